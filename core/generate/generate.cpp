@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#include "core/generate/generate.h"
+
+#include <algorithm>
+
+namespace mazeloom::generate {
+
+namespace {
+
+using level::Cell;
+using level::Terrain;
+
+void paintCells(const level::Level& level, level::Map& map) {
+    for (int y = 0; y < level.size.height; ++y) {
+        const auto paint = level.paint->row(y);
+        const auto cells = map.cells.row(y);
+        const auto marks = map.marks.row(y);
+        for (std::size_t x = 0; x < paint.size(); ++x) {
+            Cell cell(static_cast<Terrain>(paint[x] & level::kPaintTerrain));
+            unsigned mark = 0;
+            if (paint[x] & level::kPaintNoTrap) mark |= level::kNoTrap;
+            if (cell.isWalkable() && (paint[x] & (level::kPaintTrap | level::kPaintCoin)) != 0) {
+                mark |= level::kForced;
+                cell = cell.with(paint[x] & level::kPaintTrap ? Cell::kTrap : Cell::kCoin);
+            }
+            cells[x] = cell;
+            marks[x] = static_cast<std::uint8_t>(mark);
+        }
+    }
+}
+
+void placeObjects(const level::Level& level, level::Map& map) {
+    for (std::size_t i = 0; i < level.objects.size(); ++i) {
+        const level::Object& object = level.objects[i];
+        Cell& cell = map.cells.at(object.at);
+        // An emitter fills its cell (temple.md).
+        if (object.kind == level::ThingKind::Emitter) cell = Cell(Terrain::Wall);
+        cell = cell.with(Cell::kThing);
+        map.things.push_back({object.kind, object.at, static_cast<std::int32_t>(i)});
+    }
+}
+
+bool stopped(const Options& options) {
+    return options.stop != nullptr && options.stop->load(std::memory_order_relaxed);
+}
+
+Problem inStage(Problem problem, const ReadyStage& ready) {
+    problem.place = "recipe stage " + std::to_string(ready.recipeIndex + 1) + " (" +
+                    std::string(ready.stage->id) + ")" +
+                    (problem.place.empty() ? "" : ", " + problem.place);
+    return problem;
+}
+
+/// Runs the stages in order; `each` runs one of them. False when it was told to stop.
+template <typename RunOne>
+tl::expected<bool, Problem> runAll(const ReadyRecipe& recipe, const Options& options,
+                                   const RunOne& runOne) {
+    const int count = static_cast<int>(recipe.stages.size());
+    for (int i = 0; i < count; ++i) {
+        if (stopped(options)) return false;
+        if (options.progress) options.progress(i, count);
+        const ReadyStage& ready = recipe.stages[static_cast<std::size_t>(i)];
+        if (StageResult result = runOne(ready); !result) {
+            return tl::unexpected(inStage(std::move(result.error()), ready));
+        }
+    }
+    return true;
+}
+
+}  // namespace
+
+level::Map initialMap(const level::Level& level) {
+    level::Map map(level.ruleset, level.size);
+    if (level.paint) paintCells(level, map);
+    placeObjects(level, map);
+    return map;
+}
+
+tl::expected<Generated, Problem> generate(const level::Level& level, const ReadyRecipe& recipe,
+                                          std::span<const level::Room> rooms, std::uint64_t seed,
+                                          const Options& options) {
+    Generated result{initialMap(level), {}};
+    trace::MapWriter<trace::NoRecording> write(result.map);
+    const auto done = runAll(recipe, options, [&](const ReadyStage& ready) {
+        random::Stream random = random::stageStream(seed, ready.stage->id, ready.occurrence);
+        StageRun<trace::NoRecording> run{result.map, write, ready.parameters, random,
+                                         level,      rooms, result.problems};
+        return ready.stage->run(run);
+    });
+    if (!done) return tl::unexpected(done.error());
+    if (!*done) return tl::unexpected(Problem{Severity::Error, "stopped", {}, {}, {}});
+    return result;
+}
+
+tl::expected<Generated, Problem> generate(const level::Level& level,
+                                          std::span<const level::Room> rooms, std::uint64_t seed,
+                                          const Options& options) {
+    const auto recipe = prepare(level.recipe, level.paint.has_value());
+    if (!recipe) return tl::unexpected(recipe.error());
+    return generate(level, *recipe, rooms, seed, options);
+}
+
+Recorded record(const level::Level& level, std::span<const level::Room> rooms, std::uint64_t seed,
+                const Options& options) {
+    auto trace = std::make_shared<trace::Trace>();
+    Recorded result;
+    result.map = initialMap(level);
+    trace->ruleset = level.ruleset;
+    trace->initial = result.map.cells;
+    trace->initialThings = result.map.things;
+    const auto recipe = prepare(level.recipe, level.paint.has_value());
+    if (!recipe) {
+        result.failure = recipe.error();
+    } else {
+        trace::MapWriter<trace::Recording> write(result.map, *trace);
+        const auto done = runAll(*recipe, options, [&](const ReadyStage& ready) {
+            random::Stream random = random::stageStream(seed, ready.stage->id, ready.occurrence);
+            StageRun<trace::Recording> run{result.map, write, ready.parameters, random,
+                                           level,      rooms, result.problems};
+            const trace::StepIndex first = trace->stepCount();
+            StageResult outcome = ready.stage->record(run);
+            trace->stages.push_back({std::string(ready.stage->id), ready.recipeIndex, first,
+                                     trace->stepCount()});
+            return outcome;
+        });
+        if (!done) {
+            result.failure = done.error();
+        } else {
+            result.stopped = !*done;
+        }
+    }
+    trace->marks = result.map.marks;
+    trace->finalHash = level::hash(result.map);
+    result.trace = std::move(trace);
+    return result;
+}
+
+}  // namespace mazeloom::generate

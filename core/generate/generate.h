@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// Runs a level's recipe.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include <tl/expected.hpp>
+
+#include "core/generate/recipe.h"
+#include "core/level/level.h"
+#include "core/level/map.h"
+#include "core/problem.h"
+#include "core/trace/trace.h"
+
+namespace mazeloom::generate {
+
+/// How far a long generation is. Called from the thread that generates, before each stage.
+using Progress = std::function<void(int stage, int stageCount)>;
+
+struct Options {
+    /// Set from another thread to give up; looked at between stages.
+    const std::atomic<bool>* stop = nullptr;
+    Progress progress;
+};
+
+struct Generated {
+    level::Map map;
+    std::vector<Problem> problems;  ///< warnings: the map is good, the designer may want to know
+};
+
+/// The map before the first stage: the painted parts, or all wall.
+level::Map initialMap(const level::Level& level);
+
+/// Generates without a record. The problem names the stage that failed and what to change.
+tl::expected<Generated, Problem> generate(const level::Level& level,
+                                          std::span<const level::Room> rooms, std::uint64_t seed,
+                                          const Options& options = {});
+
+/// The same with a prepared recipe, for many seeds of one level.
+tl::expected<Generated, Problem> generate(const level::Level& level, const ReadyRecipe& recipe,
+                                          std::span<const level::Room> rooms, std::uint64_t seed,
+                                          const Options& options = {});
+
+struct Recorded {
+    /// Up to the failure, when there is one.
+    std::shared_ptr<const trace::Trace> trace;
+    level::Map map;
+    std::vector<Problem> problems;
+    std::optional<Problem> failure;
+    bool stopped = false;
+};
+
+/// Generates and records every step.
+Recorded record(const level::Level& level, std::span<const level::Room> rooms, std::uint64_t seed,
+                const Options& options = {});
+
+}  // namespace mazeloom::generate

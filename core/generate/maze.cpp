@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+// The drunkard's walk of seeds 003: grow a corridor at random wherever it touches nothing open, go
+// back one cell at dead ends, until the stack of carved cells is empty. What comes out is a perfect
+// maze: a cell is only ever opened beside the one cell it is opened from, so no loop can close.
+#include "core/generate/maze.h"
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "core/generate/permutations.h"
+
+namespace mazeloom::generate {
+
+namespace {
+
+using grid::Direction;
+using grid::DirectionSet;
+using grid::Index;
+using level::Cell;
+using level::Terrain;
+using trace::StepKind;
+
+constexpr std::array<std::string_view, 5> kAlgorithm{
+    "Scan row by row for a solid cell with solid neighbours: a maze starts there.",
+    "Look at the four directions in a random order.",
+    "Open the first that leads into rock touching nothing open but this cell.",
+    "Dead end: go back one cell and look again.",
+    "Back at the start with nothing left: scan on.",
+};
+
+constexpr std::array kSteps{
+    StepInfo{StepKind::Start, 0},
+    StepInfo{StepKind::Carve, 2},
+    StepInfo{StepKind::Backtrack, 3},
+};
+
+constexpr std::array kParameters{
+    ParameterInfo{"step", "Step", "Cells opened at a time; 2 keeps to the odd lattice",
+                  ParameterInfo::Type::Number, 1, 2, 1},
+    ParameterInfo{"winding", "Winding",
+                  "How often a corridor draws its direction anew instead of going straight on",
+                  ParameterInfo::Type::Percent, 0, 100, 100},
+};
+
+template <typename Mode>
+class Grower {
+  public:
+    explicit Grower(StageRun<Mode>& run)
+        : run_(run),
+          cells_(run.map.cells),
+          steps_(cells_.steps()),
+          reach_(run.parameter(Maze::Step)),
+          winding_(run.parameter(Maze::Winding)),
+          openNeighbours_(run.map.size(), kBlocked) {
+        countOpenNeighbours();
+    }
+
+    void fillAllRock() {
+        // On the odd lattice a maze may only start at odd cells.
+        const int stride = reach_;
+        for (int y = 1; y < cells_.height() - 1; y += stride) {
+            for (int x = 1; x < cells_.width() - 1; x += stride) {
+                const Index start = cells_.index({x, y});
+                if (openNeighbours_[start] == 0) grow(start);
+            }
+        }
+    }
+
+  private:
+    /// Border, void, furniture, handcrafted and open cells: never to be carved.
+    static constexpr std::uint8_t kBlocked = 0x80;
+
+    /// For each cell that may be carved, how many of its neighbours are open: a cell can be opened
+    /// from a neighbour without closing a loop when that neighbour is the only one.
+    void countOpenNeighbours() {
+        for (int y = 1; y < cells_.height() - 1; ++y) {
+            for (int x = 1; x < cells_.width() - 1; ++x) {
+                const Index i = cells_.index({x, y});
+                const bool free = cells_[i].terrain() == Terrain::Wall &&
+                                  (run_.map.marks[i] & level::kFinal) == 0;
+                openNeighbours_[i] = free ? 0 : kBlocked;
+            }
+        }
+        for (int y = 0; y < cells_.height(); ++y) {
+            for (int x = 0; x < cells_.width(); ++x) {
+                const Index i = cells_.index({x, y});
+                if (cells_[i].isWalkable()) tellNeighbours(i);
+            }
+        }
+    }
+
+    void tellNeighbours(Index i) {
+        for (std::ptrdiff_t step : steps_) ++openNeighbours_[shifted(i, step)];
+    }
+
+    static Index shifted(Index i, std::ptrdiff_t by) {
+        return static_cast<Index>(static_cast<std::ptrdiff_t>(i) + by);
+    }
+
+    void open(Index i) {
+        run_.write.set(i, Cell(Terrain::Floor));
+        run_.map.marks[i] |= level::kPassage;
+        openNeighbours_[i] |= kBlocked;
+        tellNeighbours(i);
+    }
+
+    bool isFree(Index from, Direction d) const {
+        const std::ptrdiff_t step = steps_[static_cast<std::size_t>(d)];
+        const Index next = shifted(from, step);
+        if (openNeighbours_[next] != 1) return false;
+        return reach_ == 1 || openNeighbours_[shifted(next, step)] == 0;
+    }
+
+    DirectionSet freeFrom(Index cell) const {
+        DirectionSet free;
+        for (Direction d : grid::kDirections) {
+            if (isFree(cell, d)) free.add(d);
+        }
+        return free;
+    }
+
+    Direction choose(DirectionSet free) {
+        if (winding_ < 100 && last_ && free.contains(*last_) && !run_.random.chance(winding_)) {
+            return *last_;
+        }
+        for (Direction d : kDirectionOrders[run_.random.below(24)]) {
+            if (free.contains(d)) return d;
+        }
+        return Direction::Up;  // not reached: one of the four is free
+    }
+
+    void grow(Index start) {
+        run_.write.begin(StepKind::Start, start);
+        open(start);
+        last_.reset();
+        stack_.assign(1, start);
+        while (!stack_.empty()) {
+            const Index here = stack_.back();
+            const DirectionSet free = freeFrom(here);
+            if (free.isEmpty()) {
+                run_.write.begin(StepKind::Backtrack, here);
+                stack_.pop_back();
+                last_.reset();
+                continue;
+            }
+            const Direction taken = choose(free);
+            run_.write.begin(StepKind::Carve, here, trace::carveDetail(free, taken));
+            Index next = here;
+            for (int i = 0; i < reach_; ++i) {
+                next = shifted(next, steps_[static_cast<std::size_t>(taken)]);
+                open(next);
+            }
+            stack_.push_back(next);
+            last_ = taken;
+        }
+    }
+
+    StageRun<Mode>& run_;
+    const level::CellGrid& cells_;
+    const std::array<std::ptrdiff_t, 4> steps_;
+    const int reach_;
+    const int winding_;
+    grid::Grid<std::uint8_t, 2> openNeighbours_;
+    std::vector<Index> stack_;
+    std::optional<Direction> last_;
+};
+
+template <typename Mode>
+StageResult growMaze(StageRun<Mode>& run) {
+    Grower<Mode>(run).fillAllRock();
+    return {};
+}
+
+}  // namespace
+
+const Stage mazeStage{
+    .id = "maze",
+    .title = "Maze",
+    .summary = "Fills what is still rock with winding corridors that touch nothing and never loop.",
+    .algorithm = kAlgorithm,
+    .steps = kSteps,
+    .parameters = kParameters,
+    .needs = kNothing,
+    .gives = kOpenCells | kPassages,
+    .run = growMaze<trace::NoRecording>,
+    .record = growMaze<trace::Recording>,
+};
+
+}  // namespace mazeloom::generate

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/generate/stage.h"
+
+namespace mazeloom::generate {
+
+/// Fills the solid part of the map with a perfect maze (generation.md, *maze*).
+struct Maze {
+    enum Parameter { Step, Winding };
+};
+extern const Stage mazeStage;
+
+}  // namespace mazeloom::generate

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// The 24 orders of the four directions.
+#pragma once
+
+#include <array>
+
+#include "core/grid/direction.h"
+
+namespace mazeloom::generate {
+
+using DirectionOrder = std::array<grid::Direction, 4>;
+
+/// All 24, each once, in lexical order.
+inline constexpr std::array<DirectionOrder, 24> kDirectionOrders = [] {
+    std::array<DirectionOrder, 24> orders{};
+    std::size_t count = 0;
+    for (unsigned code = 0; code < 256; ++code) {
+        const std::array<unsigned, 4> digits{code >> 6 & 3, code >> 4 & 3, code >> 2 & 3, code & 3};
+        unsigned seen = 0;
+        for (unsigned digit : digits) seen |= 1u << digit;
+        if (seen != 15) continue;
+        for (std::size_t i = 0; i < 4; ++i) {
+            orders[count][i] = static_cast<grid::Direction>(digits[i]);
+        }
+        ++count;
+    }
+    return orders;
+}();
+
+}  // namespace mazeloom::generate

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#include "core/generate/stage.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/generate/maze.h"
+
+namespace mazeloom::generate {
+
+namespace {
+
+// A new stage is one line here.
+constexpr std::array kStages{
+    &mazeStage,
+};
+
+}  // namespace
+
+std::string describe(grid::Point cell) {
+    return '(' + std::to_string(cell.x) + ", " + std::to_string(cell.y) + ')';
+}
+
+std::span<const Stage* const> stages() {
+    return kStages;
+}
+
+const Stage* findStage(std::string_view id) {
+    const auto found = std::ranges::find(kStages, id, &Stage::id);
+    return found == kStages.end() ? nullptr : *found;
+}
+
+}  // namespace mazeloom::generate

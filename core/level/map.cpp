@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#include "core/level/map.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/grid/hash.h"
+
+namespace mazeloom::level {
+
+namespace {
+
+struct TerrainInfo {
+    char glyph;
+    std::string_view name;
+};
+
+constexpr std::array<TerrainInfo, 16> kTerrains{{
+    {' ', "void"},
+    {'#', "wall"},
+    {'o', "column"},
+    {'F', "fireplace"},
+    {'c', "cabinet"},
+    {'.', "floor"},
+    {'+', "closed door"},
+    {'\'', "open door"},
+    {'~', "water"},
+    {'v', "waterfall down"},
+    {'^', "waterfall up"},
+    {'{', "waterfall left"},
+    {'}', "waterfall right"},
+    {'<', "stairs up"},
+    {'>', "stairs down"},
+    {'f', "fountain"},
+}};
+
+}  // namespace
+
+std::string_view name(Terrain terrain) {
+    return kTerrains[static_cast<std::size_t>(terrain)].name;
+}
+
+char glyph(Terrain terrain) {
+    return kTerrains[static_cast<std::size_t>(terrain)].glyph;
+}
+
+char glyph(Ruleset ruleset, Cell cell, const Thing* thing) {
+    if (thing != nullptr) return info(thing->kind).glyph;
+    if (cell.isTrap()) return 'x';
+    if (cell.hasCoin()) return '$';
+    // In a temple an open cell that is no aisle is a wall of the hidden maze.
+    if (ruleset == Ruleset::Temple && cell.terrain() == Terrain::Floor && !cell.isAisle()) {
+        return ',';
+    }
+    return glyph(cell.terrain());
+}
+
+std::optional<grid::Point> Map::hero() const {
+    const auto found = std::ranges::find(things, ThingKind::Hero, &Thing::kind);
+    if (found == things.end()) return std::nullopt;
+    return found->at;
+}
+
+std::string toText(const Map& map) {
+    const grid::Size size = map.size();
+    const auto columns = static_cast<std::size_t>(size.width) + 1;
+    std::string text(columns * static_cast<std::size_t>(size.height), '\n');
+    for (int y = 0; y < size.height; ++y) {
+        char* out = text.data() + columns * static_cast<std::size_t>(y);
+        for (Cell cell : map.cells.row(y)) *out++ = glyph(map.ruleset, cell, nullptr);
+    }
+    // Later things lie on top of earlier ones.
+    for (const Thing& thing : map.things) {
+        text[columns * static_cast<std::size_t>(thing.at.y) +
+             static_cast<std::size_t>(thing.at.x)] = info(thing.kind).glyph;
+    }
+    return text;
+}
+
+std::uint64_t hash(const Map& map) {
+    grid::Hash hash;
+    hash.add(toText(map));
+    return hash.value();
+}
+
+}  // namespace mazeloom::level

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// What stands on a map's cells.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "core/grid/point.h"
+
+namespace mazeloom::level {
+
+enum class ThingKind : std::uint8_t {
+    Hero,
+    Exit,
+    Heart,
+    Tnt,
+    Grenade,
+    Emitter,
+    Console,
+    Bug,
+    Boss,
+    Rat,
+    Goblin,
+    Orc,
+    Troll,
+    Wraith,
+    DreadKnight,
+    Potion,
+    Weapon,
+    Wand,
+};
+inline constexpr int kThingKinds = 18;
+
+struct ThingInfo {
+    ThingKind kind;
+    std::string_view id;  ///< as in the pack's JSON
+    char glyph;           ///< as in the text format
+    bool mustBeReached;   ///< the hidden maze must lead to it (generation.md, reach 3)
+};
+
+const ThingInfo& info(ThingKind kind);
+std::optional<ThingKind> thingKind(std::string_view id);
+
+struct Thing {
+    ThingKind kind = ThingKind::Hero;
+    grid::Point at;
+    /// Index of the painted object that it comes from (Level::objects), −1 for a generated thing.
+    std::int32_t object = -1;
+
+    friend bool operator==(const Thing&, const Thing&) = default;
+};
+
+}  // namespace mazeloom::level

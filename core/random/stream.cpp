@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#include "core/random/stream.h"
+
+#include "core/grid/hash.h"
+
+namespace mazeloom::random {
+
+namespace {
+
+// The finaliser of SplitMix64: neighbouring seeds give unrelated states.
+constexpr std::uint64_t scramble(std::uint64_t x) {
+    x += 0x9e3779b97f4a7c15u;
+    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
+    x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
+    return x ^ (x >> 31);
+}
+
+}  // namespace
+
+std::uint64_t mix(std::uint64_t seed, std::uint64_t number) {
+    return scramble(scramble(seed) ^ scramble(~number));
+}
+
+Stream stageStream(std::uint64_t seed, std::string_view stage, unsigned occurrence) {
+    grid::Hash name;
+    name.add(stage);
+    name.add(std::uint64_t{occurrence});
+    return Stream(mix(seed, name.value()), name.value());
+}
+
+}  // namespace mazeloom::random

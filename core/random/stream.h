@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// The one source of chance: PCG32 streams derived from a seed. The same numbers on every compiler
+// and processor; no <random> distribution and no floating point is ever involved.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <utility>
+
+#include <pcg_random.hpp>
+
+namespace mazeloom::random {
+
+class Stream {
+  public:
+    explicit Stream(std::uint64_t seed, std::uint64_t sequence = 0) : engine_(seed, sequence) {}
+
+    /// 32 uniform bits.
+    std::uint32_t bits() { return engine_(); }
+
+    /// Uniform in 0 … bound − 1, without bias (Lemire's multiply with rejection). bound ≥ 1.
+    std::uint32_t below(std::uint32_t bound) {
+        std::uint64_t product = std::uint64_t{bits()} * bound;
+        auto low = static_cast<std::uint32_t>(product);
+        if (low < bound) {
+            const std::uint32_t threshold = (0u - bound) % bound;
+            while (low < threshold) {
+                product = std::uint64_t{bits()} * bound;
+                low = static_cast<std::uint32_t>(product);
+            }
+        }
+        return static_cast<std::uint32_t>(product >> 32);
+    }
+
+    /// Uniform in low … high, both included. low ≤ high.
+    int between(int low, int high) {
+        return low + static_cast<int>(below(static_cast<std::uint32_t>(high - low) + 1u));
+    }
+
+    /// True in `percent` of 100 draws. Draws nothing at 0 and 100.
+    bool chance(int percent) {
+        if (percent <= 0) return false;
+        if (percent >= 100) return true;
+        return below(100) < static_cast<std::uint32_t>(percent);
+    }
+
+    /// An index drawn by weight. The weights are not negative and their sum is positive.
+    std::size_t weighted(std::span<const std::int64_t> weights) {
+        std::int64_t sum = 0;
+        for (std::int64_t weight : weights) sum += weight;
+        std::int64_t pick = below(static_cast<std::uint32_t>(sum));
+        std::size_t i = 0;
+        while (pick >= weights[i]) pick -= weights[i++];
+        return i;
+    }
+
+    /// Fisher–Yates.
+    template <typename T>
+    void shuffle(std::span<T> items) {
+        for (std::size_t i = items.size(); i > 1; --i) {
+            std::swap(items[i - 1], items[below(static_cast<std::uint32_t>(i))]);
+        }
+    }
+
+  private:
+    pcg32 engine_;
+};
+
+/// The stream of the `occurrence`-th stage named `stage` in a recipe (0 = first): stages draw apart,
+/// so that changing one stage's parameters leaves the others' draws alone.
+Stream stageStream(std::uint64_t seed, std::string_view stage, unsigned occurrence);
+
+/// A seed that depends on both arguments; used for the n-th attempt at a level.
+std::uint64_t mix(std::uint64_t seed, std::uint64_t number);
+
+}  // namespace mazeloom::random

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// A trace as lines of JSON (design.md, "Trace format"): a header, a line per step, an end.
+#pragma once
+
+#include <cstdint>
+#include <iosfwd>
+#include <string>
+
+#include "core/level/level.h"
+#include "core/trace/trace.h"
+
+namespace mazeloom::trace {
+
+/// Writes the whole trace. `seed` and `level` go into the header.
+void writeNdjson(std::ostream& out, const Trace& trace, const level::Level& level,
+                 std::uint64_t seed);
+
+}  // namespace mazeloom::trace

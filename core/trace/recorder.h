@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+// How stages write the map. A stage announces a step, then sets cells; with `Recording` the writer
+// logs both, with `NoRecording` all but the assignment compiles away.
+#pragma once
+
+#include <cassert>
+
+#include "core/grid/grid.h"
+#include "core/level/map.h"
+#include "core/trace/trace.h"
+
+namespace mazeloom::trace {
+
+struct NoRecording {
+    static constexpr bool kOn = false;
+};
+struct Recording {
+    static constexpr bool kOn = true;
+};
+
+template <typename Mode>
+class MapWriter;
+
+/// Writes without a record.
+template <>
+class MapWriter<NoRecording> {
+  public:
+    static constexpr bool kRecords = false;
+
+    explicit MapWriter(level::Map& map) : map_(map) {}
+
+    void begin(StepKind, grid::Index, std::uint8_t = 0) {}
+    void note(const grid::Rect&) {}
+    void set(grid::Index i, level::Cell value) { map_.cells[i] = value; }
+    void place(const level::Thing& thing) {
+        const grid::Index i = map_.cells.index(thing.at);
+        map_.cells[i] = map_.cells[i].with(level::Cell::kThing);
+        map_.things.push_back(thing);
+    }
+
+  private:
+    level::Map& map_;
+};
+
+/// Writes and logs to a trace.
+template <>
+class MapWriter<Recording> {
+  public:
+    static constexpr bool kRecords = true;
+
+    MapWriter(level::Map& map, Trace& trace) : map_(map), trace_(trace) {}
+
+    /// A new step about cell `at`; all that is set until the next one belongs to it.
+    void begin(StepKind kind, grid::Index at, std::uint8_t detail = 0) {
+        trace_.steps.push(Step{at, kind, detail, 0});
+    }
+    /// The rectangle that the current step is about.
+    void note(const grid::Rect& rect) { trace_.notes.push_back({current(), rect}); }
+    /// Changes a cell, as part of the current step. A step changes at most 65,535 cells.
+    void set(grid::Index i, level::Cell value) {
+        const unsigned mask = unsigned{map_.cells[i].bits()} ^ unsigned{value.bits()};
+        if (mask == 0) return;
+        assert(trace_.steps.back().changes != 0xffff);
+        map_.cells[i] = value;
+        trace_.changedCells.push(i);
+        trace_.changedBits.push(static_cast<std::uint8_t>(mask));
+        ++trace_.steps.back().changes;
+    }
+    /// Puts a thing on the map, as part of the current step.
+    void place(const level::Thing& thing) {
+        const grid::Index i = map_.cells.index(thing.at);
+        set(i, map_.cells[i].with(level::Cell::kThing));
+        map_.things.push_back(thing);
+        trace_.placements.push_back({current(), thing});
+    }
+
+  private:
+    StepIndex current() const { return trace_.stepCount() - 1; }
+
+    level::Map& map_;
+    Trace& trace_;
+};
+
+}  // namespace mazeloom::trace

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: MIT
+#include "core/trace/timeline.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace mazeloom::trace {
+
+namespace {
+
+/// Every so many steps the place in the change log is remembered.
+constexpr StepIndex kStride = 256;
+/// A keyframe costs as much as this many applied steps; fewer are not worth one.
+constexpr StepIndex kLeastSpacing = 1 << 15;
+
+/// Steps between keyframes: the bigger the level, the dearer a copy, the rarer the copies.
+StepIndex keyframeSpacing(const level::CellGrid& cells) {
+    const std::int64_t cellsPerStep = 8;
+    return std::max<StepIndex>(kLeastSpacing,
+                               static_cast<StepIndex>(cells.size().area() / cellsPerStep));
+}
+
+StepIndex distance(StepIndex a, StepIndex b) {
+    return a > b ? a - b : b - a;
+}
+
+}  // namespace
+
+ChangedRegion::ChangedRegion(grid::Size size)
+    : chunks_{(size.width + kSide - 1) / kSide, (size.height + kSide - 1) / kSide},
+      flags_(static_cast<std::size_t>(chunks_.area()), 0) {}
+
+void ChangedRegion::add(grid::Point cell) {
+    std::uint8_t& flag =
+        flags_[static_cast<std::size_t>(cell.y / kSide) * static_cast<std::size_t>(chunks_.width) +
+               static_cast<std::size_t>(cell.x / kSide)];
+    count_ += flag == 0;
+    flag = 1;
+}
+
+void ChangedRegion::addAll() {
+    std::ranges::fill(flags_, std::uint8_t{1});
+    count_ = static_cast<int>(flags_.size());
+    all_ = true;
+}
+
+void ChangedRegion::merge(const ChangedRegion& other) {
+    if (other.chunks_ != chunks_) {
+        addAll();
+        return;
+    }
+    for (std::size_t i = 0; i < flags_.size(); ++i) {
+        count_ += flags_[i] == 0 && other.flags_[i] != 0;
+        flags_[i] |= other.flags_[i];
+    }
+    all_ = all_ || other.all_;
+}
+
+void ChangedRegion::clear() {
+    std::ranges::fill(flags_, std::uint8_t{0});
+    count_ = 0;
+    all_ = false;
+}
+
+bool ChangedRegion::contains(int chunkX, int chunkY) const {
+    return flags_[static_cast<std::size_t>(chunkY) * static_cast<std::size_t>(chunks_.width) +
+                  static_cast<std::size_t>(chunkX)] != 0;
+}
+
+std::vector<grid::Point> ChangedRegion::list() const {
+    std::vector<grid::Point> result;
+    result.reserve(static_cast<std::size_t>(count_));
+    for (int y = 0; y < chunks_.height; ++y) {
+        for (int x = 0; x < chunks_.width; ++x) {
+            if (contains(x, y)) result.push_back({x, y});
+        }
+    }
+    return result;
+}
+
+Timeline::Timeline(std::shared_ptr<const Trace> trace)
+    : trace_(std::move(trace)), cells_(trace_->initial) {
+    const StepIndex spacing = keyframeSpacing(cells_);
+    const StepIndex steps = count();
+    changeStarts_.reserve(steps / kStride + 1);
+    std::size_t change = 0;
+    StepIndex sinceKeyframe = 0;
+    for (StepIndex step = 0; step < steps; ++step) {
+        if (step % kStride == 0) changeStarts_.push_back(change);
+        if (++sinceKeyframe > spacing) {
+            keyframes_.push_back({step, cells_});
+            sinceKeyframe = 1;
+        }
+        for (unsigned left = trace_->steps[step].changes; left > 0; --left, ++change) {
+            level::Cell& cell = cells_[trace_->changedCells[change]];
+            cell = level::Cell::fromBits(unsigned{cell.bits()} ^ trace_->changedBits[change]);
+        }
+    }
+    position_ = steps;
+    seek(0);
+}
+
+const level::Thing* Timeline::thingAt(grid::Point cell) const {
+    if (!cells_.contains(cell) || !cells_.at(cell).hasThing()) return nullptr;
+    for (auto it = trace_->placements.rbegin(); it != trace_->placements.rend(); ++it) {
+        if (it->step < position_ && it->thing.at == cell) return &it->thing;
+    }
+    for (auto it = trace_->initialThings.rbegin(); it != trace_->initialThings.rend(); ++it) {
+        if (it->at == cell) return &*it;
+    }
+    return nullptr;
+}
+
+std::size_t Timeline::firstChange(StepIndex step) const {
+    if (step == count()) return trace_->changedCells.size();
+    std::size_t change = changeStarts_[step / kStride];
+    for (StepIndex s = step - step % kStride; s < step; ++s) change += trace_->steps[s].changes;
+    return change;
+}
+
+StepIndex Timeline::stepOfChange(std::size_t change) const {
+    // The last remembered place at or before the change, then step by step.
+    const auto after = std::ranges::upper_bound(changeStarts_, change);
+    auto step = static_cast<StepIndex>(after - changeStarts_.begin() - 1) * kStride;
+    std::size_t end = changeStarts_[step / kStride] + trace_->steps[step].changes;
+    while (end <= change) end += trace_->steps[++step].changes;
+    return step;
+}
+
+void Timeline::apply(StepIndex first, StepIndex end, ChangedRegion& changed) {
+    const std::size_t lastChange = firstChange(end);
+    for (std::size_t change = firstChange(first); change < lastChange; ++change) {
+        const grid::Index i = trace_->changedCells[change];
+        cells_[i] = level::Cell::fromBits(unsigned{cells_[i].bits()} ^ trace_->changedBits[change]);
+        changed.add(cells_.point(i));
+    }
+}
+
+ChangedRegion Timeline::seek(StepIndex position) {
+    assert(position <= count());
+    ChangedRegion changed(cells_.size());
+    const Keyframe* nearest = nullptr;
+    // Staying costs the way from here; a keyframe costs a copy and the way from there.
+    const auto copyCost = static_cast<StepIndex>(cells_.size().area() / 64);
+    StepIndex best = distance(position_, position);
+    for (const Keyframe& keyframe : keyframes_) {
+        const StepIndex cost = distance(keyframe.position, position) + copyCost;
+        if (cost < best) {
+            best = cost;
+            nearest = &keyframe;
+        }
+    }
+    const bool fromStart = position + copyCost < best;
+    if (fromStart || nearest != nullptr) {
+        cells_ = fromStart ? trace_->initial : nearest->cells;
+        position_ = fromStart ? 0 : nearest->position;
+        changed.addAll();
+    }
+    apply(std::min(position_, position), std::max(position_, position), changed);
+    position_ = position;
+    return changed;
+}
+
+std::vector<CellChange> Timeline::changesOf(StepIndex step) const {
+    std::vector<CellChange> result;
+    const std::size_t now = firstChange(position_);
+    const std::size_t first = firstChange(step);
+    const std::size_t end = first + trace_->steps[step].changes;
+    for (std::size_t change = first; change < end; ++change) {
+        const grid::Index cell = trace_->changedCells[change];
+        // From the present, undo or redo what happened to this cell in between.
+        unsigned bits = cells_[cell].bits();
+        const std::size_t until = std::max(now, change);
+        for (auto at = findChange(cell, std::min(now, change), until); at;
+             at = findChange(cell, *at + 1, until)) {
+            bits ^= trace_->changedBits[*at];
+        }
+        result.push_back({cells_.point(cell), level::Cell::fromBits(bits),
+                          level::Cell::fromBits(bits ^ trace_->changedBits[change])});
+    }
+    return result;
+}
+
+std::optional<std::size_t> Timeline::findChange(grid::Index cell, std::size_t from,
+                                                std::size_t end) const {
+    using Cells = Log<grid::Index>;
+    while (from < end) {
+        const std::size_t base = from - from % Cells::kBlock;
+        const auto block = trace_->changedCells.block(base / Cells::kBlock);
+        const auto range = block.subspan(from - base, std::min(end - base, block.size()) - (from - base));
+        const auto found = std::ranges::find(range, cell);
+        if (found != range.end()) return from + static_cast<std::size_t>(found - range.begin());
+        from = base + Cells::kBlock;
+    }
+    return std::nullopt;
+}
+
+std::vector<StepIndex> Timeline::stepsThatTouched(grid::Point cell, std::size_t limit) const {
+    std::vector<StepIndex> result;
+    if (!cells_.contains(cell)) return result;
+    const grid::Index index = cells_.index(cell);
+    const std::size_t end = trace_->changedCells.size();
+    for (auto at = findChange(index, 0, end); at; at = findChange(index, *at + 1, end)) {
+        result.push_back(stepOfChange(*at));
+    }
+    if (result.size() > limit) {
+        result.erase(result.begin(), result.end() - static_cast<std::ptrdiff_t>(limit));
+    }
+    return result;
+}
+
+std::optional<StepIndex> Timeline::nextTouch(grid::Point cell, StepIndex from) const {
+    if (!cells_.contains(cell) || from >= count()) return std::nullopt;
+    const auto at =
+        findChange(cells_.index(cell), firstChange(from), trace_->changedCells.size());
+    if (!at) return std::nullopt;
+    return stepOfChange(*at);
+}
+
+std::optional<StepIndex> Timeline::previousTouch(grid::Point cell, StepIndex before) const {
+    std::optional<StepIndex> result;
+    if (!cells_.contains(cell)) return result;
+    const grid::Index index = cells_.index(cell);
+    const std::size_t end = firstChange(std::min(before, count()));
+    for (auto at = findChange(index, 0, end); at; at = findChange(index, *at + 1, end)) {
+        result = stepOfChange(*at);
+    }
+    return result;
+}
+
+std::size_t Timeline::bytes() const {
+    return keyframes_.size() * cells_.storage().size() + changeStarts_.size() * sizeof(std::size_t);
+}
+
+std::vector<grid::Point> backtrackStack(const Trace& trace, StepIndex position,
+                                        std::size_t limit) {
+    std::vector<grid::Point> stack;
+    // Read backwards: a popped cell cancels the carve that pushed it. Bounded, because at the end of
+    // a large maze the way back to the live cells is the whole log.
+    StepIndex budget = 1 << 20;
+    std::size_t popped = 0;
+    for (StepIndex step = position; step > 0 && budget > 0 && stack.size() < limit; --budget) {
+        const Step& record = trace.steps[--step];
+        if (record.kind == StepKind::Backtrack) {
+            ++popped;
+        } else if (record.kind == StepKind::Carve) {
+            if (popped > 0) {
+                --popped;
+                continue;
+            }
+            stack.push_back(trace.initial.point(record.at) +
+                            grid::offset(carveTaken(record.detail)) * record.changes);
+        } else if (record.kind == StepKind::Start) {
+            if (popped == 0) stack.push_back(trace.initial.point(record.at));
+            break;
+        } else {
+            break;
+        }
+    }
+    return stack;
+}
+
+}  // namespace mazeloom::trace

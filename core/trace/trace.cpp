@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#include "core/trace/trace.h"
+
+#include <algorithm>
+
+namespace mazeloom::trace {
+
+const Note* Trace::noteOf(StepIndex step) const {
+    const auto found = std::ranges::lower_bound(notes, step, {}, &Note::step);
+    return found != notes.end() && found->step == step ? &*found : nullptr;
+}
+
+const StageSpan* Trace::stageOf(StepIndex step) const {
+    const auto after = std::ranges::upper_bound(stages, step, {}, &StageSpan::first);
+    // Stages without steps share their first step with the next: the last one that holds it counts.
+    for (auto candidate = after; candidate != stages.begin();) {
+        --candidate;
+        if (step < candidate->end) return &*candidate;
+    }
+    return stages.empty() ? nullptr : &stages.back();
+}
+
+std::size_t Trace::logBytes() const {
+    return steps.size() * sizeof(Step) + changedCells.size() * sizeof(grid::Index) +
+           changedBits.size() + notes.size() * sizeof(Note) +
+           placements.size() * sizeof(Placement);
+}
+
+}  // namespace mazeloom::trace

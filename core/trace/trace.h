@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// The record of one generation: where it began, and every change in order.
+//
+// A change is a cell and the exclusive-or of its bits before and after. That is one byte instead of
+// two, and it makes going backwards the same operation as going forwards.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/grid/point.h"
+#include "core/level/map.h"
+#include "core/trace/log.h"
+#include "core/trace/step.h"
+
+namespace mazeloom::trace {
+
+using StepIndex = std::uint32_t;
+
+/// The steps first … end − 1 belong to one stage of the recipe.
+struct StageSpan {
+    std::string stage;       ///< the stage's id
+    int recipeIndex = 0;     ///< its place in the recipe, switched-off stages counted
+    StepIndex first = 0;
+    StepIndex end = 0;
+};
+
+/// What a step is about beyond its cell. Few steps have one.
+struct Note {
+    StepIndex step = 0;
+    grid::Rect rect;
+};
+
+/// A thing that a step put on the map.
+struct Placement {
+    StepIndex step = 0;
+    level::Thing thing;
+};
+
+struct Trace {
+    level::Ruleset ruleset = level::Ruleset::Temple;
+    level::CellGrid initial;
+    std::vector<level::Thing> initialThings;
+
+    Log<Step> steps;
+    Log<grid::Index> changedCells;
+    Log<std::uint8_t> changedBits;  ///< exclusive-or masks, parallel to changedCells
+    std::vector<StageSpan> stages;
+    std::vector<Note> notes;            ///< by step
+    std::vector<Placement> placements;  ///< by step
+
+    /// Marks of the finished map: what material a cell is (room, passage, link, handcrafted).
+    level::MarkGrid marks;
+    std::uint64_t finalHash = 0;
+
+    StepIndex stepCount() const { return static_cast<StepIndex>(steps.size()); }
+    const Note* noteOf(StepIndex step) const;
+    /// The stage that a step belongs to; null only for an empty trace.
+    const StageSpan* stageOf(StepIndex step) const;
+    /// Memory of the log itself, in bytes, without the initial grid.
+    std::size_t logBytes() const;
+};
+
+}  // namespace mazeloom::trace

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/levels.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace mazeloom::testing {
+
+namespace {
+
+level::Paint paintOf(char glyph) {
+    for (int t = 0; t < 16; ++t) {
+        if (level::glyph(static_cast<level::Terrain>(t)) == glyph) {
+            return static_cast<level::Paint>(t);
+        }
+    }
+    const auto floor = static_cast<unsigned>(level::Terrain::Floor);
+    switch (glyph) {
+        case 'x': return static_cast<level::Paint>(floor | level::kPaintTrap);
+        case '$': return static_cast<level::Paint>(floor | level::kPaintCoin);
+        case '!': return static_cast<level::Paint>(floor | level::kPaintNoTrap);
+        default: return static_cast<level::Paint>(floor);
+    }
+}
+
+level::Recipe recipeOf(std::initializer_list<std::string_view> stages) {
+    level::Recipe recipe;
+    for (std::string_view stage : stages) recipe.stages.push_back({std::string(stage), true, {}});
+    return recipe;
+}
+
+}  // namespace
+
+level::Level painted(const std::vector<std::string>& rows,
+                     std::initializer_list<std::string_view> stages) {
+    level::Level level;
+    level.id = "test";
+    level.size = {static_cast<int>(rows.front().size()), static_cast<int>(rows.size())};
+    level.paint.emplace(level.size);
+    for (int y = 0; y < level.size.height; ++y) {
+        for (int x = 0; x < level.size.width; ++x) {
+            const char glyph = rows[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)];
+            level.paint->at({x, y}) = paintOf(glyph);
+            for (int kind = 0; kind < level::kThingKinds; ++kind) {
+                const auto& info = level::info(static_cast<level::ThingKind>(kind));
+                if (info.glyph != glyph) continue;
+                level::Object object;
+                object.kind = info.kind;
+                object.at = {x, y};
+                level.objects.push_back(object);
+            }
+        }
+    }
+    level.recipe = recipeOf(stages);
+    return level;
+}
+
+level::Level solid(grid::Size size, std::initializer_list<std::string_view> stages,
+                   level::Ruleset ruleset) {
+    level::Level level;
+    level.id = "test";
+    level.ruleset = ruleset;
+    level.size = size;
+    level.recipe = recipeOf(stages);
+    return level;
+}
+
+int seeds(int full) {
+    const char* limit = std::getenv("MAZELOOM_TEST_SEEDS");
+    return limit == nullptr ? full : std::min(full, std::max(1, std::atoi(limit)));
+}
+
+}  // namespace mazeloom::testing

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// Levels for tests: painted from text, or of awkward shapes.
+#pragma once
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/level/level.h"
+
+namespace mazeloom::testing {
+
+/// A temple level painted from rows of the text format; '@' is the hero, 'x' a painted trap, '$' a
+/// painted coin, '!' an open cell without traps, other letters the things of the text format.
+level::Level painted(const std::vector<std::string>& rows,
+                     std::initializer_list<std::string_view> stages);
+
+/// All rock, of a size, with a recipe of default stages.
+level::Level solid(grid::Size size, std::initializer_list<std::string_view> stages,
+                   level::Ruleset ruleset = level::Ruleset::Descent);
+
+/// How many seeds a property test runs: `full`, or fewer when MAZELOOM_TEST_SEEDS says so (slow
+/// builds with sanitizers).
+int seeds(int full);
+
+}  // namespace mazeloom::testing
