@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// Plays a timeline: where it stands, whether it runs, how fast, and where it pauses by itself.
+//
+// Everything that shows a generation (canvas, scrub bar, explanation, step list) watches one player.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+#include "core/trace/timeline.h"
+#include "widgets/timeline/break_points.h"
+
+namespace mazeloom::widgets {
+
+class Player : public QObject {
+    Q_OBJECT
+
+  public:
+    static constexpr double kSlowest = 1;          ///< steps a second
+    static constexpr double kFastest = 1'000'000;  ///< steps a second
+
+    explicit Player(QObject* parent = nullptr);
+    ~Player() override;
+
+    /// Null until the first generation.
+    const trace::Timeline* timeline() const { return timeline_.get(); }
+
+    /// Shows another generation. With `keepPlace`, stands at the same stage and the same fraction of
+    /// it as before; otherwise at the end, where the finished level is.
+    void setTimeline(std::unique_ptr<trace::Timeline> timeline, bool keepPlace);
+    void clear();
+
+    /// Steps applied: 0 … count().
+    trace::StepIndex position() const { return position_; }
+    trace::StepIndex count() const;
+    /// The step that was made last, whose cells are the head; nothing at the start.
+    std::optional<trace::StepIndex> currentStep() const;
+    /// What the canvas shows: the preview if there is one, else position().
+    trace::StepIndex shownPosition() const { return preview_.value_or(position_); }
+    std::optional<trace::StepIndex> shownStep() const;
+
+    bool isPlaying() const { return timer_.isActive(); }
+    /// Steps a second, kSlowest … kFastest.
+    double speed() const { return speed_; }
+    const BreakPoints& breakPoints() const { return breakPoints_; }
+    void setBreakPoints(BreakPoints breakPoints);
+
+  public slots:
+    void seek(mazeloom::trace::StepIndex position);
+    void first();
+    void back();
+    void forward();
+    void last();
+    /// To the start of this stage, or of the one before when already there.
+    void previousStage();
+    /// To the end of this stage, or of the next when already there.
+    void nextStage();
+    void play();
+    void pause();
+    void togglePlaying();
+    void setSpeed(double stepsPerSecond);
+    /// Shows another moment on the canvas without going there; nothing ends it.
+    void preview(std::optional<mazeloom::trace::StepIndex> position);
+
+  signals:
+    /// Another timeline, or none.
+    void timelineChanged();
+    void positionChanged(mazeloom::trace::StepIndex position);
+    /// The shown moment changed: by playing, seeking or previewing. `region` holds all cells that
+    /// differ from what was shown before (it may be empty: a backtrack changes none).
+    void shownChanged(const mazeloom::trace::ChangedRegion& region);
+    void playingChanged(bool playing);
+    void speedChanged(double stepsPerSecond);
+    void breakPointsChanged();
+    /// Playing paused at a break point; `step` is the one that hit it.
+    void breakPointHit(mazeloom::trace::StepIndex step);
+
+  private:
+    void tick();
+    void moveTo(trace::StepIndex position);
+    void show();
+
+    std::unique_ptr<trace::Timeline> timeline_;
+    trace::StepIndex position_ = 0;
+    std::optional<trace::StepIndex> preview_;
+    double speed_ = 60;
+    double owed_ = 0;  ///< fraction of a step that the last frame left
+    QTimer timer_;
+    QElapsedTimer clock_;
+    BreakPoints breakPoints_;
+};
+
+}  // namespace mazeloom::widgets
