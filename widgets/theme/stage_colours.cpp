@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/theme/stage_colours.h"
+
+#include <algorithm>
+#include <array>
+
+namespace mazeloom::widgets {
+
+namespace {
+
+struct Entry {
+    std::string_view stage;
+    QRgb dark;
+    QRgb light;
+};
+
+// Found by search: within each recipe the smallest distance in OKLab, as seen by normal, protan,
+// deutan and tritan eyes, is as large as it gets near the hue that each stage asks for (gold coins,
+// an orange maze, blue rooms).
+constexpr std::array<Entry, 13> kStages{{
+    {"shape", 0xffd9eefb, 0xff4f5a77},
+    {"handcrafted-rooms", 0xffb452b5, 0xffbb6f92},
+    {"rooms", 0xff02cefd, 0xff116ec4},
+    {"maze", 0xffde960b, 0xff965506},
+    {"doors", 0xff8d731c, 0xff7f8d09},
+    {"dead-ends", 0xffef5777, 0xff730a2f},
+    {"unite", 0xffb7fce7, 0xff1e6355},
+    {"furnish", 0xff5581fb, 0xff391a9b},
+    {"corridors", 0xffcc7007, 0xffb5742a},
+    {"hidden-maze", 0xff795cdd, 0xff371d98},
+    {"reach", 0xff1d9fa7, 0xff1a9599},
+    {"traps", 0xfffeb39e, 0xffd36363},
+    {"coins", 0xfffde82a, 0xff624404},
+}};
+constexpr Entry kUnknown{"", 0xff9aa3b0, 0xff6b7480};
+
+}  // namespace
+
+QColor stageColour(std::string_view stageId, bool dark) {
+    const auto found = std::ranges::find(kStages, stageId, &Entry::stage);
+    const Entry& entry = found == kStages.end() ? kUnknown : *found;
+    return QColor(dark ? entry.dark : entry.light);
+}
+
+}  // namespace mazeloom::widgets

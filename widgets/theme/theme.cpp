@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/theme/theme.h"
+
+namespace mazeloom::widgets {
+
+Theme Theme::dark() {
+    return {
+        .isDark = true,
+        .accent = QColor(0x5aa9e6),
+        .onAccent = QColor(0x0d1218),
+        .window = QColor(0x1b1e24),
+        .base = QColor(0x15181d),
+        .alternateBase = QColor(0x191c22),
+        .button = QColor(0x262a32),
+        .border = QColor(0x343a44),
+        .text = QColor(0xc9ced6),
+        .mutedText = QColor(0x8d95a1),
+        .disabledText = QColor(0x5d646f),
+        .warning = QColor(0xe6b450),
+        .error = QColor(0xf2777a),
+        .canvas = QColor(0x101216),
+        .voidCell = QColor(0x101216),
+        .rock = QColor(0x1d2128),
+        .rockFace = QColor(0x2b313b),
+        .outline = QColor(0x9aa7ba),
+        .floor = QColor(0x49505b),
+        .room = QColor(0x4a5a70),
+        .passage = QColor(0x5c5548),
+        .link = QColor(0x3f665c),
+        .handcrafted = QColor(0x664f73),
+        .aisle = QColor(0x57618a),
+        .secret = QColor(0x3a3f49),
+        .water = QColor(0x2f5f9e),
+        .trap = QColor(0xff8a5c),
+        .coin = QColor(0xffd84a),
+        .door = QColor(0xe0b070),
+        .stairs = QColor(0xf2f4f7),
+        .furniture = QColor(0xb9c3d1),
+        .fire = QColor(0xff9f45),
+        .hero = QColor(0xffffff),
+        .friendly = QColor(0x8fe3d0),
+        .hostile = QColor(0xf58fb5),
+        .gridLine = QColor(255, 255, 255, 20),
+        .highlight = QColor(0x5aa9e6),
+    };
+}
+
+Theme Theme::light() {
+    return {
+        .isDark = false,
+        .accent = QColor(0x1f6fb5),
+        .onAccent = QColor(0xffffff),
+        .window = QColor(0xe6e8ec),
+        .base = QColor(0xf1f2f5),
+        .alternateBase = QColor(0xebedf0),
+        .button = QColor(0xdadde3),
+        .border = QColor(0xbfc5ce),
+        .text = QColor(0x23282f),
+        .mutedText = QColor(0x5a636f),
+        .disabledText = QColor(0x969eaa),
+        .warning = QColor(0x8a5a00),
+        .error = QColor(0xb3261e),
+        .canvas = QColor(0xd3d7dd),
+        .voidCell = QColor(0xd3d7dd),
+        .rock = QColor(0xbcc3cd),
+        .rockFace = QColor(0xaab3c0),
+        .outline = QColor(0x55606f),
+        .floor = QColor(0xf7f8fa),
+        .room = QColor(0xffffff),
+        .passage = QColor(0xfbf3e2),
+        .link = QColor(0xdff5ec),
+        .handcrafted = QColor(0xf4e6fa),
+        .aisle = QColor(0xdfe3ff),
+        .secret = QColor(0xf9f9fa),
+        .water = QColor(0xa9cdf5),
+        .trap = QColor(0xc63d0a),
+        .coin = QColor(0xa87900),
+        .door = QColor(0x8a5a1e),
+        .stairs = QColor(0x23282f),
+        .furniture = QColor(0x5c6878),
+        .fire = QColor(0xc25400),
+        .hero = QColor(0x10151b),
+        .friendly = QColor(0x00796b),
+        .hostile = QColor(0xb0216a),
+        .gridLine = QColor(20, 30, 50, 26),
+        .highlight = QColor(0x1f6fb5),
+    };
+}
+
+QPalette palette(const Theme& theme) {
+    QPalette p;
+    p.setColor(QPalette::Window, theme.window);
+    p.setColor(QPalette::WindowText, theme.text);
+    p.setColor(QPalette::Base, theme.base);
+    p.setColor(QPalette::AlternateBase, theme.alternateBase);
+    p.setColor(QPalette::Text, theme.text);
+    p.setColor(QPalette::PlaceholderText, theme.mutedText);
+    p.setColor(QPalette::Button, theme.button);
+    p.setColor(QPalette::ButtonText, theme.text);
+    p.setColor(QPalette::BrightText, theme.error);
+    p.setColor(QPalette::ToolTipBase, theme.button);
+    p.setColor(QPalette::ToolTipText, theme.text);
+    p.setColor(QPalette::Highlight, theme.accent);
+    p.setColor(QPalette::HighlightedText, theme.onAccent);
+    p.setColor(QPalette::Link, theme.accent);
+    p.setColor(QPalette::LinkVisited, theme.accent);
+    // Fusion draws its frames from these.
+    p.setColor(QPalette::Light, theme.button.lighter(theme.isDark ? 125 : 108));
+    p.setColor(QPalette::Midlight, theme.button.lighter(theme.isDark ? 112 : 104));
+    p.setColor(QPalette::Mid, theme.border);
+    p.setColor(QPalette::Dark, theme.isDark ? theme.base.darker(140) : theme.border.darker(112));
+    p.setColor(QPalette::Shadow, theme.isDark ? QColor(0x08090b) : theme.border.darker(150));
+    for (const QPalette::ColorRole role :
+         {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+        p.setColor(QPalette::Disabled, role, theme.disabledText);
+    }
+    p.setColor(QPalette::Disabled, QPalette::Highlight, theme.border);
+    p.setColor(QPalette::Disabled, QPalette::HighlightedText, theme.disabledText);
+    return p;
+}
+
+}  // namespace mazeloom::widgets
