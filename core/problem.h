@@ -21,6 +21,8 @@ struct Problem {
     std::string place;
     /// The cell of the level, where one is to blame.
     std::optional<grid::Point> cell;
+    /// The recipe's stage, from 0, switched-off ones counted; −1 when none is to blame.
+    int recipeStage = -1;
 
     /// One line: "file: place: text".
     std::string describe() const {

@@ -48,6 +48,7 @@ Problem inStage(Problem problem, const ReadyStage& ready) {
     problem.place = "recipe stage " + std::to_string(ready.recipeIndex + 1) + " (" +
                     std::string(ready.stage->id) + ")" +
                     (problem.place.empty() ? "" : ", " + problem.place);
+    problem.recipeStage = ready.recipeIndex;
     return problem;
 }
 
@@ -119,8 +120,8 @@ Recorded record(const level::Level& level, std::span<const level::Room> rooms, s
                                            level,      rooms, result.problems};
             const trace::StepIndex first = trace->stepCount();
             StageResult outcome = ready.stage->record(run);
-            trace->stages.push_back({std::string(ready.stage->id), ready.recipeIndex, first,
-                                     trace->stepCount()});
+            trace->stages.push_back(
+                {std::string(ready.stage->id), ready.recipeIndex, first, trace->stepCount()});
             return outcome;
         });
         if (!done) {

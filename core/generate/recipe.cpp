@@ -15,6 +15,12 @@ std::string placeOf(std::size_t index, const level::RecipeStage& stage) {
     return "recipe stage " + std::to_string(index + 1) + " (" + stage.stage + ")";
 }
 
+Problem problemOf(int recipeStage, std::string place, std::string text) {
+    Problem problem = problemAt({}, std::move(place), std::move(text));
+    problem.recipeStage = recipeStage;
+    return problem;
+}
+
 std::string listOf(std::span<const std::string_view> words) {
     std::string text;
     for (std::string_view word : words) {
@@ -78,20 +84,21 @@ struct Checked {
     std::vector<Problem> problems;
 };
 
-void checkParameters(const level::RecipeStage& written, const std::string& place,
-                     ReadyStage& ready, std::vector<Problem>& problems) {
+void checkParameters(const level::RecipeStage& written, const std::string& place, ReadyStage& ready,
+                     std::vector<Problem>& problems) {
     for (const ParameterInfo& info : ready.stage->parameters) {
         ready.parameters.push_back(info.standard);
     }
     for (const auto& [id, value] : written.parameters) {
         const auto info = std::ranges::find(ready.stage->parameters, id, &ParameterInfo::id);
         if (info == ready.stage->parameters.end()) {
-            problems.push_back(problemAt({}, place, "unknown parameter \"" + id + "\""));
+            problems.push_back(
+                problemOf(ready.recipeIndex, place, "unknown parameter \"" + id + "\""));
             continue;
         }
         const auto number = read(*info, value);
         if (!number) {
-            problems.push_back(problemAt({}, place + ", " + id, number.error()));
+            problems.push_back(problemOf(ready.recipeIndex, place + ", " + id, number.error()));
             continue;
         }
         ready.parameters[static_cast<std::size_t>(info - ready.stage->parameters.begin())] =
@@ -110,7 +117,7 @@ Checked check(const level::Recipe& recipe, bool painted) {
         ready.recipeIndex = static_cast<int>(i);
         if (ready.stage == nullptr) {
             result.problems.push_back(
-                problemAt({}, place, "unknown stage \"" + written.stage + "\""));
+                problemOf(ready.recipeIndex, place, "unknown stage \"" + written.stage + "\""));
             continue;
         }
         ready.occurrence = static_cast<unsigned>(std::ranges::count(
@@ -120,10 +127,10 @@ Checked check(const level::Recipe& recipe, bool painted) {
         if (!written.enabled) continue;
         for (const auto& [fact, name] : kFactNames) {
             if ((ready.stage->needs & ~facts & fact) == 0) continue;
-            result.problems.push_back(
-                problemAt({}, place,
-                          "wants " + std::string(name) + ": put a stage before it that gives them (" +
-                              givers(fact) + ")"));
+            result.problems.push_back(problemOf(ready.recipeIndex, place,
+                                                "wants " + std::string(name) +
+                                                    ": put a stage before it that gives them (" +
+                                                    givers(fact) + ")"));
         }
         facts |= ready.stage->gives;
         result.recipe.stages.push_back(std::move(ready));
@@ -133,7 +140,8 @@ Checked check(const level::Recipe& recipe, bool painted) {
 
 level::Recipe recipeOf(std::initializer_list<std::string_view> ids) {
     level::Recipe recipe;
-    for (std::string_view id : ids) recipe.stages.push_back({std::string(id), true, {}});
+    for (std::string_view id : ids)
+        recipe.stages.push_back({std::string(id), true, {}});
     return recipe;
 }
 
@@ -153,8 +161,8 @@ const std::vector<BuiltInRecipe>& builtInRecipes() {
     static const std::vector<BuiltInRecipe> recipes{
         {"temple", "Temple", recipeOf({"shape", "hidden-maze", "reach", "traps", "coins"})},
         {"rooms-and-maze", "Rooms and maze",
-         recipeOf({"handcrafted-rooms", "rooms", "maze", "doors", "dead-ends", "unite",
-                   "furnish"})},
+         recipeOf(
+             {"handcrafted-rooms", "rooms", "maze", "doors", "dead-ends", "unite", "furnish"})},
         {"rooms-and-corridors", "Rooms and corridors", recipeOf({"corridors"})},
     };
     return recipes;
