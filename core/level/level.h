@@ -63,6 +63,7 @@ struct Level {
     std::vector<Object> objects;
     std::vector<Trajectory> trajectories;
     Recipe recipe;
+    std::string more;  ///< as in Object
 };
 
 /// One of the eight symmetries of the square: a number of clockwise quarter turns, after an optional
@@ -91,6 +92,7 @@ struct Room {
     int maxDepth = 1'000'000;
     /// Allowed symmetries; never empty.
     std::vector<Symmetry> symmetries{Symmetry{}};
+    std::string more;  ///< as in Object
 };
 
 /// `room` turned and mirrored; entrances and objects go with it.
@@ -102,6 +104,7 @@ struct Pack {
     std::string description;
     std::vector<Level> levels;  ///< in the designer's order
     std::vector<Room> rooms;
+    std::string more;  ///< as in Object
 
     const Level* findLevel(std::string_view id) const;
 };

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Reads packs: pack.json, levels/<id>.json, rooms/<id>.json (design.md, "Files").
+// Reads packs: pack.json, levels/<id>.json, rooms/<id>.json (design.md, "Files"; the keys are
+// described by resources/schemas). Packs come from strangers: sizes, counts and nesting are bounded
+// before memory is taken, and an id, which names a file, cannot lead out of the pack.
 #pragma once
 
+#include <cstddef>
 #include <filesystem>
-#include <memory>
 #include <string>
 #include <vector>
 
@@ -14,26 +16,41 @@
 
 namespace mazeloom::pack {
 
+/// The version of the format that this program writes, and the newest that it reads.
+inline constexpr int kVersion = 1;
+
 /// Where a pack's files come from: a folder, the program's own resources, later an archive.
 class Source {
   public:
     virtual ~Source() = default;
-    /// The file's bytes. `name` is relative with forward slashes ("levels/ring.json").
-    virtual tl::expected<std::string, Problem> read(const std::string& name) const = 0;
+    /// The file's bytes. `name` is relative with forward slashes ("levels/ring.json"). A file of
+    /// more than `mostBytes` is refused without reading it.
+    virtual tl::expected<std::string, Problem> read(const std::string& name,
+                                                    std::size_t mostBytes) const = 0;
     virtual bool exists(const std::string& name) const = 0;
 };
 
 class FolderSource final : public Source {
   public:
     explicit FolderSource(std::filesystem::path folder) : folder_(std::move(folder)) {}
-    tl::expected<std::string, Problem> read(const std::string& name) const override;
+    tl::expected<std::string, Problem> read(const std::string& name,
+                                            std::size_t mostBytes) const override;
     bool exists(const std::string& name) const override;
 
   private:
     std::filesystem::path folder_;
 };
 
-/// The pack, or all that is wrong with its files: each problem names file and place.
+/// What could be read of a pack, and all that is wrong with the rest.
+struct Reading {
+    level::Pack pack;               ///< only the levels and rooms without a problem
+    std::vector<Problem> problems;  ///< each names file and place
+};
+
+/// Reads as much as is good, for an editor that shows the problems beside the rest.
+Reading readWhatIsGood(const Source& source);
+
+/// The pack, or all that is wrong with its files.
 tl::expected<level::Pack, std::vector<Problem>> read(const Source& source);
 
 /// The same for a folder that the user named.

@@ -16,16 +16,21 @@ level::Paint paintOf(char glyph) {
     }
     const auto floor = static_cast<unsigned>(level::Terrain::Floor);
     switch (glyph) {
-        case 'x': return static_cast<level::Paint>(floor | level::kPaintTrap);
-        case '$': return static_cast<level::Paint>(floor | level::kPaintCoin);
-        case '!': return static_cast<level::Paint>(floor | level::kPaintNoTrap);
-        default: return static_cast<level::Paint>(floor);
+        case 'x':
+            return static_cast<level::Paint>(floor | level::kPaintTrap);
+        case '$':
+            return static_cast<level::Paint>(floor | level::kPaintCoin);
+        case '!':
+            return static_cast<level::Paint>(floor | level::kPaintNoTrap);
+        default:
+            return static_cast<level::Paint>(floor);
     }
 }
 
 level::Recipe recipeOf(std::initializer_list<std::string_view> stages) {
     level::Recipe recipe;
-    for (std::string_view stage : stages) recipe.stages.push_back({std::string(stage), true, {}});
+    for (std::string_view stage : stages)
+        recipe.stages.push_back({std::string(stage), true, {}});
     return recipe;
 }
 

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// Reads a recipe: the id of a built-in one, or a list of stages. Private to core/pack.
+#pragma once
+
+#include "core/level/recipe.h"
+#include "core/pack/fields.h"
+
+namespace mazeloom::pack {
+
+/// The recipe, its stages and parameters checked. `painted`: see generate::validate.
+level::Recipe readRecipe(const Json& value, bool painted, Report& report);
+
+}  // namespace mazeloom::pack

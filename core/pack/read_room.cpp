@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+#include "core/pack/read_room.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/pack/read_objects.h"
+#include "core/pack/read_rows.h"
+
+namespace mazeloom::pack {
+
+namespace {
+
+using grid::Point;
+using level::Terrain;
+
+constexpr int kMaxDepthOfLevel = 1'000'000;
+constexpr int kMaxCount = 1000;
+constexpr int kMaxWeight = 1000;
+
+/// The eight symmetries by the names that a room's file uses.
+constexpr std::array<std::string_view, 8> kSymmetries{
+    "turn-0",        "turn-90",        "turn-180",        "turn-270",
+    "mirror-turn-0", "mirror-turn-90", "mirror-turn-180", "mirror-turn-270"};
+
+level::Symmetry symmetryAt(std::size_t index) {
+    return {static_cast<int>(index % 4), index >= 4};
+}
+
+Terrain terrainAt(const level::Room& room, Point p) {
+    return room.cells.contains(p) ? room.cells.at(p) : Terrain::Void;
+}
+
+/// An entrance is a wall between the room's floor and the outside.
+bool canHoldDoor(const level::Room& room, Point p) {
+    if (terrainAt(room, p) != Terrain::Wall) return false;
+    return std::ranges::any_of(grid::kDirections, [&](grid::Direction d) {
+        return terrainAt(room, p + grid::offset(d)) == Terrain::Void &&
+               level::isWalkable(terrainAt(room, p - grid::offset(d)));
+    });
+}
+
+void checkClosed(const level::Room& room, Report& report) {
+    bool hasFloor = false;
+    bool hasDoorPlace = false;
+    for (int y = 0; y < room.cells.height(); ++y) {
+        for (int x = 0; x < room.cells.width(); ++x) {
+            const Point p{x, y};
+            hasDoorPlace = hasDoorPlace || canHoldDoor(room, p);
+            if (!level::isWalkable(room.cells.at(p))) continue;
+            hasFloor = true;
+            for (grid::Direction d : grid::kDirections) {
+                if (terrainAt(room, p + grid::offset(d)) != Terrain::Void) continue;
+                report.add(
+                    "cells, row " + std::to_string(y + 1) + ", column " + std::to_string(x + 1),
+                    "is open to the outside: put a wall there and list it in entrances", p);
+                break;
+            }
+        }
+    }
+    if (!hasFloor) {
+        report.add("cells", "has no floor");
+    } else if (!hasDoorPlace && report.isClean()) {
+        report.add("cells", "has no wall between floor and outside where a door could open");
+    }
+}
+
+void readCells(Fields& fields, level::Room& room, Report& report) {
+    const Json* rows = fields.list("cells", Need::Required);
+    if (rows == nullptr) return;
+    const auto cells = readRows(*rows, "cells", terrainAlphabet(), level::kMaxRoomSide, report);
+    if (!cells) return;
+    room.cells = grid::Grid<Terrain>(cells->size());
+    std::ranges::transform(cells->storage(), room.cells.storage().begin(),
+                           [](std::uint8_t t) { return static_cast<Terrain>(t); });
+    checkClosed(room, report);
+}
+
+void readEntrances(Fields& fields, level::Room& room, Report& report) {
+    const Json* list = fields.list("entrances", Need::Optional);
+    if (list == nullptr) return;
+    for (std::size_t i = 0; i < list->size(); ++i) {
+        const std::string place = "entrance " + std::to_string(i + 1);
+        const auto point = readPoint((*list)[i], place, report);
+        if (!point) continue;
+        if (!canHoldDoor(room, *point)) {
+            report.add(place, describe(*point) + " is no outer wall with floor behind it", *point);
+        } else if (std::ranges::find(room.entrances, *point) != room.entrances.end()) {
+            report.add(place, describe(*point) + " stands twice", *point);
+        } else {
+            room.entrances.push_back(*point);
+        }
+    }
+}
+
+void readTags(Fields& fields, level::Room& room, Report& report) {
+    const Json* list = fields.list("tags", Need::Optional);
+    if (list == nullptr) return;
+    for (std::size_t i = 0; i < list->size(); ++i) {
+        auto tag = readText((*list)[i], "tag " + std::to_string(i + 1), false, report);
+        if (tag) room.tags.push_back(std::move(*tag));
+    }
+}
+
+/// "fixed", "turns", "all", or a list of names.
+void readSymmetries(Fields& fields, level::Room& room, Report& report) {
+    const Json* value = fields.find("symmetries", Need::Optional);
+    if (value == nullptr) return;
+    room.symmetries.clear();
+    if (value->is_string()) {
+        const auto count = fields.word("symmetries", Need::Optional, {"fixed", "turns", "all"});
+        if (!count) return;
+        constexpr std::array<std::size_t, 3> kCounts{1, 4, 8};
+        for (std::size_t i = 0; i < kCounts[*count]; ++i)
+            room.symmetries.push_back(symmetryAt(i));
+        return;
+    }
+    if (!value->is_array() || value->empty()) {
+        report.add("symmetries", "wants fixed, turns, all, or a list of symmetries");
+        return;
+    }
+    for (std::size_t i = 0; i < value->size(); ++i) {
+        const std::string place = "symmetry " + std::to_string(i + 1);
+        const auto name = readText((*value)[i], place, false, report);
+        if (!name) continue;
+        const auto found = std::ranges::find(kSymmetries, *name);
+        if (found == kSymmetries.end()) {
+            report.add(place, "unknown symmetry " + inQuotes(*name));
+            continue;
+        }
+        const level::Symmetry symmetry =
+            symmetryAt(static_cast<std::size_t>(found - kSymmetries.begin()));
+        if (std::ranges::find(room.symmetries, symmetry) != room.symmetries.end()) {
+            report.add(place, inQuotes(*name) + " stands twice");
+            continue;
+        }
+        room.symmetries.push_back(symmetry);
+    }
+}
+
+void readDepth(Fields& fields, level::Room& room, Report& report) {
+    const auto range = fields.point("depth", Need::Optional);
+    if (!range) return;
+    if (range->x < 1 || range->y > kMaxDepthOfLevel || range->x > range->y) {
+        report.add("depth", "wants [first, last] with 1 ≤ first ≤ last ≤ " +
+                                std::to_string(kMaxDepthOfLevel));
+        return;
+    }
+    room.minDepth = range->x;
+    room.maxDepth = range->y;
+}
+
+}  // namespace
+
+level::Room readRoom(const Json& value, const std::string& id, Report& report) {
+    Fields fields(value, {}, report);
+    level::Room room;
+    room.id = fields.id("id", Need::Required);
+    if (!room.id.empty() && room.id != id) {
+        report.add("id", inQuotes(room.id) + " is not the name of the file");
+    }
+    room.title = fields.line("title", Need::Required);
+    readCells(fields, room, report);
+    if (room.cells.size().isEmpty()) return room;
+    readEntrances(fields, room, report);
+    if (const Json* list = fields.list("objects", Need::Optional)) {
+        room.objects = readObjects(*list, room.cells.size(), report);
+    }
+    readTags(fields, room, report);
+    room.weight = fields.number("weight", 0, kMaxWeight, room.weight);
+    room.min = fields.number("min", 0, kMaxCount, room.min);
+    room.max = fields.number("max", 0, kMaxCount, std::max(room.min, room.max));
+    if (room.max < room.min) report.add("max", "is less than min");
+    readDepth(fields, room, report);
+    readSymmetries(fields, room, report);
+    room.more = fields.more();
+    return room;
+}
+
+}  // namespace mazeloom::pack

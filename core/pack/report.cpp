@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#include "core/pack/report.h"
+
+#include <utility>
+
+namespace mazeloom::pack {
+
+void Report::add(std::string place, std::string text, std::optional<grid::Point> cell) {
+    if (problems_.size() == kMost) {
+        ++untold_;
+        return;
+    }
+    problems_.push_back({Severity::Error, std::move(text), file_, std::move(place), cell});
+}
+
+std::vector<Problem> Report::take() {
+    if (untold_ > 0) {
+        const std::string text = "has " + std::to_string(untold_) + " more problems";
+        problems_.push_back({Severity::Error, text, file_, {}, std::nullopt});
+    }
+    return std::exchange(problems_, {});
+}
+
+std::string inQuotes(std::string_view text) {
+    constexpr std::size_t kLongest = 60;
+    std::string result = "\"";
+    for (char c : text) {
+        const bool continues = (static_cast<unsigned char>(c) & 0xc0) == 0x80;
+        if (result.size() > kLongest && !continues) {
+            result += "…";
+            break;
+        }
+        const bool control = static_cast<unsigned char>(c) < 0x20 || c == 0x7f;
+        result += control ? '?' : c;
+    }
+    return result + '"';
+}
+
+std::string describe(grid::Point cell) {
+    return '(' + std::to_string(cell.x) + ", " + std::to_string(cell.y) + ')';
+}
+
+std::string describe(grid::Size size) {
+    return std::to_string(size.width) + " × " + std::to_string(size.height);
+}
+
+}  // namespace mazeloom::pack

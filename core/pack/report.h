@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// Collects what is wrong with one file of a pack.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/problem.h"
+
+namespace mazeloom::pack {
+
+class Report {
+  public:
+    /// A file with more problems than this only has the rest counted.
+    static constexpr std::size_t kMost = 20;
+
+    explicit Report(std::string file) : file_(std::move(file)) {}
+
+    const std::string& file() const { return file_; }
+    void add(std::string place, std::string text, std::optional<grid::Point> cell = std::nullopt);
+    bool isClean() const { return problems_.empty(); }
+    /// The problems, oldest first.
+    std::vector<Problem> take();
+
+  private:
+    std::string file_;
+    std::vector<Problem> problems_;
+    std::size_t untold_ = 0;
+};
+
+/// What a file says, fit for a one-line message: in quotes, shortened, control characters replaced.
+std::string inQuotes(std::string_view text);
+/// "(12, 7)"
+std::string describe(grid::Point cell);
+/// "30 × 20"
+std::string describe(grid::Size size);
+
+}  // namespace mazeloom::pack

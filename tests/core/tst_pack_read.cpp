@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: MIT
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <unistd.h>
+
+#include <nlohmann/json.hpp>
+
+#include "core/pack/read.h"
+#include "core/random/stream.h"
+#include "tests/support/packs.h"
+
+using namespace mazeloom;
+
+class TestPackRead : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void readsEverything();
+    void saysWhatIsWrong_data();
+    void saysWhatIsWrong();
+    void keepsWhatIsGood();
+    void refusesWhatIsNoFolder();
+    void refusesWhatMayNotBeRead();
+    void refusesWhatIsNoRegularFile();
+    void boundsSizesBeforeReading();
+    void boundsTheNumberOfValues();
+    void truncatedFilesAreErrors();
+    void flippedBitsNeverCrash();
+    void everyWrongTypeIsAnError();
+    void readsTheLargestLevel();
+};
+
+namespace {
+
+std::string described(const std::vector<Problem>& problems) {
+    std::string text;
+    for (const Problem& problem : problems)
+        text += problem.describe() + '\n';
+    return text;
+}
+
+/// A pack of one level with the given bytes for it.
+testing::MemorySource packOf(std::string level) {
+    testing::MemorySource source;
+    source.files["pack.json"] =
+        R"({"format": "mazeloom-pack", "version": 1, "id": "p", "title": "P", "levels": ["a"]})";
+    source.files["levels/a.json"] = std::move(level);
+    return source;
+}
+
+/// Every problem names a file of the pack.
+bool nameTheirFiles(const std::vector<Problem>& problems, const testing::MemorySource& source) {
+    return std::ranges::all_of(
+        problems, [&](const Problem& problem) { return source.files.contains(problem.file); });
+}
+
+}  // namespace
+
+void TestPackRead::readsEverything() {
+    const auto read = pack::readFolder(MAZELOOM_TEST_DATA "/packs/valid/small");
+    QVERIFY2(read, read ? "" : described(read.error()).c_str());
+    const level::Pack& pack = *read;
+    QCOMPARE(pack.id, "small");
+    QCOMPARE(pack.title, "A small pack");
+    QCOMPARE(pack.description, "Everything that a pack can hold,\nonce.");
+    QCOMPARE(pack.more, R"({"author":{"name":"Ada","since":2026}})");
+    QCOMPARE(pack.levels.size(), 2u);
+
+    const level::Level& ring = pack.levels[0];
+    QCOMPARE(ring.id, "ring");
+    QCOMPARE(ring.tab, "Start");
+    QCOMPARE(ring.title, "The ring");
+    QCOMPARE(ring.notes, "Coins all around.\nTake your time.");
+    QCOMPARE(ring.more, R"({"mood":["calm","blue"]})");
+    QVERIFY(ring.ruleset == level::Ruleset::Temple);
+    QVERIFY((ring.size == grid::Size{8, 5}));
+    const auto paint = [&](int x, int y) { return ring.paint->at({x, y}); };
+    const auto terrain = [](level::Terrain t) { return static_cast<level::Paint>(t); };
+    QCOMPARE(paint(0, 0), terrain(level::Terrain::Void));
+    QCOMPARE(paint(1, 0), terrain(level::Terrain::Wall));
+    QCOMPARE(paint(5, 2), terrain(level::Terrain::Water));
+    QCOMPARE(paint(3, 1), terrain(level::Terrain::Floor) | level::kPaintNoTrap);
+    QCOMPARE(paint(4, 1), terrain(level::Terrain::Floor) | level::kPaintTrap);
+    QCOMPARE(paint(2, 2), terrain(level::Terrain::Floor) | level::kPaintCoin);
+
+    QCOMPARE(ring.objects.size(), 3u);
+    const level::Object eye{"eye", level::ThingKind::Emitter, {6, 2}, grid::Direction::Left,
+                            "",    R"({"colour":"red"})"};
+    QVERIFY(ring.objects[1] == eye);
+    QCOMPARE(ring.objects[2].text, "Mind the gap.\nIt is wide.");
+    QCOMPARE(ring.trajectories.size(), 2u);
+    const level::Trajectory patrol{"patrol", {{2, 1}, {5, 1}, {5, 3}}, true, R"({"speed":2})"};
+    QVERIFY(ring.trajectories[0] == patrol);
+    QVERIFY(!ring.trajectories[1].thereAndBack);
+
+    QCOMPARE(ring.recipe.stages.size(), 2u);
+    QVERIFY((ring.recipe.stages[0] == level::RecipeStage{"maze", true, {}}));
+    QVERIFY((ring.recipe.stages[1] ==
+             level::RecipeStage{"maze", false, {{"winding", std::int64_t{30}}}}));
+
+    const level::Level& rock = pack.levels[1];
+    QVERIFY(!rock.paint);
+    QVERIFY(rock.ruleset == level::Ruleset::Descent);
+
+    QCOMPARE(pack.rooms.size(), 1u);
+    const level::Room& lair = pack.rooms[0];
+    QVERIFY((lair.cells.size() == grid::Size{6, 5}));
+    QVERIFY(lair.cells.at({5, 3}) == level::Terrain::Void);
+    QVERIFY(lair.cells.at({1, 3}) == level::Terrain::Floor);
+    QVERIFY((lair.entrances == std::vector<grid::Point>{{5, 1}, {0, 3}}));
+    QCOMPARE(lair.objects.size(), 1u);
+    QVERIFY((lair.tags == std::vector<std::string>{"boss", "dark"}));
+    QVERIFY((std::array{lair.weight, lair.min, lair.max, lair.minDepth, lair.maxDepth} ==
+             std::array{3, 1, 2, 4, 9}));
+    QVERIFY((lair.symmetries == std::vector<level::Symmetry>{{0, false}, {3, true}}));
+    QCOMPARE(lair.more, R"({"music":"low"})");
+}
+
+void TestPackRead::saysWhatIsWrong_data() {
+    QTest::addColumn<QString>("folder");
+    const QDir broken(MAZELOOM_TEST_DATA "/packs/broken");
+    for (const QString& name : broken.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        QTest::newRow(qPrintable(name)) << broken.filePath(name);
+    }
+}
+
+void TestPackRead::saysWhatIsWrong() {
+    QFETCH(QString, folder);
+    const auto read = pack::readFolder(folder.toStdString());
+    QVERIFY(!read);
+    QFile expected(folder + "/expected.txt");
+    QVERIFY(expected.open(QIODevice::ReadOnly));
+    QCOMPARE(QString::fromStdString(described(read.error())),
+             QString::fromUtf8(expected.readAll()));
+}
+
+void TestPackRead::keepsWhatIsGood() {
+    testing::MemorySource source = testing::loaded("packs/valid/small");
+    source.files["levels/ring.json"].resize(1);
+    const pack::Reading reading = pack::readWhatIsGood(source);
+    QCOMPARE(reading.problems.size(), 1u);
+    QCOMPARE(reading.pack.title, "A small pack");
+    QCOMPARE(reading.pack.levels.size(), 1u);
+    QCOMPARE(reading.pack.levels[0].id, "rock");
+    QCOMPARE(reading.pack.rooms.size(), 1u);
+}
+
+void TestPackRead::refusesWhatIsNoFolder() {
+    const QTemporaryDir folder;
+    const std::string root = folder.path().toStdString();
+    const auto errorOf = [](const std::string& path) {
+        const auto read = pack::readFolder(path);
+        return read ? std::string() : described(read.error());
+    };
+    QCOMPARE(errorOf(root + "/none"), root + "/none: there is no such folder\n");
+    QCOMPARE(errorOf(root), root + ": has no pack.json: this is no Mazeloom pack\n");
+    QFile file(folder.filePath("file"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.close();
+    QCOMPARE(errorOf(root + "/file"), root + "/file: is not a folder\n");
+    QCOMPARE(errorOf(root + "/file/below"), root + "/file/below: there is no such folder\n");
+}
+
+void TestPackRead::refusesWhatMayNotBeRead() {
+    if (geteuid() == 0) QSKIP("root may read everything");
+    const QTemporaryDir folder;
+    QFile file(folder.filePath("pack.json"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.close();
+    QVERIFY(file.setPermissions({}));
+    const auto read = pack::readFolder(folder.path().toStdString());
+    QVERIFY(!read);
+    QCOMPARE(described(read.error()), "pack.json: cannot be read: Permission denied\n");
+}
+
+void TestPackRead::refusesWhatIsNoRegularFile() {
+    const QTemporaryDir folder;
+    QVERIFY(QFile::link("/dev/zero", folder.filePath("pack.json")));
+    const auto read = pack::readFolder(folder.path().toStdString());
+    QVERIFY(!read);
+    QCOMPARE(described(read.error()), "pack.json: is not a file\n");
+}
+
+void TestPackRead::boundsSizesBeforeReading() {
+    const QTemporaryDir folder;
+    QFile file(folder.filePath("pack.json"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    // A hole: it takes no room on the disk.
+    QVERIFY(file.resize(qint64{1} << 40));
+    file.close();
+    const auto read = pack::readFolder(folder.path().toStdString());
+    QVERIFY(!read);
+    QCOMPARE(described(read.error()),
+             "pack.json: has 1099511627776 bytes, at most 4194304 are allowed\n");
+}
+
+void TestPackRead::boundsTheNumberOfValues() {
+    std::string level = R"({"more": [)";
+    for (int i = 0; i < 3'000'000; ++i)
+        level += "0,";
+    const auto read = pack::read(packOf(level + "0]}"));
+    QVERIFY(!read);
+    QCOMPARE(described(read.error()), "levels/a.json: holds more than 2000000 values\n");
+}
+
+void TestPackRead::truncatedFilesAreErrors() {
+    const testing::MemorySource whole = testing::loaded("packs/valid/small");
+    QVERIFY(pack::read(whole));
+    for (const auto& [name, bytes] : whole.files) {
+        // The last brace and the line break behind it: without the latter all is still well.
+        for (std::size_t length = 0; length + 1 < bytes.size(); ++length) {
+            testing::MemorySource source = whole;
+            source.files[name].resize(length);
+            const auto read = pack::read(source);
+            QVERIFY(!read);
+            QCOMPARE(read.error().size(), 1u);
+            QCOMPARE(read.error()[0].file, name);
+            QVERIFY(read.error()[0].place.starts_with("line "));
+        }
+    }
+}
+
+void TestPackRead::flippedBitsNeverCrash() {
+    const testing::MemorySource whole = testing::loaded("packs/valid/small");
+    random::Stream random(1);
+    int refused = 0;
+    for (const auto& [name, bytes] : whole.files) {
+        for (int round = 0; round < 4000; ++round) {
+            testing::MemorySource source = whole;
+            std::string& broken = source.files[name];
+            for (std::uint32_t flips = random.below(3) + 1; flips > 0; --flips) {
+                const auto at = random.below(static_cast<std::uint32_t>(broken.size()));
+                broken[at] = static_cast<char>(broken[at] ^ (1 << random.below(8)));
+            }
+            const auto read = pack::read(source);
+            if (read) continue;
+            ++refused;
+            QVERIFY(!read.error().empty());
+            // A flipped id in pack.json names a file that the pack does not hold.
+            if (name != "pack.json") QVERIFY(nameTheirFiles(read.error(), source));
+        }
+    }
+    QVERIFY(refused > 1000);
+}
+
+/// Calls `visit` with every value of a document in turn, each replaced by `value`.
+template <typename Visit>
+void replaceEach(nlohmann::json& root, nlohmann::json& here, const nlohmann::json& value,
+                 const Visit& visit) {
+    for (nlohmann::json& child : here) {
+        nlohmann::json kept = child;
+        child = value;
+        visit(root, kept);
+        child = kept;
+        if (child.is_structured()) replaceEach(root, child, value, visit);
+    }
+}
+
+void TestPackRead::everyWrongTypeIsAnError() {
+    testing::MemorySource whole = testing::loaded("packs/valid/small");
+    // Keys that nobody reads may hold anything.
+    for (auto& [name, bytes] : whole.files) {
+        nlohmann::json document = nlohmann::json::parse(bytes);
+        for (const char* key : {"author", "mood", "music"})
+            document.erase(key);
+        if (document.contains("objects")) {
+            for (auto& object : document["objects"])
+                object.erase("colour");
+        }
+        if (document.contains("trajectories")) {
+            for (auto& trajectory : document["trajectories"])
+                trajectory.erase("speed");
+        }
+        bytes = document.dump();
+    }
+    QVERIFY(pack::read(whole));
+
+    const nlohmann::json values[]{nullptr,
+                                  true,
+                                  -7,
+                                  2.5,
+                                  18446744073709551615u,
+                                  "nonsense \x01",
+                                  nlohmann::json::array({nullptr}),
+                                  nlohmann::json{{"a", 1}}};
+    for (const auto& [name, bytes] : whole.files) {
+        nlohmann::json document = nlohmann::json::parse(bytes);
+        for (const nlohmann::json& value : values) {
+            replaceEach(document, document, value,
+                        [&](const nlohmann::json& root, const nlohmann::json& kept) {
+                            // A switch that stays a switch is no wrong type.
+                            if (value.type() == kept.type() && value.is_boolean()) return;
+                            testing::MemorySource source = whole;
+                            source.files[name] = root.dump();
+                            const auto read = pack::read(source);
+                            if (read) qWarning() << QString::fromStdString(root.dump());
+                            QVERIFY(!read);
+                            QVERIFY(nameTheirFiles(read.error(), source));
+                        });
+        }
+    }
+}
+
+void TestPackRead::readsTheLargestLevel() {
+    constexpr int kSide = level::kMaxSide;
+    std::string level = R"({"id": "a", "title": "A", "ruleset": "descent", "recipe": ["maze"],)"
+                        R"("size": [8192, 8192], "terrain": [)";
+    std::string row(kSide + 2, '.');
+    row.front() = row.back() = '"';
+    for (int y = 0; y < kSide; ++y)
+        level += (y == 0 ? "" : ",") + row;
+    const auto read = pack::read(packOf(level + "]}"));
+    QVERIFY2(read, read ? "" : described(read.error()).c_str());
+    QCOMPARE(read->levels[0].paint->at({kSide - 1, kSide - 1}),
+             static_cast<level::Paint>(level::Terrain::Floor));
+}
+
+QTEST_APPLESS_MAIN(TestPackRead)
+#include "tst_pack_read.moc"
