@@ -4,7 +4,10 @@
 #include <algorithm>
 #include <array>
 
+#include "core/generate/coins.h"
+#include "core/generate/hidden_maze.h"
 #include "core/generate/maze.h"
+#include "core/generate/traps.h"
 
 namespace mazeloom::generate {
 
@@ -13,6 +16,9 @@ namespace {
 // A new stage is one line here.
 constexpr std::array kStages{
     &mazeStage,
+    &hiddenMazeStage,
+    &trapsStage,
+    &coinsStage,
 };
 
 }  // namespace

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+// The maze that the player never sees (seeds 000–002): traps will stand on its walls and coins lie
+// in its aisles, so every coin can be reached, whatever the level's shape.
+#include "core/generate/hidden_maze.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+#include "core/generate/hidden_walk.h"
+
+namespace mazeloom::generate {
+
+namespace {
+
+using grid::Index;
+using grid::Point;
+using level::Cell;
+using trace::StepKind;
+
+constexpr std::array<std::string_view, 4> kAlgorithm{
+    "Start at the hero's cell: it is the first aisle.",
+    "See in which directions the cells ahead are open and not yet carved.",
+    "Carve an aisle that way; where several are free, draw one.",
+    "Dead end: go back to the cell before and look again, until nothing is left.",
+};
+
+constexpr std::array kSteps{
+    StepInfo{StepKind::PlaceHero, 0},
+    StepInfo{StepKind::Start, 0},
+    StepInfo{StepKind::Carve, 2},
+    StepInfo{StepKind::Backtrack, 3},
+};
+
+constexpr std::array kParameters{
+    ParameterInfo{"step", "Step",
+                  "Cells carved at a time; with 2 every cell at an even offset from the hero is an "
+                  "aisle, 1 has no such pattern",
+                  ParameterInfo::Type::Number, 1, 2, 2},
+};
+
+bool canStandOn(Cell cell) {
+    return cell.isWalkable() && !cell.isTrap();
+}
+
+/// The cell nearest to the map's centre where a hero can stand; the first in reading order of
+/// several.
+std::optional<Point> nearestToCentre(const level::CellGrid& cells) {
+    std::optional<Point> nearest;
+    std::int64_t least = 0;
+    for (int y = 0; y < cells.height(); ++y) {
+        for (int x = 0; x < cells.width(); ++x) {
+            if (!canStandOn(cells.at({x, y}))) continue;
+            // Twice the distance, so that a centre between two cells is exact.
+            const std::int64_t dx = 2 * x + 1 - cells.width();
+            const std::int64_t dy = 2 * y + 1 - cells.height();
+            const std::int64_t distance = dx * dx + dy * dy;
+            if (nearest && distance >= least) continue;
+            nearest = Point{x, y};
+            least = distance;
+        }
+    }
+    return nearest;
+}
+
+/// Where a level that was not painted begins: in its first room, or else in its middle.
+std::optional<Point> chooseStart(const level::Map& map) {
+    if (!map.rooms.empty()) {
+        const grid::Rect& room = map.rooms.front().rect;
+        const Point centre{room.x + room.width / 2, room.y + room.height / 2};
+        if (canStandOn(map.cells.at(centre))) return centre;
+    }
+    return nearestToCentre(map.cells);
+}
+
+template <typename Mode>
+tl::expected<Point, Problem> heroCell(StageRun<Mode>& run) {
+    if (const auto hero = run.map.hero()) {
+        const Cell cell = run.map.cells.at(*hero);
+        if (!cell.isWalkable()) {
+            return failure("the hero's start " + describe(*hero) + " is " +
+                               std::string(level::name(cell.terrain())) +
+                               ": move the hero to an open cell",
+                           hero);
+        }
+        if (cell.isTrap()) {
+            return failure("a trap is painted on the hero's start " + describe(*hero) +
+                               ": remove the trap or move the hero",
+                           hero);
+        }
+        return *hero;
+    }
+    if (run.level.paint) {
+        return failure("the level has no hero: place the hero's start on an open cell");
+    }
+    const auto start = chooseStart(run.map);
+    if (!start)
+        return failure("no cell is open for the hero: open some with a stage before this one");
+    run.write.begin(StepKind::PlaceHero, run.map.cells.index(*start));
+    run.write.place({level::ThingKind::Hero, *start, -1});
+    return *start;
+}
+
+template <typename Mode>
+StageResult weaveHiddenMaze(StageRun<Mode>& run) {
+    const auto hero = heroCell(run);
+    if (!hero) return tl::unexpected(hero.error());
+    const Index start = run.map.cells.index(*hero);
+    run.write.begin(StepKind::Start, start);
+    run.write.set(start, run.map.cells[start].with(Cell::kAisle));
+    HiddenWalk<Mode> walk(run.map, run.write, run.random);
+    if (run.parameter(HiddenMaze::Step) == 1) {
+        walk.template weave<1>(start);
+    } else {
+        walk.template weave<2>(start);
+    }
+    return {};
+}
+
+}  // namespace
+
+const Stage hiddenMazeStage{
+    .id = "hidden-maze",
+    .title = "Hidden maze",
+    .summary = "Weaves a maze through the open cells that the player never sees.",
+    .algorithm = kAlgorithm,
+    .steps = kSteps,
+    .parameters = kParameters,
+    .needs = kOpenCells,
+    .gives = kHiddenMaze,
+    .run = weaveHiddenMaze<trace::NoRecording>,
+    .record = weaveHiddenMaze<trace::Recording>,
+};
+
+}  // namespace mazeloom::generate

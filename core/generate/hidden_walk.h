@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+// The walk that weaves a hidden maze: from an aisle, one or two free cells at a time in a random
+// direction, back at dead ends. Shared by *hidden maze*, which starts it at the hero, and *reach*,
+// which starts it again wherever it had to dig.
+//
+// A cell that was left by its only free direction can have no other choice later, for free cells
+// only ever get fewer. Going back through it draws nothing and changes nothing, so without a record
+// it is never put on the stack: same maze, fewer pops.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "core/grid/direction.h"
+#include "core/level/cell.h"
+#include "core/level/map.h"
+#include "core/random/stream.h"
+#include "core/trace/recorder.h"
+
+namespace mazeloom::generate {
+
+/// Whether a hidden maze may carve a cell: it can be walked, is no aisle and bears no trap. Asked
+/// sixteen times for every two cells carved, hence one shift of the set of cells that are free.
+constexpr bool isFree(level::Cell cell) {
+    constexpr unsigned asked = level::Cell::kTerrain | level::Cell::kAisle | level::Cell::kTrap;
+    constexpr std::uint64_t free = [] {
+        std::uint64_t set = 0;
+        for (unsigned terrain = 0; terrain <= level::Cell::kTerrain; ++terrain) {
+            if (level::isWalkable(static_cast<level::Terrain>(terrain))) {
+                set |= std::uint64_t{1} << terrain;
+            }
+        }
+        return set;
+    }();
+    static_assert(asked == 63);
+    return (free >> (cell.bits() & asked) & 1u) != 0;
+}
+
+/// For each set of directions its members, two bits each from the lowest.
+inline constexpr std::array<std::uint8_t, 16> kChoices = [] {
+    std::array<std::uint8_t, 16> choices{};
+    for (unsigned set = 0; set < 16; ++set) {
+        unsigned packed = 0;
+        unsigned count = 0;
+        for (unsigned d = 0; d < 4; ++d) {
+            if (set >> d & 1u) packed |= d << (2 * count++);
+        }
+        choices[set] = static_cast<std::uint8_t>(packed);
+    }
+    return choices;
+}();
+
+template <typename Mode>
+class HiddenWalk {
+  public:
+    using Index = grid::Index;
+
+    HiddenWalk(level::Map& map, trace::MapWriter<Mode>& write, random::Stream& random)
+        : map_(map), write_(write), random_(random) {}
+
+    /// Weaves on from the aisle `start`, `Reach` cells at a time, until nothing is left. Whoever
+    /// calls has begun a Start step there.
+    template <int Reach>
+    void weave(Index start) {
+        // Kept in locals, so that writing a cell does not make the compiler read them again.
+        random::Stream random = random_;
+        const level::Cell* const cells = map_.cells.storage().data();
+        const auto steps = map_.cells.steps();
+        Index here = start;
+        std::size_t depth = 0;
+        while (true) {
+            const grid::DirectionSet free = freeFrom<Reach>(cells + here, steps);
+            const int choices = free.count();
+            if (choices == 0) {
+                write_.begin(trace::StepKind::Backtrack, here);
+                if (depth == 0) break;
+                here = stack_[--depth];
+                continue;
+            }
+            // Drawn even from one, and pushed without asking: a branch that nobody can foresee
+            // costs more than either.
+            const std::uint32_t choice = random.below(static_cast<std::uint32_t>(choices));
+            if (depth == stack_.size()) stack_.resize(2 * depth + 64);
+            stack_[depth] = here;
+            depth += Mode::kOn || choices > 1;
+            const auto taken =
+                static_cast<grid::Direction>(kChoices[free.bits()] >> (2 * choice) & 3);
+            write_.begin(trace::StepKind::Carve, here, trace::carveDetail(free, taken));
+            for (int i = 0; i < Reach; ++i) {
+                here = static_cast<Index>(here + steps[static_cast<std::size_t>(taken)]);
+                write_.set(here, cells[here].with(level::Cell::kAisle));
+            }
+        }
+        random_ = random;
+    }
+
+    /// Whether a walk with two-cell steps could leave the cell at all.
+    bool canLeave(Index cell) const {
+        return !freeFrom<2>(map_.cells.storage().data() + cell, map_.cells.steps()).isEmpty();
+    }
+
+  private:
+    /// The directions in which the walk may go on. With two cells at a time both must be free; with
+    /// one, the cell ahead must touch no other aisle than the one it is carved from.
+    template <int Reach>
+    static grid::DirectionSet freeFrom(const level::Cell* here,
+                                       const std::array<std::ptrdiff_t, 4>& steps) {
+        unsigned free = 0;
+        for (std::size_t d = 0; d < 4; ++d) {
+            const level::Cell* const next = here + steps[d];
+            bool leads = isFree(*next);
+            if constexpr (Reach == 2) {
+                leads = leads & isFree(next[steps[d]]);
+            } else {
+                const unsigned around = unsigned{next[steps[d]].bits()} |
+                                        next[steps[(d + 1) & 3]].bits() |
+                                        next[steps[(d + 3) & 3]].bits();
+                leads = leads & ((around & level::Cell::kAisle) == 0);
+            }
+            free |= static_cast<unsigned>(leads) << d;
+        }
+        return grid::DirectionSet(free);
+    }
+
+    level::Map& map_;
+    trace::MapWriter<Mode>& write_;
+    random::Stream& random_;
+    std::vector<Index> stack_;
+};
+
+}  // namespace mazeloom::generate

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// Painted levels of awkward shapes, and naive looks at maps, for the tests of the temple's stages.
+// Nothing here shares code with the stages that it judges.
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/level/level.h"
+#include "core/level/map.h"
+
+namespace mazeloom::testing {
+
+using Rows = std::vector<std::string>;
+
+/// Rings, combs, spirals, corridors at both parities, chambers, single cells: each with a hero.
+std::vector<Rows> awkwardShapes();
+
+/// What a random shape has besides floor, and how often, in per cent of its open cells.
+struct Sprinkle {
+    int water = 0;
+    int things = 0;
+    int coins = 0;
+    int traps = 0;
+    int noTraps = 0;
+};
+
+/// A shape of 1×1 to 40×40 cells with a hero: noise, blobs, rectangles, chambers, rings, combs,
+/// spirals or thin corridors, drawn from the seed.
+Rows randomShape(std::uint64_t seed, const Sprinkle& sprinkle = {});
+
+/// The cells that can be walked to from `start`, in four directions, by flood fill.
+std::set<std::pair<int, int>> walkableFrom(const level::Map& map, grid::Point start);
+
+/// The same over aisles only.
+std::set<std::pair<int, int>> aislesFrom(const level::Map& map, grid::Point start);
+
+/// All aisles.
+std::set<std::pair<int, int>> aislesOf(const level::Map& map);
+
+/// The level's recipe with a stage's parameter set.
+level::Level with(level::Level level, std::string_view stage, const std::string& parameter,
+                  level::ParameterValue value);
+
+}  // namespace mazeloom::testing
