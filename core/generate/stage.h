@@ -30,6 +30,8 @@ struct ParameterInfo {
     std::int64_t most = 0;
     std::int64_t standard = 0;
     std::span<const std::string_view> choices = {};  ///< ids, for Choice
+    /// The title that it is shown under with its neighbours of the same group; empty = none.
+    std::string_view group = {};
 };
 
 /// Values in the order of the stage's parameters.
