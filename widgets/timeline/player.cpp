@@ -3,27 +3,46 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 
 namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kFrame = 16;  // ms
+using Seconds = std::chrono::duration<double>;
+
+constexpr std::chrono::milliseconds kFrame{16};
 /// After a stall (a dragged window, a busy machine) playing goes on, it does not catch up.
-constexpr double kLongestFrame = 0.25;  // s
+constexpr Seconds kLongestFrame{0.25};
+
+/// The stage of `fresh` that is `stage` again: the same algorithm, as near as can be to the same
+/// place in the recipe.
+const trace::StageSpan* sameStage(const trace::StageSpan& stage, const trace::Trace& fresh) {
+    const trace::StageSpan* best = nullptr;
+    const auto away = [&](const trace::StageSpan& span) {
+        return std::abs(span.recipeIndex - stage.recipeIndex);
+    };
+    for (const trace::StageSpan& span : fresh.stages) {
+        if (span.stage != stage.stage) continue;
+        if (best == nullptr || away(span) < away(*best)) best = &span;
+    }
+    return best;
+}
 
 /// Where `position` in `old` stood, in terms of stages, on another trace.
 trace::StepIndex samePlace(const trace::Trace& old, trace::StepIndex position,
                            const trace::Trace& fresh) {
     if (position == old.stepCount()) return fresh.stepCount();
     if (position == 0) return 0;
-    const trace::StageSpan* stage = old.stageOf(position - 1);
+    const trace::StageSpan& stage = *old.stageOf(position - 1);
+    if (const trace::StageSpan* same = sameStage(stage, fresh)) {
+        const std::uint64_t done = position - stage.first;
+        return same->first + static_cast<trace::StepIndex>(done * (same->end - same->first) /
+                                                           (stage.end - stage.first));
+    }
+    // The stage is gone: stand where it would begin.
     for (const trace::StageSpan& span : fresh.stages) {
-        if (span.recipeIndex != stage->recipeIndex || span.stage != stage->stage) continue;
-        const std::uint64_t done = position - stage->first;
-        return span.first +
-               static_cast<trace::StepIndex>(done * (span.end - span.first) /
-                                             (stage->end - stage->first));
+        if (span.recipeIndex >= stage.recipeIndex) return span.first;
     }
     return fresh.stepCount();
 }
@@ -33,7 +52,11 @@ trace::StepIndex samePlace(const trace::Trace& old, trace::StepIndex position,
 Player::Player(QObject* parent) : QObject(parent) {
     timer_.setTimerType(Qt::PreciseTimer);
     timer_.setInterval(kFrame);
-    connect(&timer_, &QTimer::timeout, this, &Player::tick);
+    connect(&timer_, &QTimer::timeout, this, [this] {
+        const Seconds elapsed = std::chrono::nanoseconds(clock_.nsecsElapsed());
+        clock_.start();
+        advance(std::min(elapsed, kLongestFrame));
+    });
 }
 
 Player::~Player() = default;
@@ -59,6 +82,8 @@ void Player::setTimeline(std::unique_ptr<trace::Timeline> timeline, bool keepPla
     }
     timeline_ = std::move(timeline);
     preview_.reset();
+    watch_.reset();
+    lastHit_.reset();
     position_ = place;
     timeline_->seek(place);
     if (position_ == count()) pause();
@@ -70,6 +95,7 @@ void Player::clear() {
     pause();
     timeline_.reset();
     preview_.reset();
+    lastHit_.reset();
     position_ = 0;
     emit timelineChanged();
     emit positionChanged(0);
@@ -78,6 +104,7 @@ void Player::clear() {
 void Player::setBreakPoints(BreakPoints breakPoints) {
     if (breakPoints == breakPoints_) return;
     breakPoints_ = std::move(breakPoints);
+    watch_.reset();
     emit breakPointsChanged();
 }
 
@@ -145,6 +172,7 @@ void Player::nextStage() {
 void Player::play() {
     if (!timeline_ || isPlaying() || count() == 0) return;
     if (position_ == count()) moveTo(0);
+    lastHit_.reset();
     owed_ = 0;
     clock_.start();
     timer_.start();
@@ -180,21 +208,24 @@ void Player::preview(std::optional<trace::StepIndex> position) {
     show();
 }
 
-void Player::tick() {
-    const double elapsed = std::min(static_cast<double>(clock_.restart()) / 1000, kLongestFrame);
-    owed_ += elapsed * speed_;
+void Player::advance(Seconds elapsed) {
+    if (!isPlaying()) return;
+    owed_ += elapsed.count() * speed_;
     const double whole = std::floor(owed_);
     if (whole < 1) return;
     owed_ -= whole;
+    const trace::StepIndex left = count() - position_;
     const trace::StepIndex target =
-        position_ + std::min(count() - position_, static_cast<trace::StepIndex>(whole));
-    if (!breakPoints_.isEmpty()) {
-        if (const auto hit = breakPoints_.firstHit(*timeline_, position_, target)) {
-            pause();
-            moveTo(*hit + 1);
-            emit breakPointHit(*hit);
-            return;
-        }
+        whole < left ? position_ + static_cast<trace::StepIndex>(whole) : count();
+    const auto hit = breakPoints_.isEmpty()
+                         ? std::nullopt
+                         : watch_.firstHit(*timeline_, breakPoints_, position_, target);
+    if (hit) {
+        pause();
+        lastHit_ = *hit;
+        moveTo(*hit + 1);
+        emit breakPointHit(*hit);
+        return;
     }
     moveTo(target);
     if (position_ == count()) pause();

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Plays a timeline: where it stands, whether it runs, how fast, and where it pauses by itself.
 //
-// Everything that shows a generation (canvas, scrub bar, explanation, step list) watches one player.
+// Everything that shows a generation (canvas, scrub bar, explanation, step list) watches one
+// player.
 #pragma once
 
+#include <chrono>
 #include <memory>
 #include <optional>
 
@@ -12,6 +14,7 @@
 #include <QTimer>
 
 #include "core/trace/timeline.h"
+#include "widgets/timeline/break_point_watch.h"
 #include "widgets/timeline/break_points.h"
 
 namespace mazeloom::widgets {
@@ -29,8 +32,8 @@ class Player : public QObject {
     /// Null until the first generation.
     const trace::Timeline* timeline() const { return timeline_.get(); }
 
-    /// Shows another generation. With `keepPlace`, stands at the same stage and the same fraction of
-    /// it as before; otherwise at the end, where the finished level is.
+    /// Shows another generation. With `keepPlace`, stands at the same stage and the same fraction
+    /// of it as before; otherwise at the end, where the finished level is.
     void setTimeline(std::unique_ptr<trace::Timeline> timeline, bool keepPlace);
     void clear();
 
@@ -48,6 +51,12 @@ class Player : public QObject {
     double speed() const { return speed_; }
     const BreakPoints& breakPoints() const { return breakPoints_; }
     void setBreakPoints(BreakPoints breakPoints);
+    /// The step at which a break point paused last; nothing once playing has gone on.
+    std::optional<trace::StepIndex> lastHit() const { return lastHit_; }
+
+    /// What a frame does while playing: makes the steps that `elapsed` is worth at this speed, all
+    /// at once, up to the first break point or the end, where it pauses. Does nothing while paused.
+    void advance(std::chrono::duration<double> elapsed);
 
   public slots:
     void seek(mazeloom::trace::StepIndex position);
@@ -80,7 +89,6 @@ class Player : public QObject {
     void breakPointHit(mazeloom::trace::StepIndex step);
 
   private:
-    void tick();
     void moveTo(trace::StepIndex position);
     void show();
 
@@ -92,6 +100,8 @@ class Player : public QObject {
     QTimer timer_;
     QElapsedTimer clock_;
     BreakPoints breakPoints_;
+    BreakPointWatch watch_;
+    std::optional<trace::StepIndex> lastHit_;
 };
 
 }  // namespace mazeloom::widgets

@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/timeline/scrub_bar.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QStyleOption>
+#include <QToolTip>
+#include <QWheelEvent>
+
+#include "widgets/timeline/names.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+constexpr int kBarTop = 8;  // the handle's head lies above the bar,
+constexpr int kBarHeight = 24;
+constexpr int kBarBottom = 8;  // break points below it
+constexpr std::size_t kMarksPerCell = 100;
+/// What is yet to come is this much paler than what has been made.
+constexpr qreal kPale = 0.35;
+
+QColor mixed(const QColor& a, const QColor& b, qreal part) {
+    const auto blend = [part](int x, int y) {
+        return static_cast<int>(std::lround(x * (1 - part) + y * part));
+    };
+    return {blend(a.red(), b.red()), blend(a.green(), b.green()), blend(a.blue(), b.blue())};
+}
+
+QColor readableOn(const QColor& ground) {
+    return qGray(ground.rgb()) > 128 ? QColor(0x14, 0x16, 0x1a) : QColor(Qt::white);
+}
+
+}  // namespace
+
+ScrubBar::ScrubBar(Player& player, QWidget* parent) : QAbstractSlider(parent), player_(player) {
+    setOrientation(Qt::Horizontal);
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setAccessibleName(tr("Timeline"));
+    setStatusTip(tr("Click or drag to go to a step; arrows and wheel go step by step"));
+    connect(&player_, &Player::timelineChanged, this, &ScrubBar::takeTimeline);
+    connect(&player_, &Player::positionChanged, this, &ScrubBar::takePosition);
+    connect(&player_, &Player::shownChanged, this, qOverload<>(&QWidget::update));
+    connect(&player_, &Player::breakPointsChanged, this, &ScrubBar::updateMarks);
+    connect(&player_, &Player::breakPointHit, this, &ScrubBar::updateMarks);
+    takeTimeline();
+}
+
+QSize ScrubBar::minimumSizeHint() const {
+    return {120, kBarTop + kBarHeight + kBarBottom};
+}
+
+QSize ScrubBar::sizeHint() const {
+    return {480, minimumSizeHint().height()};
+}
+
+QRect ScrubBar::barRect() const {
+    return {kMargin, kBarTop, std::max(1, width() - 2 * kMargin), kBarHeight};
+}
+
+ScrubScale ScrubBar::scale() const {
+    if (player_.timeline() == nullptr) return {};
+    return {player_.timeline()->trace(), static_cast<double>(barRect().width())};
+}
+
+void ScrubBar::takeTimeline() {
+    setRange(0, static_cast<int>(player_.count()));
+    setPageStep(std::max(1, maximum() / 20));
+    takePosition();
+    updateMarks();
+}
+
+void ScrubBar::takePosition() {
+    setValue(static_cast<int>(player_.position()));
+    update();
+}
+
+void ScrubBar::updateMarks() {
+    if (!isVisible()) return;  // looked up when shown
+    marks_.clear();
+    if (const trace::Timeline* timeline = player_.timeline()) {
+        const BreakPoints& points = player_.breakPoints();
+        for (const trace::StageSpan& span : timeline->trace().stages) {
+            if (span.first < span.end && points.stages.contains(span.stage)) {
+                marks_.push_back(span.first);
+            }
+        }
+        for (grid::Point cell : points.cells) {
+            const auto touches = timeline->stepsThatTouched(cell, kMarksPerCell);
+            marks_.insert(marks_.end(), touches.begin(), touches.end());
+        }
+        if (const auto hit = player_.lastHit()) marks_.push_back(*hit);
+        std::ranges::sort(marks_);
+        const auto twice = std::ranges::unique(marks_);
+        marks_.erase(twice.begin(), twice.end());
+    }
+    update();
+}
+
+QString ScrubBar::textAt(int x) const {
+    if (player_.count() == 0) return tr("Nothing generated yet");
+    const ScrubScale bar = scale();
+    const double on = x - kMargin;
+    return tr("Step %1 · %2")
+        .arg(numberText(bar.positionAt(on)), stageTitle(bar.segmentAt(on)->stage));
+}
+
+bool ScrubBar::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip) return true;  // shown as the mouse moves
+    if (event->type() == QEvent::ShortcutOverride) {
+        // Where the bar has the focus, its keys are its own and not the window's shortcuts.
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        switch (key.key()) {
+            case Qt::Key_Left:
+            case Qt::Key_Right:
+            case Qt::Key_Home:
+            case Qt::Key_End:
+            case Qt::Key_PageUp:
+            case Qt::Key_PageDown:
+                event->setAccepted((key.modifiers() & ~Qt::ShiftModifier & ~Qt::KeypadModifier) ==
+                                   Qt::NoModifier);
+                return true;
+            default:
+                break;
+        }
+    }
+    return QAbstractSlider::event(event);
+}
+
+void ScrubBar::showEvent(QShowEvent* event) {
+    QAbstractSlider::showEvent(event);
+    updateMarks();
+}
+
+void ScrubBar::seekTo(double x) {
+    player_.seek(scale().positionAt(x - kMargin));
+}
+
+void ScrubBar::mousePressEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton) return;
+    resume_ = player_.isPlaying();
+    player_.pause();
+    setSliderDown(true);
+    seekTo(event->position().x());
+}
+
+void ScrubBar::mouseMoveEvent(QMouseEvent* event) {
+    if (isSliderDown()) seekTo(event->position().x());
+    QToolTip::showText(event->globalPosition().toPoint(),
+                       textAt(static_cast<int>(event->position().x())), this);
+}
+
+void ScrubBar::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton || !isSliderDown()) return;
+    setSliderDown(false);
+    if (resume_ && player_.position() < player_.count()) player_.play();
+    resume_ = false;
+}
+
+void ScrubBar::wheelEvent(QWheelEvent* event) {
+    event->accept();
+    wheel_ += event->angleDelta().y() != 0 ? -event->angleDelta().y() : -event->angleDelta().x();
+    const int steps = wheel_ / QWheelEvent::DefaultDeltasPerStep;
+    if (steps == 0) return;
+    wheel_ -= steps * QWheelEvent::DefaultDeltasPerStep;
+    player_.pause();
+    player_.seek(static_cast<trace::StepIndex>(
+        std::clamp(std::int64_t{value()} + steps, std::int64_t{0}, std::int64_t{maximum()})));
+}
+
+bool ScrubBar::steer(const QKeyEvent& key) {
+    const bool byStage = key.modifiers() & Qt::ShiftModifier;
+    const auto page = static_cast<trace::StepIndex>(pageStep());
+    const trace::StepIndex here = player_.position();
+    switch (key.key()) {
+        case Qt::Key_Left:
+            byStage ? player_.previousStage() : player_.back();
+            return true;
+        case Qt::Key_Right:
+            byStage ? player_.nextStage() : player_.forward();
+            return true;
+        case Qt::Key_PageUp:
+            player_.pause();
+            player_.seek(here - std::min(here, page));
+            return true;
+        case Qt::Key_PageDown:
+            player_.pause();
+            player_.seek(here + page);
+            return true;
+        case Qt::Key_Home:
+            player_.first();
+            return true;
+        case Qt::Key_End:
+            player_.last();
+            return true;
+        default:
+            return false;
+    }
+}
+
+void ScrubBar::keyPressEvent(QKeyEvent* event) {
+    if (!steer(*event)) event->ignore();
+}
+
+void ScrubBar::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const ScrubScale bar = scale();
+    painter.save();
+    QPainterPath outline;
+    outline.addRoundedRect(barRect(), 4, 4);
+    painter.setClipPath(outline);
+    painter.fillRect(barRect(), palette().color(QPalette::Mid));
+    if (bar.segments().empty()) {
+        painter.setPen(palette().color(QPalette::PlaceholderText));
+        painter.drawText(barRect(), Qt::AlignCenter, textAt(0));
+    } else {
+        paintSegments(painter, bar);
+    }
+    painter.restore();
+    if (hasFocus()) {
+        painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(barRect()).adjusted(-1, -1, 1, 1), 5, 5);
+    }
+    if (bar.segments().empty()) return;
+    paintMarks(painter, bar);
+    paintHandle(painter, bar);
+}
+
+void ScrubBar::paintSegments(QPainter& painter, const ScrubScale& bar) const {
+    const QRect area = barRect();
+    const double made = bar.xOf(player_.position());
+    const QColor ground = palette().color(QPalette::Window);
+    QFont small = font();
+    small.setPointSizeF(small.pointSizeF() * 0.9);
+    painter.setFont(small);
+    for (const ScrubScale::Segment& segment : bar.segments()) {
+        const QColor colour = stageColour(segment.stage, *this);
+        const QColor pale = mixed(ground, colour, kPale);
+        const QRectF box(area.left() + segment.left, area.top(), segment.width(), area.height());
+        const double border = std::clamp(made - segment.left, 0.0, segment.width());
+        painter.fillRect(box, pale);
+        painter.fillRect(QRectF(box.left(), box.top(), border, box.height()), colour);
+        // A gap tells neighbours apart that look alike.
+        if (segment.left > 0) {
+            painter.fillRect(QRectF(box.left() - 0.5, box.top(), 1, box.height()), ground);
+        }
+        const QString title = painter.fontMetrics().elidedText(
+            stageTitle(segment.stage), Qt::ElideRight, static_cast<int>(segment.width()) - 12);
+        if (title.size() < 3) continue;
+        const QRectF place = box.adjusted(6, 0, -6, 0);
+        // The name lies over both parts: draw it twice, each time in what is readable there.
+        for (const bool onMade : {true, false}) {
+            painter.save();
+            painter.setClipRect(onMade ? QRectF(box.left(), box.top(), border, box.height())
+                                       : box.adjusted(border, 0, 0, 0),
+                                Qt::IntersectClip);
+            painter.setPen(readableOn(onMade ? colour : pale));
+            painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft, title);
+            painter.restore();
+        }
+    }
+}
+
+void ScrubBar::paintMarks(QPainter& painter, const ScrubScale& bar) const {
+    const QRect area = barRect();
+    const auto hit = player_.lastHit();
+    painter.setPen(Qt::NoPen);
+    for (trace::StepIndex step : marks_) {
+        const QPointF at(area.left() + bar.xOf(step), area.bottom() + 5.0);
+        const qreal radius = step == hit ? 3.5 : 2.5;
+        painter.setBrush(palette().color(step == hit ? QPalette::Highlight : QPalette::Text));
+        painter.drawEllipse(at, radius, radius);
+    }
+}
+
+void ScrubBar::paintHandle(QPainter& painter, const ScrubScale& bar) const {
+    const QRect area = barRect();
+    if (player_.shownPosition() != player_.position()) {
+        const double x = area.left() + bar.xOf(player_.shownPosition());
+        painter.setPen(QPen(palette().color(QPalette::Text), 1, Qt::DotLine));
+        painter.drawLine(QPointF(x, area.top() - 2), QPointF(x, area.bottom() + 2));
+    }
+    const double x = area.left() + bar.xOf(player_.position());
+    const QColor ink = palette().color(QPalette::Text);
+    painter.setPen(QPen(palette().color(QPalette::Window), 4));
+    painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
+    painter.setPen(QPen(ink, 2));
+    painter.drawLine(QPointF(x, area.top() - 2), QPointF(x, area.bottom() + 2));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink);
+    painter.drawPolygon(QPolygonF({{x - 5, 0.0}, {x + 5, 0.0}, {x, 7.0}}));
+}
+
+}  // namespace mazeloom::widgets

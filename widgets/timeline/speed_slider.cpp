@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/timeline/speed_slider.h"
+
+#include <cmath>
+
+#include <QSignalBlocker>
+
+#include "widgets/timeline/names.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+constexpr int kPerTenfold = 100;
+
+int notchOf(double speed) {
+    return static_cast<int>(std::lround(std::log10(speed) * kPerTenfold));
+}
+
+/// The speed at a notch, rounded to two digits that matter, so that 60 is 60 and not 60.26.
+double speedAt(int notch) {
+    const double speed = std::pow(10, static_cast<double>(notch) / kPerTenfold);
+    const double unit = std::pow(10, std::floor(std::log10(speed)) - 1);
+    return std::round(speed / unit) * unit;
+}
+
+}  // namespace
+
+SpeedSlider::SpeedSlider(Player& player, QWidget* parent)
+    : QSlider(Qt::Horizontal, parent), player_(player) {
+    setRange(notchOf(Player::kSlowest), notchOf(Player::kFastest));
+    setSingleStep(kPerTenfold / 20);
+    setPageStep(kPerTenfold);
+    setTickInterval(kPerTenfold);
+    setAccessibleName(tr("Speed"));
+    setStatusTip(tr("How many steps a second playing makes, 1 to 1,000,000"));
+    connect(this, &QSlider::valueChanged, &player_,
+            [this](int notch) { player_.setSpeed(speedAt(notch)); });
+    connect(&player_, &Player::speedChanged, this, &SpeedSlider::takeSpeed);
+    takeSpeed(player_.speed());
+}
+
+void SpeedSlider::takeSpeed(double speed) {
+    const QSignalBlocker quiet(this);
+    setValue(notchOf(speed));
+    setToolTip(tr("Speed: %1 steps").arg(speedText(speed)));
+    setAccessibleDescription(tr("%1 steps").arg(speedText(speed)));
+}
+
+}  // namespace mazeloom::widgets

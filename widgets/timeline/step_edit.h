@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// The number of the step that the timeline stands at, to read and to type.
+#pragma once
+
+#include <QSpinBox>
+
+#include "widgets/timeline/player.h"
+
+namespace mazeloom::widgets {
+
+/// Enter goes to the typed step; while something is being typed, playing does not overwrite it.
+class StepEdit : public QSpinBox {
+    Q_OBJECT
+
+  public:
+    explicit StepEdit(Player& player, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+  protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+  private:
+    void takePosition();
+    void go();
+
+    Player& player_;
+};
+
+}  // namespace mazeloom::widgets
