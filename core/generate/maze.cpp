@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/generate/ground.h"
 #include "core/generate/permutations.h"
 
 namespace mazeloom::generate {
@@ -52,15 +53,14 @@ class Grower {
           steps_(cells_.steps()),
           reach_(run.parameter(Maze::Step)),
           winding_(run.parameter(Maze::Winding)),
-          openNeighbours_(run.map.size(), kBlocked) {
+          openNeighbours_(rockOf(run.map)) {
         countOpenNeighbours();
     }
 
     void fillAllRock() {
-        // On the odd lattice a maze may only start at odd cells.
-        const int stride = reach_;
-        for (int y = 1; y < cells_.height() - 1; y += stride) {
-            for (int x = 1; x < cells_.width() - 1; x += stride) {
+        // With two cells a step a maze may only start at odd cells: it keeps to the odd lattice.
+        for (int y = 1; y < cells_.height() - 1; y += reach_) {
+            for (int x = 1; x < cells_.width() - 1; x += reach_) {
                 const Index start = cells_.index({x, y});
                 if (openNeighbours_[start] == 0) grow(start);
             }
@@ -74,60 +74,46 @@ class Grower {
     /// For each cell that may be carved, how many of its neighbours are open: a cell can be opened
     /// from a neighbour without closing a loop when that neighbour is the only one.
     void countOpenNeighbours() {
-        for (int y = 1; y < cells_.height() - 1; ++y) {
-            for (int x = 1; x < cells_.width() - 1; ++x) {
-                const Index i = cells_.index({x, y});
-                const bool free = cells_[i].terrain() == Terrain::Wall &&
-                                  (run_.map.marks[i] & level::kFinal) == 0;
-                openNeighbours_[i] = free ? 0 : kBlocked;
-            }
-        }
+        const std::ptrdiff_t stride = cells_.stride();
+        const std::ptrdiff_t width = cells_.width();
         for (int y = 0; y < cells_.height(); ++y) {
-            for (int x = 0; x < cells_.width(); ++x) {
-                const Index i = cells_.index({x, y});
-                if (cells_[i].isWalkable()) tellNeighbours(i);
+            const Cell* cells = cells_.row(y).data();
+            std::uint8_t* counts = openNeighbours_.row(y).data();
+            for (std::ptrdiff_t x = 0; x < width; ++x) {
+                const int open = cells[x - stride].isWalkable() + cells[x + stride].isWalkable() +
+                                 cells[x - 1].isWalkable() + cells[x + 1].isWalkable();
+                counts[x] = static_cast<std::uint8_t>(counts[x] != 0 ? open : kBlocked);
             }
         }
-    }
-
-    void tellNeighbours(Index i) {
-        for (std::ptrdiff_t step : steps_) ++openNeighbours_[shifted(i, step)];
-    }
-
-    static Index shifted(Index i, std::ptrdiff_t by) {
-        return static_cast<Index>(static_cast<std::ptrdiff_t>(i) + by);
     }
 
     void open(Index i) {
         run_.write.set(i, Cell(Terrain::Floor));
         run_.map.marks[i] |= level::kPassage;
-        openNeighbours_[i] |= kBlocked;
-        tellNeighbours(i);
+        openNeighbours_[i] = kBlocked;
+        for (std::ptrdiff_t step : steps_)
+            ++openNeighbours_[shifted(i, step)];
     }
 
-    bool isFree(Index from, Direction d) const {
-        const std::ptrdiff_t step = steps_[static_cast<std::size_t>(d)];
+    bool isFree(Index from, std::ptrdiff_t step) const {
         const Index next = shifted(from, step);
-        if (openNeighbours_[next] != 1) return false;
-        return reach_ == 1 || openNeighbours_[shifted(next, step)] == 0;
+        const Index beyond = shifted(next, step);
+        // Both are read whatever the first says: a branch here would be a coin toss.
+        return (openNeighbours_[next] == 1) & ((reach_ == 1) | (openNeighbours_[beyond] == 0));
     }
 
     DirectionSet freeFrom(Index cell) const {
-        DirectionSet free;
-        for (Direction d : grid::kDirections) {
-            if (isFree(cell, d)) free.add(d);
-        }
-        return free;
+        unsigned free = 0;
+        for (unsigned d = 0; d < 4; ++d)
+            free |= unsigned{isFree(cell, steps_[d])} << d;
+        return DirectionSet(free);
     }
 
     Direction choose(DirectionSet free) {
         if (winding_ < 100 && last_ && free.contains(*last_) && !run_.random.chance(winding_)) {
             return *last_;
         }
-        for (Direction d : kDirectionOrders[run_.random.below(24)]) {
-            if (free.contains(d)) return d;
-        }
-        return Direction::Up;  // not reached: one of the four is free
+        return kFirstFree[free.bits()][run_.random.below(24)];
     }
 
     void grow(Index start) {
@@ -151,6 +137,9 @@ class Grower {
                 next = shifted(next, steps_[static_cast<std::size_t>(taken)]);
                 open(next);
             }
+            // A cell without another way is never looked at again, unless its popping is to be
+            // seen.
+            if (!run_.write.kRecords && free.count() == 1) stack_.pop_back();
             stack_.push_back(next);
             last_ = taken;
         }

@@ -17,7 +17,8 @@ inline constexpr std::array<DirectionOrder, 24> kDirectionOrders = [] {
     for (unsigned code = 0; code < 256; ++code) {
         const std::array<unsigned, 4> digits{code >> 6 & 3, code >> 4 & 3, code >> 2 & 3, code & 3};
         unsigned seen = 0;
-        for (unsigned digit : digits) seen |= 1u << digit;
+        for (unsigned digit : digits)
+            seen |= 1u << digit;
         if (seen != 15) continue;
         for (std::size_t i = 0; i < 4; ++i) {
             orders[count][i] = static_cast<grid::Direction>(digits[i]);
@@ -25,6 +26,22 @@ inline constexpr std::array<DirectionOrder, 24> kDirectionOrders = [] {
         ++count;
     }
     return orders;
+}();
+
+/// For each set of free directions and each of the 24 orders, the first free direction of the
+/// order. The empty set has none; its entries mean nothing.
+inline constexpr std::array<std::array<grid::Direction, 24>, 16> kFirstFree = [] {
+    std::array<std::array<grid::Direction, 24>, 16> table{};
+    for (unsigned free = 1; free < 16; ++free) {
+        for (std::size_t order = 0; order < 24; ++order) {
+            for (grid::Direction d : kDirectionOrders[order]) {
+                if (!grid::DirectionSet(free).contains(d)) continue;
+                table[free][order] = d;
+                break;
+            }
+        }
+    }
+    return table;
 }();
 
 }  // namespace mazeloom::generate

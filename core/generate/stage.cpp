@@ -5,8 +5,10 @@
 #include <array>
 
 #include "core/generate/coins.h"
+#include "core/generate/doors.h"
 #include "core/generate/hidden_maze.h"
 #include "core/generate/maze.h"
+#include "core/generate/rooms.h"
 #include "core/generate/traps.h"
 
 namespace mazeloom::generate {
@@ -15,7 +17,9 @@ namespace {
 
 // A new stage is one line here.
 constexpr std::array kStages{
+    &roomsStage,
     &mazeStage,
+    &doorsStage,
     &hiddenMazeStage,
     &trapsStage,
     &coinsStage,

@@ -22,9 +22,9 @@ namespace mazeloom::generate {
 struct ParameterInfo {
     enum class Type { Number, Percent, Switch, Choice };
 
-    std::string_view id;       ///< as in a recipe's JSON
-    std::string_view title;    ///< as in the recipe panel
-    std::string_view help;     ///< one sentence: what it does, with its unit
+    std::string_view id;     ///< as in a recipe's JSON
+    std::string_view title;  ///< as in the recipe panel
+    std::string_view help;   ///< one sentence: what it does, with its unit
     Type type = Type::Number;
     std::int64_t least = 0;
     std::int64_t most = 0;
@@ -46,10 +46,10 @@ struct StepInfo {
 /// What a stage needs of the map before it, or gives to those after it; a set of bits.
 enum Fact : unsigned {
     kNothing = 0,
-    kOpenCells = 1,    ///< some cells can be walked
-    kRooms = 2,        ///< Map::rooms is filled
-    kPassages = 4,     ///< a maze or corridors run between the rooms
-    kHiddenMaze = 8,   ///< aisles are marked
+    kOpenCells = 1,   ///< some cells can be walked
+    kRooms = 2,       ///< Map::rooms is filled
+    kPassages = 4,    ///< a maze or corridors run between the rooms
+    kHiddenMaze = 8,  ///< aisles are marked
 };
 
 template <typename Mode>
@@ -72,8 +72,8 @@ using StageResult = tl::expected<void, Problem>;
 struct Stage {
     std::string_view id;
     std::string_view title;
-    std::string_view summary;                         ///< one sentence
-    std::span<const std::string_view> algorithm;      ///< a few plain lines
+    std::string_view summary;                     ///< one sentence
+    std::span<const std::string_view> algorithm;  ///< a few plain lines
     std::span<const StepInfo> steps;
     std::span<const ParameterInfo> parameters;
     unsigned needs = kNothing;

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+// The third step of seeds 003: every room gets one door wherever it can have one, and a few more by
+// chance, so that there is more than one way through it.
+#include "core/generate/doors.h"
+
+#include <array>
+#include <vector>
+
+#include "core/generate/ground.h"
+
+namespace mazeloom::generate {
+
+namespace {
+
+using grid::Index;
+using grid::Rect;
+using level::Cell;
+using level::Terrain;
+using trace::StepKind;
+
+constexpr std::array<std::string_view, 3> kAlgorithm{
+    "For each room, find its walls with something to walk on straight behind them.",
+    "One of them, drawn at random, becomes a door.",
+    "Each other becomes a door with a small chance.",
+};
+
+constexpr std::array kSteps{
+    StepInfo{StepKind::OpenDoor, 1},
+    StepInfo{StepKind::OpenExtraDoor, 2},
+};
+
+constexpr std::array kParameters{
+    ParameterInfo{"chance", "Extra doors", "How many of a room's other possible doors open",
+                  ParameterInfo::Type::Percent, 0, 100, 7},
+    ParameterInfo{"closed", "Closed", "How many of the doors are closed",
+                  ParameterInfo::Type::Percent, 0, 100, 50},
+};
+
+template <typename Mode>
+class DoorOpener {
+  public:
+    explicit DoorOpener(StageRun<Mode>& run) : run_(run) {}
+
+    void openDoorsOf(const Rect& room) {
+        findCandidates(room);
+        if (candidates_.empty()) return;
+        const std::size_t mandatory =
+            run_.random.below(static_cast<std::uint32_t>(candidates_.size()));
+        open(candidates_[mandatory], StepKind::OpenDoor);
+        for (std::size_t i = 0; i < candidates_.size(); ++i) {
+            if (i != mandatory && run_.random.chance(run_.parameter(Doors::Chance))) {
+                open(candidates_[i], StepKind::OpenExtraDoor);
+            }
+        }
+    }
+
+  private:
+    void findCandidates(const Rect& room) {
+        candidates_.clear();
+        const Rect ring = room.grown(1);
+        for (int y = ring.y; y <= ring.bottom(); ++y) {
+            for (int x = ring.x; x <= ring.right(); ++x) {
+                const Index i = run_.map.cells.index({x, y});
+                if (isPlainWall(run_.map.cells[i]) && joins(room, {x, y}) && canOpen(run_.map, i)) {
+                    candidates_.push_back(i);
+                }
+            }
+        }
+    }
+
+    /// Floor of the room on one side, and straight behind something that is not the room's.
+    bool joins(const Rect& room, grid::Point wall) const {
+        for (grid::Direction d : grid::kDirections) {
+            const grid::Point inside = wall + grid::offset(d);
+            const grid::Point outside = wall - grid::offset(d);
+            if (isFloorOf(room, inside) && leadsOn(outside) && !isFloorOf(room, outside)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    bool isFloorOf(const Rect& room, grid::Point p) const {
+        return room.contains(p) && (run_.map.marks.at(p) & level::kRoom) != 0 &&
+               run_.map.cells.at(p).isWalkable();
+    }
+
+    /// A door does not open into another's frame.
+    bool leadsOn(grid::Point p) const {
+        const Terrain terrain = run_.map.cells.at(p).terrain();
+        return level::isWalkable(terrain) && !level::isDoor(terrain);
+    }
+
+    void open(Index i, StepKind kind) {
+        run_.write.begin(kind, i);
+        const bool closed = run_.random.chance(run_.parameter(Doors::Closed));
+        run_.write.set(i, Cell(closed ? Terrain::ClosedDoor : Terrain::OpenDoor));
+        run_.map.marks[i] |= level::kPassage;
+    }
+
+    StageRun<Mode>& run_;
+    std::vector<Index> candidates_;
+};
+
+template <typename Mode>
+StageResult openDoors(StageRun<Mode>& run) {
+    DoorOpener<Mode> opener(run);
+    for (const level::PlacedRoom& room : run.map.rooms)
+        opener.openDoorsOf(room.rect);
+    return {};
+}
+
+}  // namespace
+
+const Stage doorsStage{
+    .id = "doors",
+    .title = "Doors",
+    .summary = "Opens each room to the corridors and rooms around it.",
+    .algorithm = kAlgorithm,
+    .steps = kSteps,
+    .parameters = kParameters,
+    .needs = kRooms,
+    .gives = kNothing,
+    .run = openDoors<trace::NoRecording>,
+    .record = openDoors<trace::Recording>,
+};
+
+}  // namespace mazeloom::generate

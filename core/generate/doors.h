@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/generate/stage.h"
+
+namespace mazeloom::generate {
+
+/// Opens the rooms to what lies around them (generation.md, *doors*).
+struct Doors {
+    enum Parameter { Chance, Closed };
+};
+extern const Stage doorsStage;
+
+}  // namespace mazeloom::generate

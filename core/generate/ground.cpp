@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#include "core/generate/ground.h"
+
+namespace mazeloom::generate {
+
+namespace {
+
+using level::Cell;
+using level::Terrain;
+
+constexpr bool isVoid(Cell cell) {
+    return cell.terrain() == Terrain::Void;
+}
+
+}  // namespace
+
+bool isBorder(const level::CellGrid& cells, grid::Index i) {
+    for (std::ptrdiff_t step : cells.steps()) {
+        if (isVoid(cells[shifted(i, step)])) return true;
+    }
+    return false;
+}
+
+int openNeighbours(const level::CellGrid& cells, grid::Index i) {
+    int count = 0;
+    for (std::ptrdiff_t step : cells.steps())
+        count += cells[shifted(i, step)].isWalkable() ? 1 : 0;
+    return count;
+}
+
+bool isRock(const level::Map& map, grid::Index i) {
+    return isPlainWall(map.cells[i]) && (map.marks[i] & level::kFinal) == 0 &&
+           !isBorder(map.cells, i);
+}
+
+bool canOpen(const level::Map& map, grid::Index i) {
+    const unsigned built = map.marks[i] & (level::kFinal | level::kEntrance);
+    return isPlainWall(map.cells[i]) && built != level::kFinal && !isBorder(map.cells, i);
+}
+
+grid::Grid<std::uint8_t, 2> rockOf(const level::Map& map) {
+    grid::Grid<std::uint8_t, 2> rock(map.size());
+    const std::ptrdiff_t stride = map.cells.stride();
+    const std::ptrdiff_t width = map.cells.width();
+    for (int y = 0; y < map.cells.height(); ++y) {
+        // Plain pointers and no branches: the compiler then takes many cells at a time.
+        const Cell* cells = map.cells.row(y).data();
+        const std::uint8_t* marks = map.marks.row(y).data();
+        std::uint8_t* out = rock.row(y).data();
+        for (std::ptrdiff_t x = 0; x < width; ++x) {
+            const bool border = isVoid(cells[x - stride]) | isVoid(cells[x + stride]) |
+                                isVoid(cells[x - 1]) | isVoid(cells[x + 1]);
+            const bool final = (marks[x] & level::kFinal) != 0;
+            out[x] = isPlainWall(cells[x]) & !border & !final;
+        }
+    }
+    return rock;
+}
+
+}  // namespace mazeloom::generate

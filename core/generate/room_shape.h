@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// The five shapes of generated rooms.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/grid/point.h"
+#include "core/random/stream.h"
+
+namespace mazeloom::generate {
+
+/// In the order of the weights of *rooms*.
+enum class RoomShape : std::uint8_t { Rectangle, Cross, L, Octagon, Cave };
+inline constexpr int kRoomShapes = 5;
+
+/// Which cells of a rectangle are floor. Whatever the shape, the floor is one 4-connected piece and
+/// touches all four sides of the rectangle.
+class RoomFloor {
+  public:
+    /// Draws a floor of a shape. The sides are odd; bars, notches and cut corners keep to the odd
+    /// lattice where they can, so that mazes of step 2 run along them.
+    void draw(RoomShape shape, grid::Size size, random::Stream& random);
+
+    grid::Size size() const { return size_; }
+    bool contains(int x, int y) const {
+        return x >= 0 && y >= 0 && x < size_.width && y < size_.height && cells_[at(x, y)] != 0;
+    }
+
+  private:
+    std::size_t at(int x, int y) const {
+        return static_cast<std::size_t>(y) * static_cast<std::size_t>(size_.width) +
+               static_cast<std::size_t>(x);
+    }
+    void fill(const grid::Rect& rect, std::uint8_t value);
+    void drawCross(random::Stream& random);
+    void drawL(random::Stream& random);
+    void drawOctagon(random::Stream& random);
+    void drawCave(random::Stream& random);
+    bool canErode(int x, int y) const;
+
+    grid::Size size_;
+    std::vector<std::uint8_t> cells_;
+    std::vector<int> rowCounts_;     ///< floor cells of each row, for the cave
+    std::vector<int> columnCounts_;  ///< floor cells of each column
+};
+
+}  // namespace mazeloom::generate

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+#include <QTest>
+
+#include "core/generate/generate.h"
+#include "tests/support/layout.h"
+#include "tests/support/levels.h"
+
+using namespace mazeloom;
+using grid::Point;
+
+class TestDoors : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void joinARoomToWhatIsBehind();
+    void everyRoomThatCanHasOne();
+    void chanceOpensTheOthers_data();
+    void chanceOpensTheOthers();
+    void closedSaysHowManyAre();
+    void mandatoryDoorIsDrawnUniformly();
+    void wantsRooms();
+};
+
+namespace {
+
+level::Level doorsLevel(grid::Size size, int chance, int closed) {
+    level::Level level = testing::solid(size, {"rooms", "maze", "doors"});
+    level.recipe.stages[2].parameters = {{"chance", std::int64_t{chance}},
+                                         {"closed", std::int64_t{closed}}};
+    return level;
+}
+
+bool belongsTo(const level::Map& map, const level::PlacedRoom& room, Point p) {
+    return std::ranges::count(testing::floorOf(map, room), p) != 0;
+}
+
+/// Where a room could have a door, before any is opened.
+std::set<Point> candidatesOf(const level::Map& map, const level::PlacedRoom& room) {
+    std::set<Point> candidates;
+    for (Point floor : testing::floorOf(map, room)) {
+        for (Point wall : testing::neighboursOf(floor)) {
+            const Point behind = wall + (wall - floor);
+            if (!testing::isOpen(map, wall) && testing::isOpen(map, behind) &&
+                !belongsTo(map, room, behind)) {
+                candidates.insert(wall);
+            }
+        }
+    }
+    return candidates;
+}
+
+/// One room of 3 × 3 in the middle of a painted ring: of its wall all but the corners are
+/// candidates, twelve cells.
+level::Level ringAroundARoom(int chance) {
+    auto level = testing::painted({"#########", "#.......#", "#.#####.#", "#.#####.#", "#.#####.#",
+                                   "#.#####.#", "#.#####.#", "#.......#", "#########"},
+                                  {"rooms", "doors"});
+    level.recipe.stages[0].parameters = {{"attempts", std::int64_t{400}},
+                                         {"max-width", std::int64_t{3}},
+                                         {"max-height", std::int64_t{3}}};
+    level.recipe.stages[1].parameters = {{"chance", std::int64_t{chance}}};
+    return level;
+}
+
+}  // namespace
+
+void TestDoors::joinARoomToWhatIsBehind() {
+    int doors = 0;
+    for (int seed = 0; seed < testing::seeds(300); ++seed) {
+        const grid::Size size{9 + seed % 30, 9 + seed % 23};
+        const auto map =
+            generate::generate(doorsLevel(size, 7, 50), {}, std::uint64_t(seed)).value().map;
+        for (Point p : testing::openCells(map)) {
+            if (!level::isDoor(testing::terrainAt(map, p))) continue;
+            ++doors;
+            const bool upright =
+                testing::isOpen(map, {p.x, p.y - 1}) && testing::isOpen(map, {p.x, p.y + 1});
+            const bool level =
+                testing::isOpen(map, {p.x - 1, p.y}) && testing::isOpen(map, {p.x + 1, p.y});
+            QVERIFY(upright || level);
+            QVERIFY(p.x > 0 && p.y > 0 && p.x < size.width - 1 && p.y < size.height - 1);
+        }
+    }
+    QVERIFY(doors > 0);
+}
+
+void TestDoors::everyRoomThatCanHasOne() {
+    for (int seed = 0; seed < testing::seeds(300); ++seed) {
+        auto level = doorsLevel({31, 25}, 0, 50);
+        const auto map = generate::generate(level, {}, std::uint64_t(seed)).value().map;
+        level.recipe.stages.pop_back();
+        const auto before = generate::generate(level, {}, std::uint64_t(seed)).value().map;
+        for (const auto& room : before.rooms) {
+            QCOMPARE(testing::doorsOf(map, room).empty(), candidatesOf(before, room).empty());
+        }
+    }
+}
+
+void TestDoors::chanceOpensTheOthers_data() {
+    QTest::addColumn<int>("chance");
+    QTest::newRow("none") << 0;
+    QTest::newRow("some") << 7;
+    QTest::newRow("half") << 50;
+    QTest::newRow("all") << 100;
+}
+
+void TestDoors::chanceOpensTheOthers() {
+    QFETCH(int, chance);
+    const auto level = ringAroundARoom(chance);
+    const int rounds = testing::seeds(3000);
+    int extra = 0;
+    for (int seed = 0; seed < rounds; ++seed) {
+        const auto map = generate::generate(level, {}, std::uint64_t(seed)).value().map;
+        extra += static_cast<int>(testing::doorsOf(map, map.rooms.at(0)).size()) - 1;
+    }
+    const int perMille = extra * 1000 / (rounds * 11);
+    QVERIFY2(std::abs(perMille - chance * 10) < (chance % 100 == 0 ? 1 : 15),
+             qPrintable(QString::number(perMille)));
+}
+
+void TestDoors::closedSaysHowManyAre() {
+    for (const int closed : {0, 30, 100}) {
+        int all = 0;
+        int shut = 0;
+        for (int seed = 0; seed < 60; ++seed) {
+            const auto map =
+                generate::generate(doorsLevel({65, 65}, 7, closed), {}, std::uint64_t(seed))
+                    .value()
+                    .map;
+            for (Point p : testing::openCells(map)) {
+                all += level::isDoor(testing::terrainAt(map, p)) ? 1 : 0;
+                shut += testing::terrainAt(map, p) == level::Terrain::ClosedDoor ? 1 : 0;
+            }
+        }
+        QVERIFY(std::abs(shut * 100 / all - closed) <= 3);
+    }
+}
+
+void TestDoors::mandatoryDoorIsDrawnUniformly() {
+    const auto level = ringAroundARoom(0);
+    std::map<Point, int> counts;
+    const int rounds = 6000;
+    for (int seed = 0; seed < rounds; ++seed) {
+        const auto map = generate::generate(level, {}, std::uint64_t(seed)).value().map;
+        const auto doors = testing::doorsOf(map, map.rooms.at(0));
+        QCOMPARE(doors.size(), 1u);
+        ++counts[*doors.begin()];
+    }
+    QCOMPARE(counts.size(), 12u);
+    for (const auto& [cell, count] : counts)
+        QVERIFY(std::abs(count - rounds / 12) < 110);
+}
+
+void TestDoors::wantsRooms() {
+    const auto generated = generate::generate(testing::solid({21, 21}, {"maze", "doors"}), {}, 1);
+    QVERIFY(!generated.has_value());
+    QVERIFY(generated.error().describe().find("recipe stage 2 (doors): wants rooms") == 0);
+}
+
+QTEST_APPLESS_MAIN(TestDoors)
+#include "tst_doors.moc"
