@@ -47,6 +47,7 @@ struct Theme {
     QColor door;
     QColor stairs;
     QColor furniture;
+    QColor spray;  ///< waterfalls, fountains
     QColor fire;
     QColor hero;
     QColor friendly;  ///< exits, items, consoles

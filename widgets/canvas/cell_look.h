@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+// How a cell looks: the material that it is made of, and the symbol that stands on it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include <QChar>
+#include <QColor>
+
+#include "core/level/cell.h"
+#include "core/level/map.h"
+#include "core/level/thing.h"
+#include "widgets/theme/theme.h"
+
+namespace mazeloom::widgets {
+
+enum class Material : std::uint8_t {
+    Void,
+    Rock,
+    Floor,  ///< open, of no known origin
+    Room,
+    Passage,
+    Link,
+    Handcrafted,
+    Aisle,   ///< a way of the hidden maze
+    Secret,  ///< an open cell of a temple that is no aisle
+    Water,
+};
+
+/// The terrains' and marks' symbols, then one for each kind of thing.
+enum class Symbol : std::uint8_t {
+    None,
+    Column,
+    Fireplace,
+    Cabinet,
+    ClosedDoor,
+    OpenDoor,
+    WaterfallDown,
+    WaterfallUp,
+    WaterfallLeft,
+    WaterfallRight,
+    StairsUp,
+    StairsDown,
+    Fountain,
+    Trap,
+    Coin,
+    FirstThing,
+};
+
+constexpr Symbol symbolOf(level::ThingKind kind) {
+    return static_cast<Symbol>(static_cast<int>(Symbol::FirstThing) + static_cast<int>(kind));
+}
+
+struct Look {
+    Material material = Material::Void;
+    Symbol symbol = Symbol::None;
+};
+
+/// The look of a cell without the thing that may stand there. `marks` are the finished map's.
+Look lookOf(level::Cell cell, std::uint8_t marks, level::Ruleset ruleset);
+
+/// Walls join with these; towards all others they show an outline.
+constexpr bool isSolid(level::Cell cell) {
+    return cell.terrain() <= level::Terrain::Wall || cell.terrain() == level::Terrain::Fireplace;
+}
+
+QColor colourOf(Material material, const Theme& theme);
+QColor colourOf(Symbol symbol, const Theme& theme);
+/// The character of the bundled font that stands for a symbol; null for Symbol::None.
+QChar glyphOf(Symbol symbol);
+
+/// The one colour of each cell when there is no room for more: its material, tinted by its symbol.
+class ColourTable {
+  public:
+    ColourTable(const Theme& theme, level::Ruleset ruleset);
+
+    QRgb colour(level::Cell cell, std::uint8_t marks) const { return narrow(wide(cell, marks)); }
+    /// The same, each byte in a 16-bit lane of its own: a weighted sum takes one multiplication.
+    std::uint64_t wide(level::Cell cell, std::uint8_t marks) const {
+        return wide_[place(cell, marks)];
+    }
+
+    static constexpr std::uint64_t widen(QRgb colour) {
+        const std::uint64_t c = colour;
+        return (c & 0xff) | (c & 0xff00) << 8 | (c & 0xff0000) << 16 | (c & 0xff000000) << 24;
+    }
+    static constexpr QRgb narrow(std::uint64_t wide) {
+        return static_cast<QRgb>((wide & 0xff) | (wide >> 8 & 0xff00) | (wide >> 16 & 0xff0000) |
+                                 (wide >> 24 & 0xff000000));
+    }
+
+  private:
+    /// By the cell's bits and the four marks that decide a material.
+    static constexpr std::size_t place(level::Cell cell, std::uint8_t marks) {
+        return std::size_t{cell.bits()} | (std::size_t{marks} & 7) << 8 |
+               (std::size_t{marks} & 0x80) << 4;
+    }
+
+    std::array<std::uint64_t, 4096> wide_;
+};
+
+}  // namespace mazeloom::widgets
