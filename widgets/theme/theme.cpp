@@ -30,7 +30,7 @@ Theme Theme::dark() {
         .handcrafted = QColor(0x664f73),
         .aisle = QColor(0x57618a),
         .secret = QColor(0x3a3f49),
-        .water = QColor(0x2f5f9e),
+        .water = QColor(0x2c4a6e),
         .trap = QColor(0xff8a5c),
         .coin = QColor(0xffd84a),
         .door = QColor(0xe0b070),
