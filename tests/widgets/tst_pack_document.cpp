@@ -35,8 +35,9 @@ class TestPackDocument : public QObject {
 
 namespace {
 
-level::Pack twoMazes() {
-    level::Pack pack;
+pack::Reading twoMazes() {
+    pack::Reading reading;
+    level::Pack& pack = reading.pack;
     pack.id = "mazes";
     pack.title = "Mazes";
     for (const char* id : {"one", "two"}) {
@@ -44,7 +45,7 @@ level::Pack twoMazes() {
         level.id = id;
         pack.levels.push_back(std::move(level));
     }
-    return pack;
+    return reading;
 }
 
 const generate::ParameterInfo& winding() {
@@ -89,8 +90,8 @@ void TestPackDocument::readsAPack() {
 }
 
 void TestPackDocument::tellsWhyAPackIsUnreadable() {
-    std::vector<Problem> problems{problemAt("pack.json", "line 3, column 7", "a comma is missing")};
-    PackDocument document("/packs/broken", tl::unexpected(problems));
+    const Problem problem = problemAt("pack.json", "line 3, column 7", "a comma is missing");
+    PackDocument document("/packs/broken", {{}, {problem}});
     QCOMPARE(document.title(), "/packs/broken");
     QCOMPARE(document.levelCount(), 0u);
     QCOMPARE(document.loadProblems().size(), 1u);
@@ -284,10 +285,10 @@ void TestPackDocument::olderRequestsStayAsTheyWere() {
 }
 
 void TestPackDocument::findsRecipeProblems() {
-    level::Pack pack = twoMazes();
-    pack.levels[1].recipe.stages[1].parameters["winding"] = std::int64_t{400};
-    pack.levels[1].recipe.stages.push_back({"no-such-stage", true, {}});
-    PackDocument document("p", std::move(pack));
+    pack::Reading reading = twoMazes();
+    reading.pack.levels[1].recipe.stages[1].parameters["winding"] = std::int64_t{400};
+    reading.pack.levels[1].recipe.stages.push_back({"no-such-stage", true, {}});
+    PackDocument document("p", std::move(reading));
     QVERIFY(document.recipeProblems("one").empty());
     const auto& problems = document.recipeProblems("two");
     QCOMPARE(problems.size(), 2u);

@@ -35,18 +35,15 @@ PackDocument::Gesture PackDocument::newGesture() {
     return ++last;
 }
 
-PackDocument::PackDocument(QString name, ReadPack pack, QObject* parent)
-    : QObject(parent), name_(std::move(name)) {
+PackDocument::PackDocument(QString name, pack::Reading reading, QObject* parent)
+    : QObject(parent),
+      name_(std::move(name)),
+      title_(text(reading.pack.title)),
+      description_(text(reading.pack.description)),
+      loadProblems_(std::move(reading.problems)),
+      rooms_(std::make_shared<const std::vector<level::Room>>(std::move(reading.pack.rooms))) {
     undo_.setUndoLimit(kUndoLimit);
-    if (!pack) {
-        loadProblems_ = std::move(pack.error());
-        rooms_ = std::make_shared<const std::vector<level::Room>>();
-        return;
-    }
-    title_ = text(pack->title);
-    description_ = text(pack->description);
-    rooms_ = std::make_shared<const std::vector<level::Room>>(std::move(pack->rooms));
-    for (level::Level& level : pack->levels) {
+    for (level::Level& level : reading.pack.levels) {
         Entry entry;
         entry.read = level.recipe;
         entry.level = std::make_shared<const level::Level>(std::move(level));

@@ -15,9 +15,8 @@
 #include <QString>
 #include <QUndoStack>
 
-#include <tl/expected.hpp>
-
 #include "core/level/level.h"
+#include "core/pack/read.h"
 #include "core/problem.h"
 #include "widgets/document/generation_service.h"
 #include "widgets/document/seed_history.h"
@@ -28,8 +27,6 @@ class PackDocument : public QObject {
     Q_OBJECT
 
   public:
-    using ReadPack = tl::expected<level::Pack, std::vector<Problem>>;
-
     /// Changes with the same gesture, one after the other, are one undo command: a slider's drag.
     /// kNoGesture never joins another.
     using Gesture = int;
@@ -37,14 +34,15 @@ class PackDocument : public QObject {
     static Gesture newGesture();
 
     /// `name` is the pack as the user named it ("builtin:temple", a folder). A pack that could not
-    /// be read gives a document without levels that tells why. The first level is the current one.
-    PackDocument(QString name, ReadPack pack, QObject* parent = nullptr);
+    /// be read gives a document without levels that tells why; one that could be read in part, the
+    /// levels that are good. The first level is the current one.
+    PackDocument(QString name, pack::Reading reading, QObject* parent = nullptr);
 
     const QString& name() const { return name_; }
     /// The pack's title, or its name.
     QString title() const;
     QString description() const;
-    /// Why the pack could not be read; empty when it was.
+    /// What of the pack could not be read, and why.
     const std::vector<Problem>& loadProblems() const { return loadProblems_; }
 
     std::size_t levelCount() const { return levels_.size(); }
