@@ -114,7 +114,8 @@ const level::Thing* Timeline::thingAt(grid::Point cell) const {
 std::size_t Timeline::firstChange(StepIndex step) const {
     if (step == count()) return trace_->changedCells.size();
     std::size_t change = changeStarts_[step / kStride];
-    for (StepIndex s = step - step % kStride; s < step; ++s) change += trace_->steps[s].changes;
+    for (StepIndex s = step - step % kStride; s < step; ++s)
+        change += trace_->steps[s].changes;
     return change;
 }
 
@@ -123,7 +124,8 @@ StepIndex Timeline::stepOfChange(std::size_t change) const {
     const auto after = std::ranges::upper_bound(changeStarts_, change);
     auto step = static_cast<StepIndex>(after - changeStarts_.begin() - 1) * kStride;
     std::size_t end = changeStarts_[step / kStride] + trace_->steps[step].changes;
-    while (end <= change) end += trace_->steps[++step].changes;
+    while (end <= change)
+        end += trace_->steps[++step].changes;
     return step;
 }
 
@@ -187,7 +189,8 @@ std::optional<std::size_t> Timeline::findChange(grid::Index cell, std::size_t fr
     while (from < end) {
         const std::size_t base = from - from % Cells::kBlock;
         const auto block = trace_->changedCells.block(base / Cells::kBlock);
-        const auto range = block.subspan(from - base, std::min(end - base, block.size()) - (from - base));
+        const auto range =
+            block.subspan(from - base, std::min(end - base, block.size()) - (from - base));
         const auto found = std::ranges::find(range, cell);
         if (found != range.end()) return from + static_cast<std::size_t>(found - range.begin());
         from = base + Cells::kBlock;
@@ -195,13 +198,21 @@ std::optional<std::size_t> Timeline::findChange(grid::Index cell, std::size_t fr
     return std::nullopt;
 }
 
-std::vector<StepIndex> Timeline::stepsThatTouched(grid::Point cell, std::size_t limit) const {
-    std::vector<StepIndex> result;
+std::vector<CellTouch> Timeline::touchesOf(grid::Point cell, std::size_t limit) const {
+    std::vector<CellTouch> result;
     if (!cells_.contains(cell)) return result;
     const grid::Index index = cells_.index(cell);
     const std::size_t end = trace_->changedCells.size();
+    level::Cell now = trace_->initial[index];
     for (auto at = findChange(index, 0, end); at; at = findChange(index, *at + 1, end)) {
-        result.push_back(stepOfChange(*at));
+        const level::Cell before = now;
+        now = level::Cell::fromBits(unsigned{before.bits()} ^ trace_->changedBits[*at]);
+        const StepIndex step = stepOfChange(*at);
+        if (!result.empty() && result.back().step == step) {
+            result.back().after = now;
+        } else {
+            result.push_back({step, before, now});
+        }
     }
     if (result.size() > limit) {
         result.erase(result.begin(), result.end() - static_cast<std::ptrdiff_t>(limit));
@@ -209,10 +220,16 @@ std::vector<StepIndex> Timeline::stepsThatTouched(grid::Point cell, std::size_t 
     return result;
 }
 
+std::vector<StepIndex> Timeline::stepsThatTouched(grid::Point cell, std::size_t limit) const {
+    std::vector<StepIndex> result;
+    for (const CellTouch& touch : touchesOf(cell, limit))
+        result.push_back(touch.step);
+    return result;
+}
+
 std::optional<StepIndex> Timeline::nextTouch(grid::Point cell, StepIndex from) const {
     if (!cells_.contains(cell) || from >= count()) return std::nullopt;
-    const auto at =
-        findChange(cells_.index(cell), firstChange(from), trace_->changedCells.size());
+    const auto at = findChange(cells_.index(cell), firstChange(from), trace_->changedCells.size());
     if (!at) return std::nullopt;
     return stepOfChange(*at);
 }
@@ -232,11 +249,10 @@ std::size_t Timeline::bytes() const {
     return keyframes_.size() * cells_.storage().size() + changeStarts_.size() * sizeof(std::size_t);
 }
 
-std::vector<grid::Point> backtrackStack(const Trace& trace, StepIndex position,
-                                        std::size_t limit) {
+std::vector<grid::Point> backtrackStack(const Trace& trace, StepIndex position, std::size_t limit) {
     std::vector<grid::Point> stack;
-    // Read backwards: a popped cell cancels the carve that pushed it. Bounded, because at the end of
-    // a large maze the way back to the live cells is the whole log.
+    // Read backwards: a popped cell cancels the carve that pushed it. Bounded, because at the end
+    // of a large maze the way back to the live cells is the whole log.
     StepIndex budget = 1 << 20;
     std::size_t popped = 0;
     for (StepIndex step = position; step > 0 && budget > 0 && stack.size() < limit; --budget) {

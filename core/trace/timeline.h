@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // A trace made seekable both ways.
 //
-// Going one step either way applies that step's changes (an exclusive-or, so both ways are the same).
-// Going far starts from the nearest keyframe, a full copy of the cells every `keyframeSpacing` steps.
+// Going one step either way applies that step's changes (an exclusive-or, so both ways are the
+// same). Going far starts from the nearest keyframe, a full copy of the cells every
+// `keyframeSpacing` steps.
 #pragma once
 
 #include <memory>
@@ -48,6 +49,15 @@ struct CellChange {
     level::Cell after;
 };
 
+/// What a step made of one cell.
+struct CellTouch {
+    StepIndex step = 0;
+    level::Cell before;
+    level::Cell after;
+
+    friend bool operator==(const CellTouch&, const CellTouch&) = default;
+};
+
 class Timeline {
   public:
     /// Builds the keyframes; stands before the first step. `trace` is not null.
@@ -72,6 +82,8 @@ class Timeline {
     std::vector<CellChange> changesOf(StepIndex step) const;
     /// The steps that changed a cell, oldest first; at most `limit`, the latest ones.
     std::vector<StepIndex> stepsThatTouched(grid::Point cell, std::size_t limit = 1000) const;
+    /// The same with what each of them made of the cell.
+    std::vector<CellTouch> touchesOf(grid::Point cell, std::size_t limit = 1000) const;
     /// The next step at or after `from` that changes the cell.
     std::optional<StepIndex> nextTouch(grid::Point cell, StepIndex from) const;
     /// The last step before `before` that changed the cell.

@@ -77,6 +77,7 @@ void TestTimeline::touchesAreThoseOfTheLog() {
     timeline.seek(timeline.count() / 2);
     const grid::Point cell{15, 15};
     std::vector<trace::StepIndex> expected;
+    std::vector<trace::CellTouch> touches;
     for (trace::StepIndex s = 0; s < timeline.count(); ++s) {
         const auto changes = timeline.changesOf(s);
         const auto before = replayed(*recorded.trace, s);
@@ -84,10 +85,14 @@ void TestTimeline::touchesAreThoseOfTheLog() {
         for (const auto& change : changes) {
             QCOMPARE(change.before, before.at(change.cell));
             QCOMPARE(change.after, after.at(change.cell));
-            if (change.cell == cell) expected.push_back(s);
+            if (change.cell != cell) continue;
+            expected.push_back(s);
+            touches.push_back({s, before.at(cell), after.at(cell)});
         }
     }
+    QVERIFY(!expected.empty());
     QCOMPARE(timeline.stepsThatTouched(cell), expected);
+    QVERIFY(timeline.touchesOf(cell) == touches);
     for (trace::StepIndex s = 0; s <= timeline.count(); s += 7) {
         const auto next = std::ranges::lower_bound(expected, s);
         QCOMPARE(timeline.nextTouch(cell, s).has_value(), next != expected.end());
