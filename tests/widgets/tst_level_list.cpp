@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: MIT
+#include <memory>
+
+#include <QAbstractItemModelTester>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/support/levels.h"
+#include "widgets/panels/level_list.h"
+
+using namespace mazeloom;
+using widgets::LevelList;
+using widgets::LevelModel;
+using widgets::PackDocument;
+
+class TestLevelList : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup();
+    void emptyStateOffersToOpen();
+    void showsPacksGroupsLevelsAndRooms();
+    void showsProblemsBesideWhatTheyAreAbout();
+    void clickChoosesALevel();
+    void keyboardAloneFindsAndChooses();
+    void filterNarrowsAndSaysWhenNothingIsLeft();
+    void emphasisesTheCurrentLevel();
+    void destroyedDocumentsLeave();
+    void modelIsConsistent();
+
+  private:
+    std::unique_ptr<PackDocument> temple_;
+    std::unique_ptr<PackDocument> dungeons_;
+    std::unique_ptr<LevelList> list_;
+};
+
+namespace {
+
+level::Level newLevel(const char* id, const char* tab, const char* title, grid::Size size) {
+    level::Level level = testing::solid(size, {"maze"});
+    level.id = id;
+    level.tab = tab;
+    level.title = title;
+    return level;
+}
+
+pack::Reading templePack() {
+    pack::Reading reading;
+    reading.pack.title = "Temple";
+    reading.pack.description = "Hidden mazes";
+    reading.pack.levels = {newLevel("first", "", "First steps", {20, 16}),
+                           newLevel("ring", "Shapes", "The ring", {40, 40}),
+                           newLevel("huge", "Shapes", "The great hall", {1024, 1024})};
+    reading.pack.levels[1].notes = "Two ways round";
+    return reading;
+}
+
+pack::Reading dungeonPack() {
+    pack::Reading reading;
+    reading.pack.title = "Dungeons";
+    reading.pack.levels = {newLevel("small", "Apple", "Small", {20, 20})};
+    level::Room room;
+    room.id = "lair";
+    room.title = "Lair";
+    room.cells = grid::Grid<level::Terrain>({7, 5});
+    room.min = 1;
+    reading.pack.rooms = {room};
+    return reading;
+}
+
+/// Every row shown, indented by its depth.
+QStringList shown(const QAbstractItemModel& model, const QModelIndex& parent = {}, int depth = 0) {
+    QStringList rows;
+    for (int row = 0; row < model.rowCount(parent); ++row) {
+        const QModelIndex index = model.index(row, 0, parent);
+        rows << QString(depth, ' ') + index.data().toString();
+        rows << shown(model, index, depth + 1);
+    }
+    return rows;
+}
+
+QModelIndex find(const QAbstractItemModel& model, const QString& title) {
+    const auto found = model.match(model.index(0, 0), Qt::DisplayRole, title, 1,
+                                   Qt::MatchExactly | Qt::MatchRecursive);
+    return found.isEmpty() ? QModelIndex() : found.front();
+}
+
+}  // namespace
+
+void TestLevelList::init() {
+    temple_ = std::make_unique<PackDocument>("builtin:temple", templePack());
+    dungeons_ = std::make_unique<PackDocument>("builtin:dungeons", dungeonPack());
+    list_ = std::make_unique<LevelList>();
+    list_->resize(280, 500);
+    list_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(list_.get()));
+}
+
+void TestLevelList::cleanup() {
+    list_.reset();
+}
+
+void TestLevelList::emptyStateOffersToOpen() {
+    QSignalSpy wanted(list_.get(), &LevelList::openRequested);
+    QVERIFY(!list_->tree()->isVisible());
+    QVERIFY(!list_->filterLine()->isEnabled());
+    auto* open = list_->findChild<QPushButton*>();
+    QVERIFY(open != nullptr && open->isVisible());
+    QTest::mouseClick(open, Qt::LeftButton);
+    QCOMPARE(wanted.count(), 1);
+
+    list_->addDocument(temple_.get());
+    QVERIFY(list_->tree()->isVisible());
+    QVERIFY(!open->isVisible());
+    list_->removeDocument(temple_.get());
+    QVERIFY(open->isVisible());
+}
+
+void TestLevelList::showsPacksGroupsLevelsAndRooms() {
+    list_->addDocument(temple_.get());
+    list_->addDocument(dungeons_.get());
+    const auto& model = *list_->tree()->model();
+    QCOMPARE(shown(model),
+             (QStringList{"Temple", " First steps", " Shapes", "  The ring", "  The great hall",
+                          "Dungeons", " Apple", "  Small", " Rooms", "  Lair"}));
+    const QModelIndex ring = find(model, "The ring");
+    QCOMPARE(ring.data(LevelModel::SizeRole).toString(), "40 × 40");
+    QCOMPARE(ring.data(LevelModel::RulesetRole).toString(), "Descent");
+    QVERIFY(ring.data(Qt::ToolTipRole).toString().contains("Two ways round"));
+    QCOMPARE(find(model, "Lair").data(LevelModel::SizeRole).toString(), "7 × 5");
+    // Levels are in view at once, rooms are folded away.
+    QVERIFY(list_->tree()->isExpanded(find(model, "Shapes")));
+    QVERIFY(!list_->tree()->isExpanded(find(model, "Rooms")));
+}
+
+void TestLevelList::showsProblemsBesideWhatTheyAreAbout() {
+    pack::Reading reading = templePack();
+    reading.pack.levels[1].recipe.stages[0].parameters["winding"] = std::int64_t{400};
+    reading.problems = {problemAt("levels/bent.json", "line 3, column 7", "a comma is missing")};
+    PackDocument document("builtin:temple", std::move(reading));
+    list_->addDocument(&document);
+    const auto& model = *list_->tree()->model();
+    const QModelIndex broken =
+        find(model, "levels/bent.json: line 3, column 7: a comma is missing");
+    QVERIFY(broken.isValid());
+    QCOMPARE(broken.data(LevelModel::SeverityRole).toInt(), static_cast<int>(Severity::Error));
+    QVERIFY(find(model, "Temple").data(LevelModel::SeverityRole).isValid());
+
+    QVERIFY(find(model, "The ring").data(LevelModel::SeverityRole).isValid());
+    QVERIFY(find(model, "The ring").data(Qt::ToolTipRole).toString().contains("400"));
+    QVERIFY(!find(model, "First steps").data(LevelModel::SeverityRole).isValid());
+    document.resetParameter("ring", 0, "winding");
+    QVERIFY(!find(model, "The ring").data(LevelModel::SeverityRole).isValid());
+
+    PackDocument unreadable("/nowhere", {{}, {problemAt("/nowhere/pack.json", "", "is missing")}});
+    list_->addDocument(&unreadable);
+    QVERIFY(find(model, "/nowhere").isValid());
+    QVERIFY(find(model, "/nowhere/pack.json: is missing").isValid());
+}
+
+void TestLevelList::clickChoosesALevel() {
+    list_->addDocument(temple_.get());
+    list_->addDocument(dungeons_.get());
+    QSignalSpy chosen(list_.get(), &LevelList::levelActivated);
+    QTreeView& tree = *list_->tree();
+    const auto click = [&](const char* title) {
+        QTest::mouseClick(tree.viewport(), Qt::LeftButton, {},
+                          tree.visualRect(find(*tree.model(), title)).center());
+    };
+    click("The great hall");
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(chosen[0][0].value<PackDocument*>(), temple_.get());
+    QCOMPARE(chosen[0][1].toString(), "huge");
+    click("Small");
+    QCOMPARE(chosen.count(), 2);
+    QCOMPARE(chosen[1][0].value<PackDocument*>(), dungeons_.get());
+    click("Shapes");
+    click("Temple");
+    QCOMPARE(chosen.count(), 2);
+}
+
+void TestLevelList::keyboardAloneFindsAndChooses() {
+    list_->addDocument(temple_.get());
+    list_->addDocument(dungeons_.get());
+    QSignalSpy chosen(list_.get(), &LevelList::levelActivated);
+    list_->activateWindow();
+    list_->filterLine()->setFocus();
+    QTest::keyClicks(list_->filterLine(), "the");
+    // Enter takes the first that is left, Down goes on to the next.
+    QTest::keyClick(list_->filterLine(), Qt::Key_Return);
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(chosen[0][1].toString(), "ring");
+    QTest::keyClick(list_->filterLine(), Qt::Key_Down);
+    QTRY_VERIFY(list_->tree()->hasFocus());
+    QTest::keyClick(list_->tree(), Qt::Key_Down);
+    QTest::keyClick(list_->tree(), Qt::Key_Return);
+    QCOMPARE(chosen.count(), 2);
+    QCOMPARE(chosen[1][1].toString(), "huge");
+    // Enter on a group folds it.
+    QTest::keyClick(list_->tree(), Qt::Key_Up);
+    QTest::keyClick(list_->tree(), Qt::Key_Up);
+    QTest::keyClick(list_->tree(), Qt::Key_Return);
+    QVERIFY(!list_->tree()->isExpanded(list_->tree()->currentIndex()));
+    QCOMPARE(chosen.count(), 2);
+    QTest::keyClick(list_->filterLine(), Qt::Key_Escape);
+    QCOMPARE(list_->filterLine()->text(), "");
+    QCOMPARE(shown(*list_->tree()->model()).size(), 10);
+}
+
+void TestLevelList::filterNarrowsAndSaysWhenNothingIsLeft() {
+    list_->addDocument(temple_.get());
+    list_->addDocument(dungeons_.get());
+    const auto& model = *list_->tree()->model();
+    list_->filterLine()->setText("RING");
+    QCOMPARE(shown(model), (QStringList{"Temple", " Shapes", "  The ring"}));
+    list_->filterLine()->setText("lair");
+    QCOMPARE(shown(model), (QStringList{"Dungeons", " Rooms", "  Lair"}));
+    // A pack's name leaves all that is in it.
+    list_->filterLine()->setText("dung");
+    QCOMPARE(shown(model), (QStringList{"Dungeons", " Apple", "  Small", " Rooms", "  Lair"}));
+    list_->filterLine()->setText("(nothing*");
+    QVERIFY(!list_->tree()->isVisible());
+    list_->filterLine()->clear();
+    QVERIFY(list_->tree()->isVisible());
+    QCOMPARE(shown(model).size(), 10);
+}
+
+void TestLevelList::emphasisesTheCurrentLevel() {
+    list_->addDocument(temple_.get());
+    list_->addDocument(dungeons_.get());
+    const auto& model = *list_->tree()->model();
+    const auto isCurrent = [&](const char* title) {
+        return find(model, title).data(LevelModel::IsCurrentRole).toBool();
+    };
+    list_->setCurrentDocument(temple_.get());
+    QVERIFY(isCurrent("First steps"));
+    QVERIFY(!isCurrent("Small"));
+    QCOMPARE(list_->tree()->currentIndex(), find(model, "First steps"));
+    temple_->setCurrentLevel("ring");
+    QVERIFY(isCurrent("The ring"));
+    QVERIFY(!isCurrent("First steps"));
+    list_->setCurrentDocument(dungeons_.get());
+    QVERIFY(isCurrent("Small"));
+    QVERIFY(!isCurrent("The ring"));
+    // The one that is shown already is not asked for again.
+    QSignalSpy chosen(list_.get(), &LevelList::levelActivated);
+    QTest::keyClick(list_->tree(), Qt::Key_Return);
+    QCOMPARE(chosen.count(), 0);
+}
+
+void TestLevelList::destroyedDocumentsLeave() {
+    list_->addDocument(temple_.get());
+    list_->addDocument(dungeons_.get());
+    list_->setCurrentDocument(temple_.get());
+    temple_.reset();
+    QCOMPARE(shown(*list_->tree()->model()).front(), "Dungeons");
+    QVERIFY(list_->currentDocument() == nullptr);
+    dungeons_.reset();
+    QVERIFY(!list_->tree()->isVisible());
+}
+
+void TestLevelList::modelIsConsistent() {
+    LevelModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.add(temple_.get());
+    model.add(dungeons_.get());
+    model.setCurrentDocument(dungeons_.get());
+    QCOMPARE(model.indexOf(temple_.get(), "huge").data().toString(), "The great hall");
+    QVERIFY(!model.indexOf(temple_.get(), "small").isValid());
+    model.remove(temple_.get());
+    model.remove(temple_.get());
+    QCOMPARE(model.rowCount(), 1);
+}
+
+QTEST_MAIN(TestLevelList)
+#include "tst_level_list.moc"

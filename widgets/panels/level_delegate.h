@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// Paints a row of the level list: title, and what helps to choose at its right edge.
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace mazeloom::widgets {
+
+class LevelDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+  public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+};
+
+}  // namespace mazeloom::widgets

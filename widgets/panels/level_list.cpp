@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/panels/level_list.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "widgets/panels/level_delegate.h"
+#include "widgets/theme/icon.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+using Kind = LevelModel::Kind;
+
+QLabel* quietLabel(const QString& text) {
+    auto* label = new QLabel(text);
+    label->setAlignment(Qt::AlignCenter);
+    label->setWordWrap(true);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
+
+/// The first level at or below `index`, in the order shown.
+QModelIndex firstLevel(const QAbstractItemModel& model, const QModelIndex& index) {
+    if (index.isValid() && LevelModel::kindOf(index) == Kind::Level) return index;
+    for (int row = 0; row < model.rowCount(index); ++row) {
+        const QModelIndex found = firstLevel(model, model.index(row, 0, index));
+        if (found.isValid()) return found;
+    }
+    return {};
+}
+
+}  // namespace
+
+LevelList::LevelList(QWidget* parent)
+    : QWidget(parent),
+      filter_(new QLineEdit),
+      pages_(new QStackedWidget),
+      tree_(new QTreeView),
+      empty_(emptyPage()),
+      nothingFound_(quietLabel(tr("No level of that name"))) {
+    setAccessibleName(tr("Levels"));
+
+    proxy_.setSourceModel(&model_);
+    proxy_.setRecursiveFilteringEnabled(true);
+    proxy_.setAutoAcceptChildRows(true);
+    proxy_.setFilterRole(LevelModel::FilterRole);
+    proxy_.setFilterCaseSensitivity(Qt::CaseInsensitive);
+
+    filter_->setPlaceholderText(tr("Filter levels"));
+    filter_->setAccessibleName(tr("Filter levels"));
+    filter_->setToolTip(tr("Shows only levels, groups and rooms with these letters in their name"));
+    filter_->setClearButtonEnabled(true);
+    filter_->addAction(themedIcon("search"), QLineEdit::LeadingPosition);
+    filter_->installEventFilter(this);
+
+    tree_->setModel(&proxy_);
+    tree_->setItemDelegate(new LevelDelegate(tree_));
+    tree_->setHeaderHidden(true);
+    tree_->setFrameShape(QFrame::NoFrame);
+    tree_->setIndentation(14);
+    tree_->setUniformRowHeights(true);
+    tree_->setExpandsOnDoubleClick(true);
+    tree_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    tree_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    tree_->setContextMenuPolicy(Qt::CustomContextMenu);
+    tree_->setAccessibleName(tr("Packs and levels"));
+    tree_->installEventFilter(this);
+
+    pages_->addWidget(empty_);
+    pages_->addWidget(tree_);
+    pages_->addWidget(nothingFound_);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 8, 0, 0);
+    column->setSpacing(8);
+    auto* filterRow = new QVBoxLayout;
+    filterRow->setContentsMargins(8, 0, 8, 0);
+    filterRow->addWidget(filter_);
+    column->addLayout(filterRow);
+    column->addWidget(pages_, 1);
+
+    connect(filter_, &QLineEdit::textChanged, this, &LevelList::applyFilter);
+    connect(tree_, &QTreeView::clicked, this, &LevelList::activate);
+    connect(tree_, &QTreeView::customContextMenuRequested, this, &LevelList::showContextMenu);
+    connect(&model_, &QAbstractItemModel::rowsInserted, this, &LevelList::showFittingPage);
+    connect(&model_, &QAbstractItemModel::rowsRemoved, this, &LevelList::showFittingPage);
+    showFittingPage();
+}
+
+QWidget* LevelList::emptyPage() {
+    auto* page = new QWidget;
+    auto* open = new QPushButton(themedIcon("open"), tr("Open a pack…"));
+    open->setToolTip(tr("Opens a pack of levels"));
+    connect(open, &QPushButton::clicked, this, &LevelList::openRequested);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(16, 16, 16, 16);
+    column->setSpacing(12);
+    column->addStretch(2);
+    column->addWidget(quietLabel(tr("No pack is open.\nA pack holds levels and rooms.")));
+    column->addWidget(open, 0, Qt::AlignCenter);
+    column->addStretch(3);
+    return page;
+}
+
+void LevelList::addDocument(PackDocument* document) {
+    model_.add(document);
+    expandLevels(proxy_.mapFromSource(model_.indexOf(document)));
+}
+
+void LevelList::removeDocument(PackDocument* document) {
+    model_.remove(document);
+}
+
+void LevelList::setCurrentDocument(PackDocument* document) {
+    model_.setCurrentDocument(document);
+    if (document == nullptr) return;
+    const QModelIndex index =
+        proxy_.mapFromSource(model_.indexOf(document, document->currentLevelId()));
+    if (!index.isValid()) return;
+    tree_->setCurrentIndex(index);
+    tree_->scrollTo(index);
+}
+
+void LevelList::activate(const QModelIndex& index) {
+    if (!index.isValid()) return;
+    if (LevelModel::kindOf(index) == Kind::Level) {
+        if (index.data(LevelModel::IsCurrentRole).toBool()) return;
+        emit levelActivated(LevelModel::documentOf(index),
+                            index.data(LevelModel::LevelIdRole).toString());
+    }
+}
+
+void LevelList::applyFilter(const QString& text) {
+    proxy_.setFilterFixedString(text.trimmed());
+    if (text.isEmpty()) {
+        for (int row = 0; row < proxy_.rowCount(); ++row)
+            expandLevels(proxy_.index(row, 0));
+    } else {
+        tree_->expandAll();
+        tree_->setCurrentIndex(firstLevel(proxy_, {}));
+    }
+    showFittingPage();
+}
+
+void LevelList::expandLevels(const QModelIndex& pack) {
+    tree_->expand(pack);
+    for (int row = 0; row < proxy_.rowCount(pack); ++row) {
+        const QModelIndex group = proxy_.index(row, 0, pack);
+        tree_->setExpanded(group, firstLevel(proxy_, group).isValid());
+    }
+}
+
+void LevelList::showFittingPage() {
+    const bool hasPacks = model_.rowCount() > 0;
+    filter_->setEnabled(hasPacks);
+    QWidget* page = !hasPacks ? empty_ : proxy_.rowCount() == 0 ? nothingFound_ : tree_;
+    pages_->setCurrentWidget(page);
+}
+
+bool LevelList::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (enter) {
+        const QModelIndex index = tree_->currentIndex();
+        if (watched == tree_ && tree_->model()->hasChildren(index)) {
+            tree_->setExpanded(index, !tree_->isExpanded(index));
+        } else {
+            activate(index);
+        }
+        return true;
+    }
+    if (watched == filter_ && (key == Qt::Key_Down || key == Qt::Key_Up)) {
+        tree_->setFocus(Qt::TabFocusReason);
+        return true;
+    }
+    if (watched == filter_ && key == Qt::Key_Escape && !filter_->text().isEmpty()) {
+        filter_->clear();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void LevelList::showContextMenu(const QPoint& at) {
+    const QModelIndex under = tree_->indexAt(at);
+    const QModelIndex index = under.isValid() ? under : tree_->currentIndex();
+    if (!index.isValid()) return;
+    PackDocument* document = LevelModel::documentOf(index);
+    QMenu menu(this);
+    if (LevelModel::kindOf(index) == Kind::Problem) {
+        menu.addAction(themedIcon("copy"), tr("Copy"), this,
+                       [index] { QGuiApplication::clipboard()->setText(index.data().toString()); });
+        menu.addSeparator();
+    }
+    menu.addAction(themedIcon("reload"), tr("Reload %1").arg(document->title()), this,
+                   [this, document] { emit reloadRequested(document); });
+    menu.addAction(themedIcon("close"), tr("Close %1").arg(document->title()), this,
+                   [this, document] { emit closeRequested(document); });
+    menu.exec(tree_->viewport()->mapToGlobal(at));
+}
+
+}  // namespace mazeloom::widgets

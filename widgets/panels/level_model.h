@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// The open packs as a tree: pack → what is wrong with it, groups (Level::tab) and levels, rooms.
+#pragma once
+
+#include <vector>
+
+#include <QStandardItemModel>
+
+#include "widgets/document/pack_document.h"
+
+namespace mazeloom::widgets {
+
+class LevelModel : public QStandardItemModel {
+    Q_OBJECT
+
+  public:
+    enum class Kind { Pack, Group, Level, Room, Problem };
+    enum Role {
+        KindRole = Qt::UserRole,
+        DocumentRole,  ///< PackDocument*
+        LevelIdRole,   ///< of a level's row
+        SizeRole,      ///< "64 × 48", of levels and rooms
+        RulesetRole,   ///< of levels, as shown
+        SeverityRole,  ///< int(Severity) where something is wrong
+        IsCurrentRole,
+        FilterRole,  ///< what the filter line looks through
+    };
+
+    explicit LevelModel(QObject* parent = nullptr);
+
+    void add(PackDocument* document);
+    void remove(PackDocument* document);
+    const std::vector<PackDocument*>& documents() const { return documents_; }
+
+    /// Marks the level that the window shows: this document's current one. Null for none.
+    void setCurrentDocument(PackDocument* document);
+    PackDocument* currentDocument() const { return current_; }
+
+    QModelIndex indexOf(const PackDocument* document) const;
+    QModelIndex indexOf(const PackDocument* document, const QString& levelId) const;
+
+    static Kind kindOf(const QModelIndex& index);
+    static PackDocument* documentOf(const QModelIndex& index);
+
+  private:
+    QStandardItem* packItem(PackDocument* document) const;
+    void markCurrent();
+    void markProblems(PackDocument* document);
+
+    std::vector<PackDocument*> documents_;  ///< in the order of rows
+    PackDocument* current_ = nullptr;
+};
+
+}  // namespace mazeloom::widgets
