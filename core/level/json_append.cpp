@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#include "core/level/json_append.h"
+
+#include <array>
+#include <charconv>
+
+#include <nlohmann/json.hpp>
+
+namespace mazeloom::level {
+
+namespace {
+
+template <typename T>
+void appendDigits(std::string& out, T number) {
+    std::array<char, 24> digits;
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
+    out.append(digits.data(), end);
+}
+
+void appendValue(std::string& out, const ParameterValue& value) {
+    if (const bool* flag = std::get_if<bool>(&value)) {
+        out += *flag ? "true" : "false";
+    } else if (const auto* number = std::get_if<std::int64_t>(&value)) {
+        appendNumber(out, *number);
+    } else {
+        appendText(out, std::get<std::string>(value));
+    }
+}
+
+void appendStage(std::string& out, const RecipeStage& stage) {
+    if (stage.enabled && stage.parameters.empty()) {
+        appendText(out, stage.stage);
+        return;
+    }
+    out += "{\"stage\":";
+    appendText(out, stage.stage);
+    if (!stage.enabled) out += ",\"enabled\":false";
+    for (const auto& [id, value] : stage.parameters) {
+        out += ',';
+        appendText(out, id);
+        out += ':';
+        appendValue(out, value);
+    }
+    out += '}';
+}
+
+}  // namespace
+
+void appendNumber(std::string& out, std::int64_t number) {
+    appendDigits(out, number);
+}
+
+void appendNumber(std::string& out, std::uint64_t number) {
+    appendDigits(out, number);
+}
+
+void appendPoint(std::string& out, grid::Point point) {
+    out += '[';
+    appendNumber(out, point.x);
+    out += ',';
+    appendNumber(out, point.y);
+    out += ']';
+}
+
+void appendText(std::string& out, std::string_view text) {
+    using nlohmann::json;
+    out += json(text).dump(-1, ' ', false, json::error_handler_t::replace);
+}
+
+void appendHash(std::string& out, std::uint64_t hash) {
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    out += '"';
+    for (int shift = 60; shift >= 0; shift -= 4)
+        out += kDigits[hash >> shift & 15];
+    out += '"';
+}
+
+void appendRecipe(std::string& out, const Recipe& recipe) {
+    out += '[';
+    for (std::size_t i = 0; i < recipe.stages.size(); ++i) {
+        if (i > 0) out += ',';
+        appendStage(out, recipe.stages[i]);
+    }
+    out += ']';
+}
+
+}  // namespace mazeloom::level

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// Writes JSON by appending to text: for output too long to be built as a tree first.
+#pragma once
+
+#include <concepts>
+#include <string>
+#include <string_view>
+
+#include "core/grid/point.h"
+#include "core/level/recipe.h"
+
+namespace mazeloom::level {
+
+void appendNumber(std::string& out, std::int64_t number);
+void appendNumber(std::string& out, std::uint64_t number);
+template <std::integral T>
+void appendNumber(std::string& out, T number) {
+    if constexpr (std::signed_integral<T>) {
+        appendNumber(out, std::int64_t{number});
+    } else {
+        appendNumber(out, std::uint64_t{number});
+    }
+}
+/// [x,y]
+void appendPoint(std::string& out, grid::Point point);
+/// In quotes, escaped. `text` is UTF-8; what is not is replaced.
+void appendText(std::string& out, std::string_view text);
+/// A hash as 16 hexadecimal digits in quotes: a JSON number would lose bits in many readers.
+void appendHash(std::string& out, std::uint64_t hash);
+/// The recipe as a pack holds it: a list of stages.
+void appendRecipe(std::string& out, const Recipe& recipe);
+
+}  // namespace mazeloom::level

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#include "core/level/map_json.h"
+
+#include <array>
+#include <ostream>
+
+#include "core/level/json_append.h"
+
+namespace mazeloom::level {
+
+namespace {
+
+/// Rows of one character a cell, a row a line. No character of ours needs escaping.
+template <typename GlyphOf>
+void writeRows(std::ostream& out, const Map& map, const GlyphOf& glyphOf) {
+    std::string line;
+    for (int y = 0; y < map.size().height; ++y) {
+        line = y == 0 ? "[\n\"" : ",\n\"";
+        for (Cell cell : map.cells.row(y))
+            line += glyphOf(cell);
+        out << line << '"';
+    }
+    out << ']';
+}
+
+template <typename Wanted>
+void writeCells(std::ostream& out, const Map& map, const Wanted& wanted) {
+    std::string line = "[";
+    for (int y = 0; y < map.size().height; ++y) {
+        const auto row = map.cells.row(y);
+        for (std::size_t x = 0; x < row.size(); ++x) {
+            if (!wanted(row[x])) continue;
+            if (line != "[") line += ',';
+            appendPoint(line, {static_cast<int>(x), y});
+        }
+    }
+    out << line << ']';
+}
+
+void appendThing(std::string& line, const Thing& thing, const Level& level) {
+    line += "{\"kind\":";
+    appendText(line, info(thing.kind).id);
+    line += ",\"at\":";
+    appendPoint(line, thing.at);
+    if (thing.object >= 0) {
+        const Object& object = level.objects[static_cast<std::size_t>(thing.object)];
+        if (!object.id.empty()) {
+            line += ",\"id\":";
+            appendText(line, object.id);
+        }
+        if (object.kind == ThingKind::Emitter) {
+            line += ",\"direction\":";
+            appendText(line, name(object.direction));
+        }
+        if (!object.text.empty()) {
+            line += ",\"text\":";
+            appendText(line, object.text);
+        }
+    }
+    line += '}';
+}
+
+void appendRoom(std::string& line, const PlacedRoom& room, std::span<const Room> rooms) {
+    line += "{\"rect\":[";
+    appendNumber(line, room.rect.x);
+    for (const int value : {room.rect.y, room.rect.width, room.rect.height}) {
+        line += ',';
+        appendNumber(line, value);
+    }
+    line += ']';
+    if (room.handcrafted >= 0) {
+        line += ",\"room\":";
+        appendText(line, rooms[static_cast<std::size_t>(room.handcrafted)].id);
+    }
+    line += '}';
+}
+
+/// A list with an element a line.
+template <typename Items, typename Append>
+void writeList(std::ostream& out, const Items& items, const Append& append) {
+    std::string line;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        line = i == 0 ? "\n" : ",\n";
+        append(line, items[i]);
+        out << (i == 0 ? "[" : "") << line;
+    }
+    out << (items.empty() ? "[]" : "]");
+}
+
+std::string headOf(const Map& map, const Level& level, std::uint64_t seed) {
+    std::string head = "{\"format\":\"mazeloom-map\",\"version\":1,\n\"level\":";
+    appendText(head, level.id);
+    head += ",\"title\":";
+    appendText(head, level.title);
+    head += ",\n\"ruleset\":";
+    appendText(head, name(map.ruleset));
+    head += ",\"seed\":";
+    appendNumber(head, seed);
+    head += ",\"size\":";
+    appendPoint(head, {map.size().width, map.size().height});
+    return head;
+}
+
+}  // namespace
+
+std::string_view name(Ruleset ruleset) {
+    return ruleset == Ruleset::Temple ? "temple" : "descent";
+}
+
+std::string_view name(grid::Direction direction) {
+    constexpr std::array<std::string_view, 4> names{"up", "right", "down", "left"};
+    return names[static_cast<std::size_t>(direction)];
+}
+
+void writeJson(std::ostream& out, const Map& map, const Level& level, std::span<const Room> rooms,
+               std::uint64_t seed) {
+    out << headOf(map, level, seed) << ",\n\"terrain\":";
+    writeRows(out, map, [](Cell cell) { return glyph(cell.terrain()); });
+    if (map.ruleset == Ruleset::Temple) {
+        out << ",\n\"aisles\":";
+        writeRows(out, map, [](Cell cell) { return cell.isAisle() ? '.' : ' '; });
+    }
+    out << ",\n\"traps\":";
+    writeCells(out, map, [](Cell cell) { return cell.isTrap(); });
+    out << ",\n\"coins\":";
+    writeCells(out, map, [](Cell cell) { return cell.hasCoin(); });
+    out << ",\n\"things\":";
+    writeList(out, map.things,
+              [&](std::string& line, const Thing& thing) { appendThing(line, thing, level); });
+    out << ",\n\"rooms\":";
+    writeList(out, map.rooms,
+              [&](std::string& line, const PlacedRoom& room) { appendRoom(line, room, rooms); });
+    std::string end = ",\n\"hash\":";
+    appendHash(end, hash(map));
+    out << end << "}\n";
+}
+
+}  // namespace mazeloom::level

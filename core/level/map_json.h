@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// A generated map as JSON, for a game to load: terrain and things apart (design.md, "Text format").
+#pragma once
+
+#include <cstdint>
+#include <iosfwd>
+#include <span>
+
+#include "core/level/level.h"
+#include "core/level/map.h"
+
+namespace mazeloom::level {
+
+/// Writes one JSON object:
+/// - "format" "mazeloom-map", "version" 1, "level", "title", "ruleset", "seed", "size" [w, h];
+/// - "terrain": rows of the text format's terrain characters, things and marks left out;
+/// - "aisles" (temple only): rows, '.' where the hidden maze has an aisle;
+/// - "traps", "coins": lists of [x, y] in row order;
+/// - "things": kind, at, and what the designer gave the object that it comes from;
+/// - "rooms": rect [x, y, w, h], and the id of a handcrafted one;
+/// - "hash": of the text format, as in a trace.
+/// `rooms` are the pack's handcrafted rooms, which the map's rooms count.
+void writeJson(std::ostream& out, const Map& map, const Level& level, std::span<const Room> rooms,
+               std::uint64_t seed);
+
+/// As in JSON and in the window: "temple", "descent".
+std::string_view name(Ruleset ruleset);
+/// "up", "right", "down", "left".
+std::string_view name(grid::Direction direction);
+
+}  // namespace mazeloom::level

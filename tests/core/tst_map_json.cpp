@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#include <sstream>
+
+#include <QTest>
+
+#include <nlohmann/json.hpp>
+
+#include "core/generate/generate.h"
+#include "core/level/map_json.h"
+#include "tests/support/levels.h"
+
+using namespace mazeloom;
+using nlohmann::json;
+
+class TestMapJson : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void holdsAllOfATemple();
+    void holdsTheRoomsOfADungeon();
+    void escapesWhatDesignersWrite();
+};
+
+namespace {
+
+json written(const level::Map& map, const level::Level& level,
+             std::span<const level::Room> rooms = {}, std::uint64_t seed = 0) {
+    std::stringstream stream;
+    level::writeJson(stream, map, level, rooms, seed);
+    return json::parse(stream.str());
+}
+
+std::string joined(const json& rows) {
+    std::string text;
+    for (const json& row : rows)
+        text += row.get<std::string>() + '\n';
+    return text;
+}
+
+}  // namespace
+
+void TestMapJson::holdsAllOfATemple() {
+    const level::Level level =
+        testing::painted({"########", "#.@..~.#", "#.##.#h#", "#......#", "########"},
+                         {"hidden-maze", "traps", "coins"});
+    constexpr std::uint64_t kSeed = 18446744073709551615u;
+    const auto generated = generate::generate(level, {}, kSeed);
+    QVERIFY(generated);
+    const level::Map& map = generated->map;
+    const json document = written(map, level, {}, kSeed);
+    QCOMPARE(document["format"].dump(), json("mazeloom-map").dump());
+    QCOMPARE(document["ruleset"].dump(), json("temple").dump());
+    QCOMPARE(document["seed"].get<std::uint64_t>(), kSeed);
+    QCOMPARE(document["size"].dump(), json::array({8, 5}).dump());
+    QCOMPARE(joined(document["terrain"]), "########\n#....~.#\n#.##.#.#\n#......#\n########\n");
+
+    // Put together again, the parts are the text output.
+    auto rows = document["terrain"].get<std::vector<std::string>>();
+    const auto cellOf = [&](const json& point) -> char& {
+        return rows[point[1].get<std::size_t>()][point[0].get<std::size_t>()];
+    };
+    for (std::size_t y = 0; y < rows.size(); ++y) {
+        const auto aisles = document["aisles"][y].get<std::string>();
+        for (std::size_t x = 0; x < aisles.size(); ++x) {
+            if (rows[y][x] == '.' && aisles[x] == ' ') rows[y][x] = ',';
+        }
+    }
+    for (const json& point : document["coins"])
+        cellOf(point) = '$';
+    for (const json& point : document["traps"])
+        cellOf(point) = 'x';
+    for (const json& thing : document["things"]) {
+        cellOf(thing["at"]) =
+            level::info(*level::thingKind(thing["kind"].get<std::string>())).glyph;
+    }
+    QCOMPARE(joined(rows), level::toText(map));
+    QCOMPARE(document["hash"].get<std::string>(),
+             QString("%1").arg(level::hash(map), 16, 16, QChar('0')).toStdString());
+}
+
+void TestMapJson::holdsTheRoomsOfADungeon() {
+    level::Map map(level::Ruleset::Descent, {9, 7});
+    map.rooms = {{{1, 1, 3, 3}, -1}, {{5, 2, 3, 4}, 1}};
+    std::vector<level::Room> rooms(2);
+    rooms[1].id = "lair";
+    const json document = written(map, {}, rooms);
+    QCOMPARE(
+        document["rooms"].dump(),
+        json::parse(R"([{"rect": [1, 1, 3, 3]}, {"rect": [5, 2, 3, 4], "room": "lair"}])").dump());
+    QVERIFY(!document.contains("aisles"));
+    QCOMPARE(document["things"].dump(), json::array().dump());
+}
+
+void TestMapJson::escapesWhatDesignersWrite() {
+    level::Level level = testing::painted({"####", "#?L#", "####"}, {});
+    level.title = "The \"deep\" hall\\";
+    level.objects[0].id = "sign";
+    level.objects[0].text = "Line one\nline \"two\"";
+    level.objects[1].direction = grid::Direction::Left;
+    const json document = written(generate::initialMap(level), level);
+    QCOMPARE(document["title"].get<std::string>(), level.title);
+    QCOMPARE(document["things"][0]["text"].get<std::string>(), level.objects[0].text);
+    QCOMPARE(document["things"][0]["id"].dump(), json("sign").dump());
+    QVERIFY(!document["things"][0].contains("direction"));
+    QCOMPARE(document["things"][1]["direction"].dump(), json("left").dump());
+}
+
+QTEST_APPLESS_MAIN(TestMapJson)
+#include "tst_map_json.moc"
