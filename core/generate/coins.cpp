@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <string>
 
-#include "core/generate/scatter.h"
+#include "core/generate/cells.h"
 
 namespace mazeloom::generate {
 
@@ -38,17 +38,6 @@ constexpr std::array kParameters{
 
 bool canBearCoin(Cell cell) {
     return holdsItems(cell) && cell.isAisle() && !cell.hasCoin();
-}
-
-/// Calls `visit` with the index of every cell, row by row.
-template <typename Visit>
-void forEachCell(const level::CellGrid& cells, const Visit& visit) {
-    for (int y = 0; y < cells.height(); ++y) {
-        const Index first = cells.index({0, y});
-        const Index end = first + static_cast<Index>(cells.width());
-        for (Index i = first; i < end; ++i)
-            visit(i);
-    }
 }
 
 template <typename Mode>

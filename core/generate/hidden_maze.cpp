@@ -66,8 +66,7 @@ std::optional<Point> nearestToCentre(const level::CellGrid& cells) {
 /// Where a level that was not painted begins: in its first room, or else in its middle.
 std::optional<Point> chooseStart(const level::Map& map) {
     if (!map.rooms.empty()) {
-        const grid::Rect& room = map.rooms.front().rect;
-        const Point centre{room.x + room.width / 2, room.y + room.height / 2};
+        const Point centre = map.rooms.front().rect.centre();
         if (canStandOn(map.cells.at(centre))) return centre;
     }
     return nearestToCentre(map.cells);

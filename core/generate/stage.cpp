@@ -8,6 +8,7 @@
 #include "core/generate/doors.h"
 #include "core/generate/hidden_maze.h"
 #include "core/generate/maze.h"
+#include "core/generate/reach.h"
 #include "core/generate/rooms.h"
 #include "core/generate/traps.h"
 
@@ -21,6 +22,7 @@ constexpr std::array kStages{
     &mazeStage,
     &doorsStage,
     &hiddenMazeStage,
+    &reachStage,
     &trapsStage,
     &coinsStage,
 };

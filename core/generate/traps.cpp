@@ -5,7 +5,7 @@
 
 #include <array>
 
-#include "core/generate/scatter.h"
+#include "core/generate/cells.h"
 
 namespace mazeloom::generate {
 
@@ -43,16 +43,12 @@ StageResult placeTraps(StageRun<Mode>& run) {
     // What the hero cannot walk to stays as it is, once *reach* has found that out.
     const auto hero = run.map.hero();
     const unsigned wanted = hero ? run.map.marks.at(*hero) & unsigned{level::kRegion} : 0u;
-    for (int y = 0; y < run.map.size().height; ++y) {
-        const Index first = run.map.cells.index({0, y});
-        const Index end = first + static_cast<Index>(run.map.size().width);
-        for (Index i = first; i < end; ++i) {
-            if ((run.map.marks[i] & wanted) != wanted || !canBearTrap(run.map, i)) continue;
-            if (!run.random.chance(density)) continue;
-            run.write.begin(StepKind::PlaceTrap, i);
-            run.write.set(i, run.map.cells[i].with(Cell::kTrap));
-        }
-    }
+    forEachCell(run.map.cells, [&](Index i) {
+        if ((run.map.marks[i] & wanted) != wanted || !canBearTrap(run.map, i)) return;
+        if (!run.random.chance(density)) return;
+        run.write.begin(StepKind::PlaceTrap, i);
+        run.write.set(i, run.map.cells[i].with(Cell::kTrap));
+    });
     return {};
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Small looks at cells that several stages share.
 #pragma once
 
 #include "core/level/cell.h"
@@ -11,6 +12,17 @@ constexpr bool holdsItems(level::Cell cell) {
     const level::Terrain terrain = cell.terrain();
     return (terrain == level::Terrain::Floor || terrain == level::Terrain::Water) &&
            !cell.hasThing();
+}
+
+/// Calls visit(index) for every cell, row by row.
+template <typename Grid, typename Visit>
+void forEachCell(const Grid& grid, const Visit& visit) {
+    for (int y = 0; y < grid.height(); ++y) {
+        const grid::Index first = grid.index({0, y});
+        const grid::Index end = first + static_cast<grid::Index>(grid.width());
+        for (grid::Index i = first; i < end; ++i)
+            visit(i);
+    }
 }
 
 }  // namespace mazeloom::generate

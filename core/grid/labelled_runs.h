@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// Which cells of a kind hang together. A grid is read as runs of such cells, row by row; runs of
+// neighbouring rows that touch are joined. Costs follow the runs, of which an open level has few,
+// rather than the cells.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
+#include "core/grid/disjoint_sets.h"
+#include "core/grid/point.h"
+
+namespace mazeloom::grid {
+
+enum class Touching { AtEdges, AtEdgesOrCorners };
+
+class LabelledRuns {
+  public:
+    struct Run {
+        int first = 0;
+        int last = 0;  ///< included
+    };
+
+    /// Reads the cells of `area` that `holds` says are of the kind.
+    template <typename Holds>
+    LabelledRuns(const Rect& area, Touching touching, const Holds& holds) : area_(area) {
+        rows_.reserve(static_cast<std::size_t>(area.height) + 1);
+        for (int y = area.y; y <= area.bottom(); ++y) {
+            rows_.push_back(runs_.size());
+            for (int x = area.x; x <= area.right(); ++x) {
+                if (!holds(Point{x, y})) continue;
+                const int first = x;
+                while (x < area.right() && holds(Point{x + 1, y}))
+                    ++x;
+                runs_.push_back({first, x});
+            }
+        }
+        rows_.push_back(runs_.size());
+        sets_ = DisjointSets(static_cast<std::uint32_t>(runs_.size()));
+        for (int y = area.y + 1; y <= area.bottom(); ++y)
+            joinToRowAbove(y, touching);
+    }
+
+    /// The number of the set that a cell of the kind belongs to; equal for cells that hang
+    /// together.
+    std::uint32_t label(Point cell) {
+        const auto row = static_cast<std::size_t>(cell.y - area_.y);
+        const auto begin = runs_.begin() + static_cast<std::ptrdiff_t>(rows_[row]);
+        const auto end = runs_.begin() + static_cast<std::ptrdiff_t>(rows_[row + 1]);
+        const auto after = std::upper_bound(begin, end, cell.x,
+                                            [](int x, const Run& run) { return x < run.first; });
+        return sets_.find(static_cast<std::uint32_t>(after - runs_.begin() - 1));
+    }
+
+    /// Calls visit(row, run, label) for every run, row by row.
+    template <typename Visit>
+    void forEach(const Visit& visit) {
+        for (std::size_t row = 0; row + 1 < rows_.size(); ++row) {
+            for (std::size_t run = rows_[row]; run < rows_[row + 1]; ++run) {
+                visit(area_.y + static_cast<int>(row), runs_[run],
+                      sets_.find(static_cast<std::uint32_t>(run)));
+            }
+        }
+    }
+
+  private:
+    void joinToRowAbove(int y, Touching touching) {
+        const int margin = touching == Touching::AtEdges ? 0 : 1;
+        const auto row = static_cast<std::size_t>(y - area_.y);
+        std::size_t above = rows_[row - 1];
+        for (std::size_t run = rows_[row]; run < rows_[row + 1]; ++run) {
+            while (above < rows_[row] && runs_[above].last + margin < runs_[run].first)
+                ++above;
+            for (std::size_t other = above;
+                 other < rows_[row] && runs_[other].first <= runs_[run].last + margin; ++other) {
+                sets_.unite(static_cast<std::uint32_t>(run), static_cast<std::uint32_t>(other));
+            }
+        }
+    }
+
+    Rect area_;
+    std::vector<Run> runs_;
+    std::vector<std::size_t> rows_;  ///< the first run of each row, and the end of the last
+    DisjointSets sets_;
+};
+
+}  // namespace mazeloom::grid
