@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// The stages of a generation at a glance: colour, title, steps, what each does.
+#pragma once
+
+#include <QWidget>
+
+#include "core/trace/trace.h"
+
+namespace mazeloom::widgets {
+
+class StageOverview : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit StageOverview(QWidget* parent = nullptr);
+
+    /// Lists the stages that a trace records; nothing for null.
+    void setTrace(const trace::Trace* trace);
+};
+
+}  // namespace mazeloom::widgets
