@@ -133,18 +133,24 @@ tl::expected<level::Pack, std::vector<Problem>> read(const Source& source) {
     return std::move(reading.pack);
 }
 
-tl::expected<level::Pack, std::vector<Problem>> readFolder(const std::filesystem::path& folder) {
+tl::expected<FolderSource, Problem> openFolder(const std::filesystem::path& folder) {
     const auto refuse = [&](std::string why) {
-        return tl::unexpected(std::vector{problemAt(folder.string(), {}, std::move(why))});
+        return tl::unexpected(problemAt(folder.string(), {}, std::move(why)));
     };
     std::error_code error;
     const auto type = std::filesystem::status(folder, error).type();
     if (type == std::filesystem::file_type::not_found) return refuse("there is no such folder");
     if (error) return refuse("cannot be opened: " + error.message());
     if (type != std::filesystem::file_type::directory) return refuse("is not a folder");
-    const FolderSource source(folder);
+    FolderSource source(folder);
     if (!source.exists(kPackFile)) return refuse("has no pack.json: this is no Mazeloom pack");
-    return read(source);
+    return source;
+}
+
+tl::expected<level::Pack, std::vector<Problem>> readFolder(const std::filesystem::path& folder) {
+    const auto source = openFolder(folder);
+    if (!source) return tl::unexpected(std::vector{source.error()});
+    return read(*source);
 }
 
 }  // namespace mazeloom::pack

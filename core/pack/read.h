@@ -41,6 +41,9 @@ class FolderSource final : public Source {
     std::filesystem::path folder_;
 };
 
+/// The folder that the user named; the problem says why it is no pack's folder.
+tl::expected<FolderSource, Problem> openFolder(const std::filesystem::path& folder);
+
 /// What could be read of a pack, and all that is wrong with the rest.
 struct Reading {
     level::Pack pack;               ///< only the levels and rooms without a problem
@@ -53,7 +56,7 @@ Reading readWhatIsGood(const Source& source);
 /// The pack, or all that is wrong with its files.
 tl::expected<level::Pack, std::vector<Problem>> read(const Source& source);
 
-/// The same for a folder that the user named.
+/// openFolder and read.
 tl::expected<level::Pack, std::vector<Problem>> readFolder(const std::filesystem::path& folder);
 
 }  // namespace mazeloom::pack

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/document/pack_source.h"
+
+#include <QDir>
+#include <QFile>
+
+namespace mazeloom::widgets {
+
+namespace {
+
+constexpr QLatin1String kBuiltIn("builtin:");
+
+}  // namespace
+
+tl::expected<std::string, Problem> ResourceSource::read(const std::string& name,
+                                                        std::size_t mostBytes) const {
+    QFile file(folder_ + QString::fromStdString(name));
+    if (!file.open(QIODevice::ReadOnly)) {
+        return tl::unexpected(problemAt(name, {}, "there is no such file"));
+    }
+    if (static_cast<std::size_t>(file.size()) > mostBytes) {
+        return tl::unexpected(problemAt(name, {}, "is too large"));
+    }
+    return file.readAll().toStdString();
+}
+
+bool ResourceSource::exists(const std::string& name) const {
+    return QFile::exists(folder_ + QString::fromStdString(name));
+}
+
+QStringList builtInPacks() {
+    return QDir(":/packs").entryList(QDir::Dirs, QDir::Name);
+}
+
+tl::expected<std::unique_ptr<pack::Source>, Problem> openPack(const QString& name) {
+    if (name.startsWith(kBuiltIn)) {
+        const QString id = name.mid(kBuiltIn.size());
+        if (builtInPacks().contains(id)) return std::make_unique<ResourceSource>(id);
+        const QString known = builtInPacks().join(", " + QString(kBuiltIn));
+        return tl::unexpected(
+            problemAt(name.toStdString(), {},
+                      ("there is no such built-in pack; there are " + QString(kBuiltIn) + known)
+                          .toStdString()));
+    }
+    auto folder = pack::openFolder(QFile::encodeName(name).toStdString());
+    if (!folder) return tl::unexpected(std::move(folder.error()));
+    return std::make_unique<pack::FolderSource>(std::move(*folder));
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Where a pack that the user names comes from: a folder, or the program itself ("builtin:temple").
+#pragma once
+
+#include <memory>
+
+#include <QString>
+#include <QStringList>
+#include <tl/expected.hpp>
+
+#include "core/pack/read.h"
+#include "core/problem.h"
+
+namespace mazeloom::widgets {
+
+/// A built-in pack's files. Needs resources::initialise().
+class ResourceSource final : public pack::Source {
+  public:
+    explicit ResourceSource(const QString& pack) : folder_(":/packs/" + pack + '/') {}
+    tl::expected<std::string, Problem> read(const std::string& name,
+                                            std::size_t mostBytes) const override;
+    bool exists(const std::string& name) const override;
+
+  private:
+    QString folder_;
+};
+
+/// The built-in packs' names, in alphabetical order.
+QStringList builtInPacks();
+
+/// `name` is a folder or "builtin:NAME". The problem names what exists instead.
+tl::expected<std::unique_ptr<pack::Source>, Problem> openPack(const QString& name);
+
+}  // namespace mazeloom::widgets
