@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/canvas/canvas.h"
+
+#include <cmath>
+
+#include "widgets/canvas/cell_text.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+/// Pixels of Qt's, so that a glyph has the same size on every screen.
+constexpr double kNaturalCell = 16;
+constexpr int kFadeFrame = 16;  // ms
+/// More steps at once are a jump: nothing fades.
+constexpr trace::StepIndex kMostFadingSteps = 4;
+constexpr double kLeastFadingCell = 3;
+
+}  // namespace
+
+Canvas::Canvas(Player* player, QWidget* parent)
+    : QWidget(parent), player_(player), theme_(Theme::dark()), picture_(theme_) {
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setMinimumSize(1, 1);
+    setAccessibleName(tr("Level"));
+    setAccessibleDescription(tr(
+        "The level at the shown moment of its generation. Arrow keys pan, plus and minus zoom."));
+    grabGesture(Qt::PinchGesture);
+    emptyText_ = tr("No level yet. Choose one to watch it being generated.");
+
+    fadeTimer_.setInterval(kFadeFrame);
+    connect(&fadeTimer_, &QTimer::timeout, this, [this] {
+        fades_.expire(Fades::Clock::now());
+        if (fades_.isEmpty()) fadeTimer_.stop();
+        update();
+    });
+    restTimer_.setInterval(0);
+    connect(&restTimer_, &QTimer::timeout, this, [this] {
+        if (!hasMap() || picture_.refreshPyramid(MapPicture::Clock::now() + frameBudget_)) {
+            restTimer_.stop();
+        }
+    });
+
+    connect(player_, &Player::timelineChanged, this, &Canvas::showTimeline);
+    connect(player_, &Player::shownChanged, this, &Canvas::showMoment);
+    // Overlays come and go with playing.
+    connect(player_, &Player::playingChanged, this, [this] { update(); });
+    showTimeline();
+}
+
+Canvas::~Canvas() = default;
+
+void Canvas::setTheme(const Theme& theme) {
+    theme_ = theme;
+    picture_.setTheme(theme);
+    update();
+}
+
+void Canvas::setEmptyText(const QString& text) {
+    emptyText_ = text;
+    if (!hasMap()) update();
+}
+
+void Canvas::setHighlightedCell(std::optional<grid::Point> cell) {
+    if (cell == highlighted_) return;
+    highlighted_ = cell;
+    update();
+}
+
+void Canvas::setGridVisible(bool visible) {
+    gridVisible_ = visible;
+    update();
+}
+
+void Canvas::setMotion(bool motion) {
+    motion_ = motion;
+    fades_.clear();
+    update();
+}
+
+void Canvas::showTimeline() {
+    fades_.clear();
+    const trace::Timeline* timeline = player_->timeline();
+    if (timeline == nullptr) {
+        picture_.setMap(std::nullopt);
+        view_.setLevel({});
+        things_ = {};
+        shown_ = 0;
+        hover(std::nullopt);
+        update();
+        return;
+    }
+    const trace::Trace& trace = timeline->trace();
+    things_ = ThingIndex(trace);
+    shown_ = player_->shownPosition();
+    picture_.setMap(MapView{.cells = &timeline->cells(),
+                            .marks = &trace.marks,
+                            .things = &things_,
+                            .ruleset = trace.ruleset,
+                            .position = shown_});
+    if (timeline->cells().size() != view_.level()) {
+        view_.setLevel(timeline->cells().size());
+        fit();
+    }
+    hoverAgain();
+    update();
+}
+
+void Canvas::showMoment(const trace::ChangedRegion& region) {
+    const trace::StepIndex before = shown_;
+    shown_ = player_->shownPosition();
+    picture_.setMoment(shown_, region);
+    startFades(before, shown_);
+    // What lies under the pointer may be another thing now.
+    if (hovered_) emit cellHovered(hovered_);
+    update();
+}
+
+void Canvas::startFades(trace::StepIndex from, trace::StepIndex to) {
+    const trace::StepIndex first = std::min(from, to);
+    const trace::StepIndex end = std::max(from, to);
+    if (!motion_ || !isVisible() || view_.scale() < kLeastFadingCell ||
+        end - first > kMostFadingSteps) {
+        fades_.clear();
+        return;
+    }
+    const trace::Timeline& timeline = *player_->timeline();
+    const auto now = Fades::Clock::now();
+    const bool backwards = to < from;
+    for (trace::StepIndex i = first; i < end; ++i) {
+        const trace::StepIndex step = backwards ? first + end - 1 - i : i;
+        if (timeline.trace().steps[step].changes > Fades::kMostCells) continue;
+        fades_.add(timeline.changesOf(step), backwards, now);
+    }
+    if (!fades_.isEmpty()) fadeTimer_.start();
+}
+
+bool Canvas::isSettled() const {
+    return settled_ && !restTimer_.isActive() && fades_.isEmpty();
+}
+
+double Canvas::zoom() const {
+    return view_.scale() / (kNaturalCell * devicePixelRatioF());
+}
+
+void Canvas::zoomAbout(double zoom, QPointF about) {
+    zoomTo(zoom * kNaturalCell * devicePixelRatioF(), toScreen(about));
+}
+
+void Canvas::zoomIn() {
+    zoomTo(view_.nextScale(true), QRectF(QPointF(0, 0), view_.view()).center());
+}
+
+void Canvas::zoomOut() {
+    zoomTo(view_.nextScale(false), QRectF(QPointF(0, 0), view_.view()).center());
+}
+
+void Canvas::actualSize() {
+    zoomAbout(1, QRectF(rect()).center());
+}
+
+void Canvas::fit() {
+    view_.fit();
+    fitted_ = true;
+    viewChanged();
+}
+
+void Canvas::zoomTo(double scale, QPointF screenPosition) {
+    view_.zoomTo(scale, screenPosition);
+    fitted_ = false;
+    viewChanged();
+}
+
+bool Canvas::pan(QPoint pixels) {
+    const QPoint before = view_.origin();
+    view_.panBy(pixels);
+    if (view_.origin() == before) return false;
+    fitted_ = false;
+    viewChanged();
+    return true;
+}
+
+void Canvas::reveal(grid::Point cell) {
+    view_.reveal(cell);
+    viewChanged();
+}
+
+void Canvas::viewChanged() {
+    const bool zoomed = picture_.tiling().scale() != view_.scale();
+    picture_.setScale(view_.scale());
+    hoverAgain();
+    update();
+    if (zoomed) emit zoomChanged(zoom());
+}
+
+void Canvas::setScreenSize() {
+    const double ratio = devicePixelRatioF();
+    view_.setView(QSize(static_cast<int>(std::lround(width() * ratio)),
+                        static_cast<int>(std::lround(height() * ratio))));
+    if (fitted_) view_.fit();
+    viewChanged();
+}
+
+std::optional<grid::Point> Canvas::cellAt(QPointF position) const {
+    return view_.cellAt(toScreen(position));
+}
+
+QRectF Canvas::rectOf(grid::Point cell) const {
+    const QRectF rect = view_.rectOf(cell);
+    const double ratio = devicePixelRatioF();
+    return QRectF(rect.topLeft() / ratio, rect.size() / ratio);
+}
+
+QString Canvas::describe(grid::Point cell) const {
+    if (!hasMap() || !picture_.map()->cells->contains(cell)) return {};
+    const MapView& map = *picture_.map();
+    const grid::Index i = map.cells->index(cell);
+    std::optional<level::ThingKind> thing;
+    if ((*map.cells)[i].hasThing()) thing = map.things->at(i, map.position);
+    return cellText(cell, (*map.cells)[i], (*map.marks)[i], thing, map.ruleset);
+}
+
+}  // namespace mazeloom::widgets

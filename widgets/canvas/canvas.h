@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+// The view in which a designer watches a level being generated.
+#pragma once
+
+#include <chrono>
+#include <optional>
+
+#include <QString>
+#include <QTimer>
+#include <QWidget>
+
+#include "core/grid/point.h"
+#include "widgets/canvas/fades.h"
+#include "widgets/canvas/map_picture.h"
+#include "widgets/canvas/map_view.h"
+#include "widgets/canvas/view_transform.h"
+#include "widgets/theme/theme.h"
+#include "widgets/timeline/player.h"
+
+class QNativeGestureEvent;
+class QPinchGesture;
+
+namespace mazeloom::widgets {
+
+/// Shows a player's moment. Pan with space or the middle button held, wheel or arrow keys; zoom
+/// with ctrl and wheel, a pinch, or the + and − keys. Where nothing can be panned, arrow keys are
+/// left to whoever else wants them.
+class Canvas : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// `player` outlives the canvas.
+    explicit Canvas(Player* player, QWidget* parent = nullptr);
+    ~Canvas() override;
+
+    void setTheme(const Theme& theme);
+    const Theme& theme() const { return theme_; }
+    /// What stands here while there is no level: what to do to get one.
+    void setEmptyText(const QString& text);
+    /// The cell whose history is shown.
+    void setHighlightedCell(std::optional<grid::Point> cell);
+    std::optional<grid::Point> highlightedCell() const { return highlighted_; }
+
+    /// 1 is a glyph's natural size, 16 pixels a cell.
+    double zoom() const;
+    /// Scales and places; in pixels of the screen, which are finer than Qt's where it scales.
+    const ViewTransform& view() const { return view_; }
+    /// The cell under a position of the widget.
+    std::optional<grid::Point> cellAt(QPointF position) const;
+    /// Where a cell is, in the widget.
+    QRectF rectOf(grid::Point cell) const;
+    /// Brings a cell into view, panning as little as needed.
+    void reveal(grid::Point cell);
+
+    /// What lies on a cell, in words; empty outside of the level.
+    QString describe(grid::Point cell) const;
+
+    /// How long a frame may draw what is missing or out of date before it shows what there is; the
+    /// frames that follow draw the rest.
+    void setFrameBudget(std::chrono::microseconds budget) { frameBudget_ = budget; }
+    /// Whether the last frame showed all as it is, and nothing is left to do.
+    bool isSettled() const;
+
+    bool isGridVisible() const { return gridVisible_; }
+    bool hasMotion() const { return motion_; }
+
+    QSize sizeHint() const override { return {960, 640}; }
+
+  public slots:
+    void zoomIn();
+    void zoomOut();
+    /// The whole level, as large as it can be; stays so when the canvas is resized.
+    void fit();
+    void actualSize();
+    /// Zooms to `zoom`, keeping the cell at `about` in its place.
+    void zoomAbout(double zoom, QPointF about);
+    void setGridVisible(bool visible);
+    /// Whether changed cells fade in and out.
+    void setMotion(bool motion);
+
+  signals:
+    void zoomChanged(double zoom);
+    /// The cell under the pointer, or none.
+    void cellHovered(std::optional<mazeloom::grid::Point> cell);
+    void cellClicked(mazeloom::grid::Point cell);
+
+  protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+  private:
+    // canvas.cpp: what is shown
+    void showTimeline();
+    void showMoment(const trace::ChangedRegion& region);
+    void startFades(trace::StepIndex from, trace::StepIndex to);
+    bool hasMap() const { return picture_.map().has_value(); }
+    void setScreenSize();
+
+    // canvas_paint.cpp
+    void paintGrid(QPainter& painter) const;
+    void paintFades(QPainter& painter);
+    void paintCellFrames(QPainter& painter) const;
+    void paintEmpty(QPainter& painter) const;
+
+    // canvas_input.cpp
+    QPointF toScreen(QPointF position) const { return position * devicePixelRatioF(); }
+    bool wantsKey(const QKeyEvent& event) const;
+    bool pan(QPoint pixels);
+    void zoomTo(double scale, QPointF screenPosition);
+    void viewChanged();
+    void pinch(const QPinchGesture& gesture);
+    bool nativeGesture(const QNativeGestureEvent& event);
+    void hover(std::optional<grid::Point> cell);
+    void hoverAgain();
+    void updateCursor();
+
+    Player* player_;
+    Theme theme_;
+    ThingIndex things_;
+    MapPicture picture_;
+    ViewTransform view_;
+    trace::StepIndex shown_ = 0;
+    Fades fades_;
+    QTimer fadeTimer_;
+    QTimer restTimer_;  ///< draws what is out of date but not in view; runs while there is such
+    std::chrono::microseconds frameBudget_{6000};
+    bool settled_ = true;
+    bool fitted_ = true;  ///< the whole level shows, and shall go on to
+    bool gridVisible_ = true;
+    bool motion_ = true;
+    QString emptyText_;
+    std::optional<grid::Point> highlighted_;
+
+    std::optional<grid::Point> hovered_;
+    std::optional<QPointF> pointer_;  ///< in the widget, while the pointer is over it
+    std::optional<QPointF> dragged_;  ///< where a pan by dragging has got to
+    std::optional<QPointF> pressed_;  ///< where the left button went down for a click
+    bool spaceHeld_ = false;
+    bool spaceUsed_ = false;  ///< for panning, so that its release means nothing else
+    int wheelRest_ = 0;       ///< eighths of a degree that made no stop yet
+    double pinchScale_ = 1;   ///< pixels a cell that a pinch asks for, before rounding
+};
+
+}  // namespace mazeloom::widgets

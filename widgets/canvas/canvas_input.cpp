@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+#include <cmath>
+
+#include <QGestureEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QNativeGestureEvent>
+#include <QPinchGesture>
+#include <QWheelEvent>
+
+#include "widgets/canvas/canvas.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+constexpr int kArrowPan = 64;      // pixels of Qt's
+constexpr int kWheelStop = 120;    // eighths of a degree
+constexpr double kWheelPan = 0.8;  // pixels an eighth of a degree
+/// A press that moves further is a drag, not a click.
+constexpr double kClickSlack = 4;
+
+bool isZoomKey(int key) {
+    return key == Qt::Key_Plus || key == Qt::Key_Equal || key == Qt::Key_Minus;
+}
+
+/// The way that an arrow key pans the level, in steps.
+QPoint arrow(int key) {
+    switch (key) {
+        case Qt::Key_Left:
+            return {1, 0};
+        case Qt::Key_Right:
+            return {-1, 0};
+        case Qt::Key_Up:
+            return {0, 1};
+        case Qt::Key_Down:
+            return {0, -1};
+        default:
+            return {};
+    }
+}
+
+}  // namespace
+
+bool Canvas::wantsKey(const QKeyEvent& event) const {
+    if (!hasMap()) return false;
+    const auto modifiers = event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier);
+    if (modifiers != Qt::NoModifier) return false;
+    if (isZoomKey(event.key())) return true;
+    if ((event.modifiers() & Qt::ShiftModifier) != 0) return false;
+    if (event.key() == Qt::Key_Space) return true;
+    const QPoint way = arrow(event.key());
+    return (way.x() != 0 && view_.canPanHorizontally()) ||
+           (way.y() != 0 && view_.canPanVertically());
+}
+
+bool Canvas::event(QEvent* event) {
+    switch (event->type()) {
+        case QEvent::ShortcutOverride: {
+            // Keys that mean something here come here, even where a menu has them too.
+            auto* key = static_cast<QKeyEvent*>(event);
+            if (wantsKey(*key)) {
+                key->accept();
+                return true;
+            }
+            break;
+        }
+        case QEvent::Gesture: {
+            auto* gestures = static_cast<QGestureEvent*>(event);
+            if (const QGesture* gesture = gestures->gesture(Qt::PinchGesture)) {
+                pinch(*static_cast<const QPinchGesture*>(gesture));
+                gestures->accept();
+                return true;
+            }
+            break;
+        }
+        case QEvent::NativeGesture:
+            if (nativeGesture(*static_cast<QNativeGestureEvent*>(event))) return true;
+            break;
+        case QEvent::ScreenChangeInternal:
+        case QEvent::Show:
+            setScreenSize();
+            break;
+        default:
+            break;
+    }
+    return QWidget::event(event);
+}
+
+void Canvas::pinch(const QPinchGesture& gesture) {
+    if (gesture.state() == Qt::GestureStarted) pinchScale_ = view_.scale();
+    pinchScale_ *= gesture.scaleFactor();
+    zoomTo(pinchScale_, toScreen(mapFromGlobal(gesture.hotSpot())));
+}
+
+bool Canvas::nativeGesture(const QNativeGestureEvent& event) {
+    if (event.gestureType() == Qt::BeginNativeGesture) pinchScale_ = view_.scale();
+    if (event.gestureType() != Qt::ZoomNativeGesture) return false;
+    pinchScale_ *= 1 + event.value();
+    zoomTo(pinchScale_, toScreen(event.position()));
+    return true;
+}
+
+void Canvas::resizeEvent(QResizeEvent*) {
+    setScreenSize();
+}
+
+void Canvas::wheelEvent(QWheelEvent* event) {
+    event->accept();
+    if (!hasMap()) return;
+    if ((event->modifiers() & Qt::ControlModifier) != 0) {
+        wheelRest_ += event->angleDelta().y();
+        while (std::abs(wheelRest_) >= kWheelStop) {
+            const bool up = wheelRest_ > 0;
+            wheelRest_ += up ? -kWheelStop : kWheelStop;
+            zoomTo(view_.nextScale(up), toScreen(event->position()));
+        }
+        return;
+    }
+    wheelRest_ = 0;
+    QPointF way = event->pixelDelta().isNull() ? QPointF(event->angleDelta()) * kWheelPan
+                                               : QPointF(event->pixelDelta());
+    // Some platforms turn the axes themselves when shift is held.
+    if ((event->modifiers() & Qt::ShiftModifier) != 0 && way.x() == 0) way = way.transposed();
+    pan(toScreen(way).toPoint());
+}
+
+void Canvas::mousePressEvent(QMouseEvent* event) {
+    const bool pans =
+        event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && spaceHeld_);
+    if (pans) {
+        dragged_ = event->position();
+        spaceUsed_ = spaceHeld_;
+        updateCursor();
+    } else if (event->button() == Qt::LeftButton) {
+        pressed_ = event->position();
+    }
+}
+
+void Canvas::mouseMoveEvent(QMouseEvent* event) {
+    pointer_ = event->position();
+    if (dragged_) {
+        pan((toScreen(*pointer_) - toScreen(*dragged_)).toPoint());
+        dragged_ = pointer_;
+    }
+    hoverAgain();
+}
+
+void Canvas::mouseReleaseEvent(QMouseEvent* event) {
+    if (dragged_ && (event->button() == Qt::MiddleButton || event->button() == Qt::LeftButton)) {
+        dragged_.reset();
+        updateCursor();
+        return;
+    }
+    if (event->button() != Qt::LeftButton || !pressed_) return;
+    const QPointF moved = event->position() - *pressed_;
+    const auto cell = cellAt(*pressed_);
+    pressed_.reset();
+    if (cell && std::hypot(moved.x(), moved.y()) <= kClickSlack) emit cellClicked(*cell);
+}
+
+void Canvas::leaveEvent(QEvent*) {
+    pointer_.reset();
+    hover(std::nullopt);
+}
+
+void Canvas::hoverAgain() {
+    hover(pointer_ && hasMap() ? cellAt(*pointer_) : std::nullopt);
+}
+
+void Canvas::hover(std::optional<grid::Point> cell) {
+    if (cell == hovered_) return;
+    hovered_ = cell;
+    emit cellHovered(cell);
+    update();
+}
+
+void Canvas::keyPressEvent(QKeyEvent* event) {
+    if (!wantsKey(*event)) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    if (event->key() == Qt::Key_Space) {
+        if (!event->isAutoRepeat()) {
+            spaceHeld_ = true;
+            spaceUsed_ = false;
+            updateCursor();
+        }
+    } else if (isZoomKey(event->key())) {
+        const bool in = event->key() != Qt::Key_Minus;
+        const QPointF about = pointer_.value_or(QRectF(rect()).center());
+        zoomTo(view_.nextScale(in), toScreen(about));
+    } else {
+        pan(toScreen(arrow(event->key()) * kArrowPan).toPoint());
+    }
+}
+
+void Canvas::keyReleaseEvent(QKeyEvent* event) {
+    if (event->key() != Qt::Key_Space || !spaceHeld_) {
+        QWidget::keyReleaseEvent(event);
+        return;
+    }
+    if (event->isAutoRepeat()) return;
+    spaceHeld_ = false;
+    updateCursor();
+    // Space alone plays and pauses here as everywhere; held for a drag, it pans.
+    if (!spaceUsed_) player_->togglePlaying();
+}
+
+void Canvas::updateCursor() {
+    if (dragged_) {
+        setCursor(Qt::ClosedHandCursor);
+    } else if (spaceHeld_) {
+        setCursor(Qt::OpenHandCursor);
+    } else {
+        unsetCursor();
+    }
+}
+
+void Canvas::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void Canvas::focusOutEvent(QFocusEvent* event) {
+    QWidget::focusOutEvent(event);
+    spaceHeld_ = false;
+    updateCursor();
+    update();
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#include <cmath>
+
+#include <QPaintEvent>
+#include <QPainter>
+
+#include "widgets/canvas/canvas.h"
+#include "widgets/canvas/cell_painter.h"
+#include "widgets/canvas/overlays.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+/// Below this many pixels a cell, grid lines would be all there is to see.
+constexpr double kLeastGridCell = 10;
+
+}  // namespace
+
+void Canvas::paintEvent(QPaintEvent*) {
+    const auto deadline = MapPicture::Clock::now() + frameBudget_;
+    QPainter painter(this);
+    const double ratio = devicePixelRatioF();
+    painter.scale(1 / ratio, 1 / ratio);
+    const QRect screen(QPoint(0, 0), view_.view());
+    if (!hasMap()) {
+        settled_ = true;
+        painter.fillRect(screen, theme_.canvas);
+        paintEmpty(painter);
+    } else {
+        const QRect visible = view_.visible();
+        const QRect covered = visible.translated(view_.origin());
+        for (const QRect& ground : QRegion(screen) - covered) {
+            painter.fillRect(ground, theme_.canvas);
+        }
+        settled_ = picture_.paint(painter, visible, covered.topLeft(), deadline);
+        paintFades(painter);
+        paintGrid(painter);
+        const bool isAtEnd = shown_ == player_->count() && !player_->isPlaying();
+        if (shown_ > 0 && !isAtEnd) {
+            paintOverlays(painter, {*player_->timeline(), shown_ - 1}, view_, theme_);
+        }
+        paintCellFrames(painter);
+        if (!settled_) {
+            update();
+        } else if (!picture_.refreshPyramid(MapPicture::Clock::now())) {
+            restTimer_.start();
+        }
+    }
+    if (hasFocus()) {
+        painter.setPen(QPen(theme_.accent, std::max(1.0, std::round(ratio))));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(screen.adjusted(0, 0, -1, -1));
+    }
+}
+
+void Canvas::paintGrid(QPainter& painter) const {
+    if (!gridVisible_ || view_.scale() < kLeastGridCell) return;
+    const QRect visible = view_.visible().translated(view_.origin());
+    const int cell = static_cast<int>(view_.scale());
+    const auto firstLine = [cell](int from, int origin) {
+        return from + (cell - (from - origin) % cell) % cell;
+    };
+    for (int x = firstLine(visible.left(), view_.origin().x()); x <= visible.right(); x += cell) {
+        painter.fillRect(x, visible.top(), 1, visible.height(), theme_.gridLine);
+    }
+    for (int y = firstLine(visible.top(), view_.origin().y()); y <= visible.bottom(); y += cell) {
+        painter.fillRect(visible.left(), y, visible.width(), 1, theme_.gridLine);
+    }
+}
+
+void Canvas::paintFades(QPainter& painter) {
+    SpriteSheet* const sprites = picture_.sprites();
+    if (sprites == nullptr) return;
+    const auto now = Fades::Clock::now();
+    const MapView& map = *picture_.map();
+    const int size = sprites->cellSize();
+    for (const Fades::Fade& fade : fades_.all()) {
+        const QRect place = view_.rectOf(fade.cell).toRect();
+        if (!place.intersects(QRect(QPoint(0, 0), view_.view()))) continue;
+        const grid::Index i = map.cells->index(fade.cell);
+        const Look before = lookOf(fade.before, (*map.marks)[i], map.ruleset);
+        const auto* pixels = reinterpret_cast<const uchar*>(sprites->sprite(before, 0));
+        painter.setOpacity(fade.strength(now));
+        painter.drawImage(place.topLeft(),
+                          QImage(pixels, size, size, size * 4, QImage::Format_RGB32));
+    }
+    painter.setOpacity(1);
+}
+
+void Canvas::paintCellFrames(QPainter& painter) const {
+    painter.setBrush(Qt::NoBrush);
+    const auto frame = [&](grid::Point cell, const QColor& colour, double line) {
+        const double least = 3;  // so that it can be found at any scale
+        QRectF rect = view_.rectOf(cell);
+        const double missing = std::max(0.0, least - rect.width()) / 2;
+        rect.adjust(-missing, -missing, missing, missing);
+        painter.setPen(QPen(colour, line, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        painter.drawRect(rect.adjusted(-line / 2, -line / 2, line / 2, line / 2));
+    };
+    if (hovered_ && view_.scale() >= 4) {
+        QColor soft = theme_.highlight;
+        soft.setAlphaF(0.6F);
+        frame(*hovered_, soft, 1);
+    }
+    if (highlighted_ && picture_.map()->cells->contains(*highlighted_)) {
+        frame(*highlighted_, theme_.canvas, 4);
+        frame(*highlighted_, theme_.highlight, 2);
+    }
+}
+
+void Canvas::paintEmpty(QPainter& painter) const {
+    painter.save();
+    painter.resetTransform();
+    painter.setPen(theme_.mutedText);
+    const QRect text = rect().adjusted(32, 32, -32, -32);
+    if (text.isValid()) painter.drawText(text, Qt::AlignCenter | Qt::TextWordWrap, emptyText_);
+    painter.restore();
+}
+
+}  // namespace mazeloom::widgets
