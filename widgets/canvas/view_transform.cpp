@@ -21,7 +21,7 @@ constexpr std::array<double, 29> kStops{1.0 / 64, 3.0 / 128, 1.0 / 32, 3.0 / 64,
 
 int keptInSight(int origin, int extent, int view) {
     if (extent <= view) return (view - extent) / 2;
-    return std::clamp(origin, view / 2 - extent, view / 2);
+    return std::clamp(origin, view / 2 - extent + 1, view / 2);
 }
 
 }  // namespace

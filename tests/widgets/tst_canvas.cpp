@@ -1,0 +1,439 @@
+// SPDX-License-Identifier: MIT
+#include <QNativeGestureEvent>
+#include <QPointingDevice>
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+
+#include "core/generate/generate.h"
+#include "resources/resources.h"
+#include "tests/support/levels.h"
+#include "widgets/canvas/canvas.h"
+
+using namespace mazeloom;
+using widgets::Canvas;
+using widgets::Player;
+
+class TestCanvas : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void smallLevelsAreCentredAndFit();
+    void wheelPans();
+    void draggingPans();
+    void spaceAloneTogglesPlaying();
+    void arrowsPanWhereThereIsSomethingToPan();
+    void panningCannotLoseTheLevel();
+    void zoomKeepsTheCellUnderThePointer_data();
+    void zoomKeepsTheCellUnderThePointer();
+    void keysZoom();
+    void pinchZooms();
+    void fitShowsAllAndStays();
+    void hoverAndClickTellTheCell();
+    void dragIsNoClick();
+    void otherSizeFitsSameSizeStays();
+    void describesCells();
+    void highlightIsDrawnAndRevealed();
+    void emptyShowsWhatToDo();
+    void anySizeIsDrawn();
+    void overlaysAreGoneAtTheEnd();
+    void fadesEndByThemselves();
+    void idleDrawsNothing();
+
+  private:
+    void show(grid::Size size, std::uint64_t seed = 1, bool keepPlace = false);
+    void settle();
+    void wheel(QPointF at, QPoint angle, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+
+    std::unique_ptr<Player> player_;
+    std::unique_ptr<Canvas> canvas_;
+};
+
+void TestCanvas::initTestCase() {
+    resources::initialise();
+}
+
+void TestCanvas::init() {
+    player_ = std::make_unique<Player>();
+    canvas_ = std::make_unique<Canvas>(player_.get());
+    canvas_->setMotion(false);
+    canvas_->resize(640, 400);
+    canvas_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(canvas_.get()));
+    canvas_->setFocus();
+}
+
+void TestCanvas::cleanup() {
+    canvas_.reset();
+    player_.reset();
+}
+
+void TestCanvas::show(grid::Size size, std::uint64_t seed, bool keepPlace) {
+    const auto recorded = generate::record(testing::solid(size, {"maze"}), {}, seed);
+    player_->setTimeline(std::make_unique<trace::Timeline>(recorded.trace), keepPlace);
+}
+
+void TestCanvas::settle() {
+    canvas_->repaint();
+    QTRY_VERIFY(canvas_->isSettled());
+}
+
+void TestCanvas::wheel(QPointF at, QPoint angle, Qt::KeyboardModifiers modifiers) {
+    QWheelEvent event(at, canvas_->mapToGlobal(at), {}, angle, Qt::NoButton, modifiers,
+                      Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(canvas_.get(), &event);
+}
+
+void TestCanvas::smallLevelsAreCentredAndFit() {
+    show({31, 21});
+    const QRectF first = canvas_->rectOf({0, 0});
+    const QRectF last = canvas_->rectOf({30, 20});
+    QCOMPARE(first.width(), std::floor(400.0 / 21));
+    QVERIFY(std::abs(first.left() - (640 - last.right())) <= 1);
+    QVERIFY(std::abs(first.top() - (400 - last.bottom())) <= 1);
+}
+
+void TestCanvas::wheelPans() {
+    show({201, 201});
+    canvas_->actualSize();
+    const QRectF before = canvas_->rectOf({100, 100});
+    wheel({300, 200}, {0, -120});
+    QVERIFY(canvas_->rectOf({100, 100}).top() < before.top());
+    QCOMPARE(canvas_->rectOf({100, 100}).left(), before.left());
+    wheel({300, 200}, {0, 120});
+    QCOMPARE(canvas_->rectOf({100, 100}), before);
+    wheel({300, 200}, {0, -120}, Qt::ShiftModifier);
+    QVERIFY(canvas_->rectOf({100, 100}).left() < before.left());
+    QCOMPARE(canvas_->rectOf({100, 100}).top(), before.top());
+}
+
+void TestCanvas::draggingPans() {
+    show({201, 201});
+    canvas_->actualSize();
+    const QPointF by(-37, 52);
+    const auto drag = [&](Qt::MouseButton button) {
+        const QPointF before = canvas_->rectOf({100, 100}).topLeft();
+        QTest::mousePress(canvas_.get(), button, {}, {200, 150});
+        QMouseEvent move(QEvent::MouseMove, QPointF(200, 150) + by,
+                         canvas_->mapToGlobal(QPointF(200, 150) + by), Qt::NoButton, button, {});
+        QCoreApplication::sendEvent(canvas_.get(), &move);
+        QTest::mouseRelease(canvas_.get(), button, {}, (QPointF(200, 150) + by).toPoint());
+        return canvas_->rectOf({100, 100}).topLeft() - before;
+    };
+    QCOMPARE(drag(Qt::MiddleButton), by);
+    QCOMPARE(drag(Qt::LeftButton), QPointF(0, 0));
+    QTest::keyPress(canvas_.get(), Qt::Key_Space);
+    QCOMPARE(drag(Qt::LeftButton), by);
+    QTest::keyRelease(canvas_.get(), Qt::Key_Space);
+    QVERIFY(!player_->isPlaying());
+    QCOMPARE(drag(Qt::LeftButton), QPointF(0, 0));
+}
+
+void TestCanvas::spaceAloneTogglesPlaying() {
+    show({31, 21});
+    QTest::keyClick(canvas_.get(), Qt::Key_Space);
+    QVERIFY(player_->isPlaying());
+    QTest::keyClick(canvas_.get(), Qt::Key_Space);
+    QVERIFY(!player_->isPlaying());
+}
+
+void TestCanvas::arrowsPanWhereThereIsSomethingToPan() {
+    show({201, 21});
+    canvas_->actualSize();
+    const QPointF before = canvas_->rectOf({100, 10}).topLeft();
+    QTest::keyClick(canvas_.get(), Qt::Key_Right);
+    QVERIFY(canvas_->rectOf({100, 10}).left() < before.x());
+    QTest::keyClick(canvas_.get(), Qt::Key_Left);
+    QCOMPARE(canvas_->rectOf({100, 10}).topLeft(), before);
+
+    const auto taken = [&](int key) {
+        QKeyEvent event(QEvent::ShortcutOverride, key, Qt::NoModifier);
+        event.ignore();
+        QCoreApplication::sendEvent(canvas_.get(), &event);
+        return event.isAccepted();
+    };
+    QVERIFY(taken(Qt::Key_Right));
+    QVERIFY(!taken(Qt::Key_Down));
+    QVERIFY(!taken(Qt::Key_Home));
+}
+
+void TestCanvas::panningCannotLoseTheLevel() {
+    show({201, 151});
+    canvas_->actualSize();
+    for (const QPoint way : {QPoint(120, 0), QPoint(-120, 0), QPoint(0, 120), QPoint(0, -120)}) {
+        for (int i = 0; i < 200; ++i)
+            wheel({10, 10}, way);
+        const QRect inView = canvas_->view().visible();
+        QVERIFY(inView.width() >= 320);
+        QVERIFY(inView.height() >= 200);
+        QVERIFY(canvas_->cellAt({320, 200}));
+    }
+}
+
+void TestCanvas::zoomKeepsTheCellUnderThePointer_data() {
+    QTest::addColumn<QPointF>("at");
+    QTest::newRow("middle") << QPointF(320, 200);
+    QTest::newRow("corner") << QPointF(3, 3);
+    QTest::newRow("edge") << QPointF(636, 210);
+}
+
+void TestCanvas::zoomKeepsTheCellUnderThePointer() {
+    QFETCH(QPointF, at);
+    show({3001, 2001});
+    canvas_->zoomAbout(1.0 / 8, {320, 200});
+    const auto cell = canvas_->cellAt(at);
+    QVERIFY(cell);
+    for (int i = 0; i < 12; ++i) {
+        wheel(at, {0, 120}, Qt::ControlModifier);
+        QCOMPARE(canvas_->cellAt(at), cell);
+    }
+    QCOMPARE(canvas_->view().scale(), 32.0);
+    for (int i = 0; i < 12; ++i) {
+        wheel(at, {0, -120}, Qt::ControlModifier);
+        QCOMPARE(canvas_->cellAt(at), cell);
+    }
+    QCOMPARE(canvas_->view().scale(), 2.0);
+    // Half a notch twice is one stop.
+    wheel(at, {0, 60}, Qt::ControlModifier);
+    QCOMPARE(canvas_->view().scale(), 2.0);
+    wheel(at, {0, 60}, Qt::ControlModifier);
+    QCOMPARE(canvas_->view().scale(), 3.0);
+}
+
+void TestCanvas::keysZoom() {
+    show({101, 101});
+    QSignalSpy zoomed(canvas_.get(), &Canvas::zoomChanged);
+    canvas_->actualSize();
+    QCOMPARE(canvas_->zoom(), 1.0);
+    QCOMPARE(zoomed.count(), 1);
+    QTest::keyClick(canvas_.get(), Qt::Key_Plus);
+    QCOMPARE(canvas_->view().scale(), 20.0);
+    QTest::keyClick(canvas_.get(), Qt::Key_Minus);
+    QTest::keyClick(canvas_.get(), Qt::Key_Minus);
+    QCOMPARE(canvas_->view().scale(), 14.0);
+    QCOMPARE(zoomed.count(), 4);
+    for (int i = 0; i < 40; ++i)
+        QTest::keyClick(canvas_.get(), Qt::Key_Plus);
+    QCOMPARE(canvas_->view().scale(), widgets::ViewTransform::kMaxScale);
+    for (int i = 0; i < 60; ++i)
+        QTest::keyClick(canvas_.get(), Qt::Key_Minus);
+    QCOMPARE(canvas_->view().scale(), 1.0);
+}
+
+void TestCanvas::pinchZooms() {
+    show({2001, 2001});
+    canvas_->zoomAbout(0.5, {320, 200});
+    const QPointF at(100, 80);
+    const auto cell = canvas_->cellAt(at);
+    const auto gesture = [&](Qt::NativeGestureType type, double value) {
+        QNativeGestureEvent event(type, QPointingDevice::primaryPointingDevice(), 2, at, at,
+                                  canvas_->mapToGlobal(at), value, {});
+        QCoreApplication::sendEvent(canvas_.get(), &event);
+    };
+    gesture(Qt::BeginNativeGesture, 0);
+    // Each is less than a pixel a cell; together they are not.
+    for (int i = 0; i < 20; ++i)
+        gesture(Qt::ZoomNativeGesture, 0.04);
+    gesture(Qt::EndNativeGesture, 0);
+    QCOMPARE(canvas_->view().scale(), std::round(8 * std::pow(1.04, 20)));
+    QCOMPARE(canvas_->cellAt(at), cell);
+}
+
+void TestCanvas::fitShowsAllAndStays() {
+    show({1025, 513});
+    QVERIFY(canvas_->view().scale() < 1);
+    const auto showsAll = [&] {
+        const QRectF all = canvas_->rectOf({0, 0}) | canvas_->rectOf({1024, 512});
+        return QRectF(canvas_->rect()).adjusted(-1, -1, 1, 1).contains(all) &&
+               (all.width() > 0.8 * canvas_->width() || all.height() > 0.8 * canvas_->height());
+    };
+    QVERIFY(showsAll());
+    canvas_->resize(500, 800);
+    QVERIFY(showsAll());
+    canvas_->zoomIn();
+    QVERIFY(!showsAll());
+    const double scale = canvas_->view().scale();
+    canvas_->resize(640, 480);
+    QCOMPARE(canvas_->view().scale(), scale);
+    canvas_->fit();
+    QVERIFY(showsAll());
+}
+
+void TestCanvas::hoverAndClickTellTheCell() {
+    show({4097, 4097});
+    std::optional<grid::Point> hovered;
+    std::vector<grid::Point> clicked;
+    connect(canvas_.get(), &Canvas::cellHovered, this, [&](auto cell) { hovered = cell; });
+    connect(canvas_.get(), &Canvas::cellClicked, this, [&](auto cell) { clicked.push_back(cell); });
+    for (double scale : {0.25, 0.5, 1.0, 2.0, 6.0, 16.0, 40.0}) {
+        canvas_->zoomAbout(scale / 16, {320, 200});
+        for (const QPoint at : {QPoint(1, 1), QPoint(300, 200), QPoint(638, 398)}) {
+            // From the place of a cell, not from the code that finds it.
+            const QRectF origin = canvas_->rectOf({0, 0});
+            const grid::Point expected{
+                static_cast<int>(std::floor((at.x() - origin.left()) / scale)),
+                static_cast<int>(std::floor((at.y() - origin.top()) / scale))};
+            QTest::mouseMove(canvas_.get(), at);
+            QCOMPARE(hovered, std::optional(expected));
+            QTest::mouseClick(canvas_.get(), Qt::LeftButton, {}, at);
+            QCOMPARE(clicked.back(), expected);
+        }
+    }
+    QCOMPARE(clicked.size(), std::size_t{21});
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(canvas_.get(), &leave);
+    QVERIFY(!hovered);
+}
+
+void TestCanvas::dragIsNoClick() {
+    show({31, 21});
+    QSignalSpy clicked(canvas_.get(), &Canvas::cellClicked);
+    QTest::mousePress(canvas_.get(), Qt::LeftButton, {}, {300, 200});
+    QTest::mouseMove(canvas_.get(), {340, 200});
+    QTest::mouseRelease(canvas_.get(), Qt::LeftButton, {}, {340, 200});
+    QCOMPARE(clicked.count(), 0);
+    // Beside the level there is no cell.
+    QTest::mouseClick(canvas_.get(), Qt::LeftButton, {}, {1, 200});
+    QCOMPARE(clicked.count(), 0);
+}
+
+void TestCanvas::otherSizeFitsSameSizeStays() {
+    show({101, 101});
+    canvas_->actualSize();
+    QTest::keyClick(canvas_.get(), Qt::Key_Down);
+    const QRectF before = canvas_->rectOf({50, 50});
+    show({101, 101}, 2, true);
+    QCOMPARE(canvas_->rectOf({50, 50}), before);
+    show({61, 41}, 2, true);
+    QCOMPARE(canvas_->view().scale(), std::floor(400.0 / 41));
+}
+
+void TestCanvas::describesCells() {
+    level::Level level = testing::painted({"#####", "#@x.#", "#####"}, {});
+    const auto recorded = generate::record(level, {}, 1);
+    player_->setTimeline(std::make_unique<trace::Timeline>(recorded.trace), false);
+    QCOMPARE(canvas_->describe({0, 0}), QStringLiteral("(0, 0) wall"));
+    QVERIFY(canvas_->describe({1, 1}).contains(QStringLiteral("hero")));
+    QCOMPARE(canvas_->describe({3, 1}), QStringLiteral("(3, 1) floor, hidden wall"));
+    QVERIFY(canvas_->describe({5, 0}).isEmpty());
+    QVERIFY(canvas_->describe({-1, 0}).isEmpty());
+}
+
+void TestCanvas::highlightIsDrawnAndRevealed() {
+    show({301, 301});
+    canvas_->actualSize();
+    const grid::Point cell{290, 280};
+    QVERIFY(!QRectF(canvas_->rect()).intersects(canvas_->rectOf(cell)));
+    canvas_->reveal(cell);
+    QVERIFY(QRectF(canvas_->rect()).contains(canvas_->rectOf(cell)));
+    settle();
+    const QImage before = canvas_->grab().toImage();
+    canvas_->setHighlightedCell(cell);
+    const QImage after = canvas_->grab().toImage();
+    QVERIFY(before != after);
+    const QRectF rect = canvas_->rectOf(cell);
+    QCOMPARE(after.pixelColor(QPointF(rect.left() - 1, rect.center().y()).toPoint()),
+             canvas_->theme().highlight);
+    canvas_->setHighlightedCell(std::nullopt);
+    QCOMPARE(canvas_->grab().toImage(), before);
+}
+
+void TestCanvas::emptyShowsWhatToDo() {
+    const QImage standard = canvas_->grab().toImage();
+    canvas_->setEmptyText(QStringLiteral("Open a pack"));
+    const QImage asked = canvas_->grab().toImage();
+    QVERIFY(standard != asked);
+    canvas_->setEmptyText({});
+    QVERIFY(canvas_->grab().toImage() != asked);
+    // Nothing that can be done to an empty canvas does harm.
+    canvas_->zoomIn();
+    canvas_->zoomOut();
+    canvas_->fit();
+    canvas_->actualSize();
+    wheel({10, 10}, {0, 120});
+    wheel({10, 10}, {0, 120}, Qt::ControlModifier);
+    QTest::mouseClick(canvas_.get(), Qt::LeftButton, {}, {5, 5});
+    QTest::keyClick(canvas_.get(), Qt::Key_Left);
+    show({31, 21});
+    settle();
+    const QImage level = canvas_->grab().toImage();
+    player_->clear();
+    QVERIFY(canvas_->grab().toImage() != level);
+    QVERIFY(canvas_->describe({1, 1}).isEmpty());
+}
+
+void TestCanvas::anySizeIsDrawn() {
+    show({65, 65});
+    for (const QSize size : {QSize(1, 1), QSize(1, 900), QSize(3000, 2), QSize(3840, 2160)}) {
+        canvas_->resize(size);
+        settle();
+        QCOMPARE(canvas_->grab().size(), size);
+        canvas_->zoomIn();
+        settle();
+        canvas_->fit();
+    }
+    show({1, 1});
+    settle();
+    show({8192, 3});
+    canvas_->resize(20, 20);
+    settle();
+}
+
+void TestCanvas::overlaysAreGoneAtTheEnd() {
+    show({41, 25});
+    const auto settledPicture = [&] {
+        settle();
+        return canvas_->grab().toImage();
+    };
+    const QImage end = settledPicture();
+    player_->back();
+    const QImage before = settledPicture();
+    QVERIFY(before != end);
+    player_->last();
+    QCOMPARE(settledPicture(), end);
+    // A preview shows its moment, and its end shows the moment that it was at.
+    player_->preview(player_->count() / 2);
+    QVERIFY(settledPicture() != end);
+    player_->preview(std::nullopt);
+    QCOMPARE(settledPicture(), end);
+}
+
+void TestCanvas::fadesEndByThemselves() {
+    show({41, 25});
+    player_->first();
+    settle();
+    canvas_->setMotion(true);
+    player_->forward();
+    QVERIFY(!canvas_->isSettled());
+    settle();
+    const QImage faded = canvas_->grab().toImage();
+    canvas_->setMotion(false);
+    player_->first();
+    player_->forward();
+    QVERIFY(canvas_->grab().toImage() == faded);
+}
+
+void TestCanvas::idleDrawsNothing() {
+    class Counter : public QObject {
+      public:
+        int paints = 0;
+        bool eventFilter(QObject*, QEvent* event) override {
+            paints += event->type() == QEvent::Paint;
+            return false;
+        }
+    } counter;
+    show({201, 201});
+    player_->seek(100);
+    settle();
+    QTest::qWait(20);
+    canvas_->installEventFilter(&counter);
+    QTest::qWait(100);
+    QCOMPARE(counter.paints, 0);
+}
+
+QTEST_MAIN(TestCanvas)
+#include "tst_canvas.moc"
