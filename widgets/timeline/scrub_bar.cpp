@@ -22,6 +22,7 @@ constexpr int kBarTop = 8;  // the handle's head lies above the bar,
 constexpr int kBarHeight = 24;
 constexpr int kBarBottom = 8;  // break points below it
 constexpr std::size_t kMarksPerCell = 100;
+constexpr int kTitleMargin = 4;
 /// What is yet to come is this much paler than what has been made.
 constexpr qreal kPale = 0.35;
 
@@ -253,10 +254,11 @@ void ScrubBar::paintSegments(QPainter& painter, const ScrubScale& bar) const {
         if (segment.left > 0) {
             painter.fillRect(QRectF(box.left() - 0.5, box.top(), 1, box.height()), ground);
         }
-        const QString title = painter.fontMetrics().elidedText(
-            stageTitle(segment.stage), Qt::ElideRight, static_cast<int>(segment.width()) - 12);
+        const QString title =
+            painter.fontMetrics().elidedText(stageTitle(segment.stage), Qt::ElideRight,
+                                             static_cast<int>(segment.width()) - 2 * kTitleMargin);
         if (title.size() < 3) continue;
-        const QRectF place = box.adjusted(6, 0, -6, 0);
+        const QRectF place = box.adjusted(kTitleMargin, 0, -kTitleMargin, 0);
         // The name lies over both parts: draw it twice, each time in what is readable there.
         for (const bool onMade : {true, false}) {
             painter.save();

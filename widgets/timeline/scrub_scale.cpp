@@ -43,7 +43,7 @@ ScrubScale::ScrubScale(const trace::Trace& trace, double width) {
         if (span.first < span.end) segments_.push_back({span.stage, span.first, span.end, 0, 0});
     }
     if (segments_.empty()) return;
-    const double least = std::min(kLeastWidth, width / static_cast<double>(segments_.size()));
+    const double least = std::min(kLeastWidth, width / 2 / static_cast<double>(segments_.size()));
     const std::vector<double> widths = shares(segments_, width, least);
     double x = 0;
     for (std::size_t i = 0; i < segments_.size(); ++i) {

@@ -12,13 +12,12 @@ namespace mazeloom::widgets {
 /// Maps positions to pixels, piece by piece.
 ///
 /// One stage may have three steps and the next three million. In proportion the small one would be
-/// less than a pixel wide, and nobody could see or hit it. So each stage that made steps gets at
-/// least `kLeastWidth` pixels (or an equal share, where the bar is too short for that), and the
-/// stages that need more share what is left in proportion to their steps. Within a stage the scale
-/// is even.
+/// less than a pixel wide, and nobody could see, read or hit it. So each stage that made steps gets
+/// at least `kLeastWidth` pixels (on a short bar half of an equal share), and the stages that need
+/// more share what is left in proportion to their steps. Within a stage the scale is even.
 class ScrubScale {
   public:
-    static constexpr double kLeastWidth = 16;  ///< pixels
+    static constexpr double kLeastWidth = 56;  ///< pixels; a short title fits
 
     /// A stage that made steps: first … end − 1 lie on left … right.
     struct Segment {

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/panels/kind_counts.h"
+
+#include <algorithm>
+
+namespace mazeloom::widgets {
+
+KindCounts::KindCounts(std::shared_ptr<const trace::Trace> trace) : trace_(std::move(trace)) {
+    const trace::StepIndex steps = trace_->stepCount();
+    before_.reserve(steps / kBlock + 1);
+    Sums sums{};
+    for (trace::StepIndex first = 0; first < steps || first == 0; first += kBlock) {
+        before_.push_back(sums);
+        const trace::StepIndex end = std::min(steps, first + kBlock);
+        for (trace::StepIndex s = first; s < end; ++s) {
+            ++sums[static_cast<std::size_t>(trace_->steps[s].kind)];
+        }
+    }
+}
+
+trace::StepIndex KindCounts::countBefore(trace::StepKind kind, trace::StepIndex end) const {
+    const std::size_t block = std::min<std::size_t>(end / kBlock, before_.size() - 1);
+    trace::StepIndex count = before_[block][static_cast<std::size_t>(kind)];
+    for (auto s = static_cast<trace::StepIndex>(block) * kBlock; s < end; ++s) {
+        count += trace_->steps[s].kind == kind;
+    }
+    return count;
+}
+
+trace::StepIndex KindCounts::nth(trace::StepKind kind, trace::StepIndex n) const {
+    const auto column = static_cast<std::size_t>(kind);
+    const auto after = std::ranges::upper_bound(
+        before_, n, {}, [column](const Sums& sums) { return sums[column]; });
+    const auto block = static_cast<std::size_t>(after - before_.begin() - 1);
+    trace::StepIndex left = n - before_[block][column];
+    auto step = static_cast<trace::StepIndex>(block) * kBlock;
+    while (trace_->steps[step].kind != kind || left-- > 0)
+        ++step;
+    return step;
+}
+
+}  // namespace mazeloom::widgets
