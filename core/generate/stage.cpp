@@ -10,6 +10,7 @@
 #include "core/generate/maze.h"
 #include "core/generate/reach.h"
 #include "core/generate/rooms.h"
+#include "core/generate/shape.h"
 #include "core/generate/traps.h"
 
 namespace mazeloom::generate {
@@ -18,6 +19,7 @@ namespace {
 
 // A new stage is one line here.
 constexpr std::array kStages{
+    &shapeStage,
     &roomsStage,
     &mazeStage,
     &doorsStage,

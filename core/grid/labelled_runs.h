@@ -42,8 +42,10 @@ class LabelledRuns {
             joinToRowAbove(y, touching);
     }
 
-    /// The number of the set that a cell of the kind belongs to; equal for cells that hang
-    /// together.
+    std::size_t runCount() const { return runs_.size(); }
+
+    /// The number of the set that a cell of the kind belongs to: equal for cells that hang together,
+    /// and less than runCount().
     std::uint32_t label(Point cell) {
         const auto row = static_cast<std::size_t>(cell.y - area_.y);
         const auto begin = runs_.begin() + static_cast<std::ptrdiff_t>(rows_[row]);
