@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include "app/cli/command_line.h"
 #include "resources/resources.h"
 
-int main() {
+int main(int argc, char** argv) {
     mazeloom::resources::initialise();
-    return 2;
+    if (const auto exitCode = mazeloom::app::runCommandLine(argc, argv)) return *exitCode;
+    return mazeloom::app::kWrongUsage;
 }

@@ -97,7 +97,7 @@ void TestPackRead::readsEverything() {
     QVERIFY(!ring.trajectories[1].thereAndBack);
 
     QCOMPARE(ring.recipe.stages.size(), 2u);
-    QVERIFY((ring.recipe.stages[0] == level::RecipeStage{"maze", true, {}}));
+    QVERIFY((ring.recipe.stages[0] == level::RecipeStage{"hidden-maze", true, {}}));
     QVERIFY((ring.recipe.stages[1] ==
              level::RecipeStage{"maze", false, {{"winding", std::int64_t{30}}}}));
 

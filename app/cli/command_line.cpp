@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/command_line.h"
+
+#include <array>
+
+#include <QCoreApplication>
+
+#include "app/cli/generate_command.h"
+#include "app/cli/terminal.h"
+
+namespace mazeloom::app {
+
+namespace {
+
+struct Subcommand {
+    const char* name;
+    int (*run)(int& argc, char** argv);
+};
+
+// A new subcommand is one line here, and one in the help.
+constexpr std::array kSubcommands{
+    Subcommand{"generate", generateCommand},
+};
+
+QString help() {
+    return QCoreApplication::translate(
+        "CommandLine",
+        "Usage: mazeloom [PACK]\n"
+        "       mazeloom COMMAND …\n"
+        "\n"
+        "Without a command the editor starts. PACK is a folder, or builtin:NAME.\n"
+        "\n"
+        "Commands:\n"
+        "  generate   make a level of a pack, or list its levels\n"
+        "\n"
+        "Options:\n"
+        "  -h, --help      this text; after a command, that command's\n"
+        "  -v, --version   the version\n");
+}
+
+/// stderr is for our own messages: Qt's remarks on the environment help nobody here.
+void dropRemarks(QtMsgType type, const QMessageLogContext&, const QString& message) {
+    if (type == QtCriticalMsg || type == QtFatalMsg) complain(message);
+}
+
+}  // namespace
+
+std::optional<int> runCommandLine(int argc, char** argv) {
+    if (argc < 2) return std::nullopt;
+    const QString first = QString::fromLocal8Bit(argv[1]);
+    if (first == "-h" || first == "--help") {
+        print(help());
+        return kDone;
+    }
+    if (first == "-v" || first == "--version") {
+        print(QStringLiteral("mazeloom " MAZELOOM_VERSION "\n"));
+        return kDone;
+    }
+    for (const Subcommand& subcommand : kSubcommands) {
+        if (first != subcommand.name) continue;
+        qInstallMessageHandler(dropRemarks);
+        return subcommand.run(argc, argv);
+    }
+    // The editor opens one pack; its options begin with a dash.
+    if (argc > 2 && argv[1][0] != '-' && argv[2][0] != '-') {
+        complain(QCoreApplication::translate("CommandLine", "unknown command \"%1\"; %2")
+                     .arg(first, "see mazeloom --help"));
+        return kWrongUsage;
+    }
+    return std::nullopt;
+}
+
+}  // namespace mazeloom::app

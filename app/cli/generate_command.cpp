@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/generate_command.h"
+
+#include <memory>
+#include <ostream>
+
+#include <QCoreApplication>
+#include <QGuiApplication>
+
+#include "app/cli/command_line.h"
+#include "app/cli/generate_options.h"
+#include "app/cli/map_at_step.h"
+#include "app/cli/map_picture.h"
+#include "app/cli/terminal.h"
+#include "core/generate/generate.h"
+#include "core/level/map_json.h"
+#include "core/pack/read.h"
+#include "core/trace/ndjson.h"
+#include "widgets/document/pack_source.h"
+
+namespace mazeloom::app {
+
+namespace {
+
+/// The pack, or nothing after a complaint about each of its problems.
+std::optional<level::Pack> readPack(const QString& name) {
+    const auto source = widgets::openPack(name);
+    if (!source) {
+        complain(source.error());
+        return std::nullopt;
+    }
+    auto pack = pack::read(**source);
+    if (!pack) {
+        for (const Problem& problem : pack.error())
+            complain(problem);
+        return std::nullopt;
+    }
+    return std::move(*pack);
+}
+
+int listLevels(const level::Pack& pack) {
+    QString lines;
+    for (const level::Level& level : pack.levels) {
+        lines +=
+            QString::fromStdString(level.id) + '\t' + QString::fromStdString(level.title) + '\n';
+    }
+    print(lines);
+    return kDone;
+}
+
+/// Records only when steps are wanted: batch generation pays nothing for them.
+generate::Recorded make(const level::Level& level, const level::Pack& pack,
+                        const GenerateOptions& options) {
+    if (options.step || !options.traceFile.isEmpty()) {
+        return generate::record(level, pack.rooms, options.seed);
+    }
+    generate::Recorded made;
+    auto generated = generate::generate(level, pack.rooms, options.seed);
+    if (generated) {
+        made.map = std::move(generated->map);
+        made.problems = std::move(generated->problems);
+    } else {
+        made.failure = std::move(generated.error());
+    }
+    return made;
+}
+
+bool fill(Output& output, const level::Map& map, const level::Level& level, const level::Pack& pack,
+          const GenerateOptions& options) {
+    if (options.format == MapFormat::Png) {
+        const auto png = pngOf(map);
+        if (!png) {
+            complain(png.error());
+            return false;
+        }
+        return output.fill([&](std::ostream& out) { out.write(png->data(), png->size()); });
+    }
+    return output.fill([&](std::ostream& out) {
+        if (options.format == MapFormat::Json) {
+            level::writeJson(out, map, level, pack.rooms, options.seed);
+        } else {
+            out << level::toText(map);
+        }
+    });
+}
+
+int generateLevel(const level::Pack& pack, const GenerateOptions& options) {
+    const level::Level* level = pack.findLevel(options.level.toStdString());
+    if (level == nullptr) {
+        complain(
+            GenerateText::tr("%1: there is no level \"%2\"; --list-levels tells which there are")
+                .arg(options.pack, options.level));
+        return kFailed;
+    }
+    const std::string file = "levels/" + level->id + ".json";
+    generate::Recorded made = make(*level, pack, options);
+    for (Problem& problem : made.problems) {
+        problem.file = file;
+        complain(problem);
+    }
+    if (made.failure) {
+        made.failure->file = file;
+        complain(*made.failure);
+        return kFailed;
+    }
+    if (options.step && *options.step > made.trace->stepCount()) {
+        complain(GenerateText::tr("--step %1: this generation has %2 steps")
+                     .arg(*options.step)
+                     .arg(made.trace->stepCount()));
+        return kWrongUsage;
+    }
+    if (options.step) made.map = mapAtStep(made, *options.step);
+
+    // Files appear when all of them could be written; stdout, which cannot be taken back, comes
+    // last.
+    Output traceOutput(options.traceFile);
+    Output mapOutput(options.output);
+    if (!options.traceFile.isEmpty() && !traceOutput.fill([&](std::ostream& out) {
+            trace::writeNdjson(out, *made.trace, *level, options.seed);
+        })) {
+        return kFailed;
+    }
+    if (!fill(mapOutput, made.map, *level, pack, options)) return kFailed;
+    return traceOutput.commit() && mapOutput.commit() ? kDone : kFailed;
+}
+
+/// Drawing needs fonts, and so a QGuiApplication, but never a display.
+std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv, bool draws) {
+    if (!draws) return std::make_unique<QCoreApplication>(argc, argv);
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    return std::make_unique<QGuiApplication>(argc, argv);
+}
+
+}  // namespace
+
+int generateCommand(int& argc, char** argv) {
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i)
+        arguments << QString::fromLocal8Bit(argv[i]);
+    const auto options = parseGenerateOptions(arguments);
+    if (!options) {
+        complain(options.error() + "; " + GenerateText::tr("see mazeloom generate --help"));
+        return kWrongUsage;
+    }
+    if (options->help) {
+        print(generateHelp());
+        return kDone;
+    }
+    const auto application = makeApplication(argc, argv, options->format == MapFormat::Png);
+    const auto pack = readPack(options->pack);
+    if (!pack) return kFailed;
+    return options->listLevels ? listLevels(*pack) : generateLevel(*pack, *options);
+}
+
+}  // namespace mazeloom::app

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// What `mazeloom generate` was told to do.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+#include <tl/expected.hpp>
+
+#include "core/trace/trace.h"
+
+namespace mazeloom::app {
+
+/// The words of the subcommand, for translation.
+struct GenerateText {
+    Q_DECLARE_TR_FUNCTIONS(GenerateText)
+};
+
+enum class MapFormat { Text, Json, Png };
+
+struct GenerateOptions {
+    bool help = false;
+    bool listLevels = false;
+    QString pack;
+    QString level;
+    std::uint64_t seed = 0;
+    MapFormat format = MapFormat::Text;
+    QString output;     ///< empty: stdout
+    QString traceFile;  ///< empty: no trace is wanted
+    std::optional<trace::StepIndex> step;
+};
+
+/// The options, or what is wrong with them. `arguments` begin with the program and the subcommand.
+tl::expected<GenerateOptions, QString> parseGenerateOptions(const QStringList& arguments);
+
+/// The text of --help.
+QString generateHelp();
+
+}  // namespace mazeloom::app

@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: MIT
+// Runs the program itself, as a user without a display does.
+#include <QDir>
+#include <QFile>
+#include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+class TestCliGenerate : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void helpsAndNamesItself();
+    void listsLevels();
+    void sameSeedSameText();
+    void everyFormatTellsTheSame();
+    void traceAppliesToTheText();
+    void stepsLeadFromThePaintedToTheFinished();
+    void wrongUsage_data();
+    void wrongUsage();
+    void brokenPacks_data();
+    void brokenPacks();
+    void failuresLeaveFilesAlone();
+    void worksWithoutAnyEnvironment();
+    void writesToDevicesAsTheyAre();
+};
+
+namespace {
+
+const QString kSmall = MAZELOOM_TEST_DATA "/packs/valid/small";
+
+struct Result {
+    int exitCode = -1;
+    QByteArray out;
+    QByteArray messages;
+};
+
+Result run(const QStringList& arguments,
+           const QProcessEnvironment& environment = QProcessEnvironment::systemEnvironment()) {
+    QProcess process;
+    QProcessEnvironment noDisplay = environment;
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
+        noDisplay.remove(name);
+    }
+    process.setProcessEnvironment(noDisplay);
+    process.start(MAZELOOM_PROGRAM, arguments);
+    if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit) return {};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+QStringList generating(const QString& level, const QStringList& more = {}) {
+    return QStringList{"generate", kSmall, "--level", level, "--seed", "7"} + more;
+}
+
+QByteArray contents(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(no such file)");
+}
+
+}  // namespace
+
+void TestCliGenerate::helpsAndNamesItself() {
+    for (const QStringList& arguments :
+         {QStringList{"--help"}, {"-h"}, {"generate", "--help"}, {"generate", "pack", "-h"}}) {
+        const Result result = run(arguments);
+        QCOMPARE(result.exitCode, 0);
+        QVERIFY(result.out.startsWith("Usage: mazeloom "));
+        QCOMPARE(result.messages, QByteArray());
+    }
+    const Result version = run({"--version"});
+    QCOMPARE(version.exitCode, 0);
+    QVERIFY(version.out.startsWith("mazeloom "));
+    QVERIFY(run({"generate", "--help"}).out.contains("--list-levels"));
+}
+
+void TestCliGenerate::listsLevels() {
+    const Result result = run({"generate", kSmall, "--list-levels"});
+    QCOMPARE(result.exitCode, 0);
+    QCOMPARE(result.out, QByteArray("ring\tThe ring\nrock\tRock\n"));
+    QCOMPARE(result.messages, QByteArray());
+}
+
+void TestCliGenerate::sameSeedSameText() {
+    const Result first = run(generating("rock"));
+    QCOMPARE(first.exitCode, 0);
+    QCOMPARE(first.messages, QByteArray());
+    QCOMPARE(first.out.count('\n'), 11);
+    QCOMPARE(first.out.indexOf('\n'), 21);
+    QCOMPARE(run(generating("rock")).out, first.out);
+    QVERIFY(run({"generate", kSmall, "--level", "rock", "--seed", "8"}).out != first.out);
+
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("map.txt");
+    const Result toFile = run(generating("rock", {"-o", path}));
+    QCOMPARE(toFile.exitCode, 0);
+    QCOMPARE(toFile.out, QByteArray());
+    QCOMPARE(contents(path), first.out);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{"map.txt"});
+}
+
+void TestCliGenerate::everyFormatTellsTheSame() {
+    const QByteArray text = run(generating("rock", {"--format", "text"})).out;
+    const Result json = run(generating("rock", {"--format=json"}));
+    QCOMPARE(json.exitCode, 0);
+    const QJsonObject document = QJsonDocument::fromJson(json.out).object();
+    QByteArray rows;
+    for (const auto& row : document["terrain"].toArray())
+        rows += row.toString().toUtf8() + '\n';
+    QCOMPARE(rows, text);
+    QCOMPARE(document["level"].toString(), "rock");
+
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("map.png");
+    QCOMPARE(run(generating("rock", {"--format", "png", "-o", path})).exitCode, 0);
+    const QImage fromFile(path);
+    const QImage fromStdout =
+        QImage::fromData(run(generating("rock", {"--format", "png"})).out, "PNG");
+    QVERIFY(!fromFile.isNull());
+    QCOMPARE(fromFile, fromStdout);
+    QCOMPARE(fromFile.width() / 21, fromFile.height() / 11);
+    // Walls and floor look different: the centres of a row's cells tell the row of the text.
+    const int side = fromFile.width() / 21;
+    const QList<QByteArray> lines = text.split('\n');
+    const auto colourAt = [&](int x) {
+        return fromFile.pixel(x * side + side / 2, 5 * side + side / 2);
+    };
+    const qsizetype floor = lines[5].indexOf('.');
+    for (int x = 0; x < 21; ++x) {
+        QCOMPARE(colourAt(x) == colourAt(static_cast<int>(floor)), lines[5][x] == '.');
+    }
+}
+
+void TestCliGenerate::traceAppliesToTheText() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("trace.ndjson");
+    const Result result = run(generating("ring", {"--trace", path}));
+    QCOMPARE(result.exitCode, 0);
+    const QList<QByteArray> lines = contents(path).trimmed().split('\n');
+    QVERIFY(lines.size() > 2);
+    QList<QByteArray> rows;
+    for (const auto& row : QJsonDocument::fromJson(lines.first()).object()["initial"].toArray()) {
+        rows << row.toString().toUtf8();
+    }
+    for (const QByteArray& line : lines.mid(1, lines.size() - 2)) {
+        for (const auto& change : QJsonDocument::fromJson(line).object()["cells"].toArray()) {
+            const QJsonArray cell = change.toArray();
+            const int x = cell[0].toInt();
+            const int y = cell[1].toInt();
+            QCOMPARE(QString(rows[y][x]), cell[2].toString());
+            rows[y][x] = cell[3].toString().at(0).toLatin1();
+        }
+    }
+    QCOMPARE(rows.join('\n') + '\n', result.out);
+}
+
+void TestCliGenerate::stepsLeadFromThePaintedToTheFinished() {
+    const QByteArray finished = run(generating("rock")).out;
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("trace.ndjson");
+    QCOMPARE(run(generating("rock", {"--trace", path, "--step", "0"})).out,
+             QByteArray((QByteArray(21, '#') + '\n').repeated(11)));
+    const auto steps = contents(path).count('\n') - 2;
+    QVERIFY(steps > 10);
+    QCOMPARE(run(generating("rock", {"--step", QString::number(steps)})).out, finished);
+    const QByteArray halfWay = run(generating("rock", {"--step", QString::number(steps / 2)})).out;
+    QVERIFY(halfWay.count('.') > 0);
+    QVERIFY(halfWay.count('.') < finished.count('.'));
+
+    const Result beyond = run(generating("rock", {"--step", QString::number(steps + 1)}));
+    QCOMPARE(beyond.exitCode, 2);
+    QCOMPARE(beyond.out, QByteArray());
+    QVERIFY(beyond.messages.contains(QByteArray::number(steps) + " steps"));
+}
+
+void TestCliGenerate::wrongUsage_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("says");
+    const auto row = [](const char* name, const QStringList& arguments, const QByteArray& says) {
+        QTest::newRow(name) << arguments << says;
+    };
+    const QStringList base{"generate", kSmall, "--level", "rock"};
+    row("unknown command", {"genrate", kSmall}, "unknown command \"genrate\"");
+    row("no pack", {"generate", "--level", "rock", "--seed", "1"}, "which pack");
+    row("two packs", {"generate", kSmall, "other", "--list-levels"}, "\"other\"");
+    row("no level", {"generate", kSmall, "--seed", "1"}, "--level");
+    row("no seed", base, "--seed");
+    row("seed without value", base + QStringList{"--seed"}, "seed");
+    for (const char* seed : {"", "x", "-1", "+1", " 1", "1.5", "0x10", "18446744073709551616"}) {
+        row(qPrintable(QString("seed '%1'").arg(seed)), base + QStringList{"--seed", seed},
+            "--seed wants a whole number");
+    }
+    row("unknown format", generating("rock", {"--format", "bmp"}), "\"bmp\"");
+    row("unknown option", generating("rock", {"--speed", "3"}), "speed");
+    row("step no number", generating("rock", {"--step", "-1"}), "--step");
+    row("step beyond", generating("rock", {"--step", "4000000000"}), "--step 4000000000");
+    row("seed twice", generating("rock", {"--seed", "8"}), "--seed");
+    row("empty output", generating("rock", {"-o", ""}), "--output");
+    row("same file twice", generating("rock", {"-o", "/tmp/x", "--trace", "/tmp/x"}), "--trace");
+    row("list and make", generating("rock", {"--list-levels"}), "--list-levels");
+}
+
+void TestCliGenerate::wrongUsage() {
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, says);
+    const Result result = run(arguments);
+    QCOMPARE(result.exitCode, 2);
+    QCOMPARE(result.out, QByteArray());
+    QVERIFY2(result.messages.contains(says), result.messages);
+    QCOMPARE(result.messages.count('\n'), 1);
+}
+
+void TestCliGenerate::brokenPacks_data() {
+    QTest::addColumn<QString>("pack");
+    QTest::addColumn<QByteArray>("messages");
+    const QDir broken(MAZELOOM_TEST_DATA "/packs/broken");
+    for (const QString& name : broken.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        QByteArray expected;
+        for (const QByteArray& line :
+             contents(broken.filePath(name + "/expected.txt")).trimmed().split('\n')) {
+            expected += "mazeloom: " + line + '\n';
+        }
+        QTest::newRow(qPrintable(name)) << broken.filePath(name) << expected;
+    }
+    QTest::newRow("missing") << "/nowhere/at/all"
+                             << QByteArray("mazeloom: /nowhere/at/all: there is no such folder\n");
+    QTest::newRow("a file") << kSmall + "/pack.json"
+                            << "mazeloom: " + kSmall.toUtf8() + "/pack.json: is not a folder\n";
+    QTest::newRow("built-in") << "builtin:none"
+                              << QByteArray(
+                                     "mazeloom: builtin:none: there is no such built-in pack; "
+                                     "there are builtin:dungeons, builtin:temple\n");
+}
+
+void TestCliGenerate::brokenPacks() {
+    QFETCH(QString, pack);
+    QFETCH(QByteArray, messages);
+    const QTemporaryDir folder;
+    const Result result = run({"generate", pack, "--level", "ring", "--seed", "1", "-o",
+                               folder.filePath("map"), "--trace", folder.filePath("trace")});
+    QCOMPARE(result.exitCode, 1);
+    QCOMPARE(result.out, QByteArray());
+    QCOMPARE(result.messages, messages);
+    QVERIFY(QDir(folder.path()).isEmpty());
+}
+
+void TestCliGenerate::failuresLeaveFilesAlone() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("map.txt");
+    QFile old(path);
+    QVERIFY(old.open(QIODevice::WriteOnly) && old.write("old") == 3);
+    old.close();
+
+    const Result unknown = run({"generate", kSmall, "--level", "none", "--seed", "1", "-o", path});
+    QCOMPARE(unknown.exitCode, 1);
+    QVERIFY(unknown.messages.contains("there is no level \"none\""));
+    QCOMPARE(contents(path), QByteArray("old"));
+
+    QCOMPARE(run(generating("rock", {"-o", path, "--step", "4000000000"})).exitCode, 2);
+    QCOMPARE(contents(path), QByteArray("old"));
+
+    // The map cannot be written: then the trace is not either.
+    const QString trace = folder.filePath("trace.ndjson");
+    const Result nowhere =
+        run(generating("rock", {"-o", folder.filePath("none/map"), "--trace", trace}));
+    QCOMPARE(nowhere.exitCode, 1);
+    QVERIFY(nowhere.messages.contains("none/map: cannot be written"));
+    QVERIFY(!QFile::exists(trace));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{"map.txt"});
+}
+
+void TestCliGenerate::worksWithoutAnyEnvironment() {
+    const QProcessEnvironment empty;
+    for (const QString format : {"text", "json", "png"}) {
+        const Result result = run(generating("rock", {"--format", format}), empty);
+        QCOMPARE(result.exitCode, 0);
+        QVERIFY(!result.out.isEmpty());
+        QCOMPARE(result.messages, QByteArray());
+    }
+}
+
+void TestCliGenerate::writesToDevicesAsTheyAre() {
+    const QByteArray text = run(generating("rock")).out;
+    QCOMPARE(run(generating("rock", {"-o", "/dev/stdout"})).out, text);
+    QCOMPARE(run(generating("rock", {"-o", "-"})).out, text);
+    if (!QFile::exists("/dev/full")) QSKIP("no device that is always full");
+    const Result full = run(generating("rock", {"-o", "/dev/full"}));
+    QCOMPARE(full.exitCode, 1);
+    QVERIFY(full.messages.contains("/dev/full: cannot be written"));
+}
+
+QTEST_GUILESS_MAIN(TestCliGenerate)
+#include "tst_cli_generate.moc"
