@@ -59,36 +59,31 @@ class DoorOpener {
         candidates_.clear();
         const Rect ring = room.grown(1);
         for (int y = ring.y; y <= ring.bottom(); ++y) {
-            for (int x = ring.x; x <= ring.right(); ++x) {
-                const Index i = run_.map.cells.index({x, y});
-                if (isPlainWall(run_.map.cells[i]) && joins(room, {x, y}) && canOpen(run_.map, i)) {
-                    candidates_.push_back(i);
-                }
+            Index i = run_.map.cells.index({ring.x, y});
+            for (int x = ring.x; x <= ring.right(); ++x, ++i) {
+                if (!isPlainWall(run_.map.cells[i])) continue;
+                const bool joins = joinsAcross(room, {x, y}, i, grid::Direction::Up) ||
+                                   joinsAcross(room, {x, y}, i, grid::Direction::Left);
+                if (joins && canOpen(run_.map, i)) candidates_.push_back(i);
             }
         }
     }
 
-    /// Floor of the room on one side, and straight behind something that is not the room's.
-    bool joins(const Rect& room, grid::Point wall) const {
-        for (grid::Direction d : grid::kDirections) {
-            const grid::Point inside = wall + grid::offset(d);
-            const grid::Point outside = wall - grid::offset(d);
-            if (isFloorOf(room, inside) && leadsOn(outside) && !isFloorOf(room, outside)) {
-                return true;
-            }
-        }
-        return false;
+    /// Floor of the room on one side of the wall, and straight behind it something else to walk on.
+    bool joinsAcross(const Rect& room, grid::Point wall, Index i, grid::Direction d) const {
+        const std::ptrdiff_t step = run_.map.cells.step(d);
+        return isPlace(shifted(i, step)) && isPlace(shifted(i, -step)) &&
+               isFloorOf(room, wall + grid::offset(d)) != isFloorOf(room, wall - grid::offset(d));
+    }
+
+    /// What a door may lead to: not another door, which would be entered from its frame.
+    bool isPlace(Index i) const {
+        const Terrain terrain = run_.map.cells[i].terrain();
+        return level::isWalkable(terrain) && !level::isDoor(terrain);
     }
 
     bool isFloorOf(const Rect& room, grid::Point p) const {
-        return room.contains(p) && (run_.map.marks.at(p) & level::kRoom) != 0 &&
-               run_.map.cells.at(p).isWalkable();
-    }
-
-    /// A door does not open into another's frame.
-    bool leadsOn(grid::Point p) const {
-        const Terrain terrain = run_.map.cells.at(p).terrain();
-        return level::isWalkable(terrain) && !level::isDoor(terrain);
+        return room.contains(p) && (run_.map.marks.at(p) & level::kRoom) != 0;
     }
 
     void open(Index i, StepKind kind) {

@@ -21,13 +21,6 @@ bool isBorder(const level::CellGrid& cells, grid::Index i) {
     return false;
 }
 
-int openNeighbours(const level::CellGrid& cells, grid::Index i) {
-    int count = 0;
-    for (std::ptrdiff_t step : cells.steps())
-        count += cells[shifted(i, step)].isWalkable() ? 1 : 0;
-    return count;
-}
-
 bool isRock(const level::Map& map, grid::Index i) {
     return isPlainWall(map.cells[i]) && (map.marks[i] & level::kFinal) == 0 &&
            !isBorder(map.cells, i);

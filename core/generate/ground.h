@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 
 #include "core/level/map.h"
 
@@ -28,8 +29,28 @@ inline bool isPlainFloor(level::Cell cell) {
 /// opened, whether the border is the map's edge or a painted outline.
 bool isBorder(const level::CellGrid& cells, grid::Index i);
 
-/// How many of the four neighbours can be walked.
-int openNeighbours(const level::CellGrid& cells, grid::Index i);
+/// The neighbours of a cell that can be walked.
+struct OpenNeighbours {
+    int count = 0;
+    std::ptrdiff_t steps = 0;  ///< to them, added up: the way on when there is only one
+};
+inline OpenNeighbours openNeighbours(const level::CellGrid& cells, grid::Index i) {
+    OpenNeighbours open;
+    for (std::ptrdiff_t step : cells.steps()) {
+        // Without a branch: which neighbours are open is anybody's guess.
+        const int walkable = cells[shifted(i, step)].isWalkable() ? 1 : 0;
+        open.count += walkable;
+        open.steps += walkable * step;
+    }
+    return open;
+}
+
+/// The first byte of a value; `end` when there is none.
+inline const std::uint8_t* findByte(const std::uint8_t* begin, const std::uint8_t* end,
+                                    std::uint8_t value) {
+    const void* found = std::memchr(begin, value, static_cast<std::size_t>(end - begin));
+    return found == nullptr ? end : static_cast<const std::uint8_t*>(found);
+}
 
 /// Whether a stage may open this cell: plain wall, neither border nor handcrafted.
 bool isRock(const level::Map& map, grid::Index i);

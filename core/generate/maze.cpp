@@ -44,25 +44,27 @@ constexpr std::array kParameters{
                   ParameterInfo::Type::Percent, 0, 100, 100},
 };
 
-template <typename Mode>
+template <typename Mode, int kReach>
 class Grower {
   public:
     explicit Grower(StageRun<Mode>& run)
         : run_(run),
           cells_(run.map.cells),
           steps_(cells_.steps()),
-          reach_(run.parameter(Maze::Step)),
           winding_(run.parameter(Maze::Winding)),
           openNeighbours_(rockOf(run.map)) {
         countOpenNeighbours();
     }
 
     void fillAllRock() {
-        // With two cells a step a maze may only start at odd cells: it keeps to the odd lattice.
-        for (int y = 1; y < cells_.height() - 1; y += reach_) {
-            for (int x = 1; x < cells_.width() - 1; x += reach_) {
-                const Index start = cells_.index({x, y});
-                if (openNeighbours_[start] == 0) grow(start);
+        for (int y = 1; y < cells_.height() - 1; y += kReach) {
+            const auto row = openNeighbours_.row(y);
+            const std::uint8_t* end = row.data() + row.size();
+            for (const std::uint8_t* at = row.data(); (at = findByte(at, end, 0)) != end; ++at) {
+                const auto x = static_cast<int>(at - row.data());
+                // With two cells a step a maze may only start at odd cells: it keeps to their
+                // lattice.
+                if (kReach == 1 || x % 2 == 1) grow(cells_.index({x, y}));
             }
         }
     }
@@ -97,9 +99,9 @@ class Grower {
 
     bool isFree(Index from, std::ptrdiff_t step) const {
         const Index next = shifted(from, step);
-        const Index beyond = shifted(next, step);
+        if constexpr (kReach == 1) return openNeighbours_[next] == 1;
         // Both are read whatever the first says: a branch here would be a coin toss.
-        return (openNeighbours_[next] == 1) & ((reach_ == 1) | (openNeighbours_[beyond] == 0));
+        return (openNeighbours_[next] == 1) & (openNeighbours_[shifted(next, step)] == 0);
     }
 
     DirectionSet freeFrom(Index cell) const {
@@ -115,6 +117,8 @@ class Grower {
         }
         return kFirstFree[free.bits()][run_.random.below(24)];
     }
+
+    static DirectionSet only(Direction d) { return DirectionSet(1u << static_cast<unsigned>(d)); }
 
     void grow(Index start) {
         run_.write.begin(StepKind::Start, start);
@@ -133,13 +137,13 @@ class Grower {
             const Direction taken = choose(free);
             run_.write.begin(StepKind::Carve, here, trace::carveDetail(free, taken));
             Index next = here;
-            for (int i = 0; i < reach_; ++i) {
+            for (int i = 0; i < kReach; ++i) {
                 next = shifted(next, steps_[static_cast<std::size_t>(taken)]);
                 open(next);
             }
             // A cell without another way is never looked at again, unless its popping is to be
             // seen.
-            if (!run_.write.kRecords && free.count() == 1) stack_.pop_back();
+            if (!run_.write.kRecords && free == only(taken)) stack_.pop_back();
             stack_.push_back(next);
             last_ = taken;
         }
@@ -148,7 +152,6 @@ class Grower {
     StageRun<Mode>& run_;
     const level::CellGrid& cells_;
     const std::array<std::ptrdiff_t, 4> steps_;
-    const int reach_;
     const int winding_;
     grid::Grid<std::uint8_t, 2> openNeighbours_;
     std::vector<Index> stack_;
@@ -157,7 +160,11 @@ class Grower {
 
 template <typename Mode>
 StageResult growMaze(StageRun<Mode>& run) {
-    Grower<Mode>(run).fillAllRock();
+    if (run.parameter(Maze::Step) == 1) {
+        Grower<Mode, 1>(run).fillAllRock();
+    } else {
+        Grower<Mode, 2>(run).fillAllRock();
+    }
     return {};
 }
 

@@ -5,13 +5,18 @@
 #include <array>
 
 #include "core/generate/coins.h"
+#include "core/generate/corridors.h"
+#include "core/generate/dead_ends.h"
 #include "core/generate/doors.h"
+#include "core/generate/furnish.h"
+#include "core/generate/handcrafted_rooms.h"
 #include "core/generate/hidden_maze.h"
 #include "core/generate/maze.h"
 #include "core/generate/reach.h"
 #include "core/generate/rooms.h"
 #include "core/generate/shape.h"
 #include "core/generate/traps.h"
+#include "core/generate/unite.h"
 
 namespace mazeloom::generate {
 
@@ -20,9 +25,14 @@ namespace {
 // A new stage is one line here.
 constexpr std::array kStages{
     &shapeStage,
+    &handcraftedRoomsStage,
     &roomsStage,
     &mazeStage,
     &doorsStage,
+    &deadEndsStage,
+    &uniteStage,
+    &furnishStage,
+    &corridorsStage,
     &hiddenMazeStage,
     &reachStage,
     &trapsStage,

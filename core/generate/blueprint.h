@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// A handcrafted room in one of its symmetries, made ready for placing.
+#pragma once
+
+#include <vector>
+
+#include "core/grid/direction.h"
+#include "core/level/level.h"
+
+namespace mazeloom::generate {
+
+struct Blueprint {
+    Blueprint(const level::Room& original, level::Symmetry symmetry);
+
+    /// A wall where a door may open, and the way out of the room through it.
+    struct Entrance {
+        grid::Point at;
+        grid::Direction outward = grid::Direction::Up;
+    };
+
+    level::Room room;  ///< turned and mirrored
+    std::vector<Entrance> entrances;
+    /// Void cells that the room surrounds. They do not belong to it, but nothing can lead there.
+    std::vector<grid::Point> enclosed;
+
+    grid::Size size() const { return room.cells.size(); }
+    level::Terrain at(grid::Point p) const {
+        return room.cells.contains(p) ? room.cells.at(p) : level::Terrain::Void;
+    }
+    /// Whether something could lead to this cell from outside the room.
+    bool isOutside(grid::Point p) const { return outside_.at(p) != 0; }
+
+  private:
+    void floodOutside();
+    void findEntrances();
+    bool mayHaveADoor(grid::Point wall) const;
+
+    grid::Grid<std::uint8_t, 1> outside_;
+};
+
+}  // namespace mazeloom::generate

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/generate/stage.h"
+
+namespace mazeloom::generate {
+
+/// Fills the corridors that lead nowhere (generation.md, *dead ends*).
+struct DeadEnds {
+    enum Parameter { Keep };
+};
+extern const Stage deadEndsStage;
+
+}  // namespace mazeloom::generate

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+// The last wish of seeds 003: "the rooms are still a bit empty". A piece is only put where the
+// eight cells around it still hold together without it, and never beside a way in: so no order of
+// pieces can ever block a room.
+#include "core/generate/furnish.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "core/generate/ground.h"
+#include "core/grid/surroundings.h"
+
+namespace mazeloom::generate {
+
+namespace {
+
+using grid::Direction;
+using grid::Index;
+using grid::Point;
+using grid::Rect;
+using level::Cell;
+using level::Terrain;
+using trace::StepKind;
+
+constexpr std::array<std::string_view, 4> kAlgorithm{
+    "For each room, as often as its density says: draw a column, a fireplace or a cabinet.",
+    "Draw a place for it: a column away from the walls, a cabinet against a wall, a fireplace in "
+    "the wall.",
+    "Refuse the place if the piece would block a way in or cut the room in two, and draw again.",
+    "Otherwise put it there.",
+};
+
+constexpr std::array kSteps{
+    StepInfo{StepKind::RefuseFurniture, 2},
+    StepInfo{StepKind::PlaceFurniture, 3},
+};
+
+constexpr std::array kParameters{
+    ParameterInfo{"density", "Density", "How many pieces of furniture each room gets",
+                  ParameterInfo::Type::Number, 0, 3, 1},
+};
+
+/// How many places are drawn for one piece before it is left out.
+constexpr int kPlacesPerPiece = 4;
+
+template <typename Mode>
+class Furnisher {
+  public:
+    explicit Furnisher(StageRun<Mode>& run) : run_(run), cells_(run.map.cells) {}
+
+    void furnish(const Rect& room) {
+        for (int piece = run_.parameter(Furnish::Density); piece > 0; --piece) {
+            constexpr std::array pieces{Terrain::Column, Terrain::Fireplace, Terrain::Cabinet};
+            furnish(room, pieces[run_.random.below(pieces.size())]);
+        }
+    }
+
+  private:
+    void furnish(const Rect& room, Terrain piece) {
+        findPlaces(room, piece);
+        for (int draw = 0; draw < kPlacesPerPiece && !places_.empty(); ++draw) {
+            const auto count = static_cast<std::uint32_t>(places_.size());
+            std::swap(places_[run_.random.below(count)], places_.back());
+            const Index i = places_.back();
+            places_.pop_back();
+            // A fireplace stands in the wall, where nobody walks.
+            if (piece == Terrain::Fireplace || leavesWaysOpen(i)) {
+                run_.write.begin(StepKind::PlaceFurniture, i);
+                run_.write.set(i, Cell(piece));
+                return;
+            }
+            run_.write.begin(StepKind::RefuseFurniture, i);
+        }
+    }
+
+    void findPlaces(const Rect& room, Terrain piece) {
+        places_.clear();
+        const Rect area = piece == Terrain::Fireplace ? room.grown(1) : room;
+        for (int y = area.y; y <= area.bottom(); ++y) {
+            for (int x = area.x; x <= area.right(); ++x) {
+                const Index i = cells_.index({x, y});
+                if (suits(room, {x, y}, i, piece)) places_.push_back(i);
+            }
+        }
+    }
+
+    bool suits(const Rect& room, Point p, Index i, Terrain piece) const {
+        if (piece == Terrain::Fireplace) return isChimney(room, p, i);
+        const bool floor = isPlainFloor(cells_[i]) && (run_.map.marks[i] & level::kRoom) != 0;
+        return floor && isAgainstAWall(i) == (piece == Terrain::Cabinet);
+    }
+
+    /// A wall that faces the room, and the room alone.
+    bool isChimney(const Rect& room, Point p, Index i) const {
+        if (!isRock(run_.map, i) || openNeighbours(cells_, i).count != 1) return false;
+        return std::ranges::any_of(grid::kDirections, [&](Direction d) {
+            const Point beside = p + grid::offset(d);
+            return room.contains(beside) && isFloorOfARoom(beside);
+        });
+    }
+
+    bool isAgainstAWall(Index i) const {
+        return std::ranges::any_of(cells_.steps(), [&](std::ptrdiff_t step) {
+            return cells_[shifted(i, step)].terrain() == Terrain::Wall;
+        });
+    }
+
+    /// Whether everything beside the cell stays reachable, and no way into the room is beside it.
+    bool leavesWaysOpen(Index i) const {
+        for (std::ptrdiff_t step : cells_.steps()) {
+            const Index beside = shifted(i, step);
+            if (cells_[beside].isWalkable() && (run_.map.marks[beside] & level::kRoom) == 0) {
+                return false;
+            }
+        }
+        const Point here = cells_.point(i);
+        return grid::holdsWithoutMiddle(
+            grid::surroundings(here, [&](Point p) { return isFloorOfARoom(p); }));
+    }
+
+    bool isFloorOfARoom(Point p) const {
+        return cells_.at(p).isWalkable() && (run_.map.marks.at(p) & level::kRoom) != 0;
+    }
+
+    StageRun<Mode>& run_;
+    const level::CellGrid& cells_;
+    std::vector<Index> places_;
+};
+
+template <typename Mode>
+StageResult furnishRooms(StageRun<Mode>& run) {
+    Furnisher<Mode> furnisher(run);
+    for (const level::PlacedRoom& room : run.map.rooms) {
+        if (room.handcrafted < 0) furnisher.furnish(room.rect);
+    }
+    return {};
+}
+
+}  // namespace
+
+const Stage furnishStage{
+    .id = "furnish",
+    .title = "Furniture",
+    .summary = "Puts columns, fireplaces and cabinets into rooms without blocking any way.",
+    .algorithm = kAlgorithm,
+    .steps = kSteps,
+    .parameters = kParameters,
+    .needs = kRooms,
+    .gives = kNothing,
+    .run = furnishRooms<trace::NoRecording>,
+    .record = furnishRooms<trace::Recording>,
+};
+
+}  // namespace mazeloom::generate

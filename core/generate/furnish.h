@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/generate/stage.h"
+
+namespace mazeloom::generate {
+
+/// Puts columns, fireplaces and cabinets into rooms (generation.md, *furnish*).
+struct Furnish {
+    enum Parameter { Density };
+};
+extern const Stage furnishStage;
+
+}  // namespace mazeloom::generate

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/generate/stage.h"
+
+namespace mazeloom::generate {
+
+/// Makes the map one connected part, and opens loops (generation.md, *unite*).
+struct Unite {
+    enum Parameter { Loops, Closed };
+};
+extern const Stage uniteStage;
+
+}  // namespace mazeloom::generate
