@@ -2,6 +2,7 @@
 // An append-only list in blocks: no element moves when it grows, and growth never doubles memory.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <memory>
 #include <span>
@@ -20,7 +21,8 @@ class Log {
     }
 
     std::size_t size() const {
-        return blocks_.empty() ? 0 : blocks_.size() * kBlock - static_cast<std::size_t>(end_ - next_);
+        return blocks_.empty() ? 0
+                               : blocks_.size() * kBlock - static_cast<std::size_t>(end_ - next_);
     }
     bool isEmpty() const { return size() == 0; }
 
@@ -28,11 +30,11 @@ class Log {
     /// The last element; the log is not empty.
     T& back() { return next_[-1]; }
 
-    std::size_t blockCount() const { return blocks_.size(); }
-    /// The elements kBlock × block … of one block, contiguous.
-    std::span<const T> block(std::size_t block) const {
-        const std::size_t used = block + 1 == blocks_.size() ? size() - block * kBlock : kBlock;
-        return {blocks_[block].get(), used};
+    /// The elements from … end − 1, as far as they lie in one block: a run that is contiguous, and
+    /// not empty while from < end ≤ size().
+    std::span<const T> run(std::size_t from, std::size_t end) const {
+        const std::size_t place = from % kBlock;
+        return {blocks_[from / kBlock].get() + place, std::min(end - from, kBlock - place)};
     }
     std::size_t bytes() const { return blocks_.size() * kBlock * sizeof(T); }
 

@@ -80,24 +80,27 @@ std::vector<grid::Point> ChangedRegion::list() const {
 
 Timeline::Timeline(std::shared_ptr<const Trace> trace)
     : trace_(std::move(trace)), cells_(trace_->initial) {
+    rememberChangeStarts();
     const StepIndex spacing = keyframeSpacing(cells_);
-    const StepIndex steps = count();
-    changeStarts_.reserve(steps / kStride + 1);
-    std::size_t change = 0;
-    StepIndex sinceKeyframe = 0;
-    for (StepIndex step = 0; step < steps; ++step) {
-        if (step % kStride == 0) changeStarts_.push_back(change);
-        if (++sinceKeyframe > spacing) {
-            keyframes_.push_back({step, cells_});
-            sinceKeyframe = 1;
-        }
-        for (unsigned left = trace_->steps[step].changes; left > 0; --left, ++change) {
-            level::Cell& cell = cells_[trace_->changedCells[change]];
-            cell = level::Cell::fromBits(unsigned{cell.bits()} ^ trace_->changedBits[change]);
-        }
+    ChangedRegion everything(cells_.size());
+    everything.addAll();
+    for (StepIndex step = spacing; step < count(); step += spacing) {
+        apply(step - spacing, step, everything);
+        keyframes_.push_back({step, cells_});
     }
-    position_ = steps;
-    seek(0);
+    if (!keyframes_.empty()) cells_ = trace_->initial;
+}
+
+void Timeline::rememberChangeStarts() {
+    changeStarts_.reserve(count() / kStride + 1);
+    std::size_t change = 0;
+    for (std::size_t step = 0; step < count();) {
+        const auto steps = trace_->steps.run(step, std::min<std::size_t>(step + kStride, count()));
+        changeStarts_.push_back(change);
+        for (const Step& record : steps)
+            change += record.changes;
+        step += steps.size();
+    }
 }
 
 const level::Thing* Timeline::thingAt(grid::Point cell) const {
@@ -131,10 +134,18 @@ StepIndex Timeline::stepOfChange(std::size_t change) const {
 
 void Timeline::apply(StepIndex first, StepIndex end, ChangedRegion& changed) {
     const std::size_t lastChange = firstChange(end);
-    for (std::size_t change = firstChange(first); change < lastChange; ++change) {
-        const grid::Index i = trace_->changedCells[change];
-        cells_[i] = level::Cell::fromBits(unsigned{cells_[i].bits()} ^ trace_->changedBits[change]);
-        changed.add(cells_.point(i));
+    for (std::size_t change = firstChange(first); change < lastChange;) {
+        const auto cells = trace_->changedCells.run(change, lastChange);
+        const auto bits = trace_->changedBits.run(change, lastChange);
+        for (std::size_t k = 0; k < cells.size(); ++k) {
+            level::Cell& cell = cells_[cells[k]];
+            cell = level::Cell::fromBits(unsigned{cell.bits()} ^ bits[k]);
+        }
+        if (!changed.isAll()) {
+            for (grid::Index i : cells)
+                changed.add(cells_.point(i));
+        }
+        change += cells.size();
     }
 }
 
@@ -185,15 +196,11 @@ std::vector<CellChange> Timeline::changesOf(StepIndex step) const {
 
 std::optional<std::size_t> Timeline::findChange(grid::Index cell, std::size_t from,
                                                 std::size_t end) const {
-    using Cells = Log<grid::Index>;
     while (from < end) {
-        const std::size_t base = from - from % Cells::kBlock;
-        const auto block = trace_->changedCells.block(base / Cells::kBlock);
-        const auto range =
-            block.subspan(from - base, std::min(end - base, block.size()) - (from - base));
-        const auto found = std::ranges::find(range, cell);
-        if (found != range.end()) return from + static_cast<std::size_t>(found - range.begin());
-        from = base + Cells::kBlock;
+        const auto cells = trace_->changedCells.run(from, end);
+        const auto found = std::ranges::find(cells, cell);
+        from += static_cast<std::size_t>(found - cells.begin());
+        if (found != cells.end()) return from;
     }
     return std::nullopt;
 }

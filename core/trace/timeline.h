@@ -98,6 +98,7 @@ class Timeline {
         level::CellGrid cells;
     };
 
+    void rememberChangeStarts();
     /// Where in the change log a step's changes begin.
     std::size_t firstChange(StepIndex step) const;
     StepIndex stepOfChange(std::size_t change) const;
