@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/canvas/cell_look.h"
 
+#include "widgets/canvas/blend.h"
+
 namespace mazeloom::widgets {
 
 namespace {
@@ -29,7 +31,7 @@ Material materialOf(Cell cell, std::uint8_t marks, level::Ruleset ruleset) {
         case Terrain::WaterfallUp:
         case Terrain::WaterfallLeft:
         case Terrain::WaterfallRight:
-            return Material::Water;
+            return cell.isAisle() ? Material::SunkenAisle : Material::Water;
         default:
             return openMaterial(cell, marks, ruleset);
     }
@@ -91,12 +93,6 @@ QColor colourOf(level::ThingKind kind, const Theme& theme) {
     }
 }
 
-QRgb mixed(const QColor& under, const QColor& over, int percent) {
-    const auto mix = [percent](int a, int b) { return (a * (100 - percent) + b * percent) / 100; };
-    return qRgb(mix(under.red(), over.red()), mix(under.green(), over.green()),
-                mix(under.blue(), over.blue()));
-}
-
 }  // namespace
 
 Look lookOf(Cell cell, std::uint8_t marks, level::Ruleset ruleset) {
@@ -128,6 +124,8 @@ QColor colourOf(Material material, const Theme& theme) {
             return theme.secret;
         case Material::Water:
             return theme.water;
+        case Material::SunkenAisle:
+            return QColor(blended(theme.water.rgb(), theme.aisle.rgb(), kWhole / 2));
     }
     return theme.floor;
 }
@@ -200,19 +198,23 @@ QChar glyphOf(Symbol symbol) {
 }
 
 ColourTable::ColourTable(const Theme& theme, level::Ruleset ruleset) {
-    // A symbol fills about half of its cell.
-    constexpr int kSymbolShare = 60;
+    // Traps and coins are many: seen from afar they are a tint, or the level's shape would drown in
+    // them. What is rare stays to be found.
+    constexpr int kManyShare = kWhole / 3;
+    constexpr int kFewShare = kWhole * 2 / 3;
     for (unsigned kept = 0; kept < 16; ++kept) {
         const auto marks = static_cast<std::uint8_t>((kept & 7) | (kept & 8) << 4);
         for (unsigned bits = 0; bits < 256; ++bits) {
             const Cell cell = Cell::fromBits(bits);
             const Look look = lookOf(cell, marks, ruleset);
-            const QColor ground = colourOf(look.material, theme);
-            QRgb colour = ground.rgb();
+            const QRgb ground = colourOf(look.material, theme).rgb();
+            QRgb colour = ground;
             if (cell.hasThing()) {
-                colour = mixed(ground, theme.hero, kSymbolShare);
+                colour = blended(ground, theme.hero.rgb(), kFewShare);
             } else if (look.symbol != Symbol::None) {
-                colour = mixed(ground, colourOf(look.symbol, theme), kSymbolShare);
+                const bool isOneOfMany = cell.isTrap() || cell.hasCoin();
+                colour = blended(ground, colourOf(look.symbol, theme).rgb(),
+                                 isOneOfMany ? kManyShare : kFewShare);
             }
             wide_[place(cell, marks)] = widen(colour);
         }

@@ -26,6 +26,7 @@ enum class Material : std::uint8_t {
     Aisle,   ///< a way of the hidden maze
     Secret,  ///< an open cell of a temple that is no aisle
     Water,
+    SunkenAisle,  ///< a way of the hidden maze through water
 };
 
 /// The terrains' and marks' symbols, then one for each kind of thing.

@@ -37,7 +37,7 @@ class OverlayPainter {
           step_(trace_.steps[moment.step]),
           view_(view),
           theme_(theme),
-          colour_(stageColour(trace_.stageOf(moment.step)->stage, theme.isDark)) {}
+          colour_(clear(stageColour(trace_.stageOf(moment.step)->stage, theme.isDark), theme)) {}
 
     void paint() {
         painter_.setRenderHint(QPainter::Antialiasing);
@@ -52,6 +52,11 @@ class OverlayPainter {
     }
 
   private:
+    /// The stage's colour, clearer than the ground that the same stage may have coloured.
+    static QColor clear(const QColor& colour, const Theme& theme) {
+        return theme.isDark ? colour.lighter(125) : colour;
+    }
+
     double line() const { return std::clamp(view_.scale() / 10, 1.0, 3.0); }
 
     QColor faded(double alpha) const {
@@ -70,6 +75,7 @@ class OverlayPainter {
             trace::backtrackStack(trace_, stepIndex_ + 1, kLongestTrail);
         if (stack.size() < 2) return;
         constexpr std::size_t kPiece = 24;
+        QColor colour = colour_;
         painter_.setBrush(Qt::NoBrush);
         for (std::size_t from = 0; from + 1 < stack.size(); from += kPiece) {
             QPolygonF piece;
@@ -79,9 +85,9 @@ class OverlayPainter {
             }
             if (!isInView(piece.boundingRect().adjusted(-1, -1, 1, 1))) continue;
             const double age = static_cast<double>(from) / kLongestTrail;
-            painter_.setPen(QPen(faded(0.75 * (1 - age) * (1 - age)),
-                                 std::max(1.5, view_.scale() * 0.2), Qt::SolidLine, Qt::FlatCap,
-                                 Qt::RoundJoin));
+            colour.setAlphaF(static_cast<float>(0.85 * (1 - age) * (1 - age)));
+            painter_.setPen(QPen(colour, std::max(1.5, view_.scale() * 0.16), Qt::SolidLine,
+                                 Qt::FlatCap, Qt::RoundJoin));
             painter_.drawPolyline(piece);
         }
     }
@@ -97,7 +103,7 @@ class OverlayPainter {
             if (note == nullptr) continue;
             const bool isNow = s == stepIndex_ + 1;
             QColor colour = isNow ? theme_.error : theme_.mutedText;
-            colour.setAlphaF(static_cast<float>(isNow ? 0.9 : 0.55 * strength));
+            colour.setAlphaF(static_cast<float>(isNow ? 0.95 : 0.7 * strength));
             painter_.setBrush(Qt::NoBrush);
             painter_.setPen(QPen(colour, line(), Qt::DashLine));
             paintFrame(note->rect);
@@ -145,17 +151,15 @@ class OverlayPainter {
             const QPointF aside(way.y, way.x);
             const QPointF middle = from.center();
             if (direction == taken) {
-                painter_.setPen(QPen(colour_, line() * 1.6, Qt::SolidLine, Qt::RoundCap));
+                painter_.setPen(QPen(colour_, line() * 2, Qt::SolidLine, Qt::RoundCap));
                 painter_.drawLine(middle, middle + ahead * unit * 0.72);
             } else if (free.contains(direction)) {
-                painter_.setPen(QPen(colour_, line(), Qt::SolidLine, Qt::RoundCap));
-                painter_.drawLine(middle + ahead * unit * 0.36, middle + ahead * unit * 0.72);
+                painter_.setPen(QPen(colour_, line() * 1.3, Qt::SolidLine, Qt::RoundCap));
+                painter_.drawLine(middle + ahead * unit * 0.4, middle + ahead * unit * 0.8);
             } else {
-                QColor muted = theme_.mutedText;
-                muted.setAlphaF(0.9F);
-                painter_.setPen(QPen(muted, line(), Qt::SolidLine, Qt::FlatCap));
-                const QPointF wall = middle + ahead * unit * 0.38;
-                painter_.drawLine(wall - aside * unit * 0.2, wall + aside * unit * 0.2);
+                painter_.setPen(QPen(theme_.text, line() * 1.3, Qt::SolidLine, Qt::FlatCap));
+                const QPointF wall = middle + ahead * unit * 0.4;
+                painter_.drawLine(wall - aside * unit * 0.25, wall + aside * unit * 0.25);
             }
         }
     }

@@ -6,6 +6,7 @@
 
 #include <QPainter>
 
+#include "widgets/canvas/blend.h"
 #include "widgets/canvas/joins.h"
 #include "widgets/canvas/symbol_art.h"
 
@@ -13,15 +14,14 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr std::size_t kMaterialCount = static_cast<std::size_t>(Material::Water) + 1;
+constexpr std::size_t kMaterialCount = static_cast<std::size_t>(Material::SunkenAisle) + 1;
 constexpr std::size_t kSymbolCount =
     static_cast<std::size_t>(Symbol::FirstThing) + level::kThingKinds;
+/// In smaller cells a shadow would be all there is of the floor.
+constexpr int kLeastShadedCell = 6;
 
-QRgb mixed(const QColor& a, const QColor& b, double share) {
-    const auto mix = [share](int from, int to) {
-        return static_cast<int>(std::lround(from + (to - from) * share));
-    };
-    return qRgb(mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue()));
+int shareOf(double part) {
+    return static_cast<int>(std::lround(std::clamp(part, 0.0, 1.0) * kWhole));
 }
 
 /// From the centre of pixel (x, y) to the nearest of the neighbours in `joins`, in pixels.
@@ -85,13 +85,19 @@ void SpriteSheet::drawRock(QRgb* pixels, unsigned joins) const {
     // Below four pixels an outline would leave nothing of the wall.
     const double strength = size_ >= 8 ? 1 : size_ >= 4 ? 0.7 : 0.35;
     const double face = size_ * 0.6;
+    const QRgb deep = theme_.rock.rgb();
+    const QRgb near = theme_.rockFace.rgb();
+    const QRgb line = theme_.outline.rgb();
+    if (joins == 0) {
+        std::fill_n(pixels, size_ * size_, deep);
+        return;
+    }
     for (int y = 0; y < size_; ++y) {
         for (int x = 0; x < size_; ++x) {
             const double distance = distanceTo(joins, x, y, size_);
-            const double depth = std::clamp((distance - outline) / face, 0.0, 1.0);
-            const QColor mass(mixed(theme_.rockFace, theme_.rock, depth));
+            const QRgb mass = blended(near, deep, shareOf((distance - outline) / face));
             const double edge = std::clamp(outline + 0.5 - distance, 0.0, 1.0) * strength;
-            *pixels++ = mixed(mass, theme_.outline, joins == 0 ? 0 : edge);
+            *pixels++ = blended(mass, line, shareOf(edge));
         }
     }
 }
@@ -99,14 +105,18 @@ void SpriteSheet::drawRock(QRgb* pixels, unsigned joins) const {
 /// Flat, with a soft shadow below and to the right of walls.
 void SpriteSheet::drawGround(QRgb* pixels, Material material, unsigned joins) const {
     const QColor colour = colourOf(material, theme_);
-    const QColor shade = colour.darker(theme_.isDark ? 135 : 114);
+    const QRgb lit = colour.rgb();
+    const QRgb shade = colour.darker(theme_.isDark ? 135 : 114).rgb();
     const double reach = size_ * 0.35;
-    const bool flat = material == Material::Void || size_ < 6;
+    joins &= kAbove | kLeft | kAboveLeft;
+    if (joins == 0 || material == Material::Void || size_ < kLeastShadedCell) {
+        std::fill_n(pixels, size_ * size_, lit);
+        return;
+    }
     for (int y = 0; y < size_; ++y) {
         for (int x = 0; x < size_; ++x) {
-            const double distance = distanceTo(joins & (kAbove | kLeft | kAboveLeft), x, y, size_);
-            const double dark = flat ? 0 : std::clamp(1 - distance / reach, 0.0, 1.0);
-            *pixels++ = mixed(colour, shade, dark);
+            const double distance = distanceTo(joins, x, y, size_);
+            *pixels++ = blended(lit, shade, shareOf(1 - distance / reach));
         }
     }
 }

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QRgb>
+
+namespace mazeloom::widgets {
+
+/// The whole of a colour.
+inline constexpr int kWhole = 256;
+
+/// `under` with `share` of kWhole of `over` on it; opaque.
+constexpr QRgb blended(QRgb under, QRgb over, int share) {
+    const auto blend = [share](int a, int b) {
+        return (a * (kWhole - share) + b * share) / kWhole;
+    };
+    return qRgb(blend(qRed(under), qRed(over)), blend(qGreen(under), qGreen(over)),
+                blend(qBlue(under), qBlue(over)));
+}
+
+}  // namespace mazeloom::widgets
