@@ -27,6 +27,7 @@ class TestCliGenerate : public QObject {
     void failuresLeaveFilesAlone();
     void worksWithoutAnyEnvironment();
     void writesToDevicesAsTheyAre();
+    void opensBuiltInPacks();
 };
 
 namespace {
@@ -290,6 +291,16 @@ void TestCliGenerate::writesToDevicesAsTheyAre() {
     const Result full = run(generating("rock", {"-o", "/dev/full"}));
     QCOMPARE(full.exitCode, 1);
     QVERIFY(full.messages.contains("/dev/full: cannot be written"));
+}
+
+void TestCliGenerate::opensBuiltInPacks() {
+    const Result dungeons = run({"generate", "builtin:dungeons", "--list-levels"});
+    QCOMPARE(dungeons.messages, QByteArray());
+    QCOMPARE(dungeons.exitCode, 0);
+    QVERIFY(dungeons.out.contains("cellar\t"));
+    const Result temple = run({"generate", "builtin:temple", "--level", "the-ring", "--seed", "3"});
+    QCOMPARE(temple.exitCode, 0);
+    QVERIFY(temple.out.contains('@'));
 }
 
 QTEST_GUILESS_MAIN(TestCliGenerate)

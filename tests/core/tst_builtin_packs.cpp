@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+// The packs that everybody sees first: they hold what they promise, and every level of them can be
+// generated.
+#include <algorithm>
+#include <set>
+
+#include <QTest>
+
+#include "core/generate/generate.h"
+#include "core/pack/read.h"
+#include "tests/support/levels.h"
+
+using namespace mazeloom;
+
+class TestBuiltinPacks : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void everyLevelGenerates_data();
+    void everyLevelGenerates();
+    void templeHoldsPaintedShapes();
+    void dungeonsHoldTheirSizes();
+    void handcraftedRoomsAppearTurned();
+    void furnitureStandsInTheManor();
+    void templeLiesUnderTheRooms();
+
+  private:
+    static const level::Level& find(const level::Pack& pack, std::string_view id) {
+        return *pack.findLevel(id);
+    }
+
+    level::Pack temple_;
+    level::Pack dungeons_;
+};
+
+namespace {
+
+level::Pack readPack(const std::string& id) {
+    auto pack = pack::readFolder(MAZELOOM_PACKS "/" + id);
+    if (pack) return std::move(*pack);
+    for (const Problem& problem : pack.error())
+        qWarning("%s", problem.describe().c_str());
+    return {};
+}
+
+/// How many cells can be walked to from `start`.
+int reached(const level::CellGrid& cells, grid::Point start) {
+    grid::Grid<std::uint8_t, 2> seen(cells.size());
+    std::vector<grid::Point> open{start};
+    seen.at(start) = 1;
+    int count = 0;
+    while (!open.empty()) {
+        const grid::Point here = open.back();
+        open.pop_back();
+        ++count;
+        for (grid::Direction d : grid::kDirections) {
+            const grid::Point next = here + grid::offset(d);
+            if (!cells.contains(next) || seen.at(next) != 0 || !cells.at(next).isWalkable()) continue;
+            seen.at(next) = 1;
+            open.push_back(next);
+        }
+    }
+    return count;
+}
+
+int countCells(const level::CellGrid& cells, bool (*wanted)(level::Cell)) {
+    int count = 0;
+    for (int y = 0; y < cells.height(); ++y) {
+        count += static_cast<int>(std::ranges::count_if(cells.row(y), wanted));
+    }
+    return count;
+}
+
+bool isWalkable(level::Cell cell) {
+    return cell.isWalkable();
+}
+
+}  // namespace
+
+void TestBuiltinPacks::initTestCase() {
+    temple_ = readPack("temple");
+    dungeons_ = readPack("dungeons");
+    QVERIFY(temple_.levels.size() >= 5);
+    QVERIFY(dungeons_.levels.size() >= 9);
+}
+
+void TestBuiltinPacks::everyLevelGenerates_data() {
+    QTest::addColumn<bool>("isTemple");
+    QTest::addColumn<int>("index");
+    for (const bool isTemple : {true, false}) {
+        const level::Pack& pack = isTemple ? temple_ : dungeons_;
+        for (std::size_t i = 0; i < pack.levels.size(); ++i) {
+            QTest::newRow((pack.id + "/" + pack.levels[i].id).c_str())
+                << isTemple << static_cast<int>(i);
+        }
+    }
+}
+
+void TestBuiltinPacks::everyLevelGenerates() {
+    QFETCH(bool, isTemple);
+    QFETCH(int, index);
+    const level::Pack& pack = isTemple ? temple_ : dungeons_;
+    const level::Level& level = pack.levels[static_cast<std::size_t>(index)];
+    QVERIFY(!level.title.empty());
+    QVERIFY(!level.notes.empty());
+    const bool isLarge = level.size.area() > 100'000;
+    std::set<std::uint64_t> hashes;
+    const int seedCount = isLarge ? 2 : testing::seeds(200);
+    for (int seed = 0; seed < seedCount; ++seed) {
+        const auto made = generate::generate(level, pack.rooms, static_cast<std::uint64_t>(seed));
+        QVERIFY2(made, made ? "" : made.error().describe().c_str());
+        const std::string problems =
+            made->problems.empty() ? std::string() : made->problems.front().describe();
+        QVERIFY2(problems.empty(), problems.c_str());
+        hashes.insert(level::hash(made->map));
+        // All that can be walked hangs together.
+        const level::CellGrid& cells = made->map.cells;
+        grid::Point start{-1, -1};
+        for (int y = 0; y < cells.height() && start.x < 0; ++y) {
+            const auto row = cells.row(y);
+            const auto found = std::ranges::find_if(row, isWalkable);
+            if (found != row.end()) start = {static_cast<int>(found - row.begin()), y};
+        }
+        QVERIFY(start.x >= 0);
+        QCOMPARE(reached(cells, start), countCells(cells, isWalkable));
+        if (level.ruleset == level::Ruleset::Temple) QVERIFY(made->map.hero().has_value());
+    }
+    // Another seed is another level.
+    QCOMPARE(hashes.size(), static_cast<std::size_t>(seedCount));
+}
+
+void TestBuiltinPacks::templeHoldsPaintedShapes() {
+    const auto painted = std::ranges::count_if(
+        temple_.levels, [](const level::Level& level) { return level.paint.has_value(); });
+    QVERIFY(painted >= 4);
+    QVERIFY((find(temple_, "great-temple").size == grid::Size{1024, 1024}));
+}
+
+void TestBuiltinPacks::dungeonsHoldTheirSizes() {
+    for (const auto& [id, side] :
+         {std::pair{"cellar", 20}, std::pair{"crypt", 24}, std::pair{"catacombs", 32},
+          std::pair{"warren", 48}, std::pair{"undercity", 64}}) {
+        QVERIFY((find(dungeons_, id).size == grid::Size{side, side}));
+    }
+    QVERIFY((find(dungeons_, "the-outpost").size == grid::Size{30, 18}));
+}
+
+void TestBuiltinPacks::handcraftedRoomsAppearTurned() {
+    const level::Level& level = find(dungeons_, "the-lair");
+    std::vector<std::set<std::pair<int, int>>> sizes(dungeons_.rooms.size());
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        const auto made = generate::generate(level, dungeons_.rooms, seed);
+        QVERIFY(made);
+        std::vector<int> counts(dungeons_.rooms.size(), 0);
+        for (const level::PlacedRoom& room : made->map.rooms) {
+            if (room.handcrafted < 0) continue;
+            const auto index = static_cast<std::size_t>(room.handcrafted);
+            ++counts[index];
+            sizes[index].insert({room.rect.width, room.rect.height});
+        }
+        for (std::size_t i = 0; i < counts.size(); ++i) {
+            QVERIFY(counts[i] >= dungeons_.rooms[i].min);
+            QVERIFY(counts[i] <= dungeons_.rooms[i].max);
+        }
+    }
+    for (std::size_t i = 0; i < sizes.size(); ++i) {
+        const grid::Size size = dungeons_.rooms[i].cells.size();
+        if (size.width != size.height) QCOMPARE(sizes[i].size(), 2u);
+    }
+}
+
+void TestBuiltinPacks::furnitureStandsInTheManor() {
+    const auto made = generate::generate(find(dungeons_, "the-manor"), dungeons_.rooms, 1);
+    QVERIFY(made);
+    QVERIFY(countCells(made->map.cells, [](level::Cell cell) {
+                return cell.terrain() == level::Terrain::Column ||
+                       cell.terrain() == level::Terrain::Fireplace ||
+                       cell.terrain() == level::Terrain::Cabinet;
+            }) > 10);
+}
+
+void TestBuiltinPacks::templeLiesUnderTheRooms() {
+    const auto made = generate::generate(find(dungeons_, "buried-temple"), dungeons_.rooms, 1);
+    QVERIFY(made);
+    QVERIFY(!made->map.rooms.empty());
+    QVERIFY(countCells(made->map.cells, [](level::Cell cell) { return cell.isAisle(); }) > 50);
+    QVERIFY(countCells(made->map.cells, [](level::Cell cell) { return cell.hasCoin(); }) > 5);
+}
+
+QTEST_APPLESS_MAIN(TestBuiltinPacks)
+#include "tst_builtin_packs.moc"
