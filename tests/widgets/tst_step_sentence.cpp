@@ -109,9 +109,9 @@ void TestStepSentence::refusedRoomNamesTheOneInTheWay() {
     made.step(StepKind::TryRoom, {5, 11}).note({3, 9, 8, 5});
     // What was placed later is not to blame, nor is a room with a wall between.
     QCOMPARE(made.sentence(0),
-             QString("Refused a room of 7 × 5 at (3, 9): the ground there is not free"));
+             QString("Refused a room of 7 × 5 at (3, 9): it does not fit there"));
     QCOMPARE(made.sentence(2),
-             QString("Refused a room of 7 × 5 at (3, 9): the ground there is not free"));
+             QString("Refused a room of 7 × 5 at (3, 9): it does not fit there"));
     QCOMPARE(made.sentence(3),
              QString("Refused a room of 8 × 5 at (3, 9): it would touch the one at (11, 9)"));
     QCOMPARE(made.sentence(1),

@@ -81,7 +81,7 @@ QString refusedRoomText(const trace::Trace& trace, trace::StepIndex step, grid::
         return Sentence::tr("%1: it would touch the one at %2")
             .arg(what, cellText(room->topLeft()));
     }
-    return Sentence::tr("%1: the ground there is not free").arg(what);
+    return Sentence::tr("%1: it does not fit there").arg(what);
 }
 
 QString placedRoomText(const trace::Trace& trace, trace::StepIndex step, grid::Point at) {
@@ -89,6 +89,15 @@ QString placedRoomText(const trace::Trace& trace, trace::StepIndex step, grid::P
     if (note == nullptr) return Sentence::tr("Placed a room at %1").arg(cellText(at));
     return Sentence::tr("Placed a room of %1 at %2: nothing was in its way")
         .arg(sizeText(note->rect), cellText(note->rect.topLeft()));
+}
+
+QString linkText(const trace::Trace& trace, trace::StepIndex step, const QString& cell,
+                 const QString& changes) {
+    const trace::StageSpan* stage = trace.stageOf(step);
+    if (stage != nullptr && stage->stage == "reach") {
+        return Sentence::tr("Made %1 an aisle: the hidden maze did not come near enough").arg(cell);
+    }
+    return Sentence::tr("Joined two parts at %1; cells opened: %2").arg(cell, changes);
 }
 
 QString thingText(level::ThingKind kind) {
@@ -128,7 +137,7 @@ QString stepSentence(const trace::Trace& trace, trace::StepIndex index) {
         case StepKind::OpenExtraDoor:
             return Sentence::tr("Opened one more door at %1, by chance").arg(cell);
         case StepKind::Link:
-            return Sentence::tr("Joined two parts at %1; cells opened: %2").arg(cell, changes);
+            return linkText(trace, index, cell, changes);
         case StepKind::OpenLoop:
             return Sentence::tr("Opened a loop at %1: the way around was long").arg(cell);
         case StepKind::FillDeadEnd:
@@ -136,7 +145,8 @@ QString stepSentence(const trace::Trace& trace, trace::StepIndex index) {
         case StepKind::KeepDeadEnd:
             return Sentence::tr("Kept the dead end at %1, by chance").arg(cell);
         case StepKind::DigCorridor:
-            return Sentence::tr("Dug a corridor from %1; cells opened: %2").arg(cell, changes);
+            return Sentence::tr("Dug a corridor that turns at %1; cells opened: %2")
+                .arg(cell, changes);
         case StepKind::PlaceFurniture:
             return Sentence::tr("Placed furniture at %1").arg(cell);
         case StepKind::RefuseFurniture:
