@@ -34,23 +34,28 @@ constexpr std::array kSteps{
 };
 
 constexpr auto kNumber = ParameterInfo::Type::Number;
+constexpr ParameterInfo side(std::string_view id, std::string_view title, std::string_view help,
+                             int standard) {
+    return {id, title, help, kNumber, 3, 99, standard, {}, "Size of the floor"};
+}
+
+constexpr ParameterInfo weight(std::string_view id, std::string_view title, std::string_view help,
+                               int standard) {
+    return {id, title, help, kNumber, 0, 100, standard, {}, "Weights of the shapes"};
+}
+
 constexpr std::array kParameters{
     ParameterInfo{"attempts", "Attempts", "How many rooms are tried, placed or not", kNumber, 0,
                   10'000, 64},
-    ParameterInfo{"min-width", "Least width", "Least width of a room's floor, in cells", kNumber, 3,
-                  99, 3},
-    ParameterInfo{"max-width", "Greatest width", "Greatest width of a room's floor, in cells",
-                  kNumber, 3, 99, 9},
-    ParameterInfo{"min-height", "Least height", "Least height of a room's floor, in cells", kNumber,
-                  3, 99, 3},
-    ParameterInfo{"max-height", "Greatest height", "Greatest height of a room's floor, in cells",
-                  kNumber, 3, 99, 7},
-    ParameterInfo{"rectangle", "Rectangles", "Weight of rectangular rooms among the shapes",
-                  kNumber, 0, 100, 1},
-    ParameterInfo{"cross", "Crosses", "Weight of crosses among the shapes", kNumber, 0, 100, 0},
-    ParameterInfo{"l", "Ls", "Weight of L shapes among the shapes", kNumber, 0, 100, 0},
-    ParameterInfo{"octagon", "Octagons", "Weight of octagons among the shapes", kNumber, 0, 100, 0},
-    ParameterInfo{"cave", "Caves", "Weight of caves among the shapes", kNumber, 0, 100, 0},
+    side("min-width", "Least width", "Least width of a room's floor, in cells", 3),
+    side("max-width", "Greatest width", "Greatest width of a room's floor, in cells", 9),
+    side("min-height", "Least height", "Least height of a room's floor, in cells", 3),
+    side("max-height", "Greatest height", "Greatest height of a room's floor, in cells", 7),
+    weight("rectangle", "Rectangles", "Weight of rectangular rooms among the shapes", 1),
+    weight("cross", "Crosses", "Weight of crosses among the shapes", 0),
+    weight("l", "Ls", "Weight of L shapes among the shapes", 0),
+    weight("octagon", "Octagons", "Weight of octagons among the shapes", 0),
+    weight("cave", "Caves", "Weight of caves among the shapes", 0),
 };
 
 /// The odd numbers first, first + 2, …, of which there are `count`.
