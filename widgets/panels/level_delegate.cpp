@@ -85,13 +85,13 @@ void LevelDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    const QColor ink = selected ? option.palette.color(QPalette::HighlightedText) : theme.text;
-    const QColor quiet = selected ? ink : theme.mutedText;
+    const QColor& ink = theme.text;
+    const QColor& quiet = selected ? theme.text : theme.mutedText;
 
     QRect space = option.rect.adjusted(4, 0, -kGap, 0);
     if (current) {
         painter->setPen(Qt::NoPen);
-        painter->setBrush(selected ? ink : theme.accent);
+        painter->setBrush(theme.accent);
         painter->drawRoundedRect(
             QRectF(option.rect.left(), option.rect.top() + 5, 3, option.rect.height() - 10), 1.5,
             1.5);
@@ -99,8 +99,7 @@ void LevelDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         space.adjust(3, 0, 0, 0);
     }
     const QRect iconRect(space.left(), space.center().y() - kIcon / 2 + 1, kIcon, kIcon);
-    iconOf(index, theme)
-        .paint(painter, iconRect, Qt::AlignCenter, selected ? QIcon::Selected : QIcon::Normal);
+    iconOf(index, theme).paint(painter, iconRect);
     space.setLeft(iconRect.right() + 1 + kGap);
 
     painter->setFont(smaller(option.font));

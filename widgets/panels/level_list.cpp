@@ -12,12 +12,16 @@
 
 #include "widgets/panels/level_delegate.h"
 #include "widgets/theme/icon.h"
+#include "widgets/theme/theme_of.h"
 
 namespace mazeloom::widgets {
 
 namespace {
 
 using Kind = LevelModel::Kind;
+
+/// So many problems are in view at once; more of them would hide the levels.
+constexpr int kFewProblems = 5;
 
 QLabel* quietLabel(const QString& text) {
     auto* label = new QLabel(text);
@@ -93,6 +97,25 @@ LevelList::LevelList(QWidget* parent)
     connect(&model_, &QAbstractItemModel::rowsInserted, this, &LevelList::showFittingPage);
     connect(&model_, &QAbstractItemModel::rowsRemoved, this, &LevelList::showFittingPage);
     showFittingPage();
+    softenSelection();
+}
+
+void LevelList::softenSelection() {
+    const Theme theme = themeOf(*this);
+    constexpr float kShare = 0.22f;
+    const auto mix = [](float a, float b) { return b + (a - b) * kShare; };
+    QPalette soft = palette();
+    soft.setColor(QPalette::Highlight,
+                  QColor::fromRgbF(mix(theme.accent.redF(), theme.base.redF()),
+                                   mix(theme.accent.greenF(), theme.base.greenF()),
+                                   mix(theme.accent.blueF(), theme.base.blueF())));
+    soft.setColor(QPalette::HighlightedText, theme.text);
+    tree_->setPalette(soft);
+}
+
+void LevelList::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) softenSelection();
 }
 
 QWidget* LevelList::emptyPage() {
@@ -154,7 +177,10 @@ void LevelList::expandLevels(const QModelIndex& pack) {
     tree_->expand(pack);
     for (int row = 0; row < proxy_.rowCount(pack); ++row) {
         const QModelIndex group = proxy_.index(row, 0, pack);
-        tree_->setExpanded(group, firstLevel(proxy_, group).isValid());
+        const bool isProblems = group.data(LevelModel::SeverityRole).isValid();
+        const bool isOpen = isProblems ? proxy_.rowCount(group) <= kFewProblems
+                                       : firstLevel(proxy_, group).isValid();
+        tree_->setExpanded(group, isOpen);
     }
 }
 

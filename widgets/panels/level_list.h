@@ -39,15 +39,18 @@ class LevelList : public QWidget {
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
   private:
     QWidget* emptyPage();
     void activate(const QModelIndex& index);
     void applyFilter(const QString& text);
-    /// Opens packs and groups, leaves the rooms folded.
+    /// Opens packs, groups of levels and a few problems, leaves the rooms folded.
     void expandLevels(const QModelIndex& pack);
     void showContextMenu(const QPoint& at);
     void showFittingPage();
+    /// A chosen row is tinted, not lit: the level is to be the brightest thing on screen.
+    void softenSelection();
 
     LevelModel model_;
     QSortFilterProxyModel proxy_;

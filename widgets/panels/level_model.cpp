@@ -65,9 +65,9 @@ QStandardItem* roomItem(PackDocument* document, const level::Room& room) {
     QStandardItem* item = newItem(document, Kind::Room, title);
     item->setData(sizeText(room.cells.size()), LevelModel::SizeRole);
     item->setData(title + '\n' + text(room.id), LevelModel::FilterRole);
-    const QString count = room.min > 0
-                              ? LevelModel::tr("Must appear at least %n time(s)", nullptr, room.min)
-                              : LevelModel::tr("May appear up to %n time(s)", nullptr, room.max);
+    const QString count =
+        room.min > 0 ? LevelModel::tr("Must appear: %1 to %2 times").arg(room.min).arg(room.max)
+                     : LevelModel::tr("May appear: up to %1 times").arg(room.max);
     item->setToolTip(toolTip(title, {text(room.id) + " · " + sizeText(room.cells.size()), count}));
     return item;
 }
@@ -80,6 +80,18 @@ QStandardItem* problemItem(PackDocument* document, const Problem& problem) {
         problem.severity == Severity::Error ? LevelModel::tr("Error") : LevelModel::tr("Warning"),
         {line}));
     return item;
+}
+
+void appendProblems(QStandardItem* pack, PackDocument* document) {
+    if (document->loadProblems().empty()) return;
+    QStandardItem* group = newItem(document, Kind::Group, LevelModel::tr("Problems"));
+    for (const Problem& problem : document->loadProblems()) {
+        group->appendRow(problemItem(document, problem));
+    }
+    for (QStandardItem* item : {pack, group}) {
+        item->setData(static_cast<int>(Severity::Error), LevelModel::SeverityRole);
+    }
+    pack->appendRow(group);
 }
 
 void appendLevels(QStandardItem* pack, PackDocument* document) {
@@ -124,10 +136,7 @@ LevelModel::LevelModel(QObject* parent) : QStandardItemModel(parent) {}
 void LevelModel::add(PackDocument* document) {
     QStandardItem* pack = newItem(document, Kind::Pack, document->title());
     pack->setToolTip(toolTip(document->title(), {document->name(), document->description()}));
-    for (const Problem& problem : document->loadProblems()) {
-        pack->appendRow(problemItem(document, problem));
-        pack->setData(static_cast<int>(Severity::Error), SeverityRole);
-    }
+    appendProblems(pack, document);
     appendLevels(pack, document);
     appendRooms(pack, document);
     documents_.push_back(document);

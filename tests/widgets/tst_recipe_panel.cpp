@@ -1,0 +1,502 @@
+// SPDX-License-Identifier: MIT
+#include <memory>
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTest>
+
+#include "tests/support/levels.h"
+#include "widgets/document/parameter.h"
+#include "widgets/panels/recipe_panel.h"
+
+using namespace mazeloom;
+using widgets::PackDocument;
+using widgets::ParameterEditor;
+using widgets::RecipePanel;
+using widgets::SeedBar;
+using widgets::StageCard;
+
+class TestRecipePanel : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup();
+    void showsEveryStageAndParameter();
+    void switchTurnsAStageOff();
+    void numbersAreEditedAndReset();
+    void aDragIsOneUndoCommand();
+    void nothingOutOfRangeCanBeEntered();
+    void followsUndoAndRedo();
+    void undoKeysAreLeftToTheDocument();
+    void wheelScrollsUnlessFocused();
+    void seedIsTypedAndChecked_data();
+    void seedIsTypedAndChecked();
+    void seedsAreDrawnAndWalked();
+    void problemsStandBesideTheirStage();
+    void outcomeStandsBesideItsStage();
+    void foldsCardsAndRemembersIt();
+    void resetsTheRecipe();
+    void switchesLevelsAndDocuments();
+    void fitsNarrowPanels();
+    void keyboardReachesEverythingInOrder();
+    void everyInputHasAName();
+
+  private:
+    StageCard& card(std::size_t index) { return *panel_->cards().at(index); }
+    ParameterEditor& editor(std::size_t card, std::string_view parameter);
+    QWidget* button(const QString& accessibleName);
+    std::int64_t valueOf(std::size_t stage, std::string_view parameter) const;
+
+    std::unique_ptr<PackDocument> document_;
+    std::unique_ptr<RecipePanel> panel_;
+};
+
+namespace {
+
+constexpr auto kLevel = "one";
+
+pack::Reading reading() {
+    pack::Reading result;
+    level::Level one = testing::solid({31, 31}, {"rooms", "maze", "doors"});
+    one.id = kLevel;
+    one.title = "First";
+    level::Level two = testing::painted({"....", "...."}, {"hidden-maze", "traps"});
+    two.id = "two";
+    result.pack.levels = {one, two};
+    return result;
+}
+
+}  // namespace
+
+ParameterEditor& TestRecipePanel::editor(std::size_t card, std::string_view parameter) {
+    for (auto* editor : panel_->cards().at(card)->findChildren<ParameterEditor*>()) {
+        if (editor->info().id == parameter) return *editor;
+    }
+    qFatal("no such parameter");
+}
+
+QWidget* TestRecipePanel::button(const QString& accessibleName) {
+    for (auto* found : panel_->findChildren<QToolButton*>()) {
+        if (found->accessibleName() == accessibleName) return found;
+    }
+    return nullptr;
+}
+
+std::int64_t TestRecipePanel::valueOf(std::size_t stage, std::string_view parameter) const {
+    const level::RecipeStage& written = document_->currentLevel()->recipe.stages.at(stage);
+    return widgets::parameterValue(
+        *widgets::findParameter(*generate::findStage(written.stage), parameter), written);
+}
+
+void TestRecipePanel::init() {
+    document_ = std::make_unique<PackDocument>("p", reading());
+    panel_ = std::make_unique<RecipePanel>();
+    panel_->setDocument(document_.get());
+    panel_->resize(320, 900);
+    panel_->show();
+    QVERIFY(QTest::qWaitForWindowActive(panel_.get()));
+}
+
+void TestRecipePanel::cleanup() {
+    panel_.reset();
+}
+
+void TestRecipePanel::showsEveryStageAndParameter() {
+    QCOMPARE(panel_->cards().size(), 3u);
+    for (std::size_t i = 0; i < 3; ++i) {
+        const generate::Stage& stage = *generate::findStage(card(i).stageId());
+        const auto editors = card(i).findChildren<ParameterEditor*>();
+        QCOMPARE(editors.size(), static_cast<qsizetype>(stage.parameters.size()));
+        for (qsizetype k = 0; k < editors.size(); ++k) {
+            QCOMPARE(editors[k]->info().id, stage.parameters[static_cast<std::size_t>(k)].id);
+            QCOMPARE(editors[k]->value(), editors[k]->info().standard);
+        }
+        QVERIFY(card(i).onSwitch()->isChecked());
+    }
+}
+
+void TestRecipePanel::switchTurnsAStageOff() {
+    QTest::mouseClick(card(1).onSwitch(), Qt::LeftButton, {},
+                      {6, card(1).onSwitch()->height() / 2});
+    QVERIFY(!document_->currentLevel()->recipe.stages[1].enabled);
+    QVERIFY(!editor(1, "winding").isEnabled());
+    card(1).onSwitch()->setFocus();
+    QTest::keyClick(card(1).onSwitch(), Qt::Key_Space);
+    QVERIFY(document_->currentLevel()->recipe.stages[1].enabled);
+    QVERIFY(editor(1, "winding").isEnabled());
+    QCOMPARE(document_->undoStack()->count(), 2);
+}
+
+void TestRecipePanel::numbersAreEditedAndReset() {
+    auto* spin = editor(0, "attempts").findChild<QSpinBox*>();
+    auto* reset = editor(0, "attempts").findChild<QToolButton*>();
+    QVERIFY(!reset->isVisible());
+    spin->setFocus();
+    spin->selectAll();
+    QTest::keyClicks(spin, "250");
+    QCOMPARE(valueOf(0, "attempts"), 250);
+    QTest::keyClick(spin, Qt::Key_Up);
+    QCOMPARE(valueOf(0, "attempts"), 251);
+    // What is typed in one go is one command.
+    QCOMPARE(document_->undoStack()->count(), 1);
+    QVERIFY(reset->isVisible());
+    QTest::mouseClick(reset, Qt::LeftButton);
+    QCOMPARE(valueOf(0, "attempts"), 64);
+    QVERIFY(!reset->isVisible());
+    QVERIFY(document_->currentLevel()->recipe.stages[0].parameters.empty());
+}
+
+void TestRecipePanel::aDragIsOneUndoCommand() {
+    auto* slider = editor(1, "winding").findChild<QSlider*>();
+    QCOMPARE(slider->value(), 100);
+    const QPoint handle(slider->width() - 5, slider->height() / 2);
+    QSignalSpy wanted(document_.get(), &PackDocument::generationWanted);
+    QTest::mousePress(slider, Qt::LeftButton, {}, handle);
+    for (int x = handle.x(); x > slider->width() / 3; x -= 3) {
+        QTest::mouseMove(slider, {x, handle.y()});
+    }
+    QTest::mouseRelease(slider, Qt::LeftButton, {}, {slider->width() / 3, handle.y()});
+    QVERIFY(valueOf(1, "winding") < 60);
+    QVERIFY(wanted.count() > 3);
+    QCOMPARE(document_->undoStack()->count(), 1);
+    QCOMPARE(editor(1, "winding").findChild<QSpinBox*>()->value(), slider->value());
+    document_->undoStack()->undo();
+    QCOMPARE(valueOf(1, "winding"), 100);
+    QCOMPARE(slider->value(), 100);
+}
+
+void TestRecipePanel::nothingOutOfRangeCanBeEntered() {
+    for (auto* editor : panel_->findChildren<ParameterEditor*>()) {
+        auto* spin = editor->findChild<QSpinBox*>();
+        if (spin == nullptr) continue;
+        QCOMPARE(spin->minimum(), editor->info().least);
+        QCOMPARE(spin->maximum(), editor->info().most);
+        for (const char* typed : {"999999999", "-5", "0", "abc"}) {
+            spin->setFocus();
+            spin->selectAll();
+            QTest::keyClicks(spin, typed);
+            QTest::keyClick(spin, Qt::Key_Return);
+            QVERIFY(widgets::isAllowed(editor->info(), editor->value()));
+            QVERIFY(document_->recipeProblems(kLevel).empty());
+        }
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(spin, Qt::Key_PageUp);
+        QVERIFY(widgets::isAllowed(editor->info(), editor->value()));
+    }
+}
+
+void TestRecipePanel::followsUndoAndRedo() {
+    document_->setParameter(kLevel, 2, "closed", 20);
+    QCOMPARE(editor(2, "closed").value(), 20);
+    QCOMPARE(editor(2, "closed").findChild<QSlider*>()->value(), 20);
+    document_->setStageEnabled(kLevel, 2, false);
+    QVERIFY(!card(2).onSwitch()->isChecked());
+    document_->setSeed(kLevel, 99);
+    QCOMPARE(panel_->seedBar()->line()->text(), "99");
+    for (int i = 0; i < 3; ++i)
+        document_->undoStack()->undo();
+    QCOMPARE(editor(2, "closed").value(), 50);
+    QVERIFY(card(2).onSwitch()->isChecked());
+    QCOMPARE(panel_->seedBar()->line()->text(), "1");
+    for (int i = 0; i < 3; ++i)
+        document_->undoStack()->redo();
+    QCOMPARE(editor(2, "closed").value(), 20);
+    // Showing a change is not another one.
+    QCOMPARE(document_->undoStack()->count(), 3);
+}
+
+void TestRecipePanel::undoKeysAreLeftToTheDocument() {
+    QAction undo;
+    undo.setShortcut(QKeySequence::Undo);
+    connect(&undo, &QAction::triggered, document_->undoStack(), &QUndoStack::undo);
+    panel_->addAction(&undo);
+    auto* spin = editor(0, "attempts").findChild<QSpinBox*>();
+    spin->setFocus();
+    spin->selectAll();
+    QTest::keyClicks(spin, "12");
+    QCOMPARE(valueOf(0, "attempts"), 12);
+    QTest::keyClick(spin, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(valueOf(0, "attempts"), 64);
+    QCOMPARE(document_->undoStack()->index(), 0);
+}
+
+void TestRecipePanel::wheelScrollsUnlessFocused() {
+    panel_->resize(320, 300);
+    auto* scroll = panel_->findChild<QScrollArea*>();
+    auto* spin = editor(0, "attempts").findChild<QSpinBox*>();
+    card(0).onSwitch()->setFocus();
+    // Qt hands the wheel on from widget to parent until one takes it; for sent events, the test
+    // does.
+    const auto wheel = [&] {
+        for (QWidget* at = spin; at != nullptr; at = at->parentWidget()) {
+            const QPointF middle = at->rect().center();
+            QWheelEvent event(middle, at->mapToGlobal(middle), {}, {0, -120}, {}, {},
+                              Qt::NoScrollPhase, false);
+            QApplication::sendEvent(at, &event);
+            if (event.isAccepted()) return;
+        }
+    };
+    wheel();
+    QCOMPARE(spin->value(), 64);
+    QVERIFY(scroll->verticalScrollBar()->maximum() > 0);
+    QVERIFY(scroll->verticalScrollBar()->value() > 0);
+    scroll->verticalScrollBar()->setValue(0);
+    spin->setFocus();
+    wheel();
+    QCOMPARE(spin->value(), 63);
+    QCOMPARE(scroll->verticalScrollBar()->value(), 0);
+}
+
+void TestRecipePanel::seedIsTypedAndChecked_data() {
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<bool>("valid");
+    QTest::addColumn<quint64>("seed");
+    QTest::newRow("zero") << "0" << true << quint64{0};
+    QTest::newRow("plain") << "20261120" << true << quint64{20261120};
+    QTest::newRow("blanks") << "  77 " << true << quint64{77};
+    QTest::newRow("greatest") << "18446744073709551615" << true << ~quint64{0};
+    QTest::newRow("too great") << "18446744073709551616" << false << quint64{0};
+    QTest::newRow("empty") << "" << false << quint64{0};
+    QTest::newRow("negative") << "-1" << false << quint64{0};
+    QTest::newRow("signed") << "+1" << false << quint64{0};
+    QTest::newRow("letters") << "12x" << false << quint64{0};
+    QTest::newRow("hexadecimal") << "0xff" << false << quint64{0};
+    QTest::newRow("fraction") << "1.5" << false << quint64{0};
+    QTest::newRow("inner blank") << "1 2" << false << quint64{0};
+}
+
+void TestRecipePanel::seedIsTypedAndChecked() {
+    QFETCH(QString, typed);
+    QFETCH(bool, valid);
+    QFETCH(quint64, seed);
+    const auto parsed = SeedBar::parse(typed);
+    QCOMPARE(parsed.has_value(), valid);
+    QVERIFY(!SeedBar::parse(QString::fromUtf8("٣٤")));
+    if (valid) QCOMPARE(*parsed, seed);
+
+    QLineEdit* line = panel_->seedBar()->line();
+    auto* problem = panel_->seedBar()->findChild<widgets::ProblemLabel*>();
+    line->setFocus();
+    line->selectAll();
+    QTest::keyClick(line, Qt::Key_Delete);
+    QTest::keyClicks(line, typed);
+    QCOMPARE(problem->isVisible(), !valid);
+    QTest::keyClick(line, Qt::Key_Return);
+    QCOMPARE(document_->seed(kLevel), valid ? seed : 1);
+    QCOMPARE(document_->undoStack()->count(), valid ? 1 : 0);
+    if (valid) return;
+    QCOMPARE(line->text(), typed);
+    QTest::keyClick(line, Qt::Key_Escape);
+    QCOMPARE(line->text(), "1");
+    QVERIFY(!problem->isVisible());
+}
+
+void TestRecipePanel::seedsAreDrawnAndWalked() {
+    QWidget* draw = button("New seed");
+    QWidget* previous = button("Previous seed");
+    QWidget* next = button("Next seed");
+    QVERIFY(draw && previous && next);
+    QVERIFY(!previous->isEnabled());
+    QVERIFY(!next->isEnabled());
+    QTest::mouseClick(draw, Qt::LeftButton);
+    const auto first = document_->seed(kLevel);
+    QVERIFY(first != 1);
+    QCOMPARE(panel_->seedBar()->line()->text(), QString::number(first));
+    QTest::mouseClick(draw, Qt::LeftButton);
+    const auto second = document_->seed(kLevel);
+    QTest::mouseClick(previous, Qt::LeftButton);
+    QCOMPARE(document_->seed(kLevel), first);
+    QVERIFY(next->isEnabled());
+    QTest::mouseClick(previous, Qt::LeftButton);
+    QCOMPARE(document_->seed(kLevel), 1u);
+    QVERIFY(!previous->isEnabled());
+    panel_->nextSeed();
+    panel_->nextSeed();
+    panel_->nextSeed();
+    QCOMPARE(document_->seed(kLevel), second);
+    panel_->previousSeed();
+    QCOMPARE(document_->seed(kLevel), first);
+
+    QTest::mouseClick(button("Copy the seed"), Qt::LeftButton);
+    QCOMPARE(QGuiApplication::clipboard()->text(), QString::number(first));
+
+    auto* menu = panel_->findChild<QMenu*>();
+    emit menu->aboutToShow();
+    QCOMPARE(menu->actions().size(), 3);
+    QCOMPARE(menu->actions().front()->text(), QString::number(second));
+    QVERIFY(menu->actions().at(1)->isChecked());
+    menu->actions().back()->trigger();
+    QCOMPARE(document_->seed(kLevel), 1u);
+}
+
+void TestRecipePanel::problemsStandBesideTheirStage() {
+    pack::Reading broken = reading();
+    auto& stages = broken.pack.levels[0].recipe.stages;
+    stages[1].parameters["winding"] = std::int64_t{400};
+    stages.push_back({"no-such-stage", true, {}});
+    PackDocument document("p", std::move(broken));
+    panel_->setDocument(&document);
+    QVERIFY(card(0).problemTexts().isEmpty());
+    QCOMPARE(card(1).problemTexts().size(), 1);
+    QVERIFY(card(1).problemTexts().front().startsWith("Winding"));
+    QVERIFY(card(1).problemTexts().front().contains("400"));
+    QCOMPARE(card(3).problemTexts().size(), 1);
+    document.resetParameter(kLevel, 1, "winding");
+    QVERIFY(card(1).problemTexts().isEmpty());
+    // Editing the value that is out of range mends it, too.
+    document.undoStack()->undo();
+    QCOMPARE(card(1).problemTexts().size(), 1);
+    panel_->setDocument(nullptr);
+}
+
+void TestRecipePanel::outcomeStandsBesideItsStage() {
+    auto recorded = generate::record(*document_->currentLevel(), {}, 1);
+    QVERIFY(!recorded.failure);
+    panel_->showOutcome(recorded);
+    const auto steps = [&](std::size_t i) {
+        for (auto* label : card(i).findChildren<QLabel*>()) {
+            if (label->isVisible() && label->accessibleName().endsWith("steps")) {
+                return label->text();
+            }
+        }
+        return QString();
+    };
+    const auto& first = recorded.trace->stages.front();
+    QCOMPARE(steps(0), QLocale().toString(static_cast<qulonglong>(first.end - first.first)));
+
+    recorded.failure = Problem{Severity::Error, "no room fits", {}, {}, grid::Point{5, 6}, 2};
+    panel_->showOutcome(recorded);
+    QCOMPARE(card(2).problemTexts(), QStringList{"no room fits"});
+    QVERIFY(card(0).problemTexts().isEmpty());
+    QSignalSpy wanted(panel_.get(), &RecipePanel::cellWanted);
+    QTest::mouseClick(button("Go to cell (5, 6)"), Qt::LeftButton);
+    QCOMPARE(wanted.count(), 1);
+    QCOMPARE(wanted[0][0].value<grid::Point>(), (grid::Point{5, 6}));
+
+    // One that is not about a stage stands above them.
+    recorded.failure = Problem{Severity::Error, "too large", {}, {}, {}};
+    panel_->showOutcome(recorded);
+    QVERIFY(card(2).problemTexts().isEmpty());
+    bool found = false;
+    for (auto* label : panel_->findChildren<widgets::ProblemLabel*>()) {
+        found = found || (label->isVisible() && label->text() == "too large");
+    }
+    QVERIFY(found);
+    // Another level knows nothing of it.
+    document_->setCurrentLevel("two");
+    QCOMPARE(steps(0), QString());
+}
+
+void TestRecipePanel::foldsCardsAndRemembersIt() {
+    auto* fold = button("Maze: hide the parameters");
+    QVERIFY(fold != nullptr);
+    QTest::mouseClick(fold, Qt::LeftButton);
+    QVERIFY(card(1).isFolded());
+    QVERIFY(!editor(1, "winding").isVisible());
+    document_->setCurrentLevel("two");
+    document_->setCurrentLevel(kLevel);
+    QVERIFY(card(1).isFolded());
+    QVERIFY(!card(0).isFolded());
+    QTest::mouseClick(button("Fold all stages"), Qt::LeftButton);
+    for (auto* each : panel_->cards())
+        QVERIFY(each->isFolded());
+    QTest::mouseClick(button("Unfold all stages"), Qt::LeftButton);
+    for (auto* each : panel_->cards())
+        QVERIFY(!each->isFolded());
+    QCOMPARE(document_->undoStack()->count(), 0);
+}
+
+void TestRecipePanel::resetsTheRecipe() {
+    QWidget* reset = button("Reset the recipe");
+    QVERIFY(!reset->isEnabled());
+    document_->setParameter(kLevel, 0, "attempts", 5);
+    document_->setStageEnabled(kLevel, 1, false);
+    QVERIFY(reset->isEnabled());
+    QTest::mouseClick(reset, Qt::LeftButton);
+    QVERIFY(!document_->isRecipeChanged(kLevel));
+    QVERIFY(card(1).onSwitch()->isChecked());
+    QVERIFY(!reset->isEnabled());
+
+    document_->setParameter(kLevel, 0, "attempts", 5);
+    document_->setParameter(kLevel, 0, "cave", 5);
+    QTest::mouseClick(button("Rooms: back to the standards"), Qt::LeftButton);
+    QCOMPARE(editor(0, "cave").value(), 0);
+    QVERIFY(!document_->isRecipeChanged(kLevel));
+}
+
+void TestRecipePanel::switchesLevelsAndDocuments() {
+    document_->setCurrentLevel("two");
+    QCOMPARE(panel_->cards().size(), 2u);
+    QCOMPARE(card(0).stageId(), std::string("hidden-maze"));
+    document_->setSeed(kLevel, 5);
+    panel_->setDocument(nullptr);
+    QVERIFY(!panel_->seedBar()->isVisible());
+    panel_->drawNewSeed();
+    panel_->previousSeed();
+    PackDocument unreadable("/nowhere", {{}, {problemAt("pack.json", "", "is missing")}});
+    panel_->setDocument(&unreadable);
+    QVERIFY(!panel_->seedBar()->isVisible());
+    panel_->setDocument(document_.get());
+    QVERIFY(panel_->seedBar()->isVisible());
+    document_.reset();
+    QVERIFY(!panel_->seedBar()->isVisible());
+}
+
+void TestRecipePanel::fitsNarrowPanels() {
+    panel_->resize(280, 700);
+    QCOMPARE(panel_->width(), 280);
+    QVERIFY(panel_->minimumSizeHint().width() <= 280);
+    auto* scroll = panel_->findChild<QScrollArea*>();
+    for (auto* each : panel_->findChildren<ParameterEditor*>()) {
+        const QRect inPanel(each->mapTo(scroll->viewport(), QPoint()), each->size());
+        QVERIFY(inPanel.left() >= 0 && inPanel.right() < scroll->viewport()->width());
+    }
+}
+
+void TestRecipePanel::keyboardReachesEverythingInOrder() {
+    panel_->resize(320, 1400);
+    panel_->focusSeed();
+    QSet<QWidget*> reached;
+    QWidget* at = QApplication::focusWidget();
+    int lastY = -1;
+    while (at != nullptr && !reached.contains(at)) {
+        reached.insert(at);
+        const int y = at->mapTo(panel_.get(), at->rect().center()).y();
+        QVERIFY2(y >= lastY - 8, qPrintable(at->accessibleName()));
+        lastY = y;
+        QTest::keyClick(at, Qt::Key_Tab);
+        at = QApplication::focusWidget();
+    }
+    for (auto* each : panel_->findChildren<QWidget*>()) {
+        if (qobject_cast<QSpinBox*>(each) == nullptr && qobject_cast<QSlider*>(each) == nullptr &&
+            qobject_cast<QCheckBox*>(each) == nullptr) {
+            continue;
+        }
+        if (each->isVisible() && each->isEnabled()) {
+            QVERIFY2(reached.contains(each), qPrintable(each->accessibleName()));
+        }
+    }
+    QVERIFY(reached.contains(button("New seed")));
+    QVERIFY(reached.contains(button("Rooms: hide the parameters")));
+}
+
+void TestRecipePanel::everyInputHasAName() {
+    document_->setParameter(kLevel, 0, "attempts", 5);
+    int inputs = 0;
+    for (auto* each : panel_->findChildren<QWidget*>()) {
+        if (!each->isVisible() || each->focusPolicy() == Qt::NoFocus) continue;
+        if (each->focusProxy() != nullptr || each->objectName().startsWith("qt_")) continue;
+        QVERIFY2(!each->accessibleName().isEmpty(), each->metaObject()->className());
+        ++inputs;
+    }
+    QVERIFY(inputs > 20);
+}
+
+QTEST_MAIN(TestRecipePanel)
+#include "tst_recipe_panel.moc"

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// A problem beside the thing it is about: icon, text and, where it has a cell, the way there.
+#pragma once
+
+#include <QLabel>
+#include <QToolButton>
+#include <QWidget>
+
+#include "core/problem.h"
+
+namespace mazeloom::widgets {
+
+class ProblemLabel : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit ProblemLabel(QWidget* parent = nullptr);
+
+    void show(const Problem& problem);
+    void show(Severity severity, const QString& text);
+    QString text() const { return text_->text(); }
+
+  signals:
+    void cellWanted(mazeloom::grid::Point cell);
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void drawIcon();
+
+    QLabel* icon_;
+    QLabel* text_;
+    QToolButton* goToCell_;
+    Severity severity_ = Severity::Error;
+    grid::Point cell_;
+};
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// Inputs that live in a scrolling panel: the wheel scrolls the panel unless the input has the
+// focus, and undo and redo are the document's, not the text field's.
+#pragma once
+
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QSlider>
+#include <QSpinBox>
+#include <QWheelEvent>
+
+namespace mazeloom::widgets {
+
+template <typename Input>
+class QuietInput : public Input {
+  public:
+    explicit QuietInput(QWidget* parent = nullptr) : Input(parent) {
+        this->setFocusPolicy(Qt::StrongFocus);
+    }
+
+  protected:
+    void wheelEvent(QWheelEvent* event) override {
+        if (this->hasFocus()) {
+            Input::wheelEvent(event);
+        } else {
+            event->ignore();
+        }
+    }
+
+    bool event(QEvent* event) override {
+        if (event->type() == QEvent::ShortcutOverride) {
+            const auto* key = static_cast<QKeyEvent*>(event);
+            if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+                event->ignore();
+                return false;
+            }
+        }
+        return Input::event(event);
+    }
+};
+
+using QuietSpinBox = QuietInput<QSpinBox>;
+using QuietSlider = QuietInput<QSlider>;
+using QuietComboBox = QuietInput<QComboBox>;
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/panels/recipe_panel.h"
+
+#include <algorithm>
+
+#include <QHBoxLayout>
+
+#include "widgets/theme/icon.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+QToolButton* headerButton(const QString& icon, const QString& name, const QString& tip) {
+    auto* button = new QToolButton;
+    button->setIcon(themedIcon(icon));
+    button->setIconSize({16, 16});
+    button->setFixedSize(28, 28);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setAccessibleName(name);
+    button->setToolTip(tip);
+    return button;
+}
+
+}  // namespace
+
+RecipePanel::RecipePanel(QWidget* parent)
+    : QWidget(parent),
+      seedBar_(new SeedBar),
+      title_(new QLabel),
+      foldAll_(headerButton("up", tr("Fold all stages"), {})),
+      reset_(headerButton("restore", tr("Reset the recipe"),
+                          tr("Brings the recipe back as the pack has it"))),
+      failure_(new ProblemLabel),
+      column_(new QVBoxLayout),
+      scroll_(new QScrollArea),
+      pages_(new QStackedWidget) {
+    setAccessibleName(tr("Recipe"));
+    auto* nothing = new QLabel(tr("Choose a level to see its recipe"));
+    nothing->setAlignment(Qt::AlignCenter);
+    nothing->setWordWrap(true);
+    nothing->setForegroundRole(QPalette::PlaceholderText);
+    nothing->setMargin(16);
+    pages_->addWidget(nothing);
+    pages_->addWidget(recipePage());
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(pages_);
+
+    connect(seedBar_, &SeedBar::newSeedWanted, this, &RecipePanel::drawNewSeed);
+    connect(seedBar_, &SeedBar::seedPicked, this, [this](std::uint64_t seed) {
+        if (document_) document_->setSeed(levelId_, seed);
+    });
+    connect(foldAll_, &QToolButton::clicked, this, [this] {
+        foldAll(std::ranges::any_of(cards_, [](StageCard* card) { return !card->isFolded(); }));
+    });
+    connect(reset_, &QToolButton::clicked, this, [this] {
+        if (document_) document_->resetRecipe(levelId_);
+    });
+    connect(failure_, &ProblemLabel::cellWanted, this, &RecipePanel::cellWanted);
+}
+
+QWidget* RecipePanel::recipePage() {
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(8, 8, 8, 0);
+    column->setSpacing(8);
+    column->addWidget(seedBar_);
+
+    auto* heading = new QHBoxLayout;
+    heading->setSpacing(4);
+    QFont bold = title_->font();
+    bold.setBold(true);
+    title_->setFont(bold);
+    title_->setTextFormat(Qt::PlainText);
+    title_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    heading->addWidget(title_, 1);
+    heading->addWidget(reset_);
+    heading->addWidget(foldAll_);
+    column->addLayout(heading);
+
+    failure_->hide();
+    column->addWidget(failure_);
+
+    auto* stages = new QWidget;
+    column_->setContentsMargins(0, 0, 0, 8);
+    column_->setSpacing(8);
+    column_->addStretch(1);
+    stages->setLayout(column_);
+    scroll_->setWidget(stages);
+    scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll_->setFocusPolicy(Qt::NoFocus);
+    scroll_->setAccessibleName(tr("Stages"));
+    column->addWidget(scroll_, 1);
+    return page;
+}
+
+void RecipePanel::setDocument(PackDocument* document) {
+    if (document == document_) return;
+    if (document_) document_->disconnect(this);
+    document_ = document;
+    if (document_) {
+        connect(document_, &PackDocument::currentLevelChanged, this, &RecipePanel::showLevel);
+        connect(document_, &PackDocument::recipeChanged, this, &RecipePanel::showRecipe);
+        connect(document_, &PackDocument::seedChanged, this, &RecipePanel::showSeed);
+        connect(document_, &PackDocument::problemsChanged, this, &RecipePanel::showRecipeProblems);
+        connect(document_, &QObject::destroyed, this, &RecipePanel::showLevel);
+    }
+    showLevel();
+}
+
+void RecipePanel::showLevel() {
+    const level::Level* level = document_ ? document_->currentLevel() : nullptr;
+    levelId_ = level ? document_->currentLevelId() : QString();
+    pages_->setCurrentIndex(level ? 1 : 0);
+    clearOutcome();
+    if (level == nullptr) return;
+    const QString title = QString::fromStdString(level->title.empty() ? level->id : level->title);
+    title_->setText(title);
+    title_->setToolTip(title);
+    showSeed(levelId_);
+    showRecipe(levelId_);
+    showRecipeProblems();
+}
+
+void RecipePanel::showRecipe(const QString& levelId) {
+    if (levelId != levelId_) return;
+    const level::Recipe& recipe = document_->level(levelId)->recipe;
+    makeCards(recipe);
+    for (std::size_t i = 0; i < cards_.size(); ++i)
+        cards_[i]->show(recipe.stages[i]);
+    reset_->setEnabled(document_->isRecipeChanged(levelId));
+}
+
+void RecipePanel::showSeed(const QString& levelId) {
+    if (levelId == levelId_) seedBar_->show(document_->seedHistory(levelId));
+}
+
+void RecipePanel::showRecipeProblems() {
+    std::vector<std::vector<Problem>> ofStage(cards_.size());
+    for (const Problem& problem : document_->recipeProblems(levelId_)) {
+        const auto stage = static_cast<std::size_t>(problem.recipeStage);
+        if (problem.recipeStage >= 0 && stage < ofStage.size()) ofStage[stage].push_back(problem);
+    }
+    for (std::size_t i = 0; i < cards_.size(); ++i)
+        cards_[i]->setProblems(std::move(ofStage[i]));
+}
+
+void RecipePanel::showOutcome(const generate::Recorded& recorded) {
+    clearOutcome();
+    std::vector<Problem> problems = recorded.problems;
+    if (recorded.failure) problems.push_back(*recorded.failure);
+    for (std::size_t i = 0; i < cards_.size(); ++i) {
+        std::vector<Problem> own;
+        std::ranges::copy_if(problems, std::back_inserter(own), [&](const Problem& problem) {
+            return problem.recipeStage == static_cast<int>(i);
+        });
+        cards_[i]->setOutcome(std::move(own));
+    }
+    for (const Problem& problem : problems) {
+        if (problem.recipeStage < 0) failure_->show(problem);
+    }
+    if (!recorded.trace) return;
+    for (const trace::StageSpan& stage : recorded.trace->stages) {
+        const auto index = static_cast<std::size_t>(stage.recipeIndex);
+        if (index < cards_.size()) cards_[index]->setStepCount(stage.end - stage.first);
+    }
+}
+
+void RecipePanel::clearOutcome() {
+    failure_->hide();
+    for (StageCard* card : cards_) {
+        card->setOutcome({});
+        card->setStepCount({});
+    }
+}
+
+void RecipePanel::makeCards(const level::Recipe& recipe) {
+    const bool same = std::ranges::equal(recipe.stages, cards_, {}, &level::RecipeStage::stage,
+                                         &StageCard::stageId);
+    if (same) return;
+    for (StageCard* card : cards_) {
+        card->hide();
+        card->deleteLater();
+    }
+    cards_.clear();
+    for (std::size_t i = 0; i < recipe.stages.size(); ++i) {
+        StageCard* card = newCard(recipe.stages[i].stage, i);
+        column_->insertWidget(static_cast<int>(i), card);
+        cards_.push_back(card);
+    }
+    scroll_->ensureVisible(0, 0);
+    showFoldButton();
+}
+
+StageCard* RecipePanel::newCard(const std::string& stageId, std::size_t index) {
+    auto* card = new StageCard(stageId);
+    card->setFolded(folded_.contains(stageId));
+    connect(card, &StageCard::enabledEdited, this,
+            [this, index](bool enabled) { document_->setStageEnabled(levelId_, index, enabled); });
+    connect(card, &StageCard::parameterEdited, this,
+            [this, index](const std::string& parameter, std::int64_t value,
+                          PackDocument::Gesture gesture) {
+                document_->setParameter(levelId_, index, parameter, value, gesture);
+            });
+    connect(card, &StageCard::parameterResetWanted, this,
+            [this, index](const std::string& parameter) {
+                document_->resetParameter(levelId_, index, parameter);
+            });
+    connect(card, &StageCard::resetWanted, this,
+            [this, index] { document_->resetStage(levelId_, index); });
+    connect(card, &StageCard::cellWanted, this, &RecipePanel::cellWanted);
+    connect(card, &StageCard::foldedChanged, this, [this, stageId](bool folded) {
+        if (folded) {
+            folded_.insert(stageId);
+        } else {
+            folded_.erase(stageId);
+        }
+        showFoldButton();
+    });
+    return card;
+}
+
+void RecipePanel::foldAll(bool folded) {
+    for (StageCard* card : cards_) {
+        card->setFolded(folded);
+        if (folded) {
+            folded_.insert(card->stageId());
+        } else {
+            folded_.erase(card->stageId());
+        }
+    }
+    showFoldButton();
+}
+
+void RecipePanel::showFoldButton() {
+    const bool anyOpen =
+        std::ranges::any_of(cards_, [](StageCard* card) { return !card->isFolded(); });
+    const QString text = anyOpen ? tr("Fold all stages") : tr("Unfold all stages");
+    foldAll_->setIcon(themedIcon(anyOpen ? "up" : "down"));
+    foldAll_->setAccessibleName(text);
+    foldAll_->setToolTip(text);
+}
+
+void RecipePanel::drawNewSeed() {
+    if (document_) document_->setNewSeed(levelId_);
+}
+
+void RecipePanel::previousSeed() {
+    if (!document_) return;
+    if (const auto seed = document_->seedHistory(levelId_).previous()) {
+        document_->setSeed(levelId_, *seed);
+    }
+}
+
+void RecipePanel::nextSeed() {
+    if (!document_) return;
+    if (const auto seed = document_->seedHistory(levelId_).next()) {
+        document_->setSeed(levelId_, *seed);
+    }
+}
+
+void RecipePanel::focusSeed() {
+    seedBar_->line()->setFocus(Qt::ShortcutFocusReason);
+    seedBar_->line()->selectAll();
+}
+
+}  // namespace mazeloom::widgets
