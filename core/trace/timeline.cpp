@@ -260,23 +260,28 @@ std::vector<grid::Point> backtrackStack(const Trace& trace, StepIndex position, 
     std::vector<grid::Point> stack;
     // Read backwards: a popped cell cancels the carve that pushed it. Bounded, because at the end
     // of a large maze the way back to the live cells is the whole log.
-    StepIndex budget = 1 << 20;
-    std::size_t popped = 0;
-    for (StepIndex step = position; step > 0 && budget > 0 && stack.size() < limit; --budget) {
+    StepIndex step = position;
+    const StepIndex oldest = position - std::min(position, StepIndex{1} << 19);
+    const auto kindBefore = [&] { return trace.steps[step - 1].kind; };
+    while (step > oldest && stack.size() < limit) {
+        if (kindBefore() == StepKind::Backtrack) {
+            // Carves and backtracks alternate at random; counting them without a branch keeps a
+            // long way back within a frame.
+            int popped = 0;
+            do {
+                const StepKind kind = kindBefore();
+                if (kind != StepKind::Carve && kind != StepKind::Backtrack) return stack;
+                popped += kind == StepKind::Backtrack ? 1 : -1;
+                --step;
+            } while (popped > 0 && step > oldest);
+            continue;
+        }
         const Step& record = trace.steps[--step];
-        if (record.kind == StepKind::Backtrack) {
-            ++popped;
-        } else if (record.kind == StepKind::Carve) {
-            if (popped > 0) {
-                --popped;
-                continue;
-            }
+        if (record.kind == StepKind::Carve) {
             stack.push_back(trace.initial.point(record.at) +
                             grid::offset(carveTaken(record.detail)) * record.changes);
-        } else if (record.kind == StepKind::Start) {
-            if (popped == 0) stack.push_back(trace.initial.point(record.at));
-            break;
         } else {
+            if (record.kind == StepKind::Start) stack.push_back(trace.initial.point(record.at));
             break;
         }
     }
