@@ -37,6 +37,8 @@ class TestCanvas : public QObject {
     void dragIsNoClick();
     void otherSizeFitsSameSizeStays();
     void describesCells();
+    void gridShowsWhereCellsAreLarge();
+    void themeChangesAll();
     void highlightIsDrawnAndRevealed();
     void emptyShowsWhatToDo();
     void anySizeIsDrawn();
@@ -321,6 +323,38 @@ void TestCanvas::describesCells() {
     QCOMPARE(canvas_->describe({3, 1}), QStringLiteral("(3, 1) floor, hidden wall"));
     QVERIFY(canvas_->describe({5, 0}).isEmpty());
     QVERIFY(canvas_->describe({-1, 0}).isEmpty());
+}
+
+void TestCanvas::gridShowsWhereCellsAreLarge() {
+    show({201, 201});
+    for (const auto& [cell, expected] :
+         {std::pair(16, true), std::pair(10, true), std::pair(8, false)}) {
+        canvas_->zoomAbout(cell / 16.0, {320, 200});
+        canvas_->setGridVisible(true);
+        settle();
+        const QImage with = canvas_->grab().toImage();
+        canvas_->setGridVisible(false);
+        settle();
+        QCOMPARE(canvas_->grab().toImage() != with, expected);
+    }
+}
+
+void TestCanvas::themeChangesAll() {
+    show({61, 41});
+    settle();
+    const QImage dark = canvas_->grab().toImage();
+    canvas_->setTheme(widgets::Theme::light());
+    settle();
+    const QImage light = canvas_->grab().toImage();
+    // Every pixel of the level and its ground is lighter; the focus frame need not be.
+    for (int y = 1; y < dark.height() - 1; ++y) {
+        for (int x = 1; x < dark.width() - 1; ++x) {
+            if (dark.pixelColor(x, y) == light.pixelColor(x, y)) QFAIL("a pixel kept its colour");
+        }
+    }
+    canvas_->setTheme(widgets::Theme::dark());
+    settle();
+    QCOMPARE(canvas_->grab().toImage(), dark);
 }
 
 void TestCanvas::highlightIsDrawnAndRevealed() {

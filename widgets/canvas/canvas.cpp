@@ -28,6 +28,7 @@ Canvas::Canvas(Player* player, QWidget* parent)
     setAccessibleDescription(tr(
         "The level at the shown moment of its generation. Arrow keys pan, plus and minus zoom."));
     grabGesture(Qt::PinchGesture);
+    picture_.setGrid(gridVisible_);
     emptyText_ = tr("No level yet. Choose one to watch it being generated.");
 
     fadeTimer_.setInterval(kFadeFrame);
@@ -71,6 +72,7 @@ void Canvas::setHighlightedCell(std::optional<grid::Point> cell) {
 
 void Canvas::setGridVisible(bool visible) {
     gridVisible_ = visible;
+    picture_.setGrid(visible);
     update();
 }
 

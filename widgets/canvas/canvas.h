@@ -107,7 +107,6 @@ class Canvas : public QWidget {
     void setScreenSize();
 
     // canvas_paint.cpp
-    void paintGrid(QPainter& painter) const;
     void paintFades(QPainter& painter);
     void paintCellFrames(QPainter& painter) const;
     void paintEmpty(QPainter& painter) const;
@@ -133,7 +132,7 @@ class Canvas : public QWidget {
     Fades fades_;
     QTimer fadeTimer_;
     QTimer restTimer_;  ///< draws what is out of date but not in view; runs while there is such
-    std::chrono::microseconds frameBudget_{6000};
+    std::chrono::microseconds frameBudget_{5000};
     bool settled_ = true;
     bool fitted_ = true;  ///< the whole level shows, and shall go on to
     bool gridVisible_ = true;

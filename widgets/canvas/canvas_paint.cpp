@@ -10,13 +10,6 @@
 
 namespace mazeloom::widgets {
 
-namespace {
-
-/// Below this many pixels a cell, grid lines would be all there is to see.
-constexpr double kLeastGridCell = 10;
-
-}  // namespace
-
 void Canvas::paintEvent(QPaintEvent*) {
     const auto deadline = MapPicture::Clock::now() + frameBudget_;
     QPainter painter(this);
@@ -35,7 +28,6 @@ void Canvas::paintEvent(QPaintEvent*) {
         }
         settled_ = picture_.paint(painter, visible, covered.topLeft(), deadline);
         paintFades(painter);
-        paintGrid(painter);
         const bool isAtEnd = shown_ == player_->count() && !player_->isPlaying();
         if (shown_ > 0 && !isAtEnd) {
             paintOverlays(painter, {*player_->timeline(), shown_ - 1}, view_, theme_);
@@ -51,21 +43,6 @@ void Canvas::paintEvent(QPaintEvent*) {
         painter.setPen(QPen(theme_.accent, std::max(1.0, std::round(ratio))));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(screen.adjusted(0, 0, -1, -1));
-    }
-}
-
-void Canvas::paintGrid(QPainter& painter) const {
-    if (!gridVisible_ || view_.scale() < kLeastGridCell) return;
-    const QRect visible = view_.visible().translated(view_.origin());
-    const int cell = static_cast<int>(view_.scale());
-    const auto firstLine = [cell](int from, int origin) {
-        return from + (cell - (from - origin) % cell) % cell;
-    };
-    for (int x = firstLine(visible.left(), view_.origin().x()); x <= visible.right(); x += cell) {
-        painter.fillRect(x, visible.top(), 1, visible.height(), theme_.gridLine);
-    }
-    for (int y = firstLine(visible.top(), view_.origin().y()); y <= visible.bottom(); y += cell) {
-        painter.fillRect(visible.left(), y, visible.width(), 1, theme_.gridLine);
     }
 }
 

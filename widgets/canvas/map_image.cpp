@@ -45,7 +45,7 @@ tl::expected<QImage, Problem> renderMap(const level::CellGrid& cells, const leve
     if (cellSize == 1) {
         paintPixels(map, ColourTable(theme, ruleset), cells.bounds(), image);
     } else {
-        SpriteSheet sprites(theme, cellSize);
+        SpriteSheet sprites(theme, cellSize, false);
         paintCells(map, sprites, cells.bounds(), image);
     }
     return image;

@@ -25,9 +25,8 @@ MapPicture::MapPicture(const Theme& theme) : theme_(theme) {}
 
 void MapPicture::setTheme(const Theme& theme) {
     theme_ = theme;
-    sprites_.reset();
+    startSprites();
     if (map_) setMap(map_);
-    setScale(tiling_.scale());
 }
 
 void MapPicture::setMap(std::optional<MapView> map) {
@@ -57,14 +56,25 @@ void MapPicture::setMoment(trace::StepIndex position, const trace::ChangedRegion
 }
 
 void MapPicture::setScale(double pixelsPerCell) {
-    const bool fitsSprites = sprites_ && sprites_->cellSize() == static_cast<int>(pixelsPerCell);
-    if (pixelsPerCell == tiling_.scale() && (fitsSprites || pixelsPerCell < 2)) return;
+    if (pixelsPerCell == tiling_.scale()) return;
     forgetTiles();
     tiling_ = Tiling(size_, pixelsPerCell);
+    startSprites();
+}
+
+void MapPicture::setGrid(bool visible) {
+    if (visible == grid_) return;
+    grid_ = visible;
+    if (tiling_.scale() < SpriteSheet::kLeastGridCell) return;
+    forgetTiles();
+    startSprites();
+}
+
+void MapPicture::startSprites() {
     sprites_.reset();
-    if (tiling_.hasSprites()) {
-        sprites_ = std::make_unique<SpriteSheet>(theme_, static_cast<int>(pixelsPerCell));
-    }
+    if (!tiling_.hasSprites()) return;
+    const int cellSize = static_cast<int>(tiling_.scale());
+    sprites_ = std::make_unique<SpriteSheet>(theme_, cellSize, grid_);
 }
 
 void MapPicture::forgetTiles() {

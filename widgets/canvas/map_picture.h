@@ -38,6 +38,8 @@ class MapPicture {
     /// The same map at another moment, which differs within `suspects`.
     void setMoment(trace::StepIndex position, const trace::ChangedRegion& suspects);
     void setScale(double pixelsPerCell);
+    /// Whether lines run between the cells where these are large enough.
+    void setGrid(bool visible);
 
     const std::optional<MapView>& map() const { return map_; }
     const Tiling& tiling() const { return tiling_; }
@@ -63,6 +65,7 @@ class MapPicture {
     using Tiles = std::list<Tile>;
 
     void forgetTiles();
+    void startSprites();
     Tile* find(QPoint place);
     Tile& add(QPoint place);
     void draw(Tile& tile);
@@ -82,6 +85,7 @@ class MapPicture {
     std::unique_ptr<ColourTable> colours_;
     std::unique_ptr<SpriteSheet> sprites_;
     Tiling tiling_;
+    bool grid_ = false;
 
     Tiles tiles_;  ///< the one used last in front
     std::unordered_map<quint64, Tiles::iterator> tileAt_;

@@ -47,9 +47,10 @@ double distanceTo(unsigned joins, int x, int y, int size) {
 
 }  // namespace
 
-SpriteSheet::SpriteSheet(const Theme& theme, int cellSize)
+SpriteSheet::SpriteSheet(const Theme& theme, int cellSize, bool grid)
     : theme_(theme),
       size_(cellSize),
+      grid_(grid && cellSize >= kLeastGridCell),
       sprites_(kMaterialCount * kSymbolCount * kJoinShapes),
       symbols_(kSymbolCount) {}
 
@@ -71,6 +72,7 @@ SpriteSheet::Pixels SpriteSheet::draw(Look look, unsigned joins) {
     } else {
         drawGround(pixels.get(), look.material, joins);
     }
+    if (grid_) drawGridLines(pixels.get());
     if (look.symbol != Symbol::None) {
         QImage image(reinterpret_cast<uchar*>(pixels.get()), size_, size_, size_ * 4,
                      QImage::Format_RGB32);
@@ -118,6 +120,15 @@ void SpriteSheet::drawGround(QRgb* pixels, Material material, unsigned joins) co
             const double distance = distanceTo(joins, x, y, size_);
             *pixels++ = blended(lit, shade, shareOf(1 - distance / reach));
         }
+    }
+}
+
+void SpriteSheet::drawGridLines(QRgb* pixels) const {
+    const QRgb line = theme_.gridLine.rgb();
+    const int share = theme_.gridLine.alpha() * kWhole / 255;
+    for (int i = 0; i < size_; ++i) {
+        pixels[i] = blended(pixels[i], line, share);
+        if (i > 0) pixels[i * size_] = blended(pixels[i * size_], line, share);
     }
 }
 
