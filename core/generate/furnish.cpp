@@ -27,7 +27,8 @@ constexpr std::array<std::string_view, 4> kAlgorithm{
     "For each room, as often as its density says: draw a column, a fireplace or a cabinet.",
     "Draw a place for it: a column away from the walls, a cabinet against a wall, a fireplace in "
     "the wall.",
-    "Refuse the place if the piece would block a way in or cut the room in two, and draw again.",
+    "Refuse the place if the piece would block a way in or a fire or cut the room in two; draw "
+    "again.",
     "Otherwise put it there.",
 };
 
@@ -91,13 +92,19 @@ class Furnisher {
         return floor && isAgainstAWall(i) == (piece == Terrain::Cabinet);
     }
 
-    /// A wall that faces the room, and the room alone.
+    /// A wall that faces an open cell of the room, and nothing else: no other room, furnished or
+    /// not, and no corridor.
     bool isChimney(const Rect& room, Point p, Index i) const {
-        if (!isRock(run_.map, i) || openNeighbours(cells_, i).count != 1) return false;
-        return std::ranges::any_of(grid::kDirections, [&](Direction d) {
+        if (!isRock(run_.map, i)) return false;
+        int faces = 0;
+        int opensTo = 0;
+        for (Direction d : grid::kDirections) {
             const Point beside = p + grid::offset(d);
-            return room.contains(beside) && isFloorOfARoom(beside);
-        });
+            const bool inARoom = (run_.map.marks.at(beside) & level::kRoom) != 0;
+            faces += inARoom || cells_.at(beside).isWalkable() ? 1 : 0;
+            opensTo += room.contains(beside) && isFloorOfARoom(beside) ? 1 : 0;
+        }
+        return faces == 1 && opensTo == 1;
     }
 
     bool isAgainstAWall(Index i) const {
@@ -106,13 +113,14 @@ class Furnisher {
         });
     }
 
-    /// Whether everything beside the cell stays reachable, and no way into the room is beside it.
+    /// Whether everything beside the cell stays reachable, and neither a way into the room nor a
+    /// fireplace is beside it.
     bool leavesWaysOpen(Index i) const {
         for (std::ptrdiff_t step : cells_.steps()) {
             const Index beside = shifted(i, step);
-            if (cells_[beside].isWalkable() && (run_.map.marks[beside] & level::kRoom) == 0) {
-                return false;
-            }
+            const bool wayIn =
+                cells_[beside].isWalkable() && (run_.map.marks[beside] & level::kRoom) == 0;
+            if (wayIn || cells_[beside].terrain() == Terrain::Fireplace) return false;
         }
         const Point here = cells_.point(i);
         return grid::holdsWithoutMiddle(

@@ -34,7 +34,7 @@ Loops::Loops(const level::Map& map, int wanted, random::Stream& random)
     if (walls_.size() > most) walls_.resize(most);
     seen_ = grid::Grid<std::uint8_t, 2>(map.size());
     for (std::uint32_t i = 0; i < walls_.size(); ++i)
-        waiting_.push({distanceAcross(walls_[i]), ~i});
+        measure(i);
 }
 
 void Loops::findWalls() {
@@ -42,27 +42,46 @@ void Loops::findWalls() {
         for (int x = 0; x < map_.size().width; ++x) {
             const Index i = map_.cells.index({x, y});
             if (map_.cells[i].isWalkable()) ++openCells_;
-            if (!isPlainWall(map_.cells[i]) || !canOpen(map_, i)) continue;
-            for (Direction d : {Direction::Up, Direction::Left}) {
-                const std::ptrdiff_t side = map_.cells.step(d);
-                if (isPlace(map_.cells[shifted(i, side)]) &&
-                    isPlace(map_.cells[shifted(i, -side)])) {
-                    walls_.push_back({i, side});
-                }
-            }
+            for (Direction d : {Direction::Up, Direction::Left})
+                addWall(i, map_.cells.step(d));
         }
     }
 }
 
+/// Only if it is one: rock or an entrance with places on both sides.
+void Loops::addWall(Index at, std::ptrdiff_t side) {
+    if (isPlainWall(map_.cells[at]) && isPlace(map_.cells[shifted(at, side)]) &&
+        isPlace(map_.cells[shifted(at, -side)]) && canOpen(map_, at)) {
+        walls_.push_back({at, side});
+    }
+}
+
+/// An opened wall is a place itself, so that the walls beside it may count now.
+void Loops::addWallsBeside(Index opened) {
+    for (std::ptrdiff_t step : steps_) {
+        const std::size_t before = walls_.size();
+        addWall(shifted(opened, step), step);
+        if (walls_.size() > before) measure(static_cast<std::uint32_t>(before));
+    }
+}
+
+void Loops::measure(std::uint32_t wall) {
+    waiting_.push({distanceAcross(walls_[wall]), ~wall});
+}
+
 std::optional<Index> Loops::next() {
+    if (opened_) addWallsBeside(*opened_);
     while (!waiting_.empty()) {
         const auto [distance, order] = waiting_.top();
         waiting_.pop();
-        const Wall& wall = walls_[~order];
+        const Wall wall = walls_[~order];
         if (!isPlainWall(map_.cells[wall.at])) continue;
         const std::uint32_t now = distanceAcross(wall);
         if (now <= kAroundAPillar) continue;
-        if (now == distance) return wall.at;
+        if (now == distance) {
+            opened_ = wall.at;
+            return wall.at;
+        }
         waiting_.push({now, order});
     }
     return std::nullopt;

@@ -38,12 +38,16 @@ class Loops {
     using Waiting = std::tuple<std::uint32_t, std::uint32_t>;  ///< distance, ~index of the wall
 
     void findWalls();
+    void addWall(grid::Index at, std::ptrdiff_t side);
+    void addWallsBeside(grid::Index opened);
+    void measure(std::uint32_t wall);
     std::uint32_t distanceAcross(const Wall& wall);
 
     const level::Map& map_;
     const std::array<std::ptrdiff_t, 4> steps_;
     std::uint64_t openCells_ = 0;
     std::vector<Wall> walls_;
+    std::optional<grid::Index> opened_;
     std::priority_queue<Waiting> waiting_;
     grid::Grid<std::uint8_t, 2> seen_;
     std::vector<grid::Index> reached_;

@@ -7,6 +7,7 @@
 #include "core/generate/generate.h"
 #include "core/generate/recipe.h"
 #include "core/trace/timeline.h"
+#include "tests/support/handcrafted.h"
 #include "tests/support/layout.h"
 #include "tests/support/levels.h"
 
@@ -50,6 +51,32 @@ level::Level roomsAndMazeLevel(int seed) {
     if (seed % 11 == 1) set(5, "loops", 3);
     set(6, "density", seed % 4);
     return level;
+}
+
+/// None for most seeds; else a lair that must appear and a vault that may.
+std::vector<level::Room> roomsFor(int seed, grid::Size size) {
+    if (seed % 3 != 2 || std::min(size.width, size.height) < 13) return {};
+    level::Room lair =
+        testing::roomOf("lair", {"###e###  ", "#.....#  ", "#.D.o.###", "#.......e", "#########"});
+    lair.min = 1;
+    lair.symmetries = testing::allSymmetries();
+    level::Room vault = testing::roomOf("vault", {"#####", "#...#", "#.L.#", "#...#", "#####"});
+    vault.max = 2;
+    return {lair, vault};
+}
+
+bool handcraftedRoomsStand(const level::Map& map, const std::vector<level::Room>& rooms) {
+    std::vector<int> counts(rooms.size());
+    for (const auto& placed : map.rooms) {
+        if (placed.handcrafted < 0) continue;
+        const auto index = static_cast<std::size_t>(placed.handcrafted);
+        if (!testing::standsAsDrawn(map, placed, rooms[index])) return false;
+        ++counts[index];
+    }
+    for (std::size_t i = 0; i < rooms.size(); ++i) {
+        if (counts[i] < rooms[i].min || counts[i] > rooms[i].max) return false;
+    }
+    return true;
 }
 
 bool keepsDeadEnds(const level::Level& level) {
@@ -100,13 +127,15 @@ bool everyRoomHasADoor(const level::Map& map) {
 void TestLayoutPromises::roomsAndMaze() {
     for (int seed = 0; seed < testing::seeds(10'000); ++seed) {
         const level::Level level = roomsAndMazeLevel(seed);
-        const auto generated = generate::generate(level, {}, std::uint64_t(seed));
+        const auto rooms = roomsFor(seed, level.size);
+        const auto generated = generate::generate(level, rooms, std::uint64_t(seed));
         if (!generated) QFAIL(qPrintable(QString::fromStdString(generated.error().describe())));
         const level::Map& map = generated->map;
         check(!map.rooms.empty(), "there is a room", seed);
         check(testing::countParts(map) == 1, "one connected map", seed);
         check(borderIsSolid(map), "the border is never opened", seed);
         check(roomsLieApart(map), "rooms never overlap or touch", seed);
+        check(handcraftedRoomsStand(map, rooms), "handcrafted rooms stand as drawn", seed);
         check(everyRoomHasADoor(map), "every room has a door", seed);
         check(keepsDeadEnds(level) || countDeadEnds(map) == 0, "no dead end", seed);
     }
@@ -116,7 +145,8 @@ void TestLayoutPromises::mazeIsPerfectBeforeDoors() {
     for (int seed = 0; seed < testing::seeds(10'000); ++seed) {
         level::Level level = roomsAndMazeLevel(seed);
         level.recipe.stages.resize(3);
-        const auto map = generate::generate(level, {}, std::uint64_t(seed)).value().map;
+        const auto rooms = roomsFor(seed, level.size);
+        const auto map = generate::generate(level, rooms, std::uint64_t(seed)).value().map;
         // The maze alone: without the rooms, which it does not touch anywhere.
         int cells = 0;
         int links = 0;
@@ -140,7 +170,8 @@ void TestLayoutPromises::deadEndsAreGoneBeforeUnite() {
         level::Level level = roomsAndMazeLevel(seed);
         level.recipe.stages.resize(5);
         if (keepsDeadEnds(level)) continue;
-        const auto map = generate::generate(level, {}, std::uint64_t(seed)).value().map;
+        const auto rooms = roomsFor(seed, level.size);
+        const auto map = generate::generate(level, rooms, std::uint64_t(seed)).value().map;
         check(countDeadEnds(map) == 0, "no dead end after dead ends", seed);
     }
 }
@@ -173,7 +204,8 @@ void TestLayoutPromises::tracesReplayBothWays() {
     for (int seed = 0; seed < testing::seeds(400); ++seed) {
         level::Level level = roomsAndMazeLevel(seed);
         if (seed % 4 == 0) level = testing::solid({40, 25}, {"corridors"});
-        const auto recorded = generate::record(level, {}, std::uint64_t(seed));
+        const auto rooms = roomsFor(seed, level.size);
+        const auto recorded = generate::record(level, rooms, std::uint64_t(seed));
         QVERIFY(!recorded.failure);
         trace::Timeline timeline(recorded.trace);
         QVERIFY(timeline.cells() == generate::initialMap(level).cells);
@@ -189,9 +221,11 @@ void TestLayoutPromises::recordingChangesNothing() {
     for (int seed = 0; seed < testing::seeds(2000); ++seed) {
         level::Level level = roomsAndMazeLevel(seed);
         if (seed % 4 == 0) level = testing::solid({40, 25}, {"corridors", "furnish"});
-        const auto recorded = generate::record(level, {}, std::uint64_t(seed));
-        const auto plain = generate::generate(level, {}, std::uint64_t(seed)).value();
+        const auto rooms = roomsFor(seed, level.size);
+        const auto recorded = generate::record(level, rooms, std::uint64_t(seed));
+        const auto plain = generate::generate(level, rooms, std::uint64_t(seed)).value();
         QVERIFY(plain.map.cells == recorded.map.cells);
+        QVERIFY(plain.map.things == recorded.map.things);
         QVERIFY(plain.map.marks == recorded.map.marks);
         QCOMPARE(level::hash(plain.map), recorded.trace->finalHash);
     }

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// Handcrafted rooms for tests, and a check that one stands on a map as it was drawn.
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "core/level/level.h"
+#include "tests/support/layout.h"
+
+namespace mazeloom::testing {
+
+inline std::vector<level::Symmetry> allSymmetries() {
+    std::vector<level::Symmetry> all;
+    for (int turns = 0; turns < 4; ++turns) {
+        all.push_back({turns, false});
+        all.push_back({turns, true});
+    }
+    return all;
+}
+
+/// A room from rows of the text format; 'e' is a wall with a painted entrance, 'D' a dread knight
+/// on floor, 'L' an emitter.
+inline level::Room roomOf(std::string id, const std::vector<std::string>& rows) {
+    level::Room room;
+    room.id = std::move(id);
+    room.cells = grid::Grid<level::Terrain>(
+        {static_cast<int>(rows.front().size()), static_cast<int>(rows.size())});
+    for (int y = 0; y < room.cells.height(); ++y) {
+        for (int x = 0; x < room.cells.width(); ++x) {
+            const char glyph = rows[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)];
+            level::Terrain terrain = level::Terrain::Floor;
+            for (int t = 0; t < 16; ++t) {
+                if (level::glyph(static_cast<level::Terrain>(t)) == glyph) {
+                    terrain = static_cast<level::Terrain>(t);
+                }
+            }
+            if (glyph == 'e') {
+                terrain = level::Terrain::Wall;
+                room.entrances.push_back({x, y});
+            }
+            for (const auto kind : {level::ThingKind::DreadKnight, level::ThingKind::Emitter}) {
+                if (level::info(kind).glyph != glyph) continue;
+                level::Object object;
+                object.kind = kind;
+                object.at = {x, y};
+                room.objects.push_back(object);
+            }
+            room.cells.at({x, y}) = terrain;
+        }
+    }
+    return room;
+}
+
+/// Whether `placed` stands on the map cell for cell as one of the room's symmetries; where
+/// `entrances` are painted, only they may have become doors, else any wall.
+inline bool standsAsDrawn(const level::Map& map, const level::PlacedRoom& placed,
+                          const level::Room& room) {
+    return std::ranges::any_of(room.symmetries, [&](level::Symmetry symmetry) {
+        const level::Room turned = level::transformed(room, symmetry);
+        if (turned.cells.size() != grid::Size{placed.rect.width + 2, placed.rect.height + 2}) {
+            return false;
+        }
+        for (int y = 0; y < turned.cells.height(); ++y) {
+            for (int x = 0; x < turned.cells.width(); ++x) {
+                const Point inRoom{x, y};
+                const Point onMap{placed.rect.x - 1 + x, placed.rect.y - 1 + y};
+                const level::Terrain drawn = turned.cells.at(inRoom);
+                const level::Terrain built = terrainAt(map, onMap);
+                if (drawn == level::Terrain::Void || drawn == built) continue;
+                const bool emitter = std::ranges::any_of(turned.objects, [&](const auto& object) {
+                    return object.at == inRoom && object.kind == level::ThingKind::Emitter;
+                });
+                if (emitter && built == level::Terrain::Wall) continue;
+                const bool mayOpen =
+                    turned.entrances.empty() || std::ranges::count(turned.entrances, inRoom) != 0;
+                if (drawn == level::Terrain::Wall && level::isDoor(built) && mayOpen) continue;
+                return false;
+            }
+        }
+        return std::ranges::all_of(turned.objects, [&](const level::Object& object) {
+            const Point at{placed.rect.x - 1 + object.at.x, placed.rect.y - 1 + object.at.y};
+            return std::ranges::count(map.things, level::Thing{object.kind, at, -1}) == 1 &&
+                   map.cells.at(at).hasThing();
+        });
+    });
+}
+
+}  // namespace mazeloom::testing
