@@ -52,18 +52,22 @@ Problem inStage(Problem problem, const ReadyStage& ready) {
     return problem;
 }
 
-/// Runs the stages in order; `each` runs one of them. False when it was told to stop.
+/// Runs the stages in order; `runOne` runs one of them and adds to `problems`. False when it was
+/// told to stop.
 template <typename RunOne>
 tl::expected<bool, Problem> runAll(const ReadyRecipe& recipe, const Options& options,
-                                   const RunOne& runOne) {
+                                   std::vector<Problem>& problems, const RunOne& runOne) {
     const int count = static_cast<int>(recipe.stages.size());
     for (int i = 0; i < count; ++i) {
         if (stopped(options)) return false;
         if (options.progress) options.progress(i, count);
         const ReadyStage& ready = recipe.stages[static_cast<std::size_t>(i)];
-        if (StageResult result = runOne(ready); !result) {
-            return tl::unexpected(inStage(std::move(result.error()), ready));
+        const std::size_t known = problems.size();
+        const StageResult result = runOne(ready);
+        for (std::size_t k = known; k < problems.size(); ++k) {
+            problems[k] = inStage(std::move(problems[k]), ready);
         }
+        if (!result) return tl::unexpected(inStage(result.error(), ready));
     }
     return true;
 }
@@ -82,7 +86,7 @@ tl::expected<Generated, Problem> generate(const level::Level& level, const Ready
                                           const Options& options) {
     Generated result{initialMap(level), {}};
     trace::MapWriter<trace::NoRecording> write(result.map);
-    const auto done = runAll(recipe, options, [&](const ReadyStage& ready) {
+    const auto done = runAll(recipe, options, result.problems, [&](const ReadyStage& ready) {
         random::Stream random = random::stageStream(seed, ready.stage->id, ready.occurrence);
         StageRun<trace::NoRecording> run{result.map, write, ready.parameters, random,
                                          level,      rooms, result.problems};
@@ -114,7 +118,7 @@ Recorded record(const level::Level& level, std::span<const level::Room> rooms, s
         result.failure = recipe.error();
     } else {
         trace::MapWriter<trace::Recording> write(result.map, *trace);
-        const auto done = runAll(*recipe, options, [&](const ReadyStage& ready) {
+        const auto done = runAll(*recipe, options, result.problems, [&](const ReadyStage& ready) {
             random::Stream random = random::stageStream(seed, ready.stage->id, ready.occurrence);
             StageRun<trace::Recording> run{result.map, write, ready.parameters, random,
                                            level,      rooms, result.problems};

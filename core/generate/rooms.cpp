@@ -224,7 +224,7 @@ StageResult placeRooms(StageRun<Mode>& run) {
                                     std::to_string(widths->first + 2) + " × " +
                                     std::to_string(heights->first + 2) + " cells",
                                 {},
-                                "rooms",
+                                {},
                                 std::nullopt});
         return {};
     }

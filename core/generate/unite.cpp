@@ -133,7 +133,7 @@ class Uniter {
                                      std::to_string(wanted) +
                                      " loops could be opened: no other wall saves a way",
                                  {},
-                                 "unite, loops",
+                                 "loops",
                                  std::nullopt});
     }
 

@@ -388,6 +388,13 @@ void TestRecipePanel::outcomeStandsBesideItsStage() {
         found = found || (label->isVisible() && label->text() == "too large");
     }
     QVERIFY(found);
+    // A stage's warnings stand beside it, too.
+    document_->setParameter(kLevel, 0, "max-width", 99);
+    document_->setParameter(kLevel, 0, "min-width", 99);
+    panel_->showOutcome(generate::record(*document_->currentLevel(), {}, 1));
+    QCOMPARE(card(0).problemTexts().size(), 1);
+    QVERIFY(card(0).problemTexts().front().contains("no room fits"));
+
     // Another level knows nothing of it.
     document_->setCurrentLevel("two");
     QCOMPARE(steps(0), QString());
