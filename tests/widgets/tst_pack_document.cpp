@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include <memory>
 #include <set>
 
 #include <QSignalSpy>
 #include <QTest>
 
 #include "core/random/stream.h"
+#include "resources/resources.h"
 #include "tests/support/levels.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/document/parameter.h"
@@ -18,6 +20,7 @@ class TestPackDocument : public QObject {
   private slots:
     void readsAPack();
     void tellsWhyAPackIsUnreadable();
+    void opensByName();
     void switchesLevels();
     void everyEditSignalsAndUndoes();
     void refusesWhatIsNotAllowed();
@@ -103,6 +106,21 @@ void TestPackDocument::tellsWhyAPackIsUnreadable() {
     QVERIFY(!document.setParameter("one", 0, "winding", 5));
     QVERIFY(!document.resetRecipe("one"));
     QCOMPARE(document.undoStack()->count(), 0);
+}
+
+void TestPackDocument::opensByName() {
+    resources::initialise();
+    const std::unique_ptr<PackDocument> temple(PackDocument::open("builtin:temple"));
+    QVERIFY(temple->loadProblems().empty());
+    QVERIFY(temple->levelCount() >= 4);
+    for (std::size_t i = 0; i < temple->levelCount(); ++i) {
+        const QString id = QString::fromStdString(temple->levelAt(i).id);
+        QVERIFY2(temple->recipeProblems(id).empty(), qPrintable(id));
+    }
+    const std::unique_ptr<PackDocument> missing(PackDocument::open("/no/such/folder"));
+    QCOMPARE(missing->levelCount(), 0u);
+    QVERIFY(!missing->loadProblems().empty());
+    QCOMPARE(missing->title(), "/no/such/folder");
 }
 
 void TestPackDocument::switchesLevels() {

@@ -7,6 +7,7 @@
 
 #include "core/generate/recipe.h"
 #include "widgets/document/change_level.h"
+#include "widgets/document/pack_source.h"
 #include "widgets/document/parameter.h"
 
 namespace mazeloom::widgets {
@@ -50,6 +51,12 @@ PackDocument::PackDocument(QString name, pack::Reading reading, QObject* parent)
         check(entry);
         levels_.push_back(std::move(entry));
     }
+}
+
+PackDocument* PackDocument::open(const QString& name, QObject* parent) {
+    const auto source = openPack(name);
+    if (!source) return new PackDocument(name, {{}, {source.error()}}, parent);
+    return new PackDocument(name, pack::readWhatIsGood(**source), parent);
 }
 
 QString PackDocument::title() const {

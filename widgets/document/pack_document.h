@@ -38,6 +38,10 @@ class PackDocument : public QObject {
     /// levels that are good. The first level is the current one.
     PackDocument(QString name, pack::Reading reading, QObject* parent = nullptr);
 
+    /// Opens a folder or a built-in pack ("builtin:temple"). Never null: what is wrong is in
+    /// loadProblems().
+    static PackDocument* open(const QString& name, QObject* parent = nullptr);
+
     const QString& name() const { return name_; }
     /// The pack's title, or its name.
     QString title() const;
