@@ -77,7 +77,7 @@ class Digger {
         for (int attempt = run_.parameter(Corridors::Attempts); attempt > 0; --attempt) {
             const Rect room = drawRoom();
             std::optional<Point> corner;
-            bool fits = isApart(room) && isRockAll(room);
+            bool fits = isApart(room) && liesInRock(room);
             if (fits && before) {
                 corner = chooseCorner(before->centre(), room.centre(), room);
                 fits = corner.has_value();
@@ -112,17 +112,25 @@ class Digger {
         });
     }
 
-    /// A room may lie over an earlier corridor, but not over anything else that is not rock.
-    bool isRockAll(const Rect& room) const {
-        for (int y = room.y; y <= room.bottom(); ++y) {
-            for (int x = room.x; x <= room.right(); ++x) {
-                const Index i = cells_.index({x, y});
-                const bool corridor =
-                    isPlainFloor(cells_[i]) && (run_.map.marks[i] & level::kPassage) != 0;
-                if (!corridor && !isRock(run_.map, i)) return false;
+    /// Rock throughout or an earlier corridor, and no void around it.
+    bool liesInRock(const Rect& room) const {
+        const Rect ring = room.grown(1);
+        for (int y = ring.y; y <= ring.bottom(); ++y) {
+            Index i = cells_.index({ring.x, y});
+            for (int x = ring.x; x <= ring.right(); ++x, ++i) {
+                const bool sound = room.contains(Point{x, y})
+                                       ? isUnbuilt(i)
+                                       : cells_[i].terrain() != Terrain::Void;
+                if (!sound) return false;
             }
         }
         return true;
+    }
+
+    bool isUnbuilt(Index i) const {
+        const unsigned marks = run_.map.marks[i];
+        if (isPlainWall(cells_[i])) return (marks & level::kFinal) == 0;
+        return isPlainFloor(cells_[i]) && (marks & level::kPassage) != 0;
     }
 
     /// Where the corridor turns: level first half the time, the other way where that is blocked.

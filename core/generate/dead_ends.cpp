@@ -79,7 +79,8 @@ class Filler {
                 const auto open = static_cast<std::uint8_t>(
                     cells[x - stride].isWalkable() + cells[x + stride].isWalkable() +
                     cells[x - 1].isWalkable() + cells[x + 1].isWalkable());
-                out[x] = isBare(cells[x]) & isDug(marks[x]) & (open <= 1);
+                out[x] = static_cast<std::uint8_t>(unsigned{isBare(cells[x])} &
+                                                   unsigned{isDug(marks[x])} & unsigned{open <= 1});
             }
             const auto* end = out + width;
             for (const auto* at = out; (at = findByte(at, end, 1)) != end; ++at) {

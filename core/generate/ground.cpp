@@ -41,10 +41,11 @@ grid::Grid<std::uint8_t, 2> rockOf(const level::Map& map) {
         const std::uint8_t* marks = map.marks.row(y).data();
         std::uint8_t* out = rock.row(y).data();
         for (std::ptrdiff_t x = 0; x < width; ++x) {
-            const bool border = isVoid(cells[x - stride]) | isVoid(cells[x + stride]) |
-                                isVoid(cells[x - 1]) | isVoid(cells[x + 1]);
-            const bool final = (marks[x] & level::kFinal) != 0;
-            out[x] = isPlainWall(cells[x]) & !border & !final;
+            const int voids = isVoid(cells[x - stride]) + isVoid(cells[x + stride]) +
+                              isVoid(cells[x - 1]) + isVoid(cells[x + 1]);
+            const unsigned built = marks[x] & level::kFinal;
+            out[x] = static_cast<std::uint8_t>(unsigned{isPlainWall(cells[x])} &
+                                               unsigned{voids == 0} & unsigned{built == 0});
         }
     }
     return rock;

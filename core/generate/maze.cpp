@@ -97,17 +97,18 @@ class Grower {
             ++openNeighbours_[shifted(i, step)];
     }
 
-    bool isFree(Index from, std::ptrdiff_t step) const {
+    /// 1 or 0. Nothing here branches: which way is free is a coin toss each time.
+    unsigned isFree(Index from, std::ptrdiff_t step) const {
         const Index next = shifted(from, step);
-        if constexpr (kReach == 1) return openNeighbours_[next] == 1;
-        // Both are read whatever the first says: a branch here would be a coin toss.
-        return (openNeighbours_[next] == 1) & (openNeighbours_[shifted(next, step)] == 0);
+        const unsigned touchesOnlyThis = openNeighbours_[next] == 1 ? 1 : 0;
+        if constexpr (kReach == 1) return touchesOnlyThis;
+        return touchesOnlyThis & (openNeighbours_[shifted(next, step)] == 0 ? 1u : 0u);
     }
 
     DirectionSet freeFrom(Index cell) const {
         unsigned free = 0;
         for (unsigned d = 0; d < 4; ++d)
-            free |= unsigned{isFree(cell, steps_[d])} << d;
+            free |= isFree(cell, steps_[d]) << d;
         return DirectionSet(free);
     }
 
