@@ -10,6 +10,7 @@
 
 #include "core/pack/read.h"
 #include "core/random/stream.h"
+#include "tests/support/levels.h"
 #include "tests/support/packs.h"
 
 using namespace mazeloom;
@@ -226,9 +227,10 @@ void TestPackRead::truncatedFilesAreErrors() {
 void TestPackRead::flippedBitsNeverCrash() {
     const testing::MemorySource whole = testing::loaded("packs/valid/small");
     random::Stream random(1);
+    const int rounds = testing::seeds(4000);
     int refused = 0;
     for (const auto& [name, bytes] : whole.files) {
-        for (int round = 0; round < 4000; ++round) {
+        for (int round = 0; round < rounds; ++round) {
             testing::MemorySource source = whole;
             std::string& broken = source.files[name];
             for (std::uint32_t flips = random.below(3) + 1; flips > 0; --flips) {
@@ -243,7 +245,7 @@ void TestPackRead::flippedBitsNeverCrash() {
             if (name != "pack.json") QVERIFY(nameTheirFiles(read.error(), source));
         }
     }
-    QVERIFY(refused > 1000);
+    QVERIFY(refused > rounds);
 }
 
 /// Calls `visit` with every value of a document in turn, each replaced by `value`.
