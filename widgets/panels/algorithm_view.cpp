@@ -88,6 +88,10 @@ void AlgorithmView::setLit(int line) {
     if (lit_ >= 0) lines_[static_cast<std::size_t>(lit_)]->setLit(true);
 }
 
+QWidget* AlgorithmView::litLine() const {
+    return lit_ < 0 ? nullptr : lines_[static_cast<std::size_t>(lit_)];
+}
+
 int AlgorithmView::lineOf(trace::StepKind kind) const {
     if (stage_ == nullptr) return -1;
     const auto step = std::ranges::find(stage_->steps, kind, &generate::StepInfo::kind);

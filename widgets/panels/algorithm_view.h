@@ -23,6 +23,8 @@ class AlgorithmView : public QWidget {
     /// Lights a line, from 0; none for −1.
     void setLit(int line);
     int lit() const { return lit_; }
+    /// The widget of the lit line; null when none is lit.
+    QWidget* litLine() const;
     /// The line of the shown stage that makes steps of a kind; −1 when the stage makes none.
     int lineOf(trace::StepKind kind) const;
 

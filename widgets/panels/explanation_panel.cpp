@@ -171,8 +171,13 @@ void ExplanationPanel::showStage(const trace::StageSpan& span, trace::StepIndex 
     const auto number = static_cast<int>(&span - trace.stages.data()) + 1;
     setHeading(stageTitle(span.stage), tr("%1 of %2").arg(number).arg(trace.stages.size()),
                stage != nullptr ? stageText(stage->summary) : QString());
-    algorithm_->setLit(algorithm_->lineOf(trace.steps[step].kind));
+    const int line = algorithm_->lineOf(trace.steps[step].kind);
+    const bool lightsUp = line != algorithm_->lit();
+    algorithm_->setLit(line);
     showList(algorithm_);
+    if (lightsUp && algorithm_->litLine() != nullptr) {
+        scroll_->ensureWidgetVisible(algorithm_->litLine(), 0, 4);
+    }
     setSentence(tr("Step %1").arg(numberText(step + 1)), stepSentence(trace, step));
 }
 

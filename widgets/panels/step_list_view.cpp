@@ -266,7 +266,8 @@ void StepListView::paintEvent(QPaintEvent*) {
     const trace::StepIndex end =
         std::min(rows_.count(), first + static_cast<unsigned>(visibleRows()) + 1);
     const int numberWidth =
-        fontMetrics().horizontalAdvance(numberText(std::max(9999u, rows_.stepAt(end - 1) + 1)));
+        fontMetrics().horizontalAdvance(numberText(std::max(9999u, rows_.stepAt(end - 1) + 1))) +
+        kPadding;
     for (trace::StepIndex row = first; row < end; ++row)
         paintRow(painter, row, numberWidth);
 }

@@ -17,7 +17,7 @@ namespace mazeloom::widgets {
 /// more share what is left in proportion to their steps. Within a stage the scale is even.
 class ScrubScale {
   public:
-    static constexpr double kLeastWidth = 56;  ///< pixels; a short title fits
+    static constexpr double kLeastWidth = 64;  ///< pixels; a short title fits
 
     /// A stage that made steps: first … end − 1 lie on left … right.
     struct Segment {
