@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// Qt's Fusion style, with check boxes that can be seen on dark ground.
+#pragma once
+
+#include <QProxyStyle>
+
+namespace mazeloom::widgets {
+
+/// Fusion draws a check box's frame darker than the window, which on a dark window is no frame at
+/// all: an unticked box would be invisible.
+class Style : public QProxyStyle {
+  public:
+    Style();
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override;
+};
+
+}  // namespace mazeloom::widgets
