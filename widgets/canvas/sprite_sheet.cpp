@@ -110,7 +110,8 @@ void SpriteSheet::drawGround(QRgb* pixels, Material material, unsigned joins) co
     const QRgb lit = colour.rgb();
     const QRgb shade = colour.darker(theme_.isDark ? 135 : 114).rgb();
     const double reach = size_ * 0.35;
-    joins &= kAbove | kLeft | kAboveLeft;
+    // The far corners let a shadow end softly where its wall ends.
+    joins &= kAbove | kLeft | kAboveLeft | kAboveRight | kBelowLeft;
     if (joins == 0 || material == Material::Void || size_ < kLeastShadedCell) {
         std::fill_n(pixels, size_ * size_, lit);
         return;
