@@ -74,6 +74,11 @@ class HiddenWalk {
             const int choices = free.count();
             if (choices == 0) {
                 write_.begin(trace::StepKind::Backtrack, here);
+                if constexpr (Mode::kOn) {
+                    while (depth > 0 && (stack_[depth - 1] & kSpent) != 0) {
+                        write_.begin(trace::StepKind::Backtrack, stack_[--depth] & ~kSpent);
+                    }
+                }
                 if (depth == 0) break;
                 here = stack_[--depth];
                 continue;
@@ -82,7 +87,7 @@ class HiddenWalk {
             // costs more than either.
             const std::uint32_t choice = random.below(static_cast<std::uint32_t>(choices));
             if (depth == stack_.size()) stack_.resize(2 * depth + 64);
-            stack_[depth] = here;
+            stack_[depth] = choices > 1 ? here : here | kSpent;
             depth += Mode::kOn || choices > 1;
             const auto taken =
                 static_cast<grid::Direction>(kChoices[free.bits()] >> (2 * choice) & 3);
@@ -101,6 +106,9 @@ class HiddenWalk {
     }
 
   private:
+    /// On the stack of a recorded walk: no other choice is left at that cell. No index is as large.
+    static constexpr Index kSpent = Index{1} << 31;
+
     /// The directions in which the walk may go on. With two cells at a time both must be free; with
     /// one, the cell ahead must touch no other aisle than the one it is carved from.
     template <int Reach>

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// Whole levels a second: rooms and maze, rooms and corridors.
+#include <benchmark/benchmark.h>
+
+#include "core/generate/generate.h"
+#include "core/generate/rooms.h"
+#include "tests/bench/figures.h"
+#include "tests/bench/levels.h"
+
+namespace {
+
+using namespace mazeloom;
+
+void levels(benchmark::State& state, const level::Level& level, std::int64_t attempts) {
+    auto recipe = generate::prepare(level.recipe, false);
+    if (!recipe) {
+        state.SkipWithError(recipe.error().describe().c_str());
+        return;
+    }
+    for (generate::ReadyStage& stage : recipe->stages) {
+        if (stage.stage->id == "rooms") stage.parameters[generate::Rooms::Attempts] = attempts;
+    }
+    std::uint64_t seed = 0;
+    for (auto _ : state) {
+        const auto generated = generate::generate(level, *recipe, {}, ++seed);
+        if (!generated) state.SkipWithError(generated.error().describe().c_str());
+        benchmark::DoNotOptimize(generated);
+    }
+    state.counters["levels_per_s"] =
+        benchmark::Counter(1, benchmark::Counter::kIsIterationInvariantRate);
+}
+
+void roomsAndMaze(benchmark::State& state) {
+    const int side = static_cast<int>(state.range(0));
+    levels(state, bench::rock({side, side}, {"rooms", "maze", "doors", "dead-ends", "unite"}),
+           state.range(1));
+}
+
+void corridors(benchmark::State& state) {
+    levels(state, bench::rock({80, 50}, {"corridors"}), 0);
+}
+
+BENCHMARK(roomsAndMaze)->Name("rooms-and-maze")->Args({65, 64})->Repetitions(3);
+BENCHMARK(roomsAndMaze)
+    ->Name("rooms-and-maze")
+    ->Args({1025, 16'000})
+    ->Repetitions(3)
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK(corridors)->Name("corridors")->Repetitions(3);
+
+[[maybe_unused]] const bool kFigures =
+    bench::addFigure({"rooms, maze, doors, dead ends, unite: 65x65", "rooms-and-maze/65/64",
+                      "levels_per_s", "", 20'000, "/s", true}) &&
+    bench::addFigure(
+        {"the same, 1025x1025, 16,000 attempts", "rooms-and-maze/1025/16000", "", "", 60, "ms"}) &&
+    bench::addFigure(
+        {"rooms and corridors: 80x50", "corridors", "levels_per_s", "", 100'000, "/s", true});
+
+}  // namespace

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// The levels that the figures are taken on.
+#pragma once
+
+#include <algorithm>
+#include <initializer_list>
+#include <string_view>
+
+#include "core/level/level.h"
+
+namespace mazeloom::bench {
+
+inline level::Recipe recipeOf(std::initializer_list<std::string_view> stages) {
+    level::Recipe recipe;
+    for (std::string_view stage : stages)
+        recipe.stages.push_back({std::string(stage), true, {}});
+    return recipe;
+}
+
+/// A temple level all of floor, with the hero in its middle.
+inline level::Level openTemple(int side, std::initializer_list<std::string_view> stages) {
+    level::Level level;
+    level.id = "open";
+    level.size = {side, side};
+    level.paint.emplace(level.size, static_cast<level::Paint>(level::Terrain::Floor));
+    level::Object hero;
+    hero.at = {side / 2, side / 2};
+    level.objects.push_back(hero);
+    level.recipe = recipeOf(stages);
+    return level;
+}
+
+/// All rock.
+inline level::Level rock(grid::Size size, std::initializer_list<std::string_view> stages) {
+    level::Level level;
+    level.id = "rock";
+    level.ruleset = level::Ruleset::Descent;
+    level.size = size;
+    level.recipe = recipeOf(stages);
+    return level;
+}
+
+}  // namespace mazeloom::bench

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+// Runs the benchmarks and prints one table: what was measured, the design's target, and how the two
+// compare. Times are processor time. With --all it prints Google Benchmark's own report instead.
+#include <benchmark/benchmark.h>
+
+#include <cstdio>
+#include <cstring>
+#include <map>
+#include <optional>
+
+#include "tests/bench/figures.h"
+
+namespace mazeloom::bench {
+
+namespace {
+
+std::vector<Figure>& allFigures() {
+    static std::vector<Figure> all;
+    return all;
+}
+
+/// Keeps the best repetition of each benchmark: what the machine can do when nothing else runs.
+class Best : public benchmark::BenchmarkReporter {
+  public:
+    bool ReportContext(const Context& context) override {
+        std::printf("%d processors at %.1f GHz\n", context.cpu_info.num_cpus,
+                    context.cpu_info.cycles_per_second / 1e9);
+        return true;
+    }
+
+    void ReportRuns(const std::vector<Run>& runs) override {
+        for (const Run& run : runs) {
+            if (run.run_type != Run::RT_Iteration || run.real_accumulated_time <= 0) continue;
+            std::string name = run.run_name.function_name;
+            if (!run.run_name.args.empty()) name += '/' + run.run_name.args;
+            std::fprintf(stderr, "\r\033[K%s", name.c_str());
+            auto& best = best_[name];
+            const double toMs = 1e3 / benchmark::GetTimeUnitMultiplier(run.time_unit);
+            const bool own = run.run_name.time_type == "manual_time";
+            keep(best[""], (own ? run.GetAdjustedRealTime() : run.GetAdjustedCPUTime()) * toMs);
+            for (const auto& [counter, value] : run.counters)
+                keep(best[counter], value);
+        }
+    }
+
+    void Finalize() override {
+        std::fprintf(stderr, "\r\033[K");
+        std::printf("%-58s %14s %14s %8s\n", "figure", "measured", "target", "ratio");
+        for (const Figure& figure : figures())
+            print(figure);
+    }
+
+  private:
+    struct Range {
+        double least = 0;
+        double most = 0;
+    };
+
+    static void keep(std::optional<Range>& range, double value) {
+        if (!range) range = Range{value, value};
+        range->least = std::min(range->least, value);
+        range->most = std::max(range->most, value);
+    }
+
+    std::optional<double> value(const std::string& benchmark, const Figure& figure) const {
+        const auto counters = best_.find(benchmark);
+        if (counters == best_.end()) return std::nullopt;
+        const auto range = counters->second.find(figure.counter);
+        if (range == counters->second.end()) return std::nullopt;
+        return figure.moreIsBetter ? range->second->most : range->second->least;
+    }
+
+    void print(const Figure& figure) const {
+        auto measured = value(figure.benchmark, figure);
+        if (!figure.peer.empty()) {
+            const auto peer = value(figure.peer, figure);
+            if (measured && peer) measured = *measured / *peer;
+        }
+        if (!measured) {
+            std::printf("%-58s %14s\n", figure.what.c_str(), "not measured");
+            return;
+        }
+        const char* const sign = figure.moreIsBetter ? ">=" : "<=";
+        const bool met =
+            figure.moreIsBetter ? *measured >= figure.target : *measured <= figure.target;
+        std::printf("%-58s %9.4g %-4s %s %6g %-4s %8.2f  %s\n", figure.what.c_str(), *measured,
+                    figure.unit.c_str(), sign, figure.target, figure.unit.c_str(),
+                    *measured / figure.target, met ? "met" : "MISSED");
+    }
+
+    std::map<std::string, std::map<std::string, std::optional<Range>>> best_;
+};
+
+}  // namespace
+
+bool addFigure(Figure figure) {
+    allFigures().push_back(std::move(figure));
+    return true;
+}
+
+const std::vector<Figure>& figures() {
+    return allFigures();
+}
+
+}  // namespace mazeloom::bench
+
+int main(int argc, char** argv) {
+    const bool all = argc > 1 && std::strcmp(argv[1], "--all") == 0;
+    if (all) {
+        --argc;
+        ++argv;
+    }
+    benchmark::Initialize(&argc, argv);
+    if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 2;
+    if (all) {
+        benchmark::RunSpecifiedBenchmarks();
+    } else {
+        mazeloom::bench::Best best;
+        benchmark::RunSpecifiedBenchmarks(&best);
+    }
+    return 0;
+}
