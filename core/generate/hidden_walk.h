@@ -37,16 +37,23 @@ constexpr bool isFree(level::Cell cell) {
     return (free >> (cell.bits() & asked) & 1u) != 0;
 }
 
-/// For each set of directions its members, two bits each from the lowest.
-inline constexpr std::array<std::uint8_t, 16> kChoices = [] {
-    std::array<std::uint8_t, 16> choices{};
+/// The members of a set of directions.
+struct Choices {
+    std::uint8_t count = 0;
+    std::uint8_t packed = 0;  ///< two bits each, from the lowest
+
+    grid::Direction operator[](std::uint32_t i) const {
+        return static_cast<grid::Direction>(packed >> (2 * i) & 3u);
+    }
+};
+inline constexpr std::array<Choices, 16> kChoices = [] {
+    std::array<Choices, 16> choices{};
     for (unsigned set = 0; set < 16; ++set) {
-        unsigned packed = 0;
-        unsigned count = 0;
         for (unsigned d = 0; d < 4; ++d) {
-            if (set >> d & 1u) packed |= d << (2 * count++);
+            if ((set >> d & 1u) == 0) continue;
+            Choices& members = choices[set];
+            members.packed = static_cast<std::uint8_t>(members.packed | d << (2 * members.count++));
         }
-        choices[set] = static_cast<std::uint8_t>(packed);
     }
     return choices;
 }();
@@ -71,8 +78,8 @@ class HiddenWalk {
         std::size_t depth = 0;
         while (true) {
             const grid::DirectionSet free = freeFrom<Reach>(cells + here, steps);
-            const int choices = free.count();
-            if (choices == 0) {
+            const Choices choices = kChoices[free.bits()];
+            if (choices.count == 0) {
                 write_.begin(trace::StepKind::Backtrack, here);
                 if constexpr (Mode::kOn) {
                     while (depth > 0 && (stack_[depth - 1] & kSpent) != 0) {
@@ -85,12 +92,10 @@ class HiddenWalk {
             }
             // Drawn even from one, and pushed without asking: a branch that nobody can foresee
             // costs more than either.
-            const std::uint32_t choice = random.below(static_cast<std::uint32_t>(choices));
+            const grid::Direction taken = choices[random.below(choices.count)];
             if (depth == stack_.size()) stack_.resize(2 * depth + 64);
-            stack_[depth] = choices > 1 ? here : here | kSpent;
-            depth += Mode::kOn || choices > 1;
-            const auto taken =
-                static_cast<grid::Direction>(kChoices[free.bits()] >> (2 * choice) & 3);
+            stack_[depth] = Mode::kOn && choices.count == 1 ? here | kSpent : here;
+            depth += Mode::kOn || choices.count > 1;
             write_.begin(trace::StepKind::Carve, here, trace::carveDetail(free, taken));
             for (int i = 0; i < Reach; ++i) {
                 here = static_cast<Index>(here + steps[static_cast<std::size_t>(taken)]);

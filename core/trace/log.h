@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <memory>
 #include <span>
+#include <type_traits>
 #include <vector>
 
 namespace mazeloom::trace {
@@ -39,13 +40,20 @@ class Log {
     std::size_t bytes() const { return blocks_.size() * kBlock * sizeof(T); }
 
   private:
+    /// Blocks are filled by assignment alone: creating the elements first would write all memory
+    /// twice.
+    static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
+    struct Release {
+        void operator()(T* block) const { std::allocator<T>().deallocate(block, kBlock); }
+    };
+
     void grow() {
-        blocks_.push_back(std::make_unique_for_overwrite<T[]>(kBlock));
+        blocks_.emplace_back(std::allocator<T>().allocate(kBlock));
         next_ = blocks_.back().get();
         end_ = next_ + kBlock;
     }
 
-    std::vector<std::unique_ptr<T[]>> blocks_;
+    std::vector<std::unique_ptr<T[], Release>> blocks_;
     T* next_ = nullptr;
     T* end_ = nullptr;
 };
