@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/panels/message_bar.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+#include "widgets/theme/icon.h"
+#include "widgets/theme/theme.h"
+#include "widgets/theme/theme_of.h"
+
+namespace mazeloom::widgets {
+
+MessageBar::MessageBar(QWidget* parent)
+    : QFrame(parent),
+      icon_(new QLabel(this)),
+      text_(new QLabel(this)),
+      action_(new QToolButton(this)),
+      close_(new QToolButton(this)) {
+    setObjectName(QStringLiteral("messageBar"));
+    setAccessibleName(tr("Message"));
+    text_->setWordWrap(true);
+    text_->setTextFormat(Qt::PlainText);
+    text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    action_->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    close_->setAutoRaise(true);
+    close_->setToolTip(tr("Close this message"));
+    close_->setStatusTip(close_->toolTip());
+    close_->setAccessibleName(tr("Close message"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 8, 8, 8);
+    row->setSpacing(8);
+    row->addWidget(icon_, 0, Qt::AlignTop);
+    row->addWidget(text_, 1);
+    row->addWidget(action_);
+    row->addWidget(close_, 0, Qt::AlignTop);
+    connect(action_, &QToolButton::clicked, this, &MessageBar::actionTriggered);
+    connect(close_, &QToolButton::clicked, this, &MessageBar::clear);
+    hide();
+}
+
+void MessageBar::showMessage(Kind kind, const QString& text, const QString& action) {
+    kind_ = kind;
+    text_->setText(text);
+    setAccessibleDescription(text);
+    action_->setText(action);
+    action_->setToolTip(action);
+    action_->setVisible(!action.isEmpty());
+    restyle();
+    show();
+}
+
+void MessageBar::clear() {
+    text_->clear();
+    hide();
+}
+
+QString MessageBar::text() const {
+    return text_->text();
+}
+
+void MessageBar::changeEvent(QEvent* event) {
+    // Setting a style sheet changes the palette of this frame again, so only the application's
+    // counts.
+    if (event->type() == QEvent::ApplicationPaletteChange) restyle();
+    QFrame::changeEvent(event);
+}
+
+void MessageBar::restyle() {
+    const Theme theme = isDark(QApplication::palette()) ? Theme::dark() : Theme::light();
+    const QColor colour = kind_ == Kind::Error     ? theme.error
+                          : kind_ == Kind::Warning ? theme.warning
+                                                   : theme.accent;
+    constexpr int kIcon = 16;
+    const QString name = kind_ == Kind::Error     ? QStringLiteral("error")
+                         : kind_ == Kind::Warning ? QStringLiteral("warning")
+                                                  : QStringLiteral("help");
+    icon_->setPixmap(themedIcon(name, colour).pixmap(QSize(kIcon, kIcon), devicePixelRatioF()));
+    close_->setIcon(themedIcon(QStringLiteral("close")));
+    setStyleSheet(QStringLiteral("#messageBar { background: %1; border: none; "
+                                 "border-left: 4px solid %2; border-bottom: 1px solid %3; }")
+                      .arg(theme.base.name(), colour.name(), theme.border.name()));
+}
+
+}  // namespace mazeloom::widgets
