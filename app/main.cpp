@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
+#include <QApplication>
+
 #include "app/cli/command_line.h"
+#include "app/editor.h"
 #include "resources/resources.h"
 
 int main(int argc, char** argv) {
     mazeloom::resources::initialise();
     if (const auto exitCode = mazeloom::app::runCommandLine(argc, argv)) return *exitCode;
-    return mazeloom::app::kWrongUsage;
+    QApplication application(argc, argv);
+    return mazeloom::app::runEditor(application);
 }

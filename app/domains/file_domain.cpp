@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#include "app/domains/file_domain.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QMenu>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QWidget>
+
+#include "app/actions/action_registry.h"
+#include "app/workspace.h"
+
+namespace mazeloom::app {
+
+namespace {
+
+constexpr auto kRecent = "file/recent";
+constexpr auto kLastFolder = "file/last-folder";
+constexpr int kMostRecent = 10;
+
+}  // namespace
+
+FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window)
+    : QObject(window),
+      workspace_(workspace),
+      window_(window),
+      open_(actions.add({"file.open",
+                         tr("&Open pack…"),
+                         "open",
+                         {QKeySequence::Open},
+                         tr("Open the folder of a pack")})),
+      openTemple_(actions.add({"file.open-temple",
+                               tr("Open built-in &temple"),
+                               "pack",
+                               {},
+                               tr("Open the built-in pack of hidden mazes in painted shapes")})),
+      openDungeons_(actions.add({"file.open-dungeons",
+                                 tr("Open built-in &dungeons"),
+                                 "pack",
+                                 {},
+                                 tr("Open the built-in pack of rooms, mazes and corridors")})),
+      reload_(actions.add({"file.reload",
+                           tr("&Reload"),
+                           "reload",
+                           {QKeySequence(Qt::CTRL | Qt::Key_R)},
+                           tr("Read the pack's files again, forgetting changes made here")})),
+      close_(actions.add({"file.close",
+                          tr("&Close pack"),
+                          "close",
+                          {QKeySequence::Close},
+                          tr("Close the pack that is being looked at")})),
+      quit_(actions.add(
+          {"file.quit", tr("&Quit"), "", {QKeySequence::Quit}, tr("Leave the program")})) {
+    connect(open_, &QAction::triggered, this, &FileDomain::openFolder);
+    connect(openTemple_, &QAction::triggered, this,
+            [this] { workspace_.open(QStringLiteral("builtin:temple")); });
+    connect(openDungeons_, &QAction::triggered, this,
+            [this] { workspace_.open(QStringLiteral("builtin:dungeons")); });
+    connect(reload_, &QAction::triggered, &workspace_, &Workspace::reload);
+    connect(close_, &QAction::triggered, this, [this] { workspace_.close(workspace_.current()); });
+    connect(quit_, &QAction::triggered, window_, &QWidget::close);
+    connect(&workspace_, &Workspace::currentChanged, this, &FileDomain::update);
+    connect(&workspace_, &Workspace::documentAdded, this, [this](widgets::PackDocument* document) {
+        if (document->loadProblems().empty()) remember(document->name());
+    });
+    update();
+}
+
+void FileDomain::fill(QMenu& menu) {
+    menu.addAction(open_);
+    recent_ = menu.addMenu(tr("Open &recent"));
+    connect(recent_, &QMenu::aboutToShow, this, &FileDomain::fillRecent);
+    menu.addActions({openTemple_, openDungeons_});
+    menu.addSeparator();
+    menu.addActions({reload_, close_});
+    menu.addSeparator();
+    menu.addAction(quit_);
+}
+
+void FileDomain::openFolder() {
+    QSettings settings;
+    const QString start =
+        settings
+            .value(kLastFolder, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
+            .toString();
+    const QString folder =
+        QFileDialog::getExistingDirectory(window_, tr("Open the folder of a pack"), start);
+    if (folder.isEmpty()) return;
+    settings.setValue(kLastFolder, QFileInfo(folder).dir().absolutePath());
+    workspace_.open(folder);
+}
+
+void FileDomain::remember(const QString& name) {
+    QSettings settings;
+    QStringList names = settings.value(kRecent).toStringList();
+    names.removeAll(name);
+    names.prepend(name);
+    settings.setValue(kRecent, names.mid(0, kMostRecent));
+}
+
+void FileDomain::fillRecent() {
+    recent_->clear();
+    for (const QString& name : QSettings().value(kRecent).toStringList()) {
+        connect(recent_->addAction(QDir::toNativeSeparators(name)), &QAction::triggered, this,
+                [this, name] { workspace_.open(name); });
+    }
+    if (recent_->isEmpty()) recent_->addAction(tr("Nothing opened yet"))->setEnabled(false);
+}
+
+void FileDomain::update() {
+    const bool any = workspace_.current() != nullptr;
+    reload_->setEnabled(any);
+    close_->setEnabled(any);
+}
+
+}  // namespace mazeloom::app

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#include "app/domains/generate_domain.h"
+
+#include <QMenu>
+
+#include "app/actions/action_registry.h"
+#include "app/workspace.h"
+#include "widgets/document/pack_document.h"
+#include "widgets/timeline/player.h"
+
+namespace mazeloom::app {
+
+using widgets::PackDocument;
+
+GenerateDomain::GenerateDomain(ActionRegistry& actions, Workspace& workspace,
+                               widgets::Player& player, QObject* parent)
+    : QObject(parent),
+      workspace_(workspace),
+      player_(player),
+      newSeed_(actions.add({"generate.new-seed",
+                            tr("&New seed"),
+                            "new-seed",
+                            {QKeySequence(Qt::CTRL | Qt::Key_N)},
+                            tr("Generate the level from another seed")})),
+      previousSeed_(actions.add({"generate.previous-seed",
+                                 tr("&Previous seed"),
+                                 "",
+                                 {QKeySequence(Qt::CTRL | Qt::Key_BracketLeft)},
+                                 tr("Go back to the seed before this one")})),
+      nextSeed_(actions.add({"generate.next-seed",
+                             tr("N&ext seed"),
+                             "",
+                             {QKeySequence(Qt::CTRL | Qt::Key_BracketRight)},
+                             tr("Go on to the seed after this one")})),
+      resetRecipe_(actions.add({"generate.reset-recipe",
+                                tr("&Reset recipe"),
+                                "restore",
+                                {},
+                                tr("Give every stage back the parameters it had in the file")})) {
+    connect(newSeed_, &QAction::triggered, this,
+            [this] { workspace_.current()->setNewSeed(workspace_.current()->currentLevelId()); });
+    const auto goTo = [this](std::optional<std::uint64_t> seed) {
+        PackDocument* document = workspace_.current();
+        if (seed) document->setSeed(document->currentLevelId(), *seed);
+    };
+    connect(previousSeed_, &QAction::triggered, this, [this, goTo] {
+        PackDocument* document = workspace_.current();
+        goTo(document->seedHistory(document->currentLevelId()).previous());
+    });
+    connect(nextSeed_, &QAction::triggered, this, [this, goTo] {
+        PackDocument* document = workspace_.current();
+        goTo(document->seedHistory(document->currentLevelId()).next());
+    });
+    connect(resetRecipe_, &QAction::triggered, this,
+            [this] { workspace_.current()->resetRecipe(workspace_.current()->currentLevelId()); });
+    connect(&workspace_, &Workspace::documentAdded, this, &GenerateDomain::watch);
+    connect(&workspace_, &Workspace::currentChanged, this, [this](PackDocument* document) {
+        const auto wanted = document ? document->generationRequest() : std::nullopt;
+        if (wanted) {
+            service_.request(*wanted);
+        } else {
+            service_.cancel();
+            shownDocument_ = nullptr;
+            player_.clear();
+            emit cleared();
+        }
+        update();
+    });
+    connect(&service_, &widgets::GenerationService::finished, this, &GenerateDomain::take);
+    update();
+}
+
+void GenerateDomain::fill(QMenu& menu) const {
+    menu.addActions({newSeed_, previousSeed_, nextSeed_});
+    menu.addSeparator();
+    menu.addAction(resetRecipe_);
+}
+
+void GenerateDomain::watch(PackDocument* document) {
+    connect(document, &PackDocument::generationWanted, this,
+            [this, document](const widgets::GenerationRequest& wanted) {
+                if (document == workspace_.current()) service_.request(wanted);
+            });
+    connect(document, &PackDocument::seedChanged, this, &GenerateDomain::update);
+    connect(document, &PackDocument::recipeChanged, this, &GenerateDomain::update);
+    connect(document, &PackDocument::currentLevelChanged, this, &GenerateDomain::update);
+}
+
+void GenerateDomain::take(const std::shared_ptr<widgets::Generation>& generation) {
+    const QString level = QString::fromStdString(generation->request.level->id);
+    const bool same = shownDocument_ == workspace_.current() && shownLevel_ == level;
+    shownDocument_ = workspace_.current();
+    shownLevel_ = level;
+    player_.setTimeline(std::move(generation->timeline), same);
+    emit generated(generation->recorded);
+}
+
+void GenerateDomain::update() {
+    const PackDocument* document = workspace_.current();
+    const bool any = document != nullptr && document->currentLevel() != nullptr;
+    newSeed_->setEnabled(any);
+    const QString level = any ? document->currentLevelId() : QString();
+    previousSeed_->setEnabled(any && document->seedHistory(level).previous().has_value());
+    nextSeed_->setEnabled(any && document->seedHistory(level).next().has_value());
+    resetRecipe_->setEnabled(any && document->isRecipeChanged(level));
+}
+
+}  // namespace mazeloom::app

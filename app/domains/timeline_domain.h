@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// The actions that steer the timeline.
+#pragma once
+
+#include <QObject>
+
+class QAction;
+class QMenu;
+
+namespace mazeloom::widgets {
+class Player;
+}
+
+namespace mazeloom::app {
+
+class ActionRegistry;
+
+class TimelineDomain : public QObject {
+    Q_OBJECT
+
+  public:
+    TimelineDomain(ActionRegistry& actions, widgets::Player& player, QObject* parent = nullptr);
+
+    void fill(QMenu& menu) const;
+
+  private:
+    void update();
+
+    widgets::Player& player_;
+    QAction* first_;
+    QAction* stageBack_;
+    QAction* back_;
+    QAction* play_;
+    QAction* forward_;
+    QAction* stageForward_;
+    QAction* last_;
+    QAction* slower_;
+    QAction* faster_;
+};
+
+}  // namespace mazeloom::app

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+#include "app/domains/view_domain.h"
+
+#include <QActionGroup>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QMenu>
+#include <QSettings>
+
+#include "app/actions/action_registry.h"
+#include "app/theme_controller.h"
+#include "widgets/canvas/canvas.h"
+
+namespace mazeloom::app {
+
+namespace {
+
+constexpr auto kGeometry = "window/geometry";
+constexpr auto kLayout = "window/layout";
+constexpr auto kGrid = "view/grid";
+constexpr auto kMotion = "view/motion";
+/// Goes up when panels come or go, so that an old layout is not forced on them.
+constexpr int kLayoutVersion = 1;
+
+}  // namespace
+
+ViewDomain::ViewDomain(ActionRegistry& actions, ThemeController& themes, widgets::Canvas& canvas,
+                       QMainWindow& window)
+    : QObject(&window),
+      actions_(actions),
+      themes_(themes),
+      canvas_(canvas),
+      window_(window),
+      zoomIn_(actions.add(
+          {"view.zoom-in",
+           tr("Zoom &in"),
+           "zoom-in",
+           {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)},
+           tr("Show the level larger; on the canvas + or Ctrl and wheel do too")})),
+      zoomOut_(actions.add({"view.zoom-out",
+                            tr("Zoom &out"),
+                            "zoom-out",
+                            {QKeySequence(Qt::CTRL | Qt::Key_Minus)},
+                            tr("Show more of the level")})),
+      fit_(actions.add({"view.fit",
+                        tr("&Fit level"),
+                        "fit",
+                        {QKeySequence(Qt::CTRL | Qt::Key_0)},
+                        tr("Show the whole level")})),
+      actualSize_(actions.add({"view.actual-size",
+                               tr("&100 %"),
+                               "actual-size",
+                               {QKeySequence(Qt::CTRL | Qt::Key_1)},
+                               tr("Show cells at the size of the glyphs")})),
+      grid_(actions.add({"view.grid",
+                         tr("&Grid lines"),
+                         "grid",
+                         {QKeySequence(Qt::CTRL | Qt::Key_G)},
+                         tr("Draw lines between cells where they are large enough"),
+                         true})),
+      motion_(actions.add({"view.motion",
+                           tr("&Motion"),
+                           "",
+                           {},
+                           tr("Let carved cells fade in and refused rooms fade out"),
+                           true})),
+      resetPanels_(actions.add({"view.reset-panels",
+                                tr("&Reset panels"),
+                                "restore",
+                                {},
+                                tr("Put every panel back to where it belongs")})) {
+    using widgets::Canvas;
+    connect(zoomIn_, &QAction::triggered, &canvas_, &Canvas::zoomIn);
+    connect(zoomOut_, &QAction::triggered, &canvas_, &Canvas::zoomOut);
+    connect(fit_, &QAction::triggered, &canvas_, &Canvas::fit);
+    connect(actualSize_, &QAction::triggered, &canvas_, &Canvas::actualSize);
+    connect(grid_, &QAction::toggled, &canvas_, &Canvas::setGridVisible);
+    connect(motion_, &QAction::toggled, &canvas_, &Canvas::setMotion);
+    connect(resetPanels_, &QAction::triggered, this,
+            [this] { window_.restoreState(standardLayout_, kLayoutVersion); });
+    const QSettings settings;
+    grid_->setChecked(settings.value(kGrid, true).toBool());
+    motion_->setChecked(settings.value(kMotion, true).toBool());
+    canvas_.setGridVisible(grid_->isChecked());
+    canvas_.setMotion(motion_->isChecked());
+
+    addTheme("view.theme-system", tr("As the &desktop"), tr("Dark or light as the desktop is"),
+             static_cast<int>(ThemeChoice::System));
+    addTheme("view.theme-dark", tr("D&ark"), tr("Light on dark"),
+             static_cast<int>(ThemeChoice::Dark));
+    addTheme("view.theme-light", tr("&Light"), tr("Dark on light"),
+             static_cast<int>(ThemeChoice::Light));
+    auto* group = new QActionGroup(this);
+    for (QAction* action : themeActions_)
+        group->addAction(action);
+}
+
+void ViewDomain::addTheme(const char* id, const QString& text, const QString& tip, int choice) {
+    QAction* action = actions_.add({id, text, "", {}, tip, true});
+    action->setChecked(static_cast<int>(themes_.choice()) == choice);
+    connect(action, &QAction::triggered, this,
+            [this, choice] { themes_.choose(static_cast<ThemeChoice>(choice)); });
+    themeActions_.push_back(action);
+}
+
+void ViewDomain::fill(QMenu& menu) const {
+    menu.addActions({zoomIn_, zoomOut_, fit_, actualSize_});
+    menu.addSeparator();
+    menu.addActions({grid_, motion_});
+    menu.addMenu(tr("&Theme"))->addActions(themeActions_);
+    menu.addSeparator();
+    QMenu* panels = menu.addMenu(tr("&Panels"));
+    for (QDockWidget* dock : window_.findChildren<QDockWidget*>()) {
+        QAction* toggle = dock->toggleViewAction();
+        toggle->setStatusTip(tr("Show or hide this panel"));
+        panels->addAction(toggle);
+    }
+    panels->addSeparator();
+    panels->addAction(resetPanels_);
+}
+
+void ViewDomain::restoreLayout() {
+    standardLayout_ = window_.saveState(kLayoutVersion);
+    const QSettings settings;
+    window_.restoreGeometry(settings.value(kGeometry).toByteArray());
+    window_.restoreState(settings.value(kLayout).toByteArray(), kLayoutVersion);
+}
+
+void ViewDomain::saveLayout() const {
+    QSettings settings;
+    settings.setValue(kGeometry, window_.saveGeometry());
+    settings.setValue(kLayout, window_.saveState(kLayoutVersion));
+    settings.setValue(kGrid, grid_->isChecked());
+    settings.setValue(kMotion, motion_->isChecked());
+}
+
+}  // namespace mazeloom::app

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/main_window.h"
+
+#include <QCloseEvent>
+#include <QCoreApplication>
+#include <QDockWidget>
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QStatusBar>
+#include <QVBoxLayout>
+
+#include "app/domains/edit_domain.h"
+#include "app/domains/file_domain.h"
+#include "app/domains/generate_domain.h"
+#include "app/domains/timeline_domain.h"
+#include "app/domains/view_domain.h"
+#include "app/theme_controller.h"
+#include "app/window/key_guard.h"
+#include "core/generate/generate.h"
+#include "widgets/canvas/canvas.h"
+#include "widgets/panels/break_points_panel.h"
+#include "widgets/panels/explanation_panel.h"
+#include "widgets/panels/level_list.h"
+#include "widgets/panels/message_bar.h"
+#include "widgets/panels/provenance_panel.h"
+#include "widgets/panels/recipe_panel.h"
+#include "widgets/panels/step_list_panel.h"
+#include "widgets/theme/icon.h"
+#include "widgets/timeline/timeline_panel.h"
+
+namespace mazeloom::app {
+
+using widgets::MessageBar;
+using widgets::PackDocument;
+
+MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
+    : QMainWindow(parent),
+      canvas_(new widgets::Canvas(&player_)),
+      message_(new MessageBar),
+      levels_(new widgets::LevelList),
+      recipe_(new widgets::RecipePanel),
+      timeline_(new widgets::TimelinePanel(player_)),
+      explanation_(new widgets::ExplanationPanel(player_)),
+      steps_(new widgets::StepListPanel(player_)),
+      provenance_(new widgets::ProvenancePanel(player_)),
+      breakPoints_(new widgets::BreakPointsPanel(player_)),
+      file_(new FileDomain(actions_, workspace_, this)),
+      edit_(new EditDomain(actions_, workspace_, this)),
+      generate_(new GenerateDomain(actions_, workspace_, player_, this)),
+      timelineActions_(new TimelineDomain(actions_, player_, this)) {
+    setObjectName(QStringLiteral("mainWindow"));
+    setWindowIcon(widgets::applicationIcon());
+    setAcceptDrops(true);
+    resize(1280, 800);
+    makeCentre();
+    makeDocks();
+    view_ = new ViewDomain(actions_, themes, *canvas_, *this);
+    makeMenus();
+    makeStatusBar();
+    connectGeneration();
+    connectCells();
+    QCoreApplication::instance()->installEventFilter(new KeyGuard(this));
+    for (QAction* action : actions_.all())
+        addAction(action);
+    connect(&themes, &ThemeController::themeChanged, this, &MainWindow::setTheme);
+    setTheme(themes.theme());
+    showDocument(nullptr);
+    view_->restoreLayout();
+}
+
+MainWindow::~MainWindow() {
+    // Panels look at the player and the documents until they go.
+    delete takeCentralWidget();
+    qDeleteAll(findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly));
+}
+
+void MainWindow::makeCentre() {
+    auto* centre = new QWidget;
+    auto* column = new QVBoxLayout(centre);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(message_);
+    column->addWidget(canvas_, 1);
+    setCentralWidget(centre);
+}
+
+QDockWidget* MainWindow::makeDock(const char* name, const QString& title, QWidget* widget,
+                                  Qt::DockWidgetArea area) {
+    auto* dock = new QDockWidget(title, this);
+    dock->setObjectName(name);
+    dock->setWidget(widget);
+    addDockWidget(area, dock);
+    return dock;
+}
+
+void MainWindow::makeDocks() {
+    // The timeline runs along the whole bottom, below the panels at both sides.
+    setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
+    setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
+    setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+
+    QDockWidget* levels = makeDock("levelsDock", tr("Levels"), levels_, Qt::LeftDockWidgetArea);
+    QDockWidget* explanation =
+        makeDock("explanationDock", tr("Explanation"), explanation_, Qt::LeftDockWidgetArea);
+    QDockWidget* recipe = makeDock("recipeDock", tr("Recipe"), recipe_, Qt::RightDockWidgetArea);
+    QDockWidget* steps = makeDock("stepsDock", tr("Steps"), steps_, Qt::RightDockWidgetArea);
+    QDockWidget* provenance =
+        makeDock("provenanceDock", tr("Cell"), provenance_, Qt::RightDockWidgetArea);
+    QDockWidget* breakPoints =
+        makeDock("breakPointsDock", tr("Break points"), breakPoints_, Qt::RightDockWidgetArea);
+    makeDock("timelineDock", tr("Timeline"), timeline_, Qt::BottomDockWidgetArea);
+    tabifyDockWidget(steps, provenance);
+    tabifyDockWidget(provenance, breakPoints);
+    steps->raise();
+    resizeDocks({levels, recipe}, {272, 320}, Qt::Horizontal);
+    resizeDocks({levels, explanation}, {300, 340}, Qt::Vertical);
+    resizeDocks({recipe, steps}, {400, 240}, Qt::Vertical);
+    timeline_->setActions({.first = actions_.find("timeline.first"),
+                           .previousStage = actions_.find("timeline.stage-back"),
+                           .back = actions_.find("timeline.back"),
+                           .play = actions_.find("timeline.play"),
+                           .forward = actions_.find("timeline.forward"),
+                           .nextStage = actions_.find("timeline.stage-forward"),
+                           .last = actions_.find("timeline.last")});
+}
+
+void MainWindow::makeMenus() {
+    file_->fill(*menuBar()->addMenu(tr("&File")));
+    edit_->fill(*menuBar()->addMenu(tr("&Edit")));
+    view_->fill(*menuBar()->addMenu(tr("&View")));
+    generate_->fill(*menuBar()->addMenu(tr("&Generate")));
+    timelineActions_->fill(*menuBar()->addMenu(tr("&Timeline")));
+}
+
+void MainWindow::makeStatusBar() {
+    cellText_ = new QLabel;
+    zoomText_ = new QLabel;
+    cellText_->setAccessibleName(tr("Cell under the pointer"));
+    zoomText_->setAccessibleName(tr("Zoom"));
+    statusBar()->addPermanentWidget(cellText_);
+    statusBar()->addPermanentWidget(zoomText_);
+    connect(canvas_, &widgets::Canvas::cellHovered, this, [this](std::optional<grid::Point> cell) {
+        cellText_->setText(cell ? canvas_->describe(*cell) : QString());
+    });
+    const auto showZoom = [this] {
+        zoomText_->setText(tr("%1 %").arg(QString::number(canvas_->zoom() * 100, 'g', 3)));
+    };
+    connect(canvas_, &widgets::Canvas::zoomChanged, this, showZoom);
+    showZoom();
+}
+
+void MainWindow::connectGeneration() {
+    connect(&workspace_, &Workspace::documentAdded, levels_, &widgets::LevelList::addDocument);
+    connect(&workspace_, &Workspace::documentAboutToClose, levels_,
+            &widgets::LevelList::removeDocument);
+    connect(&workspace_, &Workspace::documentAboutToClose, this, [this](PackDocument* document) {
+        if (recipe_->document() == document) recipe_->setDocument(nullptr);
+    });
+    connect(&workspace_, &Workspace::currentChanged, this, &MainWindow::showDocument);
+    connect(&workspace_, &Workspace::documentAdded, this, [this](PackDocument* document) {
+        connect(document, &PackDocument::currentLevelChanged, this, &MainWindow::showTitle);
+    });
+    connect(levels_, &widgets::LevelList::levelActivated, this,
+            [this](PackDocument* document, const QString& level) {
+                document->setCurrentLevel(level);
+                workspace_.setCurrent(document);
+            });
+    connect(levels_, &widgets::LevelList::openRequested, actions_.find("file.open"),
+            &QAction::trigger);
+    connect(levels_, &widgets::LevelList::reloadRequested, this, [this](PackDocument* document) {
+        workspace_.setCurrent(document);
+        workspace_.reload();
+    });
+    connect(levels_, &widgets::LevelList::closeRequested, &workspace_, &Workspace::close);
+    connect(generate_, &GenerateDomain::generated, this, &MainWindow::showOutcome);
+    connect(generate_, &GenerateDomain::cleared, message_, &MessageBar::clear);
+    widgets::GenerationService& service = generate_->service();
+    connect(&service, &widgets::GenerationService::progressed, timeline_,
+            &widgets::TimelinePanel::setBusy);
+    connect(&service, &widgets::GenerationService::finished, timeline_,
+            &widgets::TimelinePanel::setIdle);
+    connect(&service, &widgets::GenerationService::cancelled, timeline_,
+            &widgets::TimelinePanel::setIdle);
+    connect(timeline_, &widgets::TimelinePanel::cancelRequested, &service,
+            &widgets::GenerationService::cancel);
+}
+
+void MainWindow::connectCells() {
+    connect(canvas_, &widgets::Canvas::cellClicked, this, [this](grid::Point cell) {
+        provenance_->showCell(cell);
+        if (auto* dock = findChild<QDockWidget*>(QStringLiteral("provenanceDock"))) dock->raise();
+    });
+    connect(provenance_, &widgets::ProvenancePanel::cellChanged, canvas_,
+            &widgets::Canvas::setHighlightedCell);
+    connect(message_, &MessageBar::actionTriggered, this, [this] {
+        if (problemCell_) goToCell(*problemCell_);
+    });
+    connect(recipe_, &widgets::RecipePanel::cellWanted, this, &MainWindow::goToCell);
+}
+
+void MainWindow::showDocument(PackDocument* document) {
+    levels_->setCurrentDocument(document);
+    recipe_->setDocument(document);
+    showTitle();
+    message_->clear();
+    if (document == nullptr) {
+        canvas_->setEmptyText(
+            tr("Open a pack to watch its levels being made:\n"
+               "File → Open pack… (Ctrl+O), or one of the built-in packs"));
+    } else if (!document->loadProblems().empty()) {
+        const auto& problems = document->loadProblems();
+        QString text = tr("%1 could not be opened.").arg(document->name());
+        for (std::size_t i = 0; i < problems.size() && i < 5; ++i) {
+            text += '\n' + QString::fromStdString(problems[i].describe());
+        }
+        if (problems.size() > 5) {
+            text += '\n' + tr("… and %n more", nullptr, static_cast<int>(problems.size()) - 5);
+        }
+        message_->showMessage(MessageBar::Kind::Error, text);
+        canvas_->setEmptyText(tr("Mend the files that are named above, then reload (Ctrl+R)"));
+    } else {
+        canvas_->setEmptyText(tr("This pack has no levels yet"));
+    }
+}
+
+void MainWindow::showOutcome(const generate::Recorded& recorded) {
+    recipe_->showOutcome(recorded);
+    problemCell_.reset();
+    if (!workspace_.current()->loadProblems().empty()) return;  // they are shown, and weigh more
+    message_->clear();
+    const Problem* problem = recorded.failure             ? &*recorded.failure
+                             : !recorded.problems.empty() ? &recorded.problems.front()
+                                                          : nullptr;
+    if (problem == nullptr) return;
+    problemCell_ = problem->cell;
+    message_->showMessage(recorded.failure ? MessageBar::Kind::Error : MessageBar::Kind::Warning,
+                          QString::fromStdString(problem->describe()),
+                          problemCell_ ? tr("Show the cell") : QString());
+}
+
+void MainWindow::goToCell(grid::Point cell) {
+    provenance_->showCell(cell);
+    canvas_->reveal(cell);
+}
+
+void MainWindow::showTitle() {
+    const PackDocument* document = workspace_.current();
+    if (document == nullptr) {
+        setWindowTitle(tr("Mazeloom"));
+        return;
+    }
+    const level::Level* level = document->currentLevel();
+    setWindowTitle(level == nullptr
+                       ? tr("%1 – Mazeloom").arg(document->title())
+                       : tr("%1 – %2 – Mazeloom")
+                             .arg(QString::fromStdString(level->title), document->title()));
+}
+
+void MainWindow::setTheme(const widgets::Theme& theme) {
+    canvas_->setTheme(theme);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    view_->saveLayout();
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (event->mimeData()->hasUrls()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    for (const QUrl& url : event->mimeData()->urls()) {
+        if (url.isLocalFile()) workspace_.open(url.toLocalFile());
+    }
+    event->acceptProposedAction();
+}
+
+}  // namespace mazeloom::app

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+// The editor's window: puts panels and domains together, and decides nothing itself.
+#pragma once
+
+#include <optional>
+
+#include <QMainWindow>
+
+#include "app/actions/action_registry.h"
+#include "app/workspace.h"
+#include "core/grid/point.h"
+#include "widgets/timeline/player.h"
+
+class QLabel;
+
+namespace mazeloom::generate {
+struct Recorded;
+}
+
+namespace mazeloom::widgets {
+class BreakPointsPanel;
+class Canvas;
+class ExplanationPanel;
+class LevelList;
+class MessageBar;
+class ProvenancePanel;
+class RecipePanel;
+class StepListPanel;
+class TimelinePanel;
+struct Theme;
+}  // namespace mazeloom::widgets
+
+namespace mazeloom::app {
+
+class EditDomain;
+class FileDomain;
+class GenerateDomain;
+class ThemeController;
+class TimelineDomain;
+class ViewDomain;
+
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+  public:
+    explicit MainWindow(ThemeController& themes, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    Workspace& workspace() { return workspace_; }
+    widgets::Player& player() { return player_; }
+    ActionRegistry& actions() { return actions_; }
+
+  protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+  private:
+    void makeCentre();
+    QDockWidget* makeDock(const char* name, const QString& title, QWidget* widget,
+                          Qt::DockWidgetArea area);
+    void makeDocks();
+    void makeMenus();
+    void makeStatusBar();
+    void connectGeneration();
+    void connectCells();
+    void showDocument(widgets::PackDocument* document);
+    void showOutcome(const generate::Recorded& recorded);
+    void goToCell(grid::Point cell);
+    void showTitle();
+    void setTheme(const widgets::Theme& theme);
+
+    // Domains and widgets use these, so they are made first and go last.
+    ActionRegistry actions_;
+    Workspace workspace_;
+    widgets::Player player_;
+
+    widgets::Canvas* canvas_;
+    widgets::MessageBar* message_;
+    widgets::LevelList* levels_;
+    widgets::RecipePanel* recipe_;
+    widgets::TimelinePanel* timeline_;
+    widgets::ExplanationPanel* explanation_;
+    widgets::StepListPanel* steps_;
+    widgets::ProvenancePanel* provenance_;
+    widgets::BreakPointsPanel* breakPoints_;
+
+    FileDomain* file_;
+    EditDomain* edit_;
+    ViewDomain* view_ = nullptr;
+    GenerateDomain* generate_;
+    TimelineDomain* timelineActions_;
+
+    QLabel* cellText_ = nullptr;
+    QLabel* zoomText_ = nullptr;
+    /// The cell that the message's button goes to.
+    std::optional<grid::Point> problemCell_;
+};
+
+}  // namespace mazeloom::app

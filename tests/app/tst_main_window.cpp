@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: MIT
+// The whole window, driven as a designer does: by keys and mouse on the real widgets.
+#include <QDir>
+#include <QFile>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/theme_controller.h"
+#include "app/window/main_window.h"
+#include "resources/resources.h"
+#include "widgets/canvas/canvas.h"
+#include "widgets/panels/level_list.h"
+#include "widgets/panels/message_bar.h"
+#include "widgets/panels/recipe_panel.h"
+#include "widgets/timeline/scrub_bar.h"
+
+using namespace mazeloom;
+using app::MainWindow;
+
+class TestMainWindow : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void startsEmptyAndSaysWhatToDo();
+    void opensBothBuiltInPacks();
+    void everyBuiltInLevelGenerates();
+    void spacePlaysAndPauses();
+    void arrowsStepBothWays();
+    void shiftArrowsJumpByStage();
+    void homeAndEndGoToTheEnds();
+    void draggingTheScrubBarSeeks();
+    void newSeedKeepsThePlace();
+    void undoBringsTheSeedBack();
+    void brokenPackLeavesTheRestUsable();
+    void missingPackSaysSo();
+    void closingWhileItGenerates();
+    void clickOnTheCanvasChoosesACell();
+    void themesCanBeChanged();
+    void everyActionHasTextAndTip();
+    void noShortcutIsUsedTwice();
+
+  private:
+    void open(const QString& name);
+    /// Waits until the current level's generation is shown.
+    bool waitForTimeline();
+    widgets::Canvas* canvas() { return window_->findChild<widgets::Canvas*>(); }
+    widgets::MessageBar* message() { return window_->findChild<widgets::MessageBar*>(); }
+
+    std::unique_ptr<app::ThemeController> themes_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+void TestMainWindow::initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName("mazeloom-test");
+    QCoreApplication::setApplicationName("mazeloom-test");
+    resources::initialise();
+}
+
+void TestMainWindow::init() {
+    QSettings().clear();
+    themes_ = std::make_unique<app::ThemeController>();
+    window_ = std::make_unique<MainWindow>(*themes_);
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+}
+
+void TestMainWindow::cleanup() {
+    window_.reset();
+    themes_.reset();
+}
+
+void TestMainWindow::open(const QString& name) {
+    window_->workspace().open(name);
+    QVERIFY(waitForTimeline());
+}
+
+bool TestMainWindow::waitForTimeline() {
+    return QTest::qWaitFor(
+        [this] {
+            const auto* timeline = window_->player().timeline();
+            const auto* document = window_->workspace().current();
+            const auto request = document->generationRequest();
+            return timeline != nullptr && request &&
+                   timeline->cells().size() == request->level->size && timeline->count() > 0;
+        },
+        30'000);
+}
+
+void TestMainWindow::startsEmptyAndSaysWhatToDo() {
+    QVERIFY(window_->workspace().current() == nullptr);
+    QVERIFY(window_->player().timeline() == nullptr);
+    QVERIFY(!window_->actions().find("timeline.play")->isEnabled());
+    QVERIFY(!window_->actions().find("generate.new-seed")->isEnabled());
+    // Keys that mean something later do nothing now.
+    for (int key : {Qt::Key_Space, Qt::Key_Left, Qt::Key_Home, Qt::Key_End, Qt::Key_Escape}) {
+        QTest::keyClick(window_.get(), static_cast<Qt::Key>(key));
+    }
+    QVERIFY(!message()->isVisible());
+}
+
+void TestMainWindow::opensBothBuiltInPacks() {
+    window_->actions().find("file.open-temple")->trigger();
+    QVERIFY(waitForTimeline());
+    window_->actions().find("file.open-dungeons")->trigger();
+    QVERIFY(waitForTimeline());
+    QCOMPARE(window_->workspace().documents().size(), std::size_t{2});
+    // A pack that is open already is not opened twice.
+    window_->actions().find("file.open-temple")->trigger();
+    QCOMPARE(window_->workspace().documents().size(), std::size_t{2});
+    QCOMPARE(window_->workspace().current()->name(), QString("builtin:temple"));
+    QVERIFY(window_->windowTitle().contains(window_->workspace().current()->title()));
+}
+
+void TestMainWindow::everyBuiltInLevelGenerates() {
+    for (const char* name : {"builtin:dungeons", "builtin:temple"}) {
+        widgets::PackDocument* document = window_->workspace().open(name);
+        for (std::size_t i = 0; i < document->levelCount(); ++i) {
+            QSignalSpy shown(&window_->player(), &widgets::Player::timelineChanged);
+            document->setCurrentLevel(QString::fromStdString(document->levelAt(i).id));
+            QVERIFY(!shown.isEmpty() || shown.wait(30'000) || i == 0);
+            QVERIFY(waitForTimeline());
+            QVERIFY2(!message()->isVisible(), qPrintable(message()->text()));
+        }
+    }
+}
+
+void TestMainWindow::spacePlaysAndPauses() {
+    open("builtin:dungeons");
+    widgets::Player& player = window_->player();
+    player.seek(0);
+    player.setSpeed(200);
+    QTest::keyClick(window_.get(), Qt::Key_Space);
+    QVERIFY(player.isPlaying());
+    QTRY_VERIFY(player.position() > 5);
+    QTest::keyClick(window_.get(), Qt::Key_Space);
+    QVERIFY(!player.isPlaying());
+    const auto place = player.position();
+    QTest::qWait(100);
+    QCOMPARE(player.position(), place);
+}
+
+void TestMainWindow::arrowsStepBothWays() {
+    open("builtin:dungeons");
+    widgets::Player& player = window_->player();
+    player.seek(10);
+    const auto cells = player.timeline()->cells();
+    QTest::keyClick(window_.get(), Qt::Key_Right);
+    QCOMPARE(player.position(), 11u);
+    QTest::keyClick(window_.get(), Qt::Key_Left);
+    QTest::keyClick(window_.get(), Qt::Key_Left);
+    QCOMPARE(player.position(), 9u);
+    QTest::keyClick(window_.get(), Qt::Key_Period);
+    QCOMPARE(player.position(), 10u);
+    QVERIFY(player.timeline()->cells() == cells);
+}
+
+void TestMainWindow::shiftArrowsJumpByStage() {
+    open("builtin:dungeons");
+    widgets::Player& player = window_->player();
+    const auto stages = player.timeline()->trace().stages;
+    player.seek(0);
+    std::vector<trace::StepIndex> ends;
+    for (const auto& stage : stages) {
+        if (stage.end > stage.first) ends.push_back(stage.end);
+    }
+    for (trace::StepIndex end : ends) {
+        QTest::keyClick(window_.get(), Qt::Key_Right, Qt::ShiftModifier);
+        QCOMPARE(player.position(), end);
+    }
+    QTest::keyClick(window_.get(), Qt::Key_Left, Qt::ShiftModifier);
+    QVERIFY(player.position() < ends.back());
+}
+
+void TestMainWindow::homeAndEndGoToTheEnds() {
+    open("builtin:temple");
+    widgets::Player& player = window_->player();
+    QTest::keyClick(window_.get(), Qt::Key_Home);
+    QCOMPARE(player.position(), 0u);
+    QVERIFY(player.timeline()->cells() == player.timeline()->trace().initial);
+    QTest::keyClick(window_.get(), Qt::Key_End);
+    QCOMPARE(player.position(), player.count());
+}
+
+void TestMainWindow::draggingTheScrubBarSeeks() {
+    open("builtin:dungeons");
+    auto* bar = window_->findChild<widgets::ScrubBar*>();
+    QVERIFY(bar != nullptr);
+    widgets::Player& player = window_->player();
+    const int y = bar->height() / 2;
+    QTest::mousePress(bar, Qt::LeftButton, {}, {bar->width() / 4, y});
+    const auto quarter = player.position();
+    QVERIFY(quarter > 0 && quarter < player.count());
+    QTest::mouseMove(bar, {bar->width() / 2, y});
+    QTRY_VERIFY(player.position() > quarter);
+    // Far outside is the end, not beyond it.
+    QTest::mouseMove(bar, {bar->width() + 500, y});
+    QTRY_COMPARE(player.position(), player.count());
+    QTest::mouseRelease(bar, Qt::LeftButton, {}, {bar->width() + 500, y});
+}
+
+void TestMainWindow::newSeedKeepsThePlace() {
+    open("builtin:dungeons");
+    widgets::Player& player = window_->player();
+    const trace::StageSpan stage = player.timeline()->trace().stages[1];
+    QVERIFY(stage.end > stage.first + 4);
+    player.seek((stage.first + stage.end) / 2);
+    QSignalSpy shown(&player, &widgets::Player::timelineChanged);
+    QTest::keyClick(window_.get(), Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(shown.wait(10'000));
+    const trace::StageSpan* now = player.timeline()->trace().stageOf(player.position() - 1);
+    QCOMPARE(now->stage, stage.stage);
+    const double fraction = double(player.position() - now->first) / (now->end - now->first);
+    QVERIFY(fraction > 0.4 && fraction < 0.6);
+}
+
+void TestMainWindow::undoBringsTheSeedBack() {
+    open("builtin:dungeons");
+    widgets::PackDocument* document = window_->workspace().current();
+    const QString level = document->currentLevelId();
+    const auto before = document->seed(level);
+    QTest::keyClick(window_.get(), Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(document->seed(level) != before);
+    QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(document->seed(level), before);
+}
+
+void TestMainWindow::brokenPackLeavesTheRestUsable() {
+    QTemporaryDir folder;
+    QFile file(folder.filePath("pack.json"));
+    QVERIFY(file.open(QFile::WriteOnly));
+    file.write("{\n  \"format\": \"mazeloom-pack\",\n  oops\n}\n");
+    file.close();
+    open("builtin:dungeons");
+    window_->workspace().open(folder.path());
+    QVERIFY(message()->isVisible());
+    QVERIFY(message()->text().contains("pack.json"));
+    QVERIFY(message()->text().contains("line 3"));
+    window_->workspace().open("builtin:dungeons");
+    QVERIFY(waitForTimeline());
+    QVERIFY(!message()->isVisible());
+}
+
+void TestMainWindow::missingPackSaysSo() {
+    window_->workspace().open("/nowhere/at/all");
+    QVERIFY(message()->isVisible());
+    QVERIFY(message()->text().contains("/nowhere/at/all"));
+    window_->actions().find("file.close")->trigger();
+    QVERIFY(window_->workspace().current() == nullptr);
+    QVERIFY(!message()->isVisible());
+}
+
+void TestMainWindow::closingWhileItGenerates() {
+    widgets::PackDocument* document = window_->workspace().open("builtin:temple");
+    for (std::size_t i = 0; i < document->levelCount(); ++i) {
+        document->setCurrentLevel(QString::fromStdString(document->levelAt(i).id));
+        for (int n = 0; n < 3; ++n)
+            document->setNewSeed(document->currentLevelId());
+    }
+    window_->close();
+    window_.reset();
+}
+
+void TestMainWindow::clickOnTheCanvasChoosesACell() {
+    open("builtin:dungeons");
+    const grid::Point cell{3, 3};
+    QTest::mouseClick(canvas(), Qt::LeftButton, {}, canvas()->rectOf(cell).center().toPoint());
+    QVERIFY(canvas()->highlightedCell().has_value());
+    QCOMPARE(*canvas()->highlightedCell(), cell);
+}
+
+void TestMainWindow::themesCanBeChanged() {
+    open("builtin:dungeons");
+    window_->actions().find("view.theme-light")->trigger();
+    const QColor light = QApplication::palette().color(QPalette::Window);
+    window_->actions().find("view.theme-dark")->trigger();
+    const QColor dark = QApplication::palette().color(QPalette::Window);
+    QVERIFY(light.lightness() > dark.lightness());
+}
+
+void TestMainWindow::everyActionHasTextAndTip() {
+    QVERIFY(window_->actions().all().size() > 20);
+    for (const QAction* action : window_->actions().all()) {
+        QVERIFY(!action->text().isEmpty());
+        QVERIFY(!action->statusTip().isEmpty());
+        QVERIFY(!action->toolTip().isEmpty());
+    }
+}
+
+void TestMainWindow::noShortcutIsUsedTwice() {
+    QMap<QString, QString> users;
+    for (const QAction* action : window_->actions().all()) {
+        for (const QKeySequence& key : action->shortcuts()) {
+            const QString text = key.toString();
+            QVERIFY2(!users.contains(text),
+                     qPrintable(text + ": " + users.value(text) + ", " + action->objectName()));
+            users.insert(text, action->objectName());
+        }
+    }
+}
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_main_window.moc"
