@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+// Opening packs from the disk's cache, and writing traces.
+#include <benchmark/benchmark.h>
+
+#include <filesystem>
+#include <fstream>
+#include <ostream>
+#include <streambuf>
+
+#include "core/generate/generate.h"
+#include "core/level/map.h"
+#include "core/pack/read.h"
+#include "core/random/stream.h"
+#include "core/trace/ndjson.h"
+#include "tests/bench/figures.h"
+#include "tests/bench/levels.h"
+
+namespace {
+
+using namespace mazeloom;
+namespace fs = std::filesystem;
+
+std::string rowsOf(int side, std::string_view alphabet) {
+    random::Stream random(1);
+    std::string text = "[";
+    for (int y = 0; y < side; ++y) {
+        text += y == 0 ? "\n\"" : ",\n\"";
+        for (int x = 0; x < side; ++x) {
+            text += alphabet[random.below(static_cast<std::uint32_t>(alphabet.size()))];
+        }
+        text += '"';
+    }
+    return text + "]";
+}
+
+/// A pack in a folder of its own, of one level painted at random, terrain and marks.
+class PaintedPack {
+  public:
+    explicit PaintedPack(int side)
+        : folder_(fs::temp_directory_path() / ("mazeloom-bench-" + std::to_string(side))) {
+        fs::create_directories(folder_ / "levels");
+        std::ofstream(folder_ / "pack.json")
+            << R"({"format": "mazeloom-pack", "version": 1, "id": "p", "title": "P",)"
+            << R"( "levels": ["a"]})";
+        std::ofstream(folder_ / "levels/a.json")
+            << R"({"id": "a", "title": "A", "ruleset": "temple", "recipe": ["hidden-maze"],)"
+            << R"("size": [)" << side << ',' << side << R"(], "terrain": )" << rowsOf(side, " #.~o")
+            << R"(, "marks": )" << rowsOf(side, "    !x$") << "}\n";
+    }
+    PaintedPack(const PaintedPack&) = delete;
+    PaintedPack& operator=(const PaintedPack&) = delete;
+    ~PaintedPack() { fs::remove_all(folder_); }
+
+    const fs::path& folder() const { return folder_; }
+
+  private:
+    fs::path folder_;
+};
+
+void openPack(benchmark::State& state) {
+    const PaintedPack pack(static_cast<int>(state.range(0)));
+    for (auto _ : state) {
+        const auto read = pack::readFolder(pack.folder());
+        if (!read) state.SkipWithError(read.error().front().describe().c_str());
+        benchmark::DoNotOptimize(read);
+    }
+}
+
+/// Counts what is written, and drops it.
+class Counter final : public std::streambuf {
+  public:
+    std::int64_t bytes = 0;
+
+  protected:
+    int_type overflow(int_type next) override {
+        ++bytes;
+        return traits_type::not_eof(next);
+    }
+    std::streamsize xsputn(const char*, std::streamsize count) override {
+        bytes += count;
+        return count;
+    }
+};
+
+void writeTrace(benchmark::State& state) {
+    const level::Level level = bench::openTemple(static_cast<int>(state.range(0)),
+                                                 {"hidden-maze", "reach", "traps", "coins"});
+    const auto recorded = generate::record(level, {}, 1);
+    for (auto _ : state) {
+        Counter counter;
+        std::ostream out(&counter);
+        trace::writeNdjson(out, *recorded.trace, level, 1);
+        state.counters["MB"] = static_cast<double>(counter.bytes) / 1e6;
+    }
+}
+
+BENCHMARK(openPack)->Name("pack/open")->Arg(1024)->Arg(4096)->Unit(benchmark::kMillisecond);
+BENCHMARK(writeTrace)->Name("trace/ndjson")->Arg(1024)->Unit(benchmark::kMillisecond);
+
+[[maybe_unused]] const bool kFigures =
+    bench::addFigure({"open a painted level, 4096x4096", "pack/open/4096", "", "", 300, "ms"}) &&
+    bench::addFigure({"a 1024x1024 trace as NDJSON", "trace/ndjson/1024", "", "", 2'000, "ms"});
+
+}  // namespace
