@@ -19,7 +19,7 @@ constexpr int kRowHeight = 28;
 constexpr int kGap = 8;
 constexpr int kIcon = 16;
 constexpr int kBadgeHeight = 16;
-constexpr int kLeastTitle = 72;
+constexpr int kLeastTitle = 56;
 
 QIcon iconOf(const QModelIndex& index, const Theme& theme) {
     if (const QVariant severity = index.data(LevelModel::SeverityRole); severity.isValid()) {
@@ -103,8 +103,8 @@ void LevelDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     space.setLeft(iconRect.right() + 1 + kGap);
 
     painter->setFont(smaller(option.font));
-    drawBadge(*painter, space, index.data(LevelModel::RulesetRole).toString(), quiet, true);
     drawBadge(*painter, space, index.data(LevelModel::SizeRole).toString(), quiet, false);
+    drawBadge(*painter, space, index.data(LevelModel::RulesetRole).toString(), quiet, true);
 
     QFont font = option.font;
     font.setBold(current || kind == Kind::Pack);

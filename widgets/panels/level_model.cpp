@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <map>
 
 namespace mazeloom::widgets {
 
@@ -55,7 +56,6 @@ QStandardItem* levelItem(PackDocument* document, const level::Level& level) {
     QStandardItem* item = newItem(document, Kind::Level, title);
     item->setData(text(level.id), LevelModel::LevelIdRole);
     item->setData(sizeText(level.size), LevelModel::SizeRole);
-    item->setData(rulesetText(level.ruleset), LevelModel::RulesetRole);
     item->setData(title + '\n' + text(level.id) + '\n' + text(level.tab), LevelModel::FilterRole);
     return item;
 }
@@ -113,20 +113,41 @@ void appendLevels(QStandardItem* pack, PackDocument* document) {
     }
 }
 
+Kind kindOf(const QStandardItem& item) {
+    return static_cast<Kind>(item.data(LevelModel::KindRole).toInt());
+}
+
+void forEachLevel(QStandardItem* parent, const std::function<void(QStandardItem*)>& visit) {
+    for (int row = 0; row < parent->rowCount(); ++row) {
+        QStandardItem* item = parent->child(row);
+        if (kindOf(*item) == Kind::Level) visit(item);
+        forEachLevel(item, visit);
+    }
+}
+
+/// The pack shows the ruleset of most of its levels, a level its own where that differs.
+void markRulesets(QStandardItem* pack, const PackDocument& document) {
+    std::map<level::Ruleset, int> levels;
+    for (std::size_t i = 0; i < document.levelCount(); ++i)
+        ++levels[document.levelAt(i).ruleset];
+    if (levels.empty()) return;
+    const auto fewer = [](const auto& a, const auto& b) { return a.second < b.second; };
+    const level::Ruleset usual = std::ranges::max_element(levels, fewer)->first;
+    pack->setData(rulesetText(usual), LevelModel::RulesetRole);
+    forEachLevel(pack, [&](QStandardItem* item) {
+        const level::Level& level = *document.level(item->data(LevelModel::LevelIdRole).toString());
+        if (level.ruleset != usual) {
+            item->setData(rulesetText(level.ruleset), LevelModel::RulesetRole);
+        }
+    });
+}
+
 void appendRooms(QStandardItem* pack, PackDocument* document) {
     if (document->rooms().empty()) return;
     QStandardItem* group = newItem(document, Kind::Group, LevelModel::tr("Rooms"));
     for (const level::Room& room : document->rooms())
         group->appendRow(roomItem(document, room));
     pack->appendRow(group);
-}
-
-void forEachLevel(QStandardItem* parent, const std::function<void(QStandardItem*)>& visit) {
-    for (int row = 0; row < parent->rowCount(); ++row) {
-        QStandardItem* item = parent->child(row);
-        if (LevelModel::kindOf(item->index()) == Kind::Level) visit(item);
-        forEachLevel(item, visit);
-    }
 }
 
 }  // namespace
@@ -139,6 +160,7 @@ void LevelModel::add(PackDocument* document) {
     appendProblems(pack, document);
     appendLevels(pack, document);
     appendRooms(pack, document);
+    markRulesets(pack, *document);
     documents_.push_back(document);
     appendRow(pack);
     markProblems(document);

@@ -20,7 +20,7 @@ class LevelModel : public QStandardItemModel {
         DocumentRole,  ///< PackDocument*
         LevelIdRole,   ///< of a level's row
         SizeRole,      ///< "64 × 48", of levels and rooms
-        RulesetRole,   ///< of levels, as shown
+        RulesetRole,   ///< of packs, and of levels with another than most of their pack
         SeverityRole,  ///< int(Severity) where something is wrong
         IsCurrentRole,
         FilterRole,  ///< what the filter line looks through

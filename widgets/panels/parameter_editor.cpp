@@ -174,9 +174,16 @@ void ParameterEditor::setInputs(QWidget* first, QWidget* second) {
     row->addWidget(label_);
     label_->setBuddy(first);
     setFocusProxy(first);
-    // A lone number lines up with the numbers beside sliders.
-    if (first->maximumWidth() < kWideSpinWidth + 1) row->addStretch(1);
-    row->addWidget(first, 1);
+    const bool isWide = first->sizePolicy().horizontalPolicy() == QSizePolicy::Expanding;
+    if (second == nullptr && isWide) {
+        // Words need more room than numbers.
+        label_->setFixedWidth(
+            std::min(label_->fontMetrics().horizontalAdvance(label_->text()), kLabelWidth));
+    } else if (second == nullptr) {
+        // A lone number lines up with the numbers beside sliders.
+        row->addStretch(1);
+    }
+    row->addWidget(first, isWide || second != nullptr ? 1 : 0);
     if (second != nullptr) row->addWidget(second);
     row->addSpacing(-4);
     row->addWidget(reset_);

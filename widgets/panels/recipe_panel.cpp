@@ -65,9 +65,14 @@ RecipePanel::RecipePanel(QWidget* parent)
 QWidget* RecipePanel::recipePage() {
     auto* page = new QWidget;
     auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(8, 8, 8, 0);
+    column->setContentsMargins(8, 8, 0, 0);
     column->setSpacing(8);
-    column->addWidget(seedBar_);
+    // The stages reach to the right edge, so that their scroll bar lies there.
+    auto* top = new QVBoxLayout;
+    top->setContentsMargins(0, 0, 8, 0);
+    top->setSpacing(8);
+    column->addLayout(top);
+    top->addWidget(seedBar_);
 
     auto* heading = new QHBoxLayout;
     heading->setSpacing(4);
@@ -79,13 +84,13 @@ QWidget* RecipePanel::recipePage() {
     heading->addWidget(title_, 1);
     heading->addWidget(reset_);
     heading->addWidget(foldAll_);
-    column->addLayout(heading);
+    top->addLayout(heading);
 
     failure_->hide();
-    column->addWidget(failure_);
+    top->addWidget(failure_);
 
     auto* stages = new QWidget;
-    column_->setContentsMargins(0, 0, 0, 8);
+    column_->setContentsMargins(0, 0, 8, 8);
     column_->setSpacing(8);
     column_->addStretch(1);
     stages->setLayout(column_);

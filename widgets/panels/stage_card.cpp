@@ -198,8 +198,9 @@ void StageCard::setStepCount(std::optional<std::size_t> steps) {
     if (!steps) return;
     const QString count = QLocale().toString(static_cast<qulonglong>(*steps));
     steps_->setText(count);
-    steps_->setToolTip(tr("%1 steps").arg(count));
-    steps_->setAccessibleName(tr("%1: %2 steps").arg(title_, count));
+    const QString words = *steps == 1 ? tr("1 step") : tr("%1 steps").arg(count);
+    steps_->setToolTip(words);
+    steps_->setAccessibleName(title_ + ": " + words);
 }
 
 void StageCard::setFolded(bool folded) {
