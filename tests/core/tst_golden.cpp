@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+// The same seed gives the same bytes on every compiler and processor, and goes on doing so: the
+// hashes of what the built-in recipes make are pinned in tests/data/golden.txt. A change of a
+// stage's draws changes them; MAZELOOM_WRITE_GOLDEN=1 then writes the file anew, for the change's
+// diff to show.
+#include <QFile>
+#include <QTest>
+#include <QTextStream>
+
+#include "core/generate/generate.h"
+#include "core/grid/hash.h"
+#include "tests/support/levels.h"
+#include "tests/support/shapes.h"
+
+using namespace mazeloom;
+
+class TestGolden : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void streamsAreThoseOfEveryMachine();
+    void levelsAreThoseOfEveryMachine();
+};
+
+namespace {
+
+constexpr std::array<std::uint64_t, 3> kSeeds{0, 1, 0xffff'ffff'ffff'ffff};
+constexpr std::array<grid::Size, 5> kSizes{{{5, 4}, {24, 24}, {65, 65}, {80, 50}, {301, 201}}};
+
+struct Case {
+    QString name;
+    level::Level level;
+    std::vector<level::Room> rooms;
+};
+
+level::Level builtIn(const char* recipe, grid::Size size, level::Ruleset ruleset) {
+    level::Level level = testing::solid(size, {}, ruleset);
+    level.recipe = generate::findBuiltInRecipe(recipe)->recipe;
+    return level;
+}
+
+level::Level paintedTemple(const testing::Rows& rows) {
+    level::Level level = testing::painted(rows, {});
+    level.recipe = generate::findBuiltInRecipe("temple")->recipe;
+    return level;
+}
+
+/// Floor with a lake, a wall with a gap, painted coins and traps, an exit and a heart.
+testing::Rows courtyard(grid::Size size) {
+    testing::Rows rows(static_cast<std::size_t>(size.height),
+                       std::string(static_cast<std::size_t>(size.width), '.'));
+    const auto width = static_cast<std::size_t>(size.width);
+    const std::size_t height = rows.size();
+    for (std::size_t y = 0; y + 1 < height; ++y)
+        rows[y][width / 2] = '#';
+    for (std::size_t y = height / 4; y < height / 2; ++y)
+        rows[y].replace(0, width / 4, width / 4, '~');
+    rows[0][width - 1] = 'E';
+    rows[height - 1][0] = 'h';
+    rows[height - 1][width - 1] = '$';
+    rows[0][1] = '!';
+    rows[1][0] = 'x';
+    rows[0][0] = '@';
+    return rows;
+}
+
+level::Room lair() {
+    level::Room room;
+    room.id = "lair";
+    room.cells = grid::Grid<level::Terrain>({7, 5}, level::Terrain::Wall);
+    for (int y = 1; y < 4; ++y) {
+        for (int x = 1; x < 6; ++x)
+            room.cells.at({x, y}) = level::Terrain::Floor;
+    }
+    room.cells.at({2, 2}) = level::Terrain::Column;
+    room.entrances = {{3, 0}, {6, 2}};
+    room.min = 1;
+    room.max = 2;
+    room.symmetries = {{0, false}, {1, false}, {2, true}};
+    return room;
+}
+
+std::vector<Case> cases() {
+    using level::Ruleset;
+    std::vector<Case> all;
+    for (const grid::Size size : kSizes) {
+        const level::Level temple = builtIn("temple", size, Ruleset::Temple);
+        all.push_back({"temple-painted", paintedTemple(courtyard(size)), {}});
+        all.push_back(
+            {"temple-step-1",
+             testing::with(paintedTemple(courtyard(size)), "hidden-maze", "step", std::int64_t{1}),
+             {}});
+        for (const char* source : {"blob", "caves", "rooms-and-maze"}) {
+            all.push_back({QString("temple-") + source,
+                           testing::with(temple, "shape", "source", std::string(source)),
+                           {}});
+        }
+        const level::Level dungeon = builtIn("rooms-and-maze", size, Ruleset::Descent);
+        all.push_back({"rooms-and-maze", dungeon, {}});
+        level::Level varied = testing::with(dungeon, "maze", "winding", std::int64_t{40});
+        for (const char* shape : {"cross", "l", "octagon", "cave"}) {
+            varied = testing::with(varied, "rooms", shape, std::int64_t{1});
+        }
+        varied = testing::with(varied, "unite", "loops", std::int64_t{2});
+        all.push_back({"rooms-and-maze-varied", varied, {}});
+        if (size.width >= 24) all.push_back({"rooms-and-maze-lair", dungeon, {lair()}});
+        all.push_back(
+            {"rooms-and-corridors", builtIn("rooms-and-corridors", size, Ruleset::Descent), {}});
+    }
+    return all;
+}
+
+/// "name width height seed hash", a line per level.
+QStringList generatedLines() {
+    QStringList lines;
+    for (const Case& one : cases()) {
+        for (std::uint64_t seed : kSeeds) {
+            const auto generated = generate::generate(one.level, one.rooms, seed);
+            const QString result =
+                generated ? QString("%1").arg(level::hash(generated->map), 16, 16, QChar('0'))
+                          : QString("refused");
+            lines += QString("%1 %2 %3 %4 %5")
+                         .arg(one.name)
+                         .arg(one.level.size.width)
+                         .arg(one.level.size.height)
+                         .arg(seed)
+                         .arg(result);
+        }
+    }
+    return lines;
+}
+
+}  // namespace
+
+void TestGolden::streamsAreThoseOfEveryMachine() {
+    random::Stream random = random::stageStream(7, "rooms", 1);
+    grid::Hash hash;
+    for (int i = 0; i < 1000; ++i) {
+        hash.add(std::uint64_t{random.bits()});
+        hash.add(std::uint64_t{random.below(1 + static_cast<std::uint32_t>(i))});
+        hash.add(std::uint64_t{random.chance(50)});
+    }
+    QCOMPARE(hash.value(), std::uint64_t{2836272302323073552});
+}
+
+void TestGolden::levelsAreThoseOfEveryMachine() {
+    const QStringList lines = generatedLines();
+    QFile file(QString(MAZELOOM_TEST_DATA) + "/golden.txt");
+    if (qEnvironmentVariableIsSet("MAZELOOM_WRITE_GOLDEN")) {
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Text));
+        QTextStream(&file) << lines.join('\n') << '\n';
+        QSKIP("written, not compared");
+    }
+    QVERIFY(file.open(QIODevice::ReadOnly | QIODevice::Text));
+    QStringList pinned = QTextStream(&file).readAll().split('\n', Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), pinned.size());
+    for (qsizetype i = 0; i < lines.size(); ++i)
+        QCOMPARE(lines[i], pinned[i]);
+}
+
+QTEST_APPLESS_MAIN(TestGolden)
+#include "tst_golden.moc"
