@@ -3,41 +3,13 @@
 
 namespace mazeloom::generate {
 
-namespace {
-
-using level::Cell;
-using level::Terrain;
-
-constexpr bool isVoid(Cell cell) {
-    return cell.terrain() == Terrain::Void;
-}
-
-}  // namespace
-
-bool isBorder(const level::CellGrid& cells, grid::Index i) {
-    for (std::ptrdiff_t step : cells.steps()) {
-        if (isVoid(cells[shifted(i, step)])) return true;
-    }
-    return false;
-}
-
-bool isRock(const level::Map& map, grid::Index i) {
-    return isPlainWall(map.cells[i]) && (map.marks[i] & level::kFinal) == 0 &&
-           !isBorder(map.cells, i);
-}
-
-bool canOpen(const level::Map& map, grid::Index i) {
-    const unsigned built = map.marks[i] & (level::kFinal | level::kEntrance);
-    return isPlainWall(map.cells[i]) && built != level::kFinal && !isBorder(map.cells, i);
-}
-
 grid::Grid<std::uint8_t, 2> rockOf(const level::Map& map) {
     grid::Grid<std::uint8_t, 2> rock(map.size());
     const std::ptrdiff_t stride = map.cells.stride();
     const std::ptrdiff_t width = map.cells.width();
     for (int y = 0; y < map.cells.height(); ++y) {
         // Plain pointers and no branches: the compiler then takes many cells at a time.
-        const Cell* cells = map.cells.row(y).data();
+        const level::Cell* cells = map.cells.row(y).data();
         const std::uint8_t* marks = map.marks.row(y).data();
         std::uint8_t* out = rock.row(y).data();
         for (std::ptrdiff_t x = 0; x < width; ++x) {

@@ -2,6 +2,7 @@
 // What layout stages may do to a cell of the map.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -25,9 +26,16 @@ inline bool isPlainFloor(level::Cell cell) {
     return cell == level::Cell(level::Terrain::Floor);
 }
 
+constexpr bool isVoid(level::Cell cell) {
+    return cell.terrain() == level::Terrain::Void;
+}
+
 /// The level's border: a cell beside void, which is also what lies around the map. It is never
 /// opened, whether the border is the map's edge or a painted outline.
-bool isBorder(const level::CellGrid& cells, grid::Index i);
+inline bool isBorder(const level::CellGrid& cells, grid::Index i) {
+    return std::ranges::any_of(
+        cells.steps(), [&](std::ptrdiff_t step) { return isVoid(cells[shifted(i, step)]); });
+}
 
 /// The neighbours of a cell that can be walked.
 struct OpenNeighbours {
@@ -53,10 +61,16 @@ inline const std::uint8_t* findByte(const std::uint8_t* begin, const std::uint8_
 }
 
 /// Whether a stage may open this cell: plain wall, neither border nor handcrafted.
-bool isRock(const level::Map& map, grid::Index i);
+inline bool isRock(const level::Map& map, grid::Index i) {
+    return isPlainWall(map.cells[i]) && (map.marks[i] & level::kFinal) == 0 &&
+           !isBorder(map.cells, i);
+}
 
 /// The same, entrances of handcrafted rooms included.
-bool canOpen(const level::Map& map, grid::Index i);
+inline bool canOpen(const level::Map& map, grid::Index i) {
+    const unsigned built = map.marks[i] & (level::kFinal | level::kEntrance);
+    return isPlainWall(map.cells[i]) && built != level::kFinal && !isBorder(map.cells, i);
+}
 
 /// isRock for all cells at once: 1 or 0; the frame is 0.
 grid::Grid<std::uint8_t, 2> rockOf(const level::Map& map);
