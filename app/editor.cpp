@@ -3,6 +3,8 @@
 
 #include <QApplication>
 
+#include "app/cli/command_line.h"
+#include "app/cli/terminal.h"
 #include "app/theme_controller.h"
 #include "app/window/main_window.h"
 
@@ -13,9 +15,15 @@ int runEditor(QApplication& application) {
     QApplication::setApplicationName(QStringLiteral("mazeloom"));
     QApplication::setApplicationDisplayName(QStringLiteral("Mazeloom"));
     QApplication::setDesktopFileName(QStringLiteral("io.github.mazeloom.Mazeloom"));
+    QStringList names = application.arguments().mid(1);
+    for (const QString& name : names) {
+        if (!name.startsWith('-')) continue;
+        complain(QCoreApplication::translate("CommandLine", "unknown option \"%1\"; %2")
+                     .arg(name, "see mazeloom --help"));
+        return kWrongUsage;
+    }
     ThemeController themes;
     MainWindow window(themes);
-    QStringList names = application.arguments().mid(1);
     // Nothing asked for: the built-in packs are there to be looked at.
     if (names.isEmpty())
         names = {QStringLiteral("builtin:dungeons"), QStringLiteral("builtin:temple")};

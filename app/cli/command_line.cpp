@@ -4,6 +4,7 @@
 #include <array>
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 #include "app/cli/generate_command.h"
 #include "app/cli/terminal.h"
@@ -43,6 +44,10 @@ void dropRemarks(QtMsgType type, const QMessageLogContext&, const QString& messa
     if (type == QtCriticalMsg || type == QtFatalMsg) complain(message);
 }
 
+bool looksLikePack(const QString& name) {
+    return name.startsWith(QLatin1String("builtin:")) || QFileInfo::exists(name);
+}
+
 }  // namespace
 
 std::optional<int> runCommandLine(int argc, char** argv) {
@@ -61,8 +66,8 @@ std::optional<int> runCommandLine(int argc, char** argv) {
         qInstallMessageHandler(dropRemarks);
         return subcommand.run(argc, argv);
     }
-    // The editor opens one pack; its options begin with a dash.
-    if (argc > 2 && argv[1][0] != '-' && argv[2][0] != '-') {
+    // Words after something that is no pack are a command's arguments.
+    if (argc > 2 && first[0] != '-' && !looksLikePack(first)) {
         complain(QCoreApplication::translate("CommandLine", "unknown command \"%1\"; %2")
                      .arg(first, "see mazeloom --help"));
         return kWrongUsage;
