@@ -80,7 +80,7 @@ class NumberEditor final : public ParameterEditor {
     }
 
   private:
-    void show(std::int64_t value) override {
+    void showValue(std::int64_t value) override {
         spin_->setValue(static_cast<int>(value));
         if (slider_ != nullptr) slider_->setValue(static_cast<int>(value));
     }
@@ -101,7 +101,7 @@ class SwitchEditor final : public ParameterEditor {
     }
 
   private:
-    void show(std::int64_t value) override { box_->setChecked(value != 0); }
+    void showValue(std::int64_t value) override { box_->setChecked(value != 0); }
 
     QCheckBox* box_;
 };
@@ -123,7 +123,7 @@ class ChoiceEditor final : public ParameterEditor {
     }
 
   private:
-    void show(std::int64_t value) override { box_->setCurrentIndex(static_cast<int>(value)); }
+    void showValue(std::int64_t value) override { box_->setCurrentIndex(static_cast<int>(value)); }
 
     QuietComboBox* box_;
 };
@@ -200,7 +200,7 @@ void ParameterEditor::setInputs(QWidget* first, QWidget* second) {
 void ParameterEditor::setValue(std::int64_t value) {
     value_ = value;
     showing_ = true;
-    show(value);
+    showValue(value);
     showing_ = false;
     showResetMark();
 }

@@ -39,7 +39,7 @@ class ParameterEditor : public QWidget {
     ParameterEditor(const generate::ParameterInfo& info, const QString& stageTitle);
 
     /// Shows `value` in the inputs. Signals of the inputs are of no account meanwhile.
-    virtual void show(std::int64_t value) = 0;
+    virtual void showValue(std::int64_t value) = 0;
     /// Puts the inputs after the label; the focus goes to the first of them.
     void setInputs(QWidget* first, QWidget* second = nullptr);
     void edit(std::int64_t value);

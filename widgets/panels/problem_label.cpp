@@ -33,8 +33,8 @@ ProblemLabel::ProblemLabel(QWidget* parent)
     row->addLayout(words, 1);
 }
 
-void ProblemLabel::show(const Problem& problem) {
-    show(problem.severity, QString::fromStdString(problem.text));
+void ProblemLabel::showProblem(const Problem& problem) {
+    showProblem(problem.severity, QString::fromStdString(problem.text));
     goToCell_->setVisible(problem.cell.has_value());
     if (!problem.cell) return;
     cell_ = *problem.cell;
@@ -42,7 +42,7 @@ void ProblemLabel::show(const Problem& problem) {
     goToCell_->setAccessibleName(tr("Go to cell (%1, %2)").arg(cell_.x).arg(cell_.y));
 }
 
-void ProblemLabel::show(Severity severity, const QString& text) {
+void ProblemLabel::showProblem(Severity severity, const QString& text) {
     severity_ = severity;
     text_->setText(text);
     //: What a screen reader says of a problem: %1 is its text

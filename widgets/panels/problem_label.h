@@ -16,8 +16,8 @@ class ProblemLabel : public QWidget {
   public:
     explicit ProblemLabel(QWidget* parent = nullptr);
 
-    void show(const Problem& problem);
-    void show(Severity severity, const QString& text);
+    void showProblem(const Problem& problem);
+    void showProblem(Severity severity, const QString& text);
     QString text() const { return text_->text(); }
 
   signals:

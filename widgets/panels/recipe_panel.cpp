@@ -137,12 +137,12 @@ void RecipePanel::showRecipe(const QString& levelId) {
     const level::Recipe& recipe = document_->level(levelId)->recipe;
     makeCards(recipe);
     for (std::size_t i = 0; i < cards_.size(); ++i)
-        cards_[i]->show(recipe.stages[i]);
+        cards_[i]->showStage(recipe.stages[i]);
     reset_->setEnabled(document_->isRecipeChanged(levelId));
 }
 
 void RecipePanel::showSeed(const QString& levelId) {
-    if (levelId == levelId_) seedBar_->show(document_->seedHistory(levelId));
+    if (levelId == levelId_) seedBar_->showHistory(document_->seedHistory(levelId));
 }
 
 void RecipePanel::showRecipeProblems() {
@@ -167,7 +167,7 @@ void RecipePanel::showOutcome(const generate::Recorded& recorded) {
         cards_[i]->setOutcome(std::move(own));
     }
     for (const Problem& problem : problems) {
-        if (problem.recipeStage < 0) failure_->show(problem);
+        if (problem.recipeStage < 0) failure_->showProblem(problem);
     }
     if (!recorded.trace) return;
     for (const trace::StageSpan& stage : recorded.trace->stages) {

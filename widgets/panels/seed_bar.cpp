@@ -87,10 +87,10 @@ SeedBar::SeedBar(QWidget* parent)
     connect(menu_, &QMenu::aboutToShow, this, &SeedBar::fillMenu);
     connect(copy_, &QToolButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(QString::number(history_.current())); });
-    show(history_);
+    showHistory(history_);
 }
 
-void SeedBar::show(const SeedHistory& history) {
+void SeedBar::showHistory(const SeedHistory& history) {
     history_ = history;
     line_->setText(QString::number(history_.current()));
     line_->setCursorPosition(0);
@@ -116,8 +116,8 @@ void SeedBar::checkTyped() {
     if (parse(line_->text())) {
         problem_->hide();
     } else {
-        problem_->show(Severity::Error,
-                       tr("A seed is a whole number from 0 to 18446744073709551615."));
+        problem_->showProblem(Severity::Error,
+                              tr("A seed is a whole number from 0 to 18446744073709551615."));
     }
 }
 
@@ -130,7 +130,7 @@ void SeedBar::takeTyped() {
 bool SeedBar::eventFilter(QObject* watched, QEvent* event) {
     if (watched == line_ && event->type() == QEvent::KeyPress &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
-        show(history_);
+        showHistory(history_);
         return true;
     }
     return QWidget::eventFilter(watched, event);

@@ -22,7 +22,7 @@ class SeedBar : public QWidget {
   public:
     explicit SeedBar(QWidget* parent = nullptr);
 
-    void show(const SeedHistory& history);
+    void showHistory(const SeedHistory& history);
 
     /// A 64-bit unsigned decimal, blanks around it allowed; nothing when it is not one.
     static std::optional<std::uint64_t> parse(const QString& text);

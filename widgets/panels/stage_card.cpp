@@ -136,7 +136,7 @@ void StageCard::addEditors() {
     }
 }
 
-void StageCard::show(const level::RecipeStage& stage) {
+void StageCard::showStage(const level::RecipeStage& stage) {
     switch_->setChecked(stage.enabled);
     body_->setEnabled(stage.enabled);
     for (ParameterEditor* editor : editors_) {
@@ -180,7 +180,7 @@ void StageCard::showProblems() {
         }
         auto* label = new ProblemLabel;
         problems_->addWidget(label);
-        label->show(problem);
+        label->showProblem(problem);
         connect(label, &ProblemLabel::cellWanted, this, &StageCard::cellWanted);
     }
 }

@@ -25,7 +25,7 @@ class StageCard : public QWidget {
     explicit StageCard(const std::string& stageId, QWidget* parent = nullptr);
 
     const std::string& stageId() const { return stageId_; }
-    void show(const level::RecipeStage& stage);
+    void showStage(const level::RecipeStage& stage);
     /// What is wrong with the stage as the recipe has it.
     void setProblems(std::vector<Problem> problems);
     /// What came of the last generation: why it failed here, and what to know.
