@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "core/generate/generate.h"
+#include "core/pack/read.h"
 #include "tests/support/levels.h"
 #include "tests/support/traces.h"
 #include "widgets/panels/algorithm_view.h"
@@ -47,7 +48,7 @@ void show(QWidget& panel, int width = 320) {
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
 }
 
-/// Every built-in recipe, on a level that it can work on.
+/// Every built-in recipe on a level that it can work on, and with each choice that a stage offers.
 std::vector<level::Level> levels() {
     std::vector<level::Level> result;
     for (const generate::BuiltInRecipe& builtIn : generate::builtInRecipes()) {
@@ -59,10 +60,18 @@ std::vector<level::Level> levels() {
                                    {})
                 : testing::solid({48, 32}, {});
         level.recipe = builtIn.recipe;
-        std::erase_if(level.recipe.stages, [](const level::RecipeStage& stage) {
-            return generate::findStage(stage.stage) == nullptr;
-        });
-        result.push_back(std::move(level));
+        result.push_back(level);
+        for (level::RecipeStage& written : level.recipe.stages) {
+            for (const auto& parameter : generate::findStage(written.stage)->parameters) {
+                for (std::string_view choice : parameter.choices) {
+                    level::Level other = testing::solid({48, 32}, {}, level::Ruleset::Temple);
+                    written.parameters[std::string(parameter.id)] = std::string(choice);
+                    other.recipe = level.recipe;
+                    result.push_back(std::move(other));
+                }
+                written.parameters.clear();
+            }
+        }
     }
     return result;
 }
@@ -98,24 +107,36 @@ void TestExplanationPanel::everyKindOfAStageHasItsLine() {
 
 void TestExplanationPanel::everyKindInATraceIsListed() {
     int steps = 0;
+    std::set<trace::StepKind> seen;
+    const auto check = [&](const trace::Trace& trace) {
+        for (const trace::StageSpan& span : trace.stages) {
+            AlgorithmView view;
+            view.setStage(generate::findStage(span.stage));
+            for (trace::StepIndex s = span.first; s < span.end; ++s, ++steps) {
+                const trace::StepKind kind = trace.steps[s].kind;
+                seen.insert(kind);
+                QVERIFY2(view.lineOf(kind) >= 0,
+                         (span.stage + ": " + std::string(trace::name(kind))).c_str());
+            }
+        }
+    };
     for (const level::Level& level : levels()) {
         for (std::uint64_t seed = 0; seed < 50; ++seed) {
-            const auto recorded = generate::record(level, {}, seed);
-            QVERIFY2(!recorded.failure,
-                     recorded.failure ? recorded.failure->describe().c_str() : "");
-            const trace::Trace& trace = *recorded.trace;
-            for (const trace::StageSpan& span : trace.stages) {
-                AlgorithmView view;
-                view.setStage(generate::findStage(span.stage));
-                for (trace::StepIndex s = span.first; s < span.end; ++s, ++steps) {
-                    QVERIFY2(view.lineOf(trace.steps[s].kind) >= 0,
-                             (span.stage + ": " + std::string(trace::name(trace.steps[s].kind)))
-                                 .c_str());
-                }
+            check(*generate::record(level, {}, seed).trace);
+        }
+    }
+    for (const char* id : {"temple", "dungeons"}) {
+        const auto pack = pack::readFolder(std::filesystem::path(MAZELOOM_PACKS) / id);
+        QVERIFY(pack.has_value());
+        for (const level::Level& level : pack->levels) {
+            if (level.size.area() <= 128 * 128) {
+                check(*generate::record(level, pack->rooms, 1).trace);
             }
         }
     }
     QVERIFY(steps > 10'000);
+    // Nearly all kinds came by, so that this test says something about them.
+    QVERIFY2(seen.size() >= trace::kStepKinds - 2, qPrintable(QString::number(seen.size())));
 }
 
 void TestExplanationPanel::litLineFollowsTheSteps() {
