@@ -6,14 +6,19 @@
 namespace mazeloom::widgets {
 
 KindCounts::KindCounts(std::shared_ptr<const trace::Trace> trace) : trace_(std::move(trace)) {
-    const trace::StepIndex steps = trace_->stepCount();
+    const std::size_t steps = trace_->steps.size();
     before_.reserve(steps / kBlock + 1);
-    Sums sums{};
-    for (trace::StepIndex first = 0; first < steps || first == 0; first += kBlock) {
-        before_.push_back(sums);
-        const trace::StepIndex end = std::min(steps, first + kBlock);
-        for (trace::StepIndex s = first; s < end; ++s) {
-            ++sums[static_cast<std::size_t>(trace_->steps[s].kind)];
+    // Runs of equal kinds would wait for their own counter: neighbours count apart.
+    std::array<Sums, 2> sums{};
+    for (std::size_t first = 0; first < steps || first == 0; first += kBlock) {
+        Sums& before = before_.emplace_back();
+        for (std::size_t kind = 0; kind < before.size(); ++kind) {
+            before[kind] = sums[0][kind] + sums[1][kind];
+        }
+        if (first == steps) break;
+        const auto run = trace_->steps.run(first, std::min<std::size_t>(steps, first + kBlock));
+        for (std::size_t i = 0; i < run.size(); ++i) {
+            ++sums[i % 2][static_cast<std::size_t>(run[i].kind)];
         }
     }
 }

@@ -10,7 +10,7 @@
 
 namespace mazeloom::widgets {
 
-/// Built in one pass over the steps (a few milliseconds for ten million), then every question is
+/// Built in one pass over the steps (some milliseconds for ten million), then every question is
 /// answered from a table of sums: one row of counters per kBlock steps.
 class KindCounts {
   public:

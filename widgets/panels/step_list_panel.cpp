@@ -2,6 +2,7 @@
 #include "widgets/panels/step_list_panel.h"
 
 #include <algorithm>
+#include <chrono>
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -15,6 +16,11 @@
 namespace mazeloom::widgets {
 
 namespace {
+
+using namespace std::chrono_literals;
+
+/// A list that scrolls with every frame cannot be read, and costs more than the rest of the frame.
+constexpr std::chrono::milliseconds kPlayingPace = 100ms;
 
 QComboBox* filterBox(const QString& name, const QString& tip) {
     auto* box = new QComboBox;
@@ -87,6 +93,9 @@ StepListPanel::StepListPanel(Player& player, QWidget* parent)
         this->player().pause();
         this->player().seek(step + 1);
     });
+    later_.setSingleShot(true);
+    later_.setInterval(kPlayingPace);
+    connect(&later_, &QTimer::timeout, this, &StepListPanel::follow);
     offerFilters(nullptr);
     applyFilter();
 }
@@ -132,10 +141,18 @@ void StepListPanel::applyFilter() {
     count_->setText(count == all ? tr("Steps: %1").arg(numberText(all))
                                  : tr("Steps: %1 of %2").arg(numberText(count), numberText(all)));
     followed_.reset();
-    takeMoment();
+    follow();
 }
 
 void StepListPanel::takeMoment() {
+    if (!player().isPlaying()) {
+        follow();
+    } else if (!later_.isActive()) {
+        later_.start();
+    }
+}
+
+void StepListPanel::follow() {
     view_->setCurrent(player().currentStep());
     // A preview is no reason to scroll: the list stays where the user looks.
     if (followed_ == player().position()) return;

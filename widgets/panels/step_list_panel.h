@@ -4,6 +4,8 @@
 
 #include <string>
 
+#include <QTimer>
+
 #include "widgets/panels/player_panel.h"
 #include "widgets/panels/step_rows.h"
 
@@ -27,6 +29,7 @@ class StepListPanel : public PlayerPanel {
   private:
     void offerFilters(const trace::Trace* trace);
     void applyFilter();
+    void follow();
 
     QComboBox* stage_;
     QComboBox* kind_;
@@ -36,6 +39,7 @@ class StepListPanel : public PlayerPanel {
     std::string wantedStage_;
     std::optional<trace::StepKind> wantedKind_;
     std::optional<trace::StepIndex> followed_;  ///< the position that the list was scrolled to
+    QTimer later_;  ///< while playing, the list follows at a pace at which it can be read
 };
 
 }  // namespace mazeloom::widgets

@@ -50,7 +50,7 @@ ScrubBar::ScrubBar(Player& player, QWidget* parent) : QAbstractSlider(parent), p
     connect(&player_, &Player::positionChanged, this, &ScrubBar::takePosition);
     connect(&player_, &Player::shownChanged, this, qOverload<>(&QWidget::update));
     connect(&player_, &Player::breakPointsChanged, this, &ScrubBar::updateMarks);
-    connect(&player_, &Player::breakPointHit, this, &ScrubBar::updateMarks);
+    connect(&player_, &Player::breakPointHit, this, qOverload<>(&QWidget::update));
     takeTimeline();
 }
 
@@ -97,7 +97,6 @@ void ScrubBar::updateMarks() {
             const auto touches = timeline->stepsThatTouched(cell, kMarksPerCell);
             marks_.insert(marks_.end(), touches.begin(), touches.end());
         }
-        if (const auto hit = player_.lastHit()) marks_.push_back(*hit);
         std::ranges::sort(marks_);
         const auto twice = std::ranges::unique(marks_);
         marks_.erase(twice.begin(), twice.end());
@@ -274,14 +273,16 @@ void ScrubBar::paintSegments(QPainter& painter, const ScrubScale& bar) const {
 
 void ScrubBar::paintMarks(QPainter& painter, const ScrubScale& bar) const {
     const QRect area = barRect();
-    const auto hit = player_.lastHit();
+    const auto dot = [&](trace::StepIndex step, double radius, QPalette::ColorRole role) {
+        painter.setBrush(palette().color(role));
+        painter.drawEllipse(QPointF(area.left() + bar.xOf(step), area.bottom() + 5.0), radius,
+                            radius);
+    };
     painter.setPen(Qt::NoPen);
-    for (trace::StepIndex step : marks_) {
-        const QPointF at(area.left() + bar.xOf(step), area.bottom() + 5.0);
-        const qreal radius = step == hit ? 3.5 : 2.5;
-        painter.setBrush(palette().color(step == hit ? QPalette::Highlight : QPalette::Text));
-        painter.drawEllipse(at, radius, radius);
-    }
+    for (trace::StepIndex step : marks_)
+        dot(step, 2.5, QPalette::Text);
+    // Where one paused last, larger; it may be of a kind of step, which has no mark of its own.
+    if (const auto hit = player_.lastHit()) dot(*hit, 3.5, QPalette::Highlight);
 }
 
 void ScrubBar::paintHandle(QPainter& painter, const ScrubScale& bar) const {

@@ -25,7 +25,7 @@ class ScrubBar : public QAbstractSlider {
     static constexpr int kMargin = 8;
     /// What the tool tip says about a pixel: "Step 1,204 · Maze".
     QString textAt(int x) const;
-    /// Steps where a break point of a stage or a cell will pause, and where one paused last.
+    /// Steps where a break point of a stage or a cell will pause.
     const std::vector<trace::StepIndex>& marks() const { return marks_; }
 
     QSize sizeHint() const override;
