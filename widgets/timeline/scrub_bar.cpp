@@ -98,8 +98,7 @@ void ScrubBar::updateMarks() {
             marks_.insert(marks_.end(), touches.begin(), touches.end());
         }
         std::ranges::sort(marks_);
-        const auto twice = std::ranges::unique(marks_);
-        marks_.erase(twice.begin(), twice.end());
+        marks_.erase(std::unique(marks_.begin(), marks_.end()), marks_.end());
     }
     update();
 }
