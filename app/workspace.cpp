@@ -5,20 +5,11 @@
 
 #include <QFileInfo>
 
-#include "core/pack/read.h"
-#include "widgets/document/pack_source.h"
-
 namespace mazeloom::app {
 
 using widgets::PackDocument;
 
 namespace {
-
-pack::Reading readPack(const QString& name) {
-    const auto source = widgets::openPack(name);
-    if (!source) return {{}, {source.error()}};
-    return pack::readWhatIsGood(**source);
-}
 
 /// One name for one pack, however the user wrote it.
 QString canonical(const QString& name) {
@@ -39,7 +30,7 @@ PackDocument* Workspace::open(const QString& name) {
             return document.get();
         }
     }
-    documents_.push_back(std::make_unique<PackDocument>(wanted, readPack(wanted)));
+    documents_.emplace_back(PackDocument::open(wanted));
     PackDocument* document = documents_.back().get();
     emit documentAdded(document);
     setCurrent(document);

@@ -147,9 +147,12 @@ void MainWindow::makeStatusBar() {
         cellText_->setText(cell ? canvas_->describe(*cell) : QString());
     });
     const auto showZoom = [this] {
-        zoomText_->setText(tr("%1 %").arg(QString::number(canvas_->zoom() * 100, 'g', 3)));
+        zoomText_->setText(player_.timeline() == nullptr
+                               ? QString()
+                               : tr("%1 %").arg(QString::number(canvas_->zoom() * 100, 'g', 3)));
     };
     connect(canvas_, &widgets::Canvas::zoomChanged, this, showZoom);
+    connect(&player_, &widgets::Player::timelineChanged, this, showZoom);
     showZoom();
 }
 
