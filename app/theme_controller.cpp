@@ -5,8 +5,8 @@
 
 #include <QApplication>
 #include <QSettings>
-#include <QStyleFactory>
 
+#include "widgets/theme/style.h"
 #include "widgets/theme/theme_of.h"
 
 namespace mazeloom::app {
@@ -28,7 +28,7 @@ ThemeChoice stored() {
 
 ThemeController::ThemeController(QObject* parent)
     : QObject(parent), systemIsDark_(widgets::isDark(QApplication::palette())), choice_(stored()) {
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new widgets::Style);  // the application's from now on
     apply();
 }
 

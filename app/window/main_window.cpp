@@ -203,6 +203,7 @@ void MainWindow::connectCells() {
         if (problemCell_) goToCell(*problemCell_);
     });
     connect(recipe_, &widgets::RecipePanel::cellWanted, this, &MainWindow::goToCell);
+    connect(breakPoints_, &widgets::BreakPointsPanel::cellChosen, this, &MainWindow::goToCell);
 }
 
 void MainWindow::showDocument(PackDocument* document) {
