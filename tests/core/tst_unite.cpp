@@ -257,8 +257,8 @@ void TestUnite::fewerLoopsThanAskedForIsAWarning() {
     QCOMPARE(generated.problems.size(), 1u);
     QCOMPARE(generated.problems[0].severity, Severity::Warning);
     QCOMPARE(generated.problems[0].describe(),
-             std::string("unite, loops: only 0 of 7 loops could be opened: no other wall saves a "
-                         "way"));
+             std::string("recipe stage 1 (unite), loops: only 0 of 7 loops could be opened: no "
+                         "other wall saves a way"));
 }
 
 void TestUnite::failures() {

@@ -90,6 +90,12 @@ SeedBar::SeedBar(QWidget* parent)
     showHistory(history_);
 }
 
+SeedBar::~SeedBar() {
+    // A line that goes while it has the focus says that editing is finished, when there is nobody
+    // left to take what was typed.
+    line_->disconnect(this);
+}
+
 void SeedBar::showHistory(const SeedHistory& history) {
     history_ = history;
     line_->setText(QString::number(history_.current()));

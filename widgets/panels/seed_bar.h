@@ -21,6 +21,7 @@ class SeedBar : public QWidget {
 
   public:
     explicit SeedBar(QWidget* parent = nullptr);
+    ~SeedBar() override;
 
     void showHistory(const SeedHistory& history);
 
