@@ -171,6 +171,8 @@ void MainWindow::connectGeneration() {
             [this](PackDocument* document, const QString& level) {
                 document->setCurrentLevel(level);
                 workspace_.setCurrent(document);
+                // Whoever chose a level wants to watch it: Space plays, arrows step.
+                canvas_->setFocus();
             });
     connect(levels_, &widgets::LevelList::openRequested, actions_.find("file.open"),
             &QAction::trigger);

@@ -32,6 +32,7 @@ class TestMainWindow : public QObject {
     void opensBothBuiltInPacks();
     void everyBuiltInLevelGenerates();
     void spacePlaysAndPauses();
+    void spacePlaysTheLevelThatWasClicked();
     void arrowsStepBothWays();
     void shiftArrowsJumpByStage();
     void homeAndEndGoToTheEnds();
@@ -145,6 +146,27 @@ void TestMainWindow::spacePlaysAndPauses() {
     const auto place = player.position();
     QTest::qWait(100);
     QCOMPARE(player.position(), place);
+}
+
+void TestMainWindow::spacePlaysTheLevelThatWasClicked() {
+    open("builtin:dungeons");
+    auto* levels = window_->findChild<widgets::LevelList*>();
+    QTreeView* tree = levels->tree();
+    const QString before = window_->workspace().current()->currentLevelId();
+    // Down the tree, row by row, until a click chooses another level.
+    QSignalSpy chosen(levels, &widgets::LevelList::levelActivated);
+    for (int y = 4; y < tree->viewport()->height(); y += 8) {
+        QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, {90, y});
+        if (window_->workspace().current()->currentLevelId() != before) break;
+    }
+    QVERIFY(window_->workspace().current()->currentLevelId() != before);
+    QVERIFY(waitForTimeline());
+    widgets::Player& player = window_->player();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Home);
+    QCOMPARE(player.position(), 0u);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+    QVERIFY(player.isPlaying());
+    QTRY_VERIFY(player.position() > 2);
 }
 
 void TestMainWindow::arrowsStepBothWays() {

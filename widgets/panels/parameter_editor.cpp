@@ -78,6 +78,8 @@ class NumberEditor final : public ParameterEditor {
             setInputs(spin_);
         }
     }
+    // A box that goes while it has the focus says that editing is finished.
+    ~NumberEditor() override { spin_->disconnect(this); }
 
   private:
     void showValue(std::int64_t value) override {
