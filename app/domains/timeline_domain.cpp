@@ -92,7 +92,7 @@ void TimelineDomain::update() {
         action->setEnabled(any && !atEnd);
     play_->setEnabled(any);
     const bool playing = player_.isPlaying();
-    if (play_->data().toBool() != playing || play_->icon().isNull()) {
+    if (play_->data().toBool() != playing) {
         play_->setData(playing);
         play_->setIcon(
             widgets::themedIcon(playing ? QStringLiteral("pause") : QStringLiteral("play")));

@@ -7,6 +7,7 @@
 
 #include "core/generate/stage.h"
 #include "widgets/theme/stage_colours.h"
+#include "widgets/theme/theme_of.h"
 
 namespace mazeloom::widgets {
 
@@ -97,7 +98,7 @@ QString speedText(double stepsPerSecond) {
 }
 
 QColor stageColour(std::string_view id, const QWidget& widget) {
-    return stageColour(id, widget.palette().color(QPalette::Window).lightness() < 128);
+    return stageColour(id, isDark(widget.palette()));
 }
 
 }  // namespace mazeloom::widgets
