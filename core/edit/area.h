@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// A set of cells: what a brush covers, what is selected, what a bucket fills.
+//
+// Kept as horizontal runs, so that a set costs what its outline does, not what it holds.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/grid/point.h"
+
+namespace mazeloom::edit {
+
+/// Cells (x, y) … (x + count − 1, y).
+struct Run {
+    int y = 0;
+    int x = 0;
+    int count = 0;
+
+    constexpr int end() const { return x + count; }
+    friend constexpr auto operator<=>(const Run&, const Run&) = default;
+};
+
+class Area {
+  public:
+    Area() = default;
+    explicit Area(grid::Point cell) : runs_{{cell.y, cell.x, 1}} {}
+    explicit Area(const grid::Rect& rect);
+    /// Any runs, in any order, overlapping or not; empty ones count for nothing.
+    explicit Area(std::vector<Run> runs);
+
+    bool isEmpty() const { return runs_.empty(); }
+    std::int64_t cellCount() const;
+    /// The smallest rectangle around all cells; empty when there is none.
+    grid::Rect bounds() const;
+    bool contains(grid::Point cell) const;
+    /// By row, then by column; two runs of a row never touch.
+    std::span<const Run> runs() const { return runs_; }
+
+    Area moved(grid::Point by) const;
+    Area clipped(const grid::Rect& rect) const;
+    /// The cells of `within` that are not in this area.
+    Area invertedIn(const grid::Rect& within) const;
+
+    friend Area operator|(const Area& a, const Area& b);
+    friend Area operator&(const Area& a, const Area& b);
+    friend Area operator-(const Area& a, const Area& b);
+    friend bool operator==(const Area&, const Area&) = default;
+
+  private:
+    std::vector<Run> runs_;
+};
+
+}  // namespace mazeloom::edit
