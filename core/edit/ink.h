@@ -8,14 +8,18 @@ namespace mazeloom::edit {
 
 /// A function of one painted cell: keeps some bits, sets others.
 struct Ink {
+    /// The cells that it takes to: marks mean something only where somebody can walk, an entrance
+    /// only in a wall. It leaves others alone.
+    enum class Takes : std::uint8_t { All, Walkable, Wall };
+
     level::Paint keep = 0;
     level::Paint set = 0;
-    /// Leaves solid cells alone: marks mean something only where somebody can walk.
-    bool onlyWalkable = false;
+    Takes takes = Takes::All;
 
     constexpr level::Paint on(level::Paint cell) const {
         const auto terrain = static_cast<level::Terrain>(cell & level::kPaintTerrain);
-        if (onlyWalkable && !level::isWalkable(terrain)) return cell;
+        if (takes == Takes::Walkable && !level::isWalkable(terrain)) return cell;
+        if (takes == Takes::Wall && terrain != level::Terrain::Wall) return cell;
         return static_cast<level::Paint>((cell & keep) | set);
     }
     friend constexpr bool operator==(const Ink&, const Ink&) = default;
@@ -25,22 +29,22 @@ struct Ink {
 constexpr Ink terrainInk(level::Terrain terrain) {
     const level::Paint marks = level::kPaintNoTrap | level::kPaintTrap | level::kPaintCoin;
     return {static_cast<level::Paint>(level::isWalkable(terrain) ? marks : 0),
-            static_cast<level::Paint>(terrain), false};
+            static_cast<level::Paint>(terrain)};
 }
 
 /// Paints one of kPaintNoTrap, kPaintTrap, kPaintCoin, in place of any other mark.
 constexpr Ink markInk(level::Paint mark) {
-    return {level::kPaintTerrain, mark, true};
+    return {level::kPaintTerrain, mark, Ink::Takes::Walkable};
 }
 
 /// Takes all marks away.
 constexpr Ink noMarkInk() {
-    return {level::kPaintTerrain, 0, false};
+    return {level::kPaintTerrain, 0};
 }
 
 /// Makes each cell exactly `cell`, as pasting does.
 constexpr Ink exactInk(level::Paint cell) {
-    return {0, cell, false};
+    return {0, cell};
 }
 
 }  // namespace mazeloom::edit

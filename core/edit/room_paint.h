@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// A handcrafted room's cells as paint, so that it is drawn with the same tools as a level.
+#pragma once
+
+#include "core/edit/ink.h"
+#include "core/level/level.h"
+
+namespace mazeloom::edit {
+
+/// In a room's paint: a door may open in this wall. (In a level's, the bit means "no trap".)
+inline constexpr level::Paint kPaintEntrance = 0x10;
+
+/// Makes walls entrances; keeps other cells.
+constexpr Ink entranceInk() {
+    return {level::kPaintTerrain, kPaintEntrance, Ink::Takes::Wall};
+}
+
+level::PaintGrid paintOf(const level::Room& room);
+
+/// Gives a room the cells and entrances of a paint; its size becomes that of the paint. Entrances
+/// are listed by row, then by column.
+void setPaint(level::Room& room, const level::PaintGrid& paint);
+
+/// The room as a level without a recipe, for views that show levels. Its marks are those of a
+/// handcrafted room: entrances are not among its paint.
+level::Level asLevel(const level::Room& room);
+
+}  // namespace mazeloom::edit
