@@ -24,18 +24,9 @@ namespace {
 
 // A new stage is one line here.
 constexpr std::array kStages{
-    &shapeStage,
-    &handcraftedRoomsStage,
-    &roomsStage,
-    &mazeStage,
-    &doorsStage,
-    &deadEndsStage,
-    &uniteStage,
-    &furnishStage,
-    &corridorsStage,
-    &hiddenMazeStage,
-    &reachStage,
-    &trapsStage,
+    &shapeStage,     &handcraftedRoomsStage, &roomsStage, &mazeStage,
+    &doorsStage,     &deadEndsStage,         &uniteStage, &furnishStage,
+    &corridorsStage, &hiddenMazeStage,       &reachStage, &trapsStage,
     &coinsStage,
 };
 
@@ -43,6 +34,13 @@ constexpr std::array kStages{
 
 std::string describe(grid::Point cell) {
     return '(' + std::to_string(cell.x) + ", " + std::to_string(cell.y) + ')';
+}
+
+std::string choiceTitle(std::string_view id) {
+    std::string title(id);
+    std::ranges::replace(title, '-', ' ');
+    if (!title.empty() && title[0] >= 'a' && title[0] <= 'z') title[0] += 'A' - 'a';
+    return title;
 }
 
 std::span<const Stage* const> stages() {

@@ -89,6 +89,8 @@ inline tl::unexpected<Problem> failure(std::string text,
 
 /// "(12, 7)"
 std::string describe(grid::Point cell);
+/// What a choice is called, made from its id: "rooms-and-maze" → "Rooms and maze".
+std::string choiceTitle(std::string_view id);
 
 /// All stages, in the order in which the recipe panel offers them.
 std::span<const Stage* const> stages();

@@ -9,6 +9,7 @@
 #include "widgets/document/change_level.h"
 #include "widgets/document/pack_source.h"
 #include "widgets/document/parameter.h"
+#include "widgets/timeline/names.h"
 
 namespace mazeloom::widgets {
 
@@ -21,12 +22,6 @@ constexpr PackDocument::Gesture kSeedGesture = -1;
 
 QString text(std::string_view s) {
     return QString::fromUtf8(s.data(), static_cast<qsizetype>(s.size()));
-}
-
-/// The stage's title, or its id when the program does not know it.
-QString titleOf(const level::RecipeStage& stage) {
-    const generate::Stage* known = generate::findStage(stage.stage);
-    return known ? text(known->title) : text(stage.stage);
 }
 
 }  // namespace
@@ -155,7 +150,7 @@ bool PackDocument::setParameter(const QString& levelId, std::size_t stage,
         after.parameters.insert_or_assign(std::string(parameter), written(*info, value));
     }
     //: An undo command: %1 a parameter, %2 a stage of the recipe
-    const QString name = tr("Set %1 of %2").arg(text(info->title), titleOf(*before));
+    const QString name = tr("Set %1 of %2").arg(stageText(info->title), stageTitle(before->stage));
     return changeStage(levelId, stage, std::move(after), name, gesture);
 }
 
@@ -167,7 +162,8 @@ bool PackDocument::resetParameter(const QString& levelId, std::size_t stage,
     if (info == nullptr) return false;
     level::RecipeStage after = *before;
     after.parameters.erase(std::string(parameter));
-    const QString name = tr("Reset %1 of %2").arg(text(info->title), titleOf(*before));
+    const QString name =
+        tr("Reset %1 of %2").arg(stageText(info->title), stageTitle(before->stage));
     return changeStage(levelId, stage, std::move(after), name, kNoGesture);
 }
 
@@ -176,8 +172,8 @@ bool PackDocument::resetStage(const QString& levelId, std::size_t stage) {
     if (before == nullptr) return false;
     level::RecipeStage after = *before;
     after.parameters.clear();
-    return changeStage(levelId, stage, std::move(after), tr("Reset %1").arg(titleOf(*before)),
-                       kNoGesture);
+    return changeStage(levelId, stage, std::move(after),
+                       tr("Reset %1").arg(stageTitle(before->stage)), kNoGesture);
 }
 
 bool PackDocument::setStageEnabled(const QString& levelId, std::size_t stage, bool enabled) {
@@ -186,7 +182,8 @@ bool PackDocument::setStageEnabled(const QString& levelId, std::size_t stage, bo
     level::RecipeStage after = *before;
     after.enabled = enabled;
     const QString name = enabled ? tr("Switch on %1") : tr("Switch off %1");
-    return changeStage(levelId, stage, std::move(after), name.arg(titleOf(*before)), kNoGesture);
+    return changeStage(levelId, stage, std::move(after), name.arg(stageTitle(before->stage)),
+                       kNoGesture);
 }
 
 bool PackDocument::resetRecipe(const QString& levelId) {

@@ -8,6 +8,7 @@
 #include "widgets/document/parameter.h"
 #include "widgets/panels/quiet_inputs.h"
 #include "widgets/theme/icon.h"
+#include "widgets/timeline/names.h"
 
 namespace mazeloom::widgets {
 
@@ -22,15 +23,8 @@ constexpr std::int64_t kWidestSlider = 200;
 constexpr int kSpinWidth = 64;
 constexpr int kWideSpinWidth = 88;
 
-QString text(std::string_view s) {
-    return QString::fromUtf8(s.data(), static_cast<qsizetype>(s.size()));
-}
-
-/// "rooms-and-maze" → "Rooms and maze"
 QString choiceTitle(std::string_view id) {
-    QString title = text(id).replace('-', ' ');
-    if (!title.isEmpty()) title[0] = title[0].toUpper();
-    return title;
+    return stageText(generate::choiceTitle(id));
 }
 
 QString valueText(const ParameterInfo& info, std::int64_t value) {
@@ -56,7 +50,7 @@ class NumberEditor final : public ParameterEditor {
         spin_->setRange(least, most);
         spin_->setAlignment(Qt::AlignRight);
         spin_->setGroupSeparatorShown(true);
-        if (info.type == Type::Percent) spin_->setSuffix(tr(" %"));
+        if (info.type == Type::Percent) spin_->setSuffix(ParameterEditor::tr(" %"));
         connect(spin_, &QSpinBox::valueChanged, this, [this](int value) {
             if (slider_ != nullptr) slider_->setValue(value);
             edit(value);
@@ -148,9 +142,9 @@ ParameterEditor* ParameterEditor::create(const ParameterInfo& info, const QStrin
 ParameterEditor::ParameterEditor(const ParameterInfo& info, const QString& stageTitle)
     : info_(info),
       //: A parameter for screen readers: %1 the stage, %2 the parameter
-      name_(tr("%1: %2").arg(stageTitle, text(info.title))),
+      name_(tr("%1: %2").arg(stageTitle, stageText(info.title))),
       value_(info.standard),
-      label_(new QLabel(text(info.title))),
+      label_(new QLabel(stageText(info.title))),
       reset_(new QToolButton) {
     setToolTip(help());
     label_->setWordWrap(true);
@@ -192,7 +186,7 @@ void ParameterEditor::setInputs(QWidget* first, QWidget* second) {
     for (QWidget* input : {first, second}) {
         if (input == nullptr) continue;
         input->setAccessibleName(name_);
-        input->setAccessibleDescription(text(info_.help));
+        input->setAccessibleDescription(stageText(info_.help));
         input->installEventFilter(this);
     }
     setValue(value_);
@@ -227,7 +221,7 @@ bool ParameterEditor::eventFilter(QObject* watched, QEvent* event) {
 }
 
 QString ParameterEditor::help() const {
-    QString lines = text(info_.help).toHtmlEscaped();
+    QString lines = stageText(info_.help).toHtmlEscaped();
     if (info_.type == Type::Number || info_.type == Type::Percent) {
         lines += "<br>" + tr("%1 to %2, standard %3")
                               .arg(valueText(info_, info_.least), valueText(info_, info_.most),

@@ -12,6 +12,7 @@
 #include "widgets/theme/icon.h"
 #include "widgets/theme/stage_colours.h"
 #include "widgets/theme/theme_of.h"
+#include "widgets/timeline/names.h"
 
 namespace mazeloom::widgets {
 
@@ -19,10 +20,6 @@ namespace {
 
 constexpr int kBar = 4;
 constexpr int kRadius = 6;
-
-QString text(std::string_view s) {
-    return QString::fromUtf8(s.data(), static_cast<qsizetype>(s.size()));
-}
 
 /// Between the panel and its fields, so that both stand out.
 QColor ground(const Theme& theme) {
@@ -45,7 +42,7 @@ StageCard::StageCard(const std::string& stageId, QWidget* parent)
     : QWidget(parent),
       stageId_(stageId),
       stage_(generate::findStage(stageId)),
-      title_(stage_ ? text(stage_->title) : text(stageId)),
+      title_(stageTitle(stageId)),
       switch_(new QCheckBox),
       fold_(new QToolButton),
       steps_(new QLabel),
@@ -67,7 +64,8 @@ StageCard::StageCard(const std::string& stageId, QWidget* parent)
 }
 
 QLayout* StageCard::header() {
-    const QString summary = stage_ ? text(stage_->summary) : tr("This version has no such stage.");
+    const QString summary =
+        stage_ ? stageText(stage_->summary) : tr("This version has no such stage.");
     switch_->setAccessibleName(tr("%1: in use").arg(title_));
     switch_->setToolTip(tr("Switches %1 on or off").arg(title_));
     connect(switch_, &QCheckBox::clicked, this, &StageCard::enabledEdited);
@@ -120,7 +118,7 @@ void StageCard::addEditors() {
     std::string_view group;
     for (const generate::ParameterInfo& info : stage_->parameters) {
         if (info.group != group && !info.group.empty()) {
-            column->addWidget(groupTitle(text(info.group)));
+            column->addWidget(groupTitle(stageText(info.group)));
         }
         group = info.group;
         ParameterEditor* editor = ParameterEditor::create(info, title_);
@@ -175,7 +173,7 @@ void StageCard::showProblems() {
     for (Problem& problem : all) {
         for (const ParameterEditor* editor : editors_) {
             if (problem.place.ends_with(", " + std::string(editor->info().id))) {
-                problem.text = std::string(editor->info().title) + ": " + problem.text;
+                problem.text = stageText(editor->info().title).toStdString() + ": " + problem.text;
             }
         }
         auto* label = new ProblemLabel;

@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include "core/level/map.h"
+#include "widgets/canvas/cell_text.h"
 #include "widgets/timeline/names.h"
 
 namespace mazeloom::widgets {
@@ -100,10 +101,6 @@ QString linkText(const trace::Trace& trace, trace::StepIndex step, const QString
     return Sentence::tr("Joined two parts at %1; cells opened: %2").arg(cell, changes);
 }
 
-QString thingText(level::ThingKind kind) {
-    return QCoreApplication::translate("things", level::info(kind).id.data());
-}
-
 QString placedThingText(const trace::Trace& trace, trace::StepIndex step, grid::Point at) {
     const auto placed =
         std::ranges::lower_bound(trace.placements, step, {}, &trace::Placement::step);
@@ -168,7 +165,7 @@ QString stepSentence(const trace::Trace& trace, trace::StepIndex index) {
 }
 
 QString cellContent(level::Cell cell) {
-    QStringList parts{QCoreApplication::translate("terrain", level::name(cell.terrain()).data())};
+    QStringList parts{terrainText(cell.terrain())};
     if (cell.isAisle()) parts << Sentence::tr("aisle");
     if (cell.isTrap()) parts << Sentence::tr("trap");
     if (cell.hasCoin()) parts << Sentence::tr("coin");
