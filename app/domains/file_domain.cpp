@@ -41,7 +41,7 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
                                  {},
                                  tr("Open the built-in pack of rooms, mazes and corridors")})),
       reload_(actions.add({"file.reload",
-                           tr("&Reload"),
+                           tr("Re&load"),
                            "reload",
                            {QKeySequence(Qt::CTRL | Qt::Key_R)},
                            tr("Read the pack's files again, forgetting changes made here")})),

@@ -40,7 +40,7 @@ TimelineDomain::TimelineDomain(ActionRegistry& actions, Player& player, QObject*
                             {Qt::Key_Right, Qt::Key_Period},
                             tr("Make the next step")})),
       stageForward_(actions.add({"timeline.stage-forward",
-                                 tr("Stage f&orward"),
+                                 tr("Stage fo&rward"),
                                  "stage-forward",
                                  {Qt::SHIFT | Qt::Key_Right},
                                  tr("Go to the end of this stage, or of the next")})),
