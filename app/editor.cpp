@@ -18,8 +18,9 @@ int runEditor(QApplication& application) {
     QStringList names = application.arguments().mid(1);
     for (const QString& name : names) {
         if (!name.startsWith('-')) continue;
-        complain(QCoreApplication::translate("CommandLine", "unknown option \"%1\"; %2")
-                     .arg(name, "see mazeloom --help"));
+        complain(
+            QCoreApplication::translate("CommandLine", "unknown option \"%1\"; see mazeloom --help")
+                .arg(name));
         return kWrongUsage;
     }
     ThemeController themes;

@@ -44,6 +44,18 @@ void dropRemarks(QtMsgType type, const QMessageLogContext&, const QString& messa
     if (type == QtCriticalMsg || type == QtFatalMsg) complain(message);
 }
 
+/// What is said outside of a subcommand: only an application knows the user's language.
+class Speaker {
+  public:
+    Speaker(int& argc, char** argv)
+        : quiet_(qInstallMessageHandler(dropRemarks)), application_(argc, argv) {}
+    ~Speaker() { qInstallMessageHandler(quiet_); }
+
+  private:
+    QtMessageHandler quiet_;
+    QCoreApplication application_;
+};
+
 bool looksLikePack(const QString& name) {
     return name.startsWith(QLatin1String("builtin:")) || QFileInfo::exists(name);
 }
@@ -54,6 +66,7 @@ std::optional<int> runCommandLine(int argc, char** argv) {
     if (argc < 2) return std::nullopt;
     const QString first = QString::fromLocal8Bit(argv[1]);
     if (first == "-h" || first == "--help") {
+        const Speaker speaker(argc, argv);
         print(help());
         return kDone;
     }
@@ -68,8 +81,10 @@ std::optional<int> runCommandLine(int argc, char** argv) {
     }
     // Words after something that is no pack are a command's arguments.
     if (argc > 2 && first[0] != '-' && !looksLikePack(first)) {
-        complain(QCoreApplication::translate("CommandLine", "unknown command \"%1\"; %2")
-                     .arg(first, "see mazeloom --help"));
+        const Speaker speaker(argc, argv);
+        complain(QCoreApplication::translate("CommandLine",
+                                             "unknown command \"%1\"; see mazeloom --help")
+                     .arg(first));
         return kWrongUsage;
     }
     return std::nullopt;

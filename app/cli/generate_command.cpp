@@ -104,9 +104,9 @@ int generateLevel(const level::Pack& pack, const GenerateOptions& options) {
         return kFailed;
     }
     if (options.step && *options.step > made.trace->stepCount()) {
-        complain(GenerateText::tr("--step %1: this generation has %2 steps")
-                     .arg(*options.step)
-                     .arg(made.trace->stepCount()));
+        complain(GenerateText::tr("--step %1: this generation has %n step(s)", nullptr,
+                                  static_cast<int>(made.trace->stepCount()))
+                     .arg(*options.step));
         return kWrongUsage;
     }
     if (options.step) made.map = mapAtStep(made, *options.step);
@@ -124,9 +124,12 @@ int generateLevel(const level::Pack& pack, const GenerateOptions& options) {
     return traceOutput.commit() && mapOutput.commit() ? kDone : kFailed;
 }
 
-/// Drawing needs fonts, and so a QGuiApplication, but never a display.
-std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv, bool draws) {
-    if (!draws) return std::make_unique<QCoreApplication>(argc, argv);
+/// Drawing needs fonts, and so a QGuiApplication, but never a display. It is there before the
+/// options are understood, since what is wrong with them is said in the user's language.
+std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv,
+                                                  const QStringList& arguments) {
+    const bool mayDraw = arguments.contains("png") || arguments.contains("--format=png");
+    if (!mayDraw) return std::make_unique<QCoreApplication>(argc, argv);
     qputenv("QT_QPA_PLATFORM", "offscreen");
     return std::make_unique<QGuiApplication>(argc, argv);
 }
@@ -137,6 +140,7 @@ int generateCommand(int& argc, char** argv) {
     QStringList arguments;
     for (int i = 0; i < argc; ++i)
         arguments << QString::fromLocal8Bit(argv[i]);
+    const auto application = makeApplication(argc, argv, arguments);
     const auto options = parseGenerateOptions(arguments);
     if (!options) {
         complain(options.error() + "; " + GenerateText::tr("see mazeloom generate --help"));
@@ -146,7 +150,6 @@ int generateCommand(int& argc, char** argv) {
         print(generateHelp());
         return kDone;
     }
-    const auto application = makeApplication(argc, argv, options->format == MapFormat::Png);
     const auto pack = readPack(options->pack);
     if (!pack) return kFailed;
     return options->listLevels ? listLevels(*pack) : generateLevel(*pack, *options);

@@ -95,9 +95,10 @@ bool Output::commit() {
 }
 
 bool Output::fail() {
-    const QString where = file_ == nullptr ? QStringLiteral("stdout") : path_;
-    const QString why = file_ == nullptr ? QString() : ": " + file_->errorString();
-    complain(QCoreApplication::translate("CommandLine", "%1: cannot be written%2").arg(where, why));
+    complain(file_ == nullptr
+                 ? QCoreApplication::translate("CommandLine", "stdout: cannot be written")
+                 : QCoreApplication::translate("CommandLine", "%1: cannot be written: %2")
+                       .arg(path_, file_->errorString()));
     return false;
 }
 

@@ -281,6 +281,11 @@ void TestCliGenerate::worksWithoutAnyEnvironment() {
         QVERIFY(!result.out.isEmpty());
         QCOMPARE(result.messages, QByteArray());
     }
+    for (const QStringList& arguments : {QStringList{"--help"}, {"generate", "--help"}}) {
+        const Result help = run(arguments, empty);
+        QVERIFY(help.out.startsWith("Usage: mazeloom "));
+        QCOMPARE(help.messages, QByteArray());
+    }
 }
 
 void TestCliGenerate::writesToDevicesAsTheyAre() {

@@ -331,7 +331,7 @@ void TestRecipePanel::outcomeStandsBesideItsStage() {
     panel_->showOutcome(recorded);
     const auto steps = [&](std::size_t i) {
         for (auto* label : card(i).findChildren<QLabel*>()) {
-            if (label->isVisible() && label->toolTip().endsWith(" steps")) return label->text();
+            if (label->isVisible() && label->toolTip().contains(" step")) return label->text();
         }
         return QString();
     };

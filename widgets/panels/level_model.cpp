@@ -66,8 +66,9 @@ QStandardItem* roomItem(PackDocument* document, const level::Room& room) {
     item->setData(sizeText(room.cells.size()), LevelModel::SizeRole);
     item->setData(title + '\n' + text(room.id), LevelModel::FilterRole);
     const QString count =
-        room.min > 0 ? LevelModel::tr("Must appear: %1 to %2 times").arg(room.min).arg(room.max)
-                     : LevelModel::tr("May appear: up to %1 times").arg(room.max);
+        room.min > 0
+            ? LevelModel::tr("Must appear: %1 to %n time(s)", nullptr, room.max).arg(room.min)
+            : LevelModel::tr("May appear: up to %n time(s)", nullptr, room.max);
     item->setToolTip(toolTip(title, {text(room.id) + " · " + sizeText(room.cells.size()), count}));
     return item;
 }

@@ -196,7 +196,7 @@ void StageCard::setStepCount(std::optional<std::size_t> steps) {
     if (!steps) return;
     const QString count = QLocale().toString(static_cast<qulonglong>(*steps));
     steps_->setText(count);
-    const QString words = *steps == 1 ? tr("1 step") : tr("%1 steps").arg(count);
+    const QString words = tr("%Ln step(s)", nullptr, static_cast<int>(*steps));
     steps_->setToolTip(words);
     steps_->setAccessibleName(title_ + ": " + words);
 }

@@ -1,0 +1,490 @@
+// SPDX-License-Identifier: MIT
+// The translation files are whole and true to their sources, and the program speaks them.
+#include <map>
+#include <set>
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QDir>
+#include <QDockWidget>
+#include <QFile>
+#include <QLabel>
+#include <QMenuBar>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTranslator>
+#include <QTreeWidget>
+#include <QXmlStreamReader>
+
+#include "app/language.h"
+#include "app/theme_controller.h"
+#include "app/window/main_window.h"
+#include "core/generate/stage.h"
+#include "resources/resources.h"
+#include "widgets/canvas/canvas.h"
+#include "widgets/panels/stage_card.h"
+
+using namespace mazeloom;
+
+class TestTranslations : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void cleanup();
+
+    void filesAreComplete_data() { files(); }
+    void filesAreComplete();
+    void placeholdersAndMarksAreKept_data() { files(); }
+    void placeholdersAndMarksAreKept();
+    void stageTextsAreTranslated_data();
+    void stageTextsAreTranslated();
+    void languageFollowsTheLocale_data();
+    void languageFollowsTheLocale();
+    void pluralsReadRight_data();
+    void pluralsReadRight();
+    void windowSpeaksGerman();
+    void mnemonicsAreUnique_data();
+    void mnemonicsAreUnique();
+    void commandLineSpeaksGerman();
+    void dataIsTheSameInEveryLanguage();
+
+  private:
+    static void files();
+};
+
+namespace {
+
+struct Message {
+    QString context;
+    QString source;
+    bool isPlural = false;
+    QString type;  ///< "unfinished", "obsolete", "vanished"; empty when all is well
+    QStringList translations;
+};
+
+struct File {
+    QString language;
+    QList<Message> messages;
+    QString error;
+};
+
+Message readMessage(QXmlStreamReader& xml, const QString& context) {
+    Message message;
+    message.context = context;
+    message.isPlural = xml.attributes().value("numerus") == QLatin1String("yes");
+    while (xml.readNextStartElement()) {
+        if (xml.name() == QLatin1String("source")) {
+            message.source = xml.readElementText();
+        } else if (xml.name() == QLatin1String("translation")) {
+            message.type = xml.attributes().value("type").toString();
+            if (!message.isPlural) {
+                message.translations << xml.readElementText();
+                continue;
+            }
+            while (xml.readNextStartElement())
+                message.translations << xml.readElementText();
+        } else {
+            xml.skipCurrentElement();
+        }
+    }
+    return message;
+}
+
+File readFile(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return {{}, {}, file.errorString()};
+    QXmlStreamReader xml(&file);
+    File result;
+    xml.readNextStartElement();
+    result.language = xml.attributes().value("language").toString();
+    while (xml.readNextStartElement()) {
+        QString context;
+        while (xml.readNextStartElement()) {
+            if (xml.name() == QLatin1String("name")) {
+                context = xml.readElementText();
+            } else if (xml.name() == QLatin1String("message")) {
+                result.messages << readMessage(xml, context);
+            } else {
+                xml.skipCurrentElement();
+            }
+        }
+    }
+    if (xml.hasError()) result.error = xml.errorString();
+    return result;
+}
+
+QString pathOf(const QString& language) {
+    return QStringLiteral(MAZELOOM_SOURCES "/translations/mazeloom_%1.ts").arg(language);
+}
+
+using Key = std::pair<QString, QString>;  ///< context, source
+
+std::map<Key, QStringList> translations(const QString& language) {
+    std::map<Key, QStringList> result;
+    for (const Message& message : readFile(pathOf(language)).messages)
+        result[{message.context, message.source}] = message.translations;
+    return result;
+}
+
+/// %1, %L2, %n … in the order of their names.
+QStringList placeholders(const QString& text) {
+    static const QRegularExpression pattern("%L?(?:\\d{1,2}|n)");
+    QStringList found;
+    for (auto match = pattern.globalMatch(text); match.hasNext();)
+        found << match.next().captured();
+    found.sort();
+    return found;
+}
+
+bool hasMnemonic(const QString& text) {
+    static const QRegularExpression pattern("&[^& ]");
+    return text.contains(pattern);
+}
+
+/// What both sides must have in the same way, and what is wrong with `translation` there.
+QString slip(const QString& source, const QString& translation) {
+    if (placeholders(source) != placeholders(translation)) return "placeholders";
+    if (hasMnemonic(source) != hasMnemonic(translation)) return "mnemonic";
+    if (source.contains(QStringLiteral("…")) != translation.contains(QStringLiteral("…")))
+        return "ellipsis";
+    for (const QChar mark : QStringLiteral(".:;\n "))
+        if (source.endsWith(mark) != translation.endsWith(mark)) return "end";
+    if (source.startsWith(' ') != translation.startsWith(' ')) return "leading space";
+    if (source.count('\n') != translation.count('\n')) return "lines";
+    return {};
+}
+
+/// Notes every text that is asked for, and answers none.
+class Listener : public QTranslator {
+  public:
+    QString translate(const char* context, const char* source, const char*, int) const override {
+        asked.insert({QString::fromUtf8(context), QString::fromUtf8(source)});
+        return {};
+    }
+    bool isEmpty() const override { return false; }
+
+    mutable std::set<Key> asked;
+};
+
+/// The contexts of Qt's own texts.
+bool isQts(const QString& context) {
+    return context.startsWith('Q') || context == QLatin1String("CloseButton");
+}
+
+/// Everything that an object shows or says of itself.
+QStringList textsOf(const QObject& object) {
+    QStringList texts;
+    for (const char* name : {"text", "title", "toolTip", "statusTip", "accessibleName",
+                             "accessibleDescription", "placeholderText", "suffix", "iconText"}) {
+        const QVariant value = object.property(name);
+        if (value.isValid()) texts << value.toString();
+    }
+    if (const auto* box = qobject_cast<const QComboBox*>(&object)) {
+        for (int i = 0; i < box->count(); ++i)
+            texts << box->itemText(i);
+    }
+    if (const auto* tree = qobject_cast<const QTreeWidget*>(&object)) {
+        for (QTreeWidgetItemIterator item(const_cast<QTreeWidget*>(tree)); *item != nullptr; ++item)
+            texts << (*item)->text(0) << (*item)->toolTip(0);
+    }
+    if (const auto* dock = qobject_cast<const QDockWidget*>(&object)) texts << dock->windowTitle();
+    return texts;
+}
+
+/// A main window with a built-in pack, its first level made.
+class Window {
+  public:
+    Window() : window_(themes_) {
+        window_.show();
+        for (const char* name : {"builtin:temple", "builtin:dungeons"})
+            window_.workspace().open(name);
+    }
+    app::MainWindow* operator->() { return &window_; }
+    bool wait() {
+        return QTest::qWaitFor([this] { return window_.player().count() > 0; }, 30'000);
+    }
+
+  private:
+    app::ThemeController themes_;
+    app::MainWindow window_;
+};
+
+struct Result {
+    int exitCode = -1;
+    QByteArray out;
+    QByteArray messages;
+};
+
+Result run(const QString& language, const QStringList& arguments) {
+    QProcess process;
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("LC_ALL", language);
+    environment.remove("LANGUAGE");
+    process.setProcessEnvironment(environment);
+    process.start(MAZELOOM_PROGRAM, arguments);
+    if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit) return {};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+const QString kGerman = "de_DE.UTF-8";
+const QString kEnglish = "C.UTF-8";
+
+}  // namespace
+
+void TestTranslations::initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName("mazeloom-test");
+    QCoreApplication::setApplicationName("mazeloom-test-translations");
+    resources::initialise();
+    QSettings().clear();
+}
+
+void TestTranslations::cleanup() {
+    for (auto* translator : QCoreApplication::instance()->findChildren<QTranslator*>())
+        delete translator;
+}
+
+void TestTranslations::files() {
+    QTest::addColumn<QString>("path");
+    const QDir folder(MAZELOOM_SOURCES "/translations");
+    const QStringList names = folder.entryList({"*.ts"}, QDir::Files);
+    QVERIFY(names.contains("mazeloom_de.ts") && names.contains("mazeloom_en.ts"));
+    for (const QString& name : names)
+        QTest::newRow(qPrintable(name)) << folder.filePath(name);
+}
+
+void TestTranslations::filesAreComplete() {
+    QFETCH(QString, path);
+    const File file = readFile(path);
+    QCOMPARE(file.error, QString());
+    QVERIFY2(path.endsWith("mazeloom_" + file.language + ".ts"), qPrintable(file.language));
+    QVERIFY(!file.messages.isEmpty());
+    for (const Message& message : file.messages) {
+        QVERIFY2(message.type.isEmpty(), qPrintable(message.type + ": " + message.source));
+        // German and English have one form for one, and one for all else.
+        QCOMPARE(message.translations.size(), message.isPlural ? 2 : 1);
+        for (const QString& translation : message.translations)
+            QVERIFY2(!translation.trimmed().isEmpty() || message.source.trimmed().isEmpty(),
+                     qPrintable(message.source));
+    }
+}
+
+void TestTranslations::placeholdersAndMarksAreKept() {
+    QFETCH(QString, path);
+    for (const Message& message : readFile(path).messages) {
+        for (const QString& translation : message.translations) {
+            const QString wrong = slip(message.source, translation);
+            QVERIFY2(wrong.isEmpty(),
+                     qPrintable(wrong + ": " + message.source + " → " + translation));
+        }
+    }
+}
+
+void TestTranslations::stageTextsAreTranslated_data() {
+    QTest::addColumn<QStringList>("texts");
+    for (const generate::Stage* stage : generate::stages()) {
+        std::vector<std::string_view> texts{stage->title, stage->summary};
+        texts.insert(texts.end(), stage->algorithm.begin(), stage->algorithm.end());
+        QStringList words;
+        for (const generate::ParameterInfo& parameter : stage->parameters) {
+            texts.insert(texts.end(), {parameter.title, parameter.help, parameter.group});
+            for (const std::string_view choice : parameter.choices)
+                words << QString::fromStdString(generate::choiceTitle(choice));
+        }
+        for (const std::string_view text : texts)
+            words << QString::fromStdString(std::string(text));
+        words.removeAll(QString());
+        QTest::newRow(std::string(stage->id).c_str()) << words;
+    }
+}
+
+void TestTranslations::stageTextsAreTranslated() {
+    QFETCH(QStringList, texts);
+    const auto german = translations("de");
+    for (const QString& text : texts) {
+        QVERIFY2(german.contains({"stages", text}),
+                 qPrintable("build the target update_translations and translate: " + text));
+    }
+}
+
+void TestTranslations::languageFollowsTheLocale_data() {
+    QTest::addColumn<QLocale>("locale");
+    QTest::addColumn<QString>("language");
+    QTest::newRow("German") << QLocale("de_DE") << "de";
+    QTest::newRow("Austrian") << QLocale("de_AT") << "de";
+    QTest::newRow("English") << QLocale("en_US") << "en";
+    QTest::newRow("none that we have") << QLocale("fr_FR") << "en";
+    QTest::newRow("none at all") << QLocale::c() << "en";
+}
+
+void TestTranslations::languageFollowsTheLocale() {
+    QFETCH(QLocale, locale);
+    QFETCH(QString, language);
+    QCOMPARE(app::installTranslations(locale), language);
+    const QString undo = QCoreApplication::translate("mazeloom::app::EditDomain", "&Undo");
+    QCOMPARE(undo, language == "de" ? QString("&Rückgängig") : QString("&Undo"));
+}
+
+void TestTranslations::pluralsReadRight_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("steps");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("en 0") << "en" << 0 << "0 steps";
+    QTest::newRow("en 1") << "en" << 1 << "1 step";
+    QTest::newRow("en 2") << "en" << 2 << "2 steps";
+    QTest::newRow("de 0") << "de" << 0 << "0 Schritte";
+    QTest::newRow("de 1") << "de" << 1 << "1 Schritt";
+    QTest::newRow("de 21") << "de" << 21 << "21 Schritte";
+}
+
+void TestTranslations::pluralsReadRight() {
+    QFETCH(QString, language);
+    QFETCH(int, steps);
+    QFETCH(QString, words);
+    app::installTranslations(QLocale(language));
+    widgets::StageCard card("maze");
+    card.setStepCount(static_cast<std::size_t>(steps));
+    QStringList tips;
+    for (const auto* label : card.findChildren<QLabel*>())
+        tips << label->toolTip();
+    QVERIFY2(tips.contains(words), qPrintable(tips.join('|')));
+}
+
+void TestTranslations::windowSpeaksGerman() {
+    QCOMPARE(app::installTranslations(QLocale("de_DE")), QString("de"));
+    Listener listener;
+    QCoreApplication::installTranslator(&listener);
+    Window window;
+    QVERIFY(window.wait());
+
+    // Use it, so that it speaks: every level, steps of all kinds, a cell, a break point.
+    for (widgets::PackDocument* document : window->workspace().documents()) {
+        window->workspace().setCurrent(document);
+        for (std::size_t i = 0; i < document->levelCount(); ++i) {
+            auto& player = window->player();
+            QSignalSpy shown(&player, &widgets::Player::timelineChanged);
+            document->setCurrentLevel(QString::fromStdString(document->levelAt(i).id));
+            QVERIFY(i == 0 || shown.wait(30'000));
+            for (int part = 0; part <= 10; ++part)
+                player.seek(player.count() / 10 * static_cast<trace::StepIndex>(part));
+            player.last();
+        }
+        document->setNewSeed(document->currentLevelId());
+        QVERIFY(document->setStageEnabled(document->currentLevelId(), 0, false));
+    }
+    for (auto* dock : window->findChildren<QDockWidget*>())
+        dock->raise();
+    auto* canvas = window->findChild<widgets::Canvas*>();
+    QTest::mouseClick(canvas, Qt::LeftButton, {}, canvas->rectOf({3, 3}).center().toPoint());
+
+    const auto german = translations("de");
+    QVERIFY(listener.asked.size() > 150);
+    for (const Key& key : listener.asked) {
+        if (isQts(key.first)) continue;
+        QVERIFY2(german.contains(key), qPrintable(key.first + ": " + key.second));
+    }
+
+    QCOMPARE(window->menuBar()->actions().front()->text(), QString("&Datei"));
+    QCOMPARE(window->findChild<QDockWidget*>("recipeDock")->windowTitle(), QString("Rezept"));
+    QVERIFY(window->actions().find("edit.undo")->text().startsWith("&Rückgängig: "));
+
+    // Nothing that has a German text is shown in English.
+    std::set<QString> english;
+    for (const auto& [key, words] : german)
+        if (words.front() != key.second) english.insert(key.second);
+    for (const auto& [key, words] : german)
+        english.erase(words.front());
+    const QObjectList objects = window->findChildren<QObject*>();
+    QVERIFY(objects.size() > 300);
+    for (const QObject* object : objects) {
+        for (const QString& text : textsOf(*object)) {
+            QVERIFY2(!english.contains(text),
+                     qPrintable(QString(object->metaObject()->className()) + ": " + text));
+        }
+    }
+    QCoreApplication::removeTranslator(&listener);
+}
+
+void TestTranslations::mnemonicsAreUnique_data() {
+    QTest::addColumn<QString>("language");
+    QTest::newRow("en") << "en";
+    QTest::newRow("de") << "de";
+}
+
+void TestTranslations::mnemonicsAreUnique() {
+    QFETCH(QString, language);
+    QCOMPARE(app::installTranslations(QLocale(language)), language);
+    Window window;
+    const auto check = [](const QList<QAction*>& actions) {
+        QMap<QChar, QString> users;
+        for (const QAction* action : actions) {
+            const qsizetype mark = action->text().indexOf('&');
+            if (mark < 0) continue;
+            const QChar key = action->text().at(mark + 1).toLower();
+            QVERIFY2(!users.contains(key), qPrintable(action->text() + " and " + users.value(key)));
+            users.insert(key, action->text());
+        }
+    };
+    check(window->menuBar()->actions());
+    const auto menus = window->menuBar()->findChildren<QMenu*>();
+    QVERIFY(menus.size() >= 8);
+    for (const QMenu* menu : menus)
+        check(menu->actions());
+}
+
+void TestTranslations::commandLineSpeaksGerman() {
+    const Result help = run(kGerman, {"--help"});
+    QCOMPARE(help.exitCode, 0);
+    QVERIFY2(help.out.startsWith("Aufruf: mazeloom [PACK]\n"), help.out);
+    QCOMPARE(help.messages, QByteArray());
+    QVERIFY(run(kGerman, {"generate", "-h"}).out.contains("Erzeugt ein Level"));
+    const Result unknown = run(kGerman, {"genrate", "x"});
+    QCOMPARE(unknown.exitCode, 2);
+    QCOMPARE(unknown.messages,
+             QByteArray("mazeloom: unbekannter Befehl „genrate“; siehe mazeloom --help\n"));
+    for (const char* format : {"text", "png"}) {
+        const Result noSeed =
+            run(kGerman, {"generate", "builtin:temple", "--level", "the-ring", "--format", format});
+        QCOMPARE(noSeed.exitCode, 2);
+        QVERIFY2(noSeed.messages.startsWith("mazeloom: welcher Seed?"), noSeed.messages);
+    }
+    QVERIFY(run(kEnglish, {"--help"}).out.startsWith("Usage: mazeloom [PACK]\n"));
+    QVERIFY(run("fr_FR.UTF-8", {"--help"}).out.startsWith("Usage: mazeloom [PACK]\n"));
+}
+
+void TestTranslations::dataIsTheSameInEveryLanguage() {
+    const QTemporaryDir folder;
+    const auto both = [&](QStringList arguments) {
+        QByteArrayList traces;
+        QByteArrayList outs;
+        for (const QString& language : {kGerman, kEnglish}) {
+            const QString trace = folder.filePath("trace-" + language);
+            QStringList all = arguments;
+            if (!arguments.contains("--list-levels")) all << "--trace" << trace;
+            const Result result = run(language, all);
+            QCOMPARE(result.exitCode, 0);
+            QCOMPARE(result.messages, QByteArray());
+            outs << result.out;
+            QFile file(trace);
+            if (file.open(QIODevice::ReadOnly)) traces << file.readAll();
+        }
+        QVERIFY(!outs[0].isEmpty());
+        QCOMPARE(outs[0], outs[1]);
+        QCOMPARE(traces.value(0), traces.value(1));
+        QCOMPARE(traces.size(), arguments.contains("--list-levels") ? 0 : 2);
+    };
+    both({"generate", "builtin:dungeons", "--list-levels"});
+    for (const char* format : {"text", "json", "png"}) {
+        both({"generate", "builtin:dungeons", "--level", "crypt", "--seed", "12345", "--format",
+              format});
+    }
+}
+
+QTEST_MAIN(TestTranslations)
+#include "tst_translations.moc"

@@ -1,0 +1,2453 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de">
+<context>
+    <name>CellText</name>
+    <message>
+        <source>handcrafted</source>
+        <translation>handgebaut</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>room</source>
+        <translation>Raum</translation>
+    </message>
+    <message>
+        <source>passage</source>
+        <translation>Labyrinthgang</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>Leere</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>Wand</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>Säule</translation>
+    </message>
+    <message>
+        <source>fireplace</source>
+        <translation>Kamin</translation>
+    </message>
+    <message>
+        <source>cabinet</source>
+        <translation>Schrank</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>closed door</source>
+        <translation>geschlossene Tür</translation>
+    </message>
+    <message>
+        <source>open door</source>
+        <translation>offene Tür</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>waterfall down</source>
+        <translation>Wasserfall nach unten</translation>
+    </message>
+    <message>
+        <source>waterfall up</source>
+        <translation>Wasserfall nach oben</translation>
+    </message>
+    <message>
+        <source>waterfall left</source>
+        <translation>Wasserfall nach links</translation>
+    </message>
+    <message>
+        <source>waterfall right</source>
+        <translation>Wasserfall nach rechts</translation>
+    </message>
+    <message>
+        <source>stairs up</source>
+        <translation>Treppe hinauf</translation>
+    </message>
+    <message>
+        <source>stairs down</source>
+        <translation>Treppe hinab</translation>
+    </message>
+    <message>
+        <source>fountain</source>
+        <translation>Brunnen</translation>
+    </message>
+    <message>
+        <source>hero</source>
+        <translation>Held</translation>
+    </message>
+    <message>
+        <source>exit</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>heart</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>TNT</source>
+        <translation>TNT</translation>
+    </message>
+    <message>
+        <source>grenade</source>
+        <translation>Granate</translation>
+    </message>
+    <message>
+        <source>laser emitter</source>
+        <translation>Laserstrahler</translation>
+    </message>
+    <message>
+        <source>console</source>
+        <translation>Konsole</translation>
+    </message>
+    <message>
+        <source>bug</source>
+        <translation>Käfer</translation>
+    </message>
+    <message>
+        <source>boss</source>
+        <translation>Boss</translation>
+    </message>
+    <message>
+        <source>rat</source>
+        <translation>Ratte</translation>
+    </message>
+    <message>
+        <source>goblin</source>
+        <translation>Goblin</translation>
+    </message>
+    <message>
+        <source>orc</source>
+        <translation>Ork</translation>
+    </message>
+    <message>
+        <source>troll</source>
+        <translation>Troll</translation>
+    </message>
+    <message>
+        <source>wraith</source>
+        <translation>Geist</translation>
+    </message>
+    <message>
+        <source>dread knight</source>
+        <translation>Schreckensritter</translation>
+    </message>
+    <message>
+        <source>potion</source>
+        <translation>Trank</translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>wand</source>
+        <translation>Zauberstab</translation>
+    </message>
+    <message>
+        <source>aisle</source>
+        <translation>Gang</translation>
+    </message>
+    <message>
+        <source>hidden wall</source>
+        <translation>verborgene Wand</translation>
+    </message>
+    <message>
+        <source>trap</source>
+        <translation>Falle</translation>
+    </message>
+    <message>
+        <source>coin</source>
+        <translation>Münze</translation>
+    </message>
+    <message>
+        <source>(%1, %2) %3</source>
+        <translation>(%1, %2) %3</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Usage: mazeloom [PACK]
+       mazeloom COMMAND …
+
+Without a command the editor starts. PACK is a folder, or builtin:NAME.
+
+Commands:
+  generate   make a level of a pack, or list its levels
+
+Options:
+  -h, --help      this text; after a command, that command&apos;s
+  -v, --version   the version
+</source>
+        <translation>Aufruf: mazeloom [PACK]
+        mazeloom COMMAND …
+
+Ohne Befehl startet der Editor. PACK ist ein Ordner oder builtin:NAME.
+
+Befehle:
+  generate   ein Level eines Pakets erzeugen oder seine Levels auflisten
+
+Optionen:
+  -h, --help      dieser Text; nach einem Befehl der zu diesem Befehl
+  -v, --version   die Version
+</translation>
+    </message>
+    <message>
+        <source>unknown command &quot;%1&quot;; see mazeloom --help</source>
+        <translation>unbekannter Befehl „%1“; siehe mazeloom --help</translation>
+    </message>
+    <message>
+        <source>stdout: cannot be written</source>
+        <translation>stdout: kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>%1: cannot be written: %2</source>
+        <translation>%1: kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>unknown option &quot;%1&quot;; see mazeloom --help</source>
+        <translation>unbekannte Option „%1“; siehe mazeloom --help</translation>
+    </message>
+</context>
+<context>
+    <name>GenerateText</name>
+    <message>
+        <source>%1: there is no level &quot;%2&quot;; --list-levels tells which there are</source>
+        <translation>%1: Es gibt kein Level „%2“; --list-levels sagt, welche es gibt</translation>
+    </message>
+    <message numerus="yes">
+        <source>--step %1: this generation has %n step(s)</source>
+        <translation>
+            <numerusform>--step %1: Diese Erzeugung hat %n Schritt</numerusform>
+            <numerusform>--step %1: Diese Erzeugung hat %n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>see mazeloom generate --help</source>
+        <translation>siehe mazeloom generate --help</translation>
+    </message>
+    <message>
+        <source>Usage: mazeloom generate PACK --level ID --seed N [options]
+       mazeloom generate PACK --list-levels
+
+Makes a level of a pack. PACK is a folder, or builtin:NAME.
+
+Options:
+  --level ID        the level to make
+  --seed N          0 … 18446744073709551615; the same seed gives the same level
+  --format FORMAT   text (a character a cell), json or png; text by default
+  -o, --output FILE where to write it; stdout by default
+  --trace FILE      also write every step of the generation, as lines of JSON
+  --step K          the level as it is after K steps
+  --list-levels     list the pack&apos;s levels: id, tab character, title
+  -h, --help        this text
+
+Exit code: 0 done, 1 failed, 2 wrong usage.
+</source>
+        <translation>Aufruf: mazeloom generate PACK --level ID --seed N [Optionen]
+        mazeloom generate PACK --list-levels
+
+Erzeugt ein Level eines Pakets. PACK ist ein Ordner oder builtin:NAME.
+
+Optionen:
+  --level ID        das Level, das erzeugt wird
+  --seed N          0 … 18446744073709551615; gleicher Seed, gleiches Level
+  --format FORMAT   text (ein Zeichen je Zelle), json oder png; sonst text
+  -o, --output FILE Zieldatei; sonst stdout
+  --trace FILE      auch jeden Schritt der Erzeugung schreiben, als Zeilen JSON
+  --step K          das Level, wie es nach K Schritten ist
+  --list-levels     Levels des Pakets auflisten: Kennung, Tabulator, Titel
+  -h, --help        dieser Text
+
+Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
+</translation>
+    </message>
+    <message>
+        <source>--%1 stands more than once</source>
+        <translation>--%1 steht mehr als einmal da</translation>
+    </message>
+    <message>
+        <source>which pack? Give a folder, or builtin:NAME</source>
+        <translation>welches Paket? Einen Ordner oder builtin:NAME angeben</translation>
+    </message>
+    <message>
+        <source>one pack at a time, not also &quot;%1&quot;</source>
+        <translation>nur ein Paket auf einmal, nicht auch noch „%1“</translation>
+    </message>
+    <message>
+        <source>--list-levels makes no level: --%1 has nothing to do</source>
+        <translation>--list-levels erzeugt kein Level: --%1 hat nichts zu tun</translation>
+    </message>
+    <message>
+        <source>which level? Give --level ID</source>
+        <translation>welches Level? --level ID angeben</translation>
+    </message>
+    <message>
+        <source>which seed? Give --seed N</source>
+        <translation>welcher Seed? --seed N angeben</translation>
+    </message>
+    <message>
+        <source>--seed wants a whole number from 0 to 18446744073709551615, not &quot;%1&quot;</source>
+        <translation>--seed erwartet eine ganze Zahl von 0 bis 18446744073709551615, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>--format wants text, json or png, not &quot;%1&quot;</source>
+        <translation>--format erwartet text, json oder png, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>--step wants a whole number, not &quot;%1&quot;</source>
+        <translation>--step erwartet eine ganze Zahl, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>--output wants a file</source>
+        <translation>--output erwartet eine Datei</translation>
+    </message>
+    <message>
+        <source>--trace wants a file</source>
+        <translation>--trace erwartet eine Datei</translation>
+    </message>
+    <message>
+        <source>--output and --trace want different files</source>
+        <translation>--output und --trace erwarten verschiedene Dateien</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::EditDomain</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take the last change of a recipe or seed back</source>
+        <translation>Die letzte Änderung an einem Rezept oder Seed zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Make the change again that was taken back</source>
+        <translation>Die zurückgenommene Änderung erneut vornehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>&amp;Wiederherstellen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::FileDomain</name>
+    <message>
+        <source>&amp;Open pack…</source>
+        <translation>Paket ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open the folder of a pack</source>
+        <translation>Den Ordner eines Pakets öffnen</translation>
+    </message>
+    <message>
+        <source>Open built-in &amp;temple</source>
+        <translation>Eingebaute &amp;Tempel öffnen</translation>
+    </message>
+    <message>
+        <source>Open the built-in pack of hidden mazes in painted shapes</source>
+        <translation>Das eingebaute Paket mit verborgenen Labyrinthen in gemalten Formen öffnen</translation>
+    </message>
+    <message>
+        <source>Open built-in &amp;dungeons</source>
+        <translation>Eingebaute &amp;Verliese öffnen</translation>
+    </message>
+    <message>
+        <source>Open the built-in pack of rooms, mazes and corridors</source>
+        <translation>Das eingebaute Paket mit Räumen, Labyrinthen und Korridoren öffnen</translation>
+    </message>
+    <message>
+        <source>Re&amp;load</source>
+        <translation>&amp;Neu laden</translation>
+    </message>
+    <message>
+        <source>Read the pack&apos;s files again, forgetting changes made here</source>
+        <translation>Die Dateien des Pakets erneut lesen und die Änderungen von hier vergessen</translation>
+    </message>
+    <message>
+        <source>&amp;Close pack</source>
+        <translation>Paket &amp;schließen</translation>
+    </message>
+    <message>
+        <source>Close the pack that is being looked at</source>
+        <translation>Das angezeigte Paket schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Leave the program</source>
+        <translation>Das Programm verlassen</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Nothing opened yet</source>
+        <translation>Noch nichts geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::GenerateDomain</name>
+    <message>
+        <source>&amp;New seed</source>
+        <translation>&amp;Neuer Seed</translation>
+    </message>
+    <message>
+        <source>Generate the level from another seed</source>
+        <translation>Das Level aus einem anderen Seed erzeugen</translation>
+    </message>
+    <message>
+        <source>&amp;Previous seed</source>
+        <translation>&amp;Vorheriger Seed</translation>
+    </message>
+    <message>
+        <source>Go back to the seed before this one</source>
+        <translation>Zum Seed vor diesem zurückgehen</translation>
+    </message>
+    <message>
+        <source>N&amp;ext seed</source>
+        <translation>Nä&amp;chster Seed</translation>
+    </message>
+    <message>
+        <source>Go on to the seed after this one</source>
+        <translation>Zum Seed nach diesem weitergehen</translation>
+    </message>
+    <message>
+        <source>&amp;Reset recipe</source>
+        <translation>&amp;Rezept zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Give every stage back the parameters it had in the file</source>
+        <translation>Jeder Phase die Parameter zurückgeben, die sie in der Datei hat</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::MainWindow</name>
+    <message>
+        <source>Levels</source>
+        <translation>Levels</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Erklärung</translation>
+    </message>
+    <message>
+        <source>Recipe</source>
+        <translation>Rezept</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Zelle</translation>
+    </message>
+    <message>
+        <source>Break points</source>
+        <translation>Haltepunkte</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>&amp;Erzeugen</translation>
+    </message>
+    <message>
+        <source>&amp;Timeline</source>
+        <translation>&amp;Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Cell under the pointer</source>
+        <translation>Zelle unter dem Mauszeiger</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Open a pack to watch its levels being made:
+File → Open pack… (Ctrl+O), or one of the built-in packs</source>
+        <translation>Ein Paket öffnen, um bei der Entstehung seiner Levels zuzusehen:
+Datei → Paket öffnen… (Strg+O) oder eines der eingebauten Pakete</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>%1 konnte nicht geöffnet werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… und %n weiteres</numerusform>
+            <numerusform>… und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mend the files that are named above, then reload (Ctrl+R)</source>
+        <translation>Die oben genannten Dateien berichtigen, dann neu laden (Strg+R)</translation>
+    </message>
+    <message>
+        <source>This pack has no levels yet</source>
+        <translation>Dieses Paket hat noch keine Levels</translation>
+    </message>
+    <message>
+        <source>Show the cell</source>
+        <translation>Zelle zeigen</translation>
+    </message>
+    <message>
+        <source>Mazeloom</source>
+        <translation>Mazeloom</translation>
+    </message>
+    <message>
+        <source>%1 – Mazeloom</source>
+        <translation>%1 – Mazeloom</translation>
+    </message>
+    <message>
+        <source>%1 – %2 – Mazeloom</source>
+        <translation>%1 – %2 – Mazeloom</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::TimelineDomain</name>
+    <message>
+        <source>&amp;First step</source>
+        <translation>&amp;Erster Schritt</translation>
+    </message>
+    <message>
+        <source>Go to the start, before anything was generated</source>
+        <translation>Zum Anfang gehen, bevor etwas erzeugt wurde</translation>
+    </message>
+    <message>
+        <source>Stage &amp;back</source>
+        <translation>Phase z&amp;urück</translation>
+    </message>
+    <message>
+        <source>Go to the start of this stage, or of the one before</source>
+        <translation>Zum Anfang dieser Phase oder der davor gehen</translation>
+    </message>
+    <message>
+        <source>Step b&amp;ack</source>
+        <translation>Schritt &amp;zurück</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <translation>Den letzten Schritt zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Abspielen</translation>
+    </message>
+    <message>
+        <source>Play the generation from here, or pause it</source>
+        <translation>Die Erzeugung von hier an abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Step f&amp;orward</source>
+        <translation>Schritt &amp;vor</translation>
+    </message>
+    <message>
+        <source>Make the next step</source>
+        <translation>Den nächsten Schritt machen</translation>
+    </message>
+    <message>
+        <source>Stage fo&amp;rward</source>
+        <translation>Phase v&amp;or</translation>
+    </message>
+    <message>
+        <source>Go to the end of this stage, or of the next</source>
+        <translation>Zum Ende dieser Phase oder der nächsten gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Last step</source>
+        <translation>&amp;Letzter Schritt</translation>
+    </message>
+    <message>
+        <source>Go to the end, where the level is finished</source>
+        <translation>Zum Ende gehen, wo das Level fertig ist</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>Lan&amp;gsamer</translation>
+    </message>
+    <message>
+        <source>Play at half the speed</source>
+        <translation>Mit halbem Tempo abspielen</translation>
+    </message>
+    <message>
+        <source>Fas&amp;ter</source>
+        <translation>&amp;Schneller</translation>
+    </message>
+    <message>
+        <source>Play at twice the speed</source>
+        <translation>Mit doppeltem Tempo abspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::ViewDomain</name>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Show the level larger; on the canvas + or Ctrl and wheel do too</source>
+        <translation>Das Level größer zeigen; auf der Zeichenfläche tun das auch + oder Strg und Mausrad</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Show more of the level</source>
+        <translation>Mehr vom Level zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Fit level</source>
+        <translation>Level &amp;einpassen</translation>
+    </message>
+    <message>
+        <source>Show the whole level</source>
+        <translation>Das ganze Level zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;100 %</source>
+        <translation>&amp;100 %</translation>
+    </message>
+    <message>
+        <source>Show cells at the size of the glyphs</source>
+        <translation>Zellen in der Größe der Schriftzeichen zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Grid lines</source>
+        <translation>Gitter&amp;linien</translation>
+    </message>
+    <message>
+        <source>Draw lines between cells where they are large enough</source>
+        <translation>Linien zwischen Zellen ziehen, wo sie groß genug sind</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>Be&amp;wegung</translation>
+    </message>
+    <message>
+        <source>Let carved cells fade in and refused rooms fade out</source>
+        <translation>Gegrabene Zellen einblenden und abgelehnte Räume ausblenden lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Reset panels</source>
+        <translation>Bedienfelder &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Put every panel back to where it belongs</source>
+        <translation>Jedes Bedienfeld an seinen Platz zurückbringen</translation>
+    </message>
+    <message>
+        <source>As the &amp;desktop</source>
+        <translation>Wie der &amp;Desktop</translation>
+    </message>
+    <message>
+        <source>Dark or light as the desktop is</source>
+        <translation>Dunkel oder hell wie der Desktop</translation>
+    </message>
+    <message>
+        <source>D&amp;ark</source>
+        <translation>D&amp;unkel</translation>
+    </message>
+    <message>
+        <source>Light on dark</source>
+        <translation>Hell auf dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>Dark on light</source>
+        <translation>Dunkel auf hell</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Farbschema</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Bedienfelder</translation>
+    </message>
+    <message>
+        <source>Show or hide this panel</source>
+        <translation>Dieses Bedienfeld zeigen oder verbergen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::AlgorithmView</name>
+    <message>
+        <source>At work now</source>
+        <translation>Jetzt an der Arbeit</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithmus</translation>
+    </message>
+    <message>
+        <source>What this stage does, line by line; the line at work is marked</source>
+        <translation>Was diese Phase tut, Zeile für Zeile; die Zeile, die gerade arbeitet, ist markiert</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::BreakPointsPanel</name>
+    <message>
+        <source>When a stage begins</source>
+        <translation>Wenn eine Phase beginnt</translation>
+    </message>
+    <message>
+        <source>After a step</source>
+        <translation>Nach einem Schritt</translation>
+    </message>
+    <message>
+        <source>When a cell changes</source>
+        <translation>Wenn sich eine Zelle ändert</translation>
+    </message>
+    <message>
+        <source>Break points</source>
+        <translation>Haltepunkte</translation>
+    </message>
+    <message>
+        <source>Playing pauses at what is ticked; Space ticks, Delete removes</source>
+        <translation>Das Abspielen hält bei allem an, was angekreuzt ist; die Leertaste kreuzt an, Entf entfernt</translation>
+    </message>
+    <message>
+        <source>Playing pauses at what is ticked</source>
+        <translation>Das Abspielen hält bei allem an, was angekreuzt ist</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Take this break point out (Delete)</source>
+        <translation>Diesen Haltepunkt entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>Alle löschen</translation>
+    </message>
+    <message>
+        <source>Take all break points out</source>
+        <translation>Alle Haltepunkte entfernen</translation>
+    </message>
+    <message>
+        <source>Pause at the first step of this stage</source>
+        <translation>Beim ersten Schritt dieser Phase anhalten</translation>
+    </message>
+    <message>
+        <source>Pause after each step of this kind, as %1 makes them</source>
+        <translation>Nach jedem Schritt dieser Art anhalten, wie „%1“ sie macht</translation>
+    </message>
+    <message>
+        <source>Pause after each step of this kind</source>
+        <translation>Nach jedem Schritt dieser Art anhalten</translation>
+    </message>
+    <message>
+        <source>Cell %1</source>
+        <translation>Zelle %1</translation>
+    </message>
+    <message>
+        <source>Pause after each step that changes this cell</source>
+        <translation>Nach jedem Schritt anhalten, der diese Zelle ändert</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>erreicht</translation>
+    </message>
+    <message>
+        <source>Playing pauses at what is ticked.</source>
+        <translation>Das Abspielen hält bei allem an, was angekreuzt ist.</translation>
+    </message>
+    <message>
+        <source>Paused at step %1: %2</source>
+        <translation>Angehalten bei Schritt %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::Canvas</name>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>The level at the shown moment of its generation. Arrow keys pan, plus and minus zoom.</source>
+        <translation>Das Level zum gezeigten Zeitpunkt seiner Erzeugung. Pfeiltasten verschieben, Plus und Minus zoomen.</translation>
+    </message>
+    <message>
+        <source>No level yet. Choose one to watch it being generated.</source>
+        <translation>Noch kein Level. Eines auswählen, um bei seiner Erzeugung zuzusehen.</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::ExplanationPanel</name>
+    <message>
+        <source>rooms: %1</source>
+        <translation>Räume: %1</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Erklärung</translation>
+    </message>
+    <message>
+        <source>The step in words</source>
+        <translation>Der Schritt in Worten</translation>
+    </message>
+    <message>
+        <source>The stage and its algorithm</source>
+        <translation>Die Phase und ihr Algorithmus</translation>
+    </message>
+    <message>
+        <source>Nothing to explain yet</source>
+        <translation>Noch nichts zu erklären</translation>
+    </message>
+    <message>
+        <source>Choose a level. What its generation does is explained here, step by step.</source>
+        <translation>Ein Level auswählen. Hier wird Schritt für Schritt erklärt, was seine Erzeugung tut.</translation>
+    </message>
+    <message>
+        <source>Before the first step</source>
+        <translation>Vor dem ersten Schritt</translation>
+    </message>
+    <message>
+        <source>This is the level as it was painted. These stages will make the rest:</source>
+        <translation>Das ist das Level, wie es gemalt wurde. Den Rest machen diese Phasen:</translation>
+    </message>
+    <message>
+        <source>The recipe made no step: nothing in this level is generated.</source>
+        <translation>Das Rezept hat keinen Schritt gemacht: In diesem Level wird nichts erzeugt.</translation>
+    </message>
+    <message>
+        <source>Play, or step forward, to watch</source>
+        <translation>Abspielen oder einen Schritt vorgehen, um zuzusehen</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Last step, %1</source>
+        <translation>Letzter Schritt, %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cells</source>
+        <translation>%1 × %2 Zellen</translation>
+    </message>
+    <message>
+        <source>steps: %1</source>
+        <translation>Schritte: %1</translation>
+    </message>
+    <message>
+        <source>traps: %1</source>
+        <translation>Fallen: %1</translation>
+    </message>
+    <message>
+        <source>coins: %1</source>
+        <translation>Münzen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::LevelList</name>
+    <message>
+        <source>No level of that name</source>
+        <translation>Kein Level mit diesem Namen</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Levels</translation>
+    </message>
+    <message>
+        <source>Filter levels</source>
+        <translation>Levels filtern</translation>
+    </message>
+    <message>
+        <source>Shows only levels, groups and rooms with these letters in their name</source>
+        <translation>Zeigt nur Levels, Gruppen und Räume, die diese Buchstaben im Namen haben</translation>
+    </message>
+    <message>
+        <source>Packs and levels</source>
+        <translation>Pakete und Levels</translation>
+    </message>
+    <message>
+        <source>Open a pack…</source>
+        <translation>Paket öffnen…</translation>
+    </message>
+    <message>
+        <source>Opens a pack of levels</source>
+        <translation>Öffnet ein Paket mit Levels</translation>
+    </message>
+    <message>
+        <source>No pack is open.
+A pack holds levels and rooms.</source>
+        <translation>Kein Paket ist geöffnet.
+Ein Paket enthält Levels und Räume.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Reload %1</source>
+        <translation>„%1“ neu laden</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>„%1“ schließen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::LevelModel</name>
+    <message>
+        <source>Temple</source>
+        <translation>Tempel</translation>
+    </message>
+    <message>
+        <source>Descent</source>
+        <translation>Abstieg</translation>
+    </message>
+    <message numerus="yes">
+        <source>Must appear: %1 to %n time(s)</source>
+        <translation>
+            <numerusform>Muss vorkommen: %1- bis %n-mal</numerusform>
+            <numerusform>Muss vorkommen: %1- bis %n-mal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>May appear: up to %n time(s)</source>
+        <translation>
+            <numerusform>Darf vorkommen: bis zu %n-mal</numerusform>
+            <numerusform>Darf vorkommen: bis zu %n-mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Räume</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::MessageBar</name>
+    <message>
+        <source>Message</source>
+        <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Diese Meldung schließen</translation>
+    </message>
+    <message>
+        <source>Close message</source>
+        <translation>Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::Names</name>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Carve</source>
+        <translation>Graben</translation>
+    </message>
+    <message>
+        <source>Backtrack</source>
+        <translation>Zurückgehen</translation>
+    </message>
+    <message>
+        <source>Refused room</source>
+        <translation>Abgelehnter Raum</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Raum</translation>
+    </message>
+    <message>
+        <source>Door</source>
+        <translation>Tür</translation>
+    </message>
+    <message>
+        <source>Extra door</source>
+        <translation>Weitere Tür</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>Schleife</translation>
+    </message>
+    <message>
+        <source>Filled dead end</source>
+        <translation>Gefüllte Sackgasse</translation>
+    </message>
+    <message>
+        <source>Kept dead end</source>
+        <translation>Behaltene Sackgasse</translation>
+    </message>
+    <message>
+        <source>Corridor</source>
+        <translation>Korridor</translation>
+    </message>
+    <message>
+        <source>Furniture</source>
+        <translation>Möbel</translation>
+    </message>
+    <message>
+        <source>Refused furniture</source>
+        <translation>Abgelehnte Möbel</translation>
+    </message>
+    <message>
+        <source>Growing shape</source>
+        <translation>Wachsende Form</translation>
+    </message>
+    <message>
+        <source>Smoothed shape</source>
+        <translation>Geglättete Form</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Held</translation>
+    </message>
+    <message>
+        <source>Thing</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>Trap</source>
+        <translation>Falle</translation>
+    </message>
+    <message>
+        <source>Coin</source>
+        <translation>Münze</translation>
+    </message>
+    <message>
+        <source>%1 /s</source>
+        <translation>%1 /s</translation>
+    </message>
+    <message>
+        <source>%1 k/s</source>
+        <translation>%1 k/s</translation>
+    </message>
+    <message>
+        <source>%1 M/s</source>
+        <translation>%1 M/s</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::PackDocument</name>
+    <message>
+        <source>Set %1 of %2</source>
+        <extracomment>An undo command: %1 a parameter, %2 a stage of the recipe</extracomment>
+        <translation>%1 (%2) ändern</translation>
+    </message>
+    <message>
+        <source>Reset %1 of %2</source>
+        <translation>%1 (%2) zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>%1 zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Switch on %1</source>
+        <translation>%1 einschalten</translation>
+    </message>
+    <message>
+        <source>Switch off %1</source>
+        <translation>%1 ausschalten</translation>
+    </message>
+    <message>
+        <source>Reset the recipe</source>
+        <translation>Rezept zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Change the seed</source>
+        <translation>Seed ändern</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::ParameterEditor</name>
+    <message>
+        <source>on</source>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A parameter for screen readers: %1 the stage, %2 the parameter</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Zurück zu %1</translation>
+    </message>
+    <message>
+        <source>%1: back to %2</source>
+        <translation>%1: zurück zu %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2, standard %3</source>
+        <translation>%1 bis %2, Standard %3</translation>
+    </message>
+    <message>
+        <source>Standard: %1</source>
+        <translation>Standard: %1</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::ProblemLabel</name>
+    <message>
+        <source>Go to cell</source>
+        <translation>Zur Zelle gehen</translation>
+    </message>
+    <message>
+        <source>Shows cell (%1, %2) on the canvas</source>
+        <translation>Zeigt Zelle (%1, %2) auf der Zeichenfläche</translation>
+    </message>
+    <message>
+        <source>Go to cell (%1, %2)</source>
+        <translation>Zur Zelle (%1, %2) gehen</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <extracomment>What a screen reader says of a problem: %1 is its text</extracomment>
+        <translation>Fehler: %1</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Warnung: %1</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::ProvenancePanel</name>
+    <message>
+        <source>History of a cell</source>
+        <translation>Geschichte einer Zelle</translation>
+    </message>
+    <message>
+        <source>Click a cell on the canvas to see which steps made it.</source>
+        <translation>Auf eine Zelle der Zeichenfläche klicken, um zu sehen, welche Schritte sie gemacht haben.</translation>
+    </message>
+    <message>
+        <source>Previous change</source>
+        <translation>Vorige Änderung</translation>
+    </message>
+    <message>
+        <source>Go back to the change of this cell before this step</source>
+        <translation>Zur Änderung dieser Zelle vor diesem Schritt zurückgehen</translation>
+    </message>
+    <message>
+        <source>Next change</source>
+        <translation>Nächste Änderung</translation>
+    </message>
+    <message>
+        <source>Go on to the change of this cell after this step</source>
+        <translation>Zur Änderung dieser Zelle nach diesem Schritt weitergehen</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Forget this cell</source>
+        <translation>Diese Zelle vergessen</translation>
+    </message>
+    <message>
+        <source>Steps that changed the cell</source>
+        <translation>Schritte, die die Zelle geändert haben</translation>
+    </message>
+    <message>
+        <source>Point at a step to see the level after it; click to go there</source>
+        <translation>Auf einen Schritt zeigen, um das Level danach zu sehen; klicken, um dorthin zu gehen</translation>
+    </message>
+    <message>
+        <source>Pause when it changes</source>
+        <translation>Anhalten, wenn sie sich ändert</translation>
+    </message>
+    <message>
+        <source>Playing pauses after each step that changes this cell</source>
+        <translation>Das Abspielen hält nach jedem Schritt an, der diese Zelle ändert</translation>
+    </message>
+    <message>
+        <source>Pause when this cell changes</source>
+        <translation>Anhalten, wenn sich diese Zelle ändert</translation>
+    </message>
+    <message>
+        <source>Cell %1</source>
+        <translation>Zelle %1</translation>
+    </message>
+    <message>
+        <source>%1: no step changed it</source>
+        <translation>%1: kein Schritt hat sie geändert</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::RecipePanel</name>
+    <message>
+        <source>Fold all stages</source>
+        <translation>Alle Phasen einklappen</translation>
+    </message>
+    <message>
+        <source>Reset the recipe</source>
+        <translation>Rezept zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Brings the recipe back as the pack has it</source>
+        <translation>Stellt das Rezept so wieder her, wie es im Paket steht</translation>
+    </message>
+    <message>
+        <source>Recipe</source>
+        <translation>Rezept</translation>
+    </message>
+    <message>
+        <source>Choose a level to see its recipe</source>
+        <translation>Ein Level auswählen, um sein Rezept zu sehen</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Phasen</translation>
+    </message>
+    <message>
+        <source>Unfold all stages</source>
+        <translation>Alle Phasen ausklappen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::ScrubBar</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Click or drag to go to a step; arrows and wheel go step by step</source>
+        <translation>Klicken oder ziehen, um zu einem Schritt zu gehen; Pfeiltasten und Mausrad gehen Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Nothing generated yet</source>
+        <translation>Noch nichts erzeugt</translation>
+    </message>
+    <message>
+        <source>Step %1 · %2</source>
+        <translation>Schritt %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::SeedBar</name>
+    <message>
+        <source>New seed</source>
+        <translation>Neuer Seed</translation>
+    </message>
+    <message>
+        <source>Draws a new seed</source>
+        <translation>Zieht einen neuen Seed</translation>
+    </message>
+    <message>
+        <source>Previous seed</source>
+        <translation>Vorheriger Seed</translation>
+    </message>
+    <message>
+        <source>Back to the seed before</source>
+        <translation>Zurück zum Seed davor</translation>
+    </message>
+    <message>
+        <source>Next seed</source>
+        <translation>Nächster Seed</translation>
+    </message>
+    <message>
+        <source>On to the seed after</source>
+        <translation>Weiter zum Seed danach</translation>
+    </message>
+    <message>
+        <source>Seed history</source>
+        <translation>Bisherige Seeds</translation>
+    </message>
+    <message>
+        <source>The seeds used so far</source>
+        <translation>Die bisher verwendeten Seeds</translation>
+    </message>
+    <message>
+        <source>Copy the seed</source>
+        <translation>Seed kopieren</translation>
+    </message>
+    <message>
+        <source>Copies the seed</source>
+        <translation>Kopiert den Seed</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>A whole number of up to 20 digits. The same seed always gives the same level.</source>
+        <translation>Eine ganze Zahl mit bis zu 20 Ziffern. Derselbe Seed ergibt immer dasselbe Level.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>The place of a seed among those used so far</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>A seed is a whole number from 0 to 18446744073709551615.</source>
+        <translation>Ein Seed ist eine ganze Zahl von 0 bis 18446744073709551615.</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::SpeedSlider</name>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>How many steps a second playing makes, 1 to 1,000,000</source>
+        <translation>Wie viele Schritte je Sekunde das Abspielen macht, 1 bis 1.000.000</translation>
+    </message>
+    <message>
+        <source>Speed: %1 steps</source>
+        <translation>Tempo: %1 Schritte</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 Schritte</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::StageCard</name>
+    <message>
+        <source>This version has no such stage.</source>
+        <translation>Diese Version kennt keine solche Phase.</translation>
+    </message>
+    <message>
+        <source>%1: in use</source>
+        <translation>%1: eingeschaltet</translation>
+    </message>
+    <message>
+        <source>Switches %1 on or off</source>
+        <translation>Schaltet „%1“ ein oder aus</translation>
+    </message>
+    <message>
+        <source>Brings all standards of %1 back</source>
+        <translation>Setzt alle Parameter von „%1“ auf den Standard zurück</translation>
+    </message>
+    <message>
+        <source>%1: back to the standards</source>
+        <translation>%1: zurück zu den Standardwerten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s)</source>
+        <translation>
+            <numerusform>%Ln Schritt</numerusform>
+            <numerusform>%Ln Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: show the parameters</source>
+        <translation>%1: Parameter zeigen</translation>
+    </message>
+    <message>
+        <source>%1: hide the parameters</source>
+        <translation>%1: Parameter verbergen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::StageOverview</name>
+    <message>
+        <source>Stages</source>
+        <translation>Phasen</translation>
+    </message>
+    <message>
+        <source>Steps that this stage made</source>
+        <translation>Schritte, die diese Phase gemacht hat</translation>
+    </message>
+    <message>
+        <source>%1: steps</source>
+        <translation>%1: Schritte</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::StepEdit</name>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>The step that is shown: type a number to go there</source>
+        <translation>Der gezeigte Schritt: eine Zahl eingeben, um dorthin zu gehen</translation>
+    </message>
+    <message>
+        <source>Type a number and press Enter to go to that step</source>
+        <translation>Eine Zahl eingeben und mit der Eingabetaste zu diesem Schritt gehen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::StepListPanel</name>
+    <message>
+        <source>Stage</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>List the steps of one stage only</source>
+        <translation>Nur die Schritte einer Phase auflisten</translation>
+    </message>
+    <message>
+        <source>Kind of step</source>
+        <translation>Art des Schritts</translation>
+    </message>
+    <message>
+        <source>List the steps of one kind only</source>
+        <translation>Nur die Schritte einer Art auflisten</translation>
+    </message>
+    <message>
+        <source>Step list</source>
+        <translation>Schrittliste</translation>
+    </message>
+    <message>
+        <source>All stages</source>
+        <translation>Alle Phasen</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>Nothing generated yet</source>
+        <translation>Noch nichts erzeugt</translation>
+    </message>
+    <message>
+        <source>No such step</source>
+        <translation>Kein solcher Schritt</translation>
+    </message>
+    <message>
+        <source>Steps: %1</source>
+        <translation>Schritte: %1</translation>
+    </message>
+    <message>
+        <source>Steps: %1 of %2</source>
+        <translation>Schritte: %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::StepListView</name>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Point at a step to see the level after it; click or press Enter to go there</source>
+        <translation>Auf einen Schritt zeigen, um das Level danach zu sehen; klicken oder Eingabetaste drücken, um dorthin zu gehen</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>Schritt %1: %2</translation>
+    </message>
+    <message>
+        <source>Step %1 · %2
+%3</source>
+        <translation>Schritt %1 · %2
+%3</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::StepSentence</name>
+    <message>
+        <source>up</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>unten</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Carve %1</source>
+        <translation>%1 gegraben</translation>
+    </message>
+    <message>
+        <source>Carve %1 → %2</source>
+        <translation>%1 → %2 gegraben</translation>
+    </message>
+    <message>
+        <source>%1: all four ways were free</source>
+        <translation>%1 – alle vier Richtungen waren frei</translation>
+    </message>
+    <message>
+        <source>%1: only %2 was free</source>
+        <translation>%1 – nur %2 war frei</translation>
+    </message>
+    <message>
+        <source>%1: %2 were free</source>
+        <translation>%1 – %2 waren frei</translation>
+    </message>
+    <message>
+        <source>Refused a room at %1</source>
+        <translation>Raum bei %1 abgelehnt</translation>
+    </message>
+    <message>
+        <source>Refused a room of %1 at %2</source>
+        <translation>Raum von %1 bei %2 abgelehnt</translation>
+    </message>
+    <message>
+        <source>%1: it would touch the one at %2</source>
+        <translation>%1 – er würde den bei %2 berühren</translation>
+    </message>
+    <message>
+        <source>%1: it does not fit there</source>
+        <translation>%1 – er passt dort nicht hin</translation>
+    </message>
+    <message>
+        <source>Placed a room at %1</source>
+        <translation>Raum bei %1 gesetzt</translation>
+    </message>
+    <message>
+        <source>Placed a room of %1 at %2: nothing was in its way</source>
+        <translation>Raum von %1 bei %2 gesetzt – nichts stand im Weg</translation>
+    </message>
+    <message>
+        <source>Made %1 an aisle: the hidden maze did not come near enough</source>
+        <translation>%1 zum Gang gemacht – das verborgene Labyrinth kam nicht nah genug heran</translation>
+    </message>
+    <message>
+        <source>Joined two parts at %1; cells opened: %2</source>
+        <translation>Zwei Teile bei %1 verbunden; geöffnete Zellen: %2</translation>
+    </message>
+    <message>
+        <source>Placed a thing at %1</source>
+        <translation>Objekt bei %1 gesetzt</translation>
+    </message>
+    <message>
+        <source>Placed a thing at %1: %2</source>
+        <translation>Objekt bei %1 gesetzt: %2</translation>
+    </message>
+    <message>
+        <source>Start at %1</source>
+        <translation>Start bei %1</translation>
+    </message>
+    <message>
+        <source>Backtrack from %1: nothing free around it</source>
+        <translation>Von %1 zurückgegangen – ringsum ist nichts frei</translation>
+    </message>
+    <message>
+        <source>Opened a door at %1: every room gets one</source>
+        <translation>Tür bei %1 geöffnet – jeder Raum bekommt eine</translation>
+    </message>
+    <message>
+        <source>Opened one more door at %1, by chance</source>
+        <translation>Zufällig eine weitere Tür bei %1 geöffnet</translation>
+    </message>
+    <message>
+        <source>Opened a loop at %1: the way around was long</source>
+        <translation>Schleife bei %1 geöffnet – der Weg außen herum war lang</translation>
+    </message>
+    <message>
+        <source>Filled %1: it led nowhere</source>
+        <translation>%1 gefüllt – der Weg führte nirgendwohin</translation>
+    </message>
+    <message>
+        <source>Kept the dead end at %1, by chance</source>
+        <translation>Sackgasse bei %1 zufällig behalten</translation>
+    </message>
+    <message>
+        <source>Dug a corridor that turns at %1; cells opened: %2</source>
+        <translation>Korridor gegraben, der bei %1 abbiegt; geöffnete Zellen: %2</translation>
+    </message>
+    <message>
+        <source>Placed furniture at %1</source>
+        <translation>Möbelstück bei %1 aufgestellt</translation>
+    </message>
+    <message>
+        <source>No furniture at %1: it would be in the way</source>
+        <translation>Kein Möbelstück bei %1 – es stünde im Weg</translation>
+    </message>
+    <message>
+        <source>Grew the shape at %1; cells changed: %2</source>
+        <translation>Form bei %1 wachsen lassen; geänderte Zellen: %2</translation>
+    </message>
+    <message>
+        <source>Smoothed the shape; cells changed: %1</source>
+        <translation>Form geglättet; geänderte Zellen: %1</translation>
+    </message>
+    <message>
+        <source>Put the hero at %1</source>
+        <translation>Held auf %1 gesetzt</translation>
+    </message>
+    <message>
+        <source>Hid a trap at %1</source>
+        <translation>Falle bei %1 versteckt</translation>
+    </message>
+    <message>
+        <source>Laid a coin at %1</source>
+        <translation>Münze auf %1 gelegt</translation>
+    </message>
+    <message>
+        <source>aisle</source>
+        <translation>Gang</translation>
+    </message>
+    <message>
+        <source>trap</source>
+        <translation>Falle</translation>
+    </message>
+    <message>
+        <source>coin</source>
+        <translation>Münze</translation>
+    </message>
+    <message>
+        <source>thing</source>
+        <translation>Objekt</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::TimelinePanel</name>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Progress of the generation</source>
+        <translation>Fortschritt der Erzeugung</translation>
+    </message>
+    <message>
+        <source>A generation is under way</source>
+        <translation>Eine Erzeugung läuft</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel the generation</source>
+        <translation>Erzeugung abbrechen</translation>
+    </message>
+    <message>
+        <source>Give up this generation and keep the level that is shown</source>
+        <translation>Diese Erzeugung aufgeben und das gezeigte Level behalten</translation>
+    </message>
+    <message>
+        <source>Stage %1 of %2</source>
+        <translation>Phase %1 von %2</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::TouchModel</name>
+    <message>
+        <source>Step %1 · %2</source>
+        <translation>Schritt %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>stages</name>
+    <message>
+        <source>Shape</source>
+        <extracomment>Stage shape: title</extracomment>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Decides which cells are open: the painted ones, or a region drawn by chance.</source>
+        <extracomment>Stage shape: summary</extracomment>
+        <translation>Entscheidet, welche Zellen offen sind: die gemalten oder ein zufällig gezogenes Gebiet.</translation>
+    </message>
+    <message>
+        <source>Painted: the open cells are those that are painted, and nothing changes.</source>
+        <extracomment>Stage shape: a line of its algorithm</extracomment>
+        <translation>Gemalt: Offen sind die gemalten Zellen, und nichts ändert sich.</translation>
+    </message>
+    <message>
+        <source>Otherwise all is rock at first, but for the hero&apos;s cell, drawn where none is placed.</source>
+        <extracomment>Stage shape: a line of its algorithm</extracomment>
+        <translation>Sonst ist zuerst alles Fels außer der Zelle des Helden; sie wird ausgelost, wo keine gesetzt ist.</translation>
+    </message>
+    <message>
+        <source>Open cells: a blob bite by bite, caves by chance.</source>
+        <extracomment>Stage shape: a line of its algorithm</extracomment>
+        <translation>Zellen öffnen: einen Fleck Biss für Biss, Höhlen nach dem Zufall.</translation>
+    </message>
+    <message>
+        <source>Smooth them: a cell becomes what most of the nine around it are.</source>
+        <extracomment>Stage shape: a line of its algorithm</extracomment>
+        <translation>Glätten: Eine Zelle wird, was die meisten der neun um sie herum sind.</translation>
+    </message>
+    <message>
+        <source>Or place rooms, grow a maze between them and open doors.</source>
+        <extracomment>Stage shape: a line of its algorithm</extracomment>
+        <translation>Oder Räume setzen, dazwischen ein Labyrinth wachsen lassen und Türen öffnen.</translation>
+    </message>
+    <message>
+        <source>Link all parts along the shortest ways, and bite on until enough is open.</source>
+        <extracomment>Stage shape: a line of its algorithm</extracomment>
+        <translation>Alle Teile auf den kürzesten Wegen verbinden und weiterbeißen, bis genug offen ist.</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <extracomment>Stage shape, parameter source: title</extracomment>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>Where the open cells come from</source>
+        <extracomment>Stage shape, parameter source: help</extracomment>
+        <translation>Woher die offenen Zellen kommen</translation>
+    </message>
+    <message>
+        <source>Painted</source>
+        <extracomment>Stage shape, parameter source: a choice</extracomment>
+        <translation>Gemalt</translation>
+    </message>
+    <message>
+        <source>Blob</source>
+        <extracomment>Stage shape, parameter source: a choice</extracomment>
+        <translation>Fleck</translation>
+    </message>
+    <message>
+        <source>Caves</source>
+        <extracomment>Stage shape, parameter source: a choice
+----------
+Stage rooms, parameter cave: title</extracomment>
+        <translation>Höhlen</translation>
+    </message>
+    <message>
+        <source>Rooms and maze</source>
+        <extracomment>Stage shape, parameter source: a choice</extracomment>
+        <translation>Räume und Labyrinth</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <extracomment>Stage shape, parameter fill: title</extracomment>
+        <translation>Füllung</translation>
+    </message>
+    <message>
+        <source>Least share of the level that a blob or caves open; rooms-and-maze opens 35</source>
+        <extracomment>Stage shape, parameter fill: help</extracomment>
+        <translation>Mindestanteil des Levels, den ein Fleck oder Höhlen öffnen; Räume und Labyrinth öffnen 35</translation>
+    </message>
+    <message>
+        <source>Handcrafted rooms</source>
+        <extracomment>Stage handcrafted-rooms: title</extracomment>
+        <translation>Handgebaute Räume</translation>
+    </message>
+    <message>
+        <source>Places the rooms that were drawn by hand, first those that must appear.</source>
+        <extracomment>Stage handcrafted-rooms: summary</extracomment>
+        <translation>Setzt die von Hand gezeichneten Räume, zuerst die, die vorkommen müssen.</translation>
+    </message>
+    <message>
+        <source>Begin with the rooms that must appear, the largest first.</source>
+        <extracomment>Stage handcrafted-rooms: a line of its algorithm</extracomment>
+        <translation>Mit den Räumen beginnen, die vorkommen müssen, den größten zuerst.</translation>
+    </message>
+    <message>
+        <source>Draw one of a room&apos;s symmetries and an even place.</source>
+        <extracomment>Stage handcrafted-rooms: a line of its algorithm</extracomment>
+        <translation>Eine Symmetrie des Raums und einen geraden Platz auslosen.</translation>
+    </message>
+    <message>
+        <source>Refuse the place if the room would leave the rock, come near another or be shut in.</source>
+        <extracomment>Stage handcrafted-rooms: a line of its algorithm</extracomment>
+        <translation>Den Platz ablehnen, wenn der Raum den Fels verließe, einem anderen nahe käme oder eingeschlossen wäre.</translation>
+    </message>
+    <message>
+        <source>Otherwise build it; a room that must appear and has found no place is tried at every place.</source>
+        <extracomment>Stage handcrafted-rooms: a line of its algorithm</extracomment>
+        <translation>Sonst den Raum bauen; einer, der vorkommen muss und keinen Platz gefunden hat, wird an jedem Platz versucht.</translation>
+    </message>
+    <message>
+        <source>Then draw further rooms by their weights and try them in the same way.</source>
+        <extracomment>Stage handcrafted-rooms: a line of its algorithm</extracomment>
+        <translation>Dann weitere Räume nach ihren Gewichten auslosen und ebenso versuchen.</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <extracomment>Stage handcrafted-rooms, parameter attempts: title
+----------
+Stage rooms, parameter attempts: title
+----------
+Stage corridors, parameter attempts: title</extracomment>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>How many places are drawn for each room that must appear, and for all others</source>
+        <extracomment>Stage handcrafted-rooms, parameter attempts: help</extracomment>
+        <translation>Wie viele Plätze für jeden Raum ausgelost werden, der vorkommen muss, und für alle anderen zusammen</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <extracomment>Stage rooms: title</extracomment>
+        <translation>Räume</translation>
+    </message>
+    <message>
+        <source>Places rooms of random size and shape in the rock, at least one wall apart.</source>
+        <extracomment>Stage rooms: summary</extracomment>
+        <translation>Setzt Räume von zufälliger Größe und Form in den Fels, mindestens eine Wand voneinander entfernt.</translation>
+    </message>
+    <message>
+        <source>As often as there are attempts: draw a shape, odd sides that fit the level, and an odd place.</source>
+        <extracomment>Stage rooms: a line of its algorithm</extracomment>
+        <translation>So oft, wie es Versuche gibt: eine Form, ungerade Seiten, die ins Level passen, und einen ungeraden Platz auslosen.</translation>
+    </message>
+    <message>
+        <source>Refuse the room if its rectangle, grown by one cell, meets another room.</source>
+        <extracomment>Stage rooms: a line of its algorithm</extracomment>
+        <translation>Den Raum ablehnen, wenn sein um eine Zelle vergrößertes Rechteck auf einen anderen trifft.</translation>
+    </message>
+    <message>
+        <source>Refuse it as well where it would leave the rock or break into something open.</source>
+        <extracomment>Stage rooms: a line of its algorithm</extracomment>
+        <translation>Ihn auch ablehnen, wo er den Fels verließe oder in etwas Offenes einbräche.</translation>
+    </message>
+    <message>
+        <source>Otherwise open its floor.</source>
+        <extracomment>Stage rooms: a line of its algorithm</extracomment>
+        <translation>Sonst seinen Boden öffnen.</translation>
+    </message>
+    <message>
+        <source>How many rooms are tried, placed or not</source>
+        <extracomment>Stage rooms, parameter attempts: help
+----------
+Stage corridors, parameter attempts: help</extracomment>
+        <translation>Wie viele Räume versucht werden, ob gesetzt oder nicht</translation>
+    </message>
+    <message>
+        <source>Least width</source>
+        <extracomment>Stage rooms, parameter min-width: title</extracomment>
+        <translation>Kleinste Breite</translation>
+    </message>
+    <message>
+        <source>Least width of a room&apos;s floor, in cells</source>
+        <extracomment>Stage rooms, parameter min-width: help</extracomment>
+        <translation>Kleinste Breite des Bodens eines Raums, in Zellen</translation>
+    </message>
+    <message>
+        <source>Size of the floor</source>
+        <extracomment>Stage rooms, parameter min-width: title of its group
+----------
+Stage rooms, parameter max-width: title of its group
+----------
+Stage rooms, parameter min-height: title of its group
+----------
+Stage rooms, parameter max-height: title of its group</extracomment>
+        <translation>Größe des Bodens</translation>
+    </message>
+    <message>
+        <source>Greatest width</source>
+        <extracomment>Stage rooms, parameter max-width: title</extracomment>
+        <translation>Größte Breite</translation>
+    </message>
+    <message>
+        <source>Greatest width of a room&apos;s floor, in cells</source>
+        <extracomment>Stage rooms, parameter max-width: help</extracomment>
+        <translation>Größte Breite des Bodens eines Raums, in Zellen</translation>
+    </message>
+    <message>
+        <source>Least height</source>
+        <extracomment>Stage rooms, parameter min-height: title</extracomment>
+        <translation>Kleinste Höhe</translation>
+    </message>
+    <message>
+        <source>Least height of a room&apos;s floor, in cells</source>
+        <extracomment>Stage rooms, parameter min-height: help</extracomment>
+        <translation>Kleinste Höhe des Bodens eines Raums, in Zellen</translation>
+    </message>
+    <message>
+        <source>Greatest height</source>
+        <extracomment>Stage rooms, parameter max-height: title</extracomment>
+        <translation>Größte Höhe</translation>
+    </message>
+    <message>
+        <source>Greatest height of a room&apos;s floor, in cells</source>
+        <extracomment>Stage rooms, parameter max-height: help</extracomment>
+        <translation>Größte Höhe des Bodens eines Raums, in Zellen</translation>
+    </message>
+    <message>
+        <source>Rectangles</source>
+        <extracomment>Stage rooms, parameter rectangle: title</extracomment>
+        <translation>Rechtecke</translation>
+    </message>
+    <message>
+        <source>Weight of rectangular rooms among the shapes</source>
+        <extracomment>Stage rooms, parameter rectangle: help</extracomment>
+        <translation>Gewicht rechteckiger Räume unter den Formen</translation>
+    </message>
+    <message>
+        <source>Weights of the shapes</source>
+        <extracomment>Stage rooms, parameter rectangle: title of its group
+----------
+Stage rooms, parameter cross: title of its group
+----------
+Stage rooms, parameter l: title of its group
+----------
+Stage rooms, parameter octagon: title of its group
+----------
+Stage rooms, parameter cave: title of its group</extracomment>
+        <translation>Gewichte der Formen</translation>
+    </message>
+    <message>
+        <source>Crosses</source>
+        <extracomment>Stage rooms, parameter cross: title</extracomment>
+        <translation>Kreuze</translation>
+    </message>
+    <message>
+        <source>Weight of crosses among the shapes</source>
+        <extracomment>Stage rooms, parameter cross: help</extracomment>
+        <translation>Gewicht von Kreuzen unter den Formen</translation>
+    </message>
+    <message>
+        <source>Ls</source>
+        <extracomment>Stage rooms, parameter l: title</extracomment>
+        <translation>L-Formen</translation>
+    </message>
+    <message>
+        <source>Weight of L shapes among the shapes</source>
+        <extracomment>Stage rooms, parameter l: help</extracomment>
+        <translation>Gewicht von L-Formen unter den Formen</translation>
+    </message>
+    <message>
+        <source>Octagons</source>
+        <extracomment>Stage rooms, parameter octagon: title</extracomment>
+        <translation>Achtecke</translation>
+    </message>
+    <message>
+        <source>Weight of octagons among the shapes</source>
+        <extracomment>Stage rooms, parameter octagon: help</extracomment>
+        <translation>Gewicht von Achtecken unter den Formen</translation>
+    </message>
+    <message>
+        <source>Weight of caves among the shapes</source>
+        <extracomment>Stage rooms, parameter cave: help</extracomment>
+        <translation>Gewicht von Höhlen unter den Formen</translation>
+    </message>
+    <message>
+        <source>Maze</source>
+        <extracomment>Stage maze: title</extracomment>
+        <translation>Labyrinth</translation>
+    </message>
+    <message>
+        <source>Fills what is still rock with winding corridors that touch nothing and never loop.</source>
+        <extracomment>Stage maze: summary</extracomment>
+        <translation>Füllt, was noch Fels ist, mit gewundenen Gängen, die nichts berühren und nie im Kreis führen.</translation>
+    </message>
+    <message>
+        <source>Scan row by row for a solid cell with solid neighbours: a maze starts there.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Zeile für Zeile nach einer festen Zelle mit festen Nachbarn suchen: Dort beginnt ein Labyrinth.</translation>
+    </message>
+    <message>
+        <source>Look at the four directions in a random order.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Die vier Richtungen in zufälliger Reihenfolge ansehen.</translation>
+    </message>
+    <message>
+        <source>Open the first that leads into rock touching nothing open but this cell.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Die erste öffnen, die in Fels führt, der außer dieser Zelle nichts Offenes berührt.</translation>
+    </message>
+    <message>
+        <source>Dead end: go back one cell and look again.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Sackgasse: eine Zelle zurückgehen und erneut suchen.</translation>
+    </message>
+    <message>
+        <source>Back at the start with nothing left: scan on.</source>
+        <extracomment>Stage maze: a line of its algorithm</extracomment>
+        <translation>Zurück am Anfang und nichts mehr übrig: weitersuchen.</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <extracomment>Stage maze, parameter step: title
+----------
+Stage hidden-maze, parameter step: title</extracomment>
+        <translation>Schrittweite</translation>
+    </message>
+    <message>
+        <source>Cells opened at a time; 2 keeps to the odd lattice</source>
+        <extracomment>Stage maze, parameter step: help</extracomment>
+        <translation>Zellen, die auf einmal geöffnet werden; 2 bleibt auf dem ungeraden Gitter</translation>
+    </message>
+    <message>
+        <source>Winding</source>
+        <extracomment>Stage maze, parameter winding: title</extracomment>
+        <translation>Windung</translation>
+    </message>
+    <message>
+        <source>How often a corridor draws its direction anew instead of going straight on</source>
+        <extracomment>Stage maze, parameter winding: help</extracomment>
+        <translation>Wie oft ein Gang seine Richtung neu auslost, statt geradeaus weiterzugehen</translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <extracomment>Stage doors: title</extracomment>
+        <translation>Türen</translation>
+    </message>
+    <message>
+        <source>Opens each room to the corridors and rooms around it.</source>
+        <extracomment>Stage doors: summary</extracomment>
+        <translation>Öffnet jeden Raum zu den Gängen und Räumen um ihn herum.</translation>
+    </message>
+    <message>
+        <source>For each room, find its walls with something to walk on straight behind them.</source>
+        <extracomment>Stage doors: a line of its algorithm</extracomment>
+        <translation>Für jeden Raum die Wände finden, hinter denen unmittelbar etwas Begehbares liegt.</translation>
+    </message>
+    <message>
+        <source>One of them, drawn at random, becomes a door.</source>
+        <extracomment>Stage doors: a line of its algorithm</extracomment>
+        <translation>Eine davon, zufällig ausgelost, wird eine Tür.</translation>
+    </message>
+    <message>
+        <source>Each other becomes a door with a small chance.</source>
+        <extracomment>Stage doors: a line of its algorithm</extracomment>
+        <translation>Jede andere wird mit geringer Wahrscheinlichkeit eine Tür.</translation>
+    </message>
+    <message>
+        <source>Extra doors</source>
+        <extracomment>Stage doors, parameter chance: title</extracomment>
+        <translation>Weitere Türen</translation>
+    </message>
+    <message>
+        <source>How many of a room&apos;s other possible doors open</source>
+        <extracomment>Stage doors, parameter chance: help</extracomment>
+        <translation>Wie viele der übrigen möglichen Türen eines Raums sich öffnen</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <extracomment>Stage doors, parameter closed: title
+----------
+Stage unite, parameter closed: title</extracomment>
+        <translation>Geschlossen</translation>
+    </message>
+    <message>
+        <source>How many of the doors are closed</source>
+        <extracomment>Stage doors, parameter closed: help</extracomment>
+        <translation>Wie viele der Türen geschlossen sind</translation>
+    </message>
+    <message>
+        <source>Dead ends</source>
+        <extracomment>Stage dead-ends: title</extracomment>
+        <translation>Sackgassen</translation>
+    </message>
+    <message>
+        <source>Turns corridors that lead nowhere back into rock.</source>
+        <extracomment>Stage dead-ends: summary</extracomment>
+        <translation>Macht Gänge, die nirgendwohin führen, wieder zu Fels.</translation>
+    </message>
+    <message>
+        <source>Find the passages with at most one open neighbour: the dead ends.</source>
+        <extracomment>Stage dead-ends: a line of its algorithm</extracomment>
+        <translation>Die Gangzellen mit höchstens einem offenen Nachbarn finden: die Sackgassen.</translation>
+    </message>
+    <message>
+        <source>Leave a dead end as it is with the chance to keep it.</source>
+        <extracomment>Stage dead-ends: a line of its algorithm</extracomment>
+        <translation>Eine Sackgasse mit der Wahrscheinlichkeit zum Behalten lassen, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Otherwise fill it and follow the corridor back, filling, until it has another way to go.</source>
+        <extracomment>Stage dead-ends: a line of its algorithm</extracomment>
+        <translation>Sonst sie füllen und dem Gang füllend zurück folgen, bis er einen anderen Weg hat.</translation>
+    </message>
+    <message>
+        <source>A door that leads nowhere any more becomes wall too.</source>
+        <extracomment>Stage dead-ends: a line of its algorithm</extracomment>
+        <translation>Eine Tür, die nirgendwohin mehr führt, wird ebenfalls Wand.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>Stage dead-ends, parameter keep: title</extracomment>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>How many of the dead ends stay</source>
+        <extracomment>Stage dead-ends, parameter keep: help</extracomment>
+        <translation>Wie viele der Sackgassen bleiben</translation>
+    </message>
+    <message>
+        <source>Unite</source>
+        <extracomment>Stage unite: title</extracomment>
+        <translation>Vereinen</translation>
+    </message>
+    <message>
+        <source>Makes sure that every place can be reached from every other.</source>
+        <extracomment>Stage unite: summary</extracomment>
+        <translation>Stellt sicher, dass jeder Ort von jedem anderen aus erreichbar ist.</translation>
+    </message>
+    <message>
+        <source>Find the parts that cannot be reached from each other.</source>
+        <extracomment>Stage unite: a line of its algorithm</extracomment>
+        <translation>Die Teile finden, die voneinander aus nicht erreichbar sind.</translation>
+    </message>
+    <message>
+        <source>While there is more than one, dig the shortest link from the smallest part to any other.</source>
+        <extracomment>Stage unite: a line of its algorithm</extracomment>
+        <translation>Solange es mehr als einen gibt, die kürzeste Verbindung vom kleinsten Teil zu einem anderen graben.</translation>
+    </message>
+    <message>
+        <source>Where a link goes through the wall of a room, it opens a door.</source>
+        <extracomment>Stage unite: a line of its algorithm</extracomment>
+        <translation>Wo eine Verbindung durch die Wand eines Raums geht, öffnet sie eine Tür.</translation>
+    </message>
+    <message>
+        <source>Then open as many further walls as asked for, each between the places farthest apart.</source>
+        <extracomment>Stage unite: a line of its algorithm</extracomment>
+        <translation>Dann so viele weitere Wände öffnen wie verlangt, jede zwischen den am weitesten entfernten Orten.</translation>
+    </message>
+    <message>
+        <source>Loops</source>
+        <extracomment>Stage unite, parameter loops: title</extracomment>
+        <translation>Schleifen</translation>
+    </message>
+    <message>
+        <source>How many further walls are opened between far places</source>
+        <extracomment>Stage unite, parameter loops: help</extracomment>
+        <translation>Wie viele weitere Wände zwischen entfernten Orten geöffnet werden</translation>
+    </message>
+    <message>
+        <source>How many of the doors that links and loops open are closed</source>
+        <extracomment>Stage unite, parameter closed: help</extracomment>
+        <translation>Wie viele der von Verbindungen und Schleifen geöffneten Türen geschlossen sind</translation>
+    </message>
+    <message>
+        <source>Furniture</source>
+        <extracomment>Stage furnish: title</extracomment>
+        <translation>Möbel</translation>
+    </message>
+    <message>
+        <source>Puts columns, fireplaces and cabinets into rooms without blocking any way.</source>
+        <extracomment>Stage furnish: summary</extracomment>
+        <translation>Stellt Säulen, Kamine und Schränke in Räume, ohne einen Weg zu versperren.</translation>
+    </message>
+    <message>
+        <source>For each room, as often as its density says: draw a column, a fireplace or a cabinet.</source>
+        <extracomment>Stage furnish: a line of its algorithm</extracomment>
+        <translation>Für jeden Raum so oft, wie es die Dichte sagt: eine Säule, einen Kamin oder einen Schrank auslosen.</translation>
+    </message>
+    <message>
+        <source>Draw a place for it: a column away from the walls, a cabinet against a wall, a fireplace in the wall.</source>
+        <extracomment>Stage furnish: a line of its algorithm</extracomment>
+        <translation>Einen Platz dafür auslosen: eine Säule abseits der Wände, einen Schrank an einer Wand, einen Kamin in der Wand.</translation>
+    </message>
+    <message>
+        <source>Refuse the place if the piece would block a way in or a fire or cut the room in two; draw again.</source>
+        <extracomment>Stage furnish: a line of its algorithm</extracomment>
+        <translation>Den Platz ablehnen, wenn das Stück einen Eingang oder ein Feuer verstellte oder den Raum zerteilte; erneut auslosen.</translation>
+    </message>
+    <message>
+        <source>Otherwise put it there.</source>
+        <extracomment>Stage furnish: a line of its algorithm</extracomment>
+        <translation>Sonst es dort aufstellen.</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <extracomment>Stage furnish, parameter density: title
+----------
+Stage traps, parameter density: title
+----------
+Stage coins, parameter density: title</extracomment>
+        <translation>Dichte</translation>
+    </message>
+    <message>
+        <source>How many pieces of furniture each room gets</source>
+        <extracomment>Stage furnish, parameter density: help</extracomment>
+        <translation>Wie viele Möbelstücke jeder Raum bekommt</translation>
+    </message>
+    <message>
+        <source>Rooms and corridors</source>
+        <extracomment>Stage corridors: title</extracomment>
+        <translation>Räume und Korridore</translation>
+    </message>
+    <message>
+        <source>Places rooms and joins each to the one before by a corridor with one corner.</source>
+        <extracomment>Stage corridors: summary</extracomment>
+        <translation>Setzt Räume und verbindet jeden mit dem vorigen durch einen Korridor mit einer Ecke.</translation>
+    </message>
+    <message>
+        <source>As often as there are attempts: draw two sides and a place.</source>
+        <extracomment>Stage corridors: a line of its algorithm</extracomment>
+        <translation>So oft, wie es Versuche gibt: zwei Seiten und einen Platz auslosen.</translation>
+    </message>
+    <message>
+        <source>Refuse the room if it overlaps or touches another, or if no corridor could lead to it.</source>
+        <extracomment>Stage corridors: a line of its algorithm</extracomment>
+        <translation>Den Raum ablehnen, wenn er einen anderen überlappt oder berührt oder wenn kein Korridor zu ihm führen könnte.</translation>
+    </message>
+    <message>
+        <source>Otherwise open it.</source>
+        <extracomment>Stage corridors: a line of its algorithm</extracomment>
+        <translation>Sonst ihn öffnen.</translation>
+    </message>
+    <message>
+        <source>Dig from the centre of the room before to its centre: half the time level first, else upright.</source>
+        <extracomment>Stage corridors: a line of its algorithm</extracomment>
+        <translation>Von der Mitte des vorigen Raums zu seiner Mitte graben: in der Hälfte der Fälle zuerst waagerecht, sonst zuerst senkrecht.</translation>
+    </message>
+    <message>
+        <source>Least side</source>
+        <extracomment>Stage corridors, parameter min-side: title</extracomment>
+        <translation>Kleinste Seite</translation>
+    </message>
+    <message>
+        <source>Least width and height of a room, in cells</source>
+        <extracomment>Stage corridors, parameter min-side: help</extracomment>
+        <translation>Kleinste Breite und Höhe eines Raums, in Zellen</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <extracomment>Stage corridors, parameter min-side: title of its group
+----------
+Stage corridors, parameter max-side: title of its group</extracomment>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Greatest side</source>
+        <extracomment>Stage corridors, parameter max-side: title</extracomment>
+        <translation>Größte Seite</translation>
+    </message>
+    <message>
+        <source>Greatest width and height of a room, in cells</source>
+        <extracomment>Stage corridors, parameter max-side: help</extracomment>
+        <translation>Größte Breite und Höhe eines Raums, in Zellen</translation>
+    </message>
+    <message>
+        <source>Hidden maze</source>
+        <extracomment>Stage hidden-maze: title</extracomment>
+        <translation>Verborgenes Labyrinth</translation>
+    </message>
+    <message>
+        <source>Weaves a maze through the open cells that the player never sees.</source>
+        <extracomment>Stage hidden-maze: summary</extracomment>
+        <translation>Webt durch die offenen Zellen ein Labyrinth, das der Spieler nie sieht.</translation>
+    </message>
+    <message>
+        <source>Start at the hero&apos;s cell: it is the first aisle.</source>
+        <extracomment>Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Bei der Zelle des Helden beginnen: Sie ist der erste Gang.</translation>
+    </message>
+    <message>
+        <source>See in which directions the cells ahead are open and not yet carved.</source>
+        <extracomment>Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Nachsehen, in welchen Richtungen die Zellen voraus offen und noch nicht gegraben sind.</translation>
+    </message>
+    <message>
+        <source>Carve an aisle that way; where several are free, draw one.</source>
+        <extracomment>Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Dorthin einen Gang graben; wo mehrere frei sind, eine Richtung auslosen.</translation>
+    </message>
+    <message>
+        <source>Dead end: go back to the cell before and look again, until nothing is left.</source>
+        <extracomment>Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Sackgasse: zur vorigen Zelle zurückgehen und erneut nachsehen, bis nichts mehr übrig ist.</translation>
+    </message>
+    <message>
+        <source>Cells carved at a time; with 2 every cell at an even offset from the hero is an aisle, 1 has no such pattern</source>
+        <extracomment>Stage hidden-maze, parameter step: help</extracomment>
+        <translation>Zellen, die auf einmal gegraben werden; mit 2 ist jede Zelle mit geradem Abstand zum Helden ein Gang, 1 hat kein solches Muster</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <extracomment>Stage reach: title</extracomment>
+        <translation>Erreichbarkeit</translation>
+    </message>
+    <message>
+        <source>Digs further aisles until the hidden maze leads to every place.</source>
+        <extracomment>Stage reach: summary</extracomment>
+        <translation>Gräbt weitere Gänge, bis das verborgene Labyrinth zu jedem Ort führt.</translation>
+    </message>
+    <message>
+        <source>Mark the region: every cell that the hero can walk to while nothing else is there.</source>
+        <extracomment>Stage reach: a line of its algorithm</extracomment>
+        <translation>Das Gebiet markieren: jede Zelle, zu der der Held gehen kann, solange sonst nichts da ist.</translation>
+    </message>
+    <message>
+        <source>Note what must be an aisle: places of things, painted coins, narrow passages.</source>
+        <extracomment>Stage reach: a line of its algorithm</extracomment>
+        <translation>Notieren, was ein Gang sein muss: Plätze von Objekten, gemalte Münzen, Engstellen.</translation>
+    </message>
+    <message>
+        <source>Go outwards from the aisles, always to the nearest cell first.</source>
+        <extracomment>Stage reach: a line of its algorithm</extracomment>
+        <translation>Von den Gängen aus nach außen gehen, immer zuerst zur nächsten Zelle.</translation>
+    </message>
+    <message>
+        <source>Dig where a cell must be an aisle, or where its neighbour has none beside it.</source>
+        <extracomment>Stage reach: a line of its algorithm</extracomment>
+        <translation>Graben, wo eine Zelle ein Gang sein muss oder wo ihr Nachbar keinen neben sich hat.</translation>
+    </message>
+    <message>
+        <source>From what was dug, weave on by two cells wherever there is room.</source>
+        <extracomment>Stage reach: a line of its algorithm</extracomment>
+        <translation>Vom Gegrabenen aus um je zwei Zellen weiterweben, wo immer Platz ist.</translation>
+    </message>
+    <message>
+        <source>Dead end: go back, until nothing is left.</source>
+        <extracomment>Stage reach: a line of its algorithm</extracomment>
+        <translation>Sackgasse: zurückgehen, bis nichts mehr übrig ist.</translation>
+    </message>
+    <message>
+        <source>Traps</source>
+        <extracomment>Stage traps: title</extracomment>
+        <translation>Fallen</translation>
+    </message>
+    <message>
+        <source>Hides traps on the walls of the hidden maze.</source>
+        <extracomment>Stage traps: summary</extracomment>
+        <translation>Versteckt Fallen auf den Wänden des verborgenen Labyrinths.</translation>
+    </message>
+    <message>
+        <source>Go through the cells that the hero can walk to and that are no aisles.</source>
+        <extracomment>Stage traps: a line of its algorithm</extracomment>
+        <translation>Die Zellen durchgehen, zu denen der Held gehen kann und die keine Gänge sind.</translation>
+    </message>
+    <message>
+        <source>Pass over cells with a thing, and those painted to stay without a trap.</source>
+        <extracomment>Stage traps: a line of its algorithm</extracomment>
+        <translation>Zellen mit einem Objekt übergehen und solche, die laut Bemalung ohne Falle bleiben.</translation>
+    </message>
+    <message>
+        <source>Draw for each of the others, by the density, whether a trap stands there.</source>
+        <extracomment>Stage traps: a line of its algorithm</extracomment>
+        <translation>Für jede andere nach der Dichte auslosen, ob dort eine Falle steht.</translation>
+    </message>
+    <message>
+        <source>How many of a hundred walls of the hidden maze bear a trap</source>
+        <extracomment>Stage traps, parameter density: help</extracomment>
+        <translation>Wie viele von hundert Wänden des verborgenen Labyrinths eine Falle tragen</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <extracomment>Stage coins: title</extracomment>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Lays coins in the aisles of the hidden maze.</source>
+        <extracomment>Stage coins: summary</extracomment>
+        <translation>Legt Münzen in die Gänge des verborgenen Labyrinths.</translation>
+    </message>
+    <message>
+        <source>Go through the aisles; the hero&apos;s cell and cells with a thing stay free.</source>
+        <extracomment>Stage coins: a line of its algorithm</extracomment>
+        <translation>Die Gänge durchgehen; die Zelle des Helden und Zellen mit einem Objekt bleiben frei.</translation>
+    </message>
+    <message>
+        <source>Draw for each whether a coin lies there, by the density or by the count.</source>
+        <extracomment>Stage coins: a line of its algorithm</extracomment>
+        <translation>Für jede auslosen, ob dort eine Münze liegt, nach der Dichte oder der Anzahl.</translation>
+    </message>
+    <message>
+        <source>Lay the coin down. Painted coins are kept, and count.</source>
+        <extracomment>Stage coins: a line of its algorithm</extracomment>
+        <translation>Die Münze hinlegen. Gemalte Münzen bleiben und zählen mit.</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <extracomment>Stage coins, parameter count: title</extracomment>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>How many coins there are, painted ones included; 0 leaves it to the density</source>
+        <extracomment>Stage coins, parameter count: help</extracomment>
+        <translation>Wie viele Münzen es gibt, gemalte eingeschlossen; 0 überlässt es der Dichte</translation>
+    </message>
+    <message>
+        <source>How many of a hundred aisle cells bear a coin</source>
+        <extracomment>Stage coins, parameter density: help</extracomment>
+        <translation>Wie viele von hundert Gangzellen eine Münze tragen</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,51 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>GenerateText</name>
+    <message numerus="yes">
+        <source>--step %1: this generation has %n step(s)</source>
+        <translation>
+            <numerusform>--step %1: this generation has %n step</numerusform>
+            <numerusform>--step %1: this generation has %n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::MainWindow</name>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::LevelModel</name>
+    <message numerus="yes">
+        <source>Must appear: %1 to %n time(s)</source>
+        <translation>
+            <numerusform>Must appear: %1 to %n time</numerusform>
+            <numerusform>Must appear: %1 to %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>May appear: up to %n time(s)</source>
+        <translation>
+            <numerusform>May appear: up to %n time</numerusform>
+            <numerusform>May appear: up to %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::StageCard</name>
+    <message numerus="yes">
+        <source>%Ln step(s)</source>
+        <translation>
+            <numerusform>%Ln step</numerusform>
+            <numerusform>%Ln steps</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

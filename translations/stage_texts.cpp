@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// Writes the texts of core's stages as C++ that lupdate understands. Core knows no tr(): its texts
+// are plain words, which the window looks up under "stages" (widgets/timeline/names.h).
+#include <iostream>
+#include <string>
+#include <string_view>
+
+#include "core/generate/stage.h"
+
+namespace {
+
+using namespace mazeloom;
+
+/// One text, with a remark for the translator; empty texts are not shown.
+void write(std::string_view text, const std::string& remark) {
+    if (text.empty()) return;
+    std::string literal;
+    for (const char c : text) {
+        if (c == '"' || c == '\\') literal += '\\';
+        literal += c;
+    }
+    std::cout << "    //: " << remark << "\n    QT_TRANSLATE_NOOP(\"stages\", \"" << literal
+              << "\"),\n";
+}
+
+void writeParameter(const generate::ParameterInfo& parameter, const std::string& stage) {
+    const std::string name = stage + ", parameter " + std::string(parameter.id);
+    write(parameter.title, name + ": title");
+    write(parameter.help, name + ": help");
+    write(parameter.group, name + ": title of its group");
+    for (const std::string_view choice : parameter.choices)
+        write(generate::choiceTitle(choice), name + ": a choice");
+}
+
+}  // namespace
+
+int main() {
+    std::cout << "const char* const stageTexts[] = {\n";
+    for (const generate::Stage* stage : generate::stages()) {
+        const std::string name = "Stage " + std::string(stage->id);
+        write(stage->title, name + ": title");
+        write(stage->summary, name + ": summary");
+        for (const std::string_view line : stage->algorithm)
+            write(line, name + ": a line of its algorithm");
+        for (const generate::ParameterInfo& parameter : stage->parameters)
+            writeParameter(parameter, name);
+    }
+    std::cout << "};\n";
+}
