@@ -138,11 +138,13 @@ Checked check(const level::Recipe& recipe, bool painted) {
     return result;
 }
 
-level::Recipe recipeOf(std::initializer_list<std::string_view> ids) {
-    level::Recipe recipe;
-    for (std::string_view id : ids)
-        recipe.stages.push_back({std::string(id), true, {}});
-    return recipe;
+BuiltInRecipe builtIn(std::string_view id, std::string_view title,
+                      std::initializer_list<std::string_view> stages) {
+    BuiltInRecipe result{id, title, {}};
+    result.recipe.builtIn = id;
+    for (std::string_view stage : stages)
+        result.recipe.stages.push_back({std::string(stage), true, {}});
+    return result;
 }
 
 }  // namespace
@@ -159,11 +161,10 @@ tl::expected<ReadyRecipe, Problem> prepare(const level::Recipe& recipe, bool pai
 
 const std::vector<BuiltInRecipe>& builtInRecipes() {
     static const std::vector<BuiltInRecipe> recipes{
-        {"temple", "Temple", recipeOf({"shape", "hidden-maze", "reach", "traps", "coins"})},
-        {"rooms-and-maze", "Rooms and maze",
-         recipeOf(
-             {"handcrafted-rooms", "rooms", "maze", "doors", "dead-ends", "unite", "furnish"})},
-        {"rooms-and-corridors", "Rooms and corridors", recipeOf({"corridors"})},
+        builtIn("temple", "Temple", {"shape", "hidden-maze", "reach", "traps", "coins"}),
+        builtIn("rooms-and-maze", "Rooms and maze",
+                {"handcrafted-rooms", "rooms", "maze", "doors", "dead-ends", "unite", "furnish"}),
+        builtIn("rooms-and-corridors", "Rooms and corridors", {"corridors"}),
     };
     return recipes;
 }

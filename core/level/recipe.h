@@ -24,8 +24,12 @@ struct RecipeStage {
 
 struct Recipe {
     std::vector<RecipeStage> stages;
+    /// The id of the built-in recipe that the pack's file names instead of stages; empty when it
+    /// lists them. Stages that have been changed since are listed, whatever stands here.
+    std::string builtIn = {};
 
-    friend bool operator==(const Recipe&, const Recipe&) = default;
+    /// The same stages are the same recipe, however a file writes them.
+    friend bool operator==(const Recipe& a, const Recipe& b) { return a.stages == b.stages; }
 };
 
 }  // namespace mazeloom::level
