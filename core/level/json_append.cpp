@@ -54,6 +54,13 @@ void appendNumber(std::string& out, std::uint64_t number) {
     appendDigits(out, number);
 }
 
+void appendTenths(std::string& out, int tenths) {
+    appendNumber(out, tenths / 10);
+    if (tenths % 10 == 0) return;
+    out += '.';
+    appendNumber(out, tenths % 10);
+}
+
 void appendPoint(std::string& out, grid::Point point) {
     out += '[';
     appendNumber(out, point.x);

@@ -21,6 +21,8 @@ void appendNumber(std::string& out, T number) {
         appendNumber(out, std::uint64_t{number});
     }
 }
+/// Tenths as a number with at most one decimal: 40 as 4, 5 as 0.5. Not negative.
+void appendTenths(std::string& out, int tenths);
 /// [x,y]
 void appendPoint(std::string& out, grid::Point point);
 /// In quotes, escaped. `text` is UTF-8; what is not is replaced.

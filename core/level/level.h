@@ -10,6 +10,7 @@
 #include "core/grid/grid.h"
 #include "core/level/cell.h"
 #include "core/level/map.h"
+#include "core/level/objectives.h"
 #include "core/level/recipe.h"
 #include "core/level/thing.h"
 
@@ -20,6 +21,21 @@ inline constexpr int kMaxSide = 8192;
 /// No side of a handcrafted room is longer, in cells.
 inline constexpr int kMaxRoomSide = 255;
 
+/// Ticks of the temple game in a second (temple.md, "Time").
+inline constexpr int kTicksPerSecond = 60;
+
+/// When an emitter's beam burns, in ticks (temple.md, "Lasers"): `on` ticks with, `off` ticks
+/// without, over and over, as if `phase` ticks had passed when the level starts.
+struct Beam {
+    static constexpr int kMaxTicks = 10 * 60 * kTicksPerSecond;
+
+    int on = kTicksPerSecond;  ///< 1–kMaxTicks
+    int off = 0;               ///< 0–kMaxTicks; 0 = always on, whatever `on` says
+    int phase = 0;             ///< 0–2 kMaxTicks
+
+    friend bool operator==(const Beam&, const Beam&) = default;
+};
+
 /// A thing that the designer placed.
 struct Object {
     std::string id;  ///< unique in its level; may be empty
@@ -29,21 +45,36 @@ struct Object {
     std::string text;                                    ///< consoles: what they show
     /// The JSON of keys that this version does not read itself, as text; kept for the round trip.
     std::string more;
+    Beam beam = {};  ///< emitters: when it burns
 
     friend bool operator==(const Object&, const Object&) = default;
 };
 
-/// A bug's or the boss's path: a polyline through cells.
+/// A bug or the boss, and its path: a polyline through cells (temple.md, "Bugs", "The boss").
 struct Trajectory {
-    std::string id;
+    /// Speeds are kept in tenths of a cell a second, so that nothing is decided in fractions.
+    static constexpr int kTenths = 10;
+    static constexpr int kMinSpeed = 5;    ///< half a cell a second
+    static constexpr int kMaxSpeed = 200;  ///< twenty cells a second
+    static constexpr int kMaxPhase = 1'000'000;
+    static constexpr int kMaxMoverSize = 3;
+    static constexpr int kMaxToughness = 99;
+
+    std::string id;                   ///< unique among its level's trajectories; may be empty
+    ThingKind kind = ThingKind::Bug;  ///< Bug or Boss
     std::vector<grid::Point> points;
-    bool thereAndBack = false;
-    std::string more;
+    bool thereAndBack = false;  ///< mode "there and back"; otherwise "loop"
+    int speed = 4 * kTenths;    ///< tenths of a cell a second
+    int phase = 0;              ///< ticks that it is ahead when the level starts; 0–kMaxPhase
+    int size = 1;               ///< cells a side, centred on the path; 1–kMaxMoverSize
+    int toughness = 3;          ///< blasts that a boss takes; 1–kMaxToughness
+    std::string more;           ///< as in Object
 
     friend bool operator==(const Trajectory&, const Trajectory&) = default;
 };
 
-/// A painted cell: its terrain, and in the high bits kPaintNoTrap, kPaintTrap, kPaintCoin.
+/// A painted cell: its terrain, and in the high bits at most one of kPaintNoTrap, kPaintTrap and
+/// kPaintCoin (a pack's file holds one mark a cell).
 using Paint = std::uint8_t;
 inline constexpr Paint kPaintTerrain = 0x0f;
 inline constexpr Paint kPaintNoTrap = 0x10;
@@ -53,10 +84,11 @@ using PaintGrid = grid::Grid<Paint>;
 
 struct Level {
     std::string id;
-    std::string tab;    ///< the group it is listed under; may be empty
+    std::string tab;  ///< the group it is listed under; may be empty
     std::string title;
     std::string notes;  ///< what the designer wants to remember; shown as the level's description
     Ruleset ruleset = Ruleset::Temple;
+    Objectives objectives;  ///< as painted; what counts when none is says objectivesOf()
     grid::Size size;
     /// Empty when nothing is painted: then all is solid before the recipe runs.
     std::optional<PaintGrid> paint;
@@ -64,10 +96,12 @@ struct Level {
     std::vector<Trajectory> trajectories;
     Recipe recipe;
     std::string more;  ///< as in Object
+
+    friend bool operator==(const Level&, const Level&) = default;
 };
 
-/// One of the eight symmetries of the square: a number of clockwise quarter turns, after an optional
-/// left–right mirroring.
+/// One of the eight symmetries of the square: a number of clockwise quarter turns, after an
+/// optional left–right mirroring.
 struct Symmetry {
     int quarterTurns = 0;
     bool mirrored = false;
@@ -93,7 +127,13 @@ struct Room {
     /// Allowed symmetries; never empty.
     std::vector<Symmetry> symmetries{Symmetry{}};
     std::string more;  ///< as in Object
+
+    friend bool operator==(const Room&, const Room&) = default;
 };
+
+/// What must be done to win `level`: its objectives, or, when it names none, all coins, and the
+/// exit where it has one.
+Objectives objectivesOf(const Level& level);
 
 /// `room` turned and mirrored; entrances and objects go with it.
 Room transformed(const Room& room, Symmetry symmetry);
@@ -107,6 +147,8 @@ struct Pack {
     std::string more;  ///< as in Object
 
     const Level* findLevel(std::string_view id) const;
+
+    friend bool operator==(const Pack&, const Pack&) = default;
 };
 
 }  // namespace mazeloom::level

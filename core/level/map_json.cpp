@@ -3,6 +3,7 @@
 
 #include <array>
 #include <ostream>
+#include <utility>
 
 #include "core/level/json_append.h"
 
@@ -37,6 +38,16 @@ void writeCells(std::ostream& out, const Map& map, const Wanted& wanted) {
     out << line << ']';
 }
 
+/// Nothing for a beam that always burns.
+void appendBeam(std::string& line, const Beam& beam) {
+    if (beam.off == 0) return;
+    for (const auto& [key, ticks] :
+         {std::pair{"on", beam.on}, std::pair{"off", beam.off}, std::pair{"phase", beam.phase}}) {
+        line += ",\"" + std::string(key) + "\":";
+        appendNumber(line, ticks);
+    }
+}
+
 void appendThing(std::string& line, const Thing& thing, const Level& level) {
     line += "{\"kind\":";
     appendText(line, info(thing.kind).id);
@@ -51,6 +62,7 @@ void appendThing(std::string& line, const Thing& thing, const Level& level) {
         if (object.kind == ThingKind::Emitter) {
             line += ",\"direction\":";
             appendText(line, name(object.direction));
+            appendBeam(line, object.beam);
         }
         if (!object.text.empty()) {
             line += ",\"text\":";

@@ -2,7 +2,11 @@
 #include "core/pack/fields.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
+#include <utility>
+
+#include "core/level/json_append.h"
 
 namespace mazeloom::pack {
 
@@ -59,6 +63,29 @@ std::optional<std::int64_t> readNumber(const Json& value, const std::string& pla
         return std::nullopt;
     }
     return value.get<std::int64_t>();
+}
+
+std::optional<int> readTenths(const Json& value, const std::string& place, int least, int most,
+                              Report& report) {
+    if (!value.is_number()) {
+        addWrongType(value, place, "a number", report);
+        return std::nullopt;
+    }
+    // A quotient is rounded as the parser rounds the decimal fraction, so equality is exact.
+    const auto number = value.get<double>();
+    if (!(number >= least / 10.0 && number <= most / 10.0)) {
+        std::string text = value.dump() + " is outside ";
+        level::appendTenths(text, least);
+        level::appendTenths(text += "–", most);
+        report.add(place, std::move(text));
+        return std::nullopt;
+    }
+    const auto tenths = static_cast<int>(std::lround(number * 10));
+    if (tenths / 10.0 != number) {
+        report.add(place, value.dump() + " has more than one decimal");
+        return std::nullopt;
+    }
+    return tenths;
 }
 
 std::optional<grid::Point> readPair(const Json& value, const std::string& place, int least,
@@ -164,6 +191,12 @@ int Fields::number(const char* key, int least, int most, int absent) {
     const Json* value = find(key, Need::Optional);
     if (value == nullptr) return absent;
     return static_cast<int>(readNumber(*value, place(key), least, most, report_).value_or(absent));
+}
+
+int Fields::tenths(const char* key, int least, int most, int absent) {
+    const Json* value = find(key, Need::Optional);
+    if (value == nullptr) return absent;
+    return readTenths(*value, place(key), least, most, report_).value_or(absent);
 }
 
 std::optional<grid::Point> Fields::point(const char* key, Need need) {

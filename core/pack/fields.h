@@ -21,6 +21,10 @@ enum class Need { Required, Optional };
 /// A whole number in least … most, or a problem.
 std::optional<std::int64_t> readNumber(const Json& value, const std::string& place,
                                        std::int64_t least, std::int64_t most, Report& report);
+/// A number of tenths: 4 and 0.5 are 40 and 5. Bounds are in tenths; more than one decimal is a
+/// problem.
+std::optional<int> readTenths(const Json& value, const std::string& place, int least, int most,
+                              Report& report);
 /// A pair of whole numbers in least … most, or a problem.
 std::optional<grid::Point> readPair(const Json& value, const std::string& place, int least,
                                     int most, Report& report);
@@ -50,6 +54,7 @@ class Fields {
     std::string lines(const char* key);
     std::string id(const char* key, Need need);
     int number(const char* key, int least, int most, int absent);
+    int tenths(const char* key, int least, int most, int absent);
     std::optional<grid::Point> point(const char* key, Need need);
     /// The index of the word under `key` among `words`.
     std::optional<std::size_t> word(const char* key, Need need,

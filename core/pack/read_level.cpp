@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/pack/read_level.h"
 
+#include "core/pack/read_objectives.h"
 #include "core/pack/read_objects.h"
 #include "core/pack/read_recipe.h"
 #include "core/pack/read_rows.h"
@@ -58,6 +59,9 @@ level::Level readLevel(const Json& value, const std::string& id, Report& report)
     level.notes = fields.lines("notes");
     if (const auto ruleset = fields.word("ruleset", Need::Required, {"temple", "descent"})) {
         level.ruleset = *ruleset == 0 ? level::Ruleset::Temple : level::Ruleset::Descent;
+    }
+    if (const Json* list = fields.list("objectives", Need::Optional)) {
+        level.objectives = readObjectives(*list, report);
     }
     const bool painted = fields.find("terrain", Need::Optional) != nullptr;
     if (const auto size = readSize(fields, report)) {

@@ -27,6 +27,15 @@ std::optional<level::ThingKind> readKind(Fields& fields, Report& report) {
     return kind;
 }
 
+level::Beam readBeam(Fields& fields) {
+    using level::Beam;
+    Beam beam;
+    beam.on = fields.number("on", 1, Beam::kMaxTicks, beam.on);
+    beam.off = fields.number("off", 0, Beam::kMaxTicks, beam.off);
+    beam.phase = fields.number("phase", 0, 2 * Beam::kMaxTicks, beam.phase);
+    return beam;
+}
+
 std::optional<level::Object> readObject(const Json& value, const std::string& place,
                                         grid::Size size, Report& report) {
     Fields fields(value, place, report);
@@ -40,6 +49,7 @@ std::optional<level::Object> readObject(const Json& value, const std::string& pl
         object.direction = static_cast<grid::Direction>(*index);
     }
     object.text = fields.lines("text");
+    object.beam = readBeam(fields);
     object.more = fields.more();
     if (!kind || !at || !isInside(*at, size, fields.place("at"), report)) return std::nullopt;
     object.kind = *kind;
@@ -47,13 +57,27 @@ std::optional<level::Object> readObject(const Json& value, const std::string& pl
     return object;
 }
 
+/// All of a trajectory but its points.
+level::Trajectory readMover(Fields& fields) {
+    using level::Trajectory;
+    Trajectory mover;
+    mover.id = fields.id("id", Need::Optional);
+    mover.kind = fields.word("kind", Need::Optional, {"bug", "boss"}).value_or(0) == 0
+                     ? level::ThingKind::Bug
+                     : level::ThingKind::Boss;
+    mover.thereAndBack =
+        fields.word("mode", Need::Optional, {"loop", "there and back"}).value_or(0) == 1;
+    mover.speed = fields.tenths("speed", Trajectory::kMinSpeed, Trajectory::kMaxSpeed, mover.speed);
+    mover.phase = fields.number("phase", 0, Trajectory::kMaxPhase, mover.phase);
+    mover.size = fields.number("size", 1, Trajectory::kMaxMoverSize, mover.size);
+    mover.toughness = fields.number("toughness", 1, Trajectory::kMaxToughness, mover.toughness);
+    return mover;
+}
+
 std::optional<level::Trajectory> readTrajectory(const Json& value, const std::string& place,
                                                 grid::Size size, Report& report) {
     Fields fields(value, place, report);
-    level::Trajectory trajectory;
-    trajectory.id = fields.id("id", Need::Optional);
-    trajectory.thereAndBack =
-        fields.word("mode", Need::Optional, {"loop", "there and back"}).value_or(0) == 1;
+    level::Trajectory trajectory = readMover(fields);
     const Json* points = fields.list("points", Need::Required);
     trajectory.more = fields.more();
     if (points == nullptr) return std::nullopt;

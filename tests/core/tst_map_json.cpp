@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include <array>
 #include <sstream>
 
 #include <QTest>
@@ -103,6 +104,11 @@ void TestMapJson::escapesWhatDesignersWrite() {
     QCOMPARE(document["things"][0]["id"].dump(), json("sign").dump());
     QVERIFY(!document["things"][0].contains("direction"));
     QCOMPARE(document["things"][1]["direction"].dump(), json("left").dump());
+    QVERIFY(!document["things"][1].contains("off"));
+    level.objects[1].beam = {90, 30, 15};
+    const json emitter = written(generate::initialMap(level), level)["things"][1];
+    QVERIFY((std::array{emitter["on"], emitter["off"], emitter["phase"]} ==
+             std::array<json, 3>{90, 30, 15}));
 }
 
 QTEST_APPLESS_MAIN(TestMapJson)

@@ -8,6 +8,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/generate/recipe.h"
 #include "core/pack/read.h"
 #include "core/random/stream.h"
 #include "tests/support/levels.h"
@@ -20,6 +21,9 @@ class TestPackRead : public QObject {
 
   private slots:
     void readsEverything();
+    void readsEverySpeed();
+    void remembersBuiltInRecipes();
+    void winsWithoutObjectives();
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
     void keepsWhatIsGood();
@@ -88,16 +92,37 @@ void TestPackRead::readsEverything() {
     QCOMPARE(paint(2, 2), terrain(level::Terrain::Floor) | level::kPaintCoin);
 
     QCOMPARE(ring.objects.size(), 3u);
-    const level::Object eye{"eye", level::ThingKind::Emitter, {6, 2}, grid::Direction::Left,
-                            "",    R"({"colour":"red"})"};
+    const level::Object eye{"eye", level::ThingKind::Emitter, {6, 2},      grid::Direction::Left,
+                            "",    R"({"colour":"red"})",     {90, 30, 45}};
     QVERIFY(ring.objects[1] == eye);
+    QVERIFY((ring.objects[2].beam == level::Beam{60, 0, 0}));
     QCOMPARE(ring.objects[2].text, "Mind the gap.\nIt is wide.");
-    QCOMPARE(ring.trajectories.size(), 2u);
-    const level::Trajectory patrol{"patrol", {{2, 1}, {5, 1}, {5, 3}}, true, R"({"speed":2})"};
+    QCOMPARE(ring.trajectories.size(), 3u);
+    const level::Trajectory patrol{.id = "patrol",
+                                   .kind = level::ThingKind::Bug,
+                                   .points = {{2, 1}, {5, 1}, {5, 3}},
+                                   .thereAndBack = true,
+                                   .speed = 25,
+                                   .phase = 20,
+                                   .size = 3,
+                                   .toughness = 3,
+                                   .more = R"({"colour":"green"})"};
     QVERIFY(ring.trajectories[0] == patrol);
-    QVERIFY(!ring.trajectories[1].thereAndBack);
+    const level::Trajectory boss{.id = {},
+                                 .kind = level::ThingKind::Boss,
+                                 .points = {{2, 3}, {5, 3}},
+                                 .thereAndBack = false,
+                                 .speed = 60,
+                                 .phase = 0,
+                                 .size = 1,
+                                 .toughness = 5,
+                                 .more = {}};
+    QVERIFY(ring.trajectories[1] == boss);
+    QCOMPARE(ring.trajectories[2].speed, 40);
+    QVERIFY((ring.objectives == level::Objectives{12, true, true, true, true, true}));
 
     QCOMPARE(ring.recipe.stages.size(), 2u);
+    QVERIFY(ring.recipe.builtIn.empty());
     QVERIFY((ring.recipe.stages[0] == level::RecipeStage{"hidden-maze", true, {}}));
     QVERIFY((ring.recipe.stages[1] ==
              level::RecipeStage{"maze", false, {{"winding", std::int64_t{30}}}}));
@@ -105,6 +130,7 @@ void TestPackRead::readsEverything() {
     const level::Level& rock = pack.levels[1];
     QVERIFY(!rock.paint);
     QVERIFY(rock.ruleset == level::Ruleset::Descent);
+    QVERIFY(rock.objectives.isEmpty());
 
     QCOMPARE(pack.rooms.size(), 1u);
     const level::Room& lair = pack.rooms[0];
@@ -118,6 +144,46 @@ void TestPackRead::readsEverything() {
              std::array{3, 1, 2, 4, 9}));
     QVERIFY((lair.symmetries == std::vector<level::Symmetry>{{0, false}, {3, true}}));
     QCOMPARE(lair.more, R"({"music":"low"})");
+}
+
+void TestPackRead::readsEverySpeed() {
+    for (int tenths = 5; tenths <= 200; ++tenths) {
+        const std::string speed = std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10);
+        const auto read = pack::read(packOf(
+            R"({"id": "a", "title": "A", "ruleset": "temple", "size": [3, 3], "recipe": ["maze"],)"
+            R"( "trajectories": [{"points": [[0, 0], [2, 2]], "speed": )" +
+            speed + "}]}"));
+        QVERIFY(read);
+        QCOMPARE(read->levels[0].trajectories[0].speed, tenths);
+    }
+}
+
+void TestPackRead::remembersBuiltInRecipes() {
+    for (const auto& known : generate::builtInRecipes()) {
+        const auto read = pack::read(packOf(
+            R"({"id": "a", "title": "A", "ruleset": "temple", "size": [30, 30], "recipe": ")" +
+            std::string(known.id) + "\"}"));
+        QVERIFY(read);
+        const level::Recipe& recipe = read->levels[0].recipe;
+        QCOMPARE(recipe.builtIn, std::string(known.id));
+        QVERIFY(recipe == known.recipe);
+        // The same stages one by one are the same recipe, but no reference.
+        level::Recipe listed{recipe.stages};
+        QVERIFY(listed == recipe);
+        QVERIFY(listed.builtIn.empty());
+    }
+}
+
+void TestPackRead::winsWithoutObjectives() {
+    level::Level level;
+    QVERIFY((level::objectivesOf(level) == level::Objectives{-1}));
+    level.objects.push_back({{}, level::ThingKind::Exit, {1, 1}, {}, {}, {}});
+    level::Objectives objectives = level::objectivesOf(level);
+    QCOMPARE(objectives.coins, level::Objectives::kAllCoins);
+    QVERIFY(objectives.exit);
+    QVERIFY(!objectives.bugs && !objectives.lasers && !objectives.boss && !objectives.consoles);
+    level.objectives.boss = true;
+    QVERIFY(level::objectivesOf(level) == level.objectives);
 }
 
 void TestPackRead::saysWhatIsWrong_data() {
@@ -274,7 +340,7 @@ void TestPackRead::everyWrongTypeIsAnError() {
         }
         if (document.contains("trajectories")) {
             for (auto& trajectory : document["trajectories"])
-                trajectory.erase("speed");
+                trajectory.erase("colour");
         }
         bytes = document.dump();
     }
@@ -283,7 +349,7 @@ void TestPackRead::everyWrongTypeIsAnError() {
     const nlohmann::json values[]{nullptr,
                                   true,
                                   -7,
-                                  2.5,
+                                  2.25,
                                   18446744073709551615u,
                                   "nonsense \x01",
                                   nlohmann::json::array({nullptr}),

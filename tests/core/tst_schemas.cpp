@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The schemas are written by hand: their words must be the program's.
 #include <algorithm>
+#include <array>
 #include <fstream>
 #include <set>
 
@@ -9,6 +10,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/generate/recipe.h"
+#include "core/level/level.h"
 #include "core/level/map.h"
 #include "core/level/thing.h"
 #include "tests/support/packs.h"
@@ -24,6 +26,8 @@ class TestSchemas : public QObject {
     void nameEveryRecipe();
     void allowEveryTerrain();
     void describeEveryKey();
+    void describeObjectsAndTrajectories();
+    void giveTheRangesOfTheProgram();
 };
 
 namespace {
@@ -83,6 +87,48 @@ void TestSchemas::describeEveryKey() {
         QVERIFY(std::ranges::includes(unknown, missing));
         QCOMPARE(missing.size(), 1u);
     }
+}
+
+void TestSchemas::describeObjectsAndTrajectories() {
+    const json ring =
+        json::parse(testing::loaded("packs/valid/small").files.at("levels/ring.json"));
+    for (const auto& [list, name] :
+         {std::pair{"objects", "object"}, std::pair{"trajectories", "trajectory"}}) {
+        const json described = schema("level")["$defs"][name]["properties"];
+        std::set<std::string> used;
+        for (const json& item : ring[list]) {
+            for (const auto& [key, value] : item.items())
+                used.insert(key);
+        }
+        QVERIFY(used.erase("colour") == 1);  // kept, never read
+        for (const auto& [key, value] : described.items())
+            QVERIFY2(used.erase(key) == 1, key.c_str());
+        QVERIFY(used.empty());
+    }
+}
+
+void TestSchemas::giveTheRangesOfTheProgram() {
+    const json level = schema("level");
+    const auto range = [](const json& number) {
+        return std::array{number["minimum"].get<double>(), number["maximum"].get<double>(),
+                          number["default"].get<double>()};
+    };
+    const json object = level["$defs"]["object"]["properties"];
+    const level::Beam beam;
+    QVERIFY((range(object["on"]) == std::array<double, 3>{1, level::Beam::kMaxTicks, 60}));
+    QCOMPARE(beam.on, 60);
+    QVERIFY((range(object["off"]) == std::array<double, 3>{0, level::Beam::kMaxTicks, 0}));
+    QVERIFY((range(object["phase"]) == std::array<double, 3>{0, 2 * level::Beam::kMaxTicks, 0}));
+    const json mover = level["$defs"]["trajectory"]["properties"];
+    const level::Trajectory standard;
+    QVERIFY((range(mover["speed"]) == std::array<double, 3>{level::Trajectory::kMinSpeed / 10.0,
+                                                            level::Trajectory::kMaxSpeed / 10.0,
+                                                            standard.speed / 10.0}));
+    QVERIFY((range(mover["phase"]) == std::array<double, 3>{0, level::Trajectory::kMaxPhase, 0}));
+    QVERIFY(
+        (range(mover["size"]) == std::array<double, 3>{1, level::Trajectory::kMaxMoverSize, 1}));
+    QVERIFY((range(mover["toughness"]) ==
+             std::array<double, 3>{1, level::Trajectory::kMaxToughness, 3}));
 }
 
 QTEST_APPLESS_MAIN(TestSchemas)

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// What a player must do to win a level (temple.md, "Objectives"): any set, all must be met.
+#pragma once
+
+#include <cstdint>
+
+namespace mazeloom::level {
+
+struct Objectives {
+    static constexpr int kAllCoins = -1;
+    static constexpr int kMaxCoins = 1'000'000;
+
+    int coins = 0;          ///< how many to collect, 0–kMaxCoins, or kAllCoins
+    bool bugs = false;      ///< kill them all
+    bool lasers = false;    ///< destroy all emitters
+    bool boss = false;      ///< kill it
+    bool exit = false;      ///< reach it
+    bool consoles = false;  ///< read them all
+
+    bool isEmpty() const { return *this == Objectives{}; }
+    friend bool operator==(const Objectives&, const Objectives&) = default;
+};
+
+}  // namespace mazeloom::level

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#include "core/pack/read_objectives.h"
+
+#include <array>
+
+namespace mazeloom::pack {
+
+namespace {
+
+using level::Objectives;
+
+struct Word {
+    std::string_view id;
+    bool Objectives::*wanted;
+};
+constexpr std::array kWords{
+    Word{"all-bugs", &Objectives::bugs},
+    Word{"all-lasers", &Objectives::lasers},
+    Word{"boss", &Objectives::boss},
+    Word{"exit", &Objectives::exit},
+    Word{"all-consoles", &Objectives::consoles},
+};
+constexpr std::string_view kAllCoins = "all-coins";
+
+void setCoins(Objectives& objectives, int coins, const std::string& place, Report& report) {
+    if (objectives.coins != 0) {
+        report.add(place, "asks for coins a second time");
+    } else {
+        objectives.coins = coins;
+    }
+}
+
+void readWord(const std::string& text, Objectives& objectives, const std::string& place,
+              Report& report) {
+    if (text == kAllCoins) {
+        setCoins(objectives, Objectives::kAllCoins, place, report);
+        return;
+    }
+    std::string known(kAllCoins);
+    for (const Word& word : kWords) {
+        known += ", " + std::string(word.id);
+        if (word.id != text) continue;
+        if (objectives.*word.wanted) report.add(place, inQuotes(text) + " stands twice");
+        objectives.*word.wanted = true;
+        return;
+    }
+    report.add(place, inQuotes(text) + " is none of " + known);
+}
+
+void readCoins(const Json& value, Objectives& objectives, const std::string& place,
+               Report& report) {
+    Fields fields(value, place, report);
+    const Json* coins = fields.find("coins", Need::Required);
+    if (coins == nullptr) return;
+    const auto count = readNumber(*coins, fields.place("coins"), 1, Objectives::kMaxCoins, report);
+    if (count) setCoins(objectives, static_cast<int>(*count), place, report);
+    // There is no place to keep what else stands here.
+    if (!fields.more().empty()) report.add(place, "wants nothing but coins");
+}
+
+}  // namespace
+
+Objectives readObjectives(const Json& list, Report& report) {
+    Objectives objectives;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const std::string place = "objective " + std::to_string(i + 1);
+        if (list[i].is_string()) {
+            readWord(list[i].get_ref<const std::string&>(), objectives, place, report);
+        } else if (list[i].is_object()) {
+            readCoins(list[i], objectives, place, report);
+        } else {
+            addWrongType(list[i], place, "an objective or {\"coins\": n}", report);
+        }
+    }
+    return objectives;
+}
+
+}  // namespace mazeloom::pack
