@@ -408,6 +408,18 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
         <source>Nothing opened yet</source>
         <translation>Noch nichts geöffnet</translation>
     </message>
+    <message>
+        <source>Open a pack that was open before</source>
+        <translation>Ein Paket öffnen, das schon einmal offen war</translation>
+    </message>
+    <message>
+        <source>Open this pack</source>
+        <translation>Dieses Paket öffnen</translation>
+    </message>
+    <message>
+        <source>Packs that have been opened will be listed here</source>
+        <translation>Hier werden Pakete aufgelistet, die geöffnet worden sind</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::GenerateDomain</name>
@@ -546,6 +558,34 @@ Datei → Paket öffnen… (Strg+O) oder eines der eingebauten Pakete</translati
     <message>
         <source>%1 – %2 – Mazeloom</source>
         <translation>%1 – %2 – Mazeloom</translation>
+    </message>
+    <message>
+        <source>Close this panel; View → Panels brings it back</source>
+        <translation>Dieses Bedienfeld schließen; Ansicht → Bedienfelder holt es zurück</translation>
+    </message>
+    <message>
+        <source>Take this panel out of the window, or put it back</source>
+        <translation>Dieses Bedienfeld aus dem Fenster lösen oder wieder einsetzen</translation>
+    </message>
+    <message>
+        <source>Open, reload and close packs</source>
+        <translation>Pakete öffnen, neu laden und schließen</translation>
+    </message>
+    <message>
+        <source>Undo and redo changes</source>
+        <translation>Änderungen zurücknehmen und wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Zoom, grid lines, theme and panels</source>
+        <translation>Zoom, Gitterlinien, Farbschema und Bedienfelder</translation>
+    </message>
+    <message>
+        <source>Other seeds, and the recipe</source>
+        <translation>Andere Seeds und das Rezept</translation>
+    </message>
+    <message>
+        <source>Play the generation, or go through its steps</source>
+        <translation>Die Erzeugung abspielen oder ihre Schritte durchgehen</translation>
     </message>
 </context>
 <context>
@@ -720,6 +760,14 @@ Datei → Paket öffnen… (Strg+O) oder eines der eingebauten Pakete</translati
     <message>
         <source>Show or hide this panel</source>
         <translation>Dieses Bedienfeld zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Dark, light, or as the desktop is</source>
+        <translation>Dunkel, hell oder wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Which panels are shown</source>
+        <translation>Welche Bedienfelder gezeigt werden</translation>
     </message>
 </context>
 <context>
@@ -950,6 +998,26 @@ Ein Paket enthält Levels und Räume.</translation>
         <source>Close %1</source>
         <translation>„%1“ schließen</translation>
     </message>
+    <message>
+        <source>Click a level, or press Enter on it, to watch it being made</source>
+        <translation>Auf ein Level klicken oder dort die Eingabetaste drücken, um bei seiner Entstehung zuzusehen</translation>
+    </message>
+    <message>
+        <source>Open a pack</source>
+        <translation>Paket öffnen</translation>
+    </message>
+    <message>
+        <source>Copy the text of this problem</source>
+        <translation>Den Text dieses Problems kopieren</translation>
+    </message>
+    <message>
+        <source>Read the files of this pack again, forgetting changes made here</source>
+        <translation>Die Dateien dieses Pakets erneut lesen und die Änderungen von hier vergessen</translation>
+    </message>
+    <message>
+        <source>Close this pack</source>
+        <translation>Dieses Paket schließen</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::LevelModel</name>
@@ -1173,6 +1241,10 @@ Ein Paket enthält Levels und Räume.</translation>
         <source>Standard: %1</source>
         <translation>Standard: %1</translation>
     </message>
+    <message>
+        <source>Give this parameter its standard back</source>
+        <translation>Diesem Parameter seinen Standardwert zurückgeben</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::ProblemLabel</name>
@@ -1196,6 +1268,10 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Warning: %1</source>
         <translation>Warnung: %1</translation>
+    </message>
+    <message>
+        <source>Shows the cell of this problem on the canvas</source>
+        <translation>Zeigt die Zelle dieses Problems auf der Zeichenfläche</translation>
     </message>
 </context>
 <context>
@@ -1291,6 +1367,14 @@ Ein Paket enthält Levels und Räume.</translation>
         <source>Unfold all stages</source>
         <translation>Alle Phasen ausklappen</translation>
     </message>
+    <message>
+        <source>Hide the parameters of all stages</source>
+        <translation>Die Parameter aller Phasen verbergen</translation>
+    </message>
+    <message>
+        <source>Show the parameters of all stages</source>
+        <translation>Die Parameter aller Phasen zeigen</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::ScrubBar</name>
@@ -1369,6 +1453,10 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>A seed is a whole number from 0 to 18446744073709551615.</source>
         <translation>Ein Seed ist eine ganze Zahl von 0 bis 18446744073709551615.</translation>
+    </message>
+    <message>
+        <source>Generate the level from this seed again</source>
+        <translation>Das Level noch einmal aus diesem Seed erzeugen</translation>
     </message>
 </context>
 <context>

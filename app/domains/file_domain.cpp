@@ -70,6 +70,7 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
 void FileDomain::fill(QMenu& menu) {
     menu.addAction(open_);
     recent_ = menu.addMenu(tr("Open &recent"));
+    recent_->menuAction()->setStatusTip(tr("Open a pack that was open before"));
     connect(recent_, &QMenu::aboutToShow, this, &FileDomain::fillRecent);
     menu.addActions({openTemple_, openDungeons_});
     menu.addSeparator();
@@ -102,10 +103,14 @@ void FileDomain::remember(const QString& name) {
 void FileDomain::fillRecent() {
     recent_->clear();
     for (const QString& name : QSettings().value(kRecent).toStringList()) {
-        connect(recent_->addAction(QDir::toNativeSeparators(name)), &QAction::triggered, this,
-                [this, name] { workspace_.open(name); });
+        QAction* action = recent_->addAction(QDir::toNativeSeparators(name), this,
+                                             [this, name] { workspace_.open(name); });
+        action->setStatusTip(tr("Open this pack"));
     }
-    if (recent_->isEmpty()) recent_->addAction(tr("Nothing opened yet"))->setEnabled(false);
+    if (!recent_->isEmpty()) return;
+    QAction* nothing = recent_->addAction(tr("Nothing opened yet"));
+    nothing->setStatusTip(tr("Packs that have been opened will be listed here"));
+    nothing->setEnabled(false);
 }
 
 void FileDomain::update() {

@@ -107,9 +107,12 @@ void ViewDomain::fill(QMenu& menu) const {
     menu.addActions({zoomIn_, zoomOut_, fit_, actualSize_});
     menu.addSeparator();
     menu.addActions({grid_, motion_});
-    menu.addMenu(tr("&Theme"))->addActions(themeActions_);
+    QMenu* theme = menu.addMenu(tr("&Theme"));
+    theme->menuAction()->setStatusTip(tr("Dark, light, or as the desktop is"));
+    theme->addActions(themeActions_);
     menu.addSeparator();
     QMenu* panels = menu.addMenu(tr("&Panels"));
+    panels->menuAction()->setStatusTip(tr("Which panels are shown"));
     for (QDockWidget* dock : window_.findChildren<QDockWidget*>()) {
         QAction* toggle = dock->toggleViewAction();
         toggle->setStatusTip(tr("Show or hide this panel"));

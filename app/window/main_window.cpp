@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/main_window.h"
 
+#include <QAbstractButton>
 #include <QCloseEvent>
 #include <QCoreApplication>
 #include <QDockWidget>
@@ -35,6 +36,24 @@ namespace mazeloom::app {
 
 using widgets::MessageBar;
 using widgets::PackDocument;
+
+namespace {
+
+/// Qt gives the buttons of a dock's title names, but no tips.
+void explainTitleButtons(const QDockWidget& dock) {
+    const auto explain = [&dock](const char* name, const QString& tip) {
+        auto* button = dock.findChild<QAbstractButton*>(QLatin1String(name));
+        if (button == nullptr) return;
+        button->setToolTip(tip);
+        button->setStatusTip(tip);
+    };
+    explain("qt_dockwidget_closebutton",
+            MainWindow::tr("Close this panel; View → Panels brings it back"));
+    explain("qt_dockwidget_floatbutton",
+            MainWindow::tr("Take this panel out of the window, or put it back"));
+}
+
+}  // namespace
 
 MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     : QMainWindow(parent),
@@ -92,6 +111,7 @@ QDockWidget* MainWindow::makeDock(const char* name, const QString& title, QWidge
     auto* dock = new QDockWidget(title, this);
     dock->setObjectName(name);
     dock->setWidget(widget);
+    explainTitleButtons(*dock);
     addDockWidget(area, dock);
     return dock;
 }
@@ -129,11 +149,17 @@ void MainWindow::makeDocks() {
 }
 
 void MainWindow::makeMenus() {
-    file_->fill(*menuBar()->addMenu(tr("&File")));
-    edit_->fill(*menuBar()->addMenu(tr("&Edit")));
-    view_->fill(*menuBar()->addMenu(tr("&View")));
-    generate_->fill(*menuBar()->addMenu(tr("&Generate")));
-    timelineActions_->fill(*menuBar()->addMenu(tr("&Timeline")));
+    const auto add = [this](const QString& title, const QString& tip) -> QMenu& {
+        QMenu* menu = menuBar()->addMenu(title);
+        menu->menuAction()->setStatusTip(tip);
+        return *menu;
+    };
+    file_->fill(add(tr("&File"), tr("Open, reload and close packs")));
+    edit_->fill(add(tr("&Edit"), tr("Undo and redo changes")));
+    view_->fill(add(tr("&View"), tr("Zoom, grid lines, theme and panels")));
+    generate_->fill(add(tr("&Generate"), tr("Other seeds, and the recipe")));
+    timelineActions_->fill(
+        add(tr("&Timeline"), tr("Play the generation, or go through its steps")));
 }
 
 void MainWindow::makeStatusBar() {

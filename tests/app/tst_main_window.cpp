@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 // The whole window, driven as a designer does: by keys and mouse on the real widgets.
+#include <QAbstractButton>
 #include <QDir>
 #include <QFile>
+#include <QLineEdit>
+#include <QMenu>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -45,6 +49,7 @@ class TestMainWindow : public QObject {
     void clickOnTheCanvasChoosesACell();
     void themesCanBeChanged();
     void everyActionHasTextAndTip();
+    void everyButtonAndMenuEntryExplainsItself();
     void noShortcutIsUsedTwice();
 
   private:
@@ -313,6 +318,58 @@ void TestMainWindow::everyActionHasTextAndTip() {
         QVERIFY(!action->text().isEmpty());
         QVERIFY(!action->statusTip().isEmpty());
         QVERIFY(!action->toolTip().isEmpty());
+    }
+}
+
+void TestMainWindow::everyButtonAndMenuEntryExplainsItself() {
+    // As much of the window as there is: packs, a level with problems, a cell, seeds, old packs.
+    open("builtin:temple");
+    open("builtin:dungeons");
+    widgets::PackDocument* document = window_->workspace().current();
+    document->setStageEnabled(document->currentLevelId(), 0, false);
+    document->setNewSeed(document->currentLevelId());
+    QVERIFY(waitForTimeline());
+    QTest::mouseClick(canvas(), Qt::LeftButton, {}, canvas()->rectOf({3, 3}).center().toPoint());
+    message()->showMessage(widgets::MessageBar::Kind::Warning, "text", "action");
+    for (QMenu* menu : window_->findChildren<QMenu*>())
+        emit menu->aboutToShow();
+
+    const QString leftOut = "qt_menubar_ext_button";  // opens what the menu bar has no room for
+    const auto describe = [](const QObject* object) {
+        QStringList path;
+        for (; object != nullptr; object = object->parent())
+            path << object->metaObject()->className() + QString(" ") + object->objectName();
+        return path.join(" in ");
+    };
+    const auto buttons = window_->findChildren<QAbstractButton*>();
+    QVERIFY(buttons.size() > 40);
+    for (const QAbstractButton* button : buttons) {
+        // Qt's own, inside of lines of text and of tab bars.
+        if (qobject_cast<QLineEdit*>(button->parent()) != nullptr ||
+            qobject_cast<QTabBar*>(button->parent()) != nullptr ||
+            button->objectName() == leftOut) {
+            continue;
+        }
+        const QByteArray who = (describe(button) + ": " + button->text()).toUtf8();
+        QVERIFY2(!button->toolTip().isEmpty(), who + " has no tool tip");
+        QVERIFY2(!button->statusTip().isEmpty(), who + " has no status tip");
+        QVERIFY2(!button->accessibleName().isEmpty(), who + " has no accessible name");
+    }
+    QSet<QAction*> actions;
+    for (const QWidget* widget : window_->findChildren<QWidget*>()) {
+        if (widget->objectName() == leftOut) continue;
+        for (QAction* action : widget->actions())
+            actions.insert(action);
+    }
+    QVERIFY(actions.size() > 40);
+    for (const QAction* action : actions) {
+        if (action->isSeparator() || qobject_cast<QLineEdit*>(action->parent()) != nullptr) {
+            continue;
+        }
+        const QByteArray who = (describe(action) + ": " + action->text()).toUtf8();
+        QVERIFY2(!action->text().isEmpty(), who + " has no text");
+        QVERIFY2(!action->toolTip().isEmpty(), who + " has no tool tip");
+        QVERIFY2(!action->statusTip().isEmpty(), who + " has no status tip");
     }
 }
 

@@ -2,9 +2,12 @@
 #include <memory>
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 
 #include "tests/support/levels.h"
 #include "widgets/panels/level_list.h"
@@ -27,6 +30,7 @@ class TestLevelList : public QObject {
     void clickChoosesALevel();
     void keyboardAloneFindsAndChooses();
     void filterNarrowsAndSaysWhenNothingIsLeft();
+    void contextMenuExplainsItself();
     void emphasisesTheCurrentLevel();
     void destroyedDocumentsLeave();
     void modelIsConsistent();
@@ -245,6 +249,23 @@ void TestLevelList::filterNarrowsAndSaysWhenNothingIsLeft() {
     list_->filterLine()->clear();
     QVERIFY(list_->tree()->isVisible());
     QCOMPARE(shown(model).size(), 10);
+}
+
+void TestLevelList::contextMenuExplainsItself() {
+    list_->addDocument(temple_.get());
+    QStringList texts;
+    QTimer::singleShot(0, this, [&texts] {
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu != nullptr);
+        for (const QAction* action : menu->actions()) {
+            if (action->isSeparator()) continue;
+            QVERIFY2(!action->statusTip().isEmpty(), qPrintable(action->text()));
+            texts << action->text();
+        }
+        menu->close();
+    });
+    emit list_->tree()->customContextMenuRequested({20, 8});
+    QCOMPARE(texts, (QStringList{"Reload Temple", "Close Temple"}));
 }
 
 void TestLevelList::emphasisesTheCurrentLevel() {

@@ -61,6 +61,7 @@ LevelList::LevelList(QWidget* parent)
     filter_->setPlaceholderText(tr("Filter levels"));
     filter_->setAccessibleName(tr("Filter levels"));
     filter_->setToolTip(tr("Shows only levels, groups and rooms with these letters in their name"));
+    filter_->setStatusTip(filter_->toolTip());
     filter_->setClearButtonEnabled(true);
     filter_->addAction(themedIcon("search"), QLineEdit::LeadingPosition);
     filter_->installEventFilter(this);
@@ -76,6 +77,7 @@ LevelList::LevelList(QWidget* parent)
     tree_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     tree_->setContextMenuPolicy(Qt::CustomContextMenu);
     tree_->setAccessibleName(tr("Packs and levels"));
+    tree_->setStatusTip(tr("Click a level, or press Enter on it, to watch it being made"));
     tree_->installEventFilter(this);
 
     pages_->addWidget(empty_);
@@ -121,7 +123,9 @@ void LevelList::changeEvent(QEvent* event) {
 QWidget* LevelList::emptyPage() {
     auto* page = new QWidget;
     auto* open = new QPushButton(themedIcon("open"), tr("Open a pack…"));
+    open->setAccessibleName(tr("Open a pack"));
     open->setToolTip(tr("Opens a pack of levels"));
+    open->setStatusTip(open->toolTip());
     connect(open, &QPushButton::clicked, this, &LevelList::openRequested);
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(16, 16, 16, 16);
@@ -223,13 +227,16 @@ void LevelList::showContextMenu(const QPoint& at) {
     QMenu menu(this);
     if (LevelModel::kindOf(index) == Kind::Problem) {
         menu.addAction(themedIcon("copy"), tr("Copy"), this,
-                       [index] { QGuiApplication::clipboard()->setText(index.data().toString()); });
+                       [index] { QGuiApplication::clipboard()->setText(index.data().toString()); })
+            ->setStatusTip(tr("Copy the text of this problem"));
         menu.addSeparator();
     }
     menu.addAction(themedIcon("reload"), tr("Reload %1").arg(document->title()), this,
-                   [this, document] { emit reloadRequested(document); });
+                   [this, document] { emit reloadRequested(document); })
+        ->setStatusTip(tr("Read the files of this pack again, forgetting changes made here"));
     menu.addAction(themedIcon("close"), tr("Close %1").arg(document->title()), this,
-                   [this, document] { emit closeRequested(document); });
+                   [this, document] { emit closeRequested(document); })
+        ->setStatusTip(tr("Close this pack"));
     menu.exec(tree_->viewport()->mapToGlobal(at));
 }
 

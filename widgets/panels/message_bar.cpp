@@ -46,7 +46,9 @@ void MessageBar::showMessage(Kind kind, const QString& text, const QString& acti
     text_->setText(text);
     setAccessibleDescription(text);
     action_->setText(action);
+    action_->setAccessibleName(action);
     action_->setToolTip(action);
+    action_->setStatusTip(action);
     action_->setVisible(!action.isEmpty());
     restyle();
     show();

@@ -156,6 +156,7 @@ ParameterEditor::ParameterEditor(const ParameterInfo& info, const QString& stage
     reset_->setFixedSize(20, 20);
     reset_->setAutoRaise(true);
     reset_->setToolTip(standard);
+    reset_->setStatusTip(tr("Give this parameter its standard back"));
     reset_->setAccessibleName(tr("%1: back to %2").arg(name_, valueText(info, info.standard)));
     QSizePolicy keepsItsPlace = reset_->sizePolicy();
     keepsItsPlace.setRetainSizeWhenHidden(true);
@@ -187,6 +188,7 @@ void ParameterEditor::setInputs(QWidget* first, QWidget* second) {
         if (input == nullptr) continue;
         input->setAccessibleName(name_);
         input->setAccessibleDescription(stageText(info_.help));
+        input->setStatusTip(stageText(info_.help));
         input->installEventFilter(this);
     }
     setValue(value_);

@@ -19,6 +19,9 @@ ProblemLabel::ProblemLabel(QWidget* parent)
     goToCell_->setIcon(themedIcon("search"));
     goToCell_->setIconSize({16, 16});
     goToCell_->setText(tr("Go to cell"));
+    goToCell_->setAccessibleName(goToCell_->text());
+    goToCell_->setToolTip(tr("Shows the cell of this problem on the canvas"));
+    goToCell_->setStatusTip(goToCell_->toolTip());
     goToCell_->hide();
     connect(goToCell_, &QToolButton::clicked, this, [this] { emit cellWanted(cell_); });
 

@@ -20,6 +20,7 @@ QToolButton* headerButton(const QString& icon, const QString& name, const QStrin
     button->setFocusPolicy(Qt::StrongFocus);
     button->setAccessibleName(name);
     button->setToolTip(tip);
+    button->setStatusTip(tip);
     return button;
 }
 
@@ -249,6 +250,8 @@ void RecipePanel::showFoldButton() {
     foldAll_->setIcon(themedIcon(anyOpen ? "up" : "down"));
     foldAll_->setAccessibleName(text);
     foldAll_->setToolTip(text);
+    foldAll_->setStatusTip(anyOpen ? tr("Hide the parameters of all stages")
+                                   : tr("Show the parameters of all stages"));
 }
 
 void RecipePanel::drawNewSeed() {

@@ -26,6 +26,7 @@ QToolButton* toolButton(const QString& icon, const QString& name, const QString&
     button->setFocusPolicy(Qt::StrongFocus);
     button->setAccessibleName(name);
     button->setToolTip(tip);
+    button->setStatusTip(tip);
     return button;
 }
 
@@ -47,10 +48,13 @@ SeedBar::SeedBar(QWidget* parent)
     line_->setAccessibleName(tr("Seed"));
     line_->setToolTip(
         tr("A whole number of up to 20 digits. The same seed always gives the same level."));
+    line_->setStatusTip(line_->toolTip());
     line_->setMinimumHeight(28);
     line_->installEventFilter(this);
     draw_->setAutoRaise(false);
     place_->setForegroundRole(QPalette::PlaceholderText);
+    menu_->setTitle(historyButton_->accessibleName());
+    menu_->menuAction()->setStatusTip(historyButton_->statusTip());
     historyButton_->setMenu(menu_);
     historyButton_->setPopupMode(QToolButton::InstantPopup);
     problem_->hide();
@@ -150,6 +154,7 @@ void SeedBar::fillMenu() {
     for (auto seed = seeds.rbegin(); seed != seeds.rend(); ++seed) {
         QAction* action = menu_->addAction(QString::number(*seed), this,
                                            [this, picked = *seed] { emit seedPicked(picked); });
+        action->setStatusTip(tr("Generate the level from this seed again"));
         action->setCheckable(true);
         action->setChecked(*seed == history_.current());
         group->addAction(action);

@@ -68,6 +68,7 @@ QLayout* StageCard::header() {
         stage_ ? stageText(stage_->summary) : tr("This version has no such stage.");
     switch_->setAccessibleName(tr("%1: in use").arg(title_));
     switch_->setToolTip(tr("Switches %1 on or off").arg(title_));
+    switch_->setStatusTip(switch_->toolTip());
     connect(switch_, &QCheckBox::clicked, this, &StageCard::enabledEdited);
 
     QFont bold = fold_->font();
@@ -75,6 +76,7 @@ QLayout* StageCard::header() {
     fold_->setFont(bold);
     fold_->setText(title_);
     fold_->setToolTip("<p>" + summary.toHtmlEscaped() + "</p>");
+    fold_->setStatusTip(summary);
     fold_->setAccessibleDescription(summary);
     fold_->setAutoRaise(true);
     fold_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -95,6 +97,7 @@ QLayout* StageCard::header() {
     reset_->setFixedSize(20, 20);
     reset_->setAutoRaise(true);
     reset_->setToolTip(tr("Brings all standards of %1 back").arg(title_));
+    reset_->setStatusTip(reset_->toolTip());
     reset_->setAccessibleName(tr("%1: back to the standards").arg(title_));
     QSizePolicy keepsItsPlace = reset_->sizePolicy();
     keepsItsPlace.setRetainSizeWhenHidden(true);
