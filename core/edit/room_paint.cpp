@@ -27,8 +27,11 @@ void setPaint(level::Room& room, const level::PaintGrid& paint) {
         const auto row = paint.row(y);
         for (int x = 0; x < paint.width(); ++x) {
             const Paint cell = row[static_cast<std::size_t>(x)];
-            room.cells.at({x, y}) = static_cast<Terrain>(cell & level::kPaintTerrain);
-            if ((cell & kPaintEntrance) != 0) room.entrances.push_back({x, y});
+            const auto terrain = static_cast<Terrain>(cell & level::kPaintTerrain);
+            room.cells.at({x, y}) = terrain;
+            if (terrain == Terrain::Wall && (cell & kPaintEntrance) != 0) {
+                room.entrances.push_back({x, y});
+            }
         }
     }
 }

@@ -18,7 +18,7 @@ constexpr Ink entranceInk() {
 level::PaintGrid paintOf(const level::Room& room);
 
 /// Gives a room the cells and entrances of a paint; its size becomes that of the paint. Entrances
-/// are listed by row, then by column.
+/// are walls, listed by row, then by column.
 void setPaint(level::Room& room, const level::PaintGrid& paint);
 
 /// The room as a level without a recipe, for views that show levels. Its marks are those of a

@@ -199,12 +199,12 @@ void TestPackDocument::aNoOpLeavesNoCommand() {
 
 void TestPackDocument::aGestureIsOneCommand() {
     PackDocument document("p", twoMazes());
-    const auto drag = PackDocument::newGesture();
+    const auto drag = widgets::newGesture();
     for (int value : {90, 70, 50})
         QVERIFY(document.setParameter("one", 0, "winding", value, drag));
     QCOMPARE(document.undoStack()->count(), 1);
     // Another drag is another command, and so is the same one on another level.
-    const auto second = PackDocument::newGesture();
+    const auto second = widgets::newGesture();
     QVERIFY(document.setParameter("one", 0, "winding", 40, second));
     QVERIFY(document.setParameter("two", 0, "winding", 40, second));
     QCOMPARE(document.undoStack()->count(), 3);
@@ -223,7 +223,7 @@ void TestPackDocument::aGestureIsOneCommand() {
 
 void TestPackDocument::aGestureBackToItsStartLeavesNoCommand() {
     PackDocument document("p", twoMazes());
-    const auto drag = PackDocument::newGesture();
+    const auto drag = widgets::newGesture();
     for (int value : {90, 70, 100}) {
         QVERIFY(document.setParameter("one", 0, "winding", value, drag));
     }
@@ -355,7 +355,7 @@ void TestPackDocument::randomEditsUndoAndRedoExactly() {
                 document.setParameter(level, stage, "winding", random.between(-5, 105));
                 break;
             case 7: {
-                const auto drag = PackDocument::newGesture();
+                const auto drag = widgets::newGesture();
                 for (int k = 0; k < 4; ++k) {
                     document.setParameter(level, stage, "winding", random.between(0, 100), drag);
                 }

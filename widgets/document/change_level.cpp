@@ -1,34 +1,29 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/document/change_level.h"
 
+#include "widgets/document/pack_document.h"
+
 namespace mazeloom::widgets {
 
-ChangeLevel::ChangeLevel(PackDocument& document, QString levelId, Value before, Value after,
-                         PackDocument::Gesture gesture, const QString& text)
-    : QUndoCommand(text),
-      document_(document),
-      levelId_(std::move(levelId)),
+ChangeLevel::ChangeLevel(LevelEntry& entry, LevelValue before, LevelValue after, Gesture gesture,
+                         const QString& text)
+    : SheetCommand(entry,
+                   std::holds_alternative<std::uint64_t>(after) ? Changes::Seed : Changes::Content,
+                   gesture, text),
       before_(std::move(before)),
-      after_(std::move(after)),
-      gesture_(gesture) {}
+      after_(std::move(after)) {}
 
-bool ChangeLevel::mergeWith(const QUndoCommand* other) {
-    const auto* next = dynamic_cast<const ChangeLevel*>(other);
-    if (next == nullptr || next->gesture_ != gesture_ || next->levelId_ != levelId_) return false;
-    after_ = next->after_;
-    // A drag that ends where it began leaves no command.
-    setObsolete(before_ == after_);
-    return true;
+void ChangeLevel::apply(bool forward) {
+    auto& level = static_cast<LevelEntry&>(entry());
+    const auto& value = forward ? after_ : before_;
+    std::visit([&](const auto& part) { level.document.set(level, part); }, value);
 }
 
-void ChangeLevel::apply(const Value& value) {
-    // Undo takes the user to what it changes.
-    document_.setCurrentLevel(levelId_);
-    if (const auto* recipe = std::get_if<level::Recipe>(&value)) {
-        document_.applyRecipe(levelId_, *recipe);
-    } else {
-        document_.applySeed(levelId_, std::get<std::uint64_t>(value));
-    }
+bool ChangeLevel::join(const SheetCommand& next) {
+    const auto* later = dynamic_cast<const ChangeLevel*>(&next);
+    if (later == nullptr || later->after_.index() != after_.index()) return false;
+    after_ = later->after_;
+    return true;
 }
 
 }  // namespace mazeloom::widgets

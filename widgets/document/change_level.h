@@ -1,38 +1,56 @@
 // SPDX-License-Identifier: MIT
-// The one undo command of a document: swaps a level's recipe or seed.
+// Swaps one part of a level: the undo command of all edits but painting. Private to
+// widgets/document.
 #pragma once
 
 #include <cstdint>
 #include <variant>
+#include <vector>
 
-#include <QString>
-#include <QUndoCommand>
-
-#include "core/level/recipe.h"
-#include "widgets/document/pack_document.h"
+#include "core/level/level.h"
+#include "widgets/document/sheet_command.h"
 
 namespace mazeloom::widgets {
 
-class ChangeLevel final : public QUndoCommand {
+/// What a level is called and listed under.
+struct LevelHead {
+    std::string id;
+    std::string tab;
+    std::string title;
+    std::string notes;
+    level::Ruleset ruleset = level::Ruleset::Temple;
+
+    friend bool operator==(const LevelHead&, const LevelHead&) = default;
+};
+
+/// All that has a place in a level; what resizing changes.
+struct LevelBody {
+    grid::Size size;
+    std::optional<level::PaintGrid> paint;
+    std::vector<level::Object> objects;
+    std::vector<level::Trajectory> trajectories;
+
+    friend bool operator==(const LevelBody&, const LevelBody&) = default;
+};
+
+using ObjectList = std::vector<level::Object>;
+using TrajectoryList = std::vector<level::Trajectory>;
+/// A seed is no part of the level that is saved, but changing it can be undone.
+using LevelValue =
+    std::variant<level::Recipe, std::uint64_t, LevelHead, LevelBody, ObjectList, TrajectoryList>;
+
+class ChangeLevel final : public SheetCommand {
   public:
-    using Value = std::variant<level::Recipe, std::uint64_t>;
-
-    ChangeLevel(PackDocument& document, QString levelId, Value before, Value after,
-                PackDocument::Gesture gesture, const QString& text);
-
-    void undo() override { apply(before_); }
-    void redo() override { apply(after_); }
-    int id() const override { return gesture_ == PackDocument::kNoGesture ? -1 : 1; }
-    bool mergeWith(const QUndoCommand* other) override;
+    ChangeLevel(LevelEntry& entry, LevelValue before, LevelValue after, Gesture gesture,
+                const QString& text);
 
   private:
-    void apply(const Value& value);
+    void apply(bool forward) override;
+    bool join(const SheetCommand& next) override;
+    bool isIdle() const override { return before_ == after_; }
 
-    PackDocument& document_;
-    QString levelId_;
-    Value before_;
-    Value after_;
-    PackDocument::Gesture gesture_;
+    LevelValue before_;
+    LevelValue after_;
 };
 
 }  // namespace mazeloom::widgets

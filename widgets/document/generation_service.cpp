@@ -37,8 +37,7 @@ void GenerationService::start(GenerationRequest request) {
     stop_ = std::make_shared<std::atomic<bool>>(false);
     const int ticket = ++ticket_;
     emit started();
-    QMetaObject::invokeMethod(worker_, [this, ticket, stop = stop_,
-                                        request = std::move(request)] {
+    QMetaObject::invokeMethod(worker_, [this, ticket, stop = stop_, request = std::move(request)] {
         auto generation = std::make_shared<Generation>();
         generation->request = request;
         generate::Options options;

@@ -3,22 +3,16 @@
 
 #include <algorithm>
 
-#include <QRandomGenerator>
-
+#include "core/edit/room_paint.h"
 #include "core/generate/recipe.h"
-#include "widgets/document/change_level.h"
 #include "widgets/document/pack_source.h"
-#include "widgets/document/parameter.h"
-#include "widgets/timeline/names.h"
 
 namespace mazeloom::widgets {
 
 namespace {
 
-/// A recipe is a few kilobytes; so much of the past is kept.
+/// Commands keep only what changed; so much of the past is kept.
 constexpr int kUndoLimit = 2000;
-
-constexpr PackDocument::Gesture kSeedGesture = -1;
 
 QString text(std::string_view s) {
     return QString::fromUtf8(s.data(), static_cast<qsizetype>(s.size()));
@@ -26,26 +20,36 @@ QString text(std::string_view s) {
 
 }  // namespace
 
-PackDocument::Gesture PackDocument::newGesture() {
-    static Gesture last = kNoGesture;
-    return ++last;
-}
+RoomEntry::RoomEntry(PackDocument& owner, level::Room content)
+    : SheetEntry(owner, Sheet::Kind::Room), room(std::move(content)), paint(edit::paintOf(room)) {}
 
 PackDocument::PackDocument(QString name, pack::Reading reading, QObject* parent)
     : QObject(parent),
       name_(std::move(name)),
-      title_(text(reading.pack.title)),
-      description_(text(reading.pack.description)),
-      loadProblems_(std::move(reading.problems)),
-      rooms_(std::make_shared<const std::vector<level::Room>>(std::move(reading.pack.rooms))) {
+      id_(std::move(reading.pack.id)),
+      more_(std::move(reading.pack.more)),
+      loadProblems_(std::move(reading.problems)) {
     undo_.setUndoLimit(kUndoLimit);
+    structure_.title = std::move(reading.pack.title);
+    structure_.description = std::move(reading.pack.description);
     for (level::Level& level : reading.pack.levels) {
-        Entry entry;
-        entry.read = level.recipe;
-        entry.level = std::make_shared<const level::Level>(std::move(level));
-        check(entry);
-        levels_.push_back(std::move(entry));
+        structure_.levels.push_back(std::make_shared<LevelEntry>(*this, std::move(level)));
+        check(*structure_.levels.back());
     }
+    for (level::Room& room : reading.pack.rooms) {
+        structure_.rooms.push_back(std::make_shared<RoomEntry>(*this, std::move(room)));
+    }
+    if (!structure_.levels.empty()) {
+        current_ = sheetOf(*structure_.levels.front());
+    } else if (!structure_.rooms.empty()) {
+        current_ = sheetOf(*structure_.rooms.front());
+    }
+    updateModified();
+}
+
+PackDocument::~PackDocument() {
+    // Commands hold on to the entries.
+    undo_.clear();
 }
 
 PackDocument* PackDocument::open(const QString& name, QObject* parent) {
@@ -55,183 +59,166 @@ PackDocument* PackDocument::open(const QString& name, QObject* parent) {
 }
 
 QString PackDocument::title() const {
-    return title_.isEmpty() ? name_ : title_;
+    return structure_.title.empty() ? name_ : text(structure_.title);
 }
 
 QString PackDocument::description() const {
-    return description_;
+    return text(structure_.description);
 }
 
-PackDocument::Entry* PackDocument::find(const QString& id) {
+LevelEntry* PackDocument::findLevel(const QString& id) const {
     const auto found = std::ranges::find(
-        levels_, id.toStdString(), [](const Entry& e) -> const auto& { return e.level->id; });
-    return found == levels_.end() ? nullptr : &*found;
+        structure_.levels, id.toStdString(),
+        [](const auto& entry) -> const auto& { return entry->level->id; });
+    return found == structure_.levels.end() ? nullptr : found->get();
 }
 
-const PackDocument::Entry* PackDocument::find(const QString& id) const {
-    return const_cast<PackDocument*>(this)->find(id);
+RoomEntry* PackDocument::findRoom(const QString& id) const {
+    const auto found = std::ranges::find(
+        structure_.rooms, id.toStdString(),
+        [](const auto& entry) -> const auto& { return entry->room.id; });
+    return found == structure_.rooms.end() ? nullptr : found->get();
+}
+
+SheetEntry* PackDocument::findEntry(const Sheet& sheet) const {
+    if (sheet.isRoom()) return findRoom(sheet.id);
+    return findLevel(sheet.id);
+}
+
+Sheet PackDocument::sheetOf(const SheetEntry& entry) {
+    const std::string& id = entry.kind == Sheet::Kind::Room
+                                ? static_cast<const RoomEntry&>(entry).room.id
+                                : static_cast<const LevelEntry&>(entry).level->id;
+    return {entry.kind, text(id)};
 }
 
 const level::Level* PackDocument::level(const QString& id) const {
-    const Entry* entry = find(id);
+    const LevelEntry* entry = findLevel(id);
     return entry ? entry->level.get() : nullptr;
 }
 
+const level::Room* PackDocument::room(const QString& id) const {
+    const RoomEntry* entry = findRoom(id);
+    return entry ? &entry->room : nullptr;
+}
+
+level::Pack PackDocument::pack() const {
+    level::Pack pack;
+    pack.id = id_;
+    pack.title = structure_.title;
+    pack.description = structure_.description;
+    pack.more = more_;
+    for (const auto& entry : structure_.levels)
+        pack.levels.push_back(*entry->level);
+    for (const auto& entry : structure_.rooms)
+        pack.rooms.push_back(entry->room);
+    return pack;
+}
+
 QString PackDocument::currentLevelId() const {
-    return levels_.empty() ? QString() : text(levels_[current_].level->id);
+    return current_.isRoom() ? QString() : current_.id;
 }
 
 const level::Level* PackDocument::currentLevel() const {
-    return levels_.empty() ? nullptr : levels_[current_].level.get();
+    return level(currentLevelId());
 }
 
-bool PackDocument::setCurrentLevel(const QString& id) {
-    const Entry* entry = find(id);
-    if (entry == nullptr) return false;
-    const auto index = static_cast<std::size_t>(entry - levels_.data());
-    if (index == current_) return true;
-    current_ = index;
+bool PackDocument::setCurrentSheet(const Sheet& sheet) {
+    if (findEntry(sheet) == nullptr) return false;
+    if (sheet == current_) return true;
+    current_ = sheet;
     emit currentLevelChanged();
     wantGeneration();
     return true;
 }
 
+void PackDocument::showEntry(const SheetEntry& entry) {
+    setCurrentSheet(sheetOf(entry));
+}
+
 const std::vector<Problem>& PackDocument::recipeProblems(const QString& levelId) const {
     static const std::vector<Problem> none;
-    const Entry* entry = find(levelId);
+    const LevelEntry* entry = findLevel(levelId);
     return entry ? entry->problems : none;
 }
 
 bool PackDocument::isRecipeChanged(const QString& levelId) const {
-    const Entry* entry = find(levelId);
+    const LevelEntry* entry = findLevel(levelId);
     return entry != nullptr && entry->level->recipe != entry->read;
 }
 
 const SeedHistory& PackDocument::seedHistory(const QString& levelId) const {
     static const SeedHistory none;
-    const Entry* entry = find(levelId);
+    const LevelEntry* entry = findLevel(levelId);
     return entry ? entry->seeds : none;
 }
 
 std::optional<GenerationRequest> PackDocument::generationRequest() const {
-    if (levels_.empty()) return {};
-    const Entry& entry = levels_[current_];
-    return GenerationRequest{entry.level, rooms_, entry.seeds.current()};
-}
-
-const level::RecipeStage* PackDocument::findStage(const QString& levelId, std::size_t stage) const {
-    const Entry* entry = find(levelId);
-    if (entry == nullptr || stage >= entry->level->recipe.stages.size()) return nullptr;
-    return &entry->level->recipe.stages[stage];
-}
-
-bool PackDocument::changeStage(const QString& levelId, std::size_t stage, level::RecipeStage after,
-                               const QString& text, Gesture gesture) {
-    const level::Recipe& before = find(levelId)->level->recipe;
-    if (before.stages[stage] == after) return true;
-    level::Recipe recipe = before;
-    recipe.stages[stage] = std::move(after);
-    undo_.push(new ChangeLevel(*this, levelId, before, std::move(recipe), gesture, text));
-    return true;
-}
-
-bool PackDocument::setParameter(const QString& levelId, std::size_t stage,
-                                std::string_view parameter, std::int64_t value, Gesture gesture) {
-    const level::RecipeStage* before = findStage(levelId, stage);
-    const generate::Stage* known = before ? generate::findStage(before->stage) : nullptr;
-    const auto* info = known ? findParameter(*known, parameter) : nullptr;
-    if (info == nullptr || !isAllowed(*info, value)) return false;
-
-    level::RecipeStage after = *before;
-    // Recipes only hold what differs from the standards.
-    if (value == info->standard) {
-        after.parameters.erase(std::string(parameter));
-    } else {
-        after.parameters.insert_or_assign(std::string(parameter), written(*info, value));
+    if (sharedRooms_ == nullptr) {
+        auto rooms = std::make_shared<std::vector<level::Room>>();
+        for (const auto& entry : structure_.rooms)
+            rooms->push_back(entry->room);
+        sharedRooms_ = std::move(rooms);
     }
-    //: An undo command: %1 a parameter, %2 a stage of the recipe
-    const QString name = tr("Set %1 of %2").arg(stageText(info->title), stageTitle(before->stage));
-    return changeStage(levelId, stage, std::move(after), name, gesture);
+    if (current_.isRoom()) {
+        auto shown =
+            std::make_shared<const level::Level>(edit::asLevel(findRoom(current_.id)->room));
+        return GenerationRequest{std::move(shown), sharedRooms_, 0};
+    }
+    const LevelEntry* entry = findLevel(current_.id);
+    if (entry == nullptr) return {};
+    return GenerationRequest{entry->level, sharedRooms_, entry->seeds.current()};
 }
 
-bool PackDocument::resetParameter(const QString& levelId, std::size_t stage,
-                                  std::string_view parameter) {
-    const level::RecipeStage* before = findStage(levelId, stage);
-    const generate::Stage* known = before ? generate::findStage(before->stage) : nullptr;
-    const auto* info = known ? findParameter(*known, parameter) : nullptr;
-    if (info == nullptr) return false;
-    level::RecipeStage after = *before;
-    after.parameters.erase(std::string(parameter));
-    const QString name =
-        tr("Reset %1 of %2").arg(stageText(info->title), stageTitle(before->stage));
-    return changeStage(levelId, stage, std::move(after), name, kNoGesture);
+bool PackDocument::isModified(const Sheet& sheet) const {
+    const SheetEntry* entry = findEntry(sheet);
+    return entry != nullptr && entry->isModified();
 }
 
-bool PackDocument::resetStage(const QString& levelId, std::size_t stage) {
-    const level::RecipeStage* before = findStage(levelId, stage);
-    if (before == nullptr) return false;
-    level::RecipeStage after = *before;
-    after.parameters.clear();
-    return changeStage(levelId, stage, std::move(after),
-                       tr("Reset %1").arg(stageTitle(before->stage)), kNoGesture);
+void PackDocument::setSaved() {
+    for (const auto& entry : structure_.levels) {
+        entry->savedStamp = entry->stamp;
+        entry->read = entry->level->recipe;
+    }
+    for (const auto& entry : structure_.rooms)
+        entry->savedStamp = entry->stamp;
+    savedStructureStamp_ = structureStamp_;
+    updateModified();
 }
 
-bool PackDocument::setStageEnabled(const QString& levelId, std::size_t stage, bool enabled) {
-    const level::RecipeStage* before = findStage(levelId, stage);
-    if (before == nullptr) return false;
-    level::RecipeStage after = *before;
-    after.enabled = enabled;
-    const QString name = enabled ? tr("Switch on %1") : tr("Switch off %1");
-    return changeStage(levelId, stage, std::move(after), name.arg(stageTitle(before->stage)),
-                       kNoGesture);
+void PackDocument::updateModified() {
+    std::vector<std::uint8_t> flags;
+    flags.reserve(1 + structure_.levels.size() + structure_.rooms.size());
+    flags.push_back(structureStamp_ != savedStructureStamp_);
+    for (const auto& entry : structure_.levels)
+        flags.push_back(entry->isModified());
+    for (const auto& entry : structure_.rooms)
+        flags.push_back(entry->isModified());
+    if (flags == modifiedFlags_) return;
+    modifiedFlags_ = std::move(flags);
+    modified_ = std::ranges::any_of(modifiedFlags_, [](std::uint8_t flag) { return flag != 0; });
+    emit modifiedChanged();
 }
 
-bool PackDocument::resetRecipe(const QString& levelId) {
-    const Entry* entry = find(levelId);
-    if (entry == nullptr) return false;
-    if (!isRecipeChanged(levelId)) return true;
-    undo_.push(new ChangeLevel(*this, levelId, entry->level->recipe, entry->read, kNoGesture,
-                               tr("Reset the recipe")));
-    return true;
-}
-
-bool PackDocument::setSeed(const QString& levelId, std::uint64_t seed) {
-    const Entry* entry = find(levelId);
-    if (entry == nullptr) return false;
-    const std::uint64_t before = entry->seeds.current();
-    if (before == seed) return true;
-    undo_.push(new ChangeLevel(*this, levelId, before, seed, kSeedGesture, tr("Change the seed")));
-    return true;
-}
-
-bool PackDocument::setNewSeed(const QString& levelId) {
-    return setSeed(levelId, QRandomGenerator::system()->generate64());
-}
-
-void PackDocument::applyRecipe(const QString& levelId, const level::Recipe& recipe) {
-    Entry& entry = *find(levelId);
-    auto changed = std::make_shared<level::Level>(*entry.level);
-    changed->recipe = recipe;
-    entry.level = std::move(changed);
-    const bool hadProblems = !entry.problems.empty();
-    check(entry);
-    emit recipeChanged(levelId);
-    if (hadProblems || !entry.problems.empty()) emit problemsChanged();
-    wantGeneration();
-}
-
-void PackDocument::applySeed(const QString& levelId, std::uint64_t seed) {
-    find(levelId)->seeds.visit(seed);
-    emit seedChanged(levelId);
+void PackDocument::roomsChanged() {
+    sharedRooms_.reset();
     wantGeneration();
 }
 
 void PackDocument::wantGeneration() {
+    const level::Level* shown = currentLevel();
+    if (strokes_ > 0 && shown != nullptr && shown->size.area() > kMostLiveCells) {
+        generationOwed_ = true;
+        return;
+    }
+    generationOwed_ = false;
     if (const auto request = generationRequest()) emit generationWanted(*request);
 }
 
-void PackDocument::check(Entry& entry) {
+void PackDocument::check(LevelEntry& entry) {
+    const bool had = !entry.problems.empty();
     entry.problems = generate::validate(entry.level->recipe, entry.level->paint.has_value());
+    if (had || !entry.problems.empty()) emit problemsChanged();
 }
 
 }  // namespace mazeloom::widgets

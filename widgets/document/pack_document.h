@@ -1,42 +1,50 @@
 // SPDX-License-Identifier: MIT
-// One opened pack: its levels with the edits made to them, the seed of each, what is wrong with it.
+// One opened pack: its levels and rooms with the edits made to them, the seed of each level, what
+// is wrong with it.
 //
-// Every change of a recipe or seed is one command on the document's undo stack, and every change,
-// by the user or by undo, sends the signal for exactly what changed.
+// Every change is one command on the document's undo stack, and every change, by the user or by
+// undo, sends the signal for exactly what changed.
 #pragma once
 
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <variant>
+#include <span>
 #include <vector>
 
 #include <QObject>
 #include <QString>
 #include <QUndoStack>
 
+#include "core/edit/paint_delta.h"
 #include "core/level/level.h"
 #include "core/pack/read.h"
 #include "core/problem.h"
+#include "widgets/document/change_level.h"
+#include "widgets/document/change_structure.h"
+#include "widgets/document/entries.h"
 #include "widgets/document/generation_service.h"
+#include "widgets/document/gesture.h"
 #include "widgets/document/seed_history.h"
+#include "widgets/document/sheet.h"
 
 namespace mazeloom::widgets {
+
+/// What of a level or room changed.
+enum class SheetPart { Cells, Objects, Trajectories, Size, Head };
 
 class PackDocument : public QObject {
     Q_OBJECT
 
   public:
-    /// Changes with the same gesture, one after the other, are one undo command: a slider's drag.
-    /// kNoGesture never joins another.
-    using Gesture = int;
-    static constexpr Gesture kNoGesture = 0;
-    static Gesture newGesture();
+    /// Larger sheets are generated when a stroke ends, not while it is painted; in cells.
+    static constexpr std::int64_t kMostLiveCells = 512 * 512;
 
     /// `name` is the pack as the user named it ("builtin:temple", a folder). A pack that could not
     /// be read gives a document without levels that tells why; one that could be read in part, the
     /// levels that are good. The first level is the current one.
     PackDocument(QString name, pack::Reading reading, QObject* parent = nullptr);
+    ~PackDocument() override;
 
     /// Opens a folder or a built-in pack ("builtin:temple"). Never null: what is wrong is in
     /// loadProblems().
@@ -49,17 +57,27 @@ class PackDocument : public QObject {
     /// What of the pack could not be read, and why.
     const std::vector<Problem>& loadProblems() const { return loadProblems_; }
 
-    std::size_t levelCount() const { return levels_.size(); }
-    const level::Level& levelAt(std::size_t index) const { return *levels_[index].level; }
+    std::size_t levelCount() const { return structure_.levels.size(); }
+    const level::Level& levelAt(std::size_t index) const {
+        return *structure_.levels[index]->level;
+    }
     /// Null when there is none of that id.
     const level::Level* level(const QString& id) const;
-    const std::vector<level::Room>& rooms() const { return *rooms_; }
+    std::size_t roomCount() const { return structure_.rooms.size(); }
+    const level::Room& roomAt(std::size_t index) const { return structure_.rooms[index]->room; }
+    const level::Room* room(const QString& id) const;
+    /// All of it as it is now, for writing.
+    level::Pack pack() const;
 
-    /// The current level's id; empty when there is no level.
+    /// What is on the canvas: a level or a room. A pack without levels and rooms shows a level
+    /// without an id.
+    const Sheet& currentSheet() const { return current_; }
+    /// False when there is no such sheet.
+    bool setCurrentSheet(const Sheet& sheet);
+    /// The current level's id; empty when a room or nothing is shown.
     QString currentLevelId() const;
     const level::Level* currentLevel() const;
-    /// False when there is no such level.
-    bool setCurrentLevel(const QString& id);
+    bool setCurrentLevel(const QString& id) { return setCurrentSheet(levelSheet(id)); }
 
     /// What is wrong with a level's recipe.
     const std::vector<Problem>& recipeProblems(const QString& levelId) const;
@@ -68,13 +86,19 @@ class PackDocument : public QObject {
     const SeedHistory& seedHistory(const QString& levelId) const;
     std::uint64_t seed(const QString& levelId) const { return seedHistory(levelId).current(); }
 
-    /// The current level as it is now; nothing when there is no level.
+    /// The current level or room as it is now; nothing when there is none.
     std::optional<GenerationRequest> generationRequest() const;
 
     QUndoStack* undoStack() { return &undo_; }
+    /// Whether anything, or one sheet, differs from what is saved.
+    bool isModified() const { return modified_; }
+    bool isModified(const Sheet& sheet) const;
+    /// Everything is on disk now as it is here.
+    void setSaved();
 
-    // Edits. Each returns false, and changes nothing, when level, stage or parameter do not exist
-    // or the value is out of its range. One that would change nothing leaves no command.
+    // Edits of a level's recipe and seed (edit_recipe.cpp). Each edit returns false, and changes
+    // nothing, when what it is about does not exist or a value is not allowed. One that would
+    // change nothing leaves no command.
     bool setParameter(const QString& levelId, std::size_t stage, std::string_view parameter,
                       std::int64_t value, Gesture gesture = kNoGesture);
     /// Back to the stage's standard.
@@ -84,48 +108,123 @@ class PackDocument : public QObject {
     bool setStageEnabled(const QString& levelId, std::size_t stage, bool enabled);
     /// Back to the recipe that was read.
     bool resetRecipe(const QString& levelId);
+    /// Another recipe as a whole.
+    bool setRecipe(const QString& levelId, level::Recipe recipe, const QString& text);
     /// Seeds set one after the other are one undo command; each stays in the history.
     bool setSeed(const QString& levelId, std::uint64_t seed);
     /// A seed from the system's generator: the one draw that is not repeatable, because it only
     /// picks what to repeat.
     bool setNewSeed(const QString& levelId);
 
+    // Edits of what has a place (edit_cells.cpp). `text` is the undo command's.
+    /// The painted cells, a room's entrances among them (edit::kPaintEntrance); a level without
+    /// paint is all wall. Null when there is no such sheet. Valid until the next edit.
+    const level::PaintGrid* paintOf(const Sheet& sheet) const;
+    /// Between these, strokes on large sheets are not generated; the end makes up for it.
+    void beginStroke();
+    void endStroke();
+    bool paint(const Sheet& sheet, edit::PaintDelta delta, const QString& text,
+               Gesture gesture = kNoGesture);
+    const ObjectList* objectsOf(const Sheet& sheet) const;
+    /// False also when an object lies outside of the sheet.
+    bool setObjects(const Sheet& sheet, ObjectList objects, const QString& text,
+                    Gesture gesture = kNoGesture);
+    bool setTrajectories(const QString& levelId, TrajectoryList trajectories, const QString& text,
+                         Gesture gesture = kNoGesture);
+    /// Size and all that has a place, together.
+    bool setBody(const QString& levelId, LevelBody body, const QString& text,
+                 Gesture gesture = kNoGesture);
+    /// A room's rules, objects, size: anything but its id, which renameRoom changes.
+    bool setRoom(const QString& roomId, level::Room room, const QString& text,
+                 Gesture gesture = kNoGesture);
+
+    // Edits of the pack itself (edit_structure.cpp).
+    LevelHead headOf(const QString& levelId) const;
+    /// False also when the id is taken or none.
+    bool setHead(const QString& levelId, LevelHead head, const QString& text);
+    bool renameRoom(const QString& roomId, const QString& id, const QString& title);
+    bool setPackTitle(const QString& title, const QString& description);
+    /// Puts a level before the `at`-th, or last, and shows it; its id is made from its title where
+    /// it is empty or taken. Returns the id.
+    QString addLevel(level::Level level, std::size_t at, const QString& text);
+    QString addRoom(level::Room room, std::size_t at, const QString& text);
+    bool remove(const Sheet& sheet);
+    /// A copy behind the original; returns its id, empty when there is no such sheet.
+    QString duplicate(const Sheet& sheet);
+    /// Moves a level or room to the place `to` among its kind, counted without it; a level into the
+    /// group `tab` too.
+    bool move(const Sheet& sheet, std::size_t to, const QString& tab = {});
+
   signals:
+    /// Another sheet is shown.
     void currentLevelChanged();
     void recipeChanged(const QString& levelId);
     /// The seed, or its history.
     void seedChanged(const QString& levelId);
+    /// `cells` is the smallest rectangle around all that changed, for SheetPart::Cells.
+    void sheetChanged(const mazeloom::widgets::Sheet& sheet, mazeloom::widgets::SheetPart part,
+                      const mazeloom::grid::Rect& cells);
+    /// Levels or rooms were added, removed, moved or renamed, or the pack was.
+    void structureChanged();
     void problemsChanged();
-    /// The current level, its recipe or its seed changed.
+    /// What isModified() says of some sheet or of the pack.
+    void modifiedChanged();
+    /// What is shown changed, or anything that it is made from.
     void generationWanted(const mazeloom::widgets::GenerationRequest& request);
 
   private:
+    friend class SheetCommand;
     friend class ChangeLevel;
+    friend class ChangeRoom;
+    friend class ChangeStructure;
+    friend class PaintCells;
 
-    struct Entry {
-        std::shared_ptr<const level::Level> level;  ///< replaced, never changed: requests share it
-        level::Recipe read;
-        SeedHistory seeds;
-        std::vector<Problem> problems;
-    };
-
-    Entry* find(const QString& id);
-    const Entry* find(const QString& id) const;
+    LevelEntry* findLevel(const QString& id) const;
+    RoomEntry* findRoom(const QString& id) const;
+    SheetEntry* findEntry(const Sheet& sheet) const;
+    static Sheet sheetOf(const SheetEntry& entry);
     const level::RecipeStage* findStage(const QString& levelId, std::size_t stage) const;
-    void applyRecipe(const QString& levelId, const level::Recipe& recipe);
-    void applySeed(const QString& levelId, std::uint64_t seed);
     bool changeStage(const QString& levelId, std::size_t stage, level::RecipeStage after,
                      const QString& text, Gesture gesture);
+    /// Pushes the change of one part of a level, unless it is none.
+    bool change(LevelEntry& entry, LevelValue before, LevelValue after, const QString& text,
+                Gesture gesture);
+
+    // What commands do.
+    Stamp newStamp() { return ++lastStamp_; }
+    void showEntry(const SheetEntry& entry);
+    void updateModified();
+    void set(LevelEntry& entry, const level::Recipe& recipe);
+    void set(LevelEntry& entry, std::uint64_t seed);
+    void set(LevelEntry& entry, const LevelHead& head);
+    void set(LevelEntry& entry, const LevelBody& body);
+    void set(LevelEntry& entry, const ObjectList& objects);
+    void set(LevelEntry& entry, const TrajectoryList& trajectories);
+    void setRoom(RoomEntry& entry, const level::Room& room);
+    void setCells(SheetEntry& entry, std::span<const edit::PaintRun> delta, bool forward);
+    void dropPaint(LevelEntry& entry);
+    void setStructure(const Structure& structure, const Sheet& show, Stamp stamp);
+
     void wantGeneration();
-    static void check(Entry& entry);
+    void roomsChanged();
+    void check(LevelEntry& entry);
 
     QString name_;
-    QString title_;
-    QString description_;
+    std::string id_;
+    std::string more_;  ///< see level::Pack
     std::vector<Problem> loadProblems_;
-    std::vector<Entry> levels_;
-    std::shared_ptr<const std::vector<level::Room>> rooms_;
-    std::size_t current_ = 0;
+    Structure structure_;
+    Sheet current_;
+    /// The rooms as generations share them; made anew when asked for after a change.
+    mutable std::shared_ptr<const std::vector<level::Room>> sharedRooms_;
+
+    Stamp lastStamp_ = 0;
+    Stamp structureStamp_ = 0;
+    Stamp savedStructureStamp_ = 0;
+    std::vector<std::uint8_t> modifiedFlags_;  ///< of all sheets, as last told
+    bool modified_ = false;
+    int strokes_ = 0;  ///< begun and not ended
+    bool generationOwed_ = false;
     QUndoStack undo_;
 };
 

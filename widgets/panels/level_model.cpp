@@ -144,10 +144,10 @@ void markRulesets(QStandardItem* pack, const PackDocument& document) {
 }
 
 void appendRooms(QStandardItem* pack, PackDocument* document) {
-    if (document->rooms().empty()) return;
+    if (document->roomCount() == 0) return;
     QStandardItem* group = newItem(document, Kind::Group, LevelModel::tr("Rooms"));
-    for (const level::Room& room : document->rooms())
-        group->appendRow(roomItem(document, room));
+    for (std::size_t i = 0; i < document->roomCount(); ++i)
+        group->appendRow(roomItem(document, document->roomAt(i)));
     pack->appendRow(group);
 }
 

@@ -32,7 +32,7 @@ class ParameterEditor : public QWidget {
 
   signals:
     /// By the user. Changes of one gesture (a drag, or what is typed in one go) belong together.
-    void edited(std::int64_t value, mazeloom::widgets::PackDocument::Gesture gesture);
+    void edited(std::int64_t value, mazeloom::widgets::Gesture gesture);
     void resetWanted();
 
   protected:
@@ -44,7 +44,7 @@ class ParameterEditor : public QWidget {
     void setInputs(QWidget* first, QWidget* second = nullptr);
     void edit(std::int64_t value);
     /// What follows is another undo command.
-    void beginGesture() { gesture_ = PackDocument::newGesture(); }
+    void beginGesture() { gesture_ = newGesture(); }
     bool eventFilter(QObject* watched, QEvent* event) override;
     /// A tool tip: what the parameter does, its range and its standard.
     QString help() const;
@@ -55,7 +55,7 @@ class ParameterEditor : public QWidget {
     const generate::ParameterInfo& info_;
     QString name_;
     std::int64_t value_;
-    PackDocument::Gesture gesture_ = PackDocument::newGesture();
+    Gesture gesture_ = newGesture();
     bool showing_ = false;
     QLabel* label_;
     QToolButton* reset_;

@@ -210,7 +210,7 @@ StageCard* RecipePanel::newCard(const std::string& stageId, std::size_t index) {
             [this, index](bool enabled) { document_->setStageEnabled(levelId_, index, enabled); });
     connect(card, &StageCard::parameterEdited, this,
             [this, index](const std::string& parameter, std::int64_t value,
-                          PackDocument::Gesture gesture) {
+                          Gesture gesture) {
                 document_->setParameter(levelId_, index, parameter, value, gesture);
             });
     connect(card, &StageCard::parameterResetWanted, this,

@@ -128,7 +128,7 @@ void StageCard::addEditors() {
         column->addWidget(editor);
         const std::string id(info.id);
         connect(editor, &ParameterEditor::edited, this,
-                [this, id](std::int64_t value, PackDocument::Gesture gesture) {
+                [this, id](std::int64_t value, Gesture gesture) {
                     emit parameterEdited(id, value, gesture);
                 });
         connect(editor, &ParameterEditor::resetWanted, this,

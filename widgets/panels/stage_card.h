@@ -43,7 +43,7 @@ class StageCard : public QWidget {
   signals:
     void enabledEdited(bool enabled);
     void parameterEdited(const std::string& parameter, std::int64_t value,
-                         mazeloom::widgets::PackDocument::Gesture gesture);
+                         mazeloom::widgets::Gesture gesture);
     void parameterResetWanted(const std::string& parameter);
     void resetWanted();
     void cellWanted(mazeloom::grid::Point cell);

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "core/edit/fresh_id.h"
+
+#include <algorithm>
+
+namespace mazeloom::edit {
+
+namespace {
+
+constexpr std::size_t kLongestId = 64;
+/// Leaves room for a number.
+constexpr std::size_t kLongest = 48;
+
+constexpr bool isDigit(char c) {
+    return c >= '0' && c <= '9';
+}
+constexpr bool isLetter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+constexpr char lower(char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+std::string idOf(std::string_view title) {
+    std::string id;
+    for (char c : title) {
+        if (id.size() == kLongest) break;
+        if (isLetter(c) || isDigit(c)) {
+            id += lower(c);
+        } else if (!id.empty() && id.back() != '-') {
+            id += '-';
+        }
+    }
+    while (!id.empty() && id.back() == '-')
+        id.pop_back();
+    return id;
+}
+
+/// "ring-2" → "ring": a copy of a copy is no "ring-2-2".
+std::string withoutNumber(std::string id) {
+    std::size_t end = id.size();
+    while (end > 0 && isDigit(id[end - 1]))
+        --end;
+    if (end == id.size() || end < 2 || id[end - 1] != '-') return id;
+    id.resize(end - 1);
+    return id;
+}
+
+}  // namespace
+
+bool isId(std::string_view text) {
+    return !text.empty() && text.size() <= kLongestId && std::ranges::all_of(text, [](char c) {
+        return c == '-' || isDigit(c) || (c >= 'a' && c <= 'z');
+    });
+}
+
+std::string freshId(std::string_view title, std::string_view fallback,
+                    const std::function<bool(const std::string&)>& isTaken) {
+    std::string id = idOf(title);
+    if (id.empty()) id = fallback;
+    if (!isTaken(id)) return id;
+    const std::string base = withoutNumber(std::move(id)) + '-';
+    int number = 2;
+    while (isTaken(base + std::to_string(number)))
+        ++number;
+    return base + std::to_string(number);
+}
+
+}  // namespace mazeloom::edit

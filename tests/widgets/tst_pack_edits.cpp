@@ -1,0 +1,437 @@
+// SPDX-License-Identifier: MIT
+// Edits of levels, rooms and the pack itself through a document: do, undo, redo.
+#include <memory>
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include "core/edit/paint_delta.h"
+#include "core/edit/room_paint.h"
+#include "core/random/stream.h"
+#include "tests/support/levels.h"
+#include "widgets/document/pack_document.h"
+
+using namespace mazeloom;
+using edit::Area;
+using level::Terrain;
+using widgets::levelSheet;
+using widgets::PackDocument;
+using widgets::roomSheet;
+using widgets::Sheet;
+using widgets::SheetPart;
+
+class TestPackEdits : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void paintsAndTellsWhere();
+    void aStrokeIsOneCommand();
+    void aLargeLevelIsGeneratedWhenTheStrokeEnds();
+    void paintsRoomsAndTheirEntrances();
+    void aRoomIsShownLikeALevel();
+    void sharedSnapshotsStayAsTheyWere();
+    void objectsStayInside();
+    void resizes();
+    void addsAndRemovesLevels();
+    void idsAreUniqueAndFitForFiles();
+    void movesBetweenGroups();
+    void undoShowsWhatItChanges();
+    void knowsWhatIsModified();
+    void aSeedIsNoModification();
+    void randomEditsUndoAndRedoExactly();
+};
+
+namespace {
+
+pack::Reading twoLevelsAndARoom() {
+    pack::Reading reading;
+    level::Pack& pack = reading.pack;
+    pack.id = "test";
+    pack.title = "Test";
+    for (const char* id : {"one", "two"}) {
+        level::Level level = testing::solid({12, 9}, {"maze"});
+        level.id = id;
+        level.title = id;
+        pack.levels.push_back(std::move(level));
+    }
+    level::Room room;
+    room.id = "lair";
+    room.cells = grid::Grid<Terrain>({5, 5}, Terrain::Wall);
+    for (int y = 1; y < 4; ++y) {
+        for (int x = 1; x < 4; ++x)
+            room.cells.at({x, y}) = Terrain::Floor;
+    }
+    pack.rooms.push_back(std::move(room));
+    return reading;
+}
+
+edit::PaintDelta deltaOf(const PackDocument& document, const Sheet& sheet, const Area& area,
+                         edit::Ink ink) {
+    return edit::deltaOf(*document.paintOf(sheet), area, ink);
+}
+
+bool paint(PackDocument& document, const Sheet& sheet, const Area& area, edit::Ink ink,
+           widgets::Gesture gesture = widgets::kNoGesture) {
+    return document.paint(sheet, deltaOf(document, sheet, area, ink), "Paint", gesture);
+}
+
+const edit::Ink kFloor = edit::terrainInk(Terrain::Floor);
+
+Sheet randomSheet(const PackDocument& document, random::Stream& random) {
+    const auto levels = static_cast<std::uint32_t>(document.levelCount());
+    const auto rooms = static_cast<std::uint32_t>(document.roomCount());
+    if (levels + rooms == 0) return {};
+    const std::uint32_t pick = random.below(levels + rooms);
+    if (pick < levels) return levelSheet(QString::fromStdString(document.levelAt(pick).id));
+    return roomSheet(QString::fromStdString(document.roomAt(pick - levels).id));
+}
+
+void randomEdit(PackDocument& document, random::Stream& random) {
+    const Sheet sheet = randomSheet(document, random);
+    const auto anyCell = [&] {
+        return grid::Point{random.between(-2, 13), random.between(-2, 10)};
+    };
+    switch (random.below(10)) {
+        case 0:
+        case 1:
+        case 2: {
+            const edit::Ink inks[] = {kFloor, edit::terrainInk(Terrain::Wall),
+                                      edit::terrainInk(Terrain::WaterfallLeft),
+                                      edit::markInk(level::kPaintTrap), edit::entranceInk()};
+            const widgets::Gesture gesture = widgets::newGesture();
+            for (int i = random.between(1, 3); i > 0 && document.paintOf(sheet) != nullptr; --i) {
+                const grid::Point at = anyCell();
+                // Only a room knows entrances: in a level the bit is a mark.
+                const std::size_t ink = random.below(sheet.isRoom() ? 5 : 4);
+                paint(document, sheet,
+                      Area(grid::Rect{at.x, at.y, random.between(1, 5), random.between(1, 4)}),
+                      inks[ink], gesture);
+            }
+            break;
+        }
+        case 3: {
+            level::Object object;
+            object.kind = level::ThingKind::Heart;
+            object.at = anyCell();
+            widgets::ObjectList objects;
+            if (const auto* old = document.objectsOf(sheet)) objects = *old;
+            if (random.chance(70)) {
+                objects.push_back(object);
+            } else if (!objects.empty()) {
+                objects.pop_back();
+            }
+            document.setObjects(sheet, std::move(objects), "Objects");
+            break;
+        }
+        case 4: {
+            level::Trajectory path;
+            path.points = {anyCell(), anyCell()};
+            document.setTrajectories(sheet.id, {path}, "Trajectories");
+            break;
+        }
+        case 5: {
+            widgets::LevelBody body;
+            body.size = {random.between(0, 14), random.between(1, 12)};
+            if (random.chance(50) && !body.size.isEmpty()) {
+                body.paint = level::PaintGrid(body.size, 3);
+            }
+            document.setBody(sheet.id, std::move(body), "Resize");
+            break;
+        }
+        case 6:
+            if (sheet.isRoom()) {
+                document.renameRoom(sheet.id, random.chance(50) ? "den" : "lair", "Den");
+            } else {
+                widgets::LevelHead head = document.headOf(sheet.id);
+                head.id = random.chance(50) ? "one" : "three";
+                head.title = "Renamed";
+                document.setHead(sheet.id, std::move(head), "Rename");
+            }
+            break;
+        case 7:
+            if (document.levelCount() + document.roomCount() < 8) document.duplicate(sheet);
+            break;
+        case 8:
+            if (random.chance(30)) document.remove(sheet);
+            break;
+        default:
+            document.move(sheet, random.below(5), random.chance(50) ? "Group" : "");
+            break;
+    }
+}
+
+}  // namespace
+
+void TestPackEdits::paintsAndTellsWhere() {
+    PackDocument document("p", twoLevelsAndARoom());
+    QVERIFY(!document.level("one")->paint.has_value());
+    QSignalSpy changed(&document, &PackDocument::sheetChanged);
+    QSignalSpy wanted(&document, &PackDocument::generationWanted);
+    QVERIFY(paint(document, levelSheet("one"), Area(grid::Rect{2, 3, 4, 2}), kFloor));
+    QCOMPARE(changed.count(), 1);
+    QVERIFY(changed[0][0].value<Sheet>() == levelSheet("one"));
+    QVERIFY(changed[0][1].value<SheetPart>() == SheetPart::Cells);
+    QVERIFY(changed[0][2].value<grid::Rect>() == (grid::Rect{2, 3, 4, 2}));
+    QCOMPARE(wanted.count(), 1);
+    const level::PaintGrid& paint = *document.level("one")->paint;
+    QCOMPARE(paint.at({2, 3}), static_cast<level::Paint>(Terrain::Floor));
+    QCOMPARE(paint.at({6, 3}), static_cast<level::Paint>(Terrain::Wall));
+    // Painting the same again changes nothing.
+    QVERIFY(::paint(document, levelSheet("one"), Area(grid::Rect{2, 3, 4, 2}), kFloor));
+    QCOMPARE(document.undoStack()->count(), 1);
+    QVERIFY(::paint(document, levelSheet("one"), Area(grid::Rect{-9, 3, 4, 2}), kFloor));
+    QCOMPARE(document.undoStack()->count(), 1);
+    QVERIFY(!document.paint(levelSheet("none"), {}, "Paint"));
+}
+
+void TestPackEdits::aStrokeIsOneCommand() {
+    PackDocument document("p", twoLevelsAndARoom());
+    paint(document, levelSheet("one"), Area(grid::Rect{0, 0, 12, 9}), kFloor);
+    const level::Level before = *document.level("one");
+    const widgets::Gesture stroke = widgets::newGesture();
+    for (int x = 2; x < 8; ++x) {
+        paint(document, levelSheet("one"), Area(grid::Rect{x, 2, 2, 2}),
+              edit::terrainInk(Terrain::Water), stroke);
+    }
+    QCOMPARE(document.undoStack()->count(), 2);
+    const level::Level after = *document.level("one");
+    document.undoStack()->undo();
+    QVERIFY(*document.level("one") == before);
+    document.undoStack()->redo();
+    QVERIFY(*document.level("one") == after);
+    // A stroke on another level is another command, whatever its gesture.
+    paint(document, levelSheet("two"), Area(grid::Point{1, 1}), kFloor, stroke);
+    QCOMPARE(document.undoStack()->count(), 3);
+}
+
+void TestPackEdits::aLargeLevelIsGeneratedWhenTheStrokeEnds() {
+    pack::Reading reading = twoLevelsAndARoom();
+    reading.pack.levels[0].size = {600, 600};
+    PackDocument document("p", std::move(reading));
+    QSignalSpy wanted(&document, &PackDocument::generationWanted);
+    document.beginStroke();
+    paint(document, levelSheet("one"), Area(grid::Point{5, 5}), kFloor);
+    paint(document, levelSheet("one"), Area(grid::Point{6, 5}), kFloor);
+    QCOMPARE(wanted.count(), 0);
+    document.endStroke();
+    QCOMPARE(wanted.count(), 1);
+    document.beginStroke();
+    document.endStroke();
+    QCOMPARE(wanted.count(), 1);
+    document.undoStack()->undo();
+    QCOMPARE(wanted.count(), 2);
+}
+
+void TestPackEdits::paintsRoomsAndTheirEntrances() {
+    PackDocument document("p", twoLevelsAndARoom());
+    const Sheet lair = roomSheet("lair");
+    const level::Room before = *document.room("lair");
+    // An entrance takes only to walls.
+    QVERIFY(paint(document, lair, Area(grid::Rect{2, 0, 1, 3}), edit::entranceInk()));
+    QCOMPARE(document.room("lair")->entrances, std::vector<grid::Point>({{2, 0}}));
+    QVERIFY(document.currentSheet() == lair);
+    QVERIFY(paint(document, lair, Area(grid::Point{2, 0}), kFloor));
+    QVERIFY(document.room("lair")->entrances.empty());
+    QVERIFY(document.room("lair")->cells.at({2, 0}) == Terrain::Floor);
+    document.undoStack()->setIndex(0);
+    QVERIFY(*document.room("lair") == before);
+}
+
+void TestPackEdits::aRoomIsShownLikeALevel() {
+    PackDocument document("p", twoLevelsAndARoom());
+    QSignalSpy wanted(&document, &PackDocument::generationWanted);
+    QVERIFY(document.setCurrentSheet(roomSheet("lair")));
+    QCOMPARE(wanted.count(), 1);
+    QCOMPARE(document.currentLevelId(), QString());
+    QVERIFY(document.currentLevel() == nullptr);
+    const auto request = document.generationRequest();
+    QVERIFY(request.has_value());
+    const auto made = generate::generate(*request->level, *request->rooms, request->seed);
+    QVERIFY(made.has_value());
+    QCOMPARE(level::toText(made->map), "#####\n#...#\n#...#\n#...#\n#####\n");
+    // Back at the level, the changed room takes part in its generation.
+    paint(document, roomSheet("lair"), Area(grid::Point{2, 2}), edit::terrainInk(Terrain::Column));
+    document.setCurrentLevel("one");
+    QVERIFY(document.generationRequest()->rooms->front().cells.at({2, 2}) == Terrain::Column);
+}
+
+void TestPackEdits::sharedSnapshotsStayAsTheyWere() {
+    PackDocument document("p", twoLevelsAndARoom());
+    paint(document, levelSheet("one"), Area(grid::Point{1, 1}), kFloor);
+    const auto request = document.generationRequest();
+    const level::Level before = *request->level;
+    paint(document, levelSheet("one"), Area(grid::Rect{0, 0, 5, 5}), kFloor);
+    document.setObjects(levelSheet("one"), {level::Object{}}, "Place");
+    QVERIFY(*request->level == before);
+    QVERIFY(*document.level("one") != before);
+}
+
+void TestPackEdits::objectsStayInside() {
+    PackDocument document("p", twoLevelsAndARoom());
+    level::Object hero;
+    hero.at = {12, 0};
+    QVERIFY(!document.setObjects(levelSheet("one"), {hero}, "Place"));
+    hero.at = {11, 8};
+    QVERIFY(document.setObjects(levelSheet("one"), {hero}, "Place"));
+    QVERIFY(!document.setObjects(roomSheet("lair"), {hero}, "Place"));
+    hero.at = {2, 2};
+    QVERIFY(document.setObjects(roomSheet("lair"), {hero}, "Place"));
+    QCOMPARE(document.room("lair")->objects.size(), std::size_t{1});
+    level::Trajectory path;
+    path.points = {{0, 0}, {0, 9}};
+    QVERIFY(!document.setTrajectories("one", {path}, "Path"));
+    QCOMPARE(document.undoStack()->count(), 2);
+}
+
+void TestPackEdits::resizes() {
+    PackDocument document("p", twoLevelsAndARoom());
+    const level::Level before = *document.level("one");
+    QVERIFY(!document.setBody("one", {{0, 5}, {}, {}, {}}, "Resize"));
+    QVERIFY(!document.setBody("one", {{8193, 5}, {}, {}, {}}, "Resize"));
+    QVERIFY(!document.setBody("one", {{4, 4}, level::PaintGrid({3, 4}), {}, {}}, "Resize"));
+    QVERIFY(document.setBody("one", {{4, 4}, level::PaintGrid({4, 4}), {}, {}}, "Resize"));
+    QCOMPARE(document.level("one")->size, (grid::Size{4, 4}));
+    document.undoStack()->undo();
+    QVERIFY(*document.level("one") == before);
+}
+
+void TestPackEdits::addsAndRemovesLevels() {
+    PackDocument document("p", twoLevelsAndARoom());
+    QSignalSpy structure(&document, &PackDocument::structureChanged);
+    level::Level level = testing::solid({5, 5}, {});
+    level.id.clear();
+    level.title = "The Ring!";
+    QCOMPARE(document.addLevel(level, 1, "New level"), "the-ring");
+    QCOMPARE(document.levelAt(1).title, "The Ring!");
+    QVERIFY(document.currentSheet() == levelSheet("the-ring"));
+    QCOMPARE(structure.count(), 1);
+    QVERIFY(document.remove(levelSheet("the-ring")));
+    QVERIFY(document.currentSheet() == levelSheet("two"));
+    QVERIFY(document.remove(levelSheet("two")));
+    QVERIFY(document.currentSheet() == levelSheet("one"));
+    QVERIFY(document.remove(levelSheet("one")));
+    QVERIFY(document.currentSheet() == roomSheet("lair"));
+    QVERIFY(document.remove(roomSheet("lair")));
+    QVERIFY(!document.generationRequest());
+    QVERIFY(!document.remove(levelSheet("one")));
+    document.undoStack()->setIndex(1);
+    QVERIFY(document.currentSheet() == levelSheet("the-ring"));
+    QCOMPARE(document.levelCount(), std::size_t{3});
+}
+
+void TestPackEdits::idsAreUniqueAndFitForFiles() {
+    PackDocument document("p", twoLevelsAndARoom());
+    QCOMPARE(document.duplicate(levelSheet("one")), "one-2");
+    QCOMPARE(document.duplicate(levelSheet("one-2")), "one-3");
+    QCOMPARE(document.duplicate(roomSheet("lair")), "lair-2");
+    level::Level level = testing::solid({5, 5}, {});
+    level.id.clear();
+    level.title = "Schöne Höhle / 2";
+    QCOMPARE(document.addLevel(level, 99, "New level"), "sch-ne-h-hle-2");
+    level.title = "…";
+    QCOMPARE(document.addLevel(level, 99, "New level"), "level");
+    widgets::LevelHead head = document.headOf("one");
+    for (const char* bad : {"", "two", "No", "a/b", ".."}) {
+        head.id = bad;
+        QVERIFY2(!document.setHead("one", head, "Rename"), bad);
+    }
+    head.id = "first";
+    QVERIFY(document.setHead("one", head, "Rename"));
+    QVERIFY(document.level("one") == nullptr);
+    QVERIFY(!document.renameRoom("lair", "lair-2", "x"));
+}
+
+void TestPackEdits::movesBetweenGroups() {
+    PackDocument document("p", twoLevelsAndARoom());
+    QVERIFY(document.move(levelSheet("one"), 1, "Caves"));
+    QCOMPARE(document.levelAt(1).id, "one");
+    QCOMPARE(document.levelAt(1).tab, "Caves");
+    QCOMPARE(document.undoStack()->count(), 1);
+    document.undoStack()->undo();
+    QCOMPARE(document.levelAt(0).id, "one");
+    QCOMPARE(document.levelAt(0).tab, "");
+    QVERIFY(document.move(levelSheet("one"), 0));
+    QCOMPARE(document.undoStack()->index(), 0);
+}
+
+void TestPackEdits::undoShowsWhatItChanges() {
+    PackDocument document("p", twoLevelsAndARoom());
+    paint(document, roomSheet("lair"), Area(grid::Point{0, 0}), kFloor);
+    document.setCurrentLevel("two");
+    document.undoStack()->undo();
+    QVERIFY(document.currentSheet() == roomSheet("lair"));
+}
+
+void TestPackEdits::knowsWhatIsModified() {
+    PackDocument document("p", twoLevelsAndARoom());
+    QSignalSpy told(&document, &PackDocument::modifiedChanged);
+    QVERIFY(!document.isModified());
+    paint(document, levelSheet("one"), Area(grid::Point{1, 1}), kFloor);
+    QVERIFY(document.isModified() && document.isModified(levelSheet("one")));
+    QVERIFY(!document.isModified(levelSheet("two")));
+    QCOMPARE(told.count(), 1);
+    document.undoStack()->undo();
+    QVERIFY(!document.isModified());
+    document.undoStack()->redo();
+    document.setSaved();
+    QVERIFY(!document.isModified());
+    document.undoStack()->undo();
+    QVERIFY(document.isModified(levelSheet("one")));
+    // Another edit than the one that was saved, as deep in the stack: not what is on disk.
+    paint(document, levelSheet("one"), Area(grid::Point{2, 1}), kFloor);
+    QVERIFY(document.isModified(levelSheet("one")));
+    document.setSaved();
+    document.remove(levelSheet("two"));
+    QVERIFY(document.isModified());
+    document.undoStack()->undo();
+    QVERIFY(!document.isModified());
+    document.duplicate(levelSheet("one"));
+    QVERIFY(document.isModified(levelSheet("one-2")));
+}
+
+void TestPackEdits::aSeedIsNoModification() {
+    PackDocument document("p", twoLevelsAndARoom());
+    document.setSeed("one", 77);
+    QVERIFY(!document.isModified());
+    QCOMPARE(document.undoStack()->count(), 1);
+    paint(document, levelSheet("one"), Area(grid::Point{1, 1}), kFloor);
+    document.setSeed("one", 78);
+    document.undoStack()->undo();
+    QVERIFY(document.isModified());
+    document.undoStack()->undo();
+    QVERIFY(!document.isModified());
+}
+
+void TestPackEdits::randomEditsUndoAndRedoExactly() {
+    for (int seed = 0; seed < testing::seeds(50); ++seed) {
+        random::Stream random(static_cast<std::uint64_t>(seed));
+        PackDocument document("p", twoLevelsAndARoom());
+        QUndoStack& undo = *document.undoStack();
+        std::vector<level::Pack> packs{document.pack()};
+        for (int i = 0; i < 1000; ++i) {
+            if (random.chance(15)) {
+                random.chance(60) ? undo.undo() : undo.redo();
+                QVERIFY(document.pack() == packs[static_cast<std::size_t>(undo.index())]);
+                continue;
+            }
+            randomEdit(document, random);
+            if (undo.canRedo()) continue;  // the edit changed nothing
+            packs.resize(static_cast<std::size_t>(undo.index()));
+            packs.push_back(document.pack());
+            QCOMPARE(packs.size(), static_cast<std::size_t>(undo.index()) + 1);
+        }
+        QVERIFY(undo.count() > 50);
+        for (int place = undo.index(); place >= 0; --place) {
+            undo.setIndex(place);
+            QVERIFY(document.pack() == packs[static_cast<std::size_t>(place)]);
+        }
+        QVERIFY(!document.isModified());
+        for (int place = 0; place < static_cast<int>(packs.size()); ++place) {
+            undo.setIndex(place);
+            QVERIFY(document.pack() == packs[static_cast<std::size_t>(place)]);
+        }
+    }
+}
+
+QTEST_MAIN(TestPackEdits)
+#include "tst_pack_edits.moc"

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+// The document's edits of the pack itself: which levels and rooms there are, in what order, and
+// what they are called.
+#include <algorithm>
+
+#include "core/edit/fresh_id.h"
+#include "widgets/document/change_room.h"
+#include "widgets/document/pack_document.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+QString text(std::string_view s) {
+    return QString::fromUtf8(s.data(), static_cast<qsizetype>(s.size()));
+}
+
+template <typename T>
+std::size_t placeOf(const std::vector<std::shared_ptr<T>>& list, const SheetEntry* entry) {
+    const auto found = std::ranges::find(list, entry, [](const auto& e) { return e.get(); });
+    return static_cast<std::size_t>(found - list.begin());
+}
+
+template <typename T>
+void moveWithin(std::vector<std::shared_ptr<T>>& list, std::size_t from, std::size_t to) {
+    auto entry = list[from];
+    list.erase(list.begin() + static_cast<std::ptrdiff_t>(from));
+    to = std::min(to, list.size());
+    list.insert(list.begin() + static_cast<std::ptrdiff_t>(to), std::move(entry));
+}
+
+template <typename T>
+void insertAt(std::vector<std::shared_ptr<T>>& list, std::size_t at, std::shared_ptr<T> entry) {
+    const std::size_t place = std::min(at, list.size());
+    list.insert(list.begin() + static_cast<std::ptrdiff_t>(place), std::move(entry));
+}
+
+}  // namespace
+
+LevelHead PackDocument::headOf(const QString& levelId) const {
+    const level::Level* level = this->level(levelId);
+    if (level == nullptr) return {};
+    return {level->id, level->tab, level->title, level->notes, level->ruleset};
+}
+
+bool PackDocument::setHead(const QString& levelId, LevelHead head, const QString& text) {
+    LevelEntry* entry = findLevel(levelId);
+    if (entry == nullptr || !edit::isId(head.id)) return false;
+    const LevelEntry* other = findLevel(QString::fromStdString(head.id));
+    if (other != nullptr && other != entry) return false;
+    return change(*entry, headOf(levelId), std::move(head), text, kNoGesture);
+}
+
+void PackDocument::set(LevelEntry& entry, const LevelHead& head) {
+    const bool isCurrent = sheetOf(entry) == current_;
+    level::Level& level = detached(entry.level);
+    level.id = head.id;
+    level.tab = head.tab;
+    level.title = head.title;
+    level.notes = head.notes;
+    level.ruleset = head.ruleset;
+    if (isCurrent) current_ = sheetOf(entry);
+    emit structureChanged();
+    emit sheetChanged(sheetOf(entry), SheetPart::Head, {});
+    wantGeneration();
+}
+
+bool PackDocument::renameRoom(const QString& roomId, const QString& id, const QString& title) {
+    RoomEntry* entry = findRoom(roomId);
+    const RoomEntry* other = findRoom(id);
+    if (entry == nullptr || !edit::isId(id.toStdString()) || (other != nullptr && other != entry)) {
+        return false;
+    }
+    level::Room room = entry->room;
+    room.id = id.toStdString();
+    room.title = title.toStdString();
+    if (room == entry->room) return true;
+    undo_.push(new ChangeRoom(*entry, std::move(room), kNoGesture, tr("Rename the room")));
+    return true;
+}
+
+bool PackDocument::setPackTitle(const QString& title, const QString& description) {
+    Structure after = structure_;
+    after.title = title.toStdString();
+    after.description = description.toStdString();
+    if (after == structure_) return true;
+    undo_.push(new ChangeStructure(*this, std::move(after), current_, tr("Rename the pack")));
+    return true;
+}
+
+QString PackDocument::addLevel(level::Level level, std::size_t at, const QString& text) {
+    level.id = edit::freshId(
+        level.id.empty() ? level.title : level.id, "level",
+        [this](const std::string& id) { return findLevel(QString::fromStdString(id)) != nullptr; });
+    const QString id = QString::fromStdString(level.id);
+    Structure after = structure_;
+    auto entry = std::make_shared<LevelEntry>(*this, std::move(level));
+    entry->stamp = newStamp();  // it is nowhere on disk
+    check(*entry);
+    insertAt(after.levels, at, std::move(entry));
+    undo_.push(new ChangeStructure(*this, std::move(after), levelSheet(id), text));
+    return id;
+}
+
+QString PackDocument::addRoom(level::Room room, std::size_t at, const QString& text) {
+    room.id = edit::freshId(
+        room.id.empty() ? room.title : room.id, "room",
+        [this](const std::string& id) { return findRoom(QString::fromStdString(id)) != nullptr; });
+    const QString id = QString::fromStdString(room.id);
+    Structure after = structure_;
+    auto entry = std::make_shared<RoomEntry>(*this, std::move(room));
+    entry->stamp = newStamp();
+    insertAt(after.rooms, at, std::move(entry));
+    undo_.push(new ChangeStructure(*this, std::move(after), roomSheet(id), text));
+    return id;
+}
+
+bool PackDocument::remove(const Sheet& sheet) {
+    const SheetEntry* entry = findEntry(sheet);
+    if (entry == nullptr) return false;
+    Structure after = structure_;
+    // What stood behind it is shown, or what stood before it.
+    const auto takeFrom = [&](auto& list) -> Sheet {
+        const std::size_t place = placeOf(list, entry);
+        list.erase(list.begin() + static_cast<std::ptrdiff_t>(place));
+        if (!list.empty()) return sheetOf(*list[std::min(place, list.size() - 1)]);
+        if (!after.levels.empty()) return sheetOf(*after.levels.front());
+        if (!after.rooms.empty()) return sheetOf(*after.rooms.front());
+        return {};
+    };
+    const Sheet neighbour = sheet.isRoom() ? takeFrom(after.rooms) : takeFrom(after.levels);
+    undo_.push(new ChangeStructure(*this, std::move(after),
+                                   current_ == sheet ? neighbour : current_,
+                                   sheet.isRoom() ? tr("Delete a room") : tr("Delete a level")));
+    return true;
+}
+
+QString PackDocument::duplicate(const Sheet& sheet) {
+    const SheetEntry* entry = findEntry(sheet);
+    if (entry == nullptr) return {};
+    //: The title of a copied level or room; %1 the original's
+    const auto copyTitle = [](const std::string& title) {
+        return tr("%1 (copy)").arg(text(title)).toStdString();
+    };
+    if (sheet.isRoom()) {
+        level::Room room = static_cast<const RoomEntry*>(entry)->room;
+        room.title = copyTitle(room.title);
+        return addRoom(std::move(room), placeOf(structure_.rooms, entry) + 1,
+                       tr("Duplicate a room"));
+    }
+    level::Level level = *static_cast<const LevelEntry*>(entry)->level;
+    level.title = copyTitle(level.title);
+    return addLevel(std::move(level), placeOf(structure_.levels, entry) + 1,
+                    tr("Duplicate a level"));
+}
+
+bool PackDocument::move(const Sheet& sheet, std::size_t to, const QString& tab) {
+    const SheetEntry* entry = findEntry(sheet);
+    if (entry == nullptr) return false;
+    Structure after = structure_;
+    if (sheet.isRoom()) {
+        moveWithin(after.rooms, placeOf(after.rooms, entry), to);
+    } else {
+        moveWithin(after.levels, placeOf(after.levels, entry), to);
+    }
+    LevelHead head = headOf(sheet.id);
+    const bool changesTab = !sheet.isRoom() && head.tab != tab.toStdString();
+    const bool changesPlace = after != structure_;
+    if (!changesTab && !changesPlace) return true;
+    const QString text = sheet.isRoom() ? tr("Move a room") : tr("Move a level");
+    undo_.beginMacro(text);
+    if (changesTab) {
+        head.tab = tab.toStdString();
+        setHead(sheet.id, std::move(head), text);
+    }
+    if (changesPlace) {
+        undo_.push(new ChangeStructure(*this, std::move(after), current_, text));
+    }
+    undo_.endMacro();
+    return true;
+}
+
+void PackDocument::setStructure(const Structure& structure, const Sheet& show, Stamp stamp) {
+    const bool roomsDiffer = structure.rooms != structure_.rooms;
+    structure_ = structure;
+    structureStamp_ = stamp;
+    if (roomsDiffer) sharedRooms_.reset();
+    const bool showsOther = show != current_;
+    current_ = show;
+    updateModified();
+    emit structureChanged();
+    if (showsOther) emit currentLevelChanged();
+    if (showsOther || roomsDiffer) wantGeneration();
+}
+
+}  // namespace mazeloom::widgets
