@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/pack/fields.h"
+#include "core/pack/names.h"
 #include "core/pack/read_level.h"
 #include "core/pack/read_room.h"
 
@@ -13,7 +14,6 @@ namespace mazeloom::pack {
 
 namespace {
 
-constexpr const char* kPackFile = "pack.json";
 constexpr std::size_t kMaxPackBytes = std::size_t{4} << 20;
 constexpr std::size_t kMaxRoomBytes = std::size_t{16} << 20;
 /// Terrain and marks of the largest level, and as much again for what stands on it.
@@ -77,13 +77,13 @@ void append(std::vector<Problem>& problems, std::vector<Problem> more) {
                     std::make_move_iterator(more.end()));
 }
 
-/// Reads folder/<id>.json for each id with `readOne`; keeps what is good.
+/// Reads the file of each id with `readOne`; keeps what is good.
 template <typename Item, typename ReadOne>
-void readEach(const Source& source, const std::string& folder, std::size_t mostBytes,
+void readEach(const Source& source, std::string (*fileOf)(std::string_view), std::size_t mostBytes,
               const std::vector<std::string>& ids, const ReadOne& readOne, std::vector<Item>& items,
               std::vector<Problem>& problems) {
     for (const std::string& id : ids) {
-        const std::string name = folder + "/" + id + ".json";
+        const std::string name = fileOf(id);
         const auto json = readJson(source, name, mostBytes);
         if (!json) {
             problems.push_back(json.error());
@@ -122,8 +122,8 @@ Reading readWhatIsGood(const Source& source) {
     const auto rooms = readIds(fields, "rooms", "room", report);
     pack.more = fields.more();
     reading.problems = report.take();
-    readEach(source, "levels", kMaxLevelBytes, levels, readLevel, pack.levels, reading.problems);
-    readEach(source, "rooms", kMaxRoomBytes, rooms, readRoom, pack.rooms, reading.problems);
+    readEach(source, levelFile, kMaxLevelBytes, levels, readLevel, pack.levels, reading.problems);
+    readEach(source, roomFile, kMaxRoomBytes, rooms, readRoom, pack.rooms, reading.problems);
     return reading;
 }
 

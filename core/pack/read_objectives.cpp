@@ -1,26 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/pack/read_objectives.h"
 
-#include <array>
+#include "core/pack/words.h"
 
 namespace mazeloom::pack {
 
 namespace {
 
 using level::Objectives;
-
-struct Word {
-    std::string_view id;
-    bool Objectives::*wanted;
-};
-constexpr std::array kWords{
-    Word{"all-bugs", &Objectives::bugs},
-    Word{"all-lasers", &Objectives::lasers},
-    Word{"boss", &Objectives::boss},
-    Word{"exit", &Objectives::exit},
-    Word{"all-consoles", &Objectives::consoles},
-};
-constexpr std::string_view kAllCoins = "all-coins";
 
 void setCoins(Objectives& objectives, int coins, const std::string& place, Report& report) {
     if (objectives.coins != 0) {
@@ -37,7 +24,7 @@ void readWord(const std::string& text, Objectives& objectives, const std::string
         return;
     }
     std::string known(kAllCoins);
-    for (const Word& word : kWords) {
+    for (const ObjectiveWord& word : kObjectives) {
         known += ", " + std::string(word.id);
         if (word.id != text) continue;
         if (objectives.*word.wanted) report.add(place, inQuotes(text) + " stands twice");

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <set>
 
+#include "core/pack/words.h"
+
 namespace mazeloom::pack {
 
 namespace {
@@ -66,7 +68,7 @@ level::Trajectory readMover(Fields& fields) {
                      ? level::ThingKind::Bug
                      : level::ThingKind::Boss;
     mover.thereAndBack =
-        fields.word("mode", Need::Optional, {"loop", "there and back"}).value_or(0) == 1;
+        fields.word("mode", Need::Optional, {kLoop, kThereAndBack}).value_or(0) == 1;
     mover.speed = fields.tenths("speed", Trajectory::kMinSpeed, Trajectory::kMaxSpeed, mover.speed);
     mover.phase = fields.number("phase", 0, Trajectory::kMaxPhase, mover.phase);
     mover.size = fields.number("size", 1, Trajectory::kMaxMoverSize, mover.size);

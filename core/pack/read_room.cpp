@@ -2,10 +2,10 @@
 #include "core/pack/read_room.h"
 
 #include <algorithm>
-#include <array>
 
 #include "core/pack/read_objects.h"
 #include "core/pack/read_rows.h"
+#include "core/pack/words.h"
 
 namespace mazeloom::pack {
 
@@ -17,15 +17,6 @@ using level::Terrain;
 constexpr int kMaxDepthOfLevel = 1'000'000;
 constexpr int kMaxCount = 1000;
 constexpr int kMaxWeight = 1000;
-
-/// The eight symmetries by the names that a room's file uses.
-constexpr std::array<std::string_view, 8> kSymmetries{
-    "turn-0",        "turn-90",        "turn-180",        "turn-270",
-    "mirror-turn-0", "mirror-turn-90", "mirror-turn-180", "mirror-turn-270"};
-
-level::Symmetry symmetryAt(std::size_t index) {
-    return {static_cast<int>(index % 4), index >= 4};
-}
 
 Terrain terrainAt(const level::Room& room, Point p) {
     return room.cells.contains(p) ? room.cells.at(p) : Terrain::Void;
@@ -108,10 +99,11 @@ void readSymmetries(Fields& fields, level::Room& room, Report& report) {
     if (value == nullptr) return;
     room.symmetries.clear();
     if (value->is_string()) {
-        const auto count = fields.word("symmetries", Need::Optional, {"fixed", "turns", "all"});
-        if (!count) return;
-        constexpr std::array<std::size_t, 3> kCounts{1, 4, 8};
-        for (std::size_t i = 0; i < kCounts[*count]; ++i)
+        const auto group =
+            fields.word("symmetries", Need::Optional,
+                        {kSymmetryGroups[0].id, kSymmetryGroups[1].id, kSymmetryGroups[2].id});
+        if (!group) return;
+        for (std::size_t i = 0; i < kSymmetryGroups[*group].count; ++i)
             room.symmetries.push_back(symmetryAt(i));
         return;
     }

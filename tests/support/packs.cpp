@@ -18,9 +18,13 @@ tl::expected<std::string, Problem> MemorySource::read(const std::string& name,
 }
 
 MemorySource loaded(const std::string& folder) {
+    return loadedFrom(MAZELOOM_TEST_DATA "/" + folder);
+}
+
+MemorySource loadedFrom(const std::string& folder) {
     namespace fs = std::filesystem;
     MemorySource source;
-    const fs::path root = fs::path(MAZELOOM_TEST_DATA) / folder;
+    const fs::path root(folder);
     for (const auto& entry : fs::recursive_directory_iterator(root)) {
         if (!entry.is_regular_file()) continue;
         std::ifstream file(entry.path(), std::ios::binary);

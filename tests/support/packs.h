@@ -18,6 +18,8 @@ class MemorySource final : public pack::Source {
     bool exists(const std::string& name) const override { return files.contains(name); }
 };
 
+/// All files of a folder.
+MemorySource loadedFrom(const std::string& folder);
 /// All files of a folder under tests/data.
 MemorySource loaded(const std::string& folder);
 

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+#include "core/pack/json_layout.h"
+
+#include "core/pack/json_text.h"
+
+namespace mazeloom::pack {
+
+namespace {
+
+constexpr std::size_t kIndent = 2;
+/// A value that nobody knows is broken into lines when it would reach beyond this column.
+constexpr std::size_t kColumns = 100;
+
+void appendScalar(std::string& out, const Json& value) {
+    out += value.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+void appendKey(std::string& out, std::string_view key) {
+    level::appendText(out, key);
+    out += ": ";
+}
+
+/// Calls `append(key, value)` for each member or element; a list has no keys.
+template <typename Append>
+void forEachChild(const Json& value, const Append& append) {
+    if (value.is_object()) {
+        for (const auto& [key, child] : value.items())
+            append(&key, child);
+    } else {
+        for (const Json& child : value)
+            append(static_cast<const std::string*>(nullptr), child);
+    }
+}
+
+void appendInOneLine(std::string& out, const Json& value) {
+    if (!value.is_structured()) {
+        appendScalar(out, value);
+        return;
+    }
+    out += value.is_object() ? '{' : '[';
+    bool first = true;
+    forEachChild(value, [&](const std::string* key, const Json& child) {
+        if (!first) out += ", ";
+        first = false;
+        if (key != nullptr) appendKey(out, *key);
+        appendInOneLine(out, child);
+    });
+    out += value.is_object() ? '}' : ']';
+}
+
+/// In one line where there is room for it, else a child a line; `indent` is the line's own.
+void appendFitted(std::string& out, const Json& value, std::size_t indent) {
+    const std::size_t start = out.size();
+    const std::size_t column = start - (out.rfind('\n') + 1);
+    appendInOneLine(out, value);
+    if (!value.is_structured() || value.empty() || column + (out.size() - start) <= kColumns) {
+        return;
+    }
+    out.resize(start);
+    out += value.is_object() ? '{' : '[';
+    bool first = true;
+    forEachChild(value, [&](const std::string* key, const Json& child) {
+        out += first ? "\n" : ",\n";
+        first = false;
+        out.append(indent + kIndent, ' ');
+        if (key != nullptr) appendKey(out, *key);
+        appendFitted(out, child, indent + kIndent);
+    });
+    out += '\n';
+    out.append(indent, ' ');
+    out += value.is_object() ? '}' : ']';
+}
+
+}  // namespace
+
+Members::Members(std::string& out, Layout layout) : out_(out), layout_(layout) {
+    out_ += '{';
+}
+
+std::string& Members::value(std::string_view key) {
+    if (layout_ == Layout::Lines) {
+        out_ += empty_ ? "\n  " : ",\n  ";
+    } else if (!empty_) {
+        out_ += ", ";
+    }
+    empty_ = false;
+    appendKey(out_, key);
+    return out_;
+}
+
+void Members::text(std::string_view key, std::string_view text) {
+    level::appendText(value(key), text);
+}
+
+void Members::number(std::string_view key, int number) {
+    level::appendNumber(value(key), number);
+}
+
+void Members::numberUnless(int standard, std::string_view key, int number) {
+    if (number != standard) this->number(key, number);
+}
+
+void Members::more(const std::string& object) {
+    if (object.empty()) return;
+    const Json members = Json::parse(object, nullptr, false);
+    if (!members.is_object()) return;
+    for (const auto& [key, member] : members.items()) {
+        std::string& out = value(key);
+        if (layout_ == Layout::Lines) {
+            appendFitted(out, member, kIndent);
+        } else {
+            appendInOneLine(out, member);
+        }
+    }
+}
+
+void Members::close() {
+    out_ += layout_ == Layout::Lines ? "\n}\n" : "}";
+}
+
+void appendPair(std::string& out, grid::Point pair) {
+    out += '[';
+    level::appendNumber(out, pair.x);
+    out += ", ";
+    level::appendNumber(out, pair.y);
+    out += ']';
+}
+
+}  // namespace mazeloom::pack

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// What the files of a pack are called, relative to it, with forward slashes.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace mazeloom::pack {
+
+inline const std::string kPackFile = "pack.json";
+inline const std::string kLevelFolder = "levels";
+inline const std::string kRoomFolder = "rooms";
+
+inline std::string levelFile(std::string_view id) {
+    return kLevelFolder + '/' + std::string(id) + ".json";
+}
+inline std::string roomFile(std::string_view id) {
+    return kRoomFolder + '/' + std::string(id) + ".json";
+}
+
+}  // namespace mazeloom::pack

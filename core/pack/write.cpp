@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "core/pack/write.h"
+
+#include "core/pack/json_layout.h"
+#include "core/pack/names.h"
+#include "core/pack/read.h"
+
+namespace mazeloom::pack {
+
+Listing listingOf(const level::Pack& pack) {
+    Listing listing;
+    for (const level::Level& level : pack.levels)
+        listing.levels.push_back(level.id);
+    for (const level::Room& room : pack.rooms)
+        listing.rooms.push_back(room.id);
+    return listing;
+}
+
+std::string writePack(const level::Pack& pack, const Listing& listing) {
+    std::string text;
+    Members members(text, Members::Layout::Lines);
+    members.text("format", "mazeloom-pack");
+    members.number("version", kVersion);
+    members.text("id", pack.id);
+    members.text("title", pack.title);
+    if (!pack.description.empty()) members.text("description", pack.description);
+    appendLines(members.value("levels"), listing.levels, level::appendText);
+    appendLines(members.value("rooms"), listing.rooms, level::appendText);
+    members.more(pack.more);
+    members.close();
+    return text;
+}
+
+std::vector<TextFile> write(const level::Pack& pack) {
+    std::vector<TextFile> files;
+    files.push_back({kPackFile, writePack(pack, listingOf(pack))});
+    for (const level::Level& level : pack.levels)
+        files.push_back({levelFile(level.id), writeLevel(level)});
+    for (const level::Room& room : pack.rooms)
+        files.push_back({roomFile(room.id), writeRoom(room)});
+    return files;
+}
+
+}  // namespace mazeloom::pack
