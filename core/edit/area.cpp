@@ -2,6 +2,7 @@
 #include "core/edit/area.h"
 
 #include <algorithm>
+#include <cassert>
 #include <limits>
 
 namespace mazeloom::edit {
@@ -46,6 +47,18 @@ std::vector<Run> combined(std::span<const Run> a, std::span<const Run> b, const 
     return result;
 }
 
+/// As Area::runs() promises.
+[[maybe_unused]] bool areInOrder(std::span<const Run> runs) {
+    if (!runs.empty() && runs.front().count <= 0) return false;
+    for (std::size_t i = 1; i < runs.size(); ++i) {
+        const Run& last = runs[i - 1];
+        const Run& run = runs[i];
+        if (run.count <= 0 || run.y < last.y || (run.y == last.y && run.x <= last.end()))
+            return false;
+    }
+    return true;
+}
+
 }  // namespace
 
 Area::Area(const grid::Rect& rect) {
@@ -68,6 +81,13 @@ Area::Area(std::vector<Run> runs) : runs_(std::move(runs)) {
         }
     }
     runs_.resize(kept);
+}
+
+Area Area::ofOrdered(std::vector<Run> runs) {
+    assert(areInOrder(runs));
+    Area area;
+    area.runs_ = std::move(runs);
+    return area;
 }
 
 std::int64_t Area::cellCount() const {
@@ -95,6 +115,12 @@ bool Area::contains(grid::Point cell) const {
     if (after == runs_.begin()) return false;
     const Run& run = *std::prev(after);
     return run.y == cell.y && cell.x < run.end();
+}
+
+std::span<const Run> Area::row(int y) const {
+    const auto first = std::ranges::lower_bound(runs_, y, {}, &Run::y);
+    const auto end = std::ranges::upper_bound(first, runs_.end(), y, {}, &Run::y);
+    return {first, end};
 }
 
 Area Area::moved(grid::Point by) const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <QTest>
 
+#include <algorithm>
 #include <set>
 
 #include "core/edit/area.h"
@@ -78,6 +79,12 @@ void TestArea::isWhatItsRunsCover() {
         for (int y = -6; y < 9; ++y) {
             for (int x = -8; x < 21; ++x)
                 QCOMPARE(area.contains({x, y}), cells.contains({x, y}));
+            int inRow = 0;
+            for (const Run& run : area.row(y)) {
+                QCOMPARE(run.y, y);
+                inRow += run.count;
+            }
+            QCOMPARE(inRow, static_cast<int>(std::ranges::count(cells, y, &Point::y)));
         }
     }
 }
