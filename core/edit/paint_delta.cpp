@@ -2,29 +2,44 @@
 #include "core/edit/paint_delta.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace mazeloom::edit {
 
 namespace {
 
-/// Adds the changes of one stretch of a row, as few runs as there are.
+/// A run of the delta stays within a row.
+static_assert(level::kMaxSide <= std::numeric_limits<decltype(PaintRun::count)>::max());
+
+/// The changes in `area` and `within`, as few runs as there are; `after(cell, from)` is what
+/// becomes of a cell.
 template <typename After>
-void addRow(const level::PaintGrid& grid, int y, int x, int end, const After& after,
-            PaintDelta& delta) {
-    const auto row = grid.row(y);
-    const grid::Index start = grid.index({0, y});
-    for (int at = x; at < end;) {
-        const level::Paint from = row[static_cast<std::size_t>(at)];
-        const level::Paint to = after(at, from);
-        int next = at + 1;
-        while (next < end && row[static_cast<std::size_t>(next)] == from && after(next, from) == to)
-            ++next;
-        if (from != to) {
-            delta.push_back({start + static_cast<grid::Index>(at),
-                             static_cast<std::uint32_t>(next - at), from, to});
+PaintDelta changesIn(const level::PaintGrid& grid, const Area& area, const grid::Rect& within,
+                     const After& after) {
+    PaintDelta delta;
+    // Most runs change all alike. Making room for millions of them bit by bit would cost more than
+    // filling it.
+    delta.reserve(area.runs().size());
+    for (const Run& run : area.runs()) {
+        if (run.y < within.y || run.y > within.bottom()) continue;
+        const auto row = grid.row(run.y);
+        const grid::Index start = grid.index({0, run.y});
+        const int end = std::min(run.end(), within.right() + 1);
+        for (int x = std::max(run.x, within.x); x < end;) {
+            const level::Paint from = row[static_cast<std::size_t>(x)];
+            const level::Paint to = after(grid::Point{x, run.y}, from);
+            int next = x + 1;
+            while (next < end && row[static_cast<std::size_t>(next)] == from &&
+                   after(grid::Point{next, run.y}, from) == to)
+                ++next;
+            if (from != to) {
+                delta.push_back({start + static_cast<grid::Index>(x),
+                                 static_cast<std::uint16_t>(next - x), from, to});
+            }
+            x = next;
         }
-        at = next;
     }
+    return delta;
 }
 
 void write(level::PaintGrid& grid, const PaintRun& run, level::Paint value) {
@@ -35,28 +50,18 @@ void write(level::PaintGrid& grid, const PaintRun& run, level::Paint value) {
 }  // namespace
 
 PaintDelta deltaOf(const level::PaintGrid& grid, const Area& area, Ink ink) {
-    PaintDelta delta;
-    const Area inside = area.clipped(grid.bounds());
-    for (const Run& run : inside.runs()) {
-        addRow(
-            grid, run.y, run.x, run.end(), [ink](int, level::Paint from) { return ink.on(from); },
-            delta);
-    }
-    return delta;
+    return changesIn(grid, area, grid.bounds(),
+                     [ink](grid::Point, level::Paint from) { return ink.on(from); });
 }
 
 PaintDelta deltaOf(const level::PaintGrid& grid, const level::PaintGrid& cells, grid::Point at,
                    const Area& mask) {
-    PaintDelta delta;
-    const grid::Rect target{at.x, at.y, cells.width(), cells.height()};
-    const Area inside = mask.clipped(grid.bounds()).clipped(target);
-    for (const Run& run : inside.runs()) {
-        const auto source = cells.row(run.y - at.y);
-        addRow(
-            grid, run.y, run.x, run.end(),
-            [&](int x, level::Paint) { return source[static_cast<std::size_t>(x - at.x)]; }, delta);
-    }
-    return delta;
+    const int x = std::max(at.x, 0);
+    const int y = std::max(at.y, 0);
+    const grid::Rect within{x, y, std::min(at.x + cells.width(), grid.width()) - x,
+                            std::min(at.y + cells.height(), grid.height()) - y};
+    return changesIn(grid, mask, within,
+                     [&](grid::Point cell, level::Paint) { return cells.at(cell - at); });
 }
 
 void redo(level::PaintGrid& grid, std::span<const PaintRun> delta) {

@@ -16,7 +16,7 @@ namespace mazeloom::edit {
 /// Neighbouring cells of a row that changed from one value to one other.
 struct PaintRun {
     grid::Index first = 0;  ///< in the storage of a PaintGrid
-    std::uint32_t count = 0;
+    std::uint16_t count = 0;
     level::Paint before = 0;
     level::Paint after = 0;
 
