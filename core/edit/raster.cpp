@@ -156,7 +156,7 @@ Area stroke(const Brush& brush, Point from, Point to) {
         if (row.first <= row.last) runs.push_back({y, row.first, row.last - row.first + 1});
         ++y;
     }
-    return Area(std::move(runs));
+    return Area::ofOrdered(std::move(runs));
 }
 
 }  // namespace mazeloom::edit
