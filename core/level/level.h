@@ -12,6 +12,7 @@
 #include "core/level/map.h"
 #include "core/level/objectives.h"
 #include "core/level/recipe.h"
+#include "core/level/symmetry.h"
 #include "core/level/thing.h"
 
 namespace mazeloom::level {
@@ -100,15 +101,6 @@ struct Level {
     friend bool operator==(const Level&, const Level&) = default;
 };
 
-/// One of the eight symmetries of the square: a number of clockwise quarter turns, after an
-/// optional left–right mirroring.
-struct Symmetry {
-    int quarterTurns = 0;
-    bool mirrored = false;
-
-    friend bool operator==(const Symmetry&, const Symmetry&) = default;
-};
-
 /// A handcrafted room.
 struct Room {
     std::string id;
@@ -135,7 +127,7 @@ struct Room {
 /// exit where it has one.
 Objectives objectivesOf(const Level& level);
 
-/// `room` turned and mirrored; entrances and objects go with it.
+/// `room` turned and mirrored; entrances, objects and the flow of waterfalls go with it.
 Room transformed(const Room& room, Symmetry symmetry);
 
 struct Pack {

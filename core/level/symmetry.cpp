@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#include "core/level/symmetry.h"
+
+#include <algorithm>
+
+namespace mazeloom::level {
+
+namespace {
+
+/// By direction: up, right, down, left.
+constexpr std::array<Terrain, 4> kWaterfalls{Terrain::WaterfallUp, Terrain::WaterfallRight,
+                                             Terrain::WaterfallDown, Terrain::WaterfallLeft};
+
+}  // namespace
+
+grid::Point transformed(grid::Point cell, Symmetry symmetry) {
+    if (symmetry.mirrored) cell.x = -cell.x;
+    for (int turn = 0; turn < symmetry.quarterTurns; ++turn)
+        cell = {-cell.y, cell.x};
+    return cell;
+}
+
+grid::Point transformed(grid::Point cell, grid::Size size, Symmetry symmetry) {
+    // Of two opposite corners of the grid, turned about (0, 0), the smaller coordinates are those
+    // of its new top left.
+    const grid::Point first = transformed(grid::Point{0, 0}, symmetry);
+    const grid::Point last = transformed(grid::Point{size.width - 1, size.height - 1}, symmetry);
+    const grid::Point topLeft{std::min(first.x, last.x), std::min(first.y, last.y)};
+    return transformed(cell, symmetry) - topLeft;
+}
+
+grid::Size transformed(grid::Size size, Symmetry symmetry) {
+    if (symmetry.quarterTurns % 2 == 0) return size;
+    return {size.height, size.width};
+}
+
+grid::Direction transformed(grid::Direction direction, Symmetry symmetry) {
+    const bool sideways = direction == grid::Direction::Left || direction == grid::Direction::Right;
+    if (symmetry.mirrored && sideways) direction = grid::opposite(direction);
+    for (int turn = 0; turn < symmetry.quarterTurns; ++turn)
+        direction = grid::clockwise(direction);
+    return direction;
+}
+
+Terrain transformed(Terrain terrain, Symmetry symmetry) {
+    const auto found = std::ranges::find(kWaterfalls, terrain);
+    if (found == kWaterfalls.end()) return terrain;
+    const auto flow = static_cast<grid::Direction>(found - kWaterfalls.begin());
+    return kWaterfalls[static_cast<std::size_t>(transformed(flow, symmetry))];
+}
+
+}  // namespace mazeloom::level
