@@ -2,10 +2,16 @@
 // The drunkard's walk of seeds 003: grow a corridor at random wherever it touches nothing open, go
 // back one cell at dead ends, until the stack of carved cells is empty. What comes out is a perfect
 // maze: a cell is only ever opened beside the one cell it is opened from, so no loop can close.
+//
+// Each cell therefore knows its ways in: the directions in which a corridor may still enter it. All
+// four while it touches nothing open, one when it touches one open cell, none when it touches two.
+// An open cell's ways on are then its neighbours' ways in, for of these only the one that leads
+// from that very cell can be left.
 #include "core/generate/maze.h"
 
 #include <array>
-#include <optional>
+#include <iterator>
+#include <utility>
 #include <vector>
 
 #include "core/generate/ground.h"
@@ -48,115 +54,125 @@ template <typename Mode, int kReach>
 class Grower {
   public:
     explicit Grower(StageRun<Mode>& run)
-        : run_(run),
-          cells_(run.map.cells),
-          steps_(cells_.steps()),
-          winding_(run.parameter(Maze::Winding)),
-          openNeighbours_(rockOf(run.map)) {
-        countOpenNeighbours();
+        : run_(run), winding_(run.parameter(Maze::Winding)), waysIn_(rockOf(run.map)) {
+        findWaysIn();
+        for (std::size_t order = 0; order < firstSteps_.size(); ++order) {
+            for (std::size_t set = 0; set < firstSteps_[order].size(); ++set)
+                firstSteps_[order][set] = waysIn_.step(kFirstOf[order][set]);
+        }
     }
 
     void fillAllRock() {
-        for (int y = 1; y < cells_.height() - 1; y += kReach) {
-            const auto row = openNeighbours_.row(y);
-            const std::uint8_t* end = row.data() + row.size();
-            for (const std::uint8_t* at = row.data(); (at = findByte(at, end, 0)) != end; ++at) {
-                const auto x = static_cast<int>(at - row.data());
-                // With two cells a step a maze may only start at odd cells: it keeps to their
-                // lattice.
-                if (kReach == 1 || x % 2 == 1) grow(cells_.index({x, y}));
-            }
+        const auto all = std::as_const(waysIn_).storage();
+        const std::uint8_t* const end = all.data() + all.size();
+        for (const std::uint8_t* at = all.data(); (at = findByte(at, end, kAll)) != end; ++at) {
+            const auto start = static_cast<Index>(at - all.data());
+            if (canStartAt(waysIn_.point(start))) grow(start);
         }
     }
 
   private:
-    /// Border, void, furniture, handcrafted and open cells: never to be carved.
-    static constexpr std::uint8_t kBlocked = 0x80;
+    using Steps = std::array<std::ptrdiff_t, 4>;
 
-    /// For each cell that may be carved, how many of its neighbours are open: a cell can be opened
-    /// from a neighbour without closing a loop when that neighbour is the only one.
-    void countOpenNeighbours() {
-        const std::ptrdiff_t stride = cells_.stride();
-        const std::ptrdiff_t width = cells_.width();
-        for (int y = 0; y < cells_.height(); ++y) {
-            const Cell* cells = cells_.row(y).data();
-            std::uint8_t* counts = openNeighbours_.row(y).data();
-            for (std::ptrdiff_t x = 0; x < width; ++x) {
-                const int open = cells[x - stride].isWalkable() + cells[x + stride].isWalkable() +
-                                 cells[x - 1].isWalkable() + cells[x + 1].isWalkable();
-                counts[x] = static_cast<std::uint8_t>(counts[x] != 0 ? open : kBlocked);
+    static constexpr std::uint8_t kAll = 15;
+
+    /// With two cells a step a maze may only start at odd cells: it keeps to their lattice.
+    static bool canStartAt(grid::Point p) { return kReach == 1 || (p.x % 2 == 1 && p.y % 2 == 1); }
+
+    /// All for rock that touches nothing open, none for rock beside a room: no maze leaves that.
+    void findWaysIn() {
+        const Cell* const cells = std::as_const(run_.map.cells).storage().data();
+        const std::ptrdiff_t stride = waysIn_.stride();
+        std::uint8_t* const waysIn = waysIn_.storage().data();
+        const std::ptrdiff_t first = 2 * stride;
+        const std::ptrdiff_t end = std::ssize(waysIn_.storage()) - first;
+        for (std::ptrdiff_t i = first; i < end; ++i) {
+            const int open = cells[i - stride].isWalkable() + cells[i + stride].isWalkable() +
+                             cells[i - 1].isWalkable() + cells[i + 1].isWalkable();
+            waysIn[i] = static_cast<std::uint8_t>((waysIn[i] & unsigned{open == 0}) * kAll);
+        }
+    }
+
+    void grow(Index start) {
+        // Kept in locals, so that writing a cell does not make the compiler read them again.
+        random::Stream random = run_.random;
+        std::uint8_t* const waysIn = waysIn_.storage().data();
+        const Steps steps = waysIn_.steps();
+
+        run_.write.begin(StepKind::Start, start);
+        open(start);
+        DirectionSet ways = enter(waysIn + start, steps);
+        DirectionSet ahead;
+        Index here = start;
+        std::size_t depth = 0;
+        while (true) {
+            while (ways.isEmpty()) {
+                run_.write.begin(StepKind::Backtrack, here);
+                if (depth == 0) {
+                    run_.random = random;
+                    return;
+                }
+                here = stack_[--depth];
+                ways = waysOn(waysIn + here, steps);
+                ahead = {};
             }
+            const bool straight =
+                winding_ < 100 && !(ways & ahead).isEmpty() && !random.chance(winding_);
+            const DirectionSet choice = straight ? ahead : ways;
+            const std::uint32_t order = straight ? 0 : random.below(24);
+            const Direction taken = kFirstOf[order][choice.bits()];
+            const std::ptrdiff_t step = firstSteps_[order][choice.bits()];
+            run_.write.begin(StepKind::Carve, here, trace::carveDetail(ways, taken));
+            // A cell without another way is never looked at again, unless its popping is to be
+            // seen. No branch: nobody could foresee it.
+            if (depth == stack_.size()) stack_.resize(2 * depth + 64);
+            stack_[depth] = here;
+            depth += Mode::kOn || ways.hasSeveral();
+            for (int i = 0; i < kReach; ++i) {
+                here = shifted(here, step);
+                open(here);
+                ways = enter(waysIn + here, steps);
+            }
+            ahead = only(taken);
         }
     }
 
     void open(Index i) {
         run_.write.set(i, Cell(Terrain::Floor));
         run_.map.marks[i] |= level::kPassage;
-        openNeighbours_[i] = kBlocked;
-        for (std::ptrdiff_t step : steps_)
-            ++openNeighbours_[shifted(i, step)];
     }
 
-    /// 1 or 0. Nothing here branches: which way is free is a coin toss each time.
-    unsigned isFree(Index from, std::ptrdiff_t step) const {
-        const Index next = shifted(from, step);
-        const unsigned touchesOnlyThis = openNeighbours_[next] == 1 ? 1 : 0;
-        if constexpr (kReach == 1) return touchesOnlyThis;
-        return touchesOnlyThis & (openNeighbours_[shifted(next, step)] == 0 ? 1u : 0u);
-    }
-
-    DirectionSet freeFrom(Index cell) const {
-        unsigned free = 0;
-        for (unsigned d = 0; d < 4; ++d)
-            free |= isFree(cell, steps_[d]) << d;
-        return DirectionSet(free);
-    }
-
-    Direction choose(DirectionSet free) {
-        if (winding_ < 100 && last_ && free.contains(*last_) && !run_.random.chance(winding_)) {
-            return *last_;
+    /// A cell is open now: nothing enters it any more, nor its neighbours but from here. Returns
+    /// the ways on.
+    static DirectionSet enter(std::uint8_t* here, const Steps& steps) {
+        *here = 0;
+        unsigned ways = 0;
+        for (unsigned d = 0; d < 4; ++d) {
+            std::uint8_t* const next = here + steps[d];
+            const unsigned left = *next & 1u << d;
+            *next = static_cast<std::uint8_t>(left);
+            ways |= kReach == 1 ? left : left & next[steps[d]];
         }
-        return kFirstFree[free.bits()][run_.random.below(24)];
+        return DirectionSet(ways);
+    }
+
+    /// The same for a cell that was opened before. With two cells a step, the farther one has all
+    /// ways in or none from here.
+    static DirectionSet waysOn(const std::uint8_t* here, const Steps& steps) {
+        unsigned ways = 0;
+        for (std::ptrdiff_t step : steps)
+            ways |= kReach == 1 ? here[step] : here[step] & here[2 * step];
+        return DirectionSet(ways);
     }
 
     static DirectionSet only(Direction d) { return DirectionSet(1u << static_cast<unsigned>(d)); }
 
-    void grow(Index start) {
-        run_.write.begin(StepKind::Start, start);
-        open(start);
-        last_.reset();
-        stack_.assign(1, start);
-        while (!stack_.empty()) {
-            const Index here = stack_.back();
-            const DirectionSet free = freeFrom(here);
-            if (free.isEmpty()) {
-                run_.write.begin(StepKind::Backtrack, here);
-                stack_.pop_back();
-                last_.reset();
-                continue;
-            }
-            const Direction taken = choose(free);
-            run_.write.begin(StepKind::Carve, here, trace::carveDetail(free, taken));
-            Index next = here;
-            for (int i = 0; i < kReach; ++i) {
-                next = shifted(next, steps_[static_cast<std::size_t>(taken)]);
-                open(next);
-            }
-            // A cell without another way is never looked at again, unless its popping is to be
-            // seen.
-            if (!run_.write.kRecords && free == only(taken)) stack_.pop_back();
-            stack_.push_back(next);
-            last_ = taken;
-        }
-    }
-
     StageRun<Mode>& run_;
-    const level::CellGrid& cells_;
-    const std::array<std::ptrdiff_t, 4> steps_;
     const int winding_;
-    grid::Grid<std::uint8_t, 2> openNeighbours_;
+    grid::Grid<std::uint8_t, 2> waysIn_;
+    /// For each order and each set of ways, the step to the order's first way of the set.
+    std::array<std::array<std::ptrdiff_t, 16>, 24> firstSteps_;
     std::vector<Index> stack_;
-    std::optional<Direction> last_;
 };
 
 template <typename Mode>

@@ -28,15 +28,15 @@ inline constexpr std::array<DirectionOrder, 24> kDirectionOrders = [] {
     return orders;
 }();
 
-/// For each set of free directions and each of the 24 orders, the first free direction of the
-/// order. The empty set has none; its entries mean nothing.
-inline constexpr std::array<std::array<grid::Direction, 24>, 16> kFirstFree = [] {
-    std::array<std::array<grid::Direction, 24>, 16> table{};
-    for (unsigned free = 1; free < 16; ++free) {
-        for (std::size_t order = 0; order < 24; ++order) {
+/// For each of the 24 orders and each set of directions, the order's first direction of the set.
+/// The empty set has none; its entries mean nothing.
+inline constexpr std::array<std::array<grid::Direction, 16>, 24> kFirstOf = [] {
+    std::array<std::array<grid::Direction, 16>, 24> table{};
+    for (std::size_t order = 0; order < 24; ++order) {
+        for (unsigned set = 1; set < 16; ++set) {
             for (grid::Direction d : kDirectionOrders[order]) {
-                if (!grid::DirectionSet(free).contains(d)) continue;
-                table[free][order] = d;
+                if (!grid::DirectionSet(set).contains(d)) continue;
+                table[order][set] = d;
                 break;
             }
         }

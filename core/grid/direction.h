@@ -46,8 +46,13 @@ class DirectionSet {
     }
     constexpr bool isEmpty() const { return bits_ == 0; }
     constexpr int count() const { return std::popcount(bits_); }
+    /// Whether there is more than one; cheaper than counting.
+    constexpr bool hasSeveral() const { return (bits_ & (bits_ - 1)) != 0; }
     constexpr std::uint8_t bits() const { return bits_; }
     friend constexpr bool operator==(DirectionSet, DirectionSet) = default;
+    friend constexpr DirectionSet operator&(DirectionSet a, DirectionSet b) {
+        return DirectionSet(unsigned{a.bits_} & b.bits_);
+    }
 
   private:
     std::uint8_t bits_ = 0;
