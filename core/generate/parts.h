@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The connected parts of a map's open cells: runs of open cells in a row, joined where they touch
-// the row above, by union–find.
+// the row above, by union–find. The void frame ends the runs of every row, so that the whole map is
+// read as one line.
 #pragma once
 
 #include <cstdint>
@@ -36,8 +37,8 @@ class Parts {
     void join(std::uint32_t run, std::uint32_t other) { unite(labels_[run], labels_[other]); }
 
   private:
-    void findRuns(std::span<const level::Cell> row, grid::Index rowStart);
-    void joinRows(std::size_t above, std::size_t here, grid::Index stride);
+    void findRuns(std::span<const level::Cell> cells);
+    void joinRuns(grid::Index stride);
     void unite(std::uint32_t label, std::uint32_t other) {
         if (sets_.unite(label, other)) --count_;
     }
@@ -50,7 +51,6 @@ class Parts {
     std::vector<std::uint32_t> labels_;  ///< of each run: a member of sets_
     grid::DisjointSets sets_;
     std::uint32_t count_ = 0;
-    std::vector<std::uint8_t> open_;  ///< of one row: 1 where it can be walked
 };
 
 }  // namespace mazeloom::generate
