@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
+#include <utility>
 #include <vector>
 
 #include "core/generate/ground.h"
@@ -14,6 +16,7 @@ namespace mazeloom::generate {
 
 namespace {
 
+using grid::Direction;
 using grid::Index;
 using level::Cell;
 using level::Terrain;
@@ -51,7 +54,11 @@ template <typename Mode>
 class Filler {
   public:
     explicit Filler(StageRun<Mode>& run)
-        : run_(run), cells_(run.map.cells), keep_(run.parameter(DeadEnds::Keep)) {}
+        : run_(run), keep_(run.parameter(DeadEnds::Keep)), waysOut_(run.map.size()) {
+        for (Direction d : grid::kDirections) {
+            outs_[bit(d)] = {waysOut_.step(d), static_cast<std::uint8_t>(~bit(opposite(d)))};
+        }
+    }
 
     void fillAll() {
         for (Index deadEnd : findDeadEnds()) {
@@ -66,50 +73,70 @@ class Filler {
     bool hasFilled() const { return hasFilled_; }
 
   private:
-    std::vector<Index> findDeadEnds() const {
-        std::vector<Index> found;
-        const std::ptrdiff_t stride = cells_.stride();
-        const std::ptrdiff_t width = cells_.width();
-        std::vector<std::uint8_t> isDeadEnd(static_cast<std::size_t>(width));
-        for (int y = 0; y < cells_.height(); ++y) {
-            const Cell* cells = cells_.row(y).data();
-            const std::uint8_t* marks = run_.map.marks.row(y).data();
-            std::uint8_t* out = isDeadEnd.data();
-            for (std::ptrdiff_t x = 0; x < width; ++x) {
-                const auto open = static_cast<std::uint8_t>(
-                    cells[x - stride].isWalkable() + cells[x + stride].isWalkable() +
-                    cells[x - 1].isWalkable() + cells[x + 1].isWalkable());
-                out[x] = static_cast<std::uint8_t>(unsigned{isBare(cells[x])} &
-                                                   unsigned{isDug(marks[x])} & unsigned{open <= 1});
-            }
-            const auto* end = out + width;
-            for (const auto* at = out; (at = findByte(at, end, 1)) != end; ++at) {
-                found.push_back(cells_.index({static_cast<int>(at - out), y}));
-            }
+    /// Stands beside the ways out of what is not to be filled, as good as two ways more.
+    static constexpr unsigned kProtected = 0x30;
+
+    /// Where the only way out leads to.
+    struct Out {
+        std::ptrdiff_t step = 0;
+        std::uint8_t others = 0xff;  ///< the ways that are left there once this one is closed
+    };
+
+    static constexpr unsigned bit(Direction d) { return 1u << static_cast<unsigned>(d); }
+    static constexpr bool atMostOne(unsigned ways) { return (ways & (ways - 1)) == 0; }
+
+    /// Row by row, and on the way each cell's open neighbours. Plain pointers, no branches and the
+    /// frame between the rows taken along: the compiler then takes many cells at a time.
+    std::vector<Index> findDeadEnds() {
+        const Cell* const cells = std::as_const(run_.map.cells).storage().data();
+        const std::uint8_t* const marks = run_.map.marks.storage().data();
+        std::uint8_t* const waysOut = waysOut_.storage().data();
+        const std::ptrdiff_t stride = waysOut_.stride();
+        const std::ptrdiff_t end = std::ssize(waysOut_.storage()) - 2 * stride;
+        std::vector<std::uint8_t> deadEnds(static_cast<std::size_t>(end));
+        std::uint8_t* const isDeadEnd = deadEnds.data();
+        for (std::ptrdiff_t i = 2 * stride; i < end; ++i) {
+            const unsigned up = cells[i - stride].isWalkable();
+            const unsigned right = cells[i + 1].isWalkable();
+            const unsigned down = cells[i + stride].isWalkable();
+            const unsigned left = cells[i - 1].isWalkable();
+            const unsigned fillable = unsigned{isBare(cells[i])} & unsigned{isDug(marks[i])};
+            waysOut[i] = static_cast<std::uint8_t>(up | right << 1 | down << 2 | left << 3 |
+                                                   (1 - fillable) * kProtected);
+            isDeadEnd[i] =
+                static_cast<std::uint8_t>(fillable & unsigned{up + right + down + left <= 1});
         }
+        std::vector<Index> found;
+        const std::uint8_t* const last = isDeadEnd + end;
+        for (const std::uint8_t* at = isDeadEnd; (at = findByte(at, last, 1)) != last; ++at)
+            found.push_back(static_cast<Index>(at - isDeadEnd));
         return found;
     }
 
     /// A passage without any neighbour is no dead end of anything and never kept; nor is a door.
     bool isKept(Index deadEnd) {
-        return isPlainFloor(cells_[deadEnd]) && openNeighbours(cells_, deadEnd).count == 1 &&
+        return isPlainFloor(run_.map.cells[deadEnd]) && waysOut_[deadEnd] != 0 &&
                run_.random.chance(keep_);
     }
 
     void followBack(Index i) {
-        while (isBare(cells_[i]) && isDug(run_.map.marks[i])) {
-            const OpenNeighbours open = openNeighbours(cells_, i);
-            if (open.count > 1) return;
+        unsigned ways = waysOut_[i];
+        while (atMostOne(ways)) {
             run_.write.begin(StepKind::FillDeadEnd, i);
             run_.write.set(i, Cell(Terrain::Wall));
             hasFilled_ = true;
-            i = shifted(i, open.steps);
+            waysOut_[i] = kProtected;
+            const Out& out = outs_[ways];
+            i = shifted(i, out.step);
+            ways = waysOut_[i] & out.others;
+            waysOut_[i] = static_cast<std::uint8_t>(ways);
         }
     }
 
     StageRun<Mode>& run_;
-    const level::CellGrid& cells_;
     const int keep_;
+    grid::Grid<std::uint8_t, 2> waysOut_;  ///< of each cell: its open neighbours, a bit each
+    std::array<Out, 9> outs_;              ///< by the only way's bit; 0 = there is none
     bool hasFilled_ = false;
 };
 

@@ -37,22 +37,6 @@ inline bool isBorder(const level::CellGrid& cells, grid::Index i) {
         cells.steps(), [&](std::ptrdiff_t step) { return isVoid(cells[shifted(i, step)]); });
 }
 
-/// The neighbours of a cell that can be walked.
-struct OpenNeighbours {
-    int count = 0;
-    std::ptrdiff_t steps = 0;  ///< to them, added up: the way on when there is only one
-};
-inline OpenNeighbours openNeighbours(const level::CellGrid& cells, grid::Index i) {
-    OpenNeighbours open;
-    for (std::ptrdiff_t step : cells.steps()) {
-        // Without a branch: which neighbours are open is anybody's guess.
-        const int walkable = cells[shifted(i, step)].isWalkable() ? 1 : 0;
-        open.count += walkable;
-        open.steps += walkable * step;
-    }
-    return open;
-}
-
 /// The first byte of a value; `end` when there is none.
 inline const std::uint8_t* findByte(const std::uint8_t* begin, const std::uint8_t* end,
                                     std::uint8_t value) {
