@@ -149,16 +149,20 @@ class RoomPlacer {
 
     /// Rock throughout, and nothing open and no void around it.
     bool isEnclosedRock(const Rect& rect) const {
-        const Rect ring = rect.grown(1);
-        for (int y = ring.y; y <= ring.bottom(); ++y) {
-            const Index row = run_.map.cells.index({0, y});
-            for (int x = ring.x; x <= ring.right(); ++x) {
-                const Index i = row + static_cast<Index>(x);
-                const bool sound =
-                    rect.contains(grid::Point{x, y})
-                        ? isPlainWall(run_.map.cells[i]) && (run_.map.marks[i] & level::kFinal) == 0
-                        : isSolid(run_.map.cells[i]);
-                if (!sound) return false;
+        const auto isUntouched = [&](Index i) {
+            return isPlainWall(run_.map.cells[i]) && (run_.map.marks[i] & level::kFinal) == 0;
+        };
+        return all(rect.grown(1), [&](Index i) { return isSolid(run_.map.cells[i]); }) &&
+               all(rect, isUntouched);
+    }
+
+    template <typename Holds>
+    bool all(const Rect& rect, const Holds& holds) const {
+        for (int y = rect.y; y <= rect.bottom(); ++y) {
+            const Index first = run_.map.cells.index({rect.x, y});
+            const Index end = first + static_cast<Index>(rect.width);
+            for (Index i = first; i < end; ++i) {
+                if (!holds(i)) return false;
             }
         }
         return true;
