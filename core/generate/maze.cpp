@@ -54,11 +54,16 @@ template <typename Mode, int kReach>
 class Grower {
   public:
     explicit Grower(StageRun<Mode>& run)
-        : run_(run), winding_(run.parameter(Maze::Winding)), waysIn_(rockOf(run.map)) {
+        : run_(run),
+          winding_(run.parameter(Maze::Winding)),
+          waysIn_(rockOf(run.map)),
+          steps_(waysIn_.steps()) {
         findWaysIn();
         for (std::size_t order = 0; order < firstSteps_.size(); ++order) {
-            for (std::size_t set = 0; set < firstSteps_[order].size(); ++set)
-                firstSteps_[order][set] = waysIn_.step(kFirstOf[order][set]);
+            for (std::size_t set = 0; set < firstSteps_[order].size(); ++set) {
+                const Direction first = kFirstOf[order][set];
+                firstSteps_[order][set] = steps_[static_cast<std::size_t>(first)];
+            }
         }
     }
 
@@ -97,7 +102,7 @@ class Grower {
         // Kept in locals, so that writing a cell does not make the compiler read them again.
         random::Stream random = run_.random;
         std::uint8_t* const waysIn = waysIn_.storage().data();
-        const Steps steps = waysIn_.steps();
+        const Steps steps = steps_;
 
         run_.write.begin(StepKind::Start, start);
         open(start);
@@ -170,6 +175,7 @@ class Grower {
     StageRun<Mode>& run_;
     const int winding_;
     grid::Grid<std::uint8_t, 2> waysIn_;
+    const Steps steps_;
     /// For each order and each set of ways, the step to the order's first way of the set.
     std::array<std::array<std::ptrdiff_t, 16>, 24> firstSteps_;
     std::vector<Index> stack_;
