@@ -31,7 +31,11 @@ class TestCanvas : public QObject {
     void zoomKeepsTheCellUnderThePointer_data();
     void zoomKeepsTheCellUnderThePointer();
     void keysZoom();
-    void pinchZooms();
+    void pinchOnATouchpadZooms();
+    void pinchOfFingersZoomsAboutTheirMiddle();
+    void pinchWithOneFingerAtRest();
+    void pinchOfFingersPans();
+    void pinchWithoutLevelDoesNothing();
     void fitShowsAllAndStays();
     void hoverAndClickTellTheCell();
     void dragIsNoClick();
@@ -50,10 +54,24 @@ class TestCanvas : public QObject {
     void show(grid::Size size, std::uint64_t seed = 1, bool keepPlace = false);
     void settle();
     void wheel(QPointF at, QPoint angle, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    /// A window around the canvas, as in the editor; the canvas leaves it when the pointer goes.
+    std::shared_ptr<QWidget> putInWindow();
+    /// Two fingers on a screen, `fromReach` pixels each from their middle, that go in 20 steps to
+    /// `toReach` pixels while the middle goes from `from` to `to`.
+    void pinch(QPointF from, QPointF to, double fromReach, double toReach);
 
     std::unique_ptr<Player> player_;
     std::unique_ptr<Canvas> canvas_;
 };
+
+namespace {
+
+QPointingDevice* touchScreen() {
+    static QPointingDevice* const screen = QTest::createTouchDevice();
+    return screen;
+}
+
+}  // namespace
 
 void TestCanvas::initTestCase() {
     resources::initialise();
@@ -88,6 +106,40 @@ void TestCanvas::wheel(QPointF at, QPoint angle, Qt::KeyboardModifiers modifiers
     QWheelEvent event(at, canvas_->mapToGlobal(at), {}, angle, Qt::NoButton, modifiers,
                       Qt::NoScrollPhase, false);
     QCoreApplication::sendEvent(canvas_.get(), &event);
+}
+
+std::shared_ptr<QWidget> TestCanvas::putInWindow() {
+    const auto leave = [this](QWidget* window) {
+        canvas_->setParent(nullptr);
+        delete window;
+    };
+    std::shared_ptr<QWidget> window(new QWidget, leave);
+    window->resize(800, 600);
+    canvas_->setParent(window.get());
+    canvas_->move(60, 90);
+    canvas_->show();
+    window->show();
+    if (!QTest::qWaitForWindowExposed(window.get())) return nullptr;
+    return window;
+}
+
+void TestCanvas::pinch(QPointF from, QPointF to, double fromReach, double toReach) {
+    constexpr int kSteps = 20;
+    const auto finger = [&](int id, int step) {
+        const double part = double(step) / kSteps;
+        const QPointF middle = from + (to - from) * part;
+        const double reach = fromReach + (toReach - fromReach) * part;
+        return (middle + QPointF(id == 0 ? -reach : reach, 0)).toPoint();
+    };
+    QWidget* canvas = canvas_.get();
+    // One sequence for all: it knows where a finger that rests was before.
+    auto touch = QTest::touchEvent(canvas, touchScreen(), false);
+    touch.press(0, finger(0, 0), canvas).commit();
+    touch.stationary(0).press(1, finger(1, 0), canvas).commit();
+    for (int step = 1; step <= kSteps; ++step)
+        touch.move(0, finger(0, step), canvas).move(1, finger(1, step), canvas).commit();
+    touch.stationary(0).release(1, finger(1, kSteps), canvas).commit();
+    touch.release(0, finger(0, kSteps), canvas).commit();
 }
 
 void TestCanvas::smallLevelsAreCentredAndFit() {
@@ -226,7 +278,7 @@ void TestCanvas::keysZoom() {
     QCOMPARE(canvas_->view().scale(), 1.0);
 }
 
-void TestCanvas::pinchZooms() {
+void TestCanvas::pinchOnATouchpadZooms() {
     show({2001, 2001});
     canvas_->zoomAbout(0.5, {320, 200});
     const QPointF at(100, 80);
@@ -243,6 +295,78 @@ void TestCanvas::pinchZooms() {
     gesture(Qt::EndNativeGesture, 0);
     QCOMPARE(canvas_->view().scale(), std::round(8 * std::pow(1.04, 20)));
     QCOMPARE(canvas_->cellAt(at), cell);
+}
+
+void TestCanvas::pinchOfFingersZoomsAboutTheirMiddle() {
+    const auto window = putInWindow();
+    show({2001, 2001});
+    canvas_->zoomAbout(0.5, {320, 200});
+    QCOMPARE(canvas_->view().scale(), 8.0);
+    QSignalSpy clicked(canvas_.get(), &Canvas::cellClicked);
+    const QPointF middle(200, 120);
+    const auto cell = canvas_->cellAt(middle);
+    QVERIFY(cell);
+    // The fingers go from 60 pixels apart to 180, their middle stays.
+    pinch(middle, middle, 30, 90);
+    QCOMPARE(canvas_->view().scale(), 24.0);
+    QCOMPARE(canvas_->cellAt(middle), cell);
+    // The next pinch begins where this one ended, and brings the scale back.
+    pinch(middle, middle, 90, 30);
+    QCOMPARE(canvas_->view().scale(), 8.0);
+    QCOMPARE(canvas_->cellAt(middle), cell);
+    // Two fingers that rest want nothing.
+    pinch(middle, middle, 40, 40);
+    QCOMPARE(canvas_->view().scale(), 8.0);
+    QCOMPARE(canvas_->cellAt(middle), cell);
+    QCOMPARE(clicked.count(), 0);
+    QCOMPARE(QGuiApplication::mouseButtons(), Qt::NoButton);
+    // One finger that taps is a click.
+    auto touch = QTest::touchEvent(canvas_.get(), touchScreen(), false);
+    touch.press(0, middle.toPoint(), canvas_.get()).commit();
+    touch.release(0, middle.toPoint(), canvas_.get()).commit();
+    QCOMPARE(clicked.count(), 1);
+    QCOMPARE(clicked[0][0].value<grid::Point>(), *cell);
+}
+
+void TestCanvas::pinchWithOneFingerAtRest() {
+    const auto window = putInWindow();
+    show({2001, 2001});
+    canvas_->zoomAbout(0.5, {320, 200});
+    const auto atRest = canvas_->cellAt(QPointF(200, 120));
+    QWidget* canvas = canvas_.get();
+    auto touch = QTest::touchEvent(canvas, touchScreen(), false);
+    touch.press(0, {200, 120}, canvas).commit();
+    touch.stationary(0).press(1, {240, 120}, canvas).commit();
+    for (int x = 240; x <= 320; x += 4)
+        touch.stationary(0).move(1, {x, 120}, canvas).commit();
+    touch.stationary(0).release(1, {320, 120}, canvas).commit();
+    touch.release(0, {200, 120}, canvas).commit();
+    QCOMPARE(canvas_->view().scale(), 24.0);
+    QCOMPARE(canvas_->cellAt(QPointF(200, 120)), atRest);
+}
+
+void TestCanvas::pinchOfFingersPans() {
+    const auto window = putInWindow();
+    show({2001, 2001});
+    canvas_->zoomAbout(0.5, {320, 200});
+    const QPointF from(200, 120);
+    const QPointF to(347, 191);
+    const auto cell = canvas_->cellAt(from);
+    QVERIFY(cell && canvas_->cellAt(to) != cell);
+    // What was between the fingers still is.
+    pinch(from, to, 40, 80);
+    QCOMPARE(canvas_->view().scale(), 16.0);
+    QCOMPARE(canvas_->cellAt(to), cell);
+    const QRectF before = canvas_->rectOf(*cell);
+    pinch(to, from, 50, 50);
+    QCOMPARE(canvas_->rectOf(*cell), before.translated(from - to));
+}
+
+void TestCanvas::pinchWithoutLevelDoesNothing() {
+    const auto window = putInWindow();
+    const double scale = canvas_->view().scale();
+    pinch({200, 120}, {300, 120}, 30, 90);
+    QCOMPARE(canvas_->view().scale(), scale);
 }
 
 void TestCanvas::fitShowsAllAndStays() {

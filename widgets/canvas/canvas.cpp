@@ -27,6 +27,8 @@ Canvas::Canvas(Player* player, QWidget* parent)
     setAccessibleName(tr("Level"));
     setAccessibleDescription(tr(
         "The level at the shown moment of its generation. Arrow keys pan, plus and minus zoom."));
+    // So that touches come here though the first finger's are left to be mouse events. What they
+    // mean is worked out from the fingers: Qt's scale factors go wrong while one of them rests.
     grabGesture(Qt::PinchGesture);
     picture_.setGrid(gridVisible_);
     emptyText_ = tr("No level yet. Choose one to watch it being generated.");

@@ -18,7 +18,7 @@
 #include "widgets/timeline/player.h"
 
 class QNativeGestureEvent;
-class QPinchGesture;
+class QTouchEvent;
 
 namespace mazeloom::widgets {
 
@@ -117,7 +117,7 @@ class Canvas : public QWidget {
     bool pan(QPoint pixels);
     void zoomTo(double scale, QPointF screenPosition);
     void viewChanged();
-    void pinch(const QPinchGesture& gesture);
+    bool touch(QTouchEvent& event);
     bool nativeGesture(const QNativeGestureEvent& event);
     void hover(std::optional<grid::Point> cell);
     void hoverAgain();
@@ -147,7 +147,14 @@ class Canvas : public QWidget {
     bool spaceHeld_ = false;
     bool spaceUsed_ = false;  ///< for panning, so that its release means nothing else
     int wheelRest_ = 0;       ///< eighths of a degree that made no stop yet
-    double pinchScale_ = 1;   ///< pixels a cell that a pinch asks for, before rounding
+    double pinchScale_ = 1;   ///< pixels a cell that a touchpad's pinch asks for, before rounding
+
+    /// What stays as it was while two fingers move on a screen.
+    struct Pinch {
+        double scalePerPixel = 1;  ///< pixels a cell, by pixels between the fingers
+        QPointF at;                ///< what is between the fingers, in cells
+    };
+    std::optional<Pinch> pinch_;
 };
 
 }  // namespace mazeloom::widgets

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include <algorithm>
 #include <cmath>
 
-#include <QGestureEvent>
 #include <QKeyEvent>
+#include <QLineF>
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
-#include <QPinchGesture>
+#include <QTouchEvent>
 #include <QWheelEvent>
 
 #include "widgets/canvas/canvas.h"
@@ -65,15 +66,11 @@ bool Canvas::event(QEvent* event) {
             }
             break;
         }
-        case QEvent::Gesture: {
-            auto* gestures = static_cast<QGestureEvent*>(event);
-            if (const QGesture* gesture = gestures->gesture(Qt::PinchGesture)) {
-                pinch(*static_cast<const QPinchGesture*>(gesture));
-                gestures->accept();
-                return true;
-            }
+        case QEvent::TouchBegin:
+        case QEvent::TouchUpdate:
+        case QEvent::TouchEnd:
+            if (touch(*static_cast<QTouchEvent*>(event))) return true;
             break;
-        }
         case QEvent::NativeGesture:
             if (nativeGesture(*static_cast<QNativeGestureEvent*>(event))) return true;
             break;
@@ -87,13 +84,31 @@ bool Canvas::event(QEvent* event) {
     return QWidget::event(event);
 }
 
-void Canvas::pinch(const QPinchGesture& gesture) {
-    if (gesture.state() == Qt::GestureStarted) pinchScale_ = view_.scale();
-    pinchScale_ *= gesture.scaleFactor();
-    zoomTo(pinchScale_, toScreen(mapFromGlobal(gesture.hotSpot())));
+bool Canvas::touch(QTouchEvent& event) {
+    const auto& fingers = event.points();
+    const bool ends = event.touchPointStates().testFlag(QEventPoint::Released);
+    if (event.type() == QEvent::TouchBegin) pinch_.reset();
+    if (!hasMap() || fingers.size() != 2 || ends) {
+        pinch_.reset();
+        return false;
+    }
+    const QPointF first = toScreen(fingers[0].position());
+    const QPointF second = toScreen(fingers[1].position());
+    const QPointF middle = (first + second) / 2;
+    const double apart = std::max(1.0, QLineF(first, second).length());
+    if (!pinch_) {
+        pinch_ = {view_.scale() / apart, (middle - view_.origin()) / view_.scale()};
+        // The first finger came as a press of the left button; it shall not end as a click.
+        pressed_.reset();
+    }
+    zoomTo(pinch_->scalePerPixel * apart, middle);
+    pan((middle - pinch_->at * view_.scale() - view_.origin()).toPoint());
+    event.accept();
+    return true;
 }
 
 bool Canvas::nativeGesture(const QNativeGestureEvent& event) {
+    if (!hasMap()) return false;
     if (event.gestureType() == Qt::BeginNativeGesture) pinchScale_ = view_.scale();
     if (event.gestureType() != Qt::ZoomNativeGesture) return false;
     pinchScale_ *= 1 + event.value();
