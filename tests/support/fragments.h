@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// Random fragments, for the tests of editing and of the clipboard.
+#pragma once
+
+#include <array>
+#include <string>
+
+#include "core/edit/fragment.h"
+#include "tests/support/areas.h"
+
+namespace mazeloom::testing {
+
+/// Any terrain, marks where somebody can walk, at most one a cell.
+inline level::Paint randomPaint(random::Stream& random) {
+    const auto terrain = static_cast<level::Terrain>(random.between(0, 15));
+    constexpr std::array<level::Paint, 4> kMarks{0, level::kPaintNoTrap, level::kPaintTrap,
+                                                 level::kPaintCoin};
+    const auto mark = level::isWalkable(terrain) ? kMarks[random.below(4)] : level::Paint{0};
+    return static_cast<level::Paint>(static_cast<unsigned>(terrain) | mark);
+}
+
+inline level::PaintGrid randomPaintGrid(random::Stream& random, grid::Size size) {
+    level::PaintGrid paint(size);
+    for (level::Paint& cell : paint.storage())
+        cell = randomPaint(random);
+    return paint;
+}
+
+/// Anything that an object can be, but another hero.
+inline level::Object randomObject(random::Stream& random, const grid::Rect& within, int number) {
+    level::Object object;
+    object.id = random.chance(50) ? "object-" + std::to_string(number) : "";
+    object.kind = static_cast<level::ThingKind>(random.between(1, level::kThingKinds - 1));
+    object.at = randomPoint(random, within);
+    object.direction = static_cast<grid::Direction>(random.below(4));
+    if (random.chance(30)) object.text = "Turn back!\n\"Now\" – or never";
+    if (random.chance(30)) object.more = R"({"colour":"red","weight":[1,2]})";
+    if (random.chance(30)) object.beam = {random.between(1, 99), random.between(0, 99), 7};
+    return object;
+}
+
+inline level::Trajectory randomTrajectory(random::Stream& random, const grid::Rect& within,
+                                          int number) {
+    level::Trajectory trajectory;
+    trajectory.id = random.chance(50) ? "path-" + std::to_string(number) : "";
+    trajectory.kind = random.chance(80) ? level::ThingKind::Bug : level::ThingKind::Boss;
+    for (int i = random.between(2, 5); i > 0; --i)
+        trajectory.points.push_back(randomPoint(random, within));
+    trajectory.thereAndBack = random.chance(50);
+    trajectory.speed = random.between(5, 200);
+    trajectory.phase = random.between(0, 500);
+    trajectory.size = random.between(1, 3);
+    trajectory.toughness = random.between(1, 9);
+    if (random.chance(30)) trajectory.more = R"({"hat":true})";
+    return trajectory;
+}
+
+/// Of an area with at least one cell; objects and trajectories may lie anywhere within its bounds.
+inline edit::Fragment randomFragment(random::Stream& random) {
+    const grid::Rect field{0, 0, random.between(1, 9), random.between(1, 7)};
+    edit::Fragment fragment;
+    const edit::Area area = randomArea(random, field) | edit::Area(randomPoint(random, field));
+    fragment = edit::copyOf(randomPaintGrid(random, {field.width, field.height}), {}, {}, area);
+    const grid::Rect bounds = fragment.paint.bounds();
+    for (int i = random.between(0, 3); i > 0; --i)
+        fragment.objects.push_back(randomObject(random, bounds, i));
+    for (int i = random.between(0, 2); i > 0; --i)
+        fragment.trajectories.push_back(randomTrajectory(random, bounds, i));
+    return fragment;
+}
+
+}  // namespace mazeloom::testing
