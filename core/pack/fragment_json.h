@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// Fragments as JSON: the clipboard between packs and windows, and stamps that are kept. Everything
+// is in it and comes back as it was.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <tl/expected.hpp>
+
+#include "core/edit/fragment.h"
+#include "core/problem.h"
+
+namespace mazeloom::pack {
+
+/// The version of the format that this program writes, and the newest that it reads.
+inline constexpr int kFragmentVersion = 1;
+
+/// One JSON object, laid out as the files of a pack are:
+/// - "format" "mazeloom-fragment", "version" 1, "size" [w, h];
+/// - "mask": rows, '#' where a cell belongs to the fragment; left out when all do;
+/// - "terrain", "marks": rows as in a level; a room's entrances are marks '!' in walls;
+/// - "objects", "trajectories": as in a level.
+std::string writeFragment(const edit::Fragment& fragment);
+
+/// The fragment, or all that is wrong with the text, which may come from anybody: sizes and counts
+/// are bounded before memory is taken. No problem names a file.
+tl::expected<edit::Fragment, std::vector<Problem>> readFragment(std::string_view text);
+
+}  // namespace mazeloom::pack
