@@ -1201,6 +1201,43 @@ Ein Paket enthält Levels und Räume.</translation>
         <source>Change the seed</source>
         <translation>Seed ändern</translation>
     </message>
+    <message>
+        <source>Rename the room</source>
+        <translation>Raum umbenennen</translation>
+    </message>
+    <message>
+        <source>Rename the pack</source>
+        <translation>Paket umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete a room</source>
+        <translation>Raum löschen</translation>
+    </message>
+    <message>
+        <source>Delete a level</source>
+        <translation>Level löschen</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <extracomment>The title of a copied level or room; %1 the original&apos;s</extracomment>
+        <translation>%1 (Kopie)</translation>
+    </message>
+    <message>
+        <source>Duplicate a room</source>
+        <translation>Raum duplizieren</translation>
+    </message>
+    <message>
+        <source>Duplicate a level</source>
+        <translation>Level duplizieren</translation>
+    </message>
+    <message>
+        <source>Move a room</source>
+        <translation>Raum verschieben</translation>
+    </message>
+    <message>
+        <source>Move a level</source>
+        <translation>Level verschieben</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::ParameterEditor</name>
