@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+#include "core/edit/resize.h"
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace mazeloom::edit {
+
+namespace {
+
+using grid::Point;
+using grid::Rect;
+using grid::Size;
+using level::Object;
+using level::Trajectory;
+
+std::optional<Problem> problemWith(const Rect& to, int mostSide, std::string_view whose) {
+    const auto isAllowed = [mostSide](int side) { return side >= 1 && side <= mostSide; };
+    if (isAllowed(to.width) && isAllowed(to.height)) return std::nullopt;
+    return problemAt({}, {},
+                     std::string(whose) + " is 1–" + std::to_string(mostSide) +
+                         " cells wide and high, not " + std::to_string(to.width) + " × " +
+                         std::to_string(to.height));
+}
+
+template <typename T>
+grid::Grid<T> resized(const grid::Grid<T>& cells, const Rect& to, T fill) {
+    grid::Grid<T> result({to.width, to.height}, fill);
+    const int left = std::max(to.x, 0);
+    const int end = std::min(to.right() + 1, cells.width());
+    if (left >= end) return result;
+    for (int y = std::max(to.y, 0); y < std::min(to.bottom() + 1, cells.height()); ++y) {
+        const auto kept = cells.row(y).subspan(static_cast<std::size_t>(left),
+                                               static_cast<std::size_t>(end - left));
+        std::ranges::copy(kept, result.row(y - to.y).begin() + (left - to.x));
+    }
+    return result;
+}
+
+/// Keeps the objects in `to`, in its coordinates, and returns the others.
+std::vector<Object> crop(std::vector<Object>& objects, const Rect& to) {
+    std::vector<Object> lost;
+    std::vector<Object> kept;
+    for (Object& object : objects) {
+        const bool stays = to.contains(object.at);
+        if (stays) object.at = object.at - to.topLeft();
+        (stays ? kept : lost).push_back(std::move(object));
+    }
+    objects = std::move(kept);
+    return lost;
+}
+
+/// The points in `to`, in its coordinates. Two equal ones that come to lie side by side, because
+/// those between them are lost, become one.
+std::vector<Point> pointsInside(const std::vector<Point>& points, const Rect& to) {
+    std::vector<Point> kept;
+    bool isGap = false;
+    for (Point point : points) {
+        if (!to.contains(point)) {
+            isGap = true;
+            continue;
+        }
+        point = point - to.topLeft();
+        if (!isGap || kept.empty() || kept.back() != point) kept.push_back(point);
+        isGap = false;
+    }
+    return kept;
+}
+
+void crop(const std::vector<Trajectory>& trajectories, const Rect& to, ResizedLevel& result) {
+    for (const Trajectory& trajectory : trajectories) {
+        std::vector<Point> kept = pointsInside(trajectory.points, to);
+        if (kept.size() < std::min<std::size_t>(2, trajectory.points.size())) {
+            result.lostTrajectories.push_back(trajectory);
+            continue;
+        }
+        result.lostPoints += trajectory.points.size() - kept.size();
+        result.trajectories.push_back(trajectory);
+        result.trajectories.back().points = std::move(kept);
+    }
+}
+
+/// Where a new side begins, on the old one.
+int startOf(int from, int to, int third) {
+    if (third == 1) return (from - to) / 2;
+    return third == 0 ? 0 : from - to;
+}
+
+}  // namespace
+
+Rect resizedRect(Size from, Size to, Anchor anchor) {
+    const int place = static_cast<int>(anchor);
+    return {startOf(from.width, to.width, place % 3), startOf(from.height, to.height, place / 3),
+            to.width, to.height};
+}
+
+Rect grownToHold(Size size, const Area& painted) {
+    if (painted.isEmpty()) return {0, 0, size.width, size.height};
+    const Rect bounds = painted.bounds();
+    const int left = std::min(bounds.x, 0);
+    const int top = std::min(bounds.y, 0);
+    return {left, top, std::max(bounds.right() + 1, size.width) - left,
+            std::max(bounds.bottom() + 1, size.height) - top};
+}
+
+tl::expected<ResizedLevel, Problem> resized(const level::Level& level, const Rect& to,
+                                            level::Paint fill) {
+    if (auto problem = problemWith(to, level::kMaxSide, "a level")) {
+        return tl::unexpected(std::move(*problem));
+    }
+    ResizedLevel result;
+    result.size = {to.width, to.height};
+    if (level.paint) result.paint = resized(*level.paint, to, fill);
+    result.objects = level.objects;
+    result.lostObjects = crop(result.objects, to);
+    crop(level.trajectories, to, result);
+    return result;
+}
+
+tl::expected<ResizedRoom, Problem> resized(const level::Room& room, const Rect& to) {
+    if (auto problem = problemWith(to, level::kMaxRoomSide, "a room")) {
+        return tl::unexpected(std::move(*problem));
+    }
+    ResizedRoom result{room, {}, 0};
+    result.room.cells = resized(room.cells, to, level::Terrain::Void);
+    result.lostObjects = crop(result.room.objects, to);
+    auto& entrances = result.room.entrances;
+    result.lostEntrances =
+        std::erase_if(entrances, [&](Point entrance) { return !to.contains(entrance); });
+    for (Point& entrance : entrances)
+        entrance = entrance - to.topLeft();
+    return result;
+}
+
+}  // namespace mazeloom::edit
