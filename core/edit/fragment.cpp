@@ -8,7 +8,7 @@
 
 #include "core/edit/room_paint.h"
 #include "core/edit/turned_area.h"
-#include "core/grid/line.h"
+#include "core/level/mover_path.h"
 
 namespace mazeloom::edit {
 
@@ -28,8 +28,7 @@ bool isInside(const Object& object, const Area& area) {
 bool isInside(const Trajectory& trajectory, const Area& area) {
     const auto contains = [&](Point cell) { return area.contains(cell); };
     return !trajectory.points.empty() && std::ranges::all_of(trajectory.points, contains) &&
-           std::ranges::all_of(grid::polyline(trajectory.points, !trajectory.thereAndBack),
-                               contains);
+           std::ranges::all_of(level::cellsOf(trajectory), contains);
 }
 
 template <typename Item>
