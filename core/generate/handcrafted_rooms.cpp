@@ -12,6 +12,7 @@
 
 #include "core/generate/blueprint.h"
 #include "core/generate/ground.h"
+#include "core/level/room_flaws.h"
 
 namespace mazeloom::generate {
 
@@ -70,7 +71,26 @@ bool hasSpace(Size level, Size grid) {
 template <typename Mode>
 class Builder {
   public:
-    explicit Builder(StageRun<Mode>& run) : run_(run) { prepare(); }
+    explicit Builder(StageRun<Mode>& run) : run_(run) {}
+
+    /// A room with a flaw is left out, unless it must appear.
+    StageResult prepare() {
+        for (std::size_t i = 0; i < run_.rooms.size(); ++i) {
+            const level::Room& room = run_.rooms[i];
+            if (kDepth < room.minDepth || kDepth > room.maxDepth) continue;
+            if (const auto flaw = level::firstFlaw(room)) {
+                if (room.min > 0) return failure(textOf(room, *flaw) + "; it must appear");
+                run_.problems.push_back(Problem{Severity::Warning,
+                                                textOf(room, *flaw) + "; it is left out",
+                                                {},
+                                                {},
+                                                std::nullopt});
+                continue;
+            }
+            candidates_.push_back(candidateOf(room, static_cast<int>(i)));
+        }
+        return {};
+    }
 
     StageResult buildRequired() {
         std::vector<Candidate*> required;
@@ -103,19 +123,19 @@ class Builder {
     }
 
   private:
-    void prepare() {
-        for (std::size_t i = 0; i < run_.rooms.size(); ++i) {
-            const level::Room& room = run_.rooms[i];
-            if (kDepth < room.minDepth || kDepth > room.maxDepth) continue;
-            Candidate candidate{static_cast<int>(i), &room, {}, 0};
-            for (level::Symmetry symmetry : room.symmetries) {
-                Blueprint blueprint(room, symmetry);
-                if (hasSpace(run_.map.size(), blueprint.size())) {
-                    candidate.blueprints.push_back(std::move(blueprint));
-                }
+    static std::string textOf(const level::Room& room, const Problem& flaw) {
+        return "room \"" + room.id + "\": " + flaw.place + ": " + flaw.text;
+    }
+
+    Candidate candidateOf(const level::Room& room, int index) const {
+        Candidate candidate{index, &room, {}, 0};
+        for (level::Symmetry symmetry : room.symmetries) {
+            Blueprint blueprint(room, symmetry);
+            if (hasSpace(run_.map.size(), blueprint.size())) {
+                candidate.blueprints.push_back(std::move(blueprint));
             }
-            candidates_.push_back(std::move(candidate));
         }
+        return candidate;
     }
 
     static std::int64_t weightOf(const Candidate& candidate) {
@@ -285,6 +305,7 @@ template <typename Mode>
 StageResult placeHandcrafted(StageRun<Mode>& run) {
     if (run.rooms.empty()) return {};
     Builder<Mode> builder(run);
+    if (StageResult prepared = builder.prepare(); !prepared) return prepared;
     if (StageResult built = builder.buildRequired(); !built) return built;
     builder.buildOthers();
     return {};

@@ -44,16 +44,31 @@ class FolderSource final : public Source {
 /// The folder that the user named; the problem says why it is no pack's folder.
 tl::expected<FolderSource, Problem> openFolder(const std::filesystem::path& folder);
 
+/// A level or room that pack.json lists but that could not be read.
+struct Unread {
+    bool isRoom = false;
+    std::string id;
+    std::size_t index = 0;  ///< its place in pack.json's list
+
+    friend bool operator==(const Unread&, const Unread&) = default;
+};
+
 /// What could be read of a pack, and all that is wrong with the rest.
 struct Reading {
-    level::Pack pack;               ///< only the levels and rooms without a problem
+    /// The levels and rooms that could be read. Some of them may still be at odds with a rule, as
+    /// they are while a designer works on them: a recipe whose order is wrong, a room without
+    /// floor.
+    level::Pack pack;
     std::vector<Problem> problems;  ///< each names file and place
+    std::vector<Unread> unread = {};
+    /// Whether pack.json holds nothing that could not be read.
+    bool isPackFileWhole = true;
 };
 
 /// Reads as much as is good, for an editor that shows the problems beside the rest.
 Reading readWhatIsGood(const Source& source);
 
-/// The pack, or all that is wrong with its files.
+/// The pack when it has no errors, or all that is wrong with its files.
 tl::expected<level::Pack, std::vector<Problem>> read(const Source& source);
 
 /// openFolder and read.

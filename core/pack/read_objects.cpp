@@ -83,9 +83,12 @@ std::optional<level::Trajectory> readTrajectory(const Json& value, const std::st
     const Json* points = fields.list("points", Need::Required);
     trajectory.more = fields.more();
     if (points == nullptr) return std::nullopt;
-    if (points->size() < 2) {
+    if (points->empty()) {
         report.add(fields.place("points"), "a path has at least two points");
         return std::nullopt;
+    }
+    if (points->size() < 2) {
+        report.addFlaw(fields.place("points"), "a path has at least two points");
     }
     for (std::size_t i = 0; i < points->size(); ++i) {
         const std::string where = place + ", point " + std::to_string(i + 1);
@@ -107,7 +110,7 @@ std::vector<Item> readAll(const Json& list, const std::string& word, Report& rep
         auto item = readOne(list[i], place);
         if (!item) continue;
         if (!item->id.empty() && !ids.insert(item->id).second) {
-            report.add(place + ", id", inQuotes(item->id) + " stands twice");
+            report.addFlaw(place + ", id", inQuotes(item->id) + " stands twice");
         }
         items.push_back(std::move(*item));
     }
@@ -123,7 +126,8 @@ std::vector<level::Object> readObjects(const Json& list, grid::Size size, Report
                                           });
     const auto isHero = [](const level::Object& o) { return o.kind == level::ThingKind::Hero; };
     if (const auto heroes = std::ranges::count_if(objects, isHero); heroes > 1) {
-        report.add("objects", "has " + std::to_string(heroes) + " heroes, at most one is allowed");
+        report.addFlaw("objects",
+                       "has " + std::to_string(heroes) + " heroes, at most one is allowed");
     }
     return objects;
 }

@@ -9,9 +9,11 @@
 
 namespace mazeloom::pack {
 
-/// All objects that are good. Problems: outside `size`, unknown kinds, an id twice, a second hero.
+/// All objects that are good. Problems: outside `size`, unknown kinds; flaws: an id twice, a second
+/// hero.
 std::vector<level::Object> readObjects(const Json& list, grid::Size size, Report& report);
 
+/// Flaws: an id twice, a path of one point.
 std::vector<level::Trajectory> readTrajectories(const Json& list, grid::Size size, Report& report);
 
 }  // namespace mazeloom::pack

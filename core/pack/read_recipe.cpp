@@ -82,7 +82,7 @@ level::Recipe readRecipe(const Json& value, bool painted, Report& report) {
     // What a broken stage would have given is not known: only whole recipes are checked further.
     if (value.is_array() && recipe.stages.size() != value.size()) return recipe;
     for (Problem& problem : generate::validate(recipe, painted)) {
-        report.add(std::move(problem.place), std::move(problem.text));
+        report.addFlaw(std::move(problem.place), std::move(problem.text));
     }
     return recipe;
 }

@@ -7,7 +7,8 @@
 
 namespace mazeloom::pack {
 
-/// The recipe, its stages and parameters checked. `painted`: see generate::validate.
+/// The recipe. What generate::validate says of its stages and parameters are flaws. `painted`: see
+/// generate::validate.
 level::Recipe readRecipe(const Json& value, bool painted, Report& report);
 
 }  // namespace mazeloom::pack

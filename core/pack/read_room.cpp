@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/level/room_flaws.h"
 #include "core/pack/read_objects.h"
 #include "core/pack/read_rows.h"
 #include "core/pack/words.h"
@@ -11,50 +12,11 @@ namespace mazeloom::pack {
 
 namespace {
 
-using grid::Point;
 using level::Terrain;
 
 constexpr int kMaxDepthOfLevel = 1'000'000;
 constexpr int kMaxCount = 1000;
 constexpr int kMaxWeight = 1000;
-
-Terrain terrainAt(const level::Room& room, Point p) {
-    return room.cells.contains(p) ? room.cells.at(p) : Terrain::Void;
-}
-
-/// An entrance is a wall between the room's floor and the outside.
-bool canHoldDoor(const level::Room& room, Point p) {
-    if (terrainAt(room, p) != Terrain::Wall) return false;
-    return std::ranges::any_of(grid::kDirections, [&](grid::Direction d) {
-        return terrainAt(room, p + grid::offset(d)) == Terrain::Void &&
-               level::isWalkable(terrainAt(room, p - grid::offset(d)));
-    });
-}
-
-void checkClosed(const level::Room& room, Report& report) {
-    bool hasFloor = false;
-    bool hasDoorPlace = false;
-    for (int y = 0; y < room.cells.height(); ++y) {
-        for (int x = 0; x < room.cells.width(); ++x) {
-            const Point p{x, y};
-            hasDoorPlace = hasDoorPlace || canHoldDoor(room, p);
-            if (!level::isWalkable(room.cells.at(p))) continue;
-            hasFloor = true;
-            for (grid::Direction d : grid::kDirections) {
-                if (terrainAt(room, p + grid::offset(d)) != Terrain::Void) continue;
-                report.add(
-                    "cells, row " + std::to_string(y + 1) + ", column " + std::to_string(x + 1),
-                    "is open to the outside: put a wall there and list it in entrances", p);
-                break;
-            }
-        }
-    }
-    if (!hasFloor) {
-        report.add("cells", "has no floor");
-    } else if (!hasDoorPlace && report.isClean()) {
-        report.add("cells", "has no wall between floor and outside where a door could open");
-    }
-}
 
 void readCells(Fields& fields, level::Room& room, Report& report) {
     const Json* rows = fields.list("cells", Need::Required);
@@ -64,7 +26,6 @@ void readCells(Fields& fields, level::Room& room, Report& report) {
     room.cells = grid::Grid<Terrain>(cells->size());
     std::ranges::transform(cells->storage(), room.cells.storage().begin(),
                            [](std::uint8_t t) { return static_cast<Terrain>(t); });
-    checkClosed(room, report);
 }
 
 void readEntrances(Fields& fields, level::Room& room, Report& report) {
@@ -74,8 +35,11 @@ void readEntrances(Fields& fields, level::Room& room, Report& report) {
         const std::string place = "entrance " + std::to_string(i + 1);
         const auto point = readPoint((*list)[i], place, report);
         if (!point) continue;
-        if (!canHoldDoor(room, *point)) {
-            report.add(place, describe(*point) + " is no outer wall with floor behind it", *point);
+        if (!room.cells.contains(*point)) {
+            report.add(
+                place,
+                describe(*point) + " is outside the " + describe(room.cells.size()) + " cells",
+                *point);
         } else if (std::ranges::find(room.entrances, *point) != room.entrances.end()) {
             report.add(place, describe(*point) + " stands twice", *point);
         } else {
@@ -162,10 +126,13 @@ level::Room readRoom(const Json& value, const std::string& id, Report& report) {
     room.weight = fields.number("weight", 0, kMaxWeight, room.weight);
     room.min = fields.number("min", 0, kMaxCount, room.min);
     room.max = fields.number("max", 0, kMaxCount, std::max(room.min, room.max));
-    if (room.max < room.min) report.add("max", "is less than min");
+    if (room.max < room.min) report.addFlaw("max", "is less than min");
     readDepth(fields, room, report);
     readSymmetries(fields, room, report);
     room.more = fields.more();
+    level::findFlaws(room, [&](Problem flaw) {
+        report.addFlaw(std::move(flaw.place), std::move(flaw.text), flaw.cell);
+    });
     return room;
 }
 

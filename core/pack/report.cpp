@@ -6,6 +6,11 @@
 namespace mazeloom::pack {
 
 void Report::add(std::string place, std::string text, std::optional<grid::Point> cell) {
+    whole_ = false;
+    addFlaw(std::move(place), std::move(text), cell);
+}
+
+void Report::addFlaw(std::string place, std::string text, std::optional<grid::Point> cell) {
     if (problems_.size() == kMost) {
         ++untold_;
         return;

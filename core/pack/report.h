@@ -19,8 +19,15 @@ class Report {
     explicit Report(std::string file) : file_(std::move(file)) {}
 
     const std::string& file() const { return file_; }
+    /// What the file holds cannot be kept as it is.
     void add(std::string place, std::string text, std::optional<grid::Point> cell = std::nullopt);
+    /// What the file holds can be kept and shown, but is at odds with a rule: it is still an error,
+    /// of the design and not of the file.
+    void addFlaw(std::string place, std::string text,
+                 std::optional<grid::Point> cell = std::nullopt);
     bool isClean() const { return problems_.empty(); }
+    /// Whether there are no problems but flaws.
+    bool isWhole() const { return whole_; }
     /// The problems, oldest first.
     std::vector<Problem> take();
 
@@ -28,6 +35,7 @@ class Report {
     std::string file_;
     std::vector<Problem> problems_;
     std::size_t untold_ = 0;
+    bool whole_ = true;
 };
 
 /// What a file says, fit for a one-line message: in quotes, shortened, control characters replaced.

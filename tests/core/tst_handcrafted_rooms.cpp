@@ -24,6 +24,7 @@ class TestHandcraftedRooms : public QObject {
     void enclosedRockStaysRock();
     void mustBeReachable();
     void failures();
+    void leavesOutWhatIsUnfinished();
     void nothingToPlace();
 };
 
@@ -254,6 +255,31 @@ void TestHandcraftedRooms::failures() {
     optional.min = 0;
     QCOMPARE(failureOf(roomLevel({8, 8}), {optional}), std::string());
     QCOMPARE(failureOf(roomLevel({1, 1}), {optional}), std::string());
+}
+
+void TestHandcraftedRooms::leavesOutWhatIsUnfinished() {
+    const std::vector<std::vector<std::string>> kUnfinished{
+        {"."}, {"###"}, {"   ", "   "}, {"###", "#.#", "#.#"}, {"oooo", "o..o", "oooo"}};
+    for (const auto& rows : kUnfinished) {
+        level::Room room = testing::roomOf("draft", rows);
+        room.max = 5;
+        const level::Level level = roomLevel({41, 41});
+        const auto generated = generate::generate(level, {{room, lair()}}, 1);
+        QVERIFY(generated);
+        QCOMPARE(generated->map.rooms.size(), 1u);
+        QCOMPARE(generated->problems.size(), 1u);
+        QVERIFY(generated->problems[0].severity == Severity::Warning);
+        QVERIFY(generated->problems[0].text.starts_with("room \"draft\": cells"));
+        QVERIFY(generated->problems[0].text.ends_with("; it is left out"));
+        room.min = 1;
+        QVERIFY(failureOf(level, {room}).ends_with("; it must appear"));
+    }
+    level::Room room = lair();
+    room.entrances.push_back({100, 1});
+    QCOMPARE(
+        failureOf(roomLevel({41, 41}), {room}),
+        std::string("recipe stage 1 (handcrafted-rooms): room \"lair\": entrance 3: (100, 1) is "
+                    "no outer wall with floor behind it; it must appear"));
 }
 
 void TestHandcraftedRooms::nothingToPlace() {

@@ -27,6 +27,7 @@ class TestPackRead : public QObject {
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
     void keepsWhatIsGood();
+    void keepsWhatIsUnfinished();
     void refusesWhatIsNoFolder();
     void refusesWhatMayNotBeRead();
     void refusesWhatIsNoRegularFile();
@@ -213,6 +214,28 @@ void TestPackRead::keepsWhatIsGood() {
     QCOMPARE(reading.pack.levels.size(), 1u);
     QCOMPARE(reading.pack.levels[0].id, "rock");
     QCOMPARE(reading.pack.rooms.size(), 1u);
+    QVERIFY((reading.unread == std::vector<pack::Unread>{{false, "ring", 0}}));
+    QVERIFY(reading.isPackFileWhole);
+}
+
+void TestPackRead::keepsWhatIsUnfinished() {
+    testing::MemorySource source = testing::loaded("packs/valid/small");
+    const auto spoil = [&](const std::string& name, const std::string& what,
+                           const std::string& with) {
+        std::string& text = source.files[name];
+        text.replace(text.find(what), what.size(), with);
+    };
+    spoil("levels/rock.json", R"(["maze"])", R"(["coins", "somersault"])");
+    spoil("rooms/lair.json", R"("#....#")", R"("#.....")");
+    const pack::Reading reading = pack::readWhatIsGood(source);
+    QCOMPARE(reading.problems.size(), 4u);
+    for (const Problem& problem : reading.problems)
+        QVERIFY(problem.severity == Severity::Error);
+    QVERIFY(reading.unread.empty());
+    QCOMPARE(reading.pack.levels[1].recipe.stages.size(), 2u);
+    QVERIFY(reading.pack.rooms[0].cells.at({5, 1}) == level::Terrain::Floor);
+    QCOMPARE(reading.pack.rooms[0].entrances.size(), 2u);
+    QVERIFY(!pack::read(source));
 }
 
 void TestPackRead::refusesWhatIsNoFolder() {

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#include "core/level/room_flaws.h"
+
+#include <algorithm>
+#include <string>
+
+namespace mazeloom::level {
+
+namespace {
+
+using grid::Point;
+
+Terrain terrainAt(const Room& room, Point p) {
+    return room.cells.contains(p) ? room.cells.at(p) : Terrain::Void;
+}
+
+bool isOpenToOutside(const Room& room, Point p) {
+    return std::ranges::any_of(grid::kDirections, [&](grid::Direction d) {
+        return terrainAt(room, p + grid::offset(d)) == Terrain::Void;
+    });
+}
+
+Problem flawAt(std::string place, std::string text, std::optional<Point> cell = std::nullopt) {
+    Problem problem = problemAt({}, std::move(place), std::move(text));
+    problem.cell = cell;
+    return problem;
+}
+
+void checkCells(const Room& room, const std::function<void(Problem)>& found) {
+    bool hasFloor = false;
+    bool isOpen = false;
+    bool hasDoorPlace = false;
+    for (int y = 0; y < room.cells.height(); ++y) {
+        for (int x = 0; x < room.cells.width(); ++x) {
+            const Point p{x, y};
+            hasDoorPlace = hasDoorPlace || canHoldDoor(room, p);
+            if (!isWalkable(room.cells.at(p))) continue;
+            hasFloor = true;
+            if (!isOpenToOutside(room, p)) continue;
+            isOpen = true;
+            found(
+                flawAt("cells, row " + std::to_string(y + 1) + ", column " + std::to_string(x + 1),
+                       "is open to the outside: put a wall there and list it in entrances", p));
+        }
+    }
+    if (!hasFloor) {
+        found(flawAt("cells", "has no floor"));
+    } else if (!hasDoorPlace && !isOpen) {
+        found(flawAt("cells", "has no wall between floor and outside where a door could open"));
+    }
+}
+
+}  // namespace
+
+bool canHoldDoor(const Room& room, Point p) {
+    if (terrainAt(room, p) != Terrain::Wall) return false;
+    return std::ranges::any_of(grid::kDirections, [&](grid::Direction d) {
+        return terrainAt(room, p + grid::offset(d)) == Terrain::Void &&
+               isWalkable(terrainAt(room, p - grid::offset(d)));
+    });
+}
+
+void findFlaws(const Room& room, const std::function<void(Problem)>& found) {
+    checkCells(room, found);
+    for (std::size_t i = 0; i < room.entrances.size(); ++i) {
+        const Point p = room.entrances[i];
+        if (canHoldDoor(room, p)) continue;
+        found(flawAt("entrance " + std::to_string(i + 1),
+                     '(' + std::to_string(p.x) + ", " + std::to_string(p.y) +
+                         ") is no outer wall with floor behind it",
+                     p));
+    }
+}
+
+std::optional<Problem> firstFlaw(const Room& room) {
+    std::optional<Problem> first;
+    findFlaws(room, [&](Problem flaw) {
+        if (!first) first = std::move(flaw);
+    });
+    return first;
+}
+
+}  // namespace mazeloom::level

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// What keeps a handcrafted room from being placed (generation.md, "handcrafted rooms"): it must be
+// closed, have floor, and have a wall where a door can open; entrances must be such walls.
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include "core/level/level.h"
+#include "core/problem.h"
+
+namespace mazeloom::level {
+
+/// Whether a door may open at `p`: an outer wall with something behind it that can be walked.
+bool canHoldDoor(const Room& room, grid::Point p);
+
+/// Calls `found` with each flaw; its place is one in the room's file, its cell one of the room.
+void findFlaws(const Room& room, const std::function<void(Problem)>& found);
+
+std::optional<Problem> firstFlaw(const Room& room);
+
+}  // namespace mazeloom::level

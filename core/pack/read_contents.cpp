@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include "core/pack/read_contents.h"
+
+#include <set>
+
+#include "core/pack/limits.h"
+#include "core/pack/read.h"
+
+namespace mazeloom::pack {
+
+namespace {
+
+/// Whether the file is a pack of a version that we read; the rest of it is only looked at then.
+bool isReadable(Fields& fields, Report& report) {
+    const Json* format = fields.find("format", Need::Optional);
+    if (format == nullptr || *format != "mazeloom-pack") {
+        report.add("format", "is not \"mazeloom-pack\": this is no Mazeloom pack");
+        return false;
+    }
+    const Json* version = fields.find("version", Need::Required);
+    if (version == nullptr) return false;
+    if (version->is_number_unsigned() && *version > kVersion) {
+        report.add("version", "is " + version->dump() + ", this Mazeloom reads up to " +
+                                  std::to_string(kVersion) + ": update it to open this pack");
+        return false;
+    }
+    if (version->is_number_integer() && *version < 1) {
+        report.add("version", version->dump() + " is no version of the format");
+        return false;
+    }
+    return readNumber(*version, "version", 1, kVersion, report).has_value();
+}
+
+std::vector<std::string> readIds(Fields& fields, const char* key, const std::string& word,
+                                 Report& report) {
+    std::vector<std::string> ids;
+    const Json* list = fields.list(key, Need::Optional);
+    if (list == nullptr) return ids;
+    if (list->size() > kMaxListed) {
+        report.add(key, "has " + std::to_string(list->size()) + " entries, at most " +
+                            std::to_string(kMaxListed) + " are allowed");
+        return ids;
+    }
+    std::set<std::string> seen;
+    for (std::size_t i = 0; i < list->size(); ++i) {
+        const std::string place = word + " " + std::to_string(i + 1);
+        auto id = readId((*list)[i], place, report);
+        if (!id) continue;
+        if (!seen.insert(*id).second) {
+            report.add(place, inQuotes(*id) + " is listed twice");
+            continue;
+        }
+        ids.push_back(std::move(*id));
+    }
+    return ids;
+}
+
+}  // namespace
+
+Contents readContents(const Json& value, Report& report) {
+    Contents contents;
+    Fields fields(value, {}, report);
+    if (!value.is_object() || !isReadable(fields, report)) return contents;
+    level::Pack& pack = contents.pack;
+    pack.id = fields.id("id", Need::Required);
+    pack.title = fields.line("title", Need::Required);
+    pack.description = fields.lines("description");
+    contents.listing.levels = readIds(fields, "levels", "level", report);
+    contents.listing.rooms = readIds(fields, "rooms", "room", report);
+    pack.more = fields.more();
+    return contents;
+}
+
+}  // namespace mazeloom::pack
