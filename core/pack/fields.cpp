@@ -122,14 +122,18 @@ std::optional<std::string> readText(const Json& value, const std::string& place,
     return text;
 }
 
-std::optional<std::string> readId(const Json& value, const std::string& place, Report& report) {
+bool isId(std::string_view text) {
     constexpr std::size_t kLongest = 64;
+    return !text.empty() && text.size() <= kLongest && std::ranges::all_of(text, isIdCharacter);
+}
+
+std::optional<std::string> readId(const Json& value, const std::string& place, Report& report) {
     if (!value.is_string()) {
         addWrongType(value, place, "text", report);
         return std::nullopt;
     }
     const auto& id = value.get_ref<const std::string&>();
-    if (id.empty() || id.size() > kLongest || !std::ranges::all_of(id, isIdCharacter)) {
+    if (!isId(id)) {
         report.add(place, inQuotes(id) + " is no id: use 1–64 of a–z, 0–9 and -");
         return std::nullopt;
     }

@@ -33,6 +33,8 @@ std::optional<grid::Point> readPoint(const Json& value, const std::string& place
 /// Text that may have several lines when `lines`; other control characters are a problem.
 std::optional<std::string> readText(const Json& value, const std::string& place, bool lines,
                                     Report& report);
+/// Whether `text` may be an id, which names a file: 1–64 of a–z, 0–9 and '-'.
+bool isId(std::string_view text);
 /// An id: 1–64 of a–z, 0–9 and '-', since ids become file names.
 std::optional<std::string> readId(const Json& value, const std::string& place, Report& report);
 /// Notes that `value` should have been `wanted` ("a list").

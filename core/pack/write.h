@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "core/level/level.h"
+#include "core/pack/read.h"
 
 namespace mazeloom::pack {
 
@@ -30,6 +31,8 @@ struct Listing {
     friend bool operator==(const Listing&, const Listing&) = default;
 };
 Listing listingOf(const level::Pack& pack);
+/// With what could not be read back in its places.
+Listing listingOf(const level::Pack& pack, std::vector<Unread> unread);
 
 /// The text of pack.json, with a list of its own: files may belong to a pack that were not read.
 std::string writePack(const level::Pack& pack, const Listing& listing);

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+// POSIX, for fsync and for files that are made only if they are new; std::filesystem for the rest.
+#include "core/pack/file_system.h"
+
+#include <cerrno>
+#include <chrono>
+#include <fstream>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace mazeloom::pack {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::error_code lastError() {
+    return {errno, std::generic_category()};
+}
+
+/// An open file that is closed at the end, whatever happens.
+class Descriptor {
+  public:
+    Descriptor(const fs::path& path, int flags, mode_t mode = 0)
+        : number_(::open(path.c_str(), flags | O_CLOEXEC, mode)) {}
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+    ~Descriptor() {
+        if (isOpen()) ::close(number_);
+    }
+
+    bool isOpen() const { return number_ >= 0; }
+
+    std::error_code write(std::string_view bytes) const {
+        while (!bytes.empty()) {
+            const ssize_t written = ::write(number_, bytes.data(), bytes.size());
+            if (written < 0 && errno == EINTR) continue;
+            if (written < 0) return lastError();
+            bytes.remove_prefix(static_cast<std::size_t>(written));
+        }
+        return {};
+    }
+
+    std::error_code permit(unsigned permissions) const {
+        return ::fchmod(number_, permissions) == 0 ? std::error_code() : lastError();
+    }
+
+    std::error_code sync() const {
+        while (::fsync(number_) != 0) {
+            if (errno != EINTR) return lastError();
+        }
+        return {};
+    }
+
+    /// Some file systems tell only now that a disk is full.
+    std::error_code close() {
+        const int number = std::exchange(number_, -1);
+        // After EINTR the file is closed on Linux; its bytes are on the disk anyway.
+        return ::close(number) == 0 || errno == EINTR ? std::error_code() : lastError();
+    }
+
+  private:
+    int number_;
+};
+
+FileInfo::Kind kindOf(mode_t mode) {
+    if (S_ISREG(mode)) return FileInfo::Kind::File;
+    return S_ISDIR(mode) ? FileInfo::Kind::Folder : FileInfo::Kind::Other;
+}
+
+}  // namespace
+
+tl::expected<std::optional<FileInfo>, std::error_code> DiskFiles::look(const Path& path) {
+    struct stat status {};
+    if (::stat(path.c_str(), &status) != 0) {
+        if (errno == ENOENT || errno == ENOTDIR) return std::nullopt;
+        return tl::unexpected(lastError());
+    }
+    constexpr std::int64_t kSecond = 1'000'000'000;
+    return FileInfo{kindOf(status.st_mode), static_cast<std::uintmax_t>(status.st_size),
+                    status.st_mtim.tv_sec * kSecond + status.st_mtim.tv_nsec,
+                    static_cast<unsigned>(status.st_mode) & 07777u};
+}
+
+tl::expected<std::string, std::error_code> DiskFiles::read(const Path& file) {
+    errno = 0;
+    std::ifstream stream(file, std::ios::binary);
+    std::string bytes(std::istreambuf_iterator<char>(stream), {});
+    if (stream) return bytes;
+    return tl::unexpected(errno != 0 ? lastError() : std::make_error_code(std::errc::io_error));
+}
+
+tl::expected<std::vector<std::string>, std::error_code> DiskFiles::names(const Path& folder) {
+    std::error_code error;
+    std::vector<std::string> names;
+    for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
+         entry.increment(error)) {
+        names.push_back(entry->path().filename().string());
+    }
+    if (error) return tl::unexpected(error);
+    return names;
+}
+
+std::int64_t DiskFiles::now() {
+    using namespace std::chrono;
+    return duration_cast<nanoseconds>(system_clock::now().time_since_epoch()).count();
+}
+
+std::error_code DiskFiles::makeFolder(const Path& folder) {
+    std::error_code error;
+    fs::create_directory(folder, error);
+    return error;
+}
+
+std::error_code DiskFiles::write(const Path& path, std::string_view bytes,
+                                 std::optional<unsigned> permissions) {
+    Descriptor file(path, O_WRONLY | O_CREAT | O_EXCL, 0666);
+    if (!file.isOpen()) return lastError();
+    if (permissions) {
+        if (const auto error = file.permit(*permissions)) return error;
+    }
+    if (const auto error = file.write(bytes)) return error;
+    if (const auto error = file.sync()) return error;
+    return file.close();
+}
+
+std::error_code DiskFiles::rename(const Path& from, const Path& to) {
+    std::error_code error;
+    fs::rename(from, to, error);
+    return error;
+}
+
+std::error_code DiskFiles::remove(const Path& path) {
+    std::error_code error;
+    fs::remove(path, error);
+    return error;
+}
+
+std::error_code DiskFiles::sync(const Path& path) {
+    const Descriptor folder(path, O_RDONLY | O_DIRECTORY);
+    if (!folder.isOpen()) return lastError();
+    const std::error_code error = folder.sync();
+    // Some file systems cannot sync a folder, and need not.
+    return error == std::errc::invalid_argument ? std::error_code() : error;
+}
+
+}  // namespace mazeloom::pack

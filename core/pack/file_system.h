@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// The few things that saving asks of a file system, so that a test can let each of them fail and
+// can pull the plug between any two.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <vector>
+
+#include <tl/expected.hpp>
+
+namespace mazeloom::pack {
+
+struct FileInfo {
+    enum class Kind { File, Folder, Other };
+
+    Kind kind = Kind::File;
+    std::uintmax_t size = 0;    ///< in bytes
+    std::int64_t modified = 0;  ///< nanoseconds since 1970
+    unsigned permissions = 0;   ///< the POSIX mode bits
+};
+
+class FileSystem {
+  public:
+    using Path = std::filesystem::path;
+
+    virtual ~FileSystem() = default;
+
+    /// What stands under a path, links followed; nothing when nothing does.
+    virtual tl::expected<std::optional<FileInfo>, std::error_code> look(const Path& path) = 0;
+    virtual tl::expected<std::string, std::error_code> read(const Path& file) = 0;
+    /// The names of all that a folder holds, hidden files too.
+    virtual tl::expected<std::vector<std::string>, std::error_code> names(const Path& folder) = 0;
+    /// The clock of the files' times, in nanoseconds since 1970.
+    virtual std::int64_t now() = 0;
+
+    virtual std::error_code makeFolder(const Path& folder) = 0;
+    /// Makes a new file, and returns when its bytes are on the disk. A file that stands there
+    /// already is an error; what an error leaves behind is the caller's to remove. Without
+    /// permissions it gets those of any new file.
+    virtual std::error_code write(const Path& file, std::string_view bytes,
+                                  std::optional<unsigned> permissions) = 0;
+    /// Replaces `to` in one step.
+    virtual std::error_code rename(const Path& from, const Path& to) = 0;
+    /// A file or an empty folder. It is no error when nothing is there.
+    virtual std::error_code remove(const Path& path) = 0;
+    /// Returns when the names in a folder are on the disk: what was made, renamed and removed.
+    virtual std::error_code sync(const Path& folder) = 0;
+};
+
+/// The machine's own.
+class DiskFiles final : public FileSystem {
+  public:
+    tl::expected<std::optional<FileInfo>, std::error_code> look(const Path& path) override;
+    tl::expected<std::string, std::error_code> read(const Path& file) override;
+    tl::expected<std::vector<std::string>, std::error_code> names(const Path& folder) override;
+    std::int64_t now() override;
+    std::error_code makeFolder(const Path& folder) override;
+    std::error_code write(const Path& file, std::string_view bytes,
+                          std::optional<unsigned> permissions) override;
+    std::error_code rename(const Path& from, const Path& to) override;
+    std::error_code remove(const Path& path) override;
+    std::error_code sync(const Path& folder) override;
+};
+
+}  // namespace mazeloom::pack

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#include "core/pack/open.h"
+
+#include <utility>
+
+#include "core/pack/names.h"
+#include "core/pack/write.h"
+
+namespace mazeloom::pack {
+
+namespace {
+
+/// Notes what it sees of each file that is read through it.
+class Watched final : public Source {
+  public:
+    Watched(const Source& source, const std::filesystem::path& folder, FileSystem& files)
+        : source_(source), folder_(folder), files_(files) {}
+
+    tl::expected<std::string, Problem> read(const std::string& name,
+                                            std::size_t mostBytes) const override {
+        // Looked at first: a change while it is read then shows as one.
+        const std::int64_t now = files_.now();
+        const auto info = files_.look(folder_ / name);
+        auto bytes = source_.read(name, mostBytes);
+        if (bytes && info && *info) {
+            SeenFile file = seen(**info, fingerprint(*bytes), now);
+            file.size = bytes->size();
+            seen_[name] = file;
+        }
+        return bytes;
+    }
+    bool exists(const std::string& name) const override { return source_.exists(name); }
+
+    std::map<std::string, SeenFile> takeSeen() { return std::exchange(seen_, {}); }
+
+  private:
+    const Source& source_;
+    const std::filesystem::path& folder_;
+    FileSystem& files_;
+    mutable std::map<std::string, SeenFile> seen_;
+};
+
+void noteCanonical(DiskState& disk, const std::string& name, const std::string& text) {
+    const auto file = disk.files.find(name);
+    if (file != disk.files.end()) file->second.canonical = fingerprint(text);
+}
+
+}  // namespace
+
+Opened openForEditing(const Source& source, const std::filesystem::path& folder,
+                      FileSystem& files) {
+    Watched watched(source, folder, files);
+    Opened opened;
+    Reading& reading = opened.reading;
+    reading = readWhatIsGood(watched);
+    DiskState& disk = opened.disk;
+    disk.files = watched.takeSeen();
+    disk.unread = reading.unread;
+    disk.isPackFileWhole = reading.isPackFileWhole;
+    const level::Pack& pack = reading.pack;
+    noteCanonical(disk, kPackFile, writePack(pack, listingOf(pack, reading.unread)));
+    for (const level::Level& level : pack.levels)
+        noteCanonical(disk, levelFile(level.id), writeLevel(level));
+    for (const level::Room& room : pack.rooms)
+        noteCanonical(disk, roomFile(room.id), writeRoom(room));
+    return opened;
+}
+
+tl::expected<Opened, Problem> openForEditing(const std::filesystem::path& folder) {
+    const auto source = openFolder(folder);
+    if (!source) return tl::unexpected(source.error());
+    DiskFiles files;
+    return openForEditing(*source, folder, files);
+}
+
+}  // namespace mazeloom::pack
