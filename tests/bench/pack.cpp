@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Opening packs from the disk's cache, and writing traces.
+// Opening packs from the disk's cache, saving them, and writing traces.
 #include <benchmark/benchmark.h>
 
 #include <filesystem>
@@ -9,7 +9,9 @@
 
 #include "core/generate/generate.h"
 #include "core/level/map.h"
+#include "core/pack/open.h"
 #include "core/pack/read.h"
+#include "core/pack/save.h"
 #include "core/random/stream.h"
 #include "core/trace/ndjson.h"
 #include "tests/bench/figures.h"
@@ -66,6 +68,28 @@ void openPack(benchmark::State& state) {
     }
 }
 
+void openForEditing(benchmark::State& state) {
+    const PaintedPack pack(static_cast<int>(state.range(0)));
+    for (auto _ : state) {
+        const auto opened = pack::openForEditing(pack.folder());
+        if (!opened || !opened->reading.problems.empty()) state.SkipWithError("cannot be opened");
+        benchmark::DoNotOptimize(opened);
+    }
+}
+
+/// Saves a level of which one cell was changed.
+void savePack(benchmark::State& state) {
+    const PaintedPack folder(static_cast<int>(state.range(0)));
+    auto opened = pack::openForEditing(folder.folder());
+    level::Pack& pack = opened->reading.pack;
+    for (auto _ : state) {
+        pack.levels[0].paint->at({1, 1}) ^= 1;
+        const auto saved = pack::save(pack, folder.folder(), opened->disk);
+        if (!saved) state.SkipWithError(saved.error().problems[0].describe().c_str());
+        benchmark::DoNotOptimize(saved);
+    }
+}
+
 /// Counts what is written, and drops it.
 class Counter final : public std::streambuf {
   public:
@@ -95,10 +119,14 @@ void writeTrace(benchmark::State& state) {
 }
 
 BENCHMARK(openPack)->Name("pack/open")->Arg(1024)->Arg(4096)->Unit(benchmark::kMillisecond);
+BENCHMARK(openForEditing)->Name("pack/edit")->Arg(4096)->Unit(benchmark::kMillisecond);
+BENCHMARK(savePack)->Name("pack/save")->Arg(1024)->Arg(4096)->Unit(benchmark::kMillisecond);
 BENCHMARK(writeTrace)->Name("trace/ndjson")->Arg(1024)->Unit(benchmark::kMillisecond);
 
 [[maybe_unused]] const bool kFigures =
     bench::addFigure({"open a painted level, 4096x4096", "pack/open/4096", "", "", 300, "ms"}) &&
+    bench::addFigure({"the same for editing", "pack/edit/4096", "", "", 300, "ms"}) &&
+    bench::addFigure({"save a painted level, 4096x4096", "pack/save/4096", "", "", 500, "ms"}) &&
     bench::addFigure({"a 1024x1024 trace as NDJSON", "trace/ndjson/1024", "", "", 2'000, "ms"});
 
 }  // namespace
