@@ -4,12 +4,14 @@
 
 #include <chrono>
 #include <optional>
+#include <vector>
 
 #include <QString>
 #include <QTimer>
 #include <QWidget>
 
 #include "core/grid/point.h"
+#include "widgets/canvas/canvas_tool.h"
 #include "widgets/canvas/fades.h"
 #include "widgets/canvas/map_picture.h"
 #include "widgets/canvas/map_view.h"
@@ -52,6 +54,13 @@ class Canvas : public QWidget {
     /// Brings a cell into view, panning as little as needed.
     void reveal(grid::Point cell);
 
+    /// Drawn over the level in this order; they outlive the canvas or are taken away again. Whoever
+    /// changes what a layer shows calls update().
+    void setLayers(std::vector<const CanvasLayer*> layers);
+    /// Takes clicks and drags from now on; null: clicks tell of cells (cellClicked). A gesture under
+    /// way is given up. The tool outlives the canvas or is taken away again.
+    void setTool(CanvasTool* tool);
+
     /// What lies on a cell, in words; empty outside of the level.
     QString describe(grid::Point cell) const;
 
@@ -91,6 +100,7 @@ class Canvas : public QWidget {
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -110,6 +120,16 @@ class Canvas : public QWidget {
     void paintFades(QPainter& painter);
     void paintCellFrames(QPainter& painter) const;
     void paintEmpty(QPainter& painter) const;
+
+    void paintLayers(QPainter& painter);
+
+    // canvas_tools.cpp
+    CanvasPointer pointerAt(QPointF position, Qt::KeyboardModifiers modifiers) const;
+    bool toolTakesPress(const QMouseEvent& event);
+    bool toolTakesMove(const QMouseEvent& event);
+    bool toolTakesRelease(const QMouseEvent& event);
+    bool toolWantsKey(const QKeyEvent& event) const;
+    void tellToolOfHover(std::optional<QPointF> position, Qt::KeyboardModifiers modifiers);
 
     // canvas_input.cpp
     QPointF toScreen(QPointF position) const { return position * devicePixelRatioF(); }
@@ -139,6 +159,10 @@ class Canvas : public QWidget {
     bool motion_ = true;
     QString emptyText_;
     std::optional<grid::Point> highlighted_;
+
+    std::vector<const CanvasLayer*> layers_;
+    CanvasTool* tool_ = nullptr;
+    bool toolPressed_ = false;  ///< the left button is down, for the tool
 
     std::optional<grid::Point> hovered_;
     std::optional<QPointF> pointer_;  ///< in the widget, while the pointer is over it

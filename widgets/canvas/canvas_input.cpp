@@ -45,6 +45,7 @@ QPoint arrow(int key) {
 
 bool Canvas::wantsKey(const QKeyEvent& event) const {
     if (!hasMap()) return false;
+    if (toolWantsKey(event)) return true;
     const auto modifiers = event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier);
     if (modifiers != Qt::NoModifier) return false;
     if (isZoomKey(event.key())) return true;
@@ -147,7 +148,7 @@ void Canvas::mousePressEvent(QMouseEvent* event) {
         dragged_ = event->position();
         spaceUsed_ = spaceHeld_;
         updateCursor();
-    } else if (event->button() == Qt::LeftButton) {
+    } else if (!toolTakesPress(*event) && event->button() == Qt::LeftButton) {
         pressed_ = event->position();
     }
 }
@@ -157,6 +158,8 @@ void Canvas::mouseMoveEvent(QMouseEvent* event) {
     if (dragged_) {
         pan((toScreen(*pointer_) - toScreen(*dragged_)).toPoint());
         dragged_ = pointer_;
+    } else {
+        toolTakesMove(*event);
     }
     hoverAgain();
 }
@@ -167,6 +170,7 @@ void Canvas::mouseReleaseEvent(QMouseEvent* event) {
         updateCursor();
         return;
     }
+    if (toolTakesRelease(*event)) return;
     if (event->button() != Qt::LeftButton || !pressed_) return;
     const QPointF moved = event->position() - *pressed_;
     const auto cell = cellAt(*pressed_);
@@ -176,6 +180,7 @@ void Canvas::mouseReleaseEvent(QMouseEvent* event) {
 
 void Canvas::leaveEvent(QEvent*) {
     pointer_.reset();
+    tellToolOfHover(std::nullopt, {});
     hover(std::nullopt);
 }
 
@@ -195,7 +200,10 @@ void Canvas::keyPressEvent(QKeyEvent* event) {
         QWidget::keyPressEvent(event);
         return;
     }
-    if (event->key() == Qt::Key_Space) {
+    if (toolWantsKey(*event)) {
+        event->key() == Qt::Key_Escape ? tool_->cancel() : tool_->key(*event);
+        update();
+    } else if (event->key() == Qt::Key_Space) {
         if (!event->isAutoRepeat()) {
             spaceHeld_ = true;
             spaceUsed_ = false;
@@ -227,6 +235,8 @@ void Canvas::updateCursor() {
         setCursor(Qt::ClosedHandCursor);
     } else if (spaceHeld_) {
         setCursor(Qt::OpenHandCursor);
+    } else if (tool_ != nullptr) {
+        setCursor(tool_->cursor());
     } else {
         unsetCursor();
     }
@@ -240,6 +250,11 @@ void Canvas::focusInEvent(QFocusEvent* event) {
 void Canvas::focusOutEvent(QFocusEvent* event) {
     QWidget::focusOutEvent(event);
     spaceHeld_ = false;
+    // A menu that opens meanwhile takes nothing away.
+    if (event->reason() != Qt::PopupFocusReason && toolPressed_) {
+        toolPressed_ = false;
+        tool_->cancel();
+    }
     updateCursor();
     update();
 }

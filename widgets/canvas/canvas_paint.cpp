@@ -32,6 +32,7 @@ void Canvas::paintEvent(QPaintEvent*) {
         if (shown_ > 0 && !isAtEnd) {
             paintOverlays(painter, {*player_->timeline(), shown_ - 1}, view_, theme_);
         }
+        paintLayers(painter);
         paintCellFrames(painter);
         if (!settled_) {
             update();
@@ -44,6 +45,19 @@ void Canvas::paintEvent(QPaintEvent*) {
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(screen.adjusted(0, 0, -1, -1));
     }
+}
+
+void Canvas::paintLayers(QPainter& painter) {
+    const CanvasScene scene{view_, theme_, *picture_.map(), player_->timeline()->trace(),
+                            picture_.sprites()};
+    const auto paintOne = [&](const CanvasLayer& layer) {
+        painter.save();
+        layer.paint(painter, scene);
+        painter.restore();
+    };
+    for (const CanvasLayer* layer : layers_)
+        paintOne(*layer);
+    if (tool_ != nullptr) paintOne(*tool_);
 }
 
 void Canvas::paintFades(QPainter& painter) {

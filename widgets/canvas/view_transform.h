@@ -50,6 +50,8 @@ class ViewTransform {
     void reveal(grid::Point cell);
 
     std::optional<grid::Point> cellAt(QPointF position) const;
+    /// A position in cells, with fractions; the level's top left corner is (0, 0).
+    QPointF inCells(QPointF position) const { return (position - QPointF(origin_)) / scale_; }
     QRectF rectOf(grid::Point cell) const { return rectOf(grid::Rect{cell.x, cell.y, 1, 1}); }
     QRectF rectOf(const grid::Rect& cells) const;
 

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// What can be put over the level on a canvas, and what takes the mouse there.
+#pragma once
+
+#include <optional>
+
+#include <QPainter>
+#include <QPointF>
+
+#include "core/grid/point.h"
+#include "core/trace/trace.h"
+#include "widgets/canvas/map_view.h"
+#include "widgets/canvas/view_transform.h"
+#include "widgets/theme/theme.h"
+
+class QKeyEvent;
+
+namespace mazeloom::widgets {
+
+class SpriteSheet;
+
+/// What a layer may look at while it draws, in pixels of the screen.
+struct CanvasScene {
+    const ViewTransform& view;
+    const Theme& theme;
+    const MapView& map;          ///< what is shown below
+    const trace::Trace& trace;   ///< of the generation that is shown
+    SpriteSheet* sprites;        ///< at the present scale; null below two pixels a cell
+};
+
+/// Drawn over the level, below the marks of pointer and chosen cell.
+class CanvasLayer {
+  public:
+    virtual ~CanvasLayer() = default;
+    virtual void paint(QPainter& painter, const CanvasScene& scene) const = 0;
+};
+
+/// Where the pointer is, for tools.
+struct CanvasPointer {
+    grid::Point cell;  ///< may lie outside of the level
+    QPointF place;     ///< in cells, with fractions
+    Qt::KeyboardModifiers modifiers;
+};
+
+/// Takes the left button's press, drags and release. Nothing here is called while the user pans.
+class CanvasTool : public CanvasLayer {
+  public:
+    virtual void press(const CanvasPointer& pointer) = 0;
+    virtual void drag(const CanvasPointer& pointer) = 0;
+    virtual void release(const CanvasPointer& pointer) = 0;
+    /// The second press of a double click, instead of press().
+    virtual void doubleClick(const CanvasPointer& pointer) { press(pointer); }
+    /// The pointer moved without a press; none when it left the canvas.
+    virtual void hover(const std::optional<CanvasPointer>&) {}
+    /// Whether something is under way that cancel() gives up.
+    virtual bool isBusy() const = 0;
+    /// Escape, the right button, the loss of the focus: gives up what is under way, whole.
+    virtual void cancel() = 0;
+    /// A key that the tool makes use of now; then key() gets it.
+    virtual bool wantsKey(const QKeyEvent&) const { return false; }
+    virtual void key(QKeyEvent&) {}
+    virtual Qt::CursorShape cursor() const { return Qt::CrossCursor; }
+};
+
+}  // namespace mazeloom::widgets
