@@ -60,6 +60,15 @@ void PackDocument::endStroke() {
     if (strokes_ == 0 && generationOwed_) wantGeneration();
 }
 
+void PackDocument::cancelGesture(Gesture gesture) {
+    const int last = undo_.index() - 1;
+    const auto* command = dynamic_cast<const SheetCommand*>(undo_.command(last));
+    if (command == nullptr || command->gesture() != gesture || gesture == kNoGesture) return;
+    // The stack only hands out constant commands, and deletes an obsolete one when it is undone.
+    const_cast<SheetCommand*>(command)->setObsolete(true);
+    undo_.undo();
+}
+
 bool PackDocument::paint(const Sheet& sheet, edit::PaintDelta delta, const QString& text,
                          Gesture gesture) {
     SheetEntry* entry = findEntry(sheet);

@@ -170,6 +170,14 @@ std::optional<GenerationRequest> PackDocument::generationRequest() const {
     return GenerationRequest{entry->level, sharedRooms_, entry->seeds.current()};
 }
 
+bool PackDocument::isUpToDate(const GenerationRequest& request) const {
+    const LevelEntry* entry = findLevel(current_.id);
+    // A room is shown as a level made for the purpose: the latest request is of its latest state.
+    if (current_.isRoom() || entry == nullptr) return true;
+    // As long as a request shares the level, an edit makes a new one.
+    return request.level == entry->level && request.seed == entry->seeds.current();
+}
+
 bool PackDocument::isModified(const Sheet& sheet) const {
     const SheetEntry* entry = findEntry(sheet);
     return entry != nullptr && entry->isModified();

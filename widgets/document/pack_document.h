@@ -116,6 +116,9 @@ class PackDocument : public QObject {
     /// picks what to repeat.
     bool setNewSeed(const QString& levelId);
 
+    /// Whether a finished request shows what would be asked for now.
+    bool isUpToDate(const GenerationRequest& request) const;
+
     // Edits of what has a place (edit_cells.cpp). `text` is the undo command's.
     /// The painted cells, a room's entrances among them (edit::kPaintEntrance); a level without
     /// paint is all wall. Null when there is no such sheet. Valid until the next edit.
@@ -123,6 +126,8 @@ class PackDocument : public QObject {
     /// Between these, strokes on large sheets are not generated; the end makes up for it.
     void beginStroke();
     void endStroke();
+    /// Takes back the last command if it is of this gesture: it cannot be redone either.
+    void cancelGesture(Gesture gesture);
     bool paint(const Sheet& sheet, edit::PaintDelta delta, const QString& text,
                Gesture gesture = kNoGesture);
     const ObjectList* objectsOf(const Sheet& sheet) const;

@@ -14,6 +14,7 @@ class SheetCommand : public QUndoCommand {
   public:
     void undo() final;
     void redo() final;
+    Gesture gesture() const { return gesture_; }
     int id() const override { return gesture_ == kNoGesture ? -1 : 1; }
     bool mergeWith(const QUndoCommand* other) final;
 

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/tools/brush_tool.h"
+
+#include <QKeyEvent>
+
+namespace mazeloom::widgets {
+
+namespace {
+
+ToolInfo infoOf(BrushTool::Kind kind) {
+    const QString hint = BrushTool::tr(
+        "Drag to paint · Shift: a straight line from the last stroke · Ctrl: pick an ink · [ and "
+        "]: "
+        "size of the brush · Escape: give up the stroke");
+    if (kind == BrushTool::Kind::Eraser) {
+        return {"eraser",
+                BrushTool::tr("Eraser"),
+                "eraser",
+                QKeySequence(Qt::Key_E),
+                BrushTool::tr("Makes cells solid again; in a room, takes them out of it"),
+                hint};
+    }
+    return {"brush",
+            BrushTool::tr("Brush"),
+            "brush",
+            QKeySequence(Qt::Key_B),
+            BrushTool::tr("Paints freely with the chosen ink"),
+            hint};
+}
+
+}  // namespace
+
+BrushTool::BrushTool(EditContext& context, Kind kind) : Tool(context, infoOf(kind)), kind_(kind) {}
+
+edit::Ink BrushTool::ink() const {
+    return kind_ == Kind::Eraser ? edit::eraser(context().canvas()) : context().ink().ink;
+}
+
+void BrushTool::press(const CanvasPointer& pointer) {
+    if (!context().canEdit()) return;
+    const level::PaintGrid& cells = *context().paint();
+    if ((pointer.modifiers & Qt::ControlModifier) != 0) {
+        if (cells.contains(pointer.cell)) {
+            context().setInk(edit::inkOf(cells.at(pointer.cell), context().canvas()));
+        }
+        return;
+    }
+    const bool fromLast = (pointer.modifiers & Qt::ShiftModifier) != 0 && last_;
+    if (!fromLast) last_ = pointer.cell;
+    stroke_ = newGesture();
+    context().document()->beginStroke();
+    strokeTo(pointer.cell);
+}
+
+void BrushTool::drag(const CanvasPointer& pointer) {
+    hovered_ = pointer.cell;
+    if (isBusy() && pointer.cell != last_) strokeTo(pointer.cell);
+}
+
+void BrushTool::release(const CanvasPointer&) {
+    if (!isBusy()) return;
+    stroke_ = kNoGesture;
+    context().document()->endStroke();
+}
+
+void BrushTool::strokeTo(grid::Point cell) {
+    const edit::Area area = edit::stroke(context().brush(), *last_, cell);
+    last_ = cell;
+    const QString text = kind_ == Kind::Eraser ? tr("Erase")
+                                               //: An undo command; %1 an ink
+                                               : tr("Paint: %1").arg(inkTitle(context().ink()));
+    context().paintArea(area, ink(), text, stroke_);
+}
+
+void BrushTool::cancel() {
+    if (!isBusy()) return;
+    context().document()->cancelGesture(stroke_);
+    stroke_ = kNoGesture;
+    context().document()->endStroke();
+}
+
+void BrushTool::hover(const std::optional<CanvasPointer>& pointer) {
+    hovered_.reset();
+    straight_ = false;
+    if (!pointer) return;
+    hovered_ = pointer->cell;
+    straight_ = (pointer->modifiers & Qt::ShiftModifier) != 0 && last_;
+}
+
+bool BrushTool::wantsKey(const QKeyEvent& event) const {
+    return event.modifiers() == Qt::NoModifier &&
+           (event.key() == Qt::Key_BracketLeft || event.key() == Qt::Key_BracketRight);
+}
+
+void BrushTool::key(QKeyEvent& event) {
+    edit::Brush brush = context().brush();
+    brush.size += event.key() == Qt::Key_BracketRight ? 1 : -1;
+    context().setBrush(brush);
+}
+
+void BrushTool::paint(QPainter& painter, const CanvasScene& scene) const {
+    if (!hovered_ || !context().canEdit() || isBusy()) return;
+    const grid::Point from = straight_ ? *last_ : *hovered_;
+    paintArea(painter, scene, context().allowed(edit::stroke(context().brush(), from, *hovered_)),
+              scene.theme.highlight);
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// Paints freely: the brush with the chosen ink, the eraser with nothing.
+#pragma once
+
+#include "widgets/tools/tool.h"
+
+namespace mazeloom::widgets {
+
+class BrushTool final : public Tool {
+    Q_OBJECT
+
+  public:
+    enum class Kind { Brush, Eraser };
+
+    BrushTool(EditContext& context, Kind kind);
+
+    void press(const CanvasPointer& pointer) override;
+    void drag(const CanvasPointer& pointer) override;
+    void release(const CanvasPointer& pointer) override;
+    void hover(const std::optional<CanvasPointer>& pointer) override;
+    bool isBusy() const override { return stroke_ != kNoGesture; }
+    void cancel() override;
+    bool wantsKey(const QKeyEvent& event) const override;
+    void key(QKeyEvent& event) override;
+    void paint(QPainter& painter, const CanvasScene& scene) const override;
+
+  private:
+    void strokeTo(grid::Point cell);
+    edit::Ink ink() const;
+
+    Kind kind_;
+    Gesture stroke_ = kNoGesture;
+    std::optional<grid::Point> last_;  ///< where the last stroke has got to
+    std::optional<grid::Point> hovered_;
+    bool straight_ = false;  ///< a press now would paint a straight line from last_
+};
+
+}  // namespace mazeloom::widgets

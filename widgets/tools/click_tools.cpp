@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/tools/click_tools.h"
+
+#include "core/edit/flood.h"
+
+namespace mazeloom::widgets {
+
+BucketTool::BucketTool(EditContext& context)
+    : Tool(context, {"bucket", tr("Bucket"), "bucket", QKeySequence(Qt::Key_G),
+                     tr("Fills the cells that hang together and look the same"),
+                     tr("Click to fill · Shift: all such cells of the level · Ctrl: tell marks "
+                        "apart, too")}) {}
+
+void BucketTool::press(const CanvasPointer& pointer) {
+    const level::PaintGrid* cells = context().paint();
+    if (cells == nullptr || !cells->contains(pointer.cell)) return;
+    const edit::Area* within = context().selection().isEmpty() ? nullptr : &context().selection();
+    const auto reach = (pointer.modifiers & Qt::ShiftModifier) != 0 ? edit::Reach::Everywhere
+                                                                    : edit::Reach::Connected;
+    // Filling with a mark looks at marks: else a second click would find what the first one made.
+    const bool marksMatter = (pointer.modifiers & Qt::ControlModifier) != 0 ||
+                             (context().ink().ink.set & level::kPaintTerrain) == 0;
+    const edit::Area area = edit::flooded(
+        *cells, pointer.cell, marksMatter ? edit::kSamePaint : edit::kSameTerrain, reach, within);
+    //: An undo command; %1 an ink
+    context().paintArea(area, context().ink().ink, tr("Fill: %1").arg(inkTitle(context().ink())));
+}
+
+EyedropperTool::EyedropperTool(EditContext& context)
+    : Tool(context, {"eyedropper", tr("Eyedropper"), "eyedropper", QKeySequence(Qt::Key_I),
+                     tr("Picks the ink that a cell is painted with"),
+                     tr("Click a painted cell to paint with its ink")}) {}
+
+void EyedropperTool::pick(const CanvasPointer& pointer) {
+    const level::PaintGrid* cells = context().paint();
+    if (cells == nullptr || !cells->contains(pointer.cell)) return;
+    context().setInk(edit::inkOf(cells->at(pointer.cell), context().canvas()));
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/tools/edit_context.h"
+
+#include <algorithm>
+
+#include "widgets/timeline/names.h"
+
+namespace mazeloom::widgets {
+
+EditContext::EditContext(QObject* parent) : QObject(parent), ink_(edit::findInk("floor")) {}
+
+void EditContext::setDocument(PackDocument* document) {
+    if (document == document_) return;
+    if (document_ != nullptr) document_->disconnect(this);
+    document_ = document;
+    if (document_ != nullptr) {
+        connect(document_, &PackDocument::currentLevelChanged, this, &EditContext::takeSheet);
+        // A selection of cells that are somewhere else now selects nothing that was meant.
+        connect(document_, &PackDocument::sheetChanged, this,
+                [this](const Sheet& changed, SheetPart part) {
+                    if (part == SheetPart::Size && changed == sheet()) setSelection({});
+                });
+    }
+    takeSheet();
+}
+
+void EditContext::takeSheet() {
+    setSelection({});
+    if ((ink_->canvases & canvas()) == 0) setInk(*edit::findInk("floor"));
+    emit sheetChanged();
+}
+
+Sheet EditContext::sheet() const {
+    return document_ != nullptr ? document_->currentSheet() : Sheet{};
+}
+
+const level::PaintGrid* EditContext::paint() const {
+    return document_ != nullptr ? document_->paintOf(sheet()) : nullptr;
+}
+
+edit::Canvas EditContext::canvas() const {
+    if (sheet().isRoom()) return edit::kRoomSheet;
+    const level::Level* level = document_ != nullptr ? document_->currentLevel() : nullptr;
+    const bool isDescent = level != nullptr && level->ruleset == level::Ruleset::Descent;
+    return isDescent ? edit::kDescentLevel : edit::kTempleLevel;
+}
+
+void EditContext::setInk(const edit::InkInfo& ink) {
+    if (&ink == ink_) return;
+    ink_ = &ink;
+    emit inkChanged();
+}
+
+void EditContext::setBrush(edit::Brush brush) {
+    brush.size = std::clamp(brush.size, 1, edit::kMaxBrush);
+    if (brush == brush_) return;
+    brush_ = brush;
+    emit brushChanged();
+}
+
+void EditContext::setFilled(bool filled) {
+    if (filled == filled_) return;
+    filled_ = filled;
+    emit brushChanged();
+}
+
+void EditContext::setSelection(edit::Area selection) {
+    if (selection == selection_) return;
+    selection_ = std::move(selection);
+    emit selectionChanged();
+}
+
+edit::Area EditContext::allowed(const edit::Area& area) const {
+    const level::PaintGrid* cells = paint();
+    if (cells == nullptr) return {};
+    const edit::Area inside = area.clipped(cells->bounds());
+    return selection_.isEmpty() ? inside : inside & selection_;
+}
+
+bool EditContext::paintArea(const edit::Area& area, edit::Ink ink, const QString& text,
+                            Gesture gesture) {
+    const level::PaintGrid* cells = paint();
+    if (cells == nullptr) return false;
+    return document_->paint(sheet(), edit::deltaOf(*cells, allowed(area), ink), text, gesture);
+}
+
+QString inkTitle(const edit::InkInfo& ink) {
+    return stageText(ink.title);
+}
+
+QString inkHelp(const edit::InkInfo& ink) {
+    return stageText(ink.help);
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// What all tools work with: the sheet that is open, the ink, the brush, the selection, the
+// symmetry.
+#pragma once
+
+#include <optional>
+
+#include <QObject>
+#include <QPointer>
+
+#include "core/edit/area.h"
+#include "core/edit/palette.h"
+#include "core/edit/raster.h"
+#include "widgets/document/pack_document.h"
+
+namespace mazeloom::widgets {
+
+class EditContext : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit EditContext(QObject* parent = nullptr);
+
+    PackDocument* document() const { return document_; }
+    void setDocument(PackDocument* document);
+    /// The open sheet; without a document, a level without an id.
+    Sheet sheet() const;
+    /// The painted cells of the open sheet; null when there is none. Valid until the next edit.
+    const level::PaintGrid* paint() const;
+    edit::Canvas canvas() const;
+    /// Whether there is something to paint on.
+    bool canEdit() const { return paint() != nullptr; }
+
+    /// One that the open sheet can take.
+    const edit::InkInfo& ink() const { return *ink_; }
+    void setInk(const edit::InkInfo& ink);
+    const edit::Brush& brush() const { return brush_; }
+    /// Sizes are brought into 1 … edit::kMaxBrush.
+    void setBrush(edit::Brush brush);
+    /// Whether rectangles and ellipses are filled.
+    bool isFilled() const { return filled_; }
+    void setFilled(bool filled);
+
+    /// Painting stays inside; empty: everything can be painted.
+    const edit::Area& selection() const { return selection_; }
+    void setSelection(edit::Area selection);
+
+    /// What a tool that covers `area` paints: within the sheet and the selection.
+    edit::Area allowed(const edit::Area& area) const;
+    /// One edit of the open sheet's cells. False when there is none.
+    bool paintArea(const edit::Area& area, edit::Ink ink, const QString& text,
+                   Gesture gesture = kNoGesture);
+
+  signals:
+    /// Another document or sheet.
+    void sheetChanged();
+    void inkChanged();
+    void brushChanged();
+    void selectionChanged();
+
+  private:
+    void takeSheet();
+
+    QPointer<PackDocument> document_;
+    const edit::InkInfo* ink_;
+    edit::Brush brush_;
+    bool filled_ = true;
+    edit::Area selection_;
+};
+
+/// An ink's title in the user's language.
+QString inkTitle(const edit::InkInfo& ink);
+QString inkHelp(const edit::InkInfo& ink);
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/tools/shape_tool.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+ToolInfo infoOf(ShapeTool::Kind kind) {
+    switch (kind) {
+        case ShapeTool::Kind::Line:
+            return {"line",
+                    ShapeTool::tr("Line"),
+                    "line",
+                    QKeySequence(Qt::Key_L),
+                    ShapeTool::tr("Draws a straight line, as wide as the brush"),
+                    ShapeTool::tr("Drag to draw · Shift: in steps of 45° · Alt: both ways from the "
+                                  "start · Escape: give it up")};
+        case ShapeTool::Kind::Rectangle:
+            return {"rectangle",
+                    ShapeTool::tr("Rectangle"),
+                    "rectangle",
+                    QKeySequence(Qt::Key_R),
+                    ShapeTool::tr("Draws a rectangle, filled or as an outline"),
+                    ShapeTool::tr("Drag to draw · Shift: a square · Alt: from the middle · Escape: "
+                                  "give it up")};
+        default:
+            return {"ellipse",
+                    ShapeTool::tr("Ellipse"),
+                    "ellipse",
+                    QKeySequence(Qt::Key_O),
+                    ShapeTool::tr("Draws an ellipse, filled or as an outline"),
+                    ShapeTool::tr("Drag to draw · Shift: a circle · Alt: from the middle · Escape: "
+                                  "give it up")};
+    }
+}
+
+}  // namespace
+
+ShapeTool::ShapeTool(EditContext& context, Kind kind) : Tool(context, infoOf(kind)), kind_(kind) {}
+
+void ShapeTool::press(const CanvasPointer& pointer) {
+    if (!context().canEdit()) return;
+    anchor_ = pointer.cell;
+    drag(pointer);
+}
+
+void ShapeTool::drag(const CanvasPointer& pointer) {
+    pointer_ = pointer.cell;
+    constraint_ = {(pointer.modifiers & Qt::ShiftModifier) != 0,
+                   (pointer.modifiers & Qt::AltModifier) != 0};
+}
+
+void ShapeTool::release(const CanvasPointer& pointer) {
+    if (!isBusy()) return;
+    drag(pointer);
+    //: An undo command: %1 a tool (line, rectangle …), %2 an ink
+    const QString text = tr("%1: %2").arg(info().title, inkTitle(context().ink()));
+    context().paintArea(area(), context().ink().ink, text);
+    anchor_.reset();
+}
+
+void ShapeTool::hover(const std::optional<CanvasPointer>& pointer) {
+    pointer_.reset();
+    if (pointer) pointer_ = pointer->cell;
+}
+
+edit::Area ShapeTool::area() const {
+    const grid::Point anchor = anchor_.value_or(*pointer_);
+    const int thickness = context().brush().size;
+    if (kind_ == Kind::Line) {
+        const edit::Segment segment = edit::draggedLine(anchor, *pointer_, constraint_);
+        return edit::stroke(context().brush(), segment.from, segment.to);
+    }
+    const grid::Rect rect = edit::draggedRect(anchor, *pointer_, constraint_);
+    if (kind_ == Kind::Rectangle) {
+        return context().isFilled() ? edit::Area(rect) : edit::rectangleOutline(rect, thickness);
+    }
+    return context().isFilled() ? edit::ellipse(rect) : edit::ellipseOutline(rect, thickness);
+}
+
+void ShapeTool::paint(QPainter& painter, const CanvasScene& scene) const {
+    if (!pointer_ || !context().canEdit()) return;
+    paintArea(painter, scene, context().allowed(area()), scene.theme.highlight);
+}
+
+}  // namespace mazeloom::widgets
