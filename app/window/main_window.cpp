@@ -17,6 +17,7 @@
 #include "app/domains/file_domain.h"
 #include "app/domains/generate_domain.h"
 #include "app/domains/timeline_domain.h"
+#include "app/domains/tool_domain.h"
 #include "app/domains/view_domain.h"
 #include "app/theme_controller.h"
 #include "app/window/key_guard.h"
@@ -31,6 +32,9 @@
 #include "widgets/panels/step_list_panel.h"
 #include "widgets/theme/icon.h"
 #include "widgets/timeline/timeline_panel.h"
+#include "widgets/tools/options_bar.h"
+#include "widgets/tools/tool_box.h"
+#include "widgets/tools/tool_strip.h"
 
 namespace mazeloom::app {
 
@@ -58,6 +62,7 @@ void explainTitleButtons(const QDockWidget& dock) {
 MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     : QMainWindow(parent),
       canvas_(new widgets::Canvas(&player_)),
+      toolBox_(std::make_unique<widgets::ToolBox>(*canvas_)),
       message_(new MessageBar),
       levels_(new widgets::LevelList),
       recipe_(new widgets::RecipePanel),
@@ -69,7 +74,8 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
       file_(new FileDomain(actions_, workspace_, this)),
       edit_(new EditDomain(actions_, workspace_, this)),
       generate_(new GenerateDomain(actions_, workspace_, player_, this)),
-      timelineActions_(new TimelineDomain(actions_, player_, this)) {
+      timelineActions_(new TimelineDomain(actions_, player_, this)),
+      tools_(new ToolDomain(actions_, workspace_, *toolBox_, this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(widgets::applicationIcon());
     setAcceptDrops(true);
@@ -92,6 +98,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
 
 MainWindow::~MainWindow() {
     // Panels look at the player and the documents until they go.
+    toolBox_.reset();
     delete takeCentralWidget();
     qDeleteAll(findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly));
 }
@@ -102,7 +109,12 @@ void MainWindow::makeCentre() {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(message_);
-    column->addWidget(canvas_, 1);
+    column->addWidget(new widgets::OptionsBar(*toolBox_));
+    auto* row = new QHBoxLayout;
+    row->setSpacing(0);
+    row->addWidget(new widgets::ToolStrip(tools_->actions()));
+    row->addWidget(canvas_, 1);
+    column->addLayout(row, 1);
     setCentralWidget(centre);
 }
 
@@ -160,9 +172,21 @@ void MainWindow::makeMenus() {
     generate_->fill(add(tr("&Generate"), tr("Other seeds, and the recipe")));
     timelineActions_->fill(
         add(tr("&Timeline"), tr("Play the generation, or go through its steps")));
+    tools_->fill(add(tr("T&ools"), tr("Look at cells, or paint them")));
 }
 
 void MainWindow::makeStatusBar() {
+    hint_ = new QLabel;
+    hint_->setAccessibleName(tr("What the tool does"));
+    hint_->setContentsMargins(8, 0, 0, 0);
+    // A long hint gives way to what is under the pointer.
+    hint_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    statusBar()->addWidget(hint_, 1);
+    const auto showHint = [this] {
+        hint_->setText(toolBox_->context().canEdit() ? tools_->hint() : QString());
+    };
+    connect(toolBox_.get(), &widgets::ToolBox::currentChanged, this, showHint);
+    connect(&toolBox_->context(), &widgets::EditContext::sheetChanged, this, showHint);
     cellText_ = new QLabel;
     zoomText_ = new QLabel;
     cellText_->setAccessibleName(tr("Cell under the pointer"));
@@ -212,6 +236,10 @@ void MainWindow::connectGeneration() {
     widgets::GenerationService& service = generate_->service();
     connect(&service, &widgets::GenerationService::progressed, timeline_,
             &widgets::TimelinePanel::setBusy);
+    connect(&service, &widgets::GenerationService::finished, this,
+            [this](const std::shared_ptr<widgets::Generation>& generation) {
+                toolBox_->settle(generation->request);
+            });
     connect(&service, &widgets::GenerationService::finished, timeline_,
             &widgets::TimelinePanel::setIdle);
     connect(&service, &widgets::GenerationService::cancelled, timeline_,

@@ -2,6 +2,7 @@
 // The editor's window: puts panels and domains together, and decides nothing itself.
 #pragma once
 
+#include <memory>
 #include <optional>
 
 #include <QMainWindow>
@@ -27,6 +28,7 @@ class ProvenancePanel;
 class RecipePanel;
 class StepListPanel;
 class TimelinePanel;
+class ToolBox;
 struct Theme;
 }  // namespace mazeloom::widgets
 
@@ -37,6 +39,7 @@ class FileDomain;
 class GenerateDomain;
 class ThemeController;
 class TimelineDomain;
+class ToolDomain;
 class ViewDomain;
 
 class MainWindow : public QMainWindow {
@@ -49,6 +52,7 @@ class MainWindow : public QMainWindow {
     Workspace& workspace() { return workspace_; }
     widgets::Player& player() { return player_; }
     ActionRegistry& actions() { return actions_; }
+    widgets::ToolBox& toolBox() { return *toolBox_; }
 
   protected:
     void closeEvent(QCloseEvent* event) override;
@@ -76,6 +80,7 @@ class MainWindow : public QMainWindow {
     widgets::Player player_;
 
     widgets::Canvas* canvas_;
+    std::unique_ptr<widgets::ToolBox> toolBox_;  ///< goes before the canvas
     widgets::MessageBar* message_;
     widgets::LevelList* levels_;
     widgets::RecipePanel* recipe_;
@@ -90,7 +95,9 @@ class MainWindow : public QMainWindow {
     ViewDomain* view_ = nullptr;
     GenerateDomain* generate_;
     TimelineDomain* timelineActions_;
+    ToolDomain* tools_;
 
+    QLabel* hint_ = nullptr;
     QLabel* cellText_ = nullptr;
     QLabel* zoomText_ = nullptr;
     /// The cell that the message's button goes to.

@@ -64,8 +64,10 @@ void PackDocument::cancelGesture(Gesture gesture) {
     const int last = undo_.index() - 1;
     const auto* command = dynamic_cast<const SheetCommand*>(undo_.command(last));
     if (command == nullptr || command->gesture() != gesture || gesture == kNoGesture) return;
-    // The stack only hands out constant commands, and deletes an obsolete one when it is undone.
-    const_cast<SheetCommand*>(command)->setObsolete(true);
+    // The stack only hands out constant commands. It drops an obsolete one without undoing it.
+    auto* given = const_cast<SheetCommand*>(command);
+    given->undo();
+    given->setObsolete(true);
     undo_.undo();
 }
 

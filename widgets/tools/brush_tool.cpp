@@ -18,14 +18,16 @@ ToolInfo infoOf(BrushTool::Kind kind) {
                 "eraser",
                 QKeySequence(Qt::Key_E),
                 BrushTool::tr("Makes cells solid again; in a room, takes them out of it"),
-                hint};
+                hint,
+                kUsesBrush};
     }
     return {"brush",
             BrushTool::tr("Brush"),
             "brush",
             QKeySequence(Qt::Key_B),
             BrushTool::tr("Paints freely with the chosen ink"),
-            hint};
+            hint,
+            kUsesInk | kUsesBrush};
 }
 
 }  // namespace
@@ -48,7 +50,8 @@ void BrushTool::press(const CanvasPointer& pointer) {
     const bool fromLast = (pointer.modifiers & Qt::ShiftModifier) != 0 && last_;
     if (!fromLast) last_ = pointer.cell;
     stroke_ = newGesture();
-    context().document()->beginStroke();
+    painted_ = context().document();
+    painted_->beginStroke();
     strokeTo(pointer.cell);
 }
 
@@ -58,9 +61,13 @@ void BrushTool::drag(const CanvasPointer& pointer) {
 }
 
 void BrushTool::release(const CanvasPointer&) {
+    end();
+}
+
+void BrushTool::end() {
     if (!isBusy()) return;
     stroke_ = kNoGesture;
-    context().document()->endStroke();
+    if (painted_ != nullptr) painted_->endStroke();
 }
 
 void BrushTool::strokeTo(grid::Point cell) {
@@ -73,10 +80,9 @@ void BrushTool::strokeTo(grid::Point cell) {
 }
 
 void BrushTool::cancel() {
-    if (!isBusy()) return;
-    context().document()->cancelGesture(stroke_);
-    stroke_ = kNoGesture;
-    context().document()->endStroke();
+    const Gesture stroke = stroke_;
+    end();
+    if (painted_ != nullptr) painted_->cancelGesture(stroke);
 }
 
 void BrushTool::hover(const std::optional<CanvasPointer>& pointer) {

@@ -20,16 +20,19 @@ class BrushTool final : public Tool {
     void hover(const std::optional<CanvasPointer>& pointer) override;
     bool isBusy() const override { return stroke_ != kNoGesture; }
     void cancel() override;
+    void leaveSheet() override { end(); }
     bool wantsKey(const QKeyEvent& event) const override;
     void key(QKeyEvent& event) override;
     void paint(QPainter& painter, const CanvasScene& scene) const override;
 
   private:
     void strokeTo(grid::Point cell);
+    void end();
     edit::Ink ink() const;
 
     Kind kind_;
     Gesture stroke_ = kNoGesture;
+    QPointer<PackDocument> painted_;   ///< by the stroke
     std::optional<grid::Point> last_;  ///< where the last stroke has got to
     std::optional<grid::Point> hovered_;
     bool straight_ = false;  ///< a press now would paint a straight line from last_

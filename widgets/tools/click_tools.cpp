@@ -9,7 +9,8 @@ BucketTool::BucketTool(EditContext& context)
     : Tool(context, {"bucket", tr("Bucket"), "bucket", QKeySequence(Qt::Key_G),
                      tr("Fills the cells that hang together and look the same"),
                      tr("Click to fill · Shift: all such cells of the level · Ctrl: tell marks "
-                        "apart, too")}) {}
+                        "apart, too"),
+                     kUsesInk}) {}
 
 void BucketTool::press(const CanvasPointer& pointer) {
     const level::PaintGrid* cells = context().paint();
@@ -29,7 +30,7 @@ void BucketTool::press(const CanvasPointer& pointer) {
 EyedropperTool::EyedropperTool(EditContext& context)
     : Tool(context, {"eyedropper", tr("Eyedropper"), "eyedropper", QKeySequence(Qt::Key_I),
                      tr("Picks the ink that a cell is painted with"),
-                     tr("Click a painted cell to paint with its ink")}) {}
+                     tr("Click a painted cell to paint with its ink"), kUsesInk}) {}
 
 void EyedropperTool::pick(const CanvasPointer& pointer) {
     const level::PaintGrid* cells = context().paint();

@@ -14,7 +14,8 @@ ToolInfo infoOf(ShapeTool::Kind kind) {
                     QKeySequence(Qt::Key_L),
                     ShapeTool::tr("Draws a straight line, as wide as the brush"),
                     ShapeTool::tr("Drag to draw · Shift: in steps of 45° · Alt: both ways from the "
-                                  "start · Escape: give it up")};
+                                  "start · Escape: give it up"),
+                    kUsesInk | kUsesBrush};
         case ShapeTool::Kind::Rectangle:
             return {"rectangle",
                     ShapeTool::tr("Rectangle"),
@@ -22,7 +23,8 @@ ToolInfo infoOf(ShapeTool::Kind kind) {
                     QKeySequence(Qt::Key_R),
                     ShapeTool::tr("Draws a rectangle, filled or as an outline"),
                     ShapeTool::tr("Drag to draw · Shift: a square · Alt: from the middle · Escape: "
-                                  "give it up")};
+                                  "give it up"),
+                    kUsesInk | kUsesBrush | kUsesFill};
         default:
             return {"ellipse",
                     ShapeTool::tr("Ellipse"),
@@ -30,7 +32,8 @@ ToolInfo infoOf(ShapeTool::Kind kind) {
                     QKeySequence(Qt::Key_O),
                     ShapeTool::tr("Draws an ellipse, filled or as an outline"),
                     ShapeTool::tr("Drag to draw · Shift: a circle · Alt: from the middle · Escape: "
-                                  "give it up")};
+                                  "give it up"),
+                    kUsesInk | kUsesBrush | kUsesFill};
     }
 }
 

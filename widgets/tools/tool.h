@@ -12,6 +12,9 @@
 
 namespace mazeloom::widgets {
 
+/// What of the options a tool makes use of; a set of bits.
+enum ToolOption : unsigned { kUsesInk = 1, kUsesBrush = 2, kUsesFill = 4 };
+
 /// What a tool is before it does anything.
 struct ToolInfo {
     const char* id;  ///< stable, for settings and tests ("brush")
@@ -21,6 +24,7 @@ struct ToolInfo {
     QString tip;  ///< one sentence: what it does
     /// For the status line: what press, drag and the modifier keys do.
     QString hint;
+    unsigned options = 0;
 };
 
 class Tool : public QObject, public CanvasTool {
@@ -37,6 +41,8 @@ class Tool : public QObject, public CanvasTool {
     void release(const CanvasPointer&) override {}
     bool isBusy() const override { return false; }
     void cancel() override {}
+    /// Another sheet is open now: ends what is under way; what it did to the old one stays.
+    virtual void leaveSheet() { cancel(); }
 
   signals:
     /// What paint() shows is another thing now.

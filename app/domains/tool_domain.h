@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// The tools as actions: one for looking, one for each way to edit.
+#pragma once
+
+#include <QList>
+#include <QObject>
+
+class QAction;
+class QActionGroup;
+class QMenu;
+
+namespace mazeloom::widgets {
+class Tool;
+class ToolBox;
+}  // namespace mazeloom::widgets
+
+namespace mazeloom::app {
+
+class ActionRegistry;
+class Workspace;
+
+class ToolDomain : public QObject {
+    Q_OBJECT
+
+  public:
+    ToolDomain(ActionRegistry& actions, Workspace& workspace, widgets::ToolBox& box,
+               QObject* parent = nullptr);
+
+    void fill(QMenu& menu) const;
+    /// In the order of the tool bar.
+    const QList<QAction*>& actions() const { return actions_; }
+    /// What the tool in hand does with press, drag and the modifier keys.
+    QString hint() const;
+
+  private:
+    void update();
+
+    Workspace& workspace_;
+    widgets::ToolBox& box_;
+    QActionGroup* group_;
+    QList<QAction*> actions_;
+};
+
+}  // namespace mazeloom::app

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/tools/tool_box.h"
+
+#include <algorithm>
+
+#include "widgets/canvas/canvas.h"
+#include "widgets/tools/brush_tool.h"
+#include "widgets/tools/click_tools.h"
+#include "widgets/tools/paint_marks.h"
+#include "widgets/tools/pending_paint.h"
+#include "widgets/tools/shape_tool.h"
+
+namespace mazeloom::widgets {
+
+ToolBox::ToolBox(Canvas& canvas, QObject* parent)
+    : QObject(parent),
+      canvas_(canvas),
+      pending_(new PendingPaint(context_)),
+      marks_(new PaintMarks(context_)) {
+    add(new BrushTool(context_, BrushTool::Kind::Brush));
+    add(new BrushTool(context_, BrushTool::Kind::Eraser));
+    add(new ShapeTool(context_, ShapeTool::Kind::Line));
+    add(new ShapeTool(context_, ShapeTool::Kind::Rectangle));
+    add(new ShapeTool(context_, ShapeTool::Kind::Ellipse));
+    add(new BucketTool(context_));
+    add(new EyedropperTool(context_));
+    canvas_.setLayers({pending_, marks_});
+    const auto redraw = [this] { canvas_.update(); };
+    connect(pending_, &PendingPaint::looksChanged, &canvas_, redraw);
+    connect(&context_, &EditContext::brushChanged, &canvas_, redraw);
+    connect(&context_, &EditContext::selectionChanged, &canvas_, redraw);
+    connect(&context_, &EditContext::sheetChanged, this, [this] {
+        if (current_ != nullptr && current_->isBusy()) current_->leaveSheet();
+        canvas_.update();
+    });
+}
+
+ToolBox::~ToolBox() {
+    canvas_.setTool(nullptr);
+    canvas_.setLayers({});
+}
+
+void ToolBox::add(Tool* tool) {
+    tools_.push_back(tool);
+    connect(tool, &Tool::looksChanged, &canvas_, [this] { canvas_.update(); });
+}
+
+Tool* ToolBox::find(const QString& id) const {
+    const auto found =
+        std::ranges::find(tools_, id, [](const Tool* tool) { return QString(tool->info().id); });
+    return found == tools_.end() ? nullptr : *found;
+}
+
+void ToolBox::setCurrent(Tool* tool) {
+    if (tool == current_) return;
+    current_ = tool;
+    canvas_.setTool(tool);
+    marks_->setVisible(tool != nullptr);
+    emit currentChanged();
+}
+
+void ToolBox::settle(const GenerationRequest& request) {
+    pending_->settle(request);
+}
+
+}  // namespace mazeloom::widgets
