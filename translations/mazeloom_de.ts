@@ -587,6 +587,18 @@ Datei → Paket öffnen… (Strg+O) oder eines der eingebauten Pakete</translati
         <source>Play the generation, or go through its steps</source>
         <translation>Die Erzeugung abspielen oder ihre Schritte durchgehen</translation>
     </message>
+    <message>
+        <source>T&amp;ools</source>
+        <translation>&amp;Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Look at cells, or paint them</source>
+        <translation>Zellen ansehen oder malen</translation>
+    </message>
+    <message>
+        <source>What the tool does</source>
+        <translation>Was das Werkzeug tut</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::TimelineDomain</name>
@@ -665,6 +677,21 @@ Datei → Paket öffnen… (Strg+O) oder eines der eingebauten Pakete</translati
     <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pause</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::ToolDomain</name>
+    <message>
+        <source>&amp;Look</source>
+        <translation>&amp;Ansehen</translation>
+    </message>
+    <message>
+        <source>Click a cell to see the steps that made it</source>
+        <translation>Auf eine Zelle klicken, um die Schritte zu sehen, die sie gemacht haben</translation>
+    </message>
+    <message>
+        <source>Click a cell to see what made it · Space plays · B takes the brush</source>
+        <translation>Klick auf eine Zelle: was sie gemacht hat · Leertaste: abspielen · B: zum Pinsel greifen</translation>
     </message>
 </context>
 <context>
@@ -861,6 +888,57 @@ Datei → Paket öffnen… (Strg+O) oder eines der eingebauten Pakete</translati
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::BrushTool</name>
+    <message>
+        <source>Drag to paint · Shift: a straight line from the last stroke · Ctrl: pick an ink · [ and ]: size of the brush · Escape: give up the stroke</source>
+        <translation>Ziehen: malen · Umschalt: gerade Linie vom letzten Strich · Strg: Farbe aufnehmen · [ und ]: Pinselgröße · Esc: Strich verwerfen</translation>
+    </message>
+    <message>
+        <source>Eraser</source>
+        <translation>Radierer</translation>
+    </message>
+    <message>
+        <source>Makes cells solid again; in a room, takes them out of it</source>
+        <translation>Macht Zellen wieder fest; in einem Raum nimmt er sie heraus</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>Pinsel</translation>
+    </message>
+    <message>
+        <source>Paints freely with the chosen ink</source>
+        <translation>Malt frei mit der gewählten Farbe</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Radieren</translation>
+    </message>
+    <message>
+        <source>Paint: %1</source>
+        <translation>Malen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::BucketTool</name>
+    <message>
+        <source>Bucket</source>
+        <translation>Eimer</translation>
+    </message>
+    <message>
+        <source>Fills the cells that hang together and look the same</source>
+        <translation>Füllt zusammenhängende Zellen, die gleich aussehen</translation>
+    </message>
+    <message>
+        <source>Click to fill · Shift: all such cells of the level · Ctrl: tell marks apart, too</source>
+        <translation>Klick: füllen · Umschalt: alle solchen Zellen des Levels · Strg: auch Markierungen unterscheiden</translation>
+    </message>
+    <message>
+        <source>Fill: %1</source>
+        <extracomment>An undo command; %1 an ink</extracomment>
+        <translation>Füllen: %1</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::Canvas</name>
     <message>
         <source>Level</source>
@@ -948,6 +1026,21 @@ Datei → Paket öffnen… (Strg+O) oder eines der eingebauten Pakete</translati
     <message>
         <source>coins: %1</source>
         <translation>Münzen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::EyedropperTool</name>
+    <message>
+        <source>Eyedropper</source>
+        <translation>Pipette</translation>
+    </message>
+    <message>
+        <source>Picks the ink that a cell is painted with</source>
+        <translation>Nimmt die Farbe auf, mit der eine Zelle gemalt ist</translation>
+    </message>
+    <message>
+        <source>Click a painted cell to paint with its ink</source>
+        <translation>Klick auf eine gemalte Zelle, um mit ihrer Farbe zu malen</translation>
     </message>
 </context>
 <context>
@@ -1168,6 +1261,45 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>%1 M/s</source>
         <translation>%1 M/s</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::OptionsBar</name>
+    <message>
+        <source>Round brush</source>
+        <translation>Runder Pinsel</translation>
+    </message>
+    <message>
+        <source>Paint with a round tip, not a square one</source>
+        <translation>Mit runder statt eckiger Spitze malen</translation>
+    </message>
+    <message>
+        <source>Filled</source>
+        <translation>Gefüllt</translation>
+    </message>
+    <message>
+        <source>Fill rectangles and ellipses, not only draw their outline</source>
+        <translation>Rechtecke und Ellipsen füllen, nicht nur umranden</translation>
+    </message>
+    <message>
+        <source>Inks</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Größe</translation>
+    </message>
+    <message>
+        <source>Size of the brush</source>
+        <translation>Größe des Pinsels</translation>
+    </message>
+    <message>
+        <source>Cells that the brush is wide ([ and ])</source>
+        <translation>Breite des Pinsels in Zellen ([ und ])</translation>
+    </message>
+    <message>
+        <source>Cells that the brush is wide</source>
+        <translation>Breite des Pinsels in Zellen</translation>
     </message>
 </context>
 <context>
@@ -1494,6 +1626,50 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Generate the level from this seed again</source>
         <translation>Das Level noch einmal aus diesem Seed erzeugen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::ShapeTool</name>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Draws a straight line, as wide as the brush</source>
+        <translation>Zeichnet eine gerade Linie, so breit wie der Pinsel</translation>
+    </message>
+    <message>
+        <source>Drag to draw · Shift: in steps of 45° · Alt: both ways from the start · Escape: give it up</source>
+        <translation>Ziehen: zeichnen · Umschalt: in Schritten von 45° · Alt: vom Anfang in beide Richtungen · Esc: verwerfen</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>Rechteck</translation>
+    </message>
+    <message>
+        <source>Draws a rectangle, filled or as an outline</source>
+        <translation>Zeichnet ein Rechteck, gefüllt oder als Umriss</translation>
+    </message>
+    <message>
+        <source>Drag to draw · Shift: a square · Alt: from the middle · Escape: give it up</source>
+        <translation>Ziehen: zeichnen · Umschalt: Quadrat · Alt: von der Mitte aus · Esc: verwerfen</translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation>Ellipse</translation>
+    </message>
+    <message>
+        <source>Draws an ellipse, filled or as an outline</source>
+        <translation>Zeichnet eine Ellipse, gefüllt oder als Umriss</translation>
+    </message>
+    <message>
+        <source>Drag to draw · Shift: a circle · Alt: from the middle · Escape: give it up</source>
+        <translation>Ziehen: zeichnen · Umschalt: Kreis · Alt: von der Mitte aus · Esc: verwerfen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>An undo command: %1 a tool (line, rectangle …), %2 an ink</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1847,6 +2023,13 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>of %1</source>
         <translation>von %1</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::ToolStrip</name>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
     </message>
 </context>
 <context>
@@ -2573,6 +2756,216 @@ Stage corridors, parameter max-side: title of its group</extracomment>
         <source>How many of a hundred aisle cells bear a coin</source>
         <extracomment>Stage coins, parameter density: help</extracomment>
         <translation>Wie viele von hundert Gangzellen eine Münze tragen</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <extracomment>Ink floor: title</extracomment>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>Open cells, where the hero can walk</source>
+        <extracomment>Ink floor: help</extracomment>
+        <translation>Offene Zellen, in denen der Held gehen kann</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <extracomment>Ink wall: title</extracomment>
+        <translation>Wand</translation>
+    </message>
+    <message>
+        <source>Solid cells, which recipes may carve</source>
+        <extracomment>Ink wall: help</extracomment>
+        <translation>Feste Zellen, in die Rezepte graben dürfen</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <extracomment>Ink void: title</extracomment>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Cells that do not belong to the room</source>
+        <extracomment>Ink void: help</extracomment>
+        <translation>Zellen, die nicht zum Raum gehören</translation>
+    </message>
+    <message>
+        <source>Entrance</source>
+        <extracomment>Ink entrance: title</extracomment>
+        <translation>Eingang</translation>
+    </message>
+    <message>
+        <source>Walls where a door may open; without any, one may everywhere</source>
+        <extracomment>Ink entrance: help</extracomment>
+        <translation>Wände, in denen sich eine Tür öffnen darf; ohne solche überall</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <extracomment>Ink water: title</extracomment>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>The hero swims, and has air for ten seconds</source>
+        <extracomment>Ink water: help</extracomment>
+        <translation>Der Held schwimmt und hat Luft für zehn Sekunden</translation>
+    </message>
+    <message>
+        <source>Waterfall down</source>
+        <extracomment>Ink fall-down: title</extracomment>
+        <translation>Wasserfall abwärts</translation>
+    </message>
+    <message>
+        <source>Carries the hero downwards</source>
+        <extracomment>Ink fall-down: help</extracomment>
+        <translation>Trägt den Helden nach unten</translation>
+    </message>
+    <message>
+        <source>Waterfall up</source>
+        <extracomment>Ink fall-up: title</extracomment>
+        <translation>Wasserfall aufwärts</translation>
+    </message>
+    <message>
+        <source>Carries the hero upwards</source>
+        <extracomment>Ink fall-up: help</extracomment>
+        <translation>Trägt den Helden nach oben</translation>
+    </message>
+    <message>
+        <source>Waterfall left</source>
+        <extracomment>Ink fall-left: title</extracomment>
+        <translation>Wasserfall nach links</translation>
+    </message>
+    <message>
+        <source>Carries the hero to the left</source>
+        <extracomment>Ink fall-left: help</extracomment>
+        <translation>Trägt den Helden nach links</translation>
+    </message>
+    <message>
+        <source>Waterfall right</source>
+        <extracomment>Ink fall-right: title</extracomment>
+        <translation>Wasserfall nach rechts</translation>
+    </message>
+    <message>
+        <source>Carries the hero to the right</source>
+        <extracomment>Ink fall-right: help</extracomment>
+        <translation>Trägt den Helden nach rechts</translation>
+    </message>
+    <message>
+        <source>No trap</source>
+        <extracomment>Ink no-trap: title</extracomment>
+        <translation>Keine Falle</translation>
+    </message>
+    <message>
+        <source>Open cells where no trap is ever laid</source>
+        <extracomment>Ink no-trap: help</extracomment>
+        <translation>Offene Zellen, in die nie eine Falle gelegt wird</translation>
+    </message>
+    <message>
+        <source>Trap</source>
+        <extracomment>Ink trap: title</extracomment>
+        <translation>Falle</translation>
+    </message>
+    <message>
+        <source>Open cells where a trap lies in every game</source>
+        <extracomment>Ink trap: help</extracomment>
+        <translation>Offene Zellen, in denen in jedem Spiel eine Falle liegt</translation>
+    </message>
+    <message>
+        <source>Coin</source>
+        <extracomment>Ink coin: title</extracomment>
+        <translation>Münze</translation>
+    </message>
+    <message>
+        <source>Open cells where a coin lies in every game</source>
+        <extracomment>Ink coin: help</extracomment>
+        <translation>Offene Zellen, in denen in jedem Spiel eine Münze liegt</translation>
+    </message>
+    <message>
+        <source>No mark</source>
+        <extracomment>Ink no-mark: title</extracomment>
+        <translation>Ohne Markierung</translation>
+    </message>
+    <message>
+        <source>Takes painted traps, coins and trap bans away</source>
+        <extracomment>Ink no-mark: help</extracomment>
+        <translation>Nimmt gemalte Fallen, Münzen und Fallenverbote weg</translation>
+    </message>
+    <message>
+        <source>Closed door</source>
+        <extracomment>Ink closed-door: title</extracomment>
+        <translation>Geschlossene Tür</translation>
+    </message>
+    <message>
+        <source>Opens when somebody walks into it</source>
+        <extracomment>Ink closed-door: help</extracomment>
+        <translation>Öffnet sich, wenn jemand hineingeht</translation>
+    </message>
+    <message>
+        <source>Open door</source>
+        <extracomment>Ink open-door: title</extracomment>
+        <translation>Offene Tür</translation>
+    </message>
+    <message>
+        <source>A door that stands open</source>
+        <extracomment>Ink open-door: help</extracomment>
+        <translation>Eine Tür, die offen steht</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <extracomment>Ink column: title</extracomment>
+        <translation>Säule</translation>
+    </message>
+    <message>
+        <source>Furniture: nobody walks through it</source>
+        <extracomment>Ink column: help</extracomment>
+        <translation>Möbel: niemand geht hindurch</translation>
+    </message>
+    <message>
+        <source>Fireplace</source>
+        <extracomment>Ink fireplace: title</extracomment>
+        <translation>Kamin</translation>
+    </message>
+    <message>
+        <source>Furniture in a wall</source>
+        <extracomment>Ink fireplace: help</extracomment>
+        <translation>Möbel in einer Wand</translation>
+    </message>
+    <message>
+        <source>Cabinet</source>
+        <extracomment>Ink cabinet: title</extracomment>
+        <translation>Schrank</translation>
+    </message>
+    <message>
+        <source>Furniture against a wall</source>
+        <extracomment>Ink cabinet: help</extracomment>
+        <translation>Möbel an einer Wand</translation>
+    </message>
+    <message>
+        <source>Fountain</source>
+        <extracomment>Ink fountain: title</extracomment>
+        <translation>Brunnen</translation>
+    </message>
+    <message>
+        <source>The hero can drink from it</source>
+        <extracomment>Ink fountain: help</extracomment>
+        <translation>Der Held kann daraus trinken</translation>
+    </message>
+    <message>
+        <source>Stairs up</source>
+        <extracomment>Ink stairs-up: title</extracomment>
+        <translation>Treppe hinauf</translation>
+    </message>
+    <message>
+        <source>The way to the level above</source>
+        <extracomment>Ink stairs-up: help</extracomment>
+        <translation>Der Weg zur Ebene darüber</translation>
+    </message>
+    <message>
+        <source>Stairs down</source>
+        <extracomment>Ink stairs-down: title</extracomment>
+        <translation>Treppe hinab</translation>
+    </message>
+    <message>
+        <source>The way to the level below</source>
+        <extracomment>Ink stairs-down: help</extracomment>
+        <translation>Der Weg zur Ebene darunter</translation>
     </message>
 </context>
 </TS>

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/edit/palette.h"
 #include "core/generate/stage.h"
 
 namespace {
@@ -44,6 +45,11 @@ int main() {
             write(line, name + ": a line of its algorithm");
         for (const generate::ParameterInfo& parameter : stage->parameters)
             writeParameter(parameter, name);
+    }
+    for (const edit::InkInfo& ink : edit::palette()) {
+        const std::string name = "Ink " + std::string(ink.id);
+        write(ink.title, name + ": title");
+        write(ink.help, name + ": help");
     }
     std::cout << "};\n";
 }
