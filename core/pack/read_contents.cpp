@@ -19,7 +19,7 @@ bool isReadable(Fields& fields, Report& report) {
     }
     const Json* version = fields.find("version", Need::Required);
     if (version == nullptr) return false;
-    if (version->is_number_unsigned() && *version > kVersion) {
+    if (version->is_number_unsigned() && version->get<std::uint64_t>() > std::uint64_t{kVersion}) {
         report.add("version", "is " + version->dump() + ", this Mazeloom reads up to " +
                                   std::to_string(kVersion) + ": update it to open this pack");
         return false;

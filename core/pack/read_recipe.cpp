@@ -8,6 +8,7 @@ namespace mazeloom::pack {
 namespace {
 
 constexpr std::size_t kMaxStages = 100;
+constexpr std::size_t kMaxParameters = 100;
 
 level::Recipe builtIn(const std::string& id, Report& report) {
     if (const auto* found = generate::findBuiltInRecipe(id)) return found->recipe;
@@ -22,7 +23,12 @@ level::Recipe builtIn(const std::string& id, Report& report) {
 std::optional<level::ParameterValue> readParameter(const Json& value, const std::string& place,
                                                    Report& report) {
     if (value.is_boolean()) return value.get<bool>();
-    if (value.is_string()) return value.get<std::string>();
+    if (value.is_string()) {
+        // A choice has an id; anything else would only make messages long and strange.
+        auto choice = readId(value, place, report);
+        if (!choice) return std::nullopt;
+        return std::move(*choice);
+    }
     // Far beyond every parameter's range, which is checked with the whole recipe.
     constexpr std::int64_t kFar = 1'000'000'000'000;
     const auto number = readNumber(value, place, -kFar, kFar, report);
@@ -50,8 +56,17 @@ std::optional<level::RecipeStage> readStage(const Json& value, const std::string
             stage.enabled = enabled->get<bool>();
         }
     }
+    if (value.size() > kMaxParameters) {
+        report.add(place, "has " + std::to_string(value.size()) + " keys, at most " +
+                              std::to_string(kMaxParameters) + " are allowed");
+        return std::nullopt;
+    }
     for (const auto& [key, parameter] : value.items()) {
         if (key == "stage" || key == "enabled") continue;
+        if (!isId(key)) {
+            report.add(place, "unknown parameter " + inQuotes(key));
+            continue;
+        }
         const std::string where = place + " (" + stage.stage + "), " + key;
         if (auto read = readParameter(parameter, where, report)) {
             stage.parameters.emplace(key, std::move(*read));

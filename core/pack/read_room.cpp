@@ -2,6 +2,7 @@
 #include "core/pack/read_room.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/level/room_flaws.h"
 #include "core/pack/read_objects.h"
@@ -31,6 +32,7 @@ void readCells(Fields& fields, level::Room& room, Report& report) {
 void readEntrances(Fields& fields, level::Room& room, Report& report) {
     const Json* list = fields.list("entrances", Need::Optional);
     if (list == nullptr) return;
+    grid::Grid<std::uint8_t> listed(room.cells.size());
     for (std::size_t i = 0; i < list->size(); ++i) {
         const std::string place = "entrance " + std::to_string(i + 1);
         const auto point = readPoint((*list)[i], place, report);
@@ -40,7 +42,7 @@ void readEntrances(Fields& fields, level::Room& room, Report& report) {
                 place,
                 describe(*point) + " is outside the " + describe(room.cells.size()) + " cells",
                 *point);
-        } else if (std::ranges::find(room.entrances, *point) != room.entrances.end()) {
+        } else if (std::exchange(listed.at(*point), std::uint8_t{1}) != 0) {
             report.add(place, describe(*point) + " stands twice", *point);
         } else {
             room.entrances.push_back(*point);
