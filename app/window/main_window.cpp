@@ -94,6 +94,8 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     setTheme(themes.theme());
     showDocument(nullptr);
     view_->restoreLayout();
+    // Space plays from the start, whichever widget was made first.
+    canvas_->setFocus();
 }
 
 MainWindow::~MainWindow() {

@@ -101,6 +101,7 @@ bool TestMainWindow::waitForTimeline() {
 }
 
 void TestMainWindow::startsEmptyAndSaysWhatToDo() {
+    QVERIFY(window_->focusWidget() == canvas());
     QVERIFY(window_->workspace().current() == nullptr);
     QVERIFY(window_->player().timeline() == nullptr);
     QVERIFY(!window_->actions().find("timeline.play")->isEnabled());
