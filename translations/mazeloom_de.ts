@@ -572,10 +572,6 @@ Datei → Paket öffnen… (Strg+O) oder eines der eingebauten Pakete</translati
         <translation>Pakete öffnen, neu laden und schließen</translation>
     </message>
     <message>
-        <source>Undo and redo changes</source>
-        <translation>Änderungen zurücknehmen und wiederherstellen</translation>
-    </message>
-    <message>
         <source>Zoom, grid lines, theme and panels</source>
         <translation>Zoom, Gitterlinien, Farbschema und Bedienfelder</translation>
     </message>
@@ -598,6 +594,165 @@ Datei → Paket öffnen… (Strg+O) oder eines der eingebauten Pakete</translati
     <message>
         <source>What the tool does</source>
         <translation>Was das Werkzeug tut</translation>
+    </message>
+    <message>
+        <source>Undo and redo, copy and paste</source>
+        <translation>Rückgängig machen und wiederherstellen, kopieren und einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::SelectionDomain</name>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>A&amp;usschneiden</translation>
+    </message>
+    <message>
+        <source>Copy the selected cells and erase them</source>
+        <translation>Die ausgewählten Zellen kopieren und löschen</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected cells with all that stands on them, also as text</source>
+        <translation>Die ausgewählten Zellen mit allem darauf kopieren, auch als Text</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Ein&amp;fügen</translation>
+    </message>
+    <message>
+        <source>Take what was copied in hand: a click puts it down</source>
+        <translation>Das Kopierte in die Hand nehmen: ein Klick setzt es ab</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Erase the selected cells and what stands on them</source>
+        <translation>Die ausgewählten Zellen und alles darauf löschen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>&amp;Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Select every cell</source>
+        <translation>Jede Zelle auswählen</translation>
+    </message>
+    <message>
+        <source>Select &amp;nothing</source>
+        <translation>&amp;Nichts auswählen</translation>
+    </message>
+    <message>
+        <source>Let painting go anywhere again</source>
+        <translation>Wieder überall malen lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Invert the selection</source>
+        <translation>Auswahl umk&amp;ehren</translation>
+    </message>
+    <message>
+        <source>Select what is not selected</source>
+        <translation>Auswählen, was nicht ausgewählt ist</translation>
+    </message>
+    <message>
+        <source>Turn the selected cells by a quarter, clockwise</source>
+        <translation>Die ausgewählten Zellen um ein Viertel im Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Turn right</source>
+        <translation>Nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Turn &amp;left</source>
+        <translation>Nach l&amp;inks drehen</translation>
+    </message>
+    <message>
+        <source>Turn the selected cells by a quarter, against the clock</source>
+        <translation>Die ausgewählten Zellen um ein Viertel gegen den Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Turn left</source>
+        <translation>Nach links drehen</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror</source>
+        <translation>&amp;Spiegeln</translation>
+    </message>
+    <message>
+        <source>Swap left and right of the selected cells</source>
+        <translation>Links und rechts der ausgewählten Zellen vertauschen</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>&amp;Flip</source>
+        <translation>Auf &amp;den Kopf stellen</translation>
+    </message>
+    <message>
+        <source>Swap top and bottom of the selected cells</source>
+        <translation>Oben und unten der ausgewählten Zellen vertauschen</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Auf den Kopf stellen</translation>
+    </message>
+    <message>
+        <source>Stamp &amp;%1</source>
+        <translation>Stempel &amp;%1</translation>
+    </message>
+    <message>
+        <source>Take this stamp in hand</source>
+        <translation>Diesen Stempel in die Hand nehmen</translation>
+    </message>
+    <message>
+        <source>Keep as stamp &amp;%1</source>
+        <translation>Als Stempel &amp;%1 behalten</translation>
+    </message>
+    <message>
+        <source>Keep the selected cells as this stamp</source>
+        <translation>Die ausgewählten Zellen als diesen Stempel behalten</translation>
+    </message>
+    <message>
+        <source>Pieces of levels that are kept</source>
+        <translation>Aufbewahrte Teile von Levels</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as stamp</source>
+        <translation>Als Stempel &amp;behalten</translation>
+    </message>
+    <message>
+        <source>Keep the selected cells for later</source>
+        <translation>Die ausgewählten Zellen für später behalten</translation>
+    </message>
+    <message>
+        <source>The clipboard cannot be pasted: %1</source>
+        <translation>Die Zwischenablage lässt sich nicht einfügen: %1</translation>
+    </message>
+    <message>
+        <source>Stamp %1 is large: it is kept until the program ends</source>
+        <translation>Stempel %1 ist groß: Er bleibt bis zum Ende des Programms</translation>
+    </message>
+    <message>
+        <source>Turn ri&amp;ght</source>
+        <translation>Nach re&amp;chts drehen</translation>
+    </message>
+    <message>
+        <source>Stamp&amp;s</source>
+        <translation>Ste&amp;mpel</translation>
     </message>
 </context>
 <context>
@@ -692,6 +847,62 @@ Datei → Paket öffnen… (Strg+O) oder eines der eingebauten Pakete</translati
     <message>
         <source>Click a cell to see what made it · Space plays · B takes the brush</source>
         <translation>Klick auf eine Zelle: was sie gemacht hat · Leertaste: abspielen · B: zum Pinsel greifen</translation>
+    </message>
+    <message>
+        <source>No &amp;symmetry</source>
+        <translation>&amp;Keine Symmetrie</translation>
+    </message>
+    <message>
+        <source>Paint just where the pointer is</source>
+        <translation>Nur malen, wo der Zeiger ist</translation>
+    </message>
+    <message>
+        <source>&amp;Left and right</source>
+        <translation>&amp;Links und rechts</translation>
+    </message>
+    <message>
+        <source>Paint the mirror image beside, too</source>
+        <translation>Auch das Spiegelbild daneben malen</translation>
+    </message>
+    <message>
+        <source>&amp;Top and bottom</source>
+        <translation>&amp;Oben und unten</translation>
+    </message>
+    <message>
+        <source>Paint the mirror image below, too</source>
+        <translation>Auch das Spiegelbild darunter malen</translation>
+    </message>
+    <message>
+        <source>&amp;Both ways</source>
+        <translation>&amp;Beides</translation>
+    </message>
+    <message>
+        <source>Paint three mirror images, too</source>
+        <translation>Auch drei Spiegelbilder malen</translation>
+    </message>
+    <message>
+        <source>&amp;Half a turn</source>
+        <translation>&amp;Halbe Drehung</translation>
+    </message>
+    <message>
+        <source>Paint it turned by 180°, too</source>
+        <translation>Auch um 180° gedreht malen</translation>
+    </message>
+    <message>
+        <source>&amp;Quarter turns</source>
+        <translation>&amp;Vierteldrehungen</translation>
+    </message>
+    <message>
+        <source>Paint it turned by 90°, 180° and 270°, too</source>
+        <translation>Auch um 90°, 180° und 270° gedreht malen</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;ymmetrie</translation>
+    </message>
+    <message>
+        <source>Paint at several places at once</source>
+        <translation>An mehreren Stellen zugleich malen</translation>
     </message>
 </context>
 <context>
@@ -954,6 +1165,13 @@ Datei → Paket öffnen… (Strg+O) oder eines der eingebauten Pakete</translati
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::EditContext</name>
+    <message>
+        <source>Move the selection</source>
+        <translation>Auswahl verschieben</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::ExplanationPanel</name>
     <message>
         <source>rooms: %1</source>
@@ -1169,6 +1387,21 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::MoveTool</name>
+    <message>
+        <source>Move</source>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>Moves the selected cells with all that stands on them</source>
+        <translation>Verschiebt die ausgewählten Zellen mit allem darauf</translation>
+    </message>
+    <message>
+        <source>Drag the selection, or use the arrow keys · Escape: leave it where it is</source>
+        <translation>Auswahl ziehen oder Pfeiltasten benutzen · Esc: lassen, wo sie ist</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::Names</name>
     <message>
         <source>Start</source>
@@ -1300,6 +1533,14 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Cells that the brush is wide</source>
         <translation>Breite des Pinsels in Zellen</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>Paint at several places at once</source>
+        <translation>An mehreren Stellen zugleich malen</translation>
     </message>
 </context>
 <context>
@@ -1629,6 +1870,41 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::SelectTool</name>
+    <message>
+        <source>Drag to select · Shift: add · Ctrl: take away · both: only what is in both · a click: select nothing</source>
+        <translation>Ziehen: auswählen · Umschalt: hinzufügen · Strg: wegnehmen · beide: nur was in beiden ist · Klick: nichts auswählen</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Selects a rectangle of cells: painting stays inside, and it can be cut, copied and moved</source>
+        <translation>Wählt ein Rechteck von Zellen aus: Gemalt wird nur darin, und es lässt sich ausschneiden, kopieren und verschieben</translation>
+    </message>
+    <message>
+        <source>Lasso</source>
+        <translation>Lasso</translation>
+    </message>
+    <message>
+        <source>Selects the cells that a line goes around</source>
+        <translation>Wählt die Zellen aus, um die eine Linie führt</translation>
+    </message>
+    <message>
+        <source>Wand</source>
+        <translation>Zauberstab</translation>
+    </message>
+    <message>
+        <source>Selects the cells that hang together and look the same</source>
+        <translation>Wählt zusammenhängende Zellen aus, die gleich aussehen</translation>
+    </message>
+    <message>
+        <source>Click to select · Alt: all such cells of the level · Shift: add · Ctrl: take away · both: only what is in both</source>
+        <translation>Klick: auswählen · Alt: alle solchen Zellen des Levels · Umschalt: hinzufügen · Strg: wegnehmen · beide: nur was in beiden ist</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::ShapeTool</name>
     <message>
         <source>Line</source>
@@ -1742,6 +2018,25 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>%1: steps</source>
         <translation>%1: Schritte</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::StampTool</name>
+    <message>
+        <source>Stamp</source>
+        <translation>Stempel</translation>
+    </message>
+    <message>
+        <source>Puts down what was copied, wherever you click</source>
+        <translation>Setzt das Kopierte ab, wo immer man klickt</translation>
+    </message>
+    <message>
+        <source>Click to put it down · X, Y: mirror it · Z: turn it · Escape: let go</source>
+        <translation>Klick: absetzen · X, Y: spiegeln · Z: drehen · Esc: loslassen</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
     </message>
 </context>
 <context>

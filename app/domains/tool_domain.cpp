@@ -36,14 +36,46 @@ ToolDomain::ToolDomain(ActionRegistry& actions, Workspace& workspace, widgets::T
         const QByteArray id = QByteArray("tool.") + info.id;
         add({id.constData(), info.title, info.icon, {info.shortcut}, info.tip, true}, tool);
     }
+    addSymmetries(actions);
     connect(&workspace_, &Workspace::currentChanged, &box_.context(),
             &widgets::EditContext::setDocument);
     connect(&box_.context(), &widgets::EditContext::sheetChanged, this, &ToolDomain::update);
     update();
 }
 
+void ToolDomain::addSymmetries(ActionRegistry& actions) {
+    using Mode = edit::PaintSymmetry::Mode;
+    auto* group = new QActionGroup(this);
+    const auto add = [&](const char* id, const QString& text, const QString& tip, Mode mode) {
+        QAction* action = actions.add({id, text, "", {}, tip, true});
+        group->addAction(action);
+        symmetries_.append(action);
+        widgets::EditContext& context = box_.context();
+        action->setChecked(context.symmetry().mode() == mode);
+        connect(action, &QAction::triggered, this, [&context, mode] { context.setSymmetry(mode); });
+        connect(&context, &widgets::EditContext::brushChanged, action, [&context, action, mode] {
+            action->setChecked(context.symmetry().mode() == mode);
+        });
+    };
+    add("symmetry.off", tr("No &symmetry"), tr("Paint just where the pointer is"), Mode::Off);
+    add("symmetry.left-right", tr("&Left and right"), tr("Paint the mirror image beside, too"),
+        Mode::LeftRight);
+    add("symmetry.top-bottom", tr("&Top and bottom"), tr("Paint the mirror image below, too"),
+        Mode::TopBottom);
+    add("symmetry.both", tr("&Both ways"), tr("Paint three mirror images, too"), Mode::Both);
+    add("symmetry.half-turn", tr("&Half a turn"), tr("Paint it turned by 180°, too"),
+        Mode::HalfTurn);
+    add("symmetry.quarter-turns", tr("&Quarter turns"),
+        tr("Paint it turned by 90°, 180° and 270°, too"), Mode::QuarterTurns);
+}
+
 void ToolDomain::fill(QMenu& menu) const {
     menu.addActions(actions_);
+    menu.addSeparator();
+    QMenu* symmetry = menu.addMenu(tr("S&ymmetry"));
+    symmetry->menuAction()->setStatusTip(tr("Paint at several places at once"));
+    symmetry->menuAction()->setToolTip(tr("Paint at several places at once"));
+    symmetry->addActions(symmetries_);
 }
 
 QString ToolDomain::hint() const {

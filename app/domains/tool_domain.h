@@ -29,16 +29,19 @@ class ToolDomain : public QObject {
     void fill(QMenu& menu) const;
     /// In the order of the tool bar.
     const QList<QAction*>& actions() const { return actions_; }
+    const QList<QAction*>& symmetries() const { return symmetries_; }
     /// What the tool in hand does with press, drag and the modifier keys.
     QString hint() const;
 
   private:
+    void addSymmetries(ActionRegistry& actions);
     void update();
 
     Workspace& workspace_;
     widgets::ToolBox& box_;
     QActionGroup* group_;
     QList<QAction*> actions_;
+    QList<QAction*> symmetries_;
 };
 
 }  // namespace mazeloom::app

@@ -50,7 +50,7 @@ ViewDomain::ViewDomain(ActionRegistry& actions, ThemeController& themes, widgets
       actualSize_(actions.add({"view.actual-size",
                                tr("&100 %"),
                                "actual-size",
-                               {QKeySequence(Qt::CTRL | Qt::Key_1)},
+                               {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_0)},
                                tr("Show cells at the size of the glyphs")})),
       grid_(actions.add({"view.grid",
                          tr("&Grid lines"),

@@ -16,6 +16,7 @@
 #include "app/domains/edit_domain.h"
 #include "app/domains/file_domain.h"
 #include "app/domains/generate_domain.h"
+#include "app/domains/selection_domain.h"
 #include "app/domains/timeline_domain.h"
 #include "app/domains/tool_domain.h"
 #include "app/domains/view_domain.h"
@@ -75,7 +76,8 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
       edit_(new EditDomain(actions_, workspace_, this)),
       generate_(new GenerateDomain(actions_, workspace_, player_, this)),
       timelineActions_(new TimelineDomain(actions_, player_, this)),
-      tools_(new ToolDomain(actions_, workspace_, *toolBox_, this)) {
+      tools_(new ToolDomain(actions_, workspace_, *toolBox_, this)),
+      selection_(new SelectionDomain(actions_, *toolBox_, *message_, this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(widgets::applicationIcon());
     setAcceptDrops(true);
@@ -111,7 +113,9 @@ void MainWindow::makeCentre() {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(message_);
-    column->addWidget(new widgets::OptionsBar(*toolBox_));
+    auto* options = new widgets::OptionsBar(*toolBox_);
+    options->setSymmetries(tools_->symmetries());
+    column->addWidget(options);
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
     row->addWidget(new widgets::ToolStrip(tools_->actions()));
@@ -169,7 +173,9 @@ void MainWindow::makeMenus() {
         return *menu;
     };
     file_->fill(add(tr("&File"), tr("Open, reload and close packs")));
-    edit_->fill(add(tr("&Edit"), tr("Undo and redo changes")));
+    QMenu& edit = add(tr("&Edit"), tr("Undo and redo, copy and paste"));
+    edit_->fill(edit);
+    selection_->fill(edit);
     view_->fill(add(tr("&View"), tr("Zoom, grid lines, theme and panels")));
     generate_->fill(add(tr("&Generate"), tr("Other seeds, and the recipe")));
     timelineActions_->fill(

@@ -39,6 +39,7 @@ class FileDomain;
 class GenerateDomain;
 class ThemeController;
 class TimelineDomain;
+class SelectionDomain;
 class ToolDomain;
 class ViewDomain;
 
@@ -96,6 +97,7 @@ class MainWindow : public QMainWindow {
     GenerateDomain* generate_;
     TimelineDomain* timelineActions_;
     ToolDomain* tools_;
+    SelectionDomain* selection_;
 
     QLabel* hint_ = nullptr;
     QLabel* cellText_ = nullptr;

@@ -66,10 +66,14 @@ std::vector<PaintSymmetry::Image> PaintSymmetry::images(Point cell) const {
     return images;
 }
 
+Area PaintSymmetry::image(const Area& area, Symmetry symmetry) const {
+    return transformed(area, symmetry).moved(shift(symmetry));
+}
+
 Area PaintSymmetry::applied(const Area& area) const {
     Area all = area;
     for (Symmetry symmetry : symmetries().subspan(1))
-        all = all | transformed(area, symmetry).moved(shift(symmetry));
+        all = all | image(area, symmetry);
     return all;
 }
 

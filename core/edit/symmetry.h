@@ -50,6 +50,8 @@ class PaintSymmetry {
 
     /// The cell itself first, then its images, without those that fall on one named before.
     std::vector<Image> images(grid::Point cell) const;
+    /// Where one of the symmetries takes an area.
+    Area image(const Area& area, level::Symmetry symmetry) const;
     /// The area with all its images.
     Area applied(const Area& area) const;
 

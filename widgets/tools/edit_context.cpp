@@ -26,6 +26,7 @@ void EditContext::setDocument(PackDocument* document) {
 
 void EditContext::takeSheet() {
     setSelection({});
+    symmetry_ = edit::PaintSymmetry(symmetry_.mode(), middle());
     if ((ink_->canvases & canvas()) == 0) setInk(*edit::findInk("floor"));
     emit sheetChanged();
 }
@@ -70,18 +71,58 @@ void EditContext::setSelection(edit::Area selection) {
     emit selectionChanged();
 }
 
-edit::Area EditContext::allowed(const edit::Area& area) const {
+grid::Point EditContext::middle() const {
+    const level::PaintGrid* cells = paint();
+    return cells == nullptr ? grid::Point{} : edit::PaintSymmetry::centreOf(cells->size());
+}
+
+void EditContext::setSymmetry(edit::PaintSymmetry::Mode mode) {
+    if (mode == symmetry_.mode()) return;
+    symmetry_ = edit::PaintSymmetry(mode, middle());
+    emit brushChanged();
+}
+
+void EditContext::setAxis(grid::Point axis) {
+    symmetry_ = edit::PaintSymmetry(symmetry_.mode(), axis);
+    emit brushChanged();
+}
+
+edit::Area EditContext::inside(const edit::Area& area) const {
     const level::PaintGrid* cells = paint();
     if (cells == nullptr) return {};
-    const edit::Area inside = area.clipped(cells->bounds());
-    return selection_.isEmpty() ? inside : inside & selection_;
+    const edit::Area clipped = area.clipped(cells->bounds());
+    return selection_.isEmpty() ? clipped : clipped & selection_;
+}
+
+edit::Area EditContext::allowed(const edit::Area& area) const {
+    return inside(symmetry_.applied(area));
 }
 
 bool EditContext::paintArea(const edit::Area& area, edit::Ink ink, const QString& text,
                             Gesture gesture) {
-    const level::PaintGrid* cells = paint();
-    if (cells == nullptr) return false;
-    return document_->paint(sheet(), edit::deltaOf(*cells, allowed(area), ink), text, gesture);
+    if (!canEdit()) return false;
+    const auto terrain = static_cast<level::Terrain>(ink.set & level::kPaintTerrain);
+    const auto turned = [&](level::Symmetry symmetry) {
+        edit::Ink image = ink;
+        image.set =
+            static_cast<level::Paint>((ink.set & ~unsigned{level::kPaintTerrain}) |
+                                      static_cast<unsigned>(level::transformed(terrain, symmetry)));
+        return image;
+    };
+    const auto symmetries = symmetry_.symmetries();
+    const bool sameInk = std::ranges::all_of(
+        symmetries, [&](level::Symmetry symmetry) { return turned(symmetry) == ink; });
+    if (sameInk) {
+        return document_->paint(sheet(), edit::deltaOf(*paint(), allowed(area), ink), text,
+                                gesture);
+    }
+    // A waterfall flows another way in each image; what is painted itself comes last and stays.
+    const Gesture all = gesture == kNoGesture ? newGesture() : gesture;
+    for (auto symmetry = symmetries.rbegin(); symmetry != symmetries.rend(); ++symmetry) {
+        const edit::Area image = inside(symmetry_.image(area, *symmetry));
+        document_->paint(sheet(), edit::deltaOf(*paint(), image, turned(*symmetry)), text, all);
+    }
+    return true;
 }
 
 QString inkTitle(const edit::InkInfo& ink) {

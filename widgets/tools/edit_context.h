@@ -11,6 +11,7 @@
 #include "core/edit/area.h"
 #include "core/edit/palette.h"
 #include "core/edit/raster.h"
+#include "core/edit/symmetry.h"
 #include "widgets/document/pack_document.h"
 
 namespace mazeloom::widgets {
@@ -41,11 +42,17 @@ class EditContext : public QObject {
     bool isFilled() const { return filled_; }
     void setFilled(bool filled);
 
+    /// Whatever is painted is painted at its images too. The axis is the sheet's middle until it is
+    /// set.
+    const edit::PaintSymmetry& symmetry() const { return symmetry_; }
+    void setSymmetry(edit::PaintSymmetry::Mode mode);
+    void setAxis(grid::Point axis);
+
     /// Painting stays inside; empty: everything can be painted.
     const edit::Area& selection() const { return selection_; }
     void setSelection(edit::Area selection);
 
-    /// What a tool that covers `area` paints: within the sheet and the selection.
+    /// What a tool that covers `area` paints: with its images, within the sheet and the selection.
     edit::Area allowed(const edit::Area& area) const;
     /// One edit of the open sheet's cells. False when there is none.
     bool paintArea(const edit::Area& area, edit::Ink ink, const QString& text,
@@ -60,11 +67,14 @@ class EditContext : public QObject {
 
   private:
     void takeSheet();
+    edit::Area inside(const edit::Area& area) const;
+    grid::Point middle() const;
 
     QPointer<PackDocument> document_;
     const edit::InkInfo* ink_;
     edit::Brush brush_;
     bool filled_ = true;
+    edit::PaintSymmetry symmetry_;
     edit::Area selection_;
 };
 

@@ -5,6 +5,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QPainter>
 #include <QSpinBox>
 #include <QToolButton>
@@ -66,7 +67,8 @@ OptionsBar::OptionsBar(ToolBox& box, QWidget* parent)
       size_(new QSpinBox),
       round_(toggle("round", tr("Round brush"), tr("Paint with a round tip, not a square one"))),
       filled_(toggle("filled", tr("Filled"),
-                     tr("Fill rectangles and ellipses, not only draw their outline"))) {
+                     tr("Fill rectangles and ellipses, not only draw their outline"))),
+      symmetry_(toggle("symmetry", tr("Symmetry"), tr("Paint at several places at once"))) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(8, 4, 8, 4);
     row->setSpacing(12);
@@ -75,6 +77,7 @@ OptionsBar::OptionsBar(ToolBox& box, QWidget* parent)
     row->addWidget(swatches_);
     row->addWidget(brush_);
     row->addWidget(filled_);
+    row->addWidget(symmetry_);
     row->addStretch(1);
     connect(&context_, &EditContext::sheetChanged, this, &OptionsBar::fillSwatches);
     connect(&context_, &EditContext::inkChanged, this, &OptionsBar::showInk);
@@ -116,6 +119,14 @@ void OptionsBar::makeBrush() {
     connect(filled_, &QToolButton::toggled, &context_, &EditContext::setFilled);
 }
 
+void OptionsBar::setSymmetries(const QList<QAction*>& actions) {
+    auto* menu = new QMenu(symmetry_->accessibleName(), symmetry_);
+    menu->menuAction()->setStatusTip(symmetry_->statusTip());
+    menu->addActions(actions);
+    symmetry_->setMenu(menu);
+    symmetry_->setPopupMode(QToolButton::InstantPopup);
+}
+
 void OptionsBar::fillSwatches() {
     for (QAbstractButton* button : inks_->buttons()) {
         inks_->removeButton(button);
@@ -151,6 +162,7 @@ void OptionsBar::showBrush() {
     size_->setValue(context_.brush().size);
     round_->setChecked(context_.brush().tip == edit::Brush::Tip::Round);
     filled_->setChecked(context_.isFilled());
+    symmetry_->setChecked(context_.symmetry().mode() != edit::PaintSymmetry::Mode::Off);
 }
 
 void OptionsBar::showTool() {
@@ -161,6 +173,7 @@ void OptionsBar::showTool() {
     swatches_->setVisible((options & kUsesInk) != 0);
     brush_->setVisible((options & kUsesBrush) != 0);
     filled_->setVisible((options & kUsesFill) != 0);
+    symmetry_->setVisible((options & (kUsesBrush | kUsesFill)) != 0);
 }
 
 void OptionsBar::changeEvent(QEvent* event) {

@@ -23,6 +23,9 @@ class OptionsBar : public QWidget {
     /// `box` outlives the bar.
     explicit OptionsBar(ToolBox& box, QWidget* parent = nullptr);
 
+    /// Offers the ways of symmetric painting.
+    void setSymmetries(const QList<QAction*>& actions);
+
   protected:
     void changeEvent(QEvent* event) override;
 
@@ -44,6 +47,7 @@ class OptionsBar : public QWidget {
     QSpinBox* size_;
     QToolButton* round_;
     QToolButton* filled_;
+    QToolButton* symmetry_;
 };
 
 }  // namespace mazeloom::widgets

@@ -8,7 +8,10 @@
 #include "widgets/tools/click_tools.h"
 #include "widgets/tools/paint_marks.h"
 #include "widgets/tools/pending_paint.h"
+#include "widgets/tools/select_tool.h"
+#include "widgets/tools/selection_layer.h"
 #include "widgets/tools/shape_tool.h"
+#include "widgets/tools/stamp_tool.h"
 
 namespace mazeloom::widgets {
 
@@ -24,7 +27,12 @@ ToolBox::ToolBox(Canvas& canvas, QObject* parent)
     add(new ShapeTool(context_, ShapeTool::Kind::Ellipse));
     add(new BucketTool(context_));
     add(new EyedropperTool(context_));
-    canvas_.setLayers({pending_, marks_});
+    add(new SelectTool(context_, SelectTool::Kind::Rectangle));
+    add(new SelectTool(context_, SelectTool::Kind::Lasso));
+    add(new SelectTool(context_, SelectTool::Kind::Wand));
+    add(new MoveTool(context_));
+    add(new StampTool(context_));
+    canvas_.setLayers({pending_, marks_, new SelectionLayer(context_)});
     const auto redraw = [this] { canvas_.update(); };
     connect(pending_, &PendingPaint::looksChanged, &canvas_, redraw);
     connect(&context_, &EditContext::brushChanged, &canvas_, redraw);

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/tools/fragment_edits.h"
+
+#include "core/edit/outline.h"
+#include "core/edit/paste.h"
+#include "widgets/canvas/cell_look.h"
+#include "widgets/tools/selection_layer.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+const TrajectoryList& trajectoriesOf(const EditContext& context) {
+    static const TrajectoryList none;
+    const level::Level* level = context.document()->currentLevel();
+    return level == nullptr ? none : level->trajectories;
+}
+
+void setObjects(EditContext& context, ObjectList objects, TrajectoryList trajectories,
+                const QString& text) {
+    PackDocument& document = *context.document();
+    document.setObjects(context.sheet(), std::move(objects), text);
+    if (!context.sheet().isRoom()) {
+        document.setTrajectories(context.sheet().id, std::move(trajectories), text);
+    }
+}
+
+void eraseArea(EditContext& context, const edit::Area& area, const QString& text) {
+    PackDocument& document = *context.document();
+    const Sheet sheet = context.sheet();
+    document.paint(sheet, edit::deltaOf(*context.paint(), area, edit::eraser(context.canvas())),
+                   text);
+    setObjects(context, edit::outside(*document.objectsOf(sheet), area),
+               edit::outside(trajectoriesOf(context), area), text);
+}
+
+void placeFragment(EditContext& context, const edit::Fragment& given, grid::Point at,
+                   const QString& text) {
+    const edit::Fragment fragment =
+        context.sheet().isRoom() ? edit::fittedToRoom(given) : edit::fittedToLevel(given);
+    PackDocument& document = *context.document();
+    const Sheet sheet = context.sheet();
+    const level::PaintGrid& cells = *context.paint();
+    const grid::Size size = cells.size();
+    const edit::Area mask = fragment.mask.moved(at).clipped(cells.bounds());
+    document.paint(sheet, edit::deltaOf(cells, fragment.paint, at, mask), text);
+    setObjects(context, edit::pasted(*document.objectsOf(sheet), fragment, at, size),
+               edit::pasted(trajectoriesOf(context), fragment, at, size), text);
+    context.setSelection(mask);
+}
+
+/// Several edits as one undo command, and one generation.
+template <typename Edits>
+void asOne(EditContext& context, const QString& text, const Edits& edits) {
+    PackDocument& document = *context.document();
+    document.beginStroke();
+    document.undoStack()->beginMacro(text);
+    edits();
+    document.undoStack()->endMacro();
+    document.endStroke();
+}
+
+}  // namespace
+
+edit::Fragment copied(const EditContext& context) {
+    const level::PaintGrid* cells = context.paint();
+    if (cells == nullptr) return {};
+    const edit::Area area =
+        context.selection().isEmpty() ? edit::Area(cells->bounds()) : context.selection();
+    return edit::copyOf(*cells, *context.document()->objectsOf(context.sheet()),
+                        trajectoriesOf(context), area);
+}
+
+bool eraseSelection(EditContext& context, const QString& text) {
+    if (!context.canEdit() || context.selection().isEmpty()) return false;
+    asOne(context, text, [&] { eraseArea(context, context.selection(), text); });
+    return true;
+}
+
+bool place(EditContext& context, const edit::Fragment& fragment, grid::Point at,
+           const QString& text) {
+    if (!context.canEdit() || fragment.isEmpty()) return false;
+    asOne(context, text, [&] { placeFragment(context, fragment, at, text); });
+    return true;
+}
+
+bool moveSelection(EditContext& context, grid::Point by) {
+    if (!context.canEdit() || context.selection().isEmpty()) return false;
+    if (by == grid::Point{}) return true;
+    const edit::Fragment fragment = copied(context);
+    const grid::Point at = context.selection().bounds().topLeft() + by;
+    const QString text = EditContext::tr("Move the selection");
+    asOne(context, text, [&] {
+        eraseArea(context, context.selection(), text);
+        placeFragment(context, fragment, at, text);
+    });
+    return true;
+}
+
+bool turnSelection(EditContext& context, level::Symmetry symmetry, const QString& text) {
+    if (!context.canEdit() || context.selection().isEmpty()) return false;
+    const edit::Fragment fragment = edit::transformed(copied(context), symmetry);
+    const grid::Rect before = context.selection().bounds();
+    // The middle stays where it is, as near as whole cells allow.
+    const grid::Point at{before.x + (before.width - fragment.paint.width()) / 2,
+                         before.y + (before.height - fragment.paint.height()) / 2};
+    asOne(context, text, [&] {
+        eraseArea(context, context.selection(), text);
+        placeFragment(context, fragment, at, text);
+    });
+    return true;
+}
+
+void paintFragment(QPainter& painter, const CanvasScene& scene, const edit::Fragment& fragment,
+                   grid::Point at) {
+    const ColourTable colours(scene.theme, scene.map.ruleset);
+    const QRectF screen(QPointF(0, 0), scene.view.view());
+    for (const edit::Run& run : fragment.mask.runs()) {
+        const auto row = fragment.paint.row(run.y);
+        for (int x = run.x; x < run.end();) {
+            const auto paintAt = [&](int column) { return row[static_cast<std::size_t>(column)]; };
+            int end = x + 1;
+            while (end < run.end() && paintAt(end) == paintAt(x))
+                ++end;
+            const QRectF rect = scene.view.rectOf(grid::Rect{at.x + x, at.y + run.y, end - x, 1});
+            if (rect.intersects(screen)) {
+                const level::Cell cell(
+                    static_cast<level::Terrain>(paintAt(x) & level::kPaintTerrain));
+                painter.fillRect(rect, QColor(colours.colour(cell, 0)));
+            }
+            x = end;
+        }
+    }
+    for (const level::Object& object : fragment.objects) {
+        const QRectF rect = scene.view.rectOf(at + object.at);
+        if (rect.width() < 6) continue;
+        QFont font(QStringLiteral("JetBrains Mono"));
+        font.setPixelSize(std::max(6, static_cast<int>(rect.height() * 0.8)));
+        painter.setFont(font);
+        painter.setPen(colourOf(symbolOf(object.kind), scene.theme));
+        painter.drawText(rect, Qt::AlignCenter, QString(glyphOf(symbolOf(object.kind))));
+    }
+    paintOutline(painter, scene, edit::outlineOf(fragment.mask.moved(at)));
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// Edits of what is selected: copied, cut, placed, moved, turned. Each is one undo command.
+#pragma once
+
+#include "core/edit/fragment.h"
+#include "widgets/canvas/canvas_tool.h"
+#include "widgets/tools/edit_context.h"
+
+namespace mazeloom::widgets {
+
+/// The selected cells with what stands on them; all of the sheet when nothing is selected.
+edit::Fragment copied(const EditContext& context);
+
+/// Erases the selected cells and what stands on them. False when nothing is selected.
+bool eraseSelection(EditContext& context, const QString& text);
+
+/// Puts a fragment on the sheet, its top left at `at`, and selects its cells there.
+bool place(EditContext& context, const edit::Fragment& fragment, grid::Point at,
+           const QString& text);
+
+/// Moves what is selected, leaving behind what the eraser leaves.
+bool moveSelection(EditContext& context, grid::Point by);
+
+/// Turns or mirrors what is selected about its middle.
+bool turnSelection(EditContext& context, level::Symmetry symmetry, const QString& text);
+
+/// A fragment over the level, as it would be when placed.
+void paintFragment(QPainter& painter, const CanvasScene& scene, const edit::Fragment& fragment,
+                   grid::Point at);
+
+}  // namespace mazeloom::widgets

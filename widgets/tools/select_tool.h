@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// Chooses cells: with a rectangle, freely with a lasso, or all that look the same with the wand.
+#pragma once
+
+#include <vector>
+
+#include "core/edit/selection.h"
+#include "widgets/tools/tool.h"
+
+namespace mazeloom::widgets {
+
+class SelectTool final : public Tool {
+    Q_OBJECT
+
+  public:
+    enum class Kind { Rectangle, Lasso, Wand };
+
+    SelectTool(EditContext& context, Kind kind);
+
+    void press(const CanvasPointer& pointer) override;
+    void drag(const CanvasPointer& pointer) override;
+    void release(const CanvasPointer& pointer) override;
+    bool isBusy() const override { return !corners_.empty(); }
+    void cancel() override { corners_.clear(); }
+    void paint(QPainter& painter, const CanvasScene& scene) const override;
+
+  private:
+    /// What is drawn so far.
+    edit::Area drawn() const;
+    void select(const edit::Area& area);
+
+    Kind kind_;
+    edit::SelectMode mode_ = edit::SelectMode::Replace;
+    std::vector<grid::Point> corners_;  ///< the lasso's way; the rectangle's first and last cell
+};
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// Holds a fragment over the level: what is pasted, a stamp, or the selection on its way elsewhere.
+#pragma once
+
+#include "core/edit/fragment.h"
+#include "widgets/tools/tool.h"
+
+namespace mazeloom::widgets {
+
+/// Shows a fragment under the pointer and puts it down with every click.
+class StampTool final : public Tool {
+    Q_OBJECT
+
+  public:
+    explicit StampTool(EditContext& context);
+
+    void setFragment(edit::Fragment fragment);
+    bool isEmpty() const { return fragment_.isEmpty(); }
+
+    void press(const CanvasPointer& pointer) override;
+    void hover(const std::optional<CanvasPointer>& pointer) override;
+    void drag(const CanvasPointer& pointer) override { hover(pointer); }
+    /// Busy as long as something is in hand: Escape lets go of it.
+    bool isBusy() const override { return !fragment_.isEmpty(); }
+    void cancel() override;
+    void leaveSheet() override {}
+    bool wantsKey(const QKeyEvent& event) const override;
+    void key(QKeyEvent& event) override;
+    void paint(QPainter& painter, const CanvasScene& scene) const override;
+
+  signals:
+    /// Nothing is in hand any more.
+    void letGo();
+
+  private:
+    grid::Point placeOf(grid::Point pointer) const;
+
+    edit::Fragment fragment_;
+    std::optional<grid::Point> pointer_;
+};
+
+/// Drags what is selected to another place.
+class MoveTool final : public Tool {
+    Q_OBJECT
+
+  public:
+    explicit MoveTool(EditContext& context);
+
+    void press(const CanvasPointer& pointer) override;
+    void drag(const CanvasPointer& pointer) override;
+    void release(const CanvasPointer& pointer) override;
+    bool isBusy() const override { return start_.has_value(); }
+    void cancel() override { start_.reset(); }
+    bool wantsKey(const QKeyEvent& event) const override;
+    void key(QKeyEvent& event) override;
+    void paint(QPainter& painter, const CanvasScene& scene) const override;
+    Qt::CursorShape cursor() const override { return Qt::SizeAllCursor; }
+
+  private:
+    edit::Fragment fragment_;
+    std::optional<grid::Point> start_;
+    grid::Point by_;
+};
+
+}  // namespace mazeloom::widgets
