@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "core/edit/new_pack.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/edit/fresh_id.h"
+#include "core/generate/recipe.h"
+
+namespace mazeloom::edit {
+
+namespace {
+
+/// As much of a side is left solid at each end.
+int borderOf(int side) {
+    return std::max(1, side / 8);
+}
+
+const auto kNothingTaken = [](const std::string&) { return false; };
+
+}  // namespace
+
+level::Level newLevel(std::string title, grid::Size size) {
+    level::Level level;
+    level.id = freshId(title, "level", kNothingTaken);
+    level.title = std::move(title);
+    level.ruleset = level::Ruleset::Temple;
+    level.size = size;
+    level.recipe = generate::findBuiltInRecipe("temple")->recipe;
+    level.paint.emplace(size, static_cast<level::Paint>(level::Terrain::Wall));
+    const int left = borderOf(size.width);
+    const int top = borderOf(size.height);
+    for (int y = top; y < size.height - top; ++y) {
+        for (int x = left; x < size.width - left; ++x)
+            level.paint->at({x, y}) = static_cast<level::Paint>(level::Terrain::Floor);
+    }
+    level::Object hero;
+    hero.id = "start";
+    hero.kind = level::ThingKind::Hero;
+    hero.at = {left + 1, size.height / 2};
+    level.objects.push_back(std::move(hero));
+    return level;
+}
+
+level::Room newRoom(std::string title, grid::Size size) {
+    level::Room room;
+    room.id = freshId(title, "room", kNothingTaken);
+    room.title = std::move(title);
+    room.cells = grid::Grid<level::Terrain>(size, level::Terrain::Wall);
+    for (int y = 1; y < size.height - 1; ++y) {
+        for (int x = 1; x < size.width - 1; ++x)
+            room.cells.at({x, y}) = level::Terrain::Floor;
+    }
+    return room;
+}
+
+level::Pack newPack(std::string title, std::string levelTitle) {
+    level::Pack pack;
+    pack.id = freshId(title, "pack", kNothingTaken);
+    pack.title = std::move(title);
+    pack.levels.push_back(newLevel(std::move(levelTitle)));
+    return pack;
+}
+
+}  // namespace mazeloom::edit

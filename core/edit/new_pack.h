@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// What a designer starts from: packs, levels and rooms that can be watched and played at once.
+#pragma once
+
+#include <string>
+
+#include "core/grid/grid.h"
+#include "core/level/level.h"
+
+namespace mazeloom::edit {
+
+/// The size of a new level, and of a new room, in cells.
+inline constexpr grid::Size kNewLevelSize{32, 32};
+inline constexpr grid::Size kNewRoomSize{9, 7};
+
+/// A temple level with a border of rock, open in its middle, and a hero there. Sides are at least
+/// 8 cells.
+level::Level newLevel(std::string title, grid::Size size = kNewLevelSize);
+
+/// Floor within walls, in which doors may open anywhere. Sides are at least 3 cells.
+level::Room newRoom(std::string title, grid::Size size = kNewRoomSize);
+
+/// A pack of one new level.
+level::Pack newPack(std::string title, std::string levelTitle);
+
+}  // namespace mazeloom::edit

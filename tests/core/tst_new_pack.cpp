@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#include <QTest>
+
+#include "core/edit/fresh_id.h"
+#include "core/edit/new_pack.h"
+#include "core/generate/generate.h"
+#include "core/level/room_flaws.h"
+
+using namespace mazeloom;
+
+class TestNewPack : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void newLevelsGenerate_data();
+    void newLevelsGenerate();
+    void newRoomsCanBePlaced();
+    void idsComeFromTitles();
+};
+
+void TestNewPack::newLevelsGenerate_data() {
+    QTest::addColumn<int>("width");
+    QTest::addColumn<int>("height");
+    QTest::newRow("smallest") << 8 << 8;
+    QTest::newRow("standard") << 32 << 32;
+    QTest::newRow("odd") << 33 << 21;
+    QTest::newRow("wide") << 120 << 9;
+}
+
+void TestNewPack::newLevelsGenerate() {
+    QFETCH(int, width);
+    QFETCH(int, height);
+    const level::Level level = edit::newLevel("A level", {width, height});
+    for (std::uint64_t seed = 0; seed < 50; ++seed) {
+        const auto recorded = generate::record(level, {}, seed);
+        QVERIFY(!recorded.failure);
+        QVERIFY(recorded.problems.empty());
+    }
+}
+
+void TestNewPack::newRoomsCanBePlaced() {
+    for (int width = 3; width < 12; ++width) {
+        for (int height = 3; height < 12; ++height)
+            QVERIFY(!level::firstFlaw(edit::newRoom("A room", {width, height})));
+    }
+}
+
+void TestNewPack::idsComeFromTitles() {
+    const level::Pack pack = edit::newPack("Überraschung", "First level");
+    QVERIFY(edit::isId(pack.id));
+    QCOMPARE(pack.levels.size(), std::size_t{1});
+    QCOMPARE(pack.levels.front().id, std::string("first-level"));
+}
+
+QTEST_APPLESS_MAIN(TestNewPack)
+#include "tst_new_pack.moc"
