@@ -56,8 +56,11 @@ void PackDocument::beginStroke() {
 }
 
 void PackDocument::endStroke() {
-    if (strokes_ > 0) --strokes_;
-    if (strokes_ == 0 && generationOwed_) wantGeneration();
+    if (strokes_ == 0) return;
+    --strokes_;
+    if (strokes_ > 0) return;
+    if (generationOwed_) wantGeneration();
+    emit strokesEnded();
 }
 
 void PackDocument::cancelGesture(Gesture gesture) {

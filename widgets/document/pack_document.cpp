@@ -2,6 +2,7 @@
 #include "widgets/document/pack_document.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "core/edit/room_paint.h"
 #include "core/generate/recipe.h"
@@ -56,6 +57,12 @@ PackDocument* PackDocument::open(const QString& name, QObject* parent) {
     const auto source = openPack(name);
     if (!source) return new PackDocument(name, {{}, {source.error()}}, parent);
     return new PackDocument(name, pack::readWhatIsGood(**source), parent);
+}
+
+void PackDocument::setName(const QString& name) {
+    if (name == name_) return;
+    name_ = name;
+    emit structureChanged();
 }
 
 QString PackDocument::title() const {
@@ -191,6 +198,16 @@ void PackDocument::setSaved() {
     for (const auto& entry : structure_.rooms)
         entry->savedStamp = entry->stamp;
     savedStructureStamp_ = structureStamp_;
+    updateModified();
+}
+
+void PackDocument::setUnsaved() {
+    constexpr Stamp kNever = std::numeric_limits<Stamp>::max();
+    for (const auto& entry : structure_.levels)
+        entry->savedStamp = kNever;
+    for (const auto& entry : structure_.rooms)
+        entry->savedStamp = kNever;
+    savedStructureStamp_ = kNever;
     updateModified();
 }
 

@@ -51,6 +51,8 @@ class PackDocument : public QObject {
     static PackDocument* open(const QString& name, QObject* parent = nullptr);
 
     const QString& name() const { return name_; }
+    /// The pack has another place now.
+    void setName(const QString& name);
     /// The pack's title, or its name.
     QString title() const;
     QString description() const;
@@ -95,6 +97,8 @@ class PackDocument : public QObject {
     bool isModified(const Sheet& sheet) const;
     /// Everything is on disk now as it is here.
     void setSaved();
+    /// Nothing of it is on disk as it is here, until setSaved().
+    void setUnsaved();
 
     // Edits of a level's recipe and seed (edit_recipe.cpp). Each edit returns false, and changes
     // nothing, when what it is about does not exist or a value is not allowed. One that would
@@ -126,6 +130,7 @@ class PackDocument : public QObject {
     /// Between these, strokes on large sheets are not generated; the end makes up for it.
     void beginStroke();
     void endStroke();
+    bool isInStroke() const { return strokes_ > 0; }
     /// Takes back the last command if it is of this gesture: it cannot be redone either.
     void cancelGesture(Gesture gesture);
     bool paint(const Sheet& sheet, edit::PaintDelta delta, const QString& text,
@@ -174,6 +179,8 @@ class PackDocument : public QObject {
     void problemsChanged();
     /// What isModified() says of some sheet or of the pack.
     void modifiedChanged();
+    /// The last of the strokes that had begun.
+    void strokesEnded();
     /// What is shown changed, or anything that it is made from.
     void generationWanted(const mazeloom::widgets::GenerationRequest& request);
 

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/document/pack_file.h"
+
+#include <utility>
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSet>
+
+#include "core/pack/names.h"
+#include "core/pack/open.h"
+#include "widgets/document/pack_source.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+constexpr int kSettleMs = 200;
+/// The system's watches are few, and shared by all programs; the rest is seen when it matters.
+constexpr int kMostWatched = 200;
+
+std::filesystem::path pathOf(const QString& folder) {
+    return QFile::encodeName(folder).toStdString();
+}
+
+}  // namespace
+
+PackFile::PackFile(PackDocument& document, QString folder, pack::DiskState disk, QObject* parent)
+    : QObject(parent), document_(document), folder_(std::move(folder)), disk_(std::move(disk)) {
+    settle_.setSingleShot(true);
+    settle_.setInterval(kSettleMs);
+    connect(&settle_, &QTimer::timeout, this, [this] {
+        check();
+        watch();
+    });
+    const auto soon = qOverload<>(&QTimer::start);
+    connect(&watcher_, &QFileSystemWatcher::fileChanged, &settle_, soon);
+    connect(&watcher_, &QFileSystemWatcher::directoryChanged, &settle_, soon);
+    watch();
+}
+
+void PackFile::setReadOnly(bool readOnly) {
+    if (readOnly == readOnly_) return;
+    readOnly_ = readOnly;
+    emit placeChanged();
+}
+
+PackFile::Result PackFile::save(pack::SaveOptions options) {
+    Q_ASSERT(canSave());
+    Result result = pack::save(document_.pack(), pathOf(folder_), disk_, options);
+    if (result) {
+        told_.clear();
+        document_.setSaved();
+        emit savedNow();
+    }
+    watch();
+    return result;
+}
+
+PackFile::Target PackFile::targetAt(const QString& folder) const {
+    const QFileInfo info(folder);
+    if (!info.exists()) return Target::Free;
+    if (!info.isDir()) return Target::Occupied;
+    if (canSave() && info.canonicalFilePath() == QFileInfo(folder_).canonicalFilePath()) {
+        return Target::SamePack;
+    }
+    const QDir dir(folder);
+    if (dir.exists(QString::fromStdString(pack::kPackFile))) return Target::Pack;
+    return dir.isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot)
+               ? Target::Free
+               : Target::Occupied;
+}
+
+PackFile::Result PackFile::saveAs(const QString& folder) {
+    const Target target = targetAt(folder);
+    Q_ASSERT(target != Target::Occupied);
+    if (target == Target::SamePack) return save();
+    pack::DiskState disk;
+    if (target != Target::Free) {
+        // What is known of a replaced pack is removed with it.
+        if (auto replaced = pack::openForEditing(pathOf(folder))) disk = std::move(replaced->disk);
+        disk.unread.clear();
+    }
+    Result result =
+        pack::save(document_.pack(), pathOf(folder), disk, {.overwrite = target != Target::Free});
+    if (!result) return result;
+    folder_ = QFileInfo(folder).canonicalFilePath();
+    disk_ = std::move(disk);
+    readOnly_ = false;
+    told_.clear();
+    document_.setName(folder_);
+    document_.setSaved();
+    watch();
+    emit placeChanged();
+    emit savedNow();
+    return result;
+}
+
+void PackFile::check() {
+    if (folder_.isEmpty()) return;
+    QStringList changed;
+    for (const std::string& name : pack::changedOutside(pathOf(folder_), disk_))
+        changed << QString::fromStdString(name);
+    if (changed == told_) return;
+    told_ = changed;
+    if (!changed.isEmpty()) emit changedOutside(changed);
+}
+
+void PackFile::keepMine() {
+    pack::DiskFiles files;
+    const std::filesystem::path folder = pathOf(folder_);
+    // Files that others added stay unknown: they are not ours to remove.
+    for (const std::string& name : pack::changedOutside(folder, disk_, files)) {
+        const std::int64_t now = files.now();
+        const auto info = files.look(folder / name);
+        const auto bytes = files.read(folder / name);
+        if (!info || !*info || !bytes) {
+            disk_.files.erase(name);
+            continue;
+        }
+        pack::SeenFile file = pack::seen(**info, pack::fingerprint(*bytes), now);
+        file.canonical = 0;  // whatever it says, it is not what is here
+        disk_.files[name] = file;
+    }
+    disk_.isPackFileWhole = true;
+    told_.clear();
+    document_.setUnsaved();
+    watch();
+}
+
+void PackFile::watch() {
+    QStringList paths;
+    if (!folder_.isEmpty()) {
+        const QDir dir(folder_);
+        paths << folder_;
+        for (const std::string& sub : {pack::kLevelFolder, pack::kRoomFolder})
+            paths << dir.filePath(QString::fromStdString(sub));
+        for (const auto& [name, file] : disk_.files)
+            paths << dir.filePath(QString::fromStdString(name));
+        paths = paths.mid(0, kMostWatched);
+        paths.removeIf([](const QString& path) { return !QFileInfo::exists(path); });
+    }
+    // A file that was replaced is another file: its watch has gone with the old one.
+    const QStringList watched = watcher_.files() + watcher_.directories();
+    const QSet<QString> before(watched.begin(), watched.end());
+    const QSet<QString> after(paths.begin(), paths.end());
+    const QStringList gone = (before - after).values();
+    const QStringList added = (after - before).values();
+    if (!gone.isEmpty()) watcher_.removePaths(gone);
+    if (!added.isEmpty()) watcher_.addPaths(added);
+}
+
+OpenPack openPackFile(const QString& name) {
+    const bool isFolder = !name.startsWith(QLatin1String("builtin:"));
+    auto opened = isFolder ? pack::openForEditing(pathOf(name))
+                           : tl::expected<pack::Opened, Problem>(tl::unexpected(Problem{}));
+    if (!opened) {
+        OpenPack result;
+        result.document.reset(PackDocument::open(name));
+        result.file = std::make_unique<PackFile>(*result.document, QString(), pack::DiskState());
+        return result;
+    }
+    OpenPack result;
+    result.document = std::make_unique<PackDocument>(name, std::move(opened->reading));
+    result.file = std::make_unique<PackFile>(*result.document, name, std::move(opened->disk));
+    return result;
+}
+
+OpenPack newPackFile(const QString& name, level::Pack pack) {
+    OpenPack result;
+    result.document = std::make_unique<PackDocument>(name, pack::Reading{std::move(pack), {}});
+    result.file = std::make_unique<PackFile>(*result.document, QString(), pack::DiskState());
+    return result;
+}
+
+}  // namespace mazeloom::widgets

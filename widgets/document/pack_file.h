@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// Where an open pack is kept on the disk, if anywhere, and what was last seen there.
+#pragma once
+
+#include <memory>
+
+#include <QFileSystemWatcher>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QTimer>
+#include <tl/expected.hpp>
+
+#include "core/pack/disk_state.h"
+#include "core/pack/save.h"
+#include "widgets/document/pack_document.h"
+
+namespace mazeloom::widgets {
+
+class PackFile : public QObject {
+    Q_OBJECT
+
+  public:
+    using Result = tl::expected<pack::Saved, pack::SaveError>;
+
+    /// What stands where a pack is to be saved.
+    enum class Target {
+        Free,      ///< nothing, or an empty folder
+        SamePack,  ///< this pack
+        Pack,      ///< another pack
+        Occupied,  ///< a file, or a folder that holds other things
+    };
+
+    /// A pack that is new or built in has no folder, and an empty state.
+    PackFile(PackDocument& document, QString folder, pack::DiskState disk,
+             QObject* parent = nullptr);
+
+    PackDocument& document() const { return document_; }
+    /// The pack's folder; empty when there is none yet.
+    const QString& folder() const { return folder_; }
+    /// Whether save() has a place to save to.
+    bool canSave() const { return !folder_.isEmpty() && !readOnly_; }
+    /// A pack that others work on is only looked at, until the user says otherwise.
+    bool isReadOnly() const { return readOnly_; }
+    void setReadOnly(bool readOnly);
+
+    /// Saves into the pack's folder; needs canSave(). Files that others have changed are replaced
+    /// only with `overwrite`.
+    Result save(pack::SaveOptions options = {});
+    Target targetAt(const QString& folder) const;
+    /// Makes `folder`, which is not occupied, the pack's and saves into it. A pack that was there
+    /// is replaced. When saving fails the pack stays where it was.
+    Result saveAs(const QString& folder);
+
+    /// Looks whether others have changed the pack's files, and tells it once.
+    void check();
+    /// Files that others have changed are from now on as if seen: saving replaces them.
+    void keepMine();
+
+  signals:
+    /// Others have changed these files since they were read or written here.
+    void changedOutside(const QStringList& files);
+    void savedNow();
+    /// Folder or isReadOnly().
+    void placeChanged();
+
+  private:
+    void watch();
+
+    PackDocument& document_;
+    QString folder_;
+    pack::DiskState disk_;
+    bool readOnly_ = false;
+    QFileSystemWatcher watcher_;
+    QTimer settle_;     ///< one save of another program makes many signals
+    QStringList told_;  ///< as changedOutside() last said
+};
+
+struct OpenPack {
+    std::unique_ptr<PackDocument> document;
+    std::unique_ptr<PackFile> file;  ///< goes before its document
+};
+
+/// Opens a folder or a built-in pack, as PackDocument::open does.
+OpenPack openPackFile(const QString& name);
+/// A pack that has no folder yet.
+OpenPack newPackFile(const QString& name, level::Pack pack);
+
+}  // namespace mazeloom::widgets
