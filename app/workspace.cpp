@@ -5,9 +5,13 @@
 
 #include <QFileInfo>
 
+#include "core/edit/new_pack.h"
+
 namespace mazeloom::app {
 
+using widgets::OpenPack;
 using widgets::PackDocument;
+using widgets::PackFile;
 
 namespace {
 
@@ -22,38 +26,62 @@ QString canonical(const QString& name) {
 
 Workspace::Workspace(QObject* parent) : QObject(parent) {}
 
-PackDocument* Workspace::open(const QString& name) {
+PackDocument* Workspace::findByName(const QString& name) const {
     const QString wanted = canonical(name);
-    for (const auto& document : documents_) {
-        if (document->name() == wanted) {
-            setCurrent(document.get());
-            return document.get();
-        }
+    for (const OpenPack& pack : packs_) {
+        if (pack.document->name() == wanted) return pack.document.get();
     }
-    documents_.emplace_back(PackDocument::open(wanted));
-    PackDocument* document = documents_.back().get();
+    return nullptr;
+}
+
+PackDocument* Workspace::open(const QString& name) {
+    if (PackDocument* document = findByName(name)) {
+        setCurrent(document);
+        return document;
+    }
+    return add(widgets::openPackFile(canonical(name)));
+}
+
+PackDocument* Workspace::create() {
+    QString title = tr("Untitled");
+    for (int n = 2; findByName(title) != nullptr; ++n)
+        title = tr("Untitled %1").arg(n);
+    return add(widgets::newPackFile(
+        title, edit::newPack(title.toStdString(), tr("First level").toStdString())));
+}
+
+PackDocument* Workspace::add(OpenPack pack) {
+    packs_.push_back(std::move(pack));
+    PackDocument* document = packs_.back().document.get();
     emit documentAdded(document);
     setCurrent(document);
     return document;
 }
 
-void Workspace::reload() {
-    if (current_ == nullptr) return;
-    const QString name = current_->name();
-    const QString levelId = current_->currentLevelId();
-    close(current_);
-    open(name)->setCurrentLevel(levelId);
+void Workspace::reload(PackDocument* document) {
+    const QString name = document->name();
+    const widgets::Sheet sheet = document->currentSheet();
+    close(document);
+    open(name)->setCurrentSheet(sheet);
 }
 
 void Workspace::close(PackDocument* document) {
-    const auto found = std::ranges::find(documents_, document, &std::unique_ptr<PackDocument>::get);
-    if (found == documents_.end()) return;
+    const auto found = std::ranges::find(packs_, document,
+                                         [](const OpenPack& pack) { return pack.document.get(); });
+    if (found == packs_.end()) return;
     emit documentAboutToClose(document);
-    const std::unique_ptr<PackDocument> closing = std::move(*found);
-    documents_.erase(found);
+    const OpenPack closing = std::move(*found);
+    packs_.erase(found);
     if (current_ == document) {
-        setCurrent(documents_.empty() ? nullptr : documents_.back().get());
+        setCurrent(packs_.empty() ? nullptr : packs_.back().document.get());
     }
+}
+
+PackFile& Workspace::fileOf(const PackDocument* document) const {
+    const auto found = std::ranges::find(packs_, document,
+                                         [](const OpenPack& pack) { return pack.document.get(); });
+    Q_ASSERT(found != packs_.end());
+    return *found->file;
 }
 
 void Workspace::setCurrent(PackDocument* document) {
@@ -64,8 +92,8 @@ void Workspace::setCurrent(PackDocument* document) {
 
 std::vector<PackDocument*> Workspace::documents() const {
     std::vector<PackDocument*> result;
-    for (const auto& document : documents_)
-        result.push_back(document.get());
+    for (const OpenPack& pack : packs_)
+        result.push_back(pack.document.get());
     return result;
 }
 

@@ -8,6 +8,7 @@
 #include <QObject>
 
 #include "widgets/document/pack_document.h"
+#include "widgets/document/pack_file.h"
 
 namespace mazeloom::app {
 
@@ -21,9 +22,17 @@ class Workspace : public QObject {
     /// that is open already is not opened twice. A pack that cannot be read is opened too: it has
     /// no levels, and says why.
     widgets::PackDocument* open(const QString& name);
-    /// Reads the current pack's files again. Edits that are only in memory are lost.
-    void reload();
+    /// Makes a pack that is nowhere on the disk yet, and makes it the current one.
+    widgets::PackDocument* create();
+    /// Takes in a pack that was opened elsewhere, and makes it the current one.
+    widgets::PackDocument* add(widgets::OpenPack pack);
+    /// Reads a pack's files again. Edits that are only in memory are lost.
+    void reload(widgets::PackDocument* document);
     void close(widgets::PackDocument* document);
+    /// The place on the disk of a pack that is open.
+    widgets::PackFile& fileOf(const widgets::PackDocument* document) const;
+    /// The pack that lies in this folder, if it is open.
+    widgets::PackDocument* findByName(const QString& name) const;
 
     widgets::PackDocument* current() const { return current_; }
     void setCurrent(widgets::PackDocument* document);
@@ -37,7 +46,7 @@ class Workspace : public QObject {
     void currentChanged(mazeloom::widgets::PackDocument* document);
 
   private:
-    std::vector<std::unique_ptr<widgets::PackDocument>> documents_;
+    std::vector<widgets::OpenPack> packs_;
     widgets::PackDocument* current_ = nullptr;
 };
 

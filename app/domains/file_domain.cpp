@@ -9,6 +9,9 @@
 #include <QWidget>
 
 #include "app/actions/action_registry.h"
+#include "app/dialogs/save_questions.h"
+#include "app/domains/outside_changes.h"
+#include "app/domains/save_domain.h"
 #include "app/workspace.h"
 
 namespace mazeloom::app {
@@ -25,6 +28,13 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
     : QObject(window),
       workspace_(workspace),
       window_(window),
+      save_(new SaveDomain(actions, workspace, window)),
+      outside_(new OutsideChanges(workspace, window)),
+      new_(actions.add({"file.new",
+                        tr("&New pack"),
+                        "new",
+                        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)},
+                        tr("Begin a pack with one level to paint")})),
       open_(actions.add({"file.open",
                          tr("&Open pack…"),
                          "open",
@@ -52,27 +62,37 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
                           tr("Close the pack that is being looked at")})),
       quit_(actions.add(
           {"file.quit", tr("&Quit"), "", {QKeySequence::Quit}, tr("Leave the program")})) {
+    connect(new_, &QAction::triggered, &workspace_, &Workspace::create);
     connect(open_, &QAction::triggered, this, &FileDomain::openFolder);
     connect(openTemple_, &QAction::triggered, this,
             [this] { workspace_.open(QStringLiteral("builtin:temple")); });
     connect(openDungeons_, &QAction::triggered, this,
             [this] { workspace_.open(QStringLiteral("builtin:dungeons")); });
-    connect(reload_, &QAction::triggered, &workspace_, &Workspace::reload);
-    connect(close_, &QAction::triggered, this, [this] { workspace_.close(workspace_.current()); });
+    connect(reload_, &QAction::triggered, this, [this] { reload(workspace_.current()); });
+    connect(close_, &QAction::triggered, this, [this] { close(workspace_.current()); });
     connect(quit_, &QAction::triggered, window_, &QWidget::close);
     connect(&workspace_, &Workspace::currentChanged, this, &FileDomain::update);
     connect(&workspace_, &Workspace::documentAdded, this, [this](widgets::PackDocument* document) {
-        if (document->loadProblems().empty()) remember(document->name());
+        const bool hasPlace = !workspace_.fileOf(document).folder().isEmpty() ||
+                              document->name().startsWith(QLatin1String("builtin:"));
+        if (hasPlace && document->loadProblems().empty()) remember(document->name());
+        connect(document, &widgets::PackDocument::modifiedChanged, this, &FileDomain::update);
+    });
+    connect(save_, &SaveDomain::saved, this, [this](widgets::PackDocument* document) {
+        remember(document->name());
+        update();
     });
     update();
 }
 
 void FileDomain::fill(QMenu& menu) {
-    menu.addAction(open_);
+    menu.addActions({new_, open_});
     recent_ = menu.addMenu(tr("Open &recent"));
     recent_->menuAction()->setStatusTip(tr("Open a pack that was open before"));
     connect(recent_, &QMenu::aboutToShow, this, &FileDomain::fillRecent);
     menu.addActions({openTemple_, openDungeons_});
+    menu.addSeparator();
+    menu.addActions(save_->menuActions());
     menu.addSeparator();
     menu.addActions({reload_, close_});
     menu.addSeparator();
@@ -90,6 +110,23 @@ void FileDomain::openFolder() {
     if (folder.isEmpty()) return;
     settings.setValue(kLastFolder, QFileInfo(folder).dir().absolutePath());
     workspace_.open(folder);
+}
+
+void FileDomain::reload(widgets::PackDocument* document) {
+    if (document->isModified() && !askToReload(window_, document->title())) return;
+    workspace_.reload(document);
+}
+
+void FileDomain::close(widgets::PackDocument* document) {
+    if (save_->mayClose({document})) workspace_.close(document);
+}
+
+bool FileDomain::mayQuit() {
+    return save_->mayClose(workspace_.documents());
+}
+
+QWidget* FileDomain::notice() const {
+    return outside_->bar();
 }
 
 void FileDomain::remember(const QString& name) {
@@ -115,7 +152,11 @@ void FileDomain::fillRecent() {
 
 void FileDomain::update() {
     const bool any = workspace_.current() != nullptr;
-    reload_->setEnabled(any);
+    // A new pack has no files to read.
+    reload_->setEnabled(any &&
+                        (!workspace_.fileOf(workspace_.current()).folder().isEmpty() ||
+                         !workspace_.current()->loadProblems().empty() ||
+                         workspace_.current()->name().startsWith(QLatin1String("builtin:"))));
     close_->setEnabled(any);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Opening, reloading and closing packs.
+// New packs, opening, reloading and closing them.
 #pragma once
 
 #include <QObject>
@@ -9,9 +9,15 @@ class QAction;
 class QMenu;
 class QWidget;
 
+namespace mazeloom::widgets {
+class PackDocument;
+}
+
 namespace mazeloom::app {
 
 class ActionRegistry;
+class OutsideChanges;
+class SaveDomain;
 class Workspace;
 
 class FileDomain : public QObject {
@@ -23,6 +29,14 @@ class FileDomain : public QObject {
 
     void fill(QMenu& menu);
 
+    /// Asks about unsaved changes first.
+    void reload(widgets::PackDocument* document);
+    void close(widgets::PackDocument* document);
+    /// Whether the program may end: asks about all that is unsaved.
+    bool mayQuit();
+    /// What has happened to the packs' files.
+    QWidget* notice() const;
+
   private:
     void openFolder();
     void remember(const QString& name);
@@ -31,6 +45,9 @@ class FileDomain : public QObject {
 
     Workspace& workspace_;
     QWidget* window_;
+    SaveDomain* save_;
+    OutsideChanges* outside_;
+    QAction* new_;
     QAction* open_;
     QAction* openTemple_;
     QAction* openDungeons_;

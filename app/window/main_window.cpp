@@ -112,6 +112,7 @@ void MainWindow::makeCentre() {
     auto* column = new QVBoxLayout(centre);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    column->addWidget(file_->notice());
     column->addWidget(message_);
     auto* options = new widgets::OptionsBar(*toolBox_);
     options->setSymmetries(tools_->symmetries());
@@ -224,6 +225,8 @@ void MainWindow::connectGeneration() {
     connect(&workspace_, &Workspace::currentChanged, this, &MainWindow::showDocument);
     connect(&workspace_, &Workspace::documentAdded, this, [this](PackDocument* document) {
         connect(document, &PackDocument::currentLevelChanged, this, &MainWindow::showTitle);
+        connect(document, &PackDocument::modifiedChanged, this, &MainWindow::showTitle);
+        connect(document, &PackDocument::structureChanged, this, &MainWindow::showTitle);
     });
     connect(levels_, &widgets::LevelList::levelActivated, this,
             [this](PackDocument* document, const QString& level) {
@@ -234,11 +237,8 @@ void MainWindow::connectGeneration() {
             });
     connect(levels_, &widgets::LevelList::openRequested, actions_.find("file.open"),
             &QAction::trigger);
-    connect(levels_, &widgets::LevelList::reloadRequested, this, [this](PackDocument* document) {
-        workspace_.setCurrent(document);
-        workspace_.reload();
-    });
-    connect(levels_, &widgets::LevelList::closeRequested, &workspace_, &Workspace::close);
+    connect(levels_, &widgets::LevelList::reloadRequested, file_, &FileDomain::reload);
+    connect(levels_, &widgets::LevelList::closeRequested, file_, &FileDomain::close);
     connect(generate_, &GenerateDomain::generated, this, &MainWindow::showOutcome);
     connect(generate_, &GenerateDomain::cleared, message_, &MessageBar::clear);
     widgets::GenerationService& service = generate_->service();
@@ -321,11 +321,16 @@ void MainWindow::showTitle() {
         setWindowTitle(tr("Mazeloom"));
         return;
     }
-    const level::Level* level = document->currentLevel();
-    setWindowTitle(level == nullptr
-                       ? tr("%1 – Mazeloom").arg(document->title())
-                       : tr("%1 – %2 – Mazeloom")
-                             .arg(QString::fromStdString(level->title), document->title()));
+    QString sheet;
+    if (const level::Level* level = document->currentLevel())
+        sheet = QString::fromStdString(level->title);
+    if (const level::Room* room = document->room(document->currentSheet().id);
+        room != nullptr && document->currentSheet().isRoom()) {
+        sheet = QString::fromStdString(room->title);
+    }
+    const QString title = sheet.isEmpty() ? tr("%1 – Mazeloom").arg(document->title())
+                                          : tr("%1 – %2 – Mazeloom").arg(sheet, document->title());
+    setWindowTitle(document->isModified() ? QStringLiteral("• ") + title : title);
 }
 
 void MainWindow::setTheme(const widgets::Theme& theme) {
@@ -333,6 +338,10 @@ void MainWindow::setTheme(const widgets::Theme& theme) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!file_->mayQuit()) {
+        event->ignore();
+        return;
+    }
     view_->saveLayout();
     event->accept();
 }

@@ -57,7 +57,9 @@ class TestMainWindow : public QObject {
     /// Waits until the current level's generation is shown.
     bool waitForTimeline();
     widgets::Canvas* canvas() { return window_->findChild<widgets::Canvas*>(); }
-    widgets::MessageBar* message() { return window_->findChild<widgets::MessageBar*>(); }
+    widgets::MessageBar* message() {
+        return window_->findChild<widgets::MessageBar*>("messageBar");
+    }
 
     std::unique_ptr<app::ThemeController> themes_;
     std::unique_ptr<MainWindow> window_;

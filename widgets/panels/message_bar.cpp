@@ -17,14 +17,12 @@ MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent),
       icon_(new QLabel(this)),
       text_(new QLabel(this)),
-      action_(new QToolButton(this)),
       close_(new QToolButton(this)) {
     setObjectName(QStringLiteral("messageBar"));
     setAccessibleName(tr("Message"));
     text_->setWordWrap(true);
     text_->setTextFormat(Qt::PlainText);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    action_->setToolButtonStyle(Qt::ToolButtonTextOnly);
     close_->setAutoRaise(true);
     close_->setToolTip(tr("Close this message"));
     close_->setStatusTip(close_->toolTip());
@@ -34,24 +32,44 @@ MessageBar::MessageBar(QWidget* parent)
     row->setSpacing(8);
     row->addWidget(icon_, 0, Qt::AlignTop);
     row->addWidget(text_, 1);
-    row->addWidget(action_);
     row->addWidget(close_, 0, Qt::AlignTop);
-    connect(action_, &QToolButton::clicked, this, &MessageBar::actionTriggered);
     connect(close_, &QToolButton::clicked, this, &MessageBar::clear);
     hide();
 }
 
-void MessageBar::showMessage(Kind kind, const QString& text, const QString& action) {
+namespace {
+
+void label(QToolButton& button, const QString& text) {
+    button.setVisible(!text.isEmpty());
+    if (text.isEmpty()) return;
+    button.setText(text);
+    button.setAccessibleName(text);
+    button.setToolTip(text);
+    button.setStatusTip(text);
+}
+
+}  // namespace
+
+void MessageBar::showMessage(Kind kind, const QString& text, const QString& action,
+                             const QString& other) {
     kind_ = kind;
     text_->setText(text);
     setAccessibleDescription(text);
-    action_->setText(action);
-    action_->setAccessibleName(action);
-    action_->setToolTip(action);
-    action_->setStatusTip(action);
-    action_->setVisible(!action.isEmpty());
+    if (action_ == nullptr && !action.isEmpty()) action_ = newButton(&MessageBar::actionTriggered);
+    if (other_ == nullptr && !other.isEmpty()) other_ = newButton(&MessageBar::otherTriggered);
+    if (action_ != nullptr) label(*action_, action);
+    if (other_ != nullptr) label(*other_, other);
     restyle();
     show();
+}
+
+QToolButton* MessageBar::newButton(void (MessageBar::*triggered)()) {
+    auto* button = new QToolButton(this);
+    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    auto* row = static_cast<QHBoxLayout*>(layout());
+    row->insertWidget(row->indexOf(close_), button);
+    connect(button, &QToolButton::clicked, this, triggered);
+    return button;
 }
 
 void MessageBar::clear() {
@@ -81,9 +99,9 @@ void MessageBar::restyle() {
                                                   : QStringLiteral("help");
     icon_->setPixmap(themedIcon(name, colour).pixmap(QSize(kIcon, kIcon), devicePixelRatioF()));
     close_->setIcon(themedIcon(QStringLiteral("close")));
-    setStyleSheet(QStringLiteral("#messageBar { background: %1; border: none; "
+    setStyleSheet(QStringLiteral("#%4 { background: %1; border: none; "
                                  "border-left: 4px solid %2; border-bottom: 1px solid %3; }")
-                      .arg(theme.base.name(), colour.name(), theme.border.name()));
+                      .arg(theme.base.name(), colour.name(), theme.border.name(), objectName()));
 }
 
 }  // namespace mazeloom::widgets

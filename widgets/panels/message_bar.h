@@ -18,23 +18,28 @@ class MessageBar : public QFrame {
 
     explicit MessageBar(QWidget* parent = nullptr);
 
-    /// Shows a message; `action` is the text of a button, empty for none.
-    void showMessage(Kind kind, const QString& text, const QString& action = {});
+    /// Shows a message; `action` and `other` are the texts of buttons, empty for none.
+    void showMessage(Kind kind, const QString& text, const QString& action = {},
+                     const QString& other = {});
     void clear();
     QString text() const;
 
   signals:
     void actionTriggered();
+    void otherTriggered();
 
   protected:
     void changeEvent(QEvent* event) override;
 
   private:
+    QToolButton* newButton(void (MessageBar::*triggered)());
     void restyle();
 
     QLabel* icon_;
     QLabel* text_;
-    QToolButton* action_;
+    // Made when they are first needed.
+    QToolButton* action_ = nullptr;
+    QToolButton* other_ = nullptr;
     QToolButton* close_;
     Kind kind_ = Kind::Note;
 };

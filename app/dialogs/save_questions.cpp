@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "app/dialogs/save_questions.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace mazeloom::app {
+
+namespace {
+
+constexpr std::size_t kMostProblems = 5;
+
+struct SaveQuestions {
+    Q_DECLARE_TR_FUNCTIONS(mazeloom::app::SaveQuestions)
+};
+
+bool confirmed(QMessageBox& box, const QString& yes) {
+    auto* accept = box.addButton(yes, QMessageBox::AcceptRole);
+    auto* cancel = box.addButton(QMessageBox::Cancel);
+    box.setDefaultButton(cancel);
+    box.exec();
+    return box.clickedButton() == accept;
+}
+
+}  // namespace
+
+QString linesOf(const std::vector<Problem>& problems) {
+    QStringList lines;
+    for (std::size_t i = 0; i < problems.size() && i < kMostProblems; ++i)
+        lines << QString::fromStdString(problems[i].describe());
+    if (problems.size() > kMostProblems) {
+        lines << SaveQuestions::tr("… and %n more", nullptr,
+                                   static_cast<int>(problems.size() - kMostProblems));
+    }
+    return lines.join('\n');
+}
+
+Unsaved askAboutUnsaved(QWidget* window, const QStringList& titles) {
+    QMessageBox box(window);
+    box.setIcon(QMessageBox::Warning);
+    box.setWindowTitle(SaveQuestions::tr("Unsaved changes"));
+    box.setText(titles.size() == 1
+                    ? SaveQuestions::tr("Save the changes to “%1”?").arg(titles.front())
+                    : SaveQuestions::tr("Save the changes to %n packs?", nullptr,
+                                        static_cast<int>(titles.size())));
+    QString more = SaveQuestions::tr("What is not saved will be lost.");
+    if (titles.size() > 1) more = titles.join('\n') + "\n\n" + more;
+    box.setInformativeText(more);
+    box.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
+    box.setDefaultButton(QMessageBox::Save);
+    switch (box.exec()) {
+        case QMessageBox::Save:
+            return Unsaved::Save;
+        case QMessageBox::Discard:
+            return Unsaved::Discard;
+        default:
+            return Unsaved::Cancel;
+    }
+}
+
+bool askToReload(QWidget* window, const QString& title) {
+    QMessageBox box(window);
+    box.setIcon(QMessageBox::Warning);
+    box.setWindowTitle(SaveQuestions::tr("Unsaved changes"));
+    box.setText(SaveQuestions::tr("Forget the changes made to “%1”?").arg(title));
+    box.setInformativeText(SaveQuestions::tr("The pack's files will be read again as they are."));
+    return confirmed(box, SaveQuestions::tr("Forget and reload"));
+}
+
+AfterFailure askAfterFailure(QWidget* window, const QString& title, const pack::SaveError& error) {
+    using Reason = pack::SaveError::Reason;
+    QMessageBox box(window);
+    box.setIcon(QMessageBox::Critical);
+    box.setWindowTitle(SaveQuestions::tr("Not saved"));
+    QString advice;
+    switch (error.reason) {
+        case Reason::ChangedOutside:
+            box.setText(
+                SaveQuestions::tr("“%1” was not saved: its files have been changed by others.")
+                    .arg(title));
+            advice = SaveQuestions::tr(
+                "Overwrite replaces their changes by yours. To keep both, save into another "
+                "folder.");
+            break;
+        case Reason::Disk:
+            box.setText(SaveQuestions::tr("“%1” could not be saved.").arg(title));
+            advice = SaveQuestions::tr(
+                "Nothing is lost: what was saved before is still there. Make room or give "
+                "permission and save again, or save into another folder.");
+            break;
+        case Reason::Pack:
+            box.setText(SaveQuestions::tr("“%1” cannot be saved as it is.").arg(title));
+            advice = SaveQuestions::tr("Change what is named here, then save again.");
+            break;
+    }
+    box.setInformativeText(linesOf(error.problems) + "\n\n" + advice);
+    const QPushButton* overwrite =
+        error.reason == Reason::ChangedOutside
+            ? box.addButton(SaveQuestions::tr("Overwrite"), QMessageBox::DestructiveRole)
+            : nullptr;
+    const QPushButton* saveAs =
+        error.reason == Reason::Pack
+            ? nullptr
+            : box.addButton(SaveQuestions::tr("Save as…"), QMessageBox::AcceptRole);
+    box.setDefaultButton(box.addButton(QMessageBox::Cancel));
+    box.exec();
+    if (overwrite != nullptr && box.clickedButton() == overwrite) return AfterFailure::Overwrite;
+    if (saveAs != nullptr && box.clickedButton() == saveAs) return AfterFailure::SaveAs;
+    return AfterFailure::GiveUp;
+}
+
+bool askToReplace(QWidget* window, const QString& folder) {
+    QMessageBox box(window);
+    box.setIcon(QMessageBox::Warning);
+    box.setWindowTitle(SaveQuestions::tr("Save as"));
+    box.setText(SaveQuestions::tr("There is a pack in “%1” already. Replace it?")
+                    .arg(QDir::toNativeSeparators(folder)));
+    box.setInformativeText(
+        SaveQuestions::tr("Its levels and rooms will be gone. Other files stay."));
+    return confirmed(box, SaveQuestions::tr("Replace"));
+}
+
+bool askToMakeInside(QWidget* window, const QString& occupied, const QString& inside) {
+    QMessageBox box(window);
+    box.setIcon(QMessageBox::Information);
+    box.setWindowTitle(SaveQuestions::tr("Save as"));
+    box.setText(
+        SaveQuestions::tr("“%1” holds other files.").arg(QDir::toNativeSeparators(occupied)));
+    box.setInformativeText(
+        SaveQuestions::tr("A pack needs a folder of its own. Make “%1” in it?").arg(inside));
+    return confirmed(box, SaveQuestions::tr("Make the folder"));
+}
+
+}  // namespace mazeloom::app

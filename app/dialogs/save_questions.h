@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// What the editor asks before something could be lost. Each waits for the answer; closing the
+// question is the answer that loses nothing.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include "core/pack/save.h"
+
+class QWidget;
+
+namespace mazeloom::app {
+
+/// Shows at most a few problems, a line each.
+QString linesOf(const std::vector<Problem>& problems);
+
+enum class Unsaved { Save, Discard, Cancel };
+/// What becomes of unsaved changes in the packs of these titles, which are about to be closed.
+Unsaved askAboutUnsaved(QWidget* window, const QStringList& titles);
+
+/// Whether the changes made to a pack may be forgotten for what is on the disk.
+bool askToReload(QWidget* window, const QString& title);
+
+enum class AfterFailure { Overwrite, SaveAs, GiveUp };
+/// Tells why a pack could not be saved, and what can be done.
+AfterFailure askAfterFailure(QWidget* window, const QString& title, const pack::SaveError& error);
+
+/// Whether the pack in a folder is to be replaced.
+bool askToReplace(QWidget* window, const QString& folder);
+
+/// Whether a folder inside of one that holds other things is to be made.
+bool askToMakeInside(QWidget* window, const QString& occupied, const QString& inside);
+
+}  // namespace mazeloom::app

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// Notices when other programs change the files of open packs, and lets the user choose whose
+// version stays.
+#pragma once
+
+#include <vector>
+
+#include <QObject>
+#include <QPointer>
+#include <QStringList>
+
+#include "widgets/document/pack_document.h"
+#include "widgets/panels/message_bar.h"
+
+class QWidget;
+
+namespace mazeloom::app {
+
+class Workspace;
+
+class OutsideChanges : public QObject {
+    Q_OBJECT
+
+  public:
+    /// Looks again whenever `window` comes to the front.
+    OutsideChanges(Workspace& workspace, QWidget* window);
+
+    /// Shows one pack after the other; to be put where it is seen.
+    widgets::MessageBar* bar() const { return bar_; }
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    struct Change {
+        widgets::PackDocument* document = nullptr;
+        QStringList files;
+    };
+
+    void note(widgets::PackDocument* document, const QStringList& files);
+    void forget(const widgets::PackDocument* document);
+    void showFirst();
+
+    Workspace& workspace_;
+    QPointer<widgets::MessageBar> bar_;  ///< the window's
+    std::vector<Change> changes_;        ///< not decided yet
+};
+
+}  // namespace mazeloom::app

@@ -1,0 +1,433 @@
+// SPDX-License-Identifier: MIT
+// New packs, saving, closing and what others do to files meanwhile, in the real window.
+#include <deque>
+#include <functional>
+#include <memory>
+
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+#include <QToolButton>
+
+#include "app/theme_controller.h"
+#include "app/window/main_window.h"
+#include "core/edit/new_pack.h"
+#include "core/pack/read.h"
+#include "resources/resources.h"
+#include "widgets/panels/message_bar.h"
+
+using namespace mazeloom;
+using app::MainWindow;
+using widgets::PackDocument;
+
+class TestSaving : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void aNewPackShowsAMaze();
+    void newSavedReopenedEqual();
+    void savesInPlaceWithoutAsking();
+    void marksWhatIsUnsaved();
+    void builtInPacksAskForAFolder();
+    void occupiedFoldersAreRefused();
+    void replacingAPackIsAskedAbout();
+    void cancellingKeepsAll();
+    void closingAPackAsks();
+    void closingTheWindowAsksForAll();
+    void saveAllSavesAll();
+    void reloadAsks();
+    void failuresSayWhatToDo();
+    void changesOutsideCanBeReloaded();
+    void changesOutsideCanBeOverruled();
+    void savingOverOthersIsAskedAbout();
+
+  private:
+    using Answer = std::function<void(QDialog*)>;
+
+    QAction* action(const char* id) { return window_->actions().find(id); }
+    PackDocument* current() { return window_->workspace().current(); }
+    QString path(const QString& name) const { return folder_->filePath(name); }
+    /// What the next dialogs are told, in this order.
+    void willAnswer(Answer answer) { answers_.push_back(std::move(answer)); }
+    static Answer chooseFolder(const QString& folder);
+    static Answer click(QMessageBox::StandardButton button);
+    static Answer click(const QString& text);
+    void edit(const std::string& title);
+    void edit(PackDocument* document, const std::string& title);
+    static std::string titleOnDisk(const QString& folder);
+    widgets::MessageBar* outside() {
+        return window_->findChild<widgets::MessageBar*>("outsideChanges");
+    }
+    /// Presses a key in the window, which a dialog may have left without the focus.
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers);
+    void clickOutside(const QString& text);
+    void saveNewAs(const QString& name);
+    static void changeOutside(const QString& folder, const QByteArray& title);
+
+    std::unique_ptr<QTemporaryDir> folder_;
+    std::unique_ptr<app::ThemeController> themes_;
+    std::unique_ptr<MainWindow> window_;
+    std::deque<Answer> answers_;
+    QTimer answering_;
+};
+
+void TestSaving::initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName("mazeloom-test");
+    QCoreApplication::setApplicationName("mazeloom-test-saving");
+    resources::initialise();
+    answering_.setInterval(10);
+    connect(&answering_, &QTimer::timeout, this, [this] {
+        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        if (dialog == nullptr || !dialog->isVisible()) return;
+        if (answers_.empty()) {
+            QTest::qFail(qPrintable("an unexpected question: " + dialog->windowTitle()), __FILE__,
+                         __LINE__);
+            dialog->reject();
+            return;
+        }
+        const Answer answer = answers_.front();
+        answers_.pop_front();
+        answer(dialog);
+    });
+}
+
+void TestSaving::init() {
+    QSettings().clear();
+    folder_ = std::make_unique<QTemporaryDir>();
+    QVERIFY(folder_->isValid());
+    QSettings().setValue("file/last-folder", folder_->path());
+    themes_ = std::make_unique<app::ThemeController>();
+    window_ = std::make_unique<MainWindow>(*themes_);
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    answering_.start();
+}
+
+void TestSaving::cleanup() {
+    answering_.stop();
+    QVERIFY(answers_.empty());
+    answers_.clear();
+    window_.reset();
+    themes_.reset();
+}
+
+TestSaving::Answer TestSaving::chooseFolder(const QString& folder) {
+    return [folder](QDialog* dialog) {
+        auto* files = qobject_cast<QFileDialog*>(dialog);
+        QVERIFY(files != nullptr);
+        QDir().mkpath(folder);
+        files->findChild<QLineEdit*>("fileNameEdit")->setText(folder);
+        auto* buttons = files->findChild<QDialogButtonBox*>("buttonBox");
+        QTest::mouseClick(buttons->button(QDialogButtonBox::Open), Qt::LeftButton);
+    };
+}
+
+TestSaving::Answer TestSaving::click(QMessageBox::StandardButton button) {
+    return [button](QDialog* dialog) {
+        auto* box = qobject_cast<QMessageBox*>(dialog);
+        QVERIFY(box != nullptr && box->button(button) != nullptr);
+        QTest::mouseClick(box->button(button), Qt::LeftButton);
+    };
+}
+
+TestSaving::Answer TestSaving::click(const QString& text) {
+    return [text](QDialog* dialog) {
+        auto* box = qobject_cast<QMessageBox*>(dialog);
+        QVERIFY(box != nullptr);
+        for (QAbstractButton* button : box->buttons()) {
+            if (button->text() == text) {
+                QTest::mouseClick(button, Qt::LeftButton);
+                return;
+            }
+        }
+        dialog->reject();
+        QFAIL(qPrintable("no button " + text));
+    };
+}
+
+void TestSaving::edit(PackDocument* document, const std::string& title) {
+    const QString id = document->currentLevelId();
+    auto head = document->headOf(id);
+    head.title = title;
+    QVERIFY(document->setHead(id, head, "rename"));
+}
+
+void TestSaving::edit(const std::string& title) {
+    edit(current(), title);
+}
+
+std::string TestSaving::titleOnDisk(const QString& folder) {
+    const auto pack = pack::readFolder(folder.toStdString());
+    return pack ? pack->levels.front().title : "unreadable";
+}
+
+void TestSaving::press(Qt::Key key, Qt::KeyboardModifiers modifiers) {
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    QTest::keyClick(window_.get(), key, modifiers);
+}
+
+void TestSaving::clickOutside(const QString& text) {
+    for (auto* button : outside()->findChildren<QToolButton*>()) {
+        if (button->text() != text) continue;
+        QTest::mouseClick(button, Qt::LeftButton);
+        return;
+    }
+    QFAIL(qPrintable("no button " + text));
+}
+
+void TestSaving::saveNewAs(const QString& name) {
+    action("file.new")->trigger();
+    willAnswer(chooseFolder(path(name)));
+    action("file.save")->trigger();
+    QVERIFY(QFile::exists(path(name) + "/pack.json"));
+}
+
+void TestSaving::changeOutside(const QString& folder, const QByteArray& title) {
+    const auto pack = pack::readFolder(folder.toStdString());
+    QVERIFY(pack);
+    QFile file(folder + "/levels/" + QString::fromStdString(pack->levels.front().id) + ".json");
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QByteArray text = file.readAll();
+    file.close();
+    const QByteArray before = QByteArray::fromStdString(pack->levels.front().title);
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    file.write(text.replace('"' + before + '"', '"' + title + '"'));
+}
+
+void TestSaving::aNewPackShowsAMaze() {
+    press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(current() != nullptr);
+    QCOMPARE(current()->title(), QString("Untitled"));
+    QVERIFY(!current()->isModified());
+    QTRY_VERIFY(window_->player().count() > 0);
+    press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(current()->title(), QString("Untitled 2"));
+    QCOMPARE(window_->workspace().documents().size(), std::size_t{2});
+}
+
+void TestSaving::newSavedReopenedEqual() {
+    saveNewAs("mine");
+    edit("Painted");
+    press(Qt::Key_S, Qt::ControlModifier);
+    const level::Pack saved = current()->pack();
+    action("file.close")->trigger();
+    QVERIFY(current() == nullptr);
+    QVERIFY(window_->workspace().open(path("mine"))->pack() == saved);
+}
+
+void TestSaving::savesInPlaceWithoutAsking() {
+    saveNewAs("mine");
+    for (const char* title : {"One", "Two"}) {
+        edit(title);
+        press(Qt::Key_S, Qt::ControlModifier);
+        QCOMPARE(titleOnDisk(path("mine")), std::string(title));
+    }
+    QVERIFY(!action("file.save")->isEnabled());
+    QVERIFY(QSettings().value("file/recent").toStringList().front().endsWith("/mine"));
+}
+
+void TestSaving::marksWhatIsUnsaved() {
+    saveNewAs("mine");
+    QVERIFY(!window_->windowTitle().contains(QStringLiteral("•")));
+    edit("Other");
+    QVERIFY(window_->windowTitle().startsWith(QStringLiteral("• Other")));
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!window_->windowTitle().contains(QStringLiteral("•")));
+}
+
+void TestSaving::builtInPacksAskForAFolder() {
+    window_->workspace().open("builtin:dungeons");
+    edit("Mine now");
+    willAnswer(chooseFolder(path("copy")));
+    press(Qt::Key_S, Qt::ControlModifier);
+    QCOMPARE(titleOnDisk(path("copy")), std::string("Mine now"));
+    QCOMPARE(current()->name(), QFileInfo(path("copy")).canonicalFilePath());
+    // The built-in one can be opened beside it, as it always was.
+    PackDocument* again = window_->workspace().open("builtin:dungeons");
+    QVERIFY(again->levelAt(0).title != "Mine now");
+    QCOMPARE(window_->workspace().documents().size(), std::size_t{2});
+}
+
+void TestSaving::occupiedFoldersAreRefused() {
+    QDir().mkpath(path("full/things"));
+    action("file.new")->trigger();
+    willAnswer(chooseFolder(path("full")));
+    willAnswer(click(QMessageBox::Cancel));
+    action("file.save")->trigger();
+    QCOMPARE(QDir(path("full")).entryList(QDir::AllEntries | QDir::NoDotAndDotDot),
+             QStringList{"things"});
+    willAnswer(chooseFolder(path("full")));
+    willAnswer(click("Make the folder"));
+    action("file.save")->trigger();
+    QVERIFY(QFile::exists(path("full/untitled/pack.json")));
+    QVERIFY(!QFile::exists(path("full/pack.json")));
+}
+
+void TestSaving::replacingAPackIsAskedAbout() {
+    saveNewAs("old");
+    edit("Old");
+    action("file.save")->trigger();
+    action("file.new")->trigger();
+    edit("New");
+    willAnswer(chooseFolder(path("old")));
+    willAnswer(click(QMessageBox::Cancel));
+    action("file.save")->trigger();
+    QCOMPARE(titleOnDisk(path("old")), std::string("Old"));
+    QVERIFY(current()->isModified());
+    willAnswer(chooseFolder(path("old")));
+    willAnswer(click("Replace"));
+    action("file.save")->trigger();
+    QCOMPARE(titleOnDisk(path("old")), std::string("New"));
+    // The one that was there is not shown any more.
+    QCOMPARE(window_->workspace().documents().size(), std::size_t{1});
+}
+
+void TestSaving::cancellingKeepsAll() {
+    action("file.new")->trigger();
+    edit("Mine");
+    willAnswer([](QDialog* dialog) { QTest::keyClick(dialog, Qt::Key_Escape); });
+    action("file.save")->trigger();
+    QVERIFY(current()->isModified());
+    willAnswer(click(QMessageBox::Cancel));
+    action("file.close")->trigger();
+    QVERIFY(current() != nullptr);
+    willAnswer(click(QMessageBox::Save));
+    willAnswer([](QDialog* dialog) { QTest::keyClick(dialog, Qt::Key_Escape); });
+    action("file.close")->trigger();
+    QVERIFY(current() != nullptr);
+}
+
+void TestSaving::closingAPackAsks() {
+    saveNewAs("mine");
+    edit("One");
+    willAnswer(click(QMessageBox::Save));
+    action("file.close")->trigger();
+    QVERIFY(current() == nullptr);
+    QCOMPARE(titleOnDisk(path("mine")), std::string("One"));
+    window_->workspace().open(path("mine"));
+    edit("Two");
+    willAnswer(click(QMessageBox::Discard));
+    action("file.close")->trigger();
+    QVERIFY(current() == nullptr);
+    QCOMPARE(titleOnDisk(path("mine")), std::string("One"));
+}
+
+void TestSaving::closingTheWindowAsksForAll() {
+    saveNewAs("a");
+    edit("A");
+    saveNewAs("b");
+    edit("B");
+    willAnswer(click(QMessageBox::Cancel));
+    QVERIFY(!window_->close());
+    QVERIFY(window_->isVisible());
+    willAnswer(click(QMessageBox::Save));
+    QVERIFY(window_->close());
+    QCOMPARE(titleOnDisk(path("a")), std::string("A"));
+    QCOMPARE(titleOnDisk(path("b")), std::string("B"));
+}
+
+void TestSaving::saveAllSavesAll() {
+    saveNewAs("a");
+    edit("A");
+    saveNewAs("b");
+    edit("B");
+    QVERIFY(action("file.save-all")->isEnabled());
+    action("file.save-all")->trigger();
+    QCOMPARE(titleOnDisk(path("a")), std::string("A"));
+    QCOMPARE(titleOnDisk(path("b")), std::string("B"));
+    QVERIFY(!action("file.save-all")->isEnabled());
+}
+
+void TestSaving::reloadAsks() {
+    action("file.new")->trigger();
+    QVERIFY(!action("file.reload")->isEnabled());
+    saveNewAs("mine");
+    edit("Other");
+    willAnswer(click(QMessageBox::Cancel));
+    action("file.reload")->trigger();
+    QCOMPARE(current()->levelAt(0).title, std::string("Other"));
+    willAnswer(click("Forget and reload"));
+    action("file.reload")->trigger();
+    QCOMPARE(current()->levelAt(0).title, std::string("First level"));
+    action("file.reload")->trigger();
+}
+
+void TestSaving::failuresSayWhatToDo() {
+    saveNewAs("mine");
+    edit("Other");
+    // A folder where a file should be cannot be replaced, whoever runs this.
+    const QString file = path("mine/levels/first-level.json");
+    QVERIFY(QFile::remove(file));
+    QVERIFY(QDir().mkpath(file));
+    willAnswer([&](QDialog* dialog) {
+        auto* box = qobject_cast<QMessageBox*>(dialog);
+        QVERIFY(box != nullptr);
+        QVERIFY2(box->informativeText().contains("first-level.json"),
+                 qPrintable(box->informativeText()));
+        QVERIFY(box->informativeText().contains("another folder"));
+        click("Save as…")(dialog);
+    });
+    willAnswer(chooseFolder(path("elsewhere")));
+    action("file.save")->trigger();
+    QCOMPARE(titleOnDisk(path("elsewhere")), std::string("Other"));
+    QVERIFY(!current()->isModified());
+}
+
+void TestSaving::changesOutsideCanBeReloaded() {
+    saveNewAs("mine");
+    QVERIFY(!outside()->isVisible());
+    changeOutside(path("mine"), "Theirs");
+    QTRY_VERIFY(outside()->isVisible());
+    QVERIFY(outside()->text().contains("levels/first-level.json"));
+    clickOutside("Reload");
+    QCOMPARE(current()->levelAt(0).title, std::string("Theirs"));
+    QVERIFY(!outside()->isVisible());
+    // It is still watched.
+    changeOutside(path("mine"), "Again");
+    QTRY_VERIFY(outside()->isVisible());
+    action("file.close")->trigger();
+    QVERIFY(!outside()->isVisible());
+}
+
+void TestSaving::changesOutsideCanBeOverruled() {
+    saveNewAs("mine");
+    changeOutside(path("mine"), "Theirs");
+    QTRY_VERIFY(outside()->isVisible());
+    clickOutside("Keep mine");
+    QVERIFY(!outside()->isVisible());
+    QCOMPARE(titleOnDisk(path("mine")), std::string("Theirs"));
+    QVERIFY(current()->isModified());
+    press(Qt::Key_S, Qt::ControlModifier);
+    QCOMPARE(titleOnDisk(path("mine")), std::string("First level"));
+}
+
+void TestSaving::savingOverOthersIsAskedAbout() {
+    saveNewAs("mine");
+    edit("Mine");
+    changeOutside(path("mine"), "Theirs");
+    willAnswer(click(QMessageBox::Cancel));
+    action("file.save")->trigger();
+    QCOMPARE(titleOnDisk(path("mine")), std::string("Theirs"));
+    willAnswer(click("Overwrite"));
+    action("file.save")->trigger();
+    QCOMPARE(titleOnDisk(path("mine")), std::string("Mine"));
+    QTRY_VERIFY(!outside()->isVisible());
+}
+
+QTEST_MAIN(TestSaving)
+#include "tst_saving.moc"
