@@ -420,6 +420,14 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
         <source>Packs that have been opened will be listed here</source>
         <translation>Hier werden Pakete aufgelistet, die geöffnet worden sind</translation>
     </message>
+    <message>
+        <source>&amp;New pack</source>
+        <translation>Neues &amp;Paket</translation>
+    </message>
+    <message>
+        <source>Begin a pack with one level to paint</source>
+        <translation>Ein Paket mit einem Level zum Malen beginnen</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::GenerateDomain</name>
@@ -756,6 +764,168 @@ Datei → Paket öffnen… (Strg+O) oder eines der eingebauten Pakete</translati
     </message>
 </context>
 <context>
+    <name>mazeloom::app::OutsideChanges</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another program changed files of “%1”: %2</source>
+        <translation>Ein anderes Programm hat Dateien von „%1“ geändert: %2</translation>
+    </message>
+    <message>
+        <source>Reloading forgets the changes that you have not saved.</source>
+        <translation>Neu zu laden verwirft die Änderungen, die nicht gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Meine behalten</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::SaveDomain</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Sp&amp;eichern</translation>
+    </message>
+    <message>
+        <source>Save the pack that is being looked at</source>
+        <translation>Das angezeigte Paket speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Save the pack into another folder, and go on there</source>
+        <translation>Das Paket in einen anderen Ordner speichern und dort weiterarbeiten</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve all</source>
+        <translation>&amp;Alle speichern</translation>
+    </message>
+    <message>
+        <source>Save all packs that have unsaved changes</source>
+        <translation>Alle Pakete mit ungespeicherten Änderungen speichern</translation>
+    </message>
+    <message>
+        <source>A folder for “%1”</source>
+        <translation>Ein Ordner für „%1“</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::SaveQuestions</name>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… und %n weiteres</numerusform>
+            <numerusform>… und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>Save the changes to “%1”?</source>
+        <translation>Die Änderungen an „%1“ speichern?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save the changes to %n packs?</source>
+        <translation>
+            <numerusform>Die Änderungen an %n Paket speichern?</numerusform>
+            <numerusform>Die Änderungen an %n Paketen speichern?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is not saved will be lost.</source>
+        <translation>Was nicht gespeichert ist, geht verloren.</translation>
+    </message>
+    <message>
+        <source>Forget the changes made to “%1”?</source>
+        <translation>Die Änderungen an „%1“ verwerfen?</translation>
+    </message>
+    <message>
+        <source>The pack&apos;s files will be read again as they are.</source>
+        <translation>Die Dateien des Pakets werden so, wie sie sind, neu gelesen.</translation>
+    </message>
+    <message>
+        <source>Forget and reload</source>
+        <translation>Verwerfen und neu laden</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>“%1” was not saved: its files have been changed by others.</source>
+        <translation>„%1“ wurde nicht gespeichert: Andere haben seine Dateien geändert.</translation>
+    </message>
+    <message>
+        <source>Overwrite replaces their changes by yours. To keep both, save into another folder.</source>
+        <translation>Überschreiben ersetzt deren Änderungen durch Ihre. Um beides zu behalten, speichern Sie in einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved.</source>
+        <translation>„%1“ konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: what was saved before is still there. Make room or give permission and save again, or save into another folder.</source>
+        <translation>Nichts ist verloren: Was vorher gespeichert war, ist noch da. Schaffen Sie Platz oder erteilen Sie die Erlaubnis und speichern Sie noch einmal, oder speichern Sie in einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be saved as it is.</source>
+        <translation>„%1“ kann so nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Change what is named here, then save again.</source>
+        <translation>Ändern Sie, was hier genannt ist, und speichern Sie dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Überschreiben</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Speichern unter</translation>
+    </message>
+    <message>
+        <source>There is a pack in “%1” already. Replace it?</source>
+        <translation>In „%1“ liegt schon ein Paket. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>Its levels and rooms will be gone. Other files stay.</source>
+        <translation>Seine Level und Räume werden verschwinden. Andere Dateien bleiben.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>“%1” holds other files.</source>
+        <translation>„%1“ enthält andere Dateien.</translation>
+    </message>
+    <message>
+        <source>A pack needs a folder of its own. Make “%1” in it?</source>
+        <translation>Ein Paket braucht einen eigenen Ordner. „%1“ darin anlegen?</translation>
+    </message>
+    <message>
+        <source>Make the folder</source>
+        <translation>Ordner anlegen</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::TimelineDomain</name>
     <message>
         <source>&amp;First step</source>
@@ -1006,6 +1176,21 @@ Datei → Paket öffnen… (Strg+O) oder eines der eingebauten Pakete</translati
     <message>
         <source>Which panels are shown</source>
         <translation>Welche Bedienfelder gezeigt werden</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::Workspace</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Unbenannt</translation>
+    </message>
+    <message>
+        <source>Untitled %1</source>
+        <translation>Unbenannt %1</translation>
+    </message>
+    <message>
+        <source>First level</source>
+        <translation>Erstes Level</translation>
     </message>
 </context>
 <context>

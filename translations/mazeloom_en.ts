@@ -22,6 +22,33 @@
     </message>
 </context>
 <context>
+    <name>mazeloom::app::OutsideChanges</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::SaveQuestions</name>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Save the changes to %n packs?</source>
+        <translation>
+            <numerusform>Save the changes to %n pack?</numerusform>
+            <numerusform>Save the changes to %n packs?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::LevelModel</name>
     <message numerus="yes">
         <source>Must appear: %1 to %n time(s)</source>
