@@ -23,16 +23,24 @@ tl::unexpected<SaveError> failed(const std::string& file, const std::string& wha
         SaveError{Reason::Disk, {problemAt(file, {}, what + ": " + error.message())}});
 }
 
+/// A path whose parent is the folder above it, also of "pack" and of "pack/".
+std::filesystem::path plain(const std::filesystem::path& folder) {
+    std::error_code error;
+    auto path = std::filesystem::absolute(folder, error).lexically_normal();
+    if (error) return folder;
+    return path.has_filename() ? path : path.parent_path();
+}
+
 class Saving {
   public:
     Saving(const level::Pack& pack, const std::filesystem::path& folder, DiskState& disk,
            SaveOptions options, FileSystem& files)
         : pack_(pack),
-          folder_(folder),
+          folder_(plain(folder)),
           disk_(disk),
           options_(options),
           files_(files),
-          temporaries_(folder, files) {}
+          temporaries_(folder_, files) {}
 
     tl::expected<Saved, SaveError> run() {
         return refuseBadIds()
@@ -226,7 +234,7 @@ class Saving {
     }
 
     const level::Pack& pack_;
-    const std::filesystem::path& folder_;
+    std::filesystem::path folder_;
     DiskState& disk_;
     SaveOptions options_;
     FileSystem& files_;

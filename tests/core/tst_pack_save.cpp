@@ -39,6 +39,7 @@ class TestPackSave : public QObject {
     void cleanup() { QCOMPARE(files_->leftBehind(), std::string()); }
 
     void comesBack();
+    void takesPathsAsPeopleWriteThem();
     void touchesOnlyWhatChanged();
     void keepsTheLayoutOfOthers();
     void removesOnlyWhatItKnows();
@@ -89,6 +90,20 @@ void TestPackSave::comesBack() {
         QVERIFY(again->written.empty() && again->removed.empty());
         fs::remove_all(files_->path());
     }
+}
+
+void TestPackSave::takesPathsAsPeopleWriteThem() {
+    const fs::path before = fs::current_path();
+    fs::current_path(files_->parent());
+    for (const char* path : {"pack", "pack/", "./pack", "pack/../pack//"}) {
+        pack::DiskState disk;
+        const auto saved = pack::save(packOf({"a"}), path, disk);
+        QVERIFY2(saved, saved ? path : describe(saved.error()).c_str());
+        QVERIFY(pack::changedOutside(path, disk).empty());
+        QVERIFY(pack::readFolder(files_->path()));
+        fs::remove_all(files_->path());
+    }
+    fs::current_path(before);
 }
 
 void TestPackSave::touchesOnlyWhatChanged() {
