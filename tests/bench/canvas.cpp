@@ -3,17 +3,15 @@
 //
 // A frame draws what is missing or out of date for a bounded time, and shows the rest as it was or
 // blurred; "sharp" is the time until nothing is left to do.
-#include <benchmark/benchmark.h>
-
 #include <memory>
 #include <string>
 
 #include <benchmark/benchmark.h>
-#include <QApplication>
+#include <QCoreApplication>
 #include <QPainter>
 
 #include "core/generate/generate.h"
-#include "resources/resources.h"
+#include "tests/bench/application.h"
 #include "tests/bench/figures.h"
 #include "widgets/canvas/canvas.h"
 
@@ -59,15 +57,8 @@ struct Stage {
 };
 
 Stage& stage() {
-    // Draws into memory: no display is needed, and none slows it down.
-    static const bool isOffscreen = qputenv("QT_QPA_PLATFORM", "offscreen");
-    static int count = 1;
-    static char name[] = "bench";
-    static char* names[] = {name, nullptr};
-    static QApplication application(count, names);
-    static const bool hasFonts = (resources::initialise(), true);
+    bench::ensureApplication();
     static Stage stage;
-    benchmark::DoNotOptimize(isOffscreen && hasFonts);
     return stage;
 }
 

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#include "tests/bench/application.h"
+
+#include <benchmark/benchmark.h>
+#include <QApplication>
+
+#include "resources/resources.h"
+
+namespace mazeloom::bench {
+
+void ensureApplication() {
+    static const bool isOffscreen = qputenv("QT_QPA_PLATFORM", "offscreen");
+    static int count = 1;
+    static char name[] = "bench";
+    static char* names[] = {name, nullptr};
+    static QApplication application(count, names);
+    static const bool hasFonts = (resources::initialise(), true);
+    benchmark::DoNotOptimize(isOffscreen && hasFonts);
+}
+
+}  // namespace mazeloom::bench
