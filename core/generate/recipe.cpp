@@ -9,6 +9,7 @@ namespace mazeloom::generate {
 namespace {
 
 using level::ParameterValue;
+using Cause = RecipeProblem::Cause;
 using Type = ParameterInfo::Type;
 
 std::string placeOf(std::size_t index, const level::RecipeStage& stage) {
@@ -57,16 +58,7 @@ tl::expected<std::int64_t, std::string> read(const ParameterInfo& info,
     return *number;
 }
 
-struct FactName {
-    Fact fact;
-    std::string_view name;
-};
-constexpr std::array kFactNames{
-    FactName{kOpenCells, "open cells"},
-    FactName{kRooms, "rooms"},
-    FactName{kPassages, "passages"},
-    FactName{kHiddenMaze, "a hidden maze"},
-};
+constexpr std::array kFacts{kOpenCells, kRooms, kPassages, kHiddenMaze};
 
 /// Whose work would meet a need, for the error's advice.
 std::string givers(Fact fact) {
@@ -79,13 +71,8 @@ std::string givers(Fact fact) {
     return text;
 }
 
-struct Checked {
-    ReadyRecipe recipe;
-    std::vector<Problem> problems;
-};
-
 void checkParameters(const level::RecipeStage& written, const std::string& place, ReadyStage& ready,
-                     std::vector<Problem>& problems) {
+                     std::vector<RecipeProblem>& problems) {
     for (const ParameterInfo& info : ready.stage->parameters) {
         ready.parameters.push_back(info.standard);
     }
@@ -93,49 +80,20 @@ void checkParameters(const level::RecipeStage& written, const std::string& place
         const auto info = std::ranges::find(ready.stage->parameters, id, &ParameterInfo::id);
         if (info == ready.stage->parameters.end()) {
             problems.push_back(
-                problemOf(ready.recipeIndex, place, "unknown parameter \"" + id + "\""));
+                {Cause::UnknownParameter,
+                 problemOf(ready.recipeIndex, place, "unknown parameter \"" + id + "\""), id});
             continue;
         }
         const auto number = read(*info, value);
         if (!number) {
-            problems.push_back(problemOf(ready.recipeIndex, place + ", " + id, number.error()));
+            problems.push_back({Cause::UnusableValue,
+                                problemOf(ready.recipeIndex, place + ", " + id, number.error()),
+                                id});
             continue;
         }
         ready.parameters[static_cast<std::size_t>(info - ready.stage->parameters.begin())] =
             *number;
     }
-}
-
-Checked check(const level::Recipe& recipe, bool painted) {
-    Checked result;
-    unsigned facts = painted ? kOpenCells : kNothing;
-    for (std::size_t i = 0; i < recipe.stages.size(); ++i) {
-        const level::RecipeStage& written = recipe.stages[i];
-        const std::string place = placeOf(i, written);
-        ReadyStage ready;
-        ready.stage = findStage(written.stage);
-        ready.recipeIndex = static_cast<int>(i);
-        if (ready.stage == nullptr) {
-            result.problems.push_back(
-                problemOf(ready.recipeIndex, place, "unknown stage \"" + written.stage + "\""));
-            continue;
-        }
-        ready.occurrence = static_cast<unsigned>(std::ranges::count(
-            recipe.stages.begin(), recipe.stages.begin() + static_cast<std::ptrdiff_t>(i),
-            written.stage, &level::RecipeStage::stage));
-        checkParameters(written, place, ready, result.problems);
-        if (!written.enabled) continue;
-        for (const auto& [fact, name] : kFactNames) {
-            if ((ready.stage->needs & ~facts & fact) == 0) continue;
-            result.problems.push_back(problemOf(ready.recipeIndex, place,
-                                                "wants " + std::string(name) +
-                                                    ": put a stage before it that gives them (" +
-                                                    givers(fact) + ")"));
-        }
-        facts |= ready.stage->gives;
-        result.recipe.stages.push_back(std::move(ready));
-    }
-    return result;
 }
 
 BuiltInRecipe builtIn(std::string_view id, std::string_view title,
@@ -149,14 +107,70 @@ BuiltInRecipe builtIn(std::string_view id, std::string_view title,
 
 }  // namespace
 
+Examined examine(const level::Recipe& recipe, bool painted) {
+    Examined result;
+    unsigned facts = painted ? kOpenCells : kNothing;
+    for (std::size_t i = 0; i < recipe.stages.size(); ++i) {
+        const level::RecipeStage& written = recipe.stages[i];
+        const std::string place = placeOf(i, written);
+        ReadyStage ready;
+        ready.stage = findStage(written.stage);
+        ready.recipeIndex = static_cast<int>(i);
+        if (ready.stage == nullptr) {
+            result.problems.push_back(
+                {Cause::UnknownStage,
+                 problemOf(ready.recipeIndex, place, "unknown stage \"" + written.stage + "\"")});
+            continue;
+        }
+        ready.occurrence = static_cast<unsigned>(std::ranges::count(
+            recipe.stages.begin(), recipe.stages.begin() + static_cast<std::ptrdiff_t>(i),
+            written.stage, &level::RecipeStage::stage));
+        checkParameters(written, place, ready, result.problems);
+        if (!written.enabled) continue;
+        for (const Fact fact : kFacts) {
+            if ((ready.stage->needs & ~facts & fact) == 0) continue;
+            std::string text = "wants " + std::string(name(fact)) +
+                               ": put a stage before it that gives them (" + givers(fact) + ")";
+            result.problems.push_back(
+                {Cause::UnmetNeed, problemOf(ready.recipeIndex, place, std::move(text)), {}, fact});
+        }
+        facts |= ready.stage->gives;
+        result.recipe.stages.push_back(std::move(ready));
+    }
+    return result;
+}
+
 std::vector<Problem> validate(const level::Recipe& recipe, bool painted) {
-    return check(recipe, painted).problems;
+    std::vector<Problem> problems;
+    for (RecipeProblem& found : examine(recipe, painted).problems)
+        problems.push_back(std::move(found.problem));
+    return problems;
 }
 
 tl::expected<ReadyRecipe, Problem> prepare(const level::Recipe& recipe, bool painted) {
-    Checked checked = check(recipe, painted);
-    if (!checked.problems.empty()) return tl::unexpected(checked.problems.front());
-    return std::move(checked.recipe);
+    Examined examined = examine(recipe, painted);
+    if (!examined.problems.empty()) return tl::unexpected(examined.problems.front().problem);
+    return std::move(examined.recipe);
+}
+
+std::string_view name(Fact fact) {
+    switch (fact) {
+        case kNothing:
+            break;
+        case kOpenCells:
+            return "open cells";
+        case kRooms:
+            return "rooms";
+        case kPassages:
+            return "passages";
+        case kHiddenMaze:
+            return "a hidden maze";
+    }
+    return {};
+}
+
+std::span<const Fact> facts() {
+    return kFacts;
 }
 
 const std::vector<BuiltInRecipe>& builtInRecipes() {

@@ -2,6 +2,7 @@
 // Recipes made ready to run: stages looked up, parameters checked, order checked.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,13 +26,37 @@ struct ReadyRecipe {
     std::vector<ReadyStage> stages;  ///< those switched on
 };
 
-/// All that is wrong with a recipe: unknown stages and parameters, wrong types, values outside their
-/// range (never clamped), stages whose needs no earlier stage meets. `painted`: the level has painted
-/// open cells before the recipe runs. Each problem's place names the stage.
+/// One thing that is wrong with a recipe.
+struct RecipeProblem {
+    enum class Cause { UnknownStage, UnknownParameter, UnusableValue, UnmetNeed };
+
+    Cause cause = Cause::UnknownStage;
+    Problem problem;             ///< says it; its place names the stage
+    std::string parameter = {};  ///< which of the stage's, where the cause is one
+    Fact need = kNothing;        ///< what no stage before gives
+};
+
+struct Examined {
+    /// What can be run of it: unknown stages left out, standards in place of unusable values.
+    ReadyRecipe recipe;
+    std::vector<RecipeProblem> problems;
+};
+
+/// All that is wrong with a recipe: unknown stages and parameters, wrong types, values outside
+/// their range (never clamped), stages whose needs no earlier stage meets. `painted`: the level has
+/// painted open cells before the recipe runs.
+Examined examine(const level::Recipe& recipe, bool painted);
+
+/// The problems that examine() finds.
 std::vector<Problem> validate(const level::Recipe& recipe, bool painted);
 
 /// The recipe ready to run, or the first of its problems.
 tl::expected<ReadyRecipe, Problem> prepare(const level::Recipe& recipe, bool painted);
+
+/// What a need is called: "open cells", "a hidden maze".
+std::string_view name(Fact fact);
+/// The facts that a stage may need or give, each with a name.
+std::span<const Fact> facts();
 
 /// The built-in recipes, one per system of the sources: "temple", "rooms-and-maze",
 /// "rooms-and-corridors".
