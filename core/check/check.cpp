@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "core/check/check.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/check/rules/rules.h"
+#include "core/generate/recipe.h"
+
+namespace mazeloom::check {
+
+constexpr Sentence kMoreOfTheSame{"more-of-the-same", "%1 more problems of this kind"};
+
+namespace {
+
+// In the order in which they are told. A new rule is one line here, and one in rules.h.
+constexpr std::array kRules{
+    &recipeRule,
+    &noOpenCellRule,
+    &noHeroRule,
+    &secondHeroRule,
+    &heroOnSolidRule,
+    &outsideRule,
+    &unreachableObjectRule,
+    &unreachableCoinsRule,
+    &cutOffRegionRule,
+    &forcedTrapRule,
+    &trajectoryRule,
+    &emitterRule,
+    &mustAppearRoomRule,
+    &objectiveRule,
+    &roomWallsRule,
+    &entranceRule,
+    &roomCountsRule,
+    &duplicateIdsRule,
+};
+
+/// Runs a kind of check of every rule that has it.
+template <typename Check, typename Subject>
+std::vector<Finding> run(const Sheet& sheet, Check Rule::*check, const Subject& subject,
+                         Stop stop) {
+    std::vector<Finding> all;
+    for (const Rule* rule : kRules) {
+        if (stop != nullptr && stop->load(std::memory_order_relaxed)) break;
+        if (rule->*check == nullptr) continue;
+        Findings findings(sheet, all);
+        (rule->*check)(subject, findings);
+    }
+    return all;
+}
+
+void append(std::vector<Finding>& all, std::vector<Finding> more) {
+    std::ranges::move(more, std::back_inserter(all));
+}
+
+}  // namespace
+
+std::vector<Finding> checkLevel(const level::Level& level, std::span<const level::Room> rooms,
+                                Stop stop) {
+    return run({Sheet::Kind::Level, level.id}, &Rule::checkLevel, LevelView(level, rooms), stop);
+}
+
+std::vector<Finding> checkRoom(const level::Room& room) {
+    return run({Sheet::Kind::Room, room.id}, &Rule::checkRoom, room, nullptr);
+}
+
+std::vector<Finding> checkListing(const pack::Listing& listing) {
+    return run({}, &Rule::checkListing, listing, nullptr);
+}
+
+std::vector<Finding> checkPack(const level::Pack& pack) {
+    std::vector<Finding> all = checkListing(pack::listingOf(pack));
+    for (const level::Level& level : pack.levels)
+        append(all, checkLevel(level, pack.rooms));
+    for (const level::Room& room : pack.rooms)
+        append(all, checkRoom(room));
+    return all;
+}
+
+std::span<const Rule* const> rules() {
+    return kRules;
+}
+
+std::vector<Sentence> allSentences() {
+    std::vector<Sentence> all{kMoreOfTheSame};
+    for (const Rule* rule : kRules)
+        all.insert(all.end(), rule->sentences.begin(), rule->sentences.end());
+    all.insert(all.end(), fixSentences().begin(), fixSentences().end());
+    return all;
+}
+
+std::vector<Word> allWords() {
+    std::vector<Word> all(fixWords().begin(), fixWords().end());
+    for (const generate::Fact fact : generate::facts())
+        all.push_back({generate::name(fact)});
+    return all;
+}
+
+}  // namespace mazeloom::check

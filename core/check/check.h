@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// What is wrong with the design of a level, a room, a pack: the rules of core/check/rules, run on
+// one of them. The same list is shown live by the editor and printed by `mazeloom check`.
+#pragma once
+
+#include <atomic>
+#include <span>
+#include <vector>
+
+#include "core/check/finding.h"
+#include "core/check/rule.h"
+#include "core/level/level.h"
+#include "core/pack/write.h"
+
+namespace mazeloom::check {
+
+/// Set from another thread to give up; looked at between rules.
+using Stop = const std::atomic<bool>*;
+
+/// Costs follow the level's cells once, and what stands on them.
+std::vector<Finding> checkLevel(const level::Level& level, std::span<const level::Room> rooms,
+                                Stop stop = nullptr);
+std::vector<Finding> checkRoom(const level::Room& room);
+/// What is wrong with the list of levels and rooms, apart from each of them.
+std::vector<Finding> checkListing(const pack::Listing& listing);
+/// All three: the pack's own, then level by level, then room by room.
+std::vector<Finding> checkPack(const level::Pack& pack);
+
+std::span<const Rule* const> rules();
+
+/// Stands for findings that are only counted: "%1 more".
+extern const Sentence kMoreOfTheSame;
+
+/// All sentences and words of rules and fixes, for translation.
+std::vector<Sentence> allSentences();
+std::vector<Word> allWords();
+
+}  // namespace mazeloom::check

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+// A rule of design, and where it puts what it finds.
+#pragma once
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "core/check/finding.h"
+#include "core/check/level_view.h"
+#include "core/level/level.h"
+#include "core/pack/write.h"
+
+namespace mazeloom::check {
+
+/// Takes the findings of one rule about one sheet.
+class Findings {
+  public:
+    /// Of more findings only the count is told.
+    static constexpr std::size_t kMost = 50;
+
+    Findings(Sheet sheet, std::vector<Finding>& all) : sheet_(std::move(sheet)), all_(all) {}
+    /// Adds how many more there were.
+    ~Findings();
+    Findings(const Findings&) = delete;
+    Findings& operator=(const Findings&) = delete;
+
+    /// What is being checked.
+    const Sheet& sheet() const { return sheet_; }
+    /// Whether all further findings are only counted.
+    bool isFull() const { return count_ == kMost; }
+
+    /// A finding to which place and fixes can be added until the next one is reported.
+    class Draft {
+      public:
+        explicit Draft(Finding& finding) : finding_(finding) {}
+
+        Draft& at(grid::Point cell);
+        /// The `index`-th of the sheet's objects, and its cell.
+        Draft& object(const std::vector<level::Object>& objects, std::size_t index);
+        Draft& trajectory(const std::vector<level::Trajectory>& trajectories, std::size_t index,
+                          int point = -1);
+        Draft& stage(const level::Recipe& recipe, std::size_t index);
+        /// Further words on the place, such as "max".
+        Draft& field(std::string_view name);
+        Draft& fix(fix::Change change);
+        /// Of another level or room.
+        Draft& fix(Sheet sheet, fix::Change change);
+
+      private:
+        Draft& place(std::string words);
+
+        Finding& finding_;
+    };
+
+    Draft error(const Sentence& sentence, Arguments arguments = {});
+    Draft warning(const Sentence& sentence, Arguments arguments = {});
+
+  private:
+    Draft add(Severity severity, const Sentence& sentence, Arguments arguments);
+
+    Sheet sheet_;
+    std::vector<Finding>& all_;
+    std::size_t count_ = 0;
+    std::size_t untold_ = 0;
+    Severity worstUntold_ = Severity::Warning;
+    Finding spare_;  ///< where drafts of what is only counted go
+};
+
+/// What a rule looks at; it leaves out what it does not apply to.
+struct Rule {
+    std::span<const Sentence> sentences;  ///< all that it may say, for translation
+    void (*checkLevel)(const LevelView& view, Findings& findings) = nullptr;
+    void (*checkRoom)(const level::Room& room, Findings& findings) = nullptr;
+    void (*checkListing)(const pack::Listing& listing, Findings& findings) = nullptr;
+};
+
+}  // namespace mazeloom::check

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// All open cells hang together. What the hero cannot walk to has neither aisles nor traps.
+#include <algorithm>
+#include <array>
+
+#include "core/check/rules/rules.h"
+
+namespace mazeloom::check {
+
+namespace {
+
+constexpr Sentence kCell{"cut-off-cell",
+                         "an open cell is cut off from the rest: open a way there, or fill it"};
+constexpr Sentence kRegion{
+    "cut-off-region", "%1 open cells are cut off from the rest: open a way there, or fill them"};
+constexpr std::array kSentences{kCell, kRegion};
+
+/// Where the hero starts; without a hero the largest part.
+Regions::Label mainRegion(const LevelView& view) {
+    if (const auto home = view.heroRegion()) return *home;
+    return std::ranges::max_element(view.regions().all(), {}, &Regions::Region::cells)->label;
+}
+
+void check(const LevelView& view, Findings& findings) {
+    if (!view.keepsPaint() || view.regions().all().size() < 2) return;
+    const Regions::Label main = mainRegion(view);
+    std::vector<Regions::Label> withObjects;
+    for (const level::Object& object : view.level().objects) {
+        if (view.isOpen(object.at)) withObjects.push_back(view.regions().at(object.at));
+    }
+    std::ranges::sort(withObjects);
+    for (const Regions::Region& region : view.regions().all()) {
+        if (region.label == main) continue;
+        auto draft =
+            region.cells == 1 ? findings.warning(kCell) : findings.warning(kRegion, {region.cells});
+        draft.at(region.first);
+        if (view.heroRegion()) draft.fix(fix::OpenWay{region.first});
+        if (!std::ranges::binary_search(withObjects, region.label)) {
+            draft.fix(fix::FillRegion{region.first});
+        }
+    }
+}
+
+}  // namespace
+
+const Rule cutOffRegionRule{.sentences = kSentences, .checkLevel = check};
+
+}  // namespace mazeloom::check

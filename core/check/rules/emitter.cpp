@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+// A laser's beam begins in the cell before its emitter and never burns the hero at the start
+// (temple.md, "Lasers"; generation.md, "lasers never cover the start").
+#include <array>
+#include <optional>
+
+#include "core/check/rules/rules.h"
+
+namespace mazeloom::check {
+
+namespace {
+
+using grid::Direction;
+using grid::Point;
+
+constexpr Sentence kBuried{"emitter-buried",
+                           "nothing but wall is before the emitter: turn it, or move it"};
+constexpr Sentence kBurnsStart{"emitter-burns-start",
+                               "the beam burns where the hero starts: turn it, or move it"};
+constexpr Sentence kCrossesStart{"emitter-crosses-start",
+                                 "the beam runs over the hero's start, though not at once"};
+constexpr std::array kSentences{kBuried, kBurnsStart, kCrossesStart};
+
+/// Whether a beam from `from` gets to `to`.
+bool reaches(const LevelView& view, Point from, Direction direction, Point to) {
+    const Point step = grid::offset(direction);
+    const bool isAhead = step.x != 0 ? from.y == to.y && (to.x - from.x) * step.x > 0
+                                     : from.x == to.x && (to.y - from.y) * step.y > 0;
+    if (!isAhead) return false;
+    for (Point cell = from + step; view.isOpen(cell); cell = cell + step) {
+        if (cell == to) return true;
+    }
+    return false;
+}
+
+bool burnsAtOnce(const level::Beam& beam) {
+    if (beam.off <= 0 || beam.on <= 0) return true;
+    return beam.phase % (std::int64_t{beam.on} + beam.off) < beam.on;
+}
+
+/// The next direction, clockwise, in which it burns something other than the start.
+std::optional<Direction> betterDirection(const LevelView& view, const level::Object& emitter) {
+    Direction direction = emitter.direction;
+    for (int turns = 0; turns < 3; ++turns) {
+        direction = grid::clockwise(direction);
+        if (!view.isOpen(emitter.at + grid::offset(direction))) continue;
+        if (view.hero() && reaches(view, emitter.at, direction, *view.hero())) continue;
+        return direction;
+    }
+    return std::nullopt;
+}
+
+void checkLevel(const LevelView& view, Findings& findings) {
+    if (!view.keepsPaint()) return;  // what is before it is still to be decided
+    const auto& objects = view.level().objects;
+    for (std::size_t i = 0; i < objects.size(); ++i) {
+        const level::Object& emitter = objects[i];
+        if (emitter.kind != level::ThingKind::Emitter || !view.contains(emitter.at)) continue;
+        const bool isBuried = !view.isOpen(emitter.at + grid::offset(emitter.direction));
+        const bool coversStart =
+            view.hero() && reaches(view, emitter.at, emitter.direction, *view.hero());
+        if (!isBuried && !coversStart) continue;
+        auto draft = isBuried                    ? findings.warning(kBuried)
+                     : burnsAtOnce(emitter.beam) ? findings.error(kBurnsStart)
+                                                 : findings.warning(kCrossesStart);
+        draft.object(objects, i);
+        if (const auto to = betterDirection(view, emitter)) draft.fix(fix::TurnObject{i, *to});
+        draft.fix(fix::RemoveObject{i});
+    }
+}
+
+/// In a room only what is solid for certain counts: what lies behind its outer wall is not known.
+void checkRoom(const level::Room& room, Findings& findings) {
+    const auto terrainAt = [&](Point p) {
+        return room.cells.contains(p) ? room.cells.at(p) : level::Terrain::Void;
+    };
+    const auto isSolid = [&](Point p) {
+        const level::Terrain terrain = terrainAt(p);
+        return terrain != level::Terrain::Void && !level::isWalkable(terrain);
+    };
+    for (std::size_t i = 0; i < room.objects.size(); ++i) {
+        const level::Object& emitter = room.objects[i];
+        if (emitter.kind != level::ThingKind::Emitter || !room.cells.contains(emitter.at) ||
+            !isSolid(emitter.at + grid::offset(emitter.direction))) {
+            continue;
+        }
+        auto draft = findings.warning(kBuried);
+        draft.object(room.objects, i);
+        Direction direction = emitter.direction;
+        for (int turns = 0; turns < 3; ++turns) {
+            direction = grid::clockwise(direction);
+            if (!level::isWalkable(terrainAt(emitter.at + grid::offset(direction)))) continue;
+            draft.fix(fix::TurnObject{i, direction});
+            break;
+        }
+        draft.fix(fix::RemoveObject{i});
+    }
+}
+
+}  // namespace
+
+const Rule emitterRule{.sentences = kSentences, .checkLevel = checkLevel, .checkRoom = checkRoom};
+
+}  // namespace mazeloom::check

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// Entrances are outer walls with floor behind them, and each chamber of a room has one: nothing
+// else of a handcrafted room is ever opened, so a chamber without could never be reached.
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "core/check/rules/rules.h"
+#include "core/generate/blueprint.h"
+#include "core/grid/labelled_runs.h"
+#include "core/level/room_flaws.h"
+
+namespace mazeloom::check {
+
+namespace {
+
+using generate::Blueprint;
+using grid::Point;
+
+constexpr Sentence kOffEdge{"entrance-off-edge",
+                            "the entrance is no outer wall with floor behind it"};
+constexpr Sentence kNoEntrance{"chamber-without-entrance",
+                               "no entrance leads into this part of the room: add one, or open a "
+                               "way to it"};
+constexpr Sentence kNoPlace{"chamber-shut-in",
+                            "no outer wall of this part of the room could have a door: nothing can "
+                            "lead into it"};
+constexpr std::array kSentences{kOffEdge, kNoEntrance, kNoPlace};
+
+void checkEntrances(const level::Room& room, Findings& findings) {
+    for (std::size_t i = 0; i < room.entrances.size(); ++i) {
+        const Point entrance = room.entrances[i];
+        if (!room.cells.contains(entrance) || level::canHoldDoor(room, entrance)) continue;
+        findings.error(kOffEdge)
+            .field("entrance " + std::to_string(i + 1))
+            .at(entrance)
+            .fix(fix::RemoveEntrance{entrance});
+    }
+}
+
+void checkChambers(const level::Room& room, Findings& findings) {
+    const auto isOpen = [&](Point p) {
+        if (!level::isWalkable(room.cells.at(p))) return false;
+        return std::ranges::none_of(room.objects, [&](const level::Object& object) {
+            return object.kind == level::ThingKind::Emitter && object.at == p;
+        });
+    };
+    grid::LabelledRuns chambers(room.cells.bounds(), grid::Touching::AtEdges, isOpen);
+    if (chambers.runCount() == 0) return;
+    // For each chamber: whether it has an entrance, and where it could have one.
+    std::vector<bool> isEntered(chambers.runCount());
+    std::vector<std::optional<Point>> place(chambers.runCount());
+    const auto behind = [](const Blueprint::Entrance& entrance) {
+        return entrance.at - grid::offset(entrance.outward);
+    };
+    for (const auto& entrance : Blueprint(room, {}).entrances) {
+        if (isOpen(behind(entrance))) isEntered[chambers.label(behind(entrance))] = true;
+    }
+    level::Room anywhere = room;
+    anywhere.entrances.clear();
+    for (const auto& entrance : Blueprint(anywhere, {}).entrances) {
+        if (!isOpen(behind(entrance))) continue;
+        auto& first = place[chambers.label(behind(entrance))];
+        if (!first) first = entrance.at;
+    }
+    std::vector<bool> isTold(chambers.runCount());
+    chambers.forEach([&](int y, grid::LabelledRuns::Run run, std::uint32_t label) {
+        if (isEntered[label] || isTold[label]) return;
+        isTold[label] = true;
+        const Point cell{run.first, y};
+        if (place[label]) {
+            findings.error(kNoEntrance).at(cell).fix(fix::AddEntrance{*place[label]});
+        } else {
+            findings.error(kNoPlace).at(cell);
+        }
+    });
+}
+
+void check(const level::Room& room, Findings& findings) {
+    if (room.cells.size().isEmpty()) return;
+    checkEntrances(room, findings);
+    checkChambers(room, findings);
+}
+
+}  // namespace
+
+const Rule entranceRule{.sentences = kSentences, .checkRoom = check};
+
+}  // namespace mazeloom::check

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+// Traps painted by hand stay where they are, so they must leave every way open that *reach* has to
+// lead along (generation.md, "reach"): to the hero's start and to all things, and from any cell
+// that can be walked to any other.
+//
+// Aisles bear no trap. So they can go everywhere exactly if the cells without a painted trap hang
+// together, and every trap has such a cell beside it, from which its number can be seen.
+#include <algorithm>
+#include <array>
+#include <map>
+
+#include "core/check/rules/rules.h"
+
+namespace mazeloom::check {
+
+namespace {
+
+using grid::Point;
+
+constexpr Sentence kOnHero{"trap-on-hero",
+                           "a trap is painted on the hero's start: remove it, or move the hero"};
+constexpr Sentence kOnObject{"trap-on-object",
+                             "a trap is painted where the %1 is: remove it, or move the %1"};
+constexpr Sentence kBarsWay{"trap-bars-way",
+                            "painted traps bar the only way to %1: remove one, or widen the way"};
+constexpr Sentence kShutIn{
+    "trap-shut-in", "nothing but painted traps is around this one: it cannot be walked up to"};
+constexpr std::array kSentences{kOnHero, kOnObject, kBarsWay, kShutIn};
+
+void checkThings(const LevelView& view, Findings& findings) {
+    const auto& objects = view.level().objects;
+    for (std::size_t i = 0; i < objects.size(); ++i) {
+        const level::Object& object = objects[i];
+        if (!level::info(object.kind).mustBeReached || !view.hasPaintedTrap(object.at)) continue;
+        const bool isHero = object.kind == level::ThingKind::Hero;
+        const bool mustBeLedTo =
+            view.stage("reach") != nullptr && (!view.keepsPaint() || view.heroCanWalkTo(object.at));
+        auto draft = isHero        ? findings.error(kOnHero)
+                     : mustBeLedTo ? findings.error(kOnObject, {object.kind})
+                                   : findings.warning(kOnObject, {object.kind});
+        draft.object(objects, i).fix(fix::ClearMark{object.at});
+    }
+}
+
+/// What the hero can walk to, with and without stepping on painted traps.
+class Ways {
+  public:
+    explicit Ways(const LevelView& view)
+        : view_(view),
+          home_(*view.heroRegion()),
+          clear_(*view.paint(), view.emitters(), Regions::Of::Clear) {}
+
+    void check(Findings& findings) {
+        const Regions::Label hers = clear_.at(*view_.hero());
+        std::vector<Regions::Region> apart;
+        for (const Regions::Region& region : clear_.all()) {
+            if (region.label != hers && view_.regions().at(region.first) == home_) {
+                apart.push_back(region);
+            }
+        }
+        forEachTrap([&](Point trap) { look(trap, hers); });
+        for (const Regions::Region& region : apart) {
+            const auto bar = bars_.find(region.label);
+            findings.error(kBarsWay, {region.first})
+                .at(bar == bars_.end() ? region.first : bar->second.trap)
+                .fix(fix::ClearWay{region.first});
+        }
+        for (const Point trap : shutIn_)
+            findings.error(kShutIn).at(trap).fix(fix::ClearWay{trap});
+    }
+
+  private:
+    /// A trap at the edge of a part.
+    struct Bar {
+        Point trap;
+        bool isAtHers = false;  ///< at the edge of the hero's too
+    };
+
+    template <typename Visit>
+    void forEachTrap(const Visit& visit) const {
+        view_.regions().forEachRun([&](int y, int first, int last, Regions::Label label) {
+            if (label != home_) return;
+            for (int x = first; x <= last; ++x) {
+                if ((view_.paint()->at({x, y}) & level::kPaintTrap) != 0) visit(Point{x, y});
+            }
+        });
+    }
+
+    /// Notes which parts a trap keeps apart. The one between a part and the hero's is named before
+    /// others.
+    void look(Point trap, Regions::Label hers) {
+        std::array<Regions::Label, 4> labels{};
+        std::size_t count = 0;
+        for (const grid::Direction d : grid::kDirections) {
+            const Point beside = trap + grid::offset(d);
+            if (view_.isOpen(beside) && !view_.hasPaintedTrap(beside)) {
+                labels[count++] = clear_.at(beside);
+            }
+        }
+        const auto end = labels.begin() + static_cast<std::ptrdiff_t>(count);
+        const bool isAtHers = std::find(labels.begin(), end, hers) != end;
+        for (auto label = labels.begin(); label != end; ++label) {
+            if (*label == hers) continue;
+            auto [bar, isNew] = bars_.try_emplace(*label, Bar{trap, isAtHers});
+            if (!isNew && isAtHers && !bar->second.isAtHers) bar->second = {trap, true};
+        }
+        if (count == 0) shutIn_.push_back(trap);
+    }
+
+    const LevelView& view_;
+    const Regions::Label home_;
+    const Regions clear_;
+    std::map<Regions::Label, Bar> bars_;
+    std::vector<Point> shutIn_;
+};
+
+bool hasTraps(const level::PaintGrid& paint) {
+    unsigned all = 0;
+    for (const level::Paint cell : paint.storage())
+        all |= cell;
+    return (all & level::kPaintTrap) != 0;
+}
+
+void check(const LevelView& view, Findings& findings) {
+    const bool applies = view.stage("hidden-maze") != nullptr && !view.drawsShape();
+    if (!applies || view.paint() == nullptr || !hasTraps(*view.paint())) return;
+    checkThings(view, findings);
+    const bool leadsEverywhere = view.keepsPaint() && view.stage("reach") != nullptr;
+    if (!leadsEverywhere || !view.heroRegion() || view.hasPaintedTrap(*view.hero())) return;
+    Ways(view).check(findings);
+}
+
+}  // namespace
+
+const Rule forcedTrapRule{.sentences = kSentences, .checkLevel = check};
+
+}  // namespace mazeloom::check

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// The hero starts where one can stand. No stage opens a solid cell with a thing on it, but for a
+// shape drawn by chance, which opens the cells of all things.
+#include <array>
+
+#include "core/check/rules/rules.h"
+#include "core/check/ways.h"
+
+namespace mazeloom::check {
+
+namespace {
+
+constexpr Sentence kOnSolid{"hero-on-solid",
+                            "the hero's start is no open cell: move the hero or open the cell"};
+constexpr Sentence kOnEmitter{"hero-on-emitter",
+                              "the hero starts where an emitter stands: move one of them"};
+constexpr std::array kSentences{kOnSolid, kOnEmitter};
+
+/// How far a hero is moved.
+constexpr int kFar = 128;
+
+void check(const LevelView& view, Findings& findings) {
+    const auto hero = view.hero();
+    if (!hero || view.isOpen(*hero)) return;
+    const bool onEmitter = view.isEmitter(*hero);
+    if (view.drawsShape() && !onEmitter) return;
+    auto draft = findings.error(onEmitter ? kOnEmitter : kOnSolid);
+    draft.object(view.level().objects, view.heroObject());
+    if (view.paint() == nullptr) return;
+    const auto open = nearestCell(*hero, view.paint()->bounds(), kFar, [&](grid::Point cell) {
+        return view.isOpen(cell) && !view.hasPaintedTrap(cell);
+    });
+    if (open) draft.fix(fix::MoveObject{view.heroObject(), *open});
+    if (!onEmitter) draft.fix(fix::OpenCell{*hero});
+}
+
+}  // namespace
+
+const Rule heroOnSolidRule{.sentences = kSentences, .checkLevel = check};
+
+}  // namespace mazeloom::check

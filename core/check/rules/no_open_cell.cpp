@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// The painted shape has open cells, or an earlier stage gives some.
+#include <array>
+
+#include "core/check/rules/rules.h"
+#include "core/generate/shape.h"
+
+namespace mazeloom::check {
+
+namespace {
+
+constexpr Sentence kNoOpenCell{
+    "no-open-cell", "no open cell is painted: paint floor, or let the stage shape draw some"};
+constexpr std::array kSentences{kNoOpenCell};
+
+void check(const LevelView& view, Findings& findings) {
+    const auto& stages = view.recipe().recipe.stages;
+    for (const generate::ReadyStage& ready : stages) {
+        const bool isPainted =
+            ready.stage == &generate::shapeStage &&
+            ready.parameters[generate::Shape::Source] == generate::Shape::Painted;
+        if (!isPainted) {
+            if ((ready.stage->gives & generate::kOpenCells) != 0) return;
+            continue;
+        }
+        if (!view.regions().all().empty()) return;
+        const auto index = static_cast<std::size_t>(ready.recipeIndex);
+        findings.error(kNoOpenCell)
+            .stage(view.level().recipe, index)
+            .fix(fix::SetParameter{index, "source", "blob"})
+            .fix(fix::SetParameter{index, "source", "caves"});
+        return;
+    }
+}
+
+}  // namespace
+
+const Rule noOpenCellRule{.sentences = kSentences, .checkLevel = check};
+
+}  // namespace mazeloom::check

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+// What must be done to win a temple level can be done (temple.md, "Objectives"): there is something
+// to kill, to destroy, to read, to reach, something to blast it with, and coins enough.
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "core/check/rules/rules.h"
+#include "core/generate/coins.h"
+
+namespace mazeloom::check {
+
+namespace {
+
+using level::Objectives;
+using level::Terrain;
+using level::ThingKind;
+
+constexpr Sentence kNoneThere{"objective-without-target",
+                              "the objective asks for what is not there (%1): place one, or do not "
+                              "ask for it"};
+constexpr Sentence kNoBlast{"objective-without-blast",
+                            "the objective wants blasts and there is neither TNT nor a grenade: "
+                            "place some"};
+constexpr Sentence kToughBoss{"boss-too-tough",
+                              "the boss takes %1 blasts and there are only %2 TNT and grenades: "
+                              "place more, or lower its toughness"};
+constexpr Sentence kTooManyCoins{
+    "objective-too-many-coins",
+    "the objective asks for %1 coins and there are at most %2: ask for "
+    "fewer"};
+constexpr Sentence kUnlikelyCoins{"objective-unlikely-coins",
+                                  "the objective asks for %1 coins and there will be about %2: ask "
+                                  "for fewer, or raise the density of coins"};
+constexpr Sentence kNoCoins{"objective-without-coins",
+                            "all coins are asked for and there are none: the level is won at once"};
+constexpr Sentence kNoRoomForCoins{"coins-without-room",
+                                   "%1 coins are to be laid and at most %2 have room: lower the "
+                                   "count, or open more cells"};
+constexpr std::array kSentences{kNoneThere,     kNoBlast, kToughBoss,     kTooManyCoins,
+                                kUnlikelyCoins, kNoCoins, kNoRoomForCoins};
+
+std::int64_t countOf(const std::vector<level::Object>& objects, ThingKind kind) {
+    return std::ranges::count(objects, kind, &level::Object::kind);
+}
+
+/// As many as the level has; handcrafted rooms may bring more.
+std::int64_t countOf(const LevelView& view, ThingKind kind) {
+    return countOf(view.level().objects, kind) +
+           std::ranges::count(view.level().trajectories, kind, &level::Trajectory::kind);
+}
+
+bool mayComeWithARoom(const LevelView& view, ThingKind kind) {
+    return view.stage("handcrafted-rooms") != nullptr &&
+           std::ranges::any_of(view.rooms(), [&](const level::Room& room) {
+               return countOf(room.objects, kind) > 0;
+           });
+}
+
+struct Target {
+    bool Objectives::*wanted;
+    ThingKind kind;
+    bool isBlasted;
+};
+constexpr std::array<Target, 5> kTargets{{
+    {&Objectives::bugs, ThingKind::Bug, true},
+    {&Objectives::lasers, ThingKind::Emitter, true},
+    {&Objectives::boss, ThingKind::Boss, true},
+    {&Objectives::exit, ThingKind::Exit, false},
+    {&Objectives::consoles, ThingKind::Console, false},
+}};
+
+void checkTargets(const LevelView& view, const Objectives& objectives, Findings& findings) {
+    bool wantsBlast = false;
+    for (const Target& target : kTargets) {
+        if (!(objectives.*target.wanted)) continue;
+        wantsBlast = wantsBlast || target.isBlasted;
+        if (countOf(view, target.kind) > 0 || mayComeWithARoom(view, target.kind)) continue;
+        findings.error(kNoneThere, {target.kind}).fix(fix::DropObjective{target.wanted});
+    }
+    if (!wantsBlast || mayComeWithARoom(view, ThingKind::Tnt) ||
+        mayComeWithARoom(view, ThingKind::Grenade)) {
+        return;
+    }
+    const std::int64_t blasts = countOf(view, ThingKind::Tnt) + countOf(view, ThingKind::Grenade);
+    if (blasts == 0) {
+        findings.error(kNoBlast);
+        return;
+    }
+    if (!objectives.boss) return;
+    const auto& movers = view.level().trajectories;
+    for (std::size_t i = 0; i < movers.size(); ++i) {
+        if (movers[i].kind != ThingKind::Boss || movers[i].toughness <= blasts) continue;
+        findings.error(kToughBoss, {std::int64_t{movers[i].toughness}, blasts})
+            .trajectory(movers, i);
+    }
+}
+
+/// How many coins there can be.
+struct Purse {
+    std::int64_t painted = 0;  ///< that the hero can walk to
+    std::int64_t lost = 0;     ///< painted ones that are out of reach
+    std::int64_t room = 0;     ///< for further ones, were every open cell an aisle
+};
+
+/// Whether a coin may be laid on a cell, things apart.
+bool hasRoom(level::Paint paint) {
+    const auto terrain = static_cast<Terrain>(paint & level::kPaintTerrain);
+    return (paint & (level::kPaintCoin | level::kPaintTrap)) == 0 &&
+           (terrain == Terrain::Floor || terrain == Terrain::Water);
+}
+
+Purse purseOf(const LevelView& view) {
+    Purse purse;
+    const Regions::Label home = *view.heroRegion();
+    view.regions().forEachRun([&](int y, int first, int last, Regions::Label label) {
+        const auto row = view.paint()->row(y).subspan(static_cast<std::size_t>(first),
+                                                      static_cast<std::size_t>(last - first + 1));
+        const auto isCoin = [](level::Paint paint) { return (paint & level::kPaintCoin) != 0; };
+        (label == home ? purse.painted : purse.lost) += std::ranges::count_if(row, isCoin);
+        if (label == home) purse.room += std::ranges::count_if(row, hasRoom);
+    });
+    std::vector<grid::Point> taken;
+    for (const level::Object& object : view.level().objects)
+        taken.push_back(object.at);
+    std::ranges::sort(taken);
+    taken.erase(std::unique(taken.begin(), taken.end()), taken.end());
+    purse.room -= std::ranges::count_if(taken, [&](grid::Point cell) {
+        return view.heroCanWalkTo(cell) && hasRoom(view.paint()->at(cell));
+    });
+    return purse;
+}
+
+/// The recipe's stage of that id that is switched off.
+std::optional<std::size_t> switchedOff(const level::Recipe& recipe, std::string_view id) {
+    for (std::size_t i = 0; i < recipe.stages.size(); ++i) {
+        if (recipe.stages[i].stage == id && !recipe.stages[i].enabled) return i;
+    }
+    return std::nullopt;
+}
+
+void checkAllCoins(const LevelView& view, std::int64_t most, Findings& findings) {
+    const Objectives nothingElse{.coins = Objectives::kAllCoins};
+    if (most > 0 || level::objectivesOf(view.level()) != nothingElse) return;
+    auto draft = findings.warning(kNoCoins);
+    if (const auto stage = switchedOff(view.level().recipe, "coins")) {
+        draft.fix(fix::EnableStage{*stage, "coins", true});
+    }
+}
+
+/// Only where the paint is kept: else cells painted open may be walls in the end, and the other way
+/// round.
+void checkCoins(const LevelView& view, std::int64_t asked, Findings& findings) {
+    const generate::ReadyStage* stage = view.stage("coins");
+    const std::int64_t count = stage == nullptr ? 0 : stage->parameters[generate::Coins::Count];
+    const std::int64_t density = stage == nullptr ? 0 : stage->parameters[generate::Coins::Density];
+    if ((asked == 0 && count == 0) || !view.keepsPaint() || !view.heroRegion()) return;
+    const Purse purse = purseOf(view);
+    if (const std::int64_t most = purse.painted + purse.lost + purse.room; count > most) {
+        const auto index = static_cast<std::size_t>(stage->recipeIndex);
+        findings.error(kNoRoomForCoins, {count, most})
+            .stage(view.level().recipe, index)
+            .fix(fix::RemoveParameter{index, "count", true});
+        return;
+    }
+    std::int64_t most = purse.painted;
+    std::int64_t likely = purse.painted;
+    if (count > 0) {
+        most += std::max<std::int64_t>(0, count - purse.painted - purse.lost);
+        likely = most;
+    } else if (density > 0) {
+        most += purse.room;
+        likely += purse.room * density / 100;
+    }
+    if (asked == Objectives::kAllCoins) {
+        checkAllCoins(view, most, findings);
+    } else if (asked > most) {
+        findings.error(kTooManyCoins, {asked, most}).fix(fix::AskForCoins{static_cast<int>(most)});
+    } else if (asked > likely) {
+        findings.warning(kUnlikelyCoins, {asked, likely})
+            .fix(fix::AskForCoins{static_cast<int>(likely)});
+    }
+}
+
+void check(const LevelView& view, Findings& findings) {
+    if (view.level().ruleset != level::Ruleset::Temple) return;
+    const Objectives objectives = level::objectivesOf(view.level());
+    checkTargets(view, objectives, findings);
+    checkCoins(view, objectives.coins, findings);
+}
+
+}  // namespace
+
+const Rule objectiveRule{.sentences = kSentences, .checkLevel = check};
+
+}  // namespace mazeloom::check

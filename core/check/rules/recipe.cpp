@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+// The recipe can run: its stages and parameters are known, values are in their ranges, and each
+// stage stands behind one that gives what it wants (generation.md).
+#include <algorithm>
+#include <array>
+
+#include "core/check/rules/rules.h"
+#include "core/generate/recipe.h"
+
+namespace mazeloom::check {
+
+namespace {
+
+using generate::Fact;
+using generate::RecipeProblem;
+using Type = generate::ParameterInfo::Type;
+
+constexpr Sentence kUnknownStage{"unknown-stage", "there is no stage called \"%1\""};
+constexpr Sentence kUnknownParameter{"unknown-parameter",
+                                     "the stage has no parameter called \"%1\""};
+constexpr Sentence kNotInRange{"parameter-out-of-range", "%1 takes a whole number from %2 to %3"};
+constexpr Sentence kNotSwitch{"parameter-no-switch", "%1 takes true or false"};
+constexpr Sentence kNotChoice{"parameter-no-choice", "%1 takes one of %2"};
+constexpr Sentence kOrder{"stage-order",
+                          "the stage wants %1: put a stage before it that gives them (%2)"};
+constexpr std::array kSentences{kUnknownStage, kUnknownParameter, kNotInRange,
+                                kNotSwitch,    kNotChoice,        kOrder};
+
+std::string givers(Fact fact) {
+    std::string ids;
+    for (const generate::Stage* stage : generate::stages()) {
+        if ((stage->gives & fact) == 0) continue;
+        ids += (ids.empty() ? "" : ", ") + std::string(stage->id);
+    }
+    return ids;
+}
+
+void addValue(const generate::Stage& stage, const std::string& parameter, Findings& findings,
+              const level::Recipe& recipe, std::size_t index) {
+    const auto info = std::ranges::find(stage.parameters, parameter, &generate::ParameterInfo::id);
+    const auto add = [&](const Sentence& sentence, Arguments arguments) {
+        findings.error(sentence, std::move(arguments))
+            .stage(recipe, index)
+            .field(parameter)
+            .fix(fix::RemoveParameter{index, parameter, true});
+    };
+    if (info->type == Type::Switch) {
+        add(kNotSwitch, {parameter});
+    } else if (info->type == Type::Choice) {
+        std::string choices;
+        for (std::string_view choice : info->choices)
+            choices += (choices.empty() ? "" : ", ") + std::string(choice);
+        add(kNotChoice, {parameter, choices});
+    } else {
+        add(kNotInRange, {parameter, info->least, info->most});
+    }
+}
+
+/// What the stages before one give.
+unsigned factsBefore(const LevelView& view, std::size_t index) {
+    unsigned facts = view.level().paint ? generate::kOpenCells : generate::kNothing;
+    for (const generate::ReadyStage& ready : view.recipe().recipe.stages) {
+        if (static_cast<std::size_t>(ready.recipeIndex) < index) facts |= ready.stage->gives;
+    }
+    return facts;
+}
+
+void addOrder(const LevelView& view, std::size_t index, Fact need, Findings& findings) {
+    const level::Recipe& recipe = view.level().recipe;
+    auto draft = findings.error(kOrder, {Word{generate::name(need)}, givers(need)});
+    draft.stage(recipe, index);
+    bool isThere = false;
+    for (std::size_t i = 0; i < recipe.stages.size(); ++i) {
+        const level::RecipeStage& other = recipe.stages[i];
+        const generate::Stage* known = generate::findStage(other.stage);
+        if (known == nullptr || (known->gives & need) == 0 || i == index) continue;
+        if (i < index && !other.enabled) {
+            draft.fix(fix::EnableStage{i, other.stage, true});
+            isThere = true;
+        } else if (i > index && other.enabled && (known->needs & need) == 0) {
+            draft.fix(fix::MoveStage{index, i, other.stage});
+            isThere = true;
+        }
+    }
+    const unsigned facts = factsBefore(view, index);
+    for (const generate::Stage* stage : generate::stages()) {
+        // A painted shape gives nothing where nothing is painted.
+        const bool helps =
+            (stage->gives & need) != 0 && (stage->needs & ~facts) == 0 && stage->id != "shape";
+        if (helps && !isThere) draft.fix(fix::InsertStage{index, std::string(stage->id)});
+    }
+    draft.fix(fix::EnableStage{index, recipe.stages[index].stage, false});
+}
+
+void check(const LevelView& view, Findings& findings) {
+    const level::Recipe& recipe = view.level().recipe;
+    for (const RecipeProblem& found : view.recipe().problems) {
+        const auto index = static_cast<std::size_t>(found.problem.recipeStage);
+        const level::RecipeStage& stage = recipe.stages[index];
+        switch (found.cause) {
+            case RecipeProblem::Cause::UnknownStage:
+                findings.error(kUnknownStage, {stage.stage})
+                    .stage(recipe, index)
+                    .fix(fix::RemoveStage{index});
+                break;
+            case RecipeProblem::Cause::UnknownParameter:
+                findings.error(kUnknownParameter, {found.parameter})
+                    .stage(recipe, index)
+                    .fix(fix::RemoveParameter{index, found.parameter, false});
+                break;
+            case RecipeProblem::Cause::UnusableValue:
+                addValue(*generate::findStage(stage.stage), found.parameter, findings, recipe,
+                         index);
+                break;
+            case RecipeProblem::Cause::UnmetNeed:
+                addOrder(view, index, found.need, findings);
+                break;
+        }
+    }
+}
+
+}  // namespace
+
+const Rule recipeRule{.sentences = kSentences, .checkLevel = check};
+
+}  // namespace mazeloom::check

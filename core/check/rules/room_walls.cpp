@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// A handcrafted room has floor, and walls all around it.
+#include <algorithm>
+#include <array>
+
+#include "core/check/rules/rules.h"
+
+namespace mazeloom::check {
+
+namespace {
+
+using grid::Point;
+using level::Terrain;
+
+constexpr Sentence kNoFloor{"room-without-floor", "the room has no floor"};
+constexpr Sentence kOpen{"room-open", "the room is open to the outside here: put a wall there"};
+constexpr std::array kSentences{kNoFloor, kOpen};
+
+void check(const level::Room& room, Findings& findings) {
+    const auto isOutside = [&](Point p) {
+        return !room.cells.contains(p) || room.cells.at(p) == Terrain::Void;
+    };
+    bool hasFloor = false;
+    for (int y = 0; y < room.cells.height(); ++y) {
+        for (int x = 0; x < room.cells.width(); ++x) {
+            const Point cell{x, y};
+            if (!level::isWalkable(room.cells.at(cell))) continue;
+            hasFloor = true;
+            const bool isOpen = std::ranges::any_of(grid::kDirections, [&](grid::Direction d) {
+                return isOutside(cell + grid::offset(d));
+            });
+            if (isOpen) findings.error(kOpen).at(cell).fix(fix::CloseCell{cell});
+        }
+    }
+    if (!hasFloor) findings.error(kNoFloor);
+}
+
+}  // namespace
+
+const Rule roomWallsRule{.sentences = kSentences, .checkRoom = check};
+
+}  // namespace mazeloom::check

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+// What the hero is to fetch, read or reach can be walked to (generation.md, "reach").
+#include <array>
+
+#include "core/check/rules/rules.h"
+#include "core/check/ways.h"
+
+namespace mazeloom::check {
+
+namespace {
+
+using level::ThingKind;
+
+constexpr Sentence kNoWay{"unreachable-object", "no way leads to the %1: open one, or move the %1"};
+constexpr Sentence kInTheWall{"object-in-wall",
+                              "the %1 is in a solid cell: open the cell, or move the %1"};
+constexpr std::array kSentences{kNoWay, kInTheWall};
+
+/// How far an object is moved.
+constexpr int kFar = 12;
+
+/// Whether the level cannot be won without it.
+bool isNeeded(const level::Objectives& objectives, ThingKind kind) {
+    return (kind == ThingKind::Exit && objectives.exit) ||
+           (kind == ThingKind::Console && objectives.consoles);
+}
+
+void checkLevel(const LevelView& view, Findings& findings) {
+    if (view.drawsShape()) return;  // it opens the cells of things, and links them
+    const auto& objects = view.level().objects;
+    const level::Objectives objectives = level::objectivesOf(view.level());
+    const bool knowsWays = view.keepsPaint() && view.heroRegion().has_value();
+    for (std::size_t i = 0; i < objects.size(); ++i) {
+        const level::Object& object = objects[i];
+        if (!level::info(object.kind).mustBeReached || object.kind == ThingKind::Hero ||
+            !view.contains(object.at)) {
+            continue;
+        }
+        // No stage opens a solid cell with a thing on it.
+        const bool isInTheWall = !view.isOpen(object.at);
+        if (!isInTheWall && (!knowsWays || view.heroCanWalkTo(object.at))) continue;
+        const Sentence& sentence = isInTheWall ? kInTheWall : kNoWay;
+        auto draft = isNeeded(objectives, object.kind) ? findings.error(sentence, {object.kind})
+                                                       : findings.warning(sentence, {object.kind});
+        draft.object(objects, i);
+        if (knowsWays && !view.isEmitter(object.at)) draft.fix(fix::OpenWay{object.at});
+        if (knowsWays && !findings.isFull()) {
+            const auto to =
+                nearestCell(object.at, view.paint()->bounds(), kFar, [&](grid::Point cell) {
+                    return cell != *view.hero() && !view.hasPaintedTrap(cell) &&
+                           view.heroCanWalkTo(cell);
+                });
+            if (to) draft.fix(fix::MoveObject{i, *to});
+        }
+        draft.fix(fix::RemoveObject{i});
+    }
+}
+
+void checkRoom(const level::Room& room, Findings& findings) {
+    for (std::size_t i = 0; i < room.objects.size(); ++i) {
+        const level::Object& object = room.objects[i];
+        if (object.kind == ThingKind::Emitter || !room.cells.contains(object.at) ||
+            level::isWalkable(room.cells.at(object.at))) {
+            continue;
+        }
+        findings.warning(kInTheWall, {object.kind})
+            .object(room.objects, i)
+            .fix(fix::OpenCell{object.at})
+            .fix(fix::RemoveObject{i});
+    }
+}
+
+}  // namespace
+
+const Rule unreachableObjectRule{
+    .sentences = kSentences, .checkLevel = checkLevel, .checkRoom = checkRoom};
+
+}  // namespace mazeloom::check

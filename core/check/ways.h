@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+// Ways and places that fixes look for.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdlib>
+#include <optional>
+#include <vector>
+
+#include "core/grid/direction.h"
+#include "core/grid/grid.h"
+
+namespace mazeloom::check {
+
+/// What cheapestWay() pays for a cell.
+enum class Toll { Free, Paid, Closed };
+
+/// The way from `start` to the first cell of `isGoal` that passes the fewest paid cells, both
+/// included; empty when there is none. It goes edge to edge within `bounds`, which holds `start`;
+/// whatever start and goal themselves cost, they may be entered.
+///
+/// In rounds, one more paid cell in each, through all free cells that can be reached.
+template <typename TollOf, typename IsGoal>
+std::vector<grid::Point> cheapestWay(const grid::Rect& bounds, grid::Point start,
+                                     const TollOf& tollOf, const IsGoal& isGoal) {
+    struct Step {
+        grid::Point cell;
+        std::uint8_t back;  ///< the direction to the cell before
+    };
+    constexpr std::uint8_t kUnknown = 0xff;
+    constexpr std::uint8_t kHome = 0xfe;
+    grid::Grid<std::uint8_t> back({bounds.width, bounds.height}, kUnknown);
+    const auto backAt = [&](grid::Point p) -> std::uint8_t& {
+        return back.at(p - bounds.topLeft());
+    };
+    std::vector<Step> round{{start, kHome}};
+    std::vector<Step> next;
+    while (!round.empty()) {
+        const Step step = round.back();
+        round.pop_back();
+        if (backAt(step.cell) == kUnknown) {
+            backAt(step.cell) = step.back;
+            if (isGoal(step.cell)) {
+                std::vector<grid::Point> way{step.cell};
+                while (backAt(way.back()) != kHome) {
+                    const auto d = static_cast<grid::Direction>(backAt(way.back()));
+                    way.push_back(way.back() + grid::offset(d));
+                }
+                std::ranges::reverse(way);
+                return way;
+            }
+            for (const grid::Direction d : grid::kDirections) {
+                const grid::Point beside = step.cell + grid::offset(d);
+                if (!bounds.contains(beside) || backAt(beside) != kUnknown) continue;
+                const Toll toll = isGoal(beside) ? Toll::Free : tollOf(beside);
+                if (toll == Toll::Closed) continue;
+                const auto wayBack = static_cast<std::uint8_t>(grid::opposite(d));
+                (toll == Toll::Free ? round : next).push_back({beside, wayBack});
+            }
+        }
+        if (round.empty()) round.swap(next);
+    }
+    return {};
+}
+
+/// The cell nearest to `from` (by Euclid; the first by row and column of several) of those within
+/// `bounds`, at most `most` columns and rows away, that `accepts` takes.
+template <typename Accepts>
+std::optional<grid::Point> nearestCell(grid::Point from, const grid::Rect& bounds, int most,
+                                       const Accepts& accepts) {
+    std::optional<grid::Point> nearest;
+    std::int64_t least = 0;
+    const auto look = [&](grid::Point cell) {
+        if (!bounds.contains(cell)) return;
+        const std::int64_t dx = cell.x - from.x;
+        const std::int64_t dy = cell.y - from.y;
+        const std::int64_t distance = dx * dx + dy * dy;
+        if ((nearest && distance >= least) || !accepts(cell)) return;
+        nearest = cell;
+        least = distance;
+    };
+    // Square after square around the cell; what is further out than the nearest so far is no
+    // nearer.
+    for (std::int64_t ring = 0; ring <= most && (!nearest || ring * ring < least); ++ring) {
+        const int r = static_cast<int>(ring);
+        for (int y = from.y - r; y <= from.y + r; ++y) {
+            const bool isEnd = std::abs(y - from.y) == r;
+            for (int x = from.x - r; x <= from.x + r; x += isEnd || r == 0 ? 1 : 2 * r)
+                look({x, y});
+        }
+    }
+    return nearest;
+}
+
+}  // namespace mazeloom::check
