@@ -20,13 +20,15 @@ const auto kNothingTaken = [](const std::string&) { return false; };
 
 }  // namespace
 
-level::Level newLevel(std::string title, grid::Size size) {
+level::Level newLevel(std::string title, grid::Size size, std::string_view recipe) {
     level::Level level;
     level.id = freshId(title, "level", kNothingTaken);
     level.title = std::move(title);
-    level.ruleset = level::Ruleset::Temple;
+    const bool isTemple = recipe == "temple";
+    level.ruleset = isTemple ? level::Ruleset::Temple : level::Ruleset::Descent;
     level.size = size;
-    level.recipe = generate::findBuiltInRecipe("temple")->recipe;
+    level.recipe = generate::findBuiltInRecipe(recipe)->recipe;
+    if (!isTemple) return level;
     level.paint.emplace(size, static_cast<level::Paint>(level::Terrain::Wall));
     const int left = borderOf(size.width);
     const int top = borderOf(size.height);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "core/grid/grid.h"
 #include "core/level/level.h"
@@ -13,9 +14,10 @@ namespace mazeloom::edit {
 inline constexpr grid::Size kNewLevelSize{32, 32};
 inline constexpr grid::Size kNewRoomSize{9, 7};
 
-/// A temple level with a border of rock, open in its middle, and a hero there. Sides are at least
-/// 8 cells.
-level::Level newLevel(std::string title, grid::Size size = kNewLevelSize);
+/// A level with a built-in recipe. A temple's has a border of rock, is open in its middle and has a
+/// hero there; the others' recipes make all of a dungeon themselves. Sides are at least 8 cells.
+level::Level newLevel(std::string title, grid::Size size = kNewLevelSize,
+                      std::string_view recipe = "temple");
 
 /// Floor within walls, in which doors may open anywhere. Sides are at least 3 cells.
 level::Room newRoom(std::string title, grid::Size size = kNewRoomSize);

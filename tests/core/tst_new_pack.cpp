@@ -4,6 +4,7 @@
 #include "core/edit/fresh_id.h"
 #include "core/edit/new_pack.h"
 #include "core/generate/generate.h"
+#include "core/generate/recipe.h"
 #include "core/level/room_flaws.h"
 
 using namespace mazeloom;
@@ -30,11 +31,13 @@ void TestNewPack::newLevelsGenerate_data() {
 void TestNewPack::newLevelsGenerate() {
     QFETCH(int, width);
     QFETCH(int, height);
-    const level::Level level = edit::newLevel("A level", {width, height});
-    for (std::uint64_t seed = 0; seed < 50; ++seed) {
-        const auto recorded = generate::record(level, {}, seed);
-        QVERIFY(!recorded.failure);
-        QVERIFY(recorded.problems.empty());
+    for (const auto& recipe : generate::builtInRecipes()) {
+        const level::Level level = edit::newLevel("A level", {width, height}, recipe.id);
+        for (std::uint64_t seed = 0; seed < 50; ++seed) {
+            const auto recorded = generate::record(level, {}, seed);
+            QVERIFY2(!recorded.failure, recipe.id.data());
+            QVERIFY(recorded.problems.empty());
+        }
     }
 }
 
