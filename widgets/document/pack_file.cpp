@@ -97,6 +97,17 @@ PackFile::Result PackFile::saveAs(const QString& folder) {
     return result;
 }
 
+QString PackFile::stampOf(const pack::SeenFile& file) {
+    return QStringLiteral("%1/%2").arg(file.size).arg(file.modified);
+}
+
+QHash<QString, QString> PackFile::stamps() const {
+    QHash<QString, QString> stamps;
+    for (const auto& [name, file] : disk_.files)
+        stamps.insert(QString::fromStdString(name), stampOf(file));
+    return stamps;
+}
+
 void PackFile::check() {
     if (folder_.isEmpty()) return;
     QStringList changed;

@@ -5,6 +5,7 @@
 #include <memory>
 
 #include <QFileSystemWatcher>
+#include <QHash>
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -51,6 +52,12 @@ class PackFile : public QObject {
     /// Makes `folder`, which is not occupied, the pack's and saves into it. A pack that was there
     /// is replaced. When saving fails the pack stays where it was.
     Result saveAs(const QString& folder);
+
+    /// What a file looked like on the disk when it was last seen: another text, another time or
+    /// size.
+    static QString stampOf(const pack::SeenFile& file);
+    /// Of all files, by name.
+    QHash<QString, QString> stamps() const;
 
     /// Looks whether others have changed the pack's files, and tells it once.
     void check();
