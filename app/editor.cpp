@@ -2,6 +2,7 @@
 #include "app/editor.h"
 
 #include <QApplication>
+#include <QTimer>
 
 #include "app/cli/command_line.h"
 #include "app/cli/terminal.h"
@@ -31,6 +32,8 @@ int runEditor(QApplication& application) {
     for (const QString& name : names)
         window.workspace().open(name);
     window.show();
+    // Asked once the window can be seen behind the question.
+    QTimer::singleShot(0, &window, &MainWindow::offerRecovery);
     return QApplication::exec();
 }
 

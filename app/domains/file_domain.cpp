@@ -6,12 +6,15 @@
 #include <QMenu>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QVBoxLayout>
 #include <QWidget>
 
 #include "app/actions/action_registry.h"
 #include "app/dialogs/save_questions.h"
 #include "app/domains/outside_changes.h"
+#include "app/domains/recovery_domain.h"
 #include "app/domains/save_domain.h"
+#include "app/domains/shared_packs.h"
 #include "app/workspace.h"
 
 namespace mazeloom::app {
@@ -30,6 +33,8 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
       window_(window),
       save_(new SaveDomain(actions, workspace, window)),
       outside_(new OutsideChanges(workspace, window)),
+      shared_(new SharedPacks(workspace, window)),
+      recovery_(new RecoveryDomain(workspace, window)),
       new_(actions.add({"file.new",
                         tr("&New pack"),
                         "new",
@@ -125,8 +130,18 @@ bool FileDomain::mayQuit() {
     return save_->mayClose(workspace_.documents());
 }
 
-QWidget* FileDomain::notice() const {
-    return outside_->bar();
+void FileDomain::offerRecovery() {
+    recovery_->offer();
+}
+
+QWidget* FileDomain::newNotices() const {
+    auto* notices = new QWidget;
+    auto* column = new QVBoxLayout(notices);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(shared_->bar());
+    column->addWidget(outside_->bar());
+    return notices;
 }
 
 void FileDomain::remember(const QString& name) {

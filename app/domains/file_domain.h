@@ -17,7 +17,9 @@ namespace mazeloom::app {
 
 class ActionRegistry;
 class OutsideChanges;
+class RecoveryDomain;
 class SaveDomain;
+class SharedPacks;
 class Workspace;
 
 class FileDomain : public QObject {
@@ -34,8 +36,10 @@ class FileDomain : public QObject {
     void close(widgets::PackDocument* document);
     /// Whether the program may end: asks about all that is unsaved.
     bool mayQuit();
-    /// What has happened to the packs' files.
-    QWidget* notice() const;
+    /// Offers what a crash left behind.
+    void offerRecovery();
+    /// What has happened to the packs' files, in bars one below the other. The caller's.
+    QWidget* newNotices() const;
 
   private:
     void openFolder();
@@ -47,6 +51,8 @@ class FileDomain : public QObject {
     QWidget* window_;
     SaveDomain* save_;
     OutsideChanges* outside_;
+    SharedPacks* shared_;
+    RecoveryDomain* recovery_;
     QAction* new_;
     QAction* open_;
     QAction* openTemple_;

@@ -112,7 +112,7 @@ void MainWindow::makeCentre() {
     auto* column = new QVBoxLayout(centre);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(file_->notice());
+    column->addWidget(file_->newNotices());
     column->addWidget(message_);
     auto* options = new widgets::OptionsBar(*toolBox_);
     options->setSymmetries(tools_->symmetries());
@@ -308,6 +308,10 @@ void MainWindow::showOutcome(const generate::Recorded& recorded) {
     message_->showMessage(recorded.failure ? MessageBar::Kind::Error : MessageBar::Kind::Warning,
                           QString::fromStdString(problem->describe()),
                           problemCell_ ? tr("Show the cell") : QString());
+}
+
+void MainWindow::offerRecovery() {
+    file_->offerRecovery();
 }
 
 void MainWindow::goToCell(grid::Point cell) {

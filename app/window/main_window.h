@@ -55,6 +55,9 @@ class MainWindow : public QMainWindow {
     ActionRegistry& actions() { return actions_; }
     widgets::ToolBox& toolBox() { return *toolBox_; }
 
+    /// Asks what becomes of work that a crash left behind, if there is any.
+    void offerRecovery();
+
   protected:
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;

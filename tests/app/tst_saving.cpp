@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 // New packs, saving, closing and what others do to files meanwhile, in the real window.
-#include <deque>
-#include <functional>
 #include <memory>
 
 #include <QDialogButtonBox>
@@ -15,7 +13,6 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTimer>
 #include <QToolButton>
 
 #include "app/theme_controller.h"
@@ -23,6 +20,7 @@
 #include "core/edit/new_pack.h"
 #include "core/pack/read.h"
 #include "resources/resources.h"
+#include "tests/app/answers.h"
 #include "widgets/panels/message_bar.h"
 
 using namespace mazeloom;
@@ -55,13 +53,13 @@ class TestSaving : public QObject {
     void savingOverOthersIsAskedAbout();
 
   private:
-    using Answer = std::function<void(QDialog*)>;
+    using Answer = testing::Answers::Answer;
 
     QAction* action(const char* id) { return window_->actions().find(id); }
     PackDocument* current() { return window_->workspace().current(); }
     QString path(const QString& name) const { return folder_->filePath(name); }
     /// What the next dialogs are told, in this order.
-    void willAnswer(Answer answer) { answers_.push_back(std::move(answer)); }
+    void willAnswer(Answer answer) { answers_->add(std::move(answer)); }
     static Answer chooseFolder(const QString& folder);
     static Answer click(QMessageBox::StandardButton button);
     static Answer click(const QString& text);
@@ -80,8 +78,7 @@ class TestSaving : public QObject {
     std::unique_ptr<QTemporaryDir> folder_;
     std::unique_ptr<app::ThemeController> themes_;
     std::unique_ptr<MainWindow> window_;
-    std::deque<Answer> answers_;
-    QTimer answering_;
+    std::unique_ptr<testing::Answers> answers_;
 };
 
 void TestSaving::initTestCase() {
@@ -89,20 +86,6 @@ void TestSaving::initTestCase() {
     QCoreApplication::setOrganizationName("mazeloom-test");
     QCoreApplication::setApplicationName("mazeloom-test-saving");
     resources::initialise();
-    answering_.setInterval(10);
-    connect(&answering_, &QTimer::timeout, this, [this] {
-        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
-        if (dialog == nullptr || !dialog->isVisible()) return;
-        if (answers_.empty()) {
-            QTest::qFail(qPrintable("an unexpected question: " + dialog->windowTitle()), __FILE__,
-                         __LINE__);
-            dialog->reject();
-            return;
-        }
-        const Answer answer = answers_.front();
-        answers_.pop_front();
-        answer(dialog);
-    });
 }
 
 void TestSaving::init() {
@@ -114,13 +97,12 @@ void TestSaving::init() {
     window_ = std::make_unique<MainWindow>(*themes_);
     window_->show();
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
-    answering_.start();
+    answers_ = std::make_unique<testing::Answers>();
 }
 
 void TestSaving::cleanup() {
-    answering_.stop();
-    QVERIFY(answers_.empty());
-    answers_.clear();
+    QVERIFY(answers_->allGiven());
+    answers_.reset();
     window_.reset();
     themes_.reset();
 }

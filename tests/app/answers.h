@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// Answers the modal dialogs that the tested window asks, one after the other, by real clicks.
+#pragma once
+
+#include <deque>
+#include <functional>
+
+#include <QApplication>
+#include <QDialog>
+#include <QObject>
+#include <QTest>
+#include <QTimer>
+
+namespace mazeloom::testing {
+
+class Answers : public QObject {
+  public:
+    using Answer = std::function<void(QDialog*)>;
+
+    Answers() {
+        timer_.setInterval(10);
+        connect(&timer_, &QTimer::timeout, this, &Answers::answerNext);
+        timer_.start();
+    }
+
+    /// What the next dialog is told.
+    void add(Answer answer) { answers_.push_back(std::move(answer)); }
+    bool allGiven() const { return answers_.empty(); }
+
+  private:
+    void answerNext() {
+        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        if (dialog == nullptr || !dialog->isVisible()) return;
+        if (answers_.empty()) {
+            QTest::qFail(qPrintable("an unexpected question: " + dialog->windowTitle()), __FILE__,
+                         __LINE__);
+            dialog->reject();
+            return;
+        }
+        const Answer answer = answers_.front();
+        answers_.pop_front();
+        answer(dialog);
+    }
+
+    std::deque<Answer> answers_;
+    QTimer timer_;
+};
+
+}  // namespace mazeloom::testing
