@@ -16,6 +16,7 @@
 #include "app/domains/edit_domain.h"
 #include "app/domains/file_domain.h"
 #include "app/domains/generate_domain.h"
+#include "app/domains/level_domain.h"
 #include "app/domains/selection_domain.h"
 #include "app/domains/timeline_domain.h"
 #include "app/domains/tool_domain.h"
@@ -74,6 +75,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
       breakPoints_(new widgets::BreakPointsPanel(player_)),
       file_(new FileDomain(actions_, workspace_, this)),
       edit_(new EditDomain(actions_, workspace_, this)),
+      levelActions_(new LevelDomain(actions_, workspace_, *levels_, this)),
       generate_(new GenerateDomain(actions_, workspace_, player_, this)),
       timelineActions_(new TimelineDomain(actions_, player_, this)),
       tools_(new ToolDomain(actions_, workspace_, *toolBox_, this)),
@@ -177,6 +179,7 @@ void MainWindow::makeMenus() {
     QMenu& edit = add(tr("&Edit"), tr("Undo and redo, copy and paste"));
     edit_->fill(edit);
     selection_->fill(edit);
+    levelActions_->fill(add(tr("&Level"), tr("The levels and rooms of the pack")));
     view_->fill(add(tr("&View"), tr("Zoom, grid lines, theme and panels")));
     generate_->fill(add(tr("&Generate"), tr("Other seeds, and the recipe")));
     timelineActions_->fill(
@@ -228,9 +231,9 @@ void MainWindow::connectGeneration() {
         connect(document, &PackDocument::modifiedChanged, this, &MainWindow::showTitle);
         connect(document, &PackDocument::structureChanged, this, &MainWindow::showTitle);
     });
-    connect(levels_, &widgets::LevelList::levelActivated, this,
-            [this](PackDocument* document, const QString& level) {
-                document->setCurrentLevel(level);
+    connect(levels_, &widgets::LevelList::sheetActivated, this,
+            [this](PackDocument* document, const widgets::Sheet& sheet) {
+                document->setCurrentSheet(sheet);
                 workspace_.setCurrent(document);
                 // Whoever chose a level wants to watch it: Space plays, arrows step.
                 canvas_->setFocus();

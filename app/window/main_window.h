@@ -37,6 +37,7 @@ namespace mazeloom::app {
 class EditDomain;
 class FileDomain;
 class GenerateDomain;
+class LevelDomain;
 class ThemeController;
 class TimelineDomain;
 class SelectionDomain;
@@ -96,6 +97,7 @@ class MainWindow : public QMainWindow {
 
     FileDomain* file_;
     EditDomain* edit_;
+    LevelDomain* levelActions_;
     ViewDomain* view_ = nullptr;
     GenerateDomain* generate_;
     TimelineDomain* timelineActions_;

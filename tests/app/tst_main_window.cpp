@@ -162,7 +162,7 @@ void TestMainWindow::spacePlaysTheLevelThatWasClicked() {
     QTreeView* tree = levels->tree();
     const QString before = window_->workspace().current()->currentLevelId();
     // Down the tree, row by row, until a click chooses another level.
-    QSignalSpy chosen(levels, &widgets::LevelList::levelActivated);
+    QSignalSpy chosen(levels, &widgets::LevelList::sheetActivated);
     for (int y = 4; y < tree->viewport()->height(); y += 8) {
         QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, {90, y});
         if (window_->workspace().current()->currentLevelId() != before) break;

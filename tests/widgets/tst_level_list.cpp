@@ -34,6 +34,12 @@ class TestLevelList : public QObject {
     void emphasisesTheCurrentLevel();
     void destroyedDocumentsLeave();
     void modelIsConsistent();
+    void roomsCanBeOpened();
+    void rowsFollowTheStructure();
+    void rowsKeepWhatIsOpenAndChosen();
+    void marksWhatIsUnsaved();
+    void namesCanBeTypedInPlace();
+    void theChosenRowFollowsWhatIsShown();
 
   private:
     std::unique_ptr<PackDocument> temple_;
@@ -187,7 +193,7 @@ void TestLevelList::showsProblemsBesideWhatTheyAreAbout() {
 void TestLevelList::clickChoosesALevel() {
     list_->addDocument(temple_.get());
     list_->addDocument(dungeons_.get());
-    QSignalSpy chosen(list_.get(), &LevelList::levelActivated);
+    QSignalSpy chosen(list_.get(), &LevelList::sheetActivated);
     QTreeView& tree = *list_->tree();
     const auto click = [&](const char* title) {
         QTest::mouseClick(tree.viewport(), Qt::LeftButton, {},
@@ -196,7 +202,7 @@ void TestLevelList::clickChoosesALevel() {
     click("The great hall");
     QCOMPARE(chosen.count(), 1);
     QCOMPARE(chosen[0][0].value<PackDocument*>(), temple_.get());
-    QCOMPARE(chosen[0][1].toString(), "huge");
+    QCOMPARE(chosen[0][1].value<widgets::Sheet>().id, "huge");
     click("Small");
     QCOMPARE(chosen.count(), 2);
     QCOMPARE(chosen[1][0].value<PackDocument*>(), dungeons_.get());
@@ -208,20 +214,20 @@ void TestLevelList::clickChoosesALevel() {
 void TestLevelList::keyboardAloneFindsAndChooses() {
     list_->addDocument(temple_.get());
     list_->addDocument(dungeons_.get());
-    QSignalSpy chosen(list_.get(), &LevelList::levelActivated);
+    QSignalSpy chosen(list_.get(), &LevelList::sheetActivated);
     list_->activateWindow();
     list_->filterLine()->setFocus();
     QTest::keyClicks(list_->filterLine(), "the");
     // Enter takes the first that is left, Down goes on to the next.
     QTest::keyClick(list_->filterLine(), Qt::Key_Return);
     QCOMPARE(chosen.count(), 1);
-    QCOMPARE(chosen[0][1].toString(), "ring");
+    QCOMPARE(chosen[0][1].value<widgets::Sheet>().id, "ring");
     QTest::keyClick(list_->filterLine(), Qt::Key_Down);
     QTRY_VERIFY(list_->tree()->hasFocus());
     QTest::keyClick(list_->tree(), Qt::Key_Down);
     QTest::keyClick(list_->tree(), Qt::Key_Return);
     QCOMPARE(chosen.count(), 2);
-    QCOMPARE(chosen[1][1].toString(), "huge");
+    QCOMPARE(chosen[1][1].value<widgets::Sheet>().id, "huge");
     // Enter on a group folds it.
     QTest::keyClick(list_->tree(), Qt::Key_Up);
     QTest::keyClick(list_->tree(), Qt::Key_Up);
@@ -286,7 +292,7 @@ void TestLevelList::emphasisesTheCurrentLevel() {
     QVERIFY(isCurrent("Small"));
     QVERIFY(!isCurrent("The ring"));
     // The one that is shown already is not asked for again.
-    QSignalSpy chosen(list_.get(), &LevelList::levelActivated);
+    QSignalSpy chosen(list_.get(), &LevelList::sheetActivated);
     QTest::keyClick(list_->tree(), Qt::Key_Return);
     QCOMPARE(chosen.count(), 0);
 }
@@ -308,11 +314,135 @@ void TestLevelList::modelIsConsistent() {
     model.add(temple_.get());
     model.add(dungeons_.get());
     model.setCurrentDocument(dungeons_.get());
-    QCOMPARE(model.indexOf(temple_.get(), "huge").data().toString(), "The great hall");
-    QVERIFY(!model.indexOf(temple_.get(), "small").isValid());
+    QCOMPARE(model.indexOf(temple_.get(), widgets::levelSheet("huge")).data().toString(),
+             "The great hall");
+    QVERIFY(!model.indexOf(temple_.get(), widgets::levelSheet("small")).isValid());
     model.remove(temple_.get());
     model.remove(temple_.get());
     QCOMPARE(model.rowCount(), 1);
+}
+
+void TestLevelList::roomsCanBeOpened() {
+    list_->addDocument(dungeons_.get());
+    list_->setCurrentDocument(dungeons_.get());
+    QTreeView& tree = *list_->tree();
+    tree.expandAll();
+    const auto lair = [&] { return find(*tree.model(), "Lair"); };
+    QSignalSpy chosen(list_.get(), &LevelList::sheetActivated);
+    QTest::mouseClick(tree.viewport(), Qt::LeftButton, {}, tree.visualRect(lair()).center());
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(chosen[0][1].value<widgets::Sheet>(), widgets::roomSheet("lair"));
+    QVERIFY(dungeons_->setCurrentSheet(widgets::roomSheet("lair")));
+    QVERIFY(lair().data(LevelModel::IsCurrentRole).toBool());
+    QVERIFY(!find(*tree.model(), "Small").data(LevelModel::IsCurrentRole).toBool());
+}
+
+void TestLevelList::rowsFollowTheStructure() {
+    list_->addDocument(temple_.get());
+    const auto& model = *list_->tree()->model();
+    auto head = temple_->headOf("ring");
+    head.title = "The circle";
+    head.tab = "Round";
+    temple_->setHead("ring", head, "");
+    QCOMPARE(shown(model), (QStringList{"Temple", " First steps", " Round", "  The circle",
+                                        " Shapes", "  The great hall"}));
+    temple_->remove(widgets::levelSheet("huge"));
+    temple_->duplicate(widgets::levelSheet("first"));
+    QCOMPARE(shown(model), (QStringList{"Temple", " First steps", " First steps (copy)", " Round",
+                                        "  The circle"}));
+    temple_->setPackTitle("Temples", "");
+    QCOMPARE(shown(model).front(), "Temples");
+    while (temple_->undoStack()->canUndo())
+        temple_->undoStack()->undo();
+    QCOMPARE(shown(model),
+             (QStringList{"Temple", " First steps", " Shapes", "  The ring", "  The great hall"}));
+}
+
+void TestLevelList::rowsKeepWhatIsOpenAndChosen() {
+    list_->addDocument(temple_.get());
+    list_->addDocument(dungeons_.get());
+    list_->setCurrentDocument(dungeons_.get());
+    QTreeView& tree = *list_->tree();
+    tree.setExpanded(find(*tree.model(), "Shapes"), false);
+    tree.setExpanded(find(*tree.model(), "Rooms"), true);
+    tree.setCurrentIndex(find(*tree.model(), "Lair"));
+    temple_->setPackTitle("Temples", "");
+    dungeons_->duplicate(widgets::levelSheet("small"));
+    QVERIFY(!tree.isExpanded(find(*tree.model(), "Shapes")));
+    QVERIFY(tree.isExpanded(find(*tree.model(), "Rooms")));
+    QVERIFY(tree.isExpanded(find(*tree.model(), "Apple")));
+    dungeons_->renameRoom("lair", "lair", "Den");
+    QCOMPARE(list_->chosen().document, dungeons_.get());
+    // What was chosen and is gone gives way to what is shown.
+    tree.setCurrentIndex(find(*tree.model(), "Small"));
+    dungeons_->setCurrentSheet(widgets::roomSheet("lair"));
+    tree.setCurrentIndex(find(*tree.model(), "Small"));
+    dungeons_->remove(widgets::levelSheet("small"));
+    QCOMPARE(tree.currentIndex().data().toString(), "Den");
+}
+
+void TestLevelList::marksWhatIsUnsaved() {
+    list_->addDocument(temple_.get());
+    const auto& model = *list_->tree()->model();
+    const auto isMarked = [&](const char* title) {
+        return find(model, title).data(LevelModel::IsModifiedRole).toBool();
+    };
+    QVERIFY(!isMarked("Temple") && !isMarked("The ring"));
+    auto head = temple_->headOf("ring");
+    head.notes = "Changed";
+    temple_->setHead("ring", head, "");
+    QVERIFY(isMarked("Temple") && isMarked("The ring") && !isMarked("First steps"));
+    QCOMPARE(find(model, "The ring").data(Qt::AccessibleTextRole).toString(),
+             "The ring, not saved");
+    temple_->setSaved();
+    QVERIFY(!isMarked("Temple") && !isMarked("The ring"));
+}
+
+void TestLevelList::namesCanBeTypedInPlace() {
+    list_->addDocument(dungeons_.get());
+    QTreeView& tree = *list_->tree();
+    tree.expandAll();
+    list_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(list_.get()));
+    const auto type = [&](const char* from, const char* to, Qt::Key end) {
+        tree.setCurrentIndex(find(*tree.model(), from));
+        list_->renameChosen();
+        auto* line = tree.viewport()->findChild<QLineEdit*>();
+        QVERIFY(line != nullptr);
+        QCOMPARE(line->text(), from);
+        line->selectAll();
+        QTest::keyClicks(line, to);
+        QTest::keyClick(line, end);
+        QTRY_VERIFY(tree.viewport()->findChild<QLineEdit*>() == nullptr);
+    };
+    type("Small", "Big", Qt::Key_Return);
+    QTRY_COMPARE(dungeons_->level("small")->title, std::string("Big"));
+    type("Lair", "Den", Qt::Key_Return);
+    QTRY_COMPARE(dungeons_->room("lair")->title, std::string("Den"));
+    type("Dungeons", "Cellars", Qt::Key_Return);
+    QTRY_COMPARE(dungeons_->title(), "Cellars");
+    const int commands = dungeons_->undoStack()->count();
+    QCOMPARE(commands, 3);
+    type("Big", "Huge", Qt::Key_Escape);
+    type("Big", "  ", Qt::Key_Return);
+    QTest::qWait(20);
+    QCOMPARE(dungeons_->undoStack()->count(), commands);
+    QCOMPARE(shown(*tree.model()), (QStringList{"Cellars", " Apple", "  Big", " Rooms", "  Den"}));
+    // Groups have no name of their own.
+    tree.setCurrentIndex(find(*tree.model(), "Apple"));
+    list_->renameChosen();
+    QVERIFY(tree.viewport()->findChild<QLineEdit*>() == nullptr);
+}
+
+void TestLevelList::theChosenRowFollowsWhatIsShown() {
+    list_->addDocument(temple_.get());
+    list_->setCurrentDocument(temple_.get());
+    temple_->setCurrentLevel("huge");
+    QCOMPARE(list_->chosen().document, temple_.get());
+    QVERIFY(list_->chosen().sheet == widgets::levelSheet("huge"));
+    QSignalSpy removal(list_.get(), &LevelList::deleteRequested);
+    QTest::keyClick(list_->tree(), Qt::Key_Delete);
+    QCOMPARE(removal.count(), 1);
 }
 
 QTEST_MAIN(TestLevelList)

@@ -2,6 +2,7 @@
 #include "widgets/panels/level_delegate.h"
 
 #include <QApplication>
+#include <QLineEdit>
 #include <QPainter>
 
 #include "core/problem.h"
@@ -35,7 +36,7 @@ QIcon iconOf(const QModelIndex& index, const Theme& theme) {
         case Kind::Level:
             return themedIcon("level", isCurrent ? theme.accent : theme.mutedText);
         case Kind::Room:
-            return themedIcon("room", theme.mutedText);
+            return themedIcon("room", isCurrent ? theme.accent : theme.mutedText);
         case Kind::Problem:
             break;
     }
@@ -110,10 +111,24 @@ void LevelDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     font.setBold(current || kind == Kind::Pack);
     painter->setFont(font);
     painter->setPen(kind == Kind::Group || kind == Kind::Room ? quiet : ink);
-    const QString title =
-        painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, space.width());
+    QString name = index.data().toString();
+    if (index.data(LevelModel::IsModifiedRole).toBool()) name.prepend(QStringLiteral("• "));
+    const QString title = painter->fontMetrics().elidedText(name, Qt::ElideRight, space.width());
     painter->drawText(space, Qt::AlignVCenter | Qt::AlignLeft, title);
     painter->restore();
+}
+
+QWidget* LevelDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&,
+                                     const QModelIndex&) const {
+    auto* line = new QLineEdit(parent);
+    line->setAccessibleName(tr("New name"));
+    line->setStatusTip(tr("Enter takes the name, Escape keeps the old one"));
+    return line;
+}
+
+void LevelDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
+                                         const QModelIndex&) const {
+    editor->setGeometry(option.rect.adjusted(4 + kIcon + kGap / 2, 1, -kGap / 2, -1));
 }
 
 QSize LevelDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {

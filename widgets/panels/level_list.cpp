@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/panels/level_list.h"
 
+#include <functional>
+
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
@@ -8,6 +10,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include "widgets/panels/level_delegate.h"
@@ -29,6 +32,22 @@ QLabel* quietLabel(const QString& text) {
     label->setWordWrap(true);
     label->setForegroundRole(QPalette::PlaceholderText);
     return label;
+}
+
+/// A name for a row that it keeps when it is made anew.
+QString keyOf(const QModelIndex& index) {
+    if (const auto sheet = LevelModel::sheetOf(index)) {
+        return (sheet->isRoom() ? "room/" : "level/") + sheet->id;
+    }
+    return LevelModel::kindOf(index) == Kind::Pack ? QStringLiteral("pack")
+                                                   : "group/" + index.data().toString();
+}
+
+void forEachRow(const QAbstractItemModel& model, const QModelIndex& top,
+                const std::function<void(const QModelIndex&)>& visit) {
+    visit(top);
+    for (int row = 0; row < model.rowCount(top); ++row)
+        forEachRow(model, model.index(row, 0, top), visit);
 }
 
 /// The first level at or below `index`, in the order shown.
@@ -77,7 +96,7 @@ LevelList::LevelList(QWidget* parent)
     tree_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     tree_->setContextMenuPolicy(Qt::CustomContextMenu);
     tree_->setAccessibleName(tr("Packs and levels"));
-    tree_->setStatusTip(tr("Click a level, or press Enter on it, to watch it being made"));
+    tree_->setStatusTip(tr("Click a level or room, or press Enter on it, to see it"));
     tree_->installEventFilter(this);
 
     pages_->addWidget(empty_);
@@ -96,10 +115,20 @@ LevelList::LevelList(QWidget* parent)
     connect(filter_, &QLineEdit::textChanged, this, &LevelList::applyFilter);
     connect(tree_, &QTreeView::clicked, this, &LevelList::activate);
     connect(tree_, &QTreeView::customContextMenuRequested, this, &LevelList::showContextMenu);
+    connect(tree_->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &LevelList::chosenChanged);
+    connect(&model_, &LevelModel::rebuildStarts, this, &LevelList::keepState);
+    connect(&model_, &LevelModel::rebuilt, this, &LevelList::restoreState);
     connect(&model_, &QAbstractItemModel::rowsInserted, this, &LevelList::showFittingPage);
     connect(&model_, &QAbstractItemModel::rowsRemoved, this, &LevelList::showFittingPage);
     showFittingPage();
     softenSelection();
+}
+
+LevelList::~LevelList() {
+    // Models go before the view does, which must not tell of it.
+    tree_->selectionModel()->disconnect(this);
+    model_.disconnect(this);
 }
 
 void LevelList::softenSelection() {
@@ -139,18 +168,27 @@ QWidget* LevelList::emptyPage() {
 
 void LevelList::addDocument(PackDocument* document) {
     model_.add(document);
+    connect(document, &PackDocument::currentLevelChanged, this, [this, document] {
+        if (document == model_.currentDocument()) followCurrent();
+    });
     expandLevels(proxy_.mapFromSource(model_.indexOf(document)));
 }
 
 void LevelList::removeDocument(PackDocument* document) {
+    document->disconnect(this);
     model_.remove(document);
 }
 
 void LevelList::setCurrentDocument(PackDocument* document) {
     model_.setCurrentDocument(document);
+    followCurrent();
+}
+
+void LevelList::followCurrent() {
+    const PackDocument* document = model_.currentDocument();
     if (document == nullptr) return;
     const QModelIndex index =
-        proxy_.mapFromSource(model_.indexOf(document, document->currentLevelId()));
+        proxy_.mapFromSource(model_.indexOf(document, document->currentSheet()));
     if (!index.isValid()) return;
     tree_->setCurrentIndex(index);
     tree_->scrollTo(index);
@@ -158,11 +196,58 @@ void LevelList::setCurrentDocument(PackDocument* document) {
 
 void LevelList::activate(const QModelIndex& index) {
     if (!index.isValid()) return;
-    if (LevelModel::kindOf(index) == Kind::Level) {
-        if (index.data(LevelModel::IsCurrentRole).toBool()) return;
-        emit levelActivated(LevelModel::documentOf(index),
-                            index.data(LevelModel::LevelIdRole).toString());
+    const std::optional<Sheet> sheet = LevelModel::sheetOf(index);
+    if (!sheet || index.data(LevelModel::IsCurrentRole).toBool()) return;
+    emit sheetActivated(LevelModel::documentOf(index), *sheet);
+}
+
+LevelList::Row LevelList::chosen() const {
+    const QModelIndex index = tree_->currentIndex();
+    if (!index.isValid()) return {};
+    return {LevelModel::documentOf(index), LevelModel::sheetOf(index)};
+}
+
+void LevelList::renameChosen() {
+    const QModelIndex index = tree_->currentIndex();
+    if (!index.isValid() || !index.flags().testFlag(Qt::ItemIsEditable)) return;
+    tree_->scrollTo(index);
+    tree_->setFocus();
+    tree_->edit(index);
+}
+
+void LevelList::keepState(PackDocument* document) {
+    known_.clear();
+    open_.clear();
+    scroll_ = tree_->verticalScrollBar()->value();
+    forEachRow(proxy_, proxy_.mapFromSource(model_.indexOf(document)),
+               [this](const QModelIndex& index) {
+                   if (!index.isValid()) return;
+                   known_ << keyOf(index);
+                   if (tree_->isExpanded(index)) open_ << keyOf(index);
+               });
+    const Row row = chosen();
+    chosenKey_ = row.document == document ? keyOf(tree_->currentIndex()) : QString();
+}
+
+void LevelList::restoreState(PackDocument* document) {
+    const QModelIndex pack = proxy_.mapFromSource(model_.indexOf(document));
+    if (!pack.isValid()) return;  // filtered away
+    expandLevels(pack);
+    const bool shownInFull = filter_->text().isEmpty();
+    QModelIndex chosenBefore;
+    forEachRow(proxy_, pack, [&](const QModelIndex& index) {
+        const QString key = keyOf(index);
+        if (shownInFull && known_.contains(key)) tree_->setExpanded(index, open_.contains(key));
+        if (key == chosenKey_) chosenBefore = index;
+    });
+    tree_->verticalScrollBar()->setValue(scroll_);
+    if (!chosenKey_.isEmpty() && chosenBefore.isValid()) {
+        tree_->setCurrentIndex(chosenBefore);
+    } else if (!chosenKey_.isEmpty()) {
+        followCurrent();
     }
+    showFittingPage();
+    emit chosenChanged();
 }
 
 void LevelList::applyFilter(const QString& text) {
@@ -208,6 +293,10 @@ bool LevelList::eventFilter(QObject* watched, QEvent* event) {
         }
         return true;
     }
+    if (watched == tree_ && key == Qt::Key_Delete) {
+        emit deleteRequested();
+        return true;
+    }
     if (watched == filter_ && (key == Qt::Key_Down || key == Qt::Key_Up)) {
         tree_->setFocus(Qt::TabFocusReason);
         return true;
@@ -224,11 +313,16 @@ void LevelList::showContextMenu(const QPoint& at) {
     const QModelIndex index = under.isValid() ? under : tree_->currentIndex();
     if (!index.isValid()) return;
     PackDocument* document = LevelModel::documentOf(index);
+    tree_->setCurrentIndex(index);
     QMenu menu(this);
     if (LevelModel::kindOf(index) == Kind::Problem) {
         menu.addAction(themedIcon("copy"), tr("Copy"), this,
                        [index] { QGuiApplication::clipboard()->setText(index.data().toString()); })
             ->setStatusTip(tr("Copy the text of this problem"));
+        menu.addSeparator();
+    }
+    if (LevelModel::kindOf(index) != Kind::Problem && !rowActions_.isEmpty()) {
+        menu.addActions(rowActions_);
         menu.addSeparator();
     }
     menu.addAction(themedIcon("reload"), tr("Reload %1").arg(document->title()), this,

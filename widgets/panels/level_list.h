@@ -2,7 +2,10 @@
 // The panel from which a level is chosen: all open packs as a tree, with a line to filter it.
 #pragma once
 
+#include <optional>
+
 #include <QLineEdit>
+#include <QSet>
 #include <QSortFilterProxyModel>
 #include <QStackedWidget>
 #include <QTreeView>
@@ -17,6 +20,7 @@ class LevelList : public QWidget {
 
   public:
     explicit LevelList(QWidget* parent = nullptr);
+    ~LevelList() override;
 
     /// Documents stay the caller's; one that is destroyed leaves the list by itself.
     void addDocument(PackDocument* document);
@@ -27,12 +31,29 @@ class LevelList : public QWidget {
     void setCurrentDocument(PackDocument* document);
     PackDocument* currentDocument() const { return model_.currentDocument(); }
 
+    /// The row that the user has chosen, with mouse or keys: a pack, and where it is one of a level
+    /// or room, which.
+    struct Row {
+        PackDocument* document = nullptr;  ///< null when no row is chosen
+        std::optional<Sheet> sheet;
+    };
+    Row chosen() const;
+    /// Lets the user type a new name in the chosen row.
+    void renameChosen();
+    /// What the context menu offers for the chosen row.
+    void setRowActions(QList<QAction*> actions) { rowActions_ = std::move(actions); }
+
     QTreeView* tree() { return tree_; }
     QLineEdit* filterLine() { return filter_; }
 
   signals:
-    /// The user chose a level, with the mouse or Enter.
-    void levelActivated(mazeloom::widgets::PackDocument* document, const QString& levelId);
+    /// The user wants to see a level or room: by a click, or Enter.
+    void sheetActivated(mazeloom::widgets::PackDocument* document,
+                        const mazeloom::widgets::Sheet& sheet);
+    /// chosen() is another row, or the row says something else.
+    void chosenChanged();
+    /// The user pressed Delete.
+    void deleteRequested();
     void openRequested();
     void reloadRequested(mazeloom::widgets::PackDocument* document);
     void closeRequested(mazeloom::widgets::PackDocument* document);
@@ -44,6 +65,10 @@ class LevelList : public QWidget {
   private:
     QWidget* emptyPage();
     void activate(const QModelIndex& index);
+    void keepState(PackDocument* document);
+    void restoreState(PackDocument* document);
+    /// Chooses the row of what the window shows.
+    void followCurrent();
     void applyFilter(const QString& text);
     /// Opens packs, groups of levels and a few problems, leaves the rooms folded.
     void expandLevels(const QModelIndex& pack);
@@ -59,6 +84,12 @@ class LevelList : public QWidget {
     QTreeView* tree_;
     QWidget* empty_;
     QWidget* nothingFound_;
+    QList<QAction*> rowActions_;
+    /// While a pack's rows are made anew: those that were there and open, by key.
+    QSet<QString> known_;
+    QSet<QString> open_;
+    QString chosenKey_;
+    int scroll_ = 0;
 };
 
 }  // namespace mazeloom::widgets

@@ -5,6 +5,9 @@
 #include <functional>
 #include <map>
 
+#include <QPointer>
+#include <QTimer>
+
 namespace mazeloom::widgets {
 
 namespace {
@@ -54,7 +57,8 @@ QString levelTip(const level::Level& level, const std::vector<Problem>& problems
 QStandardItem* levelItem(PackDocument* document, const level::Level& level) {
     const QString title = text(level.title.empty() ? level.id : level.title);
     QStandardItem* item = newItem(document, Kind::Level, title);
-    item->setData(text(level.id), LevelModel::LevelIdRole);
+    item->setEditable(true);
+    item->setData(text(level.id), LevelModel::SheetIdRole);
     item->setData(sizeText(level.size), LevelModel::SizeRole);
     item->setData(title + '\n' + text(level.id) + '\n' + text(level.tab), LevelModel::FilterRole);
     return item;
@@ -63,6 +67,8 @@ QStandardItem* levelItem(PackDocument* document, const level::Level& level) {
 QStandardItem* roomItem(PackDocument* document, const level::Room& room) {
     const QString title = text(room.title.empty() ? room.id : room.title);
     QStandardItem* item = newItem(document, Kind::Room, title);
+    item->setEditable(true);
+    item->setData(text(room.id), LevelModel::SheetIdRole);
     item->setData(sizeText(room.cells.size()), LevelModel::SizeRole);
     item->setData(title + '\n' + text(room.id), LevelModel::FilterRole);
     const QString count =
@@ -118,12 +124,29 @@ Kind kindOf(const QStandardItem& item) {
     return static_cast<Kind>(item.data(LevelModel::KindRole).toInt());
 }
 
-void forEachLevel(QStandardItem* parent, const std::function<void(QStandardItem*)>& visit) {
+void forEachSheet(QStandardItem* parent, const std::function<void(QStandardItem*)>& visit) {
     for (int row = 0; row < parent->rowCount(); ++row) {
         QStandardItem* item = parent->child(row);
-        if (kindOf(*item) == Kind::Level) visit(item);
-        forEachLevel(item, visit);
+        if (kindOf(*item) == Kind::Level || kindOf(*item) == Kind::Room) visit(item);
+        forEachSheet(item, visit);
     }
+}
+
+void forEachLevel(QStandardItem* parent, const std::function<void(QStandardItem*)>& visit) {
+    forEachSheet(parent, [&](QStandardItem* item) {
+        if (kindOf(*item) == Kind::Level) visit(item);
+    });
+}
+
+Sheet sheetOfItem(const QStandardItem& item) {
+    const QString id = item.data(LevelModel::SheetIdRole).toString();
+    return kindOf(item) == Kind::Room ? roomSheet(id) : levelSheet(id);
+}
+
+void markItem(QStandardItem* item, bool modified) {
+    item->setData(modified, LevelModel::IsModifiedRole);
+    item->setData(modified ? LevelModel::tr("%1, not saved").arg(item->text()) : item->text(),
+                  Qt::AccessibleTextRole);
 }
 
 /// The pack shows the ruleset of most of its levels, a level its own where that differs.
@@ -136,7 +159,7 @@ void markRulesets(QStandardItem* pack, const PackDocument& document) {
     const level::Ruleset usual = std::ranges::max_element(levels, fewer)->first;
     pack->setData(rulesetText(usual), LevelModel::RulesetRole);
     forEachLevel(pack, [&](QStandardItem* item) {
-        const level::Level& level = *document.level(item->data(LevelModel::LevelIdRole).toString());
+        const level::Level& level = *document.level(item->data(LevelModel::SheetIdRole).toString());
         if (level.ruleset != usual) {
             item->setData(rulesetText(level.ruleset), LevelModel::RulesetRole);
         }
@@ -157,18 +180,45 @@ LevelModel::LevelModel(QObject* parent) : QStandardItemModel(parent) {}
 
 void LevelModel::add(PackDocument* document) {
     QStandardItem* pack = newItem(document, Kind::Pack, document->title());
+    pack->setEditable(document->loadProblems().empty());
+    fill(pack, document);
+    documents_.push_back(document);
+    appendRow(pack);
+    markProblems(document);
+    markModified(document);
+    connect(document, &PackDocument::currentLevelChanged, this, &LevelModel::markCurrent);
+    connect(document, &PackDocument::structureChanged, this,
+            [this, document] { rebuild(document); });
+    connect(document, &PackDocument::sheetChanged, this,
+            [this, document](const Sheet&, SheetPart part) {
+                if (part == SheetPart::Size) rebuild(document);
+            });
+    connect(document, &PackDocument::modifiedChanged, this,
+            [this, document] { markModified(document); });
+    connect(document, &PackDocument::problemsChanged, this,
+            [this, document] { markProblems(document); });
+    connect(document, &QObject::destroyed, this, [this, document] { remove(document); });
+}
+
+void LevelModel::fill(QStandardItem* pack, PackDocument* document) {
+    pack->setText(document->title());
+    pack->setData(document->title(), FilterRole);
     pack->setToolTip(toolTip(document->title(), {document->name(), document->description()}));
     appendProblems(pack, document);
     appendLevels(pack, document);
     appendRooms(pack, document);
     markRulesets(pack, *document);
-    documents_.push_back(document);
-    appendRow(pack);
+}
+
+void LevelModel::rebuild(PackDocument* document) {
+    emit rebuildStarts(document);
+    QStandardItem* pack = packItem(document);
+    pack->removeRows(0, pack->rowCount());
+    fill(pack, document);
     markProblems(document);
-    connect(document, &PackDocument::currentLevelChanged, this, &LevelModel::markCurrent);
-    connect(document, &PackDocument::problemsChanged, this,
-            [this, document] { markProblems(document); });
-    connect(document, &QObject::destroyed, this, [this, document] { remove(document); });
+    markModified(document);
+    markCurrent();
+    emit rebuilt(document);
 }
 
 void LevelModel::remove(PackDocument* document) {
@@ -195,12 +245,12 @@ QModelIndex LevelModel::indexOf(const PackDocument* document) const {
     return pack ? pack->index() : QModelIndex();
 }
 
-QModelIndex LevelModel::indexOf(const PackDocument* document, const QString& levelId) const {
+QModelIndex LevelModel::indexOf(const PackDocument* document, const Sheet& sheet) const {
     QModelIndex index;
     QStandardItem* pack = packItem(const_cast<PackDocument*>(document));
     if (pack == nullptr) return index;
-    forEachLevel(pack, [&](QStandardItem* item) {
-        if (item->data(LevelIdRole).toString() == levelId) index = item->index();
+    forEachSheet(pack, [&](QStandardItem* item) {
+        if (sheetOfItem(*item) == sheet) index = item->index();
     });
     return index;
 }
@@ -213,18 +263,56 @@ PackDocument* LevelModel::documentOf(const QModelIndex& index) {
     return index.data(DocumentRole).value<PackDocument*>();
 }
 
+std::optional<Sheet> LevelModel::sheetOf(const QModelIndex& index) {
+    if (!index.isValid()) return {};
+    const QString id = index.data(SheetIdRole).toString();
+    if (kindOf(index) == Kind::Level) return levelSheet(id);
+    if (kindOf(index) == Kind::Room) return roomSheet(id);
+    return {};
+}
+
+bool LevelModel::setData(const QModelIndex& index, const QVariant& value, int role) {
+    if (role != Qt::EditRole) return QStandardItemModel::setData(index, value, role);
+    const QString name = value.toString().trimmed();
+    if (name.isEmpty() || name == index.data().toString()) return false;
+    // The rows are made anew by this, which the view's editor must not see.
+    const QPointer<PackDocument> document = documentOf(index);
+    const std::optional<Sheet> sheet = sheetOf(index);
+    QTimer::singleShot(0, this, [document, sheet, name] {
+        if (document == nullptr) return;
+        if (!sheet) {
+            document->setPackTitle(name, document->description());
+        } else if (sheet->isRoom()) {
+            document->renameRoom(sheet->id, sheet->id, name);
+        } else {
+            LevelHead head = document->headOf(sheet->id);
+            head.title = name.toStdString();
+            document->setHead(sheet->id, std::move(head), tr("Rename the level"));
+        }
+    });
+    return false;
+}
+
 void LevelModel::markCurrent() {
     for (PackDocument* document : documents_) {
-        const QString id = document == current_ ? document->currentLevelId() : QString();
-        forEachLevel(packItem(document), [&](QStandardItem* item) {
-            item->setData(!id.isEmpty() && item->data(LevelIdRole) == id, IsCurrentRole);
+        const bool isShown = document == current_;
+        forEachSheet(packItem(document), [&](QStandardItem* item) {
+            item->setData(isShown && sheetOfItem(*item) == document->currentSheet(), IsCurrentRole);
         });
     }
 }
 
+void LevelModel::markModified(PackDocument* document) {
+    QStandardItem* pack = packItem(document);
+    markItem(pack, document->isModified());
+    forEachSheet(pack, [document](QStandardItem* item) {
+        markItem(item, document->isModified(sheetOfItem(*item)));
+    });
+}
+
 void LevelModel::markProblems(PackDocument* document) {
     forEachLevel(packItem(document), [&](QStandardItem* item) {
-        const QString id = item->data(LevelIdRole).toString();
+        const QString id = item->data(SheetIdRole).toString();
         const auto& problems = document->recipeProblems(id);
         item->setData(problems.empty() ? QVariant() : static_cast<int>(Severity::Warning),
                       SeverityRole);

@@ -2,6 +2,7 @@
 // The open packs as a tree: pack → what is wrong with it, groups (Level::tab) and levels, rooms.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include <QStandardItemModel>
@@ -18,12 +19,13 @@ class LevelModel : public QStandardItemModel {
     enum Role {
         KindRole = Qt::UserRole,
         DocumentRole,  ///< PackDocument*
-        LevelIdRole,   ///< of a level's row
+        SheetIdRole,   ///< of a level's or room's row
         SizeRole,      ///< "64 × 48", of levels and rooms
         RulesetRole,   ///< of packs, and of levels with another than most of their pack
         SeverityRole,  ///< int(Severity) where something is wrong
         IsCurrentRole,
-        FilterRole,  ///< what the filter line looks through
+        IsModifiedRole,  ///< what it shows is not saved
+        FilterRole,      ///< what the filter line looks through
     };
 
     explicit LevelModel(QObject* parent = nullptr);
@@ -32,19 +34,32 @@ class LevelModel : public QStandardItemModel {
     void remove(PackDocument* document);
     const std::vector<PackDocument*>& documents() const { return documents_; }
 
-    /// Marks the level that the window shows: this document's current one. Null for none.
+    /// Marks the level or room that the window shows: this document's current one. Null for none.
     void setCurrentDocument(PackDocument* document);
     PackDocument* currentDocument() const { return current_; }
 
     QModelIndex indexOf(const PackDocument* document) const;
-    QModelIndex indexOf(const PackDocument* document, const QString& levelId) const;
+    QModelIndex indexOf(const PackDocument* document, const Sheet& sheet) const;
 
     static Kind kindOf(const QModelIndex& index);
     static PackDocument* documentOf(const QModelIndex& index);
+    /// Nothing for rows of packs, groups and problems.
+    static std::optional<Sheet> sheetOf(const QModelIndex& index);
+
+    /// Names can be typed in place; the new name shows when the document has taken it.
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+
+  signals:
+    /// A pack's rows are about to be made anew, and have been.
+    void rebuildStarts(mazeloom::widgets::PackDocument* document);
+    void rebuilt(mazeloom::widgets::PackDocument* document);
 
   private:
     QStandardItem* packItem(PackDocument* document) const;
+    void fill(QStandardItem* pack, PackDocument* document);
+    void rebuild(PackDocument* document);
     void markCurrent();
+    void markModified(PackDocument* document);
     void markProblems(PackDocument* document);
 
     std::vector<PackDocument*> documents_;  ///< in the order of rows

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "app/dialogs/new_sheet_dialog.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+
+#include "core/edit/new_pack.h"
+
+namespace mazeloom::app {
+
+namespace {
+
+constexpr int kLeastLevelSide = 8;
+constexpr int kLeastRoomSide = 3;
+
+QSpinBox* sideBox(int least, int most, int value, const QString& name) {
+    auto* box = new QSpinBox;
+    box->setRange(least, most);
+    box->setValue(value);
+    box->setAccelerated(true);
+    box->setAccessibleName(name);
+    box->setToolTip(NewSheetDialog::tr("%1 to %2 cells").arg(least).arg(most));
+    return box;
+}
+
+}  // namespace
+
+NewSheetDialog::NewSheetDialog(widgets::Sheet::Kind kind, const QStringList& groups,
+                               const QString& group, QWidget* parent)
+    : QDialog(parent), title_(new QLineEdit) {
+    const bool isRoom = kind == widgets::Sheet::Kind::Room;
+    setWindowTitle(isRoom ? tr("New room") : tr("New level"));
+    title_->setText(isRoom ? tr("New room") : tr("New level"));
+    title_->selectAll();
+    title_->setAccessibleName(tr("Title"));
+    const grid::Size standard = isRoom ? edit::kNewRoomSize : edit::kNewLevelSize;
+    const int least = isRoom ? kLeastRoomSide : kLeastLevelSide;
+    const int most = isRoom ? level::kMaxRoomSide : level::kMaxSide;
+    width_ = sideBox(least, most, standard.width, tr("Width in cells"));
+    height_ = sideBox(least, most, standard.height, tr("Height in cells"));
+
+    auto* form = new QFormLayout(this);
+    form->addRow(tr("&Title"), title_);
+    auto* sides = new QHBoxLayout;
+    sides->addWidget(width_);
+    sides->addWidget(new QLabel(QStringLiteral("×")));
+    sides->addWidget(height_);
+    sides->addStretch();
+    auto* sizeLabel = new QLabel(tr("&Size"));
+    sizeLabel->setBuddy(width_);
+    form->addRow(sizeLabel, sides);
+    if (!isRoom) {
+        recipe_ = new QComboBox;
+        recipe_->addItem(tr("Temple: a hidden maze in what you paint"), "temple");
+        recipe_->addItem(tr("Dungeon of rooms in a maze"), "rooms-and-maze");
+        recipe_->addItem(tr("Dungeon of rooms and corridors"), "rooms-and-corridors");
+        recipe_->setAccessibleName(tr("Recipe"));
+        form->addRow(tr("&Recipe"), recipe_);
+        group_ = new QComboBox;
+        group_->setEditable(true);
+        group_->addItems(groups);
+        group_->setCurrentText(group);
+        group_->setAccessibleName(tr("Group"));
+        group_->setToolTip(tr("Levels of one group are listed together; empty for none"));
+        form->addRow(tr("&Group"), group_);
+    }
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    QPushButton* ok = buttons->button(QDialogButtonBox::Ok);
+    ok->setText(isRoom ? tr("Add room") : tr("Add level"));
+    connect(title_, &QLineEdit::textChanged, ok,
+            [ok](const QString& text) { ok->setEnabled(!text.trimmed().isEmpty()); });
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    form->addRow(buttons);
+}
+
+QString NewSheetDialog::title() const {
+    return title_->text().trimmed();
+}
+
+grid::Size NewSheetDialog::size() const {
+    return {width_->value(), height_->value()};
+}
+
+QString NewSheetDialog::group() const {
+    return group_ == nullptr ? QString() : group_->currentText().trimmed();
+}
+
+std::string NewSheetDialog::recipe() const {
+    return recipe_ == nullptr ? std::string() : recipe_->currentData().toString().toStdString();
+}
+
+}  // namespace mazeloom::app

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// Asks what a new level or room is to be.
+#pragma once
+
+#include <QDialog>
+#include <QString>
+#include <QStringList>
+
+#include "core/grid/grid.h"
+#include "widgets/document/sheet.h"
+
+class QComboBox;
+class QLineEdit;
+class QSpinBox;
+
+namespace mazeloom::app {
+
+class NewSheetDialog : public QDialog {
+    Q_OBJECT
+
+  public:
+    /// `groups` are those that the pack's levels are in; `group` the one that is proposed.
+    NewSheetDialog(widgets::Sheet::Kind kind, const QStringList& groups, const QString& group,
+                   QWidget* parent);
+
+    QString title() const;
+    grid::Size size() const;
+    /// Empty for rooms.
+    QString group() const;
+    /// The id of a built-in recipe.
+    std::string recipe() const;
+
+  private:
+    QLineEdit* title_;
+    QSpinBox* width_;
+    QSpinBox* height_;
+    QComboBox* group_ = nullptr;
+    QComboBox* recipe_ = nullptr;
+};
+
+}  // namespace mazeloom::app

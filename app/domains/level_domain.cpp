@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+#include "app/domains/level_domain.h"
+
+#include <QAction>
+#include <QInputDialog>
+#include <QMenu>
+
+#include "app/actions/action_registry.h"
+#include "app/dialogs/new_sheet_dialog.h"
+#include "app/workspace.h"
+#include "core/edit/new_pack.h"
+#include "widgets/panels/level_list.h"
+
+namespace mazeloom::app {
+
+using widgets::PackDocument;
+using widgets::Sheet;
+
+namespace {
+
+QStringList groupsOf(const PackDocument& document) {
+    QStringList groups;
+    for (std::size_t i = 0; i < document.levelCount(); ++i) {
+        const QString tab = QString::fromStdString(document.levelAt(i).tab);
+        if (!tab.isEmpty() && !groups.contains(tab)) groups << tab;
+    }
+    return groups;
+}
+
+/// Where a sheet stands among those of its kind; their number when it is none of them.
+std::size_t placeOf(const PackDocument& document, const Sheet& sheet) {
+    const std::string id = sheet.id.toStdString();
+    std::size_t place = 0;
+    if (sheet.isRoom()) {
+        while (place < document.roomCount() && document.roomAt(place).id != id)
+            ++place;
+    } else {
+        while (place < document.levelCount() && document.levelAt(place).id != id)
+            ++place;
+    }
+    return place;
+}
+
+QString groupOf(const PackDocument& document, const std::optional<Sheet>& sheet) {
+    if (!sheet || sheet->isRoom()) return {};
+    return QString::fromStdString(document.headOf(sheet->id).tab);
+}
+
+}  // namespace
+
+LevelDomain::LevelDomain(ActionRegistry& actions, Workspace& workspace, widgets::LevelList& list,
+                         QWidget* window)
+    : QObject(window),
+      workspace_(workspace),
+      list_(list),
+      window_(window),
+      newLevel_(actions.add({"level.new",
+                             tr("New &level…"),
+                             "level",
+                             {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L)},
+                             tr("Add a level behind the one that is chosen")})),
+      newRoom_(actions.add({"level.new-room",
+                            tr("New &room…"),
+                            "room",
+                            {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R)},
+                            tr("Add a handcrafted room to the pack")})),
+      duplicate_(actions.add({"level.duplicate",
+                              tr("&Duplicate"),
+                              "copy",
+                              {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)},
+                              tr("Add a copy of the chosen level or room")})),
+      rename_(actions.add({"level.rename",
+                           tr("Re&name"),
+                           "",
+                           {QKeySequence(Qt::Key_F2)},
+                           tr("Type a new name for the chosen level, room or pack")})),
+      group_(actions.add({"level.group",
+                          tr("Move to &group…"),
+                          "folder",
+                          {},
+                          tr("List the chosen level under another group")})),
+      up_(actions.add({"level.up",
+                       tr("Move &up"),
+                       "up",
+                       {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Up)},
+                       tr("Swap the chosen level or room with the one above")})),
+      down_(actions.add({"level.down",
+                         tr("Move d&own"),
+                         "down",
+                         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Down)},
+                         tr("Swap the chosen level or room with the one below")})),
+      remove_(actions.add({"level.delete",
+                           tr("D&elete"),
+                           "",
+                           {},
+                           tr("Take the chosen level or room out of the pack")})) {
+    connect(newLevel_, &QAction::triggered, this, &LevelDomain::addLevel);
+    connect(newRoom_, &QAction::triggered, this, &LevelDomain::addRoom);
+    connect(duplicate_, &QAction::triggered, this, &LevelDomain::duplicate);
+    connect(rename_, &QAction::triggered, &list_, &widgets::LevelList::renameChosen);
+    connect(group_, &QAction::triggered, this, &LevelDomain::setGroup);
+    connect(up_, &QAction::triggered, this, [this] { move(-1); });
+    connect(down_, &QAction::triggered, this, [this] { move(1); });
+    connect(remove_, &QAction::triggered, this, &LevelDomain::remove);
+    connect(&list_, &widgets::LevelList::deleteRequested, remove_, &QAction::trigger);
+    connect(&list_, &widgets::LevelList::chosenChanged, this, &LevelDomain::update);
+    connect(&workspace_, &Workspace::currentChanged, this, &LevelDomain::update);
+    QAction* before = new QAction(this);
+    before->setSeparator(true);
+    list_.setRowActions(
+        {newLevel_, newRoom_, before, duplicate_, rename_, group_, up_, down_, remove_});
+    update();
+}
+
+void LevelDomain::fill(QMenu& menu) const {
+    menu.addActions({newLevel_, newRoom_});
+    menu.addSeparator();
+    menu.addActions({duplicate_, rename_, group_, up_, down_});
+    menu.addSeparator();
+    menu.addAction(remove_);
+}
+
+PackDocument* LevelDomain::document() const {
+    PackDocument* chosen = list_.chosen().document;
+    return chosen != nullptr ? chosen : workspace_.current();
+}
+
+void LevelDomain::addLevel() {
+    PackDocument* pack = document();
+    const std::optional<Sheet> beside = list_.chosen().sheet;
+    NewSheetDialog dialog(Sheet::Kind::Level, groupsOf(*pack), groupOf(*pack, beside), window_);
+    if (dialog.exec() != QDialog::Accepted) return;
+    level::Level level =
+        edit::newLevel(dialog.title().toStdString(), dialog.size(), dialog.recipe());
+    level.tab = dialog.group().toStdString();
+    const std::size_t place =
+        beside && !beside->isRoom() ? placeOf(*pack, *beside) + 1 : pack->levelCount();
+    pack->addLevel(std::move(level), place, tr("Add a level"));
+    workspace_.setCurrent(pack);
+}
+
+void LevelDomain::addRoom() {
+    PackDocument* pack = document();
+    NewSheetDialog dialog(Sheet::Kind::Room, {}, {}, window_);
+    if (dialog.exec() != QDialog::Accepted) return;
+    pack->addRoom(edit::newRoom(dialog.title().toStdString(), dialog.size()), pack->roomCount(),
+                  tr("Add a room"));
+    workspace_.setCurrent(pack);
+}
+
+void LevelDomain::duplicate() {
+    const auto row = list_.chosen();
+    row.document->duplicate(*row.sheet);
+    workspace_.setCurrent(row.document);
+}
+
+void LevelDomain::setGroup() {
+    const auto row = list_.chosen();
+    bool accepted = false;
+    QStringList groups = groupsOf(*row.document);
+    const QString now = groupOf(*row.document, row.sheet);
+    if (now.isEmpty()) groups.prepend(QString());
+    const QString group =
+        QInputDialog::getItem(window_, tr("Move to group"), tr("Group; empty for none:"), groups,
+                              static_cast<int>(groups.indexOf(now)), true, &accepted);
+    if (!accepted) return;
+    auto head = row.document->headOf(row.sheet->id);
+    head.tab = group.trimmed().toStdString();
+    row.document->setHead(row.sheet->id, std::move(head), tr("Move to another group"));
+}
+
+void LevelDomain::remove() {
+    const auto row = list_.chosen();
+    if (row.sheet) row.document->remove(*row.sheet);
+}
+
+std::optional<std::size_t> LevelDomain::placeBeside(int direction) const {
+    const auto row = list_.chosen();
+    if (!row.sheet) return {};
+    const PackDocument& pack = *row.document;
+    const std::size_t count = row.sheet->isRoom() ? pack.roomCount() : pack.levelCount();
+    const std::size_t place = placeOf(pack, *row.sheet);
+    // Counted without the sheet itself, a neighbour's place is where it goes, either way.
+    for (std::size_t at = place + static_cast<std::size_t>(direction); at < count;
+         at += static_cast<std::size_t>(direction)) {
+        if (row.sheet->isRoom() || pack.levelAt(at).tab == pack.levelAt(place).tab) return at;
+    }
+    return {};
+}
+
+void LevelDomain::move(int direction) {
+    const auto place = placeBeside(direction);
+    const auto row = list_.chosen();
+    if (place) row.document->move(*row.sheet, *place, groupOf(*row.document, row.sheet));
+}
+
+void LevelDomain::update() {
+    const auto row = list_.chosen();
+    const bool anyPack = document() != nullptr;
+    newLevel_->setEnabled(anyPack);
+    newRoom_->setEnabled(anyPack);
+    duplicate_->setEnabled(row.sheet.has_value());
+    rename_->setEnabled(row.document != nullptr);
+    group_->setEnabled(row.sheet && !row.sheet->isRoom());
+    up_->setEnabled(placeBeside(-1).has_value());
+    down_->setEnabled(placeBeside(1).has_value());
+    remove_->setEnabled(row.sheet.has_value());
+}
+
+}  // namespace mazeloom::app

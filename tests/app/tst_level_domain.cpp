@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: MIT
+// Adding, naming, ordering and removing levels and rooms, in the real window.
+#include <memory>
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QInputDialog>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTreeView>
+
+#include "app/theme_controller.h"
+#include "app/window/main_window.h"
+#include "resources/resources.h"
+#include "tests/app/answers.h"
+#include "widgets/panels/level_list.h"
+
+using namespace mazeloom;
+using app::MainWindow;
+using widgets::levelSheet;
+using widgets::PackDocument;
+using widgets::roomSheet;
+
+class TestLevelDomain : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void addsLevels();
+    void addsRoomsAndShowsThem();
+    void duplicatesAndDeletes();
+    void ordersWithinGroups();
+    void movesToGroups();
+    void renamesByKey();
+    void allOfItCanBeUndone();
+    void nothingToDoWithoutPacks();
+
+  private:
+    QAction* action(const char* id) { return window_->actions().find(id); }
+    PackDocument* pack() { return window_->workspace().current(); }
+    widgets::LevelList* list() { return window_->findChild<widgets::LevelList*>(); }
+    QStringList levels();
+    static void confirm(QDialog* dialog);
+    void addLevel(const QString& title, const QString& group);
+
+    std::unique_ptr<testing::Answers> answers_;
+    std::unique_ptr<app::ThemeController> themes_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+void TestLevelDomain::initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName("mazeloom-test");
+    QCoreApplication::setApplicationName("mazeloom-test-level-domain");
+    resources::initialise();
+}
+
+void TestLevelDomain::init() {
+    QSettings().clear();
+    themes_ = std::make_unique<app::ThemeController>();
+    window_ = std::make_unique<MainWindow>(*themes_);
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    answers_ = std::make_unique<testing::Answers>();
+    window_->workspace().create();
+}
+
+void TestLevelDomain::cleanup() {
+    QVERIFY(answers_->allGiven());
+    answers_.reset();
+    window_.reset();
+    themes_.reset();
+}
+
+QStringList TestLevelDomain::levels() {
+    QStringList titles;
+    for (std::size_t i = 0; i < pack()->levelCount(); ++i)
+        titles << QString::fromStdString(pack()->levelAt(i).title);
+    return titles;
+}
+
+void TestLevelDomain::confirm(QDialog* dialog) {
+    auto* buttons = dialog->findChild<QDialogButtonBox*>();
+    QTest::mouseClick(buttons->button(QDialogButtonBox::Ok), Qt::LeftButton);
+}
+
+void TestLevelDomain::addLevel(const QString& title, const QString& group) {
+    answers_->add([&](QDialog* dialog) {
+        auto* line = dialog->findChild<QLineEdit*>();
+        line->selectAll();
+        QTest::keyClicks(line, title);
+        dialog->findChildren<QComboBox*>().last()->setCurrentText(group);
+        confirm(dialog);
+    });
+    action("level.new")->trigger();
+}
+
+void TestLevelDomain::addsLevels() {
+    answers_->add([](QDialog* dialog) {
+        auto* line = dialog->findChild<QLineEdit*>();
+        auto* ok = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        line->clear();
+        QVERIFY(!ok->isEnabled());
+        QTest::keyClicks(line, "The cave");
+        const auto sides = dialog->findChildren<QSpinBox*>();
+        sides[0]->setValue(48);
+        sides[1]->setValue(40);
+        dialog->findChildren<QComboBox*>().first()->setCurrentIndex(2);
+        QTest::mouseClick(ok, Qt::LeftButton);
+    });
+    action("level.new")->trigger();
+    QCOMPARE(pack()->currentLevelId(), QString("the-cave"));
+    const level::Level& level = *pack()->currentLevel();
+    QVERIFY(level.size == (grid::Size{48, 40}));
+    QCOMPARE(level.recipe.builtIn, std::string("rooms-and-corridors"));
+    QCOMPARE(level.ruleset, level::Ruleset::Descent);
+    QTRY_VERIFY(window_->player().count() > 0);
+    answers_->add([](QDialog* dialog) { QTest::keyClick(dialog, Qt::Key_Escape); });
+    action("level.new")->trigger();
+    QCOMPARE(levels(), (QStringList{"First level", "The cave"}));
+}
+
+void TestLevelDomain::addsRoomsAndShowsThem() {
+    answers_->add(&TestLevelDomain::confirm);
+    action("level.new-room")->trigger();
+    QCOMPARE(pack()->roomCount(), std::size_t{1});
+    QCOMPARE(pack()->currentSheet(), roomSheet("new-room"));
+    QVERIFY(window_->windowTitle().contains("New room"));
+    QVERIFY(list()->chosen().sheet == roomSheet("new-room"));
+    QVERIFY(!action("level.group")->isEnabled());
+}
+
+void TestLevelDomain::duplicatesAndDeletes() {
+    action("level.duplicate")->trigger();
+    QCOMPARE(levels(), (QStringList{"First level", "First level (copy)"}));
+    QVERIFY(list()->chosen().sheet == pack()->currentSheet());
+    QTest::keyClick(list()->tree(), Qt::Key_Delete);
+    QCOMPARE(levels(), QStringList{"First level"});
+    QVERIFY(list()->chosen().sheet == levelSheet("first-level"));
+    action("level.delete")->trigger();
+    QVERIFY(levels().isEmpty());
+    QVERIFY(!action("level.delete")->isEnabled());
+}
+
+void TestLevelDomain::ordersWithinGroups() {
+    addLevel("A1", "A");
+    addLevel("B1", "B");
+    addLevel("A2", "A");
+    QCOMPARE(levels(), (QStringList{"First level", "A1", "B1", "A2"}));
+    QVERIFY(!action("level.down")->isEnabled());
+    // The dialogs have taken the focus.
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    QTest::keyClick(window_.get(), Qt::Key_Up, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(levels(), (QStringList{"First level", "A2", "A1", "B1"}));
+    QVERIFY(list()->chosen().sheet == levelSheet("a2"));
+    QVERIFY(!action("level.up")->isEnabled());
+    action("level.down")->trigger();
+    QCOMPARE(levels(), (QStringList{"First level", "A1", "A2", "B1"}));
+    QCOMPARE(pack()->level("a2")->tab, std::string("A"));
+}
+
+void TestLevelDomain::movesToGroups() {
+    answers_->add([](QDialog* dialog) {
+        auto* input = qobject_cast<QInputDialog*>(dialog);
+        QVERIFY(input != nullptr);
+        input->findChild<QComboBox*>()->setEditText("Halls");
+        confirm(dialog);
+    });
+    action("level.group")->trigger();
+    QCOMPARE(pack()->levelAt(0).tab, std::string("Halls"));
+    QVERIFY(list()->chosen().sheet == levelSheet("first-level"));
+}
+
+void TestLevelDomain::renamesByKey() {
+    QTest::keyClick(window_.get(), Qt::Key_F2);
+    auto* line = list()->tree()->viewport()->findChild<QLineEdit*>();
+    QVERIFY(line != nullptr);
+    // Keys that are shortcuts elsewhere are letters here.
+    QTest::keyClicks(line, "a b");
+    QTest::keyClick(line, Qt::Key_Return);
+    QTRY_COMPARE(levels(), QStringList{"a b"});
+    QVERIFY(window_->windowTitle().contains("a b"));
+}
+
+void TestLevelDomain::allOfItCanBeUndone() {
+    const level::Pack before = pack()->pack();
+    addLevel("A1", "A");
+    action("level.duplicate")->trigger();
+    action("level.up")->trigger();
+    answers_->add(&TestLevelDomain::confirm);
+    action("level.new-room")->trigger();
+    action("level.delete")->trigger();
+    const level::Pack after = pack()->pack();
+    while (pack()->undoStack()->canUndo())
+        action("edit.undo")->trigger();
+    QVERIFY(pack()->pack() == before);
+    QVERIFY(!pack()->isModified());
+    while (pack()->undoStack()->canRedo())
+        action("edit.redo")->trigger();
+    QVERIFY(pack()->pack() == after);
+}
+
+void TestLevelDomain::nothingToDoWithoutPacks() {
+    window_->workspace().close(pack());
+    for (const char* id : {"level.new", "level.new-room", "level.duplicate", "level.rename",
+                           "level.group", "level.up", "level.down", "level.delete"}) {
+        QVERIFY2(!action(id)->isEnabled(), id);
+    }
+}
+
+QTEST_MAIN(TestLevelDomain)
+#include "tst_level_domain.moc"
