@@ -465,6 +465,93 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
     </message>
 </context>
 <context>
+    <name>mazeloom::app::LevelDomain</name>
+    <message>
+        <source>New &amp;level…</source>
+        <translation>Neues &amp;Level…</translation>
+    </message>
+    <message>
+        <source>Add a level behind the one that is chosen</source>
+        <translation>Ein Level hinter dem gewählten hinzufügen</translation>
+    </message>
+    <message>
+        <source>New &amp;room…</source>
+        <translation>Neuer &amp;Raum…</translation>
+    </message>
+    <message>
+        <source>Add a handcrafted room to the pack</source>
+        <translation>Dem Paket einen handgemachten Raum hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplizieren</translation>
+    </message>
+    <message>
+        <source>Add a copy of the chosen level or room</source>
+        <translation>Eine Kopie des gewählten Levels oder Raums hinzufügen</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Umbe&amp;nennen</translation>
+    </message>
+    <message>
+        <source>Type a new name for the chosen level, room or pack</source>
+        <translation>Dem gewählten Level, Raum oder Paket einen neuen Namen geben</translation>
+    </message>
+    <message>
+        <source>Move to &amp;group…</source>
+        <translation>In &amp;Gruppe verschieben…</translation>
+    </message>
+    <message>
+        <source>List the chosen level under another group</source>
+        <translation>Das gewählte Level unter einer anderen Gruppe aufführen</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Swap the chosen level or room with the one above</source>
+        <translation>Das gewählte Level oder den Raum mit dem darüber tauschen</translation>
+    </message>
+    <message>
+        <source>Move d&amp;own</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Swap the chosen level or room with the one below</source>
+        <translation>Das gewählte Level oder den Raum mit dem darunter tauschen</translation>
+    </message>
+    <message>
+        <source>D&amp;elete</source>
+        <translation>L&amp;öschen</translation>
+    </message>
+    <message>
+        <source>Take the chosen level or room out of the pack</source>
+        <translation>Das gewählte Level oder den Raum aus dem Paket entfernen</translation>
+    </message>
+    <message>
+        <source>Add a level</source>
+        <translation>Ein Level hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a room</source>
+        <translation>Einen Raum hinzufügen</translation>
+    </message>
+    <message>
+        <source>Move to group</source>
+        <translation>In Gruppe verschieben</translation>
+    </message>
+    <message>
+        <source>Group; empty for none:</source>
+        <translation>Gruppe; leer für keine:</translation>
+    </message>
+    <message>
+        <source>Move to another group</source>
+        <translation>In eine andere Gruppe verschieben</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::MainWindow</name>
     <message>
         <source>Levels</source>
@@ -606,6 +693,305 @@ Datei → Paket öffnen… (Strg+O) oder eines der eingebauten Pakete</translati
     <message>
         <source>Undo and redo, copy and paste</source>
         <translation>Rückgängig machen und wiederherstellen, kopieren und einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>&amp;Level</translation>
+    </message>
+    <message>
+        <source>The levels and rooms of the pack</source>
+        <translation>Die Level und Räume des Pakets</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::NewSheetDialog</name>
+    <message>
+        <source>%1 to %2 cells</source>
+        <translation>%1 bis %2 Zellen</translation>
+    </message>
+    <message>
+        <source>New room</source>
+        <translation>Neuer Raum</translation>
+    </message>
+    <message>
+        <source>New level</source>
+        <translation>Neues Level</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Width in cells</source>
+        <translation>Breite in Zellen</translation>
+    </message>
+    <message>
+        <source>Height in cells</source>
+        <translation>Höhe in Zellen</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>&amp;Größe</translation>
+    </message>
+    <message>
+        <source>Temple: a hidden maze in what you paint</source>
+        <translation>Tempel: ein verborgenes Labyrinth in dem, was Sie malen</translation>
+    </message>
+    <message>
+        <source>Dungeon of rooms in a maze</source>
+        <translation>Verlies aus Räumen in einem Labyrinth</translation>
+    </message>
+    <message>
+        <source>Dungeon of rooms and corridors</source>
+        <translation>Verlies aus Räumen und Korridoren</translation>
+    </message>
+    <message>
+        <source>Recipe</source>
+        <translation>Rezept</translation>
+    </message>
+    <message>
+        <source>&amp;Recipe</source>
+        <translation>&amp;Rezept</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Levels of one group are listed together; empty for none</source>
+        <translation>Level einer Gruppe stehen in der Liste beisammen; leer für keine</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <translation>Gr&amp;uppe</translation>
+    </message>
+    <message>
+        <source>Add room</source>
+        <translation>Raum hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add level</source>
+        <translation>Level hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::OutsideChanges</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another program changed files of “%1”: %2</source>
+        <translation>Ein anderes Programm hat Dateien von „%1“ geändert: %2</translation>
+    </message>
+    <message>
+        <source>Reloading forgets the changes that you have not saved.</source>
+        <translation>Neu zu laden verwirft die Änderungen, die nicht gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Meine behalten</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::RecoveryDialog</name>
+    <message>
+        <source>never saved</source>
+        <translation>nie gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 – unsaved changes of %2 (%3)</source>
+        <translation>%1 – ungespeicherte Änderungen vom %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Recover unsaved work</source>
+        <translation>Ungespeicherte Arbeit wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Mazeloom ended before this was saved. Restored packs are opened with their changes; their files stay as they are until you save.</source>
+        <translation>Mazeloom endete, bevor dies gespeichert war. Wiederhergestellte Pakete werden mit ihren Änderungen geöffnet; ihre Dateien bleiben, wie sie sind, bis Sie speichern.</translation>
+    </message>
+    <message>
+        <source>Packs with unsaved work</source>
+        <translation>Pakete mit ungespeicherter Arbeit</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Open the marked packs with their unsaved changes</source>
+        <translation>Die markierten Pakete mit ihren ungespeicherten Änderungen öffnen</translation>
+    </message>
+    <message>
+        <source>Forget the unsaved changes of the marked packs for good</source>
+        <translation>Die ungespeicherten Änderungen der markierten Pakete endgültig verwerfen</translation>
+    </message>
+    <message>
+        <source>Ask again at the next start</source>
+        <translation>Beim nächsten Start wieder fragen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::RecoveryDomain</name>
+    <message>
+        <source>No recovery copy can be kept: %1</source>
+        <translation>Es kann keine Sicherungskopie angelegt werden: %1</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::SaveDomain</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Sp&amp;eichern</translation>
+    </message>
+    <message>
+        <source>Save the pack that is being looked at</source>
+        <translation>Das angezeigte Paket speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Save the pack into another folder, and go on there</source>
+        <translation>Das Paket in einen anderen Ordner speichern und dort weiterarbeiten</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve all</source>
+        <translation>&amp;Alle speichern</translation>
+    </message>
+    <message>
+        <source>Save all packs that have unsaved changes</source>
+        <translation>Alle Pakete mit ungespeicherten Änderungen speichern</translation>
+    </message>
+    <message>
+        <source>A folder for “%1”</source>
+        <translation>Ein Ordner für „%1“</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::SaveQuestions</name>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… und %n weiteres</numerusform>
+            <numerusform>… und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>Save the changes to “%1”?</source>
+        <translation>Die Änderungen an „%1“ speichern?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save the changes to %n packs?</source>
+        <translation>
+            <numerusform>Die Änderungen an %n Paket speichern?</numerusform>
+            <numerusform>Die Änderungen an %n Paketen speichern?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is not saved will be lost.</source>
+        <translation>Was nicht gespeichert ist, geht verloren.</translation>
+    </message>
+    <message>
+        <source>Forget the changes made to “%1”?</source>
+        <translation>Die Änderungen an „%1“ verwerfen?</translation>
+    </message>
+    <message>
+        <source>The pack&apos;s files will be read again as they are.</source>
+        <translation>Die Dateien des Pakets werden so, wie sie sind, neu gelesen.</translation>
+    </message>
+    <message>
+        <source>Forget and reload</source>
+        <translation>Verwerfen und neu laden</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>“%1” was not saved: its files have been changed by others.</source>
+        <translation>„%1“ wurde nicht gespeichert: Andere haben seine Dateien geändert.</translation>
+    </message>
+    <message>
+        <source>Overwrite replaces their changes by yours. To keep both, save into another folder.</source>
+        <translation>Überschreiben ersetzt deren Änderungen durch Ihre. Um beides zu behalten, speichern Sie in einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved.</source>
+        <translation>„%1“ konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: what was saved before is still there. Make room or give permission and save again, or save into another folder.</source>
+        <translation>Nichts ist verloren: Was vorher gespeichert war, ist noch da. Schaffen Sie Platz oder erteilen Sie die Erlaubnis und speichern Sie noch einmal, oder speichern Sie in einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be saved as it is.</source>
+        <translation>„%1“ kann so nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Change what is named here, then save again.</source>
+        <translation>Ändern Sie, was hier genannt ist, und speichern Sie dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Überschreiben</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Speichern unter</translation>
+    </message>
+    <message>
+        <source>There is a pack in “%1” already. Replace it?</source>
+        <translation>In „%1“ liegt schon ein Paket. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>Its levels and rooms will be gone. Other files stay.</source>
+        <translation>Seine Level und Räume werden verschwinden. Andere Dateien bleiben.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>“%1” holds other files.</source>
+        <translation>„%1“ enthält andere Dateien.</translation>
+    </message>
+    <message>
+        <source>A pack needs a folder of its own. Make “%1” in it?</source>
+        <translation>Ein Paket braucht einen eigenen Ordner. „%1“ darin anlegen?</translation>
+    </message>
+    <message>
+        <source>Make the folder</source>
+        <translation>Ordner anlegen</translation>
     </message>
 </context>
 <context>
@@ -764,165 +1150,14 @@ Datei → Paket öffnen… (Strg+O) oder eines der eingebauten Pakete</translati
     </message>
 </context>
 <context>
-    <name>mazeloom::app::OutsideChanges</name>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1 und %n weitere</numerusform>
-            <numerusform>%1 und %n weitere</numerusform>
-        </translation>
+    <name>mazeloom::app::SharedPacks</name>
+    <message>
+        <source>“%1” is open in another window of Mazeloom. Here it is read-only: saving asks for another folder.</source>
+        <translation>„%1“ ist in einem anderen Fenster von Mazeloom geöffnet. Hier ist es schreibgeschützt: Speichern fragt nach einem anderen Ordner.</translation>
     </message>
     <message>
-        <source>Another program changed files of “%1”: %2</source>
-        <translation>Ein anderes Programm hat Dateien von „%1“ geändert: %2</translation>
-    </message>
-    <message>
-        <source>Reloading forgets the changes that you have not saved.</source>
-        <translation>Neu zu laden verwirft die Änderungen, die nicht gespeichert sind.</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Neu laden</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>Meine behalten</translation>
-    </message>
-</context>
-<context>
-    <name>mazeloom::app::SaveDomain</name>
-    <message>
-        <source>&amp;Save</source>
-        <translation>Sp&amp;eichern</translation>
-    </message>
-    <message>
-        <source>Save the pack that is being looked at</source>
-        <translation>Das angezeigte Paket speichern</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter…</translation>
-    </message>
-    <message>
-        <source>Save the pack into another folder, and go on there</source>
-        <translation>Das Paket in einen anderen Ordner speichern und dort weiterarbeiten</translation>
-    </message>
-    <message>
-        <source>Sa&amp;ve all</source>
-        <translation>&amp;Alle speichern</translation>
-    </message>
-    <message>
-        <source>Save all packs that have unsaved changes</source>
-        <translation>Alle Pakete mit ungespeicherten Änderungen speichern</translation>
-    </message>
-    <message>
-        <source>A folder for “%1”</source>
-        <translation>Ein Ordner für „%1“</translation>
-    </message>
-</context>
-<context>
-    <name>mazeloom::app::SaveQuestions</name>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <translation>
-            <numerusform>… und %n weiteres</numerusform>
-            <numerusform>… und %n weitere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Unsaved changes</source>
-        <translation>Ungespeicherte Änderungen</translation>
-    </message>
-    <message>
-        <source>Save the changes to “%1”?</source>
-        <translation>Die Änderungen an „%1“ speichern?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Save the changes to %n packs?</source>
-        <translation>
-            <numerusform>Die Änderungen an %n Paket speichern?</numerusform>
-            <numerusform>Die Änderungen an %n Paketen speichern?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What is not saved will be lost.</source>
-        <translation>Was nicht gespeichert ist, geht verloren.</translation>
-    </message>
-    <message>
-        <source>Forget the changes made to “%1”?</source>
-        <translation>Die Änderungen an „%1“ verwerfen?</translation>
-    </message>
-    <message>
-        <source>The pack&apos;s files will be read again as they are.</source>
-        <translation>Die Dateien des Pakets werden so, wie sie sind, neu gelesen.</translation>
-    </message>
-    <message>
-        <source>Forget and reload</source>
-        <translation>Verwerfen und neu laden</translation>
-    </message>
-    <message>
-        <source>Not saved</source>
-        <translation>Nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>“%1” was not saved: its files have been changed by others.</source>
-        <translation>„%1“ wurde nicht gespeichert: Andere haben seine Dateien geändert.</translation>
-    </message>
-    <message>
-        <source>Overwrite replaces their changes by yours. To keep both, save into another folder.</source>
-        <translation>Überschreiben ersetzt deren Änderungen durch Ihre. Um beides zu behalten, speichern Sie in einen anderen Ordner.</translation>
-    </message>
-    <message>
-        <source>“%1” could not be saved.</source>
-        <translation>„%1“ konnte nicht gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>Nothing is lost: what was saved before is still there. Make room or give permission and save again, or save into another folder.</source>
-        <translation>Nichts ist verloren: Was vorher gespeichert war, ist noch da. Schaffen Sie Platz oder erteilen Sie die Erlaubnis und speichern Sie noch einmal, oder speichern Sie in einen anderen Ordner.</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be saved as it is.</source>
-        <translation>„%1“ kann so nicht gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>Change what is named here, then save again.</source>
-        <translation>Ändern Sie, was hier genannt ist, und speichern Sie dann noch einmal.</translation>
-    </message>
-    <message>
-        <source>Overwrite</source>
-        <translation>Überschreiben</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Speichern unter…</translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>Speichern unter</translation>
-    </message>
-    <message>
-        <source>There is a pack in “%1” already. Replace it?</source>
-        <translation>In „%1“ liegt schon ein Paket. Ersetzen?</translation>
-    </message>
-    <message>
-        <source>Its levels and rooms will be gone. Other files stay.</source>
-        <translation>Seine Level und Räume werden verschwinden. Andere Dateien bleiben.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>“%1” holds other files.</source>
-        <translation>„%1“ enthält andere Dateien.</translation>
-    </message>
-    <message>
-        <source>A pack needs a folder of its own. Make “%1” in it?</source>
-        <translation>Ein Paket braucht einen eigenen Ordner. „%1“ darin anlegen?</translation>
-    </message>
-    <message>
-        <source>Make the folder</source>
-        <translation>Ordner anlegen</translation>
+        <source>Edit anyway</source>
+        <translation>Trotzdem bearbeiten</translation>
     </message>
 </context>
 <context>
@@ -1447,6 +1682,17 @@ Datei → Paket öffnen… (Strg+O) oder eines der eingebauten Pakete</translati
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::LevelDelegate</name>
+    <message>
+        <source>New name</source>
+        <translation>Neuer Name</translation>
+    </message>
+    <message>
+        <source>Enter takes the name, Escape keeps the old one</source>
+        <translation>Eingabe übernimmt den Namen, Escape behält den alten</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::LevelList</name>
     <message>
         <source>No level of that name</source>
@@ -1495,10 +1741,6 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>„%1“ schließen</translation>
     </message>
     <message>
-        <source>Click a level, or press Enter on it, to watch it being made</source>
-        <translation>Auf ein Level klicken oder dort die Eingabetaste drücken, um bei seiner Entstehung zuzusehen</translation>
-    </message>
-    <message>
         <source>Open a pack</source>
         <translation>Paket öffnen</translation>
     </message>
@@ -1513,6 +1755,10 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Close this pack</source>
         <translation>Dieses Paket schließen</translation>
+    </message>
+    <message>
+        <source>Click a level or room, or press Enter on it, to see it</source>
+        <translation>Ein Level oder einen Raum anklicken oder darauf die Eingabetaste drücken, um sie zu sehen</translation>
     </message>
 </context>
 <context>
@@ -1554,6 +1800,14 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Rooms</source>
         <translation>Räume</translation>
+    </message>
+    <message>
+        <source>%1, not saved</source>
+        <translation>%1, nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Rename the level</source>
+        <translation>Das Level umbenennen</translation>
     </message>
 </context>
 <context>
