@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// SHA-256 (FIPS 180-4), for what strangers may try to forge and for what must be the same on every
+// machine; computed by nettle.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace mazeloom::hash {
+
+using Digest = std::array<std::uint8_t, 32>;
+
+Digest sha256(std::span<const std::byte> bytes);
+Digest sha256(std::string_view bytes);
+
+/// 64 digits, small letters.
+std::string toHex(const Digest& digest);
+
+}  // namespace mazeloom::hash
