@@ -18,4 +18,12 @@ inline std::string roomFile(std::string_view id) {
     return kRoomFolder + '/' + std::string(id) + ".json";
 }
 
+/// Files that only an archive has (archive_write.h).
+inline const std::string kChecksumsFile = "checksums.json";
+inline const std::string kThumbnailFolder = "thumbnails";
+
+inline std::string thumbnailFile(std::string_view id) {
+    return kThumbnailFolder + '/' + std::string(id) + ".png";
+}
+
 }  // namespace mazeloom::pack

@@ -19,7 +19,7 @@ namespace mazeloom::pack {
 /// The version of the format that this program writes, and the newest that it reads.
 inline constexpr int kVersion = 1;
 
-/// Where a pack's files come from: a folder, the program's own resources, later an archive.
+/// Where a pack's files come from: a folder, the program's own resources, an archive.
 class Source {
   public:
     virtual ~Source() = default;
