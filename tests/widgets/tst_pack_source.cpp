@@ -3,7 +3,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/pack/archive_write.h"
 #include "resources/resources.h"
+#include "widgets/document/pack_file.h"
 #include "widgets/document/pack_source.h"
 
 using namespace mazeloom;
@@ -15,6 +17,7 @@ class TestPackSource : public QObject {
     void initTestCase() { resources::initialise(); }
     void holdsEveryFileOfTheBuiltInPacks();
     void opensFolders();
+    void opensArchives();
     void saysWhatDoesNotExist();
 };
 
@@ -48,6 +51,38 @@ void TestPackSource::opensFolders() {
     const auto source = widgets::openPack(MAZELOOM_PACKS "/temple");
     QVERIFY(source);
     QVERIFY((*source)->exists("pack.json"));
+}
+
+void TestPackSource::opensArchives() {
+    const auto pack = pack::readFolder(MAZELOOM_PACKS "/temple");
+    QVERIFY(pack);
+    const auto bytes = pack::writeArchive(*pack, {});
+    QVERIFY(bytes);
+    const QTemporaryDir folder;
+    for (const QString file : {"temple.mazepack", "TEMPLE.MAZEPACK"}) {
+        const QString path = folder.filePath(file);
+        QVERIFY(pack::saveArchive(*bytes, path.toStdString()));
+        const auto source = widgets::openPack(path);
+        QVERIFY(source);
+        const auto same = pack::read(**source);
+        QVERIFY(same && *same == *pack);
+    }
+    // In the editor it has no folder to be saved into, and can be unpacked into one.
+    const QString path = folder.filePath("temple.mazepack");
+    const widgets::OpenPack open = widgets::openPackFile(path);
+    QVERIFY(open.document->pack() == *pack);
+    QVERIFY(!open.file->canSave());
+    QVERIFY(open.file->saveAs(folder.filePath("unpacked")));
+    const auto unpacked = pack::readFolder(folder.filePath("unpacked").toStdString());
+    QVERIFY(unpacked && *unpacked == *pack);
+    QFile archive(path);
+    QVERIFY(archive.open(QIODevice::ReadOnly));
+    QVERIFY(archive.readAll() == QByteArray::fromStdString(*bytes));
+
+    const auto missing = widgets::openPack(folder.filePath("none.mazepack"));
+    QVERIFY(!missing);
+    QCOMPARE(QString::fromStdString(missing.error().describe()),
+             folder.filePath("none.mazepack") + ": there is no such file");
 }
 
 void TestPackSource::saysWhatDoesNotExist() {

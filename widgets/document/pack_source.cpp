@@ -3,12 +3,16 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
+
+#include "core/pack/archive_read.h"
 
 namespace mazeloom::widgets {
 
 namespace {
 
 constexpr QLatin1String kBuiltIn("builtin:");
+constexpr QLatin1String kArchive(".mazepack");
 
 }  // namespace
 
@@ -42,7 +46,13 @@ tl::expected<std::unique_ptr<pack::Source>, Problem> openPack(const QString& nam
                       ("there is no such built-in pack; there are " + QString(kBuiltIn) + known)
                           .toStdString()));
     }
-    auto folder = pack::openFolder(QFile::encodeName(name).toStdString());
+    const std::filesystem::path path = QFile::encodeName(name).toStdString();
+    if (name.endsWith(kArchive, Qt::CaseInsensitive) && !QFileInfo(name).isDir()) {
+        auto archive = pack::openArchive(path);
+        if (!archive) return tl::unexpected(std::move(archive.error()));
+        return std::make_unique<pack::ArchiveSource>(std::move(*archive));
+    }
+    auto folder = pack::openFolder(path);
     if (!folder) return tl::unexpected(std::move(folder.error()));
     return std::make_unique<pack::FolderSource>(std::move(*folder));
 }

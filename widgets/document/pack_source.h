@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Where a pack that the user names comes from: a folder, or the program itself ("builtin:temple").
+// Where a pack that the user names comes from: a folder, an exported archive, or the program itself
+// ("builtin:temple").
 #pragma once
 
 #include <memory>
@@ -28,7 +29,7 @@ class ResourceSource final : public pack::Source {
 /// The built-in packs' names, in alphabetical order.
 QStringList builtInPacks();
 
-/// `name` is a folder or "builtin:NAME". The problem names what exists instead.
+/// `name` is a folder, a .mazepack file or "builtin:NAME". The problem names what exists instead.
 tl::expected<std::unique_ptr<pack::Source>, Problem> openPack(const QString& name);
 
 }  // namespace mazeloom::widgets
