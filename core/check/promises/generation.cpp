@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "core/check/promises/generation.h"
+
+#include <algorithm>
+
+#include "core/generate/shape.h"
+
+namespace mazeloom::check {
+
+namespace {
+
+/// Applies a trace's steps to a moment, one after the other.
+class Replay {
+  public:
+    explicit Replay(const trace::Trace& trace)
+        : trace_(trace),
+          moment_{trace.initial, grid::Grid<std::uint16_t, 2>(trace.initial.size()),
+                  grid::Grid<std::uint8_t, 2>(trace.initial.size())} {}
+
+    Moment to(std::size_t stage) && {
+        for (std::size_t s = 0; s <= stage; ++s) {
+            const trace::StageSpan& span = trace_.stages[s];
+            for (trace::StepIndex step = span.first; step < span.end; ++step)
+                apply(step, static_cast<std::uint16_t>(s + 1));
+        }
+        return std::move(moment_);
+    }
+
+  private:
+    void apply(trace::StepIndex step, std::uint16_t stage) {
+        const trace::Step record = trace_.steps[step];
+        const bool isRoom = record.kind == trace::StepKind::PlaceRoom;
+        for (unsigned k = 0; k < record.changes; ++k, ++change_) {
+            const grid::Index i = trace_.changedCells[change_];
+            level::Cell& cell = moment_.cells[i];
+            const bool wasOpen = cell.isWalkable();
+            cell = level::Cell::fromBits(unsigned{cell.bits()} ^ trace_.changedBits[change_]);
+            if (cell.isWalkable() && !wasOpen) moment_.openedBy[i] = stage;
+            if (cell.isWalkable() != wasOpen) moment_.isRoom[i] = isRoom && cell.isWalkable();
+        }
+        while (note_ < trace_.notes.size() && trace_.notes[note_].step < step)
+            ++note_;
+        if (isRoom && trace_.stages[stage - 1u].stage == "corridors") coverRoom(step);
+    }
+
+    /// A room between corridors is a whole rectangle, and may lie over an earlier corridor.
+    void coverRoom(trace::StepIndex step) {
+        if (note_ == trace_.notes.size() || trace_.notes[note_].step != step) return;
+        const grid::Rect room = trace_.notes[note_].rect;
+        for (int y = room.y; y <= room.bottom(); ++y) {
+            for (int x = room.x; x <= room.right(); ++x)
+                moment_.isRoom.at({x, y}) = 1;
+        }
+    }
+
+    const trace::Trace& trace_;
+    Moment moment_;
+    std::size_t change_ = 0;
+    std::size_t note_ = 0;
+};
+
+}  // namespace
+
+std::optional<std::size_t> Generation::lastOf(std::initializer_list<std::string_view> ids) const {
+    for (std::size_t i = stages().size(); i-- > 0;) {
+        if (std::ranges::find(ids, stages()[i].stage->id) != ids.end()) return i;
+    }
+    return std::nullopt;
+}
+
+bool Generation::isRandomShape(std::size_t stage) const {
+    return stages()[stage].stage == &generate::shapeStage &&
+           parameter(stage, generate::Shape::Source) != generate::Shape::Painted;
+}
+
+std::optional<std::size_t> Generation::lastLayout() const {
+    for (std::size_t i = stages().size(); i-- > 0;) {
+        const generate::Stage& stage = *stages()[i].stage;
+        const bool isAboutTheMaze = ((stage.needs | stage.gives) & generate::kHiddenMaze) != 0;
+        const bool isPaintedShape = &stage == &generate::shapeStage && !isRandomShape(i);
+        if (!isAboutTheMaze && !isPaintedShape) return i;
+    }
+    return std::nullopt;
+}
+
+Moment Generation::after(std::size_t stage) const {
+    return Replay(*recorded_.trace).to(stage);
+}
+
+}  // namespace mazeloom::check

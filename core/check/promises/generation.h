@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// One generation as promises look at it: the finished map, and the map after each stage as the
+// trace tells it. Nothing here asks a stage, or believes its marks.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "core/generate/generate.h"
+#include "core/generate/recipe.h"
+#include "core/level/level.h"
+#include "core/level/map.h"
+
+namespace mazeloom::check {
+
+/// The cells at the end of a stage, and how they came about.
+struct Moment {
+    level::CellGrid cells;
+    /// By which stage a cell was last opened, counted from 1; 0: it was open before the first.
+    grid::Grid<std::uint16_t, 2> openedBy;
+    /// Whether a cell is floor of a placed room.
+    grid::Grid<std::uint8_t, 2> isRoom;
+};
+
+class Generation {
+  public:
+    /// Everything must outlive it. `recorded` did not fail.
+    Generation(const level::Level& level, std::span<const level::Room> rooms, std::uint64_t seed,
+               const generate::ReadyRecipe& recipe, const generate::Recorded& recorded)
+        : level_(level), rooms_(rooms), seed_(seed), recipe_(recipe), recorded_(recorded) {}
+
+    const level::Level& level() const { return level_; }
+    std::span<const level::Room> rooms() const { return rooms_; }
+    std::uint64_t seed() const { return seed_; }
+    const generate::Recorded& recorded() const { return recorded_; }
+    const level::Map& map() const { return recorded_.map; }
+
+    /// The stages that ran.
+    const std::vector<generate::ReadyStage>& stages() const { return recipe_.stages; }
+    /// The last of one of these ids; nothing when none ran.
+    std::optional<std::size_t> lastOf(std::initializer_list<std::string_view> ids) const;
+    std::optional<std::size_t> lastOf(std::string_view id) const { return lastOf({id}); }
+    bool has(std::string_view id) const { return lastOf(id).has_value(); }
+    std::int64_t parameter(std::size_t stage, std::size_t index) const {
+        return stages()[stage].parameters[index];
+    }
+    bool isRandomShape(std::size_t stage) const;
+    /// The last stage that may open or close cells; nothing when none did.
+    std::optional<std::size_t> lastLayout() const;
+
+    /// As the trace tells it, replayed from its beginning.
+    Moment after(std::size_t stage) const;
+
+  private:
+    const level::Level& level_;
+    std::span<const level::Room> rooms_;
+    std::uint64_t seed_;
+    const generate::ReadyRecipe& recipe_;
+    const generate::Recorded& recorded_;
+};
+
+}  // namespace mazeloom::check

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// Handcrafted rooms appear as often as they must and may, and stand as they were drawn: nothing but
+// doors opens in them, and these only at entrances.
+#include <algorithm>
+#include <array>
+
+#include "core/check/promises/all.h"
+#include "core/check/promises/flood.h"
+#include "core/check/promises/generation.h"
+
+namespace mazeloom::check {
+
+namespace {
+
+using grid::Point;
+using level::Terrain;
+
+constexpr Sentence kCount{"promise-must-appear",
+                          "the room \"%1\" stands %2 times where %3 to %4 are wanted"};
+constexpr Sentence kOther{"promise-as-drawn", "the room \"%1\" does not stand as it was drawn"};
+constexpr std::array kSentences{kCount, kOther};
+
+/// A level that stands alone is of this depth.
+constexpr int kDepth = 1;
+
+bool isEmitter(const level::Room& room, Point cell) {
+    return std::ranges::any_of(room.objects, [&](const level::Object& object) {
+        return object.at == cell && object.kind == level::ThingKind::Emitter;
+    });
+}
+
+/// Whether a turned room stands with its top left at `at`.
+bool standsAt(const level::Map& map, const level::Room& room, Point at) {
+    bool stands = true;
+    forEachCell(room.cells.size(), [&](Point cell) {
+        const Terrain drawn = room.cells.at(cell);
+        if (!stands || drawn == Terrain::Void) return;
+        const Point there = at + cell;
+        const Terrain built =
+            map.cells.contains(there) ? map.cells.at(there).terrain() : Terrain::Void;
+        const Terrain wanted = isEmitter(room, cell) ? Terrain::Wall : drawn;
+        const bool mayOpen = wanted == Terrain::Wall &&
+                             (room.entrances.empty() ||
+                              std::ranges::find(room.entrances, cell) != room.entrances.end());
+        stands = built == wanted || (mayOpen && level::isDoor(built));
+    });
+    return stands;
+}
+
+bool standsAsDrawn(const level::Map& map, const level::PlacedRoom& placed,
+                   const level::Room& room) {
+    const grid::Rect around = placed.rect.grown(1);
+    return std::ranges::any_of(room.symmetries, [&](level::Symmetry symmetry) {
+        const level::Room turned = level::transformed(room, symmetry);
+        return turned.cells.size() == grid::Size{around.width, around.height} &&
+               standsAt(map, turned, around.topLeft());
+    });
+}
+
+void check(const Generation& generation, Findings& findings) {
+    const auto& stages = generation.stages();
+    const auto times = std::ranges::count_if(
+        stages, [](const auto& ready) { return ready.stage->id == "handcrafted-rooms"; });
+    if (times == 0) return;
+    std::vector<std::int64_t> count(generation.rooms().size());
+    for (const level::PlacedRoom& placed : generation.map().rooms) {
+        if (placed.handcrafted < 0) continue;
+        const auto index = static_cast<std::size_t>(placed.handcrafted);
+        ++count[index];
+        const level::Room& room = generation.rooms()[index];
+        if (!standsAsDrawn(generation.map(), placed, room)) {
+            findings.error(kOther, {room.id}).at(placed.rect.centre());
+        }
+    }
+    for (std::size_t i = 0; i < count.size(); ++i) {
+        const level::Room& room = generation.rooms()[i];
+        const bool isOfThisDepth = room.minDepth <= kDepth && room.maxDepth >= kDepth;
+        const std::int64_t least = isOfThisDepth ? room.min * times : 0;
+        const std::int64_t most = isOfThisDepth ? room.max * times : 0;
+        if (count[i] < least || count[i] > most) {
+            findings.error(kCount, {room.id, count[i], least, most});
+        }
+    }
+}
+
+}  // namespace
+
+const Promise mustAppearPromise{.sentences = kSentences, .check = check};
+
+}  // namespace mazeloom::check

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#include "core/check/promises/promises.h"
+
+#include <array>
+
+#include "core/check/promises/all.h"
+#include "core/check/promises/generation.h"
+
+namespace mazeloom::check {
+
+namespace {
+
+constexpr Sentence kFails{"generation-fails", "the level cannot be generated: %1"};
+
+// A new promise is one line here, and one in all.h.
+constexpr std::array kPromises{
+    &replayPromise, &connectedPromise,  &perfectMazePromise, &deadEndsPromise, &roomsPromise,
+    &doorsPromise,  &mustAppearPromise, &shapePromise,       &reachPromise,    &marksPromise,
+};
+
+Sheet sheetOf(const level::Level& level) {
+    return {Sheet::Kind::Level, level.id};
+}
+
+Finding failureOf(const level::Level& level, std::uint64_t seed, const Problem& problem) {
+    std::vector<Finding> all;
+    {
+        Findings findings(sheetOf(level), all);
+        auto draft = findings.error(kFails, {problem.text});
+        draft.field("seed " + std::to_string(seed));
+        if (problem.recipeStage >= 0) {
+            draft.stage(level.recipe, static_cast<std::size_t>(problem.recipeStage));
+        }
+        if (problem.cell) draft.at(*problem.cell);
+    }
+    return std::move(all.front());
+}
+
+}  // namespace
+
+std::span<const Promise* const> promises() {
+    return kPromises;
+}
+
+std::vector<Finding> brokenPromises(const Generation& generation) {
+    std::vector<Finding> all;
+    for (const Promise* promise : kPromises) {
+        Findings findings(sheetOf(generation.level()), all);
+        promise->check(generation, findings);
+    }
+    const std::string seed = "seed " + std::to_string(generation.seed());
+    for (Finding& finding : all) {
+        std::string& place = finding.problem.place;
+        place = seed + (place.empty() ? "" : ", ") + place;
+    }
+    return all;
+}
+
+std::vector<Finding> verify(const level::Level& level, std::span<const level::Room> rooms,
+                            std::uint64_t seed) {
+    const auto recipe = generate::prepare(level.recipe, level.paint.has_value());
+    if (!recipe) return {failureOf(level, seed, recipe.error())};
+    const generate::Recorded recorded = generate::record(level, rooms, seed);
+    if (recorded.failure) return {failureOf(level, seed, *recorded.failure)};
+    return brokenPromises(Generation(level, rooms, seed, *recipe, recorded));
+}
+
+}  // namespace mazeloom::check
