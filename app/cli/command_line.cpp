@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
+#include "app/cli/check_command.h"
 #include "app/cli/generate_command.h"
 #include "app/cli/terminal.h"
 
@@ -21,6 +22,7 @@ struct Subcommand {
 // A new subcommand is one line here, and one in the help.
 constexpr std::array kSubcommands{
     Subcommand{"generate", generateCommand},
+    Subcommand{"check", checkCommand},
 };
 
 QString help() {
@@ -33,6 +35,7 @@ QString help() {
         "\n"
         "Commands:\n"
         "  generate   make a level of a pack, or list its levels\n"
+        "  check      list what is wrong with a pack\n"
         "\n"
         "Options:\n"
         "  -h, --help      this text; after a command, that command's\n"

@@ -1,25 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/generate_options.h"
 
-#include <charconv>
-#include <string>
-
 #include <QCommandLineParser>
+
+#include "app/cli/numbers.h"
 
 namespace mazeloom::app {
 
 namespace {
-
-/// Plain decimal digits, nothing else.
-template <typename Number>
-std::optional<Number> readNumber(const QString& text) {
-    const std::string digits = text.toStdString();
-    Number number = 0;
-    const char* const end = digits.data() + digits.size();
-    const auto [stop, error] = std::from_chars(digits.data(), end, number);
-    if (error != std::errc() || stop != end) return std::nullopt;
-    return number;
-}
 
 std::optional<MapFormat> readFormat(const QString& text) {
     if (text == "text") return MapFormat::Text;

@@ -22,11 +22,11 @@ std::string fileOf(const Sheet& sheet) {
     return pack::kPackFile;
 }
 
-/// 'object "heart-2"', or 'object 3' when it has no id.
+/// 'object 3 "heart-2"', as files count them.
 template <typename Item>
 std::string nameOf(const char* kind, const std::vector<Item>& items, std::size_t index) {
     const std::string& id = items[index].id;
-    return std::string(kind) + ' ' + (id.empty() ? std::to_string(index + 1) : '"' + id + '"');
+    return kind + std::to_string(index + 1) + (id.empty() ? "" : " \"" + id + '"');
 }
 
 }  // namespace
@@ -76,7 +76,7 @@ Draft& Draft::at(grid::Point cell) {
 
 Draft& Draft::object(const std::vector<level::Object>& objects, std::size_t index) {
     finding_.where.object = static_cast<int>(index);
-    place(nameOf("object", objects, index));
+    place(nameOf("object ", objects, index));
     return at(objects[index].at);
 }
 
@@ -84,7 +84,7 @@ Draft& Draft::trajectory(const std::vector<level::Trajectory>& trajectories, std
                          int point) {
     finding_.where.trajectory = static_cast<int>(index);
     finding_.where.point = point;
-    place(nameOf("trajectory", trajectories, index));
+    place(nameOf("trajectory ", trajectories, index));
     return point < 0 ? *this : place("point " + std::to_string(point + 1));
 }
 

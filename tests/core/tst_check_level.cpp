@@ -372,7 +372,7 @@ void TestCheckLevel::namesThePlace() {
     const auto only = [&](const char* id) { return *ofKind(findings, id).front(); };
     const Finding heart = only("unreachable-object");
     QCOMPARE(heart.problem.describe(),
-             std::string("levels/test.json: object \"ruby\", (3, 0): no way leads to the heart: "
+             std::string("levels/test.json: object 2 \"ruby\", (3, 0): no way leads to the heart: "
                          "open one, or move the heart"));
     QCOMPARE(heart.where.object, 1);
     const Finding path = only("path-through-wall");

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/check_command.h"
+
+#include <algorithm>
+#include <ostream>
+#include <set>
+
+#include <QCoreApplication>
+
+#include "app/cli/check_options.h"
+#include "app/cli/command_line.h"
+#include "app/cli/progress.h"
+#include "app/cli/terminal.h"
+#include "core/check/check.h"
+#include "core/check/check_seeds.h"
+#include "core/check/report.h"
+#include "core/pack/names.h"
+#include "core/pack/read.h"
+#include "widgets/document/pack_source.h"
+
+namespace mazeloom::app {
+
+namespace {
+
+using check::Finding;
+
+/// Takes findings as they come: lists them at once, or keeps them for JSON.
+class Listing {
+  public:
+    Listing(const CheckOptions& options, Progress& progress)
+        : options_(options), progress_(progress) {}
+
+    void add(std::vector<Finding> findings) {
+        QString lines;
+        for (Finding& finding : findings) {
+            ++(finding.isError() ? errors_ : warnings_);
+            if (options_.json) {
+                kept_.push_back(std::move(finding));
+            } else {
+                lines += QString::fromStdString(check::lineOf(finding)) + '\n';
+            }
+        }
+        if (lines.isEmpty()) return;
+        progress_.clear();
+        print(lines);
+    }
+
+    /// The exit code.
+    int finish() {
+        progress_.clear();
+        if (options_.json) {
+            Output output({});
+            const bool written = output.fill([this](std::ostream& out) {
+                check::writeJson(out, options_.pack.toStdString(), options_.seeds, kept_);
+            });
+            if (!written) return kFailed;
+        }
+        complain(errors_ + warnings_ == 0 ? CheckText::tr("no problems")
+                                          : CheckText::tr("%n error(s)", nullptr, errors_) + ", " +
+                                                CheckText::tr("%n warning(s)", nullptr, warnings_));
+        return errors_ == 0 ? kDone : kFailed;
+    }
+
+  private:
+    const CheckOptions& options_;
+    Progress& progress_;
+    std::vector<Finding> kept_;
+    int errors_ = 0;
+    int warnings_ = 0;
+};
+
+/// What reading found of files that are not there to be checked: what was read, the rules judge.
+std::vector<Finding> unreadable(const pack::Reading& reading, const QString& onlyLevel) {
+    std::set<std::string> read;
+    for (const level::Level& level : reading.pack.levels)
+        read.insert(pack::levelFile(level.id));
+    for (const level::Room& room : reading.pack.rooms)
+        read.insert(pack::roomFile(room.id));
+    const std::string only = pack::levelFile(onlyLevel.toStdString());
+    std::vector<Finding> findings;
+    for (const Problem& problem : reading.problems) {
+        if (read.contains(problem.file)) continue;
+        const bool isWanted =
+            onlyLevel.isEmpty() || problem.file == only || problem.file == pack::kPackFile;
+        if (isWanted) findings.push_back(check::findingOf(problem));
+    }
+    return findings;
+}
+
+/// Whether there is such a level, even one whose file could not be read.
+bool isListed(const pack::Reading& reading, const QString& level) {
+    const std::string id = level.toStdString();
+    return reading.pack.findLevel(id) != nullptr ||
+           std::ranges::any_of(reading.unread, [&](const pack::Unread& unread) {
+               return !unread.isRoom && unread.id == id;
+           });
+}
+
+void checkSeeds(const level::Level& level, const level::Pack& pack, const CheckOptions& options,
+                Progress& progress, Listing& listing) {
+    const std::uint64_t count = options.seeds->last - options.seeds->first + 1;
+    listing.add(check::checkSeeds(level, pack.rooms, *options.seeds, [&](std::uint64_t seed) {
+        if (!progress.isDue()) return;
+        //: Progress of a command: %1 a level, %2 how many seeds are done, %3 of how many
+        progress.show(CheckText::tr("%1: %2 of %3 seeds")
+                          .arg(QString::fromStdString(level.id))
+                          .arg(seed - options.seeds->first)
+                          .arg(count));
+    }));
+}
+
+int checkPack(const CheckOptions& options) {
+    const auto source = widgets::openPack(options.pack);
+    if (!source) {
+        complain(source.error());
+        return kFailed;
+    }
+    const pack::Reading reading = pack::readWhatIsGood(**source);
+    const level::Pack& pack = reading.pack;
+    if (!options.level.isEmpty() && reading.isPackFileWhole && !isListed(reading, options.level)) {
+        complain(CheckText::tr("%1: there is no level \"%2\"; mazeloom generate %1 --list-levels "
+                               "tells which there are")
+                     .arg(options.pack, options.level));
+        return kFailed;
+    }
+    Progress progress;
+    Listing listing(options, progress);
+    listing.add(unreadable(reading, options.level));
+    if (options.level.isEmpty()) listing.add(check::checkListing(pack::listingOf(pack)));
+    for (const level::Level& level : pack.levels) {
+        if (!options.level.isEmpty() && level.id != options.level.toStdString()) continue;
+        listing.add(check::checkLevel(level, pack.rooms));
+        if (options.seeds) checkSeeds(level, pack, options, progress, listing);
+    }
+    if (options.level.isEmpty()) {
+        for (const level::Room& room : pack.rooms)
+            listing.add(check::checkRoom(room));
+    }
+    return listing.finish();
+}
+
+}  // namespace
+
+int checkCommand(int& argc, char** argv) {
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i)
+        arguments << QString::fromLocal8Bit(argv[i]);
+    const QCoreApplication application(argc, argv);
+    const auto options = parseCheckOptions(arguments);
+    if (!options) {
+        complain(options.error() + "; " + CheckText::tr("see mazeloom check --help"));
+        return kWrongUsage;
+    }
+    if (options->help) {
+        print(checkHelp());
+        return kDone;
+    }
+    return checkPack(*options);
+}
+
+}  // namespace mazeloom::app

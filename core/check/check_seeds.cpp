@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#include "core/check/check_seeds.h"
+
+#include <map>
+#include <string_view>
+
+#include "core/check/promises/promises.h"
+
+namespace mazeloom::check {
+
+namespace {
+
+constexpr Sentence kMoreSeeds{"more-seeds", "%1 more seeds: %2"};
+
+/// What broke one promise.
+struct Breach {
+    int seeds = 0;
+    std::uint64_t lastSeed = 0;
+    Finding first;
+};
+
+Finding moreOf(const Breach& breach) {
+    Finding finding = breach.first;
+    finding.arguments = {std::int64_t{breach.seeds - kMostSeedsTold}, breach.first.problem.text};
+    finding.sentence = kMoreSeeds;
+    finding.problem.text = english(kMoreSeeds, finding.arguments);
+    finding.problem.place.clear();
+    finding.problem.cell.reset();
+    return finding;
+}
+
+}  // namespace
+
+std::vector<Finding> checkSeeds(const level::Level& level, std::span<const level::Room> rooms,
+                                Seeds seeds, const std::function<void(std::uint64_t)>& progress) {
+    std::vector<Finding> all;
+    std::map<std::string_view, Breach> breaches;
+    for (std::uint64_t seed = seeds.first;; ++seed) {
+        if (progress) progress(seed);
+        for (Finding& finding : verify(level, rooms, seed)) {
+            Breach& breach = breaches[finding.sentence.id];
+            if (breach.seeds == 0) breach.first = finding;
+            if (breach.seeds == 0 || breach.lastSeed != seed) ++breach.seeds;
+            breach.lastSeed = seed;
+            if (breach.seeds <= kMostSeedsTold) all.push_back(std::move(finding));
+        }
+        if (seed == seeds.last) break;
+    }
+    for (const auto& [id, breach] : breaches) {
+        if (breach.seeds > kMostSeedsTold) all.push_back(moreOf(breach));
+    }
+    return all;
+}
+
+}  // namespace mazeloom::check

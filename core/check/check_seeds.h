@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// Generates a level from many seeds and holds each to what the generator promises.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <vector>
+
+#include "core/check/finding.h"
+#include "core/check/report.h"
+#include "core/level/level.h"
+
+namespace mazeloom::check {
+
+/// So many seeds are told that break the same promise; of more only the count is.
+inline constexpr int kMostSeedsTold = 10;
+
+/// In the order of the seeds. `progress` is called before each.
+std::vector<Finding> checkSeeds(const level::Level& level, std::span<const level::Room> rooms,
+                                Seeds seeds,
+                                const std::function<void(std::uint64_t)>& progress = {});
+
+}  // namespace mazeloom::check
