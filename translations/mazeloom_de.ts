@@ -177,33 +177,99 @@
     </message>
 </context>
 <context>
-    <name>CommandLine</name>
+    <name>CheckText</name>
     <message>
-        <source>Usage: mazeloom [PACK]
-       mazeloom COMMAND …
+        <source>no problems</source>
+        <translation>keine Probleme</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 seeds</source>
+        <extracomment>Progress of a command: %1 a level, %2 how many seeds are done, %3 of how many</extracomment>
+        <translation>%1: %2 von %3 Seeds</translation>
+    </message>
+    <message>
+        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels tells which there are</source>
+        <translation>%1: es gibt kein Level „%2“; mazeloom generate %1 --list-levels sagt, welche es gibt</translation>
+    </message>
+    <message>
+        <source>see mazeloom check --help</source>
+        <translation>siehe mazeloom check --help</translation>
+    </message>
+    <message>
+        <source>--seeds wants two whole numbers from 0 to 18446744073709551615 with two dots between them, such as 0..99, not &quot;%1&quot;</source>
+        <translation>--seeds verlangt zwei ganze Zahlen von 0 bis 18446744073709551615 mit zwei Punkten dazwischen, etwa 0..99, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>--seeds %1: the last seed is before the first</source>
+        <translation>--seeds %1: der letzte Seed liegt vor dem ersten</translation>
+    </message>
+    <message>
+        <source>--seeds %1: at most %2 seeds at a time</source>
+        <translation>--seeds %1: höchstens %2 Seeds auf einmal</translation>
+    </message>
+    <message>
+        <source>Usage: mazeloom check PACK [options]
 
-Without a command the editor starts. PACK is a folder, or builtin:NAME.
-
-Commands:
-  generate   make a level of a pack, or list its levels
+Lists what is wrong with a pack, a line for each problem. PACK is a folder, or
+builtin:NAME.
 
 Options:
-  -h, --help      this text; after a command, that command&apos;s
-  -v, --version   the version
+  --level ID        only this level
+  --seeds A..B      also generate every level from each of these seeds, and prove what
+                    the generator promises of it; at most 1000000 seeds
+  --json            the list as JSON
+  -h, --help        this text
+
+Exit code: 0 no problems, or warnings alone; 1 problems; 2 wrong usage.
 </source>
-        <translation>Aufruf: mazeloom [PACK]
-        mazeloom COMMAND …
+        <translation>Aufruf: mazeloom check PACK [Optionen]
 
-Ohne Befehl startet der Editor. PACK ist ein Ordner oder builtin:NAME.
-
-Befehle:
-  generate   ein Level eines Pakets erzeugen oder seine Levels auflisten
+Listet auf, was an einem Paket nicht stimmt, je Problem eine Zeile. PACK ist ein Ordner
+oder builtin:NAME.
 
 Optionen:
-  -h, --help      dieser Text; nach einem Befehl der zu diesem Befehl
-  -v, --version   die Version
+  --level ID        nur dieses Level
+  --seeds A..B      auch jedes Level aus jedem dieser Seeds erzeugen und nachprüfen, was
+                    der Generator davon verspricht; höchstens 1000000 Seeds
+  --json            die Liste als JSON
+  -h, --help        dieser Text
+
+Rückgabewert: 0 keine Probleme oder nur Warnungen, 1 Probleme, 2 falsch aufgerufen.
 </translation>
     </message>
+    <message>
+        <source>--%1 stands more than once</source>
+        <translation>--%1 steht mehr als einmal da</translation>
+    </message>
+    <message>
+        <source>which pack? Give a folder, or builtin:NAME</source>
+        <translation>welches Paket? Gib einen Ordner oder builtin:NAME an</translation>
+    </message>
+    <message>
+        <source>one pack at a time, not also &quot;%1&quot;</source>
+        <translation>ein Paket auf einmal, nicht auch „%1“</translation>
+    </message>
+    <message>
+        <source>--level wants a level&apos;s id</source>
+        <translation>--level verlangt die Kennung eines Levels</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
     <message>
         <source>unknown command &quot;%1&quot;; see mazeloom --help</source>
         <translation>unbekannter Befehl „%1“; siehe mazeloom --help</translation>
@@ -219,6 +285,34 @@ Optionen:
     <message>
         <source>unknown option &quot;%1&quot;; see mazeloom --help</source>
         <translation>unbekannte Option „%1“; siehe mazeloom --help</translation>
+    </message>
+    <message>
+        <source>Usage: mazeloom [PACK]
+       mazeloom COMMAND …
+
+Without a command the editor starts. PACK is a folder, or builtin:NAME.
+
+Commands:
+  generate   make a level of a pack, or list its levels
+  check      list what is wrong with a pack
+
+Options:
+  -h, --help      this text; after a command, that command&apos;s
+  -v, --version   the version
+</source>
+        <translation>Aufruf: mazeloom [PACK]
+        mazeloom COMMAND …
+
+Ohne Befehl startet der Editor. PACK ist ein Ordner oder builtin:NAME.
+
+Befehle:
+  generate   ein Level eines Pakets erzeugen oder seine Levels auflisten
+  check      auflisten, was an einem Paket nicht stimmt
+
+Optionen:
+  -h, --help      dieser Text; nach einem Befehl der zu diesem Befehl
+  -v, --version   die Version
+</translation>
     </message>
 </context>
 <context>
