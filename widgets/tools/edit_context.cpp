@@ -7,12 +7,14 @@
 
 namespace mazeloom::widgets {
 
-EditContext::EditContext(QObject* parent) : QObject(parent), ink_(edit::findInk("floor")) {}
+EditContext::EditContext(QObject* parent)
+    : QObject(parent), ink_(edit::findInk("floor")), picked_(new Picked(this)) {}
 
 void EditContext::setDocument(PackDocument* document) {
     if (document == document_) return;
     if (document_ != nullptr) document_->disconnect(this);
     document_ = document;
+    picked_->setDocument(document);
     if (document_ != nullptr) {
         connect(document_, &PackDocument::currentLevelChanged, this, &EditContext::takeSheet);
         // A selection of cells that are somewhere else now selects nothing that was meant.

@@ -13,6 +13,7 @@
 #include "core/edit/raster.h"
 #include "core/edit/symmetry.h"
 #include "widgets/document/pack_document.h"
+#include "widgets/tools/picked.h"
 
 namespace mazeloom::widgets {
 
@@ -51,6 +52,8 @@ class EditContext : public QObject {
     /// Painting stays inside; empty: everything can be painted.
     const edit::Area& selection() const { return selection_; }
     void setSelection(edit::Area selection);
+    /// The objects or the path that are being edited.
+    Picked& picked() const { return *picked_; }
 
     /// What a tool that covers `area` paints: with its images, within the sheet and the selection.
     edit::Area allowed(const edit::Area& area) const;
@@ -76,6 +79,7 @@ class EditContext : public QObject {
     bool filled_ = true;
     edit::PaintSymmetry symmetry_;
     edit::Area selection_;
+    Picked* picked_;
 };
 
 /// An ink's title in the user's language.

@@ -78,6 +78,12 @@ OptionsBar::OptionsBar(ToolBox& box, QWidget* parent)
     row->addWidget(brush_);
     row->addWidget(filled_);
     row->addWidget(symmetry_);
+    for (Tool* tool : box_.tools()) {
+        QWidget* own = tool->createOptions();
+        if (own == nullptr) continue;
+        row->addWidget(own);
+        own_.emplace_back(tool, own);
+    }
     row->addStretch(1);
     connect(&context_, &EditContext::sheetChanged, this, &OptionsBar::fillSwatches);
     connect(&context_, &EditContext::inkChanged, this, &OptionsBar::showInk);
@@ -167,7 +173,12 @@ void OptionsBar::showBrush() {
 
 void OptionsBar::showTool() {
     const Tool* tool = box_.current();
-    setVisible(tool != nullptr && tool->info().options != 0);
+    bool hasOwn = false;
+    for (const auto& [owner, widget] : own_) {
+        widget->setVisible(owner == tool);
+        hasOwn = hasOwn || owner == tool;
+    }
+    setVisible(tool != nullptr && (tool->info().options != 0 || hasOwn));
     if (tool == nullptr) return;
     const unsigned options = tool->info().options;
     swatches_->setVisible((options & kUsesInk) != 0);

@@ -2,6 +2,7 @@
 // What the tool in hand paints with: inks as swatches, the brush's size and tip, filled shapes.
 #pragma once
 
+#include <utility>
 #include <vector>
 
 #include <QWidget>
@@ -48,6 +49,7 @@ class OptionsBar : public QWidget {
     QToolButton* round_;
     QToolButton* filled_;
     QToolButton* symmetry_;
+    std::vector<std::pair<const Tool*, QWidget*>> own_;  ///< what tools bring themselves
 };
 
 }  // namespace mazeloom::widgets

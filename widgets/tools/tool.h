@@ -10,6 +10,8 @@
 #include "widgets/canvas/canvas_tool.h"
 #include "widgets/tools/edit_context.h"
 
+class QWidget;
+
 namespace mazeloom::widgets {
 
 /// What of the options a tool makes use of; a set of bits.
@@ -34,6 +36,8 @@ class Tool : public QObject, public CanvasTool {
     Tool(EditContext& context, ToolInfo info);
 
     const ToolInfo& info() const { return info_; }
+    /// What of the tool's own can be chosen, for the options bar; null when nothing can.
+    virtual QWidget* createOptions() { return nullptr; }
 
     void paint(QPainter&, const CanvasScene&) const override {}
     void press(const CanvasPointer&) override {}

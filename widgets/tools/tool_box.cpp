@@ -6,6 +6,7 @@
 #include "widgets/canvas/canvas.h"
 #include "widgets/tools/brush_tool.h"
 #include "widgets/tools/click_tools.h"
+#include "widgets/tools/object_tool.h"
 #include "widgets/tools/paint_marks.h"
 #include "widgets/tools/pending_paint.h"
 #include "widgets/tools/select_tool.h"
@@ -32,6 +33,7 @@ ToolBox::ToolBox(Canvas& canvas, QObject* parent)
     add(new SelectTool(context_, SelectTool::Kind::Wand));
     add(new MoveTool(context_));
     add(new StampTool(context_));
+    add(new ObjectTool(context_));
     canvas_.setLayers({pending_, marks_, new SelectionLayer(context_)});
     const auto redraw = [this] { canvas_.update(); };
     connect(pending_, &PendingPaint::looksChanged, &canvas_, redraw);

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#include "core/edit/preview_time.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "core/level/mover_path.h"
+
+namespace mazeloom::edit {
+
+std::int64_t periodOf(const level::Trajectory& trajectory) {
+    // A mover makes speed / 600 steps a tick. It is back after the least number of ticks that makes
+    // whole rounds of steps, with no part of a step left.
+    const std::int64_t round =
+        level::MoverPath(trajectory).period() * level::Trajectory::kTenths * level::kTicksPerSecond;
+    return round / std::gcd(round, std::int64_t{trajectory.speed});
+}
+
+std::int64_t periodOf(const level::Beam& beam) {
+    return beam.off == 0 ? 1 : std::int64_t{beam.on} + beam.off;
+}
+
+std::int64_t previewTicks(const level::Level& level) {
+    std::int64_t common = 1;
+    bool changes = false;
+    const auto take = [&](std::int64_t period) {
+        if (common < kMaxPreview) common = std::lcm(common, std::min(period, kMaxPreview));
+        changes = true;
+    };
+    for (const level::Trajectory& trajectory : level.trajectories) {
+        if (level::cellsOf(trajectory).size() > 1) take(periodOf(trajectory));
+    }
+    for (const level::Object& object : level.objects) {
+        if (object.kind == level::ThingKind::Emitter && object.beam.off > 0) {
+            take(periodOf(object.beam));
+        }
+    }
+    return changes ? std::min(common, kMaxPreview) : 0;
+}
+
+}  // namespace mazeloom::edit

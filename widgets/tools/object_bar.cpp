@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/tools/object_bar.h"
+
+#include <QButtonGroup>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QToolButton>
+
+#include "resources/resources.h"
+#include "widgets/canvas/cell_text.h"
+#include "widgets/canvas/symbol_art.h"
+#include "widgets/theme/icon.h"
+#include "widgets/theme/theme_of.h"
+#include "widgets/tools/object_tool.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+constexpr int kSide = 20;  // pixels of Qt's
+
+QIcon iconOf(level::ThingKind kind, const QWidget& widget) {
+    const double ratio = widget.devicePixelRatioF();
+    QPixmap pixmap = QPixmap::fromImage(
+        symbolArt(symbolOf(kind), static_cast<int>(kSide * ratio), themeOf(widget)));
+    pixmap.setDevicePixelRatio(ratio);
+    return pixmap;
+}
+
+QToolButton* makeButton(const QIcon& icon, const QString& title, const QString& tip) {
+    auto* button = new QToolButton;
+    button->setIcon(icon);
+    button->setIconSize({kSide, kSide});
+    button->setAutoRaise(true);
+    button->setAccessibleName(title);
+    button->setToolTip(title + '\n' + tip);
+    button->setStatusTip(tip);
+    return button;
+}
+
+}  // namespace
+
+ObjectBar::ObjectBar(ObjectTool& tool, EditContext& context, QWidget* parent)
+    : QWidget(parent),
+      tool_(tool),
+      context_(context),
+      row_(new QHBoxLayout),
+      buttons_(new QButtonGroup(this)),
+      duplicate_(makeButton(themedIcon("copy"), tr("Duplicate"),
+                            tr("Put copies of the picked objects beside them (Ctrl+D)"))),
+      remove_(makeButton(themedIcon("delete"), tr("Delete"),
+                         tr("Take the picked objects away (Delete)"))) {
+    resources::initialise();
+    setAccessibleName(tr("Objects to place"));
+    auto* all = new QHBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(12);
+    row_->setSpacing(0);
+    all->addLayout(row_);
+    auto* edits = new QHBoxLayout;
+    edits->setSpacing(0);
+    edits->addWidget(duplicate_);
+    edits->addWidget(remove_);
+    all->addLayout(edits);
+    connect(buttons_, &QButtonGroup::idClicked, this,
+            [this](int id) { tool_.setKind(kinds_[static_cast<std::size_t>(id)]); });
+    connect(duplicate_, &QToolButton::clicked, &tool_, &ObjectTool::duplicatePicked);
+    connect(remove_, &QToolButton::clicked, &tool_, &ObjectTool::removePicked);
+    connect(&context_, &EditContext::sheetChanged, this, &ObjectBar::fill);
+    connect(&tool_, &ObjectTool::kindChanged, this, &ObjectBar::showKind);
+    connect(&context_.picked(), &Picked::changed, this, &ObjectBar::showPicked);
+    fill();
+    showPicked();
+}
+
+void ObjectBar::fill() {
+    for (QAbstractButton* button : buttons_->buttons()) {
+        buttons_->removeButton(button);
+        button->deleteLater();
+    }
+    kinds_.clear();
+    const auto add = [this](QToolButton* button, std::optional<level::ThingKind> kind) {
+        button->setCheckable(true);
+        buttons_->addButton(button, static_cast<int>(kinds_.size()));
+        kinds_.push_back(kind);
+        row_->addWidget(button);
+    };
+    add(makeButton(themedIcon("inspect"), tr("Pick"),
+                   tr("Pick and move objects; a click on an empty cell places nothing")),
+        {});
+    for (level::ThingKind kind : edit::kindsOn(context_.canvas())) {
+        const QString tip = kind == level::ThingKind::Hero
+                                ? tr("Click a cell to start the hero there; there is one")
+                                //: %1 a kind of thing
+                                : tr("Click a cell to place there: %1").arg(thingText(kind));
+        add(makeButton(iconOf(kind, *this), kindTitle(kind), tip), kind);
+    }
+    showKind();
+}
+
+void ObjectBar::showKind() {
+    for (std::size_t i = 0; i < kinds_.size(); ++i) {
+        if (kinds_[i] == tool_.kind()) buttons_->button(static_cast<int>(i))->setChecked(true);
+    }
+}
+
+void ObjectBar::showPicked() {
+    const bool isAny = !context_.picked().objects().empty();
+    duplicate_->setEnabled(isAny);
+    remove_->setEnabled(isAny);
+}
+
+void ObjectBar::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) fill();
+}
+
+}  // namespace mazeloom::widgets

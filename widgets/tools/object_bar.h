@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// The kinds of things that can be placed, as buttons: for the options bar.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QWidget>
+
+#include "core/level/thing.h"
+
+class QButtonGroup;
+class QHBoxLayout;
+class QToolButton;
+
+namespace mazeloom::widgets {
+
+class EditContext;
+class ObjectTool;
+
+class ObjectBar : public QWidget {
+    Q_OBJECT
+
+  public:
+    ObjectBar(ObjectTool& tool, EditContext& context, QWidget* parent = nullptr);
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void fill();
+    void showKind();
+    void showPicked();
+
+    ObjectTool& tool_;
+    EditContext& context_;
+    QHBoxLayout* row_;
+    QButtonGroup* buttons_;
+    QToolButton* duplicate_;
+    QToolButton* remove_;
+    std::vector<std::optional<level::ThingKind>> kinds_;
+};
+
+}  // namespace mazeloom::widgets

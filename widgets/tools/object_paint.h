@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// Draws placed things over the level, whatever moment of the generation is shown below.
+#pragma once
+
+#include <functional>
+
+#include "core/edit/objects.h"
+#include "widgets/canvas/canvas_tool.h"
+
+namespace mazeloom::widgets {
+
+/// One thing in a cell's rectangle; `opacity` 0–1.
+void paintThing(QPainter& painter, const QRectF& cell, level::ThingKind kind, const Theme& theme,
+                double opacity = 1);
+/// Where an emitter shoots: an arrow head at its side and, when `burns`, the beam over `cells`;
+/// else only where it would go.
+void paintBeam(QPainter& painter, const CanvasScene& scene, const level::Object& emitter,
+               const std::vector<grid::Point>& cells, bool burns);
+/// Whether a beam stops at a cell: painted solid, filled by an emitter, or outside. Where the
+/// recipe makes the walls, those on the map that is shown. What is given outlives the answer.
+std::function<bool(grid::Point)> beamStops(const level::PaintGrid* paint,
+                                           std::span<const level::Object> objects,
+                                           const MapView& map);
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/tools/object_tool.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QKeyEvent>
+
+#include "core/level/beam.h"
+#include "widgets/canvas/cell_text.h"
+#include "widgets/tools/object_bar.h"
+#include "widgets/tools/object_paint.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+using grid::Point;
+
+/// Cells that an arrow key moves while shift is held.
+constexpr int kBigNudge = 5;
+
+std::optional<Point> arrowOf(int key) {
+    switch (key) {
+        case Qt::Key_Left:
+            return Point{-1, 0};
+        case Qt::Key_Right:
+            return Point{1, 0};
+        case Qt::Key_Up:
+            return Point{0, -1};
+        case Qt::Key_Down:
+            return Point{0, 1};
+        default:
+            return std::nullopt;
+    }
+}
+
+bool isDelete(const QKeyEvent& event) {
+    return event.key() == Qt::Key_Delete || event.key() == Qt::Key_Backspace;
+}
+
+bool isWith(const QKeyEvent& event, Qt::Key letter) {
+    return event.key() == letter && event.modifiers() == Qt::ControlModifier;
+}
+
+grid::Rect boxOf(Point a, Point b) {
+    return {std::min(a.x, b.x), std::min(a.y, b.y), std::abs(a.x - b.x) + 1,
+            std::abs(a.y - b.y) + 1};
+}
+
+}  // namespace
+
+QString kindTitle(level::ThingKind kind) {
+    const QString text = thingText(kind);
+    return text.left(1).toUpper() + text.mid(1);
+}
+
+ObjectTool::ObjectTool(EditContext& context)
+    : Tool(context,
+           {"objects", tr("Objects"), "objects", QKeySequence(Qt::Key_T),
+            tr("Places, moves and copies the hero, exits, emitters, monsters and items"),
+            tr("Click to place or pick · drag to move, or to pick what is in a box · Shift: pick "
+               "more · Alt: copy · arrows: nudge · Ctrl+D: duplicate · Delete: remove"),
+            0}) {
+    connect(&context, &EditContext::sheetChanged, this, &ObjectTool::takeSheet);
+    connect(&context.picked(), &Picked::changed, this, &ObjectTool::looksChanged);
+}
+
+QWidget* ObjectTool::createOptions() {
+    return new ObjectBar(*this, context());
+}
+
+const ObjectList& ObjectTool::objects() const {
+    return *context().document()->objectsOf(context().sheet());
+}
+
+edit::Site ObjectTool::site() const {
+    if (context().sheet().isRoom()) return edit::siteOf(*context().paint());
+    return edit::siteOf(*context().document()->currentLevel());
+}
+
+void ObjectTool::setKind(std::optional<level::ThingKind> kind) {
+    if (kind == kind_) return;
+    kind_ = kind;
+    emit kindChanged();
+    emit looksChanged();
+}
+
+void ObjectTool::takeSheet() {
+    const auto kinds = edit::kindsOn(context().canvas());
+    if (kind_ && std::ranges::find(kinds, *kind_) == kinds.end()) setKind({});
+}
+
+bool ObjectTool::apply(const std::optional<edit::ObjectEdit>& edit, const QString& text,
+                       Gesture gesture) {
+    if (!edit) return false;
+    context().document()->setObjects(context().sheet(), edit->objects, text, gesture);
+    context().picked().setObjects(edit->picked);
+    return true;
+}
+
+void ObjectTool::press(const CanvasPointer& pointer) {
+    if (!context().canEdit()) return;
+    nudge_ = kNoGesture;
+    anchor_ = pointer.cell;
+    hovered_ = pointer.cell;
+    adds_ = (pointer.modifiers & Qt::ShiftModifier) != 0;
+    Picked& picked = context().picked();
+    const auto under = edit::objectAt(objects(), pointer.cell);
+    if (!under) {
+        gesturing_ = Gesturing::Box;
+        return;
+    }
+    const bool isPicked = std::ranges::binary_search(picked.objects(), *under);
+    if (adds_) {
+        edit::Picks more = picked.objects();
+        isPicked ? std::erase(more, *under) : (more.push_back(*under), 0);
+        picked.setObjects(std::move(more));
+        return;
+    }
+    if (!isPicked) picked.setObjects({*under});
+    gesturing_ = Gesturing::Move;
+    gesture_ = newGesture();
+    copies_ = (pointer.modifiers & Qt::AltModifier) != 0;
+    moved_ = {};
+    blocked_ = false;
+    before_ = objects();
+    pickedBefore_ = picked.objects();
+    edited_ = context().document();
+    edited_->beginStroke();
+}
+
+void ObjectTool::drag(const CanvasPointer& pointer) {
+    hovered_ = pointer.cell;
+    if (gesturing_ == Gesturing::Move) moveTo(pointer.cell);
+}
+
+void ObjectTool::moveTo(Point cell) {
+    const Point by = cell - anchor_;
+    blocked_ = false;
+    if (by == moved_) return;
+    if (by == Point{}) {
+        apply(edit::ObjectEdit{before_, pickedBefore_}, tr("Move objects"), gesture_);
+        moved_ = by;
+        return;
+    }
+    const auto edit = copies_ ? edit::duplicated(before_, site(), pickedBefore_, by)
+                              : edit::moved(before_, site(), pickedBefore_, by);
+    blocked_ = !apply(edit, copies_ ? tr("Duplicate objects") : tr("Move objects"), gesture_);
+    if (!blocked_) moved_ = by;
+}
+
+void ObjectTool::release(const CanvasPointer& pointer) {
+    hovered_ = pointer.cell;
+    const Gesturing was = gesturing_;
+    gesturing_ = Gesturing::No;
+    if (was == Gesturing::Move) {
+        const bool isClick = pointer.cell == anchor_ && moved_ == Point{};
+        endMove();
+        // A click on one of several picks that one.
+        if (isClick) {
+            if (const auto under = edit::objectAt(objects(), anchor_)) {
+                context().picked().setObjects({*under});
+            }
+        }
+        return;
+    }
+    if (was != Gesturing::Box) return;
+    if (pointer.cell == anchor_ && !adds_) {
+        kind_ ? place(anchor_) : context().picked().clear();
+        return;
+    }
+    edit::Picks picked = edit::objectsIn(objects(), boxOf(anchor_, pointer.cell));
+    if (adds_) {
+        const edit::Picks& known = context().picked().objects();
+        picked.insert(picked.end(), known.begin(), known.end());
+    }
+    context().picked().setObjects(std::move(picked));
+}
+
+void ObjectTool::place(Point cell) {
+    //: An undo command; %1 a kind of thing
+    apply(edit::placed(objects(), site(), *kind_, cell), tr("Place: %1").arg(thingText(*kind_)));
+}
+
+void ObjectTool::endMove() {
+    gesture_ = kNoGesture;
+    blocked_ = false;
+    if (edited_ != nullptr) edited_->endStroke();
+    edited_ = nullptr;
+}
+
+bool ObjectTool::isBusy() const {
+    return gesturing_ != Gesturing::No || !context().picked().objects().empty();
+}
+
+void ObjectTool::cancel() {
+    const Gesturing was = gesturing_;
+    gesturing_ = Gesturing::No;
+    if (was == Gesturing::Move) {
+        if (edited_ != nullptr) edited_->cancelGesture(gesture_);
+        endMove();
+        context().picked().setObjects(pickedBefore_);
+    } else if (was == Gesturing::No) {
+        context().picked().clear();
+    }
+}
+
+void ObjectTool::leaveSheet() {
+    gesturing_ = Gesturing::No;
+    endMove();
+}
+
+void ObjectTool::hover(const std::optional<CanvasPointer>& pointer) {
+    hovered_.reset();
+    if (pointer) hovered_ = pointer->cell;
+}
+
+bool ObjectTool::wantsKey(const QKeyEvent& event) const {
+    if (!context().canEdit() || gesturing_ != Gesturing::No) return false;
+    if (isWith(event, Qt::Key_A)) return true;
+    if (context().picked().objects().empty()) return false;
+    const auto held = event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier);
+    return isDelete(event) || isWith(event, Qt::Key_D) ||
+           (arrowOf(event.key()) && held == Qt::NoModifier);
+}
+
+void ObjectTool::key(QKeyEvent& event) {
+    if (isWith(event, Qt::Key_A)) {
+        context().picked().setObjects(edit::objectsIn(objects(), context().paint()->bounds()));
+    } else if (isDelete(event)) {
+        removePicked();
+    } else if (isWith(event, Qt::Key_D)) {
+        duplicatePicked();
+    } else if (const auto way = arrowOf(event.key())) {
+        const bool far = (event.modifiers() & Qt::ShiftModifier) != 0;
+        nudge(*way * (far ? kBigNudge : 1), event.isAutoRepeat());
+    }
+}
+
+void ObjectTool::nudge(Point by, bool goesOn) {
+    if (!goesOn || nudge_ == kNoGesture) nudge_ = newGesture();
+    apply(edit::moved(objects(), site(), context().picked().objects(), by), tr("Move objects"),
+          nudge_);
+}
+
+void ObjectTool::removePicked() {
+    const edit::Picks picked = context().picked().objects();
+    if (picked.empty()) return;
+    context().picked().clear();
+    context().document()->setObjects(context().sheet(), edit::without(objects(), picked),
+                                     tr("Delete objects"));
+}
+
+void ObjectTool::duplicatePicked() {
+    apply(edit::duplicatedBeside(objects(), site(), context().picked().objects()),
+          tr("Duplicate objects"));
+}
+
+void ObjectTool::paint(QPainter& painter, const CanvasScene& scene) const {
+    if (!context().canEdit()) return;
+    paintObjects(painter, scene);
+    paintGhost(painter, scene);
+    if (gesturing_ == Gesturing::Box && hovered_ && (*hovered_ != anchor_ || adds_)) {
+        painter.setPen(QPen(scene.theme.highlight, 1, Qt::DashLine));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(scene.view.rectOf(boxOf(anchor_, *hovered_)));
+    }
+}
+
+void ObjectTool::paintObjects(QPainter& painter, const CanvasScene& scene) const {
+    const QRectF screen(QPointF(0, 0), scene.view.view());
+    const edit::Picks& picked = context().picked().objects();
+    const Sheet sheet = context().sheet();
+    const level::Level* level = context().document()->currentLevel();
+    const bool isPainted = sheet.isRoom() || (level != nullptr && level->paint);
+    const auto stops = beamStops(isPainted ? context().paint() : nullptr, objects(), scene.map);
+    for (std::size_t i = 0; i < objects().size(); ++i) {
+        const level::Object& object = objects()[i];
+        const QRectF cell = scene.view.rectOf(object.at);
+        if (object.kind == level::ThingKind::Emitter) {
+            paintBeam(painter, scene, object, level::beamCells(object, stops), true);
+        }
+        if (!cell.intersects(screen)) continue;
+        paintThing(painter, cell, object.kind, scene.theme);
+        if (!std::ranges::binary_search(picked, i)) continue;
+        // Two lines, so that it is seen on any ground.
+        const double line = std::clamp(cell.width() / 10, 1.0, 3.0);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(
+            QPen(scene.theme.canvas, line + 2, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        painter.drawRect(cell);
+        painter.setPen(
+            QPen(scene.theme.highlight, line, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        painter.drawRect(cell);
+    }
+}
+
+/// What a click would place, and what stands in the way of a move.
+void ObjectTool::paintGhost(QPainter& painter, const CanvasScene& scene) const {
+    if (!hovered_) return;
+    if (gesturing_ == Gesturing::Move && blocked_) {
+        std::vector<edit::Run> runs;
+        for (std::size_t index : pickedBefore_) {
+            const Point at = before_[index].at + (*hovered_ - anchor_);
+            runs.push_back({at.y, at.x, 1});
+        }
+        paintArea(painter, scene, edit::Area(std::move(runs)), scene.theme.error);
+        return;
+    }
+    if (!kind_ || gesturing_ != Gesturing::No) return;
+    if (const auto obstacle = edit::obstacleTo(objects(), site(), *kind_, *hovered_)) {
+        if (*obstacle == edit::Obstacle::Solid) {
+            paintArea(painter, scene, edit::Area(*hovered_), scene.theme.error);
+        }
+        return;
+    }
+    paintThing(painter, scene.view.rectOf(*hovered_), *kind_, scene.theme, 0.5);
+}
+
+}  // namespace mazeloom::widgets

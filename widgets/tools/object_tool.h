@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// Places, picks, moves and copies things: the hero, exits, emitters, monsters, items …
+#pragma once
+
+#include <optional>
+
+#include "core/edit/objects.h"
+#include "widgets/tools/tool.h"
+
+namespace mazeloom::widgets {
+
+class ObjectTool final : public Tool {
+    Q_OBJECT
+
+  public:
+    explicit ObjectTool(EditContext& context);
+
+    /// What a click places; none: it only picks. One that the open sheet can take.
+    std::optional<level::ThingKind> kind() const { return kind_; }
+    void setKind(std::optional<level::ThingKind> kind);
+
+    QWidget* createOptions() override;
+    void press(const CanvasPointer& pointer) override;
+    void drag(const CanvasPointer& pointer) override;
+    void release(const CanvasPointer& pointer) override;
+    void hover(const std::optional<CanvasPointer>& pointer) override;
+    bool isBusy() const override;
+    void cancel() override;
+    void leaveSheet() override;
+    bool wantsKey(const QKeyEvent& event) const override;
+    void key(QKeyEvent& event) override;
+    void paint(QPainter& painter, const CanvasScene& scene) const override;
+
+    void removePicked();
+    /// Copies beside the originals.
+    void duplicatePicked();
+
+  signals:
+    void kindChanged();
+
+  private:
+    enum class Gesturing { No, Box, Move };
+
+    const ObjectList& objects() const;
+    edit::Site site() const;
+    void place(grid::Point cell);
+    void moveTo(grid::Point cell);
+    void endMove();
+    void nudge(grid::Point by, bool goesOn);
+    bool apply(const std::optional<edit::ObjectEdit>& edit, const QString& text,
+               Gesture gesture = kNoGesture);
+    void takeSheet();
+    void paintObjects(QPainter& painter, const CanvasScene& scene) const;
+    void paintGhost(QPainter& painter, const CanvasScene& scene) const;
+
+    std::optional<level::ThingKind> kind_;
+    Gesturing gesturing_ = Gesturing::No;
+    grid::Point anchor_;  ///< where the button went down
+    std::optional<grid::Point> hovered_;
+    bool adds_ = false;    ///< to what is picked (shift)
+    bool copies_ = false;  ///< while moving (alt)
+    // While moving:
+    Gesture gesture_ = kNoGesture;
+    grid::Point moved_;
+    ObjectList before_;
+    edit::Picks pickedBefore_;
+    bool blocked_ = false;  ///< not where the pointer is: something is in the way there
+    QPointer<PackDocument> edited_;
+    Gesture nudge_ = kNoGesture;
+};
+
+/// A kind's name as a title ("Laser emitter").
+QString kindTitle(level::ThingKind kind);
+
+}  // namespace mazeloom::widgets
