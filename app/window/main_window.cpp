@@ -27,6 +27,7 @@
 #include "widgets/canvas/canvas.h"
 #include "widgets/panels/break_points_panel.h"
 #include "widgets/panels/explanation_panel.h"
+#include "widgets/panels/inspector/inspector_panel.h"
 #include "widgets/panels/level_list.h"
 #include "widgets/panels/message_bar.h"
 #include "widgets/panels/provenance_panel.h"
@@ -68,6 +69,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
       message_(new MessageBar),
       levels_(new widgets::LevelList),
       recipe_(new widgets::RecipePanel),
+      inspector_(new widgets::InspectorPanel(toolBox_->context())),
       timeline_(new widgets::TimelinePanel(player_)),
       explanation_(new widgets::ExplanationPanel(player_)),
       steps_(new widgets::StepListPanel(player_)),
@@ -104,9 +106,9 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
 
 MainWindow::~MainWindow() {
     // Panels look at the player and the documents until they go.
+    qDeleteAll(findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly));
     toolBox_.reset();
     delete takeCentralWidget();
-    qDeleteAll(findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly));
 }
 
 void MainWindow::makeCentre() {
@@ -148,6 +150,8 @@ void MainWindow::makeDocks() {
     QDockWidget* explanation =
         makeDock("explanationDock", tr("Explanation"), explanation_, Qt::LeftDockWidgetArea);
     QDockWidget* recipe = makeDock("recipeDock", tr("Recipe"), recipe_, Qt::RightDockWidgetArea);
+    QDockWidget* inspector =
+        makeDock("inspectorDock", tr("Inspector"), inspector_, Qt::RightDockWidgetArea);
     QDockWidget* steps = makeDock("stepsDock", tr("Steps"), steps_, Qt::RightDockWidgetArea);
     QDockWidget* provenance =
         makeDock("provenanceDock", tr("Cell"), provenance_, Qt::RightDockWidgetArea);
@@ -157,6 +161,8 @@ void MainWindow::makeDocks() {
     tabifyDockWidget(steps, provenance);
     tabifyDockWidget(provenance, breakPoints);
     steps->raise();
+    tabifyDockWidget(recipe, inspector);
+    recipe->raise();
     resizeDocks({levels, recipe}, {272, 320}, Qt::Horizontal);
     resizeDocks({levels, explanation}, {300, 340}, Qt::Vertical);
     resizeDocks({recipe, steps}, {400, 240}, Qt::Vertical);

@@ -22,6 +22,7 @@ namespace mazeloom::widgets {
 class BreakPointsPanel;
 class Canvas;
 class ExplanationPanel;
+class InspectorPanel;
 class LevelList;
 class MessageBar;
 class ProvenancePanel;
@@ -89,6 +90,7 @@ class MainWindow : public QMainWindow {
     widgets::MessageBar* message_;
     widgets::LevelList* levels_;
     widgets::RecipePanel* recipe_;
+    widgets::InspectorPanel* inspector_;
     widgets::TimelinePanel* timeline_;
     widgets::ExplanationPanel* explanation_;
     widgets::StepListPanel* steps_;

@@ -36,8 +36,8 @@ struct LevelBody {
 using ObjectList = std::vector<level::Object>;
 using TrajectoryList = std::vector<level::Trajectory>;
 /// A seed is no part of the level that is saved, but changing it can be undone.
-using LevelValue =
-    std::variant<level::Recipe, std::uint64_t, LevelHead, LevelBody, ObjectList, TrajectoryList>;
+using LevelValue = std::variant<level::Recipe, std::uint64_t, LevelHead, level::Objectives,
+                                LevelBody, ObjectList, TrajectoryList>;
 
 class ChangeLevel final : public SheetCommand {
   public:

@@ -43,12 +43,26 @@ LevelHead PackDocument::headOf(const QString& levelId) const {
     return {level->id, level->tab, level->title, level->notes, level->ruleset};
 }
 
-bool PackDocument::setHead(const QString& levelId, LevelHead head, const QString& text) {
+bool PackDocument::setHead(const QString& levelId, LevelHead head, const QString& text,
+                           Gesture gesture) {
     LevelEntry* entry = findLevel(levelId);
     if (entry == nullptr || !edit::isId(head.id)) return false;
     const LevelEntry* other = findLevel(QString::fromStdString(head.id));
     if (other != nullptr && other != entry) return false;
-    return change(*entry, headOf(levelId), std::move(head), text, kNoGesture);
+    return change(*entry, headOf(levelId), std::move(head), text, gesture);
+}
+
+bool PackDocument::setObjectives(const QString& levelId, const level::Objectives& objectives,
+                                 const QString& text, Gesture gesture) {
+    LevelEntry* entry = findLevel(levelId);
+    if (entry == nullptr) return false;
+    return change(*entry, entry->level->objectives, objectives, text, gesture);
+}
+
+void PackDocument::set(LevelEntry& entry, const level::Objectives& objectives) {
+    detached(entry.level).objectives = objectives;
+    emit sheetChanged(sheetOf(entry), SheetPart::Head, {});
+    wantGeneration();
 }
 
 void PackDocument::set(LevelEntry& entry, const LevelHead& head) {

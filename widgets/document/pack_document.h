@@ -151,7 +151,10 @@ class PackDocument : public QObject {
     // Edits of the pack itself (edit_structure.cpp).
     LevelHead headOf(const QString& levelId) const;
     /// False also when the id is taken or none.
-    bool setHead(const QString& levelId, LevelHead head, const QString& text);
+    bool setHead(const QString& levelId, LevelHead head, const QString& text,
+                 Gesture gesture = kNoGesture);
+    bool setObjectives(const QString& levelId, const level::Objectives& objectives,
+                       const QString& text, Gesture gesture = kNoGesture);
     bool renameRoom(const QString& roomId, const QString& id, const QString& title);
     bool setPackTitle(const QString& title, const QString& description);
     /// Puts a level before the `at`-th, or last, and shows it; its id is made from its title where
@@ -209,6 +212,7 @@ class PackDocument : public QObject {
     void set(LevelEntry& entry, const level::Recipe& recipe);
     void set(LevelEntry& entry, std::uint64_t seed);
     void set(LevelEntry& entry, const LevelHead& head);
+    void set(LevelEntry& entry, const level::Objectives& objectives);
     void set(LevelEntry& entry, const LevelBody& body);
     void set(LevelEntry& entry, const ObjectList& objects);
     void set(LevelEntry& entry, const TrajectoryList& trajectories);

@@ -20,7 +20,10 @@ void EditContext::setDocument(PackDocument* document) {
         // A selection of cells that are somewhere else now selects nothing that was meant.
         connect(document_, &PackDocument::sheetChanged, this,
                 [this](const Sheet& changed, SheetPart part) {
-                    if (part == SheetPart::Size && changed == sheet()) setSelection({});
+                    if (changed != sheet()) return;
+                    if (part == SheetPart::Size) setSelection({});
+                    // Other rules, other inks and things.
+                    if (part == SheetPart::Head && canvas() != takenCanvas_) takeSheet();
                 });
     }
     takeSheet();
@@ -29,6 +32,7 @@ void EditContext::setDocument(PackDocument* document) {
 void EditContext::takeSheet() {
     setSelection({});
     symmetry_ = edit::PaintSymmetry(symmetry_.mode(), middle());
+    takenCanvas_ = canvas();
     if ((ink_->canvases & canvas()) == 0) setInk(*edit::findInk("floor"));
     emit sheetChanged();
 }

@@ -80,6 +80,7 @@ class EditContext : public QObject {
     edit::PaintSymmetry symmetry_;
     edit::Area selection_;
     Picked* picked_;
+    edit::Canvas takenCanvas_ = edit::kTempleLevel;  ///< of the sheet, as last told
 };
 
 /// An ink's title in the user's language.

@@ -1,0 +1,388 @@
+// SPDX-License-Identifier: MIT
+// The inspector's real inputs, driven by keys and clicks.
+#include <algorithm>
+#include <memory>
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTest>
+#include <QTimer>
+
+#include "tests/support/levels.h"
+#include "widgets/panels/inspector/inspector_panel.h"
+#include "widgets/panels/inspector/resize_dialog.h"
+
+using namespace mazeloom;
+using grid::Point;
+using level::Object;
+using level::ThingKind;
+using widgets::PackDocument;
+
+class TestInspector : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup();
+
+    void showsTheLevelWhenNothingIsPicked();
+    void typingIsOneCommand();
+    void idsStayUnique();
+    void objectivesAreChecked();
+    void rulesetChangesWhatIsOffered();
+    void resizeTellsWhatIsLost();
+    void resizeIsOneCommand();
+    void anObjectShowsAllThatItIs();
+    void severalObjectsAreEditedTogether();
+    void consolesHaveTexts();
+    void oneHeroOnly();
+    void aPathIsEdited();
+    void aRoomIsEdited();
+    void everyInputExplainsItself();
+    void followsUndo();
+
+  private:
+    template <typename Input>
+    Input* input(const QString& name) {
+        for (auto* one : panel_->findChildren<Input*>()) {
+            if (one->accessibleName() == name && one->isVisible()) return one;
+        }
+        return nullptr;
+    }
+    QAbstractButton* button(const QString& name) { return input<QAbstractButton>(name); }
+    void type(QSpinBox* box, const char* text) {
+        box->setFocus();
+        box->selectAll();
+        QTest::keyClicks(box, text);
+        QTest::keyClick(box, Qt::Key_Return);
+    }
+    const level::Level& level() const { return *document_->level("one"); }
+    const level::Room& room() const { return *document_->room("lair"); }
+    int commands() const { return document_->undoStack()->count(); }
+    widgets::Picked& picked() { return context_->picked(); }
+
+    std::unique_ptr<PackDocument> document_;
+    std::unique_ptr<widgets::EditContext> context_;
+    std::unique_ptr<widgets::InspectorPanel> panel_;
+};
+
+namespace {
+
+Object at(int x, int y, ThingKind kind, std::string id) {
+    return {.id = std::move(id), .kind = kind, .at = {x, y}, .text = {}, .more = {}};
+}
+
+}  // namespace
+
+void TestInspector::init() {
+    pack::Reading reading;
+    level::Level level =
+        testing::painted({"########", "#......#", "#......#", "#......#", "########"}, {});
+    level.id = "one";
+    level.title = "One";
+    level.objects = {at(1, 1, ThingKind::Hero, "hero"), at(0, 2, ThingKind::Emitter, "left"),
+                     at(7, 2, ThingKind::Emitter, "right"), at(4, 3, ThingKind::Console, "sign")};
+    level.objects[2].direction = grid::Direction::Left;
+    level.objects[2].beam = {.on = 30, .off = 90, .phase = 0};
+    level::Trajectory path;
+    path.points = {{1, 3}, {6, 3}};
+    level.trajectories = {path};
+    reading.pack.levels.push_back(level);
+    level.id = "two";
+    reading.pack.levels.push_back(level);
+    level::Room room;
+    room.id = "lair";
+    room.title = "Lair";
+    room.cells = grid::Grid<level::Terrain>({5, 5}, level::Terrain::Floor);
+    reading.pack.rooms.push_back(std::move(room));
+    document_ = std::make_unique<PackDocument>("p", std::move(reading));
+    context_ = std::make_unique<widgets::EditContext>();
+    panel_ = std::make_unique<widgets::InspectorPanel>(*context_);
+    panel_->resize(320, 700);
+    panel_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
+    context_->setDocument(document_.get());
+}
+
+void TestInspector::cleanup() {
+    panel_.reset();
+    context_.reset();
+    document_.reset();
+}
+
+void TestInspector::showsTheLevelWhenNothingIsPicked() {
+    QCOMPARE(input<QLineEdit>("Title")->text(), QString("One"));
+    QCOMPARE(input<QLineEdit>("Id")->text(), QString("one"));
+    picked().setObjects({0});
+    QVERIFY(input<QLineEdit>("Title") == nullptr);
+    QCOMPARE(input<QSpinBox>("Column")->value(), 1);
+    picked().clear();
+    QVERIFY(input<QLineEdit>("Title") != nullptr);
+    document_->setCurrentSheet(widgets::roomSheet("lair"));
+    QCOMPARE(input<QLineEdit>("Title")->text(), QString("Lair"));
+    context_->setDocument(nullptr);
+    QVERIFY(input<QLineEdit>("Title") == nullptr);
+}
+
+void TestInspector::typingIsOneCommand() {
+    auto* title = input<QLineEdit>("Title");
+    title->setFocus();
+    title->selectAll();
+    QTest::keyClicks(title, "The Ring");
+    QCOMPARE(level().title, std::string("The Ring"));
+    QCOMPARE(commands(), 1);
+    auto* notes = input<QPlainTextEdit>("Notes");
+    notes->setFocus();
+    QTest::keyClicks(notes, "mind the gap");
+    QCOMPARE(level().notes, std::string("mind the gap"));
+    QCOMPARE(commands(), 2);
+    title->setFocus();
+    QTest::keyClicks(title, "s");
+    QCOMPARE(commands(), 3);
+    document_->undoStack()->undo();
+    document_->undoStack()->undo();
+    QCOMPARE(level().notes, std::string());
+    QVERIFY(notes->toPlainText().isEmpty());
+    QCOMPARE(title->text(), QString("The Ring"));
+}
+
+void TestInspector::idsStayUnique() {
+    auto* id = input<QLineEdit>("Id");
+    const auto enter = [&](const char* text) {
+        id->setFocus();
+        id->selectAll();
+        QTest::keyClicks(id, text);
+        QTest::keyClick(id, Qt::Key_Return);
+    };
+    enter("two");
+    QCOMPARE(id->text(), QString("one"));
+    QCOMPARE(commands(), 0);
+    enter("Three");  // has no capitals
+    QVERIFY(document_->level("hree") != nullptr);
+    QCOMPARE(commands(), 1);
+}
+
+void TestInspector::objectivesAreChecked() {
+    input<QCheckBox>("Kill all bugs")->click();
+    input<QCheckBox>("Reach the exit")->click();
+    QVERIFY(level().objectives.bugs && level().objectives.exit && !level().objectives.boss);
+    auto* coins = input<QComboBox>("Collect");
+    coins->setFocus();
+    QTest::keyClick(coins, Qt::Key_End);
+    QCOMPARE(level().objectives.coins, level::Objectives::kAllCoins);
+    QTest::keyClick(coins, Qt::Key_Up);
+    QCOMPARE(level().objectives.coins, 1);
+    type(input<QSpinBox>("Coins to collect"), "25");
+    QCOMPARE(level().objectives.coins, 25);
+    const int before = commands();
+    document_->undoStack()->undo();
+    QCOMPARE(level().objectives.coins, 1);
+    QCOMPARE(commands(), before);
+}
+
+void TestInspector::rulesetChangesWhatIsOffered() {
+    auto* rules = input<QComboBox>("Rules");
+    rules->setFocus();
+    QTest::keyClick(rules, Qt::Key_Down);
+    QCOMPARE(level().ruleset, level::Ruleset::Descent);
+    QCOMPARE(context_->canvas(), edit::kDescentLevel);
+    QVERIFY(input<QCheckBox>("Kill all bugs") == nullptr);
+}
+
+void TestInspector::resizeTellsWhatIsLost() {
+    widgets::ResizeDialog dialog(level().size, level::kMaxSide, [&](const grid::Rect& to) {
+        return widgets::lossesOf(level(), to);
+    });
+    dialog.show();
+    const auto spins = dialog.findChildren<QSpinBox*>();
+    QLabel* lost = nullptr;
+    for (auto* label : dialog.findChildren<QLabel*>()) {
+        if (label->accessibleName() == "What is lost") lost = label;
+    }
+    QVERIFY(lost != nullptr);
+    QCOMPARE(lost->text(), QString("Nothing is lost."));
+    spins[0]->setValue(4);
+    QCOMPARE(dialog.cells(), (grid::Rect{0, 0, 4, 5}));
+    QVERIFY(lost->text().contains("9 open cell"));
+    QVERIFY(lost->text().contains("2 object"));
+    QVERIFY(lost->text().contains("1 path"));
+    for (auto* anchor : dialog.findChildren<QAbstractButton*>()) {
+        QVERIFY(!anchor->toolTip().isEmpty() && !anchor->accessibleName().isEmpty());
+        if (anchor->accessibleName() == "right") anchor->click();
+    }
+    QCOMPARE(dialog.cells(), (grid::Rect{4, 0, 4, 5}));
+    QVERIFY(widgets::lossesOf(room(), {0, 0, 3, 3}).isEmpty());
+}
+
+void TestInspector::resizeIsOneCommand() {
+    QTimer::singleShot(0, this, [] {
+        auto* dialog = qobject_cast<widgets::ResizeDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog != nullptr);
+        const auto spins = dialog->findChildren<QSpinBox*>();
+        spins[0]->setValue(20);
+        spins[1]->setValue(10);
+        dialog->accept();
+    });
+    button("Resize the level")->click();
+    QCOMPARE(level().size, (grid::Size{20, 10}));
+    QCOMPARE(level().paint->size(), (grid::Size{20, 10}));
+    QCOMPARE(commands(), 1);
+    document_->undoStack()->undo();
+    QCOMPARE(level().size, (grid::Size{8, 5}));
+}
+
+void TestInspector::anObjectShowsAllThatItIs() {
+    picked().setObjects({2});
+    QCOMPARE(input<QLineEdit>("Id")->text(), QString("right"));
+    QCOMPARE(input<QSpinBox>("On")->value(), 30);
+    QCOMPARE(input<QSpinBox>("Off")->value(), 90);
+    QVERIFY(button("Left")->isChecked());
+    button("Up")->click();
+    QCOMPARE(level().objects[2].direction, grid::Direction::Up);
+    QVERIFY(!button("Left")->isChecked());
+    type(input<QSpinBox>("Phase"), "15");
+    QCOMPARE(level().objects[2].beam.phase, 15);
+    type(input<QSpinBox>("Row"), "1");
+    QCOMPARE(level().objects[2].at, (Point{7, 1}));
+    QCOMPARE(commands(), 3);
+    // The arrows of an input are one edit while it has the focus.
+    auto* on = input<QSpinBox>("On");
+    on->setFocus();
+    for (int i = 0; i < 5; ++i)
+        QTest::keyClick(on, Qt::Key_Up);
+    QCOMPARE(level().objects[2].beam.on, 35);
+    QCOMPARE(commands(), 4);
+}
+
+void TestInspector::severalObjectsAreEditedTogether() {
+    picked().setObjects({1, 2});
+    QVERIFY(input<QSpinBox>("Column") == nullptr);
+    QVERIFY(input<QLineEdit>("Id") == nullptr);
+    QCOMPARE(input<QSpinBox>("On")->text(), QString("–"));
+    for (const char* direction : {"Up", "Right", "Down", "Left"})
+        QVERIFY(!button(direction)->isChecked());
+    type(input<QSpinBox>("On"), "45");
+    QCOMPARE(level().objects[1].beam.on, 45);
+    QCOMPARE(level().objects[2].beam.on, 45);
+    QCOMPARE(level().objects[1].beam.off, 0);
+    QCOMPARE(level().objects[2].beam.off, 90);
+    button("Down")->click();
+    QCOMPARE(level().objects[1].direction, grid::Direction::Down);
+    QCOMPARE(commands(), 2);
+    picked().setObjects({1, 3});
+    QVERIFY(input<QSpinBox>("On") == nullptr);
+}
+
+void TestInspector::consolesHaveTexts() {
+    picked().setObjects({3});
+    auto* text = input<QPlainTextEdit>("Text");
+    QVERIFY(text != nullptr);
+    text->setFocus();
+    QTest::keyClicks(text, "Turn");
+    QTest::keyClick(text, Qt::Key_Return);
+    QTest::keyClicks(text, "back");
+    QCOMPARE(level().objects[3].text, std::string("Turn\nback"));
+    QCOMPARE(commands(), 1);
+    picked().setObjects({2});
+    QVERIFY(input<QPlainTextEdit>("Text") == nullptr);
+}
+
+void TestInspector::oneHeroOnly() {
+    picked().setObjects({3});
+    auto* kind = input<QComboBox>("Kind");
+    kind->setFocus();
+    QTest::keyClick(kind, Qt::Key_Home);
+    QCOMPARE(level().objects[3].kind, ThingKind::Console);
+    QTest::keyClick(kind, Qt::Key_Up);
+    QCOMPARE(level().objects[3].kind, ThingKind::Emitter);
+}
+
+void TestInspector::aPathIsEdited() {
+    picked().setPath(0);
+    auto* mover = input<QComboBox>("Mover");
+    QVERIFY(input<QSpinBox>("Toughness") == nullptr);
+    mover->setFocus();
+    QTest::keyClick(mover, Qt::Key_Down);
+    QCOMPARE(level().trajectories[0].kind, ThingKind::Boss);
+    type(input<QSpinBox>("Toughness"), "7");
+    QCOMPARE(level().trajectories[0].toughness, 7);
+    auto* speed = input<QDoubleSpinBox>("Speed");
+    speed->setFocus();
+    for (int i = 0; i < 3; ++i)
+        QTest::keyClick(speed, Qt::Key_Up);
+    QCOMPARE(level().trajectories[0].speed, 55);
+    QCOMPARE(commands(), 3);
+    type(input<QSpinBox>("Size"), "2");
+    QCOMPARE(level().trajectories[0].size, 2);
+    auto* mode = input<QComboBox>("Mode");
+    mode->setFocus();
+    QTest::keyClick(mode, Qt::Key_Down);
+    QVERIFY(level().trajectories[0].thereAndBack);
+    speed->setValue(99);
+    QCOMPARE(level().trajectories[0].speed, 200);
+}
+
+void TestInspector::aRoomIsEdited() {
+    document_->setCurrentSheet(widgets::roomSheet("lair"));
+    auto* tags = input<QLineEdit>("Tags");
+    tags->setFocus();
+    QTest::keyClicks(tags, "cave, wet, cave,");
+    QCOMPARE(room().tags, (std::vector<std::string>{"cave", "wet"}));
+    QCOMPARE(commands(), 1);
+    type(input<QSpinBox>("At least"), "4");
+    QCOMPARE(room().min, 4);
+    QCOMPARE(room().max, 4);
+    type(input<QSpinBox>("To depth"), "9");
+    type(input<QSpinBox>("From depth"), "12");
+    QCOMPARE(room().minDepth, 12);
+    QCOMPARE(room().maxDepth, 12);
+    button("Turned by 90°")->click();
+    button("Mirrored, turned by 0°")->click();
+    QCOMPARE(room().symmetries.size(), std::size_t{3});
+    button("Turned by 0°")->click();
+    button("Turned by 90°")->click();
+    button("Mirrored, turned by 0°")->click();  // the last stays
+    QCOMPARE(room().symmetries, (std::vector<level::Symmetry>{{0, true}}));
+    QVERIFY(button("Mirrored, turned by 0°")->isChecked());
+}
+
+void TestInspector::everyInputExplainsItself() {
+    const auto check = [this] {
+        for (auto* one : panel_->findChildren<QWidget*>()) {
+            const bool isInput =
+                qobject_cast<QAbstractSpinBox*>(one) || qobject_cast<QComboBox*>(one) ||
+                qobject_cast<QPlainTextEdit*>(one) || qobject_cast<QAbstractButton*>(one);
+            if (!isInput || !one->isVisible() || one->objectName().startsWith("qt_")) continue;
+            QVERIFY2(!one->accessibleName().isEmpty(), one->metaObject()->className());
+            QVERIFY2(!one->toolTip().isEmpty(), qPrintable(one->accessibleName()));
+            QVERIFY2(!one->statusTip().isEmpty(), qPrintable(one->accessibleName()));
+        }
+    };
+    check();
+    picked().setObjects({1});
+    check();
+    picked().setPath(0);
+    check();
+    document_->setCurrentSheet(widgets::roomSheet("lair"));
+    check();
+}
+
+void TestInspector::followsUndo() {
+    picked().setObjects({3});
+    widgets::ObjectList objects = level().objects;
+    objects[3].at = {5, 1};
+    document_->setObjects(widgets::levelSheet("one"), objects, "move");
+    QCOMPARE(input<QSpinBox>("Column")->value(), 5);
+    document_->undoStack()->undo();
+    QCOMPARE(input<QSpinBox>("Column")->value(), 4);
+    QCOMPARE(commands(), 1);
+}
+
+QTEST_MAIN(TestInspector)
+#include "tst_inspector.moc"

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/panels/inspector/field_form.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+
+#include "core/level/level.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+constexpr int kTextRows = 4;
+
+}  // namespace
+
+FieldForm::FieldForm(EditContext& context, QWidget* parent)
+    : QWidget(parent), context_(context), grid_(new QGridLayout(this)) {
+    grid_->setContentsMargins(12, 8, 12, 12);
+    grid_->setHorizontalSpacing(8);
+    grid_->setVerticalSpacing(8);
+    grid_->setColumnStretch(1, 1);
+}
+
+FieldForm::~FieldForm() {
+    // An input that goes while it has the focus says that editing is finished.
+    for (QWidget* input : findChildren<QWidget*>())
+        input->disconnect(this);
+}
+
+void FieldForm::showValues() {
+    showing_ = true;
+    takeValues();
+    showing_ = false;
+}
+
+void FieldForm::explain(QWidget* input, const QString& label, const QString& help) {
+    QString name = label;
+    name.remove('&');
+    input->setAccessibleName(name);
+    input->setToolTip(help);
+    input->setStatusTip(help);
+    input->installEventFilter(this);
+}
+
+void FieldForm::addField(const QString& label, QWidget* input, const QString& help,
+                         QWidget* beside) {
+    const int row = grid_->rowCount();
+    auto* title = new QLabel(label);
+    title->setBuddy(input);
+    explain(input, label, help);
+    grid_->addWidget(title, row, 0);
+    if (beside == nullptr) {
+        grid_->addWidget(input, row, 1, 1, 2);
+    } else {
+        grid_->addWidget(input, row, 1);
+        grid_->addWidget(beside, row, 2);
+        beside->installEventFilter(this);
+    }
+}
+
+void FieldForm::addWide(const QString& label, QWidget* input, const QString& help) {
+    const int row = grid_->rowCount();
+    auto* title = new QLabel(label);
+    title->setBuddy(input);
+    explain(input, label, help);
+    grid_->addWidget(title, row, 0, 1, 3);
+    grid_->addWidget(input, row + 1, 0, 1, 3);
+}
+
+void FieldForm::addWidget(QWidget* widget) {
+    grid_->addWidget(widget, grid_->rowCount(), 0, 1, 3);
+}
+
+void FieldForm::setFieldVisible(QWidget* input, bool visible) {
+    int row = 0;
+    int column = 0;
+    int rows = 0;
+    int columns = 0;
+    const int index = grid_->indexOf(input);
+    if (index < 0) return;
+    grid_->getItemPosition(index, &row, &column, &rows, &columns);
+    // A wide input's label is in the row above.
+    const int first = column == 0 ? row - 1 : row;
+    for (int r = first; r <= row; ++r) {
+        for (int c = 0; c < grid_->columnCount(); ++c) {
+            const QLayoutItem* item = grid_->itemAtPosition(r, c);
+            if (item != nullptr && item->widget() != nullptr) item->widget()->setVisible(visible);
+        }
+    }
+}
+
+QSpinBox* FieldForm::number(int least, int most) {
+    auto* input = new QuietSpinBox;
+    input->setRange(least, most);
+    input->setAlignment(Qt::AlignRight);
+    input->setGroupSeparatorShown(true);
+    return input;
+}
+
+QuietLineEdit* FieldForm::line(int mostCharacters) {
+    auto* input = new QuietLineEdit;
+    input->setMaxLength(mostCharacters);
+    return input;
+}
+
+QuietTextEdit* FieldForm::lines() {
+    auto* input = new QuietTextEdit;
+    input->setTabChangesFocus(true);
+    input->setFixedHeight(kTextRows * input->fontMetrics().lineSpacing() + 12);
+    return input;
+}
+
+QLabel* FieldForm::note() {
+    auto* label = new QLabel;
+    label->setForegroundRole(QPalette::PlaceholderText);
+    label->setMinimumWidth(label->fontMetrics().horizontalAdvance("000.00 s"));
+    return label;
+}
+
+void FieldForm::onEdit(QSpinBox* input, const std::function<void()>& edit) {
+    connect(input, &QSpinBox::valueChanged, this, [this, edit] {
+        if (!showing_) edit();
+    });
+    connect(input, &QSpinBox::editingFinished, this, &FieldForm::beginGesture);
+}
+
+void FieldForm::onEdit(QuietLineEdit* input, const std::function<void()>& edit) {
+    connect(input, &QLineEdit::textEdited, this, edit);
+    connect(input, &QLineEdit::editingFinished, this, &FieldForm::beginGesture);
+}
+
+void FieldForm::onEdit(QuietTextEdit* input, const std::function<void()>& edit) {
+    connect(input, &QPlainTextEdit::textChanged, this, [this, edit] {
+        if (!showing_) edit();
+    });
+}
+
+void FieldForm::onEdit(QComboBox* input, const std::function<void()>& edit) {
+    connect(input, &QComboBox::activated, this, [this, edit] {
+        beginGesture();
+        edit();
+    });
+}
+
+bool FieldForm::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::FocusIn) beginGesture();
+    return QWidget::eventFilter(watched, event);
+}
+
+void showText(QLineEdit& input, const QString& text) {
+    if (input.text() != text) input.setText(text);
+}
+
+void showText(QPlainTextEdit& input, const QString& text) {
+    if (input.toPlainText() != text) input.setPlainText(text);
+}
+
+void showNumber(QSpinBox& input, std::optional<int> value, int least) {
+    input.setMinimum(value ? least : least - 1);
+    input.setSpecialValueText(value ? QString() : QStringLiteral("–"));
+    input.setValue(value.value_or(least - 1));
+}
+
+QString secondsText(int ticks) {
+    //: A time in seconds
+    return FieldForm::tr("%1 s").arg(
+        QLocale().toString(static_cast<double>(ticks) / level::kTicksPerSecond, 'f', 2));
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// Labelled inputs that edit one thing: each says what it is for, and what is typed or dragged in
+// one go is one undo command.
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QWidget>
+
+#include "widgets/panels/quiet_inputs.h"
+#include "widgets/tools/edit_context.h"
+
+class QButtonGroup;
+class QGridLayout;
+class QLabel;
+
+namespace mazeloom::widgets {
+
+using QuietLineEdit = QuietInput<QLineEdit>;
+using QuietTextEdit = QuietInput<QPlainTextEdit>;
+
+class FieldForm : public QWidget {
+    Q_OBJECT
+
+  public:
+    ~FieldForm() override;
+
+    /// Shows what is there now. Only called while there is something to show.
+    void showValues();
+
+  protected:
+    /// `context` outlives the form.
+    explicit FieldForm(EditContext& context, QWidget* parent = nullptr);
+
+    EditContext& context() const { return context_; }
+    PackDocument& document() const { return *context_.document(); }
+    Sheet sheet() const { return context_.sheet(); }
+
+    /// A row: label, input, and what stands beside it. `label` has a mnemonic if it likes.
+    void addField(const QString& label, QWidget* input, const QString& help,
+                  QWidget* beside = nullptr);
+    /// An input as wide as the form, below its label.
+    void addWide(const QString& label, QWidget* input, const QString& help);
+    void addWidget(QWidget* widget);
+    /// Shows or hides the rows of an input.
+    void setFieldVisible(QWidget* input, bool visible);
+
+    QSpinBox* number(int least, int most);
+    QuietLineEdit* line(int mostCharacters = 200);
+    QuietTextEdit* lines();
+    /// A label for what a number means in other units.
+    QLabel* note();
+
+    /// Calls `edit` when the user changes an input; not while values are shown.
+    void onEdit(QSpinBox* input, const std::function<void()>& edit);
+    void onEdit(QuietLineEdit* input, const std::function<void()>& edit);
+    void onEdit(QuietTextEdit* input, const std::function<void()>& edit);
+    void onEdit(QComboBox* input, const std::function<void()>& edit);
+
+    /// Of what is typed or dragged now; another one for each choice that is clicked.
+    Gesture gesture() const { return gesture_; }
+    void beginGesture() { gesture_ = newGesture(); }
+    bool isShowing() const { return showing_; }
+    /// Puts the values into the inputs.
+    virtual void takeValues() = 0;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    void explain(QWidget* input, const QString& label, const QString& help);
+
+    EditContext& context_;
+    QGridLayout* grid_;
+    Gesture gesture_ = newGesture();
+    bool showing_ = false;
+};
+
+/// Shows a text, leaving the cursor where it is when nothing changed.
+void showText(QLineEdit& input, const QString& text);
+void showText(QPlainTextEdit& input, const QString& text);
+/// Shows a number; none: that those edited differ, which is the step below `least`.
+void showNumber(QSpinBox& input, std::optional<int> value, int least);
+/// "1.5 s"
+QString secondsText(int ticks);
+
+}  // namespace mazeloom::widgets

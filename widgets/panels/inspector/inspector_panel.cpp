@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/panels/inspector/inspector_panel.h"
+
+#include <QLabel>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include "widgets/panels/inspector/level_form.h"
+#include "widgets/panels/inspector/object_form.h"
+#include "widgets/panels/inspector/path_form.h"
+#include "widgets/panels/inspector/room_form.h"
+#include "widgets/tools/object_tool.h"
+
+namespace mazeloom::widgets {
+
+InspectorPanel::InspectorPanel(EditContext& context, QWidget* parent)
+    : QWidget(parent),
+      context_(context),
+      heading_(new QLabel),
+      level_(new LevelForm(context)),
+      room_(new RoomForm(context)),
+      objects_(new ObjectForm(context)),
+      path_(new PathForm(context)) {
+    setAccessibleName(tr("Inspector"));
+    heading_->setContentsMargins(12, 8, 12, 0);
+    heading_->setWordWrap(true);
+    QFont bold = heading_->font();
+    bold.setBold(true);
+    heading_->setFont(bold);
+
+    auto* forms = new QWidget;
+    auto* inside = new QVBoxLayout(forms);
+    inside->setContentsMargins(0, 0, 0, 0);
+    for (FieldForm* form : {level_, room_, objects_, path_})
+        inside->addWidget(form);
+    inside->addStretch(1);
+    auto* area = new QScrollArea;
+    area->setWidget(forms);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(heading_);
+    column->addWidget(area, 1);
+    connect(&context_, &EditContext::sheetChanged, this,
+            [this] { setDocument(context_.document()); });
+    connect(&context_.picked(), &Picked::changed, this, &InspectorPanel::update);
+    setDocument(context_.document());
+}
+
+void InspectorPanel::setDocument(PackDocument* document) {
+    if (document != document_) {
+        if (document_ != nullptr) document_->disconnect(this);
+        document_ = document;
+        if (document_ != nullptr) {
+            connect(document_, &PackDocument::sheetChanged, this,
+                    [this](const Sheet& sheet, SheetPart part) {
+                        if (part != SheetPart::Cells && sheet == context_.sheet()) update();
+                    });
+        }
+    }
+    update();
+}
+
+void InspectorPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    update();
+}
+
+FieldForm* InspectorPanel::wanted() const {
+    if (!context_.canEdit()) return nullptr;
+    if (!context_.picked().objects().empty()) return objects_;
+    if (context_.picked().path()) return path_;
+    return context_.sheet().isRoom() ? room_ : level_;
+}
+
+QString InspectorPanel::heading() const {
+    const FieldForm* form = wanted();
+    if (form == nullptr) return tr("Nothing is open");
+    if (form == objects_) {
+        const edit::Picks& picked = context_.picked().objects();
+        const ObjectList& all = *document_->objectsOf(context_.sheet());
+        return picked.size() == 1 ? kindTitle(all[picked.front()].kind)
+                                  : tr("%n object(s)", nullptr, static_cast<int>(picked.size()));
+    }
+    if (form == path_) return tr("Path");
+    return form == room_ ? tr("Room") : tr("Level");
+}
+
+void InspectorPanel::update() {
+    if (!isVisible()) return;
+    FieldForm* form = wanted();
+    heading_->setText(heading());
+    for (FieldForm* one : {level_, room_, objects_, path_})
+        one->setVisible(one == form);
+    if (form != nullptr) form->showValues();
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// Shows and edits what is picked: objects, a path, or, when nothing is, the level or room itself.
+#pragma once
+
+#include <QWidget>
+
+#include "widgets/tools/edit_context.h"
+
+class QLabel;
+
+namespace mazeloom::widgets {
+
+class FieldForm;
+
+class InspectorPanel : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// `context` outlives the panel.
+    explicit InspectorPanel(EditContext& context, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override { return {300, 360}; }
+
+  protected:
+    void showEvent(QShowEvent* event) override;
+
+  private:
+    void setDocument(PackDocument* document);
+    /// What is shown is another thing now, or has other values. A hidden panel does no work.
+    void update();
+    FieldForm* wanted() const;
+    QString heading() const;
+
+    EditContext& context_;
+    QPointer<PackDocument> document_;
+    QLabel* heading_;
+    FieldForm* level_;
+    FieldForm* room_;
+    FieldForm* objects_;
+    FieldForm* path_;
+};
+
+}  // namespace mazeloom::widgets

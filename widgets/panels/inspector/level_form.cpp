@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/panels/inspector/level_form.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QRegularExpressionValidator>
+#include <QToolTip>
+
+#include "widgets/panels/inspector/resize_dialog.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+using level::Objectives;
+
+enum Coins { kNoCoins, kSomeCoins, kEveryCoin };
+
+struct Choice {
+    bool Objectives::*wanted;
+    const char* text;
+    const char* help;
+};
+
+constexpr std::array<Choice, 5> kChoices{{
+    {&Objectives::bugs, QT_TRANSLATE_NOOP("mazeloom::widgets::LevelForm", "Kill all bugs"),
+     QT_TRANSLATE_NOOP("mazeloom::widgets::LevelForm",
+                       "The level is won only when no bug is left")},
+    {&Objectives::lasers, QT_TRANSLATE_NOOP("mazeloom::widgets::LevelForm", "Destroy all lasers"),
+     QT_TRANSLATE_NOOP("mazeloom::widgets::LevelForm",
+                       "The level is won only when no emitter is left")},
+    {&Objectives::boss, QT_TRANSLATE_NOOP("mazeloom::widgets::LevelForm", "Kill the boss"),
+     QT_TRANSLATE_NOOP("mazeloom::widgets::LevelForm",
+                       "The level is won only when the boss is dead")},
+    {&Objectives::exit, QT_TRANSLATE_NOOP("mazeloom::widgets::LevelForm", "Reach the exit"),
+     QT_TRANSLATE_NOOP("mazeloom::widgets::LevelForm",
+                       "The level is won at the exit, once all else is done")},
+    {&Objectives::consoles, QT_TRANSLATE_NOOP("mazeloom::widgets::LevelForm", "Read all consoles"),
+     QT_TRANSLATE_NOOP("mazeloom::widgets::LevelForm",
+                       "The level is won only when every console was read")},
+}};
+
+}  // namespace
+
+LevelForm::LevelForm(EditContext& context)
+    : FieldForm(context),
+      title_(line()),
+      id_(line(64)),
+      tab_(line()),
+      ruleset_(new QuietComboBox),
+      notes_(lines()),
+      size_(new QLabel),
+      resize_(new QPushButton(tr("Resize…"))),
+      coins_(new QuietComboBox),
+      coinCount_(number(1, Objectives::kMaxCoins)) {
+    setAccessibleName(tr("Properties of the level"));
+    id_->setValidator(new QRegularExpressionValidator(QRegularExpression("[a-z0-9-]{1,64}"), this));
+    ruleset_->addItems({tr("Temple"), tr("Descent")});
+    coins_->addItems({tr("No coins"), tr("So many coins"), tr("All coins")});
+    resize_->setAutoDefault(false);
+    resize_->setToolTip(tr("Crop the level, or let it grow, and see what would be lost"));
+    resize_->setStatusTip(resize_->toolTip());
+    resize_->setAccessibleName(tr("Resize the level"));
+
+    addField(tr("T&itle"), title_, tr("What players read"));
+    addField(tr("Id"), id_, tr("Names the level's file: a to z, 0 to 9 and -"));
+    addField(tr("Group"), tab_, tr("The group that the level is listed under; may be empty"));
+    addField(tr("Rules"), ruleset_, tr("The game that the level is played by"));
+    addField(tr("Size"), size_, tr("Cells wide and high"), resize_);
+    makeObjectives();
+    addWide(tr("Notes"), notes_, tr("What you want to remember; shown as the level's description"));
+
+    onEdit(title_, [this] {
+        editHead(tr("Change title"),
+                 [this](LevelHead& head) { head.title = title_->text().toStdString(); });
+    });
+    connect(id_, &QLineEdit::editingFinished, this, &LevelForm::editId);
+    onEdit(tab_, [this] {
+        editHead(tr("Change group"),
+                 [this](LevelHead& head) { head.tab = tab_->text().toStdString(); });
+    });
+    onEdit(notes_, [this] {
+        editHead(tr("Change notes"),
+                 [this](LevelHead& head) { head.notes = notes_->toPlainText().toStdString(); });
+    });
+    onEdit(ruleset_, [this] {
+        editHead(tr("Change rules"), [this](LevelHead& head) {
+            head.ruleset = static_cast<level::Ruleset>(ruleset_->currentIndex());
+        });
+    });
+    connect(resize_, &QPushButton::clicked, this, &LevelForm::resizeLevel);
+}
+
+void LevelForm::makeObjectives() {
+    addField(tr("Collect"), coins_, tr("How many coins must be collected to win"), coinCount_);
+    coinCount_->setAccessibleName(tr("Coins to collect"));
+    coinCount_->setToolTip(tr("Coins to collect, 1 to %1").arg(Objectives::kMaxCoins));
+    coinCount_->setStatusTip(coinCount_->toolTip());
+    onEdit(coins_, [this] { editObjectives(); });
+    onEdit(coinCount_, [this] { editObjectives(); });
+    for (std::size_t i = 0; i < kChoices.size(); ++i) {
+        auto* box = new QCheckBox(tr(kChoices[i].text));
+        box->setToolTip(tr(kChoices[i].help));
+        box->setStatusTip(box->toolTip());
+        box->setAccessibleName(box->text());
+        connect(box, &QCheckBox::clicked, this, [this] {
+            beginGesture();
+            editObjectives();
+        });
+        objectives_[i] = box;
+        addWidget(box);
+    }
+}
+
+void LevelForm::takeValues() {
+    const level::Level& shown = level();
+    showText(*title_, QString::fromStdString(shown.title));
+    showText(*id_, QString::fromStdString(shown.id));
+    showText(*tab_, QString::fromStdString(shown.tab));
+    showText(*notes_, QString::fromStdString(shown.notes));
+    ruleset_->setCurrentIndex(static_cast<int>(shown.ruleset));
+    size_->setText(tr("%1 × %2").arg(shown.size.width).arg(shown.size.height));
+    const Objectives& wanted = shown.objectives;
+    coins_->setCurrentIndex(wanted.coins == Objectives::kAllCoins ? kEveryCoin
+                            : wanted.coins == 0                   ? kNoCoins
+                                                                  : kSomeCoins);
+    if (wanted.coins > 0) coinCount_->setValue(wanted.coins);
+    const bool isTemple = shown.ruleset == level::Ruleset::Temple;
+    setFieldVisible(coins_, isTemple);
+    coinCount_->setVisible(isTemple && wanted.coins > 0);
+    for (std::size_t i = 0; i < kChoices.size(); ++i) {
+        objectives_[i]->setChecked(wanted.*kChoices[i].wanted);
+        objectives_[i]->setVisible(isTemple);
+    }
+}
+
+void LevelForm::editHead(const QString& text, const std::function<void(LevelHead&)>& edit) {
+    const QString id = sheet().id;
+    LevelHead head = document().headOf(id);
+    edit(head);
+    document().setHead(id, std::move(head), text, gesture());
+}
+
+void LevelForm::editId() {
+    const QString id = id_->text();
+    if (isShowing() || id == sheet().id) return;
+    LevelHead head = document().headOf(sheet().id);
+    head.id = id.toStdString();
+    if (document().setHead(sheet().id, std::move(head), tr("Change id"))) return;
+    QToolTip::showText(id_->mapToGlobal(QPoint(0, id_->height())),
+                       tr("Another level has the id “%1”").arg(id), id_);
+    showText(*id_, sheet().id);
+}
+
+void LevelForm::editObjectives() {
+    Objectives wanted;
+    wanted.coins = coins_->currentIndex() == kEveryCoin   ? Objectives::kAllCoins
+                   : coins_->currentIndex() == kSomeCoins ? coinCount_->value()
+                                                          : 0;
+    for (std::size_t i = 0; i < kChoices.size(); ++i)
+        wanted.*kChoices[i].wanted = objectives_[i]->isChecked();
+    document().setObjectives(sheet().id, wanted, tr("Change objectives"), gesture());
+}
+
+void LevelForm::resizeLevel() {
+    ResizeDialog dialog(
+        level().size, level::kMaxSide,
+        [this](const grid::Rect& to) { return lossesOf(level(), to); }, this);
+    if (dialog.exec() != QDialog::Accepted) return;
+    auto body = edit::resized(level(), dialog.cells());
+    if (!body) return;
+    document().setBody(sheet().id,
+                       {body->size, std::move(body->paint), std::move(body->objects),
+                        std::move(body->trajectories)},
+                       tr("Resize"));
+}
+
+}  // namespace mazeloom::widgets

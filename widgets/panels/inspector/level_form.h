@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// A level's own properties: what it is called, its size, its rules and objectives.
+#pragma once
+
+#include <array>
+
+#include "widgets/panels/inspector/field_form.h"
+
+class QCheckBox;
+class QPushButton;
+
+namespace mazeloom::widgets {
+
+class LevelForm final : public FieldForm {
+    Q_OBJECT
+
+  public:
+    explicit LevelForm(EditContext& context);
+
+  private:
+    void takeValues() override;
+    void makeObjectives();
+    const level::Level& level() const { return *document().currentLevel(); }
+    void editHead(const QString& text, const std::function<void(LevelHead&)>& edit);
+    void editId();
+    void editObjectives();
+    void resizeLevel();
+
+    QuietLineEdit* title_;
+    QuietLineEdit* id_;
+    QuietLineEdit* tab_;
+    QuietComboBox* ruleset_;
+    QuietTextEdit* notes_;
+    QLabel* size_;
+    QPushButton* resize_;
+    QuietComboBox* coins_;
+    QSpinBox* coinCount_;
+    std::array<QCheckBox*, 5> objectives_{};
+};
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// The picked objects: of one all that it is, of several what they have in common.
+#pragma once
+
+#include <array>
+
+#include "widgets/panels/inspector/field_form.h"
+
+class QToolButton;
+
+namespace mazeloom::widgets {
+
+class ObjectForm final : public FieldForm {
+    Q_OBJECT
+
+  public:
+    explicit ObjectForm(EditContext& context);
+
+  private:
+    void takeValues() override;
+    void makeDirections();
+    void makeBeam();
+    const ObjectList& all() const { return *document().objectsOf(sheet()); }
+    const edit::Picks& picked() const { return context().picked().objects(); }
+    const level::Object& first() const { return all()[picked().front()]; }
+    bool areAll(level::ThingKind kind) const;
+    /// What all picked have in common; nothing when they differ.
+    template <typename Value, typename Get>
+    std::optional<Value> common(const Get& get) const;
+    /// Changes all picked ones as one edit.
+    void edit(const QString& text, const std::function<void(level::Object&)>& change);
+    void editKind();
+    void editCell();
+    void editId();
+    void fillKinds();
+
+    QuietComboBox* kind_;
+    QSpinBox* x_;
+    QSpinBox* y_;
+    QuietLineEdit* id_;
+    QWidget* directionBox_;
+    std::array<QToolButton*, 4> directions_{};
+    QSpinBox* on_;
+    QSpinBox* off_;
+    QSpinBox* phase_;
+    QLabel* onTime_;
+    QLabel* offTime_;
+    QLabel* phaseTime_;
+    QuietTextEdit* text_;
+};
+
+}  // namespace mazeloom::widgets

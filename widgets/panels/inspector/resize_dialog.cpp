@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/panels/inspector/resize_dialog.h"
+
+#include <array>
+
+#include <QButtonGroup>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace mazeloom::widgets {
+
+namespace {
+
+QString anchorTitle(int place) {
+    const std::array<QString, 9> titles{ResizeDialog::tr("top left"),    ResizeDialog::tr("top"),
+                                        ResizeDialog::tr("top right"),   ResizeDialog::tr("left"),
+                                        ResizeDialog::tr("middle"),      ResizeDialog::tr("right"),
+                                        ResizeDialog::tr("bottom left"), ResizeDialog::tr("bottom"),
+                                        ResizeDialog::tr("bottom right")};
+    return titles[static_cast<std::size_t>(place)];
+}
+
+/// The old cells as a square at their place in the new ones.
+QIcon anchorIcon(int place, const QWidget& widget) {
+    const double ratio = widget.devicePixelRatioF();
+    QPixmap pixmap(QSize(20, 20) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    const QColor ink = widget.palette().color(QPalette::ButtonText);
+    painter.setPen(ink);
+    painter.drawRect(QRectF(1.5, 1.5, 17, 17));
+    painter.fillRect(QRectF(3 + place % 3 * 4, 3 + place / 3 * 4, 6, 6), ink);
+    return pixmap;
+}
+
+std::int64_t openCells(const level::PaintGrid& paint, const grid::Rect& in) {
+    std::int64_t count = 0;
+    for (int y = std::max(0, in.y); y <= std::min(paint.height() - 1, in.bottom()); ++y) {
+        const auto row = paint.row(y);
+        for (int x = std::max(0, in.x); x <= std::min(paint.width() - 1, in.right()); ++x) {
+            const auto bits = row[static_cast<std::size_t>(x)] & level::kPaintTerrain;
+            count += level::isWalkable(static_cast<level::Terrain>(bits)) ? 1 : 0;
+        }
+    }
+    return count;
+}
+
+void add(QStringList& list, std::int64_t count, const QString& text) {
+    if (count > 0) list << text;
+}
+
+}  // namespace
+
+QString lossesOf(const level::Level& level, const grid::Rect& to) {
+    // Everything but the paint, which is large.
+    level::Level light;
+    light.size = level.size;
+    light.objects = level.objects;
+    light.trajectories = level.trajectories;
+    const auto resized = edit::resized(light, to);
+    if (!resized) return QString::fromStdString(resized.error().text);
+    const auto open =
+        level.paint ? openCells(*level.paint, level.paint->bounds()) - openCells(*level.paint, to)
+                    : 0;
+    QStringList lost;
+    const auto count = [](auto n) { return static_cast<int>(n); };
+    add(lost, open, ResizeDialog::tr("%n open cell(s)", nullptr, count(open)));
+    add(lost, count(resized->lostObjects.size()),
+        ResizeDialog::tr("%n object(s)", nullptr, count(resized->lostObjects.size())));
+    add(lost, count(resized->lostTrajectories.size()),
+        ResizeDialog::tr("%n path(s)", nullptr, count(resized->lostTrajectories.size())));
+    add(lost, count(resized->lostPoints),
+        ResizeDialog::tr("%n point(s) of other paths", nullptr, count(resized->lostPoints)));
+    return lost.join(", ");
+}
+
+QString lossesOf(const level::Room& room, const grid::Rect& to) {
+    const auto resized = edit::resized(room, to);
+    if (!resized) return QString::fromStdString(resized.error().text);
+    QStringList lost;
+    const auto objects = static_cast<int>(resized->lostObjects.size());
+    const auto entrances = static_cast<int>(resized->lostEntrances);
+    add(lost, objects, ResizeDialog::tr("%n object(s)", nullptr, objects));
+    add(lost, entrances, ResizeDialog::tr("%n entrance(s)", nullptr, entrances));
+    return lost.join(", ");
+}
+
+ResizeDialog::ResizeDialog(grid::Size from, int mostSide,
+                           std::function<QString(const grid::Rect&)> losses, QWidget* parent)
+    : QDialog(parent),
+      from_(from),
+      losses_(std::move(losses)),
+      width_(new QSpinBox),
+      height_(new QSpinBox),
+      anchorBox_(new QWidget),
+      anchors_(new QButtonGroup(this)),
+      lost_(new QLabel) {
+    setWindowTitle(tr("Resize"));
+    auto* form = new QFormLayout;
+    const auto addSide = [&](const QString& label, QSpinBox* side, int value, const QString& help) {
+        side->setRange(1, mostSide);
+        side->setValue(value);
+        side->setSuffix(tr(" cells"));
+        side->setToolTip(help);
+        side->setStatusTip(help);
+        QString name = label;
+        side->setAccessibleName(name.remove('&'));
+        form->addRow(label, side);
+        connect(side, &QSpinBox::valueChanged, this, &ResizeDialog::showLosses);
+    };
+    addSide(tr("&Width"), width_, from.width,
+            tr("Cells from left to right, 1 to %1").arg(mostSide));
+    addSide(tr("&Height"), height_, from.height,
+            tr("Cells from top to bottom, 1 to %1").arg(mostSide));
+    makeAnchors();
+    form->addRow(tr("Stays in place"), anchorBox_);
+    lost_->setWordWrap(true);
+    lost_->setAccessibleName(tr("What is lost"));
+    lost_->setMinimumWidth(280);
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("Resize"));
+    const auto explain = [](QPushButton* button, const QString& tip) {
+        button->setToolTip(tip);
+        button->setStatusTip(tip);
+        button->setAccessibleName(button->text().remove('&'));
+    };
+    explain(buttons->button(QDialogButtonBox::Ok), tr("Give it this size; can be undone"));
+    explain(buttons->button(QDialogButtonBox::Cancel), tr("Leave the size as it is"));
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto* column = new QVBoxLayout(this);
+    column->setSpacing(12);
+    column->addLayout(form);
+    column->addWidget(lost_);
+    column->addStretch(1);
+    column->addWidget(buttons);
+    showLosses();
+    width_->setFocus();
+    width_->selectAll();
+}
+
+void ResizeDialog::makeAnchors() {
+    auto* grid = new QGridLayout(anchorBox_);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(0);
+    for (int place = 0; place < 9; ++place) {
+        auto* button = new QToolButton;
+        const QString tip =
+            //: %1 a corner or side
+            tr("The cells that are there stay at: %1").arg(anchorTitle(place));
+        button->setIcon(anchorIcon(place, *this));
+        button->setCheckable(true);
+        button->setAutoRaise(true);
+        button->setAccessibleName(anchorTitle(place));
+        button->setToolTip(tip);
+        button->setStatusTip(tip);
+        anchors_->addButton(button, place);
+        grid->addWidget(button, place / 3, place % 3);
+    }
+    grid->setColumnStretch(3, 1);
+    anchors_->button(0)->setChecked(true);
+    connect(anchors_, &QButtonGroup::idClicked, this, &ResizeDialog::showLosses);
+}
+
+grid::Rect ResizeDialog::cells() const {
+    return edit::resizedRect(from_, {width_->value(), height_->value()},
+                             static_cast<edit::Anchor>(anchors_->checkedId()));
+}
+
+void ResizeDialog::showLosses() {
+    const QString losses = losses_(cells());
+    lost_->setText(losses.isEmpty() ? tr("Nothing is lost.")
+                                    //: %1 a list: "3 objects, 1 path"
+                                    : tr("Lost with the cells that go: %1").arg(losses));
+}
+
+}  // namespace mazeloom::widgets

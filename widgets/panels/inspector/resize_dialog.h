@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// Asks for another size of a level or room, and which part of it stays in place.
+#pragma once
+
+#include <functional>
+
+#include <QDialog>
+
+#include "core/edit/resize.h"
+
+class QButtonGroup;
+class QLabel;
+class QSpinBox;
+
+namespace mazeloom::widgets {
+
+class ResizeDialog : public QDialog {
+    Q_OBJECT
+
+  public:
+    /// `losses` says in words what a size would lose; empty when nothing.
+    ResizeDialog(grid::Size from, int mostSide, std::function<QString(const grid::Rect&)> losses,
+                 QWidget* parent = nullptr);
+
+    /// The cells of the new size, in coordinates of the old one.
+    grid::Rect cells() const;
+
+  private:
+    void makeAnchors();
+    void showLosses();
+
+    grid::Size from_;
+    std::function<QString(const grid::Rect&)> losses_;
+    QSpinBox* width_;
+    QSpinBox* height_;
+    QWidget* anchorBox_;
+    QButtonGroup* anchors_;
+    QLabel* lost_;
+};
+
+/// What `to` would lose of a level or a room, in words; empty when nothing.
+QString lossesOf(const level::Level& level, const grid::Rect& to);
+QString lossesOf(const level::Room& room, const grid::Rect& to);
+
+}  // namespace mazeloom::widgets
