@@ -8,6 +8,7 @@
 #include "widgets/tools/click_tools.h"
 #include "widgets/tools/object_tool.h"
 #include "widgets/tools/paint_marks.h"
+#include "widgets/tools/path_tool.h"
 #include "widgets/tools/pending_paint.h"
 #include "widgets/tools/select_tool.h"
 #include "widgets/tools/selection_layer.h"
@@ -34,6 +35,7 @@ ToolBox::ToolBox(Canvas& canvas, QObject* parent)
     add(new MoveTool(context_));
     add(new StampTool(context_));
     add(new ObjectTool(context_));
+    add(new PathTool(context_));
     canvas_.setLayers({pending_, marks_, new SelectionLayer(context_)});
     const auto redraw = [this] { canvas_.update(); };
     connect(pending_, &PendingPaint::looksChanged, &canvas_, redraw);

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/tools/path_bar.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QToolButton>
+
+#include "core/level/level.h"
+#include "widgets/theme/icon.h"
+#include "widgets/tools/path_tool.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+constexpr int kSliderWidth = 280;
+
+QToolButton* makeButton(const char* icon) {
+    auto* button = new QToolButton;
+    button->setIcon(themedIcon(icon));
+    button->setIconSize({20, 20});
+    button->setAutoRaise(true);
+    return button;
+}
+
+void explain(QToolButton& button, const QString& title, const QString& tip) {
+    button.setAccessibleName(title);
+    button.setToolTip(title + '\n' + tip);
+    button.setStatusTip(tip);
+}
+
+}  // namespace
+
+PathBar::PathBar(PathTool& tool, EditContext& context, QWidget* parent)
+    : QWidget(parent),
+      tool_(tool),
+      context_(context),
+      play_(makeButton("play")),
+      slider_(new QSlider(Qt::Horizontal)),
+      time_(new QLabel),
+      remove_(makeButton("delete")) {
+    setAccessibleName(tr("Time of bugs and lasers"));
+    slider_->setFixedWidth(kSliderWidth);
+    slider_->setPageStep(level::kTicksPerSecond);
+    slider_->setAccessibleName(tr("Moment"));
+    slider_->setToolTip(tr("The moment of the game at which bugs and lasers are shown"));
+    slider_->setStatusTip(slider_->toolTip());
+    time_->setAccessibleName(tr("Seconds and ticks"));
+    time_->setMinimumWidth(time_->fontMetrics().horizontalAdvance("000.00 s · 36000 / 36000"));
+    explain(*remove_, tr("Delete"), tr("Take the picked point or path away (Delete)"));
+
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addWidget(play_);
+    row->addWidget(slider_);
+    row->addWidget(time_);
+    row->addWidget(remove_);
+
+    PreviewTime& time = tool_.time();
+    connect(play_, &QToolButton::clicked, this,
+            [this] { tool_.time().setPlaying(!tool_.time().isPlaying()); });
+    connect(slider_, &QSlider::valueChanged, this,
+            [this](int tick) { tool_.time().setTick(tick); });
+    connect(slider_, &QSlider::sliderPressed, this, [this] { tool_.time().setPlaying(false); });
+    connect(remove_, &QToolButton::clicked, &tool_, &PathTool::removePicked);
+    connect(&time, &PreviewTime::lengthChanged, this, &PathBar::showLength);
+    connect(&time, &PreviewTime::tickChanged, this, &PathBar::showTick);
+    connect(&time, &PreviewTime::playingChanged, this, &PathBar::showPlaying);
+    connect(&context_.picked(), &Picked::changed, this, &PathBar::showPicked);
+    showLength();
+    showPlaying();
+    showPicked();
+}
+
+void PathBar::showLength() {
+    const bool moves = tool_.time().length() > 0;
+    slider_->setMaximum(static_cast<int>(tool_.time().length()));
+    slider_->setEnabled(moves);
+    play_->setEnabled(moves);
+    showTick();
+}
+
+void PathBar::showTick() {
+    const PreviewTime& time = tool_.time();
+    const QSignalBlocker still(slider_);
+    slider_->setValue(static_cast<int>(time.tick()));
+    const double seconds = static_cast<double>(time.tick()) / level::kTicksPerSecond;
+    //: %1 seconds, %2 the tick, %3 the last tick
+    time_->setText(tr("%1 s · %2 / %3")
+                       .arg(QLocale().toString(seconds, 'f', 2))
+                       .arg(time.tick())
+                       .arg(time.length()));
+}
+
+void PathBar::showPlaying() {
+    const bool playing = tool_.time().isPlaying();
+    play_->setIcon(themedIcon(playing ? "pause" : "play"));
+    if (playing) {
+        explain(*play_, tr("Pause"), tr("Hold bugs and lasers where they are"));
+    } else {
+        explain(*play_, tr("Play"), tr("Let bugs and lasers move as they do in the game"));
+    }
+}
+
+void PathBar::showPicked() {
+    remove_->setEnabled(context_.picked().path().has_value());
+}
+
+void PathBar::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    // What nobody sees need not move.
+    tool_.time().setPlaying(false);
+}
+
+}  // namespace mazeloom::widgets

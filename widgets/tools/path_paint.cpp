@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+// How paths, ghosts and lasers look while they are edited.
+#include <algorithm>
+
+#include <QPolygonF>
+
+#include "core/edit/objects.h"
+#include "core/level/beam.h"
+#include "widgets/tools/object_paint.h"
+#include "widgets/tools/path_tool.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+using grid::Point;
+using level::Trajectory;
+
+/// Marks for seconds that lie closer are left out; in pixels.
+constexpr double kLeastMark = 4;
+/// So many seconds of a path are marked at most.
+constexpr int kMostMarks = 600;
+
+QPointF middleOf(const CanvasScene& scene, Point cell) {
+    return scene.view.rectOf(cell).center();
+}
+
+/// Where the mover is at each full second of its first round.
+void paintSeconds(QPainter& painter, const CanvasScene& scene, const level::MoverPath& mover,
+                  int phase) {
+    const double reach = std::clamp(scene.view.scale() / 8, 1.5, 4.0);
+    if (scene.view.scale() < kLeastMark) return;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(scene.theme.hero);
+    const std::int64_t round = mover.tickOf(mover.period()) + phase;
+    for (int second = 0; second < kMostMarks; ++second) {
+        const std::int64_t tick = std::int64_t{second} * level::kTicksPerSecond;
+        if (tick >= round) break;
+        painter.drawEllipse(middleOf(scene, mover.cellAt(tick)), reach, reach);
+    }
+}
+
+void paintHandles(QPainter& painter, const CanvasScene& scene, const std::vector<Point>& points,
+                  std::optional<std::size_t> picked) {
+    const double side = std::clamp(scene.view.scale() * 0.45, 5.0, 14.0);
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const QPointF middle = middleOf(scene, points[i]);
+        painter.setPen(QPen(scene.theme.canvas, 2));
+        painter.setBrush(picked == i ? scene.theme.accent : scene.theme.highlight);
+        painter.drawRect(QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side));
+    }
+}
+
+}  // namespace
+
+void PathTool::paint(QPainter& painter, const CanvasScene& scene) const {
+    if (level() == nullptr) return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintLasers(painter, scene);
+    const auto picked = context().picked().path();
+    for (std::size_t i = 0; i < paths().size(); ++i) {
+        if (i != picked) paintPath(painter, scene, paths()[i], shown()[i], false);
+    }
+    if (picked) paintPath(painter, scene, paths()[*picked], shown()[*picked], true);
+    paintGhosts(painter, scene);
+    if (!drawn_.empty()) {
+        Trajectory path;
+        path.points = drawn_;
+        path.thereAndBack = true;
+        if (hovered_ && *hovered_ != drawn_.back()) path.points.push_back(*hovered_);
+        paintPath(painter, scene, path, shownOf(path), true);
+    }
+    painter.restore();
+}
+
+void PathTool::paintPath(QPainter& painter, const CanvasScene& scene, const Trajectory& path,
+                         const Shown& cells, bool isPicked) const {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setOpacity(isPicked ? 1 : 0.45);
+    paintArea(painter, scene, cells.cells - cells.blocked, scene.theme.hostile);
+    painter.setOpacity(1);
+    paintArea(painter, scene, cells.blocked, scene.theme.error);
+    painter.restore();
+
+    QPolygonF line;
+    for (Point point : path.points)
+        line << middleOf(scene, point);
+    if (!path.thereAndBack && line.size() > 2) line << line.front();
+    const double width = std::clamp(scene.view.scale() / 12, 1.0, 2.5);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(scene.theme.canvas, width + 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(line);
+    painter.setPen(QPen(isPicked ? scene.theme.highlight : scene.theme.hostile, width,
+                        Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(line);
+    if (!isPicked) return;
+    paintSeconds(painter, scene, cells.mover, path.phase);
+    paintHandles(painter, scene, path.points, context().picked().point());
+}
+
+void PathTool::paintGhosts(QPainter& painter, const CanvasScene& scene) const {
+    for (std::size_t i = 0; i < paths().size(); ++i) {
+        const Trajectory& path = paths()[i];
+        const Point at = shown()[i].mover.cellAt(time_.tick());
+        const QRectF cells = scene.view.rectOf(level::coveredBy(path.size, at));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(scene.theme.canvas);
+        painter.setOpacity(0.6);
+        painter.drawEllipse(cells);
+        painter.setOpacity(1);
+        paintThing(painter, cells, path.kind, scene.theme);
+    }
+}
+
+void PathTool::paintLasers(QPainter& painter, const CanvasScene& scene) const {
+    const level::PaintGrid* paint = level()->paint ? &*level()->paint : nullptr;
+    const auto stops = beamStops(paint, level()->objects, scene.map);
+    for (const level::Object& object : level()->objects) {
+        if (object.kind != level::ThingKind::Emitter) continue;
+        const bool burns = level::burnsAt(object.beam, time_.tick());
+        paintBeam(painter, scene, object, level::beamCells(object, stops), burns);
+        paintThing(painter, scene.view.rectOf(object.at), object.kind, scene.theme);
+    }
+}
+
+}  // namespace mazeloom::widgets

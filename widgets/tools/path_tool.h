@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+// Draws the paths of bugs and bosses, and shows where all of them are at a moment of the game.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/edit/area.h"
+#include "core/level/mover_path.h"
+#include "widgets/tools/preview_time.h"
+#include "widgets/tools/tool.h"
+
+namespace mazeloom::widgets {
+
+class PathTool final : public Tool {
+    Q_OBJECT
+
+  public:
+    explicit PathTool(EditContext& context);
+
+    PreviewTime& time() { return time_; }
+    QWidget* createOptions() override;
+
+    void press(const CanvasPointer& pointer) override;
+    void drag(const CanvasPointer& pointer) override;
+    void release(const CanvasPointer& pointer) override;
+    void doubleClick(const CanvasPointer& pointer) override;
+    void hover(const std::optional<CanvasPointer>& pointer) override;
+    bool isBusy() const override;
+    void cancel() override;
+    void leaveSheet() override;
+    bool wantsKey(const QKeyEvent& event) const override;
+    void key(QKeyEvent& event) override;
+    void paint(QPainter& painter, const CanvasScene& scene) const override;
+
+    /// The picked point where more than two would be left, else the picked path.
+    void removePicked();
+
+  private:
+    /// A path as it is drawn.
+    struct Shown {
+        level::MoverPath mover;
+        edit::Area cells;
+        edit::Area blocked;
+    };
+    enum class Gesturing { No, Point, Path };
+
+    /// The open level; null while a room or nothing is open.
+    const level::Level* level() const;
+    const TrajectoryList& paths() const { return level()->trajectories; }
+    std::optional<std::size_t> pathAt(grid::Point cell) const;
+    void startDrawing(grid::Point cell);
+    void addPoint(grid::Point cell);
+    void finishDrawing(bool isLoop);
+    void beginGesture(Gesturing what, grid::Point cell);
+    void endGesture();
+    void moveTo(grid::Point cell);
+    bool nudge(grid::Point by);
+    bool setPath(std::size_t index, level::Trajectory path, const QString& text, Gesture gesture);
+
+    void takeSheet();
+    void forget();
+    const std::vector<Shown>& shown() const;
+    Shown shownOf(const level::Trajectory& path) const;
+    void paintPath(QPainter& painter, const CanvasScene& scene, const level::Trajectory& path,
+                   const Shown& cells, bool isPicked) const;
+    void paintGhosts(QPainter& painter, const CanvasScene& scene) const;
+    void paintLasers(QPainter& painter, const CanvasScene& scene) const;
+
+    PreviewTime time_;
+    QMetaObject::Connection connection_;
+    std::vector<grid::Point> drawn_;  ///< of a new path; empty when none is being drawn
+    std::optional<grid::Point> hovered_;
+    Gesturing gesturing_ = Gesturing::No;
+    Gesture gesture_ = kNoGesture;
+    grid::Point anchor_;
+    level::Trajectory before_;  ///< the gesture's path as it was
+    QPointer<PackDocument> edited_;
+    mutable std::vector<Shown> shown_;
+    mutable bool isShownStale_ = true;
+};
+
+}  // namespace mazeloom::widgets
