@@ -796,6 +796,10 @@ Datei → Paket öffnen… (Strg+O) oder eines der eingebauten Pakete</translati
         <source>The levels and rooms of the pack</source>
         <translation>Die Level und Räume des Pakets</translation>
     </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspektor</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::NewSheetDialog</name>
@@ -1776,6 +1780,44 @@ Datei → Paket öffnen… (Strg+O) oder eines der eingebauten Pakete</translati
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::FieldForm</name>
+    <message>
+        <source>%1 s</source>
+        <extracomment>A time in seconds</extracomment>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::InspectorPanel</name>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspektor</translation>
+    </message>
+    <message>
+        <source>Nothing is open</source>
+        <translation>Nichts ist geöffnet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s)</source>
+        <translation>
+            <numerusform>%n Objekt</numerusform>
+            <numerusform>%n Objekte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Raum</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::LevelDelegate</name>
     <message>
         <source>New name</source>
@@ -1784,6 +1826,185 @@ Datei → Paket öffnen… (Strg+O) oder eines der eingebauten Pakete</translati
     <message>
         <source>Enter takes the name, Escape keeps the old one</source>
         <translation>Eingabe übernimmt den Namen, Escape behält den alten</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::LevelForm</name>
+    <message>
+        <source>Kill all bugs</source>
+        <translation>Alle Käfer töten</translation>
+    </message>
+    <message>
+        <source>The level is won only when no bug is left</source>
+        <translation>Gewonnen ist erst, wenn kein Käfer mehr da ist</translation>
+    </message>
+    <message>
+        <source>Destroy all lasers</source>
+        <translation>Alle Laser zerstören</translation>
+    </message>
+    <message>
+        <source>The level is won only when no emitter is left</source>
+        <translation>Gewonnen ist erst, wenn kein Laserstrahler mehr da ist</translation>
+    </message>
+    <message>
+        <source>Kill the boss</source>
+        <translation>Den Boss töten</translation>
+    </message>
+    <message>
+        <source>The level is won only when the boss is dead</source>
+        <translation>Gewonnen ist erst, wenn der Boss tot ist</translation>
+    </message>
+    <message>
+        <source>Reach the exit</source>
+        <translation>Den Ausgang erreichen</translation>
+    </message>
+    <message>
+        <source>The level is won at the exit, once all else is done</source>
+        <translation>Gewonnen wird am Ausgang, wenn alles andere erledigt ist</translation>
+    </message>
+    <message>
+        <source>Read all consoles</source>
+        <translation>Alle Konsolen lesen</translation>
+    </message>
+    <message>
+        <source>The level is won only when every console was read</source>
+        <translation>Gewonnen ist erst, wenn jede Konsole gelesen wurde</translation>
+    </message>
+    <message>
+        <source>Resize…</source>
+        <translation>Größe ändern …</translation>
+    </message>
+    <message>
+        <source>Properties of the level</source>
+        <translation>Eigenschaften des Levels</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <translation>Tempel</translation>
+    </message>
+    <message>
+        <source>Descent</source>
+        <translation>Abstieg</translation>
+    </message>
+    <message>
+        <source>No coins</source>
+        <translation>Keine Münzen</translation>
+    </message>
+    <message>
+        <source>So many coins</source>
+        <translation>So viele Münzen</translation>
+    </message>
+    <message>
+        <source>All coins</source>
+        <translation>Alle Münzen</translation>
+    </message>
+    <message>
+        <source>Crop the level, or let it grow, and see what would be lost</source>
+        <translation>Das Level beschneiden oder wachsen lassen und sehen, was verloren ginge</translation>
+    </message>
+    <message>
+        <source>Resize the level</source>
+        <translation>Größe des Levels ändern</translation>
+    </message>
+    <message>
+        <source>T&amp;itle</source>
+        <translation>T&amp;itel</translation>
+    </message>
+    <message>
+        <source>What players read</source>
+        <translation>Was Spieler lesen</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Names the level&apos;s file: a to z, 0 to 9 and -</source>
+        <translation>Benennt die Datei des Levels: a bis z, 0 bis 9 und -</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>The group that the level is listed under; may be empty</source>
+        <translation>Die Gruppe, unter der das Level aufgeführt ist; darf leer sein</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The game that the level is played by</source>
+        <translation>Das Spiel, nach dem das Level gespielt wird</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Cells wide and high</source>
+        <translation>Breite und Höhe in Zellen</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>What you want to remember; shown as the level&apos;s description</source>
+        <translation>Was Sie sich merken wollen; wird als Beschreibung des Levels gezeigt</translation>
+    </message>
+    <message>
+        <source>Change title</source>
+        <translation>Titel ändern</translation>
+    </message>
+    <message>
+        <source>Change group</source>
+        <translation>Gruppe ändern</translation>
+    </message>
+    <message>
+        <source>Change notes</source>
+        <translation>Notizen ändern</translation>
+    </message>
+    <message>
+        <source>Change rules</source>
+        <translation>Regeln ändern</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation>Sammeln</translation>
+    </message>
+    <message>
+        <source>How many coins must be collected to win</source>
+        <translation>Wie viele Münzen zum Sieg gesammelt werden müssen</translation>
+    </message>
+    <message>
+        <source>Coins to collect</source>
+        <translation>Zu sammelnde Münzen</translation>
+    </message>
+    <message>
+        <source>Coins to collect, 1 to %1</source>
+        <translation>Zu sammelnde Münzen, 1 bis %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Change id</source>
+        <translation>Kennung ändern</translation>
+    </message>
+    <message>
+        <source>Another level has the id “%1”</source>
+        <translation>Ein anderes Level hat die Kennung „%1“</translation>
+    </message>
+    <message>
+        <source>Change objectives</source>
+        <translation>Ziele ändern</translation>
+    </message>
+    <message>
+        <source>Resize</source>
+        <translation>Größe ändern</translation>
     </message>
 </context>
 <context>
@@ -2030,6 +2251,221 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::ObjectBar</name>
+    <message>
+        <source>Duplicate</source>
+        <translation>Verdoppeln</translation>
+    </message>
+    <message>
+        <source>Put copies of the picked objects beside them (Ctrl+D)</source>
+        <translation>Kopien der gewählten Objekte daneben setzen (Strg+D)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Take the picked objects away (Delete)</source>
+        <translation>Die gewählten Objekte entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>Objects to place</source>
+        <translation>Objekte zum Setzen</translation>
+    </message>
+    <message>
+        <source>Pick</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Pick and move objects; a click on an empty cell places nothing</source>
+        <translation>Objekte auswählen und verschieben; ein Klick auf eine leere Zelle setzt nichts</translation>
+    </message>
+    <message>
+        <source>Click a cell to start the hero there; there is one</source>
+        <translation>Eine Zelle anklicken, in der der Held beginnt; es gibt nur einen</translation>
+    </message>
+    <message>
+        <source>Click a cell to place there: %1</source>
+        <translation>Eine Zelle anklicken, um dort zu setzen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::ObjectForm</name>
+    <message>
+        <source>Properties of the picked objects</source>
+        <translation>Eigenschaften der gewählten Objekte</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>A&amp;rt</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Was es ist</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>The cell&apos;s column, from 0 at the left</source>
+        <translation>Die Spalte der Zelle, von 0 an links</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>The cell&apos;s row, from 0 at the top</source>
+        <translation>Die Zeile der Zelle, von 0 an oben</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Names it in messages; no two of a level are the same: a to z, 0 to 9 and -</source>
+        <translation>Nennt es in Meldungen; keine zwei eines Levels sind gleich: a bis z, 0 bis 9 und -</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;xt</translation>
+    </message>
+    <message>
+        <source>What the console shows</source>
+        <translation>Was die Konsole zeigt</translation>
+    </message>
+    <message>
+        <source>Change text</source>
+        <translation>Text ändern</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Runter</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>The beam goes: %1</source>
+        <extracomment>%1 a direction</extracomment>
+        <translation>Der Strahl geht: %1</translation>
+    </message>
+    <message>
+        <source>Turn emitters</source>
+        <translation>Laserstrahler drehen</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Where the beam goes</source>
+        <translation>Wohin der Strahl geht</translation>
+    </message>
+    <message>
+        <source> ticks</source>
+        <translation> Ticks</translation>
+    </message>
+    <message>
+        <source>Time emitters</source>
+        <translation>Laserstrahler takten</translation>
+    </message>
+    <message>
+        <source>O&amp;n</source>
+        <translation>A&amp;n</translation>
+    </message>
+    <message>
+        <source>Ticks with the beam, 1 to %1; a second has 60</source>
+        <translation>Ticks mit Strahl, 1 bis %1; eine Sekunde hat 60</translation>
+    </message>
+    <message>
+        <source>O&amp;ff</source>
+        <translation>A&amp;us</translation>
+    </message>
+    <message>
+        <source>Ticks without the beam, 0 to %1; 0: it burns always</source>
+        <translation>Ticks ohne Strahl, 0 bis %1; 0: er brennt immer</translation>
+    </message>
+    <message>
+        <source>&amp;Phase</source>
+        <translation>&amp;Phase</translation>
+    </message>
+    <message>
+        <source>Ticks that have passed when the level starts, 0 to %1</source>
+        <translation>Ticks, die beim Start des Levels vergangen sind, 0 bis %1</translation>
+    </message>
+    <message>
+        <source>always on</source>
+        <translation>immer an</translation>
+    </message>
+    <message>
+        <source>They show different texts</source>
+        <translation>Sie zeigen verschiedene Texte</translation>
+    </message>
+    <message>
+        <source>There is a hero already</source>
+        <translation>Es gibt schon einen Helden</translation>
+    </message>
+    <message>
+        <source>Change kind</source>
+        <translation>Art ändern</translation>
+    </message>
+    <message>
+        <source>Move objects</source>
+        <translation>Objekte verschieben</translation>
+    </message>
+    <message>
+        <source>Another object has the id “%1”</source>
+        <translation>Ein anderes Objekt hat die Kennung „%1“</translation>
+    </message>
+    <message>
+        <source>Change id</source>
+        <translation>Kennung ändern</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::ObjectTool</name>
+    <message>
+        <source>Objects</source>
+        <translation>Objekte</translation>
+    </message>
+    <message>
+        <source>Places, moves and copies the hero, exits, emitters, monsters and items</source>
+        <translation>Setzt, verschiebt und kopiert den Helden, Ausgänge, Laserstrahler, Monster und Gegenstände</translation>
+    </message>
+    <message>
+        <source>Click to place or pick · drag to move, or to pick what is in a box · Shift: pick more · Alt: copy · arrows: nudge · Ctrl+D: duplicate · Delete: remove</source>
+        <translation>Klick: setzen oder auswählen · Ziehen: verschieben oder einen Kasten auswählen · Umschalt: mehr auswählen · Alt: kopieren · Pfeile: schieben · Strg+D: verdoppeln · Entf: entfernen</translation>
+    </message>
+    <message>
+        <source>Move objects</source>
+        <translation>Objekte verschieben</translation>
+    </message>
+    <message>
+        <source>Duplicate objects</source>
+        <translation>Objekte verdoppeln</translation>
+    </message>
+    <message>
+        <source>Place: %1</source>
+        <extracomment>An undo command; %1 a kind of thing</extracomment>
+        <translation>Setzen: %1</translation>
+    </message>
+    <message>
+        <source>Delete objects</source>
+        <translation>Objekte löschen</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::OptionsBar</name>
     <message>
         <source>Round brush</source>
@@ -2190,6 +2626,243 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::PathBar</name>
+    <message>
+        <source>Time of bugs and lasers</source>
+        <translation>Zeit der Käfer und Laser</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Augenblick</translation>
+    </message>
+    <message>
+        <source>The moment of the game at which bugs and lasers are shown</source>
+        <translation>Der Augenblick des Spiels, in dem Käfer und Laser gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Seconds and ticks</source>
+        <translation>Sekunden und Ticks</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Take the picked point or path away (Delete)</source>
+        <translation>Den gewählten Punkt oder Pfad entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>%1 s · %2 / %3</source>
+        <extracomment>%1 seconds, %2 the tick, %3 the last tick</extracomment>
+        <translation>%1 s · %2 / %3</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Hold bugs and lasers where they are</source>
+        <translation>Käfer und Laser anhalten, wo sie sind</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Let bugs and lasers move as they do in the game</source>
+        <translation>Käfer und Laser sich bewegen lassen wie im Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::PathForm</name>
+    <message>
+        <source>Properties of the path</source>
+        <translation>Eigenschaften des Pfads</translation>
+    </message>
+    <message>
+        <source>Bug</source>
+        <translation>Käfer</translation>
+    </message>
+    <message>
+        <source>Boss</source>
+        <translation>Boss</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>Rundweg</translation>
+    </message>
+    <message>
+        <source>There and back</source>
+        <translation>Hin und zurück</translation>
+    </message>
+    <message>
+        <source> cells/s</source>
+        <translation> Zellen/s</translation>
+    </message>
+    <message>
+        <source> ticks</source>
+        <translation> Ticks</translation>
+    </message>
+    <message>
+        <source> cells</source>
+        <translation> Zellen</translation>
+    </message>
+    <message>
+        <source> blasts</source>
+        <translation> Explosionen</translation>
+    </message>
+    <message>
+        <source>About the path</source>
+        <translation>Über den Pfad</translation>
+    </message>
+    <message>
+        <source>&amp;Mover</source>
+        <translation>&amp;Läufer</translation>
+    </message>
+    <message>
+        <source>Who walks the path: a blind bug, or the boss, who sees</source>
+        <translation>Wer den Pfad geht: ein blinder Käfer oder der Boss, der sieht</translation>
+    </message>
+    <message>
+        <source>M&amp;ode</source>
+        <translation>M&amp;odus</translation>
+    </message>
+    <message>
+        <source>From the last point on to the first, or back the way that it came</source>
+        <translation>Vom letzten Punkt weiter zum ersten oder den Weg zurück, den er kam</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <source>Cells a second, 0.5 to 20</source>
+        <translation>Zellen in der Sekunde, 0,5 bis 20</translation>
+    </message>
+    <message>
+        <source>&amp;Phase</source>
+        <translation>&amp;Phase</translation>
+    </message>
+    <message>
+        <source>Ticks that it is ahead when the level starts, 0 to %1</source>
+        <translation>Ticks, die er beim Start des Levels voraus ist, 0 bis %1</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Größe</translation>
+    </message>
+    <message>
+        <source>Cells a side, centred on the path, 1 to 3</source>
+        <translation>Zellen je Seite, um den Pfad, 1 bis 3</translation>
+    </message>
+    <message>
+        <source>&amp;Toughness</source>
+        <translation>&amp;Zähigkeit</translation>
+    </message>
+    <message>
+        <source>Blasts that the boss takes, 1 to 99</source>
+        <translation>Explosionen, die der Boss aushält, 1 bis 99</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Names the path in messages: a to z, 0 to 9 and -</source>
+        <translation>Nennt den Pfad in Meldungen: a bis z, 0 bis 9 und -</translation>
+    </message>
+    <message>
+        <source>Change mover</source>
+        <translation>Läufer ändern</translation>
+    </message>
+    <message>
+        <source>Change mode</source>
+        <translation>Modus ändern</translation>
+    </message>
+    <message>
+        <source>Change speed</source>
+        <translation>Tempo ändern</translation>
+    </message>
+    <message>
+        <source>Change phase</source>
+        <translation>Phase ändern</translation>
+    </message>
+    <message>
+        <source>Change size</source>
+        <translation>Größe ändern</translation>
+    </message>
+    <message>
+        <source>Change toughness</source>
+        <translation>Zähigkeit ändern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n Zelle</numerusform>
+            <numerusform>%n Zellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2; begins anew after %3</source>
+        <extracomment>About a path: %1 &quot;3 points&quot;, %2 &quot;12 cells&quot;, %3 a time</extracomment>
+        <translation>%1, %2; beginnt nach %3 von vorn</translation>
+    </message>
+    <message>
+        <source>Another path has the id “%1”</source>
+        <translation>Ein anderer Pfad hat die Kennung „%1“</translation>
+    </message>
+    <message>
+        <source>Change id</source>
+        <translation>Kennung ändern</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::PathTool</name>
+    <message>
+        <source>Paths</source>
+        <translation>Pfade</translation>
+    </message>
+    <message>
+        <source>Draws the paths of bugs and bosses, and shows where they are at any moment</source>
+        <translation>Zeichnet die Pfade von Käfern und Bossen und zeigt, wo sie in jedem Augenblick sind</translation>
+    </message>
+    <message>
+        <source>Click to add points, double click or Enter ends the path, its first point closes it · drag points · click a line to put one in · Alt: move the path · Delete</source>
+        <translation>Klick: Punkte setzen; Doppelklick oder Eingabe beendet den Pfad, sein erster Punkt schließt ihn · Punkte ziehen · Klick auf eine Linie fügt einen ein · Alt: Pfad verschieben · Entf</translation>
+    </message>
+    <message>
+        <source>Insert point</source>
+        <translation>Punkt einfügen</translation>
+    </message>
+    <message>
+        <source>Draw path</source>
+        <translation>Pfad zeichnen</translation>
+    </message>
+    <message>
+        <source>Move path</source>
+        <translation>Pfad verschieben</translation>
+    </message>
+    <message>
+        <source>Move point</source>
+        <translation>Punkt verschieben</translation>
+    </message>
+    <message>
+        <source>Delete point</source>
+        <translation>Punkt löschen</translation>
+    </message>
+    <message>
+        <source>Delete path</source>
+        <translation>Pfad löschen</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::ProblemLabel</name>
     <message>
         <source>Go to cell</source>
@@ -2317,6 +2990,277 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Show the parameters of all stages</source>
         <translation>Die Parameter aller Phasen zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::ResizeDialog</name>
+    <message>
+        <source>top left</source>
+        <translation>oben links</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>top right</source>
+        <translation>oben rechts</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>bottom left</source>
+        <translation>unten links</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>unten</translation>
+    </message>
+    <message>
+        <source>bottom right</source>
+        <translation>unten rechts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open cell(s)</source>
+        <translation>
+            <numerusform>%n offene Zelle</numerusform>
+            <numerusform>%n offene Zellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n object(s)</source>
+        <translation>
+            <numerusform>%n Objekt</numerusform>
+            <numerusform>%n Objekte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n path(s)</source>
+        <translation>
+            <numerusform>%n Pfad</numerusform>
+            <numerusform>%n Pfade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) of other paths</source>
+        <translation>
+            <numerusform>%n Punkt anderer Pfade</numerusform>
+            <numerusform>%n Punkte anderer Pfade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entrance(s)</source>
+        <translation>
+            <numerusform>%n Eingang</numerusform>
+            <numerusform>%n Eingänge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resize</source>
+        <translation>Größe ändern</translation>
+    </message>
+    <message>
+        <source> cells</source>
+        <translation> Zellen</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>&amp;Breite</translation>
+    </message>
+    <message>
+        <source>Cells from left to right, 1 to %1</source>
+        <translation>Zellen von links nach rechts, 1 bis %1</translation>
+    </message>
+    <message>
+        <source>&amp;Height</source>
+        <translation>&amp;Höhe</translation>
+    </message>
+    <message>
+        <source>Cells from top to bottom, 1 to %1</source>
+        <translation>Zellen von oben nach unten, 1 bis %1</translation>
+    </message>
+    <message>
+        <source>Stays in place</source>
+        <translation>Bleibt am Platz</translation>
+    </message>
+    <message>
+        <source>What is lost</source>
+        <translation>Was verloren geht</translation>
+    </message>
+    <message>
+        <source>Give it this size; can be undone</source>
+        <translation>Diese Größe geben; lässt sich rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Leave the size as it is</source>
+        <translation>Die Größe lassen, wie sie ist</translation>
+    </message>
+    <message>
+        <source>The cells that are there stay at: %1</source>
+        <extracomment>%1 a corner or side</extracomment>
+        <translation>Die vorhandenen Zellen bleiben: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is lost.</source>
+        <translation>Nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>Lost with the cells that go: %1</source>
+        <translation>Mit den Zellen geht verloren: %1</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::RoomForm</name>
+    <message>
+        <source>Mirrored, turned by %1°</source>
+        <extracomment>%1 is 0, 90, 180 or 270</extracomment>
+        <translation>Gespiegelt, um %1° gedreht</translation>
+    </message>
+    <message>
+        <source>Turned by %1°</source>
+        <translation>Um %1° gedreht</translation>
+    </message>
+    <message>
+        <source>Resize…</source>
+        <translation>Größe ändern …</translation>
+    </message>
+    <message>
+        <source>Properties of the room</source>
+        <translation>Eigenschaften des Raums</translation>
+    </message>
+    <message>
+        <source>Crop the room, or let it grow, and see what would be lost</source>
+        <translation>Den Raum beschneiden oder wachsen lassen und sehen, was verloren ginge</translation>
+    </message>
+    <message>
+        <source>Resize the room</source>
+        <translation>Größe des Raums ändern</translation>
+    </message>
+    <message>
+        <source>T&amp;itle</source>
+        <translation>T&amp;itel</translation>
+    </message>
+    <message>
+        <source>What the room is listed as</source>
+        <translation>Unter welchem Namen der Raum aufgeführt ist</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Names the room&apos;s file: a to z, 0 to 9 and -</source>
+        <translation>Benennt die Datei des Raums: a bis z, 0 bis 9 und -</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Cells wide and high</source>
+        <translation>Breite und Höhe in Zellen</translation>
+    </message>
+    <message>
+        <source>Ta&amp;gs</source>
+        <translation>&amp;Stichworte</translation>
+    </message>
+    <message>
+        <source>Words to find the room by, with commas between them</source>
+        <translation>Wörter, um den Raum zu finden, mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>&amp;Weight</source>
+        <translation>&amp;Gewicht</translation>
+    </message>
+    <message>
+        <source>How often it is drawn beside other rooms, 0 to %1; 0: never</source>
+        <translation>Wie oft er neben anderen Räumen gezogen wird, 0 bis %1; 0: nie</translation>
+    </message>
+    <message>
+        <source>A&amp;t least</source>
+        <translation>&amp;Mindestens</translation>
+    </message>
+    <message>
+        <source>So many must be in a level, 0 to %1; 0: it may be left out</source>
+        <translation>So viele müssen in einem Level sein, 0 bis %1; 0: er darf fehlen</translation>
+    </message>
+    <message>
+        <source>At &amp;most</source>
+        <translation>&amp;Höchstens</translation>
+    </message>
+    <message>
+        <source>No more are in a level, 0 to %1</source>
+        <translation>Mehr sind nicht in einem Level, 0 bis %1</translation>
+    </message>
+    <message>
+        <source>&amp;From depth</source>
+        <translation>Ab &amp;Tiefe</translation>
+    </message>
+    <message>
+        <source>The first depth that it is found in, from 1</source>
+        <translation>Die erste Tiefe, in der er vorkommt, von 1 an</translation>
+    </message>
+    <message>
+        <source>To &amp;depth</source>
+        <translation>&amp;Bis Tiefe</translation>
+    </message>
+    <message>
+        <source>The last depth that it is found in</source>
+        <translation>Die letzte Tiefe, in der er vorkommt</translation>
+    </message>
+    <message>
+        <source>Change title</source>
+        <translation>Titel ändern</translation>
+    </message>
+    <message>
+        <source>%1: the room may be placed this way</source>
+        <translation>%1: so darf der Raum gesetzt werden</translation>
+    </message>
+    <message>
+        <source>Ways to place it</source>
+        <translation>Wie er gesetzt wird</translation>
+    </message>
+    <message>
+        <source>How the room may be turned and mirrored</source>
+        <translation>Wie der Raum gedreht und gespiegelt werden darf</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Another room has the id “%1”</source>
+        <translation>Ein anderer Raum hat die Kennung „%1“</translation>
+    </message>
+    <message>
+        <source>Change rules of placing</source>
+        <translation>Regeln des Setzens ändern</translation>
+    </message>
+    <message>
+        <source>Change tags</source>
+        <translation>Stichworte ändern</translation>
+    </message>
+    <message>
+        <source>One way must be left</source>
+        <translation>Eine Art muss bleiben</translation>
+    </message>
+    <message>
+        <source>Change ways to place</source>
+        <translation>Arten des Setzens ändern</translation>
+    </message>
+    <message>
+        <source>Resize</source>
+        <translation>Größe ändern</translation>
     </message>
 </context>
 <context>
