@@ -69,9 +69,9 @@
     <name>mazeloom::widgets::InspectorPanel</name>
     <message numerus="yes">
         <source>%n object(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n object</numerusform>
+            <numerusform>%n objects</numerusform>
         </translation>
     </message>
 </context>
@@ -96,16 +96,16 @@
     <name>mazeloom::widgets::PathForm</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cell</numerusform>
+            <numerusform>%n cells</numerusform>
         </translation>
     </message>
 </context>
@@ -113,37 +113,37 @@
     <name>mazeloom::widgets::ResizeDialog</name>
     <message numerus="yes">
         <source>%n open cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n open cell</numerusform>
+            <numerusform>%n open cells</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n object(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n object</numerusform>
+            <numerusform>%n objects</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n path(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n path</numerusform>
+            <numerusform>%n paths</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) of other paths</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point of other paths</numerusform>
+            <numerusform>%n points of other paths</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entrance(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrance</numerusform>
+            <numerusform>%n entrances</numerusform>
         </translation>
     </message>
 </context>
