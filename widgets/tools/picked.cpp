@@ -29,8 +29,7 @@ void Picked::setObjects(edit::Picks objects) {
         document_ != nullptr ? document_->objectsOf(document_->currentSheet()) : nullptr;
     const std::size_t count = all != nullptr ? all->size() : 0;
     std::ranges::sort(objects);
-    const auto again = std::ranges::unique(objects);
-    objects.erase(again.begin(), again.end());
+    objects.erase(std::unique(objects.begin(), objects.end()), objects.end());
     std::erase_if(objects, [count](std::size_t index) { return index >= count; });
     set(std::move(objects), {}, {});
 }
