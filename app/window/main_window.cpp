@@ -107,6 +107,8 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
 MainWindow::~MainWindow() {
     // Panels look at the player and the documents until they go.
     qDeleteAll(findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly));
+    // The bar looks at the tools, and the tools at the canvas.
+    delete options_;
     toolBox_.reset();
     delete takeCentralWidget();
 }
@@ -118,9 +120,9 @@ void MainWindow::makeCentre() {
     column->setSpacing(0);
     column->addWidget(file_->newNotices());
     column->addWidget(message_);
-    auto* options = new widgets::OptionsBar(*toolBox_);
-    options->setSymmetries(tools_->symmetries());
-    column->addWidget(options);
+    options_ = new widgets::OptionsBar(*toolBox_);
+    options_->setSymmetries(tools_->symmetries());
+    column->addWidget(options_);
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
     row->addWidget(new widgets::ToolStrip(tools_->actions()));

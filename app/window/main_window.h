@@ -25,6 +25,7 @@ class ExplanationPanel;
 class InspectorPanel;
 class LevelList;
 class MessageBar;
+class OptionsBar;
 class ProvenancePanel;
 class RecipePanel;
 class StepListPanel;
@@ -86,6 +87,7 @@ class MainWindow : public QMainWindow {
     widgets::Player player_;
 
     widgets::Canvas* canvas_;
+    widgets::OptionsBar* options_ = nullptr;
     std::unique_ptr<widgets::ToolBox> toolBox_;  ///< goes before the canvas
     widgets::MessageBar* message_;
     widgets::LevelList* levels_;

@@ -33,7 +33,7 @@ class TestCheckAny : public QObject {
 namespace {
 
 Point anywhere(random::Stream& random, grid::Size size) {
-    constexpr int kFar = 2'000'000'000;
+    constexpr int kFar = 1'000'000'000;  // a range of which must fit an int
     if (random.chance(10)) return {random.between(-kFar, kFar), random.between(-kFar, kFar)};
     return {random.between(-2, size.width + 1), random.between(-2, size.height + 1)};
 }
@@ -62,7 +62,7 @@ level::Level brokenLevel(std::uint64_t seed) {
         if (random.chance(80)) {
             stage.stage = stages[random.below(static_cast<std::uint32_t>(stages.size()))]->id;
         }
-        stage.parameters["count"] = std::int64_t{random.between(-10, 2'000'000'000)};
+        stage.parameters["count"] = std::int64_t{random.between(-10, 2'000'000'000 - 11)};
         stage.parameters["source"] = std::string("nowhere");
         level.recipe.stages.insert(level.recipe.stages.begin(), stage);
     }

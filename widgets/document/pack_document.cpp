@@ -49,7 +49,8 @@ PackDocument::PackDocument(QString name, pack::Reading reading, QObject* parent)
 }
 
 PackDocument::~PackDocument() {
-    // Commands hold on to the entries.
+    // Commands hold on to the entries. Nobody hears of their end: who listens may be gone.
+    undo_.disconnect();
     undo_.clear();
 }
 
