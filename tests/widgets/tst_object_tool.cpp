@@ -1,30 +1,24 @@
 // SPDX-License-Identifier: MIT
 // Placing and moving things on a real canvas, by real mouse and key events.
-#include <memory>
-
 #include <QAbstractButton>
-#include <QApplication>
 #include <QTest>
 
-#include "core/trace/timeline.h"
 #include "tests/support/levels.h"
-#include "widgets/canvas/canvas.h"
-#include "widgets/timeline/player.h"
+#include "tests/support/tool_test.h"
 #include "widgets/tools/object_tool.h"
 #include "widgets/tools/options_bar.h"
-#include "widgets/tools/tool_box.h"
 
 using namespace mazeloom;
 using grid::Point;
 using level::ThingKind;
 using widgets::PackDocument;
 
-class TestObjectTool : public QObject {
+class TestObjectTool : public testing::ToolTest {
     Q_OBJECT
 
   private slots:
     void init();
-    void cleanup();
+    void cleanup() { close(); }
 
     void clickPlacesWhatIsChosen();
     void nothingIsPlacedOnSolidOrTakenCells();
@@ -44,42 +38,12 @@ class TestObjectTool : public QObject {
     void barOffersTheKindsOfTheSheet();
 
   private:
-    QPoint at(Point cell) const { return canvas_->rectOf(cell).center().toPoint(); }
-    void move(Point cell, Qt::MouseButtons buttons, Qt::KeyboardModifiers modifiers = {}) {
-        QMouseEvent event(QEvent::MouseMove, at(cell), canvas_->mapToGlobal(at(cell)), Qt::NoButton,
-                          buttons, modifiers);
-        QApplication::sendEvent(canvas_.get(), &event);
-    }
-    void press(Point cell, Qt::KeyboardModifiers modifiers = {}) {
-        QTest::mousePress(canvas_.get(), Qt::LeftButton, modifiers, at(cell));
-    }
-    void release(Point cell, Qt::KeyboardModifiers modifiers = {}) {
-        QTest::mouseRelease(canvas_.get(), Qt::LeftButton, modifiers, at(cell));
-    }
-    void drag(Point from, Point to, Qt::KeyboardModifiers modifiers = {}) {
-        press(from, modifiers);
-        move({(from.x + to.x) / 2, (from.y + to.y) / 2}, Qt::LeftButton, modifiers);
-        move(to, Qt::LeftButton, modifiers);
-        release(to, modifiers);
-    }
-    void click(Point cell, Qt::KeyboardModifiers modifiers = {}) {
-        press(cell, modifiers);
-        release(cell, modifiers);
-    }
-    void key(int which, Qt::KeyboardModifiers modifiers = {}) {
-        QTest::keyClick(canvas_.get(), static_cast<Qt::Key>(which), modifiers);
-    }
-    void showSheet();
     const widgets::ObjectList& objects() const {
         return *document_->objectsOf(document_->currentSheet());
     }
     const edit::Picks& picked() const { return box_->context().picked().objects(); }
     int commands() const { return document_->undoStack()->count(); }
 
-    std::unique_ptr<PackDocument> document_;
-    std::unique_ptr<widgets::Player> player_;
-    std::unique_ptr<widgets::Canvas> canvas_;
-    std::unique_ptr<widgets::ToolBox> box_;
     widgets::ObjectTool* tool_ = nullptr;
 };
 
@@ -96,34 +60,11 @@ void TestObjectTool::init() {
     room.id = "lair";
     room.cells = grid::Grid<level::Terrain>({5, 5}, level::Terrain::Floor);
     reading.pack.rooms.push_back(std::move(room));
-    document_ = std::make_unique<PackDocument>("p", std::move(reading));
-    player_ = std::make_unique<widgets::Player>();
-    canvas_ = std::make_unique<widgets::Canvas>(player_.get());
-    box_ = std::make_unique<widgets::ToolBox>(*canvas_);
-    canvas_->resize(600, 400);
-    canvas_->show();
-    QVERIFY(QTest::qWaitForWindowExposed(canvas_.get()));
-    box_->context().setDocument(document_.get());
-    showSheet();
-    tool_ = qobject_cast<widgets::ObjectTool*>(box_->find("objects"));
+    show(std::move(reading));
+    tool_ = use<widgets::ObjectTool>("objects");
     QVERIFY(tool_ != nullptr);
-    box_->setCurrent(tool_);
     tool_->setKind(ThingKind::Heart);
     canvas_->setFocus();
-}
-
-void TestObjectTool::cleanup() {
-    box_.reset();
-    canvas_.reset();
-    player_.reset();
-    document_.reset();
-}
-
-void TestObjectTool::showSheet() {
-    const auto request = *document_->generationRequest();
-    auto recorded = generate::record(*request.level, *request.rooms, request.seed);
-    player_->setTimeline(std::make_unique<trace::Timeline>(recorded.trace), false);
-    box_->settle(request);
 }
 
 void TestObjectTool::clickPlacesWhatIsChosen() {

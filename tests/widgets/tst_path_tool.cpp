@@ -1,31 +1,25 @@
 // SPDX-License-Identifier: MIT
 // Drawing paths on a real canvas, by real mouse and key events.
-#include <memory>
-
 #include <QAbstractButton>
-#include <QApplication>
 #include <QSlider>
 #include <QTest>
 
-#include "core/trace/timeline.h"
 #include "tests/support/levels.h"
-#include "widgets/canvas/canvas.h"
-#include "widgets/timeline/player.h"
+#include "tests/support/tool_test.h"
 #include "widgets/tools/options_bar.h"
 #include "widgets/tools/path_tool.h"
-#include "widgets/tools/tool_box.h"
 
 using namespace mazeloom;
 using grid::Point;
 using widgets::PackDocument;
 using Points = std::vector<Point>;
 
-class TestPathTool : public QObject {
+class TestPathTool : public testing::ToolTest {
     Q_OBJECT
 
   private slots:
     void init();
-    void cleanup();
+    void cleanup() { close(); }
 
     void clicksAndEnterDrawAPath();
     void doubleClickEndsThePath();
@@ -44,32 +38,6 @@ class TestPathTool : public QObject {
     void roomsHaveNoPaths();
 
   private:
-    QPoint at(Point cell) const { return canvas_->rectOf(cell).center().toPoint(); }
-    void move(Point cell, Qt::MouseButtons buttons, Qt::KeyboardModifiers modifiers = {}) {
-        QMouseEvent event(QEvent::MouseMove, at(cell), canvas_->mapToGlobal(at(cell)), Qt::NoButton,
-                          buttons, modifiers);
-        QApplication::sendEvent(canvas_.get(), &event);
-    }
-    void press(Point cell, Qt::KeyboardModifiers modifiers = {}) {
-        QTest::mousePress(canvas_.get(), Qt::LeftButton, modifiers, at(cell));
-    }
-    void release(Point cell, Qt::KeyboardModifiers modifiers = {}) {
-        QTest::mouseRelease(canvas_.get(), Qt::LeftButton, modifiers, at(cell));
-    }
-    void drag(Point from, Point to, Qt::KeyboardModifiers modifiers = {}) {
-        press(from, modifiers);
-        move({(from.x + to.x) / 2, (from.y + to.y) / 2}, Qt::LeftButton, modifiers);
-        move(to, Qt::LeftButton, modifiers);
-        release(to, modifiers);
-    }
-    void click(Point cell, Qt::KeyboardModifiers modifiers = {}) {
-        press(cell, modifiers);
-        release(cell, modifiers);
-    }
-    void key(int which, Qt::KeyboardModifiers modifiers = {}) {
-        QTest::keyClick(canvas_.get(), static_cast<Qt::Key>(which), modifiers);
-    }
-    void showSheet();
     const widgets::TrajectoryList& paths() const { return document_->level("one")->trajectories; }
     const Points& points(std::size_t i = 0) const { return paths()[i].points; }
     int commands() const { return document_->undoStack()->count(); }
@@ -79,10 +47,6 @@ class TestPathTool : public QObject {
         key(Qt::Key_Return);
     }
 
-    std::unique_ptr<PackDocument> document_;
-    std::unique_ptr<widgets::Player> player_;
-    std::unique_ptr<widgets::Canvas> canvas_;
-    std::unique_ptr<widgets::ToolBox> box_;
     widgets::PathTool* tool_ = nullptr;
 };
 
@@ -96,33 +60,10 @@ void TestPathTool::init() {
     room.id = "lair";
     room.cells = grid::Grid<level::Terrain>({5, 5}, level::Terrain::Floor);
     reading.pack.rooms.push_back(std::move(room));
-    document_ = std::make_unique<PackDocument>("p", std::move(reading));
-    player_ = std::make_unique<widgets::Player>();
-    canvas_ = std::make_unique<widgets::Canvas>(player_.get());
-    box_ = std::make_unique<widgets::ToolBox>(*canvas_);
-    canvas_->resize(600, 400);
-    canvas_->show();
-    QVERIFY(QTest::qWaitForWindowExposed(canvas_.get()));
-    box_->context().setDocument(document_.get());
-    showSheet();
-    tool_ = qobject_cast<widgets::PathTool*>(box_->find("paths"));
+    show(std::move(reading));
+    tool_ = use<widgets::PathTool>("paths");
     QVERIFY(tool_ != nullptr);
-    box_->setCurrent(tool_);
     canvas_->setFocus();
-}
-
-void TestPathTool::cleanup() {
-    box_.reset();
-    canvas_.reset();
-    player_.reset();
-    document_.reset();
-}
-
-void TestPathTool::showSheet() {
-    const auto request = *document_->generationRequest();
-    auto recorded = generate::record(*request.level, *request.rooms, request.seed);
-    player_->setTimeline(std::make_unique<trace::Timeline>(recorded.trace), false);
-    box_->settle(request);
 }
 
 void TestPathTool::clicksAndEnterDrawAPath() {
@@ -293,7 +234,6 @@ void TestPathTool::playingStopsWhenTheToolIsPutDown() {
     QCOMPARE(play->accessibleName(), QString("Pause"));
     box_->setCurrent(box_->find("brush"));
     QVERIFY(!tool_->time().isPlaying());
-    box_->setCurrent(tool_);
     const auto sliders = bar.findChildren<QSlider*>();
     QVERIFY(!sliders.isEmpty());
     sliders.back()->setValue(30);

@@ -1,30 +1,23 @@
 // SPDX-License-Identifier: MIT
 // Selecting, moving, pasting and symmetric painting on a real canvas, by real mouse and key events.
-#include <memory>
-
-#include <QApplication>
 #include <QTest>
 
-#include "core/generate/generate.h"
-#include "core/trace/timeline.h"
 #include "tests/support/levels.h"
-#include "widgets/canvas/canvas.h"
-#include "widgets/timeline/player.h"
+#include "tests/support/tool_test.h"
 #include "widgets/tools/fragment_edits.h"
 #include "widgets/tools/stamp_tool.h"
-#include "widgets/tools/tool_box.h"
 
 using namespace mazeloom;
 using edit::Area;
 using level::Terrain;
 using widgets::PackDocument;
 
-class TestSelectionTools : public QObject {
+class TestSelectionTools : public testing::ToolTest {
     Q_OBJECT
 
   private slots:
     void init();
-    void cleanup();
+    void cleanup() { close(); }
 
     void draggingSelectsARectangle();
     void keysAddAndTakeAway();
@@ -44,19 +37,6 @@ class TestSelectionTools : public QObject {
     void waterfallsAreMirrored();
 
   private:
-    QPoint at(int x, int y) const { return canvas_->rectOf(grid::Point{x, y}).center().toPoint(); }
-    void drag(grid::Point from, grid::Point to, Qt::KeyboardModifiers modifiers = {}) {
-        QTest::mousePress(canvas_.get(), Qt::LeftButton, modifiers, at(from.x, from.y));
-        QMouseEvent event(QEvent::MouseMove, at(to.x, to.y), canvas_->mapToGlobal(at(to.x, to.y)),
-                          Qt::NoButton, Qt::LeftButton, modifiers);
-        QApplication::sendEvent(canvas_.get(), &event);
-        QTest::mouseRelease(canvas_.get(), Qt::LeftButton, modifiers, at(to.x, to.y));
-    }
-    void use(const char* tool) {
-        widgets::Tool* found = box_->find(tool);
-        QVERIFY(found != nullptr);
-        box_->setCurrent(found);
-    }
     const Area& selection() const { return box_->context().selection(); }
     const level::Level& level() const { return *document_->currentLevel(); }
     Terrain terrainAt(int x, int y) const {
@@ -65,11 +45,6 @@ class TestSelectionTools : public QObject {
     }
     int count(Terrain terrain) const;
     QUndoStack& undo() { return *document_->undoStack(); }
-
-    std::unique_ptr<PackDocument> document_;
-    std::unique_ptr<widgets::Player> player_;
-    std::unique_ptr<widgets::Canvas> canvas_;
-    std::unique_ptr<widgets::ToolBox> box_;
 };
 
 void TestSelectionTools::init() {
@@ -88,25 +63,8 @@ void TestSelectionTools::init() {
         {});
     level.id = "one";
     reading.pack.levels.push_back(std::move(level));
-    document_ = std::make_unique<PackDocument>("p", std::move(reading));
-    player_ = std::make_unique<widgets::Player>();
-    canvas_ = std::make_unique<widgets::Canvas>(player_.get());
-    box_ = std::make_unique<widgets::ToolBox>(*canvas_);
-    canvas_->resize(600, 400);
-    canvas_->show();
-    QVERIFY(QTest::qWaitForWindowExposed(canvas_.get()));
-    box_->context().setDocument(document_.get());
-    const auto request = *document_->generationRequest();
-    auto recorded = generate::record(*request.level, *request.rooms, request.seed);
-    player_->setTimeline(std::make_unique<trace::Timeline>(recorded.trace), false);
+    show(std::move(reading));
     canvas_->setFocus();
-}
-
-void TestSelectionTools::cleanup() {
-    box_.reset();
-    canvas_.reset();
-    player_.reset();
-    document_.reset();
 }
 
 int TestSelectionTools::count(Terrain terrain) const {
@@ -119,7 +77,7 @@ int TestSelectionTools::count(Terrain terrain) const {
 }
 
 void TestSelectionTools::draggingSelectsARectangle() {
-    use("select");
+    QVERIFY(use("select"));
     drag({2, 1}, {4, 3});
     QVERIFY(selection() == Area(grid::Rect{2, 1, 3, 3}));
     // Outside of the level nothing can be selected.
@@ -129,7 +87,7 @@ void TestSelectionTools::draggingSelectsARectangle() {
 }
 
 void TestSelectionTools::keysAddAndTakeAway() {
-    use("select");
+    QVERIFY(use("select"));
     drag({0, 0}, {3, 3});
     drag({6, 0}, {7, 1}, Qt::ShiftModifier);
     QCOMPARE(selection().cellCount(), 16 + 4);
@@ -140,35 +98,35 @@ void TestSelectionTools::keysAddAndTakeAway() {
 }
 
 void TestSelectionTools::aClickSelectsNothing() {
-    use("select");
+    QVERIFY(use("select"));
     drag({2, 1}, {4, 3});
     drag({3, 2}, {3, 2});
     QVERIFY(selection().isEmpty());
 }
 
 void TestSelectionTools::escapeLeavesTheSelection() {
-    use("select");
+    QVERIFY(use("select"));
     drag({2, 1}, {4, 3});
-    QTest::mousePress(canvas_.get(), Qt::LeftButton, {}, at(0, 0));
+    QTest::mousePress(canvas_.get(), Qt::LeftButton, {}, at({0, 0}));
     QTest::keyClick(canvas_.get(), Qt::Key_Escape);
-    QTest::mouseRelease(canvas_.get(), Qt::LeftButton, {}, at(6, 6));
+    QTest::mouseRelease(canvas_.get(), Qt::LeftButton, {}, at({6, 6}));
     QVERIFY(selection() == Area(grid::Rect{2, 1, 3, 3}));
 }
 
 void TestSelectionTools::lassoAndWand() {
-    use("wand");
+    QVERIFY(use("wand"));
     drag({1, 1}, {1, 1});
     QCOMPARE(selection().cellCount(), 6 * 5 - 1);
     drag({3, 4}, {3, 4}, Qt::ShiftModifier);
     QCOMPARE(selection().cellCount(), 6 * 5);
-    use("lasso");
+    QVERIFY(use("lasso"));
     drag({2, 2}, {5, 2});
     QVERIFY(selection() == Area(grid::Rect{2, 2, 4, 1}));
 }
 
 void TestSelectionTools::movesWithAllThatStandsThere() {
     box_->context().setSelection(Area(grid::Rect{2, 1, 4, 4}));
-    use("move");
+    QVERIFY(use("move"));
     drag({3, 2}, {6, 4});
     QCOMPARE(undo().count(), 1);
     QVERIFY(selection() == Area(grid::Rect{5, 3, 4, 4}));
@@ -186,7 +144,7 @@ void TestSelectionTools::movesWithAllThatStandsThere() {
 
 void TestSelectionTools::arrowsMoveByOne() {
     box_->context().setSelection(Area(grid::Point{3, 4}));
-    use("move");
+    QVERIFY(use("move"));
     QTest::keyClick(canvas_.get(), Qt::Key_Right);
     QTest::keyClick(canvas_.get(), Qt::Key_Down);
     QVERIFY(terrainAt(4, 5) == Terrain::Water);
@@ -195,7 +153,7 @@ void TestSelectionTools::arrowsMoveByOne() {
 
 void TestSelectionTools::movingOutsideKeepsWhatIsInside() {
     box_->context().setSelection(Area(grid::Rect{1, 1, 6, 5}));
-    use("move");
+    QVERIFY(use("move"));
     drag({1, 1}, {9, 1});
     QCOMPARE(count(Terrain::Floor) + count(Terrain::Water), 3 * 5);
     for (const level::Object& object : level().objects)
@@ -287,7 +245,7 @@ void TestSelectionTools::symmetricStrokes() {
     QFETCH(QList<QPoint>, images);
     box_->context().setSymmetry(static_cast<edit::PaintSymmetry::Mode>(mode));
     box_->context().setInk(*edit::findInk("water"));
-    use("brush");
+    QVERIFY(use("brush"));
     const int before = count(Terrain::Water);
     drag({1, 6}, {1, 6});
     for (const QPoint& image : images)
@@ -299,7 +257,7 @@ void TestSelectionTools::symmetricStrokes() {
 void TestSelectionTools::waterfallsAreMirrored() {
     box_->context().setSymmetry(edit::PaintSymmetry::Mode::Both);
     box_->context().setInk(*edit::findInk("fall-left"));
-    use("rectangle");
+    QVERIFY(use("rectangle"));
     drag({0, 0}, {1, 0});
     QVERIFY(terrainAt(1, 0) == Terrain::WaterfallLeft);
     QVERIFY(terrainAt(10, 0) == Terrain::WaterfallRight);
