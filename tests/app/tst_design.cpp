@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: MIT
+// What a designer does on the first day: from an empty window, a pack with a level and a
+// handcrafted room, painted by mouse and keyboard in the real window, saved, and opened again as it
+// was.
+#include <algorithm>
+#include <memory>
+
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMouseEvent>
+#include <QPushButton>
+#include <QSettings>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include "app/theme_controller.h"
+#include "app/window/main_window.h"
+#include "resources/resources.h"
+#include "tests/app/answers.h"
+#include "widgets/canvas/canvas.h"
+#include "widgets/panels/inspector/inspector_panel.h"
+#include "widgets/tools/edit_context.h"
+#include "widgets/tools/options_bar.h"
+#include "widgets/tools/tool_box.h"
+
+using namespace mazeloom;
+using app::MainWindow;
+using grid::Point;
+using level::Terrain;
+using widgets::Canvas;
+using widgets::PackDocument;
+
+class TestDesign : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void aPackFromNothingComesBackAsItWas();
+
+  private:
+    Canvas& canvas() { return *window_->findChild<Canvas*>(); }
+    PackDocument& document() { return *window_->workspace().current(); }
+    const level::Level& shownLevel() { return *document().currentLevel(); }
+    const level::Room& shownRoom() { return *document().room(document().currentSheet().id); }
+    Terrain paintedAt(Point cell) {
+        return static_cast<Terrain>(document().paintOf(document().currentSheet())->at(cell) &
+                                    level::kPaintTerrain);
+    }
+
+    /// Presses a key where the designer's hand is: on the canvas.
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
+    QPoint at(Point cell) { return canvas().rectOf(cell).center().toPoint(); }
+    void drag(Point from, Point to);
+    void click(Point cell) { QTest::mouseClick(&canvas(), Qt::LeftButton, {}, at(cell)); }
+    /// Clicks the button of the options bar, or of the inspector, that is named so.
+    void choose(QWidget* in, const QString& name);
+    void chooseOption(const QString& name) {
+        choose(window_->findChild<widgets::OptionsBar*>(), name);
+    }
+    /// Fills in the dialog for a new level or room.
+    void willAdd(const QString& title, grid::Size size);
+    void shown();
+    void drawLevel();
+    void drawRoom();
+    void saveAs(const QString& folder);
+
+    std::unique_ptr<QTemporaryDir> folder_;
+    std::unique_ptr<app::ThemeController> themes_;
+    std::unique_ptr<MainWindow> window_;
+    std::unique_ptr<testing::Answers> answers_;
+};
+
+void TestDesign::initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName("mazeloom-test");
+    QCoreApplication::setApplicationName("mazeloom-test-design");
+    resources::initialise();
+}
+
+void TestDesign::init() {
+    QSettings().clear();
+    folder_ = std::make_unique<QTemporaryDir>();
+    QVERIFY(folder_->isValid());
+    QSettings().setValue("file/last-folder", folder_->path());
+    themes_ = std::make_unique<app::ThemeController>();
+    window_ = std::make_unique<MainWindow>(*themes_);
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    answers_ = std::make_unique<testing::Answers>();
+}
+
+void TestDesign::cleanup() {
+    QVERIFY(answers_->allGiven());
+    answers_.reset();
+    window_.reset();
+    themes_.reset();
+}
+
+void TestDesign::key(Qt::Key key, Qt::KeyboardModifiers modifiers) {
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    canvas().setFocus();
+    QTest::keyClick(&canvas(), key, modifiers);
+}
+
+void TestDesign::drag(Point from, Point to) {
+    QTest::mousePress(&canvas(), Qt::LeftButton, {}, at(from));
+    QMouseEvent event(QEvent::MouseMove, at(to), canvas().mapToGlobal(at(to)), Qt::NoButton,
+                      Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&canvas(), &event);
+    QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, at(to));
+}
+
+void TestDesign::choose(QWidget* in, const QString& name) {
+    for (auto* button : in->findChildren<QAbstractButton*>()) {
+        if (button->accessibleName() != name || !button->isVisibleTo(in)) continue;
+        QTest::mouseClick(button, Qt::LeftButton);
+        return;
+    }
+    QFAIL(qPrintable("no button " + name));
+}
+
+void TestDesign::willAdd(const QString& title, grid::Size size) {
+    answers_->add([title, size](QDialog* dialog) {
+        auto* line = dialog->findChild<QLineEdit*>({}, Qt::FindDirectChildrenOnly);
+        line->selectAll();
+        QTest::keyClicks(line, title);
+        for (auto* box : dialog->findChildren<QSpinBox*>()) {
+            box->setValue(box->accessibleName() == "Width in cells" ? size.width : size.height);
+        }
+        auto* buttons = dialog->findChild<QDialogButtonBox*>();
+        QTest::mouseClick(buttons->button(QDialogButtonBox::Ok), Qt::LeftButton);
+    });
+}
+
+/// Waits for the sheet that was just opened to be on the canvas.
+void TestDesign::shown() {
+    QTRY_VERIFY(window_->player().count() > 0);
+    QTRY_VERIFY(canvas().rect().contains(at({0, 0})));
+    QTRY_VERIFY(window_->toolBox().context().canEdit());
+}
+
+void TestDesign::drawLevel() {
+    willAdd("First steps", {20, 12});
+    key(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(document().currentLevelId(), QString("first-steps"));
+    QCOMPARE(shownLevel().size, (grid::Size{20, 12}));
+    shown();
+
+    // All of it solid, then a hall and a passage to a second one.
+    key(Qt::Key_R);
+    chooseOption("Filled");
+    chooseOption("Wall");
+    if (!window_->toolBox().context().isFilled()) chooseOption("Filled");
+    drag({0, 0}, {19, 11});
+    chooseOption("Floor");
+    drag({1, 1}, {7, 10});
+    drag({11, 1}, {18, 10});
+    key(Qt::Key_B);
+    drag({8, 5}, {10, 5});
+    chooseOption("Water");
+    drag({3, 8}, {5, 8});
+    QCOMPARE(paintedAt({0, 0}), Terrain::Wall);
+    QCOMPARE(paintedAt({9, 5}), Terrain::Floor);
+    QCOMPARE(paintedAt({9, 6}), Terrain::Wall);
+    QCOMPARE(paintedAt({4, 8}), Terrain::Water);
+    chooseOption("Trap");
+    click({14, 3});
+    chooseOption("No trap");
+    drag({11, 10}, {18, 10});
+
+    key(Qt::Key_T);
+    chooseOption("Exit");
+    click({17, 5});
+    chooseOption("Heart");
+    click({6, 2});
+
+    key(Qt::Key_P);
+    click({12, 2});
+    click({17, 8});
+    click({12, 8});
+    key(Qt::Key_Return);
+    QCOMPARE(shownLevel().trajectories.size(), std::size_t{1});
+    QCOMPARE(shownLevel().trajectories[0].points.size(), std::size_t{3});
+}
+
+void TestDesign::drawRoom() {
+    willAdd("Lair", {7, 5});
+    key(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(document().currentSheet(), widgets::roomSheet("lair"));
+    shown();
+    key(Qt::Key_B);
+    chooseOption("Entrance");
+    click({3, 0});
+    chooseOption("Column");
+    click({2, 2});
+    click({4, 2});
+    QCOMPARE(shownRoom().cells.at({2, 2}), Terrain::Column);
+    QCOMPARE(shownRoom().entrances, std::vector<Point>({{3, 0}}));
+
+    auto* inspector = window_->findChild<widgets::InspectorPanel*>();
+    for (QWidget* up = inspector; up != nullptr; up = up->parentWidget())
+        if (up->inherits("QDockWidget")) up->raise();
+    key(Qt::Key_V);
+    choose(inspector, "Turned by 90°");
+    QVERIFY(shownRoom().symmetries.size() != level::Room().symmetries.size());
+}
+
+void TestDesign::saveAs(const QString& folder) {
+    answers_->add([folder](QDialog* dialog) {
+        auto* files = qobject_cast<QFileDialog*>(dialog);
+        QVERIFY(files != nullptr);
+        QDir().mkpath(folder);
+        files->findChild<QLineEdit*>("fileNameEdit")->setText(folder);
+        auto* buttons = files->findChild<QDialogButtonBox*>("buttonBox");
+        QTest::mouseClick(buttons->button(QDialogButtonBox::Open), Qt::LeftButton);
+    });
+    key(Qt::Key_S, Qt::ControlModifier);
+    QTRY_VERIFY(!document().isModified());
+}
+
+void TestDesign::aPackFromNothingComesBackAsItWas() {
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    QTest::keyClick(window_.get(), Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(window_->workspace().current() != nullptr);
+    shown();
+    drawLevel();
+    if (QTest::currentTestFailed()) return;
+    drawRoom();
+    if (QTest::currentTestFailed()) return;
+
+    const QString folder = folder_->filePath("mine");
+    saveAs(folder);
+    const level::Pack drawn = document().pack();
+    window_->workspace().close(&document());
+    PackDocument* again = window_->workspace().open(folder);
+    QVERIFY(again->loadProblems().empty());
+    QVERIFY(again->pack() == drawn);
+    QVERIFY(!again->isModified());
+
+    // What came back is no picture of it: the level is generated as before.
+    QVERIFY(again->setCurrentLevel("first-steps"));
+    shown();
+    const auto hero =
+        std::ranges::find(shownLevel().objects, level::ThingKind::Hero, &level::Object::kind);
+    QVERIFY(hero != shownLevel().objects.end());
+}
+
+QTEST_MAIN(TestDesign)
+#include "tst_design.moc"
