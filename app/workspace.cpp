@@ -34,12 +34,17 @@ PackDocument* Workspace::findByName(const QString& name) const {
     return nullptr;
 }
 
-PackDocument* Workspace::open(const QString& name) {
+std::vector<OpenPack>::iterator Workspace::find(const PackDocument* document) {
+    return std::ranges::find(packs_, document,
+                             [](const OpenPack& pack) { return pack.document.get(); });
+}
+
+PackDocument* Workspace::open(const QString& name, Opening opening) {
     if (PackDocument* document = findByName(name)) {
-        setCurrent(document);
+        if (opening == Opening::Shown) setCurrent(document);
         return document;
     }
-    return add(widgets::openPackFile(canonical(name)));
+    return add(widgets::openPackFile(canonical(name)), opening);
 }
 
 PackDocument* Workspace::create() {
@@ -50,12 +55,26 @@ PackDocument* Workspace::create() {
         title, edit::newPack(title.toStdString(), tr("First level").toStdString())));
 }
 
-PackDocument* Workspace::add(OpenPack pack) {
+PackDocument* Workspace::add(OpenPack pack, Opening opening) {
     packs_.push_back(std::move(pack));
     PackDocument* document = packs_.back().document.get();
     emit documentAdded(document);
-    setCurrent(document);
+    if (opening == Opening::Shown) setCurrent(document);
     return document;
+}
+
+void Workspace::move(const PackDocument* document, std::size_t to) {
+    const auto found = find(document);
+    if (found == packs_.end()) return;
+    const auto place =
+        packs_.begin() + static_cast<std::ptrdiff_t>(std::min(to, packs_.size() - 1));
+    if (place == found) return;
+    if (place < found) {
+        std::rotate(place, found, found + 1);
+    } else {
+        std::rotate(found, found + 1, place + 1);
+    }
+    emit documentMoved(place->document.get(), static_cast<int>(place - packs_.begin()));
 }
 
 void Workspace::reload(PackDocument* document) {
@@ -66,15 +85,17 @@ void Workspace::reload(PackDocument* document) {
 }
 
 void Workspace::close(PackDocument* document) {
-    const auto found = std::ranges::find(packs_, document,
-                                         [](const OpenPack& pack) { return pack.document.get(); });
+    const auto found = find(document);
     if (found == packs_.end()) return;
     emit documentAboutToClose(document);
     const OpenPack closing = std::move(*found);
-    packs_.erase(found);
-    if (current_ == document) {
-        setCurrent(packs_.empty() ? nullptr : packs_.back().document.get());
+    const auto next = packs_.erase(found);
+    if (current_ == document && packs_.empty()) {
+        setCurrent(nullptr);
+    } else if (current_ == document) {
+        setCurrent((next == packs_.end() ? packs_.back() : *next).document.get());
     }
+    emit documentClosed();
 }
 
 PackFile& Workspace::fileOf(const PackDocument* document) const {

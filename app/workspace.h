@@ -16,18 +16,24 @@ class Workspace : public QObject {
     Q_OBJECT
 
   public:
+    /// Whether a pack that is opened is looked at, or waits behind the others.
+    enum class Opening { Shown, Behind };
+
     explicit Workspace(QObject* parent = nullptr);
 
-    /// Opens a pack by its name ("builtin:temple", a folder) and makes it the current one; a pack
-    /// that is open already is not opened twice. A pack that cannot be read is opened too: it has
-    /// no levels, and says why.
-    widgets::PackDocument* open(const QString& name);
+    /// Opens a pack by its name ("builtin:temple", a folder), behind all others; a pack that is
+    /// open already is not opened twice. A pack that cannot be read is opened too: it has no
+    /// levels, and says why.
+    widgets::PackDocument* open(const QString& name, Opening opening = Opening::Shown);
     /// Makes a pack that is nowhere on the disk yet, and makes it the current one.
     widgets::PackDocument* create();
-    /// Takes in a pack that was opened elsewhere, and makes it the current one.
-    widgets::PackDocument* add(widgets::OpenPack pack);
+    /// Takes in a pack that was opened elsewhere.
+    widgets::PackDocument* add(widgets::OpenPack pack, Opening opening = Opening::Shown);
+    /// Gives an open pack the place `to` in the order of all, counted without it.
+    void move(const widgets::PackDocument* document, std::size_t to);
     /// Reads a pack's files again. Edits that are only in memory are lost.
     void reload(widgets::PackDocument* document);
+    /// If it was the current one, the one behind it is now, or else the one before it.
     void close(widgets::PackDocument* document);
     /// The place on the disk of a pack that is open.
     widgets::PackFile& fileOf(const widgets::PackDocument* document) const;
@@ -36,16 +42,23 @@ class Workspace : public QObject {
 
     widgets::PackDocument* current() const { return current_; }
     void setCurrent(widgets::PackDocument* document);
+    /// In the order that the user gave them.
     std::vector<widgets::PackDocument*> documents() const;
 
   signals:
     void documentAdded(mazeloom::widgets::PackDocument* document);
     /// The document is still alive.
     void documentAboutToClose(mazeloom::widgets::PackDocument* document);
+    /// One has gone.
+    void documentClosed();
+    /// It is the `to`-th of all now.
+    void documentMoved(mazeloom::widgets::PackDocument* document, int to);
     /// Another pack is being looked at, or none.
     void currentChanged(mazeloom::widgets::PackDocument* document);
 
   private:
+    std::vector<widgets::OpenPack>::iterator find(const widgets::PackDocument* document);
+
     std::vector<widgets::OpenPack> packs_;
     widgets::PackDocument* current_ = nullptr;
 };

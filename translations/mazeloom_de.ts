@@ -522,6 +522,14 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
         <source>Begin a pack with one level to paint</source>
         <translation>Ein Paket mit einem Level zum Malen beginnen</translation>
     </message>
+    <message>
+        <source>Close ot&amp;hers</source>
+        <translation>An&amp;dere schließen</translation>
+    </message>
+    <message>
+        <source>Close all packs but the one that is being looked at</source>
+        <translation>Alle Pakete außer dem gezeigten schließen</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::GenerateDomain</name>
@@ -1256,6 +1264,25 @@ Datei → Paket öffnen… (Strg+O) oder eines der eingebauten Pakete</translati
     <message>
         <source>Edit anyway</source>
         <translation>Trotzdem bearbeiten</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::TabDomain</name>
+    <message>
+        <source>Ne&amp;xt pack</source>
+        <translation>Nä&amp;chstes Paket</translation>
+    </message>
+    <message>
+        <source>See the pack in the next tab; after the last comes the first</source>
+        <translation>Das Paket im nächsten Reiter zeigen; nach dem letzten kommt das erste</translation>
+    </message>
+    <message>
+        <source>Previo&amp;us pack</source>
+        <translation>Vo&amp;riges Paket</translation>
+    </message>
+    <message>
+        <source>See the pack in the tab before this one</source>
+        <translation>Das Paket im Reiter davor zeigen</translation>
     </message>
 </context>
 <context>
@@ -2582,6 +2609,65 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::PackTabs</name>
+    <message>
+        <source>Built-in pack; saving asks for a folder</source>
+        <translation>Eingebautes Paket; beim Speichern wird nach einem Ordner gefragt</translation>
+    </message>
+    <message>
+        <source>Not saved anywhere yet</source>
+        <translation>Noch nirgends gespeichert</translation>
+    </message>
+    <message>
+        <source>Open packs</source>
+        <translation>Offene Pakete</translation>
+    </message>
+    <message>
+        <source>Click a tab to see its pack, drag it to another place, middle-click to close</source>
+        <translation>Ein Klick auf einen Reiter zeigt sein Paket, Ziehen ordnet ihn um, ein mittlerer Klick schließt ihn</translation>
+    </message>
+    <message>
+        <source>Close this pack</source>
+        <translation>Dieses Paket schließen</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1, not saved</source>
+        <translation>%1, nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>%1, read-only</source>
+        <translation>%1, schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>Read-only: another window has it open</source>
+        <translation>Schreibgeschützt: Ein anderes Fenster hat es offen</translation>
+    </message>
+    <message>
+        <source>Has changes that are not saved</source>
+        <translation>Hat Änderungen, die nicht gespeichert sind</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>%1 schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Close &amp;others</source>
+        <translation>&amp;Andere schließen</translation>
+    </message>
+    <message>
+        <source>Close all packs but this one</source>
+        <translation>Alle Pakete außer diesem schließen</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::ParameterEditor</name>
     <message>
         <source>on</source>
@@ -2860,6 +2946,25 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Delete path</source>
         <translation>Pfad löschen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::PlaceActions</name>
+    <message>
+        <source>Copy the &amp;path</source>
+        <translation>&amp;Pfad kopieren</translation>
+    </message>
+    <message>
+        <source>Put the path of the pack&apos;s folder on the clipboard</source>
+        <translation>Den Pfad des Paketordners in die Zwischenablage legen</translation>
+    </message>
+    <message>
+        <source>Show the &amp;folder</source>
+        <translation>&amp;Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Open the pack&apos;s folder in the file manager</source>
+        <translation>Den Ordner des Pakets in der Dateiverwaltung öffnen</translation>
     </message>
 </context>
 <context>

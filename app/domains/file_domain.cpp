@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/file_domain.h"
 
+#include <vector>
+
 #include <QDir>
 #include <QFileDialog>
 #include <QMenu>
@@ -15,6 +17,7 @@
 #include "app/domains/recovery_domain.h"
 #include "app/domains/save_domain.h"
 #include "app/domains/shared_packs.h"
+#include "app/domains/tab_domain.h"
 #include "app/workspace.h"
 
 namespace mazeloom::app {
@@ -35,6 +38,7 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
       outside_(new OutsideChanges(workspace, window)),
       shared_(new SharedPacks(workspace, window)),
       recovery_(new RecoveryDomain(workspace, window)),
+      tabs_(new TabDomain(actions, workspace, window)),
       new_(actions.add({"file.new",
                         tr("&New pack"),
                         "new",
@@ -65,6 +69,11 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
                           "close",
                           {QKeySequence::Close},
                           tr("Close the pack that is being looked at")})),
+      closeOthers_(actions.add({"file.close-others",
+                                tr("Close ot&hers"),
+                                "",
+                                {},
+                                tr("Close all packs but the one that is being looked at")})),
       quit_(actions.add(
           {"file.quit", tr("&Quit"), "", {QKeySequence::Quit}, tr("Leave the program")})) {
     connect(new_, &QAction::triggered, &workspace_, &Workspace::create);
@@ -75,13 +84,18 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
             [this] { workspace_.open(QStringLiteral("builtin:dungeons")); });
     connect(reload_, &QAction::triggered, this, [this] { reload(workspace_.current()); });
     connect(close_, &QAction::triggered, this, [this] { close(workspace_.current()); });
+    connect(closeOthers_, &QAction::triggered, this, [this] { closeOthers(workspace_.current()); });
+    connect(tabs_->bar(), &widgets::PackTabs::closeRequested, this, &FileDomain::close);
+    connect(tabs_->bar(), &widgets::PackTabs::closeOthersRequested, this, &FileDomain::closeOthers);
     connect(quit_, &QAction::triggered, window_, &QWidget::close);
+    connect(&workspace_, &Workspace::documentClosed, this, &FileDomain::update);
     connect(&workspace_, &Workspace::currentChanged, this, &FileDomain::update);
     connect(&workspace_, &Workspace::documentAdded, this, [this](widgets::PackDocument* document) {
         const bool hasPlace = !workspace_.fileOf(document).folder().isEmpty() ||
                               document->name().startsWith(QLatin1String("builtin:"));
         if (hasPlace && document->loadProblems().empty()) remember(document->name());
         connect(document, &widgets::PackDocument::modifiedChanged, this, &FileDomain::update);
+        update();
     });
     connect(save_, &SaveDomain::saved, this, [this](widgets::PackDocument* document) {
         remember(document->name());
@@ -99,7 +113,9 @@ void FileDomain::fill(QMenu& menu) {
     menu.addSeparator();
     menu.addActions(save_->menuActions());
     menu.addSeparator();
-    menu.addActions({reload_, close_});
+    menu.addActions({reload_, close_, closeOthers_});
+    menu.addSeparator();
+    menu.addActions(tabs_->menuActions());
     menu.addSeparator();
     menu.addAction(quit_);
 }
@@ -126,6 +142,15 @@ void FileDomain::close(widgets::PackDocument* document) {
     if (save_->mayClose({document})) workspace_.close(document);
 }
 
+void FileDomain::closeOthers(widgets::PackDocument* document) {
+    std::vector<widgets::PackDocument*> others = workspace_.documents();
+    std::erase(others, document);
+    if (!save_->mayClose(others)) return;
+    workspace_.setCurrent(document);
+    for (widgets::PackDocument* other : others)
+        workspace_.close(other);
+}
+
 bool FileDomain::mayQuit() {
     return save_->mayClose(workspace_.documents());
 }
@@ -134,14 +159,15 @@ void FileDomain::offerRecovery() {
     recovery_->offer();
 }
 
-QWidget* FileDomain::newNotices() const {
-    auto* notices = new QWidget;
-    auto* column = new QVBoxLayout(notices);
+QWidget* FileDomain::newHead() const {
+    auto* head = new QWidget;
+    auto* column = new QVBoxLayout(head);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    column->addWidget(tabs_->bar());
     column->addWidget(shared_->bar());
     column->addWidget(outside_->bar());
-    return notices;
+    return head;
 }
 
 void FileDomain::remember(const QString& name) {
@@ -173,6 +199,7 @@ void FileDomain::update() {
                          !workspace_.current()->loadProblems().empty() ||
                          workspace_.current()->name().startsWith(QLatin1String("builtin:"))));
     close_->setEnabled(any);
+    closeOthers_->setEnabled(any && workspace_.documents().size() > 1);
 }
 
 }  // namespace mazeloom::app

@@ -20,6 +20,7 @@ class OutsideChanges;
 class RecoveryDomain;
 class SaveDomain;
 class SharedPacks;
+class TabDomain;
 class Workspace;
 
 class FileDomain : public QObject {
@@ -34,12 +35,13 @@ class FileDomain : public QObject {
     /// Asks about unsaved changes first.
     void reload(widgets::PackDocument* document);
     void close(widgets::PackDocument* document);
+    void closeOthers(widgets::PackDocument* document);
     /// Whether the program may end: asks about all that is unsaved.
     bool mayQuit();
     /// Offers what a crash left behind.
     void offerRecovery();
-    /// What has happened to the packs' files, in bars one below the other. The caller's.
-    QWidget* newNotices() const;
+    /// The open packs' tabs, and below them what has happened to their files. The caller's.
+    QWidget* newHead() const;
 
   private:
     void openFolder();
@@ -53,12 +55,14 @@ class FileDomain : public QObject {
     OutsideChanges* outside_;
     SharedPacks* shared_;
     RecoveryDomain* recovery_;
+    TabDomain* tabs_;
     QAction* new_;
     QAction* open_;
     QAction* openTemple_;
     QAction* openDungeons_;
     QAction* reload_;
     QAction* close_;
+    QAction* closeOthers_;
     QAction* quit_;
     QMenu* recent_ = nullptr;
 };

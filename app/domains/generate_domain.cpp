@@ -54,17 +54,9 @@ GenerateDomain::GenerateDomain(ActionRegistry& actions, Workspace& workspace,
     connect(resetRecipe_, &QAction::triggered, this,
             [this] { workspace_.current()->resetRecipe(workspace_.current()->currentLevelId()); });
     connect(&workspace_, &Workspace::documentAdded, this, &GenerateDomain::watch);
-    connect(&workspace_, &Workspace::currentChanged, this, [this](PackDocument* document) {
-        const auto wanted = document ? document->generationRequest() : std::nullopt;
-        if (wanted) {
-            service_.request(*wanted);
-        } else {
-            service_.cancel();
-            shownDocument_ = nullptr;
-            player_.clear();
-            emit cleared();
-        }
-        update();
+    connect(&workspace_, &Workspace::currentChanged, this, &GenerateDomain::generate);
+    connect(&workspace_, &Workspace::documentAboutToClose, this, [this](PackDocument* document) {
+        if (shown_ && shown_->document == document) shown_.reset();
     });
     connect(&service_, &widgets::GenerationService::finished, this, &GenerateDomain::take);
     update();
@@ -74,6 +66,20 @@ void GenerateDomain::fill(QMenu& menu) const {
     menu.addActions({newSeed_, previousSeed_, nextSeed_});
     menu.addSeparator();
     menu.addAction(resetRecipe_);
+}
+
+void GenerateDomain::generate() {
+    const PackDocument* document = workspace_.current();
+    const auto wanted = document ? document->generationRequest() : std::nullopt;
+    if (wanted) {
+        service_.request(*wanted);
+    } else {
+        service_.cancel();
+        shown_.reset();
+        player_.clear();
+        emit cleared();
+    }
+    update();
 }
 
 void GenerateDomain::watch(PackDocument* document) {
@@ -87,11 +93,12 @@ void GenerateDomain::watch(PackDocument* document) {
 }
 
 void GenerateDomain::take(const std::shared_ptr<widgets::Generation>& generation) {
-    const QString level = QString::fromStdString(generation->request.level->id);
-    const bool same = shownDocument_ == workspace_.current() && shownLevel_ == level;
-    shownDocument_ = workspace_.current();
-    shownLevel_ = level;
+    const Shown now{workspace_.current(), workspace_.current()->currentSheet()};
+    const bool same = shown_ == now;
+    if (shown_ && !same) emit sheetLeft(shown_->document, shown_->sheet);
+    shown_ = now;
     player_.setTimeline(std::move(generation->timeline), same);
+    if (!same) emit sheetShown(now.document, now.sheet);
     emit generated(generation->recorded);
 }
 

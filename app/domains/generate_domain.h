@@ -3,11 +3,12 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include <QObject>
-#include <QString>
 
 #include "widgets/document/generation_service.h"
+#include "widgets/document/sheet.h"
 
 class QAction;
 class QMenu;
@@ -33,12 +34,28 @@ class GenerateDomain : public QObject {
     widgets::GenerationService& service() { return service_; }
 
   signals:
+    /// Another sheet's generation is about to be shown; the player still has this one's.
+    void sheetLeft(mazeloom::widgets::PackDocument* document,
+                   const mazeloom::widgets::Sheet& sheet);
+    /// The player shows another sheet than before.
+    void sheetShown(mazeloom::widgets::PackDocument* document,
+                    const mazeloom::widgets::Sheet& sheet);
     /// The current level was generated, as far as it went; the player shows it.
     void generated(const mazeloom::generate::Recorded& recorded);
     /// There is no level to show any more.
     void cleared();
 
   private:
+    /// What a player shows.
+    struct Shown {
+        widgets::PackDocument* document = nullptr;
+        widgets::Sheet sheet;
+
+        friend bool operator==(const Shown&, const Shown&) = default;
+    };
+
+    /// Generates what is to be seen now, or shows that there is nothing.
+    void generate();
     void watch(widgets::PackDocument* document);
     void take(const std::shared_ptr<widgets::Generation>& generation);
     void update();
@@ -46,10 +63,8 @@ class GenerateDomain : public QObject {
     Workspace& workspace_;
     widgets::Player& player_;
     widgets::GenerationService service_;
-    /// The document and level whose timeline the player shows: a new one of the same keeps the
-    /// place.
-    const widgets::PackDocument* shownDocument_ = nullptr;
-    QString shownLevel_;
+    /// A new timeline of the same sheet keeps the place.
+    std::optional<Shown> shown_;
     QAction* newSeed_;
     QAction* previousSeed_;
     QAction* nextSeed_;

@@ -21,6 +21,7 @@
 #include "app/domains/timeline_domain.h"
 #include "app/domains/tool_domain.h"
 #include "app/domains/view_domain.h"
+#include "app/domains/view_memory.h"
 #include "app/theme_controller.h"
 #include "app/window/key_guard.h"
 #include "core/generate/generate.h"
@@ -79,6 +80,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
       edit_(new EditDomain(actions_, workspace_, this)),
       levelActions_(new LevelDomain(actions_, workspace_, *levels_, this)),
       generate_(new GenerateDomain(actions_, workspace_, player_, this)),
+      views_(new ViewMemory(workspace_, *generate_, *canvas_, player_, toolBox_->context(), this)),
       timelineActions_(new TimelineDomain(actions_, player_, this)),
       tools_(new ToolDomain(actions_, workspace_, *toolBox_, this)),
       selection_(new SelectionDomain(actions_, *toolBox_, *message_, this)) {
@@ -118,7 +120,7 @@ void MainWindow::makeCentre() {
     auto* column = new QVBoxLayout(centre);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(file_->newNotices());
+    column->addWidget(file_->newHead());
     column->addWidget(message_);
     options_ = new widgets::OptionsBar(*toolBox_);
     options_->setSymmetries(tools_->symmetries());

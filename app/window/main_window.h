@@ -45,6 +45,7 @@ class TimelineDomain;
 class SelectionDomain;
 class ToolDomain;
 class ViewDomain;
+class ViewMemory;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -104,6 +105,7 @@ class MainWindow : public QMainWindow {
     LevelDomain* levelActions_;
     ViewDomain* view_ = nullptr;
     GenerateDomain* generate_;
+    ViewMemory* views_;
     TimelineDomain* timelineActions_;
     ToolDomain* tools_;
     SelectionDomain* selection_;

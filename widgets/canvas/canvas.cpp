@@ -191,6 +191,23 @@ void Canvas::reveal(grid::Point cell) {
     viewChanged();
 }
 
+CanvasPlace Canvas::place() const {
+    const QPointF middle = QRectF(QPointF(0, 0), view_.view()).center();
+    return {zoom(), view_.inCells(middle), fitted_};
+}
+
+void Canvas::setPlace(const CanvasPlace& place) {
+    if (place.isFitted) {
+        fit();
+        return;
+    }
+    const QPointF middle = QRectF(QPointF(0, 0), view_.view()).center();
+    view_.zoomTo(place.zoom * kNaturalCell * devicePixelRatioF(), middle);
+    view_.panBy(((view_.inCells(middle) - place.middle) * view_.scale()).toPoint());
+    fitted_ = false;
+    viewChanged();
+}
+
 void Canvas::viewChanged() {
     const bool zoomed = picture_.tiling().scale() != view_.scale();
     picture_.setScale(view_.scale());

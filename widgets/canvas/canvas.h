@@ -24,6 +24,15 @@ class QTouchEvent;
 
 namespace mazeloom::widgets {
 
+/// What of a level is in view, however large the canvas is.
+struct CanvasPlace {
+    double zoom = 1;
+    QPointF middle;        ///< of the canvas, in cells
+    bool isFitted = true;  ///< the whole level is in view; zoom and middle say nothing
+
+    friend bool operator==(const CanvasPlace&, const CanvasPlace&) = default;
+};
+
 /// Shows a player's moment. Pan with space or the middle button held, wheel or arrow keys; zoom
 /// with ctrl and wheel, a pinch, or the + and − keys. Where nothing can be panned, arrow keys are
 /// left to whoever else wants them.
@@ -53,12 +62,15 @@ class Canvas : public QWidget {
     QRectF rectOf(grid::Point cell) const;
     /// Brings a cell into view, panning as little as needed.
     void reveal(grid::Point cell);
+    CanvasPlace place() const;
+    /// As near to `place` as this level allows.
+    void setPlace(const CanvasPlace& place);
 
     /// Drawn over the level in this order; they outlive the canvas or are taken away again. Whoever
     /// changes what a layer shows calls update().
     void setLayers(std::vector<const CanvasLayer*> layers);
-    /// Takes clicks and drags from now on; null: clicks tell of cells (cellClicked). A gesture under
-    /// way is given up. The tool outlives the canvas or is taken away again.
+    /// Takes clicks and drags from now on; null: clicks tell of cells (cellClicked). A gesture
+    /// under way is given up. The tool outlives the canvas or is taken away again.
     void setTool(CanvasTool* tool);
 
     /// What lies on a cell, in words; empty outside of the level.

@@ -1,0 +1,397 @@
+// SPDX-License-Identifier: MIT
+// Several packs in tabs: choosing, moving and closing them with mouse and keys, and that each is
+// found again as it was left.
+#include <memory>
+
+#include <QAbstractButton>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QMenu>
+#include <QMessageBox>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/domains/generate_domain.h"
+#include "app/theme_controller.h"
+#include "app/window/main_window.h"
+#include "core/edit/new_pack.h"
+#include "resources/resources.h"
+#include "tests/app/answers.h"
+#include "widgets/canvas/canvas.h"
+#include "widgets/panels/level_list.h"
+#include "widgets/panels/pack_tabs.h"
+#include "widgets/tools/tool_box.h"
+
+using namespace mazeloom;
+using app::MainWindow;
+using widgets::PackDocument;
+using widgets::PackTabs;
+
+class TestTabs : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void theBarComesAndGoesWithPacks();
+    void aClickShowsThePack();
+    void keysGoRoundTheTabs();
+    void draggingChangesTheOrder();
+    void theNextTabFollowsAClosedOne();
+    void middleClickCloses();
+    void theCloseButtonCloses();
+    void closingAsksForWhatIsUnsaved();
+    void closingOthersKeepsOne();
+    void theMenuKnowsThePath();
+    void marksWhatIsUnsaved();
+    void equalTitlesAreToldApart();
+    void viewAndMomentComeBack();
+    void selectionComesBack();
+    void theToolStaysInHand();
+    void aNewPackIsFitted();
+    void switchingWhilePlaying();
+
+  private:
+    QAction* action(const char* id) { return window_->actions().find(id); }
+    PackDocument* current() { return window_->workspace().current(); }
+    PackTabs* tabs() { return window_->findChild<PackTabs*>(); }
+    widgets::Canvas* canvas() { return window_->findChild<widgets::Canvas*>(); }
+    /// Opens new packs of these titles, in this order.
+    void openNew(const QStringList& titles);
+    QStringList titles();
+    QPoint middleOf(int tab) { return tabs()->tabRect(tab).center(); }
+    /// Waits until the current pack's level is shown.
+    bool isShown();
+    void choose(int tab) {
+        QTest::mouseClick(tabs(), Qt::LeftButton, {}, middleOf(tab));
+        QVERIFY(isShown());
+    }
+    /// Does something with the menu that the next right click opens.
+    void inMenu(const std::function<void(QMenu*)>& act);
+
+    std::unique_ptr<QTemporaryDir> folder_;
+    std::unique_ptr<app::ThemeController> themes_;
+    std::unique_ptr<MainWindow> window_;
+    std::unique_ptr<testing::Answers> answers_;
+};
+
+void TestTabs::initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName("mazeloom-test");
+    QCoreApplication::setApplicationName("mazeloom-test-tabs");
+    resources::initialise();
+}
+
+void TestTabs::init() {
+    QSettings().clear();
+    folder_ = std::make_unique<QTemporaryDir>();
+    themes_ = std::make_unique<app::ThemeController>();
+    window_ = std::make_unique<MainWindow>(*themes_);
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    answers_ = std::make_unique<testing::Answers>();
+}
+
+void TestTabs::cleanup() {
+    QVERIFY(answers_->allGiven());
+    answers_.reset();
+    window_.reset();
+    themes_.reset();
+}
+
+void TestTabs::openNew(const QStringList& titles) {
+    for (const QString& title : titles) {
+        window_->workspace().add(
+            widgets::newPackFile(title, edit::newPack(title.toStdString(), "Level")));
+        QVERIFY(isShown());
+    }
+}
+
+QStringList TestTabs::titles() {
+    QStringList titles;
+    for (int i = 0; i < tabs()->count(); ++i)
+        titles << tabs()->documentAt(i)->title();
+    QStringList open;
+    for (const PackDocument* document : window_->workspace().documents())
+        open << document->title();
+    // The workspace is in the order of the tabs.
+    return open == titles ? titles : QStringList{"tabs:"} + titles + QStringList{"packs:"} + open;
+}
+
+bool TestTabs::isShown() {
+    return QTest::qWaitFor([this] {
+        return window_->player().timeline() != nullptr &&
+               !window_->findChild<app::GenerateDomain*>()->service().isBusy();
+    });
+}
+
+void TestTabs::inMenu(const std::function<void(QMenu*)>& act) {
+    auto* timer = new QTimer(this);
+    timer->setInterval(10);
+    connect(timer, &QTimer::timeout, this, [timer, act] {
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        if (menu == nullptr) return;
+        timer->deleteLater();
+        act(menu);
+        menu->close();
+    });
+    timer->start();
+}
+
+void TestTabs::theBarComesAndGoesWithPacks() {
+    QVERIFY(!tabs()->isVisible());
+    openNew({"One"});
+    QVERIFY(tabs()->isVisible());
+    QCOMPARE(tabs()->tabText(0), QString("One"));
+    QVERIFY(!action("file.next-pack")->isEnabled());
+    QVERIFY(!action("file.close-others")->isEnabled());
+    openNew({"Two & more"});
+    QCOMPARE(tabs()->tabText(1), QString("Two && more"));
+    QCOMPARE(tabs()->accessibleTabName(1), QString("Two & more"));
+    QVERIFY(action("file.next-pack")->isEnabled());
+    action("file.close")->trigger();
+    action("file.close")->trigger();
+    QVERIFY(!tabs()->isVisible());
+}
+
+void TestTabs::aClickShowsThePack() {
+    openNew({"One", "Two", "Three"});
+    QCOMPARE(tabs()->currentIndex(), 2);
+    choose(0);
+    QCOMPARE(current()->title(), QString("One"));
+    // The tree shows all packs, and marks the level of this one.
+    auto* list = window_->findChild<widgets::LevelList*>();
+    QCOMPARE(list->documents().size(), std::size_t{3});
+    QCOMPARE(list->currentDocument(), current());
+    QVERIFY(window_->windowTitle().contains("One"));
+    // Choosing elsewhere moves the bar's tab too.
+    window_->workspace().setCurrent(window_->workspace().documents()[1]);
+    QCOMPARE(tabs()->currentIndex(), 1);
+}
+
+void TestTabs::keysGoRoundTheTabs() {
+    openNew({"One", "Two", "Three"});
+    QTest::keyClick(window_.get(), Qt::Key_Tab, Qt::ControlModifier);
+    QCOMPARE(current()->title(), QString("One"));
+    QTest::keyClick(window_.get(), Qt::Key_PageDown, Qt::ControlModifier);
+    QCOMPARE(current()->title(), QString("Two"));
+    QTest::keyClick(window_.get(), Qt::Key_PageUp, Qt::ControlModifier);
+    QCOMPARE(current()->title(), QString("One"));
+    QTest::keyClick(window_.get(), Qt::Key_Backtab, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(current()->title(), QString("Three"));
+}
+
+void TestTabs::draggingChangesTheOrder() {
+    openNew({"One", "Two", "Three"});
+    PackDocument* dragged = window_->workspace().documents()[0];
+    const QPoint from = middleOf(0);
+    const QPoint to = middleOf(2) + QPoint(tabs()->tabRect(2).width() / 3, 0);
+    QTest::mousePress(tabs(), Qt::LeftButton, {}, from);
+    for (int i = 1; i <= 20; ++i) {
+        const QPoint at = from + (to - from) * i / 20;
+        QMouseEvent move(QEvent::MouseMove, at, tabs()->mapToGlobal(at), Qt::NoButton,
+                         Qt::LeftButton, {});
+        QApplication::sendEvent(tabs(), &move);
+    }
+    QTest::mouseRelease(tabs(), Qt::LeftButton, {}, to);
+    QCOMPARE(titles(), (QStringList{"Two", "Three", "One"}));
+    QCOMPARE(current(), dragged);
+    // And the other way round: the bar follows the workspace.
+    window_->workspace().move(dragged, 0);
+    QCOMPARE(titles(), (QStringList{"One", "Two", "Three"}));
+    window_->workspace().move(dragged, 99);
+    QCOMPARE(titles(), (QStringList{"Two", "Three", "One"}));
+    QCOMPARE(tabs()->documentAt(tabs()->currentIndex()), dragged);
+}
+
+void TestTabs::theNextTabFollowsAClosedOne() {
+    openNew({"One", "Two", "Three"});
+    choose(1);
+    action("file.close")->trigger();
+    QCOMPARE(current()->title(), QString("Three"));
+    action("file.close")->trigger();
+    QCOMPARE(current()->title(), QString("One"));
+    QCOMPARE(titles(), QStringList{"One"});
+}
+
+void TestTabs::middleClickCloses() {
+    openNew({"One", "Two", "Three"});
+    QTest::mouseClick(tabs(), Qt::MiddleButton, {}, middleOf(0));
+    QCOMPARE(titles(), (QStringList{"Two", "Three"}));
+    QCOMPARE(current()->title(), QString("Three"));
+    // Away from where it was pressed it means nothing.
+    QTest::mousePress(tabs(), Qt::MiddleButton, {}, middleOf(0));
+    QTest::mouseRelease(tabs(), Qt::MiddleButton, {}, middleOf(1));
+    QTest::mouseClick(tabs(), Qt::MiddleButton, {}, {tabs()->width() - 2, 5});
+    QCOMPARE(titles(), (QStringList{"Two", "Three"}));
+}
+
+void TestTabs::theCloseButtonCloses() {
+    openNew({"One", "Two"});
+    auto* button = qobject_cast<QAbstractButton*>(tabs()->tabButton(0, QTabBar::RightSide));
+    QVERIFY(button != nullptr);
+    QCOMPARE(button->accessibleName(), QString("Close One"));
+    // Twice, as an impatient hand does.
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_COMPARE(titles(), QStringList{"Two"});
+    QTest::qWait(20);
+    QCOMPARE(titles(), QStringList{"Two"});
+}
+
+void TestTabs::closingAsksForWhatIsUnsaved() {
+    openNew({"One", "Two"});
+    PackDocument* one = window_->workspace().documents()[0];
+    one->setPackTitle("Uno", {});
+    answers_->add([](QDialog* dialog) {
+        auto* box = qobject_cast<QMessageBox*>(dialog);
+        QVERIFY(box != nullptr && box->text().contains("Uno"));
+        QTest::mouseClick(box->button(QMessageBox::Cancel), Qt::LeftButton);
+    });
+    QTest::mouseClick(tabs(), Qt::MiddleButton, {}, middleOf(0));
+    QCOMPARE(titles(), (QStringList{"Uno", "Two"}));
+    QCOMPARE(current()->title(), QString("Two"));
+}
+
+void TestTabs::closingOthersKeepsOne() {
+    openNew({"One", "Two", "Three"});
+    inMenu([](QMenu* menu) {
+        for (QAction* entry : menu->actions()) {
+            QVERIFY(entry->isSeparator() || !entry->statusTip().isEmpty());
+            if (entry->text() == "Close &others") entry->trigger();
+        }
+    });
+    QContextMenuEvent event(QContextMenuEvent::Mouse, middleOf(1),
+                            tabs()->mapToGlobal(middleOf(1)));
+    QApplication::sendEvent(tabs(), &event);
+    QCOMPARE(titles(), QStringList{"Two"});
+    QCOMPARE(current()->title(), QString("Two"));
+    openNew({"Four"});
+    action("file.close-others")->trigger();
+    QCOMPARE(titles(), QStringList{"Four"});
+    QVERIFY(!action("file.close-others")->isEnabled());
+}
+
+void TestTabs::theMenuKnowsThePath() {
+    const QString path = folder_->filePath("p");
+    {
+        const auto pack = widgets::newPackFile("Mine", edit::newPack("Mine", "Level"));
+        QVERIFY(pack.file->saveAs(path));
+    }
+    window_->workspace().open(path);
+    const QString canonical = QFileInfo(path).canonicalFilePath();
+    QVERIFY(tabs()->tabToolTip(0).contains(canonical));
+    inMenu([](QMenu* menu) {
+        for (QAction* entry : menu->actions())
+            if (entry->text() == "Copy the &path") entry->trigger();
+    });
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, {}, {});
+    QApplication::sendEvent(tabs(), &event);
+    QCOMPARE(QGuiApplication::clipboard()->text(), canonical);
+}
+
+void TestTabs::marksWhatIsUnsaved() {
+    openNew({"One"});
+    current()->addLevel(edit::newLevel("More"), 1, "add");
+    QCOMPARE(tabs()->tabText(0), QStringLiteral("• One"));
+    QCOMPARE(tabs()->accessibleTabName(0), QString("One, not saved"));
+    current()->undoStack()->undo();
+    QCOMPARE(tabs()->tabText(0), QString("One"));
+}
+
+void TestTabs::equalTitlesAreToldApart() {
+    for (const char* name : {"here", "there"}) {
+        const auto pack = widgets::newPackFile("Same", edit::newPack("Same", "Level"));
+        QVERIFY(pack.file->saveAs(folder_->filePath(name)));
+        window_->workspace().open(folder_->filePath(name));
+    }
+    QCOMPARE(tabs()->tabText(0), QStringLiteral("Same – here"));
+    QCOMPARE(tabs()->tabText(1), QStringLiteral("Same – there"));
+    action("file.close")->trigger();
+    QCOMPARE(tabs()->tabText(0), QString("Same"));
+}
+
+void TestTabs::viewAndMomentComeBack() {
+    openNew({"One", "Two"});
+    choose(0);
+    canvas()->setPlace({2, {11, 7}, false});
+    const widgets::CanvasPlace place = canvas()->place();
+    QVERIFY(!place.isFitted);
+    window_->player().seek(5);
+    choose(1);
+    QVERIFY(canvas()->place().isFitted);
+    QCOMPARE(window_->player().position(), window_->player().count());
+    window_->player().seek(9);
+    choose(0);
+    QCOMPARE(canvas()->place().zoom, place.zoom);
+    QVERIFY((canvas()->place().middle - place.middle).manhattanLength() < 0.1);
+    QVERIFY(!canvas()->place().isFitted);
+    QCOMPARE(window_->player().position(), 5u);
+    choose(1);
+    QVERIFY(canvas()->place().isFitted);
+    QCOMPARE(window_->player().position(), 9u);
+}
+
+void TestTabs::selectionComesBack() {
+    openNew({"One", "Two"});
+    choose(0);
+    auto& context = window_->toolBox().context();
+    const edit::Area area(grid::Rect{2, 2, 5, 4});
+    context.setSelection(area);
+    choose(1);
+    QVERIFY(context.selection().isEmpty());
+    choose(0);
+    QVERIFY(context.selection() == area);
+    // A pack that has gone leaves nothing behind.
+    window_->workspace().close(current());
+    openNew({"Three"});
+    QVERIFY(context.selection().isEmpty());
+}
+
+void TestTabs::theToolStaysInHand() {
+    openNew({"One", "Two"});
+    QTest::keyClick(window_.get(), Qt::Key_B);
+    auto* brush = window_->toolBox().current();
+    QVERIFY(brush != nullptr);
+    // A stroke that is under way is given up with its sheet.
+    PackDocument* two = current();
+    QTest::mousePress(canvas(), Qt::LeftButton, {}, canvas()->rectOf({3, 3}).center().toPoint());
+    QVERIFY(brush->isBusy());
+    QTest::keyClick(window_.get(), Qt::Key_Tab, Qt::ControlModifier);
+    QVERIFY(isShown());
+    QVERIFY(!brush->isBusy());
+    QVERIFY(!two->isInStroke());
+    QTest::mouseRelease(canvas(), Qt::LeftButton, {}, canvas()->rectOf({3, 3}).center().toPoint());
+    QVERIFY(window_->toolBox().current() == brush);
+    QVERIFY(!current()->isModified());
+}
+
+void TestTabs::aNewPackIsFitted() {
+    openNew({"One"});
+    canvas()->setPlace({3, {4, 4}, false});
+    openNew({"Two"});
+    QVERIFY(canvas()->place().isFitted);
+}
+
+void TestTabs::switchingWhilePlaying() {
+    openNew({"One", "Two"});
+    window_->player().seek(0);
+    window_->player().setSpeed(50);
+    window_->player().play();
+    choose(0);
+    QVERIFY(!window_->player().isPlaying());
+    choose(1);
+    // It waits where it was.
+    QVERIFY(!window_->player().isPlaying());
+    QVERIFY(window_->player().position() < window_->player().count());
+}
+
+QTEST_MAIN(TestTabs)
+#include "tst_tabs.moc"
