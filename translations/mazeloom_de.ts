@@ -418,6 +418,38 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
     </message>
 </context>
 <context>
+    <name>OverlayLegend</name>
+    <message>
+        <source>hidden maze</source>
+        <translation>verborgenes Labyrinth</translation>
+    </message>
+    <message>
+        <source>trap</source>
+        <translation>Falle</translation>
+    </message>
+    <message>
+        <source>coin</source>
+        <translation>Münze</translation>
+    </message>
+    <message>
+        <source>within reach</source>
+        <translation>in Reichweite</translation>
+    </message>
+    <message>
+        <source>only over traps</source>
+        <translation>nur über Fallen</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>außer Reichweite</translation>
+    </message>
+    <message>
+        <source>0 … %1 steps</source>
+        <extracomment>How far cells are from the hero; %1 the steps to the farthest</extracomment>
+        <translation>0 … %1 Schritte</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::EditDomain</name>
     <message>
         <source>&amp;Undo</source>
@@ -908,6 +940,65 @@ Datei → Paket öffnen… (Strg+O) oder eines der eingebauten Pakete</translati
     <message>
         <source>Keep mine</source>
         <translation>Meine behalten</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::OverlayDomain</name>
+    <message>
+        <source>&amp;Hidden maze</source>
+        <translation>&amp;Verborgenes Labyrinth</translation>
+    </message>
+    <message>
+        <source>Draw the ways of the hidden maze as lines</source>
+        <translation>Die Wege des verborgenen Labyrinths als Linien zeichnen</translation>
+    </message>
+    <message>
+        <source>&amp;Traps</source>
+        <translation>&amp;Fallen</translation>
+    </message>
+    <message>
+        <source>Mark every trap, at any zoom</source>
+        <translation>Jede Falle kennzeichnen, bei jeder Vergrößerung</translation>
+    </message>
+    <message>
+        <source>&amp;Coins</source>
+        <translation>&amp;Münzen</translation>
+    </message>
+    <message>
+        <source>Mark every coin, at any zoom</source>
+        <translation>Jede Münze kennzeichnen, bei jeder Vergrößerung</translation>
+    </message>
+    <message>
+        <source>&amp;Reach</source>
+        <translation>&amp;Reichweite</translation>
+    </message>
+    <message>
+        <source>Show where the hero can go without a trap, only over traps, and not at all</source>
+        <translation>Zeigen, wohin der Held ohne Falle kommt, wohin nur über Fallen und wohin gar nicht</translation>
+    </message>
+    <message>
+        <source>&amp;Distance from the hero</source>
+        <translation>&amp;Entfernung vom Helden</translation>
+    </message>
+    <message>
+        <source>Colour cells by the steps that lead there around all traps</source>
+        <translation>Zellen nach den Schritten färben, die um alle Fallen herum dorthin führen</translation>
+    </message>
+    <message>
+        <source>&amp;No overlays</source>
+        <translation>&amp;Keine Überlagerungen</translation>
+    </message>
+    <message>
+        <source>Take all overlays off the level</source>
+        <translation>Alle Überlagerungen vom Level nehmen</translation>
+    </message>
+    <message>
+        <source>O&amp;verlays</source>
+        <translation>&amp;Überlagerungen</translation>
+    </message>
+    <message>
+        <source>What of the level is shown at a glance</source>
+        <translation>Was vom Level auf einen Blick gezeigt wird</translation>
     </message>
 </context>
 <context>
@@ -1537,6 +1628,14 @@ Datei → Paket öffnen… (Strg+O) oder eines der eingebauten Pakete</translati
         <source>Which panels are shown</source>
         <translation>Welche Bedienfelder gezeigt werden</translation>
     </message>
+    <message>
+        <source>Mi&amp;nimap</source>
+        <translation>Über&amp;sichtskarte</translation>
+    </message>
+    <message>
+        <source>Show the whole level in a corner while only a part is in view</source>
+        <translation>Das ganze Level in einer Ecke zeigen, solange nur ein Teil zu sehen ist</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::Workspace</name>
@@ -2153,6 +2252,24 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::MapOverlays</name>
+    <message numerus="yes">
+        <source>%n step(s) from the hero</source>
+        <translation>
+            <numerusform>%n Schritt vom Helden</numerusform>
+            <numerusform>%n Schritte vom Helden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only over traps</source>
+        <translation>nur über Fallen</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>außer Reichweite</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::MessageBar</name>
     <message>
         <source>Message</source>
@@ -2165,6 +2282,21 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Close message</source>
         <translation>Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::Minimap</name>
+    <message>
+        <source>Minimap</source>
+        <translation>Übersichtskarte</translation>
+    </message>
+    <message>
+        <source>The whole level, with a frame around what is in view</source>
+        <translation>Das ganze Level, mit einem Rahmen um den sichtbaren Teil</translation>
+    </message>
+    <message>
+        <source>Click or drag to move the view, turn the wheel to zoom</source>
+        <translation>Klicken oder ziehen verschiebt den Ausschnitt, das Mausrad zoomt</translation>
     </message>
 </context>
 <context>

@@ -93,6 +93,16 @@
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::MapOverlays</name>
+    <message numerus="yes">
+        <source>%n step(s) from the hero</source>
+        <translation>
+            <numerusform>%n step from the hero</numerusform>
+            <numerusform>%n steps from the hero</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::PathForm</name>
     <message numerus="yes">
         <source>%n point(s)</source>

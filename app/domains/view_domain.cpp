@@ -8,6 +8,7 @@
 #include <QSettings>
 
 #include "app/actions/action_registry.h"
+#include "app/domains/overlay_domain.h"
 #include "app/theme_controller.h"
 #include "widgets/canvas/canvas.h"
 
@@ -25,12 +26,13 @@ constexpr int kLayoutVersion = 1;
 }  // namespace
 
 ViewDomain::ViewDomain(ActionRegistry& actions, ThemeController& themes, widgets::Canvas& canvas,
-                       QMainWindow& window)
+                       widgets::Player& player, QMainWindow& window)
     : QObject(&window),
       actions_(actions),
       themes_(themes),
       canvas_(canvas),
       window_(window),
+      overlays_(new OverlayDomain(actions, canvas, player, this)),
       zoomIn_(actions.add(
           {"view.zoom-in",
            tr("Zoom &in"),
@@ -78,6 +80,7 @@ ViewDomain::ViewDomain(ActionRegistry& actions, ThemeController& themes, widgets
     connect(motion_, &QAction::toggled, &canvas_, &Canvas::setMotion);
     connect(resetPanels_, &QAction::triggered, this,
             [this] { window_.restoreState(standardLayout_, kLayoutVersion); });
+    connect(overlays_, &OverlayDomain::changed, this, &ViewDomain::descriptionsChanged);
     const QSettings settings;
     grid_->setChecked(settings.value(kGrid, true).toBool());
     motion_->setChecked(settings.value(kMotion, true).toBool());
@@ -107,6 +110,7 @@ void ViewDomain::fill(QMenu& menu) const {
     menu.addActions({zoomIn_, zoomOut_, fit_, actualSize_});
     menu.addSeparator();
     menu.addActions({grid_, motion_});
+    overlays_->fill(menu);
     QMenu* theme = menu.addMenu(tr("&Theme"));
     theme->menuAction()->setStatusTip(tr("Dark, light, or as the desktop is"));
     theme->addActions(themeActions_);
@@ -120,6 +124,12 @@ void ViewDomain::fill(QMenu& menu) const {
     }
     panels->addSeparator();
     panels->addAction(resetPanels_);
+}
+
+QString ViewDomain::describe(grid::Point cell) const {
+    QStringList parts{canvas_.describe(cell), overlays_->describe(cell)};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
 }
 
 void ViewDomain::restoreLayout() {

@@ -90,7 +90,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     resize(1280, 800);
     makeCentre();
     makeDocks();
-    view_ = new ViewDomain(actions_, themes, *canvas_, *this);
+    view_ = new ViewDomain(actions_, themes, *canvas_, player_, *this);
     makeMenus();
     makeStatusBar();
     connectGeneration();
@@ -215,9 +215,12 @@ void MainWindow::makeStatusBar() {
     zoomText_->setAccessibleName(tr("Zoom"));
     statusBar()->addPermanentWidget(cellText_);
     statusBar()->addPermanentWidget(zoomText_);
-    connect(canvas_, &widgets::Canvas::cellHovered, this, [this](std::optional<grid::Point> cell) {
-        cellText_->setText(cell ? canvas_->describe(*cell) : QString());
-    });
+    const auto showCell = [this] {
+        const auto cell = canvas_->hoveredCell();
+        cellText_->setText(cell ? view_->describe(*cell) : QString());
+    };
+    connect(canvas_, &widgets::Canvas::cellHovered, this, showCell);
+    connect(view_, &ViewDomain::descriptionsChanged, this, showCell);
     const auto showZoom = [this] {
         zoomText_->setText(player_.timeline() == nullptr
                                ? QString()

@@ -51,6 +51,8 @@ class Canvas : public QWidget {
     /// The cell whose history is shown.
     void setHighlightedCell(std::optional<grid::Point> cell);
     std::optional<grid::Point> highlightedCell() const { return highlighted_; }
+    /// The cell under the pointer, as last told by cellHovered().
+    std::optional<grid::Point> hoveredCell() const { return hovered_; }
 
     /// 1 is a glyph's natural size, 16 pixels a cell.
     double zoom() const;
@@ -69,6 +71,9 @@ class Canvas : public QWidget {
     /// Drawn over the level in this order; they outlive the canvas or are taken away again. Whoever
     /// changes what a layer shows calls update().
     void setLayers(std::vector<const CanvasLayer*> layers);
+    /// Drawn below all other layers, right over the level. It outlives the canvas, is its child, or
+    /// is taken away again.
+    void setGroundLayer(const CanvasLayer* layer);
     /// Takes clicks and drags from now on; null: clicks tell of cells (cellClicked). A gesture
     /// under way is given up. The tool outlives the canvas or is taken away again.
     void setTool(CanvasTool* tool);
@@ -173,6 +178,7 @@ class Canvas : public QWidget {
     std::optional<grid::Point> highlighted_;
 
     std::vector<const CanvasLayer*> layers_;
+    const CanvasLayer* groundLayer_ = nullptr;
     CanvasTool* tool_ = nullptr;
     bool toolPressed_ = false;  ///< the left button is down, for the tool
 

@@ -55,6 +55,7 @@ void Canvas::paintLayers(QPainter& painter) {
         layer.paint(painter, scene);
         painter.restore();
     };
+    if (groundLayer_ != nullptr) paintOne(*groundLayer_);
     for (const CanvasLayer* layer : layers_)
         paintOne(*layer);
     if (tool_ != nullptr) paintOne(*tool_);

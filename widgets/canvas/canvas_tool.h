@@ -23,9 +23,9 @@ class SpriteSheet;
 struct CanvasScene {
     const ViewTransform& view;
     const Theme& theme;
-    const MapView& map;          ///< what is shown below
-    const trace::Trace& trace;   ///< of the generation that is shown
-    SpriteSheet* sprites;        ///< at the present scale; null below two pixels a cell
+    const MapView& map;         ///< what is shown below
+    const trace::Trace& trace;  ///< of the generation that is shown
+    SpriteSheet* sprites;       ///< at the present scale; null below two pixels a cell
 };
 
 /// Drawn over the level, below the marks of pointer and chosen cell.

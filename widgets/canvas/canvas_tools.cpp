@@ -14,6 +14,11 @@ void Canvas::setLayers(std::vector<const CanvasLayer*> layers) {
     update();
 }
 
+void Canvas::setGroundLayer(const CanvasLayer* layer) {
+    groundLayer_ = layer;
+    update();
+}
+
 void Canvas::setTool(CanvasTool* tool) {
     if (tool == tool_) return;
     if (tool_ != nullptr && tool_->isBusy()) tool_->cancel();
@@ -67,8 +72,8 @@ bool Canvas::toolTakesRelease(const QMouseEvent& event) {
 }
 
 void Canvas::mouseDoubleClickEvent(QMouseEvent* event) {
-    const bool isTools = tool_ != nullptr && hasMap() && event->button() == Qt::LeftButton &&
-                         !spaceHeld_;
+    const bool isTools =
+        tool_ != nullptr && hasMap() && event->button() == Qt::LeftButton && !spaceHeld_;
     if (!isTools) {
         mousePressEvent(event);
         return;

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// The overlays as actions: what of a level is shown at a glance. Remembered from start to start.
+#pragma once
+
+#include <QList>
+#include <QObject>
+
+#include "core/grid/point.h"
+
+class QAction;
+class QMenu;
+
+namespace mazeloom::widgets {
+class Canvas;
+class MapOverlays;
+class Player;
+}  // namespace mazeloom::widgets
+
+namespace mazeloom::app {
+
+class ActionRegistry;
+
+class OverlayDomain : public QObject {
+    Q_OBJECT
+
+  public:
+    OverlayDomain(ActionRegistry& actions, widgets::Canvas& canvas, widgets::Player& player,
+                  QObject* parent);
+
+    void fill(QMenu& menu) const;
+    /// What the overlays that are shown know of a cell; empty where that is nothing.
+    QString describe(grid::Point cell) const;
+
+  signals:
+    /// Others are shown, or they know more.
+    void changed();
+
+  private:
+    widgets::MapOverlays* overlays_;
+    QList<QAction*> actions_;
+    QAction* none_;
+};
+
+}  // namespace mazeloom::app

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// Waves, one step further each:
+//   1. From the start, through all cells that can be walked and hold no trap. The number of the
+//      wave that first meets a cell is the cell's distance.
+//   2. Then on from all that was met, this time over traps too: what is met now has no number.
+// The frame around the cells cannot be walked, so that no wave needs to look where the map ends.
+#include "core/analyse/distances.h"
+
+#include <utility>
+#include <vector>
+
+namespace mazeloom::analyse {
+
+namespace {
+
+/// Waves between two looks at whether to stop.
+constexpr unsigned kPatience = 256;
+
+}  // namespace
+
+Distances::Distances(const level::CellGrid& cells, grid::Point start, const std::atomic<bool>* stop)
+    : steps_(cells.size(), kNever) {
+    if (!cells.at(start).isWalkable()) return;
+    const auto ways = cells.steps();
+    const auto beside = [&](grid::Index i, std::ptrdiff_t way) {
+        return static_cast<grid::Index>(static_cast<std::ptrdiff_t>(i) + way);
+    };
+    std::vector<grid::Index> wave{cells.index(start)};
+    std::vector<grid::Index> next;
+    std::vector<grid::Index> trapped;  // traps that a wave came to
+    steps_[wave.front()] = 0;
+    for (Steps number = 1; !wave.empty(); ++number) {
+        if (number % kPatience == 0 && stop != nullptr && *stop) return;
+        farthest_ = number - 1;
+        next.clear();
+        for (grid::Index here : wave) {
+            for (std::ptrdiff_t way : ways) {
+                const grid::Index there = beside(here, way);
+                if (steps_[there] != kNever || !cells[there].isWalkable()) continue;
+                const bool isTrap = cells[there].isTrap();
+                steps_[there] = isTrap ? kOverTraps : number;
+                (isTrap ? trapped : next).push_back(there);
+            }
+        }
+        std::swap(wave, next);
+    }
+    for (unsigned count = 0; !trapped.empty(); ++count) {
+        if (count % 65536 == 0 && stop != nullptr && *stop) return;
+        const grid::Index here = trapped.back();
+        trapped.pop_back();
+        for (std::ptrdiff_t way : ways) {
+            const grid::Index there = beside(here, way);
+            if (steps_[there] != kNever || !cells[there].isWalkable()) continue;
+            steps_[there] = kOverTraps;
+            trapped.push_back(there);
+        }
+    }
+}
+
+}  // namespace mazeloom::analyse

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// The distances from the hero in what a player shows, kept up to date: at once on levels of usual
+// sizes, on a thread of its own on large ones. Nothing is computed until somebody asks.
+#pragma once
+
+#include <atomic>
+#include <memory>
+#include <optional>
+
+#include <QObject>
+#include <QThread>
+
+#include "core/analyse/distances.h"
+#include "widgets/timeline/player.h"
+
+namespace mazeloom::widgets {
+
+class DistanceSource : public QObject {
+    Q_OBJECT
+
+  public:
+    /// Levels of up to so many cells take less than a frame.
+    static constexpr std::int64_t kAtOnce = 512 * 512;
+
+    /// `player` outlives the source.
+    explicit DistanceSource(Player& player, QObject* parent = nullptr);
+    /// Waits for a computation under way, which is told to stop.
+    ~DistanceSource() override;
+
+    /// Those of the shown moment, or of one just before, while newer ones are on their way. Null
+    /// when there are none: no level, or no hero in it. Valid until control returns to the event
+    /// loop.
+    const analyse::Distances* current();
+    /// Whether current() is of the shown moment.
+    bool isUpToDate() const { return !isStale_ && !isBusy_; }
+
+  signals:
+    /// Newer distances are there.
+    void changed();
+
+  private:
+    void compute();
+    void take(const std::shared_ptr<const analyse::Distances>& distances);
+    std::optional<grid::Point> hero() const;
+
+    Player& player_;
+    std::shared_ptr<const analyse::Distances> distances_;
+    bool isStale_ = true;
+    bool isBusy_ = false;
+    QThread thread_;             ///< runs from the first large level on
+    QObject* worker_ = nullptr;  ///< lives on the thread
+    std::atomic<bool> stop_ = false;
+};
+
+}  // namespace mazeloom::widgets
