@@ -11,6 +11,7 @@
 #include "app/domains/overlay_domain.h"
 #include "app/theme_controller.h"
 #include "widgets/canvas/canvas.h"
+#include "widgets/canvas/minimap.h"
 
 namespace mazeloom::app {
 
@@ -20,6 +21,7 @@ constexpr auto kGeometry = "window/geometry";
 constexpr auto kLayout = "window/layout";
 constexpr auto kGrid = "view/grid";
 constexpr auto kMotion = "view/motion";
+constexpr auto kMinimap = "view/minimap";
 /// Goes up when panels come or go, so that an old layout is not forced on them.
 constexpr int kLayoutVersion = 1;
 
@@ -66,6 +68,12 @@ ViewDomain::ViewDomain(ActionRegistry& actions, ThemeController& themes, widgets
                            {},
                            tr("Let carved cells fade in and refused rooms fade out"),
                            true})),
+      minimap_(actions.add({"view.minimap",
+                            tr("Mi&nimap"),
+                            "",
+                            {QKeySequence(Qt::Key_N)},
+                            tr("Show the whole level in a corner while only a part is in view"),
+                            true})),
       resetPanels_(actions.add({"view.reset-panels",
                                 tr("&Reset panels"),
                                 "restore",
@@ -84,6 +92,10 @@ ViewDomain::ViewDomain(ActionRegistry& actions, ThemeController& themes, widgets
     const QSettings settings;
     grid_->setChecked(settings.value(kGrid, true).toBool());
     motion_->setChecked(settings.value(kMotion, true).toBool());
+    auto* minimap = new widgets::Minimap(canvas_, player);
+    connect(minimap_, &QAction::toggled, minimap, &widgets::Minimap::setOn);
+    minimap_->setChecked(settings.value(kMinimap, true).toBool());
+    minimap->setOn(minimap_->isChecked());
     canvas_.setGridVisible(grid_->isChecked());
     canvas_.setMotion(motion_->isChecked());
 
@@ -109,7 +121,7 @@ void ViewDomain::addTheme(const char* id, const QString& text, const QString& ti
 void ViewDomain::fill(QMenu& menu) const {
     menu.addActions({zoomIn_, zoomOut_, fit_, actualSize_});
     menu.addSeparator();
-    menu.addActions({grid_, motion_});
+    menu.addActions({grid_, minimap_, motion_});
     overlays_->fill(menu);
     QMenu* theme = menu.addMenu(tr("&Theme"));
     theme->menuAction()->setStatusTip(tr("Dark, light, or as the desktop is"));
@@ -145,6 +157,7 @@ void ViewDomain::saveLayout() const {
     settings.setValue(kLayout, window_.saveState(kLayoutVersion));
     settings.setValue(kGrid, grid_->isChecked());
     settings.setValue(kMotion, motion_->isChecked());
+    settings.setValue(kMinimap, minimap_->isChecked());
 }
 
 }  // namespace mazeloom::app

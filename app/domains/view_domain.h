@@ -56,6 +56,7 @@ class ViewDomain : public QObject {
     QAction* actualSize_;
     QAction* grid_;
     QAction* motion_;
+    QAction* minimap_;
     QAction* resetPanels_;
     QList<QAction*> themeActions_;
 };

@@ -43,6 +43,7 @@ Canvas::Canvas(Player* player, QWidget* parent)
     connect(&restTimer_, &QTimer::timeout, this, [this] {
         if (!hasMap() || picture_.refreshPyramid(MapPicture::Clock::now() + frameBudget_)) {
             restTimer_.stop();
+            if (hasMap()) emit pictureRefreshed();
         }
     });
 
@@ -93,6 +94,7 @@ void Canvas::showTimeline() {
         things_ = {};
         shown_ = 0;
         hover(std::nullopt);
+        emit viewMoved();
         update();
         return;
     }
@@ -208,11 +210,25 @@ void Canvas::setPlace(const CanvasPlace& place) {
     viewChanged();
 }
 
+void Canvas::centreOn(QPointF cells) {
+    const QPointF now = view_.inCells(QRectF(QPointF(0, 0), view_.view()).center());
+    pan(((now - cells) * view_.scale()).toPoint());
+}
+
+bool Canvas::isWholeInView() const {
+    return !view_.canPanHorizontally() && !view_.canPanVertically();
+}
+
+QImage Canvas::wholePicture(QSize most) {
+    return picture_.whole(most);
+}
+
 void Canvas::viewChanged() {
     const bool zoomed = picture_.tiling().scale() != view_.scale();
     picture_.setScale(view_.scale());
     hoverAgain();
     update();
+    emit viewMoved();
     if (zoomed) emit zoomChanged(zoom());
 }
 

@@ -68,6 +68,14 @@ class Canvas : public QWidget {
     /// As near to `place` as this level allows.
     void setPlace(const CanvasPlace& place);
 
+    /// Brings a place, in cells with fractions, to the middle, or as near as the level's edges let
+    /// it come.
+    void centreOn(QPointF cells);
+    bool isWholeInView() const;
+    /// The whole level as it is shown, made small enough to fit `most`, one pixel a cell at most;
+    /// null while there is none. Large levels may be a moment old, until pictureRefreshed().
+    QImage wholePicture(QSize most);
+
     /// Drawn over the level in this order; they outlive the canvas or are taken away again. Whoever
     /// changes what a layer shows calls update().
     void setLayers(std::vector<const CanvasLayer*> layers);
@@ -106,6 +114,10 @@ class Canvas : public QWidget {
 
   signals:
     void zoomChanged(double zoom);
+    /// Another part of the level is in view, or the same at another place; or another level.
+    void viewMoved();
+    /// wholePicture() is up to date.
+    void pictureRefreshed();
     /// The cell under the pointer, or none.
     void cellHovered(std::optional<mazeloom::grid::Point> cell);
     void cellClicked(mazeloom::grid::Point cell);

@@ -6,6 +6,7 @@
 
 #include "widgets/canvas/cell_painter.h"
 #include "widgets/canvas/downscale.h"
+#include "widgets/canvas/view_transform.h"
 
 namespace mazeloom::widgets {
 
@@ -219,6 +220,21 @@ bool MapPicture::paint(QPainter& painter, const QRect& visible, QPoint origin,
     });
     evict(visibleBytes);
     return !timeIsUp;
+}
+
+QImage MapPicture::whole(QSize most) const {
+    if (!map_ || size_.isEmpty()) return {};
+    const double fits = std::min(static_cast<double>(most.width()) / size_.width,
+                                 static_cast<double>(most.height()) / size_.height);
+    const double scale = std::clamp(fits, ViewTransform::kMinScale, 1.0);
+    QImage image(scaledLength(size_.width, scale), scaledLength(size_.height, scale),
+                 QImage::Format_RGB32);
+    if (scale == 1) {
+        paintPixels(*map_, *colours_, map_->cells->bounds(), image);
+    } else {
+        paintScaled(*map_, *colours_, pyramid_, scale, image.rect(), image);
+    }
+    return image;
 }
 
 void MapPicture::paintBlurred(QPainter& painter, const QRect& pixels, QPoint origin) const {

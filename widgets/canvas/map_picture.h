@@ -53,6 +53,10 @@ class MapPicture {
     /// Brings the pyramid up to date until `deadline`; returns whether it is.
     bool refreshPyramid(Clock::time_point deadline);
 
+    /// All of the map within `most`, at one pixel a cell at most; null without a map. Parts of the
+    /// pyramid that are out of date show as they were.
+    QImage whole(QSize most) const;
+
     /// Memory of tiles, in bytes.
     std::size_t tileBytes() const { return tileBytes_; }
 

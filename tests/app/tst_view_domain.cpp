@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+// What View switches on and off, by its keys, in the real window.
+#include <memory>
+
+#include <QLabel>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+
+#include "app/theme_controller.h"
+#include "app/window/main_window.h"
+#include "resources/resources.h"
+#include "widgets/canvas/canvas.h"
+#include "widgets/canvas/map_overlays.h"
+#include "widgets/canvas/minimap.h"
+
+using namespace mazeloom;
+using app::MainWindow;
+using widgets::Overlay;
+
+class TestViewDomain : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void keysShowOverlays_data();
+    void keysShowOverlays();
+    void oneKeyTakesThemAllOff();
+    void overlaysAndMinimapAreRemembered();
+    void statusLineSaysHowFar();
+    void minimapHasAKey();
+
+  private:
+    void start() {
+        themes_ = std::make_unique<app::ThemeController>();
+        window_ = std::make_unique<MainWindow>(*themes_);
+        window_->show();
+        QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+        window_->activateWindow();
+        canvas()->setFocus();
+    }
+    void openTemple() {
+        QSignalSpy shown(&window_->player(), &widgets::Player::timelineChanged);
+        window_->workspace().open("builtin:temple");
+        QTRY_VERIFY(!shown.isEmpty());
+    }
+    widgets::Canvas* canvas() { return window_->findChild<widgets::Canvas*>(); }
+    bool isShown(Overlay overlay) {
+        return window_->findChild<widgets::MapOverlays*>()->isShown(overlay);
+    }
+    bool isChecked(const char* action) { return window_->actions().find(action)->isChecked(); }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        QTest::keyClick(canvas(), key, modifiers);
+    }
+    QString statusText() {
+        for (const QLabel* label : window_->findChildren<QLabel*>()) {
+            if (label->accessibleName() == "Cell under the pointer") return label->text();
+        }
+        return {};
+    }
+
+    std::unique_ptr<app::ThemeController> themes_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+void TestViewDomain::initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName("mazeloom-test");
+    QCoreApplication::setApplicationName("mazeloom-test-view");
+    resources::initialise();
+}
+
+void TestViewDomain::init() {
+    QSettings().clear();
+    start();
+}
+
+void TestViewDomain::cleanup() {
+    window_.reset();
+    themes_.reset();
+}
+
+void TestViewDomain::keysShowOverlays_data() {
+    QTest::addColumn<int>("key");
+    QTest::addColumn<Overlay>("overlay");
+    QTest::newRow("hidden maze") << int{Qt::Key_1} << Overlay::HiddenMaze;
+    QTest::newRow("traps") << int{Qt::Key_2} << Overlay::Traps;
+    QTest::newRow("coins") << int{Qt::Key_3} << Overlay::Coins;
+    QTest::newRow("reach") << int{Qt::Key_4} << Overlay::Reach;
+    QTest::newRow("distance") << int{Qt::Key_5} << Overlay::Distance;
+}
+
+void TestViewDomain::keysShowOverlays() {
+    QFETCH(int, key);
+    QFETCH(Overlay, overlay);
+    openTemple();
+    QVERIFY(!isShown(overlay));
+    this->key(static_cast<Qt::Key>(key), Qt::AltModifier);
+    for (int i = 0; i < widgets::kOverlays; ++i)
+        QCOMPARE(isShown(static_cast<Overlay>(i)), static_cast<Overlay>(i) == overlay);
+    this->key(static_cast<Qt::Key>(key), Qt::AltModifier);
+    QVERIFY(!isShown(overlay));
+}
+
+void TestViewDomain::oneKeyTakesThemAllOff() {
+    for (const auto key : {Qt::Key_1, Qt::Key_3, Qt::Key_5})
+        this->key(key, Qt::AltModifier);
+    QVERIFY(isShown(Overlay::Coins));
+    key(Qt::Key_0, Qt::AltModifier);
+    for (int i = 0; i < widgets::kOverlays; ++i)
+        QVERIFY(!isShown(static_cast<Overlay>(i)));
+    QVERIFY(!isChecked("overlay.coins"));
+}
+
+void TestViewDomain::overlaysAndMinimapAreRemembered() {
+    key(Qt::Key_4, Qt::AltModifier);
+    key(Qt::Key_N);
+    window_->close();
+    cleanup();
+    start();
+    QVERIFY(isShown(Overlay::Reach));
+    QVERIFY(isChecked("overlay.reach"));
+    QVERIFY(!isShown(Overlay::Traps));
+    QVERIFY(!isChecked("view.minimap"));
+    QVERIFY(!window_->findChild<widgets::Minimap*>()->isOn());
+}
+
+void TestViewDomain::statusLineSaysHowFar() {
+    openTemple();
+    const level::Level& level = *window_->workspace().current()->currentLevel();
+    const auto hero =
+        std::ranges::find(level.objects, level::ThingKind::Hero, &level::Object::kind);
+    QVERIFY(hero != level.objects.end());
+    QTest::mouseMove(canvas(), canvas()->rectOf(hero->at).center().toPoint());
+    QTRY_VERIFY(statusText().contains("hero"));
+    QVERIFY(!statusText().contains("0 step"));
+    // Without the pointer being moved.
+    key(Qt::Key_5, Qt::AltModifier);
+    QVERIFY2(statusText().contains("0 step"), qPrintable(statusText()));
+}
+
+void TestViewDomain::minimapHasAKey() {
+    openTemple();
+    auto* minimap = window_->findChild<widgets::Minimap*>();
+    QVERIFY(!minimap->isVisible());  // all is in view
+    while (canvas()->view().scale() < 60)
+        canvas()->zoomIn();
+    QVERIFY(minimap->isVisible());
+    key(Qt::Key_N);
+    QVERIFY(!minimap->isVisible());
+    key(Qt::Key_N);
+    QVERIFY(minimap->isVisible());
+}
+
+QTEST_MAIN(TestViewDomain)
+#include "tst_view_domain.moc"
