@@ -840,6 +840,10 @@ Datei → Paket öffnen… (Strg+O) oder eines der eingebauten Pakete</translati
         <source>Inspector</source>
         <translation>Inspektor</translation>
     </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::NewSheetDialog</name>
@@ -1911,6 +1915,39 @@ Datei → Paket öffnen… (Strg+O) oder eines der eingebauten Pakete</translati
         <source>%1 s</source>
         <extracomment>A time in seconds</extracomment>
         <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::HistoryPanel</name>
+    <message>
+        <source>saved</source>
+        <translation>gespeichert</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Changes to this pack</source>
+        <translation>Änderungen an diesem Paket</translation>
+    </message>
+    <message>
+        <source>Click a change to go back to it, or forward</source>
+        <translation>Ein Klick auf eine Änderung geht zu ihr zurück oder vor</translation>
+    </message>
+    <message>
+        <source>As it was opened</source>
+        <translation>Wie beim Öffnen</translation>
+    </message>
+    <message>
+        <source>Nothing is open</source>
+        <translation>Nichts ist geöffnet</translation>
+    </message>
+    <message>
+        <source>No changes yet.
+Every change that you make is listed here: a click goes back to it.</source>
+        <translation>Noch keine Änderungen.
+Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translation>
     </message>
 </context>
 <context>

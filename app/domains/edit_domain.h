@@ -20,6 +20,8 @@ class EditDomain : public QObject {
     EditDomain(ActionRegistry& actions, Workspace& workspace, QObject* parent = nullptr);
 
     void fill(QMenu& menu) const;
+    /// The undo stacks of the open packs; the active one is that of the pack in hand.
+    QUndoGroup& undoGroup() { return group_; }
 
   private:
     void update();

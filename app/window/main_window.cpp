@@ -28,6 +28,7 @@
 #include "widgets/canvas/canvas.h"
 #include "widgets/panels/break_points_panel.h"
 #include "widgets/panels/explanation_panel.h"
+#include "widgets/panels/history_panel.h"
 #include "widgets/panels/inspector/inspector_panel.h"
 #include "widgets/panels/level_list.h"
 #include "widgets/panels/message_bar.h"
@@ -161,9 +162,13 @@ void MainWindow::makeDocks() {
         makeDock("provenanceDock", tr("Cell"), provenance_, Qt::RightDockWidgetArea);
     QDockWidget* breakPoints =
         makeDock("breakPointsDock", tr("Break points"), breakPoints_, Qt::RightDockWidgetArea);
+    QDockWidget* history =
+        makeDock("historyDock", tr("History"), new widgets::HistoryPanel(edit_->undoGroup()),
+                 Qt::RightDockWidgetArea);
     makeDock("timelineDock", tr("Timeline"), timeline_, Qt::BottomDockWidgetArea);
     tabifyDockWidget(steps, provenance);
     tabifyDockWidget(provenance, breakPoints);
+    tabifyDockWidget(breakPoints, history);
     steps->raise();
     tabifyDockWidget(recipe, inspector);
     recipe->raise();

@@ -199,6 +199,7 @@ void PackDocument::setSaved() {
     for (const auto& entry : structure_.rooms)
         entry->savedStamp = entry->stamp;
     savedStructureStamp_ = structureStamp_;
+    undo_.setClean();
     updateModified();
 }
 
@@ -209,6 +210,7 @@ void PackDocument::setUnsaved() {
     for (const auto& entry : structure_.rooms)
         entry->savedStamp = kNever;
     savedStructureStamp_ = kNever;
+    undo_.resetClean();
     updateModified();
 }
 

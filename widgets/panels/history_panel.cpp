@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/panels/history_panel.h"
+
+#include <algorithm>
+
+#include <QApplication>
+#include <QLabel>
+#include <QPainter>
+#include <QStackedWidget>
+#include <QStyledItemDelegate>
+#include <QUndoGroup>
+#include <QUndoStack>
+#include <QUndoView>
+#include <QVBoxLayout>
+
+#include "widgets/theme/icon.h"
+#include "widgets/theme/theme_of.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+constexpr int kRowHeight = 24;
+constexpr int kGap = 8;
+
+/// A row of the history: a line at its left joins what is done, what was undone is dim, and the row
+/// that is on the disk says so.
+class HistoryDelegate final : public QStyledItemDelegate {
+  public:
+    explicit HistoryDelegate(QUndoView* view) : QStyledItemDelegate(view), view_(view) {}
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        const QUndoStack* stack = view_->stack();
+        if (stack == nullptr) return;
+        const Theme theme = themeOf(*view_);
+        const bool isNow = index.row() == stack->index();
+        const bool isUndone = index.row() > stack->index();
+        QStyleOptionViewItem ground = option;
+        initStyleOption(&ground, index);
+        ground.text.clear();
+        ground.icon = {};
+        view_->style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &ground, painter, view_);
+
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        const bool onAccent = option.state.testFlag(QStyle::State_Selected);
+        const QColor quiet = onAccent ? theme.onAccent : theme.mutedText;
+        QRect space = option.rect.adjusted(kGap, 0, -kGap, 0);
+        drawBead(*painter, space, isNow, isUndone, quiet);
+        space.setLeft(space.left() + 8 + kGap);
+
+        if (index.row() == stack->cleanIndex()) {
+            const QString saved = HistoryPanel::tr("saved");
+            const int width = painter->fontMetrics().horizontalAdvance(saved);
+            painter->setPen(quiet);
+            painter->drawText(space, Qt::AlignVCenter | Qt::AlignRight, saved);
+            space.setRight(space.right() - width - kGap);
+        }
+        painter->setPen(onAccent ? theme.onAccent : isUndone ? theme.mutedText : theme.text);
+        QFont font = option.font;
+        font.setItalic(isUndone);
+        painter->setFont(font);
+        painter->drawText(space, Qt::AlignVCenter | Qt::AlignLeft,
+                          painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight,
+                                                            space.width()));
+        painter->restore();
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override {
+        return {120, std::max(kRowHeight, option.fontMetrics.height() + 8)};
+    }
+
+  private:
+    static void drawBead(QPainter& painter, const QRect& space, bool isNow, bool isUndone,
+                         const QColor& ink) {
+        const double radius = isNow ? 4 : 2.5;
+        const QPointF middle(space.left() + 4.5, QRectF(space).center().y());
+        painter.setPen(QPen(ink, 1));
+        painter.setBrush(isUndone ? QBrush(Qt::NoBrush) : QBrush(ink));
+        painter.drawEllipse(middle, radius, radius);
+    }
+
+    QUndoView* view_;
+};
+
+}  // namespace
+
+HistoryPanel::HistoryPanel(QUndoGroup& group, QWidget* parent)
+    : QWidget(parent),
+      group_(group),
+      pages_(new QStackedWidget),
+      view_(new QUndoView),
+      empty_(new QLabel) {
+    setAccessibleName(tr("History"));
+    view_->setAccessibleName(tr("Changes to this pack"));
+    view_->setToolTip(tr("Click a change to go back to it, or forward"));
+    view_->setStatusTip(view_->toolTip());
+    view_->setEmptyLabel(tr("As it was opened"));
+    // For screen readers and for what is copied; the delegate writes it out.
+    view_->setCleanIcon(themedIcon(QStringLiteral("save")));
+    view_->setFrameShape(QFrame::NoFrame);
+    view_->setUniformItemSizes(true);
+    view_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    view_->setItemDelegate(new HistoryDelegate(view_));
+    view_->setGroup(&group);
+
+    empty_->setAlignment(Qt::AlignCenter);
+    empty_->setWordWrap(true);
+    empty_->setMargin(16);
+    empty_->setForegroundRole(QPalette::PlaceholderText);
+    pages_->addWidget(view_);
+    pages_->addWidget(empty_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(pages_);
+
+    connect(&group, &QUndoGroup::activeStackChanged, this, &HistoryPanel::update);
+    connect(&group, &QUndoGroup::indexChanged, this, &HistoryPanel::update);
+    // The mark moves without a change of what is listed.
+    connect(&group, &QUndoGroup::cleanChanged, view_->viewport(), qOverload<>(&QWidget::update));
+    update();
+}
+
+void HistoryPanel::update() {
+    const QUndoStack* stack = group_.activeStack();
+    const bool any = stack != nullptr && stack->count() > 0;
+    empty_->setText(stack == nullptr ? tr("Nothing is open")
+                                     : tr("No changes yet.\nEvery change that you make is listed "
+                                          "here: a click goes back to it."));
+    pages_->setCurrentWidget(any ? static_cast<QWidget*>(view_) : empty_);
+    // What was undone is drawn in another way, but the model tells of one row only.
+    view_->viewport()->update();
+}
+
+}  // namespace mazeloom::widgets
