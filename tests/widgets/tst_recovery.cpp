@@ -161,7 +161,7 @@ class TestRecovery : public QObject {
     QString recovery() const { return folder_->filePath("recovery"); }
     QString packFolder() const { return folder_->filePath("pack"); }
     OpenPack savedPack() const;
-    std::size_t copies() const {
+    qsizetype copies() const {
         return QDir(recovery()).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size();
     }
     /// Leaves a copy with revision 7 behind, as a crash does.
@@ -199,13 +199,13 @@ void TestRecovery::copiesWhatIsUnsaved() {
     QSignalSpy written(&autosave, &Autosave::copyWritten);
     QTest::qWait(30);
     QCOMPARE(written.count(), 0);  // there is nothing to lose yet
-    QCOMPARE(copies(), std::size_t{0});
+    QCOMPARE(copies(), 0);
     const QByteArray before = bytesOf(packFolder());
     revise(*pack.document, 1);
     QTRY_COMPARE(written.count(), 1);
     revise(*pack.document, 2);
     QTRY_COMPARE(written.count(), 2);
-    QCOMPARE(copies(), std::size_t{1});
+    QCOMPARE(copies(), 1);
     QCOMPARE(bytesOf(packFolder()), before);
     // At rest nothing is written.
     QTest::qWait(30);
@@ -244,16 +244,16 @@ void TestRecovery::savingUndoingAndClosingRemoveTheCopy() {
         revise(*pack.document, 1);
         QTRY_COMPARE(written.count(), 1);
         QVERIFY(pack.file->save());
-        QCOMPARE(copies(), std::size_t{0});
+        QCOMPARE(copies(), 0);
         revise(*pack.document, 2);
         QTRY_COMPARE(written.count(), 2);
         pack.document->undoStack()->undo();
-        QCOMPARE(copies(), std::size_t{0});
+        QCOMPARE(copies(), 0);
         revise(*pack.document, 3);
         QTRY_COMPARE(written.count(), 3);
-        QCOMPARE(copies(), std::size_t{1});
+        QCOMPARE(copies(), 1);
     }
-    QCOMPARE(copies(), std::size_t{0});
+    QCOMPARE(copies(), 0);
     QVERIFY(RecoveryEntry::leftBehind(recovery()).empty());
 }
 
@@ -264,16 +264,16 @@ void TestRecovery::aLivingOwnerIsLeftAlone() {
     revise(*pack.document, 1);
     QTRY_COMPARE(written.count(), 1);
     QVERIFY(RecoveryEntry::leftBehind(recovery()).empty());
-    QCOMPARE(copies(), std::size_t{1});
+    QCOMPARE(copies(), 1);
 }
 
 void TestRecovery::halvesAreRemoved() {
     leaveCopy(true);
     const QString half = recovery() + "/half";
     QDir().mkpath(half + "/pack");
-    QCOMPARE(copies(), std::size_t{2});
+    QCOMPARE(copies(), 2);
     QCOMPARE(RecoveryEntry::leftBehind(recovery()).size(), std::size_t{1});
-    QCOMPARE(copies(), std::size_t{1});
+    QCOMPARE(copies(), 1);
     // "Later" keeps it for the next start.
     QCOMPARE(RecoveryEntry::leftBehind(recovery()).size(), std::size_t{1});
     RecoveryEntry::leftBehind(recovery()).front()->remove();
@@ -323,13 +323,13 @@ void TestRecovery::aRecoveredPackKeepsItsCopyUntilSaved() {
     auto entries = RecoveryEntry::leftBehind(recovery());
     const OpenPack pack = entries.front()->open();
     Autosave autosave(*pack.file, recovery(), 1ms, std::move(entries.front()));
-    QCOMPARE(copies(), std::size_t{1});
+    QCOMPARE(copies(), 1);
     QSignalSpy written(&autosave, &Autosave::copyWritten);
     revise(*pack.document, 8);
     QTRY_COMPARE(written.count(), 1);
-    QCOMPARE(copies(), std::size_t{1});
+    QCOMPARE(copies(), 1);
     QVERIFY(pack.file->save());
-    QCOMPARE(copies(), std::size_t{0});
+    QCOMPARE(copies(), 0);
 }
 
 void TestRecovery::theSecondEditorIsTold() {
