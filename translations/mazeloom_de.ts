@@ -1640,6 +1640,14 @@ Datei → Paket öffnen… (Strg+O) oder eines der eingebauten Pakete</translati
         <source>Show the whole level in a corner while only a part is in view</source>
         <translation>Das ganze Level in einer Ecke zeigen, solange nur ein Teil zu sehen ist</translation>
     </message>
+    <message>
+        <source>&amp;Rulers</source>
+        <translation>L&amp;ineale</translation>
+    </message>
+    <message>
+        <source>Show columns and rows along the level&apos;s top and left</source>
+        <translation>Spalten und Zeilen oben und links am Level zeigen</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::Workspace</name>
@@ -3535,6 +3543,17 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Resize</source>
         <translation>Größe ändern</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::Ruler</name>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
     </message>
 </context>
 <context>

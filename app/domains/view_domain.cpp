@@ -12,6 +12,7 @@
 #include "app/theme_controller.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/canvas/minimap.h"
+#include "widgets/canvas/rulers.h"
 
 namespace mazeloom::app {
 
@@ -22,6 +23,7 @@ constexpr auto kLayout = "window/layout";
 constexpr auto kGrid = "view/grid";
 constexpr auto kMotion = "view/motion";
 constexpr auto kMinimap = "view/minimap";
+constexpr auto kRulers = "view/rulers";
 /// Goes up when panels come or go, so that an old layout is not forced on them.
 constexpr int kLayoutVersion = 1;
 
@@ -74,6 +76,12 @@ ViewDomain::ViewDomain(ActionRegistry& actions, ThemeController& themes, widgets
                             {QKeySequence(Qt::Key_N)},
                             tr("Show the whole level in a corner while only a part is in view"),
                             true})),
+      rulers_(actions.add({"view.rulers",
+                           tr("&Rulers"),
+                           "",
+                           {QKeySequence(Qt::Key_U)},
+                           tr("Show columns and rows along the level's top and left"),
+                           true})),
       resetPanels_(actions.add({"view.reset-panels",
                                 tr("&Reset panels"),
                                 "restore",
@@ -92,6 +100,11 @@ ViewDomain::ViewDomain(ActionRegistry& actions, ThemeController& themes, widgets
     const QSettings settings;
     grid_->setChecked(settings.value(kGrid, true).toBool());
     motion_->setChecked(settings.value(kMotion, true).toBool());
+    rulers_->setChecked(settings.value(kRulers, true).toBool());
+    if (auto* rulers = window_.findChild<widgets::RuledCanvas*>()) {
+        rulers->setRulersVisible(rulers_->isChecked());
+        connect(rulers_, &QAction::toggled, rulers, &widgets::RuledCanvas::setRulersVisible);
+    }
     auto* minimap = new widgets::Minimap(canvas_, player);
     connect(minimap_, &QAction::toggled, minimap, &widgets::Minimap::setOn);
     minimap_->setChecked(settings.value(kMinimap, true).toBool());
@@ -121,7 +134,7 @@ void ViewDomain::addTheme(const char* id, const QString& text, const QString& ti
 void ViewDomain::fill(QMenu& menu) const {
     menu.addActions({zoomIn_, zoomOut_, fit_, actualSize_});
     menu.addSeparator();
-    menu.addActions({grid_, minimap_, motion_});
+    menu.addActions({grid_, rulers_, minimap_, motion_});
     overlays_->fill(menu);
     QMenu* theme = menu.addMenu(tr("&Theme"));
     theme->menuAction()->setStatusTip(tr("Dark, light, or as the desktop is"));
@@ -158,6 +171,7 @@ void ViewDomain::saveLayout() const {
     settings.setValue(kGrid, grid_->isChecked());
     settings.setValue(kMotion, motion_->isChecked());
     settings.setValue(kMinimap, minimap_->isChecked());
+    settings.setValue(kRulers, rulers_->isChecked());
 }
 
 }  // namespace mazeloom::app

@@ -57,6 +57,7 @@ class ViewDomain : public QObject {
     QAction* grid_;
     QAction* motion_;
     QAction* minimap_;
+    QAction* rulers_;
     QAction* resetPanels_;
     QList<QAction*> themeActions_;
 };

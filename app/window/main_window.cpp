@@ -26,6 +26,7 @@
 #include "app/window/key_guard.h"
 #include "core/generate/generate.h"
 #include "widgets/canvas/canvas.h"
+#include "widgets/canvas/rulers.h"
 #include "widgets/panels/break_points_panel.h"
 #include "widgets/panels/explanation_panel.h"
 #include "widgets/panels/history_panel.h"
@@ -129,7 +130,11 @@ void MainWindow::makeCentre() {
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
     row->addWidget(new widgets::ToolStrip(tools_->actions()));
-    row->addWidget(canvas_, 1);
+    auto* ruled = new widgets::RuledCanvas(*canvas_);
+    row->addWidget(ruled, 1);
+    widgets::EditContext& context = toolBox_->context();
+    connect(&context, &widgets::EditContext::selectionChanged, ruled,
+            [ruled, &context] { ruled->setSelection(context.selection().bounds()); });
     column->addLayout(row, 1);
     setCentralWidget(centre);
 }

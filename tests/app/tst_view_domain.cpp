@@ -14,6 +14,8 @@
 #include "widgets/canvas/canvas.h"
 #include "widgets/canvas/map_overlays.h"
 #include "widgets/canvas/minimap.h"
+#include "widgets/canvas/rulers.h"
+#include "widgets/tools/tool_box.h"
 
 using namespace mazeloom;
 using app::MainWindow;
@@ -33,6 +35,7 @@ class TestViewDomain : public QObject {
     void overlaysAndMinimapAreRemembered();
     void statusLineSaysHowFar();
     void minimapHasAKey();
+    void rulersHaveAKeyAndMarkTheSelection();
 
   private:
     void start() {
@@ -154,6 +157,26 @@ void TestViewDomain::minimapHasAKey() {
     QVERIFY(!minimap->isVisible());
     key(Qt::Key_N);
     QVERIFY(minimap->isVisible());
+}
+
+void TestViewDomain::rulersHaveAKeyAndMarkTheSelection() {
+    openTemple();
+    auto* rulers = window_->findChild<widgets::RuledCanvas*>();
+    const QPoint before = canvas()->mapTo(window_.get(), QPoint(0, 0));
+    QVERIFY(rulers->top().isVisible() && rulers->left().isVisible());
+    const QImage unmarked = rulers->top().grab().toImage();
+    window_->toolBox().context().setSelection(edit::Area(grid::Rect{3, 2, 5, 4}));
+    QVERIFY(rulers->top().grab().toImage() != unmarked);
+    window_->toolBox().context().setSelection({});
+    QCOMPARE(rulers->top().grab().toImage(), unmarked);
+    key(Qt::Key_U);
+    QVERIFY(!rulers->top().isVisible() && !rulers->left().isVisible());
+    QTRY_VERIFY(canvas()->mapTo(window_.get(), QPoint(0, 0)).x() < before.x());
+    window_->close();
+    cleanup();
+    start();
+    QVERIFY(!window_->findChild<widgets::RuledCanvas*>()->top().isVisible());
+    QVERIFY(!isChecked("view.rulers"));
 }
 
 QTEST_MAIN(TestViewDomain)
