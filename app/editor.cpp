@@ -16,7 +16,7 @@ int runEditor(QApplication& application) {
     QApplication::setApplicationName(QStringLiteral("mazeloom"));
     QApplication::setApplicationDisplayName(QStringLiteral("Mazeloom"));
     QApplication::setDesktopFileName(QStringLiteral("io.github.mazeloom.Mazeloom"));
-    QStringList names = application.arguments().mid(1);
+    const QStringList names = application.arguments().mid(1);
     for (const QString& name : names) {
         if (!name.startsWith('-')) continue;
         complain(
@@ -26,9 +26,6 @@ int runEditor(QApplication& application) {
     }
     ThemeController themes;
     MainWindow window(themes);
-    // Nothing asked for: the built-in packs are there to be looked at.
-    if (names.isEmpty())
-        names = {QStringLiteral("builtin:dungeons"), QStringLiteral("builtin:temple")};
     for (const QString& name : names)
         window.workspace().open(name);
     window.show();

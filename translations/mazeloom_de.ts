@@ -748,12 +748,6 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Open a pack to watch its levels being made:
-File → Open pack… (Ctrl+O), or one of the built-in packs</source>
-        <translation>Ein Paket öffnen, um bei der Entstehung seiner Levels zuzusehen:
-Datei → Paket öffnen… (Strg+O) oder eines der eingebauten Pakete</translation>
-    </message>
-    <message>
         <source>%1 could not be opened.</source>
         <translation>%1 konnte nicht geöffnet werden.</translation>
     </message>
@@ -1647,6 +1641,17 @@ Datei → Paket öffnen… (Strg+O) oder eines der eingebauten Pakete</translati
     <message>
         <source>Show columns and rows along the level&apos;s top and left</source>
         <translation>Spalten und Zeilen oben und links am Level zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::WelcomeDomain</name>
+    <message>
+        <source>&amp;Welcome page</source>
+        <translation>&amp;Willkommensseite</translation>
+    </message>
+    <message>
+        <source>Choose among the built-in packs and those that were open before</source>
+        <translation>Unter den eingebauten und den früher geöffneten Paketen wählen</translation>
     </message>
 </context>
 <context>
@@ -2714,6 +2719,68 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Paint at several places at once</source>
         <translation>An mehreren Stellen zugleich malen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::PackCard</name>
+    <message>
+        <source>Take this pack out of the list (Delete); its files stay</source>
+        <translation>Dieses Paket aus der Liste nehmen (Entf); seine Dateien bleiben</translation>
+    </message>
+    <message>
+        <source>Not found: %1</source>
+        <translation>Nicht gefunden: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n levels</source>
+        <translation>
+            <numerusform>%n Level</numerusform>
+            <numerusform>%n Level</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>What a pack holds: %1 &quot;12 levels&quot;, %2 &quot;3 rooms&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rooms</source>
+        <translation>
+            <numerusform>%n Raum</numerusform>
+            <numerusform>%n Räume</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cannot be read; opening it tells why</source>
+        <translation>Es kann nicht gelesen werden; Öffnen sagt, warum</translation>
+    </message>
+    <message>
+        <source>Look for this pack again; Delete takes it out of the list</source>
+        <translation>Noch einmal nach diesem Paket sehen; Entf nimmt es aus der Liste</translation>
+    </message>
+    <message>
+        <source>Open this pack</source>
+        <translation>Dieses Paket öffnen</translation>
+    </message>
+    <message>
+        <source>%1, not found</source>
+        <translation>%1, nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Take %1 out of the list</source>
+        <translation>%1 aus der Liste nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the list</source>
+        <translation>&amp;Aus der Liste nehmen</translation>
+    </message>
+    <message>
+        <source>Take this pack out of the list; its files stay</source>
+        <translation>Dieses Paket aus der Liste nehmen; seine Dateien bleiben</translation>
     </message>
 </context>
 <context>
@@ -4106,6 +4173,37 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::WelcomePage</name>
+    <message>
+        <source>Open before</source>
+        <translation>Früher geöffnet</translation>
+    </message>
+    <message>
+        <source>Back to the pack</source>
+        <translation>Zurück zum Paket</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Willkommen</translation>
+    </message>
+    <message>
+        <source>Built-in packs</source>
+        <translation>Eingebaute Pakete</translation>
+    </message>
+    <message>
+        <source>See the pack that is open again (Escape)</source>
+        <translation>Das offene Paket wieder zeigen (Esc)</translation>
+    </message>
+    <message>
+        <source>Open a built-in pack and press Space to watch a level being made, step by step. Or begin a pack of your own, take the brush (B) and paint: the maze re-weaves itself under it.</source>
+        <translation>Öffnen Sie ein eingebautes Paket und drücken Sie die Leertaste, um Schritt für Schritt zuzusehen, wie ein Level entsteht. Oder beginnen Sie ein eigenes Paket, nehmen Sie den Pinsel (B) und malen Sie: Das Labyrinth webt sich darunter neu.</translation>
+    </message>
+    <message>
+        <source>Welcome to Mazeloom</source>
+        <translation>Willkommen bei Mazeloom</translation>
     </message>
 </context>
 <context>

@@ -103,6 +103,23 @@
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::PackCard</name>
+    <message numerus="yes">
+        <source>%n levels</source>
+        <translation>
+            <numerusform>%n level</numerusform>
+            <numerusform>%n levels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rooms</source>
+        <translation>
+            <numerusform>%n room</numerusform>
+            <numerusform>%n rooms</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::PathForm</name>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -18,15 +18,15 @@
 #include "app/domains/save_domain.h"
 #include "app/domains/shared_packs.h"
 #include "app/domains/tab_domain.h"
+#include "app/domains/welcome_domain.h"
+#include "app/recent_packs.h"
 #include "app/workspace.h"
 
 namespace mazeloom::app {
 
 namespace {
 
-constexpr auto kRecent = "file/recent";
 constexpr auto kLastFolder = "file/last-folder";
-constexpr int kMostRecent = 10;
 
 }  // namespace
 
@@ -39,6 +39,8 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
       shared_(new SharedPacks(workspace, window)),
       recovery_(new RecoveryDomain(workspace, window)),
       tabs_(new TabDomain(actions, workspace, window)),
+      recent_(new RecentPacks(window)),
+      welcome_(new WelcomeDomain(actions, workspace, *recent_, window)),
       new_(actions.add({"file.new",
                         tr("&New pack"),
                         "new",
@@ -85,6 +87,7 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
     connect(reload_, &QAction::triggered, this, [this] { reload(workspace_.current()); });
     connect(close_, &QAction::triggered, this, [this] { close(workspace_.current()); });
     connect(closeOthers_, &QAction::triggered, this, [this] { closeOthers(workspace_.current()); });
+    connect(tabs_->bar(), &QTabBar::tabBarClicked, welcome_, &WelcomeDomain::leave);
     connect(tabs_->bar(), &widgets::PackTabs::closeRequested, this, &FileDomain::close);
     connect(tabs_->bar(), &widgets::PackTabs::closeOthersRequested, this, &FileDomain::closeOthers);
     connect(quit_, &QAction::triggered, window_, &QWidget::close);
@@ -93,12 +96,12 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
     connect(&workspace_, &Workspace::documentAdded, this, [this](widgets::PackDocument* document) {
         const bool hasPlace = !workspace_.fileOf(document).folder().isEmpty() ||
                               document->name().startsWith(QLatin1String("builtin:"));
-        if (hasPlace && document->loadProblems().empty()) remember(document->name());
+        if (hasPlace && document->loadProblems().empty()) recent_->add(document->name());
         connect(document, &widgets::PackDocument::modifiedChanged, this, &FileDomain::update);
         update();
     });
     connect(save_, &SaveDomain::saved, this, [this](widgets::PackDocument* document) {
-        remember(document->name());
+        recent_->add(document->name());
         update();
     });
     update();
@@ -106,10 +109,10 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
 
 void FileDomain::fill(QMenu& menu) {
     menu.addActions({new_, open_});
-    recent_ = menu.addMenu(tr("Open &recent"));
-    recent_->menuAction()->setStatusTip(tr("Open a pack that was open before"));
-    connect(recent_, &QMenu::aboutToShow, this, &FileDomain::fillRecent);
-    menu.addActions({openTemple_, openDungeons_});
+    recentMenu_ = menu.addMenu(tr("Open &recent"));
+    recentMenu_->menuAction()->setStatusTip(tr("Open a pack that was open before"));
+    connect(recentMenu_, &QMenu::aboutToShow, this, &FileDomain::fillRecent);
+    menu.addActions({openTemple_, openDungeons_, welcome_->action()});
     menu.addSeparator();
     menu.addActions(save_->menuActions());
     menu.addSeparator();
@@ -159,34 +162,31 @@ void FileDomain::offerRecovery() {
     recovery_->offer();
 }
 
-QWidget* FileDomain::newHead() const {
-    auto* head = new QWidget;
-    auto* column = new QVBoxLayout(head);
+QWidget* FileDomain::newCentre(QWidget* work, QWidget* canvas) const {
+    auto* centre = new QWidget;
+    auto* column = new QVBoxLayout(centre);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(tabs_->bar());
     column->addWidget(shared_->bar());
     column->addWidget(outside_->bar());
-    return head;
+    column->addWidget(welcome_->newPages(work, canvas), 1);
+    return centre;
 }
 
-void FileDomain::remember(const QString& name) {
-    QSettings settings;
-    QStringList names = settings.value(kRecent).toStringList();
-    names.removeAll(name);
-    names.prepend(name);
-    settings.setValue(kRecent, names.mid(0, kMostRecent));
+void FileDomain::focusCentre() {
+    welcome_->takeFocus();
 }
 
 void FileDomain::fillRecent() {
-    recent_->clear();
-    for (const QString& name : QSettings().value(kRecent).toStringList()) {
-        QAction* action = recent_->addAction(QDir::toNativeSeparators(name), this,
-                                             [this, name] { workspace_.open(name); });
+    recentMenu_->clear();
+    for (const QString& name : recent_->names()) {
+        QAction* action = recentMenu_->addAction(QDir::toNativeSeparators(name), this,
+                                                 [this, name] { workspace_.open(name); });
         action->setStatusTip(tr("Open this pack"));
     }
-    if (!recent_->isEmpty()) return;
-    QAction* nothing = recent_->addAction(tr("Nothing opened yet"));
+    if (!recentMenu_->isEmpty()) return;
+    QAction* nothing = recentMenu_->addAction(tr("Nothing opened yet"));
     nothing->setStatusTip(tr("Packs that have been opened will be listed here"));
     nothing->setEnabled(false);
 }

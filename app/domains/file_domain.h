@@ -17,10 +17,12 @@ namespace mazeloom::app {
 
 class ActionRegistry;
 class OutsideChanges;
+class RecentPacks;
 class RecoveryDomain;
 class SaveDomain;
 class SharedPacks;
 class TabDomain;
+class WelcomeDomain;
 class Workspace;
 
 class FileDomain : public QObject {
@@ -40,12 +42,14 @@ class FileDomain : public QObject {
     bool mayQuit();
     /// Offers what a crash left behind.
     void offerRecovery();
-    /// The open packs' tabs, and below them what has happened to their files. The caller's.
-    QWidget* newHead() const;
+    /// The open packs' tabs, what has happened to their files, and below it `work`, or the welcome
+    /// page in its place. The caller's; keys go to `canvas` when work begins.
+    QWidget* newCentre(QWidget* work, QWidget* canvas) const;
+    /// Gives the focus to the canvas or the welcome page, whichever is seen.
+    void focusCentre();
 
   private:
     void openFolder();
-    void remember(const QString& name);
     void fillRecent();
     void update();
 
@@ -56,6 +60,8 @@ class FileDomain : public QObject {
     SharedPacks* shared_;
     RecoveryDomain* recovery_;
     TabDomain* tabs_;
+    RecentPacks* recent_;
+    WelcomeDomain* welcome_;
     QAction* new_;
     QAction* open_;
     QAction* openTemple_;
@@ -64,7 +70,7 @@ class FileDomain : public QObject {
     QAction* close_;
     QAction* closeOthers_;
     QAction* quit_;
-    QMenu* recent_ = nullptr;
+    QMenu* recentMenu_ = nullptr;
 };
 
 }  // namespace mazeloom::app

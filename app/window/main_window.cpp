@@ -104,8 +104,8 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     setTheme(themes.theme());
     showDocument(nullptr);
     view_->restoreLayout();
-    // Space plays from the start, whichever widget was made first.
-    canvas_->setFocus();
+    // Keys work from the start, whichever widget was made first.
+    file_->focusCentre();
 }
 
 MainWindow::~MainWindow() {
@@ -122,7 +122,6 @@ void MainWindow::makeCentre() {
     auto* column = new QVBoxLayout(centre);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(file_->newHead());
     column->addWidget(message_);
     options_ = new widgets::OptionsBar(*toolBox_);
     options_->setSymmetries(tools_->symmetries());
@@ -136,7 +135,7 @@ void MainWindow::makeCentre() {
     connect(&context, &widgets::EditContext::selectionChanged, ruled,
             [ruled, &context] { ruled->setSelection(context.selection().bounds()); });
     column->addLayout(row, 1);
-    setCentralWidget(centre);
+    setCentralWidget(file_->newCentre(centre, canvas_));
 }
 
 QDockWidget* MainWindow::makeDock(const char* name, const QString& title, QWidget* widget,
@@ -302,9 +301,7 @@ void MainWindow::showDocument(PackDocument* document) {
     showTitle();
     message_->clear();
     if (document == nullptr) {
-        canvas_->setEmptyText(
-            tr("Open a pack to watch its levels being made:\n"
-               "File → Open pack… (Ctrl+O), or one of the built-in packs"));
+        canvas_->setEmptyText({});  // the welcome page is in its place
     } else if (!document->loadProblems().empty()) {
         const auto& problems = document->loadProblems();
         QString text = tr("%1 could not be opened.").arg(document->name());

@@ -20,6 +20,7 @@
 #include "widgets/panels/message_bar.h"
 #include "widgets/panels/recipe_panel.h"
 #include "widgets/timeline/scrub_bar.h"
+#include "widgets/welcome/welcome_page.h"
 
 using namespace mazeloom;
 using app::MainWindow;
@@ -103,7 +104,9 @@ bool TestMainWindow::waitForTimeline() {
 }
 
 void TestMainWindow::startsEmptyAndSaysWhatToDo() {
-    QVERIFY(window_->focusWidget() == canvas());
+    auto* page = window_->findChild<widgets::WelcomePage*>();
+    QVERIFY(page->isVisible() && !canvas()->isVisible());
+    QVERIFY(page->isAncestorOf(window_->focusWidget()));
     QVERIFY(window_->workspace().current() == nullptr);
     QVERIFY(window_->player().timeline() == nullptr);
     QVERIFY(!window_->actions().find("timeline.play")->isEnabled());

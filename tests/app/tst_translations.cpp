@@ -28,6 +28,7 @@
 #include "resources/resources.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/panels/stage_card.h"
+#include "widgets/welcome/pack_card.h"
 
 using namespace mazeloom;
 
@@ -403,7 +404,9 @@ void TestTranslations::windowSpeaksGerman() {
     const QObjectList objects = window->findChildren<QObject*>();
     QVERIFY(objects.size() > 300);
     for (const QObject* object : objects) {
+        const auto* card = qobject_cast<const widgets::PackCard*>(object);
         for (const QString& text : textsOf(*object)) {
+            if (card != nullptr && text == card->preview().title) continue;  // the pack's own words
             QVERIFY2(!english.contains(text),
                      qPrintable(QString(object->metaObject()->className()) + ": " + text));
         }

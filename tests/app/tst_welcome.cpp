@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: MIT
+// The welcome page in the real window: what it offers, by mouse and by keys.
+#include <memory>
+
+#include <QDir>
+#include <QLabel>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include "app/theme_controller.h"
+#include "app/window/main_window.h"
+#include "core/edit/new_pack.h"
+#include "resources/resources.h"
+#include "widgets/canvas/canvas.h"
+#include "widgets/panels/pack_tabs.h"
+#include "widgets/welcome/card_grid.h"
+#include "widgets/welcome/welcome_page.h"
+
+using namespace mazeloom;
+using app::MainWindow;
+using widgets::CardGrid;
+using widgets::PackCard;
+using widgets::WelcomePage;
+
+class TestWelcome : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void isSeenWhileNoPackIsOpen();
+    void cardsHavePictures();
+    void oneClickOpensABuiltInPack();
+    void keysChooseAndOpen();
+    void newPackBeginsOne();
+    void isFoundInTheMenuAndLeft();
+    void listsWhatWasOpen();
+    void missingPacksAreDimAndCanBeRemoved();
+    void deleteRemovesAndTheFocusGoesOn();
+    void aPackThatComesBackIsFound();
+    void fitsIntoEveryWidth();
+
+  private:
+    QAction* action(const char* id) { return window_->actions().find(id); }
+    WelcomePage* page() { return window_->findChild<WelcomePage*>(); }
+    widgets::Canvas* canvas() { return window_->findChild<widgets::Canvas*>(); }
+    QString current() {
+        const auto* document = window_->workspace().current();
+        return document == nullptr ? QString() : document->name();
+    }
+    QString saved(const QString& name);
+    static QStringList recent() { return QSettings().value("file/recent").toStringList(); }
+    QStringList shownRecent() {
+        QStringList names;
+        for (const PackCard* card : page()->recent()->cards())
+            names << card->name();
+        return names;
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::keyClick(window_->focusWidget(), key, modifiers);
+    }
+
+    std::unique_ptr<QTemporaryDir> folder_;
+    std::unique_ptr<app::ThemeController> themes_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+void TestWelcome::initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName("mazeloom-test");
+    QCoreApplication::setApplicationName("mazeloom-test-welcome");
+    resources::initialise();
+}
+
+void TestWelcome::init() {
+    QSettings().clear();
+    folder_ = std::make_unique<QTemporaryDir>();
+    themes_ = std::make_unique<app::ThemeController>();
+    window_ = std::make_unique<MainWindow>(*themes_);
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+}
+
+void TestWelcome::cleanup() {
+    window_.reset();
+    themes_.reset();
+}
+
+QString TestWelcome::saved(const QString& name) {
+    const auto pack = widgets::newPackFile(name, edit::newPack(name.toStdString(), "Level"));
+    [&] { QVERIFY(pack.file->saveAs(folder_->filePath(name))); }();
+    return pack.file->folder();
+}
+
+void TestWelcome::isSeenWhileNoPackIsOpen() {
+    QVERIFY(page()->isVisible());
+    QVERIFY(!canvas()->isVisible());
+    window_->workspace().open("builtin:temple");
+    QVERIFY(!page()->isVisible());
+    QVERIFY(canvas()->isVisible());
+    action("file.close")->trigger();
+    QVERIFY(page()->isVisible());
+    QVERIFY(page()->isAncestorOf(window_->focusWidget()));
+}
+
+void TestWelcome::cardsHavePictures() {
+    QCOMPARE(page()->builtIn()->cards().size(), std::size_t{2});
+    for (const PackCard* card : page()->builtIn()->cards()) {
+        QTRY_VERIFY_WITH_TIMEOUT(!card->preview().picture.isNull(), 30'000);
+        QVERIFY(!card->accessibleName().isEmpty());
+        QVERIFY(card->accessibleDescription().contains("levels"));
+        QVERIFY(!card->toolTip().isEmpty() && !card->statusTip().isEmpty());
+    }
+    // They follow the theme.
+    const QImage before = page()->builtIn()->cards().front()->preview().picture;
+    const bool isDark = themes_->theme().isDark;
+    action(isDark ? "view.theme-light" : "view.theme-dark")->trigger();
+    QTRY_VERIFY(page()->builtIn()->cards().front()->preview().picture != before);
+}
+
+void TestWelcome::oneClickOpensABuiltInPack() {
+    QTest::mouseClick(page()->builtIn()->find("builtin:temple"), Qt::LeftButton);
+    QCOMPARE(current(), QString("builtin:temple"));
+    QVERIFY(canvas()->isVisible());
+    // Space plays at once.
+    QCOMPARE(window_->focusWidget(), canvas());
+    // What is built in has its own place on the page.
+    QVERIFY(recent().contains("builtin:temple"));
+    QVERIFY(shownRecent().isEmpty());
+}
+
+void TestWelcome::keysChooseAndOpen() {
+    const auto& cards = page()->builtIn()->cards();
+    QCOMPARE(window_->focusWidget(), cards[0]);
+    press(Qt::Key_Right);
+    QCOMPARE(window_->focusWidget(), cards[1]);
+    // Arrows stay among the cards.
+    press(Qt::Key_Right);
+    press(Qt::Key_Down);
+    QCOMPARE(window_->focusWidget(), cards[1]);
+    press(Qt::Key_Left);
+    press(Qt::Key_Up);
+    QCOMPARE(window_->focusWidget(), cards[0]);
+    press(Qt::Key_Tab);
+    QCOMPARE(window_->focusWidget(), cards[1]);
+    press(Qt::Key_Return);
+    QCOMPARE(current(), cards[1]->name());
+    action("file.close")->trigger();
+    press(Qt::Key_Space);
+    QCOMPARE(current(), cards[0]->name());
+}
+
+void TestWelcome::newPackBeginsOne() {
+    for (auto* button : page()->findChildren<QPushButton*>()) {
+        if (button->text() == action("file.new")->text().remove('&'))
+            QTest::mouseClick(button, Qt::LeftButton);
+    }
+    QCOMPARE(current(), QString("Untitled"));
+    QVERIFY(!page()->isVisible());
+}
+
+void TestWelcome::isFoundInTheMenuAndLeft() {
+    window_->workspace().open("builtin:temple");
+    window_->workspace().open("builtin:dungeons");
+    const auto isLeftBy = [this](const std::function<void()>& act) {
+        action("file.welcome")->trigger();
+        if (!page()->isVisible() || canvas()->isVisible()) return false;
+        act();
+        return !page()->isVisible() && canvas()->isVisible();
+    };
+    QVERIFY(isLeftBy([this] { press(Qt::Key_Escape); }));
+    QCOMPARE(current(), QString("builtin:dungeons"));
+    QVERIFY(isLeftBy([this] {
+        for (auto* button : page()->findChildren<QPushButton*>()) {
+            if (button->text() == "Back to the pack") QTest::mouseClick(button, Qt::LeftButton);
+        }
+    }));
+    auto* tabs = window_->findChild<widgets::PackTabs*>();
+    QVERIFY(isLeftBy([&] {  // the tab that is in front already
+        QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(1).center());
+    }));
+    QVERIFY(
+        isLeftBy([&] { QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(0).center()); }));
+    QCOMPARE(current(), QString("builtin:temple"));
+    QVERIFY(isLeftBy([this] {  // the pack that is open already
+        QTest::mouseClick(page()->builtIn()->find("builtin:temple"), Qt::LeftButton);
+    }));
+    QVERIFY(isLeftBy([this] {
+        auto* document = window_->workspace().current();
+        document->setCurrentLevel(QString::fromStdString(document->levelAt(1).id));
+    }));
+}
+
+void TestWelcome::listsWhatWasOpen() {
+    QVERIFY(!page()->recent()->isVisible());
+    const QString a = saved("a");
+    const QString b = saved("b");
+    window_->workspace().open(a);
+    window_->workspace().open(b);
+    action("file.welcome")->trigger();
+    QVERIFY(page()->recent()->isVisible());
+    QCOMPARE(shownRecent(), (QStringList{b, a}));
+    // Arrows lead from the built-in ones to these, and back.
+    page()->builtIn()->cards().back()->setFocus();
+    press(Qt::Key_Right);
+    QCOMPARE(window_->focusWidget(), page()->recent()->find(b));
+    press(Qt::Key_Left);
+    QCOMPARE(window_->focusWidget(), page()->builtIn()->cards().back());
+    PackCard* card = page()->recent()->find(a);
+    QTRY_COMPARE(card->accessibleName(), QString("a"));
+    QVERIFY(card->accessibleDescription().contains(a));
+    QTest::mouseClick(card, Qt::LeftButton);
+    QCOMPARE(current(), a);
+    QVERIFY(canvas()->isVisible());
+}
+
+void TestWelcome::missingPacksAreDimAndCanBeRemoved() {
+    const QString gone = folder_->filePath("gone");
+    QSettings().setValue("file/recent", QStringList{gone, saved("here")});
+    window_.reset();
+    window_ = std::make_unique<MainWindow>(*themes_);
+    window_->show();
+    PackCard* card = page()->recent()->find(gone);
+    QVERIFY(card != nullptr);
+    QTRY_VERIFY(card->isMissing());
+    QCOMPARE(card->accessibleName(), QString("gone, not found"));
+    QVERIFY(!page()->recent()->cards()[1]->isMissing());
+    // A click opens nothing.
+    QTest::mouseClick(card, Qt::LeftButton, {}, {100, 180});
+    QCOMPARE(current(), QString());
+    auto* remove = card->findChild<QToolButton*>();
+    QVERIFY(remove->isVisible() && !remove->accessibleName().isEmpty());
+    QTest::mouseClick(remove, Qt::LeftButton);
+    QCOMPARE(recent().size(), 1);
+    QCOMPARE(shownRecent().size(), 1);
+}
+
+void TestWelcome::deleteRemovesAndTheFocusGoesOn() {
+    QStringList names;
+    for (const char* name : {"a", "b", "c"}) {
+        names << saved(name);
+        window_->workspace().open(names.back());
+    }
+    action("file.welcome")->trigger();
+    page()->recent()->find(names[1])->setFocus();
+    press(Qt::Key_Delete);
+    QCOMPARE(shownRecent(), (QStringList{names[2], names[0]}));
+    QCOMPARE(window_->focusWidget(), page()->recent()->find(names[0]));
+    press(Qt::Key_Delete);
+    QCOMPARE(window_->focusWidget(), page()->recent()->find(names[2]));
+    press(Qt::Key_Delete);
+    QVERIFY(shownRecent().isEmpty());
+    QVERIFY(!page()->recent()->isVisible());
+    // The packs' files stay.
+    for (const QString& name : names)
+        QVERIFY(QFile::exists(name + "/pack.json"));
+}
+
+void TestWelcome::aPackThatComesBackIsFound() {
+    const QString pack = saved("here");
+    window_->workspace().open(pack);
+    action("file.close")->trigger();
+    QVERIFY(QDir().rename(pack, pack + "-away"));
+    window_->workspace().open("builtin:temple");
+    action("file.close")->trigger();
+    PackCard* card = page()->recent()->find(pack);
+    QTRY_VERIFY(card->isMissing());
+    QVERIFY(QDir().rename(pack + "-away", pack));
+    QTest::mouseClick(card, Qt::LeftButton, {}, {100, 180});
+    QTRY_VERIFY(!card->isMissing());
+    QTest::mouseClick(card, Qt::LeftButton, {}, {100, 180});
+    QCOMPARE(current(), pack);
+}
+
+void TestWelcome::fitsIntoEveryWidth() {
+    for (int i = 0; i < 6; ++i)
+        window_->workspace().open(saved(QString("pack-%1").arg(i)));
+    action("file.welcome")->trigger();
+    CardGrid* grid = page()->recent();
+    for (const QSize size :
+         {QSize(900, 600), QSize(1280, 800), QSize(1920, 1080), QSize(640, 480)}) {
+        window_->resize(size);
+        QTest::qWait(30);
+        const auto& cards = grid->cards();
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            QVERIFY(grid->rect().contains(cards[i]->geometry()));
+            for (std::size_t j = 0; j < i; ++j)
+                QVERIFY(!cards[i]->geometry().intersects(cards[j]->geometry()));
+        }
+    }
+}
+
+QTEST_MAIN(TestWelcome)
+#include "tst_welcome.moc"

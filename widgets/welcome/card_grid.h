@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// Cards of packs in as many columns as there is room for. Arrow keys go from one to the next.
+#pragma once
+
+#include <vector>
+
+#include <QWidget>
+
+#include "widgets/welcome/pack_card.h"
+
+namespace mazeloom::widgets {
+
+class CardGrid : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit CardGrid(QWidget* parent = nullptr);
+
+    /// The cards of these packs, in this order; cards that were there before are kept.
+    void setPacks(const QStringList& names, bool canBeRemoved);
+    const std::vector<PackCard*>& cards() const { return cards_; }
+    PackCard* find(const QString& name) const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return PackCard::kSize; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+  signals:
+    void cardAdded(mazeloom::widgets::PackCard* card);
+    /// An arrow key led beyond the last card, or else before the first.
+    void edgeReached(bool forward);
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    int columnsIn(int width) const;
+    void place();
+    void go(const PackCard* from, int key);
+
+    std::vector<PackCard*> cards_;
+};
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/welcome/pack_preview.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QCryptographicHash>
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QImageReader>
+#include <QPainter>
+#include <QSaveFile>
+
+#include "core/generate/generate.h"
+#include "core/pack/names.h"
+#include "widgets/canvas/map_image.h"
+#include "widgets/document/pack_source.h"
+#include "widgets/document/seed_history.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+/// Goes up when pictures get another look, so that old ones are made anew.
+constexpr int kLook = 1;
+/// Larger files hold levels that would not be generated anyway.
+constexpr std::size_t kMostLevelBytes = 4 << 20;
+/// Of more files than these a change may go unnoticed.
+constexpr int kMostFiles = 2000;
+/// Glyphs are readable at the greatest; from the least on cells are drawn at whole pixels.
+constexpr int kGreatestCell = 24;
+constexpr double kLeastWholeCell = 4;
+
+/// Lets through what a glimpse of a pack needs: its head, its rooms, and one level.
+class Glimpse final : public pack::Source {
+  public:
+    explicit Glimpse(const pack::Source& source) : source_(source) {}
+
+    tl::expected<std::string, Problem> read(const std::string& name,
+                                            std::size_t mostBytes) const override {
+        if (!name.starts_with(pack::kLevelFolder + '/')) return source_.read(name, mostBytes);
+        if (hasLevel_) return tl::unexpected(problemAt(name, {}, "is not needed"));
+        auto bytes = source_.read(name, std::min(mostBytes, kMostLevelBytes));
+        hasLevel_ = bytes.has_value();
+        return bytes;
+    }
+    bool exists(const std::string& name) const override { return source_.exists(name); }
+
+  private:
+    const pack::Source& source_;
+    mutable bool hasLevel_ = false;
+};
+
+/// Where the files of a pack are.
+QString placeOf(const QString& name) {
+    constexpr QLatin1String kBuiltIn("builtin:");
+    return name.startsWith(kBuiltIn) ? ":/packs/" + name.mid(kBuiltIn.size()) : name;
+}
+
+level::Map mapOf(const level::Level& level, const std::vector<level::Room>& rooms,
+                 const std::atomic<bool>& stop) {
+    generate::Options options;
+    options.stop = &stop;
+    auto generated = generate::generate(level, rooms, SeedHistory::kFirstSeed, options);
+    return generated ? std::move(generated->map) : generate::initialMap(level);
+}
+
+/// The whole level in the middle of the picture.
+QImage pictureOf(const level::Map& map, QSize pixels, const Theme& theme) {
+    const double cell = std::min(static_cast<double>(pixels.width()) / map.size().width,
+                                 static_cast<double>(pixels.height()) / map.size().height);
+    // Small cells are drawn too large and then scaled down.
+    const int whole =
+        static_cast<int>(cell >= kLeastWholeCell ? std::floor(cell) : std::ceil(cell));
+    const auto drawn = renderMap(map.cells, map.marks, map.ruleset, map.things,
+                                 std::clamp(whole, 1, kGreatestCell), theme);
+    if (!drawn) return {};
+    QImage level = *drawn;
+    if (level.width() > pixels.width() || level.height() > pixels.height())
+        level = level.scaled(pixels, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    QImage picture(pixels, QImage::Format_RGB32);
+    picture.fill(theme.canvas);
+    QPainter(&picture).drawImage((pixels.width() - level.width()) / 2,
+                                 (pixels.height() - level.height()) / 2, level);
+    return picture;
+}
+
+}  // namespace
+
+PackPreview makePreview(const QString& name, QSize pixels, const Theme& theme,
+                        const std::atomic<bool>& stop) {
+    PackPreview preview;
+    if (!QFileInfo::exists(placeOf(name))) return preview;
+    preview.state = PackPreview::State::Unreadable;
+    const auto source = openPack(name);
+    if (!source) return preview;
+    const pack::Reading reading = pack::readWhatIsGood(Glimpse(**source));
+    const level::Pack& pack = reading.pack;
+    const auto unreadRooms =
+        std::ranges::count_if(reading.unread, [](const pack::Unread& each) { return each.isRoom; });
+    const auto unreadLevels = static_cast<std::ptrdiff_t>(reading.unread.size()) - unreadRooms;
+    preview.levels =
+        static_cast<int>(static_cast<std::ptrdiff_t>(pack.levels.size()) + unreadLevels);
+    preview.rooms = static_cast<int>(static_cast<std::ptrdiff_t>(pack.rooms.size()) + unreadRooms);
+    preview.title = QString::fromStdString(pack.title);
+    if (!reading.isPackFileWhole && preview.levels == 0) return preview;
+    preview.state = PackPreview::State::Good;
+    if (pack.levels.empty() || stop) return preview;
+    const level::Level& first = pack.levels.front();
+    if (first.size.isEmpty() || first.size.area() > kMostPreviewCells) return preview;
+    const level::Map map = mapOf(first, pack.rooms, stop);
+    if (!stop) preview.picture = pictureOf(map, pixels, theme);
+    return preview;
+}
+
+QString previewStamp(const QString& name) {
+    const QFileInfo place(placeOf(name));
+    if (!place.exists()) return {};
+    QCryptographicHash hash(QCryptographicHash::Sha1);
+    const auto add = [&hash](const QFileInfo& file) {
+        hash.addData(QStringLiteral("%1/%2/%3\n")
+                         .arg(file.fileName())
+                         .arg(file.size())
+                         .arg(file.lastModified().toMSecsSinceEpoch())
+                         .toUtf8());
+    };
+    if (!place.isDir()) {
+        add(place);
+        return hash.result().toHex();
+    }
+    const QDir dir(place.filePath());
+    add(QFileInfo(dir.filePath(QString::fromStdString(pack::kPackFile))));
+    for (const std::string& folder : {pack::kLevelFolder, pack::kRoomFolder}) {
+        const auto files = QDir(dir.filePath(QString::fromStdString(folder)))
+                               .entryInfoList({"*.json"}, QDir::Files, QDir::Name);
+        for (qsizetype i = 0; i < files.size() && i < kMostFiles; ++i)
+            add(files[i]);
+    }
+    return hash.result().toHex();
+}
+
+QString PreviewCache::fileOf(const QString& name, const Theme& theme) const {
+    const QByteArray key = name.toUtf8() + (theme.isDark ? "/dark" : "/light");
+    const QByteArray hash = QCryptographicHash::hash(key, QCryptographicHash::Sha1).toHex();
+    return QDir(folder_).filePath(QString::fromLatin1(hash) + ".png");
+}
+
+std::optional<PackPreview> PreviewCache::load(const QString& name, const QString& stamp,
+                                              QSize pixels, const Theme& theme) const {
+    QImageReader reader(fileOf(name, theme), "png");
+    // What is not as it was stored is not even decoded.
+    if (stamp.isEmpty() || reader.size() != pixels || reader.text("stamp") != stamp ||
+        reader.text("look").toInt() != kLook) {
+        return {};
+    }
+    PackPreview preview;
+    if (!reader.read(&preview.picture)) return {};
+    preview.state = PackPreview::State::Good;
+    preview.title = reader.text("title");
+    preview.levels = reader.text("levels").toInt();
+    preview.rooms = reader.text("rooms").toInt();
+    return preview;
+}
+
+void PreviewCache::store(const QString& name, const QString& stamp, const PackPreview& preview,
+                         const Theme& theme) const {
+    if (preview.picture.isNull() || stamp.isEmpty() || !QDir().mkpath(folder_)) return;
+    QImage picture = preview.picture;
+    picture.setText("stamp", stamp);
+    picture.setText("look", QString::number(kLook));
+    picture.setText("title", preview.title);
+    picture.setText("levels", QString::number(preview.levels));
+    picture.setText("rooms", QString::number(preview.rooms));
+    QSaveFile file(fileOf(name, theme));
+    if (!file.open(QIODevice::WriteOnly) || !picture.save(&file, "PNG")) return;
+    file.commit();
+    const auto files = QDir(folder_).entryInfoList({"*.png"}, QDir::Files, QDir::Time);
+    for (qsizetype i = kMost; i < files.size(); ++i)
+        QFile::remove(files[i].filePath());
+}
+
+}  // namespace mazeloom::widgets

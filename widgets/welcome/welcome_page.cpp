@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/welcome/welcome_page.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "widgets/theme/icon.h"
+#include "widgets/theme/theme_of.h"
+#include "widgets/welcome/card_grid.h"
+#include "widgets/welcome/pack_previews.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+constexpr int kMargin = 24;
+/// Wider rows of cards are hard to take in: four of them.
+constexpr int kMostWidth = 4 * PackCard::kSize.width() + 3 * 12;
+
+/// A button that does what a menu entry does.
+QPushButton* buttonFor(QAction& action) {
+    auto* button = new QPushButton(action.icon(), action.text().remove('&'));
+    button->setToolTip(action.toolTip());
+    button->setStatusTip(action.statusTip());
+    button->setAccessibleName(action.text().remove('&'));
+    QObject::connect(button, &QPushButton::clicked, &action, &QAction::trigger);
+    return button;
+}
+
+}  // namespace
+
+WelcomePage::WelcomePage(const QList<QAction*>& actions, const QStringList& builtIn,
+                         PackPreviews& previews, QWidget* parent)
+    : QScrollArea(parent),
+      previews_(previews),
+      builtIn_(new CardGrid),
+      recent_(new CardGrid),
+      recentHeading_(newHeading(tr("Open before"), 1.2)),
+      back_(new QPushButton(tr("Back to the pack"))) {
+    setObjectName(QStringLiteral("welcomePage"));
+    setAccessibleName(tr("Welcome"));
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setFocusPolicy(Qt::NoFocus);
+    builtIn_->setAccessibleName(tr("Built-in packs"));
+    recent_->setAccessibleName(recentHeading_->text());
+    back_->setToolTip(tr("See the pack that is open again (Escape)"));
+    back_->setStatusTip(back_->toolTip());
+    back_->setAccessibleName(back_->text());
+    back_->hide();
+    connect(back_, &QPushButton::clicked, this, &WelcomePage::left);
+
+    auto* first = new QLabel(
+        tr("Open a built-in pack and press Space to watch a level being made, step by step. Or "
+           "begin a pack of your own, take the brush (B) and paint: the maze re-weaves itself "
+           "under it."));
+    first->setWordWrap(true);
+    first->setForegroundRole(QPalette::PlaceholderText);
+
+    auto* content = new QWidget;
+    content->setMaximumWidth(kMostWidth + 2 * kMargin);
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    column->setSpacing(12);
+    auto* head = new QHBoxLayout;
+    head->addWidget(newHeading(tr("Welcome to Mazeloom"), 1.8), 1);
+    head->addWidget(back_);
+    column->addLayout(head);
+    column->addWidget(first);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    for (QAction* action : actions)
+        row->addWidget(buttonFor(*action));
+    row->addStretch(1);
+    column->addLayout(row);
+    column->addSpacing(12);
+    column->addWidget(newHeading(tr("Built-in packs"), 1.2));
+    column->addWidget(builtIn_);
+    column->addSpacing(12);
+    column->addWidget(recentHeading_);
+    column->addWidget(recent_);
+    column->addStretch(1);
+    auto* page = new QWidget;
+    auto* middle = new QHBoxLayout(page);
+    middle->setContentsMargins(0, 0, 0, 0);
+    middle->addWidget(content, 1);
+    setWidget(page);
+
+    for (CardGrid* grid : {builtIn_, recent_})
+        connect(grid, &CardGrid::cardAdded, this, &WelcomePage::watch);
+    connect(builtIn_, &CardGrid::edgeReached, this, [this](bool forward) {
+        if (forward && !recent_->cards().empty()) recent_->cards().front()->setFocus();
+    });
+    connect(recent_, &CardGrid::edgeReached, this, [this](bool forward) {
+        if (!forward && !builtIn_->cards().empty()) builtIn_->cards().back()->setFocus();
+    });
+    connect(&previews_, &PackPreviews::ready, this,
+            [this](const QString& name, const PackPreview& preview) {
+                for (CardGrid* grid : {builtIn_, recent_}) {
+                    if (PackCard* card = grid->find(name)) card->setPreview(preview);
+                }
+            });
+    builtIn_->setPacks(builtIn, false);
+    setRecent({});
+}
+
+QLabel* WelcomePage::newHeading(const QString& text, double scale) {
+    auto* heading = new QLabel(text);
+    QFont font = heading->font();
+    font.setPointSizeF(font.pointSizeF() * scale);
+    font.setBold(true);
+    heading->setFont(font);
+    return heading;
+}
+
+void WelcomePage::setRecent(const QStringList& names) {
+    recent_->setPacks(names, true);
+    recentHeading_->setVisible(!names.isEmpty());
+    recent_->setVisible(!names.isEmpty());
+}
+
+void WelcomePage::setCanLeave(bool can) {
+    back_->setVisible(can);
+}
+
+void WelcomePage::focusFirst() {
+    if (!builtIn_->cards().empty()) builtIn_->cards().front()->setFocus();
+}
+
+void WelcomePage::watch(PackCard* card) {
+    connect(card, &PackCard::openRequested, this, &WelcomePage::openRequested);
+    connect(card, &PackCard::removeRequested, this, &WelcomePage::removeRequested);
+    connect(card, &PackCard::lookRequested, this, [this, card] { ask(card); });
+    if (isVisible()) ask(card);
+}
+
+void WelcomePage::ask(const PackCard* card) {
+    const QSize pixels = (QSizeF(PackCard::kPicture) * devicePixelRatioF()).toSize();
+    previews_.request(card->name(), pixels, themeOf(*this));
+}
+
+void WelcomePage::askForAll() {
+    for (const CardGrid* grid : {builtIn_, recent_}) {
+        for (const PackCard* card : grid->cards())
+            ask(card);
+    }
+}
+
+void WelcomePage::showEvent(QShowEvent* event) {
+    QScrollArea::showEvent(event);
+    // Packs may have changed, gone or come back since.
+    if (!event->spontaneous()) askForAll();
+}
+
+void WelcomePage::changeEvent(QEvent* event) {
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && isVisible()) askForAll();
+}
+
+void WelcomePage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && back_->isVisible()) {
+        emit left();
+    } else {
+        QScrollArea::keyPressEvent(event);
+    }
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// What is seen while no pack is open: what to do first, the built-in packs, and those that were
+// open before.
+#pragma once
+
+#include <QScrollArea>
+#include <QStringList>
+
+class QAction;
+class QLabel;
+class QPushButton;
+
+namespace mazeloom::widgets {
+
+class CardGrid;
+class PackCard;
+class PackPreviews;
+
+class WelcomePage : public QScrollArea {
+    Q_OBJECT
+
+  public:
+    /// `actions` become buttons: what can be done instead of choosing a pack. Previews are asked
+    /// for when the page is seen.
+    WelcomePage(const QList<QAction*>& actions, const QStringList& builtIn, PackPreviews& previews,
+                QWidget* parent = nullptr);
+
+    void setRecent(const QStringList& names);
+    /// Whether there is something to go back to.
+    void setCanLeave(bool can);
+    /// Gives the focus to the first pack.
+    void focusFirst();
+
+    CardGrid* builtIn() { return builtIn_; }
+    CardGrid* recent() { return recent_; }
+
+  signals:
+    void openRequested(const QString& name);
+    void removeRequested(const QString& name);
+    /// The user is done with the page.
+    void left();
+
+  protected:
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+  private:
+    QLabel* newHeading(const QString& text, double scale);
+    void watch(PackCard* card);
+    void ask(const PackCard* card);
+    void askForAll();
+
+    PackPreviews& previews_;
+    CardGrid* builtIn_;
+    CardGrid* recent_;
+    QLabel* recentHeading_;
+    QPushButton* back_;
+};
+
+}  // namespace mazeloom::widgets
