@@ -85,7 +85,7 @@ using PaintGrid = grid::Grid<Paint>;
 
 struct Level {
     std::string id;
-    std::string tab;  ///< the group it is listed under; may be empty
+    std::string tab;  ///< the folder it is listed in; may be empty
     std::string title;
     std::string notes;  ///< what the designer wants to remember; shown as the level's description
     Ruleset ruleset = Ruleset::Temple;
@@ -134,6 +134,9 @@ struct Pack {
     std::string id;
     std::string title;
     std::string description;
+    /// Folders of levels in the designer's order, those without levels too. A level's tab that is
+    /// not among them is a folder behind these.
+    std::vector<std::string> tabs;
     std::vector<Level> levels;  ///< in the designer's order
     std::vector<Room> rooms;
     std::string more;  ///< as in Object

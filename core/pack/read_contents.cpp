@@ -31,16 +31,18 @@ bool isReadable(Fields& fields, Report& report) {
     return readNumber(*version, "version", 1, kVersion, report).has_value();
 }
 
+bool isTooLong(const Json& list, const char* key, Report& report) {
+    if (list.size() <= kMaxListed) return false;
+    report.add(key, "has " + std::to_string(list.size()) + " entries, at most " +
+                        std::to_string(kMaxListed) + " are allowed");
+    return true;
+}
+
 std::vector<std::string> readIds(Fields& fields, const char* key, const std::string& word,
                                  Report& report) {
     std::vector<std::string> ids;
     const Json* list = fields.list(key, Need::Optional);
-    if (list == nullptr) return ids;
-    if (list->size() > kMaxListed) {
-        report.add(key, "has " + std::to_string(list->size()) + " entries, at most " +
-                            std::to_string(kMaxListed) + " are allowed");
-        return ids;
-    }
+    if (list == nullptr || isTooLong(*list, key, report)) return ids;
     std::set<std::string> seen;
     for (std::size_t i = 0; i < list->size(); ++i) {
         const std::string place = word + " " + std::to_string(i + 1);
@@ -55,6 +57,27 @@ std::vector<std::string> readIds(Fields& fields, const char* key, const std::str
     return ids;
 }
 
+/// Folders have titles as levels do, and each is listed once.
+std::vector<std::string> readTabs(Fields& fields, Report& report) {
+    std::vector<std::string> tabs;
+    const Json* list = fields.list("tabs", Need::Optional);
+    if (list == nullptr || isTooLong(*list, "tabs", report)) return tabs;
+    std::set<std::string> seen;
+    for (std::size_t i = 0; i < list->size(); ++i) {
+        const std::string place = "tab " + std::to_string(i + 1);
+        auto tab = readText((*list)[i], place, false, report);
+        if (!tab) continue;
+        if (tab->empty()) {
+            report.add(place, "is empty");
+        } else if (!seen.insert(*tab).second) {
+            report.add(place, inQuotes(*tab) + " is listed twice");
+        } else {
+            tabs.push_back(std::move(*tab));
+        }
+    }
+    return tabs;
+}
+
 }  // namespace
 
 Contents readContents(const Json& value, Report& report) {
@@ -65,6 +88,7 @@ Contents readContents(const Json& value, Report& report) {
     pack.id = fields.id("id", Need::Required);
     pack.title = fields.line("title", Need::Required);
     pack.description = fields.lines("description");
+    pack.tabs = readTabs(fields, report);
     contents.listing.levels = readIds(fields, "levels", "level", report);
     contents.listing.rooms = readIds(fields, "rooms", "room", report);
     pack.more = fields.more();

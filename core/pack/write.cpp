@@ -36,6 +36,7 @@ std::string writePack(const level::Pack& pack, const Listing& listing) {
     members.text("id", pack.id);
     members.text("title", pack.title);
     if (!pack.description.empty()) members.text("description", pack.description);
+    if (!pack.tabs.empty()) appendLines(members.value("tabs"), pack.tabs, level::appendText);
     appendLines(members.value("levels"), listing.levels, level::appendText);
     appendLines(members.value("rooms"), listing.rooms, level::appendText);
     members.more(pack.more);

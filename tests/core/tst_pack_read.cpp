@@ -59,6 +59,7 @@ void TestPackRead::readsEverything() {
     QCOMPARE(pack.id, "small");
     QCOMPARE(pack.title, "A small pack");
     QCOMPARE(pack.description, "Everything that a pack can hold,\nonce.");
+    QVERIFY((pack.tabs == std::vector<std::string>{"Start", "Not yet drawn"}));
     QCOMPARE(pack.more, R"({"author":{"name":"Ada","since":2026}})");
     QCOMPARE(pack.levels.size(), 2u);
 

@@ -315,6 +315,8 @@ level::Pack randomPack(std::uint64_t seed) {
     for (int i = random.between(0, 3); i > 0; --i)
         pack.rooms.push_back(randomRoom(random, randomId(random, i)));
     pack.more = randomMore(random);
+    for (int i = random.between(0, 3); i > 0; --i)
+        pack.tabs.push_back(randomText(random, false) + std::to_string(i));
     return pack;
 }
 

@@ -34,11 +34,20 @@ class TestPackEdits : public QObject {
     void resizes();
     void addsAndRemovesLevels();
     void idsAreUniqueAndFitForFiles();
-    void movesBetweenGroups();
+    void movesBetweenFolders();
+    void foldersOfOldPacksKeepTheirPlaces();
+    void foldersAreMadeRenamedMovedAndDeleted();
+    void aFolderThatTakesAnothersNameJoinsIt();
+    void onlyFilesThatDifferAreModified();
     void undoShowsWhatItChanges();
     void knowsWhatIsModified();
     void aSeedIsNoModification();
+    void levelsAreGeneratedWithTheRoomsAsPainted();
+    void theHistoryForgetsItsOldestWhenItKeepsTooMuch();
+    void aCommandTooLargeIsKeptAlone();
+    void aHistoryMadeAnewMergesAndEndsAsBefore();
     void randomEditsUndoAndRedoExactly();
+    void randomEditsWithLittleMemory();
 };
 
 namespace {
@@ -91,7 +100,27 @@ void randomEdit(PackDocument& document, random::Stream& random) {
     const auto anyCell = [&] {
         return grid::Point{random.between(-2, 13), random.between(-2, 10)};
     };
-    switch (random.below(10)) {
+    switch (random.below(12)) {
+        case 10:
+        case 11: {
+            const QString name = random.chance(50) ? "Group" : "Folder";
+            const QString other = random.chance(50) ? "Folder" : "Attic";
+            switch (random.below(4)) {
+                case 0:
+                    document.addFolder(name);
+                    break;
+                case 1:
+                    document.renameFolder(name, other);
+                    break;
+                case 2:
+                    document.removeFolder(name);
+                    break;
+                default:
+                    document.moveFolder(name, random.below(3));
+                    break;
+            }
+            break;
+        }
         case 0:
         case 1:
         case 2: {
@@ -341,7 +370,7 @@ void TestPackEdits::idsAreUniqueAndFitForFiles() {
     QVERIFY(!document.renameRoom("lair", "lair-2", "x"));
 }
 
-void TestPackEdits::movesBetweenGroups() {
+void TestPackEdits::movesBetweenFolders() {
     PackDocument document("p", twoLevelsAndARoom());
     QVERIFY(document.move(levelSheet("one"), 1, "Caves"));
     QCOMPARE(document.levelAt(1).id, "one");
@@ -352,6 +381,85 @@ void TestPackEdits::movesBetweenGroups() {
     QCOMPARE(document.levelAt(0).tab, "");
     QVERIFY(document.move(levelSheet("one"), 0));
     QCOMPARE(document.undoStack()->index(), 0);
+}
+
+void TestPackEdits::foldersOfOldPacksKeepTheirPlaces() {
+    pack::Reading reading = twoLevelsAndARoom();
+    reading.pack.levels[0].tab = "Ruins";
+    reading.pack.levels[1].tab = "Caves";
+    PackDocument document("p", std::move(reading));
+    QCOMPARE(document.folders(), (QStringList{"Ruins", "Caves"}));
+    QVERIFY(document.pack().tabs.empty());
+    QVERIFY(document.addFolder("Halls"));
+    QVERIFY(!document.addFolder("Caves"));
+    QVERIFY(!document.addFolder(""));
+    QCOMPARE(document.folders(), (QStringList{"Ruins", "Caves", "Halls"}));
+    QVERIFY((document.pack().tabs == std::vector<std::string>{"Ruins", "Caves", "Halls"}));
+    // A level that names another folder is in one behind these.
+    document.move(levelSheet("one"), 0, "Attic");
+    QCOMPARE(document.folders(), (QStringList{"Ruins", "Caves", "Halls", "Attic"}));
+    document.undoStack()->setIndex(0);
+    QVERIFY(document.pack().tabs.empty());
+}
+
+void TestPackEdits::foldersAreMadeRenamedMovedAndDeleted() {
+    PackDocument document("p", twoLevelsAndARoom());
+    QSignalSpy head(&document, &PackDocument::sheetChanged);
+    QVERIFY(document.addFolder("Caves"));
+    QVERIFY(document.addFolder("Halls"));
+    document.move(levelSheet("one"), 0, "Caves");
+    document.move(levelSheet("two"), 1, "Caves");
+    head.clear();
+    QVERIFY(document.renameFolder("Caves", "Deep caves"));
+    QCOMPARE(head.count(), 2);
+    QCOMPARE(document.folders(), (QStringList{"Deep caves", "Halls"}));
+    QCOMPARE(document.level("one")->tab, "Deep caves");
+    QCOMPARE(document.level("two")->tab, "Deep caves");
+    QVERIFY(!document.renameFolder("Caves", "x"));
+    QVERIFY(!document.renameFolder("Halls", ""));
+    QVERIFY(document.moveFolder("Halls", 0));
+    QCOMPARE(document.folders(), (QStringList{"Halls", "Deep caves"}));
+    const int commands = document.undoStack()->count();
+    QVERIFY(document.moveFolder("Halls", 0));
+    QCOMPARE(document.undoStack()->count(), commands);
+    QVERIFY(document.removeFolder("Deep caves"));
+    QVERIFY(!document.removeFolder("Deep caves"));
+    QCOMPARE(document.folders(), QStringList{"Halls"});
+    QCOMPARE(document.level("one")->tab, "");
+    QCOMPARE(document.levelCount(), std::size_t{2});
+    // One command each, and what is shown stays.
+    QVERIFY(document.currentSheet() == levelSheet("one"));
+    document.undoStack()->undo();
+    QCOMPARE(document.level("two")->tab, "Deep caves");
+    QVERIFY(document.currentSheet() == levelSheet("one"));
+    document.undoStack()->setIndex(0);
+    QVERIFY(document.folders().isEmpty() && !document.isModified());
+}
+
+void TestPackEdits::aFolderThatTakesAnothersNameJoinsIt() {
+    PackDocument document("p", twoLevelsAndARoom());
+    document.move(levelSheet("one"), 0, "Caves");
+    document.move(levelSheet("two"), 1, "Halls");
+    QVERIFY(document.renameFolder("Caves", "Halls"));
+    QCOMPARE(document.folders(), QStringList{"Halls"});
+    QCOMPARE(document.level("one")->tab, "Halls");
+    document.undoStack()->undo();
+    QCOMPARE(document.folders(), (QStringList{"Caves", "Halls"}));
+}
+
+void TestPackEdits::onlyFilesThatDifferAreModified() {
+    PackDocument document("p", twoLevelsAndARoom());
+    document.addFolder("Caves");
+    document.setSaved();
+    document.move(levelSheet("one"), 0, "Caves");
+    QVERIFY(document.isModified(levelSheet("one")) && !document.isModified(levelSheet("two")));
+    document.setSaved();
+    document.renameFolder("Caves", "Halls");
+    QVERIFY(document.isModified(levelSheet("one")) && !document.isModified(levelSheet("two")));
+    document.undoStack()->undo();
+    QVERIFY(!document.isModified());
+    document.undoStack()->undo();
+    QVERIFY(document.isModified(levelSheet("one")));
 }
 
 void TestPackEdits::undoShowsWhatItChanges() {
@@ -400,6 +508,149 @@ void TestPackEdits::aSeedIsNoModification() {
     QVERIFY(document.isModified());
     document.undoStack()->undo();
     QVERIFY(!document.isModified());
+}
+
+void TestPackEdits::levelsAreGeneratedWithTheRoomsAsPainted() {
+    PackDocument document("p", twoLevelsAndARoom());
+    const auto before = document.generationRequest("one");
+    QVERIFY(before && document.isUpToDate(*before));
+    document.setCurrentSheet(roomSheet("lair"));
+    paint(document, roomSheet("lair"), Area(grid::Point{0, 2}), kFloor);
+    QSignalSpy wanted(&document, &PackDocument::generationWanted);
+    document.setCurrentLevel("one");
+    QCOMPARE(wanted.count(), 1);
+    const auto request = wanted[0][0].value<widgets::GenerationRequest>();
+    QVERIFY(request.rooms->front() == *document.room("lair"));
+    QVERIFY(request.rooms->front().cells.at({0, 2}) == Terrain::Floor);
+    QVERIFY(before->rooms->front().cells.at({0, 2}) == Terrain::Wall);
+    QCOMPARE(document.generationRequest("two")->rooms, request.rooms);
+    // What was made with the rooms as they were is not what is wanted now.
+    QVERIFY(document.isUpToDate(request));
+    QVERIFY(!document.isUpToDate(*before));
+    document.undoStack()->undo();
+    document.setCurrentLevel("one");
+    QVERIFY(!document.isUpToDate(request));
+    QVERIFY(document.generationRequest("one")->rooms->front() == before->rooms->front());
+    QVERIFY(!document.generationRequest("three"));
+}
+
+namespace {
+
+/// Keeps some 150,000 bytes.
+void resize(PackDocument& document, int step) {
+    widgets::LevelBody body;
+    body.size = {300, 250};
+    body.paint = level::PaintGrid(body.size, static_cast<level::Paint>(step % 2 + 1));
+    document.setBody("one", std::move(body), QString("Resize %1").arg(step));
+}
+
+}  // namespace
+
+void TestPackEdits::theHistoryForgetsItsOldestWhenItKeepsTooMuch() {
+    PackDocument document("p", twoLevelsAndARoom());
+    QUndoStack& undo = *document.undoStack();
+    constexpr std::size_t kMost = 1'000'000;
+    document.setMostUndoBytes(kMost);
+    std::vector<level::Pack> packs{document.pack()};
+    for (int step = 0; step < 40; ++step) {
+        resize(document, step);
+        packs.push_back(document.pack());
+        QVERIFY(document.undoBytes() <= kMost);
+        QCOMPARE(undo.undoText(), QString("Resize %1").arg(step));
+        QCOMPARE(undo.index(), undo.count());
+    }
+    QVERIFY(undo.count() < 40 && undo.count() >= 3);
+    // Those that are left do and undo what they did.
+    const auto first = packs.size() - 1 - static_cast<std::size_t>(undo.count());
+    for (int round = 0; round < 2; ++round) {
+        for (int place = undo.count(); place >= 0; --place) {
+            undo.setIndex(place);
+            QVERIFY(document.pack() == packs[first + static_cast<std::size_t>(place)]);
+        }
+        QVERIFY(document.isModified());
+        for (int place = 0; place <= undo.count(); ++place) {
+            undo.setIndex(place);
+            QVERIFY(document.pack() == packs[first + static_cast<std::size_t>(place)]);
+        }
+    }
+}
+
+void TestPackEdits::aCommandTooLargeIsKeptAlone() {
+    PackDocument document("p", twoLevelsAndARoom());
+    QUndoStack& undo = *document.undoStack();
+    document.setMostUndoBytes(1000);
+    paint(document, levelSheet("one"), Area(grid::Point{1, 1}), kFloor);
+    const level::Pack before = document.pack();
+    resize(document, 0);
+    const level::Pack after = document.pack();
+    QCOMPARE(undo.count(), 1);
+    undo.undo();
+    QVERIFY(document.pack() == before);
+    undo.redo();
+    QVERIFY(document.pack() == after);
+}
+
+void TestPackEdits::aHistoryMadeAnewMergesAndEndsAsBefore() {
+    PackDocument document("p", twoLevelsAndARoom());
+    QUndoStack& undo = *document.undoStack();
+    document.setMostUndoBytes(400'000);
+    resize(document, 0);
+    resize(document, 1);
+    const widgets::Gesture stroke = widgets::newGesture();
+    paint(document, levelSheet("one"), Area(grid::Point{1, 1}), kFloor, stroke);
+    undo.beginMacro("Several");
+    paint(document, levelSheet("one"), Area(grid::Point{2, 1}), kFloor);
+    document.renameRoom("lair", "den", "Den");
+    undo.endMacro();
+    const level::Pack before = document.pack();
+    QSignalSpy moved(&undo, &QUndoStack::indexChanged);
+    const int count = undo.count();
+    document.setMostUndoBytes(200'000);
+    QVERIFY(undo.count() < count && undo.count() >= 2);
+    QCOMPARE(moved.count(), 1);
+    QCOMPARE(moved[0][0].toInt(), undo.count());
+    QCOMPARE(undo.undoText(), "Several");
+    QVERIFY(document.pack() == before);
+    undo.undo();
+    QVERIFY(document.room("lair") != nullptr);
+    undo.redo();
+    QVERIFY(document.pack() == before);
+    // The latest stroke goes on where it was.
+    undo.undo();
+    const int left = undo.count();
+    paint(document, levelSheet("one"), Area(grid::Point{5, 1}), kFloor, stroke);
+    QCOMPARE(undo.count(), left - 1);
+    document.cancelGesture(stroke);
+    QCOMPARE(undo.count(), left - 2);
+}
+
+void TestPackEdits::randomEditsWithLittleMemory() {
+    for (int seed = 0; seed < testing::seeds(50); ++seed) {
+        random::Stream random(static_cast<std::uint64_t>(seed));
+        PackDocument document("p", twoLevelsAndARoom());
+        QUndoStack& undo = *document.undoStack();
+        document.setMostUndoBytes(4000);
+        std::vector<level::Pack> packs{document.pack()};
+        for (int i = 0; i < 300; ++i) {
+            const int count = undo.count();
+            const QUndoCommand* last = count > 0 ? undo.command(count - 1) : nullptr;
+            const level::Pack before = document.pack();
+            randomEdit(document, random);
+            const bool changed = document.pack() != before || undo.count() != count ||
+                                 (count > 0 && undo.command(undo.count() - 1) != last);
+            if (changed) packs.push_back(document.pack());
+        }
+        QVERIFY(undo.count() < 300);
+        const auto first = packs.size() - 1 - static_cast<std::size_t>(undo.count());
+        for (int place = undo.count(); place >= 0; --place) {
+            undo.setIndex(place);
+            QVERIFY(document.pack() == packs[first + static_cast<std::size_t>(place)]);
+        }
+        for (int place = 0; place <= undo.count(); ++place) {
+            undo.setIndex(place);
+            QVERIFY(document.pack() == packs[first + static_cast<std::size_t>(place)]);
+        }
+    }
 }
 
 void TestPackEdits::randomEditsUndoAndRedoExactly() {

@@ -5,6 +5,33 @@
 
 namespace mazeloom::widgets {
 
+namespace {
+
+/// Grids and lists; what hangs on their elements is little beside the elements themselves.
+struct Bytes {
+    std::size_t operator()(const LevelBody& body) const {
+        const std::size_t cells =
+            body.paint ? static_cast<std::size_t>(body.paint->size().area()) : 0;
+        return cells * sizeof(level::Paint) + (*this)(body.objects) + (*this)(body.trajectories);
+    }
+    std::size_t operator()(const ObjectList& objects) const {
+        return objects.capacity() * sizeof(level::Object);
+    }
+    std::size_t operator()(const TrajectoryList& trajectories) const {
+        std::size_t bytes = trajectories.capacity() * sizeof(level::Trajectory);
+        for (const level::Trajectory& trajectory : trajectories)
+            bytes += trajectory.points.capacity() * sizeof(grid::Point);
+        return bytes;
+    }
+    std::size_t operator()(const LevelHead& head) const { return head.notes.capacity(); }
+    template <typename Small>
+    std::size_t operator()(const Small&) const {
+        return 0;
+    }
+};
+
+}  // namespace
+
 ChangeLevel::ChangeLevel(LevelEntry& entry, LevelValue before, LevelValue after, Gesture gesture,
                          const QString& text)
     : SheetCommand(entry,
@@ -12,6 +39,14 @@ ChangeLevel::ChangeLevel(LevelEntry& entry, LevelValue before, LevelValue after,
                    gesture, text),
       before_(std::move(before)),
       after_(std::move(after)) {}
+
+ChangeLevel::ChangeLevel(ChangeLevel&& from)
+    : SheetCommand(from), before_(std::move(from.before_)), after_(std::move(from.after_)) {}
+
+std::size_t ChangeLevel::bytes() const {
+    const auto bytesOf = [](const LevelValue& value) { return std::visit(Bytes{}, value); };
+    return bytesOf(before_) + bytesOf(after_);
+}
 
 void ChangeLevel::apply(bool forward) {
     auto& level = static_cast<LevelEntry&>(entry());

@@ -44,7 +44,11 @@ class ChangeLevel final : public SheetCommand {
     ChangeLevel(LevelEntry& entry, LevelValue before, LevelValue after, Gesture gesture,
                 const QString& text);
 
+    std::size_t bytes() const override;
+    DocumentCommand* handOver() override { return new ChangeLevel(std::move(*this)); }
+
   private:
+    ChangeLevel(ChangeLevel&& from);
     void apply(bool forward) override;
     bool join(const SheetCommand& next) override;
     bool isIdle() const override { return before_ == after_; }

@@ -10,6 +10,18 @@ ChangeRoom::ChangeRoom(RoomEntry& entry, level::Room after, Gesture gesture, con
       before_(entry.room),
       after_(std::move(after)) {}
 
+ChangeRoom::ChangeRoom(ChangeRoom&& from)
+    : SheetCommand(from), before_(std::move(from.before_)), after_(std::move(from.after_)) {}
+
+std::size_t ChangeRoom::bytes() const {
+    const auto bytesOf = [](const level::Room& room) {
+        return static_cast<std::size_t>(room.cells.size().area()) * sizeof(level::Terrain) +
+               room.objects.capacity() * sizeof(level::Object) +
+               room.entrances.capacity() * sizeof(grid::Point);
+    };
+    return bytesOf(before_) + bytesOf(after_);
+}
+
 void ChangeRoom::apply(bool forward) {
     entry().document.setRoom(static_cast<RoomEntry&>(entry()), forward ? after_ : before_);
 }

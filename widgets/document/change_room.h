@@ -11,7 +11,11 @@ class ChangeRoom final : public SheetCommand {
   public:
     ChangeRoom(RoomEntry& entry, level::Room after, Gesture gesture, const QString& text);
 
+    std::size_t bytes() const override;
+    DocumentCommand* handOver() override { return new ChangeRoom(std::move(*this)); }
+
   private:
+    ChangeRoom(ChangeRoom&& from);
     void apply(bool forward) override;
     bool join(const SheetCommand& next) override;
     bool isIdle() const override { return before_ == after_; }

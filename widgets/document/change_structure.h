@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Swaps a pack's lists of levels and rooms: adding, removing, moving. Private to widgets/document.
+// Swaps a pack's lists of levels, folders and rooms: adding, removing, moving. Private to
+// widgets/document.
 #pragma once
 
 #include <memory>
 #include <vector>
 
-#include <QUndoCommand>
-
+#include "widgets/document/document_command.h"
 #include "widgets/document/entries.h"
 
 namespace mazeloom::widgets {
@@ -14,25 +14,41 @@ namespace mazeloom::widgets {
 struct Structure {
     std::string title;
     std::string description;
+    std::vector<std::string> tabs;  ///< see level::Pack
     std::vector<std::shared_ptr<LevelEntry>> levels;
     std::vector<std::shared_ptr<RoomEntry>> rooms;
 
     friend bool operator==(const Structure&, const Structure&) = default;
 };
 
-class ChangeStructure final : public QUndoCommand {
+/// A level that goes into another folder.
+struct Retab {
+    LevelEntry* level = nullptr;
+    std::string before;
+    std::string after;
+    Stamp stampBefore = 0;
+    Stamp stampAfter = 0;
+};
+
+class ChangeStructure final : public DocumentCommand {
   public:
     /// `show` is what is shown when the change has been made; what was shown before is again after
-    /// undo.
-    ChangeStructure(PackDocument& document, Structure after, Sheet show, const QString& text);
+    /// undo. `retabs` are the levels whose folder changes with it.
+    ChangeStructure(PackDocument& document, Structure after, Sheet show, const QString& text,
+                    std::vector<Retab> retabs = {});
 
     void undo() override;
     void redo() override;
+    std::size_t bytes() const override;
+    DocumentCommand* handOver() override { return new ChangeStructure(std::move(*this)); }
 
   private:
+    ChangeStructure(ChangeStructure&& from);
+
     PackDocument& document_;
     Structure before_;
     Structure after_;
+    std::vector<Retab> retabs_;
     Sheet shownBefore_;
     Sheet shownAfter_;
     Stamp stampBefore_;

@@ -33,7 +33,7 @@ level::PaintGrid solid(grid::Size size) {
 bool PackDocument::change(LevelEntry& entry, LevelValue before, LevelValue after,
                           const QString& text, Gesture gesture) {
     if (before == after) return true;
-    undo_.push(new ChangeLevel(entry, std::move(before), std::move(after), gesture, text));
+    push(new ChangeLevel(entry, std::move(before), std::move(after), gesture, text));
     return true;
 }
 
@@ -78,7 +78,7 @@ bool PackDocument::paint(const Sheet& sheet, edit::PaintDelta delta, const QStri
                          Gesture gesture) {
     SheetEntry* entry = findEntry(sheet);
     if (entry == nullptr) return false;
-    if (!delta.empty()) undo_.push(new PaintCells(*entry, std::move(delta), gesture, text));
+    if (!delta.empty()) push(new PaintCells(*entry, std::move(delta), gesture, text));
     return true;
 }
 
@@ -163,7 +163,7 @@ bool PackDocument::setRoom(const QString& roomId, level::Room room, const QStrin
         return false;
     }
     if (entry->room == room) return true;
-    undo_.push(new ChangeRoom(*entry, std::move(room), gesture, text));
+    push(new ChangeRoom(*entry, std::move(room), gesture, text));
     return true;
 }
 

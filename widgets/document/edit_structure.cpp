@@ -89,7 +89,7 @@ bool PackDocument::renameRoom(const QString& roomId, const QString& id, const QS
     room.id = id.toStdString();
     room.title = title.toStdString();
     if (room == entry->room) return true;
-    undo_.push(new ChangeRoom(*entry, std::move(room), kNoGesture, tr("Rename the room")));
+    push(new ChangeRoom(*entry, std::move(room), kNoGesture, tr("Rename the room")));
     return true;
 }
 
@@ -98,7 +98,7 @@ bool PackDocument::setPackTitle(const QString& title, const QString& description
     after.title = title.toStdString();
     after.description = description.toStdString();
     if (after == structure_) return true;
-    undo_.push(new ChangeStructure(*this, std::move(after), current_, tr("Rename the pack")));
+    push(new ChangeStructure(*this, std::move(after), current_, tr("Rename the pack")));
     return true;
 }
 
@@ -112,7 +112,7 @@ QString PackDocument::addLevel(level::Level level, std::size_t at, const QString
     entry->stamp = newStamp();  // it is nowhere on disk
     check(*entry);
     insertAt(after.levels, at, std::move(entry));
-    undo_.push(new ChangeStructure(*this, std::move(after), levelSheet(id), text));
+    push(new ChangeStructure(*this, std::move(after), levelSheet(id), text));
     return id;
 }
 
@@ -125,7 +125,7 @@ QString PackDocument::addRoom(level::Room room, std::size_t at, const QString& t
     auto entry = std::make_shared<RoomEntry>(*this, std::move(room));
     entry->stamp = newStamp();
     insertAt(after.rooms, at, std::move(entry));
-    undo_.push(new ChangeStructure(*this, std::move(after), roomSheet(id), text));
+    push(new ChangeStructure(*this, std::move(after), roomSheet(id), text));
     return id;
 }
 
@@ -143,9 +143,8 @@ bool PackDocument::remove(const Sheet& sheet) {
         return {};
     };
     const Sheet neighbour = sheet.isRoom() ? takeFrom(after.rooms) : takeFrom(after.levels);
-    undo_.push(new ChangeStructure(*this, std::move(after),
-                                   current_ == sheet ? neighbour : current_,
-                                   sheet.isRoom() ? tr("Delete a room") : tr("Delete a level")));
+    push(new ChangeStructure(*this, std::move(after), current_ == sheet ? neighbour : current_,
+                             sheet.isRoom() ? tr("Delete a room") : tr("Delete a level")));
     return true;
 }
 
@@ -177,34 +176,47 @@ bool PackDocument::move(const Sheet& sheet, std::size_t to, const QString& tab) 
     } else {
         moveWithin(after.levels, placeOf(after.levels, entry), to);
     }
-    LevelHead head = headOf(sheet.id);
-    const bool changesTab = !sheet.isRoom() && head.tab != tab.toStdString();
-    const bool changesPlace = after != structure_;
-    if (!changesTab && !changesPlace) return true;
-    const QString text = sheet.isRoom() ? tr("Move a room") : tr("Move a level");
-    undo_.beginMacro(text);
-    if (changesTab) {
-        head.tab = tab.toStdString();
-        setHead(sheet.id, std::move(head), text);
+    std::vector<Retab> retabs;
+    if (LevelEntry* level = sheet.isRoom() ? nullptr : findLevel(sheet.id)) {
+        const std::string& now = level->level->tab;
+        if (now != tab.toStdString()) {
+            retabs.push_back({level, now, tab.toStdString(), level->stamp, newStamp()});
+        }
     }
-    if (changesPlace) {
-        undo_.push(new ChangeStructure(*this, std::move(after), current_, text));
-    }
-    undo_.endMacro();
+    if (retabs.empty() && after == structure_) return true;
+    push(new ChangeStructure(*this, std::move(after), current_,
+                             sheet.isRoom() ? tr("Move a room") : tr("Move a level"),
+                             std::move(retabs)));
     return true;
 }
 
-void PackDocument::setStructure(const Structure& structure, const Sheet& show, Stamp stamp) {
+void PackDocument::setTabs(std::span<const Retab> retabs, bool forward) {
+    for (const Retab& retab : retabs) {
+        detached(retab.level->level).tab = forward ? retab.after : retab.before;
+        retab.level->stamp = forward ? retab.stampAfter : retab.stampBefore;
+    }
+}
+
+void PackDocument::setStructure(const Structure& structure, const Sheet& show, Stamp stamp,
+                                std::span<const Retab> retabs, bool forward) {
     const bool roomsDiffer = structure.rooms != structure_.rooms;
     structure_ = structure;
     structureStamp_ = stamp;
+    setTabs(retabs, forward);
     if (roomsDiffer) sharedRooms_.reset();
     const bool showsOther = show != current_;
     current_ = show;
     updateModified();
     emit structureChanged();
     if (showsOther) emit currentLevelChanged();
-    if (showsOther || roomsDiffer) wantGeneration();
+    bool shownMoved = false;
+    for (const Retab& retab : retabs) {
+        shownMoved = shownMoved || sheetOf(*retab.level) == current_;
+        emit sheetChanged(sheetOf(*retab.level), SheetPart::Head, {});
+    }
+    // A level that went into another folder is a new object for who asks whether a request is of
+    // the latest.
+    if (showsOther || roomsDiffer || shownMoved) wantGeneration();
 }
 
 }  // namespace mazeloom::widgets

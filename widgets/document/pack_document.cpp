@@ -33,6 +33,7 @@ PackDocument::PackDocument(QString name, pack::Reading reading, QObject* parent)
     undo_.setUndoLimit(kUndoLimit);
     structure_.title = std::move(reading.pack.title);
     structure_.description = std::move(reading.pack.description);
+    structure_.tabs = std::move(reading.pack.tabs);
     for (level::Level& level : reading.pack.levels) {
         structure_.levels.push_back(std::make_shared<LevelEntry>(*this, std::move(level)));
         check(*structure_.levels.back());
@@ -115,6 +116,7 @@ level::Pack PackDocument::pack() const {
     pack.id = id_;
     pack.title = structure_.title;
     pack.description = structure_.description;
+    pack.tabs = structure_.tabs;
     pack.more = more_;
     for (const auto& entry : structure_.levels)
         pack.levels.push_back(*entry->level);
@@ -161,21 +163,26 @@ const SeedHistory& PackDocument::seedHistory(const QString& levelId) const {
     return entry ? entry->seeds : none;
 }
 
-std::optional<GenerationRequest> PackDocument::generationRequest() const {
+std::optional<GenerationRequest> PackDocument::generationRequest(const QString& levelId) const {
+    const LevelEntry* entry = findLevel(levelId);
+    if (entry == nullptr) return {};
+    return GenerationRequest{entry->level, sharedRooms(), entry->seeds.current()};
+}
+
+std::shared_ptr<const std::vector<level::Room>> PackDocument::sharedRooms() const {
     if (sharedRooms_ == nullptr) {
         auto rooms = std::make_shared<std::vector<level::Room>>();
         for (const auto& entry : structure_.rooms)
             rooms->push_back(entry->room);
         sharedRooms_ = std::move(rooms);
     }
-    if (current_.isRoom()) {
-        auto shown =
-            std::make_shared<const level::Level>(edit::asLevel(findRoom(current_.id)->room));
-        return GenerationRequest{std::move(shown), sharedRooms_, 0};
-    }
-    const LevelEntry* entry = findLevel(current_.id);
-    if (entry == nullptr) return {};
-    return GenerationRequest{entry->level, sharedRooms_, entry->seeds.current()};
+    return sharedRooms_;
+}
+
+std::optional<GenerationRequest> PackDocument::generationRequest() const {
+    if (!current_.isRoom()) return generationRequest(current_.id);
+    auto shown = std::make_shared<const level::Level>(edit::asLevel(findRoom(current_.id)->room));
+    return GenerationRequest{std::move(shown), sharedRooms(), 0};
 }
 
 bool PackDocument::isUpToDate(const GenerationRequest& request) const {
@@ -183,7 +190,8 @@ bool PackDocument::isUpToDate(const GenerationRequest& request) const {
     // A room is shown as a level made for the purpose: the latest request is of its latest state.
     if (current_.isRoom() || entry == nullptr) return true;
     // As long as a request shares the level, an edit makes a new one.
-    return request.level == entry->level && request.seed == entry->seeds.current();
+    return request.level == entry->level && request.rooms == sharedRooms() &&
+           request.seed == entry->seeds.current();
 }
 
 bool PackDocument::isModified(const Sheet& sheet) const {

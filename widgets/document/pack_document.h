@@ -14,6 +14,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QUndoStack>
 
 #include "core/edit/paint_delta.h"
@@ -39,6 +40,7 @@ class PackDocument : public QObject {
   public:
     /// Larger sheets are generated when a stroke ends, not while it is painted; in cells.
     static constexpr std::int64_t kMostLiveCells = 512 * 512;
+    static constexpr std::size_t kMostUndoBytes = std::size_t{512} << 20;
 
     /// `name` is the pack as the user named it ("builtin:temple", a folder). A pack that could not
     /// be read gives a document without levels that tells why; one that could be read in part, the
@@ -90,8 +92,14 @@ class PackDocument : public QObject {
 
     /// The current level or room as it is now; nothing when there is none.
     std::optional<GenerationRequest> generationRequest() const;
+    /// The same of any level.
+    std::optional<GenerationRequest> generationRequest(const QString& levelId) const;
 
     QUndoStack* undoStack() { return &undo_; }
+    /// What the undo commands keep, in bytes. When it passes the most, the oldest commands are
+    /// forgotten; the newest one never is.
+    std::size_t undoBytes() const;
+    void setMostUndoBytes(std::size_t most);
     /// Whether anything, or one sheet, differs from what is saved.
     bool isModified() const { return modified_; }
     bool isModified(const Sheet& sheet) const;
@@ -165,8 +173,21 @@ class PackDocument : public QObject {
     /// A copy behind the original; returns its id, empty when there is no such sheet.
     QString duplicate(const Sheet& sheet);
     /// Moves a level or room to the place `to` among its kind, counted without it; a level into the
-    /// group `tab` too.
+    /// folder `tab` too.
     bool move(const Sheet& sheet, std::size_t to, const QString& tab = {});
+
+    // Folders of levels (edit_folders.cpp): a level is in the one that its tab names.
+    /// Those that the pack lists, then those that only levels name, in the levels' order.
+    QStringList folders() const;
+    /// False when the name is empty or taken.
+    bool addFolder(const QString& name);
+    /// With the name of another folder, the two become one, in the other's place. False when there
+    /// is no such folder or the name is empty.
+    bool renameFolder(const QString& from, const QString& to);
+    /// Its levels stay, in no folder.
+    bool removeFolder(const QString& name);
+    /// To the place `to` among the folders, counted without it.
+    bool moveFolder(const QString& name, std::size_t to);
 
   signals:
     /// Another sheet is shown.
@@ -205,6 +226,10 @@ class PackDocument : public QObject {
     bool change(LevelEntry& entry, LevelValue before, LevelValue after, const QString& text,
                 Gesture gesture);
 
+    // The history (keep_history.cpp).
+    void push(DocumentCommand* command);
+    void forgetOldest();
+
     // What commands do.
     Stamp newStamp() { return ++lastStamp_; }
     void showEntry(const SheetEntry& entry);
@@ -219,8 +244,14 @@ class PackDocument : public QObject {
     void setRoom(RoomEntry& entry, const level::Room& room);
     void setCells(SheetEntry& entry, std::span<const edit::PaintRun> delta, bool forward);
     void dropPaint(LevelEntry& entry);
-    void setStructure(const Structure& structure, const Sheet& show, Stamp stamp);
+    void setTabs(std::span<const Retab> retabs, bool forward);
+    bool changeFolders(std::vector<std::string> tabs, std::vector<Retab> retabs,
+                       const QString& text);
+    std::vector<Retab> retabsOf(const QString& folder, const std::string& to);
+    void setStructure(const Structure& structure, const Sheet& show, Stamp stamp,
+                      std::span<const Retab> retabs, bool forward);
 
+    std::shared_ptr<const std::vector<level::Room>> sharedRooms() const;
     void wantGeneration();
     void roomsChanged();
     void check(LevelEntry& entry);
@@ -242,6 +273,8 @@ class PackDocument : public QObject {
     int strokes_ = 0;  ///< begun and not ended
     bool generationOwed_ = false;
     QUndoStack undo_;
+    std::size_t mostUndoBytes_ = kMostUndoBytes;
+    bool restoringHistory_ = false;  ///< commands are pushed that have been done long ago
 };
 
 }  // namespace mazeloom::widgets

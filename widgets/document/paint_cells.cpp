@@ -18,6 +18,12 @@ PaintCells::PaintCells(SheetEntry& entry, edit::PaintDelta delta, Gesture gestur
     }
 }
 
+PaintCells::PaintCells(PaintCells&& from)
+    : SheetCommand(from),
+      only_(from.only_),
+      isFirst_(from.isFirst_),
+      many_(std::move(from.many_)) {}
+
 std::span<const edit::PaintRun> PaintCells::delta() const {
     if (many_) return *many_;
     return {&only_, 1};

@@ -15,10 +15,11 @@ class PaintCells final : public SheetCommand {
     /// `delta` is not empty.
     PaintCells(SheetEntry& entry, edit::PaintDelta delta, Gesture gesture, const QString& text);
 
-    /// Memory beside the command itself, in bytes.
-    std::size_t bytes() const;
+    std::size_t bytes() const override;
+    DocumentCommand* handOver() override { return new PaintCells(std::move(*this)); }
 
   private:
+    PaintCells(PaintCells&& from);
     void apply(bool forward) override;
     bool join(const SheetCommand& next) override;
     /// Painting a cell there and back again is still something that was done.

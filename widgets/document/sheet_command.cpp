@@ -11,11 +11,23 @@ Gesture newGesture() {
 }
 
 SheetCommand::SheetCommand(SheetEntry& entry, Changes changes, Gesture gesture, const QString& text)
-    : QUndoCommand(text),
+    : DocumentCommand(text),
       entry_(entry),
       gesture_(gesture),
       before_(entry.stamp),
       after_(changes == Changes::Content ? entry.document.newStamp() : entry.stamp) {}
+
+SheetCommand::SheetCommand(const SheetCommand& from)
+    : DocumentCommand(from.text()),
+      entry_(from.entry_),
+      gesture_(from.gesture_),
+      before_(from.before_),
+      after_(from.after_) {}
+
+int SheetCommand::id() const {
+    const bool mayMerge = gesture_ != kNoGesture && !entry_.document.restoringHistory_;
+    return mayMerge ? 1 : -1;
+}
 
 void SheetCommand::undo() {
     entry_.document.showEntry(entry_);
@@ -24,6 +36,7 @@ void SheetCommand::undo() {
 }
 
 void SheetCommand::redo() {
+    if (entry_.document.restoringHistory_) return;
     entry_.document.showEntry(entry_);
     apply(true);
     setStamp(after_);

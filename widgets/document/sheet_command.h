@@ -2,20 +2,19 @@
 // What all undo commands about one level or room share. Private to widgets/document.
 #pragma once
 
-#include <QUndoCommand>
-
+#include "widgets/document/document_command.h"
 #include "widgets/document/entries.h"
 #include "widgets/document/gesture.h"
 
 namespace mazeloom::widgets {
 
 /// Shows what it changes, and keeps the stamps by which a document knows what is unsaved.
-class SheetCommand : public QUndoCommand {
+class SheetCommand : public DocumentCommand {
   public:
     void undo() final;
     void redo() final;
     Gesture gesture() const { return gesture_; }
-    int id() const override { return gesture_ == kNoGesture ? -1 : 1; }
+    int id() const final;
     bool mergeWith(const QUndoCommand* other) final;
 
   protected:
@@ -23,6 +22,9 @@ class SheetCommand : public QUndoCommand {
     enum class Changes { Content, Seed };
 
     SheetCommand(SheetEntry& entry, Changes changes, Gesture gesture, const QString& text);
+
+    /// For handOver().
+    explicit SheetCommand(const SheetCommand& from);
 
     virtual void apply(bool forward) = 0;
     /// Takes in the later command of the same entry and gesture; false when it is of another kind.
