@@ -629,40 +629,16 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
         <translation>Umbe&amp;nennen</translation>
     </message>
     <message>
-        <source>Type a new name for the chosen level, room or pack</source>
-        <translation>Dem gewählten Level, Raum oder Paket einen neuen Namen geben</translation>
-    </message>
-    <message>
-        <source>Move to &amp;group…</source>
-        <translation>In &amp;Gruppe verschieben…</translation>
-    </message>
-    <message>
-        <source>List the chosen level under another group</source>
-        <translation>Das gewählte Level unter einer anderen Gruppe aufführen</translation>
-    </message>
-    <message>
         <source>Move &amp;up</source>
         <translation>Nach &amp;oben</translation>
-    </message>
-    <message>
-        <source>Swap the chosen level or room with the one above</source>
-        <translation>Das gewählte Level oder den Raum mit dem darüber tauschen</translation>
     </message>
     <message>
         <source>Move d&amp;own</source>
         <translation>Nach &amp;unten</translation>
     </message>
     <message>
-        <source>Swap the chosen level or room with the one below</source>
-        <translation>Das gewählte Level oder den Raum mit dem darunter tauschen</translation>
-    </message>
-    <message>
         <source>D&amp;elete</source>
         <translation>L&amp;öschen</translation>
-    </message>
-    <message>
-        <source>Take the chosen level or room out of the pack</source>
-        <translation>Das gewählte Level oder den Raum aus dem Paket entfernen</translation>
     </message>
     <message>
         <source>Add a level</source>
@@ -673,16 +649,56 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
         <translation>Einen Raum hinzufügen</translation>
     </message>
     <message>
-        <source>Move to group</source>
-        <translation>In Gruppe verschieben</translation>
+        <source>Ne&amp;w folder</source>
+        <translation>N&amp;euer Ordner</translation>
     </message>
     <message>
-        <source>Group; empty for none:</source>
-        <translation>Gruppe; leer für keine:</translation>
+        <source>Add a folder of levels to the pack</source>
+        <translation>Dem Paket einen Ordner für Levels hinzufügen</translation>
     </message>
     <message>
-        <source>Move to another group</source>
-        <translation>In eine andere Gruppe verschieben</translation>
+        <source>Type a new name for the chosen level, folder, room or pack</source>
+        <translation>Einen neuen Namen für das gewählte Level, den Ordner, den Raum oder das Paket eingeben</translation>
+    </message>
+    <message>
+        <source>Move to &amp;folder…</source>
+        <translation>In Ordner &amp;verschieben…</translation>
+    </message>
+    <message>
+        <source>Put the chosen level into another folder</source>
+        <translation>Das gewählte Level in einen anderen Ordner legen</translation>
+    </message>
+    <message>
+        <source>Swap the chosen level, folder or room with the one above</source>
+        <translation>Das gewählte Level, den Ordner oder den Raum mit dem darüber tauschen</translation>
+    </message>
+    <message>
+        <source>Swap the chosen level, folder or room with the one below</source>
+        <translation>Das gewählte Level, den Ordner oder den Raum mit dem darunter tauschen</translation>
+    </message>
+    <message>
+        <source>Take the chosen level or room out of the pack, or a folder, whose levels stay</source>
+        <translation>Das gewählte Level oder den Raum aus dem Paket nehmen, oder einen Ordner, dessen Levels bleiben</translation>
+    </message>
+    <message>
+        <source>New folder</source>
+        <translation>Neuer Ordner</translation>
+    </message>
+    <message>
+        <source>New folder %1</source>
+        <translation>Neuer Ordner %1</translation>
+    </message>
+    <message>
+        <source>Move to folder</source>
+        <translation>In Ordner verschieben</translation>
+    </message>
+    <message>
+        <source>Folder; empty for none:</source>
+        <translation>Ordner; leer für keinen:</translation>
+    </message>
+    <message>
+        <source>Move to another folder</source>
+        <translation>In einen anderen Ordner verschieben</translation>
     </message>
 </context>
 <context>
@@ -894,24 +910,24 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
         <translation>&amp;Rezept</translation>
     </message>
     <message>
-        <source>Group</source>
-        <translation>Gruppe</translation>
-    </message>
-    <message>
-        <source>Levels of one group are listed together; empty for none</source>
-        <translation>Level einer Gruppe stehen in der Liste beisammen; leer für keine</translation>
-    </message>
-    <message>
-        <source>&amp;Group</source>
-        <translation>Gr&amp;uppe</translation>
-    </message>
-    <message>
         <source>Add room</source>
         <translation>Raum hinzufügen</translation>
     </message>
     <message>
         <source>Add level</source>
         <translation>Level hinzufügen</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Levels of one folder are listed together; empty for none</source>
+        <translation>Levels eines Ordners stehen in der Liste beisammen; leer für keinen</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Ordner</translation>
     </message>
 </context>
 <context>
@@ -2099,14 +2115,6 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <translation>Benennt die Datei des Levels: a bis z, 0 bis 9 und -</translation>
     </message>
     <message>
-        <source>Group</source>
-        <translation>Gruppe</translation>
-    </message>
-    <message>
-        <source>The group that the level is listed under; may be empty</source>
-        <translation>Die Gruppe, unter der das Level aufgeführt ist; darf leer sein</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -2133,10 +2141,6 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
     <message>
         <source>Change title</source>
         <translation>Titel ändern</translation>
-    </message>
-    <message>
-        <source>Change group</source>
-        <translation>Gruppe ändern</translation>
     </message>
     <message>
         <source>Change notes</source>
@@ -2182,6 +2186,18 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <source>Resize</source>
         <translation>Größe ändern</translation>
     </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>The folder that the level is listed in; may be empty</source>
+        <translation>Der Ordner, in dem das Level aufgeführt ist; darf leer sein</translation>
+    </message>
+    <message>
+        <source>Change folder</source>
+        <translation>Ordner ändern</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::LevelList</name>
@@ -2196,10 +2212,6 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
     <message>
         <source>Filter levels</source>
         <translation>Levels filtern</translation>
-    </message>
-    <message>
-        <source>Shows only levels, groups and rooms with these letters in their name</source>
-        <translation>Zeigt nur Levels, Gruppen und Räume, die diese Buchstaben im Namen haben</translation>
     </message>
     <message>
         <source>Packs and levels</source>
@@ -2248,8 +2260,12 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Dieses Paket schließen</translation>
     </message>
     <message>
-        <source>Click a level or room, or press Enter on it, to see it</source>
-        <translation>Ein Level oder einen Raum anklicken oder darauf die Eingabetaste drücken, um sie zu sehen</translation>
+        <source>Shows only levels, folders and rooms with these letters in their name</source>
+        <translation>Zeigt nur Levels, Ordner und Räume, die diese Buchstaben im Namen haben</translation>
+    </message>
+    <message>
+        <source>Click a level or room, or press Enter on it, to see it; drag it to where it shall be, with Ctrl a copy</source>
+        <translation>Ein Level oder einen Raum anklicken oder darauf die Eingabetaste drücken, um es zu sehen; ziehen, wohin es soll, mit Strg als Kopie</translation>
     </message>
 </context>
 <context>
@@ -2299,6 +2315,18 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Rename the level</source>
         <translation>Das Level umbenennen</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (Kopie)</translation>
+    </message>
+    <message>
+        <source>Copy a room</source>
+        <translation>Raum kopieren</translation>
+    </message>
+    <message>
+        <source>Copy a level</source>
+        <translation>Level kopieren</translation>
     </message>
 </context>
 <context>
@@ -2850,6 +2878,22 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Move a level</source>
         <translation>Level verschieben</translation>
+    </message>
+    <message>
+        <source>Add a folder</source>
+        <translation>Ordner hinzufügen</translation>
+    </message>
+    <message>
+        <source>Rename a folder</source>
+        <translation>Ordner umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete a folder</source>
+        <translation>Ordner löschen</translation>
+    </message>
+    <message>
+        <source>Move a folder</source>
+        <translation>Ordner verschieben</translation>
     </message>
 </context>
 <context>
@@ -3471,15 +3515,6 @@ Ein Paket enthält Levels und Räume.</translation>
 <context>
     <name>mazeloom::widgets::RoomForm</name>
     <message>
-        <source>Mirrored, turned by %1°</source>
-        <extracomment>%1 is 0, 90, 180 or 270</extracomment>
-        <translation>Gespiegelt, um %1° gedreht</translation>
-    </message>
-    <message>
-        <source>Turned by %1°</source>
-        <translation>Um %1° gedreht</translation>
-    </message>
-    <message>
         <source>Resize…</source>
         <translation>Größe ändern …</translation>
     </message>
@@ -3572,16 +3607,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Titel ändern</translation>
     </message>
     <message>
-        <source>%1: the room may be placed this way</source>
-        <translation>%1: so darf der Raum gesetzt werden</translation>
-    </message>
-    <message>
         <source>Ways to place it</source>
         <translation>Wie er gesetzt wird</translation>
-    </message>
-    <message>
-        <source>How the room may be turned and mirrored</source>
-        <translation>Wie der Raum gedreht und gespiegelt werden darf</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -3600,16 +3627,94 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Stichworte ändern</translation>
     </message>
     <message>
-        <source>One way must be left</source>
-        <translation>Eine Art muss bleiben</translation>
-    </message>
-    <message>
         <source>Change ways to place</source>
         <translation>Arten des Setzens ändern</translation>
     </message>
     <message>
         <source>Resize</source>
         <translation>Größe ändern</translation>
+    </message>
+    <message>
+        <source>The ways in which the room may be turned and mirrored: click one to allow or forbid it</source>
+        <translation>Wie der Raum gedreht und gespiegelt werden darf: anklicken erlaubt oder verbietet es</translation>
+    </message>
+    <message>
+        <source>In a level</source>
+        <translation>In einem Level</translation>
+    </message>
+    <message>
+        <source>How the room is placed in a level of the pack</source>
+        <translation>Wie der Raum in einem Level des Pakets gesetzt wird</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::RoomPreview</name>
+    <message>
+        <source>Level of the preview</source>
+        <translation>Level der Vorschau</translation>
+    </message>
+    <message>
+        <source>The level that shows how the room is placed; first those whose recipe places handcrafted rooms</source>
+        <translation>Das Level, in dem gezeigt wird, wie der Raum gesetzt wird; zuerst jene, deren Rezept handgemachte Räume setzt</translation>
+    </message>
+    <message>
+        <source>Next seed</source>
+        <translation>Nächster Seed</translation>
+    </message>
+    <message>
+        <source>Show the room with the next seed that places it; the level keeps its own</source>
+        <translation>Den Raum mit dem nächsten Seed zeigen, der ihn setzt; das Level behält seinen</translation>
+    </message>
+    <message>
+        <source>The room in the level</source>
+        <translation>Der Raum im Level</translation>
+    </message>
+    <message>
+        <source>The pack has no level to show the room in.</source>
+        <translation>Das Paket hat kein Level, in dem der Raum gezeigt werden könnte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Placed %n time(s) with the seed %1.</source>
+        <extracomment>%1 is a seed</extracomment>
+        <translation>
+            <numerusform>Mit dem Seed %1 %n-mal gesetzt.</numerusform>
+            <numerusform>Mit dem Seed %1 %n-mal gesetzt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The level&apos;s recipe has no stage “Handcrafted rooms”: add it, or choose another level.</source>
+        <translation>Das Rezept des Levels hat keine Stufe „Handgebaute Räume“: Fügen Sie sie hinzu, oder wählen Sie ein anderes Level.</translation>
+    </message>
+    <message>
+        <source>The room cannot be placed: %1.</source>
+        <translation>Der Raum kann nicht gesetzt werden: %1.</translation>
+    </message>
+    <message>
+        <source>A level that stands alone is of depth 1: the room is found at other depths only.</source>
+        <translation>Ein Level für sich hat die Tiefe 1: Der Raum kommt nur in anderen Tiefen vor.</translation>
+    </message>
+    <message>
+        <source>The room is never drawn: its weight, or how often it may appear, is 0.</source>
+        <translation>Der Raum wird nie gezogen: Sein Gewicht, oder wie oft er vorkommen darf, ist 0.</translation>
+    </message>
+    <message>
+        <source>The room is larger than the level, whichever way it is placed.</source>
+        <translation>Der Raum ist größer als das Level, wie er auch gesetzt wird.</translation>
+    </message>
+    <message>
+        <source>The room fits nowhere: leave rock of its size in the level, with some beside one of its entrances.</source>
+        <translation>Der Raum passt nirgends: Lassen Sie im Level Fels von seiner Größe frei, auch neben einem seiner Eingänge.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The room would fit, but was not drawn with any of %n seed(s): raise its weight, or the attempts of the stage.</source>
+        <translation>
+            <numerusform>Der Raum würde passen, wurde aber mit %n Seed nicht gezogen: Erhöhen Sie sein Gewicht oder die Versuche der Stufe.</numerusform>
+            <numerusform>Der Raum würde passen, wurde aber mit keinem von %n Seeds gezogen: Erhöhen Sie sein Gewicht oder die Versuche der Stufe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The level cannot be generated: %1.</source>
+        <translation>Das Level kann nicht erzeugt werden: %1.</translation>
     </message>
 </context>
 <context>
@@ -4116,6 +4221,35 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>thing</source>
         <translation>Objekt</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::SymmetryStrip</name>
+    <message>
+        <source>Mirrored, turned by %1°</source>
+        <extracomment>%1 is 0, 90, 180 or 270</extracomment>
+        <translation>Gespiegelt, um %1° gedreht</translation>
+    </message>
+    <message>
+        <source>Turned by %1°</source>
+        <translation>Um %1° gedreht</translation>
+    </message>
+    <message>
+        <source>%1: the room may be placed this way</source>
+        <translation>%1: so darf der Raum gesetzt werden</translation>
+    </message>
+    <message>
+        <source>%1: the room is never placed this way</source>
+        <translation>%1: so wird der Raum nie gesetzt</translation>
+    </message>
+    <message>
+        <source>; looks the same as “%1”</source>
+        <extracomment>Appended to what a way is; %1 is another way (&quot;Turned by 0°&quot;)</extracomment>
+        <translation>; sieht aus wie „%1“</translation>
+    </message>
+    <message>
+        <source>One way must be left</source>
+        <translation>Eine Art muss bleiben</translation>
     </message>
 </context>
 <context>

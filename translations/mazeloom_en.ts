@@ -175,6 +175,24 @@
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::RoomPreview</name>
+    <message numerus="yes">
+        <source>Placed %n time(s) with the seed %1.</source>
+        <extracomment>%1 is a seed</extracomment>
+        <translation>
+            <numerusform>Placed %n time with the seed %1.</numerusform>
+            <numerusform>Placed %n times with the seed %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The room would fit, but was not drawn with any of %n seed(s): raise its weight, or the attempts of the stage.</source>
+        <translation>
+            <numerusform>The room would fit, but was not drawn with %n seed: raise its weight, or the attempts of the stage.</numerusform>
+            <numerusform>The room would fit, but was not drawn with any of %n seeds: raise its weight, or the attempts of the stage.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::StageCard</name>
     <message numerus="yes">
         <source>%Ln step(s)</source>

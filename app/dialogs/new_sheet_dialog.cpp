@@ -31,8 +31,8 @@ QSpinBox* sideBox(int least, int most, int value, const QString& name) {
 
 }  // namespace
 
-NewSheetDialog::NewSheetDialog(widgets::Sheet::Kind kind, const QStringList& groups,
-                               const QString& group, QWidget* parent)
+NewSheetDialog::NewSheetDialog(widgets::Sheet::Kind kind, const QStringList& folders,
+                               const QString& folder, QWidget* parent)
     : QDialog(parent), title_(new QLineEdit) {
     const bool isRoom = kind == widgets::Sheet::Kind::Room;
     setWindowTitle(isRoom ? tr("New room") : tr("New level"));
@@ -62,13 +62,13 @@ NewSheetDialog::NewSheetDialog(widgets::Sheet::Kind kind, const QStringList& gro
         recipe_->addItem(tr("Dungeon of rooms and corridors"), "rooms-and-corridors");
         recipe_->setAccessibleName(tr("Recipe"));
         form->addRow(tr("&Recipe"), recipe_);
-        group_ = new QComboBox;
-        group_->setEditable(true);
-        group_->addItems(groups);
-        group_->setCurrentText(group);
-        group_->setAccessibleName(tr("Group"));
-        group_->setToolTip(tr("Levels of one group are listed together; empty for none"));
-        form->addRow(tr("&Group"), group_);
+        folder_ = new QComboBox;
+        folder_->setEditable(true);
+        folder_->addItems(folders);
+        folder_->setCurrentText(folder);
+        folder_->setAccessibleName(tr("Folder"));
+        folder_->setToolTip(tr("Levels of one folder are listed together; empty for none"));
+        form->addRow(tr("&Folder"), folder_);
     }
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     QPushButton* ok = buttons->button(QDialogButtonBox::Ok);
@@ -88,8 +88,8 @@ grid::Size NewSheetDialog::size() const {
     return {width_->value(), height_->value()};
 }
 
-QString NewSheetDialog::group() const {
-    return group_ == nullptr ? QString() : group_->currentText().trimmed();
+QString NewSheetDialog::folder() const {
+    return folder_ == nullptr ? QString() : folder_->currentText().trimmed();
 }
 
 std::string NewSheetDialog::recipe() const {

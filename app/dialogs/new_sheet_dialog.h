@@ -19,14 +19,14 @@ class NewSheetDialog : public QDialog {
     Q_OBJECT
 
   public:
-    /// `groups` are those that the pack's levels are in; `group` the one that is proposed.
-    NewSheetDialog(widgets::Sheet::Kind kind, const QStringList& groups, const QString& group,
+    /// `folders` are the pack's; `folder` the one that is proposed.
+    NewSheetDialog(widgets::Sheet::Kind kind, const QStringList& folders, const QString& folder,
                    QWidget* parent);
 
     QString title() const;
     grid::Size size() const;
     /// Empty for rooms.
-    QString group() const;
+    QString folder() const;
     /// The id of a built-in recipe.
     std::string recipe() const;
 
@@ -34,7 +34,7 @@ class NewSheetDialog : public QDialog {
     QLineEdit* title_;
     QSpinBox* width_;
     QSpinBox* height_;
-    QComboBox* group_ = nullptr;
+    QComboBox* folder_ = nullptr;
     QComboBox* recipe_ = nullptr;
 };
 

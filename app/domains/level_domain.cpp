@@ -18,15 +18,6 @@ using widgets::Sheet;
 
 namespace {
 
-QStringList groupsOf(const PackDocument& document) {
-    QStringList groups;
-    for (std::size_t i = 0; i < document.levelCount(); ++i) {
-        const QString tab = QString::fromStdString(document.levelAt(i).tab);
-        if (!tab.isEmpty() && !groups.contains(tab)) groups << tab;
-    }
-    return groups;
-}
-
 /// Where a sheet stands among those of its kind; their number when it is none of them.
 std::size_t placeOf(const PackDocument& document, const Sheet& sheet) {
     const std::string id = sheet.id.toStdString();
@@ -41,9 +32,11 @@ std::size_t placeOf(const PackDocument& document, const Sheet& sheet) {
     return place;
 }
 
-QString groupOf(const PackDocument& document, const std::optional<Sheet>& sheet) {
-    if (!sheet || sheet->isRoom()) return {};
-    return QString::fromStdString(document.headOf(sheet->id).tab);
+/// The folder that is chosen, or the one of the level that is.
+QString folderOf(const widgets::LevelList::Row& row) {
+    if (!row.sheet) return row.folder;
+    if (row.sheet->isRoom()) return {};
+    return QString::fromStdString(row.document->headOf(row.sheet->id).tab);
 }
 
 }  // namespace
@@ -64,6 +57,11 @@ LevelDomain::LevelDomain(ActionRegistry& actions, Workspace& workspace, widgets:
                             "room",
                             {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R)},
                             tr("Add a handcrafted room to the pack")})),
+      newFolder_(actions.add({"level.new-folder",
+                              tr("Ne&w folder"),
+                              "folder",
+                              {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)},
+                              tr("Add a folder of levels to the pack")})),
       duplicate_(actions.add({"level.duplicate",
                               tr("&Duplicate"),
                               "copy",
@@ -73,32 +71,34 @@ LevelDomain::LevelDomain(ActionRegistry& actions, Workspace& workspace, widgets:
                            tr("Re&name"),
                            "",
                            {QKeySequence(Qt::Key_F2)},
-                           tr("Type a new name for the chosen level, room or pack")})),
-      group_(actions.add({"level.group",
-                          tr("Move to &group…"),
-                          "folder",
-                          {},
-                          tr("List the chosen level under another group")})),
+                           tr("Type a new name for the chosen level, folder, room or pack")})),
+      folder_(actions.add({"level.folder",
+                           tr("Move to &folder…"),
+                           "folder",
+                           {},
+                           tr("Put the chosen level into another folder")})),
       up_(actions.add({"level.up",
                        tr("Move &up"),
                        "up",
                        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Up)},
-                       tr("Swap the chosen level or room with the one above")})),
+                       tr("Swap the chosen level, folder or room with the one above")})),
       down_(actions.add({"level.down",
                          tr("Move d&own"),
                          "down",
                          {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Down)},
-                         tr("Swap the chosen level or room with the one below")})),
-      remove_(actions.add({"level.delete",
-                           tr("D&elete"),
-                           "",
-                           {},
-                           tr("Take the chosen level or room out of the pack")})) {
+                         tr("Swap the chosen level, folder or room with the one below")})),
+      remove_(actions.add(
+          {"level.delete",
+           tr("D&elete"),
+           "",
+           {},
+           tr("Take the chosen level or room out of the pack, or a folder, whose levels stay")})) {
     connect(newLevel_, &QAction::triggered, this, &LevelDomain::addLevel);
     connect(newRoom_, &QAction::triggered, this, &LevelDomain::addRoom);
+    connect(newFolder_, &QAction::triggered, this, &LevelDomain::addFolder);
     connect(duplicate_, &QAction::triggered, this, &LevelDomain::duplicate);
     connect(rename_, &QAction::triggered, &list_, &widgets::LevelList::renameChosen);
-    connect(group_, &QAction::triggered, this, &LevelDomain::setGroup);
+    connect(folder_, &QAction::triggered, this, &LevelDomain::setFolder);
     connect(up_, &QAction::triggered, this, [this] { move(-1); });
     connect(down_, &QAction::triggered, this, [this] { move(1); });
     connect(remove_, &QAction::triggered, this, &LevelDomain::remove);
@@ -107,15 +107,15 @@ LevelDomain::LevelDomain(ActionRegistry& actions, Workspace& workspace, widgets:
     connect(&workspace_, &Workspace::currentChanged, this, &LevelDomain::update);
     QAction* before = new QAction(this);
     before->setSeparator(true);
-    list_.setRowActions(
-        {newLevel_, newRoom_, before, duplicate_, rename_, group_, up_, down_, remove_});
+    list_.setRowActions({newLevel_, newRoom_, newFolder_, before, duplicate_, rename_, folder_, up_,
+                         down_, remove_});
     update();
 }
 
 void LevelDomain::fill(QMenu& menu) const {
-    menu.addActions({newLevel_, newRoom_});
+    menu.addActions({newLevel_, newRoom_, newFolder_});
     menu.addSeparator();
-    menu.addActions({duplicate_, rename_, group_, up_, down_});
+    menu.addActions({duplicate_, rename_, folder_, up_, down_});
     menu.addSeparator();
     menu.addAction(remove_);
 }
@@ -128,11 +128,11 @@ PackDocument* LevelDomain::document() const {
 void LevelDomain::addLevel() {
     PackDocument* pack = document();
     const std::optional<Sheet> beside = list_.chosen().sheet;
-    NewSheetDialog dialog(Sheet::Kind::Level, groupsOf(*pack), groupOf(*pack, beside), window_);
+    NewSheetDialog dialog(Sheet::Kind::Level, pack->folders(), folderOf(list_.chosen()), window_);
     if (dialog.exec() != QDialog::Accepted) return;
     level::Level level =
         edit::newLevel(dialog.title().toStdString(), dialog.size(), dialog.recipe());
-    level.tab = dialog.group().toStdString();
+    level.tab = dialog.folder().toStdString();
     const std::size_t place =
         beside && !beside->isRoom() ? placeOf(*pack, *beside) + 1 : pack->levelCount();
     pack->addLevel(std::move(level), place, tr("Add a level"));
@@ -154,36 +154,57 @@ void LevelDomain::duplicate() {
     workspace_.setCurrent(row.document);
 }
 
-void LevelDomain::setGroup() {
+void LevelDomain::addFolder() {
+    PackDocument* pack = document();
+    const QStringList taken = pack->folders();
+    QString name = tr("New folder");
+    //: A further folder's name; %1 counts them from 2
+    for (int number = 2; taken.contains(name); ++number)
+        name = tr("New folder %1").arg(number);
+    pack->addFolder(name);
+    list_.chooseFolder(pack, name);
+    list_.renameChosen();
+}
+
+void LevelDomain::setFolder() {
     const auto row = list_.chosen();
     bool accepted = false;
-    QStringList groups = groupsOf(*row.document);
-    const QString now = groupOf(*row.document, row.sheet);
-    if (now.isEmpty()) groups.prepend(QString());
-    const QString group =
-        QInputDialog::getItem(window_, tr("Move to group"), tr("Group; empty for none:"), groups,
-                              static_cast<int>(groups.indexOf(now)), true, &accepted);
+    QStringList folders = row.document->folders();
+    folders.prepend(QString());
+    const QString folder =
+        QInputDialog::getItem(window_, tr("Move to folder"), tr("Folder; empty for none:"), folders,
+                              static_cast<int>(folders.indexOf(folderOf(row))), true, &accepted);
     if (!accepted) return;
     auto head = row.document->headOf(row.sheet->id);
-    head.tab = group.trimmed().toStdString();
-    row.document->setHead(row.sheet->id, std::move(head), tr("Move to another group"));
+    head.tab = folder.trimmed().toStdString();
+    row.document->setHead(row.sheet->id, std::move(head), tr("Move to another folder"));
 }
 
 void LevelDomain::remove() {
     const auto row = list_.chosen();
-    if (row.sheet) row.document->remove(*row.sheet);
+    if (row.sheet) {
+        row.document->remove(*row.sheet);
+    } else if (!row.folder.isEmpty()) {
+        row.document->removeFolder(row.folder);
+    }
 }
 
 std::optional<std::size_t> LevelDomain::placeBeside(int direction) const {
     const auto row = list_.chosen();
-    if (!row.sheet) return {};
+    if (!row.sheet && row.folder.isEmpty()) return {};
     const PackDocument& pack = *row.document;
-    const std::size_t count = row.sheet->isRoom() ? pack.roomCount() : pack.levelCount();
-    const std::size_t place = placeOf(pack, *row.sheet);
-    // Counted without the sheet itself, a neighbour's place is where it goes, either way.
+    const QStringList folders = pack.folders();
+    const bool isFolder = !row.sheet;
+    const std::size_t count = isFolder              ? static_cast<std::size_t>(folders.size())
+                              : row.sheet->isRoom() ? pack.roomCount()
+                                                    : pack.levelCount();
+    const std::size_t place = isFolder ? static_cast<std::size_t>(folders.indexOf(row.folder))
+                                       : placeOf(pack, *row.sheet);
+    const bool anyNeighbour = isFolder || row.sheet->isRoom();
+    // Counted without the row itself, a neighbour's place is where it goes, either way.
     for (std::size_t at = place + static_cast<std::size_t>(direction); at < count;
          at += static_cast<std::size_t>(direction)) {
-        if (row.sheet->isRoom() || pack.levelAt(at).tab == pack.levelAt(place).tab) return at;
+        if (anyNeighbour || pack.levelAt(at).tab == pack.levelAt(place).tab) return at;
     }
     return {};
 }
@@ -191,7 +212,12 @@ std::optional<std::size_t> LevelDomain::placeBeside(int direction) const {
 void LevelDomain::move(int direction) {
     const auto place = placeBeside(direction);
     const auto row = list_.chosen();
-    if (place) row.document->move(*row.sheet, *place, groupOf(*row.document, row.sheet));
+    if (!place) return;
+    if (row.sheet) {
+        row.document->move(*row.sheet, *place, folderOf(row));
+    } else {
+        row.document->moveFolder(row.folder, *place);
+    }
 }
 
 void LevelDomain::update() {
@@ -200,11 +226,12 @@ void LevelDomain::update() {
     newLevel_->setEnabled(anyPack);
     newRoom_->setEnabled(anyPack);
     duplicate_->setEnabled(row.sheet.has_value());
-    rename_->setEnabled(row.document != nullptr);
-    group_->setEnabled(row.sheet && !row.sheet->isRoom());
+    newFolder_->setEnabled(anyPack);
+    rename_->setEnabled(list_.canRenameChosen());
+    folder_->setEnabled(row.sheet && !row.sheet->isRoom());
     up_->setEnabled(placeBeside(-1).has_value());
     down_->setEnabled(placeBeside(1).has_value());
-    remove_->setEnabled(row.sheet.has_value());
+    remove_->setEnabled(row.sheet.has_value() || !row.folder.isEmpty());
 }
 
 }  // namespace mazeloom::app

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Which levels and rooms a pack has: adding, naming, ordering and removing them. All of it is about
-// the row that is chosen in the level list, and can be undone.
+// Which levels, folders of levels and rooms a pack has: adding, naming, ordering and removing them.
+// All of it is about the row that is chosen in the level list, and can be undone.
 #pragma once
 
 #include <optional>
@@ -35,11 +35,13 @@ class LevelDomain : public QObject {
   private:
     void addLevel();
     void addRoom();
+    /// Its name is typed in its row.
+    void addFolder();
     void duplicate();
-    void setGroup();
+    void setFolder();
     void remove();
-    /// The place that the chosen sheet would have when moved up (−1) or down (1) among those of its
-    /// group; nothing where it is the first or last.
+    /// The place that the chosen row would have when moved up (−1) or down (1) among those of its
+    /// kind and folder; nothing where it is the first or last.
     std::optional<std::size_t> placeBeside(int direction) const;
     void move(int direction);
     void update();
@@ -51,9 +53,10 @@ class LevelDomain : public QObject {
     QWidget* window_;
     QAction* newLevel_;
     QAction* newRoom_;
+    QAction* newFolder_;
     QAction* duplicate_;
     QAction* rename_;
-    QAction* group_;
+    QAction* folder_;
     QAction* up_;
     QAction* down_;
     QAction* remove_;

@@ -36,7 +36,8 @@ class TestLevelDomain : public QObject {
     void addsRoomsAndShowsThem();
     void duplicatesAndDeletes();
     void ordersWithinGroups();
-    void movesToGroups();
+    void movesToFolders();
+    void makesRenamesMovesAndDeletesFolders();
     void renamesByKey();
     void allOfItCanBeUndone();
     void nothingToDoWithoutPacks();
@@ -133,7 +134,7 @@ void TestLevelDomain::addsRoomsAndShowsThem() {
     QCOMPARE(pack()->currentSheet(), roomSheet("new-room"));
     QVERIFY(window_->windowTitle().contains("New room"));
     QVERIFY(list()->chosen().sheet == roomSheet("new-room"));
-    QVERIFY(!action("level.group")->isEnabled());
+    QVERIFY(!action("level.folder")->isEnabled());
 }
 
 void TestLevelDomain::duplicatesAndDeletes() {
@@ -166,16 +167,54 @@ void TestLevelDomain::ordersWithinGroups() {
     QCOMPARE(pack()->level("a2")->tab, std::string("A"));
 }
 
-void TestLevelDomain::movesToGroups() {
+void TestLevelDomain::movesToFolders() {
     answers_->add([](QDialog* dialog) {
         auto* input = qobject_cast<QInputDialog*>(dialog);
         QVERIFY(input != nullptr);
         input->findChild<QComboBox*>()->setEditText("Halls");
         confirm(dialog);
     });
-    action("level.group")->trigger();
+    action("level.folder")->trigger();
     QCOMPARE(pack()->levelAt(0).tab, std::string("Halls"));
     QVERIFY(list()->chosen().sheet == levelSheet("first-level"));
+}
+
+void TestLevelDomain::makesRenamesMovesAndDeletesFolders() {
+    const auto type = [&](const char* name) {
+        auto* line = list()->tree()->viewport()->findChild<QLineEdit*>();
+        QVERIFY(line != nullptr);
+        line->selectAll();
+        QTest::keyClicks(line, name);
+        QTest::keyClick(line, Qt::Key_Return);
+    };
+    action("level.new-folder")->trigger();
+    type("Ruins");
+    QTRY_COMPARE(pack()->folders(), QStringList{"Ruins"});
+    QCOMPARE(list()->chosen().folder, "Ruins");
+    // A level that is added then goes into it.
+    answers_->add(&TestLevelDomain::confirm);
+    action("level.new")->trigger();
+    QCOMPARE(pack()->levelAt(1).tab, std::string("Ruins"));
+    list()->chooseFolder(pack(), "Ruins");
+    action("level.new-folder")->trigger();
+    type("Caves");
+    QTRY_COMPARE(pack()->folders(), (QStringList{"Ruins", "Caves"}));
+    QVERIFY(!action("level.duplicate")->isEnabled() && !action("level.folder")->isEnabled());
+    QVERIFY(!action("level.down")->isEnabled());
+    action("level.up")->trigger();
+    QCOMPARE(pack()->folders(), (QStringList{"Caves", "Ruins"}));
+    list()->chooseFolder(pack(), "Ruins");
+    QTest::keyClick(list()->tree(), Qt::Key_Delete);
+    QCOMPARE(pack()->folders(), QStringList{"Caves"});
+    QCOMPARE(pack()->levelCount(), std::size_t{2});
+    QCOMPARE(pack()->levelAt(1).tab, std::string());
+    // Names that nobody types stay apart.
+    action("level.new-folder")->trigger();
+    action("level.new-folder")->trigger();
+    QCOMPARE(pack()->folders(), (QStringList{"Caves", "New folder", "New folder 2"}));
+    while (pack()->undoStack()->canUndo())
+        action("edit.undo")->trigger();
+    QVERIFY(pack()->folders().isEmpty() && !pack()->isModified());
 }
 
 void TestLevelDomain::renamesByKey() {
@@ -209,8 +248,9 @@ void TestLevelDomain::allOfItCanBeUndone() {
 
 void TestLevelDomain::nothingToDoWithoutPacks() {
     window_->workspace().close(pack());
-    for (const char* id : {"level.new", "level.new-room", "level.duplicate", "level.rename",
-                           "level.group", "level.up", "level.down", "level.delete"}) {
+    for (const char* id :
+         {"level.new", "level.new-room", "level.new-folder", "level.duplicate", "level.rename",
+          "level.folder", "level.up", "level.down", "level.delete"}) {
         QVERIFY2(!action(id)->isEnabled(), id);
     }
 }

@@ -3,7 +3,9 @@
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
+#include <QDragEnterEvent>
 #include <QMenu>
+#include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -40,8 +42,19 @@ class TestLevelList : public QObject {
     void marksWhatIsUnsaved();
     void namesCanBeTypedInPlace();
     void theChosenRowFollowsWhatIsShown();
+    void foldersWithoutLevelsAreShown();
+    void levelsAreDraggedToTheirPlaces();
+    void levelsAreDraggedBetweenFolders();
+    void draggingWithCtrlCopies();
+    void foldersAndRoomsAreDraggedAmongTheirLike();
+    void draggingIntoAnotherPackCopies();
+    void refusesWhatIsNoPlace();
+    void refusesWhatIsNoRow();
 
   private:
+    enum class Where { Above, On, Below };
+    /// Drags a row to another, as the view hears of it; whether it was taken.
+    bool drag(const char* row, const char* to, Where where, Qt::KeyboardModifiers keys = {});
     std::unique_ptr<PackDocument> temple_;
     std::unique_ptr<PackDocument> dungeons_;
     std::unique_ptr<LevelList> list_;
@@ -428,8 +441,12 @@ void TestLevelList::namesCanBeTypedInPlace() {
     QTest::qWait(20);
     QCOMPARE(dungeons_->undoStack()->count(), commands);
     QCOMPARE(shown(*tree.model()), (QStringList{"Cellars", " Apple", "  Big", " Rooms", "  Den"}));
-    // Groups have no name of their own.
-    tree.setCurrentIndex(find(*tree.model(), "Apple"));
+    type("Apple", "Pear", Qt::Key_Return);
+    QTRY_COMPARE(dungeons_->level("small")->tab, std::string("Pear"));
+    QCOMPARE(list_->chosen().folder, "Pear");
+    // The rooms' row has no name of its own.
+    tree.setCurrentIndex(find(*tree.model(), "Rooms"));
+    QVERIFY(!list_->canRenameChosen());
     list_->renameChosen();
     QVERIFY(tree.viewport()->findChild<QLineEdit*>() == nullptr);
 }
@@ -443,6 +460,170 @@ void TestLevelList::theChosenRowFollowsWhatIsShown() {
     QSignalSpy removal(list_.get(), &LevelList::deleteRequested);
     QTest::keyClick(list_->tree(), Qt::Key_Delete);
     QCOMPARE(removal.count(), 1);
+}
+
+bool TestLevelList::drag(const char* row, const char* to, Where where, Qt::KeyboardModifiers keys) {
+    QTreeView& tree = *list_->tree();
+    const QModelIndex from = find(*tree.model(), row);
+    if (!from.flags().testFlag(Qt::ItemIsDragEnabled)) return false;
+    tree.setCurrentIndex(from);
+    const std::unique_ptr<QMimeData> data(tree.model()->mimeData({from}));
+    const QRect rect = tree.visualRect(find(*tree.model(), to));
+    const QPoint at(rect.center().x(), where == Where::Above   ? rect.top() + 1
+                                       : where == Where::Below ? rect.bottom() - 1
+                                                               : rect.center().y());
+    const Qt::DropActions both = Qt::CopyAction | Qt::MoveAction;
+    QDragEnterEvent enter(at, both, data.get(), Qt::LeftButton, keys);
+    QApplication::sendEvent(tree.viewport(), &enter);
+    QDragMoveEvent move(at, both, data.get(), Qt::LeftButton, keys);
+    QApplication::sendEvent(tree.viewport(), &move);
+    if (!move.isAccepted()) {
+        QDragLeaveEvent leave;
+        QApplication::sendEvent(tree.viewport(), &leave);
+        return false;
+    }
+    QDropEvent dropped(QPointF(at), both, data.get(), Qt::LeftButton, keys);
+    QApplication::sendEvent(tree.viewport(), &dropped);
+    return true;
+}
+
+void TestLevelList::foldersWithoutLevelsAreShown() {
+    list_->addDocument(temple_.get());
+    const auto& model = *list_->tree()->model();
+    temple_->addFolder("Ruins");
+    temple_->moveFolder("Ruins", 0);
+    QCOMPARE(shown(model), (QStringList{"Temple", " First steps", " Ruins", " Shapes", "  The ring",
+                                        "  The great hall"}));
+    list_->chooseFolder(temple_.get(), "Ruins");
+    QCOMPARE(list_->chosen().folder, "Ruins");
+    QVERIFY(!list_->chosen().sheet);
+}
+
+void TestLevelList::levelsAreDraggedToTheirPlaces() {
+    list_->addDocument(temple_.get());
+    const auto& model = *list_->tree()->model();
+    QVERIFY(drag("The great hall", "The ring", Where::Above));
+    QCOMPARE(shown(model),
+             (QStringList{"Temple", " First steps", " Shapes", "  The great hall", "  The ring"}));
+    QVERIFY(list_->chosen().sheet == widgets::levelSheet("huge"));
+    QVERIFY(drag("The great hall", "The ring", Where::Below));
+    QCOMPARE(shown(model),
+             (QStringList{"Temple", " First steps", " Shapes", "  The ring", "  The great hall"}));
+    QCOMPARE(temple_->undoStack()->count(), 2);
+    // Where it is already: nothing is done.
+    QVERIFY(drag("The great hall", "The ring", Where::Below));
+    QCOMPARE(temple_->undoStack()->count(), 2);
+    temple_->undoStack()->setIndex(0);
+    QVERIFY(!temple_->isModified());
+}
+
+void TestLevelList::levelsAreDraggedBetweenFolders() {
+    list_->addDocument(temple_.get());
+    const auto& model = *list_->tree()->model();
+    QVERIFY(drag("First steps", "Shapes", Where::On));
+    QCOMPARE(shown(model),
+             (QStringList{"Temple", " Shapes", "  The ring", "  The great hall", "  First steps"}));
+    QVERIFY(drag("The ring", "Temple", Where::On));
+    QCOMPARE(shown(model),
+             (QStringList{"Temple", " The ring", " Shapes", "  The great hall", "  First steps"}));
+    QVERIFY(drag("First steps", "The ring", Where::Above));
+    QCOMPARE(shown(model),
+             (QStringList{"Temple", " First steps", " The ring", " Shapes", "  The great hall"}));
+    QCOMPARE(temple_->undoStack()->count(), 3);
+    temple_->undoStack()->undo();
+    QCOMPARE(temple_->level("first")->tab, "Shapes");
+}
+
+void TestLevelList::draggingWithCtrlCopies() {
+    list_->addDocument(temple_.get());
+    const auto& model = *list_->tree()->model();
+    QVERIFY(drag("First steps", "The ring", Where::Below, Qt::ControlModifier));
+    QCOMPARE(shown(model), (QStringList{"Temple", " First steps", " Shapes", "  The ring",
+                                        "  First steps (copy)", "  The great hall"}));
+    QVERIFY(temple_->currentSheet() == widgets::levelSheet("first-2"));
+    QCOMPARE(temple_->undoStack()->count(), 1);
+}
+
+void TestLevelList::foldersAndRoomsAreDraggedAmongTheirLike() {
+    list_->addDocument(temple_.get());
+    list_->addDocument(dungeons_.get());
+    const auto& model = *list_->tree()->model();
+    temple_->addFolder("Ruins");
+    list_->tree()->expandAll();
+    QVERIFY(drag("Ruins", "Shapes", Where::Above));
+    QCOMPARE(temple_->folders(), (QStringList{"Ruins", "Shapes"}));
+    QVERIFY(!drag("Ruins", "Shapes", Where::On));
+    QVERIFY(!drag("Ruins", "Apple", Where::Above));
+    QVERIFY(!drag("Ruins", "Shapes", Where::Above, Qt::ControlModifier));
+
+    dungeons_->duplicate(widgets::roomSheet("lair"));
+    list_->tree()->expandAll();
+    QVERIFY(drag("Lair (copy)", "Lair", Where::Above));
+    QCOMPARE(shown(model).mid(shown(model).indexOf("Dungeons")),
+             (QStringList{"Dungeons", " Apple", "  Small", " Rooms", "  Lair (copy)", "  Lair"}));
+}
+
+void TestLevelList::draggingIntoAnotherPackCopies() {
+    list_->addDocument(temple_.get());
+    list_->addDocument(dungeons_.get());
+    list_->setCurrentDocument(temple_.get());
+    list_->tree()->expandAll();
+    QSignalSpy activated(list_.get(), &LevelList::sheetActivated);
+    QVERIFY(drag("The ring", "Small", Where::Above));
+    QCOMPARE(temple_->levelCount(), std::size_t{3});
+    QCOMPARE(dungeons_->levelAt(0).title, "The ring");
+    QCOMPARE(dungeons_->levelAt(0).tab, "Apple");
+    QCOMPARE(activated.count(), 1);
+    QCOMPARE(activated[0][0].value<PackDocument*>(), dungeons_.get());
+
+    // Shift moves, a taken id gives way, and the pack without rooms takes one all the same.
+    QVERIFY(drag("Lair", "Temple", Where::On, Qt::ShiftModifier));
+    QCOMPARE(dungeons_->roomCount(), std::size_t{0});
+    QCOMPARE(temple_->room("lair")->title, "Lair");
+    level::Level same = newLevel("first", "", "Another", {12, 12});
+    dungeons_->addLevel(same, 0, "");
+    QVERIFY(drag("Another", "Shapes", Where::On));
+    QVERIFY(temple_->level("first-2") != nullptr);
+    QCOMPARE(temple_->level("first-2")->tab, "Shapes");
+    temple_->undoStack()->setIndex(0);
+    QVERIFY(!temple_->isModified());
+}
+
+void TestLevelList::refusesWhatIsNoPlace() {
+    list_->addDocument(temple_.get());
+    list_->addDocument(dungeons_.get());
+    list_->tree()->expandAll();
+    const level::Pack temple = temple_->pack();
+    QVERIFY(!drag("First steps", "Rooms", Where::On));
+    QVERIFY(!drag("First steps", "Lair", Where::Above));
+    QVERIFY(!drag("Lair", "First steps", Where::Above));
+    QVERIFY(!drag("Lair", "Shapes", Where::On));
+    QVERIFY(!drag("Temple", "Dungeons", Where::Below));
+    QVERIFY(!drag("Rooms", "Temple", Where::On));
+    QVERIFY(temple_->pack() == temple);
+}
+
+void TestLevelList::refusesWhatIsNoRow() {
+    list_->addDocument(temple_.get());
+    QAbstractItemModel& model = *list_->tree()->model();
+    const QModelIndex pack = find(model, "Temple");
+    QMimeData other;
+    other.setText("ring");
+    QVERIFY(!model.canDropMimeData(&other, Qt::MoveAction, -1, 0, pack));
+    for (const QByteArray& bytes : {QByteArray(), QByteArray("xyz"), QByteArray(64, '\xff')}) {
+        QMimeData broken;
+        broken.setData(model.mimeTypes().front(), bytes);
+        QVERIFY(!model.canDropMimeData(&broken, Qt::MoveAction, -1, 0, pack));
+        QVERIFY(!model.dropMimeData(&broken, Qt::MoveAction, -1, 0, pack));
+    }
+    // Of a pack that has been closed meanwhile, or a level that is gone.
+    const std::unique_ptr<QMimeData> gone(model.mimeData({find(model, "The ring")}));
+    temple_->remove(widgets::levelSheet("ring"));
+    QVERIFY(!model.dropMimeData(gone.get(), Qt::MoveAction, -1, 0, find(model, "Temple")));
+    const std::unique_ptr<QMimeData> closed(model.mimeData({find(model, "First steps")}));
+    list_->addDocument(dungeons_.get());
+    list_->removeDocument(temple_.get());
+    QVERIFY(!model.dropMimeData(closed.get(), Qt::MoveAction, -1, 0, find(model, "Dungeons")));
 }
 
 QTEST_MAIN(TestLevelList)

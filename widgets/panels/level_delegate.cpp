@@ -31,7 +31,9 @@ QIcon iconOf(const QModelIndex& index, const Theme& theme) {
     switch (LevelModel::kindOf(index)) {
         case Kind::Pack:
             return themedIcon("pack", theme.text);
-        case Kind::Group:
+        case Kind::Problems:
+        case Kind::Folder:
+        case Kind::Rooms:
             return themedIcon("folder", theme.mutedText);
         case Kind::Level:
             return themedIcon("level", isCurrent ? theme.accent : theme.mutedText);
@@ -110,7 +112,8 @@ void LevelDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     QFont font = option.font;
     font.setBold(current || kind == Kind::Pack);
     painter->setFont(font);
-    painter->setPen(kind == Kind::Group || kind == Kind::Room ? quiet : ink);
+    painter->setPen(kind == Kind::Pack || kind == Kind::Level || kind == Kind::Problem ? ink
+                                                                                       : quiet);
     QString name = index.data().toString();
     if (index.data(LevelModel::IsModifiedRole).toBool()) name.prepend(QStringLiteral("• "));
     const QString title = painter->fontMetrics().elidedText(name, Qt::ElideRight, space.width());

@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include "widgets/panels/level_delegate.h"
+#include "widgets/panels/level_tree.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
 
@@ -39,8 +40,14 @@ QString keyOf(const QModelIndex& index) {
     if (const auto sheet = LevelModel::sheetOf(index)) {
         return (sheet->isRoom() ? "room/" : "level/") + sheet->id;
     }
-    return LevelModel::kindOf(index) == Kind::Pack ? QStringLiteral("pack")
-                                                   : "group/" + index.data().toString();
+    switch (LevelModel::kindOf(index)) {
+        case Kind::Pack:
+            return QStringLiteral("pack");
+        case Kind::Folder:
+            return "folder/" + LevelModel::folderOf(index);
+        default:
+            return "group/" + index.data().toString();
+    }
 }
 
 void forEachRow(const QAbstractItemModel& model, const QModelIndex& top,
@@ -66,7 +73,7 @@ LevelList::LevelList(QWidget* parent)
     : QWidget(parent),
       filter_(new QLineEdit),
       pages_(new QStackedWidget),
-      tree_(new QTreeView),
+      tree_(new LevelTree),
       empty_(emptyPage()),
       nothingFound_(quietLabel(tr("No level of that name"))) {
     setAccessibleName(tr("Levels"));
@@ -79,7 +86,8 @@ LevelList::LevelList(QWidget* parent)
 
     filter_->setPlaceholderText(tr("Filter levels"));
     filter_->setAccessibleName(tr("Filter levels"));
-    filter_->setToolTip(tr("Shows only levels, groups and rooms with these letters in their name"));
+    filter_->setToolTip(
+        tr("Shows only levels, folders and rooms with these letters in their name"));
     filter_->setStatusTip(filter_->toolTip());
     filter_->setClearButtonEnabled(true);
     filter_->addAction(themedIcon("search"), QLineEdit::LeadingPosition);
@@ -96,7 +104,9 @@ LevelList::LevelList(QWidget* parent)
     tree_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     tree_->setContextMenuPolicy(Qt::CustomContextMenu);
     tree_->setAccessibleName(tr("Packs and levels"));
-    tree_->setStatusTip(tr("Click a level or room, or press Enter on it, to see it"));
+    tree_->setStatusTip(
+        tr("Click a level or room, or press Enter on it, to see it; drag it to where it shall be, "
+           "with Ctrl a copy"));
     tree_->installEventFilter(this);
 
     pages_->addWidget(empty_);
@@ -119,6 +129,8 @@ LevelList::LevelList(QWidget* parent)
             &LevelList::chosenChanged);
     connect(&model_, &LevelModel::rebuildStarts, this, &LevelList::keepState);
     connect(&model_, &LevelModel::rebuilt, this, &LevelList::restoreState);
+    connect(&model_, &LevelModel::folderRenamed, this, &LevelList::chooseFolder);
+    connect(&model_, &LevelModel::sheetDropped, this, &LevelList::showDropped);
     connect(&model_, &QAbstractItemModel::rowsInserted, this, &LevelList::showFittingPage);
     connect(&model_, &QAbstractItemModel::rowsRemoved, this, &LevelList::showFittingPage);
     showFittingPage();
@@ -204,12 +216,33 @@ void LevelList::activate(const QModelIndex& index) {
 LevelList::Row LevelList::chosen() const {
     const QModelIndex index = tree_->currentIndex();
     if (!index.isValid()) return {};
-    return {LevelModel::documentOf(index), LevelModel::sheetOf(index)};
+    return {LevelModel::documentOf(index), LevelModel::sheetOf(index), LevelModel::folderOf(index)};
+}
+
+void LevelList::chooseFolder(PackDocument* document, const QString& name) {
+    const QModelIndex index = proxy_.mapFromSource(model_.indexOfFolder(document, name));
+    if (!index.isValid()) return;  // filtered away
+    tree_->setCurrentIndex(index);
+    tree_->scrollTo(index);
+}
+
+/// Within a pack a row keeps what is shown; what came into another pack is shown there.
+void LevelList::showDropped(PackDocument* document, const Sheet& sheet) {
+    const QModelIndex index = proxy_.mapFromSource(model_.indexOf(document, sheet));
+    if (!index.isValid()) return;
+    tree_->setCurrentIndex(index);
+    tree_->scrollTo(index);
+    if (document != model_.currentDocument()) emit sheetActivated(document, sheet);
+}
+
+bool LevelList::canRenameChosen() const {
+    return tree_->currentIndex().isValid() &&
+           tree_->currentIndex().flags().testFlag(Qt::ItemIsEditable);
 }
 
 void LevelList::renameChosen() {
     const QModelIndex index = tree_->currentIndex();
-    if (!index.isValid() || !index.flags().testFlag(Qt::ItemIsEditable)) return;
+    if (!canRenameChosen()) return;
     tree_->scrollTo(index);
     tree_->setFocus();
     tree_->edit(index);

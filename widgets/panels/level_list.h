@@ -36,8 +36,11 @@ class LevelList : public QWidget {
     struct Row {
         PackDocument* document = nullptr;  ///< null when no row is chosen
         std::optional<Sheet> sheet;
+        QString folder = {};  ///< of a folder's row
     };
     Row chosen() const;
+    void chooseFolder(PackDocument* document, const QString& name);
+    bool canRenameChosen() const;
     /// Lets the user type a new name in the chosen row.
     void renameChosen();
     /// What the context menu offers for the chosen row.
@@ -47,7 +50,7 @@ class LevelList : public QWidget {
     QLineEdit* filterLine() { return filter_; }
 
   signals:
-    /// The user wants to see a level or room: by a click, or Enter.
+    /// The user wants to see a level or room: by a click, Enter, or by dropping it into a pack.
     void sheetActivated(mazeloom::widgets::PackDocument* document,
                         const mazeloom::widgets::Sheet& sheet);
     /// chosen() is another row, or the row says something else.
@@ -69,8 +72,9 @@ class LevelList : public QWidget {
     void restoreState(PackDocument* document);
     /// Chooses the row of what the window shows.
     void followCurrent();
+    void showDropped(PackDocument* document, const Sheet& sheet);
     void applyFilter(const QString& text);
-    /// Opens packs, groups of levels and a few problems, leaves the rooms folded.
+    /// Opens packs, folders of levels and a few problems, leaves the rooms folded.
     void expandLevels(const QModelIndex& pack);
     void showContextMenu(const QPoint& at);
     void showFittingPage();

@@ -5,8 +5,11 @@
 #include <functional>
 #include <map>
 
+#include <QMimeData>
 #include <QPointer>
 #include <QTimer>
+
+#include "widgets/panels/level_drop.h"
 
 namespace mazeloom::widgets {
 
@@ -38,6 +41,8 @@ QString toolTip(const QString& title, std::initializer_list<QString> lines) {
 QStandardItem* newItem(PackDocument* document, Kind kind, const QString& title) {
     auto* item = new QStandardItem(title);
     item->setEditable(false);
+    item->setDragEnabled(kind == Kind::Level || kind == Kind::Folder || kind == Kind::Room);
+    item->setDropEnabled(kind == Kind::Pack || kind == Kind::Folder || kind == Kind::Rooms);
     item->setData(static_cast<int>(kind), LevelModel::KindRole);
     item->setData(QVariant::fromValue(document), LevelModel::DocumentRole);
     item->setData(title, LevelModel::FilterRole);
@@ -91,7 +96,7 @@ QStandardItem* problemItem(PackDocument* document, const Problem& problem) {
 
 void appendProblems(QStandardItem* pack, PackDocument* document) {
     if (document->loadProblems().empty()) return;
-    QStandardItem* group = newItem(document, Kind::Group, LevelModel::tr("Problems"));
+    QStandardItem* group = newItem(document, Kind::Problems, LevelModel::tr("Problems"));
     for (const Problem& problem : document->loadProblems()) {
         group->appendRow(problemItem(document, problem));
     }
@@ -101,23 +106,26 @@ void appendProblems(QStandardItem* pack, PackDocument* document) {
     pack->appendRow(group);
 }
 
+QStandardItem* folderItem(PackDocument* document, const QString& name) {
+    QStandardItem* item = newItem(document, Kind::Folder, name);
+    item->setEditable(true);
+    item->setData(name, LevelModel::FolderRole);
+    return item;
+}
+
+/// Levels in no folder, then the folders.
 void appendLevels(QStandardItem* pack, PackDocument* document) {
-    std::vector<std::pair<std::string, QStandardItem*>> groups;
+    std::map<QString, QStandardItem*> folders;
+    std::vector<QStandardItem*> inOrder;
+    for (const QString& name : document->folders())
+        inOrder.push_back(folders[name] = folderItem(document, name));
     for (std::size_t i = 0; i < document->levelCount(); ++i) {
         const level::Level& level = document->levelAt(i);
-        QStandardItem* parent = pack;
-        if (!level.tab.empty()) {
-            auto group = std::ranges::find(groups, level.tab,
-                                           &std::pair<std::string, QStandardItem*>::first);
-            if (group == groups.end()) {
-                QStandardItem* item = newItem(document, Kind::Group, text(level.tab));
-                pack->appendRow(item);
-                group = groups.insert(groups.end(), {level.tab, item});
-            }
-            parent = group->second;
-        }
+        QStandardItem* parent = level.tab.empty() ? pack : folders.at(text(level.tab));
         parent->appendRow(levelItem(document, level));
     }
+    for (QStandardItem* folder : inOrder)
+        pack->appendRow(folder);
 }
 
 Kind kindOf(const QStandardItem& item) {
@@ -168,7 +176,7 @@ void markRulesets(QStandardItem* pack, const PackDocument& document) {
 
 void appendRooms(QStandardItem* pack, PackDocument* document) {
     if (document->roomCount() == 0) return;
-    QStandardItem* group = newItem(document, Kind::Group, LevelModel::tr("Rooms"));
+    QStandardItem* group = newItem(document, Kind::Rooms, LevelModel::tr("Rooms"));
     for (std::size_t i = 0; i < document->roomCount(); ++i)
         group->appendRow(roomItem(document, document->roomAt(i)));
     pack->appendRow(group);
@@ -255,6 +263,15 @@ QModelIndex LevelModel::indexOf(const PackDocument* document, const Sheet& sheet
     return index;
 }
 
+QModelIndex LevelModel::indexOfFolder(const PackDocument* document, const QString& name) const {
+    const QStandardItem* pack = packItem(const_cast<PackDocument*>(document));
+    for (int row = 0; pack != nullptr && row < pack->rowCount(); ++row) {
+        const QModelIndex index = pack->child(row)->index();
+        if (kindOf(index) == Kind::Folder && folderOf(index) == name) return index;
+    }
+    return {};
+}
+
 LevelModel::Kind LevelModel::kindOf(const QModelIndex& index) {
     return static_cast<Kind>(index.data(KindRole).toInt());
 }
@@ -271,6 +288,10 @@ std::optional<Sheet> LevelModel::sheetOf(const QModelIndex& index) {
     return {};
 }
 
+QString LevelModel::folderOf(const QModelIndex& index) {
+    return index.data(FolderRole).toString();
+}
+
 bool LevelModel::setData(const QModelIndex& index, const QVariant& value, int role) {
     if (role != Qt::EditRole) return QStandardItemModel::setData(index, value, role);
     const QString name = value.toString().trimmed();
@@ -278,9 +299,12 @@ bool LevelModel::setData(const QModelIndex& index, const QVariant& value, int ro
     // The rows are made anew by this, which the view's editor must not see.
     const QPointer<PackDocument> document = documentOf(index);
     const std::optional<Sheet> sheet = sheetOf(index);
-    QTimer::singleShot(0, this, [document, sheet, name] {
+    const QString folder = folderOf(index);
+    QTimer::singleShot(0, this, [this, document, sheet, folder, name] {
         if (document == nullptr) return;
-        if (!sheet) {
+        if (!folder.isEmpty()) {
+            if (document->renameFolder(folder, name)) emit folderRenamed(document, name);
+        } else if (!sheet) {
             document->setPackTitle(name, document->description());
         } else if (sheet->isRoom()) {
             document->renameRoom(sheet->id, sheet->id, name);
@@ -291,6 +315,29 @@ bool LevelModel::setData(const QModelIndex& index, const QVariant& value, int ro
         }
     });
     return false;
+}
+
+QStringList LevelModel::mimeTypes() const {
+    return {LevelDrag::kMimeType};
+}
+
+QMimeData* LevelModel::mimeData(const QModelIndexList& indexes) const {
+    return indexes.isEmpty() ? nullptr : LevelDrag::of(indexes.front()).toMime();
+}
+
+bool LevelModel::canDropMimeData(const QMimeData* data, Qt::DropAction action, int row, int,
+                                 const QModelIndex& parent) const {
+    const auto drag = LevelDrag::from(data, documents_);
+    return drag && dropOf(*drag, action, *this, row, parent).has_value();
+}
+
+bool LevelModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int,
+                              const QModelIndex& parent) {
+    const auto drag = LevelDrag::from(data, documents_);
+    const auto place = drag ? dropOf(*drag, action, *this, row, parent) : std::nullopt;
+    if (!place) return false;
+    if (const auto sheet = drop(*drag, *place)) emit sheetDropped(place->document, *sheet);
+    return true;
 }
 
 void LevelModel::markCurrent() {

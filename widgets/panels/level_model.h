@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The open packs as a tree: pack → what is wrong with it, groups (Level::tab) and levels, rooms.
+// The open packs as a tree: pack → what is wrong with it, levels, folders of levels (Level::tab),
+// rooms. Rows of levels, folders and rooms can be dragged to where they shall be (level_drop.h).
 #pragma once
 
 #include <optional>
@@ -15,11 +16,12 @@ class LevelModel : public QStandardItemModel {
     Q_OBJECT
 
   public:
-    enum class Kind { Pack, Group, Level, Room, Problem };
+    enum class Kind { Pack, Problems, Problem, Level, Folder, Rooms, Room };
     enum Role {
         KindRole = Qt::UserRole,
         DocumentRole,  ///< PackDocument*
         SheetIdRole,   ///< of a level's or room's row
+        FolderRole,    ///< the name of a folder's row
         SizeRole,      ///< "64 × 48", of levels and rooms
         RulesetRole,   ///< of packs, and of levels with another than most of their pack
         SeverityRole,  ///< int(Severity) where something is wrong
@@ -41,18 +43,35 @@ class LevelModel : public QStandardItemModel {
     QModelIndex indexOf(const PackDocument* document) const;
     QModelIndex indexOf(const PackDocument* document, const Sheet& sheet) const;
 
+    /// Not valid where the pack has no such folder.
+    QModelIndex indexOfFolder(const PackDocument* document, const QString& name) const;
+
     static Kind kindOf(const QModelIndex& index);
     static PackDocument* documentOf(const QModelIndex& index);
-    /// Nothing for rows of packs, groups and problems.
+    /// Nothing for rows of other things than levels and rooms.
     static std::optional<Sheet> sheetOf(const QModelIndex& index);
+    /// Empty for rows that are no folder's.
+    static QString folderOf(const QModelIndex& index);
 
     /// Names can be typed in place; the new name shows when the document has taken it.
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+
+    QStringList mimeTypes() const override;
+    QMimeData* mimeData(const QModelIndexList& indexes) const override;
+    bool canDropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                         const QModelIndex& parent) const override;
+    bool dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                      const QModelIndex& parent) override;
 
   signals:
     /// A pack's rows are about to be made anew, and have been.
     void rebuildStarts(mazeloom::widgets::PackDocument* document);
     void rebuilt(mazeloom::widgets::PackDocument* document);
+    /// A new name was typed for a folder, and taken.
+    void folderRenamed(mazeloom::widgets::PackDocument* document, const QString& name);
+    /// A row was dropped: the level or room is in `document` now.
+    void sheetDropped(mazeloom::widgets::PackDocument* document,
+                      const mazeloom::widgets::Sheet& sheet);
 
   private:
     QStandardItem* packItem(PackDocument* document) const;

@@ -65,7 +65,7 @@ LevelForm::LevelForm(EditContext& context)
 
     addField(tr("T&itle"), title_, tr("What players read"));
     addField(tr("Id"), id_, tr("Names the level's file: a to z, 0 to 9 and -"));
-    addField(tr("Group"), tab_, tr("The group that the level is listed under; may be empty"));
+    addField(tr("Folder"), tab_, tr("The folder that the level is listed in; may be empty"));
     addField(tr("Rules"), ruleset_, tr("The game that the level is played by"));
     addField(tr("Size"), size_, tr("Cells wide and high"), resize_);
     makeObjectives();
@@ -77,7 +77,7 @@ LevelForm::LevelForm(EditContext& context)
     });
     connect(id_, &QLineEdit::editingFinished, this, &LevelForm::editId);
     onEdit(tab_, [this] {
-        editHead(tr("Change group"),
+        editHead(tr("Change folder"),
                  [this](LevelHead& head) { head.tab = tab_->text().toStdString(); });
     });
     onEdit(notes_, [this] {
