@@ -3,15 +3,14 @@
 
 #include <algorithm>
 
-#include <QGridLayout>
 #include <QLabel>
-#include <QPainter>
 #include <QPushButton>
 #include <QRegularExpressionValidator>
-#include <QToolButton>
 #include <QToolTip>
 
 #include "widgets/panels/inspector/resize_dialog.h"
+#include "widgets/panels/inspector/room_preview.h"
+#include "widgets/panels/inspector/symmetry_strip.h"
 
 namespace mazeloom::widgets {
 
@@ -24,33 +23,8 @@ constexpr int kMaxWeight = 1000;
 constexpr int kMaxCount = 1000;
 constexpr int kMaxDepth = 1'000'000;
 
-constexpr int kPicture = 24;  // pixels of Qt's
-
-QString symmetryTitle(level::Symmetry symmetry) {
-    //: %1 is 0, 90, 180 or 270
-    return (symmetry.mirrored ? RoomForm::tr("Mirrored, turned by %1°")
-                              : RoomForm::tr("Turned by %1°"))
-        .arg(symmetry.quarterTurns * 90);
-}
-
-/// A flag, which looks different in all eight.
-QIcon symmetryIcon(level::Symmetry symmetry, const QWidget& widget) {
-    const double ratio = widget.devicePixelRatioF();
-    QPixmap pixmap(QSize(kPicture, kPicture) * ratio);
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(kPicture / 2.0, kPicture / 2.0);
-    painter.rotate(symmetry.quarterTurns * 90);
-    if (symmetry.mirrored) painter.scale(-1, 1);
-    const QColor ink = widget.palette().color(QPalette::ButtonText);
-    painter.setPen(QPen(ink, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawLine(QPointF(-5, 8), QPointF(-5, -8));
-    painter.setBrush(ink);
-    painter.drawPolygon(QPolygonF({{-5, -8}, {6, -4.5}, {-5, -1}}));
-    return pixmap;
-}
+/// Painting sends changes faster than anyone looks; in milliseconds.
+constexpr int kRedraw = 40;
 
 }  // namespace
 
@@ -66,7 +40,8 @@ RoomForm::RoomForm(EditContext& context)
       max_(number(0, kMaxCount)),
       minDepth_(number(1, kMaxDepth)),
       maxDepth_(number(1, kMaxDepth)),
-      symmetryBox_(new QWidget) {
+      symmetries_(new SymmetryStrip),
+      preview_(new RoomPreview) {
     setAccessibleName(tr("Properties of the room"));
     id_->setValidator(new QRegularExpressionValidator(QRegularExpression("[a-z0-9-]{1,64}"), this));
     resize_->setAutoDefault(false);
@@ -85,7 +60,11 @@ RoomForm::RoomForm(EditContext& context)
     addField(tr("At &most"), max_, tr("No more are in a level, 0 to %1").arg(kMaxCount));
     addField(tr("&From depth"), minDepth_, tr("The first depth that it is found in, from 1"));
     addField(tr("To &depth"), maxDepth_, tr("The last depth that it is found in"));
-    makeSymmetries();
+    addWide(
+        tr("Ways to place it"), symmetries_,
+        tr("The ways in which the room may be turned and mirrored: click one to allow or forbid "
+           "it"));
+    addWide(tr("In a level"), preview_, tr("How the room is placed in a level of the pack"));
 
     onEdit(title_, [this] {
         edit(tr("Change title"), [this](Room& r) { r.title = title_->text().toStdString(); });
@@ -98,29 +77,24 @@ RoomForm::RoomForm(EditContext& context)
     onEdit(minDepth_, [this] { editCount(minDepth_, &Room::minDepth); });
     onEdit(maxDepth_, [this] { editCount(maxDepth_, &Room::maxDepth); });
     connect(resize_, &QPushButton::clicked, this, &RoomForm::resizeRoom);
+    connect(symmetries_, &SymmetryStrip::changed, this, &RoomForm::editSymmetries);
+    redraw_.setSingleShot(true);
+    redraw_.setInterval(kRedraw);
+    connect(&redraw_, &QTimer::timeout, this, [this] {
+        const bool isShown = isVisible() && this->context().canEdit() && sheet().isRoom();
+        if (isShown) symmetries_->showRoom(room());
+    });
 }
 
-void RoomForm::makeSymmetries() {
-    auto* grid = new QGridLayout(symmetryBox_);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(0);
-    for (std::size_t i = 0; i < symmetries_.size(); ++i) {
-        const level::Symmetry symmetry = level::kSymmetries[i];
-        auto* button = new QToolButton;
-        button->setIcon(symmetryIcon(symmetry, *this));
-        button->setIconSize({kPicture, kPicture});
-        button->setCheckable(true);
-        button->setAutoRaise(true);
-        button->setAccessibleName(symmetryTitle(symmetry));
-        button->setToolTip(tr("%1: the room may be placed this way").arg(symmetryTitle(symmetry)));
-        button->setStatusTip(button->toolTip());
-        connect(button, &QToolButton::clicked, this, [this, i] { editSymmetries(i); });
-        symmetries_[i] = button;
-        const auto place = static_cast<int>(i);
-        grid->addWidget(button, place / 4, place % 4);
-    }
-    grid->setColumnStretch(4, 1);
-    addWide(tr("Ways to place it"), symmetryBox_, tr("How the room may be turned and mirrored"));
+/// The room is drawn in the strip, which painting changes and the form's values do not.
+void RoomForm::followCells() {
+    if (followed_ == &document()) return;
+    disconnect(cells_);
+    followed_ = &document();
+    cells_ = connect(followed_, &PackDocument::sheetChanged, this,
+                     [this](const Sheet& changed, SheetPart part) {
+                         if (part == SheetPart::Cells && changed.isRoom()) redraw_.start();
+                     });
 }
 
 void RoomForm::takeValues() {
@@ -139,11 +113,9 @@ void RoomForm::takeValues() {
     max_->setValue(shown.max);
     minDepth_->setValue(shown.minDepth);
     maxDepth_->setValue(shown.maxDepth);
-    for (std::size_t i = 0; i < symmetries_.size(); ++i) {
-        const bool isAllowed =
-            std::ranges::find(shown.symmetries, level::kSymmetries[i]) != shown.symmetries.end();
-        symmetries_[i]->setChecked(isAllowed);
-    }
+    symmetries_->showRoom(shown);
+    preview_->showRoom(&document(), sheet().id);
+    followCells();
 }
 
 void RoomForm::edit(const QString& text, const std::function<void(Room&)>& change) {
@@ -184,19 +156,8 @@ void RoomForm::editTags() {
     });
 }
 
-void RoomForm::editSymmetries(std::size_t clicked) {
+void RoomForm::editSymmetries(const std::vector<level::Symmetry>& allowed) {
     beginGesture();
-    std::vector<level::Symmetry> allowed;
-    for (std::size_t i = 0; i < symmetries_.size(); ++i) {
-        if (symmetries_[i]->isChecked()) allowed.push_back(level::kSymmetries[i]);
-    }
-    if (allowed.empty()) {
-        QToolButton* button = symmetries_[clicked];
-        button->setChecked(true);
-        QToolTip::showText(button->mapToGlobal(QPoint(0, button->height())),
-                           tr("One way must be left"), button);
-        return;
-    }
     edit(tr("Change ways to place"), [&](Room& changed) { changed.symmetries = allowed; });
 }
 

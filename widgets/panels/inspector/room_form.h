@@ -2,14 +2,17 @@
 // A handcrafted room's properties: what it is called, and the rules by which it is placed.
 #pragma once
 
-#include <array>
+#include <QPointer>
+#include <QTimer>
 
 #include "widgets/panels/inspector/field_form.h"
 
 class QPushButton;
-class QToolButton;
 
 namespace mazeloom::widgets {
+
+class RoomPreview;
+class SymmetryStrip;
 
 class RoomForm final : public FieldForm {
     Q_OBJECT
@@ -19,13 +22,13 @@ class RoomForm final : public FieldForm {
 
   private:
     void takeValues() override;
-    void makeSymmetries();
+    void followCells();
     const level::Room& room() const { return *document().room(sheet().id); }
     void edit(const QString& text, const std::function<void(level::Room&)>& change);
     void editId();
     void editCount(QSpinBox* input, int level::Room::*part);
     void editTags();
-    void editSymmetries(std::size_t clicked);
+    void editSymmetries(const std::vector<level::Symmetry>& allowed);
     void resizeRoom();
 
     QuietLineEdit* title_;
@@ -38,8 +41,11 @@ class RoomForm final : public FieldForm {
     QSpinBox* max_;
     QSpinBox* minDepth_;
     QSpinBox* maxDepth_;
-    QWidget* symmetryBox_;
-    std::array<QToolButton*, 8> symmetries_{};
+    SymmetryStrip* symmetries_;
+    RoomPreview* preview_;
+    QTimer redraw_;
+    QMetaObject::Connection cells_;  ///< to the document whose cells are followed
+    QPointer<PackDocument> followed_;
 };
 
 }  // namespace mazeloom::widgets

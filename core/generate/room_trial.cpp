@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+// Stages draw from streams of their own, so the recipe up to the last stage that places handcrafted
+// rooms tells where they stand in the whole: only the seed that shows the room is run to the end.
+#include "core/generate/room_trial.h"
+
+#include <algorithm>
+
+#include "core/generate/handcrafted_rooms.h"
+#include "core/level/room_flaws.h"
+
+namespace mazeloom::generate {
+
+namespace {
+
+using Outcome = RoomTrial::Outcome;
+
+/// The depth of a level that stands alone.
+constexpr int kDepth = 1;
+
+/// The stages up to the last one that places handcrafted rooms; empty when there is none.
+ReadyRecipe untilRooms(const ReadyRecipe& recipe) {
+    const auto last = std::ranges::find(recipe.stages.rbegin(), recipe.stages.rend(),
+                                        &handcraftedRoomsStage, &ReadyStage::stage);
+    return {{recipe.stages.begin(), last.base()}};
+}
+
+bool isLarger(const level::Room& room, grid::Size size) {
+    return std::ranges::all_of(room.symmetries, [&](level::Symmetry symmetry) {
+        const grid::Size turned = level::transformed(room.cells.size(), symmetry);
+        return turned.width > size.width || turned.height > size.height;
+    });
+}
+
+/// What can be told without generating anything.
+std::optional<RoomTrial> refused(const level::Level& level, const level::Room& room) {
+    const auto because = [](Outcome outcome, std::optional<Problem> problem = {}) {
+        RoomTrial trial;
+        trial.outcome = outcome;
+        trial.problem = std::move(problem);
+        return trial;
+    };
+    if (auto flaw = level::firstFlaw(room)) return because(Outcome::Flawed, std::move(flaw));
+    if (kDepth < room.minDepth || kDepth > room.maxDepth) return because(Outcome::OtherDepth);
+    if (room.min == 0 && (room.weight == 0 || room.max == 0)) return because(Outcome::NeverDrawn);
+    if (isLarger(room, level.size)) return because(Outcome::TooLarge);
+    return {};
+}
+
+std::vector<grid::Rect> placesOf(const level::Map& map, std::size_t room) {
+    std::vector<grid::Rect> places;
+    for (const level::PlacedRoom& placed : map.rooms) {
+        if (placed.handcrafted == static_cast<int>(room)) places.push_back(placed.rect.grown(1));
+    }
+    return places;
+}
+
+}  // namespace
+
+RoomTrial tryRoom(const level::Level& level, std::span<const level::Room> rooms, std::size_t room,
+                  std::uint64_t firstSeed, const Options& options) {
+    const auto isStopped = [&] { return options.stop != nullptr && options.stop->load(); };
+    RoomTrial trial;
+    const auto end = [&](Outcome outcome, std::optional<Problem> problem = {}) {
+        trial.outcome = isStopped() ? Outcome::Stopped : outcome;
+        trial.problem = std::move(problem);
+        return trial;
+    };
+    const auto recipe = prepare(level.recipe, level.paint.has_value());
+    if (!recipe) return end(Outcome::Failed, recipe.error());
+    const ReadyRecipe first = untilRooms(*recipe);
+    if (first.stages.empty()) return end(Outcome::NoStage);
+    if (auto why = refused(level, rooms[room])) return std::move(*why);
+
+    std::optional<Problem> failure;
+    for (int i = 0; i < kTrialSeeds && !isStopped(); ++i) {
+        trial.seed = firstSeed + static_cast<std::uint64_t>(i);
+        const auto begun = generate(level, first, rooms, trial.seed, options);
+        if (!begun) {
+            failure = begun.error();
+            continue;
+        }
+        if (placesOf(begun->map, room).empty()) continue;
+        auto whole = generate(level, *recipe, rooms, trial.seed, options);
+        if (!whole) return end(Outcome::Failed, whole.error());
+        trial.places = placesOf(whole->map, room);
+        trial.map = std::move(whole->map);
+        return end(Outcome::Placed);
+    }
+    trial.seed = firstSeed;
+    if (failure) return end(Outcome::Failed, std::move(failure));
+    std::vector<level::Room> required(rooms.begin(), rooms.end());
+    required[room].min = 1;
+    required[room].max = std::max(required[room].max, 1);
+    const bool fits = generate(level, first, required, firstSeed, options).has_value();
+    return end(fits ? Outcome::NotDrawn : Outcome::FitsNowhere);
+}
+
+}  // namespace mazeloom::generate

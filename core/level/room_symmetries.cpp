@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#include "core/level/room_symmetries.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace mazeloom::level {
+
+namespace {
+
+auto readingOrder(grid::Point p) {
+    return std::tuple(p.y, p.x);
+}
+
+/// What is seen of the room when it is placed that way, in an order that does not depend on it.
+Room seen(const Room& room, Symmetry symmetry) {
+    Room turned = transformed(room, symmetry);
+    std::ranges::sort(turned.entrances, {}, readingOrder);
+    std::ranges::sort(turned.objects, {}, [](const Object& object) {
+        return std::tuple(readingOrder(object.at), object.kind, object.id);
+    });
+    return turned;
+}
+
+/// Two objects of a kind are as good as each other, whichever of them stands where.
+bool looksAlike(const Object& a, const Object& b) {
+    const bool sameBeam =
+        a.kind != ThingKind::Emitter || (a.direction == b.direction && a.beam == b.beam);
+    return a.kind == b.kind && a.at == b.at && a.text == b.text && sameBeam;
+}
+
+bool isAlike(const Room& a, const Room& b) {
+    return a.cells == b.cells && a.entrances == b.entrances &&
+           std::ranges::equal(a.objects, b.objects, looksAlike);
+}
+
+}  // namespace
+
+std::array<std::size_t, kSymmetries.size()> firstAlike(const Room& room) {
+    std::array<std::size_t, kSymmetries.size()> first{};
+    std::array<Room, kSymmetries.size()> rooms;
+    for (std::size_t i = 0; i < kSymmetries.size(); ++i) {
+        rooms[i] = seen(room, kSymmetries[i]);
+        first[i] = i;
+        for (std::size_t before = 0; before < i; ++before) {
+            if (first[before] != before || !isAlike(rooms[before], rooms[i])) continue;
+            first[i] = before;
+            break;
+        }
+    }
+    return first;
+}
+
+}  // namespace mazeloom::level

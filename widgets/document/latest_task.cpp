@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/document/latest_task.h"
+
+#include <utility>
+
+namespace mazeloom::widgets {
+
+LatestTask::LatestTask(QObject* parent) : QObject(parent), worker_(new QObject) {
+    worker_->moveToThread(&thread_);
+    connect(&thread_, &QThread::finished, worker_, &QObject::deleteLater);
+}
+
+LatestTask::~LatestTask() {
+    *stop_ = true;
+    // A thread that never ran never ends, and ends nothing.
+    if (!thread_.isRunning()) delete worker_;
+    thread_.quit();
+    thread_.wait();
+}
+
+void LatestTask::run(Job job) {
+    if (!busy_) {
+        start(std::move(job));
+        return;
+    }
+    *stop_ = true;
+    next_ = std::move(job);
+}
+
+void LatestTask::cancel() {
+    *stop_ = true;
+    next_ = nullptr;
+}
+
+void LatestTask::start(Job job) {
+    if (!thread_.isRunning()) thread_.start();
+    busy_ = true;
+    stop_ = std::make_shared<std::atomic<bool>>(false);
+    QMetaObject::invokeMethod(worker_, [this, stop = stop_, job = std::move(job)] {
+        std::function<void()> deliver = job(*stop);
+        QMetaObject::invokeMethod(this, [this, deliver = std::move(deliver)] { done(deliver); });
+    });
+}
+
+void LatestTask::done(const std::function<void()>& deliver) {
+    busy_ = false;
+    if (next_) {
+        start(std::exchange(next_, nullptr));
+    } else if (!*stop_ && deliver) {
+        deliver();
+    }
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/panels/inspector/room_preview.h"
+
+#include <algorithm>
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "core/generate/handcrafted_rooms.h"
+#include "widgets/panels/inspector/room_picture.h"
+#include "widgets/theme/icon.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+using Outcome = generate::RoomTrial::Outcome;
+
+constexpr int kSoon = 30;  // milliseconds: strokes send changes faster than anyone looks
+
+bool placesRooms(const level::Level& level) {
+    return std::ranges::any_of(level.recipe.stages, [](const level::RecipeStage& stage) {
+        return stage.enabled && stage.stage == generate::handcraftedRoomsStage.id;
+    });
+}
+
+QString titleOf(const level::Level& level) {
+    return QString::fromStdString(level.title.empty() ? level.id : level.title);
+}
+
+}  // namespace
+
+RoomPreview::RoomPreview(QWidget* parent)
+    : QWidget(parent),
+      trial_(std::make_shared<generate::RoomTrial>()),
+      levels_(new QuietComboBox),
+      next_(new QToolButton),
+      picture_(new RoomPicture),
+      label_(new QLabel) {
+    levels_->setAccessibleName(tr("Level of the preview"));
+    levels_->setToolTip(
+        tr("The level that shows how the room is placed; first those whose recipe "
+           "places handcrafted rooms"));
+    levels_->setStatusTip(levels_->toolTip());
+    levels_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    levels_->setMinimumContentsLength(8);
+    next_->setIcon(themedIcon("new-seed"));
+    next_->setAutoRaise(true);
+    next_->setAccessibleName(tr("Next seed"));
+    next_->setToolTip(
+        tr("Show the room with the next seed that places it; the level keeps its own"));
+    next_->setStatusTip(next_->toolTip());
+    picture_->setAccessibleName(tr("The room in the level"));
+    label_->setWordWrap(true);
+    label_->setForegroundRole(QPalette::PlaceholderText);
+    label_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+
+    auto* top = new QHBoxLayout;
+    top->setSpacing(4);
+    top->addWidget(levels_, 1);
+    top->addWidget(next_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    column->addLayout(top);
+    column->addWidget(picture_);
+    column->addWidget(label_);
+
+    soon_.setSingleShot(true);
+    soon_.setInterval(kSoon);
+    connect(&soon_, &QTimer::timeout, this, &RoomPreview::generate);
+    connect(levels_, &QComboBox::activated, this, &RoomPreview::chooseLevel);
+    connect(next_, &QToolButton::clicked, this, &RoomPreview::nextSeed);
+}
+
+void RoomPreview::showRoom(PackDocument* document, const QString& roomId) {
+    if (document == document_ && roomId == roomId_) return;
+    if (document != document_) {
+        if (document_ != nullptr) document_->disconnect(this);
+        task_.cancel();
+        document_ = document;
+        levelId_.clear();
+        connect(document, &PackDocument::structureChanged, this, &RoomPreview::listLevels);
+        connect(document, &PackDocument::recipeChanged, this, &RoomPreview::listLevels);
+        connect(document, &PackDocument::seedChanged, this, [this](const QString& levelId) {
+            if (levelId == levelId_) refresh();
+        });
+        // All rooms take part: one leaves less space for another.
+        connect(document, &PackDocument::sheetChanged, this, [this](const Sheet& sheet) {
+            if (sheet.isRoom() || sheet.id == levelId_) refresh();
+        });
+    }
+    roomId_ = roomId;
+    firstSeed_.reset();
+    listLevels();
+}
+
+void RoomPreview::listLevels() {
+    if (document_ == nullptr) return;
+    std::vector<const level::Level*> all;
+    for (std::size_t i = 0; i < document_->levelCount(); ++i)
+        all.push_back(&document_->levelAt(i));
+    std::ranges::stable_partition(all,
+                                  [](const level::Level* level) { return placesRooms(*level); });
+    levels_->clear();
+    for (const level::Level* level : all)
+        levels_->addItem(titleOf(*level), QString::fromStdString(level->id));
+    levels_->setEnabled(!all.empty());
+    const int at = levels_->findData(levelId_);
+    levels_->setCurrentIndex(at >= 0 || all.empty() ? at : 0);
+    levelId_ = levels_->currentData().toString();
+    refresh();
+}
+
+void RoomPreview::chooseLevel() {
+    levelId_ = levels_->currentData().toString();
+    firstSeed_.reset();
+    refresh();
+}
+
+void RoomPreview::nextSeed() {
+    firstSeed_ = trial_->seed + 1;
+    refresh();
+}
+
+void RoomPreview::refresh() {
+    isStale_ = true;
+    if (isVisible()) soon_.start();
+}
+
+void RoomPreview::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (isStale_) soon_.start();
+}
+
+void RoomPreview::generate() {
+    if (!isVisible() || document_ == nullptr) return;
+    isStale_ = false;
+    const auto request = document_->generationRequest(levelId_);
+    std::size_t room = 0;
+    while (room < document_->roomCount() && document_->roomAt(room).id != roomId_.toStdString())
+        ++room;
+    if (!request || room == document_->roomCount()) {
+        task_.cancel();
+        show(std::make_shared<generate::RoomTrial>());
+        return;
+    }
+    const std::uint64_t seed = firstSeed_.value_or(request->seed);
+    task_.run([this, request = *request, room, seed](const std::atomic<bool>& stop) {
+        generate::Options options;
+        options.stop = &stop;
+        auto trial = std::make_shared<const generate::RoomTrial>(
+            generate::tryRoom(*request.level, *request.rooms, room, seed, options));
+        return [this, trial = std::move(trial)] { show(trial); };
+    });
+}
+
+void RoomPreview::show(std::shared_ptr<const generate::RoomTrial> trial) {
+    trial_ = std::move(trial);
+    const bool isPlaced = trial_->outcome == Outcome::Placed;
+    picture_->show(trial_);
+    picture_->setVisible(isPlaced);
+    next_->setEnabled(isPlaced || trial_->outcome == Outcome::NotDrawn ||
+                      trial_->outcome == Outcome::Failed);
+    label_->setText(sentence());
+    emit updated();
+}
+
+QString RoomPreview::text() const {
+    return label_->text();
+}
+
+QString RoomPreview::sentence() const {
+    if (levelId_.isEmpty()) return tr("The pack has no level to show the room in.");
+    const QString problem =
+        trial_->problem ? QString::fromStdString(trial_->problem->describe()) : QString();
+    switch (trial_->outcome) {
+        case Outcome::Placed: {
+            const QString seed = QString::number(trial_->seed);
+            //: %1 is a seed
+            return tr("Placed %n time(s) with the seed %1.", nullptr,
+                      static_cast<int>(trial_->places.size()))
+                .arg(seed);
+        }
+        case Outcome::NoStage:
+            return tr(
+                "The level's recipe has no stage “Handcrafted rooms”: add it, or choose "
+                "another level.");
+        case Outcome::Flawed:
+            return tr("The room cannot be placed: %1.").arg(problem);
+        case Outcome::OtherDepth:
+            return tr(
+                "A level that stands alone is of depth 1: the room is found at other depths "
+                "only.");
+        case Outcome::NeverDrawn:
+            return tr("The room is never drawn: its weight, or how often it may appear, is 0.");
+        case Outcome::TooLarge:
+            return tr("The room is larger than the level, whichever way it is placed.");
+        case Outcome::FitsNowhere:
+            return tr(
+                "The room fits nowhere: leave rock of its size in the level, with some beside "
+                "one of its entrances.");
+        case Outcome::NotDrawn:
+            return tr(
+                "The room would fit, but was not drawn with any of %n seed(s): raise its "
+                "weight, or the attempts of the stage.",
+                nullptr, generate::kTrialSeeds);
+        case Outcome::Failed:
+            return tr("The level cannot be generated: %1.").arg(problem);
+        case Outcome::Stopped:
+            break;
+    }
+    return {};
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/panels/inspector/symmetry_strip.h"
+
+#include <algorithm>
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QPainter>
+#include <QToolTip>
+
+#include "core/edit/room_paint.h"
+#include "core/generate/generate.h"
+#include "core/level/room_symmetries.h"
+#include "widgets/canvas/map_image.h"
+#include "widgets/theme/theme_of.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+constexpr int kPicture = 48;  // pixels of Qt's, of the room's longer side
+constexpr int kColumns = 4;
+constexpr double kForbidden = 0.3;  // how much of a forbidden way is seen
+
+QString title(level::Symmetry symmetry) {
+    //: %1 is 0, 90, 180 or 270
+    return (symmetry.mirrored ? SymmetryStrip::tr("Mirrored, turned by %1°")
+                              : SymmetryStrip::tr("Turned by %1°"))
+        .arg(symmetry.quarterTurns * 90);
+}
+
+/// "↔ 90°"
+QString caption(level::Symmetry symmetry) {
+    return (symmetry.mirrored ? QStringLiteral("↔ %1°") : QStringLiteral("%1°"))
+        .arg(symmetry.quarterTurns * 90);
+}
+
+QImage drawnRoom(const level::Room& room, int pixels, const Theme& theme) {
+    const level::Map map = generate::initialMap(edit::asLevel(room));
+    const grid::Size size = map.size();
+    const int cell = std::clamp(pixels / std::max({size.width, size.height, 1}), 1, 24);
+    auto image = renderMap(map.cells, map.marks, map.ruleset, map.things, cell, theme);
+    if (!image) return {};
+    QPainter painter(&*image);
+    for (const grid::Point entrance : room.entrances)
+        painter.fillRect(entrance.x * cell, entrance.y * cell, cell, cell, theme.accent);
+    return std::move(*image);
+}
+
+/// The mark of what is allowed, so that it is told by more than its light.
+void drawTick(QPainter& painter, const Theme& theme) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.accent);
+    painter.drawEllipse(QRectF(kPicture - 14, kPicture - 14, 13, 13));
+    painter.setPen(QPen(theme.onAccent, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(QPolygonF({{kPicture - 10.5, kPicture - 7.5},
+                                    {kPicture - 8.5, kPicture - 5.2},
+                                    {kPicture - 4.5, kPicture - 10.0}}));
+}
+
+}  // namespace
+
+SymmetryStrip::SymmetryStrip(QWidget* parent) : QWidget(parent) {
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(4);
+    for (std::size_t i = 0; i < buttons_.size(); ++i) {
+        auto* button = new QToolButton;
+        button->setIconSize({kPicture, kPicture});
+        button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+        button->setCheckable(true);
+        button->setAutoRaise(true);
+        button->setAccessibleName(title(level::kSymmetries[i]));
+        button->setToolTip(button->accessibleName());
+        button->setStatusTip(button->toolTip());
+        connect(button, &QToolButton::clicked, this, [this, i] { click(i); });
+        buttons_[i] = button;
+        const auto place = static_cast<int>(i);
+        grid->addWidget(button, place / kColumns, place % kColumns);
+    }
+    grid->setColumnStretch(kColumns, 1);
+}
+
+void SymmetryStrip::showRoom(const level::Room& room) {
+    if (room == room_) return;
+    room_ = room;
+    draw();
+}
+
+void SymmetryStrip::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && !room_.cells.size().isEmpty()) draw();
+}
+
+void SymmetryStrip::draw() {
+    const auto first = level::firstAlike(room_);
+    for (std::size_t i = 0; i < buttons_.size(); ++i) {
+        const level::Symmetry symmetry = level::kSymmetries[i];
+        QToolButton* button = buttons_[i];
+        const bool isAllowed =
+            std::ranges::find(room_.symmetries, symmetry) != room_.symmetries.end();
+        button->setIcon(picture(symmetry));
+        button->setChecked(isAllowed);
+        const level::Symmetry same = level::kSymmetries[first[i]];
+        button->setText(first[i] == i ? caption(symmetry) : "= " + caption(same));
+        QString tip = isAllowed ? tr("%1: the room may be placed this way").arg(title(symmetry))
+                                : tr("%1: the room is never placed this way").arg(title(symmetry));
+        if (first[i] != i) {
+            //: Appended to what a way is; %1 is another way ("Turned by 0°")
+            tip += tr("; looks the same as “%1”").arg(title(same));
+        }
+        button->setToolTip(tip);
+        button->setStatusTip(tip);
+    }
+}
+
+QIcon SymmetryStrip::picture(level::Symmetry symmetry) const {
+    const Theme theme = themeOf(*this);
+    const double ratio = devicePixelRatioF();
+    const QImage room =
+        drawnRoom(level::transformed(room_, symmetry), static_cast<int>(kPicture * ratio), theme);
+    QIcon icon;
+    for (const QIcon::State state : {QIcon::On, QIcon::Off}) {
+        QPixmap pixmap(QSize(kPicture, kPicture) * ratio);
+        pixmap.setDevicePixelRatio(ratio);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        if (!room.isNull()) {
+            QRectF place(QPointF(),
+                         QSizeF(room.size()).scaled(kPicture, kPicture, Qt::KeepAspectRatio));
+            place.moveCenter({kPicture / 2.0, kPicture / 2.0});
+            painter.setRenderHint(QPainter::SmoothPixmapTransform);
+            painter.setOpacity(state == QIcon::On ? 1 : kForbidden);
+            painter.drawImage(place, room);
+        }
+        painter.setOpacity(1);
+        if (state == QIcon::On) drawTick(painter, theme);
+        icon.addPixmap(pixmap, QIcon::Normal, state);
+    }
+    return icon;
+}
+
+void SymmetryStrip::click(std::size_t clicked) {
+    std::vector<level::Symmetry> allowed;
+    for (std::size_t i = 0; i < buttons_.size(); ++i) {
+        if (buttons_[i]->isChecked()) allowed.push_back(level::kSymmetries[i]);
+    }
+    if (!allowed.empty()) {
+        emit changed(allowed);
+        return;
+    }
+    QToolButton* button = buttons_[clicked];
+    button->setChecked(true);
+    QToolTip::showText(button->mapToGlobal(QPoint(0, button->height())), tr("One way must be left"),
+                       button);
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// A handcrafted room in the eight ways that it can be turned and mirrored: those in which it may be
+// placed are lit, a click allows or forbids one. Ways that look the same say so.
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include <QIcon>
+#include <QToolButton>
+#include <QWidget>
+
+#include "core/level/level.h"
+
+namespace mazeloom::widgets {
+
+class SymmetryStrip final : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit SymmetryStrip(QWidget* parent = nullptr);
+
+    void showRoom(const level::Room& room);
+
+  signals:
+    /// The user allowed or forbade a way; never empty.
+    void changed(const std::vector<mazeloom::level::Symmetry>& allowed);
+
+  protected:
+    void changeEvent(QEvent* event) override;
+
+  private:
+    void click(std::size_t clicked);
+    void draw();
+    QIcon picture(level::Symmetry symmetry) const;
+
+    level::Room room_;
+    std::array<QToolButton*, level::kSymmetries.size()> buttons_{};
+};
+
+}  // namespace mazeloom::widgets
