@@ -450,6 +450,29 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
     </message>
 </context>
 <context>
+    <name>mazeloom::app::ActionSearch</name>
+    <message>
+        <source>Action search</source>
+        <translation>Aktionssuche</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>Was möchten Sie tun?</translation>
+    </message>
+    <message>
+        <source>Search for an action</source>
+        <translation>Nach einer Aktion suchen</translation>
+    </message>
+    <message>
+        <source>Actions found</source>
+        <translation>Gefundene Aktionen</translation>
+    </message>
+    <message>
+        <source>No action fits to this</source>
+        <translation>Keine Aktion passt dazu</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::EditDomain</name>
     <message>
         <source>&amp;Undo</source>
@@ -596,6 +619,17 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
     <message>
         <source>Give every stage back the parameters it had in the file</source>
         <translation>Jeder Phase die Parameter zurückgeben, die sie in der Datei hat</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::HelpDomain</name>
+    <message>
+        <source>&amp;Find an action…</source>
+        <translation>Aktion &amp;suchen…</translation>
+    </message>
+    <message>
+        <source>Type a few letters of what you want to do, and do it</source>
+        <translation>Ein paar Buchstaben tippen und die Aktion gleich ausführen</translation>
     </message>
 </context>
 <context>
@@ -853,6 +887,14 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
     <message>
         <source>History</source>
         <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Find an action, its keys, and what this program is</source>
+        <translation>Aktionen suchen, ihre Tasten, und was dieses Programm ist</translation>
     </message>
 </context>
 <context>
@@ -1203,6 +1245,17 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
     <message>
         <source>Make the folder</source>
         <translation>Ordner anlegen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::SearchModel</name>
+    <message>
+        <source>cannot be used now</source>
+        <translation>jetzt nicht verwendbar</translation>
+    </message>
+    <message>
+        <source>Cannot be used now. %1</source>
+        <translation>Jetzt nicht verwendbar. %1</translation>
     </message>
 </context>
 <context>

@@ -7,13 +7,15 @@
 
 namespace mazeloom::app {
 
-namespace {
-
-QString withoutMnemonic(QString text) {
-    return text.remove('&').remove(QStringLiteral("…"));
+QString withoutMnemonic(const QString& text) {
+    QString plain;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        // Two of the marks are one sign, not a mark.
+        if (text[i] == '&' && ++i >= text.size()) break;
+        plain += text[i];
+    }
+    return plain;
 }
-
-}  // namespace
 
 ActionRegistry::ActionRegistry(QObject* parent) : QObject(parent) {}
 
@@ -22,17 +24,24 @@ QAction* ActionRegistry::add(const ActionSpec& spec) {
     auto* action = new QAction(spec.text, this);
     action->setObjectName(spec.id);
     if (*spec.icon != '\0') action->setIcon(widgets::themedIcon(QString::fromLatin1(spec.icon)));
-    action->setShortcuts(spec.shortcuts);
     action->setCheckable(spec.checkable);
     action->setStatusTip(spec.tip);
-    QString tip = withoutMnemonic(spec.text);
-    if (!spec.shortcuts.isEmpty()) {
-        tip +=
-            QStringLiteral(" (%1)").arg(spec.shortcuts.front().toString(QKeySequence::NativeText));
-    }
-    action->setToolTip(tip + '\n' + spec.tip);
     actions_.push_back(action);
+    made_.insert(
+        action, {withoutMnemonic(spec.text).remove(QStringLiteral("…")), spec.shortcuts, spec.tip});
+    setShortcuts(action, spec.shortcuts);
     return action;
+}
+
+void ActionRegistry::setShortcuts(QAction* action, const QList<QKeySequence>& shortcuts) {
+    const Made made = made_.value(action);
+    action->setShortcuts(shortcuts);
+    QString tip = made.title;
+    if (!shortcuts.isEmpty()) {
+        tip += QStringLiteral(" (%1)").arg(shortcuts.front().toString(QKeySequence::NativeText));
+    }
+    action->setToolTip(tip + '\n' + made.tip);
+    emit shortcutsChanged(action);
 }
 
 QAction* ActionRegistry::find(const QString& id) const {

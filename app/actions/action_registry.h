@@ -5,6 +5,7 @@
 #include <vector>
 
 #include <QAction>
+#include <QHash>
 #include <QKeySequence>
 #include <QObject>
 #include <QString>
@@ -21,6 +22,9 @@ struct ActionSpec {
     bool checkable = false;
 };
 
+/// A text of a menu or an action as it is read: without the mark of the mnemonic.
+QString withoutMnemonic(const QString& text);
+
 class ActionRegistry : public QObject {
     Q_OBJECT
 
@@ -36,8 +40,27 @@ class ActionRegistry : public QObject {
     /// The id that an action was added with.
     static QString idOf(const QAction* action);
 
+    /// What the action was added as: its name without mnemonic (that of some changes with what they
+    /// are about), and its shortcuts.
+    QString titleOf(const QAction* action) const { return made_.value(action).title; }
+    QList<QKeySequence> standardShortcuts(const QAction* action) const {
+        return made_.value(action).shortcuts;
+    }
+    /// Gives an action other shortcuts, or none; its tool tip names the first.
+    void setShortcuts(QAction* action, const QList<QKeySequence>& shortcuts);
+
+  signals:
+    void shortcutsChanged(QAction* action);
+
   private:
+    struct Made {
+        QString title;
+        QList<QKeySequence> shortcuts;
+        QString tip;
+    };
+
     std::vector<QAction*> actions_;
+    QHash<const QAction*, Made> made_;
 };
 
 }  // namespace mazeloom::app

@@ -16,6 +16,7 @@
 #include "app/domains/edit_domain.h"
 #include "app/domains/file_domain.h"
 #include "app/domains/generate_domain.h"
+#include "app/domains/help_domain.h"
 #include "app/domains/level_domain.h"
 #include "app/domains/selection_domain.h"
 #include "app/domains/timeline_domain.h"
@@ -85,7 +86,8 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
       views_(new ViewMemory(workspace_, *generate_, *canvas_, player_, toolBox_->context(), this)),
       timelineActions_(new TimelineDomain(actions_, player_, this)),
       tools_(new ToolDomain(actions_, workspace_, *toolBox_, this)),
-      selection_(new SelectionDomain(actions_, *toolBox_, *message_, this)) {
+      selection_(new SelectionDomain(actions_, *toolBox_, *message_, this)),
+      help_(new HelpDomain(actions_, *this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(widgets::applicationIcon());
     setAcceptDrops(true);
@@ -204,6 +206,7 @@ void MainWindow::makeMenus() {
     timelineActions_->fill(
         add(tr("&Timeline"), tr("Play the generation, or go through its steps")));
     tools_->fill(add(tr("T&ools"), tr("Look at cells, or paint them")));
+    help_->fill(add(tr("&Help"), tr("Find an action, its keys, and what this program is")));
 }
 
 void MainWindow::makeStatusBar() {

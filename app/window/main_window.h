@@ -39,6 +39,7 @@ namespace mazeloom::app {
 class EditDomain;
 class FileDomain;
 class GenerateDomain;
+class HelpDomain;
 class LevelDomain;
 class ThemeController;
 class TimelineDomain;
@@ -109,6 +110,7 @@ class MainWindow : public QMainWindow {
     TimelineDomain* timelineActions_;
     ToolDomain* tools_;
     SelectionDomain* selection_;
+    HelpDomain* help_;
 
     QLabel* hint_ = nullptr;
     QLabel* cellText_ = nullptr;

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// Help: finding an action, its keys, and what this program is.
+#pragma once
+
+#include <QObject>
+
+class QAction;
+class QMainWindow;
+class QMenu;
+
+namespace mazeloom::app {
+
+class ActionRegistry;
+class ActionSearch;
+
+class HelpDomain : public QObject {
+    Q_OBJECT
+
+  public:
+    HelpDomain(ActionRegistry& actions, QMainWindow& window);
+
+    void fill(QMenu& menu) const;
+
+  private:
+    ActionSearch* search_;
+    QAction* find_;
+};
+
+}  // namespace mazeloom::app

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// A row of the action search: the name with what was typed marked in it, its menu, its shortcut.
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace mazeloom::app {
+
+class SearchDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+  public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+};
+
+}  // namespace mazeloom::app

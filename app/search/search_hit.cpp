@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+#include "app/search/search_hit.h"
+
+#include <algorithm>
+
+namespace mazeloom::app {
+
+namespace {
+
+// What a part that was typed is worth, by where it is found. A part that the title begins with
+// outdoes all, one that only the explanation has is the last hope.
+constexpr int kStartOfTitle = 120;
+constexpr int kStartOfWord = 100;
+constexpr int kStartsOfWords = 80;
+constexpr int kInTitle = 60;
+constexpr int kShortcut = 55;
+constexpr int kStartOfMenuWord = 40;
+constexpr int kScattered = 30;
+constexpr int kStartOfTipWord = 25;
+constexpr int kInMenu = 20;
+constexpr int kInTip = 10;
+
+/// Letters so few are in nearly every text: they have to begin a word.
+constexpr qsizetype kFewLetters = 3;
+/// Letters that are scattered further than this many times their number fit by accident.
+constexpr qsizetype kFurthestScatter = 3;
+
+/// A text without case and accents.
+struct Folded {
+    QString letters;
+    std::vector<int> origins;       ///< where in the text each letter comes from
+    std::vector<bool> startsWords;  ///< by letter
+};
+
+Folded fold(const QString& text) {
+    Folded folded;
+    bool inWord = false;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const bool letter = text[i].isLetterOrNumber();
+        bool starts = letter && !inWord;
+        inWord = letter;
+        const QString bare =
+            text[i] == u'ß' ? QStringLiteral("ss")
+                            : QString(text[i]).normalized(QString::NormalizationForm_D).toLower();
+        for (const QChar part : bare) {
+            if (part.isMark()) continue;
+            folded.letters += part;
+            folded.origins.push_back(static_cast<int>(i));
+            folded.startsWords.push_back(starts);
+            starts = false;
+        }
+    }
+    return folded;
+}
+
+bool startsWord(const Folded& text, qsizetype at) {
+    return text.startsWords[static_cast<std::size_t>(at)];
+}
+
+/// The first place of `part`, at the start of a word if it is at one; -1 when it is nowhere.
+qsizetype placeIn(const Folded& text, const QString& part) {
+    const qsizetype first = text.letters.indexOf(part);
+    for (qsizetype at = first; at >= 0; at = text.letters.indexOf(part, at + 1)) {
+        if (startsWord(text, at)) return at;
+    }
+    return first;
+}
+
+std::vector<int> run(qsizetype at, qsizetype count) {
+    std::vector<int> places;
+    for (qsizetype i = 0; i < count; ++i)
+        places.push_back(static_cast<int>(at + i));
+    return places;
+}
+
+/// Looks for a part's letters in a text, each next to the one before or at the start of a word.
+class Starts {
+  public:
+    Starts(const Folded& text, const QString& part)
+        : text_(text),
+          part_(part),
+          width_(static_cast<std::size_t>(text.letters.size()) + 1),
+          dead_(static_cast<std::size_t>(part.size()) * width_) {}
+
+    bool find() { return findFrom(0); }
+    const std::vector<int>& places() const { return places_; }
+
+  private:
+    bool findFrom(qsizetype at) {
+        const std::size_t found = places_.size();
+        if (found == static_cast<std::size_t>(part_.size())) return true;
+        // What follows a letter depends on its place alone; what failed once fails again.
+        const std::size_t state = found * width_ + static_cast<std::size_t>(at);
+        if (dead_[state]) return false;
+        for (qsizetype i = at; i < text_.letters.size(); ++i) {
+            const bool joins = found > 0 && i == at;
+            if (text_.letters[i] != part_[static_cast<qsizetype>(found)]) continue;
+            if (!joins && !startsWord(text_, i)) continue;
+            places_.push_back(static_cast<int>(i));
+            if (findFrom(i + 1)) return true;
+            places_.pop_back();
+        }
+        dead_[state] = true;
+        return false;
+    }
+
+    const Folded& text_;
+    const QString& part_;
+    std::size_t width_;
+    std::vector<bool> dead_;  ///< by the number of letters found and the place to go on from
+    std::vector<int> places_;
+};
+
+/// The letters of `part` in their order with anything between, but near to each other.
+bool findScattered(const Folded& text, const QString& part, std::vector<int>& places) {
+    qsizetype at = -1;
+    for (const QChar letter : part) {
+        at = text.letters.indexOf(letter, at + 1);
+        if (at < 0) return false;
+        places.push_back(static_cast<int>(at));
+    }
+    return places.back() - places.front() < kFurthestScatter * part.size();
+}
+
+SearchHit hitInTitle(const Folded& title, const QString& part) {
+    const qsizetype at = placeIn(title, part);
+    if (at >= 0 && startsWord(title, at))
+        return {at == 0 ? kStartOfTitle : kStartOfWord, run(at, part.size())};
+    Starts starts(title, part);
+    if (starts.find()) return {kStartsOfWords, starts.places()};
+    if (at >= 0) return {kInTitle, run(at, part.size())};
+    std::vector<int> places;
+    if (part.size() >= kFewLetters && findScattered(title, part, places))
+        return {kScattered, places};
+    return {};
+}
+
+int scoreIn(const Folded& text, const QString& part, int atWord, int anywhere) {
+    const qsizetype at = placeIn(text, part);
+    if (at < 0) return 0;
+    if (startsWord(text, at)) return atWord;
+    return part.size() >= kFewLetters ? anywhere : 0;
+}
+
+}  // namespace
+
+std::optional<SearchHit> searchHit(const QString& query, const SearchText& text) {
+    // More than a title is long says nothing more.
+    const QStringList parts =
+        fold(query.left(80)).letters.split(u' ', Qt::SkipEmptyParts).mid(0, 8);
+    const Folded title = fold(text.title);
+    const Folded path = fold(text.path);
+    const Folded tip = fold(text.tip);
+    const QString shortcut = fold(text.shortcut).letters;
+    SearchHit all;
+    for (const QString& part : parts) {
+        SearchHit hit = hitInTitle(title, part);
+        const int elsewhere =
+            std::max({scoreIn(path, part, kStartOfMenuWord, kInMenu),
+                      scoreIn(tip, part, kStartOfTipWord, kInTip),
+                      part.size() >= kFewLetters && shortcut.contains(part) ? kShortcut : 0});
+        if (elsewhere > hit.score) hit = {elsewhere, {}};
+        if (hit.score == 0) return {};
+        all.score += hit.score;
+        for (const int place : hit.places)
+            all.places.push_back(title.origins[static_cast<std::size_t>(place)]);
+    }
+    std::ranges::sort(all.places);
+    const auto twice = std::ranges::unique(all.places);
+    all.places.erase(twice.begin(), twice.end());
+    return all;
+}
+
+}  // namespace mazeloom::app
