@@ -26,6 +26,7 @@ int runEditor(QApplication& application) {
     }
     ThemeController themes;
     MainWindow window(themes);
+    if (names.isEmpty()) window.restoreSession();
     for (const QString& name : names)
         window.workspace().open(name);
     window.show();

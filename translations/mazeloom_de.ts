@@ -1414,6 +1414,24 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
     </message>
 </context>
 <context>
+    <name>mazeloom::app::SessionDomain</name>
+    <message>
+        <source>Restore the last sess&amp;ion at start</source>
+        <translation>&amp;Letzte Sitzung beim Start öffnen</translation>
+    </message>
+    <message>
+        <source>Open the packs that were open when the program ended last</source>
+        <translation>Die Pakete öffnen, die am Ende des letzten Laufs offen waren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n packs of the last session are not there any more:</source>
+        <translation>
+            <numerusform>%n Paket der letzten Sitzung ist nicht mehr da:</numerusform>
+            <numerusform>%n Pakete der letzten Sitzung sind nicht mehr da:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::SharedPacks</name>
     <message>
         <source>“%1” is open in another window of Mazeloom. Here it is read-only: saving asks for another folder.</source>

@@ -66,6 +66,16 @@
     </message>
 </context>
 <context>
+    <name>mazeloom::app::SessionDomain</name>
+    <message numerus="yes">
+        <source>%n packs of the last session are not there any more:</source>
+        <translation>
+            <numerusform>%n pack of the last session is not there any more:</numerusform>
+            <numerusform>%n packs of the last session are not there any more:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::InspectorPanel</name>
     <message numerus="yes">
         <source>%n object(s)</source>

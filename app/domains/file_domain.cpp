@@ -16,6 +16,7 @@
 #include "app/domains/outside_changes.h"
 #include "app/domains/recovery_domain.h"
 #include "app/domains/save_domain.h"
+#include "app/domains/session_domain.h"
 #include "app/domains/shared_packs.h"
 #include "app/domains/tab_domain.h"
 #include "app/domains/welcome_domain.h"
@@ -41,6 +42,7 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
       tabs_(new TabDomain(actions, workspace, window)),
       recent_(new RecentPacks(window)),
       welcome_(new WelcomeDomain(actions, workspace, *recent_, window)),
+      session_(new SessionDomain(actions, workspace, window)),
       new_(actions.add({"file.new",
                         tr("&New pack"),
                         "new",
@@ -96,7 +98,10 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
     connect(&workspace_, &Workspace::documentAdded, this, [this](widgets::PackDocument* document) {
         const bool hasPlace = !workspace_.fileOf(document).folder().isEmpty() ||
                               document->name().startsWith(QLatin1String("builtin:"));
-        if (hasPlace && document->loadProblems().empty()) recent_->add(document->name());
+        // A session that comes back is no news.
+        if (hasPlace && document->loadProblems().empty() && !session_->isRestoring()) {
+            recent_->add(document->name());
+        }
         connect(document, &widgets::PackDocument::modifiedChanged, this, &FileDomain::update);
         update();
     });
@@ -120,6 +125,7 @@ void FileDomain::fill(QMenu& menu) {
     menu.addSeparator();
     menu.addActions(tabs_->menuActions());
     menu.addSeparator();
+    menu.addAction(session_->action());
     menu.addAction(quit_);
 }
 
@@ -155,7 +161,17 @@ void FileDomain::closeOthers(widgets::PackDocument* document) {
 }
 
 bool FileDomain::mayQuit() {
-    return save_->mayClose(workspace_.documents());
+    if (!save_->mayClose(workspace_.documents())) return false;
+    session_->save();
+    return true;
+}
+
+void FileDomain::restoreSession() {
+    session_->restore();
+}
+
+void FileDomain::setViews(ViewMemory* views) {
+    session_->setViews(views);
 }
 
 void FileDomain::offerRecovery() {
@@ -168,6 +184,7 @@ QWidget* FileDomain::newCentre(QWidget* work, QWidget* canvas) const {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(tabs_->bar());
+    column->addWidget(session_->bar());
     column->addWidget(shared_->bar());
     column->addWidget(outside_->bar());
     column->addWidget(welcome_->newPages(work, canvas), 1);

@@ -20,8 +20,10 @@ class OutsideChanges;
 class RecentPacks;
 class RecoveryDomain;
 class SaveDomain;
+class SessionDomain;
 class SharedPacks;
 class TabDomain;
+class ViewMemory;
 class WelcomeDomain;
 class Workspace;
 
@@ -38,8 +40,13 @@ class FileDomain : public QObject {
     void reload(widgets::PackDocument* document);
     void close(widgets::PackDocument* document);
     void closeOthers(widgets::PackDocument* document);
-    /// Whether the program may end: asks about all that is unsaved.
+    /// Whether the program may end: asks about all that is unsaved. What is open then is what the
+    /// next start restores.
     bool mayQuit();
+    /// Opens what was open when the program ended last.
+    void restoreSession();
+    /// Who knows the zoom and place of what is open.
+    void setViews(ViewMemory* views);
     /// Offers what a crash left behind.
     void offerRecovery();
     /// The open packs' tabs, what has happened to their files, and below it `work`, or the welcome
@@ -62,6 +69,7 @@ class FileDomain : public QObject {
     TabDomain* tabs_;
     RecentPacks* recent_;
     WelcomeDomain* welcome_;
+    SessionDomain* session_;
     QAction* new_;
     QAction* open_;
     QAction* openTemple_;

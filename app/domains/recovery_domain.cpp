@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/recovery_domain.h"
 
+#include <algorithm>
+#include <optional>
 #include <vector>
 
 #include <QStandardPaths>
@@ -56,13 +58,17 @@ void RecoveryDomain::offer() {
 
 void RecoveryDomain::restore(std::unique_ptr<RecoveryEntry> entry) {
     // A pack that was opened meanwhile gives way, unless work on it has begun.
+    std::optional<std::size_t> place;
     if (PackDocument* open = workspace_.findByName(entry->from().name)) {
         if (open->isModified()) return;  // asked again at the next start
+        const auto all = workspace_.documents();
+        place = static_cast<std::size_t>(std::ranges::find(all, open) - all.begin());
         workspace_.close(open);
     }
     widgets::OpenPack pack = entry->open();
     adopted_ = std::move(entry);
     const PackDocument* document = workspace_.add(std::move(pack));
+    if (place) workspace_.move(document, *place);
     workspace_.fileOf(document).check();
 }
 

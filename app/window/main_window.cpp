@@ -92,6 +92,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     setWindowIcon(widgets::applicationIcon());
     setAcceptDrops(true);
     resize(1280, 800);
+    file_->setViews(views_);
     makeCentre();
     makeDocks();
     view_ = new ViewDomain(actions_, themes, *canvas_, player_, *this);
@@ -334,6 +335,10 @@ void MainWindow::showOutcome(const generate::Recorded& recorded) {
     message_->showMessage(recorded.failure ? MessageBar::Kind::Error : MessageBar::Kind::Warning,
                           QString::fromStdString(problem->describe()),
                           problemCell_ ? tr("Show the cell") : QString());
+}
+
+void MainWindow::restoreSession() {
+    file_->restoreSession();
 }
 
 void MainWindow::offerRecovery() {

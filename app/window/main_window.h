@@ -60,6 +60,8 @@ class MainWindow : public QMainWindow {
     ActionRegistry& actions() { return actions_; }
     widgets::ToolBox& toolBox() { return *toolBox_; }
 
+    /// Opens what was open when the program ended last.
+    void restoreSession();
     /// Asks what becomes of work that a crash left behind, if there is any.
     void offerRecovery();
 

@@ -33,6 +33,7 @@ class TestRecoveryDomain : public QObject {
 
     void nothingLeftNothingAsked();
     void restoresWhatIsMarked();
+    void restoredPacksKeepTheirTabs();
     void laterAsksAgain();
     void discardForgets();
     void theSecondWindowIsReadOnly();
@@ -116,6 +117,23 @@ void TestRecoveryDomain::restoresWhatIsMarked() {
         window_->workspace().close(document);
     QVERIFY(
         QDir(app::RecoveryDomain::root()).entryList(QDir::Dirs | QDir::NoDotAndDotDot).isEmpty());
+}
+
+void TestRecoveryDomain::restoredPacksKeepTheirTabs() {
+    // As a session brings them back before the question is asked.
+    const QStringList names{"builtin:dungeons", "builtin:temple", "One"};
+    for (const QString& name : names) {
+        window_->workspace().add(
+            widgets::newPackFile(name, edit::newPack(name.toStdString(), "Level")));
+    }
+    leaveCopy("builtin:temple");
+    answers_->add(click("Restore"));
+    window_->offerRecovery();
+    QStringList open;
+    for (const auto* document : window_->workspace().documents())
+        open << document->name();
+    QCOMPARE(open, names);
+    QVERIFY(window_->workspace().documents()[1]->isModified());
 }
 
 void TestRecoveryDomain::laterAsksAgain() {

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// What was open when the program ended, as values and as text for the settings.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QByteArray>
+#include <QString>
+
+#include "widgets/canvas/canvas.h"
+#include "widgets/document/sheet.h"
+
+namespace mazeloom::app {
+
+struct Session {
+    struct Pack {
+        QString name;  ///< as Workspace::open takes it
+        widgets::Sheet sheet;
+        /// Nothing when the sheet had not been seen yet.
+        std::optional<widgets::CanvasPlace> place;
+
+        friend bool operator==(const Pack&, const Pack&) = default;
+    };
+
+    std::vector<Pack> packs;  ///< in the order of their tabs
+    int current = 0;          ///< the one that was looked at, 0 … packs.size() − 1
+
+    friend bool operator==(const Session&, const Session&) = default;
+};
+
+/// JSON.
+QByteArray toText(const Session& session);
+/// Takes what makes sense of any text; packs without a name are left out.
+Session sessionFrom(const QByteArray& text);
+
+}  // namespace mazeloom::app

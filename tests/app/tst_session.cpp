@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: MIT
+// What was open is open again at the next start: in the same order, at the same place.
+#include <memory>
+
+#include <QDir>
+#include <QMessageBox>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/domains/generate_domain.h"
+#include "app/session.h"
+#include "app/theme_controller.h"
+#include "app/window/main_window.h"
+#include "core/edit/new_pack.h"
+#include "resources/resources.h"
+#include "tests/app/answers.h"
+#include "widgets/canvas/canvas.h"
+#include "widgets/panels/message_bar.h"
+#include "widgets/panels/pack_tabs.h"
+#include "widgets/welcome/welcome_page.h"
+
+using namespace mazeloom;
+using app::MainWindow;
+using app::Session;
+using widgets::CanvasPlace;
+using widgets::PackDocument;
+
+class TestSession : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void textTellsAll();
+    void anyTextIsTaken_data();
+    void anyTextIsTaken();
+    void aFirstStartWelcomes();
+    void packsOrderAndSheetComeBack();
+    void zoomAndPlaceComeBack();
+    void roomsComeBack();
+    void packsThatHaveGoneAreNamed();
+    void theSwitchTurnsItOff();
+    void newPacksAreNotKept();
+    void sheetsThatHaveGoneAreNotMissed();
+    void aCrashCostsLittle();
+    void cancellingTheEndKeepsTheSession();
+    void recentPacksKeepTheirOrder();
+
+  private:
+    QAction* action(const char* id) { return window_->actions().find(id); }
+    widgets::Canvas* canvas() { return window_->findChild<widgets::Canvas*>(); }
+    PackDocument* current() { return window_->workspace().current(); }
+    QString saved(const QString& name);
+    QStringList names() {
+        QStringList names;
+        for (const PackDocument* document : window_->workspace().documents())
+            names << document->name();
+        return names;
+    }
+    void start();
+    /// Ends the program and starts it again.
+    void restart();
+    bool isShown();
+
+    std::unique_ptr<QTemporaryDir> folder_;
+    std::unique_ptr<app::ThemeController> themes_;
+    std::unique_ptr<MainWindow> window_;
+    std::unique_ptr<testing::Answers> answers_;
+};
+
+void TestSession::initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName("mazeloom-test");
+    QCoreApplication::setApplicationName("mazeloom-test-session");
+    resources::initialise();
+}
+
+void TestSession::init() {
+    QSettings().clear();
+    folder_ = std::make_unique<QTemporaryDir>();
+    answers_ = std::make_unique<testing::Answers>();
+    themes_ = std::make_unique<app::ThemeController>();
+    start();
+}
+
+void TestSession::cleanup() {
+    QVERIFY(answers_->allGiven());
+    answers_.reset();
+    window_.reset();
+    themes_.reset();
+}
+
+void TestSession::start() {
+    window_ = std::make_unique<MainWindow>(*themes_);
+    window_->restoreSession();
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+}
+
+void TestSession::restart() {
+    QVERIFY(window_->close());
+    window_.reset();
+    start();
+}
+
+bool TestSession::isShown() {
+    return QTest::qWaitFor([this] {
+        return window_->player().timeline() != nullptr &&
+               !window_->findChild<app::GenerateDomain*>()->service().isBusy();
+    });
+}
+
+QString TestSession::saved(const QString& name) {
+    level::Pack pack = edit::newPack(name.toStdString(), "Level");
+    pack.levels.push_back(edit::newLevel("Other", {60, 50}));
+    pack.levels.back().id = "other";
+    pack.rooms.push_back(edit::newRoom("Cell"));
+    pack.rooms.back().id = "cell";
+    const auto open = widgets::newPackFile(name, pack);
+    [&] { QVERIFY(open.file->saveAs(folder_->filePath(name))); }();
+    return open.file->folder();
+}
+
+void TestSession::textTellsAll() {
+    Session session;
+    QVERIFY(app::sessionFrom(app::toText(session)) == session);
+    session.packs = {{"/some/where", widgets::levelSheet("a"), std::nullopt},
+                     {"builtin:temple", widgets::roomSheet("b"), CanvasPlace()},
+                     {QStringLiteral("/wö/\"quoted\" \\ 迷宮"), widgets::levelSheet({}),
+                      CanvasPlace{0.046875, {17.25, -3.5}, false}}};
+    session.current = 2;
+    QVERIFY(app::sessionFrom(app::toText(session)) == session);
+}
+
+void TestSession::anyTextIsTaken_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("packs");
+    QTest::newRow("nothing") << QByteArray() << 0;
+    QTest::newRow("no JSON") << QByteArray("{{{") << 0;
+    QTest::newRow("an array") << QByteArray("[1, 2]") << 0;
+    QTest::newRow("wrong types") << QByteArray(R"({"packs": 7, "current": "x"})") << 0;
+    QTest::newRow("wrong packs") << QByteArray(R"({"packs": [1, "a", null, {"name": 3}]})") << 0;
+    QTest::newRow("far away")
+        << QByteArray(R"({"packs": [{"name": "a", "zoom": 1e300, "x": -1e300}], "current": 99})")
+        << 1;
+    QByteArray many = R"({"packs": [{"name": "a"})";
+    for (int i = 0; i < 5000; ++i)
+        many += R"(,{"name": "a"})";
+    QTest::newRow("many") << many + "]}" << 100;
+}
+
+void TestSession::anyTextIsTaken() {
+    QFETCH(QByteArray, text);
+    QFETCH(int, packs);
+    const Session session = app::sessionFrom(text);
+    QCOMPARE(static_cast<int>(session.packs.size()), packs);
+    QCOMPARE(session.current, 0);
+    for (const auto& pack : session.packs)
+        QVERIFY(!pack.place);
+    QSettings().setValue("session/last", QString::fromUtf8(text));
+    window_.reset();
+    start();
+    QCOMPARE(names(), QStringList());
+}
+
+void TestSession::aFirstStartWelcomes() {
+    QCOMPARE(names(), QStringList());
+    QVERIFY(window_->findChild<widgets::WelcomePage*>()->isVisible());
+    // And one after all packs were closed, too.
+    window_->workspace().open("builtin:temple");
+    action("file.close")->trigger();
+    restart();
+    QCOMPARE(names(), QStringList());
+}
+
+void TestSession::packsOrderAndSheetComeBack() {
+    const QString a = saved("a");
+    window_->workspace().open(a)->setCurrentLevel("other");
+    PackDocument* temple = window_->workspace().open("builtin:temple");
+    const QString second = QString::fromStdString(temple->levelAt(1).id);
+    temple->setCurrentLevel(second);
+    window_->workspace().open("builtin:dungeons");
+    window_->workspace().move(current(), 0);
+    window_->workspace().setCurrent(temple);
+    restart();
+    QCOMPARE(names(), (QStringList{"builtin:dungeons", a, "builtin:temple"}));
+    QCOMPARE(current()->name(), QString("builtin:temple"));
+    QCOMPARE(current()->currentLevelId(), second);
+    QCOMPARE(window_->findChild<widgets::PackTabs*>()->currentIndex(), 2);
+    QCOMPARE(window_->workspace().documents()[1]->currentLevelId(), QString("other"));
+    QVERIFY(isShown());
+    QVERIFY(canvas()->isVisible());
+    QVERIFY(!current()->isModified());
+}
+
+void TestSession::zoomAndPlaceComeBack() {
+    const QString a = saved("a");
+    const QString b = saved("b");
+    window_->workspace().open(a)->setCurrentLevel("other");
+    QVERIFY(isShown());
+    canvas()->setPlace({3, {40, 12}, false});
+    const CanvasPlace inA = canvas()->place();
+    window_->workspace().open(b);
+    QVERIFY(isShown());
+    QVERIFY(canvas()->place().isFitted);
+    const auto isAt = [this](const CanvasPlace& place) {
+        const CanvasPlace now = canvas()->place();
+        return now.zoom == place.zoom && !now.isFitted &&
+               (now.middle - place.middle).manhattanLength() < 0.2;
+    };
+    // Twice: what is not looked at in between is kept, too.
+    for (int i = 0; i < 2; ++i) {
+        restart();
+        QVERIFY(isShown());
+        QVERIFY(canvas()->place().isFitted);
+    }
+    window_->workspace().open(a);
+    QVERIFY(isShown());
+    QVERIFY(isAt(inA));
+    restart();
+    QCOMPARE(current()->name(), a);
+    QVERIFY(isShown());
+    QVERIFY(isAt(inA));
+}
+
+void TestSession::roomsComeBack() {
+    window_->workspace().open(saved("a"))->setCurrentSheet(widgets::roomSheet("cell"));
+    restart();
+    QCOMPARE(current()->currentSheet(), widgets::roomSheet("cell"));
+    QVERIFY(isShown());
+}
+
+void TestSession::packsThatHaveGoneAreNamed() {
+    const QString a = saved("a");
+    const QString b = saved("b");
+    for (const QString& name : {a, b, QString("builtin:temple")})
+        window_->workspace().open(name);
+    window_->workspace().open(b);
+    QVERIFY(window_->close());
+    window_.reset();
+    QVERIFY(QDir(b).removeRecursively());
+    start();
+    QCOMPARE(names(), (QStringList{a, "builtin:temple"}));
+    QCOMPARE(current()->name(), a);
+    auto* bar = window_->findChild<widgets::MessageBar*>("missingPacks");
+    QVERIFY(bar->isVisible());
+    QVERIFY(bar->text().contains(b));
+    QVERIFY(isShown());
+    QVERIFY(bar->isVisible());
+    // Told once.
+    restart();
+    QVERIFY(!window_->findChild<widgets::MessageBar*>("missingPacks")->isVisible());
+    // All gone: the page is there, and says so.
+    action("file.close")->trigger();
+    action("file.close")->trigger();
+    window_->workspace().open(a);
+    QVERIFY(window_->close());
+    window_.reset();
+    QVERIFY(QDir(a).removeRecursively());
+    start();
+    QVERIFY(window_->findChild<widgets::WelcomePage*>()->isVisible());
+    QVERIFY(window_->findChild<widgets::MessageBar*>("missingPacks")->text().contains(a));
+}
+
+void TestSession::theSwitchTurnsItOff() {
+    QVERIFY(action("file.restore-session")->isChecked());
+    window_->workspace().open("builtin:temple");
+    action("file.restore-session")->trigger();
+    restart();
+    QVERIFY(!action("file.restore-session")->isChecked());
+    QCOMPARE(names(), QStringList());
+    window_->workspace().open("builtin:dungeons");
+    action("file.restore-session")->trigger();
+    restart();
+    QCOMPARE(names(), QStringList{"builtin:dungeons"});
+}
+
+void TestSession::newPacksAreNotKept() {
+    action("file.new")->trigger();
+    window_->workspace().open("builtin:temple");
+    action("file.new")->trigger();
+    restart();
+    QCOMPARE(names(), QStringList{"builtin:temple"});
+}
+
+void TestSession::sheetsThatHaveGoneAreNotMissed() {
+    const QString a = saved("a");
+    window_->workspace().open(a)->setCurrentLevel("other");
+    QVERIFY(isShown());
+    canvas()->setPlace({3, {40, 12}, false});
+    QVERIFY(window_->close());
+    window_.reset();
+    {
+        const auto pack = widgets::openPackFile(a);
+        QVERIFY(pack.document->remove(widgets::levelSheet("other")));
+        QVERIFY(pack.file->save());
+    }
+    start();
+    QVERIFY(isShown());
+    QCOMPARE(current()->currentLevelId(), QString::fromStdString(current()->levelAt(0).id));
+    QVERIFY(canvas()->place().isFitted);
+}
+
+void TestSession::aCrashCostsLittle() {
+    window_->workspace().open("builtin:temple");
+    QTRY_VERIFY_WITH_TIMEOUT(QSettings().contains("session/last"), 10'000);
+    // Nobody closes the window.
+    window_.reset();
+    start();
+    QCOMPARE(names(), QStringList{"builtin:temple"});
+}
+
+void TestSession::cancellingTheEndKeepsTheSession() {
+    window_->workspace().open("builtin:temple");
+    restart();
+    current()->setPackTitle("Mine", {});
+    answers_->add([](QDialog* dialog) { dialog->reject(); });
+    QVERIFY(!window_->close());
+    QVERIFY(window_->isVisible());
+    QCOMPARE(names(), QStringList{"builtin:temple"});
+    answers_->add([](QDialog* dialog) {
+        QTest::mouseClick(qobject_cast<QMessageBox*>(dialog)->button(QMessageBox::Discard),
+                          Qt::LeftButton);
+    });
+    restart();
+    QCOMPARE(names(), QStringList{"builtin:temple"});
+}
+
+void TestSession::recentPacksKeepTheirOrder() {
+    for (const char* name : {"builtin:temple", "builtin:dungeons"})
+        window_->workspace().open(name);
+    const QStringList recent = QSettings().value("file/recent").toStringList();
+    QCOMPARE(recent, (QStringList{"builtin:dungeons", "builtin:temple"}));
+    window_->workspace().move(current(), 0);
+    restart();
+    QCOMPARE(QSettings().value("file/recent").toStringList(), recent);
+}
+
+QTEST_MAIN(TestSession)
+#include "tst_session.moc"
