@@ -3642,32 +3642,16 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Wie oft er neben anderen Räumen gezogen wird, 0 bis %1; 0: nie</translation>
     </message>
     <message>
-        <source>A&amp;t least</source>
-        <translation>&amp;Mindestens</translation>
-    </message>
-    <message>
         <source>So many must be in a level, 0 to %1; 0: it may be left out</source>
         <translation>So viele müssen in einem Level sein, 0 bis %1; 0: er darf fehlen</translation>
-    </message>
-    <message>
-        <source>At &amp;most</source>
-        <translation>&amp;Höchstens</translation>
     </message>
     <message>
         <source>No more are in a level, 0 to %1</source>
         <translation>Mehr sind nicht in einem Level, 0 bis %1</translation>
     </message>
     <message>
-        <source>&amp;From depth</source>
-        <translation>Ab &amp;Tiefe</translation>
-    </message>
-    <message>
         <source>The first depth that it is found in, from 1</source>
         <translation>Die erste Tiefe, in der er vorkommt, von 1 an</translation>
-    </message>
-    <message>
-        <source>To &amp;depth</source>
-        <translation>&amp;Bis Tiefe</translation>
     </message>
     <message>
         <source>The last depth that it is found in</source>
@@ -3717,6 +3701,30 @@ Ein Paket enthält Levels und Räume.</translation>
         <source>How the room is placed in a level of the pack</source>
         <translation>Wie der Raum in einem Level des Pakets gesetzt wird</translation>
     </message>
+    <message>
+        <source>&amp;Number</source>
+        <translation>&amp;Anzahl</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>&amp;Depth</source>
+        <translation>&amp;Tiefe</translation>
+    </message>
+    <message>
+        <source>From depth</source>
+        <translation>Ab Tiefe</translation>
+    </message>
+    <message>
+        <source>To depth</source>
+        <translation>Bis Tiefe</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::RoomPreview</name>
@@ -3748,13 +3756,13 @@ Ein Paket enthält Levels und Räume.</translation>
         <source>Placed %n time(s) with the seed %1.</source>
         <extracomment>%1 is a seed</extracomment>
         <translation>
-            <numerusform>Mit dem Seed %1 %n-mal gesetzt.</numerusform>
-            <numerusform>Mit dem Seed %1 %n-mal gesetzt.</numerusform>
+            <numerusform>%n-mal gesetzt, mit dem Seed %1.</numerusform>
+            <numerusform>%n-mal gesetzt, mit dem Seed %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>The level&apos;s recipe has no stage “Handcrafted rooms”: add it, or choose another level.</source>
-        <translation>Das Rezept des Levels hat keine Stufe „Handgebaute Räume“: Fügen Sie sie hinzu, oder wählen Sie ein anderes Level.</translation>
+        <translation>Das Rezept des Levels hat keine Phase „Handgebaute Räume“: Fügen Sie sie hinzu, oder wählen Sie ein anderes Level.</translation>
     </message>
     <message>
         <source>The room cannot be placed: %1.</source>
@@ -3779,8 +3787,8 @@ Ein Paket enthält Levels und Räume.</translation>
     <message numerus="yes">
         <source>The room would fit, but was not drawn with any of %n seed(s): raise its weight, or the attempts of the stage.</source>
         <translation>
-            <numerusform>Der Raum würde passen, wurde aber mit %n Seed nicht gezogen: Erhöhen Sie sein Gewicht oder die Versuche der Stufe.</numerusform>
-            <numerusform>Der Raum würde passen, wurde aber mit keinem von %n Seeds gezogen: Erhöhen Sie sein Gewicht oder die Versuche der Stufe.</numerusform>
+            <numerusform>Der Raum würde passen, wurde aber mit %n Seed nicht gezogen: Erhöhen Sie sein Gewicht oder die Versuche der Phase.</numerusform>
+            <numerusform>Der Raum würde passen, wurde aber mit keinem von %n Seeds gezogen: Erhöhen Sie sein Gewicht oder die Versuche der Phase.</numerusform>
         </translation>
     </message>
     <message>

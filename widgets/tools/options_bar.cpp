@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/tools/options_bar.h"
 
+#include <algorithm>
+
 #include <QButtonGroup>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -173,18 +175,23 @@ void OptionsBar::showBrush() {
 
 void OptionsBar::showTool() {
     const Tool* tool = box_.current();
-    bool hasOwn = false;
-    for (const auto& [owner, widget] : own_) {
-        widget->setVisible(owner == tool);
-        hasOwn = hasOwn || owner == tool;
+    const unsigned options = tool != nullptr ? tool->info().options : 0;
+    std::vector<std::pair<QWidget*, bool>> wanted{
+        {swatches_, (options & kUsesInk) != 0},
+        {brush_, (options & kUsesBrush) != 0},
+        {filled_, (options & kUsesFill) != 0},
+        {symmetry_, (options & (kUsesBrush | kUsesFill)) != 0}};
+    for (const auto& [owner, widget] : own_)
+        wanted.emplace_back(widget, owner == tool);
+    // What is shown makes the window as wide as it must be, at once and for good: first all else is
+    // hidden.
+    for (const auto& [widget, isWanted] : wanted) {
+        if (!isWanted) widget->hide();
     }
-    setVisible(tool != nullptr && (tool->info().options != 0 || hasOwn));
-    if (tool == nullptr) return;
-    const unsigned options = tool->info().options;
-    swatches_->setVisible((options & kUsesInk) != 0);
-    brush_->setVisible((options & kUsesBrush) != 0);
-    filled_->setVisible((options & kUsesFill) != 0);
-    symmetry_->setVisible((options & (kUsesBrush | kUsesFill)) != 0);
+    for (const auto& [widget, isWanted] : wanted) {
+        if (isWanted) widget->show();
+    }
+    setVisible(std::ranges::any_of(wanted, [](const auto& one) { return one.second; }));
 }
 
 void OptionsBar::changeEvent(QEvent* event) {

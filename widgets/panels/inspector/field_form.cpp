@@ -3,6 +3,7 @@
 
 #include <QEvent>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 
 #include "core/level/level.h"
@@ -12,6 +13,7 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr int kTextRows = 4;
+constexpr int kLeastChoice = 8;  // characters of a choice that are seen at least
 
 }  // namespace
 
@@ -38,6 +40,11 @@ void FieldForm::showValues() {
 void FieldForm::explain(QWidget* input, const QString& label, const QString& help) {
     QString name = label;
     name.remove('&');
+    if (auto* box = qobject_cast<QComboBox*>(input)) {
+        // A long choice does not make the form wider.
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(kLeastChoice);
+    }
     input->setAccessibleName(name);
     input->setToolTip(help);
     input->setStatusTip(help);
@@ -58,6 +65,21 @@ void FieldForm::addField(const QString& label, QWidget* input, const QString& he
         grid_->addWidget(beside, row, 2);
         beside->installEventFilter(this);
     }
+}
+
+void FieldForm::addRange(const QString& label, const End& from, const End& to) {
+    const int row = grid_->rowCount();
+    auto* title = new QLabel(label);
+    title->setBuddy(from.input);
+    auto* inputs = new QHBoxLayout;
+    inputs->setSpacing(6);
+    for (const End* end : {&from, &to}) {
+        explain(end->input, end->name, end->help);
+        if (end == &to) inputs->addWidget(new QLabel(QStringLiteral("–")));
+        inputs->addWidget(end->input, 1);
+    }
+    grid_->addWidget(title, row, 0);
+    grid_->addLayout(inputs, row, 1, 1, 2);
 }
 
 void FieldForm::addWide(const QString& label, QWidget* input, const QString& help) {

@@ -42,6 +42,13 @@ class FieldForm : public QWidget {
     /// A row: label, input, and what stands beside it. `label` has a mnemonic if it likes.
     void addField(const QString& label, QWidget* input, const QString& help,
                   QWidget* beside = nullptr);
+    /// Two inputs in a row: from … to. Each has a name and help of its own.
+    struct End {
+        QWidget* input = nullptr;
+        QString name;
+        QString help;
+    };
+    void addRange(const QString& label, const End& from, const End& to);
     /// An input as wide as the form, below its label.
     void addWide(const QString& label, QWidget* input, const QString& help);
     void addWidget(QWidget* widget);

@@ -3,6 +3,7 @@
 
 #include <QLabel>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include "widgets/panels/inspector/level_form.h"
@@ -17,6 +18,7 @@ InspectorPanel::InspectorPanel(EditContext& context, QWidget* parent)
     : QWidget(parent),
       context_(context),
       heading_(new QLabel),
+      area_(new QScrollArea),
       level_(new LevelForm(context)),
       room_(new RoomForm(context)),
       objects_(new ObjectForm(context)),
@@ -34,17 +36,16 @@ InspectorPanel::InspectorPanel(EditContext& context, QWidget* parent)
     for (FieldForm* form : {level_, room_, objects_, path_})
         inside->addWidget(form);
     inside->addStretch(1);
-    auto* area = new QScrollArea;
-    area->setWidget(forms);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area_->setWidget(forms);
+    area_->setWidgetResizable(true);
+    area_->setFrameShape(QFrame::NoFrame);
+    area_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(heading_);
-    column->addWidget(area, 1);
+    column->addWidget(area_, 1);
     connect(&context_, &EditContext::sheetChanged, this,
             [this] { setDocument(context_.document()); });
     connect(&context_.picked(), &Picked::changed, this, &InspectorPanel::update);
@@ -96,7 +97,11 @@ void InspectorPanel::update() {
     heading_->setText(heading());
     for (FieldForm* one : {level_, room_, objects_, path_})
         one->setVisible(one == form);
-    if (form != nullptr) form->showValues();
+    if (form == nullptr) return;
+    form->showValues();
+    // There is no way to scroll sideways: a form in a language of long words needs its width.
+    area_->setMinimumWidth(form->minimumSizeHint().width() +
+                           area_->verticalScrollBar()->sizeHint().width());
 }
 
 }  // namespace mazeloom::widgets

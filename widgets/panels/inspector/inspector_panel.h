@@ -7,6 +7,7 @@
 #include "widgets/tools/edit_context.h"
 
 class QLabel;
+class QScrollArea;
 
 namespace mazeloom::widgets {
 
@@ -34,6 +35,7 @@ class InspectorPanel : public QWidget {
     EditContext& context_;
     QPointer<PackDocument> document_;
     QLabel* heading_;
+    QScrollArea* area_;
     FieldForm* level_;
     FieldForm* room_;
     FieldForm* objects_;

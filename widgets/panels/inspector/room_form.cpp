@@ -55,11 +55,13 @@ RoomForm::RoomForm(EditContext& context)
     addField(tr("Ta&gs"), tags_, tr("Words to find the room by, with commas between them"));
     addField(tr("&Weight"), weight_,
              tr("How often it is drawn beside other rooms, 0 to %1; 0: never").arg(kMaxWeight));
-    addField(tr("A&t least"), min_,
-             tr("So many must be in a level, 0 to %1; 0: it may be left out").arg(kMaxCount));
-    addField(tr("At &most"), max_, tr("No more are in a level, 0 to %1").arg(kMaxCount));
-    addField(tr("&From depth"), minDepth_, tr("The first depth that it is found in, from 1"));
-    addField(tr("To &depth"), maxDepth_, tr("The last depth that it is found in"));
+    addRange(tr("&Number"),
+             {min_, tr("At least"),
+              tr("So many must be in a level, 0 to %1; 0: it may be left out").arg(kMaxCount)},
+             {max_, tr("At most"), tr("No more are in a level, 0 to %1").arg(kMaxCount)});
+    addRange(tr("&Depth"),
+             {minDepth_, tr("From depth"), tr("The first depth that it is found in, from 1")},
+             {maxDepth_, tr("To depth"), tr("The last depth that it is found in")});
     addWide(
         tr("Ways to place it"), symmetries_,
         tr("The ways in which the room may be turned and mirrored: click one to allow or forbid "

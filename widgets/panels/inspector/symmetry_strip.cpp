@@ -19,6 +19,7 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr int kPicture = 48;  // pixels of Qt's, of the room's longer side
+constexpr int kButton = 60;
 constexpr int kColumns = 4;
 constexpr double kForbidden = 0.3;  // how much of a forbidden way is seen
 
@@ -75,6 +76,7 @@ SymmetryStrip::SymmetryStrip(QWidget* parent) : QWidget(parent) {
         button->setToolTip(button->accessibleName());
         button->setStatusTip(button->toolTip());
         connect(button, &QToolButton::clicked, this, [this, i] { click(i); });
+        button->setFixedWidth(kButton);
         buttons_[i] = button;
         const auto place = static_cast<int>(i);
         grid->addWidget(button, place / kColumns, place % kColumns);
