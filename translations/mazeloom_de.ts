@@ -316,6 +316,61 @@ Optionen:
     </message>
 </context>
 <context>
+    <name>FixedKeys</name>
+    <message>
+        <source>Canvas: pan, or move what is picked</source>
+        <translation>Zeichenfläche: verschieben, auch das Ausgewählte</translation>
+    </message>
+    <message>
+        <source>Canvas: zoom in</source>
+        <translation>Zeichenfläche: vergrößern</translation>
+    </message>
+    <message>
+        <source>Canvas: zoom out</source>
+        <translation>Zeichenfläche: verkleinern</translation>
+    </message>
+    <message>
+        <source>Canvas: play; held, drag the level</source>
+        <translation>Zeichenfläche: abspielen; gehalten: das Level ziehen</translation>
+    </message>
+    <message>
+        <source>Tools: give up what is under way</source>
+        <translation>Werkzeuge: Begonnenes abbrechen</translation>
+    </message>
+    <message>
+        <source>Brush: smaller, larger</source>
+        <translation>Pinsel: kleiner, größer</translation>
+    </message>
+    <message>
+        <source>Stamp: mirror, flip, turn</source>
+        <translation>Stempel: spiegeln, kippen, drehen</translation>
+    </message>
+    <message>
+        <source>Objects: pick all</source>
+        <translation>Objekte: alle auswählen</translation>
+    </message>
+    <message>
+        <source>Objects: duplicate</source>
+        <translation>Objekte: verdoppeln</translation>
+    </message>
+    <message>
+        <source>Objects: move by a large step</source>
+        <translation>Objekte: weit verschieben</translation>
+    </message>
+    <message>
+        <source>Objects and paths: remove what is picked</source>
+        <translation>Objekte und Pfade: das Ausgewählte entfernen</translation>
+    </message>
+    <message>
+        <source>Paths: end the path</source>
+        <translation>Pfade: den Pfad beenden</translation>
+    </message>
+    <message>
+        <source>Opens the menu %1</source>
+        <translation>öffnet das Menü %1</translation>
+    </message>
+</context>
+<context>
     <name>GenerateText</name>
     <message>
         <source>%1: there is no level &quot;%2&quot;; --list-levels tells which there are</source>
@@ -447,6 +502,37 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
         <source>0 … %1 steps</source>
         <extracomment>How far cells are from the hero; %1 the steps to the farthest</extracomment>
         <translation>0 … %1 Schritte</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::AboutDialog</name>
+    <message>
+        <source>About Mazeloom</source>
+        <translation>Über Mazeloom</translation>
+    </message>
+    <message>
+        <source>A workshop for procedurally generated levels</source>
+        <translation>Eine Werkstatt für erzeugte Level</translation>
+    </message>
+    <message>
+        <source>Qt %1 on %2, %3</source>
+        <translation>Qt %1 auf %2, %3</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>&amp;License</source>
+        <translation>&amp;Lizenz</translation>
+    </message>
+    <message>
+        <source>Libraries</source>
+        <translation>Bibliotheken</translation>
+    </message>
+    <message>
+        <source>L&amp;ibraries</source>
+        <translation>&amp;Bibliotheken</translation>
     </message>
 </context>
 <context>
@@ -631,6 +717,104 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
         <source>Type a few letters of what you want to do, and do it</source>
         <translation>Ein paar Buchstaben tippen und die Aktion gleich ausführen</translation>
     </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>&amp;Tasten und Maus</translation>
+    </message>
+    <message>
+        <source>All keys at a glance, and what the mouse does on the canvas</source>
+        <translation>Alle Tasten auf einen Blick, und was die Maus auf der Zeichenfläche tut</translation>
+    </message>
+    <message>
+        <source>&amp;About Mazeloom</source>
+        <translation>Ü&amp;ber Mazeloom</translation>
+    </message>
+    <message>
+        <source>Version, libraries and licenses</source>
+        <translation>Version, Bibliotheken und Lizenzen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::KeyTree</name>
+    <message>
+        <source>Filter by name or key</source>
+        <translation>Nach Name oder Taste filtern</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::KeysDialog</name>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Tasten und Maus</translation>
+    </message>
+    <message>
+        <source>Elsewhere</source>
+        <translation>Anderswo</translation>
+    </message>
+    <message>
+        <source>On the canvas</source>
+        <translation>Auf der Zeichenfläche</translation>
+    </message>
+    <message>
+        <source>With the mouse</source>
+        <translation>Mit der Maus</translation>
+    </message>
+    <message>
+        <source>Zoom where the pointer is</source>
+        <translation>Am Zeiger vergrößern und verkleinern</translation>
+    </message>
+    <message>
+        <source>Ctrl and wheel, or pinch</source>
+        <translation>Strg und Rad, oder zwei Finger</translation>
+    </message>
+    <message>
+        <source>Scroll up and down</source>
+        <translation>Auf und ab rollen</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Rad</translation>
+    </message>
+    <message>
+        <source>Scroll left and right</source>
+        <translation>Nach links und rechts rollen</translation>
+    </message>
+    <message>
+        <source>Shift and wheel</source>
+        <translation>Umschalt und Rad</translation>
+    </message>
+    <message>
+        <source>Drag the level</source>
+        <translation>Das Level ziehen</translation>
+    </message>
+    <message>
+        <source>Middle button, or hold Space</source>
+        <translation>Mittlere Taste, oder Leertaste halten</translation>
+    </message>
+    <message>
+        <source>Give up what a tool began</source>
+        <translation>Abbrechen, was ein Werkzeug begann</translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <translation>Rechte Taste</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::LevelDomain</name>
@@ -809,8 +993,8 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
         </translation>
     </message>
     <message>
-        <source>Mend the files that are named above, then reload (Ctrl+R)</source>
-        <translation>Die oben genannten Dateien berichtigen, dann neu laden (Strg+R)</translation>
+        <source>Mend the files that are named above, then reload (%1)</source>
+        <translation>Die oben genannten Dateien berichtigen, dann neu laden (%1)</translation>
     </message>
     <message>
         <source>This pack has no levels yet</source>
@@ -1443,6 +1627,111 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
     </message>
 </context>
 <context>
+    <name>mazeloom::app::ShortcutDomain</name>
+    <message>
+        <source>Keyboard s&amp;hortcuts…</source>
+        <translation>Tastenkür&amp;zel…</translation>
+    </message>
+    <message>
+        <source>Give actions other keys</source>
+        <translation>Aktionen andere Tasten geben</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::ShortcutsDialog</name>
+    <message>
+        <source>%1 is also the key of “%2”: neither will work.</source>
+        <translation>%1 ist auch die Taste von „%2“: keine von beiden wirkt.</translation>
+    </message>
+    <message>
+        <source>%1 has a meaning already: %2.</source>
+        <translation>%1 hat schon eine Bedeutung: %2.</translation>
+    </message>
+    <message>
+        <source>%1 does something else on the canvas (%2), which goes first.</source>
+        <translation>%1 hat auf der Zeichenfläche eine andere Bedeutung (%2), die vorgeht.</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Press the key that is to do it; tool tips name it</source>
+        <translation>Die Taste drücken, die es tun soll; Hinweise nennen sie</translation>
+    </message>
+    <message>
+        <source>Second shortcut</source>
+        <translation>Zweites Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Press another key that is to do it, too</source>
+        <translation>Eine weitere Taste drücken, die es auch tun soll</translation>
+    </message>
+    <message>
+        <source>&amp;Standard</source>
+        <translation>&amp;Standard</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it only here</source>
+        <translation>&amp;Nur hier behalten</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Give the chosen action the shortcuts that it came with</source>
+        <translation>Der gewählten Aktion ihre ursprünglichen Tasten geben</translation>
+    </message>
+    <message>
+        <source>Take these keys away from all other actions</source>
+        <translation>Diese Tasten allen anderen Aktionen nehmen</translation>
+    </message>
+    <message>
+        <source>Conflicts of the chosen action</source>
+        <translation>Konflikte der gewählten Aktion</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Konflikte</translation>
+    </message>
+    <message>
+        <source>&amp;All to standard</source>
+        <translation>&amp;Alle auf Standard</translation>
+    </message>
+    <message>
+        <source>Give every action the shortcuts that it came with</source>
+        <translation>Jeder Aktion ihre ursprünglichen Tasten geben</translation>
+    </message>
+    <message>
+        <source>Elsewhere</source>
+        <translation>Anderswo</translation>
+    </message>
+    <message>
+        <source>S&amp;hortcut</source>
+        <translation>&amp;Taste</translation>
+    </message>
+    <message>
+        <source>S&amp;econd</source>
+        <translation>&amp;Zweite</translation>
+    </message>
+    <message>
+        <source>No conflicts</source>
+        <translation>Keine Konflikte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) in conflict</source>
+        <translation>
+            <numerusform>%n Aktion im Konflikt</numerusform>
+            <numerusform>%n Aktionen im Konflikt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose an action above to give it another shortcut.</source>
+        <translation>Oben eine Aktion wählen, um ihr eine andere Taste zu geben.</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::TabDomain</name>
     <message>
         <source>Ne&amp;xt pack</source>
@@ -1551,8 +1840,8 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
         <translation>Auf eine Zelle klicken, um die Schritte zu sehen, die sie gemacht haben</translation>
     </message>
     <message>
-        <source>Click a cell to see what made it · Space plays · B takes the brush</source>
-        <translation>Klick auf eine Zelle: was sie gemacht hat · Leertaste: abspielen · B: zum Pinsel greifen</translation>
+        <source>Click a cell to see what made it · Space plays</source>
+        <translation>Klick auf eine Zelle: was sie gemacht hat · Leertaste: abspielen</translation>
     </message>
     <message>
         <source>No &amp;symmetry</source>

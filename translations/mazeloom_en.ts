@@ -76,6 +76,16 @@
     </message>
 </context>
 <context>
+    <name>mazeloom::app::ShortcutsDialog</name>
+    <message numerus="yes">
+        <source>%n action(s) in conflict</source>
+        <translation>
+            <numerusform>%n action in conflict</numerusform>
+            <numerusform>%n actions in conflict</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::InspectorPanel</name>
     <message numerus="yes">
         <source>%n object(s)</source>

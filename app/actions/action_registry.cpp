@@ -26,10 +26,13 @@ QAction* ActionRegistry::add(const ActionSpec& spec) {
     if (*spec.icon != '\0') action->setIcon(widgets::themedIcon(QString::fromLatin1(spec.icon)));
     action->setCheckable(spec.checkable);
     action->setStatusTip(spec.tip);
+    // Not every desktop has a key for each of Qt's standard ones.
+    QList<QKeySequence> shortcuts = spec.shortcuts;
+    shortcuts.removeAll(QKeySequence());
     actions_.push_back(action);
-    made_.insert(
-        action, {withoutMnemonic(spec.text).remove(QStringLiteral("…")), spec.shortcuts, spec.tip});
-    setShortcuts(action, spec.shortcuts);
+    made_.insert(action,
+                 {withoutMnemonic(spec.text).remove(QStringLiteral("…")), shortcuts, spec.tip});
+    setShortcuts(action, shortcuts);
     return action;
 }
 

@@ -22,8 +22,14 @@ class HelpDomain : public QObject {
     void fill(QMenu& menu) const;
 
   private:
+    void showKeys() const;
+
+    ActionRegistry& actions_;
+    QMainWindow& window_;
     ActionSearch* search_;
     QAction* find_;
+    QAction* keys_;
+    QAction* about_;
 };
 
 }  // namespace mazeloom::app

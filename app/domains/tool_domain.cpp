@@ -80,9 +80,8 @@ void ToolDomain::fill(QMenu& menu) const {
 
 QString ToolDomain::hint() const {
     const Tool* tool = box_.current();
-    return tool == nullptr
-               ? tr("Click a cell to see what made it · Space plays · B takes the brush")
-               : tool->info().hint;
+    return tool == nullptr ? tr("Click a cell to see what made it · Space plays")
+                           : tool->info().hint;
 }
 
 void ToolDomain::update() {

@@ -19,6 +19,7 @@
 #include "app/domains/help_domain.h"
 #include "app/domains/level_domain.h"
 #include "app/domains/selection_domain.h"
+#include "app/domains/shortcut_domain.h"
 #include "app/domains/timeline_domain.h"
 #include "app/domains/tool_domain.h"
 #include "app/domains/view_domain.h"
@@ -87,6 +88,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
       timelineActions_(new TimelineDomain(actions_, player_, this)),
       tools_(new ToolDomain(actions_, workspace_, *toolBox_, this)),
       selection_(new SelectionDomain(actions_, *toolBox_, *message_, this)),
+      shortcuts_(new ShortcutDomain(actions_, *this)),
       help_(new HelpDomain(actions_, *this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(widgets::applicationIcon());
@@ -103,6 +105,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     QCoreApplication::instance()->installEventFilter(new KeyGuard(this));
     for (QAction* action : actions_.all())
         addAction(action);
+    shortcuts_->restore();
     connect(&themes, &ThemeController::themeChanged, this, &MainWindow::setTheme);
     setTheme(themes.theme());
     showDocument(nullptr);
@@ -201,6 +204,7 @@ void MainWindow::makeMenus() {
     QMenu& edit = add(tr("&Edit"), tr("Undo and redo, copy and paste"));
     edit_->fill(edit);
     selection_->fill(edit);
+    shortcuts_->fill(edit);
     levelActions_->fill(add(tr("&Level"), tr("The levels and rooms of the pack")));
     view_->fill(add(tr("&View"), tr("Zoom, grid lines, theme and panels")));
     generate_->fill(add(tr("&Generate"), tr("Other seeds, and the recipe")));
@@ -316,7 +320,9 @@ void MainWindow::showDocument(PackDocument* document) {
             text += '\n' + tr("… and %n more", nullptr, static_cast<int>(problems.size()) - 5);
         }
         message_->showMessage(MessageBar::Kind::Error, text);
-        canvas_->setEmptyText(tr("Mend the files that are named above, then reload (Ctrl+R)"));
+        canvas_->setEmptyText(
+            tr("Mend the files that are named above, then reload (%1)")
+                .arg(actions_.find("file.reload")->shortcut().toString(QKeySequence::NativeText)));
     } else {
         canvas_->setEmptyText(tr("This pack has no levels yet"));
     }

@@ -44,6 +44,7 @@ class LevelDomain;
 class ThemeController;
 class TimelineDomain;
 class SelectionDomain;
+class ShortcutDomain;
 class ToolDomain;
 class ViewDomain;
 class ViewMemory;
@@ -112,6 +113,7 @@ class MainWindow : public QMainWindow {
     TimelineDomain* timelineActions_;
     ToolDomain* tools_;
     SelectionDomain* selection_;
+    ShortcutDomain* shortcuts_;
     HelpDomain* help_;
 
     QLabel* hint_ = nullptr;

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#include "app/dialogs/keys_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "app/shortcuts/key_tree.h"
+
+namespace mazeloom::app {
+
+KeysDialog::KeysDialog(const ShortcutTable& table, const std::vector<FixedKey>& canvasKeys,
+                       QWidget* parent)
+    : QDialog(parent), keys_(new KeyTree) {
+    setWindowTitle(tr("Keys and mouse"));
+    resize(560, 640);
+    keys_->tree()->setColumnHidden(KeyTree::Note, true);
+    for (const ShortcutTable::Row& row : table.rows()) {
+        if (row.keys.isEmpty()) continue;
+        keys_->add(row.path.isEmpty() ? tr("Elsewhere") : row.path, row.title,
+                   KeyTree::text(row.keys));
+    }
+    // Keys of one use follow each other.
+    const QString canvas = tr("On the canvas");
+    for (std::size_t i = 0; i < canvasKeys.size();) {
+        QList<QKeySequence> same;
+        const QString use = canvasKeys[i].use;
+        for (; i < canvasKeys.size() && canvasKeys[i].use == use; ++i)
+            same << canvasKeys[i].key;
+        keys_->add(canvas, use, KeyTree::text(same));
+    }
+    const QString mouse = tr("With the mouse");
+    keys_->add(mouse, tr("Zoom where the pointer is"), tr("Ctrl and wheel, or pinch"));
+    keys_->add(mouse, tr("Scroll up and down"), tr("Wheel"));
+    keys_->add(mouse, tr("Scroll left and right"), tr("Shift and wheel"));
+    keys_->add(mouse, tr("Drag the level"), tr("Middle button, or hold Space"));
+    keys_->add(mouse, tr("Give up what a tool began"), tr("Right button"));
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(keys_, 1);
+    column->addWidget(buttons);
+    keys_->filter()->setFocus();
+}
+
+}  // namespace mazeloom::app

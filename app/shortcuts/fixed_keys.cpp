@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#include "app/shortcuts/fixed_keys.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QMenuBar>
+
+#include "app/actions/action_registry.h"
+
+namespace mazeloom::app {
+
+std::vector<FixedKey> canvasKeys() {
+    std::vector<FixedKey> keys;
+    const auto add = [&keys](const QString& use, std::initializer_list<QKeyCombination> them) {
+        for (const QKeyCombination key : them)
+            keys.push_back({QKeySequence(key), use});
+    };
+    add(QCoreApplication::translate("FixedKeys", "Canvas: zoom in"), {Qt::Key_Plus, Qt::Key_Equal});
+    add(QCoreApplication::translate("FixedKeys", "Canvas: zoom out"), {Qt::Key_Minus});
+    add(QCoreApplication::translate("FixedKeys", "Canvas: play; held, drag the level"),
+        {Qt::Key_Space});
+    add(QCoreApplication::translate("FixedKeys", "Canvas: pan, or move what is picked"),
+        {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down});
+    add(QCoreApplication::translate("FixedKeys", "Tools: give up what is under way"),
+        {Qt::Key_Escape});
+    add(QCoreApplication::translate("FixedKeys", "Brush: smaller, larger"),
+        {Qt::Key_BracketLeft, Qt::Key_BracketRight});
+    add(QCoreApplication::translate("FixedKeys", "Stamp: mirror, flip, turn"),
+        {Qt::Key_X, Qt::Key_Y, Qt::Key_Z});
+    add(QCoreApplication::translate("FixedKeys", "Objects: pick all"), {Qt::CTRL | Qt::Key_A});
+    add(QCoreApplication::translate("FixedKeys", "Objects: duplicate"), {Qt::CTRL | Qt::Key_D});
+    add(QCoreApplication::translate("FixedKeys", "Objects: move by a large step"),
+        {Qt::SHIFT | Qt::Key_Left, Qt::SHIFT | Qt::Key_Right, Qt::SHIFT | Qt::Key_Up,
+         Qt::SHIFT | Qt::Key_Down});
+    add(QCoreApplication::translate("FixedKeys", "Objects and paths: remove what is picked"),
+        {Qt::Key_Delete, Qt::Key_Backspace});
+    add(QCoreApplication::translate("FixedKeys", "Paths: end the path"),
+        {Qt::Key_Return, Qt::Key_Enter});
+    return keys;
+}
+
+std::vector<FixedKey> menuKeys(const QMenuBar& bar) {
+    std::vector<FixedKey> keys;
+    for (const QAction* menu : bar.actions()) {
+        const QKeySequence key = QKeySequence::mnemonic(menu->text());
+        if (key.isEmpty()) continue;
+        keys.push_back({key, QCoreApplication::translate("FixedKeys", "Opens the menu %1")
+                                 .arg(withoutMnemonic(menu->text()))});
+    }
+    return keys;
+}
+
+}  // namespace mazeloom::app

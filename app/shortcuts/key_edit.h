@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// Takes the key that is pressed in it, at once. Qt's own waits for up to three more.
+#pragma once
+
+#include <QKeySequenceEdit>
+
+namespace mazeloom::app {
+
+class KeyEdit : public QKeySequenceEdit {
+    Q_OBJECT
+
+  public:
+    using QKeySequenceEdit::QKeySequenceEdit;
+
+  protected:
+    /// Tab goes on to the next field and Escape leaves the dialog, as everywhere: without them the
+    /// keyboard could not get out.
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+};
+
+}  // namespace mazeloom::app

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include "app/shortcuts/key_tree.h"
+
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+#include "widgets/theme/icon.h"
+
+namespace mazeloom::app {
+
+KeyTree::KeyTree(QWidget* parent)
+    : QWidget(parent), filter_(new QLineEdit), tree_(new QTreeWidget) {
+    filter_->setPlaceholderText(tr("Filter by name or key"));
+    filter_->setAccessibleName(filter_->placeholderText());
+    filter_->setClearButtonEnabled(true);
+    filter_->addAction(widgets::themedIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+    tree_->setHeaderLabels({tr("What it does"), tr("Shortcut"), tr("Note")});
+    tree_->setAccessibleName(tr("Shortcuts"));
+    tree_->setUniformRowHeights(true);
+    tree_->setAllColumnsShowFocus(true);
+    tree_->header()->setSectionResizeMode(Name, QHeaderView::ResizeToContents);
+    tree_->header()->setSectionResizeMode(Keys, QHeaderView::ResizeToContents);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(filter_);
+    column->addWidget(tree_, 1);
+    connect(filter_, &QLineEdit::textChanged, this, &KeyTree::applyFilter);
+}
+
+QString KeyTree::text(const QList<QKeySequence>& keys) {
+    QStringList texts;
+    for (const QKeySequence& key : keys)
+        texts << key.toString(QKeySequence::NativeText);
+    return texts.join(QStringLiteral(" · "));
+}
+
+QTreeWidgetItem* KeyTree::add(const QString& group, const QString& name, const QString& keys) {
+    QTreeWidgetItem* parent = nullptr;
+    for (int i = 0; i < tree_->topLevelItemCount() && parent == nullptr; ++i) {
+        if (tree_->topLevelItem(i)->text(Name) == group) parent = tree_->topLevelItem(i);
+    }
+    if (parent == nullptr) {
+        parent = new QTreeWidgetItem(tree_, {group});
+        parent->setFlags(Qt::ItemIsEnabled);
+        parent->setFirstColumnSpanned(true);
+        QFont font = tree_->font();
+        font.setBold(true);
+        parent->setFont(Name, font);
+        parent->setExpanded(true);
+    }
+    return new QTreeWidgetItem(parent, {name, keys});
+}
+
+void KeyTree::applyFilter() {
+    const QString wanted = filter_->text().trimmed();
+    for (int i = 0; i < tree_->topLevelItemCount(); ++i) {
+        QTreeWidgetItem* group = tree_->topLevelItem(i);
+        const bool all = group->text(Name).contains(wanted, Qt::CaseInsensitive);
+        bool any = all;
+        for (int row = 0; row < group->childCount(); ++row) {
+            QTreeWidgetItem* item = group->child(row);
+            const bool fits = all || item->text(Name).contains(wanted, Qt::CaseInsensitive) ||
+                              item->text(Keys).contains(wanted, Qt::CaseInsensitive) ||
+                              item->text(Note).contains(wanted, Qt::CaseInsensitive);
+            item->setHidden(!fits);
+            any = any || fits;
+        }
+        group->setHidden(!any);
+    }
+}
+
+}  // namespace mazeloom::app

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// A list of what keys do, in groups, that can be filtered by name and by key.
+#pragma once
+
+#include <QTreeWidget>
+
+class QLineEdit;
+
+namespace mazeloom::app {
+
+class KeyTree : public QWidget {
+    Q_OBJECT
+
+  public:
+    enum Column { Name, Keys, Note };
+
+    explicit KeyTree(QWidget* parent = nullptr);
+
+    /// Adds a row at the end of a group, and the group when there is none of that name.
+    QTreeWidgetItem* add(const QString& group, const QString& name, const QString& keys);
+    /// The keys as they are written on the keyboard.
+    static QString text(const QList<QKeySequence>& keys);
+
+    QTreeWidget* tree() const { return tree_; }
+    QLineEdit* filter() const { return filter_; }
+
+  private:
+    void applyFilter();
+
+    QLineEdit* filter_;
+    QTreeWidget* tree_;
+};
+
+}  // namespace mazeloom::app
