@@ -252,6 +252,7 @@ void MainWindow::connectGeneration() {
     connect(&workspace_, &Workspace::documentAdded, levels_, &widgets::LevelList::addDocument);
     connect(&workspace_, &Workspace::documentAboutToClose, levels_,
             &widgets::LevelList::removeDocument);
+    connect(&workspace_, &Workspace::documentMoved, levels_, &widgets::LevelList::moveDocument);
     connect(&workspace_, &Workspace::documentAboutToClose, this, [this](PackDocument* document) {
         if (recipe_->document() == document) recipe_->setDocument(nullptr);
     });

@@ -203,6 +203,14 @@ void TestTabs::draggingChangesTheOrder() {
     QTest::mouseRelease(tabs(), Qt::LeftButton, {}, to);
     QCOMPARE(titles(), (QStringList{"Two", "Three", "One"}));
     QCOMPARE(current(), dragged);
+    // The tree has the packs in the order of their tabs, unfolded as they were.
+    auto* list = window_->findChild<widgets::LevelList*>();
+    QCOMPARE(list->documents(), window_->workspace().documents());
+    const QAbstractItemModel* rows = list->tree()->model();
+    QCOMPARE(rows->index(2, 0).data().toString(), QString("One"));
+    for (int row = 0; row < 3; ++row)
+        QVERIFY(list->tree()->isExpanded(rows->index(row, 0)));
+    QCOMPARE(list->tree()->currentIndex().parent(), rows->index(2, 0));
     // And the other way round: the bar follows the workspace.
     window_->workspace().move(dragged, 0);
     QCOMPARE(titles(), (QStringList{"One", "Two", "Three"}));

@@ -25,6 +25,8 @@ class LevelList : public QWidget {
     /// Documents stay the caller's; one that is destroyed leaves the list by itself.
     void addDocument(PackDocument* document);
     void removeDocument(PackDocument* document);
+    /// Gives a pack the place `to` among all, counted without it.
+    void moveDocument(PackDocument* document, int to) { model_.move(document, to); }
     const std::vector<PackDocument*>& documents() const { return model_.documents(); }
 
     /// Emphasises this document's current level. Null for none.

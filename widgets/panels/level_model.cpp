@@ -239,6 +239,20 @@ void LevelModel::remove(PackDocument* document) {
 }
 
 void LevelModel::setCurrentDocument(PackDocument* document) {
+void LevelModel::move(PackDocument* document, int to) {
+    const auto found = std::ranges::find(documents_, document);
+    if (found == documents_.end()) return;
+    const auto from = static_cast<int>(found - documents_.begin());
+    to = std::clamp(to, 0, static_cast<int>(documents_.size()) - 1);
+    if (to == from) return;
+    emit rebuildStarts(document);
+    const QList<QStandardItem*> row = takeRow(from);
+    documents_.erase(found);
+    documents_.insert(documents_.begin() + to, document);
+    insertRow(to, row);
+    emit rebuilt(document);
+}
+
     current_ = document;
     markCurrent();
 }

@@ -34,6 +34,8 @@ class LevelModel : public QStandardItemModel {
 
     void add(PackDocument* document);
     void remove(PackDocument* document);
+    /// Gives a pack the place `to` among all, counted without it.
+    void move(PackDocument* document, int to);
     const std::vector<PackDocument*>& documents() const { return documents_; }
 
     /// Marks the level or room that the window shows: this document's current one. Null for none.
