@@ -77,13 +77,6 @@ void Workspace::move(const PackDocument* document, std::size_t to) {
     emit documentMoved(place->document.get(), static_cast<int>(place - packs_.begin()));
 }
 
-void Workspace::reload(PackDocument* document) {
-    const QString name = document->name();
-    const widgets::Sheet sheet = document->currentSheet();
-    close(document);
-    open(name)->setCurrentSheet(sheet);
-}
-
 void Workspace::close(PackDocument* document) {
     const auto found = find(document);
     if (found == packs_.end()) return;

@@ -31,8 +31,6 @@ class Workspace : public QObject {
     widgets::PackDocument* add(widgets::OpenPack pack, Opening opening = Opening::Shown);
     /// Gives an open pack the place `to` in the order of all, counted without it.
     void move(const widgets::PackDocument* document, std::size_t to);
-    /// Reads a pack's files again. Edits that are only in memory are lost.
-    void reload(widgets::PackDocument* document);
     /// If it was the current one, the one behind it is now, or else the one before it.
     void close(widgets::PackDocument* document);
     /// The place on the disk of a pack that is open.

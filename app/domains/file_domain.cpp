@@ -103,6 +103,7 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
             recent_->add(document->name());
         }
         connect(document, &widgets::PackDocument::modifiedChanged, this, &FileDomain::update);
+        connect(document, &widgets::PackDocument::loadProblemsChanged, this, &FileDomain::update);
         update();
     });
     connect(save_, &SaveDomain::saved, this, [this](widgets::PackDocument* document) {
@@ -144,7 +145,7 @@ void FileDomain::openFolder() {
 
 void FileDomain::reload(widgets::PackDocument* document) {
     if (document->isModified() && !askToReload(window_, document->title())) return;
-    workspace_.reload(document);
+    workspace_.fileOf(document).reload();
 }
 
 void FileDomain::close(widgets::PackDocument* document) {

@@ -87,6 +87,10 @@ void GenerateDomain::watch(PackDocument* document) {
             [this, document](const widgets::GenerationRequest& wanted) {
                 if (document == workspace_.current()) service_.request(wanted);
             });
+    connect(document, &PackDocument::loadProblemsChanged, this, [this, document] {
+        // A pack that was read again may hold nothing any more.
+        if (document == workspace_.current() && !document->generationRequest()) generate();
+    });
     connect(document, &PackDocument::seedChanged, this, &GenerateDomain::update);
     connect(document, &PackDocument::recipeChanged, this, &GenerateDomain::update);
     connect(document, &PackDocument::currentLevelChanged, this, &GenerateDomain::update);

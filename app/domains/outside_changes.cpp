@@ -26,12 +26,14 @@ OutsideChanges::OutsideChanges(Workspace& workspace, QWidget* window)
         connect(&workspace_.fileOf(document), &PackFile::changedOutside, this,
                 [this, document](const QStringList& files) { note(document, files); });
         // Whoever saves has been asked, or there was nothing to ask.
-        connect(&workspace_.fileOf(document), &PackFile::savedNow, this,
-                [this, document] { forget(document); });
+        for (const auto& signal : {&PackFile::savedNow, &PackFile::reloaded}) {
+            connect(&workspace_.fileOf(document), signal, this,
+                    [this, document] { forget(document); });
+        }
     });
     connect(&workspace_, &Workspace::documentAboutToClose, this, &OutsideChanges::forget);
     connect(bar_, &MessageBar::actionTriggered, this, [this] {
-        if (!changes_.empty()) workspace_.reload(changes_.front().document);
+        if (!changes_.empty()) workspace_.fileOf(changes_.front().document).reload();
     });
     connect(bar_, &MessageBar::otherTriggered, this, [this] {
         if (changes_.empty()) return;

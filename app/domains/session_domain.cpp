@@ -29,7 +29,8 @@ constexpr QLatin1String kBuiltIn("builtin:");
 bool isThere(const QString& name) {
     if (name.startsWith(kBuiltIn))
         return widgets::builtInPacks().contains(name.mid(kBuiltIn.size()));
-    return QFileInfo::exists(name);
+    // A new pack's name is no path, though a file may be called like it.
+    return QDir::isAbsolutePath(name) && QFileInfo::exists(name);
 }
 
 }  // namespace

@@ -260,6 +260,9 @@ void MainWindow::connectGeneration() {
     connect(&workspace_, &Workspace::documentAdded, this, [this](PackDocument* document) {
         connect(document, &PackDocument::currentLevelChanged, this, &MainWindow::showTitle);
         connect(document, &PackDocument::modifiedChanged, this, &MainWindow::showTitle);
+        connect(document, &PackDocument::loadProblemsChanged, this, [this, document] {
+            if (document == workspace_.current()) showDocument(document);
+        });
         connect(document, &PackDocument::structureChanged, this, &MainWindow::showTitle);
     });
     connect(levels_, &widgets::LevelList::sheetActivated, this,

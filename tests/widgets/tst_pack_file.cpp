@@ -35,6 +35,9 @@ class TestPackFile : public QObject {
     void keepingMineReplacesTheirs();
     void keepingMineLeavesWhatOthersAdded();
     void aReadOnlyPackIsNotSavedInPlace();
+    void reloadingKeepsTheDocument();
+    void reloadingFollowsWhatCanBeRead();
+    void unreadFilesAreNamedAndLeftOut();
 
   private:
     QString path(const QString& name) const { return folder_->filePath(name); }
@@ -246,6 +249,103 @@ void TestPackFile::aReadOnlyPackIsNotSavedInPlace() {
     QCOMPARE(pack.file->targetAt(path("p")), Target::Pack);
     QVERIFY(pack.file->saveAs(path("q")));
     QVERIFY(pack.file->canSave());
+}
+
+void TestPackFile::reloadingKeepsTheDocument() {
+    const OpenPack pack = saved("p");
+    PackDocument& document = *pack.document;
+    document.addLevel(edit::newLevel("Second"), 9, "add");
+    document.addLevel(edit::newLevel("Third"), 9, "add");
+    QVERIFY(pack.file->save());
+    QVERIFY(document.setSeed("second", 77));
+    document.setCurrentLevel("second");
+    rename(document, "Mine");
+    document.setCurrentLevel("second");
+    QVERIFY(document.isModified());
+    changeTitle(path("p/levels/first.json"), "\"First\"", "\"Theirs\"");
+    QSignalSpy structure(&document, &PackDocument::structureChanged);
+    QSignalSpy reloaded(pack.file.get(), &PackFile::reloaded);
+    QSignalSpy moved(pack.file.get(), &PackFile::placeChanged);
+    pack.file->reload();
+    QVERIFY(structure.count() >= 1);
+    QCOMPARE(reloaded.count(), 1);
+    QCOMPARE(moved.count(), 0);
+    QVERIFY(document.pack() == onDisk(path("p")));
+    QCOMPARE(document.level("first")->title, std::string("Theirs"));
+    QVERIFY(!document.isModified());
+    QCOMPARE(document.undoStack()->count(), 0);
+    // The sheet that was shown, and the seed that it was made from.
+    QCOMPARE(document.currentLevelId(), QString("second"));
+    QCOMPARE(document.seed("second"), std::uint64_t{77});
+    // It goes on as any other.
+    rename(document, "Again");
+    QVERIFY(document.isModified(levelSheet("first")));
+    QVERIFY(!document.isModified(levelSheet("second")));
+    const auto result = pack.file->save();
+    QVERIFY(result);
+    QCOMPARE(result->written, std::vector<std::string>{"levels/first.json"});
+    document.undoStack()->undo();
+    QCOMPARE(document.level("first")->title, std::string("Theirs"));
+    // What has gone is not shown any more.
+    {
+        const OpenPack other = widgets::openPackFile(path("p"));
+        QVERIFY(other.document->remove(levelSheet("second")));
+        QVERIFY(other.file->save({.overwrite = true}));
+    }
+    pack.file->reload();
+    QCOMPARE(document.levelCount(), std::size_t{2});
+    QCOMPARE(document.currentLevelId(), QString("first"));
+}
+
+void TestPackFile::reloadingFollowsWhatCanBeRead() {
+    const OpenPack pack = saved("p");
+    QVERIFY(QDir().rename(path("p"), path("away")));
+    QSignalSpy problems(pack.document.get(), &PackDocument::loadProblemsChanged);
+    pack.file->reload();
+    QCOMPARE(problems.count(), 1);
+    QVERIFY(!pack.document->loadProblems().empty());
+    QCOMPARE(pack.document->levelCount(), std::size_t{0});
+    QVERIFY(!pack.document->generationRequest());
+    QVERIFY(!pack.file->canSave());
+    QVERIFY(QDir().rename(path("away"), path("p")));
+    pack.file->reload();
+    QVERIFY(pack.document->loadProblems().empty());
+    QVERIFY(pack.document->pack() == onDisk(path("p")));
+    QVERIFY(pack.file->canSave());
+    QCOMPARE(pack.document->currentLevelId(), QString("first"));
+    rename(*pack.document, "Other");
+    QVERIFY(pack.file->save());
+    QCOMPARE(onDisk(path("p")).levels.front().title, std::string("Other"));
+}
+
+void TestPackFile::unreadFilesAreNamedAndLeftOut() {
+    {
+        const OpenPack pack = saved("p");
+        pack.document->addLevel(edit::newLevel("Second"), 9, "add");
+        pack.document->addRoom(edit::newRoom("Cell"), 9, "add");
+        QVERIFY(pack.file->save());
+        QVERIFY(pack.file->unreadFiles().isEmpty());
+    }
+    for (const char* name : {"p/levels/second.json", "p/rooms/cell.json"}) {
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        file.write("{");
+    }
+    const OpenPack pack = widgets::openPackFile(path("p"));
+    QCOMPARE(pack.file->unreadFiles(), (QStringList{"levels/second.json", "rooms/cell.json"}));
+    QCOMPARE(pack.document->loadProblems().size(), std::size_t{2});
+    // Saved in its place it loses nothing.
+    rename(*pack.document, "Other");
+    QVERIFY(pack.file->save());
+    QCOMPARE(pack.file->unreadFiles().size(), 2);
+    QSignalSpy problems(pack.document.get(), &PackDocument::loadProblemsChanged);
+    QVERIFY(pack.file->saveAs(path("copy")));
+    // The copy is whole, as far as it goes.
+    QVERIFY(onDisk(path("copy")) == pack.document->pack());
+    QVERIFY(pack.file->unreadFiles().isEmpty());
+    QVERIFY(pack.document->loadProblems().empty());
+    QCOMPARE(problems.count(), 1);
+    QCOMPARE(widgets::openPackFile(path("p")).file->unreadFiles().size(), 2);
 }
 
 QTEST_MAIN(TestPackFile)

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 #include "core/edit/room_paint.h"
 #include "core/generate/recipe.h"
@@ -19,34 +20,71 @@ QString text(std::string_view s) {
     return QString::fromUtf8(s.data(), static_cast<qsizetype>(s.size()));
 }
 
+std::vector<Problem> recipeProblemsOf(const level::Level& level) {
+    return generate::validate(level.recipe, level.paint.has_value());
+}
+
 }  // namespace
 
 RoomEntry::RoomEntry(PackDocument& owner, level::Room content)
     : SheetEntry(owner, Sheet::Kind::Room), room(std::move(content)), paint(edit::paintOf(room)) {}
 
 PackDocument::PackDocument(QString name, pack::Reading reading, QObject* parent)
-    : QObject(parent),
-      name_(std::move(name)),
-      id_(std::move(reading.pack.id)),
-      more_(std::move(reading.pack.more)),
-      loadProblems_(std::move(reading.problems)) {
+    : QObject(parent), name_(std::move(name)) {
     undo_.setUndoLimit(kUndoLimit);
+    fill(std::move(reading));
+    updateModified();
+}
+
+void PackDocument::fill(pack::Reading reading) {
+    id_ = std::move(reading.pack.id);
+    more_ = std::move(reading.pack.more);
+    loadProblems_ = std::move(reading.problems);
+    structure_ = {};
     structure_.title = std::move(reading.pack.title);
     structure_.description = std::move(reading.pack.description);
     structure_.tabs = std::move(reading.pack.tabs);
     for (level::Level& level : reading.pack.levels) {
-        structure_.levels.push_back(std::make_shared<LevelEntry>(*this, std::move(level)));
-        check(*structure_.levels.back());
+        auto entry = std::make_shared<LevelEntry>(*this, std::move(level));
+        entry->problems = recipeProblemsOf(*entry->level);
+        structure_.levels.push_back(std::move(entry));
     }
     for (level::Room& room : reading.pack.rooms) {
         structure_.rooms.push_back(std::make_shared<RoomEntry>(*this, std::move(room)));
     }
+    if (findEntry(current_) != nullptr) return;
+    current_ = {};
     if (!structure_.levels.empty()) {
         current_ = sheetOf(*structure_.levels.front());
     } else if (!structure_.rooms.empty()) {
         current_ = sheetOf(*structure_.rooms.front());
     }
+}
+
+void PackDocument::replaceBy(pack::Reading reading) {
+    undo_.clear();
+    const auto before = std::exchange(structure_.levels, {});
+    fill(std::move(reading));
+    for (const auto& entry : before) {
+        if (LevelEntry* same = findLevel(text(entry->level->id))) same->seeds = entry->seeds;
+    }
+    structureStamp_ = savedStructureStamp_ = newStamp();
+    sharedRooms_.reset();
     updateModified();
+    emit structureChanged();
+    emit currentLevelChanged();
+    emit problemsChanged();
+    emit loadProblemsChanged();
+    wantGeneration();
+}
+
+void PackDocument::dropLoadProblemsOf(const QStringList& files) {
+    const auto dropped = std::erase_if(loadProblems_, [&](const Problem& problem) {
+        return files.contains(QString::fromStdString(problem.file));
+    });
+    if (dropped == 0) return;
+    emit structureChanged();
+    emit loadProblemsChanged();
 }
 
 PackDocument::~PackDocument() {
@@ -253,7 +291,7 @@ void PackDocument::wantGeneration() {
 
 void PackDocument::check(LevelEntry& entry) {
     const bool had = !entry.problems.empty();
-    entry.problems = generate::validate(entry.level->recipe, entry.level->paint.has_value());
+    entry.problems = recipeProblemsOf(*entry.level);
     if (had || !entry.problems.empty()) emit problemsChanged();
 }
 

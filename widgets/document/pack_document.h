@@ -60,6 +60,11 @@ class PackDocument : public QObject {
     QString description() const;
     /// What of the pack could not be read, and why.
     const std::vector<Problem>& loadProblems() const { return loadProblems_; }
+    /// The pack is kept without these files now.
+    void dropLoadProblemsOf(const QStringList& files);
+    /// Takes another reading of the pack in the place of all that is here: edits are forgotten with
+    /// their history. The same sheet is shown, if there still is one of its id; seeds stay.
+    void replaceBy(pack::Reading reading);
 
     std::size_t levelCount() const { return structure_.levels.size(); }
     const level::Level& levelAt(std::size_t index) const {
@@ -201,6 +206,8 @@ class PackDocument : public QObject {
     /// Levels or rooms were added, removed, moved or renamed, or the pack was.
     void structureChanged();
     void problemsChanged();
+    /// The pack was read again, or loadProblems() lost some.
+    void loadProblemsChanged();
     /// What isModified() says of some sheet or of the pack.
     void modifiedChanged();
     /// The last of the strokes that had begun.
@@ -229,6 +236,8 @@ class PackDocument : public QObject {
     // The history (keep_history.cpp).
     void push(DocumentCommand* command);
     void forgetOldest();
+
+    void fill(pack::Reading reading);
 
     // What commands do.
     Stamp newStamp() { return ++lastStamp_; }

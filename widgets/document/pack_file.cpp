@@ -24,6 +24,28 @@ std::filesystem::path pathOf(const QString& folder) {
     return QFile::encodeName(folder).toStdString();
 }
 
+/// What there is of a name.
+struct Found {
+    pack::Reading reading;
+    QString folder;  ///< empty when it is not a folder, or cannot be opened
+    pack::DiskState disk;
+};
+
+Found find(const QString& name) {
+    const bool isFolder = !name.startsWith(QLatin1String("builtin:"));
+    if (isFolder) {
+        if (auto opened = pack::openForEditing(pathOf(name))) {
+            return {std::move(opened->reading), name, std::move(opened->disk)};
+        }
+    }
+    const auto source = openPack(name);
+    if (!source) return {{{}, {source.error()}}, {}, {}};
+    Found found{pack::readWhatIsGood(**source), {}, {}};
+    found.disk.unread = found.reading.unread;
+    found.disk.isPackFileWhole = found.reading.isPackFileWhole;
+    return found;
+}
+
 }  // namespace
 
 PackFile::PackFile(PackDocument& document, QString folder, pack::DiskState disk, QObject* parent)
@@ -44,6 +66,28 @@ void PackFile::setReadOnly(bool readOnly) {
     if (readOnly == readOnly_) return;
     readOnly_ = readOnly;
     emit placeChanged();
+}
+
+void PackFile::reload() {
+    Found found = find(document_.name());
+    const bool isElsewhere = folder_ != found.folder;
+    folder_ = std::move(found.folder);
+    disk_ = std::move(found.disk);
+    told_.clear();
+    document_.replaceBy(std::move(found.reading));
+    watch();
+    if (isElsewhere) emit placeChanged();
+    emit reloaded();
+}
+
+QStringList PackFile::unreadFiles() const {
+    QStringList names;
+    if (!disk_.isPackFileWhole) names << QString::fromStdString(pack::kPackFile);
+    for (const pack::Unread& each : disk_.unread) {
+        names << QString::fromStdString(each.isRoom ? pack::roomFile(each.id)
+                                                    : pack::levelFile(each.id));
+    }
+    return names;
 }
 
 PackFile::Result PackFile::save(pack::SaveOptions options) {
@@ -85,6 +129,7 @@ PackFile::Result PackFile::saveAs(const QString& folder) {
     Result result =
         pack::save(document_.pack(), pathOf(folder), disk, {.overwrite = target != Target::Free});
     if (!result) return result;
+    document_.dropLoadProblemsOf(unreadFiles());
     folder_ = QFileInfo(folder).canonicalFilePath();
     disk_ = std::move(disk);
     readOnly_ = false;
@@ -163,18 +208,11 @@ void PackFile::watch() {
 }
 
 OpenPack openPackFile(const QString& name) {
-    const bool isFolder = !name.startsWith(QLatin1String("builtin:"));
-    auto opened = isFolder ? pack::openForEditing(pathOf(name))
-                           : tl::expected<pack::Opened, Problem>(tl::unexpected(Problem{}));
-    if (!opened) {
-        OpenPack result;
-        result.document.reset(PackDocument::open(name));
-        result.file = std::make_unique<PackFile>(*result.document, QString(), pack::DiskState());
-        return result;
-    }
+    Found found = find(name);
     OpenPack result;
-    result.document = std::make_unique<PackDocument>(name, std::move(opened->reading));
-    result.file = std::make_unique<PackFile>(*result.document, name, std::move(opened->disk));
+    result.document = std::make_unique<PackDocument>(name, std::move(found.reading));
+    result.file = std::make_unique<PackFile>(*result.document, std::move(found.folder),
+                                             std::move(found.disk));
     return result;
 }
 

@@ -45,6 +45,13 @@ class PackFile : public QObject {
     bool isReadOnly() const { return readOnly_; }
     void setReadOnly(bool readOnly);
 
+    /// Reads all of it again, from where it was opened: edits are forgotten.
+    void reload();
+
+    /// The names of files that could not be read, or not wholly. save() leaves them as they are; a
+    /// pack that is saved elsewhere goes without them.
+    QStringList unreadFiles() const;
+
     /// Saves into the pack's folder; needs canSave(). Files that others have changed are replaced
     /// only with `overwrite`.
     Result save(pack::SaveOptions options = {});
@@ -68,6 +75,7 @@ class PackFile : public QObject {
     /// Others have changed these files since they were read or written here.
     void changedOutside(const QStringList& files);
     void savedNow();
+    void reloaded();
     /// Folder or isReadOnly().
     void placeChanged();
 

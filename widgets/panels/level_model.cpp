@@ -188,7 +188,6 @@ LevelModel::LevelModel(QObject* parent) : QStandardItemModel(parent) {}
 
 void LevelModel::add(PackDocument* document) {
     QStandardItem* pack = newItem(document, Kind::Pack, document->title());
-    pack->setEditable(document->loadProblems().empty());
     fill(pack, document);
     documents_.push_back(document);
     appendRow(pack);
@@ -210,6 +209,8 @@ void LevelModel::add(PackDocument* document) {
 
 void LevelModel::fill(QStandardItem* pack, PackDocument* document) {
     pack->setText(document->title());
+    pack->setEditable(document->loadProblems().empty());
+    pack->setData(QVariant(), SeverityRole);
     pack->setData(document->title(), FilterRole);
     pack->setToolTip(toolTip(document->title(), {document->name(), document->description()}));
     appendProblems(pack, document);
@@ -238,7 +239,6 @@ void LevelModel::remove(PackDocument* document) {
     documents_.erase(found);
 }
 
-void LevelModel::setCurrentDocument(PackDocument* document) {
 void LevelModel::move(PackDocument* document, int to) {
     const auto found = std::ranges::find(documents_, document);
     if (found == documents_.end()) return;
@@ -253,6 +253,7 @@ void LevelModel::move(PackDocument* document, int to) {
     emit rebuilt(document);
 }
 
+void LevelModel::setCurrentDocument(PackDocument* document) {
     current_ = document;
     markCurrent();
 }

@@ -30,7 +30,8 @@ QString placeOf(const PackFile& file) {
     const QString& name = file.document().name();
     if (name.startsWith(QLatin1String("builtin:")))
         return PackTabs::tr("Built-in pack; saving asks for a folder");
-    if (!file.document().loadProblems().empty()) return QDir::toNativeSeparators(name);
+    // An archive, or a folder that cannot be opened.
+    if (QDir::isAbsolutePath(name)) return QDir::toNativeSeparators(name);
     return PackTabs::tr("Not saved anywhere yet");
 }
 
