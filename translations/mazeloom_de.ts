@@ -1430,6 +1430,21 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
         <source>Make the folder</source>
         <translation>Ordner anlegen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n files of “%1” could not be read. The copy goes without what is in them.</source>
+        <translation>
+            <numerusform>%n Datei von „%1“ konnte nicht gelesen werden. Der Kopie fehlt, was darin steht.</numerusform>
+            <numerusform>%n Dateien von „%1“ konnten nicht gelesen werden. Der Kopie fehlt, was darin steht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the pack&apos;s present folder they stay as they are. To take them along, mend them first, then reload.</source>
+        <translation>Im jetzigen Ordner des Pakets bleiben sie, wie sie sind. Um sie mitzunehmen, bringen Sie sie erst in Ordnung und laden Sie dann neu.</translation>
+    </message>
+    <message>
+        <source>Save without them</source>
+        <translation>Ohne sie speichern</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::SearchModel</name>

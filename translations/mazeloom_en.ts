@@ -64,6 +64,13 @@
             <numerusform>Save the changes to %n packs?</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n files of “%1” could not be read. The copy goes without what is in them.</source>
+        <translation>
+            <numerusform>%n file of “%1” could not be read. The copy goes without what is in it.</numerusform>
+            <numerusform>%n files of “%1” could not be read. The copy goes without what is in them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::SessionDomain</name>

@@ -11,6 +11,7 @@ namespace mazeloom::app {
 namespace {
 
 constexpr std::size_t kMostProblems = 5;
+constexpr qsizetype kMostFiles = 8;
 
 struct SaveQuestions {
     Q_DECLARE_TR_FUNCTIONS(mazeloom::app::SaveQuestions)
@@ -120,6 +121,26 @@ bool askToReplace(QWidget* window, const QString& folder) {
     box.setInformativeText(
         SaveQuestions::tr("Its levels and rooms will be gone. Other files stay."));
     return confirmed(box, SaveQuestions::tr("Replace"));
+}
+
+bool askToLeaveOut(QWidget* window, const QString& title, const QStringList& files) {
+    QMessageBox box(window);
+    box.setIcon(QMessageBox::Warning);
+    box.setWindowTitle(SaveQuestions::tr("Save as"));
+    box.setText(SaveQuestions::tr("%n files of “%1” could not be read. The copy goes without what "
+                                  "is in them.",
+                                  nullptr, static_cast<int>(files.size()))
+                    .arg(title));
+    QStringList lines = files.mid(0, kMostFiles);
+    if (files.size() > kMostFiles) {
+        lines << SaveQuestions::tr("… and %n more", nullptr,
+                                   static_cast<int>(files.size() - kMostFiles));
+    }
+    box.setInformativeText(
+        lines.join('\n') + "\n\n" +
+        SaveQuestions::tr("In the pack's present folder they stay as they are. To take them along, "
+                          "mend them first, then reload."));
+    return confirmed(box, SaveQuestions::tr("Save without them"));
 }
 
 bool askToMakeInside(QWidget* window, const QString& occupied, const QString& inside) {

@@ -29,6 +29,9 @@ AfterFailure askAfterFailure(QWidget* window, const QString& title, const pack::
 /// Whether the pack in a folder is to be replaced.
 bool askToReplace(QWidget* window, const QString& folder);
 
+/// Whether a pack is to be saved elsewhere without these files of it, which could not be read.
+bool askToLeaveOut(QWidget* window, const QString& title, const QStringList& files);
+
 /// Whether a folder inside of one that holds other things is to be made.
 bool askToMakeInside(QWidget* window, const QString& occupied, const QString& inside);
 

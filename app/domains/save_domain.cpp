@@ -59,6 +59,7 @@ SaveDomain::SaveDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
     connect(&workspace_, &Workspace::currentChanged, this, &SaveDomain::update);
     connect(&workspace_, &Workspace::documentAdded, this, [this](PackDocument* document) {
         connect(document, &PackDocument::modifiedChanged, this, &SaveDomain::update);
+        connect(document, &PackDocument::loadProblemsChanged, this, &SaveDomain::update);
         connect(&workspace_.fileOf(document), &PackFile::placeChanged, this, &SaveDomain::update);
     });
     update();
@@ -105,7 +106,14 @@ bool SaveDomain::mayClose(const std::vector<PackDocument*>& documents) {
 }
 
 bool SaveDomain::saveInto(PackDocument* document, const QString& folder) {
-    switch (workspace_.fileOf(document).targetAt(folder)) {
+    const PackFile& file = workspace_.fileOf(document);
+    const PackFile::Target target = file.targetAt(folder);
+    const QStringList unread = file.unreadFiles();
+    if (target != PackFile::Target::SamePack && !unread.isEmpty() &&
+        !askToLeaveOut(window_, document->title(), unread)) {
+        return false;
+    }
+    switch (target) {
         case PackFile::Target::Occupied: {
             const QString inside = folderFor(*document, folder);
             if (!askToMakeInside(window_, folder, inside)) return false;

@@ -15,13 +15,17 @@
 #include <QTest>
 #include <QToolButton>
 
+#include "app/domains/generate_domain.h"
 #include "app/theme_controller.h"
 #include "app/window/main_window.h"
 #include "core/edit/new_pack.h"
 #include "core/pack/read.h"
 #include "resources/resources.h"
 #include "tests/app/answers.h"
+#include "widgets/canvas/canvas.h"
+#include "widgets/panels/level_list.h"
 #include "widgets/panels/message_bar.h"
+#include "widgets/panels/pack_tabs.h"
 
 using namespace mazeloom;
 using app::MainWindow;
@@ -51,6 +55,9 @@ class TestSaving : public QObject {
     void changesOutsideCanBeReloaded();
     void changesOutsideCanBeOverruled();
     void savingOverOthersIsAskedAbout();
+    void reloadingKeepsTabPlaceAndSheet();
+    void reloadingShowsWhatIsWrong();
+    void copyingWithoutUnreadLevelsIsAskedAbout();
 
   private:
     using Answer = testing::Answers::Answer;
@@ -409,6 +416,103 @@ void TestSaving::savingOverOthersIsAskedAbout() {
     action("file.save")->trigger();
     QCOMPARE(titleOnDisk(path("mine")), std::string("Mine"));
     QTRY_VERIFY(!outside()->isVisible());
+}
+
+void TestSaving::reloadingKeepsTabPlaceAndSheet() {
+    saveNewAs("mine");
+    current()->addLevel(edit::newLevel("Second", {60, 40}), 9, "add");
+    QVERIFY(action("file.save")->isEnabled());
+    action("file.save")->trigger();
+    window_->workspace().open("builtin:temple");
+    window_->workspace().open("builtin:dungeons");
+    PackDocument* mine = window_->workspace().documents()[0];
+    window_->workspace().setCurrent(mine);
+    auto* generate = window_->findChild<app::GenerateDomain*>();
+    const auto isShown = [&] {
+        return QTest::qWaitFor([&] {
+            return window_->player().timeline() != nullptr && !generate->service().isBusy();
+        });
+    };
+    QVERIFY(isShown());
+    auto* canvas = window_->findChild<widgets::Canvas*>();
+    canvas->setPlace({2, {30, 20}, false});
+    const auto place = canvas->place();
+    window_->player().seek(7);
+    changeOutside(path("mine"), "Theirs");
+    QTRY_VERIFY(outside()->isVisible());
+    clickOutside("Reload");
+    QVERIFY(isShown());
+    const auto documents = window_->workspace().documents();
+    QCOMPARE(documents.size(), std::size_t{3});
+    QCOMPARE(documents[0]->levelAt(0).title, std::string("Theirs"));
+    QCOMPARE(current(), documents[0]);
+    QCOMPARE(current()->currentLevelId(), QString("second"));
+    QVERIFY(!current()->isModified());
+    auto* tabs = window_->findChild<widgets::PackTabs*>();
+    QCOMPARE(tabs->currentIndex(), 0);
+    QCOMPARE(tabs->documentAt(0), current());
+    auto* list = window_->findChild<widgets::LevelList*>();
+    QCOMPARE(list->documents().front(), current());
+    QCOMPARE(canvas->place().zoom, place.zoom);
+    QCOMPARE(canvas->place().middle, place.middle);
+    QCOMPARE(window_->player().position(), 7u);
+}
+
+void TestSaving::reloadingShowsWhatIsWrong() {
+    saveNewAs("mine");
+    auto* message = window_->findChild<widgets::MessageBar*>("messageBar");
+    QVERIFY(QDir().rename(path("mine"), path("away")));
+    action("file.reload")->trigger();
+    QVERIFY(message->isVisible());
+    QVERIFY(message->text().contains("mine"));
+    QTRY_VERIFY(window_->player().timeline() == nullptr);
+    QVERIFY(!action("file.save-as")->isEnabled());
+    // Mended, it is back in its place.
+    QVERIFY(QDir().rename(path("away"), path("mine")));
+    action("file.reload")->trigger();
+    QTRY_VERIFY(window_->player().timeline() != nullptr);
+    QVERIFY(!message->isVisible());
+    QVERIFY(action("file.save-as")->isEnabled());
+    QCOMPARE(window_->workspace().documents().size(), std::size_t{1});
+}
+
+void TestSaving::copyingWithoutUnreadLevelsIsAskedAbout() {
+    saveNewAs("mine");
+    current()->addLevel(edit::newLevel("Second"), 9, "add");
+    action("file.save")->trigger();
+    action("file.close")->trigger();
+    QFile file(path("mine/levels/second.json"));
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    file.write("{");
+    file.close();
+    window_->workspace().open(path("mine"));
+    // In its place it is saved without a question.
+    edit("Other");
+    action("file.save")->trigger();
+    QVERIFY(!current()->isModified());
+    willAnswer(chooseFolder(path("copy")));
+    willAnswer([](QDialog* dialog) {
+        auto* box = qobject_cast<QMessageBox*>(dialog);
+        QVERIFY(box != nullptr && box->informativeText().contains("levels/second.json"));
+        QTest::mouseClick(box->button(QMessageBox::Cancel), Qt::LeftButton);
+    });
+    action("file.save-as")->trigger();
+    QVERIFY(!QFile::exists(path("copy/pack.json")));
+    QVERIFY(current()->name().endsWith("/mine"));
+    willAnswer(chooseFolder(path("copy")));
+    willAnswer(click("Save without them"));
+    action("file.save-as")->trigger();
+    QVERIFY(current()->name().endsWith("/copy"));
+    const auto copy = pack::readFolder(path("copy").toStdString());
+    QVERIFY(copy);
+    QCOMPARE(copy->levels.size(), std::size_t{1});
+    QVERIFY(QFile::exists(path("mine/levels/second.json")));
+    auto* message = window_->findChild<widgets::MessageBar*>("messageBar");
+    QVERIFY(!message->isVisible());
+    // From now on there is nothing to ask.
+    willAnswer(chooseFolder(path("again")));
+    action("file.save-as")->trigger();
+    QVERIFY(current()->name().endsWith("/again"));
 }
 
 QTEST_MAIN(TestSaving)
