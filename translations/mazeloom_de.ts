@@ -817,6 +817,85 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
     </message>
 </context>
 <context>
+    <name>mazeloom::app::LayoutDomain</name>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Zusehen</translation>
+    </message>
+    <message>
+        <source>Panels for watching a level being made: steps, explanation, timeline</source>
+        <translation>Bedienfelder zum Zusehen, wie ein Level entsteht: Schritte, Erklärung, Zeitleiste</translation>
+    </message>
+    <message>
+        <source>&amp;Paint</source>
+        <translation>&amp;Malen</translation>
+    </message>
+    <message>
+        <source>Panels for painting a level: a large canvas, inspector and history</source>
+        <translation>Bedienfelder zum Malen eines Levels: große Zeichenfläche, Inspektor und Verlauf</translation>
+    </message>
+    <message>
+        <source>&amp;Rooms</source>
+        <translation>&amp;Räume</translation>
+    </message>
+    <message>
+        <source>Panels for handcrafted rooms: levels and rooms, and the inspector</source>
+        <translation>Bedienfelder für handgemachte Räume: Level und Räume, und der Inspektor</translation>
+    </message>
+    <message>
+        <source>&amp;Save layout as…</source>
+        <translation>Anordnung &amp;speichern als…</translation>
+    </message>
+    <message>
+        <source>Keep the places of all panels under a name</source>
+        <translation>Die Plätze aller Bedienfelder unter einem Namen behalten</translation>
+    </message>
+    <message>
+        <source>R&amp;eset panels</source>
+        <translation>Bedienfelder zurückse&amp;tzen</translation>
+    </message>
+    <message>
+        <source>Put every panel back to where it belongs</source>
+        <translation>Jedes Bedienfeld an seinen Platz zurückbringen</translation>
+    </message>
+    <message>
+        <source>La&amp;youts</source>
+        <translation>&amp;Anordnungen</translation>
+    </message>
+    <message>
+        <source>Arrangements of the panels</source>
+        <translation>Anordnungen der Bedienfelder</translation>
+    </message>
+    <message>
+        <source>&amp;Delete layout</source>
+        <translation>Anordnung &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Forget an arrangement of your own</source>
+        <translation>Eine eigene Anordnung vergessen</translation>
+    </message>
+    <message>
+        <source>Arrange the panels as “%1”</source>
+        <translation>Die Bedienfelder wie „%1“ anordnen</translation>
+    </message>
+    <message>
+        <source>Forget the layout “%1”</source>
+        <translation>Die Anordnung „%1“ vergessen</translation>
+    </message>
+    <message>
+        <source>Save layout</source>
+        <translation>Anordnung speichern</translation>
+    </message>
+    <message>
+        <source>Name of the layout:</source>
+        <translation>Name der Anordnung:</translation>
+    </message>
+    <message>
+        <source>There is a layout “%1” already. Replace it?</source>
+        <translation>Es gibt schon eine Anordnung „%1“. Ersetzen?</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::LevelDomain</name>
     <message>
         <source>New &amp;level…</source>
@@ -1239,6 +1318,37 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
     <message>
         <source>What of the level is shown at a glance</source>
         <translation>Was vom Level auf einen Blick gezeigt wird</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::PanelDomain</name>
+    <message>
+        <source>&amp;Next panel</source>
+        <translation>&amp;Nächstes Bedienfeld</translation>
+    </message>
+    <message>
+        <source>Go on to the next panel that is in view, or to the level</source>
+        <translation>Zum nächsten sichtbaren Bedienfeld gehen, oder zum Level</translation>
+    </message>
+    <message>
+        <source>&amp;Previous panel</source>
+        <translation>&amp;Voriges Bedienfeld</translation>
+    </message>
+    <message>
+        <source>Go back to the panel before, or to the level</source>
+        <translation>Zum vorigen Bedienfeld zurückgehen, oder zum Level</translation>
+    </message>
+    <message>
+        <source>Show this panel and go there; close it when it is in front</source>
+        <translation>Dieses Bedienfeld zeigen und dorthin gehen; schließen, wenn es vorn ist</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Bedienfelder</translation>
+    </message>
+    <message>
+        <source>Which panels are shown</source>
+        <translation>Welche Bedienfelder gezeigt werden</translation>
     </message>
 </context>
 <context>
@@ -1966,20 +2076,8 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
         <translation>Gegrabene Zellen einblenden und abgelehnte Räume ausblenden lassen</translation>
     </message>
     <message>
-        <source>&amp;Reset panels</source>
-        <translation>Bedienfelder &amp;zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Put every panel back to where it belongs</source>
-        <translation>Jedes Bedienfeld an seinen Platz zurückbringen</translation>
-    </message>
-    <message>
         <source>As the &amp;desktop</source>
         <translation>Wie der &amp;Desktop</translation>
-    </message>
-    <message>
-        <source>Dark or light as the desktop is</source>
-        <translation>Dunkel oder hell wie der Desktop</translation>
     </message>
     <message>
         <source>D&amp;ark</source>
@@ -2002,20 +2100,8 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
         <translation>&amp;Farbschema</translation>
     </message>
     <message>
-        <source>&amp;Panels</source>
-        <translation>&amp;Bedienfelder</translation>
-    </message>
-    <message>
-        <source>Show or hide this panel</source>
-        <translation>Dieses Bedienfeld zeigen oder verbergen</translation>
-    </message>
-    <message>
         <source>Dark, light, or as the desktop is</source>
         <translation>Dunkel, hell oder wie der Desktop</translation>
-    </message>
-    <message>
-        <source>Which panels are shown</source>
-        <translation>Welche Bedienfelder gezeigt werden</translation>
     </message>
     <message>
         <source>Mi&amp;nimap</source>
@@ -2032,6 +2118,10 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
     <message>
         <source>Show columns and rows along the level&apos;s top and left</source>
         <translation>Spalten und Zeilen oben und links am Level zeigen</translation>
+    </message>
+    <message>
+        <source>Dark or light as the desktop was when the program began</source>
+        <translation>Dunkel oder hell, wie der Desktop beim Start war</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,6 @@
 #include "app/domains/view_domain.h"
 
 #include <QActionGroup>
-#include <QDockWidget>
 #include <QMainWindow>
 #include <QMenu>
 #include <QSettings>
@@ -18,14 +17,10 @@ namespace mazeloom::app {
 
 namespace {
 
-constexpr auto kGeometry = "window/geometry";
-constexpr auto kLayout = "window/layout";
 constexpr auto kGrid = "view/grid";
 constexpr auto kMotion = "view/motion";
 constexpr auto kMinimap = "view/minimap";
 constexpr auto kRulers = "view/rulers";
-/// Goes up when panels come or go, so that an old layout is not forced on them.
-constexpr int kLayoutVersion = 1;
 
 }  // namespace
 
@@ -81,12 +76,7 @@ ViewDomain::ViewDomain(ActionRegistry& actions, ThemeController& themes, widgets
                            "",
                            {QKeySequence(Qt::Key_U)},
                            tr("Show columns and rows along the level's top and left"),
-                           true})),
-      resetPanels_(actions.add({"view.reset-panels",
-                                tr("&Reset panels"),
-                                "restore",
-                                {},
-                                tr("Put every panel back to where it belongs")})) {
+                           true})) {
     using widgets::Canvas;
     connect(zoomIn_, &QAction::triggered, &canvas_, &Canvas::zoomIn);
     connect(zoomOut_, &QAction::triggered, &canvas_, &Canvas::zoomOut);
@@ -94,8 +84,6 @@ ViewDomain::ViewDomain(ActionRegistry& actions, ThemeController& themes, widgets
     connect(actualSize_, &QAction::triggered, &canvas_, &Canvas::actualSize);
     connect(grid_, &QAction::toggled, &canvas_, &Canvas::setGridVisible);
     connect(motion_, &QAction::toggled, &canvas_, &Canvas::setMotion);
-    connect(resetPanels_, &QAction::triggered, this,
-            [this] { window_.restoreState(standardLayout_, kLayoutVersion); });
     connect(overlays_, &OverlayDomain::changed, this, &ViewDomain::descriptionsChanged);
     const QSettings settings;
     grid_->setChecked(settings.value(kGrid, true).toBool());
@@ -112,7 +100,8 @@ ViewDomain::ViewDomain(ActionRegistry& actions, ThemeController& themes, widgets
     canvas_.setGridVisible(grid_->isChecked());
     canvas_.setMotion(motion_->isChecked());
 
-    addTheme("view.theme-system", tr("As the &desktop"), tr("Dark or light as the desktop is"),
+    addTheme("view.theme-system", tr("As the &desktop"),
+             tr("Dark or light as the desktop was when the program began"),
              static_cast<int>(ThemeChoice::System));
     addTheme("view.theme-dark", tr("D&ark"), tr("Light on dark"),
              static_cast<int>(ThemeChoice::Dark));
@@ -139,16 +128,6 @@ void ViewDomain::fill(QMenu& menu) const {
     QMenu* theme = menu.addMenu(tr("&Theme"));
     theme->menuAction()->setStatusTip(tr("Dark, light, or as the desktop is"));
     theme->addActions(themeActions_);
-    menu.addSeparator();
-    QMenu* panels = menu.addMenu(tr("&Panels"));
-    panels->menuAction()->setStatusTip(tr("Which panels are shown"));
-    for (QDockWidget* dock : window_.findChildren<QDockWidget*>()) {
-        QAction* toggle = dock->toggleViewAction();
-        toggle->setStatusTip(tr("Show or hide this panel"));
-        panels->addAction(toggle);
-    }
-    panels->addSeparator();
-    panels->addAction(resetPanels_);
 }
 
 QString ViewDomain::describe(grid::Point cell) const {
@@ -157,17 +136,8 @@ QString ViewDomain::describe(grid::Point cell) const {
     return parts.join(QStringLiteral(" · "));
 }
 
-void ViewDomain::restoreLayout() {
-    standardLayout_ = window_.saveState(kLayoutVersion);
-    const QSettings settings;
-    window_.restoreGeometry(settings.value(kGeometry).toByteArray());
-    window_.restoreState(settings.value(kLayout).toByteArray(), kLayoutVersion);
-}
-
-void ViewDomain::saveLayout() const {
+void ViewDomain::save() const {
     QSettings settings;
-    settings.setValue(kGeometry, window_.saveGeometry());
-    settings.setValue(kLayout, window_.saveState(kLayoutVersion));
     settings.setValue(kGrid, grid_->isChecked());
     settings.setValue(kMotion, motion_->isChecked());
     settings.setValue(kMinimap, minimap_->isChecked());

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// How the level and the window look: zoom, grid, motion, overlays, theme, panels.
+// How the level and the window look: zoom, grid, motion, overlays, theme.
 #pragma once
 
-#include <QByteArray>
 #include <QObject>
 
 #include "core/grid/point.h"
@@ -30,10 +29,8 @@ class ViewDomain : public QObject {
                widgets::Player& player, QMainWindow& window);
 
     void fill(QMenu& menu) const;
-    /// Takes the panels' present places as those that "Reset panels" goes back to, then restores
-    /// the layout of the last session. Call it once, when all panels are there.
-    void restoreLayout();
-    void saveLayout() const;
+    /// Keeps what is switched on for the next start.
+    void save() const;
     /// What lies on a cell, in words, with what the overlays know of it.
     QString describe(grid::Point cell) const;
 
@@ -49,7 +46,6 @@ class ViewDomain : public QObject {
     widgets::Canvas& canvas_;
     QMainWindow& window_;
     OverlayDomain* overlays_;
-    QByteArray standardLayout_;
     QAction* zoomIn_;
     QAction* zoomOut_;
     QAction* fit_;
@@ -58,7 +54,6 @@ class ViewDomain : public QObject {
     QAction* motion_;
     QAction* minimap_;
     QAction* rulers_;
-    QAction* resetPanels_;
     QList<QAction*> themeActions_;
 };
 

@@ -17,7 +17,9 @@
 #include "app/domains/file_domain.h"
 #include "app/domains/generate_domain.h"
 #include "app/domains/help_domain.h"
+#include "app/domains/layout_domain.h"
 #include "app/domains/level_domain.h"
+#include "app/domains/panel_domain.h"
 #include "app/domains/selection_domain.h"
 #include "app/domains/shortcut_domain.h"
 #include "app/domains/timeline_domain.h"
@@ -98,6 +100,10 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     makeCentre();
     makeDocks();
     view_ = new ViewDomain(actions_, themes, *canvas_, player_, *this);
+    panels_ = new PanelDomain(actions_, *this, *canvas_);
+    panels_->raiseOnPick(toolBox_->context().picked(),
+                         *findChild<QDockWidget*>(QStringLiteral("inspectorDock")));
+    layouts_ = new LayoutDomain(actions_, *this);
     makeMenus();
     makeStatusBar();
     connectGeneration();
@@ -109,7 +115,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     connect(&themes, &ThemeController::themeChanged, this, &MainWindow::setTheme);
     setTheme(themes.theme());
     showDocument(nullptr);
-    view_->restoreLayout();
+    layouts_->restore();
     // Keys work from the start, whichever widget was made first.
     file_->focusCentre();
 }
@@ -206,7 +212,11 @@ void MainWindow::makeMenus() {
     selection_->fill(edit);
     shortcuts_->fill(edit);
     levelActions_->fill(add(tr("&Level"), tr("The levels and rooms of the pack")));
-    view_->fill(add(tr("&View"), tr("Zoom, grid lines, theme and panels")));
+    QMenu& view = add(tr("&View"), tr("Zoom, grid lines, theme and panels"));
+    view_->fill(view);
+    view.addSeparator();
+    panels_->fill(view);
+    layouts_->fill(view);
     generate_->fill(add(tr("&Generate"), tr("Other seeds, and the recipe")));
     timelineActions_->fill(
         add(tr("&Timeline"), tr("Play the generation, or go through its steps")));
@@ -387,7 +397,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
         return;
     }
-    view_->saveLayout();
+    view_->save();
+    layouts_->save();
     event->accept();
 }
 

@@ -40,7 +40,9 @@ class EditDomain;
 class FileDomain;
 class GenerateDomain;
 class HelpDomain;
+class LayoutDomain;
 class LevelDomain;
+class PanelDomain;
 class ThemeController;
 class TimelineDomain;
 class SelectionDomain;
@@ -108,6 +110,8 @@ class MainWindow : public QMainWindow {
     EditDomain* edit_;
     LevelDomain* levelActions_;
     ViewDomain* view_ = nullptr;
+    PanelDomain* panels_ = nullptr;
+    LayoutDomain* layouts_ = nullptr;
     GenerateDomain* generate_;
     ViewMemory* views_;
     TimelineDomain* timelineActions_;

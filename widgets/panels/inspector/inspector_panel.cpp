@@ -37,6 +37,7 @@ InspectorPanel::InspectorPanel(EditContext& context, QWidget* parent)
         inside->addWidget(form);
     inside->addStretch(1);
     area_->setWidget(forms);
+    area_->setAccessibleName(accessibleName());
     area_->setWidgetResizable(true);
     area_->setFrameShape(QFrame::NoFrame);
     area_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

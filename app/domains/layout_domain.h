@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// Arrangements of the panels: a few for the usual kinds of work, the user's own, and the one that
+// the window was left with.
+#pragma once
+
+#include <vector>
+
+#include <QByteArray>
+#include <QObject>
+#include <QString>
+
+class QAction;
+class QMainWindow;
+class QMenu;
+
+namespace mazeloom::app {
+
+class ActionRegistry;
+
+class LayoutDomain : public QObject {
+    Q_OBJECT
+
+  public:
+    /// Longer names would make the menu wider than many screens; in characters.
+    static constexpr int kLongestName = 40;
+    static constexpr std::size_t kMostLayouts = 30;
+
+    LayoutDomain(ActionRegistry& actions, QMainWindow& window);
+
+    void fill(QMenu& menu);
+    /// Takes the panels' present places as those that "Reset panels" goes back to, then restores
+    /// the window as it was left. Call it once, when all panels are there.
+    void restore();
+    /// Keeps the window as it is for the next start.
+    void save() const;
+
+    /// Keeps the present arrangement under this name, in place of one that has it already. False
+    /// when the name is empty or too long, or when there are too many.
+    bool keep(const QString& name);
+    void remove(const QString& name);
+
+  private:
+    struct Layout {
+        QString name;
+        QByteArray state;
+    };
+    struct Arrangement;
+
+    void addBuiltIn(ActionRegistry& actions, const Arrangement& arrangement);
+    void arrange(const Arrangement& arrangement);
+    void askToKeep();
+    void read();
+    void write() const;
+    void fillOwn();
+
+    QMainWindow& window_;
+    QByteArray standard_;
+    std::vector<Layout> own_;
+    QList<QAction*> builtIn_;
+    QAction* keep_;
+    QAction* reset_;
+    QMenu* layouts_ = nullptr;
+    QMenu* removal_ = nullptr;
+    QList<QAction*> shown_;  ///< of the user's own, in the menu
+};
+
+}  // namespace mazeloom::app

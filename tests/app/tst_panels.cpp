@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: MIT
+// Panels by keyboard: one action each, F6 from one to the next, Tab into each; names for screen
+// readers; arrangements; the inspector that comes forward.
+#include <set>
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTabBar>
+#include <QTest>
+
+#include "app/domains/layout_domain.h"
+#include "app/domains/panel_domain.h"
+#include "app/theme_controller.h"
+#include "app/window/main_window.h"
+#include "resources/resources.h"
+#include "widgets/canvas/canvas.h"
+#include "widgets/tools/tool_box.h"
+
+using namespace mazeloom;
+using app::PanelDomain;
+
+class TestPanels : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void everyPanelHasAnAction();
+    void actionShowsAPanelBehindATab();
+    void f6GoesThroughAllPanelsAndBack();
+    void tabReachesEveryPanel();
+    void everythingWithFocusHasAName();
+    void builtInLayouts();
+    void ownLayoutsAreKept();
+    void layoutsAreBounded();
+    void brokenLayoutsAreLeftOut();
+    void inspectorComesForwardOnce();
+    void inspectorLeavesTheRecipeAlone();
+
+  private:
+    void makeWindow();
+    QDockWidget* dock(const char* name) const { return window_->findChild<QDockWidget*>(name); }
+    QAction* action(const char* id) const { return window_->actions().find(id); }
+    QDockWidget* dockWithFocus() const;
+    QStringList shownDocks() const;
+    widgets::Canvas* canvas() const { return window_->findChild<widgets::Canvas*>(); }
+
+    std::unique_ptr<app::ThemeController> themes_;
+    std::unique_ptr<app::MainWindow> window_;
+};
+
+void TestPanels::initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName("mazeloom-test");
+    QCoreApplication::setApplicationName("mazeloom-test-panels");
+    resources::initialise();
+}
+
+void TestPanels::makeWindow() {
+    window_ = std::make_unique<app::MainWindow>(*themes_);
+    window_->resize(1600, 1000);
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    window_->workspace().open("builtin:temple");
+    QTRY_VERIFY(window_->player().timeline() != nullptr);
+    canvas()->setFocus();
+}
+
+void TestPanels::init() {
+    QSettings().clear();
+    themes_ = std::make_unique<app::ThemeController>();
+    makeWindow();
+}
+
+void TestPanels::cleanup() {
+    window_.reset();
+    themes_.reset();
+}
+
+QDockWidget* TestPanels::dockWithFocus() const {
+    QWidget* widget = QApplication::focusWidget();
+    while (widget != nullptr && qobject_cast<QDockWidget*>(widget) == nullptr)
+        widget = widget->parentWidget();
+    return qobject_cast<QDockWidget*>(widget);
+}
+
+QStringList TestPanels::shownDocks() const {
+    QStringList names;
+    for (const QDockWidget* one : window_->findChildren<QDockWidget*>()) {
+        if (!one->isHidden()) names << one->objectName();
+    }
+    return names;
+}
+
+void TestPanels::everyPanelHasAnAction() {
+    const auto docks = window_->findChildren<QDockWidget*>();
+    QVERIFY(docks.size() >= 9);
+    for (QDockWidget* one : docks) {
+        const QString id = "panel." + one->objectName().chopped(4);
+        QAction* shows = window_->actions().find(id);
+        QVERIFY2(shows != nullptr, qPrintable(id));
+        QVERIFY(shows->isChecked());
+        one->close();
+        QVERIFY(!shows->isChecked());
+        shows->trigger();
+        QVERIFY(shows->isChecked());
+        QTRY_VERIFY2(PanelDomain::isInFront(*one), qPrintable(id));
+        shows->trigger();
+        QVERIFY(!shows->isChecked());
+        QVERIFY(one->isHidden());
+        shows->trigger();
+    }
+}
+
+void TestPanels::actionShowsAPanelBehindATab() {
+    QDockWidget* history = dock("historyDock");
+    QVERIFY(!PanelDomain::isInFront(*history));
+    action("panel.history")->trigger();
+    QTRY_VERIFY(PanelDomain::isInFront(*history));
+    QVERIFY(action("panel.history")->isChecked());
+    QVERIFY(!history->isHidden());
+}
+
+void TestPanels::f6GoesThroughAllPanelsAndBack() {
+    std::set<QDockWidget*> inFront;
+    for (QDockWidget* one : window_->findChildren<QDockWidget*>()) {
+        if (PanelDomain::isInFront(*one)) inFront.insert(one);
+    }
+    QVERIFY(inFront.size() >= 4);
+    std::vector<QWidget*> way;
+    std::set<QDockWidget*> met;
+    for (std::size_t i = 0; i < 20; ++i) {
+        QTest::keyClick(window_.get(), Qt::Key_F6);
+        way.push_back(QApplication::focusWidget());
+        if (QApplication::focusWidget() == canvas()) break;
+        QVERIFY(dockWithFocus() != nullptr);
+        QVERIFY2(met.insert(dockWithFocus()).second, qPrintable(dockWithFocus()->objectName()));
+    }
+    QCOMPARE(QApplication::focusWidget(), canvas());
+    for (QDockWidget* one : inFront)
+        QVERIFY2(met.contains(one), qPrintable(one->objectName()));
+    for (std::size_t i = way.size() - 1; i-- > 0;) {
+        QTest::keyClick(window_.get(), Qt::Key_F6, Qt::ShiftModifier);
+        QCOMPARE(QApplication::focusWidget(), way[i]);
+    }
+}
+
+void TestPanels::tabReachesEveryPanel() {
+    std::set<QDockWidget*> met;
+    std::set<QWidget*> stops;
+    for (int i = 0; i < 400; ++i) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QWidget* now = QApplication::focusWidget();
+        QVERIFY(now != nullptr);
+        met.insert(dockWithFocus());
+        if (now == canvas()) break;
+        QVERIFY2(stops.insert(now).second,
+                 qPrintable(now->objectName() + now->metaObject()->className()));
+    }
+    QCOMPARE(QApplication::focusWidget(), canvas());
+    for (QDockWidget* one : window_->findChildren<QDockWidget*>()) {
+        if (PanelDomain::isInFront(*one))
+            QVERIFY2(met.contains(one), qPrintable(one->objectName()));
+    }
+}
+
+void TestPanels::everythingWithFocusHasAName() {
+    // As much of the window as there is: each panel in front once, each tool with its options.
+    std::set<QString> missing;
+    int seen = 0;
+    const auto look = [&] {
+        for (const QWidget* widget : window_->findChildren<QWidget*>()) {
+            if (!widget->isVisibleTo(window_.get()) || widget->focusPolicy() == Qt::NoFocus)
+                continue;
+            // Parts of others, and frames that only pass the focus on.
+            const QString name = widget->objectName();
+            if (widget->focusProxy() != nullptr || name.startsWith("qt_") ||
+                qobject_cast<const QAbstractSpinBox*>(widget->parentWidget()) ||
+                qobject_cast<const QComboBox*>(widget->parentWidget()) ||
+                qobject_cast<const QLineEdit*>(widget->parentWidget())) {
+                continue;
+            }
+            ++seen;
+            QAccessibleInterface* face =
+                QAccessible::queryAccessibleInterface(const_cast<QWidget*>(widget));
+            if (face == nullptr || !face->text(QAccessible::Name).isEmpty()) continue;
+            QStringList path;
+            for (const QObject* at = widget; at != nullptr && at != window_.get();
+                 at = at->parent())
+                path << QString(at->metaObject()->className()) + ' ' + at->objectName();
+            missing.insert(path.join(" in "));
+        }
+    };
+    for (QDockWidget* one : window_->findChildren<QDockWidget*>()) {
+        one->show();
+        one->raise();
+        look();
+    }
+    for (widgets::Tool* tool : window_->toolBox().tools()) {
+        window_->toolBox().setCurrent(tool);
+        look();
+    }
+    window_->toolBox().setCurrent(window_->toolBox().find("objects"));
+    dock("inspectorDock")->raise();
+    window_->toolBox().context().picked().setObjects({0});
+    look();
+    window_->toolBox().context().picked().setPath(0);
+    look();
+    QVERIFY(seen > 200);
+    QVERIFY2(missing.empty(), qPrintable(QStringList(missing.begin(), missing.end()).join("\n")));
+}
+
+void TestPanels::builtInLayouts() {
+    action("layout.paint")->trigger();
+    QVERIFY(!shownDocks().contains("timelineDock"));
+    QTRY_VERIFY(PanelDomain::isInFront(*dock("inspectorDock")));
+    QVERIFY(PanelDomain::isInFront(*dock("levelsDock")));
+    QVERIFY(!action("panel.timeline")->isChecked());
+    action("layout.watch")->trigger();
+    QTRY_VERIFY(PanelDomain::isInFront(*dock("recipeDock")));
+    QVERIFY(PanelDomain::isInFront(*dock("timelineDock")));
+    QVERIFY(PanelDomain::isInFront(*dock("stepsDock")));
+    action("layout.rooms")->trigger();
+    QTRY_VERIFY(PanelDomain::isInFront(*dock("inspectorDock")));
+    QVERIFY(!shownDocks().contains("recipeDock"));
+    action("view.reset-panels")->trigger();
+    QCOMPARE(shownDocks().size(), window_->findChildren<QDockWidget*>().size());
+}
+
+void TestPanels::ownLayoutsAreKept() {
+    auto* layouts = window_->findChild<app::LayoutDomain*>();
+    dock("timelineDock")->close();
+    dock("levelsDock")->setFloating(true);
+    QVERIFY(layouts->keep("  My & own  "));
+    action("view.reset-panels")->trigger();
+    QVERIFY(!dock("timelineDock")->isHidden());
+    window_.reset();
+    makeWindow();
+    layouts = window_->findChild<app::LayoutDomain*>();
+    const auto entry = [this](const QString& text) -> QAction* {
+        for (QMenu* menu : window_->findChildren<QMenu*>()) {
+            if (app::withoutMnemonic(menu->title()) != "Layouts") continue;
+            for (QAction* one : menu->actions()) {
+                if (app::withoutMnemonic(one->text()) == text) return one;
+            }
+        }
+        return nullptr;
+    };
+    QVERIFY(entry("My & own") != nullptr);
+    entry("My & own")->trigger();
+    QVERIFY(dock("timelineDock")->isHidden());
+    QVERIFY(dock("levelsDock")->isFloating());
+    // The same name takes the place of the old one.
+    action("view.reset-panels")->trigger();
+    QVERIFY(layouts->keep("My & own"));
+    entry("My & own")->trigger();
+    QVERIFY(!dock("timelineDock")->isHidden());
+    layouts->remove("My & own");
+    QVERIFY(entry("My & own") == nullptr);
+    window_.reset();
+    makeWindow();
+    QVERIFY(entry("My & own") == nullptr);
+}
+
+void TestPanels::layoutsAreBounded() {
+    auto* layouts = window_->findChild<app::LayoutDomain*>();
+    QVERIFY(!layouts->keep("   "));
+    QVERIFY(!layouts->keep(QString(app::LayoutDomain::kLongestName + 1, 'x')));
+    for (std::size_t i = 0; i < app::LayoutDomain::kMostLayouts; ++i)
+        QVERIFY(layouts->keep(QString::number(i)));
+    QVERIFY(!layouts->keep("one more"));
+    QVERIFY(!action("layout.save")->isEnabled());
+    layouts->remove("3");
+    QVERIFY(layouts->keep("one more"));
+}
+
+void TestPanels::brokenLayoutsAreLeftOut() {
+    window_.reset();
+    QSettings settings;
+    settings.setValue("layouts/size", 2'000'000'000);
+    settings.setValue("layouts/1/name", "Broken");
+    settings.setValue("layouts/1/state", QByteArray("no layout"));
+    settings.setValue("layouts/2/name", "");
+    settings.setValue("window/layout", QByteArray("nonsense"));
+    settings.setValue("window/geometry", QByteArray("nonsense"));
+    makeWindow();
+    QVERIFY(PanelDomain::isInFront(*dock("recipeDock")));
+    QVERIFY(PanelDomain::isInFront(*dock("timelineDock")));
+}
+
+void TestPanels::inspectorComesForwardOnce() {
+    QDockWidget* inspector = dock("inspectorDock");
+    dock("recipeDock")->raise();
+    QTRY_VERIFY(!PanelDomain::isInFront(*inspector));
+    widgets::Picked& picked = window_->toolBox().context().picked();
+    picked.setObjects({0});
+    QTRY_VERIFY(PanelDomain::isInFront(*inspector));
+    QCOMPARE(QApplication::focusWidget(), canvas());
+    // Who turns to the recipe meanwhile stays there while other things are picked.
+    dock("recipeDock")->raise();
+    QTRY_VERIFY(!PanelDomain::isInFront(*inspector));
+    picked.setObjects({1});
+    QTest::qWait(20);
+    QVERIFY(!PanelDomain::isInFront(*inspector));
+    picked.clear();
+    picked.setObjects({2});
+    QTRY_VERIFY(PanelDomain::isInFront(*inspector));
+    // One that was closed stays closed.
+    picked.clear();
+    inspector->close();
+    picked.setObjects({0});
+    QVERIFY(inspector->isHidden());
+}
+
+void TestPanels::inspectorLeavesTheRecipeAlone() {
+    QDockWidget* recipe = dock("recipeDock");
+    recipe->raise();
+    QTRY_VERIFY(PanelDomain::isInFront(*recipe));
+    auto* field = recipe->findChild<QSpinBox*>();
+    QVERIFY(field != nullptr);
+    field->setFocus();
+    window_->toolBox().context().picked().setObjects({0});
+    QTest::qWait(20);
+    QVERIFY(PanelDomain::isInFront(*recipe));
+    QCOMPARE(dockWithFocus(), recipe);
+}
+
+QTEST_MAIN(TestPanels)
+#include "tst_panels.moc"
