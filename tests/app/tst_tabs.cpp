@@ -42,6 +42,7 @@ class TestTabs : public QObject {
     void aClickShowsThePack();
     void keysGoRoundTheTabs();
     void draggingChangesTheOrder();
+    void manyTabsScrollToTheChosenOne();
     void theNextTabFollowsAClosedOne();
     void middleClickCloses();
     void theCloseButtonCloses();
@@ -217,6 +218,28 @@ void TestTabs::draggingChangesTheOrder() {
     window_->workspace().move(dragged, 99);
     QCOMPARE(titles(), (QStringList{"Two", "Three", "One"}));
     QCOMPARE(tabs()->documentAt(tabs()->currentIndex()), dragged);
+}
+
+void TestTabs::manyTabsScrollToTheChosenOne() {
+    QStringList names;
+    for (int i = 0; i < 9; ++i)
+        names << QString("A pack of some length, number %1").arg(i);
+    openNew(names);
+    const auto isSeen = [this](int tab) { return tabs()->rect().intersects(tabs()->tabRect(tab)); };
+    QVERIFY(isSeen(8));
+    QVERIFY(!isSeen(0));
+    // One that is half-way is chosen: nothing jumps away under the pointer.
+    const QPoint at = middleOf(7);
+    QVERIFY(tabs()->rect().contains(at));
+    QTest::mousePress(tabs(), Qt::LeftButton, {}, at);
+    QCOMPARE(tabs()->currentIndex(), 7);
+    QVERIFY(tabs()->tabRect(7).contains(at));
+    QTest::mouseRelease(tabs(), Qt::LeftButton, {}, at);
+    QVERIFY(tabs()->tabRect(7).contains(at));
+    for (int i = 0; i < 9; ++i) {
+        action("file.next-pack")->trigger();
+        QTRY_VERIFY(isSeen(tabs()->currentIndex()));
+    }
 }
 
 void TestTabs::theNextTabFollowsAClosedOne() {

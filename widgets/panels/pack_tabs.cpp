@@ -21,7 +21,7 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr int kLeastWidth = 112;
-constexpr int kMostWidth = 256;
+constexpr int kMostWidth = 208;
 constexpr int kCloseIcon = 12;
 
 /// Where a pack is kept, in a line of its own.
@@ -46,7 +46,8 @@ PackTabs::PackTabs(QWidget* parent) : QTabBar(parent) {
     setDrawBase(false);
     setExpanding(false);
     setMovable(true);
-    setElideMode(Qt::ElideRight);
+    // The end of a title may be what tells it from another.
+    setElideMode(Qt::ElideMiddle);
     setUsesScrollButtons(true);
     hide();
     connect(this, &QTabBar::currentChanged, this, [this](int index) {
@@ -169,6 +170,12 @@ QSize PackTabs::tabSizeHint(int index) const {
     QSize size = QTabBar::tabSizeHint(index);
     size.setWidth(std::clamp(size.width(), kLeastWidth, kMostWidth));
     return size;
+}
+
+QSize PackTabs::minimumTabSizeHint(int index) const {
+    // Qt lays a bar with squeezed tabs out anew on every choice, and scrolls the tab that was
+    // chosen away.
+    return tabSizeHint(index);
 }
 
 void PackTabs::mousePressEvent(QMouseEvent* event) {

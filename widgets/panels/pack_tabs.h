@@ -40,6 +40,7 @@ class PackTabs : public QTabBar {
     void mouseReleaseEvent(QMouseEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     QSize tabSizeHint(int index) const override;
+    QSize minimumTabSizeHint(int index) const override;
 
   private:
     PackFile* fileAt(int index) const;
