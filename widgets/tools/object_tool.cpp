@@ -10,6 +10,7 @@
 #include "widgets/canvas/cell_text.h"
 #include "widgets/tools/object_bar.h"
 #include "widgets/tools/object_paint.h"
+#include "widgets/tools/tool_keys.h"
 
 namespace mazeloom::widgets {
 
@@ -19,25 +20,6 @@ using grid::Point;
 
 /// Cells that an arrow key moves while shift is held.
 constexpr int kBigNudge = 5;
-
-std::optional<Point> arrowOf(int key) {
-    switch (key) {
-        case Qt::Key_Left:
-            return Point{-1, 0};
-        case Qt::Key_Right:
-            return Point{1, 0};
-        case Qt::Key_Up:
-            return Point{0, -1};
-        case Qt::Key_Down:
-            return Point{0, 1};
-        default:
-            return std::nullopt;
-    }
-}
-
-bool isDelete(const QKeyEvent& event) {
-    return event.key() == Qt::Key_Delete || event.key() == Qt::Key_Backspace;
-}
 
 bool isWith(const QKeyEvent& event, Qt::Key letter) {
     return event.key() == letter && event.modifiers() == Qt::ControlModifier;
@@ -222,7 +204,7 @@ bool ObjectTool::wantsKey(const QKeyEvent& event) const {
     if (context().picked().objects().empty()) return false;
     const auto held = event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier);
     return isDelete(event) || isWith(event, Qt::Key_D) ||
-           (arrowOf(event.key()) && held == Qt::NoModifier);
+           (arrowOf(event) && held == Qt::NoModifier);
 }
 
 void ObjectTool::key(QKeyEvent& event) {
@@ -232,7 +214,7 @@ void ObjectTool::key(QKeyEvent& event) {
         removePicked();
     } else if (isWith(event, Qt::Key_D)) {
         duplicatePicked();
-    } else if (const auto way = arrowOf(event.key())) {
+    } else if (const auto way = arrowOf(event)) {
         const bool far = (event.modifiers() & Qt::ShiftModifier) != 0;
         nudge(*way * (far ? kBigNudge : 1), event.isAutoRepeat());
     }

@@ -9,6 +9,7 @@
 #include "core/edit/preview_time.h"
 #include "core/edit/trajectory_edit.h"
 #include "widgets/tools/path_bar.h"
+#include "widgets/tools/tool_keys.h"
 
 namespace mazeloom::widgets {
 
@@ -16,25 +17,6 @@ namespace {
 
 using grid::Point;
 using level::Trajectory;
-
-std::optional<Point> arrowOf(int key) {
-    switch (key) {
-        case Qt::Key_Left:
-            return Point{-1, 0};
-        case Qt::Key_Right:
-            return Point{1, 0};
-        case Qt::Key_Up:
-            return Point{0, -1};
-        case Qt::Key_Down:
-            return Point{0, 1};
-        default:
-            return std::nullopt;
-    }
-}
-
-bool isDelete(const QKeyEvent& event) {
-    return event.key() == Qt::Key_Delete || event.key() == Qt::Key_Backspace;
-}
 
 bool isEnter(const QKeyEvent& event) {
     return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
@@ -260,7 +242,7 @@ bool PathTool::wantsKey(const QKeyEvent& event) const {
     if (!drawn_.empty()) return isEnter(event) || isDelete(event);
     if (!context().picked().path()) return false;
     const auto held = event.modifiers() & ~Qt::KeypadModifier;
-    return isDelete(event) || (arrowOf(event.key()) && held == Qt::NoModifier);
+    return isDelete(event) || (arrowOf(event) && held == Qt::NoModifier);
 }
 
 void PathTool::key(QKeyEvent& event) {
@@ -272,7 +254,7 @@ void PathTool::key(QKeyEvent& event) {
         }
     } else if (isDelete(event)) {
         removePicked();
-    } else if (const auto way = arrowOf(event.key())) {
+    } else if (const auto way = arrowOf(event)) {
         nudge(*way);
     }
 }

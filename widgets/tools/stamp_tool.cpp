@@ -4,6 +4,7 @@
 #include <QKeyEvent>
 
 #include "widgets/tools/fragment_edits.h"
+#include "widgets/tools/tool_keys.h"
 
 namespace mazeloom::widgets {
 
@@ -18,21 +19,6 @@ std::optional<level::Symmetry> symmetryOf(int key) {
             return level::Symmetry{2, true};
         case Qt::Key_Z:
             return level::Symmetry{1, false};
-        default:
-            return std::nullopt;
-    }
-}
-
-std::optional<grid::Point> arrow(int key) {
-    switch (key) {
-        case Qt::Key_Left:
-            return grid::Point{-1, 0};
-        case Qt::Key_Right:
-            return grid::Point{1, 0};
-        case Qt::Key_Up:
-            return grid::Point{0, -1};
-        case Qt::Key_Down:
-            return grid::Point{0, 1};
         default:
             return std::nullopt;
     }
@@ -109,12 +95,12 @@ void MoveTool::release(const CanvasPointer& pointer) {
 
 bool MoveTool::wantsKey(const QKeyEvent& event) const {
     const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
-    return modifiers == Qt::NoModifier && arrow(event.key()) && !isBusy() &&
+    return modifiers == Qt::NoModifier && arrowOf(event) && !isBusy() &&
            !context().selection().isEmpty();
 }
 
 void MoveTool::key(QKeyEvent& event) {
-    moveSelection(context(), *arrow(event.key()));
+    moveSelection(context(), *arrowOf(event));
 }
 
 void MoveTool::paint(QPainter& painter, const CanvasScene& scene) const {
