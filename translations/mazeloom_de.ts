@@ -565,8 +565,8 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>Take the last change of a recipe or seed back</source>
-        <translation>Die letzte Änderung an einem Rezept oder Seed zurücknehmen</translation>
+        <source>Take the last change back</source>
+        <translation>Die letzte Änderung zurücknehmen</translation>
     </message>
     <message>
         <source>&amp;Redo</source>

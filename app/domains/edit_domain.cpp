@@ -14,7 +14,7 @@ EditDomain::EditDomain(ActionRegistry& actions, Workspace& workspace, QObject* p
                          tr("&Undo"),
                          "undo",
                          {QKeySequence::Undo},
-                         tr("Take the last change of a recipe or seed back")})),
+                         tr("Take the last change back")})),
       redo_(actions.add(
           {"edit.redo",
            tr("&Redo"),
