@@ -30,6 +30,7 @@ class TestPathTool : public testing::ToolTest {
     void clickOnTheLinePutsAPointIn();
     void altDragMovesThePath();
     void nothingLeavesTheLevel();
+    void blockedCellsAreCrossedOut();
     void deleteTakesThePointThenThePath();
     void escapeGivesTheDragUp();
     void undoKeepsThePickInStep();
@@ -160,6 +161,26 @@ void TestPathTool::nothingLeavesTheLevel() {
     QCOMPARE(points(), (Points{{1, 0}, {3, 1}}));
     drag({3, 1}, {3, 0}, Qt::AltModifier);
     QCOMPARE(points(), (Points{{1, 0}, {3, 1}}));
+}
+
+void TestPathTool::blockedCellsAreCrossedOut() {
+    draw({{2, 0}, {6, 0}});  // in the wall
+    draw({{2, 3}, {6, 3}});
+    key(Qt::Key_Escape);
+    canvas_->repaint();
+    QTRY_VERIFY(canvas_->isSettled());
+    const QImage grey = canvas_->grab().toImage().convertToFormat(QImage::Format_Grayscale8);
+    const auto greyAt = [&](Point cell, double x, double y) {
+        const QRectF rect = canvas_->rectOf(cell);
+        const QPointF place = rect.topLeft() + QPointF(rect.width() * x, rect.height() * y);
+        return qGray(grey.pixel(place.toPoint()));
+    };
+    for (const double x : {0.3, 0.7}) {
+        for (const double y : {0.3, 0.7}) {
+            QVERIFY(std::abs(greyAt({4, 0}, x, y) - greyAt({4, 0}, x, 0.12)) > 16);
+            QVERIFY(std::abs(greyAt({4, 3}, x, y) - greyAt({4, 3}, x, 0.12)) <= 8);
+        }
+    }
 }
 
 void TestPathTool::deleteTakesThePointThenThePath() {

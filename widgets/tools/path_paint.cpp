@@ -18,6 +18,8 @@ using level::Trajectory;
 
 /// Marks for seconds that lie closer are left out; in pixels.
 constexpr double kLeastMark = 4;
+/// In smaller cells a cross is no cross.
+constexpr double kLeastCross = 5;
 /// So many seconds of a path are marked at most.
 constexpr int kMostMarks = 600;
 
@@ -37,6 +39,28 @@ void paintSeconds(QPainter& painter, const CanvasScene& scene, const level::Move
         const std::int64_t tick = std::int64_t{second} * level::kTicksPerSecond;
         if (tick >= round) break;
         painter.drawEllipse(middleOf(scene, mover.cellAt(tick)), reach, reach);
+    }
+}
+
+/// Crosses the cells out: what bars a path is told from the rest of it without colours too.
+void paintCrosses(QPainter& painter, const CanvasScene& scene, const edit::Area& cells) {
+    const double unit = scene.view.scale();
+    if (unit < kLeastCross) return;
+    const QRectF screen(QPointF(0, 0), scene.view.view());
+    const double inset = unit * 0.16;
+    const double width = std::clamp(unit / 12, 1.0, 2.5);
+    for (const edit::Run& run : cells.runs()) {
+        for (int x = run.x; x < run.end(); ++x) {
+            const QRectF cell = scene.view.rectOf(Point{x, run.y});
+            if (!cell.intersects(screen)) continue;
+            const QRectF box = cell.adjusted(inset, inset, -inset, -inset);
+            for (const bool isHalo : {true, false}) {
+                painter.setPen(QPen(isHalo ? scene.theme.canvas : scene.theme.error,
+                                    isHalo ? width + 2 : width, Qt::SolidLine, Qt::RoundCap));
+                painter.drawLine(box.topLeft(), box.bottomRight());
+                painter.drawLine(box.bottomLeft(), box.topRight());
+            }
+        }
     }
 }
 
@@ -83,6 +107,7 @@ void PathTool::paintPath(QPainter& painter, const CanvasScene& scene, const Traj
     painter.setOpacity(1);
     paintArea(painter, scene, cells.blocked, scene.theme.error);
     painter.restore();
+    paintCrosses(painter, scene, cells.blocked);
 
     QPolygonF line;
     for (Point point : path.points)
