@@ -2024,6 +2024,14 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
         <source>Paint at several places at once</source>
         <translation>An mehreren Stellen zugleich malen</translation>
     </message>
+    <message>
+        <source>Axis to the &amp;middle</source>
+        <translation>Achse in die &amp;Mitte</translation>
+    </message>
+    <message>
+        <source>Put the axis back to the level&apos;s middle; a double click on its handle does too</source>
+        <translation>Die Achse zurück in die Mitte des Levels setzen; ein Doppelklick auf ihren Griff tut das auch</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::ViewDomain</name>

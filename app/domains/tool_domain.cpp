@@ -67,6 +67,23 @@ void ToolDomain::addSymmetries(ActionRegistry& actions) {
         Mode::HalfTurn);
     add("symmetry.quarter-turns", tr("&Quarter turns"),
         tr("Paint it turned by 90°, 180° and 270°, too"), Mode::QuarterTurns);
+    centreAxis_ = actions.add({"symmetry.centre",
+                               tr("Axis to the &middle"),
+                               "",
+                               {},
+                               tr("Put the axis back to the level's middle; a double click on its "
+                                  "handle does too")});
+    widgets::EditContext& context = box_.context();
+    connect(centreAxis_, &QAction::triggered, &context, &widgets::EditContext::centreAxis);
+    const auto update = [this, &context] {
+        centreAxis_->setEnabled(context.canEdit() && context.symmetry().mode() != Mode::Off);
+    };
+    connect(&context, &widgets::EditContext::brushChanged, centreAxis_, update);
+    connect(&context, &widgets::EditContext::sheetChanged, centreAxis_, update);
+    update();
+    auto* gap = new QAction(this);
+    gap->setSeparator(true);
+    symmetries_ << gap << centreAxis_;
 }
 
 void ToolDomain::fill(QMenu& menu) const {

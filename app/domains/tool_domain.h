@@ -41,7 +41,8 @@ class ToolDomain : public QObject {
     widgets::ToolBox& box_;
     QActionGroup* group_;
     QList<QAction*> actions_;
-    QList<QAction*> symmetries_;
+    QList<QAction*> symmetries_;  ///< and what moves their axis
+    QAction* centreAxis_ = nullptr;
 };
 
 }  // namespace mazeloom::app

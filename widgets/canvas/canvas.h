@@ -85,6 +85,9 @@ class Canvas : public QWidget {
     /// Takes clicks and drags from now on; null: clicks tell of cells (cellClicked). A gesture
     /// under way is given up. The tool outlives the canvas or is taken away again.
     void setTool(CanvasTool* tool);
+    /// Drawn over all layers; takes the mouse before the tool where it has something to catch. It
+    /// outlives the canvas or is taken away again.
+    void setHandle(CanvasHandle* handle);
 
     /// What lies on a cell, in words; empty outside of the level.
     QString describe(grid::Point cell) const;
@@ -158,6 +161,9 @@ class Canvas : public QWidget {
     bool toolTakesMove(const QMouseEvent& event);
     bool toolTakesRelease(const QMouseEvent& event);
     bool toolWantsKey(const QKeyEvent& event) const;
+    /// Whether the pointer is where a press would be the handle's.
+    bool findHandle(QPointF position);
+    void cancelTool();
     void tellToolOfHover(std::optional<QPointF> position, Qt::KeyboardModifiers modifiers);
 
     // canvas_input.cpp
@@ -192,7 +198,9 @@ class Canvas : public QWidget {
     std::vector<const CanvasLayer*> layers_;
     const CanvasLayer* groundLayer_ = nullptr;
     CanvasTool* tool_ = nullptr;
-    bool toolPressed_ = false;  ///< the left button is down, for the tool
+    CanvasHandle* handle_ = nullptr;
+    CanvasTool* pressedTool_ = nullptr;  ///< the left button is down, for this one
+    bool isOverHandle_ = false;
 
     std::optional<grid::Point> hovered_;
     std::optional<QPointF> pointer_;  ///< in the widget, while the pointer is over it

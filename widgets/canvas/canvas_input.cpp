@@ -201,7 +201,7 @@ void Canvas::keyPressEvent(QKeyEvent* event) {
         return;
     }
     if (toolWantsKey(*event)) {
-        event->key() == Qt::Key_Escape ? tool_->cancel() : tool_->key(*event);
+        event->key() == Qt::Key_Escape ? cancelTool() : tool_->key(*event);
         update();
     } else if (event->key() == Qt::Key_Space) {
         if (!event->isAutoRepeat()) {
@@ -235,6 +235,8 @@ void Canvas::updateCursor() {
         setCursor(Qt::ClosedHandCursor);
     } else if (spaceHeld_) {
         setCursor(Qt::OpenHandCursor);
+    } else if (isOverHandle_ && (pressedTool_ == nullptr || pressedTool_ == handle_)) {
+        setCursor(handle_->cursor());
     } else if (tool_ != nullptr) {
         setCursor(tool_->cursor());
     } else {
@@ -251,10 +253,7 @@ void Canvas::focusOutEvent(QFocusEvent* event) {
     QWidget::focusOutEvent(event);
     spaceHeld_ = false;
     // A menu that opens meanwhile takes nothing away.
-    if (event->reason() != Qt::PopupFocusReason && toolPressed_) {
-        toolPressed_ = false;
-        tool_->cancel();
-    }
+    if (event->reason() != Qt::PopupFocusReason && pressedTool_ != nullptr) cancelTool();
     updateCursor();
     update();
 }

@@ -59,6 +59,7 @@ void Canvas::paintLayers(QPainter& painter) {
     for (const CanvasLayer* layer : layers_)
         paintOne(*layer);
     if (tool_ != nullptr) paintOne(*tool_);
+    if (handle_ != nullptr) paintOne(*handle_);
 }
 
 void Canvas::paintFades(QPainter& painter) {

@@ -62,4 +62,11 @@ class CanvasTool : public CanvasLayer {
     virtual Qt::CursorShape cursor() const { return Qt::CrossCursor; }
 };
 
+/// Something on the canvas that can be caught whatever tool is in hand.
+class CanvasHandle : public CanvasTool {
+  public:
+    /// Whether a press there is its, not the tool's; in pixels of the screen.
+    virtual bool catches(QPointF position, const ViewTransform& view) const = 0;
+};
+
 }  // namespace mazeloom::widgets

@@ -22,11 +22,37 @@ void Canvas::setGroundLayer(const CanvasLayer* layer) {
 void Canvas::setTool(CanvasTool* tool) {
     if (tool == tool_) return;
     if (tool_ != nullptr && tool_->isBusy()) tool_->cancel();
-    toolPressed_ = false;
+    if (pressedTool_ == tool_) pressedTool_ = nullptr;
     pressed_.reset();
     tool_ = tool;
     updateCursor();
     tellToolOfHover(pointer_, {});
+    update();
+}
+
+void Canvas::setHandle(CanvasHandle* handle) {
+    if (handle_ != nullptr && pressedTool_ == handle_) cancelTool();
+    handle_ = handle;
+    isOverHandle_ = false;
+    updateCursor();
+    update();
+}
+
+bool Canvas::findHandle(QPointF position) {
+    const bool isOver =
+        handle_ != nullptr && hasMap() && handle_->catches(toScreen(position), view_);
+    if (isOver || isOver != isOverHandle_) {
+        isOverHandle_ = isOver;
+        updateCursor();
+    }
+    return isOver;
+}
+
+/// Gives up what the button is held for.
+void Canvas::cancelTool() {
+    CanvasTool* const tool = pressedTool_ != nullptr ? pressedTool_ : tool_;
+    pressedTool_ = nullptr;
+    if (tool != nullptr && tool->isBusy()) tool->cancel();
     update();
 }
 
@@ -38,55 +64,61 @@ CanvasPointer Canvas::pointerAt(QPointF position, Qt::KeyboardModifiers modifier
 }
 
 bool Canvas::toolTakesPress(const QMouseEvent& event) {
-    if (tool_ == nullptr || !hasMap()) return false;
+    if (!hasMap()) return false;
     if (event.button() == Qt::RightButton) {
-        toolPressed_ = false;
-        if (tool_->isBusy()) tool_->cancel();
-        update();
+        if (tool_ == nullptr && pressedTool_ == nullptr) return false;
+        cancelTool();
         return true;
     }
     if (event.button() != Qt::LeftButton) return false;
-    toolPressed_ = true;
-    tool_->press(pointerAt(event.position(), event.modifiers()));
+    pressedTool_ = findHandle(event.position()) ? handle_ : tool_;
+    if (pressedTool_ == nullptr) return false;
+    pressedTool_->press(pointerAt(event.position(), event.modifiers()));
     update();
     return true;
 }
 
 bool Canvas::toolTakesMove(const QMouseEvent& event) {
-    if (tool_ == nullptr || !hasMap()) return false;
-    if (toolPressed_) {
-        tool_->drag(pointerAt(event.position(), event.modifiers()));
+    if (!hasMap()) return false;
+    if (pressedTool_ != nullptr) {
+        pressedTool_->drag(pointerAt(event.position(), event.modifiers()));
     } else {
-        tellToolOfHover(event.position(), event.modifiers());
+        const bool isHandles = findHandle(event.position());
+        if (tool_ == nullptr) return isHandles;
+        tellToolOfHover(isHandles ? std::nullopt : std::optional(event.position()),
+                        event.modifiers());
     }
     update();
     return true;
 }
 
 bool Canvas::toolTakesRelease(const QMouseEvent& event) {
-    if (!toolPressed_ || event.button() != Qt::LeftButton) return tool_ != nullptr;
-    toolPressed_ = false;
-    tool_->release(pointerAt(event.position(), event.modifiers()));
+    if (pressedTool_ == nullptr || event.button() != Qt::LeftButton) return tool_ != nullptr;
+    CanvasTool* const tool = pressedTool_;
+    pressedTool_ = nullptr;
+    tool->release(pointerAt(event.position(), event.modifiers()));
     update();
     return true;
 }
 
 void Canvas::mouseDoubleClickEvent(QMouseEvent* event) {
-    const bool isTools =
-        tool_ != nullptr && hasMap() && event->button() == Qt::LeftButton && !spaceHeld_;
-    if (!isTools) {
+    const bool isLeft = hasMap() && event->button() == Qt::LeftButton && !spaceHeld_;
+    CanvasTool* const tool = isLeft && findHandle(event->position()) ? handle_ : tool_;
+    if (!isLeft || tool == nullptr) {
         mousePressEvent(event);
         return;
     }
-    toolPressed_ = true;
-    tool_->doubleClick(pointerAt(event->position(), event->modifiers()));
+    pressedTool_ = tool;
+    tool->doubleClick(pointerAt(event->position(), event->modifiers()));
     update();
 }
 
 bool Canvas::toolWantsKey(const QKeyEvent& event) const {
-    if (tool_ == nullptr) return false;
-    if (event.key() == Qt::Key_Escape) return tool_->isBusy();
-    return tool_->wantsKey(event);
+    if (event.key() == Qt::Key_Escape) {
+        const CanvasTool* const tool = pressedTool_ != nullptr ? pressedTool_ : tool_;
+        return tool != nullptr && tool->isBusy();
+    }
+    return tool_ != nullptr && tool_->wantsKey(event);
 }
 
 void Canvas::tellToolOfHover(std::optional<QPointF> position, Qt::KeyboardModifiers modifiers) {

@@ -21,7 +21,10 @@ void EditContext::setDocument(PackDocument* document) {
         connect(document_, &PackDocument::sheetChanged, this,
                 [this](const Sheet& changed, SheetPart part) {
                     if (changed != sheet()) return;
-                    if (part == SheetPart::Size) setSelection({});
+                    if (part == SheetPart::Size) {
+                        setSelection({});
+                        centreAxis();
+                    }
                     // Other rules, other inks and things.
                     if (part == SheetPart::Head && canvas() != takenCanvas_) takeSheet();
                 });
@@ -89,7 +92,9 @@ void EditContext::setSymmetry(edit::PaintSymmetry::Mode mode) {
 }
 
 void EditContext::setAxis(grid::Point axis) {
-    symmetry_ = edit::PaintSymmetry(symmetry_.mode(), axis);
+    const edit::PaintSymmetry moved(symmetry_.mode(), axis);
+    if (moved == symmetry_) return;
+    symmetry_ = moved;
     emit brushChanged();
 }
 

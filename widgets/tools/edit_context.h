@@ -47,7 +47,9 @@ class EditContext : public QObject {
     /// set.
     const edit::PaintSymmetry& symmetry() const { return symmetry_; }
     void setSymmetry(edit::PaintSymmetry::Mode mode);
+    /// In half cells, see edit::PaintSymmetry.
     void setAxis(grid::Point axis);
+    void centreAxis() { setAxis(middle()); }
 
     /// Painting stays inside; empty: everything can be painted.
     const edit::Area& selection() const { return selection_; }

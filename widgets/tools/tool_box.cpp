@@ -14,6 +14,7 @@
 #include "widgets/tools/selection_layer.h"
 #include "widgets/tools/shape_tool.h"
 #include "widgets/tools/stamp_tool.h"
+#include "widgets/tools/symmetry_axis.h"
 
 namespace mazeloom::widgets {
 
@@ -37,6 +38,7 @@ ToolBox::ToolBox(Canvas& canvas, QObject* parent)
     add(new ObjectTool(context_));
     add(new PathTool(context_));
     canvas_.setLayers({pending_, marks_, new SelectionLayer(context_)});
+    canvas_.setHandle(new SymmetryAxis(context_));
     const auto redraw = [this] { canvas_.update(); };
     connect(pending_, &PendingPaint::looksChanged, &canvas_, redraw);
     connect(&context_, &EditContext::brushChanged, &canvas_, redraw);
@@ -49,6 +51,7 @@ ToolBox::ToolBox(Canvas& canvas, QObject* parent)
 
 ToolBox::~ToolBox() {
     canvas_.setTool(nullptr);
+    canvas_.setHandle(nullptr);
     canvas_.setLayers({});
 }
 
