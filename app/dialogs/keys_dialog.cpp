@@ -2,6 +2,7 @@
 #include "app/dialogs/keys_dialog.h"
 
 #include <QDialogButtonBox>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -16,6 +17,7 @@ KeysDialog::KeysDialog(const ShortcutTable& table, const std::vector<FixedKey>& 
     setWindowTitle(tr("Keys and mouse"));
     resize(560, 640);
     keys_->tree()->setColumnHidden(KeyTree::Note, true);
+    keys_->tree()->header()->setSectionResizeMode(KeyTree::Keys, QHeaderView::Stretch);
     for (const ShortcutTable::Row& row : table.rows()) {
         if (row.keys.isEmpty()) continue;
         keys_->add(row.path.isEmpty() ? tr("Elsewhere") : row.path, row.title,

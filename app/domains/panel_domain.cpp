@@ -2,7 +2,7 @@
 #include "app/domains/panel_domain.h"
 
 #include <algorithm>
-#include <memory>
+#include <array>
 
 #include <QApplication>
 #include <QDockWidget>
@@ -15,6 +15,19 @@
 namespace mazeloom::app {
 
 namespace {
+
+/// As one reads the window: from the left to the right, then the bottom. Raising a panel changes
+/// the order in which the window knows them.
+constexpr std::array kOrder{"levelsDock",   "explanationDock", "recipeDock",     "inspectorDock",
+                            "problemsDock", "stepsDock",       "provenanceDock", "breakPointsDock",
+                            "historyDock",  "timelineDock"};
+
+auto placeInOrder(const QDockWidget* dock) {
+    return std::ranges::find_if(
+               kOrder,
+               [dock](const char* name) { return dock->objectName() == QLatin1String(name); }) -
+           kOrder.begin();
+}
 
 bool takesKeys(const QWidget& widget) {
     return widget.isVisible() && widget.isEnabled() &&
@@ -49,6 +62,7 @@ PanelDomain::PanelDomain(ActionRegistry& actions, QMainWindow& window, QWidget& 
                              {QKeySequence(Qt::SHIFT | Qt::Key_F6)},
                              tr("Go back to the panel before, or to the level")})) {
     docks_ = window.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly);
+    std::ranges::stable_sort(docks_, {}, placeInOrder);
     for (QDockWidget* dock : docks_)
         addPanel(actions, *dock);
     connect(next_, &QAction::triggered, this, [this] { goOn(1); });

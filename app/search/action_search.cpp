@@ -18,6 +18,7 @@
 
 #include "app/actions/action_registry.h"
 #include "app/search/search_delegate.h"
+#include "widgets/panels/elided_label.h"
 #include "widgets/theme/icon.h"
 
 namespace mazeloom::app {
@@ -53,7 +54,7 @@ ActionSearch::ActionSearch(const ActionRegistry& actions, QMainWindow& window)
       window_(window),
       line_(new QLineEdit),
       list_(new QListView),
-      tip_(new QLabel) {
+      tip_(new widgets::ElidedLabel) {
     setObjectName(QStringLiteral("actionSearch"));
     setAccessibleName(tr("Action search"));
     setFrameShape(QFrame::Box);
@@ -72,9 +73,6 @@ ActionSearch::ActionSearch(const ActionRegistry& actions, QMainWindow& window)
     // The line keeps the focus: one can go on typing after a look at the list.
     list_->setFocusPolicy(Qt::NoFocus);
     tip_->setForegroundRole(QPalette::PlaceholderText);
-    tip_->setTextFormat(Qt::PlainText);
-    // A long explanation does not widen the search.
-    tip_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     tip_->setContentsMargins(4, 0, 4, 0);
 
     auto* column = new QVBoxLayout(this);

@@ -2,6 +2,7 @@
 #include "app/shortcuts/key_tree.h"
 
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QVBoxLayout>
 
@@ -15,6 +16,7 @@ KeyTree::KeyTree(QWidget* parent)
     filter_->setAccessibleName(filter_->placeholderText());
     filter_->setClearButtonEnabled(true);
     filter_->addAction(widgets::themedIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+    filter_->installEventFilter(this);
     tree_->setHeaderLabels({tr("What it does"), tr("Shortcut"), tr("Note")});
     tree_->setAccessibleName(tr("Shortcuts"));
     tree_->setUniformRowHeights(true);
@@ -51,6 +53,22 @@ QTreeWidgetItem* KeyTree::add(const QString& group, const QString& name, const Q
         parent->setExpanded(true);
     }
     return new QTreeWidgetItem(parent, {name, keys});
+}
+
+bool KeyTree::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != filter_ || event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if (key != Qt::Key_Down && key != Qt::Key_Return && key != Qt::Key_Enter) return false;
+    const QTreeWidgetItem* now = tree_->currentItem();
+    if (now == nullptr || now->parent() == nullptr || now->isHidden()) {
+        QTreeWidgetItemIterator first(
+            tree_, QTreeWidgetItemIterator::NotHidden | QTreeWidgetItemIterator::NoChildren);
+        if (*first == nullptr) return true;
+        tree_->setCurrentItem(*first);
+    }
+    tree_->setFocus();
+    return true;
 }
 
 void KeyTree::applyFilter() {

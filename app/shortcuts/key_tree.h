@@ -24,6 +24,10 @@ class KeyTree : public QWidget {
     QTreeWidget* tree() const { return tree_; }
     QLineEdit* filter() const { return filter_; }
 
+  protected:
+    /// From the filter, Down and Enter lead into the list.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
   private:
     void applyFilter();
 

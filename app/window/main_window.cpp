@@ -32,6 +32,7 @@
 #include "widgets/canvas/canvas.h"
 #include "widgets/canvas/rulers.h"
 #include "widgets/panels/break_points_panel.h"
+#include "widgets/panels/elided_label.h"
 #include "widgets/panels/explanation_panel.h"
 #include "widgets/panels/history_panel.h"
 #include "widgets/panels/inspector/inspector_panel.h"
@@ -225,11 +226,10 @@ void MainWindow::makeMenus() {
 }
 
 void MainWindow::makeStatusBar() {
-    hint_ = new QLabel;
+    // A long hint gives way to what is under the pointer.
+    hint_ = new widgets::ElidedLabel;
     hint_->setAccessibleName(tr("What the tool does"));
     hint_->setContentsMargins(8, 0, 0, 0);
-    // A long hint gives way to what is under the pointer.
-    hint_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     statusBar()->addWidget(hint_, 1);
     const auto showHint = [this] {
         hint_->setText(toolBox_->context().canEdit() ? tools_->hint() : QString());

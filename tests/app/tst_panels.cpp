@@ -23,6 +23,7 @@
 #include "app/window/main_window.h"
 #include "resources/resources.h"
 #include "widgets/canvas/canvas.h"
+#include "widgets/panels/elided_label.h"
 #include "widgets/tools/tool_box.h"
 
 using namespace mazeloom;
@@ -41,6 +42,7 @@ class TestPanels : public QObject {
     void f6GoesThroughAllPanelsAndBack();
     void tabReachesEveryPanel();
     void everythingWithFocusHasAName();
+    void longHintsAreElided();
     void builtInLayouts();
     void ownLayoutsAreKept();
     void layoutsAreBounded();
@@ -150,6 +152,9 @@ void TestPanels::f6GoesThroughAllPanelsAndBack() {
     QCOMPARE(QApplication::focusWidget(), canvas());
     for (QDockWidget* one : inFront)
         QVERIFY2(met.contains(one), qPrintable(one->objectName()));
+    // As one reads the window, whichever panel was raised last.
+    QVERIFY(dock("levelsDock")->isAncestorOf(way.front()));
+    QVERIFY(dock("timelineDock")->isAncestorOf(way[way.size() - 2]));
     for (std::size_t i = way.size() - 1; i-- > 0;) {
         QTest::keyClick(window_.get(), Qt::Key_F6, Qt::ShiftModifier);
         QCOMPARE(QApplication::focusWidget(), way[i]);
@@ -219,6 +224,20 @@ void TestPanels::everythingWithFocusHasAName() {
     look();
     QVERIFY(seen > 200);
     QVERIFY2(missing.empty(), qPrintable(QStringList(missing.begin(), missing.end()).join("\n")));
+}
+
+void TestPanels::longHintsAreElided() {
+    widgets::ElidedLabel label;
+    label.setText("A rather long line of text that has no room");
+    label.resize(60, 20);
+    QVERIFY(label.isElided());
+    const QImage narrow = label.grab().toImage();
+    QVERIFY(narrow != QImage(narrow.size(), narrow.format()));
+    label.resize(2000, 20);
+    QVERIFY(!label.isElided());
+    // It never widens what it is in.
+    QVERIFY(label.minimumSizeHint().width() == 0 ||
+            label.sizePolicy().horizontalPolicy() == QSizePolicy::Ignored);
 }
 
 void TestPanels::builtInLayouts() {

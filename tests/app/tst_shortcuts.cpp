@@ -292,6 +292,12 @@ void TestShortcuts::dialogFilters() {
     QCOMPARE(visible(), QStringList{"Two"});
     dialog.keys()->filter()->setText("ctrl+1");
     QCOMPARE(visible(), QStringList{"One"});
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QTest::keyClick(dialog.keys()->filter(), Qt::Key_Return);
+    QVERIFY(dialog.isVisible());
+    QCOMPARE(dialog.keys()->tree()->currentItem()->text(KeyTree::Name), QString("One"));
+    QCOMPARE(dialog.focusWidget(), dialog.keys()->tree());
     dialog.keys()->filter()->setText("nothing of that name");
     QVERIFY(visible().isEmpty());
 }

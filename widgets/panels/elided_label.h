@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// A line of text that ends with an ellipsis where it has no room, and shows all of it as its tip.
+#pragma once
+
+#include <QEvent>
+#include <QHelpEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QStyle>
+#include <QToolTip>
+
+namespace mazeloom::widgets {
+
+class ElidedLabel : public QLabel {
+  public:
+    explicit ElidedLabel(QWidget* parent = nullptr) : QLabel(parent) {
+        setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        setTextFormat(Qt::PlainText);
+    }
+
+    bool isElided() const { return shown() != text(); }
+
+  protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        style()->drawItemText(&painter, contentsRect(), Qt::AlignLeft | Qt::AlignVCenter, palette(),
+                              isEnabled(), shown(), foregroundRole());
+    }
+
+    bool event(QEvent* event) override {
+        if (event->type() != QEvent::ToolTip) return QLabel::event(event);
+        const QPoint place = static_cast<QHelpEvent*>(event)->globalPos();
+        QToolTip::showText(place, isElided() ? text() : QString(), this);
+        return true;
+    }
+
+  private:
+    QString shown() const {
+        return fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
+    }
+};
+
+}  // namespace mazeloom::widgets
