@@ -99,9 +99,11 @@ PackFile& Workspace::fileOf(const PackDocument* document) const {
 }
 
 void Workspace::setCurrent(PackDocument* document) {
-    if (document == current_) return;
-    current_ = document;
-    emit currentChanged(current_);
+    if (document != current_) {
+        current_ = document;
+        emit currentChanged(current_);
+    }
+    if (document != nullptr) emit wanted(document);
 }
 
 std::vector<PackDocument*> Workspace::documents() const {

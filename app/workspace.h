@@ -51,6 +51,8 @@ class Workspace : public QObject {
     void documentClosed();
     /// It is the `to`-th of all now.
     void documentMoved(mazeloom::widgets::PackDocument* document, int to);
+    /// Somebody wants to look at a pack, be it the current one.
+    void wanted(mazeloom::widgets::PackDocument* document);
     /// Another pack is being looked at, or none.
     void currentChanged(mazeloom::widgets::PackDocument* document);
 

@@ -45,6 +45,7 @@ WelcomeDomain::WelcomeDomain(ActionRegistry& actions, Workspace& workspace, Rece
         // Whoever chooses another level wants to see it.
         connect(document, &PackDocument::currentLevelChanged, this, &WelcomeDomain::leave);
     });
+    connect(&workspace_, &Workspace::wanted, this, &WelcomeDomain::leave);
     connect(&recent_, &RecentPacks::changed, this, &WelcomeDomain::fillRecent);
 }
 
@@ -54,10 +55,8 @@ QWidget* WelcomeDomain::newPages(QWidget* work, QWidget* canvas) {
         builtIn << "builtin:" + name;
     page_ = new WelcomePage({actions_.find("file.new"), actions_.find("file.open")}, builtIn,
                             previews_);
-    connect(page_, &WelcomePage::openRequested, this, [this](const QString& name) {
-        workspace_.open(name);
-        leave();
-    });
+    connect(page_, &WelcomePage::openRequested, this,
+            [this](const QString& name) { workspace_.open(name); });
     connect(page_, &WelcomePage::removeRequested, &recent_, &RecentPacks::remove);
     connect(page_, &WelcomePage::left, this, &WelcomeDomain::leave);
     canvas_ = canvas;

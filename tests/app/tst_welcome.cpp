@@ -15,6 +15,7 @@
 #include "core/edit/new_pack.h"
 #include "resources/resources.h"
 #include "widgets/canvas/canvas.h"
+#include "widgets/panels/level_list.h"
 #include "widgets/panels/pack_tabs.h"
 #include "widgets/welcome/card_grid.h"
 #include "widgets/welcome/welcome_page.h"
@@ -191,6 +192,12 @@ void TestWelcome::isFoundInTheMenuAndLeft() {
     QCOMPARE(current(), QString("builtin:temple"));
     QVERIFY(isLeftBy([this] {  // the pack that is open already
         QTest::mouseClick(page()->builtIn()->find("builtin:temple"), Qt::LeftButton);
+    }));
+    QVERIFY(isLeftBy([this] { action("file.open-temple")->trigger(); }));
+    QVERIFY(isLeftBy([this] {  // the level that is chosen already
+        auto* tree = window_->findChild<widgets::LevelList*>()->tree();
+        const QRect row = tree->visualRect(tree->currentIndex());
+        QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, row.center());
     }));
     QVERIFY(isLeftBy([this] {
         auto* document = window_->workspace().current();

@@ -304,10 +304,10 @@ void TestLevelList::emphasisesTheCurrentLevel() {
     list_->setCurrentDocument(dungeons_.get());
     QVERIFY(isCurrent("Small"));
     QVERIFY(!isCurrent("The ring"));
-    // The one that is shown already is not asked for again.
+    // The one that is current can be asked for again: the window may show something else.
     QSignalSpy chosen(list_.get(), &LevelList::sheetActivated);
     QTest::keyClick(list_->tree(), Qt::Key_Return);
-    QCOMPARE(chosen.count(), 0);
+    QCOMPARE(chosen.count(), 1);
 }
 
 void TestLevelList::destroyedDocumentsLeave() {

@@ -209,8 +209,7 @@ void LevelList::followCurrent() {
 void LevelList::activate(const QModelIndex& index) {
     if (!index.isValid()) return;
     const std::optional<Sheet> sheet = LevelModel::sheetOf(index);
-    if (!sheet || index.data(LevelModel::IsCurrentRole).toBool()) return;
-    emit sheetActivated(LevelModel::documentOf(index), *sheet);
+    if (sheet) emit sheetActivated(LevelModel::documentOf(index), *sheet);
 }
 
 LevelList::Row LevelList::chosen() const {
