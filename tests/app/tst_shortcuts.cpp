@@ -50,6 +50,7 @@ class TestShortcuts : public QObject {
     void dialogResets();
     void dialogFilters();
     void windowUsesAndKeepsThem();
+    void everyTipFollows();
     void standardsAreFreeOfConflicts();
     void fixedKeysAreAllThatTheCanvasTakes();
     void overviewListsEveryShortcut();
@@ -329,6 +330,32 @@ void TestShortcuts::windowUsesAndKeepsThem() {
     }
     app::MainWindow again(themes);
     QCOMPARE(again.actions().find("view.grid")->shortcut(), QKeySequence("F7"));
+}
+
+void TestShortcuts::everyTipFollows() {
+    app::ThemeController themes;
+    app::MainWindow window(themes);
+    const auto tips = [&window] {
+        QStringList all;
+        for (const QWidget* widget : window.findChildren<QWidget*>())
+            all << widget->toolTip();
+        return all;
+    };
+    const auto count = [](const QStringList& all, const QString& text) {
+        return all.filter(text).size();
+    };
+    const auto tagged = [](const QAction* action) {
+        return QStringLiteral(" (%1)").arg(action->shortcut().toString(QKeySequence::NativeText));
+    };
+    for (QAction* action : window.actions().all()) {
+        if (action->shortcut().isEmpty()) continue;
+        const QString before = window.actions().titleOf(action) + tagged(action);
+        const auto shown = count(tips(), before);
+        window.actions().setShortcuts(action, {QKeySequence("Ctrl+Alt+Shift+F12")});
+        QCOMPARE(count(tips(), before), 0);
+        QCOMPARE(count(tips(), window.actions().titleOf(action) + tagged(action)), shown);
+        window.actions().setShortcuts(action, {});
+    }
 }
 
 void TestShortcuts::standardsAreFreeOfConflicts() {

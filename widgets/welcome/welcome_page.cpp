@@ -24,7 +24,10 @@ constexpr int kMostWidth = 4 * PackCard::kSize.width() + 3 * 12;
 /// A button that does what a menu entry does.
 QPushButton* buttonFor(QAction& action) {
     auto* button = new QPushButton(action.icon(), action.text().remove('&'));
-    button->setToolTip(action.toolTip());
+    const auto showTip = [button, &action] { button->setToolTip(action.toolTip()); };
+    showTip();
+    // The tip names the shortcut, which can be another one later.
+    QObject::connect(&action, &QAction::changed, button, showTip);
     button->setStatusTip(action.statusTip());
     button->setAccessibleName(action.text().remove('&'));
     QObject::connect(button, &QPushButton::clicked, &action, &QAction::trigger);
