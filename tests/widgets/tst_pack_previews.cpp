@@ -108,7 +108,8 @@ void TestPackPreviews::builtInPacksHavePictures() {
 void TestPackPreviews::everyLevelSizeFits_data() {
     QTest::addColumn<int>("width");
     QTest::addColumn<int>("height");
-    for (const auto& [width, height] : {std::pair{3, 3}, {21, 15}, {512, 3}, {3, 512}, {200, 120}})
+    for (const auto& [width, height] : {std::pair{3, 3}, std::pair{21, 15}, std::pair{512, 3},
+                                        std::pair{3, 512}, std::pair{200, 120}})
         QTest::addRow("%d × %d", width, height) << width << height;
 }
 
