@@ -129,8 +129,8 @@ std::optional<LevelDrag> LevelDrag::from(const QMimeData* data,
     in >> process >> address >> kind >> drag.name;
     if (in.status() != QDataStream::Ok || process != QCoreApplication::applicationPid()) return {};
     // Compared, never followed: the pack may have been closed.
-    const auto found = std::ranges::find(documents, address, [](const PackDocument* document) {
-        return reinterpret_cast<quintptr>(document);
+    const auto found = std::ranges::find(documents, address, [](const PackDocument* open) {
+        return reinterpret_cast<quintptr>(open);
     });
     if (found == documents.end()) return {};
     drag.document = *found;

@@ -103,8 +103,8 @@ void RoomPreview::listLevels() {
     std::vector<const level::Level*> all;
     for (std::size_t i = 0; i < document_->levelCount(); ++i)
         all.push_back(&document_->levelAt(i));
-    std::ranges::stable_partition(all,
-                                  [](const level::Level* level) { return placesRooms(*level); });
+    std::stable_partition(all.begin(), all.end(),
+                          [](const level::Level* level) { return placesRooms(*level); });
     levels_->clear();
     for (const level::Level* level : all)
         levels_->addItem(titleOf(*level), QString::fromStdString(level->id));
