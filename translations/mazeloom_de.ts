@@ -2032,6 +2032,14 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
         <source>Put the axis back to the level&apos;s middle; a double click on its handle does too</source>
         <translation>Die Achse zurück in die Mitte des Levels setzen; ein Doppelklick auf ihren Griff tut das auch</translation>
     </message>
+    <message>
+        <source>&amp;Grow when painting past the edge</source>
+        <translation>Beim Malen über den Rand wa&amp;chsen</translation>
+    </message>
+    <message>
+        <source>Let a level grow to hold what is painted, drawn or put down beside it</source>
+        <translation>Ein Level wachsen lassen, damit es fasst, was daneben gemalt, gezeichnet oder abgelegt wird</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::ViewDomain</name>
@@ -2319,6 +2327,10 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
     <message>
         <source>Move the selection</source>
         <translation>Auswahl verschieben</translation>
+    </message>
+    <message>
+        <source>A level is at most %1 cells wide and high, so it did not grow. Paint nearer to it, or switch growing off.</source>
+        <translation>Ein Level ist höchstens %1 Zellen breit und hoch, darum ist es nicht gewachsen. Näher daran malen oder das Wachsen ausschalten.</translation>
     </message>
 </context>
 <context>
@@ -3220,6 +3232,14 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Paint at several places at once</source>
         <translation>An mehreren Stellen zugleich malen</translation>
+    </message>
+    <message>
+        <source>Grow</source>
+        <translation>Wachsen</translation>
+    </message>
+    <message>
+        <source>Let the level grow when you paint past its edge</source>
+        <translation>Das Level wachsen lassen, wenn über seinen Rand gemalt wird</translation>
     </message>
 </context>
 <context>

@@ -91,6 +91,13 @@ void GenerateDomain::watch(PackDocument* document) {
         // A pack that was read again may hold nothing any more.
         if (document == workspace_.current() && !document->generationRequest()) generate();
     });
+    connect(document, &PackDocument::sheetChanged, this,
+            [this, document](const widgets::Sheet& sheet, widgets::SheetPart part,
+                             const grid::Rect& cells) {
+                const bool grew = part == widgets::SheetPart::Size && !cells.isEmpty();
+                // Until it is generated anew, everybody sees it with its new edges already.
+                if (grew && shown_ == Shown{document, sheet}) player_.grow(cells);
+            });
     connect(document, &PackDocument::seedChanged, this, &GenerateDomain::update);
     connect(document, &PackDocument::recipeChanged, this, &GenerateDomain::update);
     connect(document, &PackDocument::currentLevelChanged, this, &GenerateDomain::update);

@@ -64,6 +64,8 @@ SelectionDomain::SelectionDomain(ActionRegistry& actions, widgets::ToolBox& box,
     widgets::EditContext& context = box_.context();
     connect(&context, &widgets::EditContext::sheetChanged, this, &SelectionDomain::update);
     connect(&context, &widgets::EditContext::selectionChanged, this, &SelectionDomain::update);
+    connect(&context, &widgets::EditContext::refused, this,
+            [this](const QString& why) { messages_.showMessage(MessageBar::Kind::Warning, why); });
     update();
 }
 

@@ -3,6 +3,7 @@
 
 #include <QActionGroup>
 #include <QMenu>
+#include <QSettings>
 
 #include "app/actions/action_registry.h"
 #include "app/workspace.h"
@@ -11,6 +12,12 @@
 namespace mazeloom::app {
 
 using widgets::Tool;
+
+namespace {
+
+constexpr auto kGrow = "tools/grow";
+
+}  // namespace
 
 ToolDomain::ToolDomain(ActionRegistry& actions, Workspace& workspace, widgets::ToolBox& box,
                        QObject* parent)
@@ -37,6 +44,7 @@ ToolDomain::ToolDomain(ActionRegistry& actions, Workspace& workspace, widgets::T
         add({id.constData(), info.title, info.icon, {info.shortcut}, info.tip, true}, tool);
     }
     addSymmetries(actions);
+    addGrowing(actions);
     connect(&workspace_, &Workspace::currentChanged, &box_.context(),
             &widgets::EditContext::setDocument);
     connect(&box_.context(), &widgets::EditContext::sheetChanged, this, &ToolDomain::update);
@@ -86,6 +94,25 @@ void ToolDomain::addSymmetries(ActionRegistry& actions) {
     symmetries_ << gap << centreAxis_;
 }
 
+void ToolDomain::addGrowing(ActionRegistry& actions) {
+    grow_ =
+        actions.add({"tool.grow",
+                     tr("&Grow when painting past the edge"),
+                     "grow",
+                     {},
+                     tr("Let a level grow to hold what is painted, drawn or put down beside it"),
+                     true});
+    widgets::EditContext& context = box_.context();
+    context.setGrowing(QSettings().value(kGrow, false).toBool());
+    grow_->setChecked(context.isGrowing());
+    connect(grow_, &QAction::toggled, &context, &widgets::EditContext::setGrowing);
+    connect(&context, &widgets::EditContext::brushChanged, grow_, [this, &context] {
+        if (grow_->isChecked() == context.isGrowing()) return;
+        grow_->setChecked(context.isGrowing());
+    });
+    connect(grow_, &QAction::toggled, this, [](bool on) { QSettings().setValue(kGrow, on); });
+}
+
 void ToolDomain::fill(QMenu& menu) const {
     menu.addActions(actions_);
     menu.addSeparator();
@@ -93,6 +120,7 @@ void ToolDomain::fill(QMenu& menu) const {
     symmetry->menuAction()->setStatusTip(tr("Paint at several places at once"));
     symmetry->menuAction()->setToolTip(tr("Paint at several places at once"));
     symmetry->addActions(symmetries_);
+    menu.addAction(grow_);
 }
 
 QString ToolDomain::hint() const {

@@ -35,6 +35,7 @@ class ToolDomain : public QObject {
 
   private:
     void addSymmetries(ActionRegistry& actions);
+    void addGrowing(ActionRegistry& actions);
     void update();
 
     Workspace& workspace_;
@@ -43,6 +44,7 @@ class ToolDomain : public QObject {
     QList<QAction*> actions_;
     QList<QAction*> symmetries_;  ///< and what moves their axis
     QAction* centreAxis_ = nullptr;
+    QAction* grow_;
 };
 
 }  // namespace mazeloom::app

@@ -106,7 +106,11 @@ void Canvas::showTimeline() {
                             .things = &things_,
                             .ruleset = trace.ruleset,
                             .position = shown_});
-    if (timeline->cells().size() != view_.level()) {
+    if (const auto growth = player_->growth()) {
+        view_.growLevel(*growth);
+        fitted_ = false;
+        viewChanged();
+    } else if (timeline->cells().size() != view_.level()) {
         view_.setLevel(timeline->cells().size());
         fit();
     }

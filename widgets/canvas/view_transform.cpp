@@ -40,6 +40,12 @@ void ViewTransform::setLevel(grid::Size level) {
     keepInSight();
 }
 
+void ViewTransform::growLevel(const grid::Rect& to) {
+    const QPointF moved = QPointF(to.x, to.y) * scale_;
+    origin_ += moved.toPoint();
+    level_ = {to.width, to.height};
+}
+
 QSize ViewTransform::extent() const {
     if (level_.isEmpty()) return {0, 0};
     return {scaledLength(level_.width, scale_), scaledLength(level_.height, scale_)};

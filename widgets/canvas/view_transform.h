@@ -24,6 +24,9 @@ class ViewTransform {
     void setView(QSize view);
     /// Another level; shows its top left until fit().
     void setLevel(grid::Size level);
+    /// The same level with other edges: `to` is its cells, in the coordinates that it had. Nothing
+    /// on the screen moves, even where that leaves a small level beside the middle.
+    void growLevel(const grid::Rect& to);
 
     QSize view() const { return view_; }
     grid::Size level() const { return level_; }

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 // The document's edits of what has a place: cells, objects, trajectories, size.
 #include <algorithm>
+#include <utility>
 
+#include "core/edit/resize.h"
 #include "core/edit/room_paint.h"
 #include "widgets/document/change_room.h"
+#include "widgets/document/grow_level.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/document/paint_cells.h"
 
@@ -154,6 +157,26 @@ bool PackDocument::setBody(const QString& levelId, LevelBody body, const QString
                   std::move(body), text, gesture);
 }
 
+bool PackDocument::grow(const QString& levelId, const grid::Rect& to, const QString& text) {
+    LevelEntry* entry = findLevel(levelId);
+    if (entry == nullptr) return false;
+    const grid::Rect all{0, 0, entry->level->size.width, entry->level->size.height};
+    if (!to.contains(all) || to.width > level::kMaxSide || to.height > level::kMaxSide) {
+        return false;
+    }
+    if (to != all) push(new GrowLevel(*entry, to, text));
+    return true;
+}
+
+void PackDocument::setSize(LevelEntry& entry, const grid::Rect& to) {
+    auto resized = edit::resized(std::as_const(*entry.level), to);
+    if (!resized) return;  // grow() saw to it
+    set(entry,
+        LevelBody{resized->size, std::move(resized->paint), std::move(resized->objects),
+                  std::move(resized->trajectories)},
+        to);
+}
+
 bool PackDocument::setRoom(const QString& roomId, level::Room room, const QString& text,
                            Gesture gesture) {
     RoomEntry* entry = findRoom(roomId);
@@ -168,13 +191,17 @@ bool PackDocument::setRoom(const QString& roomId, level::Room room, const QStrin
 }
 
 void PackDocument::set(LevelEntry& entry, const LevelBody& body) {
+    set(entry, body, {});
+}
+
+void PackDocument::set(LevelEntry& entry, const LevelBody& body, const grid::Rect& to) {
     level::Level& level = detached(entry.level);
     level.size = body.size;
     level.paint = body.paint;
     level.objects = body.objects;
     level.trajectories = body.trajectories;
     check(entry);
-    emit sheetChanged(sheetOf(entry), SheetPart::Size, {});
+    emit sheetChanged(sheetOf(entry), SheetPart::Size, to);
     wantGeneration();
 }
 

@@ -157,6 +157,9 @@ class PackDocument : public QObject {
     /// Size and all that has a place, together.
     bool setBody(const QString& levelId, LevelBody body, const QString& text,
                  Gesture gesture = kNoGesture);
+    /// Makes a level larger: `to` holds all of it, in its coordinates; what is added is wall. False
+    /// when it does not, or a side would be longer than level::kMaxSide.
+    bool grow(const QString& levelId, const grid::Rect& to, const QString& text);
     /// A room's rules, objects, size: anything but its id, which renameRoom changes.
     bool setRoom(const QString& roomId, level::Room room, const QString& text,
                  Gesture gesture = kNoGesture);
@@ -200,7 +203,9 @@ class PackDocument : public QObject {
     void recipeChanged(const QString& levelId);
     /// The seed, or its history.
     void seedChanged(const QString& levelId);
-    /// `cells` is the smallest rectangle around all that changed, for SheetPart::Cells.
+    /// `cells` is the smallest rectangle around all that changed, for SheetPart::Cells; for
+    /// SheetPart::Size, when grow() was done or undone, all cells of the new size, in coordinates
+    /// of the old.
     void sheetChanged(const mazeloom::widgets::Sheet& sheet, mazeloom::widgets::SheetPart part,
                       const mazeloom::grid::Rect& cells);
     /// Levels or rooms were added, removed, moved or renamed, or the pack was.
@@ -220,6 +225,7 @@ class PackDocument : public QObject {
     friend class ChangeLevel;
     friend class ChangeRoom;
     friend class ChangeStructure;
+    friend class GrowLevel;
     friend class PaintCells;
 
     LevelEntry* findLevel(const QString& id) const;
@@ -248,6 +254,8 @@ class PackDocument : public QObject {
     void set(LevelEntry& entry, const LevelHead& head);
     void set(LevelEntry& entry, const level::Objectives& objectives);
     void set(LevelEntry& entry, const LevelBody& body);
+    void set(LevelEntry& entry, const LevelBody& body, const grid::Rect& to);
+    void setSize(LevelEntry& entry, const grid::Rect& to);
     void set(LevelEntry& entry, const ObjectList& objects);
     void set(LevelEntry& entry, const TrajectoryList& trajectories);
     void setRoom(RoomEntry& entry, const level::Room& room);

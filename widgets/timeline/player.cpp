@@ -5,6 +5,8 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "core/trace/grown.h"
+
 namespace mazeloom::widgets {
 
 namespace {
@@ -89,6 +91,14 @@ void Player::setTimeline(std::unique_ptr<trace::Timeline> timeline, bool keepPla
     if (position_ == count()) pause();
     emit timelineChanged();
     emit positionChanged(position_);
+}
+
+void Player::grow(const grid::Rect& to) {
+    if (timeline_ == nullptr) return;
+    auto cells = std::make_shared<const trace::Trace>(trace::grown(*timeline_, to));
+    growth_ = to;
+    setTimeline(std::make_unique<trace::Timeline>(std::move(cells)), false);
+    growth_.reset();
 }
 
 void Player::clear() {

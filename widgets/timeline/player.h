@@ -36,6 +36,11 @@ class Player : public QObject {
     /// of it as before; otherwise at the end, where the finished level is.
     void setTimeline(std::unique_ptr<trace::Timeline> timeline, bool keepPlace);
     void clear();
+    /// Shows what is shown now in a level of another size, as cells without steps, until that level
+    /// is generated. `to` is the new size's cells, in coordinates of the old.
+    void grow(const grid::Rect& to);
+    /// While timelineChanged() tells of grow(): its cells.
+    std::optional<grid::Rect> growth() const { return growth_; }
 
     /// Steps applied: 0 … count().
     trace::StepIndex position() const { return position_; }
@@ -95,6 +100,7 @@ class Player : public QObject {
     std::unique_ptr<trace::Timeline> timeline_;
     trace::StepIndex position_ = 0;
     std::optional<trace::StepIndex> preview_;
+    std::optional<grid::Rect> growth_;
     double speed_ = 60;
     double owed_ = 0;  ///< fraction of a step that the last frame left
     QTimer timer_;

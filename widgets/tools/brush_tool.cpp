@@ -27,12 +27,17 @@ ToolInfo infoOf(BrushTool::Kind kind) {
             QKeySequence(Qt::Key_B),
             BrushTool::tr("Paints freely with the chosen ink"),
             hint,
-            kUsesInk | kUsesBrush};
+            kUsesInk | kUsesBrush | kGrows};
 }
 
 }  // namespace
 
-BrushTool::BrushTool(EditContext& context, Kind kind) : Tool(context, infoOf(kind)), kind_(kind) {}
+BrushTool::BrushTool(EditContext& context, Kind kind) : Tool(context, infoOf(kind)), kind_(kind) {
+    connect(&context, &EditContext::grown, this, [this](const grid::Rect& cells) {
+        if (last_) last_ = *last_ - cells.topLeft();
+        if (hovered_) hovered_ = *hovered_ - cells.topLeft();
+    });
+}
 
 edit::Ink BrushTool::ink() const {
     return kind_ == Kind::Eraser ? edit::eraser(context().canvas()) : context().ink().ink;
@@ -61,22 +66,28 @@ void BrushTool::drag(const CanvasPointer& pointer) {
 }
 
 void BrushTool::release(const CanvasPointer&) {
+    if (isBusy() && !covered_.isEmpty()) context().paintGrowing(covered_, text(), stroke_);
     end();
 }
 
 void BrushTool::end() {
     if (!isBusy()) return;
     stroke_ = kNoGesture;
+    covered_ = {};
     if (painted_ != nullptr) painted_->endStroke();
 }
 
 void BrushTool::strokeTo(grid::Point cell) {
     const edit::Area area = edit::stroke(context().brush(), *last_, cell);
     last_ = cell;
-    const QString text = kind_ == Kind::Eraser ? tr("Erase")
-                                               //: An undo command; %1 an ink
-                                               : tr("Paint: %1").arg(inkTitle(context().ink()));
-    context().paintArea(area, ink(), text, stroke_);
+    if (context().isGrowing() && kind_ == Kind::Brush) covered_ = covered_ | area;
+    context().paintArea(area, ink(), text(), stroke_);
+}
+
+QString BrushTool::text() const {
+    return kind_ == Kind::Eraser ? tr("Erase")
+                                 //: An undo command; %1 an ink
+                                 : tr("Paint: %1").arg(inkTitle(context().ink()));
 }
 
 void BrushTool::cancel() {
@@ -105,9 +116,18 @@ void BrushTool::key(QKeyEvent& event) {
 }
 
 void BrushTool::paint(QPainter& painter, const CanvasScene& scene) const {
-    if (!hovered_ || !context().canEdit() || isBusy()) return;
+    if (!context().canEdit()) return;
+    if (isBusy()) {
+        // What is painted inside shows by itself.
+        paintArea(painter, scene, context().beyond(covered_), scene.theme.highlight);
+        return;
+    }
+    if (!hovered_) return;
     const grid::Point from = straight_ ? *last_ : *hovered_;
-    paintArea(painter, scene, context().allowed(edit::stroke(context().brush(), from, *hovered_)),
+    const auto covers = [this](const edit::Area& area) {
+        return kind_ == Kind::Eraser ? context().allowed(area) : context().preview(area);
+    };
+    paintArea(painter, scene, covers(edit::stroke(context().brush(), from, *hovered_)),
               scene.theme.highlight);
 }
 

@@ -28,11 +28,13 @@ class BrushTool final : public Tool {
   private:
     void strokeTo(grid::Point cell);
     void end();
+    QString text() const;
     edit::Ink ink() const;
 
     Kind kind_;
     Gesture stroke_ = kNoGesture;
     QPointer<PackDocument> painted_;   ///< by the stroke
+    edit::Area covered_;               ///< by the stroke, where a level may grow
     std::optional<grid::Point> last_;  ///< where the last stroke has got to
     std::optional<grid::Point> hovered_;
     bool straight_ = false;  ///< a press now would paint a straight line from last_

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/edit/resize.h"
 #include "widgets/timeline/names.h"
 
 namespace mazeloom::widgets {
@@ -19,12 +20,9 @@ void EditContext::setDocument(PackDocument* document) {
         connect(document_, &PackDocument::currentLevelChanged, this, &EditContext::takeSheet);
         // A selection of cells that are somewhere else now selects nothing that was meant.
         connect(document_, &PackDocument::sheetChanged, this,
-                [this](const Sheet& changed, SheetPart part) {
+                [this](const Sheet& changed, SheetPart part, const grid::Rect& cells) {
                     if (changed != sheet()) return;
-                    if (part == SheetPart::Size) {
-                        setSelection({});
-                        centreAxis();
-                    }
+                    if (part == SheetPart::Size) takeSize(cells);
                     // Other rules, other inks and things.
                     if (part == SheetPart::Head && canvas() != takenCanvas_) takeSheet();
                 });
@@ -38,6 +36,17 @@ void EditContext::takeSheet() {
     takenCanvas_ = canvas();
     if ((ink_->canvases & canvas()) == 0) setInk(*edit::findInk("floor"));
     emit sheetChanged();
+}
+
+void EditContext::takeSize(const grid::Rect& cells) {
+    setSelection({});
+    if (cells.isEmpty()) {
+        centreAxis();
+        return;
+    }
+    // The axis stays between the cells that it was between, as everything else does.
+    setAxis(symmetry_.axis() - cells.topLeft() * 2);
+    emit grown(cells);
 }
 
 Sheet EditContext::sheet() const {
@@ -71,6 +80,12 @@ void EditContext::setBrush(edit::Brush brush) {
 void EditContext::setFilled(bool filled) {
     if (filled == filled_) return;
     filled_ = filled;
+    emit brushChanged();
+}
+
+void EditContext::setGrowing(bool growing) {
+    if (growing == growing_) return;
+    growing_ = growing;
     emit brushChanged();
 }
 
@@ -133,6 +148,66 @@ bool EditContext::paintArea(const edit::Area& area, edit::Ink ink, const QString
         const edit::Area image = inside(symmetry_.image(area, *symmetry));
         document_->paint(sheet(), edit::deltaOf(*paint(), image, turned(*symmetry)), text, all);
     }
+    return true;
+}
+
+std::optional<grid::Rect> EditContext::growthFor(const edit::Area& cells) const {
+    if (!growing_ || !canEdit() || sheet().isRoom()) return std::nullopt;
+    const grid::Rect to = edit::grownToHold(paint()->size(), cells);
+    if (to == paint()->bounds()) return std::nullopt;
+    return to;
+}
+
+namespace {
+
+bool isTooLarge(const grid::Rect& level) {
+    return level.width > level::kMaxSide || level.height > level::kMaxSide;
+}
+
+}  // namespace
+
+edit::Area EditContext::beyond(const edit::Area& area) const {
+    // Walls and marks past the edge would be nothing new.
+    const auto terrain = static_cast<level::Terrain>(ink_->ink.set & level::kPaintTerrain);
+    if (!level::isWalkable(terrain)) return {};
+    const edit::Area all = symmetry_.applied(area);
+    // What is selected holds paint in.
+    if (!selection_.isEmpty() || !growthFor(all)) return {};
+    return all - edit::Area(paint()->bounds());
+}
+
+bool EditContext::canHold(const edit::Area& cells) const {
+    if (!canEdit()) return false;
+    const bool isInside = (cells - edit::Area(paint()->bounds())).isEmpty();
+    const auto to = growthFor(cells);
+    return isInside || (to && !isTooLarge(*to));
+}
+
+grid::Point EditContext::growToHold(const edit::Area& cells, const QString& text) {
+    const auto to = growthFor(cells);
+    if (!to) return {};
+    if (isTooLarge(*to)) {
+        emit refused(
+            tr("A level is at most %1 cells wide and high, so it did not grow. Paint nearer "
+               "to it, or switch growing off.")
+                .arg(level::kMaxSide));
+        return {};
+    }
+    document_->grow(sheet().id, *to, text);
+    return grid::Point{} - to->topLeft();
+}
+
+bool EditContext::paintGrowing(const edit::Area& area, const QString& text, Gesture live) {
+    const edit::Ink ink = ink_->ink;
+    const edit::Area outside = beyond(area);
+    if (outside.isEmpty()) return live != kNoGesture || paintArea(area, ink, text);
+    QPointer<PackDocument> document = document_;
+    document->beginStroke();
+    document->cancelGesture(live);
+    document->undoStack()->beginMacro(text);
+    paintArea(area.moved(growToHold(outside, text)), ink, text);
+    document->undoStack()->endMacro();
+    document->endStroke();
     return true;
 }
 

@@ -42,6 +42,9 @@ class EditContext : public QObject {
     /// Whether rectangles and ellipses are filled.
     bool isFilled() const { return filled_; }
     void setFilled(bool filled);
+    /// Whether a level grows when something is painted past its edge.
+    bool isGrowing() const { return growing_; }
+    void setGrowing(bool growing);
 
     /// Whatever is painted is painted at its images too. The axis is the sheet's middle until it is
     /// set.
@@ -63,7 +66,26 @@ class EditContext : public QObject {
     bool paintArea(const edit::Area& area, edit::Ink ink, const QString& text,
                    Gesture gesture = kNoGesture);
 
+    /// The cells past the sheet's edges that painting `area` with the ink in hand would add, with
+    /// its images.
+    edit::Area beyond(const edit::Area& area) const;
+    /// All that painting `area` would change: what is allowed, and what is beyond.
+    edit::Area preview(const edit::Area& area) const { return allowed(area) | beyond(area); }
+    /// Like paintArea() with the ink in hand, when a tool is done: a level grows first, if wished,
+    /// to hold what is painted. What of it was painted already, with `live`, becomes one command
+    /// with that.
+    bool paintGrowing(const edit::Area& area, const QString& text, Gesture live = kNoGesture);
+    /// Whether the sheet holds these cells, or would grow to hold them.
+    bool canHold(const edit::Area& cells) const;
+    /// Makes the level hold these cells, if it may grow; says how far the cells that were there
+    /// have moved. For within a macro.
+    grid::Point growToHold(const edit::Area& cells, const QString& text);
+
   signals:
+    /// The open level has other edges: all its cells, in the coordinates that it had.
+    void grown(const mazeloom::grid::Rect& cells);
+    /// What was asked for cannot be done, and why.
+    void refused(const QString& why);
     /// Another document or sheet.
     void sheetChanged();
     void inkChanged();
@@ -74,11 +96,14 @@ class EditContext : public QObject {
     void takeSheet();
     edit::Area inside(const edit::Area& area) const;
     grid::Point middle() const;
+    std::optional<grid::Rect> growthFor(const edit::Area& cells) const;
+    void takeSize(const grid::Rect& cells);
 
     QPointer<PackDocument> document_;
     const edit::InkInfo* ink_;
     edit::Brush brush_;
     bool filled_ = true;
+    bool growing_ = false;
     edit::PaintSymmetry symmetry_;
     edit::Area selection_;
     Picked* picked_;

@@ -80,7 +80,10 @@ bool eraseSelection(EditContext& context, const QString& text) {
 bool place(EditContext& context, const edit::Fragment& fragment, grid::Point at,
            const QString& text) {
     if (!context.canEdit() || fragment.isEmpty()) return false;
-    asOne(context, text, [&] { placeFragment(context, fragment, at, text); });
+    asOne(context, text, [&] {
+        const grid::Point by = context.growToHold(fragment.mask.moved(at), text);
+        placeFragment(context, fragment, at + by, text);
+    });
     return true;
 }
 

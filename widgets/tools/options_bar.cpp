@@ -70,6 +70,7 @@ OptionsBar::OptionsBar(ToolBox& box, QWidget* parent)
       round_(toggle("round", tr("Round brush"), tr("Paint with a round tip, not a square one"))),
       filled_(toggle("filled", tr("Filled"),
                      tr("Fill rectangles and ellipses, not only draw their outline"))),
+      grows_(toggle("grow", tr("Grow"), tr("Let the level grow when you paint past its edge"))),
       symmetry_(toggle("symmetry", tr("Symmetry"), tr("Paint at several places at once"))) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(8, 4, 8, 4);
@@ -80,6 +81,7 @@ OptionsBar::OptionsBar(ToolBox& box, QWidget* parent)
     row->addWidget(brush_);
     row->addWidget(filled_);
     row->addWidget(symmetry_);
+    row->addWidget(grows_);
     for (Tool* tool : box_.tools()) {
         QWidget* own = tool->createOptions();
         if (own == nullptr) continue;
@@ -88,6 +90,7 @@ OptionsBar::OptionsBar(ToolBox& box, QWidget* parent)
     }
     row->addStretch(1);
     connect(&context_, &EditContext::sheetChanged, this, &OptionsBar::fillSwatches);
+    connect(&context_, &EditContext::sheetChanged, this, &OptionsBar::showTool);
     connect(&context_, &EditContext::inkChanged, this, &OptionsBar::showInk);
     connect(&context_, &EditContext::brushChanged, this, &OptionsBar::showBrush);
     connect(&box_, &ToolBox::currentChanged, this, &OptionsBar::showTool);
@@ -125,6 +128,7 @@ void OptionsBar::makeBrush() {
             {context_.brush().size, round ? edit::Brush::Tip::Round : edit::Brush::Tip::Square});
     });
     connect(filled_, &QToolButton::toggled, &context_, &EditContext::setFilled);
+    connect(grows_, &QToolButton::toggled, &context_, &EditContext::setGrowing);
 }
 
 void OptionsBar::setSymmetries(const QList<QAction*>& actions) {
@@ -170,6 +174,7 @@ void OptionsBar::showBrush() {
     size_->setValue(context_.brush().size);
     round_->setChecked(context_.brush().tip == edit::Brush::Tip::Round);
     filled_->setChecked(context_.isFilled());
+    grows_->setChecked(context_.isGrowing());
     symmetry_->setChecked(context_.symmetry().mode() != edit::PaintSymmetry::Mode::Off);
 }
 
@@ -180,7 +185,8 @@ void OptionsBar::showTool() {
         {swatches_, (options & kUsesInk) != 0},
         {brush_, (options & kUsesBrush) != 0},
         {filled_, (options & kUsesFill) != 0},
-        {symmetry_, (options & (kUsesBrush | kUsesFill)) != 0}};
+        {symmetry_, (options & (kUsesBrush | kUsesFill)) != 0},
+        {grows_, (options & kGrows) != 0 && !context_.sheet().isRoom()}};
     for (const auto& [owner, widget] : own_)
         wanted.emplace_back(widget, owner == tool);
     // What is shown makes the window as wide as it must be, at once and for good: first all else is

@@ -48,6 +48,7 @@ class OptionsBar : public QWidget {
     QSpinBox* size_;
     QToolButton* round_;
     QToolButton* filled_;
+    QToolButton* grows_;
     QToolButton* symmetry_;
     std::vector<std::pair<const Tool*, QWidget*>> own_;  ///< what tools bring themselves
 };

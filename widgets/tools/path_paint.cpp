@@ -88,6 +88,7 @@ void PathTool::paint(QPainter& painter, const CanvasScene& scene) const {
     }
     if (picked) paintPath(painter, scene, paths()[*picked], shown()[*picked], true);
     paintGhosts(painter, scene);
+    if (beyond_) paintPath(painter, scene, *beyond_, shownOf(*beyond_), true);
     if (!drawn_.empty()) {
         Trajectory path;
         path.points = drawn_;

@@ -43,7 +43,7 @@ PathTool::PathTool(EditContext& context)
             tr("Draws the paths of bugs and bosses, and shows where they are at any moment"),
             tr("Click to add points, double click or Enter ends the path, its first point closes "
                "it · drag points · click a line to put one in · Alt: move the path · Delete"),
-            0}) {
+            kGrows}) {
     connect(&time_, &PreviewTime::tickChanged, this, &PathTool::looksChanged);
     connect(&context, &EditContext::sheetChanged, this, &PathTool::takeSheet);
     connect(&context.picked(), &Picked::changed, this, &PathTool::looksChanged);
@@ -118,15 +118,13 @@ void PathTool::press(const CanvasPointer& pointer) {
 }
 
 void PathTool::startDrawing(Point cell) {
-    const grid::Size size = level()->size;
     context().picked().clear();
-    if (grid::Rect{0, 0, size.width, size.height}.contains(cell)) drawn_ = {cell};
+    if (context().canHold(edit::Area(cell))) drawn_ = {cell};
 }
 
 void PathTool::addPoint(Point cell) {
-    const grid::Size size = level()->size;
-    if (!grid::Rect{0, 0, size.width, size.height}.contains(cell)) return;
     if (cell == drawn_.back()) return;
+    if (!context().canHold(areaOf(drawn_) | edit::Area(cell))) return;
     if (cell == drawn_.front() && drawn_.size() > 2) {
         finishDrawing(true);
     } else {
@@ -140,6 +138,11 @@ void PathTool::finishDrawing(bool isLoop) {
     points.swap(drawn_);
     emit looksChanged();
     if (level() == nullptr || points.size() < 2) return;
+    const QString text = tr("Draw path");
+    PackDocument& document = *context().document();
+    document.beginStroke();
+    document.undoStack()->beginMacro(text);
+    const Point by = context().growToHold(areaOf(points), text);
     TrajectoryList all = paths();
     Trajectory path;
     path.id = edit::freshId("bug", "bug", [&](const std::string& id) {
@@ -147,9 +150,11 @@ void PathTool::finishDrawing(bool isLoop) {
     });
     path.points = std::move(points);
     path.thereAndBack = !isLoop;
-    all.push_back(std::move(path));
+    all.push_back(edit::moved(std::move(path), by));
     const std::size_t index = all.size() - 1;
-    context().document()->setTrajectories(context().sheet().id, std::move(all), tr("Draw path"));
+    document.setTrajectories(context().sheet().id, std::move(all), text);
+    document.undoStack()->endMacro();
+    document.endStroke();
     context().picked().setPath(index);
 }
 
@@ -172,6 +177,7 @@ void PathTool::beginGesture(Gesturing what, Point cell) {
 }
 
 void PathTool::endGesture() {
+    beyond_.reset();
     gesturing_ = Gesturing::No;
     gesture_ = kNoGesture;
     if (edited_ != nullptr) edited_->endStroke();
@@ -196,9 +202,14 @@ void PathTool::moveTo(Point cell) {
     }
 }
 
-/// Nothing that would leave the level.
+/// Nothing that would leave the level; a drag may, where the level grows when it ends.
 bool PathTool::setPath(std::size_t index, Trajectory path, const QString& text, Gesture gesture) {
-    if (!isInside(path, level()->size)) return false;
+    if (gesture != kNoGesture) beyond_.reset();
+    if (!isInside(path, level()->size)) {
+        const bool mayGrow = gesture != kNoGesture && context().canHold(areaOf(path.points));
+        if (mayGrow) beyond_ = std::move(path);
+        return false;
+    }
     TrajectoryList all = paths();
     all[index] = std::move(path);
     return context().document()->setTrajectories(context().sheet().id, std::move(all), text,
@@ -207,7 +218,27 @@ bool PathTool::setPath(std::size_t index, Trajectory path, const QString& text, 
 
 void PathTool::release(const CanvasPointer& pointer) {
     hovered_ = pointer.cell;
-    if (gesturing_ != Gesturing::No) endGesture();
+    if (gesturing_ == Gesturing::No) return;
+    const auto index = context().picked().path();
+    if (beyond_ && index && edited_ != nullptr) {
+        const QString text = gesturing_ == Gesturing::Path ? tr("Move path") : tr("Move point");
+        Trajectory path = std::move(*beyond_);
+        edited_->cancelGesture(gesture_);
+        setGrowing(*index, std::move(path), text);
+    }
+    endGesture();
+}
+
+/// The level's growth and the path's change as one command.
+void PathTool::setGrowing(std::size_t index, Trajectory path, const QString& text) {
+    PackDocument& document = *context().document();
+    if (index >= paths().size()) return;
+    document.undoStack()->beginMacro(text);
+    const Point by = context().growToHold(areaOf(path.points), text);
+    TrajectoryList all = paths();
+    all[index] = edit::moved(std::move(path), by);
+    document.setTrajectories(context().sheet().id, std::move(all), text);
+    document.undoStack()->endMacro();
 }
 
 void PathTool::hover(const std::optional<CanvasPointer>& pointer) {

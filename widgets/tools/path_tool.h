@@ -57,6 +57,7 @@ class PathTool final : public Tool {
     void moveTo(grid::Point cell);
     bool nudge(grid::Point by);
     bool setPath(std::size_t index, level::Trajectory path, const QString& text, Gesture gesture);
+    void setGrowing(std::size_t index, level::Trajectory path, const QString& text);
 
     void takeSheet();
     void forget();
@@ -75,6 +76,8 @@ class PathTool final : public Tool {
     Gesture gesture_ = kNoGesture;
     grid::Point anchor_;
     level::Trajectory before_;  ///< the gesture's path as it was
+    /// Where the gesture has dragged the path, past the edges: the level grows when it ends there.
+    std::optional<level::Trajectory> beyond_;
     QPointer<PackDocument> edited_;
     mutable std::vector<Shown> shown_;
     mutable bool isShownStale_ = true;

@@ -15,7 +15,7 @@ ToolInfo infoOf(ShapeTool::Kind kind) {
                     ShapeTool::tr("Draws a straight line, as wide as the brush"),
                     ShapeTool::tr("Drag to draw · Shift: in steps of 45° · Alt: both ways from the "
                                   "start · Escape: give it up"),
-                    kUsesInk | kUsesBrush};
+                    kUsesInk | kUsesBrush | kGrows};
         case ShapeTool::Kind::Rectangle:
             return {"rectangle",
                     ShapeTool::tr("Rectangle"),
@@ -24,7 +24,7 @@ ToolInfo infoOf(ShapeTool::Kind kind) {
                     ShapeTool::tr("Draws a rectangle, filled or as an outline"),
                     ShapeTool::tr("Drag to draw · Shift: a square · Alt: from the middle · Escape: "
                                   "give it up"),
-                    kUsesInk | kUsesBrush | kUsesFill};
+                    kUsesInk | kUsesBrush | kUsesFill | kGrows};
         default:
             return {"ellipse",
                     ShapeTool::tr("Ellipse"),
@@ -33,7 +33,7 @@ ToolInfo infoOf(ShapeTool::Kind kind) {
                     ShapeTool::tr("Draws an ellipse, filled or as an outline"),
                     ShapeTool::tr("Drag to draw · Shift: a circle · Alt: from the middle · Escape: "
                                   "give it up"),
-                    kUsesInk | kUsesBrush | kUsesFill};
+                    kUsesInk | kUsesBrush | kUsesFill | kGrows};
     }
 }
 
@@ -58,8 +58,9 @@ void ShapeTool::release(const CanvasPointer& pointer) {
     drag(pointer);
     //: An undo command: %1 a tool (line, rectangle …), %2 an ink
     const QString text = tr("%1: %2").arg(info().title, inkTitle(context().ink()));
-    context().paintArea(area(), context().ink().ink, text);
+    const edit::Area drawn = area();
     anchor_.reset();
+    context().paintGrowing(drawn, text);
 }
 
 void ShapeTool::hover(const std::optional<CanvasPointer>& pointer) {
@@ -83,7 +84,7 @@ edit::Area ShapeTool::area() const {
 
 void ShapeTool::paint(QPainter& painter, const CanvasScene& scene) const {
     if (!pointer_ || !context().canEdit()) return;
-    paintArea(painter, scene, context().allowed(area()), scene.theme.highlight);
+    paintArea(painter, scene, context().preview(area()), scene.theme.highlight);
 }
 
 }  // namespace mazeloom::widgets

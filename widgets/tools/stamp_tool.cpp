@@ -27,9 +27,10 @@ std::optional<level::Symmetry> symmetryOf(int key) {
 }  // namespace
 
 StampTool::StampTool(EditContext& context)
-    : Tool(context, {"stamp", tr("Stamp"), "stamp", QKeySequence(Qt::Key_K),
-                     tr("Puts down what was copied, wherever you click"),
-                     tr("Click to put it down · X, Y: mirror it · Z: turn it · Escape: let go")}) {}
+    : Tool(context,
+           {"stamp", tr("Stamp"), "stamp", QKeySequence(Qt::Key_K),
+            tr("Puts down what was copied, wherever you click"),
+            tr("Click to put it down · X, Y: mirror it · Z: turn it · Escape: let go"), kGrows}) {}
 
 void StampTool::setFragment(edit::Fragment fragment) {
     fragment_ = std::move(fragment);

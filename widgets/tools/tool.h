@@ -15,7 +15,7 @@ class QWidget;
 namespace mazeloom::widgets {
 
 /// What of the options a tool makes use of; a set of bits.
-enum ToolOption : unsigned { kUsesInk = 1, kUsesBrush = 2, kUsesFill = 4 };
+enum ToolOption : unsigned { kUsesInk = 1, kUsesBrush = 2, kUsesFill = 4, kGrows = 8 };
 
 /// What a tool is before it does anything.
 struct ToolInfo {

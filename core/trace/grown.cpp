@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#include "core/trace/grown.h"
+
+#include <algorithm>
+
+namespace mazeloom::trace {
+
+namespace {
+
+template <typename Grid>
+void copyInto(Grid& result, const Grid& from, const grid::Rect& to) {
+    const int left = std::max(to.x, 0);
+    const int end = std::min(to.right() + 1, from.width());
+    if (left >= end) return;
+    for (int y = std::max(to.y, 0); y < std::min(to.bottom() + 1, from.height()); ++y) {
+        const auto kept = from.row(y).subspan(static_cast<std::size_t>(left),
+                                              static_cast<std::size_t>(end - left));
+        std::ranges::copy(kept, result.row(y - to.y).begin() + (left - to.x));
+    }
+}
+
+}  // namespace
+
+Trace grown(const Timeline& timeline, const grid::Rect& to) {
+    const Trace& from = timeline.trace();
+    const grid::Size size{to.width, to.height};
+    Trace result;
+    result.ruleset = from.ruleset;
+    // The frame is void, the new cells are wall.
+    result.initial = level::CellGrid(size);
+    result.initial.fill(level::Terrain::Wall);
+    copyInto(result.initial, timeline.cells(), to);
+    result.marks = level::MarkGrid(size);
+    copyInto(result.marks, from.marks, to);
+    const auto keep = [&](level::Thing thing) {
+        if (!to.contains(thing.at)) return;
+        thing.at = thing.at - to.topLeft();
+        result.initialThings.push_back(thing);
+    };
+    for (const level::Thing& thing : from.initialThings)
+        keep(thing);
+    for (const Placement& placement : from.placements) {
+        if (placement.step < timeline.position()) keep(placement.thing);
+    }
+    return result;
+}
+
+}  // namespace mazeloom::trace

@@ -1,0 +1,336 @@
+// SPDX-License-Identifier: MIT
+// A level that grows when something is painted past its edge, on a real canvas.
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/support/levels.h"
+#include "tests/support/tool_test.h"
+#include "widgets/tools/stamp_tool.h"
+
+using namespace mazeloom;
+using grid::Point;
+using grid::Size;
+using Mode = edit::PaintSymmetry::Mode;
+
+class TestGrowing : public testing::ToolTest {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup() { close(); }
+
+    void onlyIfWished();
+    void eachToolGrows_data();
+    void eachToolGrows();
+    void brushGrowsAsOneCommand();
+    void everythingMovesTogether();
+    void undoAndRedoAreExact();
+    void escapeLeavesTheSizeAlone();
+    void nothingJumpsOnTheScreen();
+    void strokesAfterItHitTheCellsThatAreSeen();
+    void eraserAndWallsDoNotGrow();
+    void selectionHoldsItBack();
+    void roomsStayAsTheyAre();
+    void symmetryGrowsBothSides();
+    void tooLargeIsRefused();
+    void pasteGrows();
+    void pathsGrow();
+    void draggedPointsGrow();
+    void levelsWithoutPaintGetItBack();
+
+  private:
+    widgets::EditContext& context() { return box_->context(); }
+    const level::Level& level() const { return *document_->level("one"); }
+    Size size() const { return level().size; }
+    QUndoStack& stack() { return *document_->undoStack(); }
+    bool isOpen(Point cell) const {
+        const auto bits = level().paint->at(cell) & level::kPaintTerrain;
+        return level::isWalkable(static_cast<level::Terrain>(bits));
+    }
+    int openCells() const {
+        int count = 0;
+        for (int y = 0; y < size().height; ++y) {
+            for (int x = 0; x < size().width; ++x)
+                count += isOpen({x, y}) ? 1 : 0;
+        }
+        return count;
+    }
+};
+
+void TestGrowing::init() {
+    pack::Reading reading;
+    level::Level level = testing::painted(
+        {"##########", "#@.......#", "#........#", "#...h....#", "#........#", "##########"}, {});
+    level.id = "one";
+    level::Trajectory path;
+    path.id = "bug";
+    path.points = {{2, 2}, {6, 4}};
+    level.trajectories.push_back(path);
+    reading.pack.levels.push_back(level);
+    level::Room room;
+    room.id = "lair";
+    room.cells = grid::Grid<level::Terrain>({5, 5}, level::Terrain::Wall);
+    reading.pack.rooms.push_back(std::move(room));
+    show(std::move(reading));
+    canvas_->resize(900, 700);
+    canvas_->zoomAbout(2, {450, 350});
+    context().setGrowing(true);
+    connect(document_.get(), &widgets::PackDocument::sheetChanged, player_.get(),
+            [this](const widgets::Sheet&, widgets::SheetPart part, const grid::Rect& cells) {
+                if (part == widgets::SheetPart::Size && !cells.isEmpty()) player_->grow(cells);
+            });
+}
+
+void TestGrowing::onlyIfWished() {
+    context().setGrowing(false);
+    use("brush");
+    drag({4, 4}, {4, 8});
+    QCOMPARE(size(), (Size{10, 6}));
+    context().setGrowing(true);
+    drag({4, 4}, {4, 8});
+    QCOMPARE(size(), (Size{10, 9}));
+}
+
+void TestGrowing::eachToolGrows_data() {
+    QTest::addColumn<QByteArray>("tool");
+    for (const char* tool : {"brush", "line", "rectangle", "ellipse"})
+        QTest::newRow(tool) << QByteArray(tool);
+}
+
+void TestGrowing::eachToolGrows() {
+    QFETCH(QByteArray, tool);
+    const level::Level before = level();
+    use(tool.constData());
+    drag({8, 2}, {12, 7});
+    QCOMPARE(size(), (Size{13, 8}));
+    QVERIFY(openCells() > 32);
+    QCOMPARE(stack().count(), 1);
+    stack().undo();
+    QVERIFY(level() == before);
+    drag({1, 2}, {-3, -2});
+    QCOMPARE(size(), (Size{13, 8}));
+    QCOMPARE(level().objects[0].at, (Point{4, 3}));
+    stack().undo();
+    QVERIFY(level() == before);
+}
+
+void TestGrowing::brushGrowsAsOneCommand() {
+    use("brush");
+    dragOver({{2, 4}, {2, 5}, {2, 6}, {2, 7}, {3, 7}});
+    QCOMPARE(stack().count(), 1);
+    QCOMPARE(size(), (Size{10, 8}));
+    for (const Point cell : {Point{2, 5}, {2, 6}, {2, 7}, {3, 7}})
+        QVERIFY(isOpen(cell));
+    QVERIFY(!isOpen({4, 7}));
+    QVERIFY(stack().text(0).contains("Floor"));
+}
+
+void TestGrowing::everythingMovesTogether() {
+    use("brush");
+    dragOver({{1, 1}, {0, 1}, {-1, 1}, {-2, 1}, {-2, 0}, {-2, -1}});
+    QCOMPARE(size(), (Size{12, 7}));
+    QCOMPARE(level().objects[0].at, (Point{3, 2}));
+    QCOMPARE(level().trajectories[0].points, (std::vector<Point>{{4, 3}, {8, 5}}));
+    for (const Point cell : {Point{0, 0}, {0, 1}, {0, 2}, {1, 2}, {2, 2}, {3, 2}})
+        QVERIFY(isOpen(cell));
+    QVERIFY(!isOpen({1, 1}));
+}
+
+void TestGrowing::undoAndRedoAreExact() {
+    std::vector<level::Level> states{level()};
+    const std::vector<std::pair<Point, Point>> strokes{{{4, 4}, {4, 9}},
+                                                       {{1, 1}, {-2, 1}},
+                                                       {{3, 3}, {3, -2}},
+                                                       {{2, 2}, {15, 2}},
+                                                       {{0, 0}, {1, 0}}};
+    use("brush");
+    for (const auto& [from, to] : strokes) {
+        drag(from, to);
+        states.push_back(level());
+    }
+    QCOMPARE(static_cast<std::size_t>(stack().count()), states.size() - 1);
+    for (int round = 0; round < 2; ++round) {
+        for (std::size_t i = states.size() - 1; i > 0; --i) {
+            QVERIFY(level() == states[i]);
+            stack().undo();
+        }
+        QVERIFY(level() == states[0]);
+        for (std::size_t i = 1; i < states.size(); ++i) {
+            stack().redo();
+            QVERIFY(level() == states[i]);
+        }
+    }
+}
+
+void TestGrowing::escapeLeavesTheSizeAlone() {
+    const level::Level before = level();
+    use("brush");
+    press({3, 3});
+    move({3, 8}, Qt::LeftButton);
+    key(Qt::Key_Escape);
+    release({3, 8});
+    QVERIFY(level() == before);
+    use("rectangle");
+    press({3, 3});
+    move({3, 8}, Qt::LeftButton);
+    QTest::mousePress(canvas_.get(), Qt::RightButton, {}, at({3, 8}));
+    release({3, 8});
+    QVERIFY(level() == before);
+    QCOMPARE(stack().count(), 0);
+}
+
+void TestGrowing::nothingJumpsOnTheScreen() {
+    for (const double zoom : {0.5, 2.0}) {
+        canvas_->zoomAbout(zoom, {450, 350});
+        const Size before = size();
+        const Point hero = level().objects[0].at;
+        const QRectF place = canvas_->rectOf(hero);
+        use("brush");
+        drag({1, 1}, {-3, -2});
+        QCOMPARE(size(), (Size{before.width + 3, before.height + 2}));
+        QCOMPARE(canvas_->rectOf(hero + Point{3, 2}), place);
+        showSheet();  // the generation comes
+        QCOMPARE(canvas_->rectOf(hero + Point{3, 2}), place);
+        stack().undo();
+        QCOMPARE(canvas_->rectOf(hero), place);
+        showSheet();
+        QCOMPARE(canvas_->rectOf(hero), place);
+    }
+}
+
+void TestGrowing::strokesAfterItHitTheCellsThatAreSeen() {
+    use("brush");
+    const QPoint wall = at({9, 5});  // still there after the growth
+    drag({1, 1}, {-3, 1});
+    // No generation came yet.
+    QTest::mouseClick(canvas_.get(), Qt::LeftButton, {}, wall);
+    QVERIFY(isOpen({12, 5}));
+    // A straight line goes on from where the last stroke ended.
+    click({12, 3}, Qt::ShiftModifier);
+    QVERIFY(isOpen({12, 4}));
+    canvas_->repaint();
+    QTRY_VERIFY(canvas_->isSettled());
+}
+
+void TestGrowing::eraserAndWallsDoNotGrow() {
+    use("eraser");
+    drag({3, 3}, {3, 8});
+    QCOMPARE(size(), (Size{10, 6}));
+    use("brush");
+    for (const char* ink : {"wall", "no-trap"}) {
+        const edit::InkInfo* found = edit::findInk(ink);
+        if (found == nullptr) continue;
+        context().setInk(*found);
+        drag({3, 3}, {3, 8});
+        QCOMPARE(size(), (Size{10, 6}));
+        QVERIFY(context().beyond(edit::Area(grid::Rect{3, 3, 1, 9})).isEmpty());
+    }
+}
+
+void TestGrowing::selectionHoldsItBack() {
+    context().setSelection(edit::Area(grid::Rect{0, 0, 4, 4}));
+    use("brush");
+    drag({2, 2}, {2, 9});
+    QCOMPARE(size(), (Size{10, 6}));
+}
+
+void TestGrowing::roomsStayAsTheyAre() {
+    document_->setCurrentSheet(widgets::roomSheet("lair"));
+    showSheet();
+    use("brush");
+    drag({2, 2}, {2, 9});
+    QCOMPARE(document_->room("lair")->cells.size(), (Size{5, 5}));
+}
+
+void TestGrowing::symmetryGrowsBothSides() {
+    context().setSymmetry(Mode::LeftRight);
+    const QRectF before = canvas_->rectOf(Point{4, 0});
+    use("brush");
+    drag({1, 2}, {-2, 2});
+    QCOMPARE(size(), (Size{14, 6}));
+    QVERIFY(isOpen({0, 2}));
+    QVERIFY(isOpen({13, 2}));
+    QCOMPARE(context().symmetry().axis().x, 13);  // between the same two cells as before
+    QCOMPARE(canvas_->rectOf(Point{6, 0}), before);
+}
+
+void TestGrowing::tooLargeIsRefused() {
+    QSignalSpy refused(&context(), &widgets::EditContext::refused);
+    const auto area = edit::Area(grid::Rect{2, 2, 9'000, 1});
+    QVERIFY(context().paintGrowing(area, "Paint"));
+    QCOMPARE(refused.count(), 1);
+    QVERIFY(refused.front().front().toString().contains("8192"));
+    QCOMPARE(size(), (Size{10, 6}));
+    // As large as may be is not too large.
+    QVERIFY(context().paintGrowing(edit::Area(grid::Rect{2, 2, 8'190, 1}), "P"));
+    QCOMPARE(size(), (Size{8'192, 6}));
+    QCOMPARE(refused.count(), 1);
+}
+
+void TestGrowing::pasteGrows() {
+    const level::Level before = level();
+    context().setSelection(edit::Area(grid::Rect{1, 1, 3, 3}));
+    auto* stamp = use<widgets::StampTool>("stamp");
+    stamp->setFragment(edit::copyOf(*context().paint(), {}, {}, context().selection()));
+    click({0, 2});  // its middle: one column too far left
+    QCOMPARE(size(), (Size{11, 6}));
+    QVERIFY(isOpen({0, 1}));
+    QCOMPARE(stack().count(), 1);
+    click({10, 5});
+    QCOMPARE(size(), (Size{12, 7}));
+    stack().undo();
+    stack().undo();
+    QVERIFY(level() == before);
+}
+
+void TestGrowing::pathsGrow() {
+    const level::Level before = level();
+    use("paths");
+    click({1, 4});
+    click({-2, 4});
+    click({-2, 7});
+    key(Qt::Key_Return);
+    QCOMPARE(size(), (Size{12, 8}));
+    QCOMPARE(level().trajectories.size(), std::size_t{2});
+    QCOMPARE(level().trajectories[1].points, (std::vector<Point>{{3, 4}, {0, 4}, {0, 7}}));
+    QCOMPARE(stack().count(), 1);
+    stack().undo();
+    QVERIFY(level() == before);
+}
+
+void TestGrowing::draggedPointsGrow() {
+    const level::Level before = level();
+    use("paths");
+    click({2, 2});
+    drag({2, 2}, {-3, -1});
+    QCOMPARE(size(), (Size{13, 7}));
+    QCOMPARE(level().trajectories[0].points, (std::vector<Point>{{0, 0}, {9, 5}}));
+    QCOMPARE(stack().count(), 1);
+    stack().undo();
+    QVERIFY(level() == before);
+    key(Qt::Key_Escape);
+    // Given up outside: nothing happens.
+    click({2, 2});
+    press({2, 2});
+    move({-3, -1}, Qt::LeftButton);
+    key(Qt::Key_Escape);
+    release({-3, -1});
+    QVERIFY(level() == before);
+}
+
+void TestGrowing::levelsWithoutPaintGetItBack() {
+    level::Level bare;
+    bare.title = "Bare";
+    bare.size = {6, 6};
+    const QString id = document_->addLevel(std::move(bare), 1, "Add");
+    showSheet();
+    const level::Level before = *document_->level(id);
+    use("brush");
+    drag({3, 3}, {3, -2});
+    QCOMPARE(document_->level(id)->size, (Size{6, 8}));
+    stack().undo();
+    QVERIFY(*document_->level(id) == before);
+}
+
+QTEST_MAIN(TestGrowing)
+#include "tst_growing.moc"
