@@ -115,11 +115,11 @@ void TestCliCheck::listsWhatIsWrong() {
         "levels/ring.json: error: the objective asks for 12 coins and there are at most 1: ask for "
         "fewer [objective-too-many-coins]"));
     QVERIFY(result.lines().contains(
-        "levels/ring.json: trajectory 1 \"patrol\", point 1, (2, 1): warning: the path of the bug "
-        "runs over the hero's start [path-over-start]"));
-    QCOMPARE(result.lines().filter(": error: ").size(), 3);
-    QCOMPARE(result.lines().filter(": warning: ").size(), 2);
-    QCOMPARE(result.messages, QByteArray("mazeloom: 3 errors, 2 warnings\n"));
+        "levels/ring.json: trajectory 1 \"patrol\", point 1, (2, 1): error: the bug begins where "
+        "the hero starts: nobody survives that [path-begins-at-start]"));
+    QCOMPARE(result.lines().filter(": error: ").size(), 4);
+    QCOMPARE(result.lines().filter(": warning: ").size(), 1);
+    QCOMPARE(result.messages, QByteArray("mazeloom: 4 errors, 1 warning\n"));
 }
 
 void TestCliCheck::warningsAloneAreNoFailure() {
@@ -152,8 +152,8 @@ void TestCliCheck::writesJson() {
     QCOMPARE(report["version"].toInt(), 1);
     QCOMPARE(report["pack"].toString(), kSmall);
     QCOMPARE(report["seeds"].toArray(), (QJsonArray{3, 5}));
-    QCOMPARE(report["errors"].toInt(), 3);
-    QCOMPARE(report["warnings"].toInt(), 2);
+    QCOMPARE(report["errors"].toInt(), 4);
+    QCOMPARE(report["warnings"].toInt(), 1);
     const QJsonArray problems = report["problems"].toArray();
     QCOMPARE(problems.size(), 5);
     QJsonObject path;
@@ -161,9 +161,9 @@ void TestCliCheck::writesJson() {
         const QJsonObject object = problem.toObject();
         for (const char* key : {"severity", "id", "text", "file"})
             QVERIFY(!object[key].toString().isEmpty());
-        if (object["id"] == "path-over-start") path = object;
+        if (object["id"] == "path-begins-at-start") path = object;
     }
-    QCOMPARE(path["severity"].toString(), "warning");
+    QCOMPARE(path["severity"].toString(), "error");
     QCOMPARE(path["level"].toString(), "ring");
     QCOMPARE(path["trajectory"].toInt(-1), 0);
     QCOMPARE(path["cell"].toArray(), (QJsonArray{2, 1}));

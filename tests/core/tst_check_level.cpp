@@ -199,7 +199,7 @@ void TestCheckLevel::findsWhatIsWrong_data() {
         withPath(temple({"..@.."}), {{2, 0}, {4, 0}}, true, 1, 30), "path-over-start", {2, 0},
         false);
     row("large bug over the start",
-        withPath(temple({"@.....", "......", "......", "......"}), {{1, 1}, {4, 1}}, true, 3, 9),
+        withPath(temple({"@.....", "......", "......", "......"}), {{1, 1}, {4, 1}}, true, 3, 45),
         "path-over-start", {1, 1}, false);
     row("large bug in a narrow way",
         withPath(temple({"......@", "......#", "......."}), {{1, 1}, {5, 1}}, true, 3),

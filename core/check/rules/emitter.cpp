@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "core/check/rules/rules.h"
+#include "core/level/beam.h"
 
 namespace mazeloom::check {
 
@@ -34,8 +35,8 @@ bool reaches(const LevelView& view, Point from, Direction direction, Point to) {
 }
 
 bool burnsAtOnce(const level::Beam& beam) {
-    if (beam.off <= 0 || beam.on <= 0) return true;
-    return beam.phase % (std::int64_t{beam.on} + beam.off) < beam.on;
+    const bool hasRhythm = beam.on > 0 && beam.off > 0;
+    return !hasRhythm || level::burnsAt(beam, 0);
 }
 
 /// The next direction, clockwise, in which it burns something other than the start.

@@ -7,6 +7,7 @@
 
 #include "core/check/rules/rules.h"
 #include "core/grid/line.h"
+#include "core/level/mover_path.h"
 
 namespace mazeloom::check {
 
@@ -26,12 +27,6 @@ constexpr Sentence kOnStart{"path-begins-at-start",
                             "the %1 begins where the hero starts: nobody survives that"};
 constexpr Sentence kOverStart{"path-over-start", "the path of the %1 runs over the hero's start"};
 constexpr std::array kSentences{kShort, kOneCell, kThroughWall, kTooWide, kOnStart, kOverStart};
-
-/// The cells that a mover covers on a cell of its path.
-grid::Rect bodyAt(Point cell, int size) {
-    const int before = (size - 1) / 2;
-    return {cell.x - before, cell.y - before, size, size};
-}
 
 /// What is found along a path: each the first of its kind, with the point before it.
 struct Meeting {
@@ -70,7 +65,7 @@ bool isBodyOpen(const LevelView& view, const grid::Rect& body) {
 Meetings meetingsOf(const LevelView& view, const Trajectory& trajectory) {
     Meetings met;
     forEachCell(trajectory, [&](const Meeting& here) {
-        const grid::Rect body = bodyAt(here.cell, trajectory.size);
+        const grid::Rect body = level::coveredBy(trajectory.size, here.cell);
         if (!met.start && view.hero() && body.contains(*view.hero())) met.start = here;
         if (view.keepsPaint()) {
             if (!met.wall && !view.isOpen(here.cell)) met.wall = here;
@@ -119,10 +114,10 @@ void checkPath(const LevelView& view, std::size_t index, Findings& findings) {
             .fix(fix::RemoveTrajectory{index});
     }
     if (!met.start) return;
-    // Without a phase it stands on its first point when the level begins.
     const bool beginsThere =
-        trajectory.phase == 0 &&
-        bodyAt(trajectory.points.front(), trajectory.size).contains(*view.hero());
+        trajectory.speed > 0 && trajectory.phase >= 0 &&
+        level::coveredBy(trajectory.size, level::MoverPath(trajectory).cellAt(0))
+            .contains(*view.hero());
     auto draft = beginsThere ? findings.error(kOnStart, {trajectory.kind})
                              : findings.warning(kOverStart, {trajectory.kind});
     draft.trajectory(all, index, pointOf(*met.start))
