@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <ostream>
-#include <set>
 
 #include <QCoreApplication>
 
@@ -16,6 +15,7 @@
 #include "core/check/report.h"
 #include "core/pack/names.h"
 #include "core/pack/read.h"
+#include "core/pack/unread.h"
 #include "widgets/document/pack_source.h"
 
 namespace mazeloom::app {
@@ -71,15 +71,9 @@ class Listing {
 
 /// What reading found of files that are not there to be checked: what was read, the rules judge.
 std::vector<Finding> unreadable(const pack::Reading& reading, const QString& onlyLevel) {
-    std::set<std::string> read;
-    for (const level::Level& level : reading.pack.levels)
-        read.insert(pack::levelFile(level.id));
-    for (const level::Room& room : reading.pack.rooms)
-        read.insert(pack::roomFile(room.id));
     const std::string only = pack::levelFile(onlyLevel.toStdString());
     std::vector<Finding> findings;
-    for (const Problem& problem : reading.problems) {
-        if (read.contains(problem.file)) continue;
+    for (const Problem& problem : pack::problemsOfUnread(reading)) {
         const bool isWanted =
             onlyLevel.isEmpty() || problem.file == only || problem.file == pack::kPackFile;
         if (isWanted) findings.push_back(check::findingOf(problem));

@@ -20,6 +20,7 @@
 #include "app/domains/layout_domain.h"
 #include "app/domains/level_domain.h"
 #include "app/domains/panel_domain.h"
+#include "app/domains/problems_domain.h"
 #include "app/domains/selection_domain.h"
 #include "app/domains/shortcut_domain.h"
 #include "app/domains/timeline_domain.h"
@@ -38,6 +39,8 @@
 #include "widgets/panels/inspector/inspector_panel.h"
 #include "widgets/panels/level_list.h"
 #include "widgets/panels/message_bar.h"
+#include "widgets/panels/problem_counts.h"
+#include "widgets/panels/problems_panel.h"
 #include "widgets/panels/provenance_panel.h"
 #include "widgets/panels/recipe_panel.h"
 #include "widgets/panels/step_list_panel.h"
@@ -92,7 +95,8 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
       tools_(new ToolDomain(actions_, workspace_, *toolBox_, this)),
       selection_(new SelectionDomain(actions_, *toolBox_, *message_, this)),
       shortcuts_(new ShortcutDomain(actions_, *this)),
-      help_(new HelpDomain(actions_, *this)) {
+      help_(new HelpDomain(actions_, *this)),
+      problems_(new ProblemsDomain(actions_, workspace_, *generate_, this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(widgets::applicationIcon());
     setAcceptDrops(true);
@@ -182,10 +186,14 @@ void MainWindow::makeDocks() {
     QDockWidget* history =
         makeDock("historyDock", tr("History"), new widgets::HistoryPanel(edit_->undoGroup()),
                  Qt::RightDockWidgetArea);
+    QDockWidget* problems =
+        makeDock("problemsDock", tr("Problems"), problems_->panel(), Qt::LeftDockWidgetArea);
     makeDock("timelineDock", tr("Timeline"), timeline_, Qt::BottomDockWidgetArea);
     tabifyDockWidget(steps, provenance);
     tabifyDockWidget(provenance, breakPoints);
     tabifyDockWidget(breakPoints, history);
+    tabifyDockWidget(explanation, problems);
+    explanation->raise();
     steps->raise();
     tabifyDockWidget(recipe, inspector);
     recipe->raise();
@@ -213,8 +221,10 @@ void MainWindow::makeMenus() {
     selection_->fill(edit);
     shortcuts_->fill(edit);
     levelActions_->fill(add(tr("&Level"), tr("The levels and rooms of the pack")));
-    QMenu& view = add(tr("&View"), tr("Zoom, grid lines, theme and panels"));
+    QMenu& view = add(tr("&View"), tr("Zoom, grid lines, problems, theme and panels"));
     view_->fill(view);
+    view.addSeparator();
+    problems_->fill(view);
     view.addSeparator();
     panels_->fill(view);
     layouts_->fill(view);
@@ -240,6 +250,7 @@ void MainWindow::makeStatusBar() {
     zoomText_ = new QLabel;
     cellText_->setAccessibleName(tr("Cell under the pointer"));
     zoomText_->setAccessibleName(tr("Zoom"));
+    statusBar()->addPermanentWidget(problems_->counts());
     statusBar()->addPermanentWidget(cellText_);
     statusBar()->addPermanentWidget(zoomText_);
     const auto showCell = [this] {
@@ -315,6 +326,12 @@ void MainWindow::connectCells() {
     });
     connect(recipe_, &widgets::RecipePanel::cellWanted, this, &MainWindow::goToCell);
     connect(breakPoints_, &widgets::BreakPointsPanel::cellChosen, this, &MainWindow::goToCell);
+    connect(problems_, &ProblemsDomain::cellWanted, this, &MainWindow::goToCell);
+    connect(problems_, &ProblemsDomain::panelWanted, this, [this] { showDock("problemsDock"); });
+    connect(problems_, &ProblemsDomain::stageWanted, this, [this](int stage) {
+        showDock("recipeDock");
+        recipe_->showStage(stage);
+    });
 }
 
 void MainWindow::showDocument(PackDocument* document) {
@@ -368,6 +385,12 @@ void MainWindow::offerRecovery() {
 void MainWindow::goToCell(grid::Point cell) {
     provenance_->showCell(cell);
     canvas_->reveal(cell);
+}
+
+void MainWindow::showDock(const char* name) {
+    auto* dock = findChild<QDockWidget*>(QLatin1String(name));
+    dock->show();
+    dock->raise();
 }
 
 void MainWindow::showTitle() {

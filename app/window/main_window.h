@@ -43,10 +43,11 @@ class HelpDomain;
 class LayoutDomain;
 class LevelDomain;
 class PanelDomain;
-class ThemeController;
-class TimelineDomain;
+class ProblemsDomain;
 class SelectionDomain;
 class ShortcutDomain;
+class ThemeController;
+class TimelineDomain;
 class ToolDomain;
 class ViewDomain;
 class ViewMemory;
@@ -85,6 +86,7 @@ class MainWindow : public QMainWindow {
     void showDocument(widgets::PackDocument* document);
     void showOutcome(const generate::Recorded& recorded);
     void goToCell(grid::Point cell);
+    void showDock(const char* name);
     void showTitle();
     void setTheme(const widgets::Theme& theme);
 
@@ -119,6 +121,7 @@ class MainWindow : public QMainWindow {
     SelectionDomain* selection_;
     ShortcutDomain* shortcuts_;
     HelpDomain* help_;
+    ProblemsDomain* problems_;
 
     QLabel* hint_ = nullptr;
     QLabel* cellText_ = nullptr;

@@ -373,7 +373,7 @@ void TestCheckLevel::namesThePlace() {
     const Finding heart = only("unreachable-object");
     QCOMPARE(heart.problem.describe(),
              std::string("levels/test.json: object 2 \"ruby\", (3, 0): no way leads to the heart: "
-                         "open one, or move the heart"));
+                         "open one, or move it"));
     QCOMPARE(heart.where.object, 1);
     const Finding path = only("path-through-wall");
     QCOMPARE(path.problem.place, std::string("trajectory 1, point 1, (2, 1)"));

@@ -7,6 +7,7 @@
 
 #include "core/edit/room_paint.h"
 #include "core/generate/recipe.h"
+#include "core/pack/unread.h"
 #include "widgets/document/pack_source.h"
 
 namespace mazeloom::widgets {
@@ -37,9 +38,9 @@ PackDocument::PackDocument(QString name, pack::Reading reading, QObject* parent)
 }
 
 void PackDocument::fill(pack::Reading reading) {
+    loadProblems_ = pack::problemsOfUnread(reading);
     id_ = std::move(reading.pack.id);
     more_ = std::move(reading.pack.more);
-    loadProblems_ = std::move(reading.problems);
     structure_ = {};
     structure_.title = std::move(reading.pack.title);
     structure_.description = std::move(reading.pack.description);
@@ -205,6 +206,11 @@ std::optional<GenerationRequest> PackDocument::generationRequest(const QString& 
     const LevelEntry* entry = findLevel(levelId);
     if (entry == nullptr) return {};
     return GenerationRequest{entry->level, sharedRooms(), entry->seeds.current()};
+}
+
+std::shared_ptr<const level::Level> PackDocument::sharedLevel(const QString& id) const {
+    const LevelEntry* entry = findLevel(id);
+    return entry ? entry->level : nullptr;
 }
 
 std::shared_ptr<const std::vector<level::Room>> PackDocument::sharedRooms() const {

@@ -77,6 +77,10 @@ class PackDocument : public QObject {
     const level::Room* room(const QString& id) const;
     /// All of it as it is now, for writing.
     level::Pack pack() const;
+    /// As they are now, for other threads to read: an edit makes a new one while they are held.
+    /// Null when there is no such level.
+    std::shared_ptr<const level::Level> sharedLevel(const QString& id) const;
+    std::shared_ptr<const std::vector<level::Room>> sharedRooms() const;
 
     /// What is on the canvas: a level or a room. A pack without levels and rooms shows a level
     /// without an id.
@@ -268,7 +272,6 @@ class PackDocument : public QObject {
     void setStructure(const Structure& structure, const Sheet& show, Stamp stamp,
                       std::span<const Retab> retabs, bool forward);
 
-    std::shared_ptr<const std::vector<level::Room>> sharedRooms() const;
     void wantGeneration();
     void roomsChanged();
     void check(LevelEntry& entry);

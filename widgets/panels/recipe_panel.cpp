@@ -209,8 +209,7 @@ StageCard* RecipePanel::newCard(const std::string& stageId, std::size_t index) {
     connect(card, &StageCard::enabledEdited, this,
             [this, index](bool enabled) { document_->setStageEnabled(levelId_, index, enabled); });
     connect(card, &StageCard::parameterEdited, this,
-            [this, index](const std::string& parameter, std::int64_t value,
-                          Gesture gesture) {
+            [this, index](const std::string& parameter, std::int64_t value, Gesture gesture) {
                 document_->setParameter(levelId_, index, parameter, value, gesture);
             });
     connect(card, &StageCard::parameterResetWanted, this,
@@ -252,6 +251,13 @@ void RecipePanel::showFoldButton() {
     foldAll_->setToolTip(text);
     foldAll_->setStatusTip(anyOpen ? tr("Hide the parameters of all stages")
                                    : tr("Show the parameters of all stages"));
+}
+
+void RecipePanel::showStage(int stage) {
+    const auto index = static_cast<std::size_t>(stage);
+    if (stage < 0 || index >= cards_.size()) return;
+    scroll_->ensureWidgetVisible(cards_[index]);
+    cards_[index]->onSwitch()->setFocus(Qt::OtherFocusReason);
 }
 
 void RecipePanel::drawNewSeed() {

@@ -37,6 +37,9 @@ class RecipePanel : public QWidget {
     /// warnings beside the stages they are about.
     void showOutcome(const generate::Recorded& recorded);
 
+    /// Brings a stage's card into view, with the keyboard on it.
+    void showStage(int stage);
+
     SeedBar* seedBar() { return seedBar_; }
     const std::vector<StageCard*>& cards() const { return cards_; }
 

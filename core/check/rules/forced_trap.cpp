@@ -19,8 +19,8 @@ using grid::Point;
 
 constexpr Sentence kOnHero{"trap-on-hero",
                            "a trap is painted on the hero's start: remove it, or move the hero"};
-constexpr Sentence kOnObject{"trap-on-object",
-                             "a trap is painted where the %1 is: remove it, or move the %1"};
+constexpr Sentence kOnObject{
+    "trap-on-object", "a trap is painted where the %1 is: remove the trap, or move the object"};
 constexpr Sentence kBarsWay{"trap-bars-way",
                             "painted traps bar the only way to %1: remove one, or widen the way"};
 constexpr Sentence kShutIn{

@@ -11,9 +11,9 @@ namespace {
 
 using level::ThingKind;
 
-constexpr Sentence kNoWay{"unreachable-object", "no way leads to the %1: open one, or move the %1"};
+constexpr Sentence kNoWay{"unreachable-object", "no way leads to the %1: open one, or move it"};
 constexpr Sentence kInTheWall{"object-in-wall",
-                              "the %1 is in a solid cell: open the cell, or move the %1"};
+                              "the %1 is in a solid cell: open the cell, or move it"};
 constexpr std::array kSentences{kNoWay, kInTheWall};
 
 /// How far an object is moved.

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#include "app/domains/problems_domain.h"
+
+#include <QMenu>
+
+#include "app/actions/action_registry.h"
+#include "app/domains/generate_domain.h"
+#include "app/workspace.h"
+#include "widgets/panels/problem_counts.h"
+#include "widgets/panels/problems_panel.h"
+
+namespace mazeloom::app {
+
+using widgets::ProblemsPanel;
+
+ProblemsDomain::ProblemsDomain(ActionRegistry& actions, Workspace& workspace,
+                               GenerateDomain& generate, QObject* parent)
+    : QObject(parent),
+      panel_(new ProblemsPanel),
+      counts_(new widgets::ProblemCounts),
+      next_(actions.add({"problems.next",
+                         tr("Ne&xt problem"),
+                         "warning",
+                         {QKeySequence(Qt::Key_F8)},
+                         tr("Show where the next problem of the pack is")})),
+      previous_(actions.add({"problems.previous",
+                             tr("Previous pro&blem"),
+                             "",
+                             {QKeySequence(Qt::SHIFT | Qt::Key_F8)},
+                             tr("Show where the problem before is")})) {
+    const auto go = [this](bool forward) {
+        emit panelWanted();  // which says what the problem is
+        panel_->showNext(forward);
+    };
+    connect(next_, &QAction::triggered, this, [go] { go(true); });
+    connect(previous_, &QAction::triggered, this, [go] { go(false); });
+    connect(panel_, &ProblemsPanel::countsChanged, this,
+            [this](int errors, int warnings) { update(errors + warnings); });
+    connect(panel_, &ProblemsPanel::countsChanged, counts_, &widgets::ProblemCounts::setCounts);
+    connect(counts_, &QToolButton::clicked, this, &ProblemsDomain::panelWanted);
+    connect(&workspace, &Workspace::currentChanged, this,
+            [this](widgets::PackDocument* document) { panel_->setDocument(document); });
+    connect(panel_, &ProblemsPanel::sheetWanted, this,
+            [this, &workspace](const widgets::Sheet& sheet) {
+                awaitedCell_.reset();
+                workspace.current()->setCurrentSheet(sheet);
+            });
+    connect(panel_, &ProblemsPanel::cellWanted, this,
+            [this, &generate](const widgets::Sheet&, grid::Point cell) {
+                if (generate.service().isBusy()) {
+                    awaitedCell_ = cell;
+                } else {
+                    emit cellWanted(cell);
+                }
+            });
+    connect(&generate, &GenerateDomain::generated, this, [this] {
+        if (awaitedCell_) emit cellWanted(*std::exchange(awaitedCell_, std::nullopt));
+    });
+    connect(panel_, &ProblemsPanel::stageWanted, this,
+            [this](const widgets::Sheet&, int stage) { emit stageWanted(stage); });
+    update(0);
+}
+
+void ProblemsDomain::fill(QMenu& menu) const {
+    menu.addActions({next_, previous_});
+}
+
+void ProblemsDomain::update(int problems) {
+    next_->setEnabled(problems > 0);
+    previous_->setEnabled(problems > 0);
+}
+
+}  // namespace mazeloom::app

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// From what is wrong with the pack to where it is: the list, the counts, the keys that go through
+// them.
+#pragma once
+
+#include <optional>
+
+#include <QObject>
+
+#include "core/grid/point.h"
+
+class QAction;
+class QMenu;
+
+namespace mazeloom::widgets {
+class PackDocument;
+class ProblemCounts;
+class ProblemsPanel;
+}  // namespace mazeloom::widgets
+
+namespace mazeloom::app {
+
+class ActionRegistry;
+class GenerateDomain;
+class Workspace;
+
+class ProblemsDomain : public QObject {
+    Q_OBJECT
+
+  public:
+    ProblemsDomain(ActionRegistry& actions, Workspace& workspace, GenerateDomain& generate,
+                   QObject* parent = nullptr);
+
+    void fill(QMenu& menu) const;
+    /// For a dock, and for the status bar; whoever takes them owns them.
+    widgets::ProblemsPanel* panel() const { return panel_; }
+    widgets::ProblemCounts* counts() const { return counts_; }
+
+  signals:
+    /// The level or room is on the canvas, or will be at once.
+    void cellWanted(mazeloom::grid::Point cell);
+    void stageWanted(int stage);
+    void panelWanted();
+
+  private:
+    void update(int problems);
+
+    widgets::ProblemsPanel* panel_;
+    widgets::ProblemCounts* counts_;
+    QAction* next_;
+    QAction* previous_;
+    /// To be shown as soon as its level is.
+    std::optional<grid::Point> awaitedCell_;
+};
+
+}  // namespace mazeloom::app

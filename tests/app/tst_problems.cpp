@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: MIT
+// Problems in the whole window: from the count in the status bar to the cell on the canvas, and
+// mended there.
+#include <QDir>
+#include <QDockWidget>
+#include <QFile>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/theme_controller.h"
+#include "app/window/main_window.h"
+#include "core/pack/write.h"
+#include "resources/resources.h"
+#include "tests/support/broken_design.h"
+#include "widgets/canvas/canvas.h"
+#include "widgets/panels/message_bar.h"
+#include "widgets/panels/problem_counts.h"
+#include "widgets/panels/problems_panel.h"
+#include "widgets/panels/recipe_panel.h"
+
+using namespace mazeloom;
+using widgets::ProblemsPanel;
+
+class TestProblems : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void countsAndOpensTheList();
+    void builtInPacksHaveNone();
+    void keysGoThroughThem();
+    void enterGoesToAnotherLevelsCell();
+    void showsTheStageThatIsWrong();
+    void mendingIsUndone();
+    void whatWasReadIsNoFailureToOpen();
+    void followsThePackThatIsShown();
+
+  private:
+    QString packFolder();
+    bool waitForList() {
+        return QTest::qWaitFor([this] { return panel()->isUpToDate(); }, 10'000);
+    }
+    /// A dock behind another tab is shown, too, but out of sight.
+    bool isSeen() { return panel()->isVisible() && !panel()->visibleRegion().isEmpty(); }
+    ProblemsPanel* panel() { return window_->findChild<ProblemsPanel*>(); }
+    widgets::ProblemCounts* counts() { return window_->findChild<widgets::ProblemCounts*>(); }
+    widgets::Canvas* canvas() { return window_->findChild<widgets::Canvas*>(); }
+    widgets::PackDocument* document() { return window_->workspace().current(); }
+    QTreeWidgetItem* row(const QString& part);
+    /// Whether a message bar says so.
+    bool isTold(const QString& part);
+
+    QTemporaryDir folder_;
+    std::unique_ptr<app::ThemeController> themes_;
+    std::unique_ptr<app::MainWindow> window_;
+};
+
+QString TestProblems::packFolder() {
+    const QString path = folder_.filePath("broken");
+    if (QDir(path).exists()) return path;
+    for (const pack::TextFile& text : pack::write(testing::brokenDesign().pack)) {
+        QFile file(path + '/' + QString::fromStdString(text.name));
+        QDir().mkpath(QFileInfo(file).path());
+        if (!file.open(QIODevice::WriteOnly)) qFatal("cannot write the pack");
+        file.write(QByteArray::fromStdString(text.text));
+    }
+    return path;
+}
+
+QTreeWidgetItem* TestProblems::row(const QString& part) {
+    const auto found = panel()->tree()->findItems(part, Qt::MatchContains | Qt::MatchRecursive);
+    return found.isEmpty() ? nullptr : found.front();
+}
+
+bool TestProblems::isTold(const QString& part) {
+    const auto bars = window_->findChildren<widgets::MessageBar*>();
+    return std::ranges::any_of(bars, [&](const widgets::MessageBar* bar) {
+        return bar->isVisible() && bar->text().contains(part);
+    });
+}
+
+void TestProblems::initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName("mazeloom-test");
+    QCoreApplication::setApplicationName("mazeloom-test-problems");
+    resources::initialise();
+}
+
+void TestProblems::init() {
+    QSettings().clear();
+    themes_ = std::make_unique<app::ThemeController>();
+    window_ = std::make_unique<app::MainWindow>(*themes_);
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    window_->workspace().open(packFolder());
+    QVERIFY(waitForList());
+    QVERIFY(QTest::qWaitFor([this] { return window_->player().timeline() != nullptr; }));
+}
+
+void TestProblems::cleanup() {
+    window_.reset();
+    themes_.reset();
+}
+
+void TestProblems::countsAndOpensTheList() {
+    QVERIFY(counts()->isVisible());
+    QVERIFY(counts()->text().contains("error"));
+    QTRY_VERIFY(!isSeen());
+    QTest::mouseClick(counts(), Qt::LeftButton);
+    QTRY_VERIFY(isSeen());
+    // Also when its dock was closed.
+    panel()->window()->findChild<QDockWidget*>("problemsDock")->hide();
+    QVERIFY(!isSeen());
+    QTest::mouseClick(counts(), Qt::LeftButton);
+    QTRY_VERIFY(isSeen());
+}
+
+void TestProblems::builtInPacksHaveNone() {
+    for (const char* name : {"builtin:temple", "builtin:dungeons"}) {
+        window_->workspace().open(name);
+        QVERIFY(waitForList());
+        QCOMPARE(counts()->text(), "No problems");
+        QVERIFY(!window_->actions().find("problems.next")->isEnabled());
+    }
+}
+
+void TestProblems::keysGoThroughThem() {
+    QTest::keyClick(window_.get(), Qt::Key_F8);
+    QTRY_VERIFY(isSeen());
+    QTreeWidgetItem* first = panel()->tree()->currentItem();
+    QVERIFY(first != nullptr);
+    QTest::keyClick(window_.get(), Qt::Key_F8);
+    QVERIFY(panel()->tree()->currentItem() != first);
+    QTest::keyClick(window_.get(), Qt::Key_F8, Qt::ShiftModifier);
+    QVERIFY(panel()->tree()->currentItem() == first);
+}
+
+void TestProblems::enterGoesToAnotherLevelsCell() {
+    QTest::mouseClick(counts(), Qt::LeftButton);
+    QCOMPARE(document()->currentLevelId(), "hall");
+    // The moor has a part of its own that is cut off, in a level of another size.
+    document()->setCurrentLevel("field");
+    QTreeWidgetItem* cutOff = nullptr;
+    QTRY_VERIFY((cutOff = row("9 open cells are cut off")) != nullptr ||
+                (cutOff = row("6 open cells are cut off")) != nullptr);
+    panel()->tree()->setCurrentItem(cutOff);
+    panel()->tree()->setFocus();
+    QTest::keyClick(panel()->tree(), Qt::Key_Return);
+    QCOMPARE(document()->currentLevelId(), "moor");
+    QTRY_VERIFY(canvas()->highlightedCell().has_value());
+    const grid::Point cell = *canvas()->highlightedCell();
+    QCOMPARE(cell.y, 1);
+    QTRY_COMPARE(window_->player().timeline()->cells().size(), document()->currentLevel()->size);
+    QVERIFY(canvas()->rect().contains(canvas()->rectOf(cell).center().toPoint()));
+}
+
+void TestProblems::showsTheStageThatIsWrong() {
+    window_->findChild<QDockWidget*>("inspectorDock")->raise();
+    QTest::mouseClick(counts(), Qt::LeftButton);
+    panel()->tree()->setCurrentItem(row("no parameter called"));
+    QTest::keyClick(panel()->tree(), Qt::Key_Return);
+    auto* recipe = window_->findChild<widgets::RecipePanel*>();
+    QTRY_VERIFY(recipe->isVisible());
+    QVERIFY(recipe->cards()[3]->isAncestorOf(window_->focusWidget()));
+}
+
+void TestProblems::mendingIsUndone() {
+    QTest::mouseClick(counts(), Qt::LeftButton);
+    const int errors = panel()->errors();
+    panel()->tree()->setCurrentItem(row("no parameter called"));
+    panel()->tree()->setFocus();
+    QTest::keyClick(panel()->tree(), Qt::Key_Return, Qt::AltModifier);
+    QVERIFY(waitForList());
+    QCOMPARE(panel()->errors(), errors - 1);
+    QVERIFY(document()->isModified());
+    QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(waitForList());
+    QCOMPARE(panel()->errors(), errors);
+    QVERIFY(!document()->isModified());
+}
+
+void TestProblems::whatWasReadIsNoFailureToOpen() {
+    // The file of the hall is at odds with a rule, but was read: the list tells of it.
+    QVERIFY(document()->loadProblems().empty());
+    QVERIFY(!isTold("could not be opened"));
+    QFile file(packFolder() + "/levels/field.json");
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    const QByteArray whole = file.readAll();
+    file.resize(whole.size() / 2);
+    file.close();
+    window_->workspace().fileOf(document()).reload();
+    QVERIFY(waitForList());
+    QVERIFY(isTold("could not be opened"));
+    QVERIFY(panel()->tree()->findItems("Pack", Qt::MatchExactly).size() == 1);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(whole);
+}
+
+void TestProblems::followsThePackThatIsShown() {
+    QVERIFY(panel()->errors() > 0);
+    widgets::PackDocument* broken = document();
+    window_->workspace().open("builtin:temple");
+    QVERIFY(waitForList());
+    QCOMPARE(panel()->errors(), 0);
+    window_->workspace().setCurrent(broken);
+    QVERIFY(waitForList());
+    QVERIFY(panel()->errors() > 0);
+    window_->workspace().close(broken);
+    QVERIFY(waitForList());
+    QCOMPARE(panel()->errors(), 0);
+    window_->actions().find("file.close")->trigger();
+    QCOMPARE(panel()->tree()->topLevelItemCount(), 0);
+}
+
+QTEST_MAIN(TestProblems)
+#include "tst_problems.moc"

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/problems/apply_fix.h"
+
+#include <QCoreApplication>
+
+#include "widgets/problems/problem_text.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+class FixText {
+    Q_DECLARE_TR_FUNCTIONS(FixText)
+};
+
+bool mendRoom(PackDocument& document, const QString& id, const check::Fix& fix,
+              const QString& text) {
+    const level::Room* room = document.room(id);
+    if (room == nullptr) return false;
+    level::Room after = check::repaired(*room, fix);
+    return after != *room && document.setRoom(id, std::move(after), text);
+}
+
+bool mendLevel(PackDocument& document, const QString& id, const check::Fix& fix,
+               const QString& text) {
+    const level::Level* level = document.level(id);
+    if (level == nullptr) return false;
+    check::Repair repair = check::repairOf(*level, fix);
+    // A fix changes one part of a level.
+    if (!repair.paint.empty()) return document.paint(levelSheet(id), std::move(repair.paint), text);
+    if (repair.objects && *repair.objects != level->objects)
+        return document.setObjects(levelSheet(id), std::move(*repair.objects), text);
+    if (repair.trajectories && *repair.trajectories != level->trajectories)
+        return document.setTrajectories(id, std::move(*repair.trajectories), text);
+    if (repair.objectives && *repair.objectives != level->objectives)
+        return document.setObjectives(id, *repair.objectives, text);
+    if (repair.recipe && *repair.recipe != level->recipe)
+        return document.setRecipe(id, std::move(*repair.recipe), text);
+    return false;
+}
+
+}  // namespace
+
+bool applyFix(PackDocument& document, const check::Fix& fix) {
+    //: An undo command: %1 is what was done about a problem, such as "Move it to (3, 4)"
+    const QString text = FixText::tr("Mend: %1").arg(fixText(fix));
+    const QString id = QString::fromStdString(fix.sheet.id);
+    switch (fix.sheet.kind) {
+        case check::Sheet::Kind::Level:
+            return mendLevel(document, id, fix, text);
+        case check::Sheet::Kind::Room:
+            return mendRoom(document, id, fix, text);
+        case check::Sheet::Kind::Pack:
+            break;
+    }
+    return false;
+}
+
+}  // namespace mazeloom::widgets

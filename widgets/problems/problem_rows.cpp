@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/problems/problem_rows.h"
+
+#include <QApplication>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QTreeView>
+
+#include "core/problem.h"
+#include "widgets/theme/icon.h"
+#include "widgets/theme/theme_of.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+constexpr int kGap = 8;
+constexpr int kPadding = 4;
+constexpr int kIcon = 16;
+constexpr int kButton = 24;
+constexpr int kGroupHeight = 28;
+
+bool isGroup(const QModelIndex& index) {
+    return !index.data(SeverityRole).isValid();
+}
+bool canBeMended(const QModelIndex& index) {
+    return index.data(FixCountRole).toInt() > 0;
+}
+
+QFont smaller(const QFont& font) {
+    QFont small = font;
+    small.setPointSizeF(font.pointSizeF() * 0.86);
+    return small;
+}
+
+/// A row without its icon and button.
+QRect textRect(const QRect& row, const QModelIndex& index) {
+    const int right = canBeMended(index) ? kButton + kPadding : kGap;
+    return row.adjusted(kPadding + kIcon + kGap, kPadding, -right, -kPadding);
+}
+
+int heightOf(const QString& text, const QFont& font, int width) {
+    if (text.isEmpty()) return 0;
+    const QRect space(0, 0, std::max(width, 1), 10'000);
+    return QFontMetrics(font).boundingRect(space, Qt::TextWordWrap, text).height();
+}
+
+}  // namespace
+
+QRect ProblemRows::fixRect(const QRect& row) {
+    return {row.right() - kButton + 1, row.top() + 2, kButton, kButton};
+}
+
+void ProblemRows::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                        const QModelIndex& index) const {
+    const Theme theme = option.widget ? themeOf(*option.widget) : Theme::dark();
+    QStyleOptionViewItem ground = option;
+    initStyleOption(&ground, index);
+    const QString text = ground.text;
+    ground.text.clear();
+    ground.icon = {};
+    const QStyle* style = option.widget ? option.widget->style() : QApplication::style();
+    style->drawPrimitive(QStyle::PE_PanelItemViewItem, &ground, painter, option.widget);
+
+    painter->save();
+    painter->setPen(theme.text);
+    if (isGroup(index)) {
+        QFont bold = option.font;
+        bold.setBold(true);
+        painter->setFont(bold);
+        const QRect space = option.rect.adjusted(kPadding, 0, -kGap, 0);
+        painter->drawText(space, Qt::AlignVCenter,
+                          painter->fontMetrics().elidedText(text, Qt::ElideRight, space.width()));
+        painter->restore();
+        return;
+    }
+    const bool isError = index.data(SeverityRole).toInt() == static_cast<int>(Severity::Error);
+    const QIcon icon =
+        isError ? themedIcon("error", theme.error) : themedIcon("warning", theme.warning);
+    icon.paint(painter, option.rect.left() + kPadding, option.rect.top() + kPadding + 2, kIcon,
+               kIcon);
+    QRect space = textRect(option.rect, index);
+    painter->setFont(option.font);
+    painter->drawText(space, Qt::TextWordWrap, text);
+    space.setTop(space.top() + heightOf(text, option.font, space.width()));
+    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
+    painter->setPen(isSelected ? theme.text : theme.mutedText);
+    painter->setFont(smaller(option.font));
+    painter->drawText(space, Qt::TextWordWrap, index.data(PlaceRole).toString());
+    if (canBeMended(index)) {
+        const QRect button = fixRect(option.rect);
+        if (option.state.testFlag(QStyle::State_MouseOver) || isSelected) {
+            painter->setRenderHint(QPainter::Antialiasing);
+            painter->setPen(theme.border);
+            painter->setBrush(theme.button);
+            painter->drawRoundedRect(QRectF(button).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+        }
+        themedIcon("fix", theme.text).paint(painter, button.adjusted(4, 4, -4, -4));
+    }
+    painter->restore();
+}
+
+QSize ProblemRows::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const auto* tree = qobject_cast<const QTreeView*>(option.widget);
+    const int width = tree ? tree->viewport()->width() : 240;
+    if (isGroup(index)) return {0, std::max(kGroupHeight, option.fontMetrics.height() + 8)};
+    // The view asks before it knows the row's place.
+    const int indent = tree ? tree->indentation() * (tree->rootIsDecorated() ? 2 : 1) : 0;
+    const QRect text = textRect(QRect(0, 0, width - indent, 0), index);
+    const int height =
+        heightOf(index.data().toString(), option.font, text.width()) +
+        heightOf(index.data(PlaceRole).toString(), smaller(option.font), text.width()) +
+        2 * kPadding;
+    return {0, std::max(height, kButton + kPadding)};
+}
+
+bool ProblemRows::editorEvent(QEvent* event, QAbstractItemModel* model,
+                              const QStyleOptionViewItem& option, const QModelIndex& index) {
+    const bool isPress = event->type() == QEvent::MouseButtonPress;
+    if (!isPress && event->type() != QEvent::MouseButtonRelease) {
+        return QStyledItemDelegate::editorEvent(event, model, option, index);
+    }
+    const auto* mouse = static_cast<const QMouseEvent*>(event);
+    const bool isOnButton = mouse->button() == Qt::LeftButton && canBeMended(index) &&
+                            fixRect(option.rect).contains(mouse->position().toPoint());
+    // The second press of a double click is none: by then another row may stand there.
+    const bool isClick = !isPress && isOnButton && pressed_ == index;
+    pressed_ = isPress && isOnButton ? QPersistentModelIndex(index) : QPersistentModelIndex();
+    if (isClick) emit fixClicked(index);
+    return isOnButton;
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/problems/problem_text.h"
+
+#include <QStringList>
+
+#include "widgets/canvas/cell_text.h"
+#include "widgets/timeline/names.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+struct TextOf {
+    QString operator()(std::int64_t number) const { return QString::number(number); }
+    QString operator()(grid::Point cell) const { return cellText(cell); }
+    QString operator()(level::ThingKind kind) const { return thingText(kind); }
+    QString operator()(const check::StageName& stage) const { return stageTitle(stage.id); }
+    QString operator()(const check::Word& word) const { return stageText(word.text); }
+    QString operator()(const std::string& name) const { return QString::fromStdString(name); }
+};
+
+/// By hand: a name may itself hold a %1.
+QString filled(const QString& sentence, const check::Arguments& arguments) {
+    QString text;
+    for (qsizetype i = 0; i < sentence.size(); ++i) {
+        const int place =
+            sentence[i] == '%' && i + 1 < sentence.size() ? sentence[i + 1].digitValue() : -1;
+        if (place < 1) {
+            text += sentence[i];
+            continue;
+        }
+        const auto index = static_cast<std::size_t>(place - 1);
+        if (index < arguments.size()) text += std::visit(TextOf(), arguments[index]);
+        ++i;
+    }
+    return text;
+}
+
+}  // namespace
+
+QString findingText(const check::Finding& finding) {
+    QString text = filled(stageText(finding.sentence.text), finding.arguments);
+    // Core's sentences go on after a file's name.
+    if (!text.isEmpty()) text[0] = text[0].toUpper();
+    return text;
+}
+
+QString placeText(const check::Finding& finding) {
+    const Problem& problem = finding.problem;
+    // Problems of files have a place of their own.
+    if (finding.where.sheet.kind == check::Sheet::Kind::Pack) {
+        QStringList parts;
+        for (const std::string& part : {problem.file, problem.place}) {
+            if (!part.empty()) parts << QString::fromStdString(part);
+        }
+        return parts.join(QStringLiteral(", "));
+    }
+    return problem.cell ? cellText(*problem.cell) : QString();
+}
+
+QString fixText(const check::Fix& fix) {
+    return filled(stageText(fix.sentence.text), fix.arguments);
+}
+
+}  // namespace mazeloom::widgets

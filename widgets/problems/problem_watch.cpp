@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/problems/problem_watch.h"
+
+#include <algorithm>
+#include <chrono>
+
+#include "core/check/check.h"
+#include "core/check/report.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+/// Several edits that come at once, such as those of a stroke, are checked together.
+constexpr std::chrono::milliseconds kPause = 40ms;
+
+using Findings = std::vector<check::Finding>;
+
+pack::Listing listingOf(const PackDocument& document) {
+    pack::Listing listing;
+    for (std::size_t i = 0; i < document.levelCount(); ++i)
+        listing.levels.push_back(document.levelAt(i).id);
+    for (std::size_t i = 0; i < document.roomCount(); ++i)
+        listing.rooms.push_back(document.roomAt(i).id);
+    return listing;
+}
+
+int count(const std::vector<ProblemWatch::Group>& groups, Severity severity) {
+    std::ptrdiff_t sum = 0;
+    for (const auto& group : groups) {
+        sum += std::ranges::count_if(group.findings, [&](const check::Finding& finding) {
+            return finding.problem.severity == severity;
+        });
+    }
+    return static_cast<int>(sum);
+}
+
+}  // namespace
+
+ProblemWatch::ProblemWatch(PackDocument& document, QObject* parent)
+    : QObject(parent), document_(document) {
+    pool_.setMaxThreadCount(1);
+    timer_.setSingleShot(true);
+    timer_.setInterval(kPause);
+    connect(&timer_, &QTimer::timeout, this, &ProblemWatch::startNext);
+    connect(&document, &PackDocument::structureChanged, this, &ProblemWatch::takeStructure);
+    connect(&document, &PackDocument::loadProblemsChanged, this, &ProblemWatch::takeAnew);
+    connect(&document, &PackDocument::recipeChanged, this,
+            [this](const QString& level) { mark(levelSheet(level)); });
+    connect(&document, &PackDocument::sheetChanged, this, [this](const Sheet& sheet) {
+        mark(sheet);
+        if (sheet.isRoom()) markLevelsWithRooms();
+    });
+    connect(&document, &PackDocument::strokesEnded, this, [this] { timer_.start(); });
+    takeStructure();
+}
+
+ProblemWatch::~ProblemWatch() {
+    if (job_) job_->stop = true;
+    pool_.waitForDone();
+}
+
+int ProblemWatch::errors() const {
+    return count(groups_, Severity::Error);
+}
+
+int ProblemWatch::warnings() const {
+    return count(groups_, Severity::Warning);
+}
+
+bool ProblemWatch::isUpToDate() const {
+    return job_ == nullptr && std::ranges::none_of(groups_, &Group::isDue);
+}
+
+void ProblemWatch::takeStructure() {
+    std::vector<Group> before = std::move(groups_);
+    groups_.clear();
+    groups_.push_back({std::nullopt, check::checkListing(listingOf(document_)), false});
+    for (const Problem& problem : document_.loadProblems())
+        groups_.front().findings.push_back(check::findingOf(problem));
+    const auto add = [&](const Sheet& sheet) {
+        const auto known = std::ranges::find(before, sheet, &Group::sheet);
+        groups_.push_back(known == before.end() ? Group{sheet, {}, true} : std::move(*known));
+    };
+    for (std::size_t i = 0; i < document_.levelCount(); ++i)
+        add(levelSheet(QString::fromStdString(document_.levelAt(i).id)));
+    for (std::size_t i = 0; i < document_.roomCount(); ++i)
+        add(roomSheet(QString::fromStdString(document_.roomAt(i).id)));
+    // A level may want rooms that were added or removed.
+    markLevelsWithRooms();
+    timer_.start();
+    emit changed();
+}
+
+/// The pack was read again: sheets of the same ids may be others.
+void ProblemWatch::takeAnew() {
+    if (job_) job_->stop = true;
+    for (Group& group : groups_)
+        group.isDue = group.isDue || group.sheet.has_value();
+    takeStructure();
+}
+
+ProblemWatch::Group* ProblemWatch::groupOf(const Sheet& sheet) {
+    const auto found = std::ranges::find(groups_, sheet, &Group::sheet);
+    return found == groups_.end() ? nullptr : &*found;
+}
+
+void ProblemWatch::mark(const Sheet& sheet) {
+    Group* group = groupOf(sheet);
+    if (group == nullptr) return;
+    group->isDue = true;
+    if (job_ && job_->sheet == sheet) job_->stop = true;
+    // Not started anew: a stroke that goes on and on is checked now and then.
+    if (!timer_.isActive()) timer_.start();
+}
+
+void ProblemWatch::markLevelsWithRooms() {
+    for (std::size_t i = 0; i < document_.levelCount(); ++i) {
+        const level::Level& level = document_.levelAt(i);
+        const bool takesRooms =
+            std::ranges::find(level.recipe.stages, "handcrafted-rooms",
+                              &level::RecipeStage::stage) != level.recipe.stages.end();
+        if (takesRooms) mark(levelSheet(QString::fromStdString(level.id)));
+    }
+}
+
+bool ProblemWatch::mustWait(const Group& group) const {
+    if (group.sheet->isRoom()) return false;  // rooms are small
+    const level::Level* level = document_.isInStroke() ? document_.level(group.sheet->id) : nullptr;
+    return level != nullptr && level->size.area() > PackDocument::kMostLiveCells;
+}
+
+ProblemWatch::Group* ProblemWatch::mostWanted() {
+    Group* wanted = nullptr;
+    for (Group& group : groups_) {
+        if (!group.isDue || mustWait(group)) continue;
+        if (group.sheet == document_.currentSheet()) return &group;
+        if (wanted == nullptr) wanted = &group;
+    }
+    return wanted;
+}
+
+void ProblemWatch::startNext() {
+    if (job_) return;  // it starts the next one
+    Group* group = mostWanted();
+    if (group == nullptr) return;
+    group->isDue = false;
+    job_ = std::make_shared<Job>();
+    job_->sheet = *group->sheet;
+    const auto run = [this, job = job_](const auto& check) {
+        auto findings = std::make_shared<Findings>(check(&job->stop));
+        QMetaObject::invokeMethod(
+            this, [this, job, findings] { take(job, std::move(*findings)); }, Qt::QueuedConnection);
+    };
+    if (group->sheet->isRoom()) {
+        pool_.start([run, room = *document_.room(group->sheet->id)] {
+            run([&](check::Stop) { return check::checkRoom(room); });
+        });
+        return;
+    }
+    pool_.start([run, level = document_.sharedLevel(group->sheet->id),
+                 rooms = document_.sharedRooms()]() mutable {
+        run([&](check::Stop stop) {
+            Findings findings = check::checkLevel(*level, *rooms, stop);
+            // Held any longer, an edit would have to copy it.
+            level.reset();
+            rooms.reset();
+            return findings;
+        });
+    });
+}
+
+void ProblemWatch::take(const std::shared_ptr<Job>& job, Findings findings) {
+    job_.reset();
+    Group* group = groupOf(job->sheet);
+    if (!job->stop && group != nullptr) {
+        group->findings = std::move(findings);
+        emit changed();
+    }
+    startNext();
+}
+
+Findings ProblemWatch::findingsNow(const Sheet& sheet) {
+    Group* group = groupOf(sheet);
+    if (group == nullptr) return {};
+    const bool isBeingChecked = job_ && job_->sheet == sheet;
+    if (group->isDue || isBeingChecked) {
+        if (isBeingChecked) job_->stop = true;
+        group->isDue = false;
+        group->findings = sheet.isRoom() ? check::checkRoom(*document_.room(sheet.id))
+                                         : check::checkLevel(*document_.level(sheet.id),
+                                                             *document_.sharedRooms());
+        emit changed();
+    }
+    return groupOf(sheet)->findings;
+}
+
+}  // namespace mazeloom::widgets

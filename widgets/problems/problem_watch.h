@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// Knows what is wrong with an open pack, and keeps knowing it while it is edited. What changed is
+// checked again off the GUI thread, a sheet at a time, the one on the canvas first; while a stroke
+// is painted on a large sheet, checking waits for its end.
+#pragma once
+
+#include <atomic>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include <QObject>
+#include <QThreadPool>
+#include <QTimer>
+
+#include "core/check/finding.h"
+#include "widgets/document/pack_document.h"
+
+namespace mazeloom::widgets {
+
+class ProblemWatch : public QObject {
+    Q_OBJECT
+
+  public:
+    /// The document must outlive the watch.
+    explicit ProblemWatch(PackDocument& document, QObject* parent = nullptr);
+    /// Stops the check under way and waits for it.
+    ~ProblemWatch() override;
+
+    /// What is wrong with one sheet, as last found out.
+    struct Group {
+        std::optional<Sheet> sheet;  ///< nothing: the pack itself, and files that were not read
+        std::vector<check::Finding> findings;
+        bool isDue = true;  ///< it changed, or was never checked
+    };
+
+    PackDocument& document() const { return document_; }
+    /// The pack itself, then levels and rooms in its order.
+    const std::vector<Group>& groups() const { return groups_; }
+    int errors() const;
+    int warnings() const;
+    /// Whether all of it has been checked as it is now.
+    bool isUpToDate() const;
+
+    /// Checks a sheet at once if it is due; empty when there is none.
+    std::vector<check::Finding> findingsNow(const Sheet& sheet);
+
+  signals:
+    /// groups() is different.
+    void changed();
+
+  private:
+    /// Where a job that is under way puts what it finds.
+    struct Job {
+        Sheet sheet;
+        std::atomic<bool> stop = false;
+    };
+
+    void takeStructure();
+    void takeAnew();
+    void mark(const Sheet& sheet);
+    void markLevelsWithRooms();
+    Group* groupOf(const Sheet& sheet);
+    bool mustWait(const Group& group) const;
+    Group* mostWanted();
+    void startNext();
+    void take(const std::shared_ptr<Job>& job, std::vector<check::Finding> findings);
+
+    PackDocument& document_;
+    std::vector<Group> groups_;
+    QTimer timer_;
+    std::shared_ptr<Job> job_;  ///< null when none is under way
+    QThreadPool pool_;
+};
+
+}  // namespace mazeloom::widgets
