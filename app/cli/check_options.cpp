@@ -42,8 +42,8 @@ QString checkHelp() {
     return CheckText::tr(
         "Usage: mazeloom check PACK [options]\n"
         "\n"
-        "Lists what is wrong with a pack, a line for each problem. PACK is a folder, or\n"
-        "builtin:NAME.\n"
+        "Lists what is wrong with a pack, a line for each problem. PACK is a folder, an archive\n"
+        ".mazepack, or builtin:NAME.\n"
         "\n"
         "Options:\n"
         "  --level ID        only this level\n"
@@ -77,7 +77,10 @@ tl::expected<CheckOptions, QString> parseCheckOptions(const QStringList& argumen
         }
     }
     const QStringList packs = parser.positionalArguments();
-    if (packs.isEmpty()) return wrong(CheckText::tr("which pack? Give a folder, or builtin:NAME"));
+    if (packs.isEmpty()) {
+        return wrong(
+            CheckText::tr("which pack? Give a folder, an archive .mazepack, or builtin:NAME"));
+    }
     if (packs.size() > 1)
         return wrong(CheckText::tr("one pack at a time, not also \"%1\"").arg(packs[1]));
     options.pack = packs[0];

@@ -7,6 +7,7 @@
 #include <QFileInfo>
 
 #include "app/cli/check_command.h"
+#include "app/cli/export_command.h"
 #include "app/cli/generate_command.h"
 #include "app/cli/terminal.h"
 
@@ -23,6 +24,7 @@ struct Subcommand {
 constexpr std::array kSubcommands{
     Subcommand{"generate", generateCommand},
     Subcommand{"check", checkCommand},
+    Subcommand{"export", exportCommand},
 };
 
 QString help() {
@@ -31,11 +33,13 @@ QString help() {
         "Usage: mazeloom [PACK]\n"
         "       mazeloom COMMAND …\n"
         "\n"
-        "Without a command the editor starts. PACK is a folder, or builtin:NAME.\n"
+        "Without a command the editor starts. PACK is a folder, an archive .mazepack, or\n"
+        "builtin:NAME.\n"
         "\n"
         "Commands:\n"
         "  generate   make a level of a pack, or list its levels\n"
         "  check      list what is wrong with a pack\n"
+        "  export     make one file of a pack, for a game or for others\n"
         "\n"
         "Options:\n"
         "  -h, --help      this text; after a command, that command's\n"

@@ -23,7 +23,8 @@ QString generateHelp() {
         "Usage: mazeloom generate PACK --level ID --seed N [options]\n"
         "       mazeloom generate PACK --list-levels\n"
         "\n"
-        "Makes a level of a pack. PACK is a folder, or builtin:NAME.\n"
+        "Makes a level of a pack. PACK is a folder, an archive .mazepack, or\n"
+        "builtin:NAME.\n"
         "\n"
         "Options:\n"
         "  --level ID        the level to make\n"
@@ -65,8 +66,10 @@ tl::expected<GenerateOptions, QString> parseGenerateOptions(const QStringList& a
     }
 
     const QStringList packs = parser.positionalArguments();
-    if (packs.isEmpty())
-        return wrong(GenerateText::tr("which pack? Give a folder, or builtin:NAME"));
+    if (packs.isEmpty()) {
+        return wrong(
+            GenerateText::tr("which pack? Give a folder, an archive .mazepack, or builtin:NAME"));
+    }
     if (packs.size() > 1)
         return wrong(GenerateText::tr("one pack at a time, not also \"%1\"").arg(packs[1]));
     options.pack = packs[0];

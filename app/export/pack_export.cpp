@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#include "app/export/pack_export.h"
+
+#include <iterator>
+
+#include "app/export/thumbnail.h"
+#include "core/check/check.h"
+#include "core/check/report.h"
+#include "core/edit/fresh_id.h"
+#include "core/generate/generate.h"
+#include "core/pack/archive_read.h"
+#include "core/pack/archive_write.h"
+#include "core/pack/names.h"
+#include "widgets/document/seed_history.h"
+
+namespace mazeloom::app {
+
+namespace {
+
+using check::Finding;
+using Findings = std::vector<Finding>;
+
+/// A seed may be unlucky where rooms are many and the level is small.
+constexpr std::uint64_t kSeedsTried = 8;
+
+Findings findingsOf(const std::vector<Problem>& problems) {
+    Findings findings;
+    std::ranges::transform(problems, std::back_inserter(findings), check::findingOf);
+    return findings;
+}
+
+/// The level as the editor first shows it; the problem names its file.
+tl::expected<level::Map, Problem> mapOf(const level::Level& level, const level::Pack& pack,
+                                        const ExportControl& control) {
+    constexpr std::uint64_t kFirst = widgets::SeedHistory::kFirstSeed;
+    generate::Options options;
+    options.stop = control.stop;
+    std::optional<Problem> failure;
+    for (std::uint64_t seed = kFirst; seed < kFirst + kSeedsTried; ++seed) {
+        auto made = generate::generate(level, pack.rooms, seed, options);
+        if (made) return std::move(made->map);
+        if (!failure) failure = std::move(made.error());
+        if (control.isStopped()) break;
+    }
+    failure->file = pack::levelFile(level.id);
+    return tl::unexpected(std::move(*failure));
+}
+
+/// What keeps an archive from being opened where it goes to.
+Findings openingOf(const std::string& bytes) {
+    const auto source = pack::openArchive(bytes, "pack.mazepack");
+    if (!source) return findingsOf({source.error()});
+    const auto pack = pack::read(*source);
+    return pack ? Findings() : findingsOf(pack.error());
+}
+
+}  // namespace
+
+std::vector<Finding> errorsOf(const level::Pack& pack, const ExportControl& control) {
+    Findings errors;
+    const auto take = [&errors](Findings findings) {
+        std::ranges::copy_if(findings, std::back_inserter(errors), &Finding::isError);
+    };
+    const int count = static_cast<int>(pack.levels.size());
+    take(check::checkListing(pack::listingOf(pack)));
+    for (int i = 0; i < count && !control.isStopped(); ++i) {
+        const level::Level& level = pack.levels[static_cast<std::size_t>(i)];
+        if (control.progress) control.progress(&level, i, count);
+        take(check::checkLevel(level, pack.rooms, control.stop));
+    }
+    for (const level::Room& room : pack.rooms)
+        take(check::checkRoom(room));
+    return errors;
+}
+
+tl::expected<std::string, std::vector<Finding>> exportPack(const level::Pack& pack,
+                                                           const ExportControl& control) {
+    // Each level is checked and drawn: two steps of what is told.
+    const int count = static_cast<int>(pack.levels.size());
+    const auto tell = [&](const level::Level* level, int done) {
+        if (control.progress) control.progress(level, done, 2 * count);
+    };
+    ExportControl checking{control.stop,
+                           [&](const level::Level* level, int done, int) { tell(level, done); }};
+    if (Findings errors = errorsOf(pack, checking); !errors.empty())
+        return tl::unexpected(std::move(errors));
+
+    pack::Thumbnails thumbnails;
+    Findings failures;
+    for (int i = 0; i < count && !control.isStopped(); ++i) {
+        const level::Level& level = pack.levels[static_cast<std::size_t>(i)];
+        tell(&level, count + i);
+        const auto map = mapOf(level, pack, control);
+        if (map) {
+            thumbnails[level.id] = thumbnailOf(*map);
+        } else {
+            failures.push_back(check::findingOf(map.error()));
+        }
+    }
+    if (control.isStopped()) return tl::unexpected(Findings());
+    if (!failures.empty()) return tl::unexpected(std::move(failures));
+
+    auto bytes = pack::writeArchive(pack, thumbnails);
+    if (!bytes) return tl::unexpected(findingsOf(bytes.error()));
+    if (Findings problems = openingOf(*bytes); !problems.empty())
+        return tl::unexpected(std::move(problems));
+    return std::move(*bytes);
+}
+
+QString exportName(const QString& title) {
+    const std::string id =
+        edit::freshId(title.toStdString(), "pack", [](const std::string&) { return false; });
+    return QString::fromStdString(id) + kArchiveSuffix;
+}
+
+}  // namespace mazeloom::app
