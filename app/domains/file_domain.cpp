@@ -13,6 +13,7 @@
 
 #include "app/actions/action_registry.h"
 #include "app/dialogs/save_questions.h"
+#include "app/domains/export_domain.h"
 #include "app/domains/outside_changes.h"
 #include "app/domains/recovery_domain.h"
 #include "app/domains/save_domain.h"
@@ -38,6 +39,7 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
       save_(new SaveDomain(actions, workspace, window)),
       outside_(new OutsideChanges(workspace, window)),
       shared_(new SharedPacks(workspace, window)),
+      export_(new ExportDomain(actions, workspace, window)),
       recovery_(new RecoveryDomain(workspace, window)),
       tabs_(new TabDomain(actions, workspace, window)),
       recent_(new RecentPacks(window)),
@@ -121,6 +123,7 @@ void FileDomain::fill(QMenu& menu) {
     menu.addActions({openTemple_, openDungeons_, welcome_->action()});
     menu.addSeparator();
     menu.addActions(save_->menuActions());
+    menu.addAction(export_->action());
     menu.addSeparator();
     menu.addActions({reload_, close_, closeOthers_});
     menu.addSeparator();

@@ -16,6 +16,7 @@ class PackDocument;
 namespace mazeloom::app {
 
 class ActionRegistry;
+class ExportDomain;
 class OutsideChanges;
 class RecentPacks;
 class RecoveryDomain;
@@ -55,6 +56,8 @@ class FileDomain : public QObject {
     /// Gives the focus to the canvas or the welcome page, whichever is seen.
     void focusCentre();
 
+    ExportDomain* exporting() const { return export_; }
+
   private:
     void openFolder();
     void fillRecent();
@@ -65,6 +68,7 @@ class FileDomain : public QObject {
     SaveDomain* save_;
     OutsideChanges* outside_;
     SharedPacks* shared_;
+    ExportDomain* export_;
     RecoveryDomain* recovery_;
     TabDomain* tabs_;
     RecentPacks* recent_;

@@ -4,6 +4,7 @@
 #include <QAbstractButton>
 #include <QCloseEvent>
 #include <QCoreApplication>
+#include <QDir>
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QFileInfo>
@@ -14,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include "app/domains/edit_domain.h"
+#include "app/domains/export_domain.h"
 #include "app/domains/file_domain.h"
 #include "app/domains/generate_domain.h"
 #include "app/domains/help_domain.h"
@@ -327,7 +329,12 @@ void MainWindow::connectCells() {
     connect(recipe_, &widgets::RecipePanel::cellWanted, this, &MainWindow::goToCell);
     connect(breakPoints_, &widgets::BreakPointsPanel::cellChosen, this, &MainWindow::goToCell);
     connect(problems_, &ProblemsDomain::cellWanted, this, &MainWindow::goToCell);
-    connect(problems_, &ProblemsDomain::panelWanted, this, [this] { showDock("problemsDock"); });
+    const auto showProblems = [this] { showDock("problemsDock"); };
+    connect(problems_, &ProblemsDomain::panelWanted, this, showProblems);
+    connect(file_->exporting(), &ExportDomain::problemsWanted, this, showProblems);
+    connect(file_->exporting(), &ExportDomain::exported, this, [this](const QString& file) {
+        statusBar()->showMessage(tr("Exported to %1").arg(QDir::toNativeSeparators(file)), 10'000);
+    });
     connect(problems_, &ProblemsDomain::stageWanted, this, [this](int stage) {
         showDock("recipeDock");
         recipe_->showStage(stage);

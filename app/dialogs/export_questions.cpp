@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#include "app/dialogs/export_questions.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+
+#include "app/export/pack_export.h"
+
+namespace mazeloom::app {
+
+namespace {
+
+constexpr auto kLastFolder = "file/last-export-folder";
+constexpr qsizetype kMostProblems = 8;
+
+struct ExportQuestions {
+    Q_DECLARE_TR_FUNCTIONS(mazeloom::app::ExportQuestions)
+};
+
+}  // namespace
+
+QString askForArchive(QWidget* window, const QString& title) {
+    QSettings settings;
+    const QString folder =
+        settings
+            .value(kLastFolder, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
+            .toString();
+    QFileDialog dialog(window, ExportQuestions::tr("Export “%1”").arg(title), folder,
+                       ExportQuestions::tr("Level packs (*.mazepack)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QString(kArchiveSuffix).mid(1));
+    dialog.selectFile(exportName(title));
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return {};
+    const QString file = dialog.selectedFiles().front();
+    settings.setValue(kLastFolder, QFileInfo(file).absolutePath());
+    return file;
+}
+
+bool tellWhyNotExported(QWidget* window, const QString& title, const QStringList& problems) {
+    QMessageBox box(window);
+    box.setIcon(QMessageBox::Warning);
+    box.setWindowTitle(ExportQuestions::tr("Not exported"));
+    box.setText(ExportQuestions::tr("“%1” has %n error(s): nothing was exported.", nullptr,
+                                    static_cast<int>(problems.size()))
+                    .arg(title));
+    QStringList lines = problems.mid(0, kMostProblems);
+    if (problems.size() > kMostProblems) {
+        lines << ExportQuestions::tr("… and %n more", nullptr,
+                                     static_cast<int>(problems.size() - kMostProblems));
+    }
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(lines.join('\n'));
+    const auto* show = box.addButton(ExportQuestions::tr("Show problems"), QMessageBox::AcceptRole);
+    box.setEscapeButton(box.addButton(QMessageBox::Close));
+    box.exec();
+    return box.clickedButton() == show;
+}
+
+void tellNotWritten(QWidget* window, const QString& title, const Problem& problem) {
+    QMessageBox box(window);
+    box.setIcon(QMessageBox::Critical);
+    box.setWindowTitle(ExportQuestions::tr("Not exported"));
+    box.setTextFormat(Qt::PlainText);
+    box.setText(ExportQuestions::tr("“%1” could not be exported.").arg(title));
+    box.setInformativeText(
+        QString::fromStdString(problem.describe()) + "\n\n" +
+        ExportQuestions::tr("A file that was there before is as it was. Make room, or give "
+                            "permission, or choose another place."));
+    box.setStandardButtons(QMessageBox::Close);
+    box.exec();
+}
+
+}  // namespace mazeloom::app

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "app/dialogs/long_work.h"
+
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QThreadPool>
+#include <QVBoxLayout>
+
+namespace mazeloom::app {
+
+namespace {
+
+/// What takes no longer needs no dialog.
+constexpr int kMoment = 200;  // ms
+
+class LongWorkDialog : public QDialog {
+    Q_DECLARE_TR_FUNCTIONS(mazeloom::app::LongWorkDialog)
+
+  public:
+    LongWorkDialog(const QString& title, std::atomic<bool>& stop, QWidget* window)
+        : QDialog(window),
+          stop_(stop),
+          what_(new QLabel),
+          bar_(new QProgressBar),
+          buttons_(new QDialogButtonBox(QDialogButtonBox::Cancel)) {
+        setObjectName(QStringLiteral("longWork"));
+        setWindowTitle(title);
+        setMinimumWidth(360);
+        what_->setTextFormat(Qt::PlainText);
+        bar_->setRange(0, 0);
+        bar_->setAccessibleName(title);
+        auto* column = new QVBoxLayout(this);
+        column->addWidget(what_);
+        column->addWidget(bar_);
+        column->addWidget(buttons_);
+        connect(buttons_, &QDialogButtonBox::rejected, this, &LongWorkDialog::reject);
+    }
+
+    void showProgress(const QString& what, int done, int count) {
+        if (stop_) return;
+        what_->setText(what_->fontMetrics().elidedText(what, Qt::ElideMiddle, 480));
+        bar_->setRange(0, count);
+        bar_->setValue(done);
+    }
+
+    /// Escape, too: it stays until the work has really stopped.
+    void reject() override {
+        stop_ = true;
+        what_->setText(tr("Stopping…"));
+        bar_->setRange(0, 0);
+        buttons_->setEnabled(false);
+    }
+
+  private:
+    std::atomic<bool>& stop_;
+    QLabel* what_;
+    QProgressBar* bar_;
+    QDialogButtonBox* buttons_;
+};
+
+}  // namespace
+
+bool doLongWork(QWidget* window, const QString& title,
+                const std::function<void(const LongWork&)>& work) {
+    std::atomic<bool> stop = false;
+    LongWorkDialog dialog(title, stop, window);
+    LongWork given;
+    given.stop = &stop;
+    given.tell = [&dialog](const QString& what, int done, int count) {
+        QMetaObject::invokeMethod(
+            &dialog, [&dialog, what, done, count] { dialog.showProgress(what, done, count); },
+            Qt::QueuedConnection);
+    };
+    QThreadPool pool;
+    pool.start([&] {
+        work(given);
+        QMetaObject::invokeMethod(
+            &dialog, [&dialog] { dialog.accept(); }, Qt::QueuedConnection);
+    });
+    if (pool.waitForDone(kMoment)) return true;
+    dialog.exec();
+    pool.waitForDone();
+    return !stop;
+}
+
+}  // namespace mazeloom::app

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// Does what may take a while off the GUI thread: with a bar and a button to cancel, as soon as it
+// takes longer than a moment.
+#pragma once
+
+#include <atomic>
+#include <functional>
+
+#include <QString>
+
+class QWidget;
+
+namespace mazeloom::app {
+
+/// What the working thread is handed.
+struct LongWork {
+    /// Set when the user cancels: return soon.
+    const std::atomic<bool>* stop = nullptr;
+    /// Tells how far it is; any thread.
+    std::function<void(const QString& what, int done, int count)> tell;
+};
+
+/// Runs `work` and waits for it: the window takes no input meanwhile. False when the user
+/// cancelled, whatever was finished by then.
+bool doLongWork(QWidget* window, const QString& title,
+                const std::function<void(const LongWork&)>& work);
+
+}  // namespace mazeloom::app
