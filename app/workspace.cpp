@@ -6,6 +6,7 @@
 #include <QFileInfo>
 
 #include "core/edit/new_pack.h"
+#include "core/pack/names.h"
 
 namespace mazeloom::app {
 
@@ -18,8 +19,13 @@ namespace {
 /// One name for one pack, however the user wrote it.
 QString canonical(const QString& name) {
     if (name.startsWith(QLatin1String("builtin:"))) return name;
-    const QString path = QFileInfo(name).canonicalFilePath();
-    return path.isEmpty() ? name : path;
+    const QFileInfo info(name);
+    const QString path = info.canonicalFilePath();
+    if (path.isEmpty()) return name;
+    // The file that makes a folder a pack's stands for the folder.
+    const bool isPackFile =
+        info.fileName() == QString::fromStdString(pack::kPackFile) && info.isFile();
+    return isPackFile ? QFileInfo(path).absolutePath() : path;
 }
 
 }  // namespace

@@ -21,9 +21,9 @@ class Workspace : public QObject {
 
     explicit Workspace(QObject* parent = nullptr);
 
-    /// Opens a pack by its name ("builtin:temple", a folder), behind all others; a pack that is
-    /// open already is not opened twice. A pack that cannot be read is opened too: it has no
-    /// levels, and says why.
+    /// Opens a pack by its name ("builtin:temple", a folder or its pack.json, an archive), behind
+    /// all others; a pack that is open already is not opened twice. A pack that cannot be read is
+    /// opened too: it has no levels, and says why.
     widgets::PackDocument* open(const QString& name, Opening opening = Opening::Shown);
     /// Makes a pack that is nowhere on the disk yet, and makes it the current one.
     widgets::PackDocument* create();

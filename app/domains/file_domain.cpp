@@ -13,6 +13,7 @@
 
 #include "app/actions/action_registry.h"
 #include "app/dialogs/save_questions.h"
+#include "app/domains/archived_packs.h"
 #include "app/domains/export_domain.h"
 #include "app/domains/outside_changes.h"
 #include "app/domains/recovery_domain.h"
@@ -23,6 +24,7 @@
 #include "app/domains/welcome_domain.h"
 #include "app/recent_packs.h"
 #include "app/workspace.h"
+#include "widgets/document/pack_source.h"
 
 namespace mazeloom::app {
 
@@ -39,6 +41,7 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
       save_(new SaveDomain(actions, workspace, window)),
       outside_(new OutsideChanges(workspace, window)),
       shared_(new SharedPacks(workspace, window)),
+      archived_(new ArchivedPacks(workspace, *save_, window)),
       export_(new ExportDomain(actions, workspace, window)),
       recovery_(new RecoveryDomain(workspace, window)),
       tabs_(new TabDomain(actions, workspace, window)),
@@ -54,7 +57,7 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
                          tr("&Open pack…"),
                          "open",
                          {QKeySequence::Open},
-                         tr("Open the folder of a pack")})),
+                         tr("Open a pack: an archive, or the pack.json of its folder")})),
       openTemple_(actions.add({"file.open-temple",
                                tr("Open built-in &temple"),
                                "pack",
@@ -83,7 +86,7 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
       quit_(actions.add(
           {"file.quit", tr("&Quit"), "", {QKeySequence::Quit}, tr("Leave the program")})) {
     connect(new_, &QAction::triggered, &workspace_, &Workspace::create);
-    connect(open_, &QAction::triggered, this, &FileDomain::openFolder);
+    connect(open_, &QAction::triggered, this, &FileDomain::openPack);
     connect(openTemple_, &QAction::triggered, this,
             [this] { workspace_.open(QStringLiteral("builtin:temple")); });
     connect(openDungeons_, &QAction::triggered, this,
@@ -98,10 +101,8 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
     connect(&workspace_, &Workspace::documentClosed, this, &FileDomain::update);
     connect(&workspace_, &Workspace::currentChanged, this, &FileDomain::update);
     connect(&workspace_, &Workspace::documentAdded, this, [this](widgets::PackDocument* document) {
-        const bool hasPlace = !workspace_.fileOf(document).folder().isEmpty() ||
-                              document->name().startsWith(QLatin1String("builtin:"));
         // A session that comes back is no news.
-        if (hasPlace && document->loadProblems().empty() && !session_->isRestoring()) {
+        if (hasPlace(*document) && document->loadProblems().empty() && !session_->isRestoring()) {
             recent_->add(document->name());
         }
         connect(document, &widgets::PackDocument::modifiedChanged, this, &FileDomain::update);
@@ -133,17 +134,22 @@ void FileDomain::fill(QMenu& menu) {
     menu.addAction(quit_);
 }
 
-void FileDomain::openFolder() {
+void FileDomain::openPack() {
     QSettings settings;
     const QString start =
         settings
             .value(kLastFolder, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
             .toString();
-    const QString folder =
-        QFileDialog::getExistingDirectory(window_, tr("Open the folder of a pack"), start);
-    if (folder.isEmpty()) return;
-    settings.setValue(kLastFolder, QFileInfo(folder).dir().absolutePath());
-    workspace_.open(folder);
+    // A dialog chooses folders or files: the file that each pack's folder has stands for it.
+    const QString file = QFileDialog::getOpenFileName(
+        window_, tr("Open a pack"), start,
+        tr("Level packs (pack.json *.mazepack)") + ";;" + tr("Folders of packs (pack.json)") +
+            ";;" + tr("Archives (*.mazepack)"));
+    if (file.isEmpty()) return;
+    QDir folder = QFileInfo(file).absoluteDir();
+    if (!widgets::isArchive(file)) folder.cdUp();  // to the packs beside it
+    settings.setValue(kLastFolder, folder.path());
+    workspace_.open(file);
 }
 
 void FileDomain::reload(widgets::PackDocument* document) {
@@ -190,6 +196,7 @@ QWidget* FileDomain::newCentre(QWidget* work, QWidget* canvas) const {
     column->addWidget(tabs_->bar());
     column->addWidget(session_->bar());
     column->addWidget(shared_->bar());
+    column->addWidget(archived_->bar());
     column->addWidget(outside_->bar());
     column->addWidget(welcome_->newPages(work, canvas), 1);
     return centre;
@@ -212,13 +219,17 @@ void FileDomain::fillRecent() {
     nothing->setEnabled(false);
 }
 
+bool FileDomain::hasPlace(const widgets::PackDocument& document) const {
+    return !workspace_.fileOf(&document).folder().isEmpty() ||
+           document.name().startsWith(QLatin1String("builtin:")) ||
+           widgets::isArchive(document.name());
+}
+
 void FileDomain::update() {
     const bool any = workspace_.current() != nullptr;
     // A new pack has no files to read.
-    reload_->setEnabled(any &&
-                        (!workspace_.fileOf(workspace_.current()).folder().isEmpty() ||
-                         !workspace_.current()->loadProblems().empty() ||
-                         workspace_.current()->name().startsWith(QLatin1String("builtin:"))));
+    reload_->setEnabled(
+        any && (hasPlace(*workspace_.current()) || !workspace_.current()->loadProblems().empty()));
     close_->setEnabled(any);
     closeOthers_->setEnabled(any && workspace_.documents().size() > 1);
 }

@@ -16,6 +16,7 @@ class PackDocument;
 namespace mazeloom::app {
 
 class ActionRegistry;
+class ArchivedPacks;
 class ExportDomain;
 class OutsideChanges;
 class RecentPacks;
@@ -59,7 +60,9 @@ class FileDomain : public QObject {
     ExportDomain* exporting() const { return export_; }
 
   private:
-    void openFolder();
+    void openPack();
+    /// Whether the pack can be found again by its name.
+    bool hasPlace(const widgets::PackDocument& document) const;
     void fillRecent();
     void update();
 
@@ -68,6 +71,7 @@ class FileDomain : public QObject {
     SaveDomain* save_;
     OutsideChanges* outside_;
     SharedPacks* shared_;
+    ArchivedPacks* archived_;
     ExportDomain* export_;
     RecoveryDomain* recovery_;
     TabDomain* tabs_;

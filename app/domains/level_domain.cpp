@@ -127,6 +127,7 @@ PackDocument* LevelDomain::document() const {
 
 void LevelDomain::addLevel() {
     PackDocument* pack = document();
+    if (pack->refusesEdits()) return;
     const std::optional<Sheet> beside = list_.chosen().sheet;
     NewSheetDialog dialog(Sheet::Kind::Level, pack->folders(), folderOf(list_.chosen()), window_);
     if (dialog.exec() != QDialog::Accepted) return;
@@ -141,6 +142,7 @@ void LevelDomain::addLevel() {
 
 void LevelDomain::addRoom() {
     PackDocument* pack = document();
+    if (pack->refusesEdits()) return;
     NewSheetDialog dialog(Sheet::Kind::Room, {}, {}, window_);
     if (dialog.exec() != QDialog::Accepted) return;
     pack->addRoom(edit::newRoom(dialog.title().toStdString(), dialog.size()), pack->roomCount(),
@@ -161,13 +163,14 @@ void LevelDomain::addFolder() {
     //: A further folder's name; %1 counts them from 2
     for (int number = 2; taken.contains(name); ++number)
         name = tr("New folder %1").arg(number);
-    pack->addFolder(name);
+    if (!pack->addFolder(name)) return;
     list_.chooseFolder(pack, name);
     list_.renameChosen();
 }
 
 void LevelDomain::setFolder() {
     const auto row = list_.chosen();
+    if (row.document->refusesEdits()) return;
     bool accepted = false;
     QStringList folders = row.document->folders();
     folders.prepend(QString());

@@ -79,6 +79,10 @@ bool SaveDomain::saveAs(PackDocument* document) {
     return !folder.isEmpty() && saveInto(document, folder);
 }
 
+bool SaveDomain::unpack(PackDocument* document) {
+    return saveAs(document);
+}
+
 bool SaveDomain::saveAll() {
     for (PackDocument* document : workspace_.documents()) {
         if (document->isModified() && !save(document)) return false;
@@ -166,8 +170,10 @@ QString SaveDomain::askForFolder(PackDocument* document) {
         settings
             .value(kLastFolder, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
             .toString();
-    const QString folder = QFileDialog::getExistingDirectory(
-        window_, tr("A folder for “%1”").arg(document->title()), start);
+    const QString question =
+        document->isReadOnly() ? tr("A folder to unpack “%1” into") : tr("A folder for “%1”");
+    const QString folder =
+        QFileDialog::getExistingDirectory(window_, question.arg(document->title()), start);
     if (!folder.isEmpty()) {
         settings.setValue(kLastFolder, QFileInfo(folder).dir().absolutePath());
     }

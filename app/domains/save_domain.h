@@ -32,6 +32,8 @@ class SaveDomain : public QObject {
     bool save(widgets::PackDocument* document);
     bool saveAs(widgets::PackDocument* document);
     bool saveAll();
+    /// What came out of an archive: into a folder that the user chooses, to be edited there.
+    bool unpack(widgets::PackDocument* document);
 
     /// Asks what becomes of unsaved changes in these packs, and saves them if so wished. False:
     /// they are to stay open.

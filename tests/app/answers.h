@@ -31,6 +31,8 @@ class Answers : public QObject {
     void answerNext() {
         auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
         if (dialog == nullptr || !dialog->isVisible()) return;
+        // Which only shows how far something is, and goes by itself.
+        if (dialog->objectName() == QStringLiteral("longWork")) return;
         if (answers_.empty()) {
             QTest::qFail(qPrintable("an unexpected question: " + dialog->windowTitle()), __FILE__,
                          __LINE__);

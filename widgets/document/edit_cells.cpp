@@ -36,6 +36,7 @@ level::PaintGrid solid(grid::Size size) {
 bool PackDocument::change(LevelEntry& entry, LevelValue before, LevelValue after,
                           const QString& text, Gesture gesture) {
     if (before == after) return true;
+    if (!std::holds_alternative<std::uint64_t>(after) && refusesEdits()) return false;
     push(new ChangeLevel(entry, std::move(before), std::move(after), gesture, text));
     return true;
 }
@@ -80,7 +81,7 @@ void PackDocument::cancelGesture(Gesture gesture) {
 bool PackDocument::paint(const Sheet& sheet, edit::PaintDelta delta, const QString& text,
                          Gesture gesture) {
     SheetEntry* entry = findEntry(sheet);
-    if (entry == nullptr) return false;
+    if (entry == nullptr || refusesEdits()) return false;
     if (!delta.empty()) push(new PaintCells(*entry, std::move(delta), gesture, text));
     return true;
 }
@@ -164,6 +165,7 @@ bool PackDocument::grow(const QString& levelId, const grid::Rect& to, const QStr
     if (!to.contains(all) || to.width > level::kMaxSide || to.height > level::kMaxSide) {
         return false;
     }
+    if (to != all && refusesEdits()) return false;
     if (to != all) push(new GrowLevel(*entry, to, text));
     return true;
 }
@@ -186,6 +188,7 @@ bool PackDocument::setRoom(const QString& roomId, level::Room room, const QStrin
         return false;
     }
     if (entry->room == room) return true;
+    if (refusesEdits()) return false;
     push(new ChangeRoom(*entry, std::move(room), gesture, text));
     return true;
 }

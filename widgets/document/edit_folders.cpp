@@ -77,6 +77,7 @@ std::vector<Retab> PackDocument::retabsOf(const QString& folder, const std::stri
 
 bool PackDocument::changeFolders(std::vector<std::string> tabs, std::vector<Retab> retabs,
                                  const QString& text) {
+    if (refusesEdits()) return false;
     Structure after = structure_;
     after.tabs = std::move(tabs);
     push(new ChangeStructure(*this, std::move(after), current_, text, std::move(retabs)));

@@ -89,6 +89,7 @@ bool PackDocument::renameRoom(const QString& roomId, const QString& id, const QS
     room.id = id.toStdString();
     room.title = title.toStdString();
     if (room == entry->room) return true;
+    if (refusesEdits()) return false;
     push(new ChangeRoom(*entry, std::move(room), kNoGesture, tr("Rename the room")));
     return true;
 }
@@ -98,11 +99,13 @@ bool PackDocument::setPackTitle(const QString& title, const QString& description
     after.title = title.toStdString();
     after.description = description.toStdString();
     if (after == structure_) return true;
+    if (refusesEdits()) return false;
     push(new ChangeStructure(*this, std::move(after), current_, tr("Rename the pack")));
     return true;
 }
 
 QString PackDocument::addLevel(level::Level level, std::size_t at, const QString& text) {
+    if (refusesEdits()) return {};
     level.id = edit::freshId(
         level.id.empty() ? level.title : level.id, "level",
         [this](const std::string& id) { return findLevel(QString::fromStdString(id)) != nullptr; });
@@ -117,6 +120,7 @@ QString PackDocument::addLevel(level::Level level, std::size_t at, const QString
 }
 
 QString PackDocument::addRoom(level::Room room, std::size_t at, const QString& text) {
+    if (refusesEdits()) return {};
     room.id = edit::freshId(
         room.id.empty() ? room.title : room.id, "room",
         [this](const std::string& id) { return findRoom(QString::fromStdString(id)) != nullptr; });
@@ -131,7 +135,7 @@ QString PackDocument::addRoom(level::Room room, std::size_t at, const QString& t
 
 bool PackDocument::remove(const Sheet& sheet) {
     const SheetEntry* entry = findEntry(sheet);
-    if (entry == nullptr) return false;
+    if (entry == nullptr || refusesEdits()) return false;
     Structure after = structure_;
     // What stood behind it is shown, or what stood before it.
     const auto takeFrom = [&](auto& list) -> Sheet {
@@ -184,6 +188,7 @@ bool PackDocument::move(const Sheet& sheet, std::size_t to, const QString& tab) 
         }
     }
     if (retabs.empty() && after == structure_) return true;
+    if (refusesEdits()) return false;
     push(new ChangeStructure(*this, std::move(after), current_,
                              sheet.isRoom() ? tr("Move a room") : tr("Move a level"),
                              std::move(retabs)));

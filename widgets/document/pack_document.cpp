@@ -243,6 +243,11 @@ bool PackDocument::isModified(const Sheet& sheet) const {
     return entry != nullptr && entry->isModified();
 }
 
+bool PackDocument::refusesEdits() {
+    if (readOnly_) emit editRefused();
+    return readOnly_;
+}
+
 void PackDocument::setSaved() {
     for (const auto& entry : structure_.levels) {
         entry->savedStamp = entry->stamp;

@@ -112,14 +112,20 @@ class PackDocument : public QObject {
     /// Whether anything, or one sheet, differs from what is saved.
     bool isModified() const { return modified_; }
     bool isModified(const Sheet& sheet) const;
+    /// Whether it can only be looked at: every edit but of seeds is refused then, and changes
+    /// nothing.
+    bool isReadOnly() const { return readOnly_; }
+    void setReadOnly(bool readOnly) { readOnly_ = readOnly; }
+    /// Tells editRefused() and returns true when it is read-only: for who would edit it.
+    bool refusesEdits();
     /// Everything is on disk now as it is here.
     void setSaved();
     /// Nothing of it is on disk as it is here, until setSaved().
     void setUnsaved();
 
     // Edits of a level's recipe and seed (edit_recipe.cpp). Each edit returns false, and changes
-    // nothing, when what it is about does not exist or a value is not allowed. One that would
-    // change nothing leaves no command.
+    // nothing, when what it is about does not exist, a value is not allowed or the document is
+    // read-only. One that would change nothing leaves no command.
     bool setParameter(const QString& levelId, std::size_t stage, std::string_view parameter,
                       std::int64_t value, Gesture gesture = kNoGesture);
     /// Back to the stage's standard.
@@ -178,7 +184,7 @@ class PackDocument : public QObject {
     bool renameRoom(const QString& roomId, const QString& id, const QString& title);
     bool setPackTitle(const QString& title, const QString& description);
     /// Puts a level before the `at`-th, or last, and shows it; its id is made from its title where
-    /// it is empty or taken. Returns the id.
+    /// it is empty or taken. Returns the id; empty when the document is read-only.
     QString addLevel(level::Level level, std::size_t at, const QString& text);
     QString addRoom(level::Room room, std::size_t at, const QString& text);
     bool remove(const Sheet& sheet);
@@ -221,6 +227,9 @@ class PackDocument : public QObject {
     void modifiedChanged();
     /// The last of the strokes that had begun.
     void strokesEnded();
+    /// Somebody tried to edit it though it is read-only. Whoever shows a value that was edited
+    /// shows it as it is again.
+    void editRefused();
     /// What is shown changed, or anything that it is made from.
     void generationWanted(const mazeloom::widgets::GenerationRequest& request);
 
@@ -290,6 +299,7 @@ class PackDocument : public QObject {
     Stamp savedStructureStamp_ = 0;
     std::vector<std::uint8_t> modifiedFlags_;  ///< of all sheets, as last told
     bool modified_ = false;
+    bool readOnly_ = false;
     int strokes_ = 0;  ///< begun and not ended
     bool generationOwed_ = false;
     QUndoStack undo_;

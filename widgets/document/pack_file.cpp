@@ -32,7 +32,7 @@ struct Found {
 };
 
 Found find(const QString& name) {
-    const bool isFolder = !name.startsWith(QLatin1String("builtin:"));
+    const bool isFolder = !name.startsWith(QLatin1String("builtin:")) && !isArchive(name);
     if (isFolder) {
         if (auto opened = pack::openForEditing(pathOf(name))) {
             return {std::move(opened->reading), name, std::move(opened->disk)};
@@ -134,6 +134,7 @@ PackFile::Result PackFile::saveAs(const QString& folder) {
     disk_ = std::move(disk);
     readOnly_ = false;
     told_.clear();
+    document_.setReadOnly(false);
     document_.setName(folder_);
     document_.setSaved();
     watch();
@@ -211,6 +212,7 @@ OpenPack openPackFile(const QString& name) {
     Found found = find(name);
     OpenPack result;
     result.document = std::make_unique<PackDocument>(name, std::move(found.reading));
+    result.document->setReadOnly(isArchive(name));
     result.file = std::make_unique<PackFile>(*result.document, std::move(found.folder),
                                              std::move(found.disk));
     return result;

@@ -96,7 +96,8 @@ struct OpenPack {
     std::unique_ptr<PackFile> file;  ///< goes before its document
 };
 
-/// Opens a folder or a built-in pack, as PackDocument::open does.
+/// Opens a folder, an archive or a built-in pack, as PackDocument::open does. What is in an archive
+/// is read-only until saveAs() unpacks it into a folder.
 OpenPack openPackFile(const QString& name);
 /// A pack that has no folder yet.
 OpenPack newPackFile(const QString& name, level::Pack pack);

@@ -36,6 +36,11 @@ QStringList builtInPacks() {
     return QDir(":/packs").entryList(QDir::Dirs, QDir::Name);
 }
 
+bool isArchive(const QString& name) {
+    return !name.startsWith(kBuiltIn) && name.endsWith(kArchive, Qt::CaseInsensitive) &&
+           !QFileInfo(name).isDir();
+}
+
 tl::expected<std::unique_ptr<pack::Source>, Problem> openPack(const QString& name) {
     if (name.startsWith(kBuiltIn)) {
         const QString id = name.mid(kBuiltIn.size());
@@ -47,7 +52,7 @@ tl::expected<std::unique_ptr<pack::Source>, Problem> openPack(const QString& nam
                           .toStdString()));
     }
     const std::filesystem::path path = QFile::encodeName(name).toStdString();
-    if (name.endsWith(kArchive, Qt::CaseInsensitive) && !QFileInfo(name).isDir()) {
+    if (isArchive(name)) {
         auto archive = pack::openArchive(path);
         if (!archive) return tl::unexpected(std::move(archive.error()));
         return std::make_unique<pack::ArchiveSource>(std::move(*archive));

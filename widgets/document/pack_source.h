@@ -29,6 +29,9 @@ class ResourceSource final : public pack::Source {
 /// The built-in packs' names, in alphabetical order.
 QStringList builtInPacks();
 
+/// Whether the name is of an exported pack, which is one file.
+bool isArchive(const QString& name);
+
 /// `name` is a folder, a .mazepack file or "builtin:NAME". The problem names what exists instead.
 tl::expected<std::unique_ptr<pack::Source>, Problem> openPack(const QString& name);
 

@@ -168,6 +168,7 @@ std::optional<Sheet> drop(const LevelDrag& drag, const LevelDrop& to) {
         return sheet;
     }
     const Sheet copy{sheet.kind, copyOf(from, sheet, to)};
+    if (copy.id.isEmpty()) return {};  // it was refused: it is not to be lost
     if (!to.copies) from.remove(sheet);
     return copy;
 }

@@ -114,6 +114,13 @@ void RecipePanel::setDocument(PackDocument* document) {
         connect(document_, &PackDocument::recipeChanged, this, &RecipePanel::showRecipe);
         connect(document_, &PackDocument::seedChanged, this, &RecipePanel::showSeed);
         connect(document_, &PackDocument::problemsChanged, this, &RecipePanel::showRecipeProblems);
+        // Later: it is a card that tried.
+        connect(
+            document_, &PackDocument::editRefused, this,
+            [this] {
+                if (!levelId_.isEmpty()) showRecipe(levelId_);
+            },
+            Qt::QueuedConnection);
         connect(document_, &QObject::destroyed, this, &RecipePanel::showLevel);
     }
     showLevel();

@@ -193,7 +193,7 @@ grid::Point EditContext::growToHold(const edit::Area& cells, const QString& text
                 .arg(level::kMaxSide));
         return {};
     }
-    document_->grow(sheet().id, *to, text);
+    if (!document_->grow(sheet().id, *to, text)) return {};
     return grid::Point{} - to->topLeft();
 }
 
@@ -202,6 +202,7 @@ bool EditContext::paintGrowing(const edit::Area& area, const QString& text, Gest
     const edit::Area outside = beyond(area);
     if (outside.isEmpty()) return live != kNoGesture || paintArea(area, ink, text);
     QPointer<PackDocument> document = document_;
+    if (document->refusesEdits()) return false;
     document->beginStroke();
     document->cancelGesture(live);
     document->undoStack()->beginMacro(text);

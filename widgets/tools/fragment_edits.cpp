@@ -73,6 +73,7 @@ edit::Fragment copied(const EditContext& context) {
 
 bool eraseSelection(EditContext& context, const QString& text) {
     if (!context.canEdit() || context.selection().isEmpty()) return false;
+    if (context.document()->refusesEdits()) return false;
     asOne(context, text, [&] { eraseArea(context, context.selection(), text); });
     return true;
 }
@@ -80,6 +81,7 @@ bool eraseSelection(EditContext& context, const QString& text) {
 bool place(EditContext& context, const edit::Fragment& fragment, grid::Point at,
            const QString& text) {
     if (!context.canEdit() || fragment.isEmpty()) return false;
+    if (context.document()->refusesEdits()) return false;
     asOne(context, text, [&] {
         const grid::Point by = context.growToHold(fragment.mask.moved(at), text);
         placeFragment(context, fragment, at + by, text);
@@ -90,6 +92,7 @@ bool place(EditContext& context, const edit::Fragment& fragment, grid::Point at,
 bool moveSelection(EditContext& context, grid::Point by) {
     if (!context.canEdit() || context.selection().isEmpty()) return false;
     if (by == grid::Point{}) return true;
+    if (context.document()->refusesEdits()) return false;
     const edit::Fragment fragment = copied(context);
     const grid::Point at = context.selection().bounds().topLeft() + by;
     const QString text = EditContext::tr("Move the selection");
@@ -102,6 +105,7 @@ bool moveSelection(EditContext& context, grid::Point by) {
 
 bool turnSelection(EditContext& context, level::Symmetry symmetry, const QString& text) {
     if (!context.canEdit() || context.selection().isEmpty()) return false;
+    if (context.document()->refusesEdits()) return false;
     const edit::Fragment fragment = edit::transformed(copied(context), symmetry);
     const grid::Rect before = context.selection().bounds();
     // The middle stays where it is, as near as whole cells allow.

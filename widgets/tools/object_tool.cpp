@@ -75,8 +75,9 @@ void ObjectTool::takeSheet() {
 
 bool ObjectTool::apply(const std::optional<edit::ObjectEdit>& edit, const QString& text,
                        Gesture gesture) {
-    if (!edit) return false;
-    context().document()->setObjects(context().sheet(), edit->objects, text, gesture);
+    const bool isDone =
+        edit && context().document()->setObjects(context().sheet(), edit->objects, text, gesture);
+    if (!isDone) return false;
     context().picked().setObjects(edit->picked);
     return true;
 }
@@ -228,7 +229,7 @@ void ObjectTool::nudge(Point by, bool goesOn) {
 
 void ObjectTool::removePicked() {
     const edit::Picks picked = context().picked().objects();
-    if (picked.empty()) return;
+    if (picked.empty() || context().document()->refusesEdits()) return;
     context().picked().clear();
     context().document()->setObjects(context().sheet(), edit::without(objects(), picked),
                                      tr("Delete objects"));

@@ -140,6 +140,7 @@ void PathTool::finishDrawing(bool isLoop) {
     if (level() == nullptr || points.size() < 2) return;
     const QString text = tr("Draw path");
     PackDocument& document = *context().document();
+    if (document.refusesEdits()) return;
     document.beginStroke();
     document.undoStack()->beginMacro(text);
     const Point by = context().growToHold(areaOf(points), text);
@@ -232,7 +233,7 @@ void PathTool::release(const CanvasPointer& pointer) {
 /// The level's growth and the path's change as one command.
 void PathTool::setGrowing(std::size_t index, Trajectory path, const QString& text) {
     PackDocument& document = *context().document();
-    if (index >= paths().size()) return;
+    if (index >= paths().size() || document.refusesEdits()) return;
     document.undoStack()->beginMacro(text);
     const Point by = context().growToHold(areaOf(path.points), text);
     TrajectoryList all = paths();

@@ -62,6 +62,9 @@ void InspectorPanel::setDocument(PackDocument* document) {
                     [this](const Sheet& sheet, SheetPart part) {
                         if (part != SheetPart::Cells && sheet == context_.sheet()) update();
                     });
+            // Later: it is a form that tried.
+            connect(document_, &PackDocument::editRefused, this, &InspectorPanel::update,
+                    Qt::QueuedConnection);
         }
     }
     update();
