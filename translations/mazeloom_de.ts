@@ -222,10 +222,22 @@
         <translation>--seeds %1: höchstens %2 Seeds auf einmal</translation>
     </message>
     <message>
+        <source>--%1 stands more than once</source>
+        <translation>--%1 steht mehr als einmal da</translation>
+    </message>
+    <message>
+        <source>one pack at a time, not also &quot;%1&quot;</source>
+        <translation>ein Paket auf einmal, nicht auch „%1“</translation>
+    </message>
+    <message>
+        <source>--level wants a level&apos;s id</source>
+        <translation>--level verlangt die Kennung eines Levels</translation>
+    </message>
+    <message>
         <source>Usage: mazeloom check PACK [options]
 
-Lists what is wrong with a pack, a line for each problem. PACK is a folder, or
-builtin:NAME.
+Lists what is wrong with a pack, a line for each problem. PACK is a folder, an archive
+.mazepack, or builtin:NAME.
 
 Options:
   --level ID        only this level
@@ -238,8 +250,8 @@ Exit code: 0 no problems, or warnings alone; 1 problems; 2 wrong usage.
 </source>
         <translation>Aufruf: mazeloom check PACK [Optionen]
 
-Listet auf, was an einem Paket nicht stimmt, je Problem eine Zeile. PACK ist ein Ordner
-oder builtin:NAME.
+Listet auf, was an einem Paket nicht stimmt, je Problem eine Zeile. PACK ist ein Ordner,
+ein Archiv .mazepack oder builtin:NAME.
 
 Optionen:
   --level ID        nur dieses Level
@@ -252,20 +264,8 @@ Rückgabewert: 0 keine Probleme oder nur Warnungen, 1 Probleme, 2 falsch aufgeru
 </translation>
     </message>
     <message>
-        <source>--%1 stands more than once</source>
-        <translation>--%1 steht mehr als einmal da</translation>
-    </message>
-    <message>
-        <source>which pack? Give a folder, or builtin:NAME</source>
-        <translation>welches Paket? Gib einen Ordner oder builtin:NAME an</translation>
-    </message>
-    <message>
-        <source>one pack at a time, not also &quot;%1&quot;</source>
-        <translation>ein Paket auf einmal, nicht auch „%1“</translation>
-    </message>
-    <message>
-        <source>--level wants a level&apos;s id</source>
-        <translation>--level verlangt die Kennung eines Levels</translation>
+        <source>which pack? Give a folder, an archive .mazepack, or builtin:NAME</source>
+        <translation>welches Paket? Gib einen Ordner, ein Archiv .mazepack oder builtin:NAME an</translation>
     </message>
 </context>
 <context>
@@ -290,11 +290,13 @@ Rückgabewert: 0 keine Probleme oder nur Warnungen, 1 Probleme, 2 falsch aufgeru
         <source>Usage: mazeloom [PACK]
        mazeloom COMMAND …
 
-Without a command the editor starts. PACK is a folder, or builtin:NAME.
+Without a command the editor starts. PACK is a folder, an archive .mazepack, or
+builtin:NAME.
 
 Commands:
   generate   make a level of a pack, or list its levels
   check      list what is wrong with a pack
+  export     make one file of a pack, for a game or for others
 
 Options:
   -h, --help      this text; after a command, that command&apos;s
@@ -303,16 +305,99 @@ Options:
         <translation>Aufruf: mazeloom [PACK]
         mazeloom COMMAND …
 
-Ohne Befehl startet der Editor. PACK ist ein Ordner oder builtin:NAME.
+Ohne Befehl startet der Editor. PACK ist ein Ordner, ein Archiv .mazepack oder
+builtin:NAME.
 
 Befehle:
   generate   ein Level eines Pakets erzeugen oder seine Levels auflisten
   check      auflisten, was an einem Paket nicht stimmt
+  export     eine Datei aus einem Paket machen, für ein Spiel oder für andere
 
 Optionen:
   -h, --help      dieser Text; nach einem Befehl der zu diesem Befehl
   -v, --version   die Version
 </translation>
+    </message>
+</context>
+<context>
+    <name>ExportText</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was not exported, mend it first</source>
+        <translation>%1 wurde nicht exportiert, behebe sie zuerst</translation>
+    </message>
+    <message>
+        <source>%1: %2 %</source>
+        <extracomment>Progress of a command: %1 a level, %2 a share</extracomment>
+        <translation>%1: %2 %</translation>
+    </message>
+    <message>
+        <source>see mazeloom export --help</source>
+        <translation>siehe mazeloom export --help</translation>
+    </message>
+    <message>
+        <source>Usage: mazeloom export PACK -o FILE.mazepack
+
+Makes one file of a pack, for a game to load or for others to open: its levels and
+rooms, a picture of each level, and checksums. The same pack gives the same bytes.
+PACK is a folder, an archive .mazepack, or builtin:NAME. A pack with errors is not
+exported: they are listed, as by mazeloom check.
+
+Options:
+  -o, --output FILE where to write it, a name that ends in .mazepack; - is stdout. A
+                    file that is there is replaced when all has gone well
+  -h, --help        this text
+
+Exit code: 0 done, 1 failed, 2 wrong usage.
+</source>
+        <translation>Aufruf: mazeloom export PACK -o DATEI.mazepack
+
+Macht aus einem Paket eine Datei, die ein Spiel lädt oder andere öffnen: seine Levels
+und Räume, ein Bild von jedem Level und Prüfsummen. Dasselbe Paket ergibt dieselben
+Bytes. PACK ist ein Ordner, ein Archiv .mazepack oder builtin:NAME. Ein Paket mit
+Fehlern wird nicht exportiert: Sie werden aufgezählt wie von mazeloom check.
+
+Optionen:
+  -o, --output DATEI wohin, ein Name auf .mazepack; - ist die Standardausgabe. Eine
+                    Datei, die da ist, wird ersetzt, wenn alles gelungen ist
+  -h, --help        dieser Text
+
+Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
+</translation>
+    </message>
+    <message>
+        <source>--output stands more than once</source>
+        <translation>--output steht mehr als einmal da</translation>
+    </message>
+    <message>
+        <source>which pack? Give a folder, an archive .mazepack, or builtin:NAME</source>
+        <translation>welches Paket? Gib einen Ordner, ein Archiv .mazepack oder builtin:NAME an</translation>
+    </message>
+    <message>
+        <source>one pack at a time, not also &quot;%1&quot;</source>
+        <translation>nur ein Paket auf einmal, nicht auch noch „%1“</translation>
+    </message>
+    <message>
+        <source>where to? Give -o FILE.mazepack</source>
+        <translation>wohin? Gib -o DATEI.mazepack an</translation>
+    </message>
+    <message>
+        <source>--output wants a name that ends in .mazepack, not &quot;%1&quot;</source>
+        <translation>--output verlangt einen Namen, der auf .mazepack endet, nicht „%1“</translation>
+    </message>
+</context>
+<context>
+    <name>FixText</name>
+    <message>
+        <source>Mend: %1</source>
+        <extracomment>An undo command: %1 is what was done about a problem, such as &quot;Move it to (3, 4)&quot;</extracomment>
+        <translation>Beheben: %1</translation>
     </message>
 </context>
 <context>
@@ -388,48 +473,8 @@ Optionen:
         <translation>siehe mazeloom generate --help</translation>
     </message>
     <message>
-        <source>Usage: mazeloom generate PACK --level ID --seed N [options]
-       mazeloom generate PACK --list-levels
-
-Makes a level of a pack. PACK is a folder, or builtin:NAME.
-
-Options:
-  --level ID        the level to make
-  --seed N          0 … 18446744073709551615; the same seed gives the same level
-  --format FORMAT   text (a character a cell), json or png; text by default
-  -o, --output FILE where to write it; stdout by default
-  --trace FILE      also write every step of the generation, as lines of JSON
-  --step K          the level as it is after K steps
-  --list-levels     list the pack&apos;s levels: id, tab character, title
-  -h, --help        this text
-
-Exit code: 0 done, 1 failed, 2 wrong usage.
-</source>
-        <translation>Aufruf: mazeloom generate PACK --level ID --seed N [Optionen]
-        mazeloom generate PACK --list-levels
-
-Erzeugt ein Level eines Pakets. PACK ist ein Ordner oder builtin:NAME.
-
-Optionen:
-  --level ID        das Level, das erzeugt wird
-  --seed N          0 … 18446744073709551615; gleicher Seed, gleiches Level
-  --format FORMAT   text (ein Zeichen je Zelle), json oder png; sonst text
-  -o, --output FILE Zieldatei; sonst stdout
-  --trace FILE      auch jeden Schritt der Erzeugung schreiben, als Zeilen JSON
-  --step K          das Level, wie es nach K Schritten ist
-  --list-levels     Levels des Pakets auflisten: Kennung, Tabulator, Titel
-  -h, --help        dieser Text
-
-Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
-</translation>
-    </message>
-    <message>
         <source>--%1 stands more than once</source>
         <translation>--%1 steht mehr als einmal da</translation>
-    </message>
-    <message>
-        <source>which pack? Give a folder, or builtin:NAME</source>
-        <translation>welches Paket? Einen Ordner oder builtin:NAME angeben</translation>
     </message>
     <message>
         <source>one pack at a time, not also &quot;%1&quot;</source>
@@ -470,6 +515,48 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
     <message>
         <source>--output and --trace want different files</source>
         <translation>--output und --trace erwarten verschiedene Dateien</translation>
+    </message>
+    <message>
+        <source>Usage: mazeloom generate PACK --level ID --seed N [options]
+       mazeloom generate PACK --list-levels
+
+Makes a level of a pack. PACK is a folder, an archive .mazepack, or
+builtin:NAME.
+
+Options:
+  --level ID        the level to make
+  --seed N          0 … 18446744073709551615; the same seed gives the same level
+  --format FORMAT   text (a character a cell), json or png; text by default
+  -o, --output FILE where to write it; stdout by default
+  --trace FILE      also write every step of the generation, as lines of JSON
+  --step K          the level as it is after K steps
+  --list-levels     list the pack&apos;s levels: id, tab character, title
+  -h, --help        this text
+
+Exit code: 0 done, 1 failed, 2 wrong usage.
+</source>
+        <translation>Aufruf: mazeloom generate PACK --level ID --seed N [Optionen]
+        mazeloom generate PACK --list-levels
+
+Erzeugt ein Level eines Pakets. PACK ist ein Ordner, ein Archiv .mazepack oder
+builtin:NAME.
+
+Optionen:
+  --level ID        das Level, das erzeugt wird
+  --seed N          0 … 18446744073709551615; gleicher Seed, gleiches Level
+  --format FORMAT   text (ein Zeichen je Zelle), json oder png; sonst text
+  -o, --output FILE Zieldatei; sonst stdout
+  --trace FILE      auch jeden Schritt der Erzeugung schreiben, als Zeilen JSON
+  --step K          das Level, wie es nach K Schritten ist
+  --list-levels     Levels des Pakets auflisten: Kennung, Tabulator, Titel
+  -h, --help        dieser Text
+
+Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
+</translation>
+    </message>
+    <message>
+        <source>which pack? Give a folder, an archive .mazepack, or builtin:NAME</source>
+        <translation>welches Paket? Gib einen Ordner, ein Archiv .mazepack oder builtin:NAME an</translation>
     </message>
 </context>
 <context>
@@ -559,6 +646,21 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
     </message>
 </context>
 <context>
+    <name>mazeloom::app::ArchivedPacks</name>
+    <message>
+        <source>This pack is an archive. Look at its levels and generate them as you like; to change it, unpack it into a folder.</source>
+        <translation>Dieses Paket ist ein Archiv. Sehen Sie sich seine Levels an und erzeugen Sie sie, wie Sie wollen; um es zu ändern, entpacken Sie es in einen Ordner.</translation>
+    </message>
+    <message>
+        <source>Unpack to edit…</source>
+        <translation>Zum Bearbeiten entpacken …</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: this pack is an archive. To change it, unpack it into a folder.</source>
+        <translation>Nichts wurde geändert: Dieses Paket ist ein Archiv. Um es zu ändern, entpacken Sie es in einen Ordner.</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::EditDomain</name>
     <message>
         <source>&amp;Undo</source>
@@ -586,14 +688,74 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
     </message>
 </context>
 <context>
+    <name>mazeloom::app::ExportDomain</name>
+    <message>
+        <source>Room: %1</source>
+        <translation>Raum: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Export pack…</source>
+        <translation>Paket e&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Make one file of the pack, for a game or for others</source>
+        <translation>Aus dem Paket eine Datei machen, für ein Spiel oder für andere</translation>
+    </message>
+    <message>
+        <source>Looking for problems</source>
+        <translation>Probleme suchen</translation>
+    </message>
+    <message>
+        <source>Exporting</source>
+        <translation>Exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::ExportQuestions</name>
+    <message>
+        <source>Export “%1”</source>
+        <translation>„%1“ exportieren</translation>
+    </message>
+    <message>
+        <source>Level packs (*.mazepack)</source>
+        <translation>Level-Pakete (*.mazepack)</translation>
+    </message>
+    <message>
+        <source>Not exported</source>
+        <translation>Nicht exportiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” has %n error(s): nothing was exported.</source>
+        <translation>
+            <numerusform>„%1“ hat %n Fehler: Nichts wurde exportiert.</numerusform>
+            <numerusform>„%1“ hat %n Fehler: Nichts wurde exportiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… und %n weiteres</numerusform>
+            <numerusform>… und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show problems</source>
+        <translation>Probleme zeigen</translation>
+    </message>
+    <message>
+        <source>“%1” could not be exported.</source>
+        <translation>„%1“ konnte nicht exportiert werden.</translation>
+    </message>
+    <message>
+        <source>A file that was there before is as it was. Make room, or give permission, or choose another place.</source>
+        <translation>Eine Datei, die schon da war, ist wie zuvor. Schaffen Sie Platz, erteilen Sie die Erlaubnis, oder wählen Sie einen anderen Ort.</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::FileDomain</name>
     <message>
         <source>&amp;Open pack…</source>
         <translation>Paket ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>Open the folder of a pack</source>
-        <translation>Den Ordner eines Pakets öffnen</translation>
     </message>
     <message>
         <source>Open built-in &amp;temple</source>
@@ -670,6 +832,26 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
     <message>
         <source>Close all packs but the one that is being looked at</source>
         <translation>Alle Pakete außer dem gezeigten schließen</translation>
+    </message>
+    <message>
+        <source>Open a pack: an archive, or the pack.json of its folder</source>
+        <translation>Ein Paket öffnen: ein Archiv, oder die pack.json seines Ordners</translation>
+    </message>
+    <message>
+        <source>Open a pack</source>
+        <translation>Ein Paket öffnen</translation>
+    </message>
+    <message>
+        <source>Level packs (pack.json *.mazepack)</source>
+        <translation>Level-Pakete (pack.json *.mazepack)</translation>
+    </message>
+    <message>
+        <source>Folders of packs (pack.json)</source>
+        <translation>Ordner von Paketen (pack.json)</translation>
+    </message>
+    <message>
+        <source>Archives (*.mazepack)</source>
+        <translation>Archive (*.mazepack)</translation>
     </message>
 </context>
 <context>
@@ -999,6 +1181,13 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
     </message>
 </context>
 <context>
+    <name>mazeloom::app::LongWorkDialog</name>
+    <message>
+        <source>Stopping…</source>
+        <translation>Wird angehalten …</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::MainWindow</name>
     <message>
         <source>Levels</source>
@@ -1108,10 +1297,6 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
         <translation>Pakete öffnen, neu laden und schließen</translation>
     </message>
     <message>
-        <source>Zoom, grid lines, theme and panels</source>
-        <translation>Zoom, Gitterlinien, Farbschema und Bedienfelder</translation>
-    </message>
-    <message>
         <source>Other seeds, and the recipe</source>
         <translation>Andere Seeds und das Rezept</translation>
     </message>
@@ -1158,6 +1343,18 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
     <message>
         <source>Find an action, its keys, and what this program is</source>
         <translation>Aktionen suchen, ihre Tasten, und was dieses Programm ist</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Zoom, grid lines, problems, theme and panels</source>
+        <translation>Zoom, Gitterlinien, Probleme, Farben und Bereiche</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>Exportiert nach %1</translation>
     </message>
 </context>
 <context>
@@ -1352,6 +1549,25 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
     </message>
 </context>
 <context>
+    <name>mazeloom::app::ProblemsDomain</name>
+    <message>
+        <source>Ne&amp;xt problem</source>
+        <translation>&amp;Nächstes Problem</translation>
+    </message>
+    <message>
+        <source>Show where the next problem of the pack is</source>
+        <translation>Zeigen, wo das nächste Problem des Pakets ist</translation>
+    </message>
+    <message>
+        <source>Previous pro&amp;blem</source>
+        <translation>&amp;Voriges Problem</translation>
+    </message>
+    <message>
+        <source>Show where the problem before is</source>
+        <translation>Zeigen, wo das Problem davor ist</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::RecoveryDialog</name>
     <message>
         <source>never saved</source>
@@ -1434,6 +1650,10 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
     <message>
         <source>A folder for “%1”</source>
         <translation>Ein Ordner für „%1“</translation>
+    </message>
+    <message>
+        <source>A folder to unpack “%1” into</source>
+        <translation>Ein Ordner, in den „%1“ entpackt wird</translation>
     </message>
 </context>
 <context>
@@ -3749,6 +3969,35 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::ProblemCounts</name>
+    <message>
+        <source>Show what is wrong with the pack</source>
+        <translation>Zeigen, was an dem Paket nicht stimmt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation>Keine Probleme</translation>
+    </message>
+    <message>
+        <source>Problems: %1</source>
+        <translation>Probleme: %1</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::ProblemLabel</name>
     <message>
         <source>Go to cell</source>
@@ -3774,6 +4023,74 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Shows the cell of this problem on the canvas</source>
         <translation>Zeigt die Zelle dieses Problems auf der Zeichenfläche</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::ProblemsPanel</name>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Double click shows where a problem is</source>
+        <translation>Ein Doppelklick zeigt, wo ein Problem ist</translation>
+    </message>
+    <message>
+        <source>Enter or a double click shows where a problem is, Alt+Enter how to mend it</source>
+        <translation>Eingabe oder ein Doppelklick zeigt, wo ein Problem ist, Alt+Eingabe, wie es sich beheben lässt</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Show where the chosen problem is (Enter)</source>
+        <translation>Zeigen, wo das gewählte Problem ist (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Mend the chosen problem; the arrow offers other ways (Alt+Enter)</source>
+        <translation>Das gewählte Problem beheben; der Pfeil bietet andere Wege (Alt+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Mend</source>
+        <translation>Beheben</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Paket</translation>
+    </message>
+    <message>
+        <source>Room: %1</source>
+        <translation>Raum: %1</translation>
+    </message>
+    <message>
+        <source>No pack is open</source>
+        <translation>Kein Paket ist offen</translation>
+    </message>
+    <message>
+        <source>No problems found</source>
+        <translation>Keine Probleme gefunden</translation>
+    </message>
+    <message>
+        <source>Looking for problems…</source>
+        <translation>Probleme werden gesucht …</translation>
+    </message>
+    <message>
+        <source>Error: %1 %2</source>
+        <extracomment>What a screen reader says of a problem: %1 is its text, %2 its place</extracomment>
+        <translation>Fehler: %1 %2</translation>
+    </message>
+    <message>
+        <source>Warning: %1 %2</source>
+        <translation>Warnung: %1 %2</translation>
+    </message>
+    <message>
+        <source>Mend it: %1</source>
+        <translation>Beheben: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: that does not help here (any more).</source>
+        <translation>Nichts wurde geändert: Das hilft hier nicht (mehr).</translation>
     </message>
 </context>
 <context>

@@ -19,12 +19,39 @@
     </message>
 </context>
 <context>
+    <name>ExportText</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GenerateText</name>
     <message numerus="yes">
         <source>--step %1: this generation has %n step(s)</source>
         <translation>
             <numerusform>--step %1: this generation has %n step</numerusform>
             <numerusform>--step %1: this generation has %n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::ExportQuestions</name>
+    <message numerus="yes">
+        <source>“%1” has %n error(s): nothing was exported.</source>
+        <translation>
+            <numerusform>“%1” has %n error: nothing was exported.</numerusform>
+            <numerusform>“%1” has %n errors: nothing was exported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -160,6 +187,23 @@
         <translation>
             <numerusform>%n cell</numerusform>
             <numerusform>%n cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::ProblemCounts</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
         </translation>
     </message>
 </context>
