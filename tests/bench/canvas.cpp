@@ -14,6 +14,7 @@
 #include "tests/bench/application.h"
 #include "tests/bench/figures.h"
 #include "widgets/canvas/canvas.h"
+#include "widgets/canvas/minimap.h"
 
 namespace {
 
@@ -149,6 +150,20 @@ void stepAndFrame(benchmark::State& state) {
     }
 }
 
+/// The whole level small, after a step has changed a cell of it.
+void minimapAfterStep(benchmark::State& state) {
+    Stage& s = stage();
+    zoomTo(s, 1600);
+    s.player.seek(s.player.count() / 2);
+    s.settle();
+    widgets::Minimap minimap(s.canvas, s.player);
+    QImage picture(minimap.size(), QImage::Format_RGB32);
+    for (auto _ : state) {
+        s.player.forward();
+        minimap.render(&picture);
+    }
+}
+
 void zooms(benchmark::internal::Benchmark* bench) {
     for (int hundredths : {0, 40, 50, 75, 100, 200, 400, 800, 1600, 3200})
         bench->Arg(hundredths);
@@ -161,6 +176,7 @@ BENCHMARK(frameAfterZoom)->Name("canvas/zoomed")->Apply(zooms);
 BENCHMARK(frameAfterSeek)->Name("canvas/sought")->Apply(zooms);
 BENCHMARK(seekUntilSharp)->Name("canvas/sharp")->Apply(zooms);
 BENCHMARK(stepAndFrame)->Name("canvas/step")->Apply(zooms);
+BENCHMARK(minimapAfterStep)->Name("canvas/minimap")->Unit(benchmark::kMillisecond);
 
 [[maybe_unused]] const bool kFigures = [] {
     const auto add = [](const std::string& what, const std::string& benchmark) {
@@ -177,6 +193,7 @@ BENCHMARK(stepAndFrame)->Name("canvas/step")->Apply(zooms);
     add("frame after a far seek, all in view", "sought/0");
     add("frame after a far seek, 100 %", "sought/1600");
     add("step and its frame, 100 %", "step/1600");
+    bench::addFigure({"minimap of 4096² after a step", "canvas/minimap", "", "", 2, "ms"});
     return true;
 }();
 
