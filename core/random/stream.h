@@ -33,9 +33,12 @@ class Stream {
         return static_cast<std::uint32_t>(product >> 32);
     }
 
-    /// Uniform in low … high, both included. low ≤ high.
+    /// Uniform in low … high, both included. low ≤ high, and not all ints at once.
     int between(int low, int high) {
-        return low + static_cast<int>(below(static_cast<std::uint32_t>(high - low) + 1u));
+        // Without signs the distance of any two ints can be held.
+        const std::uint32_t distance =
+            static_cast<std::uint32_t>(high) - static_cast<std::uint32_t>(low);
+        return static_cast<int>(static_cast<std::uint32_t>(low) + below(distance + 1));
     }
 
     /// True in `percent` of 100 draws. Draws nothing at 0 and 100.
@@ -48,10 +51,12 @@ class Stream {
     /// An index drawn by weight. The weights are not negative and their sum is positive.
     std::size_t weighted(std::span<const std::int64_t> weights) {
         std::int64_t sum = 0;
-        for (std::int64_t weight : weights) sum += weight;
+        for (std::int64_t weight : weights)
+            sum += weight;
         std::int64_t pick = below(static_cast<std::uint32_t>(sum));
         std::size_t i = 0;
-        while (pick >= weights[i]) pick -= weights[i++];
+        while (pick >= weights[i])
+            pick -= weights[i++];
         return i;
     }
 
@@ -67,8 +72,8 @@ class Stream {
     pcg32 engine_;
 };
 
-/// The stream of the `occurrence`-th stage named `stage` in a recipe (0 = first): stages draw apart,
-/// so that changing one stage's parameters leaves the others' draws alone.
+/// The stream of the `occurrence`-th stage named `stage` in a recipe (0 = first): stages draw
+/// apart, so that changing one stage's parameters leaves the others' draws alone.
 Stream stageStream(std::uint64_t seed, std::string_view stage, unsigned occurrence);
 
 /// A seed that depends on both arguments; used for the n-th attempt at a level.
