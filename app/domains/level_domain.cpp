@@ -18,20 +18,6 @@ using widgets::Sheet;
 
 namespace {
 
-/// Where a sheet stands among those of its kind; their number when it is none of them.
-std::size_t placeOf(const PackDocument& document, const Sheet& sheet) {
-    const std::string id = sheet.id.toStdString();
-    std::size_t place = 0;
-    if (sheet.isRoom()) {
-        while (place < document.roomCount() && document.roomAt(place).id != id)
-            ++place;
-    } else {
-        while (place < document.levelCount() && document.levelAt(place).id != id)
-            ++place;
-    }
-    return place;
-}
-
 /// The folder that is chosen, or the one of the level that is.
 QString folderOf(const widgets::LevelList::Row& row) {
     if (!row.sheet) return row.folder;
@@ -135,7 +121,7 @@ void LevelDomain::addLevel() {
         edit::newLevel(dialog.title().toStdString(), dialog.size(), dialog.recipe());
     level.tab = dialog.folder().toStdString();
     const std::size_t place =
-        beside && !beside->isRoom() ? placeOf(*pack, *beside) + 1 : pack->levelCount();
+        beside && !beside->isRoom() ? pack->placeOf(*beside) + 1 : pack->levelCount();
     pack->addLevel(std::move(level), place, tr("Add a level"));
     workspace_.setCurrent(pack);
 }
@@ -202,7 +188,7 @@ std::optional<std::size_t> LevelDomain::placeBeside(int direction) const {
                               : row.sheet->isRoom() ? pack.roomCount()
                                                     : pack.levelCount();
     const std::size_t place = isFolder ? static_cast<std::size_t>(folders.indexOf(row.folder))
-                                       : placeOf(pack, *row.sheet);
+                                       : pack.placeOf(*row.sheet);
     const bool anyNeighbour = isFolder || row.sheet->isRoom();
     // Counted without the row itself, a neighbour's place is where it goes, either way.
     for (std::size_t at = place + static_cast<std::size_t>(direction); at < count;

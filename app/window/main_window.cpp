@@ -252,9 +252,10 @@ void MainWindow::makeStatusBar() {
     zoomText_ = new QLabel;
     cellText_->setAccessibleName(tr("Cell under the pointer"));
     zoomText_->setAccessibleName(tr("Zoom"));
-    statusBar()->addPermanentWidget(problems_->counts());
     statusBar()->addPermanentWidget(cellText_);
     statusBar()->addPermanentWidget(zoomText_);
+    // Last, so that it stays where it is when the pointer leaves the canvas for it.
+    statusBar()->addPermanentWidget(problems_->counts());
     const auto showCell = [this] {
         const auto cell = canvas_->hoveredCell();
         cellText_->setText(cell ? view_->describe(*cell) : QString());

@@ -16,7 +16,7 @@ QString text(std::string_view s) {
 }
 
 template <typename T>
-std::size_t placeOf(const std::vector<std::shared_ptr<T>>& list, const SheetEntry* entry) {
+std::size_t indexIn(const std::vector<std::shared_ptr<T>>& list, const SheetEntry* entry) {
     const auto found = std::ranges::find(list, entry, [](const auto& e) { return e.get(); });
     return static_cast<std::size_t>(found - list.begin());
 }
@@ -139,7 +139,7 @@ bool PackDocument::remove(const Sheet& sheet) {
     Structure after = structure_;
     // What stood behind it is shown, or what stood before it.
     const auto takeFrom = [&](auto& list) -> Sheet {
-        const std::size_t place = placeOf(list, entry);
+        const std::size_t place = indexIn(list, entry);
         list.erase(list.begin() + static_cast<std::ptrdiff_t>(place));
         if (!list.empty()) return sheetOf(*list[std::min(place, list.size() - 1)]);
         if (!after.levels.empty()) return sheetOf(*after.levels.front());
@@ -162,13 +162,18 @@ QString PackDocument::duplicate(const Sheet& sheet) {
     if (sheet.isRoom()) {
         level::Room room = static_cast<const RoomEntry*>(entry)->room;
         room.title = copyTitle(room.title);
-        return addRoom(std::move(room), placeOf(structure_.rooms, entry) + 1,
+        return addRoom(std::move(room), indexIn(structure_.rooms, entry) + 1,
                        tr("Duplicate a room"));
     }
     level::Level level = *static_cast<const LevelEntry*>(entry)->level;
     level.title = copyTitle(level.title);
-    return addLevel(std::move(level), placeOf(structure_.levels, entry) + 1,
+    return addLevel(std::move(level), indexIn(structure_.levels, entry) + 1,
                     tr("Duplicate a level"));
+}
+
+std::size_t PackDocument::placeOf(const Sheet& sheet) const {
+    const SheetEntry* entry = findEntry(sheet);
+    return sheet.isRoom() ? indexIn(structure_.rooms, entry) : indexIn(structure_.levels, entry);
 }
 
 bool PackDocument::move(const Sheet& sheet, std::size_t to, const QString& tab) {
@@ -176,9 +181,9 @@ bool PackDocument::move(const Sheet& sheet, std::size_t to, const QString& tab) 
     if (entry == nullptr) return false;
     Structure after = structure_;
     if (sheet.isRoom()) {
-        moveWithin(after.rooms, placeOf(after.rooms, entry), to);
+        moveWithin(after.rooms, indexIn(after.rooms, entry), to);
     } else {
-        moveWithin(after.levels, placeOf(after.levels, entry), to);
+        moveWithin(after.levels, indexIn(after.levels, entry), to);
     }
     std::vector<Retab> retabs;
     if (LevelEntry* level = sheet.isRoom() ? nullptr : findLevel(sheet.id)) {

@@ -75,6 +75,8 @@ class PackDocument : public QObject {
     std::size_t roomCount() const { return structure_.rooms.size(); }
     const level::Room& roomAt(std::size_t index) const { return structure_.rooms[index]->room; }
     const level::Room* room(const QString& id) const;
+    /// How many of its kind stand before a level or room; all of them when there is no such sheet.
+    std::size_t placeOf(const Sheet& sheet) const;
     /// All of it as it is now, for writing.
     level::Pack pack() const;
     /// As they are now, for other threads to read: an edit makes a new one while they are held.

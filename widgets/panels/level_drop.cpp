@@ -22,24 +22,11 @@ int rowsUpTo(const LevelModel& model, const QModelIndex& pack, Kind last) {
     return row;
 }
 
-std::size_t placeOf(const PackDocument& document, const Sheet& sheet) {
-    const std::string id = sheet.id.toStdString();
-    std::size_t place = 0;
-    if (sheet.isRoom()) {
-        while (place < document.roomCount() && document.roomAt(place).id != id)
-            ++place;
-    } else {
-        while (place < document.levelCount() && document.levelAt(place).id != id)
-            ++place;
-    }
-    return place;
-}
-
 /// The place before the level of a row among `parent`'s, or behind the last of them.
 std::size_t levelPlace(const LevelModel& model, const PackDocument& document, int first, int count,
                        int row, const QModelIndex& parent) {
     const auto placeAt = [&](int at) {
-        return placeOf(document, *LevelModel::sheetOf(model.index(at, 0, parent)));
+        return document.placeOf(*LevelModel::sheetOf(model.index(at, 0, parent)));
     };
     if (count == 0) return document.levelCount();
     return row < first + count ? placeAt(row) : placeAt(first + count - 1) + 1;
@@ -164,7 +151,7 @@ std::optional<Sheet> drop(const LevelDrag& drag, const LevelDrop& to) {
     }
     Sheet sheet = drag.kind == Kind::Room ? roomSheet(drag.name) : levelSheet(drag.name);
     if (!to.copies && to.document == &from) {
-        from.move(sheet, placeWithout(placeOf(from, sheet), to.place), to.folder);
+        from.move(sheet, placeWithout(from.placeOf(sheet), to.place), to.folder);
         return sheet;
     }
     const Sheet copy{sheet.kind, copyOf(from, sheet, to)};
