@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Packs exported from the real window, and archives that are opened there: looked at, and unpacked
 // to be edited.
-#include <memory>
-
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QDir>
@@ -15,19 +13,14 @@
 #include <QProcess>
 #include <QPushButton>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QStatusBar>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
-#include "app/theme_controller.h"
-#include "app/window/main_window.h"
 #include "core/pack/archive_read.h"
 #include "core/pack/read.h"
 #include "core/pack/write.h"
-#include "resources/resources.h"
-#include "tests/app/answers.h"
+#include "tests/app/window_test.h"
 #include "tests/support/broken_design.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/panels/message_bar.h"
@@ -40,13 +33,13 @@ using namespace mazeloom;
 using app::MainWindow;
 using widgets::PackDocument;
 
-class TestArchives : public QObject {
+class TestArchives : public testing::WindowTest {
     Q_OBJECT
 
   private slots:
-    void initTestCase();
-    void init();
-    void cleanup();
+    void initTestCase() { prepare("archives"); }
+    void init() { setUp(); }
+    void cleanup() { tearDown(); }
 
     void sameBytesAsTheCommandLine();
     void suggestsAName();
@@ -67,10 +60,6 @@ class TestArchives : public QObject {
   private:
     using Answer = testing::Answers::Answer;
 
-    QAction* action(const char* id) { return window_->actions().find(id); }
-    PackDocument* current() { return window_->workspace().current(); }
-    QString path(const QString& name) const { return folder_->filePath(name); }
-    void willAnswer(Answer answer) { answers_->add(std::move(answer)); }
     /// Types a name and presses the button.
     static Answer choose(const QString& file, QDialogButtonBox::StandardButton button);
     static Answer click(const QString& text);
@@ -79,11 +68,6 @@ class TestArchives : public QObject {
     /// Exports a built-in pack without the window.
     QString archive(const QString& name = "pack");
     void open(const QString& name);
-
-    std::unique_ptr<QTemporaryDir> folder_;
-    std::unique_ptr<app::ThemeController> themes_;
-    std::unique_ptr<MainWindow> window_;
-    std::unique_ptr<testing::Answers> answers_;
 };
 
 namespace {
@@ -103,33 +87,6 @@ void writePack(const level::Pack& pack, const QString& folder) {
 }
 
 }  // namespace
-
-void TestArchives::initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName("mazeloom-test");
-    QCoreApplication::setApplicationName("mazeloom-test-archives");
-    resources::initialise();
-}
-
-void TestArchives::init() {
-    QSettings().clear();
-    folder_ = std::make_unique<QTemporaryDir>();
-    QVERIFY(folder_->isValid());
-    QSettings().setValue("file/last-folder", folder_->path());
-    QSettings().setValue("file/last-export-folder", folder_->path());
-    themes_ = std::make_unique<app::ThemeController>();
-    window_ = std::make_unique<MainWindow>(*themes_);
-    window_->show();
-    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
-    answers_ = std::make_unique<testing::Answers>();
-}
-
-void TestArchives::cleanup() {
-    QVERIFY(answers_->allGiven());
-    answers_.reset();
-    window_.reset();
-    themes_.reset();
-}
 
 TestArchives::Answer TestArchives::choose(const QString& file,
                                           QDialogButtonBox::StandardButton button) {

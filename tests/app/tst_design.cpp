@@ -2,26 +2,18 @@
 // What a designer does on the first day: from an empty window, a pack with a level and a
 // handcrafted room, painted by mouse and keyboard in the real window, saved, and opened again as it
 // was.
-#include <algorithm>
-#include <memory>
-
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMouseEvent>
 #include <QPushButton>
-#include <QSettings>
 #include <QSpinBox>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+#include <algorithm>
 
-#include "app/theme_controller.h"
-#include "app/window/main_window.h"
-#include "resources/resources.h"
-#include "tests/app/answers.h"
+#include "tests/app/window_test.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/panels/inspector/inspector_panel.h"
 #include "widgets/tools/edit_context.h"
@@ -35,13 +27,13 @@ using level::Terrain;
 using widgets::Canvas;
 using widgets::PackDocument;
 
-class TestDesign : public QObject {
+class TestDesign : public testing::WindowTest {
     Q_OBJECT
 
   private slots:
-    void initTestCase();
-    void init();
-    void cleanup();
+    void initTestCase() { prepare("design"); }
+    void init() { setUp(); }
+    void cleanup() { tearDown(); }
 
     void aPackFromNothingComesBackAsItWas();
 
@@ -71,38 +63,7 @@ class TestDesign : public QObject {
     void drawLevel();
     void drawRoom();
     void saveAs(const QString& folder);
-
-    std::unique_ptr<QTemporaryDir> folder_;
-    std::unique_ptr<app::ThemeController> themes_;
-    std::unique_ptr<MainWindow> window_;
-    std::unique_ptr<testing::Answers> answers_;
 };
-
-void TestDesign::initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName("mazeloom-test");
-    QCoreApplication::setApplicationName("mazeloom-test-design");
-    resources::initialise();
-}
-
-void TestDesign::init() {
-    QSettings().clear();
-    folder_ = std::make_unique<QTemporaryDir>();
-    QVERIFY(folder_->isValid());
-    QSettings().setValue("file/last-folder", folder_->path());
-    themes_ = std::make_unique<app::ThemeController>();
-    window_ = std::make_unique<MainWindow>(*themes_);
-    window_->show();
-    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
-    answers_ = std::make_unique<testing::Answers>();
-}
-
-void TestDesign::cleanup() {
-    QVERIFY(answers_->allGiven());
-    answers_.reset();
-    window_.reset();
-    themes_.reset();
-}
 
 void TestDesign::key(Qt::Key key, Qt::KeyboardModifiers modifiers) {
     window_->activateWindow();

@@ -1,21 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Adding, naming, ordering and removing levels and rooms, in the real window.
-#include <memory>
-
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QInputDialog>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSettings>
 #include <QSpinBox>
-#include <QStandardPaths>
 #include <QTreeView>
 
-#include "app/theme_controller.h"
-#include "app/window/main_window.h"
-#include "resources/resources.h"
-#include "tests/app/answers.h"
+#include "tests/app/window_test.h"
 #include "widgets/panels/level_list.h"
 
 using namespace mazeloom;
@@ -24,13 +17,13 @@ using widgets::levelSheet;
 using widgets::PackDocument;
 using widgets::roomSheet;
 
-class TestLevelDomain : public QObject {
+class TestLevelDomain : public testing::WindowTest {
     Q_OBJECT
 
   private slots:
-    void initTestCase();
+    void initTestCase() { prepare("level-domain"); }
     void init();
-    void cleanup();
+    void cleanup() { tearDown(); }
 
     void addsLevels();
     void addsRoomsAndShowsThem();
@@ -43,40 +36,16 @@ class TestLevelDomain : public QObject {
     void nothingToDoWithoutPacks();
 
   private:
-    QAction* action(const char* id) { return window_->actions().find(id); }
     PackDocument* pack() { return window_->workspace().current(); }
     widgets::LevelList* list() { return window_->findChild<widgets::LevelList*>(); }
     QStringList levels();
     static void confirm(QDialog* dialog);
     void addLevel(const QString& title, const QString& group);
-
-    std::unique_ptr<testing::Answers> answers_;
-    std::unique_ptr<app::ThemeController> themes_;
-    std::unique_ptr<MainWindow> window_;
 };
 
-void TestLevelDomain::initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName("mazeloom-test");
-    QCoreApplication::setApplicationName("mazeloom-test-level-domain");
-    resources::initialise();
-}
-
 void TestLevelDomain::init() {
-    QSettings().clear();
-    themes_ = std::make_unique<app::ThemeController>();
-    window_ = std::make_unique<MainWindow>(*themes_);
-    window_->show();
-    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
-    answers_ = std::make_unique<testing::Answers>();
+    setUp();
     window_->workspace().create();
-}
-
-void TestLevelDomain::cleanup() {
-    QVERIFY(answers_->allGiven());
-    answers_.reset();
-    window_.reset();
-    themes_.reset();
 }
 
 QStringList TestLevelDomain::levels() {

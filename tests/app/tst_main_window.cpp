@@ -5,16 +5,12 @@
 #include <QFile>
 #include <QLineEdit>
 #include <QMenu>
-#include <QSettings>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/theme_controller.h"
-#include "app/window/main_window.h"
-#include "resources/resources.h"
+#include "tests/app/window_test.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/panels/level_list.h"
 #include "widgets/panels/message_bar.h"
@@ -25,13 +21,13 @@
 using namespace mazeloom;
 using app::MainWindow;
 
-class TestMainWindow : public QObject {
+class TestMainWindow : public testing::WindowTest {
     Q_OBJECT
 
   private slots:
-    void initTestCase();
-    void init();
-    void cleanup();
+    void initTestCase() { prepare("main-window"); }
+    void init() { setUp(); }
+    void cleanup() { tearDown(); }
 
     void startsEmptyAndSaysWhatToDo();
     void opensBothBuiltInPacks();
@@ -61,30 +57,7 @@ class TestMainWindow : public QObject {
     widgets::MessageBar* message() {
         return window_->findChild<widgets::MessageBar*>("messageBar");
     }
-
-    std::unique_ptr<app::ThemeController> themes_;
-    std::unique_ptr<MainWindow> window_;
 };
-
-void TestMainWindow::initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName("mazeloom-test");
-    QCoreApplication::setApplicationName("mazeloom-test");
-    resources::initialise();
-}
-
-void TestMainWindow::init() {
-    QSettings().clear();
-    themes_ = std::make_unique<app::ThemeController>();
-    window_ = std::make_unique<MainWindow>(*themes_);
-    window_->show();
-    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
-}
-
-void TestMainWindow::cleanup() {
-    window_.reset();
-    themes_.reset();
-}
 
 void TestMainWindow::open(const QString& name) {
     window_->workspace().open(name);

@@ -4,16 +4,11 @@
 #include <QDir>
 #include <QDockWidget>
 #include <QFile>
-#include <QSettings>
 #include <QSignalSpy>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 
-#include "app/theme_controller.h"
-#include "app/window/main_window.h"
 #include "core/pack/write.h"
-#include "resources/resources.h"
+#include "tests/app/window_test.h"
 #include "tests/support/broken_design.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/panels/message_bar.h"
@@ -24,15 +19,16 @@
 using namespace mazeloom;
 using widgets::ProblemsPanel;
 
-class TestProblems : public QObject {
+class TestProblems : public testing::WindowTest {
     Q_OBJECT
 
   private slots:
-    void initTestCase();
+    void initTestCase() { prepare("problems"); }
     void init();
-    void cleanup();
+    void cleanup() { tearDown(); }
 
     void countsAndOpensTheList();
+    void countsKeepTheirPlace();
     void builtInPacksHaveNone();
     void keysGoThroughThem();
     void enterGoesToAnotherLevelsCell();
@@ -51,18 +47,13 @@ class TestProblems : public QObject {
     ProblemsPanel* panel() { return window_->findChild<ProblemsPanel*>(); }
     widgets::ProblemCounts* counts() { return window_->findChild<widgets::ProblemCounts*>(); }
     widgets::Canvas* canvas() { return window_->findChild<widgets::Canvas*>(); }
-    widgets::PackDocument* document() { return window_->workspace().current(); }
     QTreeWidgetItem* row(const QString& part);
     /// Whether a message bar says so.
     bool isTold(const QString& part);
-
-    QTemporaryDir folder_;
-    std::unique_ptr<app::ThemeController> themes_;
-    std::unique_ptr<app::MainWindow> window_;
 };
 
 QString TestProblems::packFolder() {
-    const QString path = folder_.filePath("broken");
+    const QString path = folder_->filePath("broken");
     if (QDir(path).exists()) return path;
     for (const pack::TextFile& text : pack::write(testing::brokenDesign().pack)) {
         QFile file(path + '/' + QString::fromStdString(text.name));
@@ -85,27 +76,11 @@ bool TestProblems::isTold(const QString& part) {
     });
 }
 
-void TestProblems::initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName("mazeloom-test");
-    QCoreApplication::setApplicationName("mazeloom-test-problems");
-    resources::initialise();
-}
-
 void TestProblems::init() {
-    QSettings().clear();
-    themes_ = std::make_unique<app::ThemeController>();
-    window_ = std::make_unique<app::MainWindow>(*themes_);
-    window_->show();
-    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    setUp();
     window_->workspace().open(packFolder());
     QVERIFY(waitForList());
     QVERIFY(QTest::qWaitFor([this] { return window_->player().timeline() != nullptr; }));
-}
-
-void TestProblems::cleanup() {
-    window_.reset();
-    themes_.reset();
 }
 
 void TestProblems::countsAndOpensTheList() {
@@ -119,6 +94,22 @@ void TestProblems::countsAndOpensTheList() {
     QVERIFY(!isSeen());
     QTest::mouseClick(counts(), Qt::LeftButton);
     QTRY_VERIFY(isSeen());
+}
+
+void TestProblems::countsKeepTheirPlace() {
+    // The cell under the pointer is told beside them: who leaves it to click them must find them.
+    const QPoint at = canvas()->rectOf({1, 1}).center().toPoint();
+    QMouseEvent hover(QEvent::MouseMove, at, canvas()->mapToGlobal(at), Qt::NoButton, Qt::NoButton,
+                      Qt::NoModifier);
+    QApplication::sendEvent(canvas(), &hover);
+    QVERIFY(canvas()->hoveredCell());
+    QCoreApplication::processEvents();
+    const QRect place = counts()->geometry();
+    QEvent leave(QEvent::Leave);
+    QApplication::sendEvent(canvas(), &leave);
+    QVERIFY(!canvas()->hoveredCell());
+    QCoreApplication::processEvents();
+    QCOMPARE(counts()->geometry(), place);
 }
 
 void TestProblems::builtInPacksHaveNone() {
@@ -143,20 +134,20 @@ void TestProblems::keysGoThroughThem() {
 
 void TestProblems::enterGoesToAnotherLevelsCell() {
     QTest::mouseClick(counts(), Qt::LeftButton);
-    QCOMPARE(document()->currentLevelId(), "hall");
+    QCOMPARE(current()->currentLevelId(), "hall");
     // The moor has a part of its own that is cut off, in a level of another size.
-    document()->setCurrentLevel("field");
+    current()->setCurrentLevel("field");
     QTreeWidgetItem* cutOff = nullptr;
     QTRY_VERIFY((cutOff = row("9 open cells are cut off")) != nullptr ||
                 (cutOff = row("6 open cells are cut off")) != nullptr);
     panel()->tree()->setCurrentItem(cutOff);
     panel()->tree()->setFocus();
     QTest::keyClick(panel()->tree(), Qt::Key_Return);
-    QCOMPARE(document()->currentLevelId(), "moor");
+    QCOMPARE(current()->currentLevelId(), "moor");
     QTRY_VERIFY(canvas()->highlightedCell().has_value());
     const grid::Point cell = *canvas()->highlightedCell();
     QCOMPARE(cell.y, 1);
-    QTRY_COMPARE(window_->player().timeline()->cells().size(), document()->currentLevel()->size);
+    QTRY_COMPARE(window_->player().timeline()->cells().size(), current()->currentLevel()->size);
     QVERIFY(canvas()->rect().contains(canvas()->rectOf(cell).center().toPoint()));
 }
 
@@ -178,23 +169,23 @@ void TestProblems::mendingIsUndone() {
     QTest::keyClick(panel()->tree(), Qt::Key_Return, Qt::AltModifier);
     QVERIFY(waitForList());
     QCOMPARE(panel()->errors(), errors - 1);
-    QVERIFY(document()->isModified());
+    QVERIFY(current()->isModified());
     QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(waitForList());
     QCOMPARE(panel()->errors(), errors);
-    QVERIFY(!document()->isModified());
+    QVERIFY(!current()->isModified());
 }
 
 void TestProblems::whatWasReadIsNoFailureToOpen() {
     // The file of the hall is at odds with a rule, but was read: the list tells of it.
-    QVERIFY(document()->loadProblems().empty());
+    QVERIFY(current()->loadProblems().empty());
     QVERIFY(!isTold("could not be opened"));
     QFile file(packFolder() + "/levels/field.json");
     QVERIFY(file.open(QIODevice::ReadWrite));
     const QByteArray whole = file.readAll();
     file.resize(whole.size() / 2);
     file.close();
-    window_->workspace().fileOf(document()).reload();
+    window_->workspace().fileOf(current()).reload();
     QVERIFY(waitForList());
     QVERIFY(isTold("could not be opened"));
     QVERIFY(panel()->tree()->findItems("Pack", Qt::MatchExactly).size() == 1);
@@ -204,7 +195,7 @@ void TestProblems::whatWasReadIsNoFailureToOpen() {
 
 void TestProblems::followsThePackThatIsShown() {
     QVERIFY(panel()->errors() > 0);
-    widgets::PackDocument* broken = document();
+    widgets::PackDocument* broken = current();
     window_->workspace().open("builtin:temple");
     QVERIFY(waitForList());
     QCOMPARE(panel()->errors(), 0);

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 // New packs, saving, closing and what others do to files meanwhile, in the real window.
-#include <memory>
-
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFile>
@@ -10,18 +8,13 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
 #include "app/domains/generate_domain.h"
-#include "app/theme_controller.h"
-#include "app/window/main_window.h"
 #include "core/edit/new_pack.h"
 #include "core/pack/read.h"
-#include "resources/resources.h"
-#include "tests/app/answers.h"
+#include "tests/app/window_test.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/panels/level_list.h"
 #include "widgets/panels/message_bar.h"
@@ -31,13 +24,13 @@ using namespace mazeloom;
 using app::MainWindow;
 using widgets::PackDocument;
 
-class TestSaving : public QObject {
+class TestSaving : public testing::WindowTest {
     Q_OBJECT
 
   private slots:
-    void initTestCase();
-    void init();
-    void cleanup();
+    void initTestCase() { prepare("saving"); }
+    void init() { setUp(); }
+    void cleanup() { tearDown(); }
 
     void aNewPackShowsAMaze();
     void newSavedReopenedEqual();
@@ -62,11 +55,6 @@ class TestSaving : public QObject {
   private:
     using Answer = testing::Answers::Answer;
 
-    QAction* action(const char* id) { return window_->actions().find(id); }
-    PackDocument* current() { return window_->workspace().current(); }
-    QString path(const QString& name) const { return folder_->filePath(name); }
-    /// What the next dialogs are told, in this order.
-    void willAnswer(Answer answer) { answers_->add(std::move(answer)); }
     static Answer chooseFolder(const QString& folder);
     static Answer click(QMessageBox::StandardButton button);
     static Answer click(const QString& text);
@@ -81,38 +69,7 @@ class TestSaving : public QObject {
     void clickOutside(const QString& text);
     void saveNewAs(const QString& name);
     static void changeOutside(const QString& folder, const QByteArray& title);
-
-    std::unique_ptr<QTemporaryDir> folder_;
-    std::unique_ptr<app::ThemeController> themes_;
-    std::unique_ptr<MainWindow> window_;
-    std::unique_ptr<testing::Answers> answers_;
 };
-
-void TestSaving::initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName("mazeloom-test");
-    QCoreApplication::setApplicationName("mazeloom-test-saving");
-    resources::initialise();
-}
-
-void TestSaving::init() {
-    QSettings().clear();
-    folder_ = std::make_unique<QTemporaryDir>();
-    QVERIFY(folder_->isValid());
-    QSettings().setValue("file/last-folder", folder_->path());
-    themes_ = std::make_unique<app::ThemeController>();
-    window_ = std::make_unique<MainWindow>(*themes_);
-    window_->show();
-    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
-    answers_ = std::make_unique<testing::Answers>();
-}
-
-void TestSaving::cleanup() {
-    QVERIFY(answers_->allGiven());
-    answers_.reset();
-    window_.reset();
-    themes_.reset();
-}
 
 TestSaving::Answer TestSaving::chooseFolder(const QString& folder) {
     return [folder](QDialog* dialog) {

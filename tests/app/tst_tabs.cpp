@@ -1,25 +1,17 @@
 // SPDX-License-Identifier: MIT
 // Several packs in tabs: choosing, moving and closing them with mouse and keys, and that each is
 // found again as it was left.
-#include <memory>
-
 #include <QAbstractButton>
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QMenu>
 #include <QMessageBox>
-#include <QSettings>
 #include <QSignalSpy>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include "app/domains/generate_domain.h"
-#include "app/theme_controller.h"
-#include "app/window/main_window.h"
 #include "core/edit/new_pack.h"
-#include "resources/resources.h"
-#include "tests/app/answers.h"
+#include "tests/app/window_test.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/panels/level_list.h"
 #include "widgets/panels/pack_tabs.h"
@@ -30,13 +22,13 @@ using app::MainWindow;
 using widgets::PackDocument;
 using widgets::PackTabs;
 
-class TestTabs : public QObject {
+class TestTabs : public testing::WindowTest {
     Q_OBJECT
 
   private slots:
-    void initTestCase();
+    void initTestCase() { prepare("tabs"); }
     void init();
-    void cleanup();
+    void cleanup() { tearDown(); }
 
     void theBarComesAndGoesWithPacks();
     void aClickShowsThePack();
@@ -58,8 +50,6 @@ class TestTabs : public QObject {
     void switchingWhilePlaying();
 
   private:
-    QAction* action(const char* id) { return window_->actions().find(id); }
-    PackDocument* current() { return window_->workspace().current(); }
     PackTabs* tabs() { return window_->findChild<PackTabs*>(); }
     widgets::Canvas* canvas() { return window_->findChild<widgets::Canvas*>(); }
     /// Opens new packs of these titles, in this order.
@@ -74,37 +64,12 @@ class TestTabs : public QObject {
     }
     /// Does something with the menu that the next right click opens.
     void inMenu(const std::function<void(QMenu*)>& act);
-
-    std::unique_ptr<QTemporaryDir> folder_;
-    std::unique_ptr<app::ThemeController> themes_;
-    std::unique_ptr<MainWindow> window_;
-    std::unique_ptr<testing::Answers> answers_;
 };
 
-void TestTabs::initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName("mazeloom-test");
-    QCoreApplication::setApplicationName("mazeloom-test-tabs");
-    resources::initialise();
-}
-
 void TestTabs::init() {
-    QSettings().clear();
-    folder_ = std::make_unique<QTemporaryDir>();
-    themes_ = std::make_unique<app::ThemeController>();
-    window_ = std::make_unique<MainWindow>(*themes_);
-    window_->show();
-    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    setUp();
     window_->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-    answers_ = std::make_unique<testing::Answers>();
-}
-
-void TestTabs::cleanup() {
-    QVERIFY(answers_->allGiven());
-    answers_.reset();
-    window_.reset();
-    themes_.reset();
 }
 
 void TestTabs::openNew(const QStringList& titles) {

@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The welcome page in the real window: what it offers, by mouse and by keys.
-#include <memory>
-
 #include <QDir>
 #include <QLabel>
 #include <QSettings>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
-#include "app/theme_controller.h"
-#include "app/window/main_window.h"
 #include "core/edit/new_pack.h"
-#include "resources/resources.h"
+#include "tests/app/window_test.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/panels/level_list.h"
 #include "widgets/panels/pack_tabs.h"
@@ -26,13 +20,13 @@ using widgets::CardGrid;
 using widgets::PackCard;
 using widgets::WelcomePage;
 
-class TestWelcome : public QObject {
+class TestWelcome : public testing::WindowTest {
     Q_OBJECT
 
   private slots:
-    void initTestCase();
+    void initTestCase() { prepare("welcome"); }
     void init();
-    void cleanup();
+    void cleanup() { tearDown(); }
 
     void isSeenWhileNoPackIsOpen();
     void cardsHavePictures();
@@ -47,7 +41,6 @@ class TestWelcome : public QObject {
     void fitsIntoEveryWidth();
 
   private:
-    QAction* action(const char* id) { return window_->actions().find(id); }
     WelcomePage* page() { return window_->findChild<WelcomePage*>(); }
     widgets::Canvas* canvas() { return window_->findChild<widgets::Canvas*>(); }
     QString current() {
@@ -65,33 +58,12 @@ class TestWelcome : public QObject {
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
         QTest::keyClick(window_->focusWidget(), key, modifiers);
     }
-
-    std::unique_ptr<QTemporaryDir> folder_;
-    std::unique_ptr<app::ThemeController> themes_;
-    std::unique_ptr<MainWindow> window_;
 };
 
-void TestWelcome::initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName("mazeloom-test");
-    QCoreApplication::setApplicationName("mazeloom-test-welcome");
-    resources::initialise();
-}
-
 void TestWelcome::init() {
-    QSettings().clear();
-    folder_ = std::make_unique<QTemporaryDir>();
-    themes_ = std::make_unique<app::ThemeController>();
-    window_ = std::make_unique<MainWindow>(*themes_);
-    window_->show();
-    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    setUp();
     window_->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-}
-
-void TestWelcome::cleanup() {
-    window_.reset();
-    themes_.reset();
 }
 
 QString TestWelcome::saved(const QString& name) {
