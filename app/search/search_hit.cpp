@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include <QStringList>
+
 namespace mazeloom::app {
 
 namespace {
@@ -166,8 +168,7 @@ std::optional<SearchHit> searchHit(const QString& query, const SearchText& text)
             all.places.push_back(title.origins[static_cast<std::size_t>(place)]);
     }
     std::ranges::sort(all.places);
-    const auto twice = std::ranges::unique(all.places);
-    all.places.erase(twice.begin(), twice.end());
+    all.places.erase(std::unique(all.places.begin(), all.places.end()), all.places.end());
     return all;
 }
 

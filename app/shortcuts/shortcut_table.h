@@ -5,6 +5,7 @@
 #include <vector>
 
 #include <QKeySequence>
+#include <QList>
 #include <QString>
 
 #include "app/actions/menu_places.h"

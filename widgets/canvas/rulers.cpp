@@ -147,8 +147,8 @@ void Ruler::paintEvent(QPaintEvent*) {
         if (isHorizontal()) {
             const QRectF box = isRoomy ? QRectF(place, 0, unit, across)
                                        : QRectF(place + 3, 0, step * unit, across);
-            painter.drawText(box, Qt::AlignVCenter | (isRoomy ? Qt::AlignHCenter : Qt::AlignLeft),
-                             label);
+            const Qt::Alignment horizontal = isRoomy ? Qt::AlignHCenter : Qt::AlignLeft;
+            painter.drawText(box, static_cast<int>(horizontal | Qt::AlignVCenter), label);
         } else {
             const QRectF box = isRoomy ? QRectF(0, place, across - 4, unit)
                                        : QRectF(0, place + 2, across - 4, kLabelSize + 4);

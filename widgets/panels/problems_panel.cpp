@@ -233,9 +233,11 @@ void ProblemsPanel::rebuild() {
             for (const ProblemWatch::Group& group : watch_->groups()) {
                 if (group.findings.empty()) continue;
                 groups_.push_back({group.sheet, group.findings});
-                std::ranges::stable_partition(groups_.back().findings, &check::Finding::isError);
+                auto& findings = groups_.back().findings;
+                std::stable_partition(findings.begin(), findings.end(),
+                                      [](const auto& finding) { return finding.isError(); });
             }
-            std::ranges::stable_partition(groups_, [this](const Listed& group) {
+            std::stable_partition(groups_.begin(), groups_.end(), [this](const Listed& group) {
                 return group.sheet == watch_->document().currentSheet();
             });
         }
