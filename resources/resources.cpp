@@ -7,6 +7,7 @@
 static void initialiseAll() {
     Q_INIT_RESOURCE(mazeloom_fonts);
     Q_INIT_RESOURCE(mazeloom_files);
+    Q_INIT_RESOURCE(mazeloom_sounds);
 }
 
 void mazeloom::resources::initialise() {

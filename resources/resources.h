@@ -3,7 +3,7 @@
 
 namespace mazeloom::resources {
 
-/// Makes ":/icons", ":/fonts" and ":/packs" available. Call it before the first use.
+/// Makes ":/icons", ":/fonts", ":/sounds" and ":/packs" available. Call it before the first use.
 void initialise();
 
 }  // namespace mazeloom::resources
