@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include <QFile>
+#include <QSignalSpy>
+#include <QTest>
+#include <QUrl>
+#include <QtEndian>
+
+#include "resources/resources.h"
+#include "widgets/devices/sound_player.h"
+
+using namespace mazeloom::widgets;
+
+class TestSoundPlayer : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { mazeloom::resources::initialise(); }
+
+    void everySoundIsThereShortAndAudible() {
+        for (int i = 0; i < kSounds; ++i) {
+            const QString name = sourceOf(static_cast<Sound>(i)).path();
+            QFile file(QStringLiteral(":") + name);
+            QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(name));
+            const QByteArray bytes = file.readAll();
+            QCOMPARE(bytes.left(4), QByteArray("RIFF"));
+            QCOMPARE(bytes.mid(8, 8), QByteArray("WAVEfmt "));
+            QCOMPARE(bytes.mid(36, 4), QByteArray("data"));
+            const auto rate = qFromLittleEndian<quint32>(bytes.constData() + 24);
+            const auto length = qFromLittleEndian<quint32>(bytes.constData() + 40);
+            QCOMPARE(qFromLittleEndian<quint32>(bytes.constData() + 4),
+                     static_cast<quint32>(bytes.size()) - 8);
+            QCOMPARE(length, static_cast<quint32>(bytes.size()) - 44);
+            QVERIFY(length / 2 <= rate * 3 / 2);
+            int loudest = 0;
+            int clipped = 0;
+            for (quint32 at = 0; at < length; at += 2) {
+                const int sample =
+                    std::abs(int{qFromLittleEndian<qint16>(bytes.constData() + 44 + at)});
+                loudest = std::max(loudest, sample);
+                clipped += sample >= 32'767;
+            }
+            QVERIFY2(loudest > 3'000, qPrintable(name));
+            QVERIFY2(clipped == 0, qPrintable(name));
+            // No click at either end.
+            QVERIFY(std::abs(int{qFromLittleEndian<qint16>(bytes.constData() + 44)}) < 300);
+            QVERIFY(std::abs(int{qFromLittleEndian<qint16>(bytes.end() - 2)}) < 300);
+        }
+    }
+
+    void silenceAsksForNothing() {
+        SoundPlayer player(SoundPlayer::Output::None);
+        QSignalSpy played(&player, &SoundPlayer::played);
+        player.play(Sound::Coin);
+        QCOMPARE(played.count(), 1);
+        player.setVolume(0);
+        player.play(Sound::Coin);
+        QCOMPARE(played.count(), 1);
+        player.setVolume(700);
+        QCOMPARE(player.volume(), 100);
+    }
+
+    /// Where there is an output it sounds, where there is none nothing happens; either way whoever
+    /// plays is not held up, and the end is clean.
+    void theRealOutputNeedsNoDevice() {
+        SoundPlayer player(SoundPlayer::Output::Device);
+        player.setVolume(1);
+        for (int i = 0; i < kSounds; ++i)
+            player.play(static_cast<Sound>(i));
+        QTest::qWait(50);
+    }
+};
+
+QTEST_MAIN(TestSoundPlayer)
+#include "tst_sound_player.moc"

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// Plays the games' sounds. Qt Multimedia lives on a thread of its own: opening an audio device can
+// take long, and a game must not wait for its sounds.
+#pragma once
+
+#include <cstdint>
+
+#include <QObject>
+#include <QThread>
+
+class QUrl;
+
+namespace mazeloom::widgets {
+
+enum class Sound : std::uint8_t {
+    Step,
+    Coin,
+    Heart,
+    Take,
+    Trap,
+    Throw,
+    Blast,
+    Laser,
+    Water,
+    Text,
+    Win,
+    Loss,
+};
+inline constexpr int kSounds = 12;
+
+/// Where the program keeps it, a short WAV file.
+QUrl sourceOf(Sound sound);
+
+class SoundPlayer : public QObject {
+    Q_OBJECT
+
+  public:
+    enum class Output {
+        Device,  ///< the system's standard output; silent while there is none
+        None,    ///< never opens anything: tests, programs without a display
+    };
+
+    explicit SoundPlayer(Output output, QObject* parent = nullptr);
+    /// Ends what sounds.
+    ~SoundPlayer() override;
+
+    /// Percent, 0–100; at 0 nothing is opened.
+    void setVolume(int percent);
+    int volume() const { return volume_; }
+
+    /// From its beginning, over the others; returns at once. The first one opens the device.
+    void play(Sound sound);
+
+  signals:
+    /// It was asked for and is not silent; says nothing about a device.
+    void played(mazeloom::widgets::Sound sound);
+
+  private:
+    class Worker;
+
+    Output output_;
+    int volume_ = 60;
+    QThread thread_;
+    Worker* worker_ = nullptr;  ///< lives on the thread; deleted as it ends
+};
+
+}  // namespace mazeloom::widgets
