@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// What players do, as games take it: buttons that go down and up at ticks.
+#pragma once
+
+#include <cstdint>
+
+namespace mazeloom::play {
+
+enum class Action : std::uint8_t {
+    Press,
+    Release,
+    Tap,  ///< down and up at once: exactly one move, one throw
+};
+
+/// One button of a game; which ones there are the game says.
+using ButtonIndex = std::uint8_t;
+
+/// Something done to a button.
+struct Stroke {
+    Action action = Action::Tap;
+    ButtonIndex button = 0;
+
+    friend bool operator==(const Stroke&, const Stroke&) = default;
+};
+
+/// A stroke, and when: after so many ticks have passed, before the next one does.
+struct Input {
+    std::int64_t tick = 0;
+    Stroke stroke;
+
+    friend bool operator==(const Input&, const Input&) = default;
+};
+
+}  // namespace mazeloom::play

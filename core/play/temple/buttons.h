@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// The buttons of the temple game (temple.md, "Controls"), whatever keys, sticks or pointers they
+// are bound to.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "core/grid/direction.h"
+#include "core/play/input.h"
+
+namespace mazeloom::play::temple {
+
+enum class Button : ButtonIndex {
+    Up,  ///< in the order of grid::Direction
+    Right,
+    Down,
+    Left,
+    Throw,    ///< throws or places what is selected
+    Read,     ///< reads a console beside the hero
+    Switch,   ///< selects the other of TNT and grenades
+    Tnt,      ///< selects TNT
+    Grenade,  ///< selects grenades
+    Wait,     ///< lets time pass where pace is `step`; nothing in real time
+    FaceUp,   ///< turns the hero and moves nobody: what a pointer does
+    FaceRight,
+    FaceDown,
+    FaceLeft,
+    Invulnerable,  ///< nothing ends the attempt while it is down: the designer's instrument
+};
+inline constexpr int kButtons = 15;
+
+/// As replays name them.
+inline constexpr std::array<std::string_view, kButtons> kButtonNames{
+    "up",      "right", "down",    "left",       "throw",     "read",      "switch",      "tnt",
+    "grenade", "wait",  "face-up", "face-right", "face-down", "face-left", "invulnerable"};
+
+constexpr Button buttonOf(grid::Direction d) {
+    return static_cast<Button>(d);
+}
+constexpr Button faceButtonOf(grid::Direction d) {
+    return static_cast<Button>(static_cast<unsigned>(Button::FaceUp) + static_cast<unsigned>(d));
+}
+
+constexpr Stroke press(Button button) {
+    return {Action::Press, static_cast<ButtonIndex>(button)};
+}
+constexpr Stroke release(Button button) {
+    return {Action::Release, static_cast<ButtonIndex>(button)};
+}
+constexpr Stroke tap(Button button) {
+    return {Action::Tap, static_cast<ButtonIndex>(button)};
+}
+
+}  // namespace mazeloom::play::temple

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// What comes about in a tick: for sounds, views and tests. Nothing that is played depends on it.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/grid/point.h"
+
+namespace mazeloom::play::temple {
+
+/// The comments say what `subject` is; −1 where they say nothing.
+enum class What : std::uint8_t {
+    Stepped,           ///< the hero moved to `at`
+    Bumped,            ///< a move was asked for and `at` is solid
+    Carried,           ///< a waterfall took the hero to `at`
+    CoinTaken,         ///< subject: coins collected so far
+    HeartTaken,        ///< subject: lives now
+    TntTaken,          ///< subject: TNT in the pack now
+    GrenadeTaken,      ///< subject: grenades in the pack now
+    PackFull,          ///< what lies at `at` stays there
+    TrapSprung,        ///< the hero stepped on it; subject: lives left
+    TrapBlown,         ///< a blast set it off
+    ConsoleRead,       ///< subject: index into Field::consoles()
+    GrenadeThrown,     ///< from `at`
+    TntPlaced,         ///< at `at`
+    CannotThrow,       ///< nothing of what is selected is left, or a wall is too near
+    Blasted,           ///< subject: the radius
+    BugKilled,         ///< subject: index into Field::bugs()
+    BossWounded,       ///< subject: index into Field::bosses()
+    BossKilled,        ///< subject: index into Field::bosses()
+    BossSawHero,       ///< subject: index into Field::bosses()
+    BossLostHero,      ///< subject: index into Field::bosses(); `at`: where it goes on to
+    EmitterDestroyed,  ///< subject: index into Field::emitters()
+    Dived,             ///< from air into water
+    Surfaced,          ///< out of the water
+    ExitOpened,        ///< all other objectives are met, and an exit waits
+    Won,
+    Lost,  ///< subject: the Cause
+};
+
+struct Happening {
+    What what = What::Stepped;
+    grid::Point at;
+    std::int32_t subject = -1;
+
+    friend bool operator==(const Happening&, const Happening&) = default;
+};
+
+using Happenings = std::vector<Happening>;
+
+}  // namespace mazeloom::play::temple

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// Lasers (temple.md, "Lasers"). Whether a beam burns follows from the tick alone.
+//
+// Left open there: a destroyed emitter's cell stays solid.
+#pragma once
+
+#include "core/play/temple/turn.h"
+
+namespace mazeloom::play::temple {
+
+/// Whether some emitter's beam burns in a cell now.
+bool isBurning(const Field& field, const State& state, grid::Point cell);
+
+/// Ends the attempt when a beam is on the hero's cell.
+void burn(Turn& turn);
+
+}  // namespace mazeloom::play::temple

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// What is collected by stepping on it (temple.md, "Coins"): coins, hearts, TNT and grenades.
+//
+// Left open there: what does not fit into the pack stays where it lies; what is picked up is
+// selected when nothing was left of what was selected before.
+#pragma once
+
+#include "core/play/temple/turn.h"
+
+namespace mazeloom::play::temple {
+
+/// Whether a coin still lies there.
+bool hasCoin(const Field& field, const State& state, grid::Index cell);
+
+/// The hero is on a coin's cell.
+void takeCoin(Turn& turn, grid::Index cell);
+/// The hero is on a cell with things.
+void takeItems(Turn& turn);
+
+}  // namespace mazeloom::play::temple

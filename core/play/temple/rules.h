@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// The numbers of the temple game (temple.md). Times are in ticks, 60 a second.
+#pragma once
+
+#include "core/level/level.h"
+
+namespace mazeloom::play::temple {
+
+inline constexpr int kTicksPerSecond = level::kTicksPerSecond;
+
+/// A move takes 7½ ticks, so that eight make a second; counted in half ticks.
+inline constexpr int kMoveHalfTicks = 15;
+/// A move into water takes twice as long.
+inline constexpr int kSwimHalfTicks = 2 * kMoveHalfTicks;
+/// So many taps are remembered while a move lasts: half a second of moves.
+inline constexpr int kMostQueued = 4;
+
+inline constexpr int kStartLives = 1;
+/// Of TNT and of grenades.
+inline constexpr int kMostSupplies = 9;
+
+inline constexpr int kAir = 10 * kTicksPerSecond;
+inline constexpr int kFallTicks = 15;
+
+inline constexpr int kTntFuse = 2 * kTicksPerSecond;
+inline constexpr int kTntRadius = 2;
+inline constexpr int kGrenadeRange = 5;
+inline constexpr int kGrenadeRangeInWater = 2;
+inline constexpr int kGrenadeRadius = 1;
+/// Twenty cells a second: faster than anything that walks, slow enough to be seen.
+inline constexpr int kGrenadeTicksPerCell = 3;
+
+/// `numbers` **near**: within so many columns and rows of the hero.
+inline constexpr int kNear = 2;
+
+}  // namespace mazeloom::play::temple
