@@ -15,6 +15,8 @@ level::Map mapAtStep(const generate::Recorded& recorded, trace::StepIndex step) 
     timeline.seek(step);
     map.cells = timeline.cells();
     map.marks = recorded.map.marks;
+    map.objects = trace.objects;
+    map.trajectories = trace.trajectories;
     map.things = trace.initialThings;
     for (const trace::Placement& placement : trace.placements) {
         if (placement.step < step) map.things.push_back(placement.thing);

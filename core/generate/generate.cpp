@@ -29,14 +29,26 @@ void paintCells(const level::Level& level, level::Map& map) {
     }
 }
 
+void place(const level::Thing& thing, level::Map& map) {
+    Cell& cell = map.cells.at(thing.at);
+    // An emitter fills its cell (temple.md).
+    if (thing.kind == level::ThingKind::Emitter) cell = Cell(Terrain::Wall);
+    cell = cell.with(Cell::kThing);
+    map.things.push_back(thing);
+}
+
 void placeObjects(const level::Level& level, level::Map& map) {
+    map.objects = level.objects;
+    map.trajectories = level.trajectories;
     for (std::size_t i = 0; i < level.objects.size(); ++i) {
         const level::Object& object = level.objects[i];
-        Cell& cell = map.cells.at(object.at);
-        // An emitter fills its cell (temple.md).
-        if (object.kind == level::ThingKind::Emitter) cell = Cell(Terrain::Wall);
-        cell = cell.with(Cell::kThing);
-        map.things.push_back({object.kind, object.at, static_cast<std::int32_t>(i)});
+        const level::Thing thing{object.kind, object.at, static_cast<std::int32_t>(i)};
+        place(level::isMover(object.kind) ? map.add(object) : thing, map);
+    }
+    for (std::size_t i = 0; i < level.trajectories.size(); ++i) {
+        const level::Trajectory& path = level.trajectories[i];
+        if (path.points.empty() || !map.cells.contains(path.points.front())) continue;
+        place({path.kind, path.points.front(), static_cast<std::int32_t>(i)}, map);
     }
 }
 
@@ -134,6 +146,8 @@ Recorded record(const level::Level& level, std::span<const level::Room> rooms, s
             result.stopped = !*done;
         }
     }
+    trace->objects = result.map.objects;
+    trace->trajectories = result.map.trajectories;
     trace->marks = result.map.marks;
     trace->finalHash = level::hash(result.map);
     result.trace = std::move(trace);

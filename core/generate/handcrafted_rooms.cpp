@@ -9,6 +9,7 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "core/generate/blueprint.h"
 #include "core/generate/ground.h"
@@ -272,13 +273,13 @@ class Builder {
 
     void mark(Point p, level::Mark mark) { run_.map.marks.at(p) |= mark; }
 
-    void put(const level::Object& object, Point origin) {
-        const Point at = origin + object.at;
+    void put(level::Object object, Point origin) {
+        object.at = origin + object.at;
         // An emitter fills its cell (temple.md).
         if (object.kind == level::ThingKind::Emitter) {
-            run_.write.set(run_.map.cells.index(at), Cell(Terrain::Wall));
+            run_.write.set(run_.map.cells.index(object.at), Cell(Terrain::Wall));
         }
-        run_.write.place({object.kind, at, -1});
+        run_.write.place(run_.map.add(std::move(object)));
     }
 
     StageResult tooLarge(const level::Room& room) const {

@@ -6,14 +6,15 @@
 #include <string>
 #include <vector>
 
-#include "core/grid/direction.h"
 #include "core/grid/grid.h"
 #include "core/level/cell.h"
 #include "core/level/map.h"
+#include "core/level/object.h"
 #include "core/level/objectives.h"
 #include "core/level/recipe.h"
 #include "core/level/symmetry.h"
 #include "core/level/thing.h"
+#include "core/level/trajectory.h"
 
 namespace mazeloom::level {
 
@@ -21,58 +22,6 @@ namespace mazeloom::level {
 inline constexpr int kMaxSide = 8192;
 /// No side of a handcrafted room is longer, in cells.
 inline constexpr int kMaxRoomSide = 255;
-
-/// Ticks of the temple game in a second (temple.md, "Time").
-inline constexpr int kTicksPerSecond = 60;
-
-/// When an emitter's beam burns, in ticks (temple.md, "Lasers"): `on` ticks with, `off` ticks
-/// without, over and over, as if `phase` ticks had passed when the level starts.
-struct Beam {
-    static constexpr int kMaxTicks = 10 * 60 * kTicksPerSecond;
-
-    int on = kTicksPerSecond;  ///< 1–kMaxTicks
-    int off = 0;               ///< 0–kMaxTicks; 0 = always on, whatever `on` says
-    int phase = 0;             ///< 0–2 kMaxTicks
-
-    friend bool operator==(const Beam&, const Beam&) = default;
-};
-
-/// A thing that the designer placed.
-struct Object {
-    std::string id;  ///< unique in its level; may be empty
-    ThingKind kind = ThingKind::Hero;
-    grid::Point at;
-    grid::Direction direction = grid::Direction::Right;  ///< emitters: where the beam goes
-    std::string text;                                    ///< consoles: what they show
-    /// The JSON of keys that this version does not read itself, as text; kept for the round trip.
-    std::string more;
-    Beam beam = {};  ///< emitters: when it burns
-
-    friend bool operator==(const Object&, const Object&) = default;
-};
-
-/// A bug or the boss, and its path: a polyline through cells (temple.md, "Bugs", "The boss").
-struct Trajectory {
-    /// Speeds are kept in tenths of a cell a second, so that nothing is decided in fractions.
-    static constexpr int kTenths = 10;
-    static constexpr int kMinSpeed = 5;    ///< half a cell a second
-    static constexpr int kMaxSpeed = 200;  ///< twenty cells a second
-    static constexpr int kMaxPhase = 1'000'000;
-    static constexpr int kMaxMoverSize = 3;
-    static constexpr int kMaxToughness = 99;
-
-    std::string id;                   ///< unique among its level's trajectories; may be empty
-    ThingKind kind = ThingKind::Bug;  ///< Bug or Boss
-    std::vector<grid::Point> points;
-    bool thereAndBack = false;  ///< mode "there and back"; otherwise "loop"
-    int speed = 4 * kTenths;    ///< tenths of a cell a second
-    int phase = 0;              ///< ticks that it is ahead when the level starts; 0–kMaxPhase
-    int size = 1;               ///< cells a side, centred on the path; 1–kMaxMoverSize
-    int toughness = 3;          ///< blasts that a boss takes; 1–kMaxToughness
-    std::string more;           ///< as in Object
-
-    friend bool operator==(const Trajectory&, const Trajectory&) = default;
-};
 
 /// A painted cell: its terrain, and in the high bits at most one of kPaintNoTrap, kPaintTrap and
 /// kPaintCoin (a pack's file holds one mark a cell).

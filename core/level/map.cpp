@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "core/grid/hash.h"
 
@@ -61,13 +62,44 @@ std::optional<grid::Point> Map::hero() const {
     return found->at;
 }
 
+Thing Map::add(Object object) {
+    if (isMover(object.kind)) {
+        Trajectory standing;
+        standing.id = std::move(object.id);
+        standing.kind = object.kind;
+        standing.points = {object.at};
+        return add(std::move(standing));
+    }
+    const Thing thing{object.kind, object.at, static_cast<std::int32_t>(objects.size())};
+    objects.push_back(std::move(object));
+    return thing;
+}
+
+Thing Map::add(Trajectory trajectory) {
+    const Thing thing{trajectory.kind, trajectory.points.front(),
+                      static_cast<std::int32_t>(trajectories.size())};
+    trajectories.push_back(std::move(trajectory));
+    return thing;
+}
+
+const Object* Map::objectOf(const Thing& thing) const {
+    if (thing.object < 0 || isMover(thing.kind)) return nullptr;
+    return &objects[static_cast<std::size_t>(thing.object)];
+}
+
+const Trajectory* Map::trajectoryOf(const Thing& thing) const {
+    if (thing.object < 0 || !isMover(thing.kind)) return nullptr;
+    return &trajectories[static_cast<std::size_t>(thing.object)];
+}
+
 std::string toText(const Map& map) {
     const grid::Size size = map.size();
     const auto columns = static_cast<std::size_t>(size.width) + 1;
     std::string text(columns * static_cast<std::size_t>(size.height), '\n');
     for (int y = 0; y < size.height; ++y) {
         char* out = text.data() + columns * static_cast<std::size_t>(y);
-        for (Cell cell : map.cells.row(y)) *out++ = glyph(map.ruleset, cell, nullptr);
+        for (Cell cell : map.cells.row(y))
+            *out++ = glyph(map.ruleset, cell, nullptr);
     }
     // Later things lie on top of earlier ones.
     for (const Thing& thing : map.things) {

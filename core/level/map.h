@@ -9,7 +9,9 @@
 
 #include "core/grid/point.h"
 #include "core/level/cell.h"
+#include "core/level/object.h"
 #include "core/level/thing.h"
+#include "core/level/trajectory.h"
 
 namespace mazeloom::level {
 
@@ -35,9 +37,24 @@ struct Map {
     MarkGrid marks;
     std::vector<Thing> things;
     std::vector<PlacedRoom> rooms;  ///< in the order of their placing
+    /// The level's objects, in their order, then those that came with handcrafted rooms or that
+    /// stages made. A room's objects keep their ids, however often the room stands here.
+    std::vector<Object> objects;
+    /// The level's, in their order, then those that stages made, and a path of one cell for each
+    /// bug or boss among the objects: it stands still.
+    std::vector<Trajectory> trajectories;
 
     grid::Size size() const { return cells.size(); }
     std::optional<grid::Point> hero() const;
+
+    /// Takes an object in; returns the thing that stands for it, which is still to be placed.
+    Thing add(Object object);
+    /// Takes a mover in: it has at least one point, and its thing is at the first.
+    Thing add(Trajectory trajectory);
+    /// What is to be known of a thing; null where its kind says all, and for movers.
+    const Object* objectOf(const Thing& thing) const;
+    /// The way of a bug or the boss; null for all else.
+    const Trajectory* trajectoryOf(const Thing& thing) const;
 };
 
 /// The text format's character of a cell; `thing` is the topmost thing there, if any (design.md).

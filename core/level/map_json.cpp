@@ -48,27 +48,54 @@ void appendBeam(std::string& line, const Beam& beam) {
     }
 }
 
-void appendThing(std::string& line, const Thing& thing, const Level& level) {
+void appendId(std::string& line, const std::string& id) {
+    if (id.empty()) return;
+    line += ",\"id\":";
+    appendText(line, id);
+}
+
+void appendObject(std::string& line, const Object& object) {
+    appendId(line, object.id);
+    if (object.kind == ThingKind::Emitter) {
+        line += ",\"direction\":";
+        appendText(line, name(object.direction));
+        appendBeam(line, object.beam);
+    }
+    if (!object.text.empty()) {
+        line += ",\"text\":";
+        appendText(line, object.text);
+    }
+}
+
+void appendTrajectory(std::string& line, const Trajectory& trajectory) {
+    appendId(line, trajectory.id);
+    line += ",\"points\":";
+    char before = '[';
+    for (const grid::Point point : trajectory.points) {
+        line += before;
+        appendPoint(line, point);
+        before = ',';
+    }
+    line += "],\"mode\":";
+    appendText(line, trajectory.thereAndBack ? "there and back" : "loop");
+    line += ",\"speed\":";
+    appendTenths(line, trajectory.speed);
+    line += ",\"phase\":";
+    appendNumber(line, trajectory.phase);
+    line += ",\"size\":";
+    appendNumber(line, trajectory.size);
+    if (trajectory.kind != ThingKind::Boss) return;
+    line += ",\"toughness\":";
+    appendNumber(line, trajectory.toughness);
+}
+
+void appendThing(std::string& line, const Thing& thing, const Map& map) {
     line += "{\"kind\":";
     appendText(line, info(thing.kind).id);
     line += ",\"at\":";
     appendPoint(line, thing.at);
-    if (thing.object >= 0) {
-        const Object& object = level.objects[static_cast<std::size_t>(thing.object)];
-        if (!object.id.empty()) {
-            line += ",\"id\":";
-            appendText(line, object.id);
-        }
-        if (object.kind == ThingKind::Emitter) {
-            line += ",\"direction\":";
-            appendText(line, name(object.direction));
-            appendBeam(line, object.beam);
-        }
-        if (!object.text.empty()) {
-            line += ",\"text\":";
-            appendText(line, object.text);
-        }
-    }
+    if (const Object* object = map.objectOf(thing)) appendObject(line, *object);
+    if (const Trajectory* trajectory = map.trajectoryOf(thing)) appendTrajectory(line, *trajectory);
     line += '}';
 }
 
@@ -138,7 +165,7 @@ void writeJson(std::ostream& out, const Map& map, const Level& level, std::span<
     writeCells(out, map, [](Cell cell) { return cell.hasCoin(); });
     out << ",\n\"things\":";
     writeList(out, map.things,
-              [&](std::string& line, const Thing& thing) { appendThing(line, thing, level); });
+              [&](std::string& line, const Thing& thing) { appendThing(line, thing, map); });
     out << ",\n\"rooms\":";
     writeList(out, map.rooms,
               [&](std::string& line, const PlacedRoom& room) { appendRoom(line, room, rooms); });

@@ -16,8 +16,9 @@ namespace mazeloom::level {
 /// - "terrain": rows of the text format's terrain characters, things and marks left out;
 /// - "aisles" (temple only): rows, '.' where the hidden maze has an aisle;
 /// - "traps", "coins": lists of [x, y] in row order;
-/// - "things": kind, at, and what the designer gave the object that it comes from; an emitter
-///   without "on", "off" and "phase" always burns;
+/// - "things": kind, at and id; of an emitter its direction, and "on", "off" and "phase" in ticks
+///   unless it always burns; of a console its text; of a bug or the boss its whole path: points,
+///   mode, speed in cells a second, phase in ticks, size, and the boss's toughness;
 /// - "rooms": rect [x, y, w, h], and the id of a handcrafted one;
 /// - "hash": of the text format, as in a trace.
 /// `rooms` are the pack's handcrafted rooms, which the map's rooms count.

@@ -39,13 +39,19 @@ struct ThingInfo {
     bool mustBeReached;   ///< the hidden maze must lead to it (generation.md, reach 3)
 };
 
+/// Whether it moves on a trajectory.
+constexpr bool isMover(ThingKind kind) {
+    return kind == ThingKind::Bug || kind == ThingKind::Boss;
+}
+
 const ThingInfo& info(ThingKind kind);
 std::optional<ThingKind> thingKind(std::string_view id);
 
 struct Thing {
     ThingKind kind = ThingKind::Hero;
     grid::Point at;
-    /// Index of the painted object that it comes from (Level::objects), −1 for a generated thing.
+    /// Of a bug or the boss the index in Map::trajectories, of all else that in Map::objects; −1
+    /// for a generated thing of which there is no more to be known.
     std::int32_t object = -1;
 
     friend bool operator==(const Thing&, const Thing&) = default;

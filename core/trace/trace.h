@@ -51,6 +51,10 @@ struct Trace {
     std::vector<Note> notes;            ///< by step
     std::vector<Placement> placements;  ///< by step
 
+    /// Of the finished map: what the things' indices count.
+    std::vector<level::Object> objects;
+    std::vector<level::Trajectory> trajectories;
+
     /// Marks of the finished map: what material a cell is (room, passage, link, handcrafted).
     level::MarkGrid marks;
     std::uint64_t finalHash = 0;

@@ -20,6 +20,8 @@ class TestMapJson : public QObject {
     void holdsAllOfATemple();
     void holdsTheRoomsOfADungeon();
     void escapesWhatDesignersWrite();
+    void holdsWhatMovesAndWhatWasMade();
+    void letsABugWithoutAPathStandStill();
 };
 
 namespace {
@@ -109,6 +111,49 @@ void TestMapJson::escapesWhatDesignersWrite() {
     const json emitter = written(generate::initialMap(level), level)["things"][1];
     QVERIFY((std::array{emitter["on"], emitter["off"], emitter["phase"]} ==
              std::array<json, 3>{90, 30, 15}));
+}
+
+void TestMapJson::holdsWhatMovesAndWhatWasMade() {
+    level::Level level = testing::painted({"#######", "#.....#", "#######"}, {});
+    level.trajectories.resize(2);
+    level.trajectories[0] = {
+        .id = "beetle", .points = {{1, 1}, {5, 1}}, .thereAndBack = true, .speed = 25, .more = {}};
+    level.trajectories[1] = {.id = {},
+                             .kind = level::ThingKind::Boss,
+                             .points = {{5, 1}, {4, 1}},
+                             .phase = 7,
+                             .size = 2,
+                             .toughness = 4,
+                             .more = {}};
+    level::Map map = generate::initialMap(level);
+    QCOMPARE(level::toText(map), "#######\n#B,,,X#\n#######\n");
+    level::Object laser;
+    laser.kind = level::ThingKind::Emitter;
+    laser.direction = grid::Direction::Up;
+    laser.beam.off = 30;
+    map.things.push_back(map.add(laser));
+    const json things = written(map, level)["things"];
+    QCOMPARE(things[0].dump(), json::parse(R"({"kind": "bug", "at": [1, 1], "id": "beetle",
+        "points": [[1, 1], [5, 1]], "mode": "there and back", "speed": 2.5, "phase": 0,
+        "size": 1})")
+                                   .dump());
+    QCOMPARE(things[1].dump(), json::parse(R"({"kind": "boss", "at": [5, 1],
+        "points": [[5, 1], [4, 1]], "mode": "loop", "speed": 4, "phase": 7, "size": 2,
+        "toughness": 4})")
+                                   .dump());
+    QCOMPARE(things[2].dump(), json::parse(R"({"kind": "emitter", "at": [0, 0],
+        "direction": "up", "on": 60, "off": 30, "phase": 0})")
+                                   .dump());
+}
+
+void TestMapJson::letsABugWithoutAPathStandStill() {
+    const level::Level level = testing::painted({"####", "#.B#", "####"}, {});
+    const level::Map map = generate::initialMap(level);
+    QCOMPARE(map.objects.size(), std::size_t{1});
+    QCOMPARE(map.trajectories.size(), std::size_t{1});
+    QVERIFY((map.trajectories[0].points == std::vector<grid::Point>{{2, 1}}));
+    QVERIFY(map.objectOf(map.things[0]) == nullptr);
+    QVERIFY(map.trajectoryOf(map.things[0]) == &map.trajectories[0]);
 }
 
 QTEST_APPLESS_MAIN(TestMapJson)

@@ -81,7 +81,14 @@ inline bool standsAsDrawn(const level::Map& map, const level::PlacedRoom& placed
         }
         return std::ranges::all_of(turned.objects, [&](const level::Object& object) {
             const Point at{placed.rect.x - 1 + object.at.x, placed.rect.y - 1 + object.at.y};
-            return std::ranges::count(map.things, level::Thing{object.kind, at, -1}) == 1 &&
+            level::Object built = object;
+            built.at = at;
+            return std::ranges::count_if(map.things,
+                                         [&](const level::Thing& thing) {
+                                             const level::Object* its = map.objectOf(thing);
+                                             return thing.at == at && its != nullptr &&
+                                                    thing.kind == object.kind && *its == built;
+                                         }) == 1 &&
                    map.cells.at(at).hasThing();
         });
     });

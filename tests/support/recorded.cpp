@@ -11,6 +11,8 @@ namespace {
 std::string differenceOf(const level::Map& plain, const level::Map& recorded) {
     if (plain.cells != recorded.cells) return "other cells when recorded";
     if (plain.things != recorded.things) return "other things when recorded";
+    if (plain.objects != recorded.objects) return "other objects when recorded";
+    if (plain.trajectories != recorded.trajectories) return "other paths when recorded";
     if (plain.marks != recorded.marks) return "other marks when recorded";
     if (plain.rooms.size() != recorded.rooms.size()) return "other rooms when recorded";
     return {};

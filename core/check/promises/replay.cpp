@@ -33,6 +33,7 @@ void check(const Generation& generation, Findings& findings) {
     const auto plain =
         generate::generate(generation.level(), generation.rooms(), generation.seed());
     if (!plain || plain->map.cells != map.cells || plain->map.things != map.things ||
+        plain->map.objects != map.objects || plain->map.trajectories != map.trajectories ||
         level::hash(plain->map) != trace.finalHash) {
         findings.error(kOtherWithoutRecord);
     }
