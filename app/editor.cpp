@@ -6,6 +6,7 @@
 
 #include "app/cli/command_line.h"
 #include "app/cli/terminal.h"
+#include "app/theme/portal_scheme.h"
 #include "app/theme_controller.h"
 #include "app/window/main_window.h"
 
@@ -24,7 +25,8 @@ int runEditor(QApplication& application) {
                 .arg(name));
         return kWrongUsage;
     }
-    ThemeController themes;
+    PortalScheme scheme;
+    ThemeController themes(&scheme);
     MainWindow window(themes);
     if (names.isEmpty()) window.restoreSession();
     for (const QString& name : names)

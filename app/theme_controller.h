@@ -3,8 +3,9 @@
 #pragma once
 
 #include <QObject>
-#include <QPalette>
+#include <QTimer>
 
+#include "app/theme/scheme_source.h"
 #include "widgets/theme/theme.h"
 
 namespace mazeloom::app {
@@ -15,8 +16,9 @@ class ThemeController : public QObject {
     Q_OBJECT
 
   public:
-    /// Remembers the desktop's own palette; call it before any other is set.
-    explicit ThemeController(QObject* parent = nullptr);
+    /// `source` says what the desktop's own palette does not, and outlives the controller; without
+    /// one, only the palette is heard.
+    explicit ThemeController(SchemeSource* source = nullptr, QObject* parent = nullptr);
 
     ThemeChoice choice() const { return choice_; }
     const widgets::Theme& theme() const { return theme_; }
@@ -26,11 +28,21 @@ class ThemeController : public QObject {
   signals:
     void themeChanged(const mazeloom::widgets::Theme& theme);
 
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
   private:
+    void hear(Scheme scheme);
+    void lookAtPalette();
+    bool wantsDark() const;
+    /// Dresses the application, if it wears another theme.
+    void update();
     void apply();
 
-    bool systemIsDark_;
-    ThemeChoice choice_ = ThemeChoice::System;
+    Scheme told_;
+    bool paletteIsDark_;
+    QTimer paletteTimer_;
+    ThemeChoice choice_;
     widgets::Theme theme_;
 };
 
