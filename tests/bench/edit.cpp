@@ -38,6 +38,46 @@ PaintGrid comb() {
     return grid;
 }
 
+/// One passage, a cell wide, that goes up and down through all of the level.
+PaintGrid columns() {
+    PaintGrid grid({kSide, kSide}, kWall);
+    for (int x = 0; x < kSide; x += 2) {
+        for (int y = 0; y < kSide; ++y)
+            grid.at({x, y}) = kFloor;
+        if (x + 1 < kSide) grid.at({x + 1, x % 4 == 0 ? kSide - 1 : 0}) = kFloor;
+    }
+    return grid;
+}
+
+/// The same, to and fro.
+PaintGrid rows() {
+    PaintGrid grid({kSide, kSide}, kWall);
+    for (int y = 0; y < kSide; y += 2) {
+        std::ranges::fill(grid.row(y), kFloor);
+        if (y + 1 < kSide) grid.at({y % 4 == 0 ? kSide - 1 : 0, y + 1}) = kFloor;
+    }
+    return grid;
+}
+
+/// One passage that winds from the corner to the middle.
+PaintGrid spiral() {
+    PaintGrid grid({kSide, kSide}, kWall);
+    grid::Point here{0, 0};
+    grid.at(here) = kFloor;
+    // Three sides are as long as the level; then each two are shorter by a passage and a wall.
+    int length = kSide - 1;
+    for (int side = 0; length > 0; ++side) {
+        const grid::Point way = std::array<grid::Point, 4>{
+            {{1, 0}, {0, 1}, {-1, 0}, {0, -1}}}[static_cast<std::size_t>(side % 4)];
+        for (int step = 0; step < length; ++step) {
+            here = here + way;
+            grid.at(here) = kFloor;
+        }
+        if (side >= 2 && side % 2 == 0) length -= 2;
+    }
+    return grid;
+}
+
 PaintGrid checkerboard() {
     PaintGrid grid({kSide, kSide}, kWall);
     for (int y = 0; y < kSide; ++y) {
@@ -121,6 +161,18 @@ BENCHMARK_CAPTURE(bucketFill, maze, maze, edit::Reach::Connected)
     ->Name("edit/bucket-maze")
     ->Unit(benchmark::kMillisecond)
     ->Repetitions(3);
+BENCHMARK_CAPTURE(bucketFill, columns, columns, edit::Reach::Connected)
+    ->Name("edit/bucket-columns")
+    ->Unit(benchmark::kMillisecond)
+    ->Repetitions(3);
+BENCHMARK_CAPTURE(bucketFill, rows, rows, edit::Reach::Connected)
+    ->Name("edit/bucket-rows")
+    ->Unit(benchmark::kMillisecond)
+    ->Repetitions(3);
+BENCHMARK_CAPTURE(bucketFill, spiral, spiral, edit::Reach::Connected)
+    ->Name("edit/bucket-spiral")
+    ->Unit(benchmark::kMillisecond)
+    ->Repetitions(3);
 BENCHMARK_CAPTURE(bucketFill, checkerboard, checkerboard, edit::Reach::Everywhere)
     ->Name("edit/bucket-checkerboard")
     ->Unit(benchmark::kMillisecond)
@@ -133,6 +185,12 @@ BENCHMARK(brushStroke)->Name("edit/brush-stroke")->Unit(benchmark::kMillisecond)
         {"bucket fill of 4096x4096, one terrain", "edit/bucket-uniform", "", "", 150, "ms"}) &&
     bench::addFigure({"bucket fill of 4096x4096, a maze", "edit/bucket-maze", "", "", 150, "ms"}) &&
     bench::addFigure({"bucket fill of 4096x4096, a comb", "edit/bucket-comb", "", "", 150, "ms"}) &&
+    bench::addFigure({"bucket fill of 4096x4096, one passage up and down", "edit/bucket-columns",
+                      "", "", 150, "ms"}) &&
+    bench::addFigure({"bucket fill of 4096x4096, one passage to and fro", "edit/bucket-rows", "",
+                      "", 150, "ms"}) &&
+    bench::addFigure(
+        {"bucket fill of 4096x4096, a spiral", "edit/bucket-spiral", "", "", 150, "ms"}) &&
     bench::addFigure({"fill all like cells of a 4096x4096 checkerboard", "edit/bucket-checkerboard",
                       "", "", 150, "ms"}) &&
     bench::addFigure(
