@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // A fill grows by words of 64 neighbouring cells of a row, a bit for each cell:
-//   1. Take a word that the fill has reached at some bits.
-//   2. Spread from these along the row, through all bits of like cells.
-//   3. What is new reaches the words above and below, and at an end of the word the one beside it.
-//   4. Go on until no word is left.
-// In open ground 64 cells are filled at once; in a maze, where every step fills a cell or two, all
-// stays within a few bits per cell, which the processor's cache holds. Rows are read when the fill
-// first reaches them, so that a small fill of a large level costs little.
+//   1. Take a cell, and with it all of its word that hangs together with it along the row.
+//   2. What was taken reaches the words above and below, and at an end of the word the one beside
+//      it: take there what is like it and not yet taken, again with all that hangs together.
+//   3. Go on from one of these at once, and from the others later, until nothing is left.
+// In open ground 64 cells are filled at once. A passage that is a cell wide is followed in
+// registers, and where it leads up or down, from word to neighbouring word in memory: the words of
+// a column lie side by side, in bands of 64 rows. A band is read when the fill first reaches it, so
+// that a small fill of a large level costs little.
 #include "core/edit/flood.h"
 
 #include <algorithm>
@@ -27,19 +28,18 @@ constexpr int kWord = 64;  // cells
 /// The bits of `open` that hang together, bit by bit, with those of `seeds`, which are some of
 /// them.
 Bits spread(Bits seeds, Bits open) {
-    Bits up = seeds;
-    Bits down = seeds;
-    // After the round of `step`, each seed has gone up to 2 × step − 1 bits; `throughUp` says from
+    // The sum carries from each seed up through the open bits.
+    const Bits up = seeds | (open & ~(open + seeds));
+    if ((up >> 1 & open & ~up) == 0) return up;
+    Bits down = up;
+    // After the round of `step`, each bit has gone down to 2 × step − 1 bits; `through` says from
     // which bits the last `step` are all open.
-    Bits throughUp = open;
-    Bits throughDown = open;
+    Bits through = open;
     for (int step = 1; step < kWord; step *= 2) {
-        up |= throughUp & (up << step);
-        down |= throughDown & (down >> step);
-        throughUp &= throughUp << step;
-        throughDown &= throughDown >> step;
+        down |= through & (down >> step);
+        through &= through >> step;
     }
-    return up | down;
+    return down;
 }
 
 /// Which of up to 64 cells are alike: which equal `wanted` in the bits of `compared`.
@@ -88,129 +88,169 @@ class Fill {
         : grid_(grid),
           alike_(likeness),
           within_(within),
-          words_((static_cast<std::size_t>(grid.width()) + kWord - 1) / kWord),
-          rows_(static_cast<std::size_t>(grid.height())) {}
+          words_((grid.width() + kWord - 1) / kWord),
+          bands_(static_cast<std::size_t>((grid.height() + kBand - 1) / kBand)) {}
 
     void takeConnected(Point start) {
-        reach(start.y, static_cast<std::size_t>(start.x / kWord), Bits{1} << start.x % kWord);
+        reach(start.y, start.x / kWord, Bits{1} << start.x % kWord);
         while (!reached_.empty()) {
-            const auto [y, at] = reached_.back();
+            const Taken from = reached_.back();
             reached_.pop_back();
-            Word& word = row(y)[at];
-            const Bits taken = spread(word.reached, word.open);
-            word.reached = 0;
-            word.open &= ~taken;
-            word.taken |= taken;
-            reach(y - 1, at, taken);
-            reach(y + 1, at, taken);
-            if ((taken & 1) != 0 && at > 0) reach(y, at - 1, Bits{1} << (kWord - 1));
-            if (taken >> (kWord - 1) != 0 && at + 1 < words_) reach(y, at + 1, 1);
+            reachBeside(from);
+            follow(from, -1);
+            follow(from, 1);
         }
     }
 
     void takeAll() {
-        for (int y = 0; y < grid_.height(); ++y) {
-            for (Word& word : row(y))
-                word.taken = word.open;
+        for (int y = 0; y < grid_.height(); y += kBand) {
+            Band& band = bandOf(y);
+            std::ranges::fill(band.open, Bits{0});
         }
     }
 
     Area area() const {
         std::vector<Run> runs;
         runs.reserve(countRuns());
-        for (std::size_t y = 0; y < rows_.size(); ++y)
-            addRuns(static_cast<int>(y), rows_[y], runs);
+        forEachRow([&](int y, const Band& band) { addRuns(y, band, runs); });
         return Area::ofOrdered(std::move(runs));
     }
 
   private:
-    struct Word {
-        Bits open = 0;     ///< like cells that are not taken
-        Bits reached = 0;  ///< some of them
-        Bits taken = 0;
+    static constexpr int kBand = 64;  ///< rows
+
+    /// Some rows of words; those of a column, one below the other, lie side by side.
+    struct Band {
+        std::vector<Bits> alike;
+        std::vector<Bits> open;  ///< those of them that are not taken
+
+        bool isRead() const { return !open.empty(); }
+        Bits taken(std::size_t word) const { return alike[word] & ~open[word]; }
     };
-    using Row = std::vector<Word>;
-    struct Place {
+    struct Taken {
         int y = 0;
-        std::size_t word = 0;
+        int word = 0;
+        Bits bits = 0;
     };
 
-    Row& row(int y) {
-        Row& row = rows_[static_cast<std::size_t>(y)];
-        if (row.empty()) read(y, row);
-        return row;
+    static std::size_t indexOf(int y, int word) {
+        return static_cast<std::size_t>(word * kBand + y % kBand);
     }
 
-    void read(int y, Row& row) const {
-        row.resize(words_);
-        if (within_ == nullptr) {
-            read({y, 0, grid_.width()}, row);
-            return;
-        }
-        for (const Run& run : within_->row(y)) {
-            const int first = std::max(0, run.x);
-            read({y, first, std::min(grid_.width(), run.end()) - first}, row);
-        }
+    Band& bandOf(int y) {
+        Band& band = bands_[static_cast<std::size_t>(y / kBand)];
+        if (!band.isRead()) read(y / kBand * kBand, band);
+        return band;
     }
 
-    void read(const Run& run, Row& row) const {
+    void read(int top, Band& band) const {
+        band.alike.resize(static_cast<std::size_t>(words_ * kBand));
+        for (int y = top; y < std::min(top + kBand, grid_.height()); ++y) {
+            if (within_ == nullptr) {
+                read({y, 0, grid_.width()}, band);
+                continue;
+            }
+            for (const Run& run : within_->row(y)) {
+                const int first = std::max(0, run.x);
+                read({y, first, std::min(grid_.width(), run.end()) - first}, band);
+            }
+        }
+        band.open = band.alike;
+    }
+
+    void read(const Run& run, Band& band) const {
         const auto cells = grid_.row(run.y);
         for (int x = run.x; x < run.end();) {
             const int count = std::min(kWord - x % kWord, run.end() - x);
             const Bits alike = alike_(cells.data() + x, count);
-            row[static_cast<std::size_t>(x / kWord)].open |= alike << x % kWord;
+            band.alike[indexOf(run.y, x / kWord)] |= alike << x % kWord;
             x += count;
         }
     }
 
-    void reach(int y, std::size_t at, Bits bits) {
-        if (y < 0 || y >= grid_.height()) return;
-        Word& word = row(y)[at];
-        bits &= word.open;
+    Bits& openAt(int y, int word) { return bandOf(y).open[indexOf(y, word)]; }
+
+    /// Takes what is open of these bits and hangs together with it, to go on from there later.
+    void reach(int y, int word, Bits bits) {
+        if (y < 0 || y >= grid_.height() || word < 0 || word >= words_) return;
+        Bits& open = openAt(y, word);
+        bits &= open;
         if (bits == 0) return;
-        if (word.reached == 0) reached_.push_back({y, at});
-        word.reached |= bits;
+        bits = spread(bits, open);
+        open &= ~bits;
+        reached_.push_back({y, word, bits});
+    }
+
+    void reachBeside(const Taken& from) {
+        if ((from.bits & 1) != 0) reach(from.y, from.word - 1, Bits{1} << (kWord - 1));
+        if (from.bits >> (kWord - 1) != 0) reach(from.y, from.word + 1, 1);
+    }
+
+    /// Takes what is reached straight up or down, word after word, as long as something is.
+    void follow(Taken from, int step) {
+        Bits* open = &openAt(from.y, from.word);
+        const int last = step > 0 ? kBand - 1 : 0;  // row of a band
+        while (true) {
+            const bool leavesBand = from.y % kBand == last;
+            from.y += step;
+            if (from.y < 0 || from.y >= grid_.height()) return;
+            open = leavesBand ? &openAt(from.y, from.word) : open + step;
+            const Bits straight = from.bits & *open;
+            if (straight == 0) return;
+            from.bits = spread(straight, *open);
+            *open &= ~from.bits;
+            reachBeside(from);
+            // Where it has become wider, there may be a way back.
+            if (from.bits != straight) reach(from.y - step, from.word, from.bits & ~straight);
+        }
+    }
+
+    template <typename Row>
+    void forEachRow(const Row& row) const {
+        for (int y = 0; y < grid_.height(); ++y) {
+            const Band& band = bands_[static_cast<std::size_t>(y / kBand)];
+            if (band.isRead()) row(y, band);
+        }
     }
 
     std::size_t countRuns() const {
         std::size_t count = 0;
-        for (const Row& row : rows_) {
+        forEachRow([&](int y, const Band& band) {
             Bits before = 0;
-            for (const Word& word : row) {
-                count += static_cast<std::size_t>(
-                    std::popcount(word.taken & ~(word.taken << 1 | before)));
-                before = word.taken >> (kWord - 1);
+            for (int word = 0; word < words_; ++word) {
+                const Bits taken = band.taken(indexOf(y, word));
+                count += static_cast<std::size_t>(std::popcount(taken & ~(taken << 1 | before)));
+                before = taken >> (kWord - 1);
             }
-        }
+        });
         return count;
     }
 
     /// A run begins and ends where a cell is taken and the one before is not, or the other way
     /// round.
-    static void addRuns(int y, const Row& row, std::vector<Run>& runs) {
-        int x = 0;
+    void addRuns(int y, const Band& band, std::vector<Run>& runs) const {
         int first = -1;  // of the run that goes on
         Bits before = 0;
         const auto turn = [&](int at) {
             if (first >= 0) runs.push_back({y, first, at - first});
             first = first >= 0 ? -1 : at;
         };
-        for (const Word& word : row) {
-            Bits turns = word.taken ^ (word.taken << 1 | before);
+        for (int word = 0; word < words_; ++word) {
+            const Bits taken = band.taken(indexOf(y, word));
+            Bits turns = taken ^ (taken << 1 | before);
             for (; turns != 0; turns &= turns - 1)
-                turn(x + std::countr_zero(turns));
-            before = word.taken >> (kWord - 1);
-            x += kWord;
+                turn(word * kWord + std::countr_zero(turns));
+            before = taken >> (kWord - 1);
         }
-        if (first >= 0) turn(x);
+        if (first >= 0) turn(words_ * kWord);
     }
 
     const PaintGrid& grid_;
     Likeness alike_;
     const Area* within_;
-    std::size_t words_;           ///< in a row
-    std::vector<Row> rows_;       ///< empty until they are read
-    std::vector<Place> reached_;  ///< words with reached bits, each once
+    int words_;                   ///< in a row
+    std::vector<Band> bands_;     ///< empty until they are read
+    std::vector<Taken> reached_;  ///< from where to go on
 };
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include "core/edit/paint_delta.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 namespace mazeloom::edit {
@@ -22,15 +23,14 @@ PaintDelta changesIn(const level::PaintGrid& grid, const Area& area, const grid:
     delta.reserve(area.runs().size());
     for (const Run& run : area.runs()) {
         if (run.y < within.y || run.y > within.bottom()) continue;
-        const auto row = grid.row(run.y);
         const grid::Index start = grid.index({0, run.y});
+        const level::Paint* const row = grid.storage().data() + start;
         const int end = std::min(run.end(), within.right() + 1);
         for (int x = std::max(run.x, within.x); x < end;) {
-            const level::Paint from = row[static_cast<std::size_t>(x)];
+            const level::Paint from = row[x];
             const level::Paint to = after(grid::Point{x, run.y}, from);
             int next = x + 1;
-            while (next < end && row[static_cast<std::size_t>(next)] == from &&
-                   after(grid::Point{next, run.y}, from) == to)
+            while (next < end && row[next] == from && after(grid::Point{next, run.y}, from) == to)
                 ++next;
             if (from != to) {
                 delta.push_back({start + static_cast<grid::Index>(x),
@@ -50,8 +50,11 @@ void write(level::PaintGrid& grid, const PaintRun& run, level::Paint value) {
 }  // namespace
 
 PaintDelta deltaOf(const level::PaintGrid& grid, const Area& area, Ink ink) {
+    std::array<level::Paint, 256> after{};
+    for (std::size_t paint = 0; paint < after.size(); ++paint)
+        after[paint] = ink.on(static_cast<level::Paint>(paint));
     return changesIn(grid, area, grid.bounds(),
-                     [ink](grid::Point, level::Paint from) { return ink.on(from); });
+                     [&after](grid::Point, level::Paint from) { return after[from]; });
 }
 
 PaintDelta deltaOf(const level::PaintGrid& grid, const level::PaintGrid& cells, grid::Point at,
