@@ -13,7 +13,7 @@
 
 namespace mazeloom::edit {
 
-/// Neighbouring cells of a row that changed from one value to one other.
+/// Neighbouring cells of a row, at least one, that changed from one value to one other.
 struct PaintRun {
     grid::Index first = 0;  ///< in the storage of a PaintGrid
     std::uint16_t count = 0;

@@ -70,7 +70,8 @@ Area PaintSymmetry::image(const Area& area, Symmetry symmetry) const {
     return transformed(area, symmetry).moved(shift(symmetry));
 }
 
-Area PaintSymmetry::applied(const Area& area) const {
+Area PaintSymmetry::applied(Area area) const {
+    if (mode_ == Mode::Off) return area;
     Area all = area;
     for (Symmetry symmetry : symmetries().subspan(1))
         all = all | image(area, symmetry);

@@ -53,7 +53,7 @@ class PaintSymmetry {
     /// Where one of the symmetries takes an area.
     Area image(const Area& area, level::Symmetry symmetry) const;
     /// The area with all its images.
-    Area applied(const Area& area) const;
+    Area applied(Area area) const;
 
     friend bool operator==(const PaintSymmetry&, const PaintSymmetry&) = default;
 

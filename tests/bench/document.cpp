@@ -16,6 +16,7 @@
 #include "core/trace/timeline.h"
 #include "tests/bench/application.h"
 #include "tests/bench/figures.h"
+#include "tests/bench/levels.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/timeline/player.h"
@@ -33,19 +34,32 @@ std::size_t allocated() {
     return info.uordblks + info.hblkhd;
 }
 
-pack::Reading painted() {
+level::PaintGrid solid() {
+    return level::PaintGrid({kSide, kSide}, static_cast<level::Paint>(level::Terrain::Wall));
+}
+
+level::PaintGrid columns() {
+    return bench::columns(kSide);
+}
+
+pack::Reading readingOf(level::PaintGrid paint) {
     pack::Reading reading;
     level::Level level;
     level.id = "bench";
-    level.size = {kSide, kSide};
-    level.paint = level::PaintGrid(level.size, static_cast<level::Paint>(level::Terrain::Wall));
+    level.size = paint.size();
+    level.paint = std::move(paint);
     reading.pack.levels.push_back(std::move(level));
     return reading;
 }
 
+pack::Reading painted() {
+    return readingOf(solid());
+}
+
 /// A window's worth of an editor.
 struct Desk {
-    Desk() : document("bench", painted()), canvas(&player), box(canvas) {
+    explicit Desk(pack::Reading reading = painted())
+        : document("bench", std::move(reading)), canvas(&player), box(canvas) {
         canvas.resize(kView);
         box.context().setDocument(&document);
         const auto request = *document.generationRequest();
@@ -113,18 +127,20 @@ void undoOfAStroke(benchmark::State& state) {
     }
 }
 
-/// The bucket through the document, as one click does it.
-void bucket(benchmark::State& state) {
+/// A click of the bucket, without the frame that shows it.
+void bucket(benchmark::State& state, level::PaintGrid (*painted)()) {
     bench::ensureApplication();
     for (auto _ : state) {
         state.PauseTiming();
-        widgets::PackDocument document("bench", painted());
-        const widgets::Sheet sheet = document.currentSheet();
+        auto desk = std::make_unique<Desk>(readingOf(painted()));
+        desk->box.context().setInk(*edit::findInk("water"));
+        widgets::Tool& tool = *desk->box.find("bucket");
         state.ResumeTiming();
-        const level::PaintGrid& cells = *document.paintOf(sheet);
-        const auto area = edit::flooded(cells, {1, 1}, edit::kSameTerrain, edit::Reach::Connected);
-        document.paint(sheet, edit::deltaOf(cells, area, edit::terrainInk(level::Terrain::Floor)),
-                       "Fill");
+        tool.press({{0, 0}, {}, {}});
+        state.PauseTiming();
+        if (desk->document.undoStack()->count() != 1) state.SkipWithError("nothing was filled");
+        desk.reset();
+        state.ResumeTiming();
     }
 }
 
@@ -160,7 +176,14 @@ BENCHMARK(strokeAndFrame)
     ->Arg(1600)
     ->Unit(benchmark::kMillisecond);
 BENCHMARK(undoOfAStroke)->Name("edit/undo-and-redo")->Unit(benchmark::kMillisecond);
-BENCHMARK(bucket)->Name("edit/bucket")->Unit(benchmark::kMillisecond)->Iterations(10);
+BENCHMARK_CAPTURE(bucket, solid, solid)
+    ->Name("edit/bucket")
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(10);
+BENCHMARK_CAPTURE(bucket, columns, columns)
+    ->Name("edit/bucket-of-columns")
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(3);
 BENCHMARK(memory)->Name("edit/memory")->Iterations(3);
 
 [[maybe_unused]] const bool kFigures = [] {
@@ -173,6 +196,7 @@ BENCHMARK(memory)->Name("edit/memory")->Iterations(3);
     add("a brush's stroke and its frame, 100 %", "stroke-and-frame/1600", "", 8, "ms");
     add("undo and redo of a stroke", "undo-and-redo", "", 5, "ms");
     add("bucket fill, as one click does it", "bucket", "", 150, "ms");
+    add("the same, one passage up and down", "bucket-of-columns", "", 150, "ms");
     add("undo of a one-cell edit", "memory", "bytes_per_edit", 200, "bytes");
     add("an open level, beside its trace", "memory", "bytes_per_cell", 3, "bytes a cell");
     return true;

@@ -13,6 +13,7 @@
 #include "core/edit/raster.h"
 #include "core/random/stream.h"
 #include "tests/bench/figures.h"
+#include "tests/bench/levels.h"
 
 namespace {
 
@@ -23,6 +24,10 @@ using level::Terrain;
 constexpr int kSide = 4096;
 constexpr auto kFloor = static_cast<level::Paint>(Terrain::Floor);
 constexpr auto kWall = static_cast<level::Paint>(Terrain::Wall);
+
+PaintGrid columns() {
+    return bench::columns(kSide);
+}
 
 PaintGrid uniform() {
     return PaintGrid({kSide, kSide}, kFloor);
@@ -38,18 +43,7 @@ PaintGrid comb() {
     return grid;
 }
 
-/// One passage, a cell wide, that goes up and down through all of the level.
-PaintGrid columns() {
-    PaintGrid grid({kSide, kSide}, kWall);
-    for (int x = 0; x < kSide; x += 2) {
-        for (int y = 0; y < kSide; ++y)
-            grid.at({x, y}) = kFloor;
-        if (x + 1 < kSide) grid.at({x + 1, x % 4 == 0 ? kSide - 1 : 0}) = kFloor;
-    }
-    return grid;
-}
-
-/// The same, to and fro.
+/// One passage, a cell wide, that goes to and fro through all of the level.
 PaintGrid rows() {
     PaintGrid grid({kSide, kSide}, kWall);
     for (int y = 0; y < kSide; y += 2) {

@@ -40,4 +40,16 @@ inline level::Level rock(grid::Size size, std::initializer_list<std::string_view
     return level;
 }
 
+/// Walls with one passage, a cell wide, that goes up and down through all of the level.
+inline level::PaintGrid columns(int side) {
+    constexpr auto kFloor = static_cast<level::Paint>(level::Terrain::Floor);
+    level::PaintGrid grid({side, side}, static_cast<level::Paint>(level::Terrain::Wall));
+    for (int x = 0; x < side; x += 2) {
+        for (int y = 0; y < side; ++y)
+            grid.at({x, y}) = kFloor;
+        if (x + 1 < side) grid.at({x + 1, x % 4 == 0 ? side - 1 : 0}) = kFloor;
+    }
+    return grid;
+}
+
 }  // namespace mazeloom::bench

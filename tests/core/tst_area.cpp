@@ -203,6 +203,12 @@ void TestArea::deltaIsExactAndGoesBothWays() {
             QVERIFY(grid == expected);
             QVERIFY(edit::deltaOf(grid, area, ink).empty());
             stroke.insert(stroke.end(), delta.begin(), delta.end());
+            std::vector<Run> changed;
+            for (const edit::PaintRun& run : stroke) {
+                const Point first = grid.point(run.first);
+                changed.push_back({first.y, first.x, run.count});
+            }
+            QCOMPARE(edit::boundsOf(grid, stroke), Area(changed).bounds());
         }
         edit::undo(grid, stroke);
         QVERIFY(grid == before);

@@ -21,10 +21,11 @@ void BucketTool::press(const CanvasPointer& pointer) {
     // Filling with a mark looks at marks: else a second click would find what the first one made.
     const bool marksMatter = (pointer.modifiers & Qt::ControlModifier) != 0 ||
                              (context().ink().ink.set & level::kPaintTerrain) == 0;
-    const edit::Area area = edit::flooded(
+    edit::Area area = edit::flooded(
         *cells, pointer.cell, marksMatter ? edit::kSamePaint : edit::kSameTerrain, reach, within);
     //: An undo command; %1 an ink
-    context().paintArea(area, context().ink().ink, tr("Fill: %1").arg(inkTitle(context().ink())));
+    const QString text = tr("Fill: %1").arg(inkTitle(context().ink()));
+    context().paintArea(std::move(area), context().ink().ink, text);
 }
 
 EyedropperTool::EyedropperTool(EditContext& context)

@@ -113,19 +113,18 @@ void EditContext::setAxis(grid::Point axis) {
     emit brushChanged();
 }
 
-edit::Area EditContext::inside(const edit::Area& area) const {
-    const level::PaintGrid* cells = paint();
-    if (cells == nullptr) return {};
-    const edit::Area clipped = area.clipped(cells->bounds());
-    return selection_.isEmpty() ? clipped : clipped & selection_;
+edit::Area EditContext::inSelection(edit::Area area) const {
+    if (selection_.isEmpty()) return area;
+    return area & selection_;
 }
 
 edit::Area EditContext::allowed(const edit::Area& area) const {
-    return inside(symmetry_.applied(area));
+    const level::PaintGrid* cells = paint();
+    if (cells == nullptr) return {};
+    return inSelection(symmetry_.applied(area).clipped(cells->bounds()));
 }
 
-bool EditContext::paintArea(const edit::Area& area, edit::Ink ink, const QString& text,
-                            Gesture gesture) {
+bool EditContext::paintArea(edit::Area area, edit::Ink ink, const QString& text, Gesture gesture) {
     if (!canEdit()) return false;
     const auto terrain = static_cast<level::Terrain>(ink.set & level::kPaintTerrain);
     const auto turned = [&](level::Symmetry symmetry) {
@@ -139,13 +138,14 @@ bool EditContext::paintArea(const edit::Area& area, edit::Ink ink, const QString
     const bool sameInk = std::ranges::all_of(
         symmetries, [&](level::Symmetry symmetry) { return turned(symmetry) == ink; });
     if (sameInk) {
-        return document_->paint(sheet(), edit::deltaOf(*paint(), allowed(area), ink), text,
-                                gesture);
+        // Cells beside the sheet are no part of a delta.
+        const edit::Area all = inSelection(symmetry_.applied(std::move(area)));
+        return document_->paint(sheet(), edit::deltaOf(*paint(), all, ink), text, gesture);
     }
     // A waterfall flows another way in each image; what is painted itself comes last and stays.
     const Gesture all = gesture == kNoGesture ? newGesture() : gesture;
     for (auto symmetry = symmetries.rbegin(); symmetry != symmetries.rend(); ++symmetry) {
-        const edit::Area image = inside(symmetry_.image(area, *symmetry));
+        const edit::Area image = inSelection(symmetry_.image(area, *symmetry));
         document_->paint(sheet(), edit::deltaOf(*paint(), image, turned(*symmetry)), text, all);
     }
     return true;

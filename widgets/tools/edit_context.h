@@ -63,7 +63,7 @@ class EditContext : public QObject {
     /// What a tool that covers `area` paints: with its images, within the sheet and the selection.
     edit::Area allowed(const edit::Area& area) const;
     /// One edit of the open sheet's cells. False when there is none.
-    bool paintArea(const edit::Area& area, edit::Ink ink, const QString& text,
+    bool paintArea(edit::Area area, edit::Ink ink, const QString& text,
                    Gesture gesture = kNoGesture);
 
     /// The cells past the sheet's edges that painting `area` with the ink in hand would add, with
@@ -94,7 +94,7 @@ class EditContext : public QObject {
 
   private:
     void takeSheet();
-    edit::Area inside(const edit::Area& area) const;
+    edit::Area inSelection(edit::Area area) const;
     grid::Point middle() const;
     std::optional<grid::Rect> growthFor(const edit::Area& cells) const;
     void takeSize(const grid::Rect& cells);
