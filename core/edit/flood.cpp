@@ -14,6 +14,8 @@
 #include <bit>
 #include <cstdint>
 
+#include "core/edit/inking.h"
+
 namespace mazeloom::edit {
 
 namespace {
@@ -109,11 +111,22 @@ class Fill {
         }
     }
 
-    Area area() const {
-        std::vector<Run> runs;
-        runs.reserve(countRuns());
-        forEachRow([&](int y, const Band& band) { addRuns(y, band, runs); });
-        return Area::ofOrdered(std::move(runs));
+    template <typename Visit>
+    void forEachRun(const Visit& visit) const {
+        forEachRow([&](int y, const Band& band) { forEachRunOf(y, band, visit); });
+    }
+
+    std::size_t countRuns() const {
+        std::size_t count = 0;
+        forEachRow([&](int y, const Band& band) {
+            Bits before = 0;
+            for (int word = 0; word < words_; ++word) {
+                const Bits taken = band.taken(indexOf(y, word));
+                count += static_cast<std::size_t>(std::popcount(taken & ~(taken << 1 | before)));
+                before = taken >> (kWord - 1);
+            }
+        });
+        return count;
     }
 
   private:
@@ -213,26 +226,14 @@ class Fill {
         }
     }
 
-    std::size_t countRuns() const {
-        std::size_t count = 0;
-        forEachRow([&](int y, const Band& band) {
-            Bits before = 0;
-            for (int word = 0; word < words_; ++word) {
-                const Bits taken = band.taken(indexOf(y, word));
-                count += static_cast<std::size_t>(std::popcount(taken & ~(taken << 1 | before)));
-                before = taken >> (kWord - 1);
-            }
-        });
-        return count;
-    }
-
     /// A run begins and ends where a cell is taken and the one before is not, or the other way
     /// round.
-    void addRuns(int y, const Band& band, std::vector<Run>& runs) const {
+    template <typename Visit>
+    void forEachRunOf(int y, const Band& band, const Visit& visit) const {
         int first = -1;  // of the run that goes on
         Bits before = 0;
         const auto turn = [&](int at) {
-            if (first >= 0) runs.push_back({y, first, at - first});
+            if (first >= 0) visit(Run{y, first, at - first});
             first = first >= 0 ? -1 : at;
         };
         for (int word = 0; word < words_; ++word) {
@@ -253,18 +254,41 @@ class Fill {
     std::vector<Taken> reached_;  ///< from where to go on
 };
 
-}  // namespace
-
-Area flooded(const PaintGrid& grid, Point start, Paint compared, Reach reach, const Area* within) {
-    if (!grid.contains(start) || (within != nullptr && !within->contains(start))) return {};
-    const Likeness likeness(compared, static_cast<Paint>(grid.at(start) & compared));
-    Fill fill(grid, likeness, within);
+/// Fills from the start, which is inside.
+Fill fillOf(const PaintGrid& grid, Point start, Paint compared, Reach reach, const Area* within) {
+    Fill fill(grid, Likeness(compared, static_cast<Paint>(grid.at(start) & compared)), within);
     if (reach == Reach::Connected) {
         fill.takeConnected(start);
     } else {
         fill.takeAll();
     }
-    return fill.area();
+    return fill;
+}
+
+bool isInside(const PaintGrid& grid, Point start, const Area* within) {
+    return grid.contains(start) && (within == nullptr || within->contains(start));
+}
+
+}  // namespace
+
+Area flooded(const PaintGrid& grid, Point start, Paint compared, Reach reach, const Area* within) {
+    if (!isInside(grid, start, within)) return {};
+    const Fill fill = fillOf(grid, start, compared, reach, within);
+    std::vector<Run> runs;
+    runs.reserve(fill.countRuns());
+    fill.forEachRun([&](const Run& run) { runs.push_back(run); });
+    return Area::ofOrdered(std::move(runs));
+}
+
+PaintDelta filled(const PaintGrid& grid, Point start, Paint compared, Reach reach,
+                  const Area* within, Ink ink) {
+    if (!isInside(grid, start, within)) return {};
+    const Fill fill = fillOf(grid, start, compared, reach, within);
+    PaintDelta delta;
+    delta.reserve(fill.countRuns());
+    const Inking after(ink);
+    fill.forEachRun([&](const Run& run) { addChanges(grid, run, after, delta); });
+    return delta;
 }
 
 }  // namespace mazeloom::edit

@@ -2,8 +2,9 @@
 #include "core/edit/paint_delta.h"
 
 #include <algorithm>
-#include <array>
 #include <limits>
+
+#include "core/edit/inking.h"
 
 namespace mazeloom::edit {
 
@@ -12,8 +13,7 @@ namespace {
 /// A run of the delta stays within a row.
 static_assert(level::kMaxSide <= std::numeric_limits<decltype(PaintRun::count)>::max());
 
-/// The changes in `area` and `within`, as few runs as there are; `after(cell, from)` is what
-/// becomes of a cell.
+/// The changes in `area` and `within`; the latter lies within the grid.
 template <typename After>
 PaintDelta changesIn(const level::PaintGrid& grid, const Area& area, const grid::Rect& within,
                      const After& after) {
@@ -23,21 +23,8 @@ PaintDelta changesIn(const level::PaintGrid& grid, const Area& area, const grid:
     delta.reserve(area.runs().size());
     for (const Run& run : area.runs()) {
         if (run.y < within.y || run.y > within.bottom()) continue;
-        const grid::Index start = grid.index({0, run.y});
-        const level::Paint* const row = grid.storage().data() + start;
-        const int end = std::min(run.end(), within.right() + 1);
-        for (int x = std::max(run.x, within.x); x < end;) {
-            const level::Paint from = row[x];
-            const level::Paint to = after(grid::Point{x, run.y}, from);
-            int next = x + 1;
-            while (next < end && row[next] == from && after(grid::Point{next, run.y}, from) == to)
-                ++next;
-            if (from != to) {
-                delta.push_back({start + static_cast<grid::Index>(x),
-                                 static_cast<std::uint16_t>(next - x), from, to});
-            }
-            x = next;
-        }
+        const int x = std::max(run.x, within.x);
+        addChanges(grid, {run.y, x, std::min(run.end(), within.right() + 1) - x}, after, delta);
     }
     return delta;
 }
@@ -52,11 +39,7 @@ void write(level::PaintGrid& grid, const PaintRun& run, level::Paint value) {
 }  // namespace
 
 PaintDelta deltaOf(const level::PaintGrid& grid, const Area& area, Ink ink) {
-    std::array<level::Paint, 256> after{};
-    for (std::size_t paint = 0; paint < after.size(); ++paint)
-        after[paint] = ink.on(static_cast<level::Paint>(paint));
-    return changesIn(grid, area, grid.bounds(),
-                     [&after](grid::Point, level::Paint from) { return after[from]; });
+    return changesIn(grid, area, grid.bounds(), Inking(ink));
 }
 
 PaintDelta deltaOf(const level::PaintGrid& grid, const level::PaintGrid& cells, grid::Point at,

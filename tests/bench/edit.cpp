@@ -109,8 +109,8 @@ PaintGrid maze() {
 void bucketFill(benchmark::State& state, PaintGrid (*painted)(), edit::Reach reach) {
     const PaintGrid grid = painted();
     for (auto _ : state) {
-        const edit::Area area = edit::flooded(grid, {0, 0}, edit::kSameTerrain, reach);
-        const auto delta = edit::deltaOf(grid, area, edit::terrainInk(Terrain::Water));
+        const auto delta = edit::filled(grid, {0, 0}, edit::kSameTerrain, reach, nullptr,
+                                        edit::terrainInk(Terrain::Water));
         benchmark::DoNotOptimize(delta.data());
         state.counters["runs"] = static_cast<double>(delta.size());
     }
@@ -126,9 +126,9 @@ void smallBucketFill(benchmark::State& state) {
         }
     }
     for (auto _ : state) {
-        const edit::Area area =
-            edit::flooded(grid, {2010, 2010}, edit::kSameTerrain, edit::Reach::Connected);
-        const auto delta = edit::deltaOf(grid, area, edit::terrainInk(Terrain::Water));
+        const auto delta =
+            edit::filled(grid, {2010, 2010}, edit::kSameTerrain, edit::Reach::Connected, nullptr,
+                         edit::terrainInk(Terrain::Water));
         benchmark::DoNotOptimize(delta.data());
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <QTest>
 
+#include <algorithm>
 #include <deque>
 
 #include "core/edit/flood.h"
@@ -87,6 +88,29 @@ PaintGrid comb(grid::Size size, bool serpentine) {
     return grid;
 }
 
+/// Columns to rows.
+PaintGrid turned(const PaintGrid& grid) {
+    PaintGrid turned({grid.height(), grid.width()});
+    for (int y = 0; y < grid.height(); ++y) {
+        for (int x = 0; x < grid.width(); ++x)
+            turned.at({y, x}) = grid.at({x, y});
+    }
+    return turned;
+}
+
+/// Rings of passages and walls in turn, joined by a passage on the way down from the top.
+PaintGrid rings(grid::Size size) {
+    PaintGrid grid(size);
+    for (int y = 0; y < size.height; ++y) {
+        for (int x = 0; x < size.width; ++x) {
+            const int ring = std::min({x, y, size.width - 1 - x, size.height - 1 - y});
+            const bool joins = x == size.width / 2 && y <= size.height / 2;
+            grid.at({x, y}) = ring % 2 == 0 || joins ? 5 : 1;
+        }
+    }
+    return grid;
+}
+
 PaintGrid checkerboard(grid::Size size) {
     PaintGrid grid(size);
     for (int y = 0; y < size.height; ++y) {
@@ -110,6 +134,10 @@ void TestFlood::fillsWhatHangsTogether() {
         for (const Area* within : {static_cast<const Area*>(nullptr), &selection}) {
             const Area area = edit::flooded(grid, start, compared, Reach::Connected, within);
             QVERIFY(testing::isInOrder(area));
+            const edit::Ink ink = random.chance(50) ? edit::terrainInk(level::Terrain::Water)
+                                                    : edit::markInk(level::kPaintTrap);
+            QVERIFY(edit::filled(grid, start, compared, Reach::Connected, within, ink) ==
+                    edit::deltaOf(grid, area, ink));
             QVERIFY(bitsOf(grid, area) == reached(grid, start, compared, within));
         }
     }
@@ -125,6 +153,8 @@ void TestFlood::fillsWhatHangsTogetherInLargeGrids_data() {
     QTest::newRow("noise") << noise;
     QTest::newRow("comb") << comb({1023, 600}, false);
     QTest::newRow("serpentine") << comb({1024, 600}, true);
+    QTest::newRow("serpentine to and fro") << turned(comb({700, 500}, true));
+    QTest::newRow("rings") << rings({701, 333});
     QTest::newRow("checkerboard") << checkerboard({1024, 600});
     PaintGrid split({1000, 1000}, 5);
     std::ranges::fill(split.row(400), Paint{1});
@@ -170,6 +200,9 @@ void TestFlood::findsAllThatIsAlike() {
         const Area some = edit::flooded(grid, start, compared, Reach::Everywhere, &selection);
         QVERIFY(testing::isInOrder(all) && testing::isInOrder(some));
         QVERIFY(testing::cellSet(all) == alike);
+        const edit::Ink ink = edit::terrainInk(level::Terrain::Water);
+        QVERIFY(edit::filled(grid, start, compared, Reach::Everywhere, nullptr, ink) ==
+                edit::deltaOf(grid, all, ink));
         QVERIFY(testing::cellSet(some) == selected);
     }
 }
@@ -182,6 +215,9 @@ void TestFlood::startsNowhere() {
             QVERIFY(edit::flooded(grid, outside, edit::kSamePaint, reach).isEmpty());
         QVERIFY(edit::flooded(grid, {3, 3}, edit::kSamePaint, reach, &selection).isEmpty());
         QVERIFY(edit::flooded(PaintGrid(), {0, 0}, edit::kSamePaint, reach).isEmpty());
+        const edit::Ink ink = edit::terrainInk(level::Terrain::Water);
+        QVERIFY(edit::filled(grid, {3, 3}, edit::kSamePaint, reach, &selection, ink).empty());
+        QVERIFY(edit::filled(grid, {6, 0}, edit::kSamePaint, reach, nullptr, ink).empty());
     }
 }
 

@@ -21,11 +21,19 @@ void BucketTool::press(const CanvasPointer& pointer) {
     // Filling with a mark looks at marks: else a second click would find what the first one made.
     const bool marksMatter = (pointer.modifiers & Qt::ControlModifier) != 0 ||
                              (context().ink().ink.set & level::kPaintTerrain) == 0;
-    edit::Area area = edit::flooded(
-        *cells, pointer.cell, marksMatter ? edit::kSamePaint : edit::kSameTerrain, reach, within);
+    const level::Paint compared = marksMatter ? edit::kSamePaint : edit::kSameTerrain;
+    const edit::Ink ink = context().ink().ink;
     //: An undo command; %1 an ink
     const QString text = tr("Fill: %1").arg(inkTitle(context().ink()));
-    context().paintArea(std::move(area), context().ink().ink, text);
+    if (context().symmetry().mode() == edit::PaintSymmetry::Mode::Off) {
+        // Without images, there is no need for the area itself: it may be as large as the level.
+        context().document()->paint(
+            context().sheet(), edit::filled(*cells, pointer.cell, compared, reach, within, ink),
+            text);
+    } else {
+        context().paintArea(edit::flooded(*cells, pointer.cell, compared, reach, within), ink,
+                            text);
+    }
 }
 
 EyedropperTool::EyedropperTool(EditContext& context)
