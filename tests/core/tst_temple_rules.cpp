@@ -503,6 +503,12 @@ void TestTempleRules::mapsThatCannotBePlayed() {
     map.cells.at({1, 1}) = level::Terrain::Wall;
     QVERIFY(problemOf(level, map).startsWith("the hero stands on a solid cell"));
     map.cells.at({1, 1}) = level::Terrain::Floor;
+    map.trajectories = {testing::mover(ThingKind::Bug, {{0, 0}, {2, 1}})};
+    QCOMPARE(problemOf(level, map), QString());
+    map.trajectories.push_back(testing::mover(ThingKind::Bug, {{0, 0}, {3, 1}}));
+    QCOMPARE(problemOf(level, map),
+             QString("the path of trajectory 2 leaves the level at (3, 1): move the point"));
+    map.trajectories.clear();
     map.ruleset = level::Ruleset::Descent;
     QVERIFY(problemOf(level, map).startsWith("the level is no temple"));
 }

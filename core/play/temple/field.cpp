@@ -37,16 +37,6 @@ bool isFall(Terrain terrain) {
     return terrain >= Terrain::WaterfallDown && terrain <= Terrain::WaterfallRight;
 }
 
-/// What stands behind a thing of the map: its place among the level's objects, if it has one.
-const level::Object* objectOf(const level::Level& level, const level::Thing& thing) {
-    if (thing.object < 0) return nullptr;
-    return &level.objects[static_cast<std::size_t>(thing.object)];
-}
-
-const std::vector<level::Trajectory>& trajectoriesOf(const level::Level& level) {
-    return level.trajectories;
-}
-
 }  // namespace
 
 std::optional<std::int64_t> Boss::stepAt(grid::Index cell) const {
@@ -61,22 +51,22 @@ tl::expected<std::shared_ptr<const Field>, Problem> Field::make(const level::Lev
     if (map.ruleset != level::Ruleset::Temple)
         return tl::unexpected(problem("the level is no temple: only temples can be played yet"));
     std::shared_ptr<Field> field(new Field(level, std::move(map)));
-    if (auto found = field->take(level)) return tl::unexpected(std::move(*found));
+    if (auto found = field->take()) return tl::unexpected(std::move(*found));
     return std::shared_ptr<const Field>(std::move(field));
 }
 
 Field::Field(const level::Level& level, level::Map map)
     : map_(std::move(map)), objectives_(level::objectivesOf(level)), notes_(map_.size()) {}
 
-std::optional<Problem> Field::take(const level::Level& level) {
+std::optional<Problem> Field::take() {
     const auto hero = map_.hero();
     if (!hero) return problem("the level has no hero: place one");
     start_ = *hero;
     noteCells();
-    if (auto found = takeThings(level)) return found;
+    if (auto found = takeThings()) return found;
     if (!isOpen(start_))
         return problem("the hero stands on a solid cell: open it, or move the hero", start_);
-    if (auto found = takeTrajectories(level)) return found;
+    if (auto found = takeTrajectories()) return found;
     noteBeams();
     noteBugs();
     return std::nullopt;
@@ -100,11 +90,11 @@ void Field::noteCells() {
     }
 }
 
-std::optional<Problem> Field::takeThings(const level::Level& level) {
+std::optional<Problem> Field::takeThings() {
     for (const level::Thing& thing : map_.things) {
         if (!contains(thing.at))
             return problem("a thing is outside of the level at " + textOf(thing.at), thing.at);
-        const level::Object* object = objectOf(level, thing);
+        const level::Object* object = map_.objectOf(thing);
         switch (thing.kind) {
             case ThingKind::Heart:
             case ThingKind::Tnt:
@@ -139,8 +129,8 @@ std::optional<Problem> Field::takeThings(const level::Level& level) {
     return std::nullopt;
 }
 
-std::optional<Problem> Field::takeTrajectories(const level::Level& level) {
-    const std::vector<level::Trajectory>& all = trajectoriesOf(level);
+std::optional<Problem> Field::takeTrajectories() {
+    const std::vector<level::Trajectory>& all = map_.trajectories;
     std::int64_t cells = 0;
     for (std::size_t i = 0; i < all.size(); ++i) {
         const level::Trajectory& trajectory = all[i];

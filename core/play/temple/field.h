@@ -50,7 +50,7 @@ struct Emitter {
 struct Bug {
     level::MoverPath path;
     int size = 1;
-    std::size_t trajectory = 0;  ///< its place among the map's
+    std::size_t trajectory = 0;  ///< its place in Map::trajectories
 
     /// The cells that it is in after so many ticks.
     grid::Rect bodyAt(std::int64_t tick) const { return level::coveredBy(size, path.cellAt(tick)); }
@@ -62,7 +62,7 @@ struct Boss {
     int speed = 0;  ///< tenths of a cell a second
     int phase = 0;  ///< ticks
     int toughness = 1;
-    std::size_t trajectory = 0;  ///< its place among the map's
+    std::size_t trajectory = 0;  ///< its place in Map::trajectories
     /// Storage indices of the path's cells in rising order, each with the first step that comes
     /// there.
     std::vector<std::pair<grid::Index, std::int64_t>> pathCells;
@@ -127,9 +127,9 @@ class Field {
   private:
     Field(const level::Level& level, level::Map map);
 
-    std::optional<Problem> take(const level::Level& level);
-    std::optional<Problem> takeThings(const level::Level& level);
-    std::optional<Problem> takeTrajectories(const level::Level& level);
+    std::optional<Problem> take();
+    std::optional<Problem> takeThings();
+    std::optional<Problem> takeTrajectories();
     void noteCells();
     void noteBeams();
     void noteBugs();

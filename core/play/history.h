@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// States to rewind to: one each few seconds, from which the ticks between are played again.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include "core/level/level.h"
+
+namespace mazeloom::play {
+
+/// `State` says its `tick`, and in `bytes()` what a copy of it takes.
+template <typename State>
+class History {
+  public:
+    /// Ticks from one kept state to the next, at first: five seconds are played in some
+    /// milliseconds at most.
+    static constexpr std::int64_t kSpacing = 5 * level::kTicksPerSecond;
+    /// Older states are forgotten, but not the first: what is further back takes longer.
+    static constexpr std::int64_t kWindow = std::int64_t{11} * 60 * level::kTicksPerSecond;
+    static constexpr std::size_t kMostBytes = 64u << 20;
+
+    explicit History(State start) : start_(std::move(start)) {}
+
+    const State& start() const { return start_; }
+    /// Keeps the state if it is time.
+    void note(const State& state) {
+        const std::int64_t last = kept_.empty() ? start_.tick : kept_.back().tick;
+        if (state.tick < last + spacing_) return;
+        kept_.push_back(state);
+        bytes_ += state.bytes();
+        std::size_t old = 0;
+        while (kept_[old].tick < state.tick - kWindow)
+            ++old;
+        forget(0, old);
+        while (bytes_ > kMostBytes && kept_.size() > 1)
+            thinOut();
+    }
+    /// The last kept state that is not after a tick.
+    const State& before(std::int64_t tick) const {
+        const State* found = &start_;
+        for (const State& state : kept_) {
+            if (state.tick <= tick) found = &state;
+        }
+        return *found;
+    }
+    void forgetAfter(std::int64_t tick) {
+        std::size_t first = kept_.size();
+        while (first > 0 && kept_[first - 1].tick > tick)
+            --first;
+        forget(first, kept_.size());
+    }
+
+    std::size_t bytes() const { return bytes_; }
+
+  private:
+    void forget(std::size_t first, std::size_t last) {
+        for (std::size_t i = first; i < last; ++i)
+            bytes_ -= kept_[i].bytes();
+        const auto begin = kept_.begin();
+        kept_.erase(begin + static_cast<std::ptrdiff_t>(first),
+                    begin + static_cast<std::ptrdiff_t>(last));
+    }
+    /// Half as many, twice as far apart.
+    void thinOut() {
+        spacing_ *= 2;
+        for (std::size_t i = 0; i + 1 < kept_.size(); ++i)
+            forget(i, i + 1);
+    }
+
+    State start_;
+    std::vector<State> kept_;
+    std::size_t bytes_ = 0;
+    std::int64_t spacing_ = kSpacing;
+};
+
+}  // namespace mazeloom::play

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// Inputs as a file: what repeats a session exactly (temple.md, "Replay").
+//
+// JSON, a line each. An optional first line says what was played:
+//   {"format":"mazeloom-replay","version":1,"game":"temple","pack":"temple","level":"the-ring",
+//    "seed":7,"map":"1f0c…","pace":"real time","ticks":1234}
+// Then an input a line, in the order of their ticks:
+//   {"tick":120,"press":"right"}   {"tick":131,"release":"right"}   {"tick":140,"tap":"throw"}
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <iosfwd>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <tl/expected.hpp>
+
+#include "core/play/input.h"
+#include "core/problem.h"
+
+namespace mazeloom::play {
+
+/// What of a replay's file is refused, so that a stranger's cannot fill the memory.
+struct ReplayLimits {
+    static constexpr std::size_t kMostBytes = 64u << 20;
+    static constexpr std::size_t kMostLineBytes = 4096;
+    static constexpr std::size_t kMostInputs = 1'000'000;
+    /// Ten hours.
+    static constexpr std::int64_t kMostTicks = std::int64_t{10} * 60 * 60 * 60;
+};
+
+/// What was played, so that inputs for another level are noticed. Empty where it is not said.
+struct ReplayHeader {
+    std::string game;  ///< "temple"
+    std::string pack;
+    std::string level;
+    std::optional<std::uint64_t> seed;  ///< the map was generated from it
+    std::optional<std::uint64_t> map;   ///< the hash of what the map gives to the game
+    std::string pace;                   ///< "real time" or "step"; empty: real time
+    std::optional<std::int64_t> ticks;  ///< how long it lasted
+
+    friend bool operator==(const ReplayHeader&, const ReplayHeader&) = default;
+};
+
+struct Replay {
+    static constexpr int kVersion = 1;
+
+    ReplayHeader header;
+    std::vector<Input> inputs;  ///< their ticks do not fall
+
+    friend bool operator==(const Replay&, const Replay&) = default;
+};
+
+/// Reads strictly: a line that is not understood is an error that names file and line. `buttons`
+/// are the names of the game's buttons in their order.
+tl::expected<Replay, Problem> readReplay(std::string_view text, const std::string& file,
+                                         std::span<const std::string_view> buttons);
+
+void writeReplay(std::ostream& out, const Replay& replay,
+                 std::span<const std::string_view> buttons);
+
+}  // namespace mazeloom::play
