@@ -307,7 +307,7 @@ void MainWindow::connectGeneration() {
             &widgets::TimelinePanel::setBusy);
     connect(&service, &widgets::GenerationService::finished, this,
             [this](const std::shared_ptr<widgets::Generation>& generation) {
-                toolBox_->settle(generation->request);
+                toolBox_->settle(*generation);
             });
     connect(&service, &widgets::GenerationService::finished, timeline_,
             &widgets::TimelinePanel::setIdle);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 
 #include "core/level/level.h"
 
@@ -17,8 +18,11 @@ std::int64_t periodOf(const level::Trajectory& trajectory);
 /// The same for a beam; 1 when it burns always.
 std::int64_t periodOf(const level::Beam& beam);
 
-/// The common period of all movers and beams of the level, in ticks; where that is more than
-/// kMaxPreview, that. 0 when nothing moves and nothing goes on and off.
+/// The common period of all movers and beams, in ticks; where that is more than kMaxPreview, that.
+/// 0 when nothing moves and nothing goes on and off.
+std::int64_t previewTicks(std::span<const level::Object> objects,
+                          std::span<const level::Trajectory> trajectories);
+/// The same of what is painted.
 std::int64_t previewTicks(const level::Level& level);
 
 }  // namespace mazeloom::edit

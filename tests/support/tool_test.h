@@ -44,9 +44,10 @@ class ToolTest : public QObject {
     /// Generates the sheet that is open, and shows it.
     void showSheet() {
         const auto request = *document_->generationRequest();
-        auto recorded = generate::record(*request.level, *request.rooms, request.seed);
-        player_->setTimeline(std::make_unique<trace::Timeline>(recorded.trace), false);
-        box_->settle(request);
+        const widgets::Generation generation{
+            request, generate::record(*request.level, *request.rooms, request.seed), nullptr};
+        player_->setTimeline(std::make_unique<trace::Timeline>(generation.recorded.trace), false);
+        box_->settle(generation);
     }
 
     /// Takes the tool named so; nullptr if there is none of that type.

@@ -32,10 +32,16 @@ void EditContext::setDocument(PackDocument* document) {
 
 void EditContext::takeSheet() {
     setSelection({});
+    setTrace(nullptr);
     symmetry_ = edit::PaintSymmetry(symmetry_.mode(), middle());
     takenCanvas_ = canvas();
     if ((ink_->canvases & canvas()) == 0) setInk(*edit::findInk("floor"));
     emit sheetChanged();
+}
+
+void EditContext::setTrace(std::shared_ptr<const trace::Trace> trace) {
+    trace_ = std::move(trace);
+    emit traceChanged();
 }
 
 void EditContext::takeSize(const grid::Rect& cells) {

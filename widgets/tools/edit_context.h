@@ -3,6 +3,7 @@
 // symmetry.
 #pragma once
 
+#include <memory>
 #include <optional>
 
 #include <QObject>
@@ -12,6 +13,7 @@
 #include "core/edit/palette.h"
 #include "core/edit/raster.h"
 #include "core/edit/symmetry.h"
+#include "core/trace/trace.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/tools/picked.h"
 
@@ -60,6 +62,10 @@ class EditContext : public QObject {
     /// The objects or the path that are being edited.
     Picked& picked() const { return *picked_; }
 
+    /// The last generation of the open sheet; null until there is one.
+    const trace::Trace* trace() const { return trace_.get(); }
+    void setTrace(std::shared_ptr<const trace::Trace> trace);
+
     /// What a tool that covers `area` paints: with its images, within the sheet and the selection.
     edit::Area allowed(const edit::Area& area) const;
     /// One edit of the open sheet's cells. False when there is none.
@@ -91,6 +97,7 @@ class EditContext : public QObject {
     void inkChanged();
     void brushChanged();
     void selectionChanged();
+    void traceChanged();
 
   private:
     void takeSheet();
@@ -106,6 +113,7 @@ class EditContext : public QObject {
     bool growing_ = false;
     edit::PaintSymmetry symmetry_;
     edit::Area selection_;
+    std::shared_ptr<const trace::Trace> trace_;
     Picked* picked_;
     edit::Canvas takenCanvas_ = edit::kTempleLevel;  ///< of the sheet, as last told
 };

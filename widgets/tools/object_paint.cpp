@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <map>
 #include <set>
 
@@ -78,6 +79,14 @@ void paintBeam(QPainter& painter, const CanvasScene& scene, const level::Object&
     painter.setBrush(colour);
     if (cell.width() >= kLeastSymbol) painter.drawPolygon(arrowHead(cell, emitter.direction));
     painter.restore();
+}
+
+std::vector<level::Object> emittersOf(const std::vector<level::Object>& objects) {
+    std::vector<level::Object> emitters;
+    std::ranges::copy_if(objects, std::back_inserter(emitters), [](const level::Object& object) {
+        return object.kind == level::ThingKind::Emitter;
+    });
+    return emitters;
 }
 
 std::function<bool(grid::Point)> beamStops(const level::PaintGrid* paint,

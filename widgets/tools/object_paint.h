@@ -16,6 +16,8 @@ void paintThing(QPainter& painter, const QRectF& cell, level::ThingKind kind, co
 /// else only where it would go.
 void paintBeam(QPainter& painter, const CanvasScene& scene, const level::Object& emitter,
                const std::vector<grid::Point>& cells, bool burns);
+/// Those of them that are emitters.
+std::vector<level::Object> emittersOf(const std::vector<level::Object>& objects);
 /// Whether a beam stops at a cell: painted solid, filled by an emitter, or outside. Where the
 /// recipe makes the walls, those on the map that is shown. What is given outlives the answer.
 std::function<bool(grid::Point)> beamStops(const level::PaintGrid* paint,

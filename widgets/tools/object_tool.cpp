@@ -3,10 +3,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 #include <QKeyEvent>
 
 #include "core/level/beam.h"
+#include "core/trace/made.h"
 #include "widgets/canvas/cell_text.h"
 #include "widgets/tools/object_bar.h"
 #include "widgets/tools/object_paint.h"
@@ -257,7 +259,14 @@ void ObjectTool::paintObjects(QPainter& painter, const CanvasScene& scene) const
     const Sheet sheet = context().sheet();
     const level::Level* level = context().document()->currentLevel();
     const bool isPainted = sheet.isRoom() || (level != nullptr && level->paint);
-    const auto stops = beamStops(isPainted ? context().paint() : nullptr, objects(), scene.map);
+    // Rooms are shown as they are drawn, with nothing made.
+    const std::vector<level::Object> made =
+        emittersOf(trace::madeBy(scene.trace, scene.map.position).objects);
+    std::vector<level::Object> emitters = emittersOf(objects());
+    std::ranges::copy(made, std::back_inserter(emitters));
+    const auto stops = beamStops(isPainted ? context().paint() : nullptr, emitters, scene.map);
+    for (const level::Object& emitter : made)
+        paintBeam(painter, scene, emitter, level::beamCells(emitter, stops), true);
     for (std::size_t i = 0; i < objects().size(); ++i) {
         const level::Object& object = objects()[i];
         const QRectF cell = scene.view.rectOf(object.at);

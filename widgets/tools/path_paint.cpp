@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 // How paths, ghosts and lasers look while they are edited.
 #include <algorithm>
+#include <iterator>
 
 #include <QPolygonF>
 
 #include "core/edit/objects.h"
 #include "core/level/beam.h"
+#include "core/trace/made.h"
 #include "widgets/tools/object_paint.h"
 #include "widgets/tools/path_tool.h"
 
@@ -81,13 +83,22 @@ void PathTool::paint(QPainter& painter, const CanvasScene& scene) const {
     if (level() == nullptr) return;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    paintLasers(painter, scene);
+    const trace::Made made = trace::madeBy(scene.trace, scene.map.position);
+    paintLasers(painter, scene, made.objects);
+    std::vector<Shown> madeShown;
+    for (const Trajectory& path : made.trajectories) {
+        madeShown.push_back(shownOf(path));
+        paintPath(painter, scene, path, madeShown.back(), false);
+    }
     const auto picked = context().picked().path();
     for (std::size_t i = 0; i < paths().size(); ++i) {
         if (i != picked) paintPath(painter, scene, paths()[i], shown()[i], false);
     }
     if (picked) paintPath(painter, scene, paths()[*picked], shown()[*picked], true);
-    paintGhosts(painter, scene);
+    for (std::size_t i = 0; i < made.trajectories.size(); ++i)
+        paintGhost(painter, scene, made.trajectories[i], madeShown[i].mover);
+    for (std::size_t i = 0; i < paths().size(); ++i)
+        paintGhost(painter, scene, paths()[i], shown()[i].mover);
     if (beyond_) paintPath(painter, scene, *beyond_, shownOf(*beyond_), true);
     if (!drawn_.empty()) {
         Trajectory path;
@@ -126,25 +137,24 @@ void PathTool::paintPath(QPainter& painter, const CanvasScene& scene, const Traj
     paintHandles(painter, scene, path.points, context().picked().point());
 }
 
-void PathTool::paintGhosts(QPainter& painter, const CanvasScene& scene) const {
-    for (std::size_t i = 0; i < paths().size(); ++i) {
-        const Trajectory& path = paths()[i];
-        const Point at = shown()[i].mover.cellAt(time_.tick());
-        const QRectF cells = scene.view.rectOf(level::coveredBy(path.size, at));
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(scene.theme.canvas);
-        painter.setOpacity(0.6);
-        painter.drawEllipse(cells);
-        painter.setOpacity(1);
-        paintThing(painter, cells, path.kind, scene.theme);
-    }
+void PathTool::paintGhost(QPainter& painter, const CanvasScene& scene, const Trajectory& path,
+                          const level::MoverPath& mover) const {
+    const QRectF cells = scene.view.rectOf(level::coveredBy(path.size, mover.cellAt(time_.tick())));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(scene.theme.canvas);
+    painter.setOpacity(0.6);
+    painter.drawEllipse(cells);
+    painter.setOpacity(1);
+    paintThing(painter, cells, path.kind, scene.theme);
 }
 
-void PathTool::paintLasers(QPainter& painter, const CanvasScene& scene) const {
+void PathTool::paintLasers(QPainter& painter, const CanvasScene& scene,
+                           const std::vector<level::Object>& made) const {
     const level::PaintGrid* paint = level()->paint ? &*level()->paint : nullptr;
-    const auto stops = beamStops(paint, level()->objects, scene.map);
-    for (const level::Object& object : level()->objects) {
-        if (object.kind != level::ThingKind::Emitter) continue;
+    std::vector<level::Object> emitters = emittersOf(level()->objects);
+    std::ranges::copy(emittersOf(made), std::back_inserter(emitters));
+    const auto stops = beamStops(paint, emitters, scene.map);
+    for (const level::Object& object : emitters) {
         const bool burns = level::burnsAt(object.beam, time_.tick());
         paintBeam(painter, scene, object, level::beamCells(object, stops), burns);
         paintThing(painter, scene.view.rectOf(object.at), object.kind, scene.theme);

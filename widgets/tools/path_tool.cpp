@@ -2,12 +2,14 @@
 #include "widgets/tools/path_tool.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include <QKeyEvent>
 
 #include "core/edit/fresh_id.h"
 #include "core/edit/preview_time.h"
 #include "core/edit/trajectory_edit.h"
+#include "core/trace/made.h"
 #include "widgets/tools/path_bar.h"
 #include "widgets/tools/tool_keys.h"
 
@@ -46,6 +48,7 @@ PathTool::PathTool(EditContext& context)
             kGrows}) {
     connect(&time_, &PreviewTime::tickChanged, this, &PathTool::looksChanged);
     connect(&context, &EditContext::sheetChanged, this, &PathTool::takeSheet);
+    connect(&context, &EditContext::traceChanged, this, &PathTool::takeLength);
     connect(&context.picked(), &Picked::changed, this, &PathTool::looksChanged);
 }
 
@@ -68,7 +71,23 @@ void PathTool::takeSheet() {
 /// What is drawn of the paths is out of date.
 void PathTool::forget() {
     isShownStale_ = true;
-    time_.setLength(level() != nullptr ? edit::previewTicks(*level()) : 0);
+    takeLength();
+}
+
+/// Until all that is painted, and all that the generation made, begins anew.
+void PathTool::takeLength() {
+    std::vector<level::Object> objects;
+    std::vector<Trajectory> movers;
+    if (level() != nullptr) {
+        objects = level()->objects;
+        movers = level()->trajectories;
+        if (const trace::Trace* trace = context().trace()) {
+            trace::Made made = trace::madeBy(*trace, trace->stepCount());
+            std::ranges::move(made.objects, std::back_inserter(objects));
+            std::ranges::move(made.trajectories, std::back_inserter(movers));
+        }
+    }
+    time_.setLength(edit::previewTicks(objects, movers));
     emit looksChanged();
 }
 

@@ -61,12 +61,16 @@ class PathTool final : public Tool {
 
     void takeSheet();
     void forget();
+    void takeLength();
     const std::vector<Shown>& shown() const;
     Shown shownOf(const level::Trajectory& path) const;
     void paintPath(QPainter& painter, const CanvasScene& scene, const level::Trajectory& path,
                    const Shown& cells, bool isPicked) const;
-    void paintGhosts(QPainter& painter, const CanvasScene& scene) const;
-    void paintLasers(QPainter& painter, const CanvasScene& scene) const;
+    void paintGhost(QPainter& painter, const CanvasScene& scene, const level::Trajectory& path,
+                    const level::MoverPath& mover) const;
+    /// The painted emitters, and those that the generation made.
+    void paintLasers(QPainter& painter, const CanvasScene& scene,
+                     const std::vector<level::Object>& made) const;
 
     PreviewTime time_;
     QMetaObject::Connection connection_;

@@ -74,8 +74,9 @@ void ToolBox::setCurrent(Tool* tool) {
     emit currentChanged();
 }
 
-void ToolBox::settle(const GenerationRequest& request) {
-    pending_->settle(request);
+void ToolBox::settle(const Generation& generation) {
+    pending_->settle(generation.request);
+    context_.setTrace(generation.recorded.trace);
 }
 
 }  // namespace mazeloom::widgets

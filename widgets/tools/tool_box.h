@@ -31,7 +31,7 @@ class ToolBox : public QObject {
     Tool* current() const { return current_; }
     void setCurrent(Tool* tool);
     /// A generation is on the canvas now.
-    void settle(const GenerationRequest& request);
+    void settle(const Generation& generation);
 
   signals:
     void currentChanged();
