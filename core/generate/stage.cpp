@@ -4,19 +4,24 @@
 #include <algorithm>
 #include <array>
 
+#include "core/generate/bugs.h"
 #include "core/generate/coins.h"
 #include "core/generate/corridors.h"
 #include "core/generate/dead_ends.h"
 #include "core/generate/doors.h"
 #include "core/generate/furnish.h"
 #include "core/generate/handcrafted_rooms.h"
+#include "core/generate/hearts.h"
 #include "core/generate/hidden_maze.h"
+#include "core/generate/lasers.h"
 #include "core/generate/maze.h"
 #include "core/generate/reach.h"
 #include "core/generate/rooms.h"
 #include "core/generate/shape.h"
+#include "core/generate/supplies.h"
 #include "core/generate/traps.h"
 #include "core/generate/unite.h"
+#include "core/generate/water.h"
 
 namespace mazeloom::generate {
 
@@ -24,10 +29,15 @@ namespace {
 
 // A new stage is one line here.
 constexpr std::array kStages{
-    &shapeStage,     &handcraftedRoomsStage, &roomsStage, &mazeStage,
-    &doorsStage,     &deadEndsStage,         &uniteStage, &furnishStage,
-    &corridorsStage, &hiddenMazeStage,       &reachStage, &trapsStage,
-    &coinsStage,
+    &shapeStage,     &handcraftedRoomsStage,
+    &roomsStage,     &mazeStage,
+    &doorsStage,     &deadEndsStage,
+    &uniteStage,     &furnishStage,
+    &corridorsStage, &hiddenMazeStage,
+    &reachStage,     &bugsStage,
+    &lasersStage,    &heartsStage,
+    &suppliesStage,  &waterStage,
+    &trapsStage,     &coinsStage,
 };
 
 }  // namespace

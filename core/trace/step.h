@@ -31,8 +31,19 @@ enum class StepKind : std::uint8_t {
     PlaceThing,
     PlaceTrap,
     PlaceCoin,
+    TryPath,         ///< a bug's path, refused; detail: PathFlaw; note: the rectangle around it
+    PourWater,
 };
-inline constexpr int kStepKinds = 20;
+inline constexpr int kStepKinds = 22;
+
+/// Why a path was refused.
+enum class PathFlaw : std::uint8_t {
+    Barred,      ///< it leads through a wall, through water, or begins on a thing
+    NearStart,   ///< it comes near the hero's start
+    NearDanger,  ///< it comes near another bug, a beam or water
+    NoRhythm,    ///< its round does not go into that of the level
+    Unfair,      ///< it leaves some aisle for too short a time
+};
 
 /// As in the trace format ("carve", "place room").
 std::string_view name(StepKind kind);

@@ -114,7 +114,8 @@ void TestTheme::stageColoursShowOnPanels() {
 void TestTheme::stagesOfARecipeStayApart() {
     const std::vector<std::vector<std::string_view>> recipes{
         {"handcrafted-rooms", "rooms", "maze", "doors", "dead-ends", "unite", "furnish"},
-        {"shape", "hidden-maze", "reach", "traps", "coins"},
+        {"shape", "hidden-maze", "reach", "bugs", "lasers", "hearts", "supplies", "water", "traps",
+         "coins"},
         {"rooms", "corridors"}};
     for (const Theme& theme : kThemes) {
         for (const auto& recipe : recipes) {

@@ -92,6 +92,23 @@ QString placedRoomText(const trace::Trace& trace, trace::StepIndex step, grid::P
         .arg(sizeText(note->rect), cellText(note->rect.topLeft()));
 }
 
+QString refusedPathText(trace::PathFlaw flaw, const QString& cell) {
+    const QString what = Sentence::tr("Refused a path from %1").arg(cell);
+    switch (flaw) {
+        case trace::PathFlaw::Barred:
+            return Sentence::tr("%1: something is in its way").arg(what);
+        case trace::PathFlaw::NearStart:
+            return Sentence::tr("%1: it comes near the hero's start").arg(what);
+        case trace::PathFlaw::NearDanger:
+            return Sentence::tr("%1: it comes near another danger or water").arg(what);
+        case trace::PathFlaw::NoRhythm:
+            return Sentence::tr("%1: its round is no whole part of 24 seconds").arg(what);
+        case trace::PathFlaw::Unfair:
+            return Sentence::tr("%1: some aisle would be free for too short a time").arg(what);
+    }
+    return what;
+}
+
 QString linkText(const trace::Trace& trace, trace::StepIndex step, const QString& cell,
                  const QString& changes) {
     const trace::StageSpan* stage = trace.stageOf(step);
@@ -160,6 +177,10 @@ QString stepSentence(const trace::Trace& trace, trace::StepIndex index) {
             return Sentence::tr("Hid a trap at %1").arg(cell);
         case StepKind::PlaceCoin:
             return Sentence::tr("Laid a coin at %1").arg(cell);
+        case StepKind::TryPath:
+            return refusedPathText(static_cast<trace::PathFlaw>(step.detail), cell);
+        case StepKind::PourWater:
+            return Sentence::tr("Let water in at %1").arg(cell);
     }
     return {};
 }

@@ -17,7 +17,7 @@ struct Entry {
 // Found by search: within each recipe the smallest distance in OKLab, as seen by normal, protan,
 // deutan and tritan eyes, is as large as it gets near the hue that each stage asks for (gold coins,
 // an orange maze, blue rooms).
-constexpr std::array<Entry, 13> kStages{{
+constexpr std::array<Entry, 18> kStages{{
     {"shape", 0xffd9eefb, 0xff4f5a77},
     {"handcrafted-rooms", 0xffb452b5, 0xffbb6f92},
     {"rooms", 0xff02cefd, 0xff116ec4},
@@ -29,6 +29,11 @@ constexpr std::array<Entry, 13> kStages{{
     {"corridors", 0xffcc7007, 0xffb5742a},
     {"hidden-maze", 0xff795cdd, 0xff371d98},
     {"reach", 0xff1d9fa7, 0xff1a9599},
+    {"bugs", 0xff038423, 0xff2c8f00},
+    {"lasers", 0xfff55491, 0xffa0274d},
+    {"hearts", 0xffc114b1, 0xff6d0762},
+    {"supplies", 0xffbab606, 0xff650301},
+    {"water", 0xff54a9f8, 0xff4567fb},
     {"traps", 0xfffeb39e, 0xffd36363},
     {"coins", 0xfffde82a, 0xff624404},
 }};

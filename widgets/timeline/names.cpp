@@ -79,6 +79,10 @@ QString kindTitle(trace::StepKind kind) {
             return Names::tr("Trap");
         case PlaceCoin:
             return Names::tr("Coin");
+        case TryPath:
+            return Names::tr("Refused path");
+        case PourWater:
+            return Names::tr("Water");
     }
     return {};
 }

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/generate/stage.h"
+
+namespace mazeloom::generate {
+
+/// Lets bugs walk on closed paths (generation.md, *bugs*). A bug keeps at least kFromStart cells
+/// from the hero's start, stays a zone of its own (danger.h), and leaves each stretch of
+/// aisles on its path for long enough to walk there and back.
+struct Bugs {
+    enum Parameter {
+        MinCount,
+        MaxCount,
+        MinSegments,
+        MaxSegments,
+        Reach,
+        MinSpeed,
+        MaxSpeed,
+        Attempts
+    };
+    /// Columns or rows from the start to any cell of a path: "never within 3 cells".
+    static constexpr int kFromStart = 4;
+    /// A shorter path is no path to learn.
+    static constexpr std::size_t kLeastSteps = 6;
+};
+extern const Stage bugsStage;
+
+}  // namespace mazeloom::generate

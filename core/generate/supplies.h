@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/generate/stage.h"
+
+namespace mazeloom::generate {
+
+/// Lays TNT and grenades on aisles (generation.md, *supplies*), so that each can be had.
+struct Supplies {
+    enum Parameter { MinTnt, MaxTnt, MinGrenades, MaxGrenades };
+};
+extern const Stage suppliesStage;
+
+}  // namespace mazeloom::generate
