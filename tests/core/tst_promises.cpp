@@ -101,6 +101,10 @@ const std::initializer_list<std::string_view> kLayout{
 const std::initializer_list<std::string_view> kTemple{"shape", "hidden-maze", "reach", "traps",
                                                       "coins"};
 
+const std::initializer_list<std::string_view> kDangers{"shape",  "hidden-maze", "reach",    "bugs",
+                                                       "lasers", "hearts",      "supplies", "water",
+                                                       "traps",  "coins"};
+
 void verifyAll(const level::Level& level, const std::vector<level::Room>& rooms,
                std::uint64_t seed) {
     const auto findings = check::verify(level, rooms, seed);
@@ -154,8 +158,14 @@ void TestPromises::templesKeepThem() {
         const auto seed = static_cast<std::uint64_t>(i);
         const testing::Rows rows = testing::randomShape(
             seed, {.water = 5, .things = 3, .coins = 3, .traps = i % 5 == 0 ? 2 : 0, .noTraps = 4});
-        level::Level level = testing::with(testing::painted(rows, kTemple), "hidden-maze", "step",
-                                           std::int64_t{1 + i % 2});
+        level::Level level = testing::painted(rows, i % 3 == 0 ? kDangers : kTemple);
+        level = testing::with(level, "hidden-maze", "step", std::int64_t{1 + i % 2});
+        // In the smallest shapes there is no room for any.
+        for (level::RecipeStage& stage : level.recipe.stages) {
+            if (stage.stage == "hearts") stage.parameters["min-count"] = std::int64_t{0};
+            if (stage.stage != "supplies") continue;
+            stage.parameters["min-tnt"] = stage.parameters["min-grenades"] = std::int64_t{0};
+        }
         const auto findings = check::verify(level, {}, seed);
         const bool isMade = findings.empty() || findings[0].sentence.id != "generation-fails";
         if (i % 5 == 0 && !isMade) continue;  // a trap bars a way
@@ -167,8 +177,9 @@ void TestPromises::drawnShapesKeepThem() {
     for (int i = 0; i < testing::seeds(2'000); ++i) {
         const auto seed = static_cast<std::uint64_t>(i);
         random::Stream random(seed, 32);
-        level::Level level = testing::solid({random.between(8, 40), random.between(8, 40)}, kTemple,
-                                            level::Ruleset::Temple);
+        level::Level level =
+            testing::solid({random.between(8, 40), random.between(8, 40)},
+                           i % 2 == 0 ? kDangers : kTemple, level::Ruleset::Temple);
         const char* source = i % 3 == 0 ? "blob" : i % 3 == 1 ? "caves" : "rooms-and-maze";
         level = testing::with(level, "shape", "source", std::string(source));
         level = testing::with(level, "coins", "count", std::int64_t{random.between(0, 5)});
@@ -301,6 +312,91 @@ void TestPromises::everyBrokenOneIsFound_data() {
     });
     row("promise-painted-stays", kHidden, [](generate::Recorded& made) {
         made.map.cells.at({19, 1}) = made.map.cells.at({19, 1}).without(Cell::kCoin);
+    });
+    const std::initializer_list<const char*> kDangerous{
+        "shape", "hidden-maze", "reach", "bugs", "lasers", "hearts", "supplies", "water"};
+    const auto path = [](generate::Recorded& made) -> level::Trajectory& {
+        return made.map.trajectories.front();
+    };
+    const auto laser = [](generate::Recorded& made) -> level::Object& {
+        return made.map.objects.front();
+    };
+    row("promise-hazard-count", kDangerous, [](generate::Recorded& made) {
+        auto& placements = const_cast<trace::Trace&>(*made.trace).placements;
+        std::erase_if(placements, [](const trace::Placement& placement) {
+            return placement.thing.kind == level::ThingKind::Emitter;
+        });
+    });
+    row("promise-bug-path", kDangerous,
+        [=](generate::Recorded& made) { path(made).thereAndBack = true; });
+    row("promise-bug-open", kDangerous, [=](generate::Recorded& made) {
+        path(made).points[1] = {0, 0};
+    });
+    row("promise-bug-start", kDangerous, [=](generate::Recorded& made) {
+        path(made).points = {*made.map.hero(), *made.map.hero()};
+    });
+    row("promise-hazard-rhythm", kDangerous,
+        [=](generate::Recorded& made) { laser(made).beam.on += 7; });
+    row("promise-hazard-fair", kDangerous, [=](generate::Recorded& made) {
+        laser(made).beam.on += laser(made).beam.off - 10;
+        laser(made).beam.off = 10;
+    });
+    row("promise-laser-beam", kDangerous, [=](generate::Recorded& made) {
+        laser(made).direction = grid::opposite(laser(made).direction);
+        // Behind the emitter, too, there is nothing open.
+        const Point behind = laser(made).at + grid::offset(laser(made).direction);
+        made.map.cells.at(behind) = wall;
+    });
+    row("promise-laser-wall", kDangerous, [=](generate::Recorded& made) {
+        made.map.cells.at(laser(made).at) = floor.with(Cell::kThing);
+    });
+    row("promise-hazard-apart", kDangerous, [=](generate::Recorded& made) {
+        level::Trajectory twin = path(made);
+        const Point at = twin.points.front();
+        auto& trace = const_cast<trace::Trace&>(*made.trace);
+        const auto first =
+            std::ranges::find(trace.placements, level::ThingKind::Bug,
+                              [](const trace::Placement& placed) { return placed.thing.kind; });
+        const level::Thing thing = made.map.add(std::move(twin));
+        trace.placements.insert(first, {first->step, {thing.kind, at, thing.object}});
+    });
+    row("promise-hazard-dry", kDangerous, [=](generate::Recorded& made) {
+        Cell& cell = made.map.cells.at(path(made).points.front());
+        cell = cell.with(Terrain::Water);
+    });
+    const auto firstOf = [](generate::Recorded& made, level::ThingKind kind) {
+        return std::ranges::find(made.map.things, kind, &level::Thing::kind)->at;
+    };
+    row("promise-laid-aisle", kDangerous, [=](generate::Recorded& made) {
+        setAisle(made.map, firstOf(made, level::ThingKind::Heart), false);
+    });
+    row("promise-laid-alone", kDangerous, [=](generate::Recorded& made) {
+        made.map.things.push_back(
+            {level::ThingKind::Heart, firstOf(made, level::ThingKind::Grenade), -1});
+    });
+    row("promise-laid-count", kDangerous, [=](generate::Recorded& made) {
+        auto& placements = const_cast<trace::Trace&>(*made.trace).placements;
+        std::erase_if(placements, [](const trace::Placement& placement) {
+            return placement.thing.kind == level::ThingKind::Tnt;
+        });
+    });
+    row("promise-water-floor", kDangerous, [=](generate::Recorded& made) {
+        Tampering(made).set({0, 0}, Cell(Terrain::Water), trace::StepKind::PourWater);
+    });
+    row("promise-water-fall", kDangerous, [=](generate::Recorded& made) {
+        const Point aisle = find(made.map, [&](Point p) {
+            return made.map.cells.at(p).isAisle() && !made.map.cells.at(p).hasThing();
+        });
+        Tampering(made).set(aisle, made.map.cells.at(aisle).with(Terrain::WaterfallDown));
+    });
+    row("promise-water-air", kDangerous, [=](generate::Recorded& made) {
+        Tampering tampering(made);
+        for (int y = 0; y < made.map.size().height; ++y) {
+            for (int x = 0; x < made.map.size().width; ++x) {
+                const Cell cell = made.map.cells.at({x, y});
+                if (cell.isAisle()) tampering.set({x, y}, cell.with(Terrain::Water));
+            }
+        }
     });
     row("promise-coin-count", kHidden, [=](generate::Recorded& made) {
         mark(made, Cell::kCoin,

@@ -16,5 +16,8 @@ extern const Promise mustAppearPromise;
 extern const Promise shapePromise;
 extern const Promise reachPromise;
 extern const Promise marksPromise;
+extern const Promise hazardsPromise;
+extern const Promise laidPromise;
+extern const Promise waterPromise;
 
 }  // namespace mazeloom::check

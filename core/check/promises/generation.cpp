@@ -87,4 +87,20 @@ Moment Generation::after(std::size_t stage) const {
     return Replay(*recorded_.trace).to(stage);
 }
 
+std::vector<level::Thing> Generation::placedBy(std::size_t stage) const {
+    const trace::StageSpan& span = recorded_.trace->stages[stage];
+    std::vector<level::Thing> placed;
+    for (const trace::Placement& placement : recorded_.trace->placements) {
+        if (placement.step >= span.first && placement.step < span.end)
+            placed.push_back(placement.thing);
+    }
+    return placed;
+}
+
+bool Generation::hasWarned(std::size_t stage) const {
+    const int index = stages()[stage].recipeIndex;
+    return std::ranges::any_of(
+        recorded_.problems, [&](const Problem& problem) { return problem.recipeStage == index; });
+}
+
 }  // namespace mazeloom::check

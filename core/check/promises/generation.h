@@ -9,6 +9,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "core/generate/generate.h"
 #include "core/generate/recipe.h"
@@ -54,6 +55,10 @@ class Generation {
 
     /// As the trace tells it, replayed from its beginning.
     Moment after(std::size_t stage) const;
+    /// The things that a stage put on the map.
+    std::vector<level::Thing> placedBy(std::size_t stage) const;
+    /// Whether a stage said that not all was as asked for.
+    bool hasWarned(std::size_t stage) const;
 
   private:
     const level::Level& level_;

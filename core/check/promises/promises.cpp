@@ -14,8 +14,9 @@ constexpr Sentence kFails{"generation-fails", "the level cannot be generated: %1
 
 // A new promise is one line here, and one in all.h.
 constexpr std::array kPromises{
-    &replayPromise, &connectedPromise,  &perfectMazePromise, &deadEndsPromise, &roomsPromise,
-    &doorsPromise,  &mustAppearPromise, &shapePromise,       &reachPromise,    &marksPromise,
+    &replayPromise,  &connectedPromise,  &perfectMazePromise, &deadEndsPromise, &roomsPromise,
+    &doorsPromise,   &mustAppearPromise, &shapePromise,       &reachPromise,    &marksPromise,
+    &hazardsPromise, &laidPromise,       &waterPromise,
 };
 
 Sheet sheetOf(const level::Level& level) {

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// Water that a stage poured lies where floor was, its waterfalls carry nobody off an aisle, and air
+// lasts for a swim from where there is air to any aisle below and back.
+#include <array>
+
+#include "core/check/promises/all.h"
+#include "core/check/promises/flood.h"
+#include "core/check/promises/generation.h"
+
+namespace mazeloom::check {
+
+namespace {
+
+using grid::Point;
+using level::Cell;
+using level::Terrain;
+
+constexpr Sentence kOverFloor{"promise-water-floor", "water took the place of more than floor"};
+constexpr Sentence kFall{"promise-water-fall", "an aisle leads through a waterfall"};
+constexpr Sentence kDeep{"promise-water-air", "%1 aisles hang together under water"};
+constexpr std::array kSentences{kOverFloor, kFall, kDeep};
+
+/// Ten seconds of air, at 15 ticks a stroke, in and out.
+constexpr std::int64_t kMostStrokes = 10 * level::kTicksPerSecond / 15;
+
+bool isWaterfall(Cell cell) {
+    return cell.terrain() == Terrain::WaterfallDown || cell.terrain() == Terrain::WaterfallUp ||
+           cell.terrain() == Terrain::WaterfallLeft || cell.terrain() == Terrain::WaterfallRight;
+}
+
+void checkStage(const Generation& generation, std::size_t stage, Findings& findings) {
+    const level::CellGrid before =
+        stage == 0 ? generation.recorded().trace->initial : generation.after(stage - 1).cells;
+    const level::CellGrid after = generation.after(stage).cells;
+    const auto isWetAisle = [&](grid::Index i) {
+        return after[i].isAisle() &&
+               (after[i].terrain() == Terrain::Water || isWaterfall(after[i]));
+    };
+    const Parts deep = partsOf(after.size(), isWetAisle);
+    std::vector<bool> isTold(deep.count() + 1);
+    forEachCell(after.size(), [&](Point at) {
+        const Cell cell = after.at(at);
+        if (cell == before.at(at)) return;
+        const bool isPoured = cell.terrain() == Terrain::Water || isWaterfall(cell);
+        if (!isPoured || cell.with(Terrain::Floor) != before.at(at)) {
+            findings.error(kOverFloor).at(at);
+        }
+        if (isWaterfall(cell) && cell.isAisle()) findings.error(kFall).at(at);
+        const std::uint32_t part = deep.at(at);
+        if (part == 0 || isTold[part] || 2 * deep.cells[part - 1] <= kMostStrokes) return;
+        isTold[part] = true;
+        findings.error(kDeep, {deep.cells[part - 1]}).at(at);
+    });
+}
+
+void check(const Generation& generation, Findings& findings) {
+    for (std::size_t stage = 0; stage < generation.stages().size(); ++stage) {
+        if (generation.stages()[stage].stage->id == "water")
+            checkStage(generation, stage, findings);
+    }
+}
+
+}  // namespace
+
+const Promise waterPromise{.sentences = kSentences, .check = check};
+
+}  // namespace mazeloom::check
