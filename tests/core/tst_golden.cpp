@@ -3,12 +3,17 @@
 // hashes of what the built-in recipes make are pinned in tests/data/golden.txt. A change of a
 // stage's draws changes them; MAZELOOM_WRITE_GOLDEN=1 then writes the file anew, for the change's
 // diff to show.
+#include <algorithm>
+#include <array>
+#include <sstream>
+
 #include <QFile>
 #include <QTest>
 #include <QTextStream>
 
 #include "core/generate/generate.h"
 #include "core/grid/hash.h"
+#include "core/level/map_json.h"
 #include "tests/support/levels.h"
 #include "tests/support/shapes.h"
 
@@ -31,6 +36,8 @@ struct Case {
     QString name;
     level::Level level;
     std::vector<level::Room> rooms;
+    /// Whether all that a game is told counts, and not only what the text format shows.
+    bool isWhole = false;
 };
 
 level::Level builtIn(const char* recipe, grid::Size size, level::Ruleset ruleset) {
@@ -43,6 +50,16 @@ level::Level paintedTemple(const testing::Rows& rows) {
     level::Level level = testing::painted(rows, {});
     level.recipe = generate::findBuiltInRecipe("temple")->recipe;
     return level;
+}
+
+level::Level withDangers(level::Level temple) {
+    auto& stages = temple.recipe.stages;
+    const auto traps = std::ranges::find(stages, "traps", &level::RecipeStage::stage);
+    std::vector<level::RecipeStage> dangers;
+    for (const char* stage : {"bugs", "lasers", "hearts", "supplies", "water"})
+        dangers.push_back({stage, true, {}});
+    stages.insert(traps, dangers.begin(), dangers.end());
+    return temple;
 }
 
 /// Floor with a lake, a wall with a gap, painted coins and traps, an exit and a heart.
@@ -94,6 +111,11 @@ std::vector<Case> cases() {
             all.push_back({QString("temple-") + source,
                            testing::with(temple, "shape", "source", std::string(source)),
                            {}});
+            all.push_back(
+                {QString("temple-dangers-") + source,
+                 testing::with(withDangers(temple), "shape", "source", std::string(source)),
+                 {},
+                 true});
         }
         const level::Level dungeon = builtIn("rooms-and-maze", size, Ruleset::Descent);
         all.push_back({"rooms-and-maze", dungeon, {}});
@@ -110,6 +132,15 @@ std::vector<Case> cases() {
     return all;
 }
 
+std::uint64_t hashOf(const Case& one, const level::Map& map, std::uint64_t seed) {
+    if (!one.isWhole) return level::hash(map);
+    std::ostringstream json;
+    level::writeJson(json, map, one.level, one.rooms, seed);
+    grid::Hash hash;
+    hash.add(json.str());
+    return hash.value();
+}
+
 /// "name width height seed hash", a line per level.
 QStringList generatedLines() {
     QStringList lines;
@@ -117,7 +148,7 @@ QStringList generatedLines() {
         for (std::uint64_t seed : kSeeds) {
             const auto generated = generate::generate(one.level, one.rooms, seed);
             const QString result =
-                generated ? QString("%1").arg(level::hash(generated->map), 16, 16, QChar('0'))
+                generated ? QString("%1").arg(hashOf(one, generated->map, seed), 16, 16, QChar('0'))
                           : QString("refused");
             lines += QString("%1 %2 %3 %4 %5")
                          .arg(one.name)
