@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// The day's challenge: one temple for everybody, drawn from the date (generation.md, "The day's
+// challenge"). A change of what is drawn needs a new version, so that old days stay what they were.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include <tl/expected.hpp>
+
+#include "core/level/level.h"
+#include "core/level/map.h"
+#include "core/problem.h"
+
+namespace mazeloom::challenge {
+
+inline constexpr int kVersion = 1;
+/// Of a day so many levels are drawn at most until one is good.
+inline constexpr int kMostDraws = 64;
+
+using Date = std::chrono::year_month_day;
+
+/// "2026-11-20", years 0001 to 9999; nothing for any other text, and for days that never were.
+std::optional<Date> readDate(std::string_view text);
+/// `date` is one that readDate() can give.
+std::string textOf(Date date);
+
+/// The first eight bytes of SHA-256 of "mazeloom challenge 1 2026-11-20", the first one highest.
+std::uint64_t seedOf(Date date);
+
+struct Challenge {
+    /// With its recipe, so that it can be opened, watched and played like any other.
+    level::Level level;
+    std::uint64_t seed = 0;  ///< from which its map is generated
+    level::Map map;
+    int draws = 1;  ///< how many were needed
+};
+
+/// Whether a level that was drawn is good enough: that it can be won.
+using IsGood = std::function<bool(const Challenge&)>;
+
+/// The date's challenge: of the levels that its seed draws the first that can be generated and that
+/// `isGood` takes; an empty one takes all. The problem says that no draw was good.
+tl::expected<Challenge, Problem> challengeOf(Date date, const IsGood& isGood = {});
+
+}  // namespace mazeloom::challenge

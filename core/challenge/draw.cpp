@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+// What a day's temple is like. Whatever is drawn here can be won but for chance that the stages
+// rule out themselves: kills, which take aim and not only ways, are nobody's objective here.
+#include "core/challenge/draw.h"
+
+#include <array>
+#include <cstdlib>
+#include <string>
+#include <utility>
+
+namespace mazeloom::challenge {
+
+namespace {
+
+using grid::Point;
+using level::ThingKind;
+
+/// What must be done, each as likely as the others.
+enum class Aim { AllCoins, SomeCoins, Exit, CoinsAndExit, Consoles };
+constexpr std::uint32_t kAims = 5;
+
+class Drawing {
+  public:
+    explicit Drawing(random::Stream& random) : random_(random) {}
+
+    level::Level draw() {
+        const int width = random_.between(kLeastSide, kMostSide);
+        const int height = random_.between(kLeastSide, kMostSide);
+        level_.ruleset = level::Ruleset::Temple;
+        level_.size = {width, height};
+        area_ = width * height;
+        place(ThingKind::Hero);
+        drawShape();
+        drawAim();
+        drawDangers();
+        return std::move(level_);
+    }
+
+  private:
+    void drawShape() {
+        constexpr std::array<const char*, 3> sources{"blob", "caves", "rooms-and-maze"};
+        level::RecipeStage& shape = stage("shape");
+        const std::uint32_t source = random_.below(sources.size());
+        shape.parameters["source"] = std::string(sources[source]);
+        shape.parameters["fill"] = number(40, 65);
+        stage("hidden-maze").parameters["step"] = number(1, 2);
+        stage("reach");
+    }
+
+    /// Things to walk to are objects: every shape leads to them.
+    void drawAim() {
+        const auto aim = static_cast<Aim>(random_.below(kAims));
+        // From some fifteen to some fifty.
+        coins_ = random_.between(10, 15) + area_ / 120;
+        level::Objectives& wanted = level_.objectives;
+        if (aim == Aim::AllCoins) wanted.coins = level::Objectives::kAllCoins;
+        if (aim == Aim::SomeCoins || aim == Aim::CoinsAndExit)
+            wanted.coins = coins_ * random_.between(40, 80) / 100;
+        if (aim != Aim::AllCoins && aim != Aim::SomeCoins) {
+            wanted.exit = true;
+            place(ThingKind::Exit);
+        }
+        if (aim == Aim::Consoles) {
+            wanted.consoles = true;
+            const int count = random_.between(2, 4);
+            for (int i = 1; i <= count; ++i) {
+                place(ThingKind::Console);
+                level_.objects.back().text =
+                    "Inscription " + std::to_string(i) + " of " + std::to_string(count);
+            }
+        }
+    }
+
+    void drawDangers() {
+        count("bugs", "count", 1, 2 + area_ / 700);
+        stage("bugs").parameters["max-speed"] = number(3, 6);
+        count("lasers", "count", 0, 1 + area_ / 900);
+        count("hearts", "count", 0, 2);
+        count("supplies", "tnt", 0, 2);
+        count("supplies", "grenades", 0, 3);
+        count("water", "lakes", 0, 1 + area_ / 1200);
+        stage("water").parameters["max-size"] = number(20, 60);
+        stage("traps").parameters["density"] = number(25, 50);
+        stage("coins").parameters["count"] = std::int64_t{coins_};
+    }
+
+    /// A part of the recipe; at its end where it is not yet there.
+    level::RecipeStage& stage(const std::string& id) {
+        for (level::RecipeStage& known : level_.recipe.stages) {
+            if (known.stage == id) return known;
+        }
+        return level_.recipe.stages.emplace_back(level::RecipeStage{id, true, {}});
+    }
+
+    std::int64_t number(int least, int most) { return random_.between(least, most); }
+
+    /// Exactly as many as are drawn.
+    void count(const std::string& id, const std::string& what, int least, int most) {
+        const std::int64_t drawn = number(least, most);
+        level::RecipeStage& one = stage(id);
+        one.parameters["min-" + what] = drawn;
+        one.parameters["max-" + what] = drawn;
+    }
+
+    /// On a cell of its own, inside the border; the exit and all else away from the hero.
+    void place(ThingKind kind) {
+        level::Object object;
+        object.kind = kind;
+        do {
+            object.at.x = random_.between(1, level_.size.width - 2);
+            object.at.y = random_.between(1, level_.size.height - 2);
+        } while (!isApart(object.at));
+        level_.objects.push_back(std::move(object));
+    }
+
+    /// From all that was placed before.
+    bool isApart(Point cell) const {
+        const int least = (level_.size.width + level_.size.height) / 8;
+        for (const level::Object& other : level_.objects) {
+            if (std::abs(cell.x - other.at.x) + std::abs(cell.y - other.at.y) < least) return false;
+        }
+        return true;
+    }
+
+    random::Stream& random_;
+    level::Level level_;
+    int area_ = 0;  ///< cells of the level's rectangle
+    int coins_ = 0;
+};
+
+}  // namespace
+
+level::Level drawLevel(random::Stream& random) {
+    return Drawing(random).draw();
+}
+
+}  // namespace mazeloom::challenge

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/level/level.h"
+#include "core/random/stream.h"
+
+namespace mazeloom::challenge {
+
+/// No side of a challenge is shorter or longer, in cells.
+inline constexpr int kLeastSide = 24;
+inline constexpr int kMostSide = 64;
+
+/// One temple, without id and title. All that it depends on is drawn in a fixed order.
+level::Level drawLevel(random::Stream& random);
+
+}  // namespace mazeloom::challenge
