@@ -5,15 +5,13 @@
 #include <ostream>
 
 #include <QCoreApplication>
-#include <QGuiApplication>
 
 #include "app/cli/command_line.h"
 #include "app/cli/generate_options.h"
 #include "app/cli/map_at_step.h"
-#include "app/cli/map_picture.h"
+#include "app/cli/map_output.h"
 #include "app/cli/terminal.h"
 #include "core/generate/generate.h"
-#include "core/level/map_json.h"
 #include "core/pack/read.h"
 #include "core/trace/ndjson.h"
 #include "widgets/document/pack_source.h"
@@ -65,25 +63,6 @@ generate::Recorded make(const level::Level& level, const level::Pack& pack,
     return made;
 }
 
-bool fill(Output& output, const level::Map& map, const level::Level& level, const level::Pack& pack,
-          const GenerateOptions& options) {
-    if (options.format == MapFormat::Png) {
-        const auto png = pngOf(map);
-        if (!png) {
-            complain(png.error());
-            return false;
-        }
-        return output.fill([&](std::ostream& out) { out.write(png->data(), png->size()); });
-    }
-    return output.fill([&](std::ostream& out) {
-        if (options.format == MapFormat::Json) {
-            level::writeJson(out, map, level, pack.rooms, options.seed);
-        } else {
-            out << level::toText(map);
-        }
-    });
-}
-
 int generateLevel(const level::Pack& pack, const GenerateOptions& options) {
     const level::Level* level = pack.findLevel(options.level.toStdString());
     if (level == nullptr) {
@@ -120,18 +99,10 @@ int generateLevel(const level::Pack& pack, const GenerateOptions& options) {
         })) {
         return kFailed;
     }
-    if (!fill(mapOutput, made.map, *level, pack, options)) return kFailed;
+    if (!writeMap(mapOutput, options.format, made.map, *level, pack.rooms, options.seed)) {
+        return kFailed;
+    }
     return traceOutput.commit() && mapOutput.commit() ? kDone : kFailed;
-}
-
-/// Drawing needs fonts, and so a QGuiApplication, but never a display. It is there before the
-/// options are understood, since what is wrong with them is said in the user's language.
-std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv,
-                                                  const QStringList& arguments) {
-    const bool mayDraw = arguments.contains("png") || arguments.contains("--format=png");
-    if (!mayDraw) return std::make_unique<QCoreApplication>(argc, argv);
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    return std::make_unique<QGuiApplication>(argc, argv);
 }
 
 }  // namespace
@@ -140,7 +111,7 @@ int generateCommand(int& argc, char** argv) {
     QStringList arguments;
     for (int i = 0; i < argc; ++i)
         arguments << QString::fromLocal8Bit(argv[i]);
-    const auto application = makeApplication(argc, argv, arguments);
+    const auto application = makeMapApplication(argc, argv, arguments);
     const auto options = parseGenerateOptions(arguments);
     if (!options) {
         complain(options.error() + "; " + GenerateText::tr("see mazeloom generate --help"));

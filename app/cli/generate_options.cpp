@@ -7,17 +7,6 @@
 
 namespace mazeloom::app {
 
-namespace {
-
-std::optional<MapFormat> readFormat(const QString& text) {
-    if (text == "text") return MapFormat::Text;
-    if (text == "json") return MapFormat::Json;
-    if (text == "png") return MapFormat::Png;
-    return std::nullopt;
-}
-
-}  // namespace
-
 QString generateHelp() {
     return GenerateText::tr(
         "Usage: mazeloom generate PACK --level ID --seed N [options]\n"
@@ -93,7 +82,7 @@ tl::expected<GenerateOptions, QString> parseGenerateOptions(const QStringList& a
                          .arg(parser.value(seed)));
     }
     options.seed = *seedNumber;
-    const auto mapFormat = readFormat(parser.value(format));
+    const auto mapFormat = readMapFormat(parser.value(format));
     if (!mapFormat) {
         return wrong(GenerateText::tr("--format wants text, json or png, not \"%1\"")
                          .arg(parser.value(format)));

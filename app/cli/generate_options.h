@@ -10,6 +10,7 @@
 #include <QStringList>
 #include <tl/expected.hpp>
 
+#include "app/cli/map_output.h"
 #include "core/trace/trace.h"
 
 namespace mazeloom::app {
@@ -18,8 +19,6 @@ namespace mazeloom::app {
 struct GenerateText {
     Q_DECLARE_TR_FUNCTIONS(GenerateText)
 };
-
-enum class MapFormat { Text, Json, Png };
 
 struct GenerateOptions {
     bool help = false;
