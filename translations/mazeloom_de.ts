@@ -177,6 +177,61 @@
     </message>
 </context>
 <context>
+    <name>ChallengeText</name>
+    <message>
+        <source>see mazeloom challenge --help</source>
+        <translation>siehe mazeloom challenge --help</translation>
+    </message>
+    <message>
+        <source>Usage: mazeloom challenge [options]
+
+Makes the day&apos;s challenge: a temple that is drawn from the date, the same for
+everybody.
+
+Options:
+  --date DATE       the day, as YYYY-MM-DD; by default today, in UTC
+  --format FORMAT   text (a character a cell), json or png; text by default
+  -o, --output FILE where to write it; stdout by default
+  -h, --help        this text
+
+Exit code: 0 done, 1 failed, 2 wrong usage.
+</source>
+        <translation>Aufruf: mazeloom challenge [Optionen]
+
+Erzeugt die Herausforderung eines Tages: einen Tempel, der aus dem Datum
+ausgelost wird, für alle derselbe.
+
+Optionen:
+  --date DATUM      der Tag, als JJJJ-MM-TT; sonst heute, in UTC
+  --format FORMAT   text (ein Zeichen je Zelle), json oder png; sonst text
+  -o, --output FILE Zieldatei; sonst stdout
+  -h, --help        dieser Text
+
+Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
+</translation>
+    </message>
+    <message>
+        <source>--%1 stands more than once</source>
+        <translation>--%1 steht mehr als einmal da</translation>
+    </message>
+    <message>
+        <source>the challenge needs no pack; what is &quot;%1&quot;?</source>
+        <translation>die Herausforderung braucht kein Paket; was soll „%1“ sein?</translation>
+    </message>
+    <message>
+        <source>--date wants a day of the calendar as YYYY-MM-DD, not &quot;%1&quot;</source>
+        <translation>--date verlangt einen Tag des Kalenders als JJJJ-MM-TT, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>--format wants text, json or png, not &quot;%1&quot;</source>
+        <translation>--format verlangt text, json oder png, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>--output wants a file</source>
+        <translation>--output verlangt eine Datei</translation>
+    </message>
+</context>
+<context>
     <name>CheckText</name>
     <message>
         <source>no problems</source>
@@ -297,6 +352,7 @@ Commands:
   generate   make a level of a pack, or list its levels
   check      list what is wrong with a pack
   export     make one file of a pack, for a game or for others
+  challenge  make the day&apos;s level, the same for everybody
 
 Options:
   -h, --help      this text; after a command, that command&apos;s
@@ -312,6 +368,7 @@ Befehle:
   generate   ein Level eines Pakets erzeugen oder seine Levels auflisten
   check      auflisten, was an einem Paket nicht stimmt
   export     eine Datei aus einem Paket machen, für ein Spiel oder für andere
+  challenge  das Level des Tages erzeugen, für alle dasselbe
 
 Optionen:
   -h, --help      dieser Text; nach einem Befehl der zu diesem Befehl
@@ -3191,6 +3248,14 @@ Ein Paket enthält Levels und Räume.</translation>
         <source>%1 M/s</source>
         <translation>%1 M/s</translation>
     </message>
+    <message>
+        <source>Refused path</source>
+        <translation>Verworfener Pfad</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Wasser</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::ObjectBar</name>
@@ -5040,6 +5105,34 @@ Ein Paket enthält Levels und Räume.</translation>
         <source>thing</source>
         <translation>Objekt</translation>
     </message>
+    <message>
+        <source>Refused a path from %1</source>
+        <translation>Pfad ab %1 verworfen</translation>
+    </message>
+    <message>
+        <source>%1: something is in its way</source>
+        <translation>%1: etwas ist ihm im Weg</translation>
+    </message>
+    <message>
+        <source>%1: it comes near the hero&apos;s start</source>
+        <translation>%1: er kommt dem Start des Helden nahe</translation>
+    </message>
+    <message>
+        <source>%1: it comes near another danger or water</source>
+        <translation>%1: er kommt einer anderen Gefahr oder Wasser nahe</translation>
+    </message>
+    <message>
+        <source>%1: its round is no whole part of 24 seconds</source>
+        <translation>%1: 24 Sekunden sind kein Vielfaches seiner Runde</translation>
+    </message>
+    <message>
+        <source>%1: some aisle would be free for too short a time</source>
+        <translation>%1: ein Gang wäre zu kurze Zeit frei</translation>
+    </message>
+    <message>
+        <source>Let water in at %1</source>
+        <translation>Wasser auf %1 eingelassen</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::SymmetryStrip</name>
@@ -5283,7 +5376,9 @@ Stage rooms, parameter cave: title</extracomment>
 ----------
 Stage rooms, parameter attempts: title
 ----------
-Stage corridors, parameter attempts: title</extracomment>
+Stage corridors, parameter attempts: title
+----------
+Stage bugs, parameter attempts: title</extracomment>
         <translation>Versuche</translation>
     </message>
     <message>
@@ -5764,7 +5859,9 @@ Stage corridors, parameter max-side: title of its group</extracomment>
     </message>
     <message>
         <source>Reach</source>
-        <extracomment>Stage reach: title</extracomment>
+        <extracomment>Stage reach: title
+----------
+Stage bugs, parameter reach: title</extracomment>
         <translation>Erreichbarkeit</translation>
     </message>
     <message>
@@ -5914,7 +6011,9 @@ Stage corridors, parameter max-side: title of its group</extracomment>
     </message>
     <message>
         <source>Water</source>
-        <extracomment>Ink water: title</extracomment>
+        <extracomment>Stage water: title
+----------
+Ink water: title</extracomment>
         <translation>Wasser</translation>
     </message>
     <message>
@@ -6081,6 +6180,401 @@ Stage corridors, parameter max-side: title of its group</extracomment>
         <source>The way to the level below</source>
         <extracomment>Ink stairs-down: help</extracomment>
         <translation>Der Weg zur Ebene darunter</translation>
+    </message>
+    <message>
+        <source>Bugs</source>
+        <extracomment>Stage bugs: title</extracomment>
+        <translation>Käfer</translation>
+    </message>
+    <message>
+        <source>Lets bugs walk round and round on paths that leave every aisle some time.</source>
+        <extracomment>Stage bugs: summary</extracomment>
+        <translation>Lässt Käfer auf Pfaden kreisen, die jeden Gang eine Weile frei lassen.</translation>
+    </message>
+    <message>
+        <source>Draw an open cell, further points near it, and join them to a closed path.</source>
+        <extracomment>Stage bugs: a line of its algorithm</extracomment>
+        <translation>Eine offene Zelle auslosen, weitere Punkte in ihrer Nähe, und sie zu einem geschlossenen Pfad verbinden.</translation>
+    </message>
+    <message>
+        <source>Refuse it where it leads through a wall or water, or near the start or another danger.</source>
+        <extracomment>Stage bugs: a line of its algorithm</extracomment>
+        <translation>Ihn verwerfen, wo er durch eine Wand oder Wasser führt oder dem Start oder einer anderen Gefahr nahe kommt.</translation>
+    </message>
+    <message>
+        <source>Refuse it unless its round is a whole part of 24 seconds: a rhythm that can be learnt.</source>
+        <extracomment>Stage bugs: a line of its algorithm</extracomment>
+        <translation>Ihn verwerfen, wenn 24 Sekunden kein Vielfaches seiner Runde sind: ein Takt, den man lernen kann.</translation>
+    </message>
+    <message>
+        <source>Refuse it unless the bug leaves every aisle on its way for long enough to walk there and back.</source>
+        <extracomment>Stage bugs: a line of its algorithm</extracomment>
+        <translation>Ihn verwerfen, wenn der Käfer nicht jeden Gang auf seinem Weg lange genug für Hin- und Rückweg verlässt.</translation>
+    </message>
+    <message>
+        <source>Otherwise a bug walks there.</source>
+        <extracomment>Stage bugs: a line of its algorithm</extracomment>
+        <translation>Sonst läuft dort ein Käfer.</translation>
+    </message>
+    <message>
+        <source>Fewest</source>
+        <extracomment>Stage bugs, parameter min-count: title
+----------
+Stage lasers, parameter min-count: title
+----------
+Stage hearts, parameter min-count: title
+----------
+Stage supplies, parameter min-tnt: title
+----------
+Stage supplies, parameter min-grenades: title
+----------
+Stage water, parameter min-lakes: title</extracomment>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>Fewest bugs</source>
+        <extracomment>Stage bugs, parameter min-count: help</extracomment>
+        <translation>Kleinste Zahl von Käfern</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <extracomment>Stage bugs, parameter min-count: title of its group
+----------
+Stage bugs, parameter max-count: title of its group
+----------
+Stage lasers, parameter min-count: title of its group
+----------
+Stage lasers, parameter max-count: title of its group
+----------
+Stage hearts, parameter min-count: title of its group
+----------
+Stage hearts, parameter max-count: title of its group</extracomment>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <extracomment>Stage bugs, parameter max-count: title
+----------
+Stage lasers, parameter max-count: title
+----------
+Stage hearts, parameter max-count: title
+----------
+Stage supplies, parameter max-tnt: title
+----------
+Stage supplies, parameter max-grenades: title
+----------
+Stage water, parameter max-lakes: title</extracomment>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>Most bugs</source>
+        <extracomment>Stage bugs, parameter max-count: help</extracomment>
+        <translation>Größte Zahl von Käfern</translation>
+    </message>
+    <message>
+        <source>Fewest segments</source>
+        <extracomment>Stage bugs, parameter min-segments: title</extracomment>
+        <translation>Wenigste Strecken</translation>
+    </message>
+    <message>
+        <source>Fewest straight parts of a path; two lead there and back</source>
+        <extracomment>Stage bugs, parameter min-segments: help</extracomment>
+        <translation>Kleinste Zahl gerader Teile eines Pfades; zwei führen hin und zurück</translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <extracomment>Stage bugs, parameter min-segments: title of its group
+----------
+Stage bugs, parameter max-segments: title of its group
+----------
+Stage bugs, parameter reach: title of its group</extracomment>
+        <translation>Pfade</translation>
+    </message>
+    <message>
+        <source>Most segments</source>
+        <extracomment>Stage bugs, parameter max-segments: title</extracomment>
+        <translation>Meiste Strecken</translation>
+    </message>
+    <message>
+        <source>Most straight parts of a path</source>
+        <extracomment>Stage bugs, parameter max-segments: help</extracomment>
+        <translation>Größte Zahl gerader Teile eines Pfades</translation>
+    </message>
+    <message>
+        <source>How far a path gets from its first point, in cells each way</source>
+        <extracomment>Stage bugs, parameter reach: help</extracomment>
+        <translation>Wie weit sich ein Pfad von seinem ersten Punkt entfernt, in Zellen nach jeder Seite</translation>
+    </message>
+    <message>
+        <source>Slowest</source>
+        <extracomment>Stage bugs, parameter min-speed: title</extracomment>
+        <translation>Langsamste</translation>
+    </message>
+    <message>
+        <source>Least speed, in cells a second</source>
+        <extracomment>Stage bugs, parameter min-speed: help</extracomment>
+        <translation>Kleinstes Tempo, in Zellen je Sekunde</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>Stage bugs, parameter min-speed: title of its group
+----------
+Stage bugs, parameter max-speed: title of its group</extracomment>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Fastest</source>
+        <extracomment>Stage bugs, parameter max-speed: title</extracomment>
+        <translation>Schnellste</translation>
+    </message>
+    <message>
+        <source>Greatest speed, in cells a second</source>
+        <extracomment>Stage bugs, parameter max-speed: help</extracomment>
+        <translation>Größtes Tempo, in Zellen je Sekunde</translation>
+    </message>
+    <message>
+        <source>How many paths are drawn for each bug, at most</source>
+        <extracomment>Stage bugs, parameter attempts: help</extracomment>
+        <translation>Wie viele Pfade für jeden Käfer höchstens ausgelost werden</translation>
+    </message>
+    <message>
+        <source>Lasers</source>
+        <extracomment>Stage lasers: title</extracomment>
+        <translation>Laser</translation>
+    </message>
+    <message>
+        <source>Sets emitters into walls, whose beams go out for long enough to get past.</source>
+        <extracomment>Stage lasers: summary</extracomment>
+        <translation>Setzt Strahler in Wände, deren Strahlen lange genug ausgehen, um vorbeizukommen.</translation>
+    </message>
+    <message>
+        <source>Find the walls from which a beam would run over open cells, but not over the hero&apos;s start.</source>
+        <extracomment>Stage lasers: a line of its algorithm</extracomment>
+        <translation>Die Wände finden, von denen ein Strahl über offene Zellen liefe, aber nicht über den Start des Helden.</translation>
+    </message>
+    <message>
+        <source>Draw one; pass it over where its beam would come near another danger or water.</source>
+        <extracomment>Stage lasers: a line of its algorithm</extracomment>
+        <translation>Eine auslosen; sie übergehen, wo ihr Strahl einer anderen Gefahr oder Wasser nahe käme.</translation>
+    </message>
+    <message>
+        <source>Draw a rhythm whose dark is long enough to walk the whole beam and back.</source>
+        <extracomment>Stage lasers: a line of its algorithm</extracomment>
+        <translation>Einen Takt auslosen, dessen Pause für den ganzen Strahl hin und zurück reicht.</translation>
+    </message>
+    <message>
+        <source>Set an emitter into the wall.</source>
+        <extracomment>Stage lasers: a line of its algorithm</extracomment>
+        <translation>Einen Strahler in die Wand setzen.</translation>
+    </message>
+    <message>
+        <source>Fewest emitters</source>
+        <extracomment>Stage lasers, parameter min-count: help</extracomment>
+        <translation>Kleinste Zahl von Strahlern</translation>
+    </message>
+    <message>
+        <source>Most emitters</source>
+        <extracomment>Stage lasers, parameter max-count: help</extracomment>
+        <translation>Größte Zahl von Strahlern</translation>
+    </message>
+    <message>
+        <source>Least burning</source>
+        <extracomment>Stage lasers, parameter min-burning: title</extracomment>
+        <translation>Brennt mindestens</translation>
+    </message>
+    <message>
+        <source>Of a hundred parts of its time, how many a beam burns at least</source>
+        <extracomment>Stage lasers, parameter min-burning: help</extracomment>
+        <translation>Wie viele Hundertstel seiner Zeit ein Strahl mindestens brennt</translation>
+    </message>
+    <message>
+        <source>Rhythm</source>
+        <extracomment>Stage lasers, parameter min-burning: title of its group
+----------
+Stage lasers, parameter max-burning: title of its group</extracomment>
+        <translation>Takt</translation>
+    </message>
+    <message>
+        <source>Most burning</source>
+        <extracomment>Stage lasers, parameter max-burning: title</extracomment>
+        <translation>Brennt höchstens</translation>
+    </message>
+    <message>
+        <source>Of a hundred parts of its time, how many a beam burns at most</source>
+        <extracomment>Stage lasers, parameter max-burning: help</extracomment>
+        <translation>Wie viele Hundertstel seiner Zeit ein Strahl höchstens brennt</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <extracomment>Stage hearts: title</extracomment>
+        <translation>Herzen</translation>
+    </message>
+    <message>
+        <source>Lays hearts in the aisles of the hidden maze.</source>
+        <extracomment>Stage hearts: summary</extracomment>
+        <translation>Legt Herzen in die Gänge des verborgenen Labyrinths.</translation>
+    </message>
+    <message>
+        <source>Go through the dry aisles; cells with a thing, a trap or a coin stay as they are.</source>
+        <extracomment>Stage hearts: a line of its algorithm
+----------
+Stage supplies: a line of its algorithm</extracomment>
+        <translation>Die trockenen Gänge durchgehen; Zellen mit einem Ding, einer Falle oder einer Münze bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Draw how many hearts there are, and for each a cell that is left.</source>
+        <extracomment>Stage hearts: a line of its algorithm</extracomment>
+        <translation>Auslosen, wie viele Herzen es gibt, und für jedes eine Zelle, die noch frei ist.</translation>
+    </message>
+    <message>
+        <source>Lay it down.</source>
+        <extracomment>Stage hearts: a line of its algorithm</extracomment>
+        <translation>Es hinlegen.</translation>
+    </message>
+    <message>
+        <source>Fewest hearts</source>
+        <extracomment>Stage hearts, parameter min-count: help</extracomment>
+        <translation>Kleinste Zahl von Herzen</translation>
+    </message>
+    <message>
+        <source>Most hearts</source>
+        <extracomment>Stage hearts, parameter max-count: help</extracomment>
+        <translation>Größte Zahl von Herzen</translation>
+    </message>
+    <message>
+        <source>Supplies</source>
+        <extracomment>Stage supplies: title</extracomment>
+        <translation>Vorräte</translation>
+    </message>
+    <message>
+        <source>Lays TNT and grenades in the aisles of the hidden maze.</source>
+        <extracomment>Stage supplies: summary</extracomment>
+        <translation>Legt TNT und Granaten in die Gänge des verborgenen Labyrinths.</translation>
+    </message>
+    <message>
+        <source>Draw how much TNT and how many grenades there are, and for each a cell that is left.</source>
+        <extracomment>Stage supplies: a line of its algorithm</extracomment>
+        <translation>Auslosen, wie viel TNT und wie viele Granaten es gibt, und für jedes eine Zelle, die noch frei ist.</translation>
+    </message>
+    <message>
+        <source>Lay it down, TNT first.</source>
+        <extracomment>Stage supplies: a line of its algorithm</extracomment>
+        <translation>Es hinlegen, TNT zuerst.</translation>
+    </message>
+    <message>
+        <source>Fewest charges of TNT</source>
+        <extracomment>Stage supplies, parameter min-tnt: help</extracomment>
+        <translation>Kleinste Zahl von TNT-Ladungen</translation>
+    </message>
+    <message>
+        <source>TNT</source>
+        <extracomment>Stage supplies, parameter min-tnt: title of its group
+----------
+Stage supplies, parameter max-tnt: title of its group</extracomment>
+        <translation>TNT</translation>
+    </message>
+    <message>
+        <source>Most charges of TNT</source>
+        <extracomment>Stage supplies, parameter max-tnt: help</extracomment>
+        <translation>Größte Zahl von TNT-Ladungen</translation>
+    </message>
+    <message>
+        <source>Fewest grenades</source>
+        <extracomment>Stage supplies, parameter min-grenades: help</extracomment>
+        <translation>Kleinste Zahl von Granaten</translation>
+    </message>
+    <message>
+        <source>Grenades</source>
+        <extracomment>Stage supplies, parameter min-grenades: title of its group
+----------
+Stage supplies, parameter max-grenades: title of its group</extracomment>
+        <translation>Granaten</translation>
+    </message>
+    <message>
+        <source>Most grenades</source>
+        <extracomment>Stage supplies, parameter max-grenades: help</extracomment>
+        <translation>Größte Zahl von Granaten</translation>
+    </message>
+    <message>
+        <source>Pours lakes, nowhere deeper than air lasts, with waterfalls beside the aisles.</source>
+        <extracomment>Stage water: summary</extracomment>
+        <translation>Gießt Seen, nirgends tiefer, als die Luft reicht, mit Wasserfällen neben den Gängen.</translation>
+    </message>
+    <message>
+        <source>Draw for each lake a dry cell with nothing on it, how large it gets, and which way it flows.</source>
+        <extracomment>Stage water: a line of its algorithm</extracomment>
+        <translation>Für jeden See eine trockene, leere Zelle auslosen, wie groß er wird und wohin er fließt.</translation>
+    </message>
+    <message>
+        <source>Water a cell, drawn from those beside the lake, over and over.</source>
+        <extracomment>Stage water: a line of its algorithm</extracomment>
+        <translation>Immer wieder eine Zelle fluten, ausgelost aus denen neben dem See.</translation>
+    </message>
+    <message>
+        <source>Pass over an aisle where more aisles would hang together under water than air lasts for.</source>
+        <extracomment>Stage water: a line of its algorithm</extracomment>
+        <translation>Einen Gang übergehen, wo unter Wasser mehr Gänge zusammenhingen, als die Luft reicht.</translation>
+    </message>
+    <message>
+        <source>Pass over what is on bugs&apos; paths, in beams, or beside them.</source>
+        <extracomment>Stage water: a line of its algorithm</extracomment>
+        <translation>Übergehen, was auf Käferpfaden, in Strahlen oder daneben liegt.</translation>
+    </message>
+    <message>
+        <source>Let some water that is no aisle fall, where it can flow on.</source>
+        <extracomment>Stage water: a line of its algorithm</extracomment>
+        <translation>Einiges Wasser, das kein Gang ist, fallen lassen, wo es weiterfließen kann.</translation>
+    </message>
+    <message>
+        <source>Fewest lakes</source>
+        <extracomment>Stage water, parameter min-lakes: help</extracomment>
+        <translation>Kleinste Zahl von Seen</translation>
+    </message>
+    <message>
+        <source>Lakes</source>
+        <extracomment>Stage water, parameter min-lakes: title of its group
+----------
+Stage water, parameter max-lakes: title of its group
+----------
+Stage water, parameter min-size: title of its group
+----------
+Stage water, parameter max-size: title of its group</extracomment>
+        <translation>Seen</translation>
+    </message>
+    <message>
+        <source>Most lakes</source>
+        <extracomment>Stage water, parameter max-lakes: help</extracomment>
+        <translation>Größte Zahl von Seen</translation>
+    </message>
+    <message>
+        <source>Smallest</source>
+        <extracomment>Stage water, parameter min-size: title</extracomment>
+        <translation>Kleinste</translation>
+    </message>
+    <message>
+        <source>Least size of a lake, in cells</source>
+        <extracomment>Stage water, parameter min-size: help</extracomment>
+        <translation>Kleinste Größe eines Sees, in Zellen</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <extracomment>Stage water, parameter max-size: title</extracomment>
+        <translation>Größte</translation>
+    </message>
+    <message>
+        <source>Greatest size of a lake, in cells</source>
+        <extracomment>Stage water, parameter max-size: help</extracomment>
+        <translation>Größte Größe eines Sees, in Zellen</translation>
+    </message>
+    <message>
+        <source>Waterfalls</source>
+        <extracomment>Stage water, parameter falls: title</extracomment>
+        <translation>Wasserfälle</translation>
+    </message>
+    <message>
+        <source>Of a hundred cells under water that are no aisle, how many are waterfalls</source>
+        <extracomment>Stage water, parameter falls: help</extracomment>
+        <translation>Wie viele von hundert Zellen unter Wasser, die kein Gang sind, Wasserfälle sind</translation>
     </message>
 </context>
 </TS>

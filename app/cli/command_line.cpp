@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
+#include "app/cli/challenge_command.h"
 #include "app/cli/check_command.h"
 #include "app/cli/export_command.h"
 #include "app/cli/generate_command.h"
@@ -25,6 +26,7 @@ constexpr std::array kSubcommands{
     Subcommand{"generate", generateCommand},
     Subcommand{"check", checkCommand},
     Subcommand{"export", exportCommand},
+    Subcommand{"challenge", challengeCommand},
 };
 
 QString help() {
@@ -40,6 +42,7 @@ QString help() {
         "  generate   make a level of a pack, or list its levels\n"
         "  check      list what is wrong with a pack\n"
         "  export     make one file of a pack, for a game or for others\n"
+        "  challenge  make the day's level, the same for everybody\n"
         "\n"
         "Options:\n"
         "  -h, --help      this text; after a command, that command's\n"

@@ -28,6 +28,8 @@ class TestCliGenerate : public QObject {
     void worksWithoutAnyEnvironment();
     void writesToDevicesAsTheyAre();
     void opensBuiltInPacks();
+    void challengeIsTheSameForEverybody();
+    void challengeRefusesWhatItDoesNotUnderstand();
 };
 
 namespace {
@@ -306,6 +308,42 @@ void TestCliGenerate::opensBuiltInPacks() {
     const Result temple = run({"generate", "builtin:temple", "--level", "the-ring", "--seed", "3"});
     QCOMPARE(temple.exitCode, 0);
     QVERIFY(temple.out.contains('@'));
+}
+
+void TestCliGenerate::challengeIsTheSameForEverybody() {
+    QFile golden(MAZELOOM_TEST_DATA "/challenges.txt");
+    QVERIFY(golden.open(QIODevice::ReadOnly));
+    const QByteArrayList pinned = golden.readAll().split('\n').value(4).split(' ');
+    const QString date = pinned[0];
+    const Result text = run({"challenge", "--date", date});
+    QCOMPARE(text.exitCode, 0);
+    QCOMPARE(text.messages, QByteArray());
+    QCOMPARE(text.out.indexOf('\n'), pinned[2].toInt());
+    QCOMPARE(text.out.count('\n'), pinned[3].toInt());
+    const Result json = run({"challenge", "--date=" + date, "--format", "json"});
+    const QJsonObject document = QJsonDocument::fromJson(json.out).object();
+    QCOMPARE(document["level"].toString(), "challenge-" + date);
+    QVERIFY(document["things"].toArray().size() > 1);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("day.png");
+    QCOMPARE(run({"challenge", "--date", date, "--format", "png", "-o", path}).exitCode, 0);
+    QVERIFY(!QImage(path).isNull());
+    QVERIFY(run({"challenge"}).out.contains('@'));
+    QVERIFY(run({"challenge", "--help"}).out.contains("--date"));
+}
+
+void TestCliGenerate::challengeRefusesWhatItDoesNotUnderstand() {
+    const auto refused = [](const QStringList& arguments) {
+        const Result result = run(QStringList{"challenge"} + arguments);
+        return result.exitCode == 2 && result.out.isEmpty() ? result.messages : QByteArray();
+    };
+    for (const char* date : {"2026-02-29", "tomorrow", "20261120", ""})
+        QVERIFY(refused({"--date", date}).contains("--date wants a day of the calendar"));
+    QVERIFY(refused({"--format", "svg"}).contains("--format wants"));
+    QVERIFY(refused({"--date", "2026-11-20", "--date", "2026-11-21"}).contains("more than once"));
+    QVERIFY(refused({"builtin:temple"}).contains("needs no pack"));
+    QVERIFY(refused({"--seed", "1"}).contains("see mazeloom challenge --help"));
+    QVERIFY(refused({"-o", ""}).contains("--output wants a file"));
 }
 
 QTEST_GUILESS_MAIN(TestCliGenerate)
