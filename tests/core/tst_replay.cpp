@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Replays: files, sessions that are rewound and repeated, and the clock that drives them.
+#include <set>
 #include <sstream>
 
 #include <QTest>
@@ -39,6 +40,7 @@ class TestReplay : public QObject {
     void replaysOfOtherMapsAreNoticed();
     void timeThatStandsStill();
     void historyKeepsItsBounds();
+    void setsOfCells();
 
     void theClockKeepsTime();
     void theClockForgivesHitches();
@@ -363,6 +365,27 @@ void TestReplay::historyKeepsItsBounds() {
     history.forgetAfter(190'000);
     QVERIFY(history.before(1'000'000).tick <= 190'000);
     QCOMPARE(history.before(0).tick, 0);
+}
+
+void TestReplay::setsOfCells() {
+    for (int seed = 0; seed < testing::seeds(200); ++seed) {
+        random::Stream random(static_cast<std::uint64_t>(seed));
+        IndexSet set;
+        std::set<std::uint32_t> expected;
+        for (std::uint32_t i = random.below(300); i > 0; --i) {
+            const std::uint32_t member = random.below(random.chance(50) ? 500 : 1'000'000);
+            QCOMPARE(set.insert(member), expected.insert(member).second);
+            QVERIFY(set.contains(member));
+            QCOMPARE(set.contains(member + 1), expected.contains(member + 1));
+        }
+        QCOMPARE(set.size(), expected.size());
+        QCOMPARE(set.isEmpty(), expected.empty());
+        QVERIFY(std::equal(set.begin(), set.end(), expected.begin(), expected.end()));
+        IndexSet backwards;
+        for (auto i = expected.rbegin(); i != expected.rend(); ++i)
+            backwards.insert(*i);
+        QVERIFY(backwards == set);
+    }
 }
 
 void TestReplay::theClockKeepsTime() {

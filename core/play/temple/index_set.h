@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
-// A small set of numbers in rising order: what of a field's many cells has changed. Two sets with
-// the same members are the same bytes, whatever came first.
+// A set of numbers that mostly lie close together: what of a field's many cells has changed. Kept
+// as words of 64 neighbours in rising order, so that two sets with the same members are the same
+// bytes, whatever came first, and a walked corridor takes next to nothing.
 #pragma once
 
 #include <algorithm>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <vector>
 
 namespace mazeloom::play::temple {
@@ -13,25 +16,92 @@ namespace mazeloom::play::temple {
 class IndexSet {
   public:
     bool contains(std::uint32_t member) const {
-        return std::binary_search(members_.begin(), members_.end(), member);
+        const auto word = find(member / kBits);
+        return word != words_.end() && word->number == member / kBits &&
+               (word->bits >> (member % kBits) & 1u) != 0;
     }
     /// Whether it was not there before.
     bool insert(std::uint32_t member) {
-        const auto at = std::lower_bound(members_.begin(), members_.end(), member);
-        if (at != members_.end() && *at == member) return false;
-        members_.insert(at, member);
+        const std::uint32_t number = member / kBits;
+        const std::uint64_t bit = std::uint64_t{1} << (member % kBits);
+        auto word = words_.begin() + (find(number) - words_.cbegin());
+        if (word == words_.end() || word->number != number) word = words_.insert(word, {number, 0});
+        if ((word->bits & bit) != 0) return false;
+        word->bits |= bit;
+        ++size_;
         return true;
     }
 
-    std::size_t size() const { return members_.size(); }
-    bool isEmpty() const { return members_.empty(); }
-    auto begin() const { return members_.begin(); }
-    auto end() const { return members_.end(); }
+    std::size_t size() const { return size_; }
+    bool isEmpty() const { return size_ == 0; }
+    /// Goes through the members in rising order.
+    class Iterator;
+    Iterator begin() const;
+    Iterator end() const;
+    /// What it takes, in bytes.
+    std::size_t bytes() const { return words_.size() * sizeof(Word); }
 
     friend bool operator==(const IndexSet&, const IndexSet&) = default;
 
   private:
-    std::vector<std::uint32_t> members_;
+    static constexpr std::uint32_t kBits = 64;
+
+    struct Word {
+        std::uint32_t number = 0;  ///< its members are number × 64 …
+        std::uint64_t bits = 0;
+
+        friend bool operator==(const Word&, const Word&) = default;
+    };
+
+    std::vector<Word>::const_iterator find(std::uint32_t number) const {
+        return std::lower_bound(
+            words_.begin(), words_.end(), number,
+            [](const Word& word, std::uint32_t other) { return word.number < other; });
+    }
+
+    std::vector<Word> words_;  ///< none without a member
+    std::size_t size_ = 0;
 };
+
+class IndexSet::Iterator {
+  public:
+    using iterator_category = std::forward_iterator_tag;
+    using value_type = std::uint32_t;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const std::uint32_t*;
+    using reference = std::uint32_t;
+
+    Iterator() = default;
+    std::uint32_t operator*() const {
+        return word_->number * kBits + static_cast<std::uint32_t>(std::countr_zero(left_));
+    }
+    Iterator& operator++() {
+        left_ &= left_ - 1;
+        if (left_ == 0 && ++word_ != end_) left_ = word_->bits;
+        return *this;
+    }
+    Iterator operator++(int) {
+        const Iterator before = *this;
+        ++*this;
+        return before;
+    }
+    friend bool operator==(const Iterator&, const Iterator&) = default;
+
+  private:
+    friend class IndexSet;
+    Iterator(const Word* word, const Word* end)
+        : word_(word), end_(end), left_(word == end ? 0 : word->bits) {}
+
+    const Word* word_ = nullptr;
+    const Word* end_ = nullptr;
+    std::uint64_t left_ = 0;  ///< members of the word that are still to come
+};
+
+inline IndexSet::Iterator IndexSet::begin() const {
+    return {words_.data(), words_.data() + words_.size()};
+}
+inline IndexSet::Iterator IndexSet::end() const {
+    return {words_.data() + words_.size(), words_.data() + words_.size()};
+}
 
 }  // namespace mazeloom::play::temple

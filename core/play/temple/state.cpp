@@ -74,12 +74,12 @@ class StateHash {
 }  // namespace
 
 std::size_t State::bytes() const {
-    std::size_t members = 0;
+    std::size_t sets = 0;
     for (const IndexSet* set :
          {&visited, &coins, &disabled, &blown, &items, &consoles, &emitters, &bugs}) {
-        members += set->size();
+        sets += set->bytes();
     }
-    return sizeof(State) + members * sizeof(std::uint32_t) + bosses.size() * sizeof(BossState) +
+    return sizeof(State) + sets + bosses.size() * sizeof(BossState) +
            explosives.size() * sizeof(Explosive);
 }
 

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// Bosses: fetch as many blasts as they take, then look for inputs that wound, one wound after
+// another, by playing them.
+#include <algorithm>
+#include <cstdlib>
+
+#include "core/play/temple/boss.h"
+#include "core/play/temple/prove/planner.h"
+
+namespace mazeloom::play::temple {
+
+namespace {
+
+using grid::Point;
+
+/// From so far the hero throws best, out of the boss's reach.
+constexpr int kGoodDistance = 5;
+
+int distance(Point a, Point b) {
+    return std::abs(a.x - b.x) + std::abs(a.y - b.y);
+}
+
+}  // namespace
+
+bool Planner::killBosses() {
+    const auto bosses = field_->bosses();
+    for (std::size_t i = 0; i < bosses.size() && !isWon(); ++i) {
+        while (isAlive(bosses[i], hero_.state().bosses[i])) {
+            const BossState& boss = hero_.state().bosses[i];
+            const Hero& hero = hero_.state().hero;
+            const std::int32_t needed = bosses[i].toughness - boss.wounds;
+            // As much as can be had; the boss may yet be in the way.
+            while (hero.tnt + hero.grenades < needed && fetchSupply() && !isWon()) {
+            }
+            const bool isArmed = hero.tnt + hero.grenades > 0;
+            if (!isArmed || !duel(i)) return fail(Verdict::Undecided, Obstacle::Boss, boss.at);
+            if (isWon()) return true;
+        }
+    }
+    return true;
+}
+
+bool Planner::duel(std::size_t which) {
+    const std::int32_t wounds = hero_.state().bosses[which].wounds;
+    EngineSearch search(engine_, steps_);
+    EngineSearch::Wish wish;
+    wish.mayThrow = true;
+    wish.isGoal = [&](const State& state) {
+        return state.bosses[which].wounds > wounds && state.explosives.empty();
+    };
+    wish.estimate = [&](const State& state) -> std::int64_t {
+        const BossState& boss = state.bosses[which];
+        if (boss.wounds > wounds) return 0;
+        // What burns should have the boss beside it in the end, and the hero not.
+        for (const Explosive& explosive : state.explosives) {
+            if (explosive.kind == Supply::Tnt)
+                return explosive.ticks + 12 * distance(explosive.at, boss.at);
+        }
+        const int far = distance(state.hero.at, boss.at);
+        const std::int64_t fuse = state.hero.grenades > 0 ? kGrenadeRange : kTntFuse;
+        return fuse + 12 * std::abs(far - kGoodDistance);
+    };
+    const auto led = search.find(hero_, wish);
+    if (!led) return false;
+    hero_ = *led;
+    return true;
+}
+
+}  // namespace mazeloom::play::temple

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// An attempt that is led by a plan: the engine's state and the inputs that brought it there. Copied
+// to try something out. Private to core/play/temple/prove.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include "core/play/temple/engine.h"
+#include "core/play/temple/prove/way.h"
+
+namespace mazeloom::play::temple {
+
+class LedHero {
+  public:
+    /// `steps` is counted down with each tick that is played.
+    LedHero(Engine& engine, std::int64_t& steps)
+        : engine_(&engine), steps_(&steps), state_(engine.start()) {}
+
+    const State& state() const { return state_; }
+    const std::vector<Input>& inputs() const { return inputs_; }
+    bool isAlive() const { return state_.outcome != Outcome::Lost; }
+    bool isOver() const { return state_.isOver(); }
+
+    /// To be done before the next tick.
+    void stroke(Stroke stroke) { strokes_.push_back(stroke); }
+    /// Lets a tick pass.
+    void pass() {
+        for (const Stroke stroke : strokes_)
+            inputs_.push_back({state_.tick, stroke});
+        --*steps_;
+        engine_->advance(state_, strokes_);
+        strokes_.clear();
+    }
+    void passUntil(std::int64_t tick) {
+        while (state_.tick < tick && !isOver())
+            pass();
+    }
+    /// Goes a way to its end, unless the attempt is over before. Whether the hero is there.
+    bool go(const Way& way) {
+        for (const Move& move : way.moves) {
+            passUntil(move.tick - 1);
+            stroke(tap(buttonOf(move.direction)));
+            pass();
+        }
+        passUntil(way.arrival);
+        return isAlive() && (isOver() || state_.hero.at == way.end);
+    }
+
+    /// To come back to; cheaper than a copy.
+    struct Mark {
+        State state;
+        std::size_t inputs = 0;
+    };
+    Mark mark() const { return {state_, inputs_.size()}; }
+    void goBack(Mark mark) {
+        state_ = std::move(mark.state);
+        inputs_.resize(mark.inputs);
+        strokes_.clear();
+    }
+
+  private:
+    Engine* engine_;
+    std::int64_t* steps_;
+    State state_;
+    std::vector<Input> inputs_;
+    std::vector<Stroke> strokes_;
+};
+
+}  // namespace mazeloom::play::temple

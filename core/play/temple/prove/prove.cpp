@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "core/play/temple/prove/prove.h"
+
+#include <utility>
+
+#include "core/play/temple/prove/planner.h"
+
+namespace mazeloom::play::temple {
+
+Proof prove(std::shared_ptr<const Field> field, const ProofBudget& budget) {
+    return Planner(std::move(field), budget).prove();
+}
+
+namespace {
+
+std::string cellOf(const Proof& proof) {
+    if (!proof.cell) return "somewhere";
+    std::string text("(");
+    text.append(std::to_string(proof.cell->x)).append(", ");
+    text.append(std::to_string(proof.cell->y)).append(")");
+    return text;
+}
+
+std::string secondsOf(std::int64_t ticks) {
+    const std::int64_t tenths = (ticks * 10 + kTicksPerSecond - 1) / kTicksPerSecond;
+    return std::to_string(tenths / 10).append(".").append(std::to_string(tenths % 10)).append(" s");
+}
+
+std::string_view reasonOf(Obstacle obstacle) {
+    switch (obstacle) {
+        case Obstacle::None:
+            return "winnable in %";
+        case Obstacle::NoWay:
+            return "no way leads to % without stepping on a trap";
+        case Obstacle::TooFewCoins:
+            return "too few coins can be walked to";
+        case Obstacle::NoExit:
+            return "an exit is asked for and there is none";
+        case Obstacle::NoBlast:
+            return "what is at % is to be blasted, and neither TNT nor a grenade can be walked to";
+        case Obstacle::NeverSafe:
+            return "bugs and beams never let the hero come to %";
+        case Obstacle::Budget:
+            return "not decided within the budget, on the way to %";
+        case Obstacle::TooLarge:
+            return "not decided: the level is too large to be searched";
+        case Obstacle::NoSafeWay:
+            return "not decided: no way to % was found past bugs, beams and deep water";
+        case Obstacle::BlastNeeded:
+            return "not decided: % may be reached only after blasts that were not planned";
+        case Obstacle::TargetMissed:
+            return "not decided: no way was found to blast what is at %";
+        case Obstacle::Boss:
+            return "not decided: no way was found to get the better of the boss, near %";
+        case Obstacle::Stopped:
+            return "not decided: stopped";
+    }
+    return "";
+}
+
+}  // namespace
+
+std::string describe(const Proof& proof) {
+    std::string text(reasonOf(proof.obstacle));
+    const std::size_t gap = text.find('%');
+    if (gap != std::string::npos) {
+        text.replace(gap, 1,
+                     proof.verdict == Verdict::Winnable
+                         ? secondsOf(proof.witness.header.ticks.value_or(0))
+                         : cellOf(proof));
+    }
+    if (proof.obstacle == Obstacle::TooFewCoins) {
+        text.append(": ").append(std::to_string(proof.found)).append(" of ");
+        text.append(std::to_string(proof.wanted));
+        if (proof.cell) text.append("; not the one at ").append(cellOf(proof));
+    }
+    return text;
+}
+
+}  // namespace mazeloom::play::temple
