@@ -3523,8 +3523,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Wachsen</translation>
     </message>
     <message>
-        <source>Let the level grow when you paint past its edge</source>
-        <translation>Das Level wachsen lassen, wenn über seinen Rand gemalt wird</translation>
+        <source>Let the level grow when you paint or move something past its edge</source>
+        <translation>Das Level wachsen lassen, wenn etwas über seinen Rand gemalt oder verschoben wird</translation>
     </message>
 </context>
 <context>

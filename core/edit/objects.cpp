@@ -83,8 +83,10 @@ Picks objectsIn(Objects objects, const grid::Rect& cells) {
 }
 
 std::optional<Obstacle> Site::obstacle(ThingKind kind, Point cell) const {
-    if (!grid::Rect{0, 0, size.width, size.height}.contains(cell)) return Obstacle::Outside;
+    const bool isInside = grid::Rect{0, 0, size.width, size.height}.contains(cell);
+    if (!isInside && !grows) return Obstacle::Outside;
     if (kind == ThingKind::Emitter || paint == nullptr) return std::nullopt;
+    if (!isInside) return Obstacle::Solid;
     const auto terrain = static_cast<level::Terrain>(paint->at(cell) & level::kPaintTerrain);
     return level::isWalkable(terrain) ? std::nullopt : std::optional(Obstacle::Solid);
 }

@@ -32,6 +32,8 @@ struct Site {
     grid::Size size;
     /// Null where the recipe decides what is open: then no cell is solid.
     const level::PaintGrid* paint = nullptr;
+    /// Whether it grows to hold what is put past its edges; what it grows by is rock.
+    bool grows = false;
 
     /// Why no such thing may stand there, whatever else stands there; nothing when it may. An
     /// emitter fills its cell (temple.md), so it may be put into rock.

@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: MIT
-// A level that grows when something is painted past its edge, on a real canvas.
+// A level that grows when something is painted or moved past its edge, on a real canvas.
+#include <algorithm>
+#include <cmath>
+
 #include <QSignalSpy>
 #include <QTest>
+#include <QWheelEvent>
 
 #include "tests/support/levels.h"
 #include "tests/support/tool_test.h"
+#include "widgets/tools/fragment_edits.h"
+#include "widgets/tools/object_tool.h"
 #include "widgets/tools/stamp_tool.h"
 
 using namespace mazeloom;
@@ -27,6 +33,7 @@ class TestGrowing : public testing::ToolTest {
     void undoAndRedoAreExact();
     void escapeLeavesTheSizeAlone();
     void nothingJumpsOnTheScreen();
+    void nothingJumpsAtTheNextPan();
     void strokesAfterItHitTheCellsThatAreSeen();
     void eraserAndWallsDoNotGrow();
     void selectionHoldsItBack();
@@ -36,6 +43,16 @@ class TestGrowing : public testing::ToolTest {
     void pasteGrows();
     void pathsGrow();
     void draggedPointsGrow();
+    void nudgedPathsGrow();
+    void movedSelectionsGrow();
+    void nudgedSelectionsGrow();
+    void turnedSelectionsGrow();
+    void selectionsThatMoveTooFarStay();
+    void draggedObjectsGrow();
+    void nudgedObjectsGrow();
+    void placedObjectsGrow();
+    void walkersDoNotGoIntoTheNewRock();
+    void forgettingTheOldestKeepsGrowth();
     void levelsWithoutPaintGetItBack();
 
   private:
@@ -46,6 +63,34 @@ class TestGrowing : public testing::ToolTest {
     bool isOpen(Point cell) const {
         const auto bits = level().paint->at(cell) & level::kPaintTerrain;
         return level::isWalkable(static_cast<level::Terrain>(bits));
+    }
+    void wheel(QPoint pixels) {
+        const QPointF middle = QRectF(canvas_->rect()).center();
+        QWheelEvent event(middle, canvas_->mapToGlobal(middle), pixels, pixels, Qt::NoButton, {},
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(canvas_.get(), &event);
+    }
+    /// Does all again and again, and compares.
+    void verifyUndoAndRedo(const level::Level& before) {
+        const level::Level after = level();
+        for (int round = 0; round < 2; ++round) {
+            while (stack().canUndo())
+                stack().undo();
+            QVERIFY(level() == before);
+            while (stack().canRedo())
+                stack().redo();
+            QVERIFY(level() == after);
+        }
+    }
+    void addEmitter(Point at) {
+        level::Level with = level();
+        level::Object emitter;
+        emitter.id = "laser";
+        emitter.kind = level::ThingKind::Emitter;
+        emitter.at = at;
+        with.objects.push_back(emitter);
+        document_->setObjects(document_->currentSheet(), with.objects, "Add");
+        stack().clear();
     }
     int openCells() const {
         int count = 0;
@@ -198,6 +243,32 @@ void TestGrowing::nothingJumpsOnTheScreen() {
     }
 }
 
+void TestGrowing::nothingJumpsAtTheNextPan() {
+    canvas_->zoomAbout(0.5, {450, 350});
+    use("brush");
+    drag({1, 1}, {-5, -4});
+    showSheet();
+    const auto place = [this] { return canvas_->rectOf({7, 7}).topLeft(); };
+    // Back to the middle no faster than it is panned, and then no farther.
+    const QPointF grown = place();
+    wheel({-4, -3});
+    QCOMPARE(place(), grown);
+    wheel({6, 0});
+    QCOMPARE(place(), grown + QPointF(6, 0));
+    wheel({0, 5});
+    QCOMPARE(place(), grown + QPointF(6, 5));
+    wheel({1'000, 1'000});
+    const QPointF middle =
+        canvas_->rectOf({0, 0}).topLeft() +
+        QPointF(size().width, size().height) * canvas_->rectOf({0, 0}).width() / 2;
+    QVERIFY(std::abs(middle.x() - canvas_->width() / 2.0) <= 1);
+    QVERIFY(std::abs(middle.y() - canvas_->height() / 2.0) <= 1);
+    const QPointF centred = place();
+    wheel({30, 30});
+    wheel({-30, -30});
+    QCOMPARE(place(), centred);
+}
+
 void TestGrowing::strokesAfterItHitTheCellsThatAreSeen() {
     use("brush");
     const QPoint wall = at({9, 5});  // still there after the growth
@@ -316,6 +387,213 @@ void TestGrowing::draggedPointsGrow() {
     key(Qt::Key_Escape);
     release({-3, -1});
     QVERIFY(level() == before);
+}
+
+void TestGrowing::nudgedPathsGrow() {
+    const level::Level before = level();
+    use("paths");
+    click({3, 2});  // a cell of its line: the whole path
+    for (int i = 0; i < 4; ++i)
+        key(Qt::Key_Up);
+    QCOMPARE(size(), (Size{10, 8}));
+    QCOMPARE(level().trajectories[0].points, (std::vector<Point>{{2, 0}, {6, 2}}));
+    QCOMPARE(level().objects[0].at, (Point{1, 3}));
+    QCOMPARE(stack().count(), 4);
+    click({2, 0});  // a point
+    key(Qt::Key_Up);
+    QCOMPARE(size(), (Size{10, 9}));
+    QCOMPARE(level().trajectories[0].points, (std::vector<Point>{{2, 0}, {6, 3}}));
+    verifyUndoAndRedo(before);
+    context().setGrowing(false);
+    click({2, 0});
+    key(Qt::Key_Up);
+    QCOMPARE(size(), (Size{10, 9}));
+    QCOMPARE(level().trajectories[0].points[0], (Point{2, 0}));
+}
+
+void TestGrowing::movedSelectionsGrow() {
+    const level::Level before = level();
+    context().setSelection(edit::Area(grid::Rect{1, 1, 3, 2}));
+    use("move");
+    // Given up outside: nothing happens.
+    press({2, 2});
+    move({-1, 0}, Qt::LeftButton);
+    key(Qt::Key_Escape);
+    release({-1, 0});
+    QVERIFY(level() == before);
+    drag({2, 2}, {-1, 0});
+    QCOMPARE(size(), (Size{12, 7}));
+    const auto hero =
+        std::ranges::find(level().objects, level::ThingKind::Hero, &level::Object::kind);
+    QCOMPARE(hero->at, (Point{0, 0}));  // he stood on it
+    QCOMPARE(context().selection(), edit::Area(grid::Rect{0, 0, 3, 2}));
+    QVERIFY(isOpen({2, 1}));
+    QVERIFY(!isOpen({3, 2}));  // what it left behind
+    QVERIFY(isOpen({6, 2}));
+    QCOMPARE(stack().count(), 1);
+    verifyUndoAndRedo(before);
+    // Past the other edges, and not unless wished.
+    context().setSelection(edit::Area(grid::Rect{0, 0, 3, 2}));
+    drag({1, 0}, {11, 6});
+    QCOMPARE(size(), (Size{13, 8}));
+    context().setGrowing(false);
+    drag({11, 7}, {12, 7});
+    QCOMPARE(size(), (Size{13, 8}));
+}
+
+void TestGrowing::nudgedSelectionsGrow() {
+    const level::Level before = level();
+    context().setSelection(edit::Area(grid::Rect{1, 1, 3, 2}));
+    use("move");
+    for (int i = 0; i < 3; ++i)
+        key(Qt::Key_Left);
+    QCOMPARE(size(), (Size{12, 6}));
+    QCOMPARE(context().selection(), edit::Area(grid::Rect{0, 1, 3, 2}));
+    QCOMPARE(stack().count(), 3);
+    verifyUndoAndRedo(before);
+}
+
+void TestGrowing::turnedSelectionsGrow() {
+    const level::Level before = level();
+    context().setSelection(edit::Area(grid::Rect{1, 0, 8, 2}));
+    QVERIFY(widgets::turnSelection(context(), {1, false}, "Turn"));
+    QCOMPARE(context().selection().bounds().height, 8);
+    QCOMPARE(context().selection().bounds().y, 0);
+    QCOMPARE(size(), (Size{10, 9}));
+    QCOMPARE(stack().count(), 1);
+    verifyUndoAndRedo(before);
+}
+
+void TestGrowing::selectionsThatMoveTooFarStay() {
+    const level::Level before = level();
+    QSignalSpy refused(&context(), &widgets::EditContext::refused);
+    context().setSelection(edit::Area(grid::Rect{1, 1, 3, 2}));
+    QVERIFY(!widgets::moveSelection(context(), {9'000, 0}));
+    QCOMPARE(refused.count(), 1);
+    QVERIFY(level() == before);
+    QCOMPARE(stack().count(), 0);
+    QCOMPARE(context().selection(), edit::Area(grid::Rect{1, 1, 3, 2}));
+}
+
+void TestGrowing::draggedObjectsGrow() {
+    addEmitter({0, 4});
+    const level::Level before = level();
+    use("objects");
+    drag({0, 4}, {-2, 7});
+    QCOMPARE(size(), (Size{12, 8}));
+    QCOMPARE(level().objects.back().at, (Point{0, 7}));
+    QCOMPARE(level().objects[0].at, (Point{3, 1}));
+    QCOMPARE(stack().count(), 1);
+    QCOMPARE(context().picked().objects(), (edit::Picks{level().objects.size() - 1}));
+    verifyUndoAndRedo(before);
+    stack().undo();
+    // Out and back again, and given up outside: nothing happens.
+    dragOver({{0, 4}, {-2, 4}, {-3, 5}, {0, 5}, {0, 4}});
+    QVERIFY(level() == before);
+    press({0, 4});
+    move({0, 5}, Qt::LeftButton);
+    move({-3, 5}, Qt::LeftButton);
+    key(Qt::Key_Escape);
+    release({-3, 5});
+    QVERIFY(level() == before);
+    // In the middle it was inside; that leaves no trace.
+    dragOver({{0, 4}, {0, 5}, {-1, 5}});
+    QCOMPARE(size(), (Size{11, 6}));
+    QCOMPARE(level().objects.back().at, (Point{0, 5}));
+    stack().undo();
+    QVERIFY(level() == before);
+    // Copies too.
+    dragOver({{0, 4}, {-1, 4}, {-2, 4}}, Qt::AltModifier);
+    QCOMPARE(size(), (Size{12, 6}));
+    QCOMPARE(level().objects.size(), before.objects.size() + 1);
+    QCOMPARE(level().objects[before.objects.size() - 1].at, (Point{2, 4}));
+    QCOMPARE(level().objects.back().at, (Point{0, 4}));
+    stack().undo();
+    QVERIFY(level() == before);
+    context().setGrowing(false);
+    drag({0, 4}, {-2, 4});
+    QVERIFY(level() == before);
+}
+
+void TestGrowing::nudgedObjectsGrow() {
+    addEmitter({0, 4});
+    const level::Level before = level();
+    use("objects");
+    click({0, 4});
+    key(Qt::Key_Left);
+    key(Qt::Key_Left, Qt::ShiftModifier);
+    QCOMPARE(size(), (Size{16, 6}));
+    QCOMPARE(level().objects.back().at, (Point{0, 4}));
+    QCOMPARE(level().objects[0].at, (Point{7, 1}));
+    QCOMPARE(stack().count(), 2);
+    verifyUndoAndRedo(before);
+}
+
+void TestGrowing::placedObjectsGrow() {
+    const level::Level before = level();
+    auto* tool = use<widgets::ObjectTool>("objects");
+    tool->setKind(level::ThingKind::Emitter);
+    click({4, 8});
+    QCOMPARE(size(), (Size{10, 9}));
+    QCOMPARE(level().objects.back().at, (Point{4, 8}));
+    QCOMPARE(stack().count(), 1);
+    verifyUndoAndRedo(before);
+}
+
+/// What is added is rock: somebody who walks is held back by it as by any other. Where the recipe
+/// decides what is open he may go anywhere.
+void TestGrowing::walkersDoNotGoIntoTheNewRock() {
+    const level::Level before = level();
+    use("objects");
+    drag({1, 1}, {-2, 1});
+    QVERIFY(level() == before);
+    click({1, 1});
+    key(Qt::Key_Left, Qt::ShiftModifier);
+    QVERIFY(level() == before);
+    QCOMPARE(stack().count(), 0);
+    level::Level bare;
+    bare.size = {6, 6};
+    level::Object hero;
+    hero.at = {1, 1};
+    bare.objects.push_back(hero);
+    const QString id = document_->addLevel(std::move(bare), 1, "Add");
+    showSheet();
+    drag({1, 1}, {-2, 1});
+    QCOMPARE(document_->level(id)->size, (Size{8, 6}));
+    QCOMPARE(document_->level(id)->objects[0].at, (Point{0, 1}));
+}
+
+void TestGrowing::forgettingTheOldestKeepsGrowth() {
+    std::vector<level::Level> states{level()};
+    use("brush");
+    const std::vector<std::pair<Point, Point>> strokes{{{0, 5}, {9, 0}},
+                                                       {{4, 4}, {4, 9}},
+                                                       {{1, 1}, {-2, 1}},
+                                                       {{2, 2}, {15, 2}},
+                                                       {{3, 3}, {3, -2}}};
+    for (const auto& [from, to] : strokes) {
+        drag(from, to);
+        states.push_back(level());
+    }
+    const int all = stack().count();
+    QCOMPARE(static_cast<std::size_t>(all), states.size() - 1);
+    document_->setMostUndoBytes(document_->undoBytes() - 1);
+    const int kept = stack().count();
+    QVERIFY(kept < all && kept >= 2);
+    // Those that are left know all that they did.
+    for (int round = 0; round < 2; ++round) {
+        for (int i = 0; i < kept; ++i) {
+            QVERIFY(level() == states[states.size() - 1 - static_cast<std::size_t>(i)]);
+            stack().undo();
+        }
+        QVERIFY(!stack().canUndo());
+        const std::size_t first = states.size() - 1 - static_cast<std::size_t>(kept);
+        QVERIFY(level() == states[first]);
+        for (std::size_t i = first + 1; i < states.size(); ++i) {
+            stack().redo();
+            QVERIFY(level() == states[i]);
+        }
+    }
 }
 
 void TestGrowing::levelsWithoutPaintGetItBack() {

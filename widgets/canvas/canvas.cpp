@@ -220,7 +220,7 @@ void Canvas::centreOn(QPointF cells) {
 }
 
 bool Canvas::isWholeInView() const {
-    return !view_.canPanHorizontally() && !view_.canPanVertically();
+    return view_.visible().size() == view_.extent();
 }
 
 QImage Canvas::wholePicture(QSize most) {

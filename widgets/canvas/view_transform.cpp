@@ -19,9 +19,23 @@ constexpr std::array<double, 29> kStops{1.0 / 64, 3.0 / 128, 1.0 / 32, 3.0 / 64,
                                         10,       12,        14,       16,       20,       24,
                                         28,       32,        40,       48,       64};
 
-int keptInSight(int origin, int extent, int view) {
-    if (extent <= view) return (view - extent) / 2;
-    return std::clamp(origin, view / 2 - extent + 1, view / 2);
+/// Where an origin may be.
+struct Range {
+    int first = 0;
+    int last = 0;
+
+    int nearest(int origin) const { return std::clamp(origin, first, last); }
+};
+
+Range inSight(int extent, int view) {
+    if (extent > view) return {view / 2 - extent + 1, view / 2};
+    return {(view - extent) / 2, (view - extent) / 2};
+}
+
+/// Growth may have left the level outside of its range: it comes back as far as it is panned there,
+/// and never at once.
+int panned(int origin, int by, Range range) {
+    return std::clamp(origin + by, std::min(origin, range.first), std::max(origin, range.last));
 }
 
 }  // namespace
@@ -100,8 +114,19 @@ void ViewTransform::fit() {
 }
 
 void ViewTransform::panBy(QPoint pixels) {
-    origin_ += pixels;
-    keepInSight();
+    const QSize size = extent();
+    origin_ = QPoint(panned(origin_.x(), pixels.x(), inSight(size.width(), view_.width())),
+                     panned(origin_.y(), pixels.y(), inSight(size.height(), view_.height())));
+}
+
+bool ViewTransform::canPanHorizontally() const {
+    const Range range = inSight(extent().width(), view_.width());
+    return range.first < range.last || origin_.x() != range.first;
+}
+
+bool ViewTransform::canPanVertically() const {
+    const Range range = inSight(extent().height(), view_.height());
+    return range.first < range.last || origin_.y() != range.first;
 }
 
 void ViewTransform::reveal(grid::Point cell) {
@@ -116,8 +141,8 @@ void ViewTransform::reveal(grid::Point cell) {
 
 void ViewTransform::keepInSight() {
     const QSize size = extent();
-    origin_ = QPoint(keptInSight(origin_.x(), size.width(), view_.width()),
-                     keptInSight(origin_.y(), size.height(), view_.height()));
+    origin_ = QPoint(inSight(size.width(), view_.width()).nearest(origin_.x()),
+                     inSight(size.height(), view_.height()).nearest(origin_.y()));
 }
 
 std::optional<grid::Point> ViewTransform::cellAt(QPointF position) const {

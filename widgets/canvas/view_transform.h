@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Where a level lies in a view: its scale and the place of its top left corner, in pixels of the
 // screen. Keeps the level in sight: one that is smaller than the view is centred, a larger one
-// always reaches the view's middle.
+// always reaches the view's middle. Only a level that grew may lie beside that, until it is panned
+// back or the view changes.
 #pragma once
 
 #include <optional>
@@ -47,8 +48,8 @@ class ViewTransform {
     double fitScale() const;
     void fit();
     void panBy(QPoint pixels);
-    bool canPanHorizontally() const { return extent().width() > view_.width(); }
-    bool canPanVertically() const { return extent().height() > view_.height(); }
+    bool canPanHorizontally() const;
+    bool canPanVertically() const;
     /// Pans as little as needed to bring a cell into view.
     void reveal(grid::Point cell);
 

@@ -203,6 +203,22 @@ grid::Point EditContext::growToHold(const edit::Area& cells, const QString& text
     return grid::Point{} - to->topLeft();
 }
 
+bool EditContext::editGrowing(const edit::Area& cells, const QString& text,
+                              const std::function<void(grid::Point by)>& edit) {
+    if (!canEdit() || document_->refusesEdits()) return false;
+    if (!canHold(cells)) {
+        growToHold(cells, text);  // says why not
+        return false;
+    }
+    QPointer<PackDocument> document = document_;
+    document->beginStroke();
+    document->undoStack()->beginMacro(text);
+    edit(growToHold(cells, text));
+    document->undoStack()->endMacro();
+    document->endStroke();
+    return true;
+}
+
 bool EditContext::paintGrowing(const edit::Area& area, const QString& text, Gesture live) {
     const edit::Ink ink = ink_->ink;
     const edit::Area outside = beyond(area);

@@ -3,6 +3,7 @@
 // symmetry.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -44,7 +45,7 @@ class EditContext : public QObject {
     /// Whether rectangles and ellipses are filled.
     bool isFilled() const { return filled_; }
     void setFilled(bool filled);
-    /// Whether a level grows when something is painted past its edge.
+    /// Whether a level grows when something is painted past its edge, or moved there.
     bool isGrowing() const { return growing_; }
     void setGrowing(bool growing);
 
@@ -86,6 +87,11 @@ class EditContext : public QObject {
     /// Makes the level hold these cells, if it may grow; says how far the cells that were there
     /// have moved. For within a macro.
     grid::Point growToHold(const edit::Area& cells, const QString& text);
+    /// Makes the level hold these cells and then calls `edit` with how far those that were there
+    /// have moved: one undo command, one generation. Does nothing, and says why, where the level
+    /// cannot hold them; returns whether it did.
+    bool editGrowing(const edit::Area& cells, const QString& text,
+                     const std::function<void(grid::Point by)>& edit);
 
   signals:
     /// The open level has other edges: all its cells, in the coordinates that it had.

@@ -60,6 +60,22 @@ void asOne(EditContext& context, const QString& text, const Edits& edits) {
     document.endStroke();
 }
 
+/// What is selected goes, and this comes in its place. What would lie past the edges is lost,
+/// unless the level may grow.
+bool replaceSelection(EditContext& context, const edit::Fragment& fragment, grid::Point at,
+                      const QString& text) {
+    const edit::Area before = context.selection();
+    const auto replace = [&](grid::Point by) {
+        eraseArea(context, before.moved(by), text);
+        placeFragment(context, fragment, at + by, text);
+    };
+    if (context.isGrowing() && !context.sheet().isRoom()) {
+        return context.editGrowing(fragment.mask.moved(at), text, replace);
+    }
+    asOne(context, text, [&] { replace({}); });
+    return true;
+}
+
 }  // namespace
 
 edit::Fragment copied(const EditContext& context) {
@@ -95,12 +111,7 @@ bool moveSelection(EditContext& context, grid::Point by) {
     if (context.document()->refusesEdits()) return false;
     const edit::Fragment fragment = copied(context);
     const grid::Point at = context.selection().bounds().topLeft() + by;
-    const QString text = EditContext::tr("Move the selection");
-    asOne(context, text, [&] {
-        eraseArea(context, context.selection(), text);
-        placeFragment(context, fragment, at, text);
-    });
-    return true;
+    return replaceSelection(context, fragment, at, EditContext::tr("Move the selection"));
 }
 
 bool turnSelection(EditContext& context, level::Symmetry symmetry, const QString& text) {
@@ -111,11 +122,7 @@ bool turnSelection(EditContext& context, level::Symmetry symmetry, const QString
     // The middle stays where it is, as near as whole cells allow.
     const grid::Point at{before.x + (before.width - fragment.paint.width()) / 2,
                          before.y + (before.height - fragment.paint.height()) / 2};
-    asOne(context, text, [&] {
-        eraseArea(context, context.selection(), text);
-        placeFragment(context, fragment, at, text);
-    });
-    return true;
+    return replaceSelection(context, fragment, at, text);
 }
 
 void paintFragment(QPainter& painter, const CanvasScene& scene, const edit::Fragment& fragment,

@@ -27,6 +27,14 @@ bool isWith(const QKeyEvent& event, Qt::Key letter) {
     return event.key() == letter && event.modifiers() == Qt::ControlModifier;
 }
 
+edit::Area areaOf(const ObjectList& objects) {
+    std::vector<edit::Run> runs;
+    runs.reserve(objects.size());
+    for (const level::Object& object : objects)
+        runs.push_back({object.at.y, object.at.x, 1});
+    return edit::Area(std::move(runs));
+}
+
 grid::Rect boxOf(Point a, Point b) {
     return {std::min(a.x, b.x), std::min(a.y, b.y), std::abs(a.x - b.x) + 1,
             std::abs(a.y - b.y) + 1};
@@ -45,7 +53,7 @@ ObjectTool::ObjectTool(EditContext& context)
             tr("Places, moves and copies the hero, exits, emitters, monsters and items"),
             tr("Click to place or pick · drag to move, or to pick what is in a box · Shift: pick "
                "more · Alt: copy · arrows: nudge · Ctrl+D: duplicate · Delete: remove"),
-            0}) {
+            kGrows}) {
     connect(&context, &EditContext::sheetChanged, this, &ObjectTool::takeSheet);
     connect(&context.picked(), &Picked::changed, this, &ObjectTool::looksChanged);
 }
@@ -60,7 +68,9 @@ const ObjectList& ObjectTool::objects() const {
 
 edit::Site ObjectTool::site() const {
     if (context().sheet().isRoom()) return edit::siteOf(*context().paint());
-    return edit::siteOf(*context().document()->currentLevel());
+    edit::Site site = edit::siteOf(*context().document()->currentLevel());
+    site.grows = context().isGrowing();
+    return site;
 }
 
 void ObjectTool::setKind(std::optional<level::ThingKind> kind) {
@@ -77,11 +87,29 @@ void ObjectTool::takeSheet() {
 
 bool ObjectTool::apply(const std::optional<edit::ObjectEdit>& edit, const QString& text,
                        Gesture gesture) {
+    if (edit && isBeyond(*edit)) return applyGrowing(*edit, text);
     const bool isDone =
         edit && context().document()->setObjects(context().sheet(), edit->objects, text, gesture);
     if (!isDone) return false;
     context().picked().setObjects(edit->picked);
     return true;
+}
+
+/// The level's growth and the edit as one command.
+bool ObjectTool::applyGrowing(edit::ObjectEdit edit, const QString& text) {
+    const bool isDone = context().editGrowing(areaOf(edit.objects), text, [&](Point by) {
+        for (level::Object& object : edit.objects)
+            object.at = object.at + by;
+        context().document()->setObjects(context().sheet(), std::move(edit.objects), text);
+    });
+    if (isDone) context().picked().setObjects(std::move(edit.picked));
+    return isDone;
+}
+
+bool ObjectTool::isBeyond(const edit::ObjectEdit& edit) const {
+    const grid::Rect sheet = context().paint()->bounds();
+    return !std::ranges::all_of(edit.objects,
+                                [&](const auto& object) { return sheet.contains(object.at); });
 }
 
 void ObjectTool::press(const CanvasPointer& pointer) {
@@ -120,18 +148,29 @@ void ObjectTool::drag(const CanvasPointer& pointer) {
     if (gesturing_ == Gesturing::Move) moveTo(pointer.cell);
 }
 
+QString ObjectTool::moveText() const {
+    return copies_ ? tr("Duplicate objects") : tr("Move objects");
+}
+
 void ObjectTool::moveTo(Point cell) {
     const Point by = cell - anchor_;
     blocked_ = false;
     if (by == moved_) return;
     if (by == Point{}) {
+        beyond_.reset();
         apply(edit::ObjectEdit{before_, pickedBefore_}, tr("Move objects"), gesture_);
         moved_ = by;
         return;
     }
-    const auto edit = copies_ ? edit::duplicated(before_, site(), pickedBefore_, by)
-                              : edit::moved(before_, site(), pickedBefore_, by);
-    blocked_ = !apply(edit, copies_ ? tr("Duplicate objects") : tr("Move objects"), gesture_);
+    auto edit = copies_ ? edit::duplicated(before_, site(), pickedBefore_, by)
+                        : edit::moved(before_, site(), pickedBefore_, by);
+    if (edit && isBeyond(*edit)) {
+        blocked_ = !context().canHold(areaOf(edit->objects));
+        if (!blocked_) beyond_ = std::move(edit);
+    } else {
+        blocked_ = !apply(edit, moveText(), gesture_);
+        if (!blocked_) beyond_.reset();
+    }
     if (!blocked_) moved_ = by;
 }
 
@@ -141,6 +180,10 @@ void ObjectTool::release(const CanvasPointer& pointer) {
     gesturing_ = Gesturing::No;
     if (was == Gesturing::Move) {
         const bool isClick = pointer.cell == anchor_ && moved_ == Point{};
+        if (beyond_ && edited_ != nullptr) {
+            edited_->cancelGesture(gesture_);
+            applyGrowing(std::move(*beyond_), moveText());
+        }
         endMove();
         // A click on one of several picks that one.
         if (isClick) {
@@ -171,6 +214,7 @@ void ObjectTool::place(Point cell) {
 void ObjectTool::endMove() {
     gesture_ = kNoGesture;
     blocked_ = false;
+    beyond_.reset();
     if (edited_ != nullptr) edited_->endStroke();
     edited_ = nullptr;
 }
@@ -238,7 +282,10 @@ void ObjectTool::removePicked() {
 }
 
 void ObjectTool::duplicatePicked() {
-    apply(edit::duplicatedBeside(objects(), site(), context().picked().objects()),
+    // There is room enough inside, or else this is not the place.
+    edit::Site inside = site();
+    inside.grows = false;
+    apply(edit::duplicatedBeside(objects(), inside, context().picked().objects()),
           tr("Duplicate objects"));
 }
 
@@ -298,6 +345,14 @@ void ObjectTool::paintGhost(QPainter& painter, const CanvasScene& scene) const {
             runs.push_back({at.y, at.x, 1});
         }
         paintArea(painter, scene, edit::Area(std::move(runs)), scene.theme.error);
+        return;
+    }
+    if (beyond_) {
+        for (std::size_t index : beyond_->picked) {
+            const level::Object& object = beyond_->objects[index];
+            paintArea(painter, scene, edit::Area(object.at), scene.theme.highlight);
+            paintThing(painter, scene.view.rectOf(object.at), object.kind, scene.theme);
+        }
         return;
     }
     if (!kind_ || gesturing_ != Gesturing::No) return;

@@ -49,6 +49,9 @@ class ObjectTool final : public Tool {
     void nudge(grid::Point by, bool goesOn);
     bool apply(const std::optional<edit::ObjectEdit>& edit, const QString& text,
                Gesture gesture = kNoGesture);
+    bool applyGrowing(edit::ObjectEdit edit, const QString& text);
+    bool isBeyond(const edit::ObjectEdit& edit) const;
+    QString moveText() const;
     void takeSheet();
     void paintObjects(QPainter& painter, const CanvasScene& scene) const;
     void paintGhost(QPainter& painter, const CanvasScene& scene) const;
@@ -65,6 +68,8 @@ class ObjectTool final : public Tool {
     ObjectList before_;
     edit::Picks pickedBefore_;
     bool blocked_ = false;  ///< not where the pointer is: something is in the way there
+    /// Where they were dragged, past the edges: the level grows when the move ends there.
+    std::optional<edit::ObjectEdit> beyond_;
     QPointer<PackDocument> edited_;
     Gesture nudge_ = kNoGesture;
 };

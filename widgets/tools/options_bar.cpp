@@ -70,7 +70,8 @@ OptionsBar::OptionsBar(ToolBox& box, QWidget* parent)
       round_(toggle("round", tr("Round brush"), tr("Paint with a round tip, not a square one"))),
       filled_(toggle("filled", tr("Filled"),
                      tr("Fill rectangles and ellipses, not only draw their outline"))),
-      grows_(toggle("grow", tr("Grow"), tr("Let the level grow when you paint past its edge"))),
+      grows_(toggle("grow", tr("Grow"),
+                    tr("Let the level grow when you paint or move something past its edge"))),
       symmetry_(toggle("symmetry", tr("Symmetry"), tr("Paint at several places at once"))) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(8, 4, 8, 4);

@@ -158,24 +158,20 @@ void PathTool::finishDrawing(bool isLoop) {
     emit looksChanged();
     if (level() == nullptr || points.size() < 2) return;
     const QString text = tr("Draw path");
-    PackDocument& document = *context().document();
-    if (document.refusesEdits()) return;
-    document.beginStroke();
-    document.undoStack()->beginMacro(text);
-    const Point by = context().growToHold(areaOf(points), text);
-    TrajectoryList all = paths();
-    Trajectory path;
-    path.id = edit::freshId("bug", "bug", [&](const std::string& id) {
-        return std::ranges::find(all, id, &Trajectory::id) != all.end();
+    std::size_t index = 0;
+    const bool isDrawn = context().editGrowing(areaOf(points), text, [&](Point by) {
+        TrajectoryList all = paths();
+        Trajectory path;
+        path.id = edit::freshId("bug", "bug", [&](const std::string& id) {
+            return std::ranges::find(all, id, &Trajectory::id) != all.end();
+        });
+        path.points = std::move(points);
+        path.thereAndBack = !isLoop;
+        all.push_back(edit::moved(std::move(path), by));
+        index = all.size() - 1;
+        context().document()->setTrajectories(context().sheet().id, std::move(all), text);
     });
-    path.points = std::move(points);
-    path.thereAndBack = !isLoop;
-    all.push_back(edit::moved(std::move(path), by));
-    const std::size_t index = all.size() - 1;
-    document.setTrajectories(context().sheet().id, std::move(all), text);
-    document.undoStack()->endMacro();
-    document.endStroke();
-    context().picked().setPath(index);
+    if (isDrawn) context().picked().setPath(index);
 }
 
 void PathTool::doubleClick(const CanvasPointer& pointer) {
@@ -222,12 +218,14 @@ void PathTool::moveTo(Point cell) {
     }
 }
 
-/// Nothing that would leave the level; a drag may, where the level grows when it ends.
+/// Past the edges only where the level grows: at once, or when the gesture ends there.
 bool PathTool::setPath(std::size_t index, Trajectory path, const QString& text, Gesture gesture) {
-    if (gesture != kNoGesture) beyond_.reset();
+    const bool isDragged = gesture != kNoGesture;
+    if (isDragged) beyond_.reset();
     if (!isInside(path, level()->size)) {
-        const bool mayGrow = gesture != kNoGesture && context().canHold(areaOf(path.points));
-        if (mayGrow) beyond_ = std::move(path);
+        if (!context().isGrowing()) return false;
+        if (!isDragged) return setGrowing(index, std::move(path), text);
+        if (context().canHold(areaOf(path.points))) beyond_ = std::move(path);
         return false;
     }
     TrajectoryList all = paths();
@@ -250,15 +248,13 @@ void PathTool::release(const CanvasPointer& pointer) {
 }
 
 /// The level's growth and the path's change as one command.
-void PathTool::setGrowing(std::size_t index, Trajectory path, const QString& text) {
-    PackDocument& document = *context().document();
-    if (index >= paths().size() || document.refusesEdits()) return;
-    document.undoStack()->beginMacro(text);
-    const Point by = context().growToHold(areaOf(path.points), text);
-    TrajectoryList all = paths();
-    all[index] = edit::moved(std::move(path), by);
-    document.setTrajectories(context().sheet().id, std::move(all), text);
-    document.undoStack()->endMacro();
+bool PathTool::setGrowing(std::size_t index, Trajectory path, const QString& text) {
+    if (index >= paths().size()) return false;
+    return context().editGrowing(areaOf(path.points), text, [&](Point by) {
+        TrajectoryList all = paths();
+        all[index] = edit::moved(std::move(path), by);
+        context().document()->setTrajectories(context().sheet().id, std::move(all), text);
+    });
 }
 
 void PathTool::hover(const std::optional<CanvasPointer>& pointer) {

@@ -57,7 +57,7 @@ class PathTool final : public Tool {
     void moveTo(grid::Point cell);
     bool nudge(grid::Point by);
     bool setPath(std::size_t index, level::Trajectory path, const QString& text, Gesture gesture);
-    void setGrowing(std::size_t index, level::Trajectory path, const QString& text);
+    bool setGrowing(std::size_t index, level::Trajectory path, const QString& text);
 
     void takeSheet();
     void forget();

@@ -74,7 +74,8 @@ MoveTool::MoveTool(EditContext& context)
     : Tool(context, {"move", tr("Move"), "move", QKeySequence(Qt::Key_M),
                      tr("Moves the selected cells with all that stands on them"),
                      tr("Drag the selection, or use the arrow keys · Escape: leave it where it "
-                        "is")}) {}
+                        "is"),
+                     kGrows}) {}
 
 void MoveTool::press(const CanvasPointer& pointer) {
     if (!context().canEdit() || context().selection().isEmpty()) return;
