@@ -38,6 +38,7 @@ class TestCanvas : public QObject {
     void pinchWithoutLevelDoesNothing();
     void fitShowsAllAndStays();
     void hoverAndClickTellTheCell();
+    void anotherMapTellsTheCellAgain();
     void dragIsNoClick();
     void otherSizeFitsSameSizeStays();
     void describesCells();
@@ -413,6 +414,26 @@ void TestCanvas::hoverAndClickTellTheCell() {
     QEvent leave(QEvent::Leave);
     QCoreApplication::sendEvent(canvas_.get(), &leave);
     QVERIFY(!hovered);
+}
+
+void TestCanvas::anotherMapTellsTheCellAgain() {
+    show({31, 21});
+    QTest::mouseMove(canvas_.get(), {320, 200});
+    const auto cell = canvas_->hoveredCell();
+    QVERIFY(cell);
+    // A status line that says what lies there, as soon as it is told.
+    QString text = canvas_->describe(*cell);
+    connect(canvas_.get(), &Canvas::cellHovered, this,
+            [&](auto hovered) { text = hovered ? canvas_->describe(*hovered) : QString(); });
+    bool differed = false;
+    for (std::uint64_t seed = 2; seed < 12; ++seed) {
+        const QString before = text;
+        show({31, 21}, seed);
+        QCOMPARE(canvas_->hoveredCell(), cell);
+        QCOMPARE(text, canvas_->describe(*cell));
+        differed |= text != before;
+    }
+    QVERIFY(differed);
 }
 
 void TestCanvas::dragIsNoClick() {

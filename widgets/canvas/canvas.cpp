@@ -114,7 +114,10 @@ void Canvas::showTimeline() {
         view_.setLevel(timeline->cells().size());
         fit();
     }
+    const auto before = hovered_;
     hoverAgain();
+    // The same cell, but in another level, or generated anew.
+    if (hovered_ && hovered_ == before) emit cellHovered(hovered_);
     update();
 }
 
