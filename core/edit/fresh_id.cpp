@@ -3,13 +3,14 @@
 
 #include <algorithm>
 
+#include "core/pack/field_limits.h"
+
 namespace mazeloom::edit {
 
 namespace {
 
-constexpr std::size_t kLongestId = 64;
 /// Leaves room for a number.
-constexpr std::size_t kLongest = 48;
+constexpr std::size_t kLongest = pack::kMaxIdLength - 16;
 
 constexpr bool isDigit(char c) {
     return c >= '0' && c <= '9';
@@ -49,9 +50,9 @@ std::string withoutNumber(std::string id) {
 }  // namespace
 
 bool isId(std::string_view text) {
-    return !text.empty() && text.size() <= kLongestId && std::ranges::all_of(text, [](char c) {
-        return c == '-' || isDigit(c) || (c >= 'a' && c <= 'z');
-    });
+    return !text.empty() && text.size() <= pack::kMaxIdLength &&
+           std::ranges::all_of(
+               text, [](char c) { return c == '-' || isDigit(c) || (c >= 'a' && c <= 'z'); });
 }
 
 std::string freshId(std::string_view title, std::string_view fallback,

@@ -8,7 +8,7 @@
 
 namespace mazeloom::edit {
 
-/// What may name a file of a pack: 1–64 of a–z, 0–9 and -.
+/// What may name a file of a pack: 1 … pack::kMaxIdLength of a–z, 0–9 and -.
 bool isId(std::string_view text);
 
 /// An id made from a title ("The Ring" → "the-ring"), with a number behind it while `isTaken` says

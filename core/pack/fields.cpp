@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/level/json_append.h"
+#include "core/pack/field_limits.h"
 
 namespace mazeloom::pack {
 
@@ -123,8 +124,7 @@ std::optional<std::string> readText(const Json& value, const std::string& place,
 }
 
 bool isId(std::string_view text) {
-    constexpr std::size_t kLongest = 64;
-    return !text.empty() && text.size() <= kLongest && std::ranges::all_of(text, isIdCharacter);
+    return !text.empty() && text.size() <= kMaxIdLength && std::ranges::all_of(text, isIdCharacter);
 }
 
 std::optional<std::string> readId(const Json& value, const std::string& place, Report& report) {
@@ -134,7 +134,8 @@ std::optional<std::string> readId(const Json& value, const std::string& place, R
     }
     const auto& id = value.get_ref<const std::string&>();
     if (!isId(id)) {
-        report.add(place, inQuotes(id) + " is no id: use 1–64 of a–z, 0–9 and -");
+        report.add(place, inQuotes(id) + " is no id: use 1–" + std::to_string(kMaxIdLength) +
+                              " of a–z, 0–9 and -");
         return std::nullopt;
     }
     return id;

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/level/room_flaws.h"
+#include "core/pack/field_limits.h"
 #include "core/pack/read_objects.h"
 #include "core/pack/read_rows.h"
 #include "core/pack/words.h"
@@ -14,10 +15,6 @@ namespace mazeloom::pack {
 namespace {
 
 using level::Terrain;
-
-constexpr int kMaxDepthOfLevel = 1'000'000;
-constexpr int kMaxCount = 1000;
-constexpr int kMaxWeight = 1000;
 
 void readCells(Fields& fields, level::Room& room, Report& report) {
     const Json* rows = fields.list("cells", Need::Required);
@@ -99,9 +96,9 @@ void readSymmetries(Fields& fields, level::Room& room, Report& report) {
 void readDepth(Fields& fields, level::Room& room, Report& report) {
     const auto range = fields.point("depth", Need::Optional);
     if (!range) return;
-    if (range->x < 1 || range->y > kMaxDepthOfLevel || range->x > range->y) {
-        report.add("depth", "wants [first, last] with 1 ≤ first ≤ last ≤ " +
-                                std::to_string(kMaxDepthOfLevel));
+    if (range->x < 1 || range->y > kMaxLevelDepth || range->x > range->y) {
+        report.add("depth",
+                   "wants [first, last] with 1 ≤ first ≤ last ≤ " + std::to_string(kMaxLevelDepth));
         return;
     }
     room.minDepth = range->x;
@@ -125,9 +122,9 @@ level::Room readRoom(const Json& value, const std::string& id, Report& report) {
         room.objects = readObjects(*list, room.cells.size(), report);
     }
     readTags(fields, room, report);
-    room.weight = fields.number("weight", 0, kMaxWeight, room.weight);
-    room.min = fields.number("min", 0, kMaxCount, room.min);
-    room.max = fields.number("max", 0, kMaxCount, std::max(room.min, room.max));
+    room.weight = fields.number("weight", 0, kMaxRoomWeight, room.weight);
+    room.min = fields.number("min", 0, kMaxRoomCount, room.min);
+    room.max = fields.number("max", 0, kMaxRoomCount, std::max(room.min, room.max));
     if (room.max < room.min) report.addFlaw("max", "is less than min");
     readDepth(fields, room, report);
     readSymmetries(fields, room, report);

@@ -5,8 +5,10 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QRegularExpressionValidator>
 
 #include "core/level/level.h"
+#include "core/pack/field_limits.h"
 
 namespace mazeloom::widgets {
 
@@ -124,6 +126,15 @@ QSpinBox* FieldForm::number(int least, int most) {
 QuietLineEdit* FieldForm::line(int mostCharacters) {
     auto* input = new QuietLineEdit;
     input->setMaxLength(mostCharacters);
+    return input;
+}
+
+QuietLineEdit* FieldForm::idLine(IdNeed need) {
+    QuietLineEdit* const input = line(static_cast<int>(pack::kMaxIdLength));
+    const QString ids = QStringLiteral("[a-z0-9-]{%1,%2}")
+                            .arg(need == IdNeed::Required ? 1 : 0)
+                            .arg(pack::kMaxIdLength);
+    input->setValidator(new QRegularExpressionValidator(QRegularExpression(ids), input));
     return input;
 }
 

@@ -57,6 +57,9 @@ class FieldForm : public QWidget {
 
     QSpinBox* number(int least, int most);
     QuietLineEdit* line(int mostCharacters = 200);
+    /// A line that takes nothing but an id, or what may become one.
+    enum class IdNeed { Required, Optional };
+    QuietLineEdit* idLine(IdNeed need);
     QuietTextEdit* lines();
     /// A label for what a number means in other units.
     QLabel* note();

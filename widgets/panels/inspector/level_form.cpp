@@ -4,7 +4,6 @@
 #include <QCheckBox>
 #include <QLabel>
 #include <QPushButton>
-#include <QRegularExpressionValidator>
 #include <QToolTip>
 
 #include "widgets/panels/inspector/resize_dialog.h"
@@ -46,7 +45,7 @@ constexpr std::array<Choice, 5> kChoices{{
 LevelForm::LevelForm(EditContext& context)
     : FieldForm(context),
       title_(line()),
-      id_(line(64)),
+      id_(idLine(IdNeed::Required)),
       tab_(line()),
       ruleset_(new QuietComboBox),
       notes_(lines()),
@@ -55,7 +54,6 @@ LevelForm::LevelForm(EditContext& context)
       coins_(new QuietComboBox),
       coinCount_(number(1, Objectives::kMaxCoins)) {
     setAccessibleName(tr("Properties of the level"));
-    id_->setValidator(new QRegularExpressionValidator(QRegularExpression("[a-z0-9-]{1,64}"), this));
     ruleset_->addItems({tr("Temple"), tr("Descent")});
     coins_->addItems({tr("No coins"), tr("So many coins"), tr("All coins")});
     resize_->setAutoDefault(false);

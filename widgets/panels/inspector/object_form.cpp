@@ -5,7 +5,6 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QRegularExpressionValidator>
 #include <QToolButton>
 #include <QToolTip>
 
@@ -36,7 +35,7 @@ ObjectForm::ObjectForm(EditContext& context)
       kind_(new QuietComboBox),
       x_(number(0, level::kMaxSide - 1)),
       y_(number(0, level::kMaxSide - 1)),
-      id_(line(64)),
+      id_(idLine(IdNeed::Optional)),
       directionBox_(new QWidget),
       on_(number(1, Beam::kMaxTicks)),
       off_(number(0, Beam::kMaxTicks)),
@@ -46,7 +45,6 @@ ObjectForm::ObjectForm(EditContext& context)
       phaseTime_(note()),
       text_(lines()) {
     setAccessibleName(tr("Properties of the picked objects"));
-    id_->setValidator(new QRegularExpressionValidator(QRegularExpression("[a-z0-9-]{0,64}"), this));
     addField(tr("&Kind"), kind_, tr("What it is"));
     addField(tr("Column"), x_, tr("The cell's column, from 0 at the left"));
     addField(tr("Row"), y_, tr("The cell's row, from 0 at the top"));

@@ -6,7 +6,6 @@
 
 #include <QDoubleSpinBox>
 #include <QLabel>
-#include <QRegularExpressionValidator>
 #include <QToolTip>
 
 #include "core/edit/preview_time.h"
@@ -25,7 +24,7 @@ PathForm::PathForm(EditContext& context)
     : FieldForm(context),
       mover_(new QuietComboBox),
       mode_(new QuietComboBox),
-      id_(line(64)),
+      id_(idLine(IdNeed::Optional)),
       speed_(new QuietInput<QDoubleSpinBox>),
       phase_(number(0, Trajectory::kMaxPhase)),
       phaseTime_(note()),
@@ -35,7 +34,6 @@ PathForm::PathForm(EditContext& context)
     setAccessibleName(tr("Properties of the path"));
     mover_->addItems({tr("Bug"), tr("Boss")});
     mode_->addItems({tr("Loop"), tr("There and back")});
-    id_->setValidator(new QRegularExpressionValidator(QRegularExpression("[a-z0-9-]{0,64}"), this));
     speed_->setRange(Trajectory::kMinSpeed / 10.0, Trajectory::kMaxSpeed / 10.0);
     speed_->setDecimals(1);
     speed_->setSingleStep(0.5);

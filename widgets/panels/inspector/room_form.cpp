@@ -5,9 +5,9 @@
 
 #include <QLabel>
 #include <QPushButton>
-#include <QRegularExpressionValidator>
 #include <QToolTip>
 
+#include "core/pack/field_limits.h"
 #include "widgets/panels/inspector/resize_dialog.h"
 #include "widgets/panels/inspector/room_preview.h"
 #include "widgets/panels/inspector/symmetry_strip.h"
@@ -18,11 +18,6 @@ namespace {
 
 using level::Room;
 
-// As a pack's file allows them.
-constexpr int kMaxWeight = 1000;
-constexpr int kMaxCount = 1000;
-constexpr int kMaxDepth = 1'000'000;
-
 /// Painting sends changes faster than anyone looks; in milliseconds.
 constexpr int kRedraw = 40;
 
@@ -31,19 +26,18 @@ constexpr int kRedraw = 40;
 RoomForm::RoomForm(EditContext& context)
     : FieldForm(context),
       title_(line()),
-      id_(line(64)),
+      id_(idLine(IdNeed::Required)),
       size_(new QLabel),
       resize_(new QPushButton(tr("Resize…"))),
       tags_(line()),
-      weight_(number(0, kMaxWeight)),
-      min_(number(0, kMaxCount)),
-      max_(number(0, kMaxCount)),
-      minDepth_(number(1, kMaxDepth)),
-      maxDepth_(number(1, kMaxDepth)),
+      weight_(number(0, pack::kMaxRoomWeight)),
+      min_(number(0, pack::kMaxRoomCount)),
+      max_(number(0, pack::kMaxRoomCount)),
+      minDepth_(number(1, pack::kMaxLevelDepth)),
+      maxDepth_(number(1, pack::kMaxLevelDepth)),
       symmetries_(new SymmetryStrip),
       preview_(new RoomPreview) {
     setAccessibleName(tr("Properties of the room"));
-    id_->setValidator(new QRegularExpressionValidator(QRegularExpression("[a-z0-9-]{1,64}"), this));
     resize_->setAutoDefault(false);
     resize_->setToolTip(tr("Crop the room, or let it grow, and see what would be lost"));
     resize_->setStatusTip(resize_->toolTip());
@@ -54,11 +48,13 @@ RoomForm::RoomForm(EditContext& context)
     addField(tr("Size"), size_, tr("Cells wide and high"), resize_);
     addField(tr("Ta&gs"), tags_, tr("Words to find the room by, with commas between them"));
     addField(tr("&Weight"), weight_,
-             tr("How often it is drawn beside other rooms, 0 to %1; 0: never").arg(kMaxWeight));
-    addRange(tr("&Number"),
-             {min_, tr("At least"),
-              tr("So many must be in a level, 0 to %1; 0: it may be left out").arg(kMaxCount)},
-             {max_, tr("At most"), tr("No more are in a level, 0 to %1").arg(kMaxCount)});
+             tr("How often it is drawn beside other rooms, 0 to %1; 0: never")
+                 .arg(pack::kMaxRoomWeight));
+    addRange(
+        tr("&Number"),
+        {min_, tr("At least"),
+         tr("So many must be in a level, 0 to %1; 0: it may be left out").arg(pack::kMaxRoomCount)},
+        {max_, tr("At most"), tr("No more are in a level, 0 to %1").arg(pack::kMaxRoomCount)});
     addRange(tr("&Depth"),
              {minDepth_, tr("From depth"), tr("The first depth that it is found in, from 1")},
              {maxDepth_, tr("To depth"), tr("The last depth that it is found in")});
