@@ -17,6 +17,7 @@
 #include "tests/bench/application.h"
 #include "tests/bench/figures.h"
 #include "tests/bench/levels.h"
+#include "tests/bench/stopwatch.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/timeline/player.h"
@@ -144,6 +145,34 @@ void bucket(benchmark::State& state, level::PaintGrid (*painted)()) {
     }
 }
 
+/// A stroke that ends past the edge, without the generation: the level grows by some columns and
+/// rows, and the canvas shows it with them.
+void growingStroke(benchmark::State& state) {
+    bench::ensureApplication();
+    Desk desk;
+    desk.canvas.zoomAbout(1, {960, 540});
+    desk.box.context().setGrowing(true);
+    QObject::connect(&desk.document, &widgets::PackDocument::sheetChanged, &desk.player,
+                     [&](const widgets::Sheet&, widgets::SheetPart part, const grid::Rect& cells) {
+                         if (part == widgets::SheetPart::Size) desk.player.grow(cells);
+                     });
+    widgets::Tool& brush = *desk.box.find("brush");
+    desk.box.setCurrent(&brush);
+    const auto at = [](int x, int y) { return widgets::CanvasPointer{{x, y}, QPointF(x, y), {}}; };
+    for (auto _ : state) {
+        brush.press(at(10, 10));
+        brush.drag(at(-3, -2));
+        const bench::Stopwatch watch;
+        brush.release(at(-3, -2));
+        state.SetIterationTime(watch.seconds());
+        if (desk.document.level("bench")->size.width != kSide + 3) {
+            state.SkipWithError("the level did not grow");
+        }
+        desk.document.undoStack()->undo();
+        desk.settle();
+    }
+}
+
 /// Memory that the undo of a one-cell edit takes, and that a painted cell of an open level takes.
 void memory(benchmark::State& state) {
     bench::ensureApplication();
@@ -184,6 +213,11 @@ BENCHMARK_CAPTURE(bucket, columns, columns)
     ->Name("edit/bucket-of-columns")
     ->Unit(benchmark::kMillisecond)
     ->Iterations(3);
+BENCHMARK(growingStroke)
+    ->Name("edit/growing-stroke")
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(5)
+    ->UseManualTime();
 BENCHMARK(memory)->Name("edit/memory")->Iterations(3);
 
 [[maybe_unused]] const bool kFigures = [] {
@@ -197,6 +231,7 @@ BENCHMARK(memory)->Name("edit/memory")->Iterations(3);
     add("undo and redo of a stroke", "undo-and-redo", "", 5, "ms");
     add("bucket fill, as one click does it", "bucket", "", 150, "ms");
     add("the same, one passage up and down", "bucket-of-columns", "", 150, "ms");
+    add("the end of a stroke that makes the level grow", "growing-stroke", "", 16, "ms");
     add("undo of a one-cell edit", "memory", "bytes_per_edit", 200, "bytes");
     add("an open level, beside its trace", "memory", "bytes_per_cell", 3, "bytes a cell");
     return true;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Overlays on a real canvas: which cells they touch, what they say, and when that changes.
+#include <array>
 #include <functional>
 #include <memory>
 #include <set>
@@ -9,6 +10,7 @@
 #include <QTest>
 
 #include "core/generate/generate.h"
+#include "core/random/stream.h"
 #include "resources/resources.h"
 #include "tests/support/levels.h"
 #include "widgets/canvas/canvas.h"
@@ -61,6 +63,7 @@ class TestMapOverlays : public QObject {
     void heatsGrowDarker();
     void colouredAtEveryZoom_data();
     void colouredAtEveryZoom();
+    void panningShowsTheSame();
 
   private:
     void show(const level::Level& level) {
@@ -301,6 +304,37 @@ void TestMapOverlays::colouredAtEveryZoom() {
         const QPoint at = centre(cell);
         QVERIFY(before.rect().contains(at));
         QCOMPARE(after.pixel(at) != before.pixel(at), cell.x < 430);
+    }
+}
+
+/// What is kept while the level is panned is what would be drawn anew.
+void TestMapOverlays::panningShowsTheSame() {
+    level::Level level;
+    level.id = "large";
+    level.size = {300, 200};
+    level.paint.emplace(level.size, static_cast<level::Paint>(level::Terrain::Floor));
+    level.objects.push_back(heroAt({150, 100}));
+    for (const char* stage : {"shape", "hidden-maze", "reach", "traps", "coins"})
+        level.recipe.stages.push_back({stage, true, {}});
+    show(level);
+    const std::array all{Overlay::HiddenMaze, Overlay::Traps, Overlay::Coins, Overlay::Reach,
+                         Overlay::Distance};
+    for (const Overlay overlay : all)
+        overlays_->setShown(overlay, true);
+    random::Stream random(5);
+    for (const double scale : {0.75, 1.0, 3.0, 6.0, 30.0}) {
+        canvas_->zoomAbout(scale / 16, {800, 120});
+        for (int i = 0; i < 8; ++i) {
+            const QPointF middle(random.between(0, 300), random.between(0, 200));
+            canvas_->centreOn(middle);
+            if (i % 2 == 0) canvas_->repaint();  // perhaps not all of it
+            canvas_->centreOn(middle + QPointF(random.between(-20, 20), random.between(-9, 9)));
+            const QImage kept = picture();
+            overlays_->setShown(Overlay::Coins, false);
+            settle();
+            overlays_->setShown(Overlay::Coins, true);
+            QVERIFY(picture() == kept);
+        }
     }
 }
 

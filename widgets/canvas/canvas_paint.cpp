@@ -33,6 +33,7 @@ void Canvas::paintEvent(QPaintEvent*) {
             paintOverlays(painter, {*player_->timeline(), shown_ - 1}, view_, theme_);
         }
         paintLayers(painter);
+        settled_ = settled_ && (groundLayer_ == nullptr || groundLayer_->isSettled());
         paintCellFrames(painter);
         if (!settled_) {
             update();

@@ -33,6 +33,8 @@ class CanvasLayer {
   public:
     virtual ~CanvasLayer() = default;
     virtual void paint(QPainter& painter, const CanvasScene& scene) const = 0;
+    /// Whether the last paint() had the time to draw all; else another frame follows at once.
+    virtual bool isSettled() const { return true; }
 };
 
 /// Where the pointer is, for tools.

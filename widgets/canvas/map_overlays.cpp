@@ -8,6 +8,13 @@ namespace mazeloom::widgets {
 
 using analyse::Distances;
 
+namespace {
+
+/// Of a frame, beside what the level itself takes.
+constexpr std::chrono::microseconds kBudget{2500};
+
+}  // namespace
+
 MapOverlays::MapOverlays(Canvas& canvas, Player& player)
     : QObject(&canvas), player_(player), source_(player) {
     canvas.setGroundLayer(this);
@@ -32,6 +39,11 @@ const Distances* MapOverlays::distances() const {
     return needed ? source_.current() : nullptr;
 }
 
+bool MapOverlays::isUpToDate() const {
+    const bool needed = isShown(Overlay::Reach) || isShown(Overlay::Distance);
+    return !needed || source_.isUpToDate();
+}
+
 QString MapOverlays::describe(grid::Point cell) const {
     const Distances* known = distances();
     if (known == nullptr || !source_.isUpToDate()) return {};
@@ -45,9 +57,11 @@ QString MapOverlays::describe(grid::Point cell) const {
 }
 
 void MapOverlays::paint(QPainter& painter, const CanvasScene& scene) const {
+    isSettled_ = true;
     if (shown_.isEmpty()) return;
     const Distances* known = distances();
-    picture_.paint(painter, scene, shown_, known);
+    isSettled_ =
+        picture_.paint(painter, scene, shown_, known, OverlayPicture::Clock::now() + kBudget);
     paintLegend(painter, QRect(QPoint(0, 0), scene.view.view()), shown_,
                 known != nullptr ? known->farthest() : 0, scene.theme);
 }

@@ -26,10 +26,14 @@ class MapOverlays final : public QObject, public CanvasLayer {
     bool isShown(Overlay overlay) const { return shown_.contains(overlay); }
     void setShown(Overlay overlay, bool shown);
 
+    /// Whether all that is shown is of the shown moment.
+    bool isUpToDate() const;
+
     /// What the overlays that are shown know of a cell, in words; empty where that is nothing.
     QString describe(grid::Point cell) const;
 
     void paint(QPainter& painter, const CanvasScene& scene) const override;
+    bool isSettled() const override { return isSettled_; }
 
   signals:
     /// Others are shown, or they know more.
@@ -42,6 +46,7 @@ class MapOverlays final : public QObject, public CanvasLayer {
     OverlaySet shown_;
     mutable DistanceSource source_;
     mutable OverlayPicture picture_;
+    mutable bool isSettled_ = true;
 };
 
 }  // namespace mazeloom::widgets

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
+#include <cstring>
 
 #include "core/grid/direction.h"
 
@@ -20,6 +22,8 @@ constexpr double kLeastForm = 4;
 constexpr double kLeastNumber = 28;
 /// Of the heats, so that what stands on a cell can still be read.
 constexpr float kHeatStrength = 0.66F;
+/// Rows of pixels that are drawn at once.
+constexpr int kStrip = 48;
 
 // What is drawn in a cell beside its colour: a set of bits, the joins of an aisle the lowest four.
 constexpr unsigned kAisle = 1u << 4;
@@ -92,7 +96,8 @@ void drawForm(QPainter& painter, unsigned form, double side, const OverlayColour
 /// Works out what each cell shows, and draws the cells of one picture.
 class Drawing {
   public:
-    Drawing(const CanvasScene& scene, OverlaySet shown, const Distances* distances)
+    Drawing(const CanvasScene& scene, OverlaySet shown, const Distances* distances,
+            std::vector<QImage>& sprites)
         : view_(scene.view),
           cells_(*scene.map.cells),
           shown_(shown),
@@ -101,10 +106,16 @@ class Drawing {
           below_(scene.theme.aisle),
           ways_(cells_.steps()),
           isForReach_(distances != nullptr && shown.contains(Overlay::Reach)),
-          isForDistance_(distances != nullptr && shown.contains(Overlay::Distance)) {
+          isForDistance_(distances != nullptr && shown.contains(Overlay::Distance)),
+          aisle_(pixelOf(faded(colours_.maze, 0.8F))),
+          trap_(pixelOf(colours_.trap)),
+          coin_(pixelOf(colours_.coin)),
+          never_(pixelOf(colours_.never)),
+          overTraps_(pixelOf(colours_.overTraps)),
+          reached_(pixelOf(faded(colours_.reached, 0.42F))),
+          sprites_(sprites) {
         for (std::size_t i = 0; i < heat_.size(); ++i)
             heat_[i] = pixelOf(faded(colours_.heat[i], kHeatStrength));
-        reached_ = pixelOf(faded(colours_.reached, 0.42F));
     }
 
     QImage drawn(const QRect& pixels) {
@@ -125,14 +136,19 @@ class Drawing {
     }
 
     unsigned formOf(grid::Index i) const {
+        unsigned form = marksOf(i);
+        if ((form & kAisle) == 0) return form;
+        for (std::size_t way = 0; way < ways_.size(); ++way) {
+            if (cells_[beside(i, way)].isAisle()) form |= 1u << way;
+        }
+        return form;
+    }
+
+    /// The form, without the joins of an aisle.
+    unsigned marksOf(grid::Index i) const {
         const Cell cell = cells_[i];
         unsigned form = 0;
-        if (cell.isAisle() && shown_.contains(Overlay::HiddenMaze)) {
-            form |= kAisle;
-            for (std::size_t way = 0; way < ways_.size(); ++way) {
-                if (cells_[beside(i, way)].isAisle()) form |= 1u << way;
-            }
-        }
+        if (cell.isAisle() && shown_.contains(Overlay::HiddenMaze)) form |= kAisle;
         if (cell.isTrap() && shown_.contains(Overlay::Traps)) form |= kTrap;
         if (cell.hasCoin() && shown_.contains(Overlay::Coins)) form |= kCoin;
         if (isForReach_ && cell.isWalkable() && !Distances::isNumber((*distances_)[i])) {
@@ -152,13 +168,13 @@ class Drawing {
 
     /// All of a cell in one colour: what weighs most.
     QRgb colourOf(grid::Index i) const {
-        const unsigned form = formOf(i);
-        if ((form & kTrap) != 0) return pixelOf(colours_.trap);
-        if ((form & kCoin) != 0) return pixelOf(colours_.coin);
-        if ((form & kNever) != 0) return pixelOf(colours_.never);
-        if ((form & kOverTraps) != 0) return pixelOf(colours_.overTraps);
+        const unsigned form = marksOf(i);
+        if ((form & kTrap) != 0) return trap_;
+        if ((form & kCoin) != 0) return coin_;
+        if ((form & kNever) != 0) return never_;
+        if ((form & kOverTraps) != 0) return overTraps_;
         const QRgb ground = groundOf(i);
-        return (form & kAisle) != 0 ? over(pixelOf(faded(colours_.maze, 0.8F)), ground) : ground;
+        return (form & kAisle) != 0 ? over(aisle_, ground) : ground;
     }
 
     /// The cell of each pixel, along one axis.
@@ -261,6 +277,8 @@ class Drawing {
                 const QColor seen = mixed(below_, ground, kHeatStrength);
                 painter.setPen(qGray(seen.rgb()) > 118 ? Qt::black : Qt::white);
                 const QRectF rect = view_.rectOf(grid::Point{x, y}).translated(-pixels.topLeft());
+                // Numbers stand in the lower half; of those that a strip cuts, most are not in it.
+                if (rect.bottom() < 0 || rect.center().y() > image.height()) continue;
                 painter.drawText(rect.adjusted(0, 0, -1, 0), Qt::AlignBottom | Qt::AlignHCenter,
                                  QString::number(steps));
             }
@@ -277,9 +295,37 @@ class Drawing {
     const bool isForReach_;
     const bool isForDistance_;
     std::array<QRgb, OverlayColours::kHeats> heat_;
-    QRgb reached_ = 0;
-    std::array<QImage, kForms> sprites_;
+    const QRgb aisle_;
+    const QRgb trap_;
+    const QRgb coin_;
+    const QRgb never_;
+    const QRgb overTraps_;
+    const QRgb reached_;
+    std::vector<QImage>& sprites_;
 };
+
+/// What is at the top left of `image` goes by `way`; what comes in from beside is any of it.
+void scroll(QImage& image, QPoint way) {
+    const int height = image.height() - std::abs(way.y());
+    const int width = image.width() - std::abs(way.x());
+    if (height <= 0 || width <= 0) return;
+    const auto copyRow = [&](int row) {
+        const int to = way.y() > 0 ? row + way.y() : row;
+        const int from = to - way.y();
+        auto* const target = reinterpret_cast<QRgb*>(image.scanLine(to)) + std::max(0, way.x());
+        const auto* const source =
+            reinterpret_cast<const QRgb*>(image.constScanLine(from)) + std::max(0, -way.x());
+        std::memmove(target, source, static_cast<std::size_t>(width) * sizeof(QRgb));
+    };
+    // No row is overwritten before it has been copied.
+    if (way.y() > 0) {
+        for (int row = height - 1; row >= 0; --row)
+            copyRow(row);
+    } else {
+        for (int row = 0; row < height; ++row)
+            copyRow(row);
+    }
+}
 
 }  // namespace
 
@@ -307,18 +353,52 @@ int heatOf(Distances::Steps steps, Distances::Steps farthest) {
     return static_cast<int>(std::uint64_t{steps} * (OverlayColours::kHeats - 1) / farthest);
 }
 
-void OverlayPicture::paint(QPainter& painter, const CanvasScene& scene, OverlaySet shown,
-                           const Distances* distances) {
+void OverlayPicture::scrollTo(QPoint origin, const QRect& pixels) {
+    const QPoint way = origin - origin_;
+    if (!way.isNull()) scroll(picture_, way);
+    missing_ = (missing_.translated(way) + (QRegion(pixels) - pixels_.translated(way))) & pixels;
+}
+
+bool OverlayPicture::paint(QPainter& painter, const CanvasScene& scene, OverlaySet shown,
+                           const Distances* distances, Clock::time_point deadline) {
     if (distances != nullptr && distances->size() != scene.map.size()) distances = nullptr;
-    const QRect pixels = scene.view.visible().translated(scene.view.origin());
-    if (shown.isEmpty() || pixels.isEmpty()) return;
-    const Place place{pixels,   scene.view.origin(), scene.view.scale(), scene.theme.isDark, shown,
-                      distances};
-    if (picture_.isNull() || place != place_) {
-        place_ = place;
-        picture_ = Drawing(scene, shown, distances).drawn(pixels);
+    const QPoint origin = scene.view.origin();
+    const QRect pixels = scene.view.visible().translated(origin);
+    if (shown.isEmpty() || pixels.isEmpty()) return true;
+    const Look look{
+        scene.view.view(),   scene.map.size(), scene.view.scale(), scene.theme.isDark, shown,
+        distances != nullptr};
+    if (picture_.isNull() || look != look_) {
+        if (picture_.size() != look.view) {
+            picture_ = QImage(look.view, QImage::Format_ARGB32_Premultiplied);
+        }
+        picture_.fill(Qt::transparent);
+        sprites_.assign(kForms, QImage());
+        look_ = look;
+        missing_ = pixels;
+        nextRow_ = 0;
+    } else {
+        scrollTo(origin, pixels);
+        if (isStale_) missing_ = pixels;
     }
-    painter.drawImage(pixels.topLeft(), picture_);
+    isStale_ = false;
+    origin_ = origin;
+    pixels_ = pixels;
+
+    Drawing drawing(scene, shown, distances, sprites_);
+    QPainter into(&picture_);
+    into.setCompositionMode(QPainter::CompositionMode_Source);
+    // It goes round, so that in a level that changes all the time each part has its turn.
+    do {
+        const QRect strip(0, nextRow_, look.view.width(), kStrip);
+        for (const QRect& rect : missing_& strip)
+            into.drawImage(rect.topLeft(), drawing.drawn(rect));
+        missing_ -= strip;
+        nextRow_ = strip.bottom() + 1 < look.view.height() ? strip.bottom() + 1 : 0;
+    } while (!missing_.isEmpty() && Clock::now() < deadline);
+    into.end();
+    painter.drawImage(pixels.topLeft(), picture_, pixels);
+    return missing_.isEmpty();
 }
 
 }  // namespace mazeloom::widgets

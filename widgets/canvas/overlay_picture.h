@@ -4,11 +4,12 @@
 #pragma once
 
 #include <array>
+#include <chrono>
 #include <cstdint>
-#include <optional>
 #include <vector>
 
 #include <QImage>
+#include <QRegion>
 
 #include "core/analyse/distances.h"
 #include "widgets/canvas/canvas_tool.h"
@@ -53,27 +54,40 @@ int heatOf(analyse::Distances::Steps steps, analyse::Distances::Steps farthest);
 
 class OverlayPicture {
   public:
-    /// Something that the pictures are made from has changed.
-    void forget() { picture_ = {}; }
+    using Clock = std::chrono::steady_clock;
+
+    /// Something that the picture is made from has changed: it is drawn anew, part by part, and
+    /// shows what it showed until then.
+    void forget() { isStale_ = true; }
     /// Draws those of `shown` that `scene` is about. `distances` may be null, or of another size:
-    /// then what needs them is left out.
-    void paint(QPainter& painter, const CanvasScene& scene, OverlaySet shown,
-               const analyse::Distances* distances);
+    /// then what needs them is left out. What is missing at the deadline is left for the next
+    /// frame; returns whether nothing is.
+    bool paint(QPainter& painter, const CanvasScene& scene, OverlaySet shown,
+               const analyse::Distances* distances, Clock::time_point deadline);
 
   private:
-    struct Place {
-        QRect pixels;
-        QPoint origin;
+    /// What must be the same for anything of the picture to be of use.
+    struct Look {
+        QSize view;
+        grid::Size level;
         double scale = 0;
         bool isDark = false;
         OverlaySet shown;
-        const analyse::Distances* distances = nullptr;
+        bool hasDistances = false;
 
-        friend bool operator==(const Place&, const Place&) = default;
+        friend bool operator==(const Look&, const Look&) = default;
     };
 
-    Place place_;
-    QImage picture_;
+    void scrollTo(QPoint origin, const QRect& pixels);
+
+    Look look_;
+    QImage picture_;  ///< of the view
+    QPoint origin_;   ///< of the level, in it
+    QRect pixels_;    ///< of the level, in it
+    QRegion missing_;
+    int nextRow_ = 0;  ///< where to go on drawing
+    bool isStale_ = true;
+    std::vector<QImage> sprites_;  ///< forms, at this scale
 };
 
 }  // namespace mazeloom::widgets
