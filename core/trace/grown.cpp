@@ -19,6 +19,19 @@ void copyInto(Grid& result, const Grid& from, const grid::Rect& to) {
     }
 }
 
+/// Sets the cells of `to` that are not in `kept`, which is in the same coordinates.
+template <typename Grid, typename Value>
+void fillBeside(Grid& result, const grid::Rect& kept, const grid::Rect& to, Value value) {
+    const int left = std::clamp(kept.x - to.x, 0, to.width);
+    const int right = std::clamp(kept.right() + 1 - to.x, left, to.width);
+    for (int y = 0; y < to.height; ++y) {
+        const auto row = result.row(y);
+        const bool isKept = y + to.y >= kept.y && y + to.y <= kept.bottom();
+        std::fill(row.begin(), isKept ? row.begin() + left : row.end(), value);
+        if (isKept) std::fill(row.begin() + right, row.end(), value);
+    }
+}
+
 }  // namespace
 
 Trace grown(const Timeline& timeline, const grid::Rect& to) {
@@ -28,7 +41,7 @@ Trace grown(const Timeline& timeline, const grid::Rect& to) {
     result.ruleset = from.ruleset;
     // The frame is void, the new cells are wall.
     result.initial = level::CellGrid(size);
-    result.initial.fill(level::Terrain::Wall);
+    fillBeside(result.initial, timeline.cells().bounds(), to, level::Cell(level::Terrain::Wall));
     copyInto(result.initial, timeline.cells(), to);
     result.marks = level::MarkGrid(size);
     copyInto(result.marks, from.marks, to);

@@ -27,6 +27,13 @@ bool areInside(const TrajectoryList& trajectories, grid::Size size) {
     });
 }
 
+void takeBody(level::Level& level, LevelBody body) {
+    level.size = body.size;
+    level.paint = std::move(body.paint);
+    level.objects = std::move(body.objects);
+    level.trajectories = std::move(body.trajectories);
+}
+
 level::PaintGrid solid(grid::Size size) {
     return level::PaintGrid(size, static_cast<level::Paint>(level::Terrain::Wall));
 }
@@ -173,10 +180,10 @@ bool PackDocument::grow(const QString& levelId, const grid::Rect& to, const QStr
 void PackDocument::setSize(LevelEntry& entry, const grid::Rect& to) {
     auto resized = edit::resized(std::as_const(*entry.level), to);
     if (!resized) return;  // grow() saw to it
-    set(entry,
-        LevelBody{resized->size, std::move(resized->paint), std::move(resized->objects),
-                  std::move(resized->trajectories)},
-        to);
+    takeBody(detached(entry.level),
+             {resized->size, std::move(resized->paint), std::move(resized->objects),
+              std::move(resized->trajectories)});
+    tellOfSize(entry, to);
 }
 
 bool PackDocument::setRoom(const QString& roomId, level::Room room, const QString& text,
@@ -194,15 +201,11 @@ bool PackDocument::setRoom(const QString& roomId, level::Room room, const QStrin
 }
 
 void PackDocument::set(LevelEntry& entry, const LevelBody& body) {
-    set(entry, body, {});
+    takeBody(detached(entry.level), body);
+    tellOfSize(entry, {});
 }
 
-void PackDocument::set(LevelEntry& entry, const LevelBody& body, const grid::Rect& to) {
-    level::Level& level = detached(entry.level);
-    level.size = body.size;
-    level.paint = body.paint;
-    level.objects = body.objects;
-    level.trajectories = body.trajectories;
+void PackDocument::tellOfSize(LevelEntry& entry, const grid::Rect& to) {
     check(entry);
     emit sheetChanged(sheetOf(entry), SheetPart::Size, to);
     wantGeneration();

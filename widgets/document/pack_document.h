@@ -269,7 +269,7 @@ class PackDocument : public QObject {
     void set(LevelEntry& entry, const LevelHead& head);
     void set(LevelEntry& entry, const level::Objectives& objectives);
     void set(LevelEntry& entry, const LevelBody& body);
-    void set(LevelEntry& entry, const LevelBody& body, const grid::Rect& to);
+    void tellOfSize(LevelEntry& entry, const grid::Rect& to);
     void setSize(LevelEntry& entry, const grid::Rect& to);
     void set(LevelEntry& entry, const ObjectList& objects);
     void set(LevelEntry& entry, const TrajectoryList& trajectories);
