@@ -61,10 +61,28 @@ void DistanceSource::compute() {
         thread_.start();
     }
     isBusy_ = true;
-    // The player goes on meanwhile.
-    auto copy = std::make_shared<const level::CellGrid>(cells);
-    QMetaObject::invokeMethod(worker_, [this, copy, from = *start] {
-        auto distances = std::make_shared<const Distances>(*copy, from, &stop_);
+    // The player goes on meanwhile, so that the cells have to be copied; getting the memory takes
+    // longer than that, and need not be done here.
+    QMetaObject::invokeMethod(worker_, [this, size = cells.size()] {
+        auto room = std::make_shared<level::CellGrid>(size);
+        QMetaObject::invokeMethod(this, [this, room] { computeIn(room); });
+    });
+}
+
+void DistanceSource::computeIn(const std::shared_ptr<level::CellGrid>& room) {
+    const trace::Timeline* timeline = player_.timeline();
+    const auto start = timeline != nullptr ? hero() : std::nullopt;
+    if (!start || timeline->cells().size() != room->size()) {
+        // Another level meanwhile: who shows it asks again.
+        isBusy_ = false;
+        isStale_ = true;
+        emit changed();
+        return;
+    }
+    isStale_ = false;
+    *room = timeline->cells();
+    QMetaObject::invokeMethod(worker_, [this, room, from = *start] {
+        auto distances = std::make_shared<const Distances>(*room, from, &stop_);
         QMetaObject::invokeMethod(this, [this, distances] { take(distances); });
     });
 }

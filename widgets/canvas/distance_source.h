@@ -40,6 +40,8 @@ class DistanceSource : public QObject {
 
   private:
     void compute();
+    /// The same on the other thread, with room for the cells.
+    void computeIn(const std::shared_ptr<level::CellGrid>& room);
     void take(const std::shared_ptr<const analyse::Distances>& distances);
     std::optional<grid::Point> hero() const;
 
