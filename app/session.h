@@ -2,23 +2,34 @@
 // What was open when the program ended, as values and as text for the settings.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
 #include <QByteArray>
 #include <QString>
 
-#include "widgets/canvas/canvas.h"
+#include "app/domains/sheet_view.h"
 #include "widgets/document/sheet.h"
 
 namespace mazeloom::app {
 
 struct Session {
+    /// What a pack's files do not tell of a level or room.
+    struct Look {
+        widgets::Sheet sheet;
+        /// Nothing when the sheet had not been seen yet.
+        std::optional<SheetView> view;
+        /// Nothing when it is the one that every level starts with.
+        std::optional<std::uint64_t> seed;
+
+        friend bool operator==(const Look&, const Look&) = default;
+    };
+
     struct Pack {
         QString name;  ///< as Workspace::open takes it
         widgets::Sheet sheet;
-        /// Nothing when the sheet had not been seen yet.
-        std::optional<widgets::CanvasPlace> place;
+        std::vector<Look> looks;
 
         friend bool operator==(const Pack&, const Pack&) = default;
     };

@@ -14,10 +14,9 @@ using widgets::OpenPack;
 using widgets::PackDocument;
 using widgets::PackFile;
 
-namespace {
+Workspace::Workspace(QObject* parent) : QObject(parent) {}
 
-/// One name for one pack, however the user wrote it.
-QString canonical(const QString& name) {
+QString Workspace::canonical(const QString& name) {
     if (name.startsWith(QLatin1String("builtin:"))) return name;
     const QFileInfo info(name);
     const QString path = info.canonicalFilePath();
@@ -27,10 +26,6 @@ QString canonical(const QString& name) {
         info.fileName() == QString::fromStdString(pack::kPackFile) && info.isFile();
     return isPackFile ? QFileInfo(path).absolutePath() : path;
 }
-
-}  // namespace
-
-Workspace::Workspace(QObject* parent) : QObject(parent) {}
 
 PackDocument* Workspace::findByName(const QString& name) const {
     const QString wanted = canonical(name);

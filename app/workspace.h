@@ -21,6 +21,9 @@ class Workspace : public QObject {
 
     explicit Workspace(QObject* parent = nullptr);
 
+    /// One name for one pack, however the user wrote it. Any thread.
+    static QString canonical(const QString& name);
+
     /// Opens a pack by its name ("builtin:temple", a folder or its pack.json, an archive), behind
     /// all others; a pack that is open already is not opened twice. A pack that cannot be read is
     /// opened too: it has no levels, and says why.

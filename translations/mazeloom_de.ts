@@ -320,7 +320,7 @@ Rückgabewert: 0 keine Probleme oder nur Warnungen, 1 Probleme, 2 falsch aufgeru
     </message>
     <message>
         <source>which pack? Give a folder, an archive .mazepack, or builtin:NAME</source>
-        <translation>welches Paket? Gib einen Ordner, ein Archiv .mazepack oder builtin:NAME an</translation>
+        <translation>welches Paket? Geben Sie einen Ordner, ein Archiv .mazepack oder builtin:NAME an</translation>
     </message>
 </context>
 <context>
@@ -434,7 +434,7 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
     </message>
     <message>
         <source>which pack? Give a folder, an archive .mazepack, or builtin:NAME</source>
-        <translation>welches Paket? Gib einen Ordner, ein Archiv .mazepack oder builtin:NAME an</translation>
+        <translation>welches Paket? Geben Sie einen Ordner, ein Archiv .mazepack oder builtin:NAME an</translation>
     </message>
     <message>
         <source>one pack at a time, not also &quot;%1&quot;</source>
@@ -442,7 +442,7 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
     </message>
     <message>
         <source>where to? Give -o FILE.mazepack</source>
-        <translation>wohin? Gib -o DATEI.mazepack an</translation>
+        <translation>wohin? Geben Sie -o DATEI.mazepack an</translation>
     </message>
     <message>
         <source>--output wants a name that ends in .mazepack, not &quot;%1&quot;</source>
@@ -613,7 +613,7 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
     </message>
     <message>
         <source>which pack? Give a folder, an archive .mazepack, or builtin:NAME</source>
-        <translation>welches Paket? Gib einen Ordner, ein Archiv .mazepack oder builtin:NAME an</translation>
+        <translation>welches Paket? Geben Sie einen Ordner, ein Archiv .mazepack oder builtin:NAME an</translation>
     </message>
 </context>
 <context>
@@ -715,6 +715,57 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
     <message>
         <source>Nothing was changed: this pack is an archive. To change it, unpack it into a folder.</source>
         <translation>Nichts wurde geändert: Dieses Paket ist ein Archiv. Um es zu ändern, entpacken Sie es in einen Ordner.</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::Docks</name>
+    <message>
+        <source>Close this panel; View → Panels brings it back</source>
+        <translation>Dieses Bedienfeld schließen; Ansicht → Bedienfelder holt es zurück</translation>
+    </message>
+    <message>
+        <source>Take this panel out of the window, or put it back</source>
+        <translation>Dieses Bedienfeld aus dem Fenster lösen oder wieder einsetzen</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Levels</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Erklärung</translation>
+    </message>
+    <message>
+        <source>Recipe</source>
+        <translation>Rezept</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspektor</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Zelle</translation>
+    </message>
+    <message>
+        <source>Break points</source>
+        <translation>Haltepunkte</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
     </message>
 </context>
 <context>
@@ -897,18 +948,6 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
     <message>
         <source>Open a pack</source>
         <translation>Ein Paket öffnen</translation>
-    </message>
-    <message>
-        <source>Level packs (pack.json *.mazepack)</source>
-        <translation>Level-Pakete (pack.json *.mazepack)</translation>
-    </message>
-    <message>
-        <source>Folders of packs (pack.json)</source>
-        <translation>Ordner von Paketen (pack.json)</translation>
-    </message>
-    <message>
-        <source>Archives (*.mazepack)</source>
-        <translation>Archive (*.mazepack)</translation>
     </message>
 </context>
 <context>
@@ -1247,34 +1286,6 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
 <context>
     <name>mazeloom::app::MainWindow</name>
     <message>
-        <source>Levels</source>
-        <translation>Levels</translation>
-    </message>
-    <message>
-        <source>Explanation</source>
-        <translation>Erklärung</translation>
-    </message>
-    <message>
-        <source>Recipe</source>
-        <translation>Rezept</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Schritte</translation>
-    </message>
-    <message>
-        <source>Cell</source>
-        <translation>Zelle</translation>
-    </message>
-    <message>
-        <source>Break points</source>
-        <translation>Haltepunkte</translation>
-    </message>
-    <message>
-        <source>Timeline</source>
-        <translation>Zeitleiste</translation>
-    </message>
-    <message>
         <source>&amp;File</source>
         <translation>&amp;Datei</translation>
     </message>
@@ -1293,61 +1304,6 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
     <message>
         <source>&amp;Timeline</source>
         <translation>&amp;Zeitleiste</translation>
-    </message>
-    <message>
-        <source>Cell under the pointer</source>
-        <translation>Zelle unter dem Mauszeiger</translation>
-    </message>
-    <message>
-        <source>Zoom</source>
-        <translation>Zoom</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>%1 could not be opened.</source>
-        <translation>%1 konnte nicht geöffnet werden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <translation>
-            <numerusform>… und %n weiteres</numerusform>
-            <numerusform>… und %n weitere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Mend the files that are named above, then reload (%1)</source>
-        <translation>Die oben genannten Dateien berichtigen, dann neu laden (%1)</translation>
-    </message>
-    <message>
-        <source>This pack has no levels yet</source>
-        <translation>Dieses Paket hat noch keine Levels</translation>
-    </message>
-    <message>
-        <source>Show the cell</source>
-        <translation>Zelle zeigen</translation>
-    </message>
-    <message>
-        <source>Mazeloom</source>
-        <translation>Mazeloom</translation>
-    </message>
-    <message>
-        <source>%1 – Mazeloom</source>
-        <translation>%1 – Mazeloom</translation>
-    </message>
-    <message>
-        <source>%1 – %2 – Mazeloom</source>
-        <translation>%1 – %2 – Mazeloom</translation>
-    </message>
-    <message>
-        <source>Close this panel; View → Panels brings it back</source>
-        <translation>Dieses Bedienfeld schließen; Ansicht → Bedienfelder holt es zurück</translation>
-    </message>
-    <message>
-        <source>Take this panel out of the window, or put it back</source>
-        <translation>Dieses Bedienfeld aus dem Fenster lösen oder wieder einsetzen</translation>
     </message>
     <message>
         <source>Open, reload and close packs</source>
@@ -1370,10 +1326,6 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
         <translation>Zellen ansehen oder malen</translation>
     </message>
     <message>
-        <source>What the tool does</source>
-        <translation>Was das Werkzeug tut</translation>
-    </message>
-    <message>
         <source>Undo and redo, copy and paste</source>
         <translation>Rückgängig machen und wiederherstellen, kopieren und einfügen</translation>
     </message>
@@ -1386,24 +1338,12 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
         <translation>Die Level und Räume des Pakets</translation>
     </message>
     <message>
-        <source>Inspector</source>
-        <translation>Inspektor</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>Find an action, its keys, and what this program is</source>
         <translation>Aktionen suchen, ihre Tasten, und was dieses Programm ist</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Probleme</translation>
     </message>
     <message>
         <source>Zoom, grid lines, problems, theme and panels</source>
@@ -1572,6 +1512,47 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
     <message>
         <source>What of the level is shown at a glance</source>
         <translation>Was vom Level auf einen Blick gezeigt wird</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::PackDialog</name>
+    <message>
+        <source>Level packs (pack.json *.mazepack)</source>
+        <translation>Level-Pakete (pack.json *.mazepack)</translation>
+    </message>
+    <message>
+        <source>Folders of packs (pack.json)</source>
+        <translation>Ordner von Paketen (pack.json)</translation>
+    </message>
+    <message>
+        <source>Archives (*.mazepack)</source>
+        <translation>Archive (*.mazepack)</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::PackMessages</name>
+    <message>
+        <source>This pack has no levels yet</source>
+        <translation>Dieses Paket hat noch keine Levels</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>%1 konnte nicht geöffnet werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… und %n weiteres</numerusform>
+            <numerusform>… und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mend the files that are named above, then reload (%1)</source>
+        <translation>Die oben genannten Dateien berichtigen, dann neu laden (%1)</translation>
+    </message>
+    <message>
+        <source>Show the cell</source>
+        <translation>Zelle zeigen</translation>
     </message>
 </context>
 <context>
@@ -2009,12 +1990,32 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
         <source>Open the packs that were open when the program ended last</source>
         <translation>Die Pakete öffnen, die am Ende des letzten Laufs offen waren</translation>
     </message>
+    <message>
+        <source>Opening the packs of the last session, %1 of %2: %3</source>
+        <translation>Die Pakete der letzten Sitzung werden geöffnet, %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>A pack of the last session is not there any more: %1</source>
+        <translation>Ein Paket der letzten Sitzung ist nicht mehr da: %1</translation>
+    </message>
     <message numerus="yes">
-        <source>%n packs of the last session are not there any more:</source>
+        <source>And %n others.</source>
         <translation>
-            <numerusform>%n Paket der letzten Sitzung ist nicht mehr da:</numerusform>
-            <numerusform>%n Pakete der letzten Sitzung sind nicht mehr da:</numerusform>
+            <numerusform>Und %n weiteres.</numerusform>
+            <numerusform>Und %n weitere.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Locate…</source>
+        <translation>Suchen…</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Where is %1 now?</source>
+        <translation>Wo ist %1 jetzt?</translation>
     </message>
 </context>
 <context>
@@ -2131,6 +2132,25 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
     <message>
         <source>Choose an action above to give it another shortcut.</source>
         <translation>Oben eine Aktion wählen, um ihr eine andere Taste zu geben.</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::StatusLine</name>
+    <message>
+        <source>What the tool does</source>
+        <translation>Was das Werkzeug tut</translation>
+    </message>
+    <message>
+        <source>Cell under the pointer</source>
+        <translation>Zelle unter dem Mauszeiger</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -2426,6 +2446,21 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
     <message>
         <source>Choose among the built-in packs and those that were open before</source>
         <translation>Unter den eingebauten und den früher geöffneten Paketen wählen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::WindowTitle</name>
+    <message>
+        <source>Mazeloom</source>
+        <translation>Mazeloom</translation>
+    </message>
+    <message>
+        <source>%1 – Mazeloom</source>
+        <translation>%1 – Mazeloom</translation>
+    </message>
+    <message>
+        <source>%1 – %2 – Mazeloom</source>
+        <translation>%1 – %2 – Mazeloom</translation>
     </message>
 </context>
 <context>
@@ -4156,6 +4191,14 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Nothing was changed: that does not help here (any more).</source>
         <translation>Nichts wurde geändert: Das hilft hier nicht (mehr).</translation>
+    </message>
+    <message>
+        <source>Ways to mend the chosen problem</source>
+        <translation>Wege, das ausgewählte Problem zu beheben</translation>
+    </message>
+    <message>
+        <source>Mend the chosen problem (Alt+Enter)</source>
+        <translation>Das ausgewählte Problem beheben (Alt+Eingabe)</translation>
     </message>
 </context>
 <context>

@@ -56,22 +56,22 @@
     </message>
 </context>
 <context>
-    <name>mazeloom::app::MainWindow</name>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <translation>
-            <numerusform>… and %n more</numerusform>
-            <numerusform>… and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>mazeloom::app::OutsideChanges</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <translation>
             <numerusform>%1 and %n more</numerusform>
             <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::PackMessages</name>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -102,10 +102,10 @@
 <context>
     <name>mazeloom::app::SessionDomain</name>
     <message numerus="yes">
-        <source>%n packs of the last session are not there any more:</source>
+        <source>And %n others.</source>
         <translation>
-            <numerusform>%n pack of the last session is not there any more:</numerusform>
-            <numerusform>%n packs of the last session are not there any more:</numerusform>
+            <numerusform>And %n other.</numerusform>
+            <numerusform>And %n others.</numerusform>
         </translation>
     </message>
 </context>

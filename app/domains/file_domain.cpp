@@ -4,14 +4,12 @@
 #include <vector>
 
 #include <QDir>
-#include <QFileDialog>
 #include <QMenu>
-#include <QSettings>
-#include <QStandardPaths>
 #include <QVBoxLayout>
 #include <QWidget>
 
 #include "app/actions/action_registry.h"
+#include "app/dialogs/pack_dialog.h"
 #include "app/dialogs/save_questions.h"
 #include "app/domains/archived_packs.h"
 #include "app/domains/export_domain.h"
@@ -27,12 +25,6 @@
 #include "widgets/document/pack_source.h"
 
 namespace mazeloom::app {
-
-namespace {
-
-constexpr auto kLastFolder = "file/last-folder";
-
-}  // namespace
 
 FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window)
     : QObject(window),
@@ -135,21 +127,8 @@ void FileDomain::fill(QMenu& menu) {
 }
 
 void FileDomain::openPack() {
-    QSettings settings;
-    const QString start =
-        settings
-            .value(kLastFolder, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
-            .toString();
-    // A dialog chooses folders or files: the file that each pack's folder has stands for it.
-    const QString file = QFileDialog::getOpenFileName(
-        window_, tr("Open a pack"), start,
-        tr("Level packs (pack.json *.mazepack)") + ";;" + tr("Folders of packs (pack.json)") +
-            ";;" + tr("Archives (*.mazepack)"));
-    if (file.isEmpty()) return;
-    QDir folder = QFileInfo(file).absoluteDir();
-    if (!widgets::isArchive(file)) folder.cdUp();  // to the packs beside it
-    settings.setValue(kLastFolder, folder.path());
-    workspace_.open(file);
+    const QString file = askForPack(window_, tr("Open a pack"));
+    if (!file.isEmpty()) workspace_.open(file);
 }
 
 void FileDomain::reload(widgets::PackDocument* document) {

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <chrono>
+#include <memory>
+#include <utility>
 
 #include <QDir>
 #include <QFileInfo>
@@ -10,6 +12,7 @@
 #include <QSettings>
 
 #include "app/actions/action_registry.h"
+#include "app/dialogs/pack_dialog.h"
 #include "app/domains/view_memory.h"
 #include "app/workspace.h"
 #include "widgets/document/pack_source.h"
@@ -24,6 +27,7 @@ namespace {
 constexpr auto kSession = "session/last";
 constexpr auto kAtStart = "session/restore";
 constexpr std::chrono::seconds kSoon{2};
+constexpr std::chrono::milliseconds kMoment{300};
 constexpr QLatin1String kBuiltIn("builtin:");
 
 bool isThere(const QString& name) {
@@ -38,6 +42,7 @@ bool isThere(const QString& name) {
 SessionDomain::SessionDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window)
     : QObject(window),
       workspace_(workspace),
+      window_(window),
       bar_(new MessageBar(window)),
       atStart_(actions.add({"file.restore-session",
                             tr("Restore the last sess&ion at start"),
@@ -45,9 +50,14 @@ SessionDomain::SessionDomain(ActionRegistry& actions, Workspace& workspace, QWid
                             {},
                             tr("Open the packs that were open when the program ended last"),
                             true})) {
-    bar_->setObjectName(QStringLiteral("missingPacks"));
+    bar_->setObjectName(QStringLiteral("sessionBar"));
+    connect(bar_, &MessageBar::actionTriggered, this, &SessionDomain::locate);
+    connect(bar_, &MessageBar::otherTriggered, this, &SessionDomain::forget);
     atStart_->setChecked(QSettings().value(kAtStart, true).toBool());
     connect(atStart_, &QAction::toggled, this, [](bool on) { QSettings().setValue(kAtStart, on); });
+    moment_.setSingleShot(true);
+    moment_.setInterval(kMoment);
+    connect(&moment_, &QTimer::timeout, this, &SessionDomain::tell);
     soon_.setSingleShot(true);
     soon_.setInterval(kSoon);
     connect(&soon_, &QTimer::timeout, this, &SessionDomain::save);
@@ -56,24 +66,52 @@ SessionDomain::SessionDomain(ActionRegistry& actions, Workspace& workspace, QWid
         soon_.start();
         connect(document, &PackDocument::currentLevelChanged, &soon_, soon);
         connect(document, &PackDocument::structureChanged, &soon_, soon);
+        connect(document, &PackDocument::seedChanged, &soon_, soon);
     });
+    connect(&workspace_, &Workspace::documentAboutToClose, this,
+            [this](const PackDocument* document) { places_.erase(document); });
     connect(&workspace_, &Workspace::documentClosed, &soon_, soon);
     connect(&workspace_, &Workspace::documentMoved, &soon_, soon);
     connect(&workspace_, &Workspace::currentChanged, &soon_, soon);
 }
 
+Session::Pack SessionDomain::presentOf(const PackDocument& document) const {
+    Session::Pack pack{document.name(), document.currentSheet(), {}};
+    const auto lookAt = [&](const widgets::Sheet& sheet) {
+        Session::Look look{sheet, {}, {}};
+        if (views_ != nullptr) look.view = views_->viewOf(&document, sheet);
+        if (!sheet.isRoom()) look.seed = document.seed(sheet.id);
+        if (look.seed == widgets::SeedHistory::kFirstSeed) look.seed.reset();
+        if (look.view || look.seed) pack.looks.push_back(std::move(look));
+    };
+    for (std::size_t i = 0; i < document.levelCount(); ++i)
+        lookAt(widgets::levelSheet(QString::fromStdString(document.levelAt(i).id)));
+    for (std::size_t i = 0; i < document.roomCount(); ++i)
+        lookAt(widgets::roomSheet(QString::fromStdString(document.roomAt(i).id)));
+    return pack;
+}
+
 Session SessionDomain::present() const {
     Session session;
+    // Until one is open, the one that is awaited.
+    QString current = workspace_.current() == nullptr ? looked_ : QString();
     for (const PackDocument* document : workspace_.documents()) {
-        const QString& name = document->name();
         // A pack that was never saved has no place to come back from.
-        if (workspace_.fileOf(document).folder().isEmpty() && !isThere(name)) continue;
-        if (document == workspace_.current())
-            session.current = static_cast<int>(session.packs.size());
-        const widgets::Sheet sheet = document->currentSheet();
-        session.packs.push_back(
-            {name, sheet, views_ != nullptr ? views_->placeOf(document, sheet) : std::nullopt});
+        const bool hasPlace = !workspace_.fileOf(document).folder().isEmpty();
+        if (!hasPlace && !isThere(document->name())) continue;
+        if (document == workspace_.current()) current = document->name();
+        session.packs.push_back(presentOf(*document));
     }
+    std::vector<Absent> absent = gone_;
+    absent.insert(absent.end(), waiting_.begin(), waiting_.end());
+    std::ranges::sort(absent, {}, &Absent::place);
+    for (const Absent& each : absent) {
+        const auto place = std::min(each.place, static_cast<int>(session.packs.size()));
+        session.packs.insert(session.packs.begin() + place, each.pack);
+    }
+    const auto found = std::ranges::find(session.packs, current, &Session::Pack::name);
+    if (found != session.packs.end())
+        session.current = static_cast<int>(found - session.packs.begin());
     return session;
 }
 
@@ -84,32 +122,115 @@ void SessionDomain::save() {
 
 void SessionDomain::restore() {
     if (!atStart_->isChecked()) return;
-    const QScopedValueRollback restoring(restoring_, true);
-    open(sessionFrom(QSettings().value(kSession).toString().toUtf8()));
+    Session session = sessionFrom(QSettings().value(kSession).toString().toUtf8());
+    count_ = static_cast<int>(session.packs.size());
+    if (count_ > 0) looked_ = session.packs[static_cast<std::size_t>(session.current)].name;
+    // First the one that was looked at, then those before it: where it has gone, its neighbour is
+    // seen.
+    const auto add = [&](int place) {
+        waiting_.push_back({std::move(session.packs[static_cast<std::size_t>(place)]), place});
+    };
+    for (int place = session.current; place >= 0 && place < count_; --place)
+        add(place);
+    for (int place = session.current + 1; place < count_; ++place)
+        add(place);
+    moment_.start();
+    readNext();
 }
 
-void SessionDomain::open(const Session& session) {
-    QStringList missing;
-    PackDocument* current = nullptr;
-    for (std::size_t i = 0; i < session.packs.size(); ++i) {
-        const Session::Pack& pack = session.packs[i];
-        if (!isThere(pack.name)) {
-            missing << QDir::toNativeSeparators(pack.name);
-            continue;
-        }
-        PackDocument* document = workspace_.open(pack.name, Workspace::Opening::Behind);
-        document->setCurrentSheet(pack.sheet);
-        if (pack.place && views_ != nullptr && document->currentSheet() == pack.sheet)
-            views_->setPlace(document, pack.sheet, *pack.place);
-        // Where the current one has gone, the one before it is seen.
-        if (current == nullptr || static_cast<int>(i) <= session.current) current = document;
+void SessionDomain::readNext() {
+    if (waiting_.empty()) {
+        moment_.stop();
+        tell();
+        return;
     }
-    if (current != nullptr) workspace_.setCurrent(current);
-    if (missing.isEmpty() || bar_ == nullptr) return;
-    bar_->showMessage(MessageBar::Kind::Warning,
-                      tr("%n packs of the last session are not there any more:", nullptr,
-                         static_cast<int>(missing.size())) +
-                          '\n' + missing.join('\n'));
+    if (!moment_.isActive()) tell();
+    reader_.run([this, name = waiting_.front().pack.name](const std::atomic<bool>&) {
+        // std::function wants to be copied.
+        auto read = std::make_shared<std::optional<widgets::PackOnDisk>>();
+        if (isThere(name)) *read = widgets::readPackFile(Workspace::canonical(name));
+        return [this, read] { take(std::move(*read)); };
+    });
+}
+
+void SessionDomain::take(std::optional<widgets::PackOnDisk> read) {
+    const Absent absent = std::move(waiting_.front());
+    waiting_.pop_front();
+    if (!read) {
+        gone_.push_back(absent);
+        std::ranges::sort(gone_, {}, &Absent::place);
+    } else if (PackDocument* document = workspace_.findByName(read->name)) {
+        // The user was faster, or a crash had left something of it behind.
+        putInPlace(document, absent.place);
+    } else {
+        const QScopedValueRollback restoring(restoring_, true);
+        bringBack(
+            workspace_.add(widgets::openPackFile(std::move(*read)), Workspace::Opening::Behind),
+            absent);
+    }
+    readNext();
+}
+
+void SessionDomain::bringBack(PackDocument* document, const Absent& absent) {
+    putInPlace(document, absent.place);
+    document->setCurrentSheet(absent.pack.sheet);
+    for (const Session::Look& look : absent.pack.looks) {
+        if (look.seed) document->setSeed(look.sheet.id, *look.seed);
+        if (look.view && views_ != nullptr) views_->setView(document, look.sheet, *look.view);
+    }
+    // Nobody did this by hand.
+    document->undoStack()->clear();
+    if (workspace_.current() == nullptr) workspace_.setCurrent(document);
+}
+
+void SessionDomain::putInPlace(PackDocument* document, int place) {
+    std::size_t to = 0;
+    const auto open = workspace_.documents();
+    for (std::size_t i = 0; i < open.size(); ++i) {
+        const auto found = places_.find(open[i]);
+        if (found != places_.end() && found->second < place) to = i + 1;
+    }
+    places_[document] = place;
+    workspace_.move(document, to);
+}
+
+void SessionDomain::tell() {
+    if (bar_ == nullptr) return;  // the window is closing
+    if (!waiting_.empty()) {
+        const int read = count_ - static_cast<int>(waiting_.size()) + 1;
+        bar_->showMessage(MessageBar::Kind::Note,
+                          tr("Opening the packs of the last session, %1 of %2: %3")
+                              .arg(read)
+                              .arg(count_)
+                              .arg(QDir::toNativeSeparators(waiting_.front().pack.name)));
+    } else if (gone_.empty()) {
+        bar_->clear();
+    } else {
+        QString text = tr("A pack of the last session is not there any more: %1")
+                           .arg(QDir::toNativeSeparators(gone_.front().pack.name));
+        if (gone_.size() > 1)
+            text += '\n' + tr("And %n others.", nullptr, static_cast<int>(gone_.size()) - 1);
+        bar_->showMessage(MessageBar::Kind::Warning, text, tr("Locate…"), tr("Forget"));
+    }
+}
+
+void SessionDomain::locate() {
+    const QString file = askForPack(
+        window_, tr("Where is %1 now?").arg(QFileInfo(gone_.front().pack.name).fileName()));
+    if (file.isEmpty()) return;
+    const Absent found = std::move(gone_.front());
+    gone_.erase(gone_.begin());
+    const bool isOpen = workspace_.findByName(file) != nullptr;
+    PackDocument* document = workspace_.open(file, Workspace::Opening::Behind);
+    if (!isOpen) bringBack(document, found);
+    workspace_.setCurrent(document);
+    tell();
+}
+
+void SessionDomain::forget() {
+    gone_.erase(gone_.begin());
+    soon_.start();
+    tell();
 }
 
 }  // namespace mazeloom::app

@@ -10,7 +10,6 @@
 
 namespace mazeloom::app {
 
-using widgets::CanvasPlace;
 using widgets::PackDocument;
 using widgets::Sheet;
 
@@ -28,27 +27,36 @@ ViewMemory::Key ViewMemory::keyOf(const PackDocument* document, const Sheet& she
     return {document, (sheet.isRoom() ? "room/" : "level/") + sheet.id};
 }
 
-std::optional<CanvasPlace> ViewMemory::placeOf(const PackDocument* document,
-                                               const Sheet& sheet) const {
+std::optional<SheetView> ViewMemory::viewOf(const PackDocument* document,
+                                            const Sheet& sheet) const {
     const Key key = keyOf(document, sheet);
-    if (shown_ == key) return canvas_.place();
+    if (shown_ == key) return present();
     const auto found = views_.find(key);
     if (found == views_.end()) return {};
-    return found->second.place;
+    return found->second;
 }
 
-void ViewMemory::setPlace(const PackDocument* document, const Sheet& sheet,
-                          const CanvasPlace& place) {
+void ViewMemory::setView(const PackDocument* document, const Sheet& sheet, const SheetView& view) {
     const Key key = keyOf(document, sheet);
     if (shown_ == key) {
-        canvas_.setPlace(place);
+        lookAs(view);
     } else {
-        views_[key].place = place;
+        views_[key] = view;
     }
 }
 
+SheetView ViewMemory::present() const {
+    return {canvas_.place(), player_.position(), player_.count()};
+}
+
+void ViewMemory::lookAs(const SheetView& view) {
+    canvas_.setPlace(view.place);
+    // Other steps than those that were left have no moment that would be the same.
+    if (view.count == player_.count()) player_.seek(view.position);
+}
+
 void ViewMemory::leave(PackDocument* document, const Sheet& sheet) {
-    views_[keyOf(document, sheet)] = {canvas_.place(), player_.position(), player_.count()};
+    views_[keyOf(document, sheet)] = present();
 }
 
 void ViewMemory::arrive(PackDocument* document, const Sheet& sheet) {
@@ -61,10 +69,7 @@ void ViewMemory::arrive(PackDocument* document, const Sheet& sheet) {
         if (isOtherPack) canvas_.fit();
         return;
     }
-    const View& view = found->second;
-    canvas_.setPlace(view.place);
-    // Other steps than those that were left have no moment that would be the same.
-    if (view.count == player_.count()) player_.seek(view.position);
+    lookAs(found->second);
 }
 
 void ViewMemory::forget(const PackDocument* document) {

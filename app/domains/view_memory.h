@@ -10,9 +10,8 @@
 #include <QObject>
 #include <QString>
 
+#include "app/domains/sheet_view.h"
 #include "core/edit/area.h"
-#include "core/trace/trace.h"
-#include "widgets/canvas/canvas.h"
 #include "widgets/document/sheet.h"
 
 namespace mazeloom::widgets {
@@ -34,19 +33,14 @@ class ViewMemory : public QObject {
     ViewMemory(Workspace& workspace, GenerateDomain& generate, widgets::Canvas& canvas,
                widgets::Player& player, widgets::EditContext& context, QObject* parent = nullptr);
 
-    /// Where the canvas stands on a sheet, or stood last; nothing when it was never seen.
-    std::optional<widgets::CanvasPlace> placeOf(const widgets::PackDocument* document,
-                                                const widgets::Sheet& sheet) const;
-    /// Where it is to stand when the sheet is next shown.
-    void setPlace(const widgets::PackDocument* document, const widgets::Sheet& sheet,
-                  const widgets::CanvasPlace& place);
+    /// How a sheet is looked at, or was when it was left; nothing when it was never seen.
+    std::optional<SheetView> viewOf(const widgets::PackDocument* document,
+                                    const widgets::Sheet& sheet) const;
+    /// How it is to be looked at when it is next shown.
+    void setView(const widgets::PackDocument* document, const widgets::Sheet& sheet,
+                 const SheetView& view);
 
   private:
-    struct View {
-        widgets::CanvasPlace place;
-        trace::StepIndex position = 0;  ///< of `count` steps
-        trace::StepIndex count = 0;
-    };
     struct Selection {
         widgets::Sheet sheet;
         edit::Area area;
@@ -57,6 +51,8 @@ class ViewMemory : public QObject {
     void leave(widgets::PackDocument* document, const widgets::Sheet& sheet);
     void arrive(widgets::PackDocument* document, const widgets::Sheet& sheet);
     void forget(const widgets::PackDocument* document);
+    SheetView present() const;
+    void lookAs(const SheetView& view);
     void keepSelection();
     void giveSelectionBack();
 
@@ -64,7 +60,7 @@ class ViewMemory : public QObject {
     widgets::Canvas& canvas_;
     widgets::Player& player_;
     widgets::EditContext& context_;
-    std::map<Key, View> views_;
+    std::map<Key, SheetView> views_;
     std::map<const widgets::PackDocument*, Selection> selections_;
     /// What the canvas shows.
     std::optional<Key> shown_;

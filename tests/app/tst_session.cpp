@@ -1,15 +1,23 @@
 // SPDX-License-Identifier: MIT
 // What was open is open again at the next start: in the same order, at the same place.
+#include <cstdint>
+#include <limits>
 #include <memory>
 
+#include <QDialogButtonBox>
 #include <QDir>
+#include <QFileDialog>
+#include <QLineEdit>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 #include "app/domains/generate_domain.h"
+#include "app/domains/session_domain.h"
 #include "app/session.h"
 #include "app/theme_controller.h"
 #include "app/window/main_window.h"
@@ -42,7 +50,13 @@ class TestSession : public QObject {
     void packsOrderAndSheetComeBack();
     void zoomAndPlaceComeBack();
     void roomsComeBack();
-    void packsThatHaveGoneAreNamed();
+    void momentsAndSeedsComeBack();
+    void seedsOfTheSessionAreNoEdits();
+    void packsThatHaveGoneStayInTheSession();
+    void packsThatHaveGoneCanBeForgotten();
+    void packsThatHaveGoneCanBeLocated();
+    void whatIsStillToBeReadIsKept();
+    void whoIsFasterIsNotDisturbed();
     void theSwitchTurnsItOff();
     void newPacksAreNotKept();
     void sheetsThatHaveGoneAreNotMissed();
@@ -62,6 +76,11 @@ class TestSession : public QObject {
         return names;
     }
     void start();
+    app::SessionDomain* session() { return window_->findChild<app::SessionDomain*>(); }
+    widgets::MessageBar* bar() { return window_->findChild<widgets::MessageBar*>("sessionBar"); }
+    QToolButton* barButton(const QString& text);
+    /// Packs a, b and c, of which `gone` is moved elsewhere between two starts; where it was.
+    QString startWithout(const QString& gone);
     /// Ends the program and starts it again.
     void restart();
     bool isShown();
@@ -99,6 +118,7 @@ void TestSession::start() {
     window_->restoreSession();
     window_->show();
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    QTRY_VERIFY(!session()->isReading());
 }
 
 void TestSession::restart() {
@@ -128,10 +148,19 @@ QString TestSession::saved(const QString& name) {
 void TestSession::textTellsAll() {
     Session session;
     QVERIFY(app::sessionFrom(app::toText(session)) == session);
-    session.packs = {{"/some/where", widgets::levelSheet("a"), std::nullopt},
-                     {"builtin:temple", widgets::roomSheet("b"), CanvasPlace()},
-                     {QStringLiteral("/wö/\"quoted\" \\ 迷宮"), widgets::levelSheet({}),
-                      CanvasPlace{0.046875, {17.25, -3.5}, false}}};
+    const std::uint64_t largest = std::numeric_limits<std::uint64_t>::max();
+    session.packs = {{"/some/where", widgets::levelSheet("a"), {}},
+                     {"builtin:temple",
+                      widgets::roomSheet("b"),
+                      {{widgets::roomSheet("b"), app::SheetView(), {}},
+                       {widgets::levelSheet("b"), {}, largest},
+                       {widgets::levelSheet("c"),
+                        app::SheetView{CanvasPlace(), 4'000'000'000, 4'000'000'000}, 0}}},
+                     {QStringLiteral("/wö/\"quoted\" \\ 迷宮"),
+                      widgets::levelSheet({}),
+                      {{widgets::levelSheet({}),
+                        app::SheetView{CanvasPlace{0.046875, {17.25, -3.5}, false}, 7, 12},
+                        {}}}}};
     session.current = 2;
     QVERIFY(app::sessionFrom(app::toText(session)) == session);
 }
@@ -145,8 +174,13 @@ void TestSession::anyTextIsTaken_data() {
     QTest::newRow("wrong types") << QByteArray(R"({"packs": 7, "current": "x"})") << 0;
     QTest::newRow("wrong packs") << QByteArray(R"({"packs": [1, "a", null, {"name": 3}]})") << 0;
     QTest::newRow("far away")
-        << QByteArray(R"({"packs": [{"name": "a", "zoom": 1e300, "x": -1e300}], "current": 99})")
+        << QByteArray(R"({"packs": [{"name": "a", "looks": [{"zoom": 1e300, "x": -1e300}]}],)"
+                      R"( "current": 99})")
         << 1;
+    QTest::newRow("wrong looks")
+        << QByteArray(R"({"packs": [{"name": "a", "looks": [7, {"seed": 5}, {"seed": "-x"},)"
+                      R"( {"moment": 5, "steps": 1e99}]}, {"name": "b", "looks": "x"}]})")
+        << 2;
     QByteArray many = R"({"packs": [{"name": "a"})";
     for (int i = 0; i < 5000; ++i)
         many += R"(,{"name": "a"})";
@@ -159,8 +193,10 @@ void TestSession::anyTextIsTaken() {
     const Session session = app::sessionFrom(text);
     QCOMPARE(static_cast<int>(session.packs.size()), packs);
     QCOMPARE(session.current, 0);
-    for (const auto& pack : session.packs)
-        QVERIFY(!pack.place);
+    for (const auto& pack : session.packs) {
+        for (const auto& look : pack.looks)
+            QVERIFY(!look.view && !look.seed);
+    }
     QSettings().setValue("session/last", QString::fromUtf8(text));
     window_.reset();
     start();
@@ -234,36 +270,171 @@ void TestSession::roomsComeBack() {
     QVERIFY(isShown());
 }
 
-void TestSession::packsThatHaveGoneAreNamed() {
-    const QString a = saved("a");
-    const QString b = saved("b");
-    for (const QString& name : {a, b, QString("builtin:temple")})
-        window_->workspace().open(name);
-    window_->workspace().open(b);
-    QVERIFY(window_->close());
-    window_.reset();
-    QVERIFY(QDir(b).removeRecursively());
-    start();
-    QCOMPARE(names(), (QStringList{a, "builtin:temple"}));
-    QCOMPARE(current()->name(), a);
-    auto* bar = window_->findChild<widgets::MessageBar*>("missingPacks");
-    QVERIFY(bar->isVisible());
-    QVERIFY(bar->text().contains(b));
+void TestSession::momentsAndSeedsComeBack() {
+    PackDocument* temple = window_->workspace().open("builtin:temple");
+    const QString first = temple->currentLevelId();
+    const QString second = QString::fromStdString(temple->levelAt(1).id);
+    const auto show = [this](const QString& level) {
+        current()->setCurrentLevel(level);
+        QVERIFY(isShown());
+    };
+    show(first);
+    QVERIFY(temple->setSeed(first, 7));
     QVERIFY(isShown());
-    QVERIFY(bar->isVisible());
-    // Told once.
+    window_->player().seek(100);
+    show(second);
+    const std::uint64_t largest = std::numeric_limits<std::uint64_t>::max();
+    QVERIFY(temple->setSeed(second, largest));
+    QVERIFY(isShown());
+    window_->player().seek(50);
+    // Twice: what is not looked at in between is kept, too.
+    for (int i = 0; i < 2; ++i) {
+        restart();
+        QVERIFY(isShown());
+        QCOMPARE(current()->currentLevelId(), second);
+        QCOMPARE(current()->seed(second), largest);
+        QCOMPARE(window_->player().position(), trace::StepIndex{50});
+    }
+    QCOMPARE(current()->seed(first), std::uint64_t{7});
+    show(first);
+    QCOMPARE(window_->player().position(), trace::StepIndex{100});
+}
+
+void TestSession::seedsOfTheSessionAreNoEdits() {
+    const QString a = saved("a");
+    PackDocument* document = window_->workspace().open(a);
+    QVERIFY(document->setSeed(document->currentLevelId(), 7));
     restart();
-    QVERIFY(!window_->findChild<widgets::MessageBar*>("missingPacks")->isVisible());
-    // All gone: the page is there, and says so.
-    action("file.close")->trigger();
-    action("file.close")->trigger();
-    window_->workspace().open(a);
+    QCOMPARE(current()->seed(current()->currentLevelId()), std::uint64_t{7});
+    QVERIFY(!current()->isModified());
+    QVERIFY(!current()->undoStack()->canUndo());
+    QVERIFY(!action("edit.undo")->isEnabled());
+}
+
+QToolButton* TestSession::barButton(const QString& text) {
+    for (auto* button : bar()->findChildren<QToolButton*>()) {
+        if (button->text() == text && button->isVisible()) return button;
+    }
+    return nullptr;
+}
+
+QString TestSession::startWithout(const QString& gone) {
+    for (const char* name : {"a", "b", "c"})
+        window_->workspace().open(saved(name));
+    window_->workspace().open(folder_->filePath(gone));
+    [&] { QVERIFY(window_->close()); }();
+    window_.reset();
+    const QString path = folder_->filePath(gone);
+    [&] { QVERIFY(QDir().rename(path, folder_->filePath("elsewhere"))); }();
+    start();
+    return path;
+}
+
+void TestSession::packsThatHaveGoneStayInTheSession() {
+    const QString b = startWithout("b");
+    const QStringList others{folder_->filePath("a"), folder_->filePath("c")};
+    QCOMPARE(names(), others);
+    QCOMPARE(current()->name(), others[0]);
+    QVERIFY(bar()->isVisible());
+    QVERIFY(bar()->text().contains(b));
+    QVERIFY(isShown());
+    QVERIFY(bar()->isVisible());
+    // At each start, until it is there again: then in its old place.
+    restart();
+    QVERIFY(bar()->isVisible());
+    QVERIFY(QDir().rename(folder_->filePath("elsewhere"), b));
+    restart();
+    QVERIFY(!bar()->isVisible());
+    QCOMPARE(names(), (QStringList{others[0], b, others[1]}));
+    // All gone: the page is there, and they are not lost.
     QVERIFY(window_->close());
     window_.reset();
-    QVERIFY(QDir(a).removeRecursively());
+    for (const QString& name : {others[0], b, others[1]})
+        QVERIFY(QDir(name).removeRecursively());
     start();
     QVERIFY(window_->findChild<widgets::WelcomePage*>()->isVisible());
-    QVERIFY(window_->findChild<widgets::MessageBar*>("missingPacks")->text().contains(a));
+    QVERIFY(bar()->text().contains(others[0]));
+}
+
+void TestSession::packsThatHaveGoneCanBeForgotten() {
+    startWithout("b");
+    QTest::mouseClick(barButton("Forget"), Qt::LeftButton);
+    QVERIFY(!bar()->isVisible());
+    restart();
+    QVERIFY(!bar()->isVisible());
+    // One after the other.
+    QVERIFY(window_->close());
+    window_.reset();
+    for (const char* name : {"a", "c"})
+        QVERIFY(QDir(folder_->filePath(name)).removeRecursively());
+    start();
+    QVERIFY(bar()->text().contains(folder_->filePath("a")));
+    QTest::mouseClick(barButton("Forget"), Qt::LeftButton);
+    QVERIFY(bar()->text().contains(folder_->filePath("c")));
+    QTest::mouseClick(barButton("Forget"), Qt::LeftButton);
+    QVERIFY(!bar()->isVisible());
+}
+
+void TestSession::packsThatHaveGoneCanBeLocated() {
+    PackDocument* document = window_->workspace().open(saved("b"));
+    document->setSeed("other", 7);
+    document->setCurrentLevel("other");
+    startWithout("b");
+    // Cancelled: nothing changes.
+    answers_->add([](QDialog* dialog) { dialog->reject(); });
+    QTest::mouseClick(barButton("Locate…"), Qt::LeftButton);
+    QVERIFY(bar()->isVisible());
+    const QString there = folder_->filePath("elsewhere");
+    answers_->add([&](QDialog* dialog) {
+        auto* files = qobject_cast<QFileDialog*>(dialog);
+        QVERIFY(files);
+        files->findChild<QLineEdit*>("fileNameEdit")->setText(there + "/pack.json");
+        auto* buttons = files->findChild<QDialogButtonBox*>("buttonBox");
+        QTest::mouseClick(buttons->button(QDialogButtonBox::Open), Qt::LeftButton);
+    });
+    QTest::mouseClick(barButton("Locate…"), Qt::LeftButton);
+    QVERIFY(!bar()->isVisible());
+    QCOMPARE(names(), (QStringList{there, folder_->filePath("a"), folder_->filePath("c")}));
+    QCOMPARE(current()->name(), there);
+    QCOMPARE(current()->currentLevelId(), QString("other"));
+    QCOMPARE(current()->seed("other"), std::uint64_t{7});
+    restart();
+    QVERIFY(!bar()->isVisible());
+    QCOMPARE(names().size(), 3);
+}
+
+void TestSession::whatIsStillToBeReadIsKept() {
+    const QStringList packs{saved("a"), saved("b"), saved("c")};
+    for (const QString& name : packs)
+        window_->workspace().open(name);
+    restart();
+    QVERIFY(window_->close());
+    // Closed before it has read anything.
+    window_ = std::make_unique<MainWindow>(*themes_);
+    window_->restoreSession();
+    QVERIFY(session()->isReading());
+    QVERIFY(window_->close());
+    window_.reset();
+    start();
+    QCOMPARE(names(), packs);
+    QCOMPARE(current()->name(), packs[2]);
+}
+
+void TestSession::whoIsFasterIsNotDisturbed() {
+    const QStringList packs{saved("a"), saved("b"), saved("c")};
+    for (const QString& name : packs)
+        window_->workspace().open(name);
+    QVERIFY(window_->close());
+    window_ = std::make_unique<MainWindow>(*themes_);
+    window_->restoreSession();
+    PackDocument* mine = window_->workspace().open(packs[0]);
+    QVERIFY(mine->setSeed(mine->currentLevelId(), 9));
+    window_->show();
+    QTRY_VERIFY(!session()->isReading());
+    QCOMPARE(names(), packs);
+    QCOMPARE(current(), mine);
+    QCOMPARE(mine->seed(mine->currentLevelId()), std::uint64_t{9});
+    QVERIFY(mine->undoStack()->canUndo());
 }
 
 void TestSession::theSwitchTurnsItOff() {

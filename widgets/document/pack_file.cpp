@@ -24,29 +24,22 @@ std::filesystem::path pathOf(const QString& folder) {
     return QFile::encodeName(folder).toStdString();
 }
 
-/// What there is of a name.
-struct Found {
-    pack::Reading reading;
-    QString folder;  ///< empty when it is not a folder, or cannot be opened
-    pack::DiskState disk;
-};
+}  // namespace
 
-Found find(const QString& name) {
+PackOnDisk readPackFile(const QString& name) {
     const bool isFolder = !name.startsWith(QLatin1String("builtin:")) && !isArchive(name);
     if (isFolder) {
         if (auto opened = pack::openForEditing(pathOf(name))) {
-            return {std::move(opened->reading), name, std::move(opened->disk)};
+            return {name, std::move(opened->reading), name, std::move(opened->disk)};
         }
     }
     const auto source = openPack(name);
-    if (!source) return {{{}, {source.error()}}, {}, {}};
-    Found found{pack::readWhatIsGood(**source), {}, {}};
+    if (!source) return {name, {{}, {source.error()}}, {}, {}};
+    PackOnDisk found{name, pack::readWhatIsGood(**source), {}, {}};
     found.disk.unread = found.reading.unread;
     found.disk.isPackFileWhole = found.reading.isPackFileWhole;
     return found;
 }
-
-}  // namespace
 
 PackFile::PackFile(PackDocument& document, QString folder, pack::DiskState disk, QObject* parent)
     : QObject(parent), document_(document), folder_(std::move(folder)), disk_(std::move(disk)) {
@@ -69,7 +62,7 @@ void PackFile::setReadOnly(bool readOnly) {
 }
 
 void PackFile::reload() {
-    Found found = find(document_.name());
+    PackOnDisk found = readPackFile(document_.name());
     const bool isElsewhere = folder_ != found.folder;
     folder_ = std::move(found.folder);
     disk_ = std::move(found.disk);
@@ -208,13 +201,12 @@ void PackFile::watch() {
     if (!added.isEmpty()) watcher_.addPaths(added);
 }
 
-OpenPack openPackFile(const QString& name) {
-    Found found = find(name);
+OpenPack openPackFile(PackOnDisk read) {
     OpenPack result;
-    result.document = std::make_unique<PackDocument>(name, std::move(found.reading));
-    result.document->setReadOnly(isArchive(name));
-    result.file = std::make_unique<PackFile>(*result.document, std::move(found.folder),
-                                             std::move(found.disk));
+    result.document = std::make_unique<PackDocument>(read.name, std::move(read.reading));
+    result.document->setReadOnly(isArchive(read.name));
+    result.file =
+        std::make_unique<PackFile>(*result.document, std::move(read.folder), std::move(read.disk));
     return result;
 }
 

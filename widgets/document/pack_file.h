@@ -96,9 +96,22 @@ struct OpenPack {
     std::unique_ptr<PackFile> file;  ///< goes before its document
 };
 
-/// Opens a folder, an archive or a built-in pack, as PackDocument::open does. What is in an archive
-/// is read-only until saveAs() unpacks it into a folder.
-OpenPack openPackFile(const QString& name);
+/// What there is of a pack's name: a folder, an archive or a built-in pack, as PackDocument::open
+/// takes it.
+struct PackOnDisk {
+    QString name;
+    pack::Reading reading;
+    QString folder;  ///< empty when it is not a folder, or cannot be opened
+    pack::DiskState disk;
+};
+
+/// The slow part of opening; any thread.
+PackOnDisk readPackFile(const QString& name);
+/// What is in an archive is read-only until saveAs() unpacks it into a folder.
+OpenPack openPackFile(PackOnDisk read);
+inline OpenPack openPackFile(const QString& name) {
+    return openPackFile(readPackFile(name));
+}
 /// A pack that has no folder yet.
 OpenPack newPackFile(const QString& name, level::Pack pack);
 

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// How a level or room is looked at.
+#pragma once
+
+#include "core/trace/trace.h"
+#include "widgets/canvas/canvas.h"
+
+namespace mazeloom::app {
+
+struct SheetView {
+    widgets::CanvasPlace place;
+    trace::StepIndex position = 0;  ///< the timeline's moment, of `count` steps
+    trace::StepIndex count = 0;
+
+    friend bool operator==(const SheetView&, const SheetView&) = default;
+};
+
+}  // namespace mazeloom::app
