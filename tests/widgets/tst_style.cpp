@@ -4,6 +4,7 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QMenu>
 #include <QPainter>
 #include <QStyleOption>
 #include <QTest>
@@ -20,6 +21,7 @@ class TestStyle : public QObject {
   private slots:
     void checkBoxesStandOutFromTheirGround();
     void statesDiffer();
+    void separatorsOfMenusAreSeen();
 };
 
 namespace {
@@ -85,6 +87,26 @@ void TestStyle::statesDiffer() {
     for (std::size_t i = 0; i < images.size(); ++i) {
         for (std::size_t j = 0; j < i; ++j)
             QVERIFY(images[i] != images[j]);
+    }
+}
+
+void TestStyle::separatorsOfMenusAreSeen() {
+    QApplication::setStyle(new widgets::Style);
+    for (const Theme& theme : {Theme::dark(), Theme::light()}) {
+        QApplication::setPalette(widgets::palette(theme));
+        QMenu menu;
+        menu.addAction("First");
+        const QAction* separator = menu.addSeparator();
+        menu.addAction("Second");
+        menu.ensurePolished();
+        menu.resize(menu.sizeHint());
+        const QImage image = menu.grab().toImage();
+        const QRect place = menu.actionGeometry(const_cast<QAction*>(separator));
+        const QColor ground = image.pixelColor(place.center().x(), place.top() - 2);
+        double most = 1;
+        for (int y = place.top(); y <= place.bottom(); ++y)
+            most = std::max(most, contrast(image.pixelColor(place.center().x(), y), ground));
+        QVERIFY2(most >= 1.8, qPrintable(QString::number(most)));
     }
 }
 

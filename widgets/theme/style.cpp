@@ -45,6 +45,22 @@ void drawCheckBox(QPainter& painter, const QStyleOption& option) {
     painter.restore();
 }
 
+/// A line across a menu; without a text, as all of ours are.
+bool isPlainSeparator(const QStyleOption& option) {
+    const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(&option);
+    return item != nullptr && item->menuItemType == QStyleOptionMenuItem::Separator &&
+           item->text.isEmpty();
+}
+
+void drawSeparator(QPainter& painter, const QStyleOption& option) {
+    QColor line = option.palette.color(QPalette::Active, QPalette::PlaceholderText);
+    line.setAlphaF(0.5f);
+    constexpr int kMargin = 8;
+    const int y = option.rect.center().y();
+    painter.fillRect(QRect(option.rect.left() + kMargin, y, option.rect.width() - 2 * kMargin, 1),
+                     line);
+}
+
 }  // namespace
 
 Style::Style() : QProxyStyle(QStringLiteral("Fusion")) {}
@@ -55,6 +71,15 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
         drawCheckBox(*painter, *option);
     } else {
         QProxyStyle::drawPrimitive(element, option, painter, widget);
+    }
+}
+
+void Style::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                        const QWidget* widget) const {
+    if (element == CE_MenuItem && isPlainSeparator(*option)) {
+        drawSeparator(*painter, *option);
+    } else {
+        QProxyStyle::drawControl(element, option, painter, widget);
     }
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Qt's Fusion style, with check boxes that can be seen on dark ground.
+// Qt's Fusion style, with check boxes and separators that can be seen on dark ground.
 #pragma once
 
 #include <QProxyStyle>
@@ -7,13 +7,15 @@
 namespace mazeloom::widgets {
 
 /// Fusion draws a check box's frame darker than the window, which on a dark window is no frame at
-/// all: an unticked box would be invisible.
+/// all: an unticked box would be invisible. So would be the lines between the groups of a menu.
 class Style : public QProxyStyle {
   public:
     Style();
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override;
 };
 
 }  // namespace mazeloom::widgets
