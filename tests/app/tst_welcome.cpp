@@ -2,6 +2,7 @@
 // The welcome page in the real window: what it offers, by mouse and by keys.
 #include <QDir>
 #include <QLabel>
+#include <QScrollBar>
 #include <QSettings>
 #include <QTest>
 #include <QToolButton>
@@ -264,9 +265,11 @@ void TestWelcome::fitsIntoEveryWidth() {
     action("file.welcome")->trigger();
     CardGrid* grid = page()->recent();
     for (const QSize size :
-         {QSize(900, 600), QSize(1280, 800), QSize(1920, 1080), QSize(640, 480)}) {
+         {QSize(900, 600), QSize(1280, 800), QSize(1920, 1080), QSize(640, 480), QSize(1, 1)}) {
         window_->resize(size);
         QTest::qWait(30);
+        // Reading goes from top to bottom only.
+        QCOMPARE(page()->horizontalScrollBar()->maximum(), 0);
         const auto& cards = grid->cards();
         for (std::size_t i = 0; i < cards.size(); ++i) {
             QVERIFY(grid->rect().contains(cards[i]->geometry()));

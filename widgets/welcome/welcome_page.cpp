@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include "widgets/theme/icon.h"
@@ -17,7 +18,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kMargin = 24;
+constexpr int kMargin = 16;
 /// Wider rows of cards are hard to take in: four of them.
 constexpr int kMostWidth = 4 * PackCard::kSize.width() + 3 * 12;
 
@@ -117,6 +118,7 @@ QLabel* WelcomePage::newHeading(const QString& text, double scale) {
     font.setPointSizeF(font.pointSizeF() * scale);
     font.setBold(true);
     heading->setFont(font);
+    heading->setWordWrap(true);
     return heading;
 }
 
@@ -124,6 +126,17 @@ void WelcomePage::setRecent(const QStringList& names) {
     recent_->setPacks(names, true);
     recentHeading_->setVisible(!names.isEmpty());
     recent_->setVisible(!names.isEmpty());
+}
+
+QSize WelcomePage::minimumSizeHint() const {
+    // Narrower, it would have to be scrolled to both sides.
+    const int width = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
+    return {width, QScrollArea::minimumSizeHint().height()};
+}
+
+bool WelcomePage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) updateGeometry();
+    return QScrollArea::eventFilter(watched, event);
 }
 
 void WelcomePage::setCanLeave(bool can) {

@@ -31,6 +31,8 @@ class WelcomePage : public QScrollArea {
     /// Gives the focus to the first pack.
     void focusFirst();
 
+    QSize minimumSizeHint() const override;
+
     CardGrid* builtIn() { return builtIn_; }
     CardGrid* recent() { return recent_; }
 
@@ -41,6 +43,7 @@ class WelcomePage : public QScrollArea {
     void left();
 
   protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
