@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: MIT
+// Work that takes long: how far it is can be seen, and it can be cancelled; a cancelled export
+// leaves everything as it was.
+#include <algorithm>
+#include <atomic>
+#include <functional>
+#include <string>
+
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QThread>
+#include <QTimer>
+
+#include "app/dialogs/long_work.h"
+#include "core/edit/new_pack.h"
+#include "tests/app/window_test.h"
+
+using namespace mazeloom;
+
+class TestLongWork : public testing::WindowTest {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { prepare("long-work"); }
+    void init();
+    void cleanup() { tearDown(); }
+
+    void shortWorkNeedsNoDialog();
+    void showsHowFarItIs();
+    void cancelling_data();
+    void cancelling();
+    void exportTellsHowFarItIs();
+    void exportCanBeCancelled_data();
+    void exportCanBeCancelled();
+
+  private:
+    static QDialog* dialog();
+    static QString toldBy(const QDialog& dialog) { return dialog.findChild<QLabel*>()->text(); }
+    /// Calls `look` with the dialog, when it is there, until it says that it has seen enough.
+    void watch(std::function<bool(QDialog&)> look);
+    void openLarge(int levels);
+    /// Chooses this file for the archive.
+    void willExportTo(const QString& file);
+    /// All that is in the folder of exports.
+    QStringList entries() const {
+        return QDir(folder_->path())
+            .entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+    }
+
+    QTimer timer_;
+    std::function<bool(QDialog&)> look_;
+};
+
+namespace {
+
+QByteArray bytesOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+}  // namespace
+
+void TestLongWork::init() {
+    setUp();
+    timer_.setInterval(1);
+    timer_.disconnect();
+    connect(&timer_, &QTimer::timeout, this, [this] {
+        QDialog* shown = dialog();
+        if (shown != nullptr && look_(*shown)) timer_.stop();
+    });
+}
+
+QDialog* TestLongWork::dialog() {
+    QWidget* modal = QApplication::activeModalWidget();
+    const bool isIt = modal != nullptr && modal->objectName() == "longWork" && modal->isVisible();
+    return isIt ? qobject_cast<QDialog*>(modal) : nullptr;
+}
+
+void TestLongWork::watch(std::function<bool(QDialog&)> look) {
+    look_ = std::move(look);
+    timer_.start();
+}
+
+void TestLongWork::shortWorkNeedsNoDialog() {
+    bool isSeen = false;
+    watch([&](QDialog&) { return isSeen = true; });
+    bool isDone = false;
+    QVERIFY(app::doLongWork(window_.get(), "Work", [&](const app::LongWork& work) {
+        work.tell("something", 1, 2);
+        isDone = true;
+    }));
+    QVERIFY(isDone);
+    QTest::qWait(20);
+    timer_.stop();
+    QVERIFY(!isSeen);
+}
+
+void TestLongWork::showsHowFarItIs() {
+    std::atomic<int> step = 0;
+    QStringList seen;
+    watch([&](QDialog& shown) {
+        const auto* bar = shown.findChild<QProgressBar*>();
+        if (step == 0) {
+            // Nobody has told anything yet: busy, without an end.
+            seen << shown.windowTitle();
+            if (bar->maximum() == 0) step = 1;
+            return false;
+        }
+        if (bar->maximum() != 4 || bar->value() != step) return false;
+        seen << toldBy(shown) + QString(" %1 of %2").arg(bar->value()).arg(bar->maximum());
+        return ++step > 3;
+    });
+    QVERIFY(app::doLongWork(window_.get(), "Weaving", [&](const app::LongWork& work) {
+        for (int told = 0; step <= 3; QThread::msleep(1)) {
+            if (told == step) continue;
+            told = step;
+            if (told <= 3) work.tell(QString("Level <b>%1</b>").arg(told), told, 4);
+        }
+    }));
+    seen.removeDuplicates();
+    QCOMPARE(seen, (QStringList{"Weaving", "Level <b>1</b> 1 of 4", "Level <b>2</b> 2 of 4",
+                                "Level <b>3</b> 3 of 4"}));
+    QVERIFY(dialog() == nullptr);
+}
+
+void TestLongWork::cancelling_data() {
+    QTest::addColumn<QString>("how");
+    for (const char* how : {"button", "escape", "close"})
+        QTest::newRow(how) << QString(how);
+}
+
+void TestLongWork::cancelling() {
+    QFETCH(QString, how);
+    std::atomic<bool> mayEnd = false;
+    bool saidSo = false;
+    bool isPressed = false;
+    watch([&](QDialog& shown) {
+        auto* button = shown.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Cancel);
+        if (!isPressed) {
+            isPressed = true;
+            if (how == "button") QTest::mouseClick(button, Qt::LeftButton);
+            if (how == "escape") QTest::keyClick(&shown, Qt::Key_Escape);
+            if (how == "close") shown.close();
+            return false;
+        }
+        // It stays until the work has really stopped, and says nothing else meanwhile.
+        saidSo = shown.isVisible() && toldBy(shown) == "Stopping…" && !button->isEnabled();
+        mayEnd = true;
+        return true;
+    });
+    const bool isDone = app::doLongWork(window_.get(), "Work", [&](const app::LongWork& work) {
+        while (!*work.stop)
+            QThread::msleep(1);
+        work.tell("too late", 1, 1);
+        while (!mayEnd)
+            QThread::msleep(1);
+    });
+    QVERIFY(!isDone);
+    QVERIFY(saidSo);
+    QVERIFY(dialog() == nullptr);
+}
+
+void TestLongWork::openLarge(int levels) {
+    level::Pack pack = edit::newPack("Large", "Level 1");
+    pack.levels.clear();
+    for (int i = 1; i <= levels; ++i) {
+        pack.levels.push_back(edit::newLevel("Level " + std::to_string(i), {600, 600}));
+        pack.levels.back().id = "level-" + std::to_string(i);
+    }
+    window_->workspace().add(widgets::newPackFile("Large", std::move(pack)));
+}
+
+void TestLongWork::willExportTo(const QString& file) {
+    willAnswer([file](QDialog* asked) {
+        auto* files = qobject_cast<QFileDialog*>(asked);
+        QVERIFY(files != nullptr);
+        files->setOption(QFileDialog::DontConfirmOverwrite);
+        files->findChild<QLineEdit*>("fileNameEdit")->setText(file);
+        auto* buttons = files->findChild<QDialogButtonBox*>("buttonBox");
+        QTest::mouseClick(buttons->button(QDialogButtonBox::Save), Qt::LeftButton);
+    });
+}
+
+void TestLongWork::exportTellsHowFarItIs() {
+    openLarge(6);
+    QList<int> values;
+    QStringList told;
+    watch([&](QDialog& shown) {
+        const auto* bar = shown.findChild<QProgressBar*>();
+        if (shown.windowTitle() == "Exporting" && bar->maximum() > 0) {
+            values << bar->value();
+            told << toldBy(shown);
+        }
+        return false;
+    });
+    willExportTo(path("large.mazepack"));
+    action("file.export")->trigger();
+    timer_.stop();
+    QVERIFY(QFile::exists(path("large.mazepack")));
+    QVERIFY(!values.isEmpty());
+    QVERIFY(std::ranges::is_sorted(values));
+    QVERIFY(values.front() >= 0 && values.back() <= 12);
+    for (const QString& one : told)
+        QVERIFY2(one.startsWith("Level "), qPrintable(one));
+}
+
+void TestLongWork::exportCanBeCancelled_data() {
+    QTest::addColumn<bool>("isThere");
+    QTest::newRow("a new file") << false;
+    QTest::newRow("an old file") << true;
+}
+
+void TestLongWork::exportCanBeCancelled() {
+    QFETCH(bool, isThere);
+    const QString file = path("large.mazepack");
+    if (isThere) {
+        QFile old(file);
+        QVERIFY(old.open(QIODevice::WriteOnly));
+        old.write("what was there");
+    }
+    openLarge(6);
+    const QStringList before = entries();
+    bool isCancelled = false;
+    watch([&](QDialog& shown) {
+        if (shown.windowTitle() != "Exporting") return false;
+        isCancelled = true;
+        QTest::mouseClick(shown.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Cancel),
+                          Qt::LeftButton);
+        return true;
+    });
+    willExportTo(file);
+    action("file.export")->trigger();
+    QVERIFY(isCancelled);
+    QCOMPARE(entries(), before);
+    if (isThere) QCOMPARE(bytesOf(file), QByteArray("what was there"));
+    // Nothing is left that would be in the way of the next.
+    QVERIFY(action("file.export")->isEnabled());
+}
+
+QTEST_MAIN(TestLongWork)
+#include "tst_long_work.moc"
