@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Panels by keyboard: one action each, F6 from one to the next, Tab into each; names for screen
-// readers; arrangements; the inspector that comes forward.
+// Panels by keyboard: one action each, F6 from one to the next, Tab into each; arrangements; the
+// inspector that comes forward.
 #include <set>
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
-#include <QAbstractSpinBox>
-#include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
-#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QSettings>
@@ -41,7 +38,6 @@ class TestPanels : public QObject {
     void actionShowsAPanelBehindATab();
     void f6GoesThroughAllPanelsAndBack();
     void tabReachesEveryPanel();
-    void everythingWithFocusHasAName();
     void longHintsAreElided();
     void builtInLayouts();
     void ownLayoutsAreKept();
@@ -178,52 +174,6 @@ void TestPanels::tabReachesEveryPanel() {
         if (PanelDomain::isInFront(*one))
             QVERIFY2(met.contains(one), qPrintable(one->objectName()));
     }
-}
-
-void TestPanels::everythingWithFocusHasAName() {
-    // As much of the window as there is: each panel in front once, each tool with its options.
-    std::set<QString> missing;
-    int seen = 0;
-    const auto look = [&] {
-        for (const QWidget* widget : window_->findChildren<QWidget*>()) {
-            if (!widget->isVisibleTo(window_.get()) || widget->focusPolicy() == Qt::NoFocus)
-                continue;
-            // Parts of others, and frames that only pass the focus on.
-            const QString name = widget->objectName();
-            if (widget->focusProxy() != nullptr || name.startsWith("qt_") ||
-                qobject_cast<const QAbstractSpinBox*>(widget->parentWidget()) ||
-                qobject_cast<const QComboBox*>(widget->parentWidget()) ||
-                qobject_cast<const QLineEdit*>(widget->parentWidget())) {
-                continue;
-            }
-            ++seen;
-            QAccessibleInterface* face =
-                QAccessible::queryAccessibleInterface(const_cast<QWidget*>(widget));
-            if (face == nullptr || !face->text(QAccessible::Name).isEmpty()) continue;
-            QStringList path;
-            for (const QObject* at = widget; at != nullptr && at != window_.get();
-                 at = at->parent())
-                path << QString(at->metaObject()->className()) + ' ' + at->objectName();
-            missing.insert(path.join(" in "));
-        }
-    };
-    for (QDockWidget* one : window_->findChildren<QDockWidget*>()) {
-        one->show();
-        one->raise();
-        look();
-    }
-    for (widgets::Tool* tool : window_->toolBox().tools()) {
-        window_->toolBox().setCurrent(tool);
-        look();
-    }
-    window_->toolBox().setCurrent(window_->toolBox().find("objects"));
-    dock("inspectorDock")->raise();
-    window_->toolBox().context().picked().setObjects({0});
-    look();
-    window_->toolBox().context().picked().setPath(0);
-    look();
-    QVERIFY(seen > 200);
-    QVERIFY2(missing.empty(), qPrintable(QStringList(missing.begin(), missing.end()).join("\n")));
 }
 
 void TestPanels::longHintsAreElided() {

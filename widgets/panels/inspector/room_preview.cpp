@@ -57,6 +57,7 @@ RoomPreview::RoomPreview(QWidget* parent)
     label_->setWordWrap(true);
     label_->setForegroundRole(QPalette::PlaceholderText);
     label_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label_->hide();
 
     auto* top = new QHBoxLayout;
     top->setSpacing(4);
@@ -166,6 +167,8 @@ void RoomPreview::show(std::shared_ptr<const generate::RoomTrial> trial) {
     next_->setEnabled(isPlaced || trial_->outcome == Outcome::NotDrawn ||
                       trial_->outcome == Outcome::Failed);
     label_->setText(sentence());
+    // Without a text it would be a nameless place to select something from.
+    label_->setVisible(!label_->text().isEmpty());
     emit updated();
 }
 
