@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/main_window.h"
 
-#include <QAbstractButton>
 #include <QCloseEvent>
 #include <QCoreApplication>
 #include <QDir>
 #include <QDockWidget>
 #include <QDragEnterEvent>
-#include <QFileInfo>
-#include <QLabel>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QStatusBar>
@@ -30,18 +27,20 @@
 #include "app/domains/view_domain.h"
 #include "app/domains/view_memory.h"
 #include "app/theme_controller.h"
+#include "app/window/docks.h"
 #include "app/window/key_guard.h"
+#include "app/window/pack_messages.h"
+#include "app/window/status_line.h"
+#include "app/window/window_title.h"
 #include "core/generate/generate.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/canvas/rulers.h"
 #include "widgets/panels/break_points_panel.h"
-#include "widgets/panels/elided_label.h"
 #include "widgets/panels/explanation_panel.h"
 #include "widgets/panels/history_panel.h"
 #include "widgets/panels/inspector/inspector_panel.h"
 #include "widgets/panels/level_list.h"
 #include "widgets/panels/message_bar.h"
-#include "widgets/panels/problem_counts.h"
 #include "widgets/panels/problems_panel.h"
 #include "widgets/panels/provenance_panel.h"
 #include "widgets/panels/recipe_panel.h"
@@ -54,32 +53,13 @@
 
 namespace mazeloom::app {
 
-using widgets::MessageBar;
 using widgets::PackDocument;
-
-namespace {
-
-/// Qt gives the buttons of a dock's title names, but no tips.
-void explainTitleButtons(const QDockWidget& dock) {
-    const auto explain = [&dock](const char* name, const QString& tip) {
-        auto* button = dock.findChild<QAbstractButton*>(QLatin1String(name));
-        if (button == nullptr) return;
-        button->setToolTip(tip);
-        button->setStatusTip(tip);
-    };
-    explain("qt_dockwidget_closebutton",
-            MainWindow::tr("Close this panel; View → Panels brings it back"));
-    explain("qt_dockwidget_floatbutton",
-            MainWindow::tr("Take this panel out of the window, or put it back"));
-}
-
-}  // namespace
 
 MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     : QMainWindow(parent),
       canvas_(new widgets::Canvas(&player_)),
       toolBox_(std::make_unique<widgets::ToolBox>(*canvas_)),
-      message_(new MessageBar),
+      message_(new widgets::MessageBar),
       levels_(new widgets::LevelList),
       recipe_(new widgets::RecipePanel),
       inspector_(new widgets::InspectorPanel(toolBox_->context())),
@@ -108,11 +88,17 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     makeDocks();
     view_ = new ViewDomain(actions_, themes, *canvas_, player_, *this);
     panels_ = new PanelDomain(actions_, *this, *canvas_);
-    panels_->raiseOnPick(toolBox_->context().picked(),
-                         *findChild<QDockWidget*>(QStringLiteral("inspectorDock")));
+    panels_->raiseOnPick(toolBox_->context().picked(), *docks_->find("inspectorDock"));
     layouts_ = new LayoutDomain(actions_, *this);
     makeMenus();
-    makeStatusBar();
+    new StatusLine(*this, {.canvas = *canvas_,
+                           .player = player_,
+                           .toolBox = *toolBox_,
+                           .tools = *tools_,
+                           .view = *view_,
+                           .problems = *problems_});
+    new WindowTitle(workspace_, *this);
+    messages_ = new PackMessages(actions_, workspace_, *generate_, *message_, *canvas_, this);
     connectGeneration();
     connectCells();
     QCoreApplication::instance()->installEventFilter(new KeyGuard(this));
@@ -121,7 +107,6 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     shortcuts_->restore();
     connect(&themes, &ThemeController::themeChanged, this, &MainWindow::setTheme);
     setTheme(themes.theme());
-    showDocument(nullptr);
     layouts_->restore();
     // Keys work from the start, whichever widget was made first.
     file_->focusCentre();
@@ -157,51 +142,17 @@ void MainWindow::makeCentre() {
     setCentralWidget(file_->newCentre(centre, canvas_));
 }
 
-QDockWidget* MainWindow::makeDock(const char* name, const QString& title, QWidget* widget,
-                                  Qt::DockWidgetArea area) {
-    auto* dock = new QDockWidget(title, this);
-    dock->setObjectName(name);
-    dock->setWidget(widget);
-    explainTitleButtons(*dock);
-    addDockWidget(area, dock);
-    return dock;
-}
-
 void MainWindow::makeDocks() {
-    // The timeline runs along the whole bottom, below the panels at both sides.
-    setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
-    setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
-    setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
-    setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
-
-    QDockWidget* levels = makeDock("levelsDock", tr("Levels"), levels_, Qt::LeftDockWidgetArea);
-    QDockWidget* explanation =
-        makeDock("explanationDock", tr("Explanation"), explanation_, Qt::LeftDockWidgetArea);
-    QDockWidget* recipe = makeDock("recipeDock", tr("Recipe"), recipe_, Qt::RightDockWidgetArea);
-    QDockWidget* inspector =
-        makeDock("inspectorDock", tr("Inspector"), inspector_, Qt::RightDockWidgetArea);
-    QDockWidget* steps = makeDock("stepsDock", tr("Steps"), steps_, Qt::RightDockWidgetArea);
-    QDockWidget* provenance =
-        makeDock("provenanceDock", tr("Cell"), provenance_, Qt::RightDockWidgetArea);
-    QDockWidget* breakPoints =
-        makeDock("breakPointsDock", tr("Break points"), breakPoints_, Qt::RightDockWidgetArea);
-    QDockWidget* history =
-        makeDock("historyDock", tr("History"), new widgets::HistoryPanel(edit_->undoGroup()),
-                 Qt::RightDockWidgetArea);
-    QDockWidget* problems =
-        makeDock("problemsDock", tr("Problems"), problems_->panel(), Qt::LeftDockWidgetArea);
-    makeDock("timelineDock", tr("Timeline"), timeline_, Qt::BottomDockWidgetArea);
-    tabifyDockWidget(steps, provenance);
-    tabifyDockWidget(provenance, breakPoints);
-    tabifyDockWidget(breakPoints, history);
-    tabifyDockWidget(explanation, problems);
-    explanation->raise();
-    steps->raise();
-    tabifyDockWidget(recipe, inspector);
-    recipe->raise();
-    resizeDocks({levels, recipe}, {272, 320}, Qt::Horizontal);
-    resizeDocks({levels, explanation}, {300, 340}, Qt::Vertical);
-    resizeDocks({recipe, steps}, {400, 240}, Qt::Vertical);
+    docks_ = new Docks(*this, {.levels = levels_,
+                               .explanation = explanation_,
+                               .problems = problems_->panel(),
+                               .recipe = recipe_,
+                               .inspector = inspector_,
+                               .steps = steps_,
+                               .provenance = provenance_,
+                               .breakPoints = breakPoints_,
+                               .history = new widgets::HistoryPanel(edit_->undoGroup()),
+                               .timeline = timeline_});
     timeline_->setActions({.first = actions_.find("timeline.first"),
                            .previousStage = actions_.find("timeline.stage-back"),
                            .back = actions_.find("timeline.back"),
@@ -237,41 +188,6 @@ void MainWindow::makeMenus() {
     help_->fill(add(tr("&Help"), tr("Find an action, its keys, and what this program is")));
 }
 
-void MainWindow::makeStatusBar() {
-    // A long hint gives way to what is under the pointer.
-    hint_ = new widgets::ElidedLabel;
-    hint_->setAccessibleName(tr("What the tool does"));
-    hint_->setContentsMargins(8, 0, 0, 0);
-    statusBar()->addWidget(hint_, 1);
-    const auto showHint = [this] {
-        hint_->setText(toolBox_->context().canEdit() ? tools_->hint() : QString());
-    };
-    connect(toolBox_.get(), &widgets::ToolBox::currentChanged, this, showHint);
-    connect(&toolBox_->context(), &widgets::EditContext::sheetChanged, this, showHint);
-    cellText_ = new QLabel;
-    zoomText_ = new QLabel;
-    cellText_->setAccessibleName(tr("Cell under the pointer"));
-    zoomText_->setAccessibleName(tr("Zoom"));
-    statusBar()->addPermanentWidget(cellText_);
-    statusBar()->addPermanentWidget(zoomText_);
-    // Last, so that it stays where it is when the pointer leaves the canvas for it.
-    statusBar()->addPermanentWidget(problems_->counts());
-    const auto showCell = [this] {
-        const auto cell = canvas_->hoveredCell();
-        cellText_->setText(cell ? view_->describe(*cell) : QString());
-    };
-    connect(canvas_, &widgets::Canvas::cellHovered, this, showCell);
-    connect(view_, &ViewDomain::descriptionsChanged, this, showCell);
-    const auto showZoom = [this] {
-        zoomText_->setText(player_.timeline() == nullptr
-                               ? QString()
-                               : tr("%1 %").arg(QString::number(canvas_->zoom() * 100, 'g', 3)));
-    };
-    connect(canvas_, &widgets::Canvas::zoomChanged, this, showZoom);
-    connect(&player_, &widgets::Player::timelineChanged, this, showZoom);
-    showZoom();
-}
-
 void MainWindow::connectGeneration() {
     connect(&workspace_, &Workspace::documentAdded, levels_, &widgets::LevelList::addDocument);
     connect(&workspace_, &Workspace::documentAboutToClose, levels_,
@@ -282,12 +198,9 @@ void MainWindow::connectGeneration() {
     });
     connect(&workspace_, &Workspace::currentChanged, this, &MainWindow::showDocument);
     connect(&workspace_, &Workspace::documentAdded, this, [this](PackDocument* document) {
-        connect(document, &PackDocument::currentLevelChanged, this, &MainWindow::showTitle);
-        connect(document, &PackDocument::modifiedChanged, this, &MainWindow::showTitle);
         connect(document, &PackDocument::loadProblemsChanged, this, [this, document] {
             if (document == workspace_.current()) showDocument(document);
         });
-        connect(document, &PackDocument::structureChanged, this, &MainWindow::showTitle);
     });
     connect(levels_, &widgets::LevelList::sheetActivated, this,
             [this](PackDocument* document, const widgets::Sheet& sheet) {
@@ -300,8 +213,7 @@ void MainWindow::connectGeneration() {
             &QAction::trigger);
     connect(levels_, &widgets::LevelList::reloadRequested, file_, &FileDomain::reload);
     connect(levels_, &widgets::LevelList::closeRequested, file_, &FileDomain::close);
-    connect(generate_, &GenerateDomain::generated, this, &MainWindow::showOutcome);
-    connect(generate_, &GenerateDomain::cleared, message_, &MessageBar::clear);
+    connect(generate_, &GenerateDomain::generated, recipe_, &widgets::RecipePanel::showOutcome);
     widgets::GenerationService& service = generate_->service();
     connect(&service, &widgets::GenerationService::progressed, timeline_,
             &widgets::TimelinePanel::setBusy);
@@ -320,24 +232,22 @@ void MainWindow::connectGeneration() {
 void MainWindow::connectCells() {
     connect(canvas_, &widgets::Canvas::cellClicked, this, [this](grid::Point cell) {
         provenance_->showCell(cell);
-        if (auto* dock = findChild<QDockWidget*>(QStringLiteral("provenanceDock"))) dock->raise();
+        docks_->raise("provenanceDock");
     });
     connect(provenance_, &widgets::ProvenancePanel::cellChanged, canvas_,
             &widgets::Canvas::setHighlightedCell);
-    connect(message_, &MessageBar::actionTriggered, this, [this] {
-        if (problemCell_) goToCell(*problemCell_);
-    });
+    connect(messages_, &PackMessages::cellWanted, this, &MainWindow::goToCell);
     connect(recipe_, &widgets::RecipePanel::cellWanted, this, &MainWindow::goToCell);
     connect(breakPoints_, &widgets::BreakPointsPanel::cellChosen, this, &MainWindow::goToCell);
     connect(problems_, &ProblemsDomain::cellWanted, this, &MainWindow::goToCell);
-    const auto showProblems = [this] { showDock("problemsDock"); };
+    const auto showProblems = [this] { docks_->show("problemsDock"); };
     connect(problems_, &ProblemsDomain::panelWanted, this, showProblems);
     connect(file_->exporting(), &ExportDomain::problemsWanted, this, showProblems);
     connect(file_->exporting(), &ExportDomain::exported, this, [this](const QString& file) {
         statusBar()->showMessage(tr("Exported to %1").arg(QDir::toNativeSeparators(file)), 10'000);
     });
     connect(problems_, &ProblemsDomain::stageWanted, this, [this](int stage) {
-        showDock("recipeDock");
+        docks_->show("recipeDock");
         recipe_->showStage(stage);
     });
 }
@@ -345,41 +255,6 @@ void MainWindow::connectCells() {
 void MainWindow::showDocument(PackDocument* document) {
     levels_->setCurrentDocument(document);
     recipe_->setDocument(document);
-    showTitle();
-    message_->clear();
-    if (document == nullptr) {
-        canvas_->setEmptyText({});  // the welcome page is in its place
-    } else if (!document->loadProblems().empty()) {
-        const auto& problems = document->loadProblems();
-        QString text = tr("%1 could not be opened.").arg(document->name());
-        for (std::size_t i = 0; i < problems.size() && i < 5; ++i) {
-            text += '\n' + QString::fromStdString(problems[i].describe());
-        }
-        if (problems.size() > 5) {
-            text += '\n' + tr("… and %n more", nullptr, static_cast<int>(problems.size()) - 5);
-        }
-        message_->showMessage(MessageBar::Kind::Error, text);
-        canvas_->setEmptyText(
-            tr("Mend the files that are named above, then reload (%1)")
-                .arg(actions_.find("file.reload")->shortcut().toString(QKeySequence::NativeText)));
-    } else {
-        canvas_->setEmptyText(tr("This pack has no levels yet"));
-    }
-}
-
-void MainWindow::showOutcome(const generate::Recorded& recorded) {
-    recipe_->showOutcome(recorded);
-    problemCell_.reset();
-    if (!workspace_.current()->loadProblems().empty()) return;  // they are shown, and weigh more
-    message_->clear();
-    const Problem* problem = recorded.failure             ? &*recorded.failure
-                             : !recorded.problems.empty() ? &recorded.problems.front()
-                                                          : nullptr;
-    if (problem == nullptr) return;
-    problemCell_ = problem->cell;
-    message_->showMessage(recorded.failure ? MessageBar::Kind::Error : MessageBar::Kind::Warning,
-                          QString::fromStdString(problem->describe()),
-                          problemCell_ ? tr("Show the cell") : QString());
 }
 
 void MainWindow::restoreSession() {
@@ -393,30 +268,6 @@ void MainWindow::offerRecovery() {
 void MainWindow::goToCell(grid::Point cell) {
     provenance_->showCell(cell);
     canvas_->reveal(cell);
-}
-
-void MainWindow::showDock(const char* name) {
-    auto* dock = findChild<QDockWidget*>(QLatin1String(name));
-    dock->show();
-    dock->raise();
-}
-
-void MainWindow::showTitle() {
-    const PackDocument* document = workspace_.current();
-    if (document == nullptr) {
-        setWindowTitle(tr("Mazeloom"));
-        return;
-    }
-    QString sheet;
-    if (const level::Level* level = document->currentLevel())
-        sheet = QString::fromStdString(level->title);
-    if (const level::Room* room = document->room(document->currentSheet().id);
-        room != nullptr && document->currentSheet().isRoom()) {
-        sheet = QString::fromStdString(room->title);
-    }
-    const QString title = sheet.isEmpty() ? tr("%1 – Mazeloom").arg(document->title())
-                                          : tr("%1 – %2 – Mazeloom").arg(sheet, document->title());
-    setWindowTitle(document->isModified() ? QStringLiteral("• ") + title : title);
 }
 
 void MainWindow::setTheme(const widgets::Theme& theme) {

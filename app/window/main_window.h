@@ -3,7 +3,6 @@
 #pragma once
 
 #include <memory>
-#include <optional>
 
 #include <QMainWindow>
 
@@ -11,12 +10,6 @@
 #include "app/workspace.h"
 #include "core/grid/point.h"
 #include "widgets/timeline/player.h"
-
-class QLabel;
-
-namespace mazeloom::generate {
-struct Recorded;
-}
 
 namespace mazeloom::widgets {
 class BreakPointsPanel;
@@ -36,12 +29,14 @@ struct Theme;
 
 namespace mazeloom::app {
 
+class Docks;
 class EditDomain;
 class FileDomain;
 class GenerateDomain;
 class HelpDomain;
 class LayoutDomain;
 class LevelDomain;
+class PackMessages;
 class PanelDomain;
 class ProblemsDomain;
 class SelectionDomain;
@@ -76,18 +71,12 @@ class MainWindow : public QMainWindow {
 
   private:
     void makeCentre();
-    QDockWidget* makeDock(const char* name, const QString& title, QWidget* widget,
-                          Qt::DockWidgetArea area);
     void makeDocks();
     void makeMenus();
-    void makeStatusBar();
     void connectGeneration();
     void connectCells();
     void showDocument(widgets::PackDocument* document);
-    void showOutcome(const generate::Recorded& recorded);
     void goToCell(grid::Point cell);
-    void showDock(const char* name);
-    void showTitle();
     void setTheme(const widgets::Theme& theme);
 
     // Domains and widgets use these, so they are made first and go last.
@@ -123,11 +112,8 @@ class MainWindow : public QMainWindow {
     HelpDomain* help_;
     ProblemsDomain* problems_;
 
-    QLabel* hint_ = nullptr;
-    QLabel* cellText_ = nullptr;
-    QLabel* zoomText_ = nullptr;
-    /// The cell that the message's button goes to.
-    std::optional<grid::Point> problemCell_;
+    Docks* docks_ = nullptr;
+    PackMessages* messages_ = nullptr;
 };
 
 }  // namespace mazeloom::app

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// The docks around the canvas: which panel is where at the first start.
+#pragma once
+
+#include <QDockWidget>
+#include <QMainWindow>
+
+namespace mazeloom::app {
+
+/// Whoever makes a panel gives it; the docks own them.
+struct DockedPanels {
+    QWidget* levels;
+    QWidget* explanation;
+    QWidget* problems;
+    QWidget* recipe;
+    QWidget* inspector;
+    QWidget* steps;
+    QWidget* provenance;
+    QWidget* breakPoints;
+    QWidget* history;
+    QWidget* timeline;
+};
+
+class Docks : public QObject {
+    Q_OBJECT
+
+  public:
+    Docks(QMainWindow& window, const DockedPanels& panels);
+
+    /// By its object name, "levelsDock".
+    QDockWidget* find(const char* name) const;
+    /// Also when it was closed, or is behind another.
+    void show(const char* name) const;
+    /// Brings it before those that share its place, if it is open.
+    void raise(const char* name) const;
+
+  private:
+    QDockWidget* add(const char* name, const QString& title, QWidget* panel,
+                     Qt::DockWidgetArea area);
+
+    QMainWindow& window_;
+};
+
+}  // namespace mazeloom::app

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/status_line.h"
+
+#include <QLabel>
+#include <QMainWindow>
+#include <QStatusBar>
+
+#include "app/domains/problems_domain.h"
+#include "app/domains/tool_domain.h"
+#include "app/domains/view_domain.h"
+#include "widgets/canvas/canvas.h"
+#include "widgets/panels/elided_label.h"
+#include "widgets/panels/problem_counts.h"
+#include "widgets/timeline/player.h"
+#include "widgets/tools/tool_box.h"
+
+namespace mazeloom::app {
+
+using widgets::Canvas;
+
+StatusLine::StatusLine(QMainWindow& window, const Sources& sources)
+    : QObject(&window),
+      sources_(sources),
+      hint_(new widgets::ElidedLabel),
+      cell_(new QLabel),
+      zoom_(new QLabel) {
+    hint_->setAccessibleName(tr("What the tool does"));
+    hint_->setContentsMargins(8, 0, 0, 0);
+    cell_->setAccessibleName(tr("Cell under the pointer"));
+    zoom_->setAccessibleName(tr("Zoom"));
+    QStatusBar& bar = *window.statusBar();
+    // A long hint gives way to what is under the pointer.
+    bar.addWidget(hint_, 1);
+    bar.addPermanentWidget(cell_);
+    bar.addPermanentWidget(zoom_);
+    // Last, so that it stays where it is when the pointer leaves the canvas for it.
+    bar.addPermanentWidget(sources_.problems.counts());
+
+    // The labels go with the window; the line itself goes after what it looks at.
+    connect(&sources_.toolBox, &widgets::ToolBox::currentChanged, hint_, [this] { showHint(); });
+    connect(&sources_.toolBox.context(), &widgets::EditContext::sheetChanged, hint_,
+            [this] { showHint(); });
+    connect(&sources_.canvas, &Canvas::cellHovered, cell_, [this] { showCell(); });
+    connect(&sources_.view, &ViewDomain::descriptionsChanged, cell_, [this] { showCell(); });
+    connect(&sources_.canvas, &Canvas::zoomChanged, zoom_, [this] { showZoom(); });
+    connect(&sources_.player, &widgets::Player::timelineChanged, zoom_, [this] { showZoom(); });
+    showZoom();
+}
+
+void StatusLine::showHint() {
+    const bool canEdit = sources_.toolBox.context().canEdit();
+    hint_->setText(canEdit ? sources_.tools.hint() : QString());
+}
+
+void StatusLine::showCell() {
+    const auto cell = sources_.canvas.hoveredCell();
+    cell_->setText(cell ? sources_.view.describe(*cell) : QString());
+}
+
+void StatusLine::showZoom() {
+    const double percent = sources_.canvas.zoom() * 100;
+    zoom_->setText(sources_.player.timeline() == nullptr
+                       ? QString()
+                       : tr("%1 %").arg(QString::number(percent, 'g', 3)));
+}
+
+}  // namespace mazeloom::app
