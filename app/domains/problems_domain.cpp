@@ -40,6 +40,7 @@ ProblemsDomain::ProblemsDomain(ActionRegistry& actions, Workspace& workspace,
     connect(counts_, &QToolButton::clicked, this, &ProblemsDomain::panelWanted);
     connect(&workspace, &Workspace::currentChanged, this,
             [this](widgets::PackDocument* document) { panel_->setDocument(document); });
+    connect(panel_, &ProblemsPanel::showing, this, &ProblemsDomain::left);
     connect(panel_, &ProblemsPanel::sheetWanted, this,
             [this, &workspace](const widgets::Sheet& sheet) {
                 awaitedCell_.reset();

@@ -37,6 +37,9 @@ class ProblemsDomain : public QObject {
     widgets::ProblemCounts* counts() const { return counts_; }
 
   signals:
+    /// Another problem is shown, with or without a place: what was shown of the last has had its
+    /// time.
+    void left();
     /// The level or room is on the canvas, or will be at once.
     void cellWanted(mazeloom::grid::Point cell);
     void stageWanted(int stage);

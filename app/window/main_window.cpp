@@ -240,6 +240,7 @@ void MainWindow::connectCells() {
     connect(recipe_, &widgets::RecipePanel::cellWanted, this, &MainWindow::goToCell);
     connect(breakPoints_, &widgets::BreakPointsPanel::cellChosen, this, &MainWindow::goToCell);
     connect(problems_, &ProblemsDomain::cellWanted, this, &MainWindow::goToCell);
+    connect(problems_, &ProblemsDomain::left, provenance_, &widgets::ProvenancePanel::clear);
     const auto showProblems = [this] { docks_->show("problemsDock"); };
     connect(problems_, &ProblemsDomain::panelWanted, this, showProblems);
     connect(file_->exporting(), &ExportDomain::problemsWanted, this, showProblems);

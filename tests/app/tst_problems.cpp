@@ -33,6 +33,7 @@ class TestProblems : public testing::WindowTest {
     void keysGoThroughThem();
     void enterGoesToAnotherLevelsCell();
     void showsTheStageThatIsWrong();
+    void noCellStaysMarkedForAProblemWithoutOne();
     void mendingIsUndone();
     void whatWasReadIsNoFailureToOpen();
     void followsThePackThatIsShown();
@@ -159,6 +160,18 @@ void TestProblems::showsTheStageThatIsWrong() {
     auto* recipe = window_->findChild<widgets::RecipePanel*>();
     QTRY_VERIFY(recipe->isVisible());
     QVERIFY(recipe->cards()[3]->isAncestorOf(window_->focusWidget()));
+}
+
+void TestProblems::noCellStaysMarkedForAProblemWithoutOne() {
+    QTest::mouseClick(counts(), Qt::LeftButton);
+    const auto go = [this](QTreeWidgetItem* problem) {
+        panel()->tree()->setCurrentItem(problem);
+        QTest::keyClick(panel()->tree(), Qt::Key_Return);
+    };
+    go(row("runs through a solid cell"));
+    QVERIFY(canvas()->highlightedCell().has_value());
+    go(row("no parameter called"));
+    QVERIFY(!canvas()->highlightedCell().has_value());
 }
 
 void TestProblems::mendingIsUndone() {

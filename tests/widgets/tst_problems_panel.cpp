@@ -263,6 +263,20 @@ void TestProblemsPanel::altEnterMends() {
     QCOMPARE(shown.document.level("moor")->objects.size(), 1u);
 }
 
+namespace {
+
+/// As the style is told when it draws the button.
+bool hasArrow(const QToolButton& button) {
+    struct Seen : QToolButton {
+        using QToolButton::initStyleOption;
+    };
+    QStyleOptionToolButton option;
+    (button.*&Seen::initStyleOption)(&option);
+    return option.features.testFlag(QStyleOptionToolButton::HasMenu);
+}
+
+}  // namespace
+
 void TestProblemsPanel::footerMendsTheChosen() {
     Shown shown;
     QVERIFY(shown.wait());
@@ -273,10 +287,16 @@ void TestProblemsPanel::footerMendsTheChosen() {
     QVERIFY(mend->isEnabled());
     QCOMPARE(mend->text(), "Remove point 2");
     QCOMPARE(mend->menu()->actions().size(), 3);
+    QVERIFY(hasArrow(*mend));
     QTest::mouseClick(mend, Qt::LeftButton, {}, {8, mend->height() / 2});
     QCOMPARE(shown.document.level("hall")->trajectories[0].points.size(), 2u);
     QVERIFY(shown.wait());
     QVERIFY(!mend->isEnabled());
+    QVERIFY(!hasArrow(*mend));
+    // With one way only there is nothing to choose.
+    shown.panel.tree()->setCurrentItem(shown.row("no parameter called"));
+    QVERIFY(mend->isEnabled());
+    QVERIFY(!hasArrow(*mend));
 
     QSignalSpy cells(&shown.panel, &ProblemsPanel::cellWanted);
     shown.panel.tree()->setCurrentItem(shown.row("12 open cells are cut off"));

@@ -120,18 +120,16 @@ QWidget* ProblemsPanel::listPage() {
     show_->setIcon(themedIcon("search"));
     show_->setToolTip(tr("Show where the chosen problem is (Enter)"));
     fix_->setIcon(themedIcon("fix"));
-    fix_->setToolTip(tr("Mend the chosen problem; the arrow offers other ways (Alt+Enter)"));
     fixMenu_->setTitle(tr("Mend"));
-    fixMenu_->menuAction()->setStatusTip(fix_->toolTip());
-    fix_->setMenu(fixMenu_);
+    fixMenu_->menuAction()->setStatusTip(tr("Ways to mend the chosen problem"));
     show_->setAccessibleName(show_->text());
     for (QToolButton* button : {show_, fix_}) {
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setIconSize({16, 16});
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::TabFocus);
-        button->setStatusTip(button->toolTip());
     }
+    show_->setStatusTip(show_->toolTip());
     // A long fix gives way rather than make the panel wider.
     fix_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     connect(show_, &QToolButton::clicked, this, [this] { showWhere(tree_->currentItem()); });
@@ -315,7 +313,13 @@ void ProblemsPanel::showFooter() {
     fix_->setText(canMend ? withoutMnemonics(fixText(finding->fixes.front())) : tr("Mend"));
     if (canMend) fillFixes(*fixMenu_, *finding);
     const bool hasChoice = canMend && finding->fixes.size() > 1;
+    // A menu, be it of one way only, would give the button an arrow.
+    fix_->setMenu(hasChoice ? fixMenu_ : nullptr);
     fix_->setPopupMode(hasChoice ? QToolButton::MenuButtonPopup : QToolButton::DelayedPopup);
+    fix_->setToolTip(hasChoice
+                         ? tr("Mend the chosen problem; the arrow offers other ways (Alt+Enter)")
+                         : tr("Mend the chosen problem (Alt+Enter)"));
+    fix_->setStatusTip(fix_->toolTip());
 }
 
 void ProblemsPanel::showNext(bool forward) {
@@ -339,9 +343,11 @@ void ProblemsPanel::showNext(bool forward) {
 }
 
 void ProblemsPanel::showWhere(const QTreeWidgetItem* item) {
+    if (item == nullptr) return;
     const auto sheet = sheetOf(item);
-    if (!sheet) return;
     const check::Finding* found = findingOf(item);
+    emit showing();
+    if (!sheet) return;
     // Showing another level makes the list anew.
     const std::optional<grid::Point> cell = found ? found->problem.cell : std::nullopt;
     const int stage = found ? found->problem.recipeStage : -1;

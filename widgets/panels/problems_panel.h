@@ -45,7 +45,9 @@ class ProblemsPanel : public QWidget {
 
   signals:
     void countsChanged(int errors, int warnings);
-    /// The user wants to see what a problem is about: a double click, or Enter.
+    /// The user wants to see what a problem is about, by a double click or Enter. What follows says
+    /// where it is, if it is anywhere.
+    void showing();
     void sheetWanted(const mazeloom::widgets::Sheet& sheet);
     /// After sheetWanted().
     void cellWanted(const mazeloom::widgets::Sheet& sheet, mazeloom::grid::Point cell);
