@@ -7,6 +7,7 @@
 #include <QMenu>
 #include <QPainter>
 #include <QStyleOption>
+#include <QTabBar>
 #include <QTest>
 
 #include "widgets/theme/style.h"
@@ -22,6 +23,7 @@ class TestStyle : public QObject {
     void checkBoxesStandOutFromTheirGround();
     void statesDiffer();
     void separatorsOfMenusAreSeen();
+    void theChosenTabIsSeen();
 };
 
 namespace {
@@ -107,6 +109,30 @@ void TestStyle::separatorsOfMenusAreSeen() {
         for (int y = place.top(); y <= place.bottom(); ++y)
             most = std::max(most, contrast(image.pixelColor(place.center().x(), y), ground));
         QVERIFY2(most >= 1.8, qPrintable(QString::number(most)));
+    }
+}
+
+void TestStyle::theChosenTabIsSeen() {
+    QApplication::setStyle(new widgets::Style);
+    for (const Theme& theme : {Theme::dark(), Theme::light()}) {
+        QApplication::setPalette(widgets::palette(theme));
+        for (const QTabBar::Shape shape : {QTabBar::RoundedNorth, QTabBar::RoundedSouth}) {
+            QTabBar tabs;
+            tabs.setShape(shape);
+            for (const char* text : {"First", "Second", "Third"})
+                tabs.addTab(text);
+            tabs.setCurrentIndex(1);
+            tabs.resize(tabs.sizeHint());
+            const QImage image = tabs.grab().toImage();
+            for (int tab = 0; tab < tabs.count(); ++tab) {
+                const QRect place = tabs.tabRect(tab).intersected(image.rect());
+                int accents = 0;
+                for (int y = place.top(); y <= place.bottom(); ++y)
+                    accents += image.pixelColor(place.center().x(), y) == theme.accent;
+                QCOMPARE(accents, tab == 1 ? 2 : 0);
+            }
+        }
+        QVERIFY(contrast(theme.accent, theme.window) >= 3);
     }
 }
 

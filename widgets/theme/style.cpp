@@ -61,6 +61,20 @@ void drawSeparator(QPainter& painter, const QStyleOption& option) {
                      line);
 }
 
+/// Along the outer edge of the chosen tab, as our tabs are above or below what they choose.
+void underlineTab(QPainter& painter, const QStyleOption& option) {
+    const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(&option);
+    if (tab == nullptr) return;
+    constexpr int kWidth = 2;
+    QRect line = option.rect.adjusted(1, 0, -1, 0);
+    const bool isBelow =
+        tab->shape == QTabBar::RoundedSouth || tab->shape == QTabBar::TriangularSouth;
+    isBelow ? line.setTop(line.bottom() - kWidth + 1) : line.setHeight(kWidth);
+    const bool isEnabled = option.state & QStyle::State_Enabled;
+    painter.fillRect(line, option.palette.color(isEnabled ? QPalette::Active : QPalette::Disabled,
+                                                QPalette::Highlight));
+}
+
 }  // namespace
 
 Style::Style() : QProxyStyle(QStringLiteral("Fusion")) {}
@@ -78,9 +92,11 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
                         const QWidget* widget) const {
     if (element == CE_MenuItem && isPlainSeparator(*option)) {
         drawSeparator(*painter, *option);
-    } else {
-        QProxyStyle::drawControl(element, option, painter, widget);
+        return;
     }
+    QProxyStyle::drawControl(element, option, painter, widget);
+    if (element == CE_TabBarTabShape && (option->state & State_Selected))
+        underlineTab(*painter, *option);
 }
 
 }  // namespace mazeloom::widgets

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Qt's Fusion style, with check boxes and separators that can be seen on dark ground.
+// Qt's Fusion style, with check boxes, separators and chosen tabs that can be seen on dark ground.
 #pragma once
 
 #include <QProxyStyle>
@@ -7,7 +7,8 @@
 namespace mazeloom::widgets {
 
 /// Fusion draws a check box's frame darker than the window, which on a dark window is no frame at
-/// all: an unticked box would be invisible. So would be the lines between the groups of a menu.
+/// all: an unticked box would be invisible. So would be the lines between the groups of a menu,
+/// and which of several tabs is chosen.
 class Style : public QProxyStyle {
   public:
     Style();
