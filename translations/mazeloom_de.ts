@@ -1554,6 +1554,10 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
         <source>Show the cell</source>
         <translation>Zelle zeigen</translation>
     </message>
+    <message>
+        <source>Generating…</source>
+        <translation>Wird erzeugt…</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::PanelDomain</name>

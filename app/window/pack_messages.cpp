@@ -25,6 +25,7 @@ PackMessages::PackMessages(const ActionRegistry& actions, Workspace& workspace,
         connect(document, &PackDocument::loadProblemsChanged, &bar_, [this, document] {
             if (document == workspace_.current()) showPack();
         });
+        connect(document, &PackDocument::structureChanged, &bar_, [this] { showEmptyText(); });
     });
     connect(&generate, &GenerateDomain::generated, &bar_,
             [this](const generate::Recorded& recorded) { showOutcome(recorded); });
@@ -38,15 +39,9 @@ PackMessages::PackMessages(const ActionRegistry& actions, Workspace& workspace,
 void PackMessages::showPack() {
     const PackDocument* document = workspace_.current();
     bar_.clear();
-    if (document == nullptr) {
-        canvas_.setEmptyText({});  // the welcome page is in its place
-        return;
-    }
+    showEmptyText();
+    if (document == nullptr || document->loadProblems().empty()) return;
     const auto& problems = document->loadProblems();
-    if (problems.empty()) {
-        canvas_.setEmptyText(tr("This pack has no levels yet"));
-        return;
-    }
     constexpr std::size_t kMost = 5;
     QString text = tr("%1 could not be opened.").arg(document->name());
     for (std::size_t i = 0; i < problems.size() && i < kMost; ++i)
@@ -55,9 +50,21 @@ void PackMessages::showPack() {
         text += '\n' + tr("… and %n more", nullptr, static_cast<int>(problems.size() - kMost));
     }
     bar_.showMessage(MessageBar::Kind::Error, text);
-    const QKeySequence reload = actions_.find("file.reload")->shortcut();
-    canvas_.setEmptyText(tr("Mend the files that are named above, then reload (%1)")
-                             .arg(reload.toString(QKeySequence::NativeText)));
+}
+
+void PackMessages::showEmptyText() {
+    const PackDocument* document = workspace_.current();
+    if (document == nullptr) {
+        canvas_.setEmptyText({});  // the welcome page is in its place
+    } else if (document->levelCount() + document->roomCount() > 0) {
+        canvas_.setEmptyText(tr("Generating…"));
+    } else if (document->loadProblems().empty()) {
+        canvas_.setEmptyText(tr("This pack has no levels yet"));
+    } else {
+        const QKeySequence reload = actions_.find("file.reload")->shortcut();
+        canvas_.setEmptyText(tr("Mend the files that are named above, then reload (%1)")
+                                 .arg(reload.toString(QKeySequence::NativeText)));
+    }
 }
 
 void PackMessages::showOutcome(const generate::Recorded& recorded) {

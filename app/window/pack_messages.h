@@ -37,6 +37,8 @@ class PackMessages : public QObject {
 
   private:
     void showPack();
+    /// What the canvas says while there is no level to show.
+    void showEmptyText();
     void showOutcome(const generate::Recorded& recorded);
 
     const ActionRegistry& actions_;
