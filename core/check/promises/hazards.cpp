@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
-#include <functional>
 #include <vector>
 
 #include "core/check/promises/all.h"
@@ -39,6 +38,8 @@ constexpr std::array kSentences{kCount, kPath,   kBarred, kNearStart, kEmitter,
 
 /// Half ticks, so that a step at 8 cells a second is a whole number of them.
 constexpr std::int64_t kHalfTicksPerStep = 15;
+/// Harms all of a zone.
+constexpr std::uint32_t kEverywhere = 0xffff'ffff;
 constexpr std::int64_t kRound = std::int64_t{24} * level::kTicksPerSecond;
 
 bool isWet(level::Cell cell) {
@@ -122,8 +123,8 @@ class Hazards {
             break;
         }
         takeZone(cells);
-        checkTime(cells, [&](std::int64_t tick, const auto& isAmong) {
-            return isAmong(mover.cellAt(tick));
+        checkTime(cells, [&](std::int64_t tick, const Parts& stretches) {
+            return stretches.at(mover.cellAt(tick));
         });
     }
 
@@ -135,36 +136,37 @@ class Hazards {
             return;
         }
         takeZone(beam);
-        checkTime(beam, [&](std::int64_t tick, const auto&) {
-            return level::burnsAt(emitter.beam, tick);
+        checkTime(beam, [&](std::int64_t tick, const Parts&) {
+            return level::burnsAt(emitter.beam, tick) ? kEverywhere : 0u;
         });
     }
 
-    /// `harms(tick, isAmong)` tells whether the hazard is at a tick where isAmong(cell) is true.
-    template <typename Harms>
-    void checkTime(const std::vector<Point>& zone, const Harms& harms) {
+    /// `harmedAt(tick, stretches)` is the stretch that the hazard harms at a tick, kEverywhere or
+    /// 0.
+    template <typename HarmedAt>
+    void checkTime(const std::vector<Point>& zone, const HarmedAt& harmedAt) {
         grid::Grid<std::uint8_t, 2> inZone(map_.size());
         for (const Point cell : zone)
             inZone.at(cell) = 1;
         const Parts stretches = partsOf(
             map_.size(), [&](grid::Index i) { return inZone[i] != 0 && map_.cells[i].isAisle(); });
+        std::vector<std::uint32_t> harmed;
+        for (std::int64_t tick = 0; tick < 2 * kRound; ++tick)
+            harmed.push_back(harmedAt(tick, stretches));
+        if (!std::equal(harmed.begin(), harmed.begin() + kRound, harmed.begin() + kRound)) {
+            findings_.error(kRhythm).at(zone.front());
+        }
         for (std::uint32_t part = 1; part <= stretches.count(); ++part) {
             std::int64_t longest = 0;
             std::int64_t free = 0;
-            bool begins = true;
-            for (std::int64_t tick = 0; tick < 2 * kRound; ++tick) {
-                const auto isThere = [&](std::int64_t when) {
-                    return harms(when, [&](Point cell) { return stretches.at(cell) == part; });
-                };
-                const bool harmed = isThere(tick);
-                if (tick < kRound) begins = begins && harmed == isThere(tick + kRound);
-                free = harmed ? 0 : free + 1;
+            for (const std::uint32_t harm : harmed) {
+                free = harm == part || harm == kEverywhere ? 0 : free + 1;
                 longest = std::max(longest, free);
             }
-            const Point first = stretches.first[part - 1];
-            if (!begins) findings_.error(kRhythm).at(first);
             const std::int64_t needed = (2 * stretches.cells[part - 1] * kHalfTicksPerStep + 1) / 2;
-            if (longest < needed) findings_.error(kUnfair, {longest, needed}).at(first);
+            if (longest < needed) {
+                findings_.error(kUnfair, {longest, needed}).at(stretches.first[part - 1]);
+            }
         }
     }
 
