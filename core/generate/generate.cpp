@@ -2,6 +2,8 @@
 #include "core/generate/generate.h"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 
 namespace mazeloom::generate {
 
@@ -9,6 +11,8 @@ namespace {
 
 using level::Cell;
 using level::Terrain;
+
+constexpr std::array<std::string_view, 4> kAttemptStages{"hidden-maze", "reach", "traps", "coins"};
 
 void paintCells(const level::Level& level, level::Map& map) {
     for (int y = 0; y < level.size.height; ++y) {
@@ -51,6 +55,39 @@ void placeObjects(const level::Level& level, level::Map& map) {
         place({path.kind, path.points.front(), static_cast<std::int32_t>(i)}, map);
     }
 }
+
+/// The stages from which on an attempt draws anew: those at the recipe's end that hide traps and
+/// coins, or make the maze for them.
+std::size_t firstOfAttempt(const ReadyRecipe& recipe) {
+    const auto isOfAttempt = [](const ReadyStage& ready) {
+        return std::ranges::find(kAttemptStages, ready.stage->id) != kAttemptStages.end();
+    };
+    const auto end =
+        std::ranges::find_if_not(recipe.stages.rbegin(), recipe.stages.rend(), isOfAttempt);
+    return static_cast<std::size_t>(recipe.stages.rend() - end);
+}
+
+/// The seed that each stage draws from.
+class StageSeeds {
+  public:
+    StageSeeds(const ReadyRecipe& recipe, std::uint64_t seed, std::uint64_t attempt)
+        : recipe_(recipe),
+          seed_(seed),
+          attempt_(attempt == 0 ? seed : random::mix(seed, attempt)),
+          first_(firstOfAttempt(recipe)) {}
+
+    random::Stream streamOf(const ReadyStage& ready) const {
+        const auto place = static_cast<std::size_t>(&ready - recipe_.stages.data());
+        return random::stageStream(place < first_ ? seed_ : attempt_, ready.stage->id,
+                                   ready.occurrence);
+    }
+
+  private:
+    const ReadyRecipe& recipe_;
+    const std::uint64_t seed_;
+    const std::uint64_t attempt_;
+    const std::size_t first_;
+};
 
 bool stopped(const Options& options) {
     return options.stop != nullptr && options.stop->load(std::memory_order_relaxed);
@@ -98,8 +135,9 @@ tl::expected<Generated, Problem> generate(const level::Level& level, const Ready
                                           const Options& options) {
     Generated result{initialMap(level), {}};
     trace::MapWriter<trace::NoRecording> write(result.map);
+    const StageSeeds seeds(recipe, seed, options.attempt);
     const auto done = runAll(recipe, options, result.problems, [&](const ReadyStage& ready) {
-        random::Stream random = random::stageStream(seed, ready.stage->id, ready.occurrence);
+        random::Stream random = seeds.streamOf(ready);
         StageRun<trace::NoRecording> run{result.map, write, ready.parameters, random,
                                          level,      rooms, result.problems};
         return ready.stage->run(run);
@@ -130,8 +168,9 @@ Recorded record(const level::Level& level, std::span<const level::Room> rooms, s
         result.failure = recipe.error();
     } else {
         trace::MapWriter<trace::Recording> write(result.map, *trace);
+        const StageSeeds seeds(*recipe, seed, options.attempt);
         const auto done = runAll(*recipe, options, result.problems, [&](const ReadyStage& ready) {
-            random::Stream random = random::stageStream(seed, ready.stage->id, ready.occurrence);
+            random::Stream random = seeds.streamOf(ready);
             StageRun<trace::Recording> run{result.map, write, ready.parameters, random,
                                            level,      rooms, result.problems};
             const trace::StepIndex first = trace->stepCount();

@@ -31,6 +31,7 @@ class TestTempleStages : public QObject {
     void wantAHiddenMaze();
     void recordingChangesNothing();
     void paintedDangersAreKeptAwayFrom();
+    void attemptsDrawNewTrapsAndCoins();
 };
 
 namespace {
@@ -306,6 +307,32 @@ void TestTempleStages::paintedDangersAreKeptAwayFrom() {
                 QVERIFY(map.cells.at({x, y}).terrain() != level::Terrain::Water);
         }
     }
+}
+
+void TestTempleStages::attemptsDrawNewTrapsAndCoins() {
+    const auto shapeOf = [](level::Map map) {
+        for (level::Cell& cell : map.cells.storage())
+            cell = cell.without(level::Cell::kTrap).without(level::Cell::kCoin);
+        return map.cells;
+    };
+    level::Level level = testing::solid({32, 32}, kStages, level::Ruleset::Temple);
+    level = testing::with(level, "shape", "source", std::string("caves"));
+    const level::Map first = generate::generate(level, {}, 5)->map;
+    std::set<std::string> texts{level::toText(first)};
+    for (std::uint64_t attempt = 1; attempt < 10; ++attempt) {
+        const level::Map map = generate::generate(level, {}, 5, {.attempt = attempt})->map;
+        QVERIFY(shapeOf(map) == shapeOf(first));
+        QVERIFY(map.things == first.things && map.objects == first.objects);
+        QVERIFY(map.trajectories == first.trajectories);
+        QVERIFY(texts.insert(level::toText(map)).second);
+        const auto recorded = generate::record(level, {}, 5, {.attempt = attempt});
+        QCOMPARE(level::toText(recorded.map), level::toText(map));
+    }
+    // Where nothing counts on the maze, that is another one too: all is as from another seed.
+    const level::Level painted = testing::painted({"........", "...@....", "........", "........"},
+                                                  {"shape", "hidden-maze", "reach", "traps"});
+    QCOMPARE(level::toText(generate::generate(painted, {}, 5, {.attempt = 3})->map),
+             level::toText(generate::generate(painted, {}, random::mix(5, 3))->map));
 }
 
 QTEST_APPLESS_MAIN(TestTempleStages)
