@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// What a day's temple is like. Whatever is drawn here can be won but for chance that the stages
-// rule out themselves: kills, which take aim and not only ways, are nobody's objective here.
+// What a day's temple is like. Its objectives are places to get to: the stages see to it that each
+// can be. Kills, which take aim too, are left to the player's pleasure.
 #include "core/challenge/draw.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <string>
@@ -102,24 +103,24 @@ class Drawing {
         one.parameters["max-" + what] = drawn;
     }
 
-    /// On a cell of its own, inside the border; the exit and all else away from the hero.
+    /// On a cell inside the border, apart from all that was placed before; the exit, which comes
+    /// first, far from the hero.
     void place(ThingKind kind) {
+        const int around = level_.size.width + level_.size.height;
         level::Object object;
         object.kind = kind;
         do {
             object.at.x = random_.between(1, level_.size.width - 2);
             object.at.y = random_.between(1, level_.size.height - 2);
-        } while (!isApart(object.at));
+        } while (!isApart(object.at, around / (kind == ThingKind::Exit ? 3 : 8)));
         level_.objects.push_back(std::move(object));
     }
 
-    /// From all that was placed before.
-    bool isApart(Point cell) const {
-        const int least = (level_.size.width + level_.size.height) / 8;
-        for (const level::Object& other : level_.objects) {
-            if (std::abs(cell.x - other.at.x) + std::abs(cell.y - other.at.y) < least) return false;
-        }
-        return true;
+    /// By so many columns and rows, all together.
+    bool isApart(Point cell, int least) const {
+        return std::ranges::all_of(level_.objects, [&](const level::Object& other) {
+            return std::abs(cell.x - other.at.x) + std::abs(cell.y - other.at.y) >= least;
+        });
     }
 
     random::Stream& random_;

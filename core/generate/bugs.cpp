@@ -43,14 +43,16 @@ constexpr std::string_view kCounts = "How many";
 constexpr std::string_view kPaths = "Paths";
 constexpr std::string_view kSpeeds = "Speed";
 
+constexpr int kLeastReach = 2;
+
 constexpr std::array kParameters{
     number("min-count", "Fewest", "Fewest bugs", 0, 99, 1, kCounts),
     number("max-count", "Most", "Most bugs", 0, 99, 3, kCounts),
     number("min-segments", "Fewest segments",
            "Fewest straight parts of a path; two lead there and back", 2, 6, 2, kPaths),
     number("max-segments", "Most segments", "Most straight parts of a path", 2, 6, 6, kPaths),
-    number("reach", "Reach", "How far a path gets from its first point, in cells each way", 2, 60,
-           8, kPaths),
+    number("reach", "Reach", "How far a path gets from its first point, in cells each way",
+           kLeastReach, 60, 8, kPaths),
     number("min-speed", "Slowest", "Least speed, in cells a second", 1, 20, 2, kSpeeds),
     number("max-speed", "Fastest", "Greatest speed, in cells a second", 1, 20, 5, kSpeeds),
     number("attempts", "Attempts", "How many paths are drawn for each bug, at most", 1, 10'000,
@@ -94,8 +96,10 @@ class BugMaker {
         bug.speed = Trajectory::kTenths * kSpeed.draw(run_);
         const auto aisle = run_.random.below(static_cast<std::uint32_t>(aisles_.size()));
         bug.points.push_back(near(cells_.point(aisles_[aisle]), 1));
+        // Short reaches as well, for small chambers.
+        const int reach = run_.random.between(kLeastReach, run_.parameter(Bugs::Reach));
         while (static_cast<int>(bug.points.size()) < segments)
-            bug.points.push_back(near(bug.points.front(), run_.parameter(Bugs::Reach)));
+            bug.points.push_back(near(bug.points.front(), reach));
         return bug;
     }
 
