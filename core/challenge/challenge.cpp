@@ -6,6 +6,8 @@
 #include "core/challenge/draw.h"
 #include "core/generate/generate.h"
 #include "core/hash/sha256.h"
+#include "core/play/temple/field.h"
+#include "core/play/temple/prove/prove.h"
 
 namespace mazeloom::challenge {
 
@@ -57,6 +59,12 @@ std::uint64_t seedOf(Date date) {
     return seed;
 }
 
+bool isProven(const Challenge& drawn) {
+    namespace temple = play::temple;
+    const auto field = temple::Field::make(drawn.level, drawn.map);
+    return field && temple::prove(*field).verdict == temple::Verdict::Winnable;
+}
+
 tl::expected<Challenge, Problem> challengeOf(Date date, const IsGood& isGood) {
     random::Stream random(seedOf(date));
     for (int draw = 1; draw <= kMostDraws; ++draw) {
@@ -70,7 +78,7 @@ tl::expected<Challenge, Problem> challengeOf(Date date, const IsGood& isGood) {
         auto generated = generate::generate(drawn.level, {}, drawn.seed);
         if (!generated) continue;
         drawn.map = std::move(generated->map);
-        if (!isGood || isGood(drawn)) return drawn;
+        if (isGood(drawn)) return drawn;
     }
     return tl::unexpected(
         problemAt({}, textOf(date),

@@ -40,11 +40,15 @@ struct Challenge {
     int draws = 1;  ///< how many were needed
 };
 
-/// Whether a level that was drawn is good enough: that it can be won.
+/// Whether a level that was drawn is good enough.
 using IsGood = std::function<bool(const Challenge&)>;
 
+/// Whether it is proven winnable; what the proof leaves undecided is not good enough. Like all that
+/// decides what a day is, the proof belongs to the version.
+bool isProven(const Challenge& drawn);
+
 /// The date's challenge: of the levels that its seed draws the first that can be generated and that
-/// `isGood` takes; an empty one takes all. The problem says that no draw was good.
-tl::expected<Challenge, Problem> challengeOf(Date date, const IsGood& isGood = {});
+/// `isGood` takes. The problem says that no draw was good.
+tl::expected<Challenge, Problem> challengeOf(Date date, const IsGood& isGood = isProven);
 
 }  // namespace mazeloom::challenge

@@ -30,6 +30,7 @@ class TestChallenge : public QObject {
     void seedIsTheHashOfTheDate();
     void daysAreThoseOfEveryMachine();
     void aYearOfDaysCanBeMade();
+    void everyDayOfAYearCanBeWon();
     void nextDrawWhereOneIsNotGood();
 };
 
@@ -123,6 +124,22 @@ void TestChallenge::aYearOfDaysCanBeMade() {
         }
         for (const check::Finding& finding : check::checkLevel(day->level, {}))
             QVERIFY2(!finding.isError(), finding.problem.describe().c_str());
+    }
+}
+
+void TestChallenge::everyDayOfAYearCanBeWon() {
+    const int days = std::min(testing::seeds(365), 365);
+    for (int i = 0; i < days; ++i) {
+        const Date date(dayOf("2026-11-20") + std::chrono::days(i));
+        // The stages keep their word: no draw needs to be thrown away.
+        auto day = challenge::challengeOf(date, [](const challenge::Challenge&) { return true; });
+        QVERIFY(day);
+        QVERIFY2(challenge::isProven(*day), challenge::textOf(date).c_str());
+        // And so can what comes after a loss.
+        const auto next = generate::generate(day->level, {}, day->seed, {.attempt = 1});
+        QVERIFY(next);
+        day->map = next->map;
+        QVERIFY2(challenge::isProven(*day), challenge::textOf(date).c_str());
     }
 }
 
