@@ -33,6 +33,7 @@ class TestCheckLevel : public QObject {
     void fixesThatNoLongerSuitChangeNothing();
     void roomsThatMustAppear_data();
     void roomsThatMustAppear();
+    void stagesMakeWhatObjectivesWant();
 };
 
 namespace {
@@ -529,6 +530,26 @@ void TestCheckLevel::roomsThatMustAppear() {
         const level::Room roomAfter = isRoom ? check::repaired(room, fix) : room;
         QVERIFY(check::checkLevel(levelAfter, {{roomAfter}}).empty());
     }
+}
+
+void TestCheckLevel::stagesMakeWhatObjectivesWant() {
+    const level::Level level =
+        asking(testing::painted({"@.........", "#........."},
+                                {"hidden-maze", "bugs", "lasers", "supplies"}),
+               {.bugs = true, .lasers = true});
+    QCOMPARE(describe(check::checkLevel(level, {})), QString());
+    const auto without = [&](const char* stage, std::initializer_list<const char*> what) {
+        level::Level none = level;
+        for (const char* count : what) {
+            none = testing::with(none, stage, std::string("min-") + count, std::int64_t{0});
+            none = testing::with(none, stage, std::string("max-") + count, std::int64_t{0});
+        }
+        return describe(check::checkLevel(none, {})).section(':', 0, 0);
+    };
+    QCOMPARE(without("bugs", {"count"}), "objective-without-target");
+    QCOMPARE(without("lasers", {"count"}), "objective-without-target");
+    QCOMPARE(without("supplies", {"tnt"}), QString());
+    QCOMPARE(without("supplies", {"tnt", "grenades"}), "objective-without-blast");
 }
 
 QTEST_APPLESS_MAIN(TestCheckLevel)

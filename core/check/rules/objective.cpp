@@ -8,7 +8,10 @@
 #include <vector>
 
 #include "core/check/rules/rules.h"
+#include "core/generate/bugs.h"
 #include "core/generate/coins.h"
+#include "core/generate/lasers.h"
+#include "core/generate/supplies.h"
 
 namespace mazeloom::check {
 
@@ -46,7 +49,7 @@ std::int64_t countOf(const std::vector<level::Object>& objects, ThingKind kind) 
     return std::ranges::count(objects, kind, &level::Object::kind);
 }
 
-/// As many as the level has; handcrafted rooms may bring more.
+/// As many as the level has; handcrafted rooms and stages may bring more.
 std::int64_t countOf(const LevelView& view, ThingKind kind) {
     return countOf(view.level().objects, kind) +
            std::ranges::count(view.level().trajectories, kind, &level::Trajectory::kind);
@@ -57,6 +60,30 @@ bool mayComeWithARoom(const LevelView& view, ThingKind kind) {
            std::ranges::any_of(view.rooms(), [&](const level::Room& room) {
                return countOf(room.objects, kind) > 0;
            });
+}
+
+/// What a stage places, and its parameter that says how many there are at most.
+struct Maker {
+    ThingKind kind;
+    std::string_view stage;
+    std::size_t most;
+};
+constexpr std::array<Maker, 4> kMakers{{
+    {ThingKind::Bug, "bugs", generate::Bugs::MaxCount},
+    {ThingKind::Emitter, "lasers", generate::Lasers::MaxCount},
+    {ThingKind::Tnt, "supplies", generate::Supplies::MaxTnt},
+    {ThingKind::Grenade, "supplies", generate::Supplies::MaxGrenades},
+}};
+
+bool mayBeMade(const LevelView& view, ThingKind kind) {
+    return std::ranges::any_of(kMakers, [&](const Maker& maker) {
+        const generate::ReadyStage* stage = view.stage(maker.stage);
+        return maker.kind == kind && stage != nullptr && stage->parameters[maker.most] > 0;
+    });
+}
+
+bool mayCome(const LevelView& view, ThingKind kind) {
+    return mayComeWithARoom(view, kind) || mayBeMade(view, kind);
 }
 
 struct Target {
@@ -77,13 +104,10 @@ void checkTargets(const LevelView& view, const Objectives& objectives, Findings&
     for (const Target& target : kTargets) {
         if (!(objectives.*target.wanted)) continue;
         wantsBlast = wantsBlast || target.isBlasted;
-        if (countOf(view, target.kind) > 0 || mayComeWithARoom(view, target.kind)) continue;
+        if (countOf(view, target.kind) > 0 || mayCome(view, target.kind)) continue;
         findings.error(kNoneThere, {target.kind}).fix(fix::DropObjective{target.wanted});
     }
-    if (!wantsBlast || mayComeWithARoom(view, ThingKind::Tnt) ||
-        mayComeWithARoom(view, ThingKind::Grenade)) {
-        return;
-    }
+    if (!wantsBlast || mayCome(view, ThingKind::Tnt) || mayCome(view, ThingKind::Grenade)) return;
     const std::int64_t blasts = countOf(view, ThingKind::Tnt) + countOf(view, ThingKind::Grenade);
     if (blasts == 0) {
         findings.error(kNoBlast);
