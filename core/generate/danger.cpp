@@ -58,8 +58,7 @@ std::vector<std::vector<Index>> stretchesOf(const level::CellGrid& cells,
     std::ranges::copy_if(zone, std::back_inserter(left),
                          [&](Index i) { return cells[i].isAisle(); });
     std::ranges::sort(left);
-    const auto repeated = std::ranges::unique(left);
-    left.erase(repeated.begin(), repeated.end());
+    left.erase(std::unique(left.begin(), left.end()), left.end());
     std::vector<bool> taken(left.size());
     std::vector<std::vector<Index>> stretches;
     for (std::size_t i = 0; i < left.size(); ++i) {
