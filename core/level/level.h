@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/grid/grid.h"
+#include "core/level/campaign.h"
 #include "core/level/cell.h"
 #include "core/level/map.h"
 #include "core/level/object.h"
@@ -88,7 +89,8 @@ struct Pack {
     std::vector<std::string> tabs;
     std::vector<Level> levels;  ///< in the designer's order
     std::vector<Room> rooms;
-    std::string more;  ///< as in Object
+    std::string more;        ///< as in Object
+    Campaign campaign = {};  ///< without nodes: the pack has none
 
     const Level* findLevel(std::string_view id) const;
 

@@ -7,6 +7,7 @@
 #include "core/grid/direction.h"
 #include "core/grid/point.h"
 #include "core/level/thing.h"
+#include "core/level/translations.h"
 
 namespace mazeloom::level {
 
@@ -34,7 +35,8 @@ struct Object {
     std::string text;                                    ///< consoles: what they show
     /// The JSON of keys that this version does not read itself, as text; kept for the round trip.
     std::string more;
-    Beam beam = {};  ///< emitters: when it burns
+    Beam beam = {};                               ///< emitters: when it burns
+    Translations<std::string> translations = {};  ///< consoles: their text in other languages
 
     friend bool operator==(const Object&, const Object&) = default;
 };

@@ -7,7 +7,6 @@ namespace mazeloom::pack {
 
 namespace {
 
-constexpr std::size_t kIndent = 2;
 /// A value that nobody knows is broken into lines when it would reach beyond this column.
 constexpr std::size_t kColumns = 100;
 
@@ -73,13 +72,15 @@ void appendFitted(std::string& out, const Json& value, std::size_t indent) {
 
 }  // namespace
 
-Members::Members(std::string& out, Layout layout) : out_(out), layout_(layout) {
+Members::Members(std::string& out, Layout layout, std::size_t indent)
+    : out_(out), layout_(layout), indent_(indent) {
     out_ += '{';
 }
 
 std::string& Members::value(std::string_view key) {
     if (layout_ == Layout::Lines) {
-        out_ += empty_ ? "\n  " : ",\n  ";
+        out_ += empty_ ? "\n" : ",\n";
+        out_.append(indent_ + kIndent, ' ');
     } else if (!empty_) {
         out_ += ", ";
     }
@@ -107,7 +108,7 @@ void Members::more(const std::string& object) {
     for (const auto& [key, member] : members.items()) {
         std::string& out = value(key);
         if (layout_ == Layout::Lines) {
-            appendFitted(out, member, kIndent);
+            appendFitted(out, member, indent_ + kIndent);
         } else {
             appendInOneLine(out, member);
         }
@@ -115,7 +116,12 @@ void Members::more(const std::string& object) {
 }
 
 void Members::close() {
-    out_ += layout_ == Layout::Lines ? "\n}\n" : "}";
+    if (layout_ == Layout::Lines) {
+        out_ += '\n';
+        out_.append(indent_, ' ');
+    }
+    out_ += '}';
+    if (layout_ == Layout::Lines && indent_ == 0) out_ += '\n';
 }
 
 void appendPair(std::string& out, grid::Point pair) {

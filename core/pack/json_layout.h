@@ -19,7 +19,8 @@ class Members {
     enum class Layout { Lines, Inline };
 
     /// `out` gets the object's first brace, and must be left alone while a value is not complete.
-    Members(std::string& out, Layout layout);
+    /// `indent` is that of the line on which the object begins; a file's own has none.
+    Members(std::string& out, Layout layout, std::size_t indent = 0);
 
     /// Appends a key, and returns where its value is to be appended.
     std::string& value(std::string_view key);
@@ -35,6 +36,7 @@ class Members {
   private:
     std::string& out_;
     Layout layout_;
+    std::size_t indent_;
     bool empty_ = true;
 };
 
@@ -54,17 +56,27 @@ void appendInlineList(std::string& out, const Items& items, const Append& append
     out += ']';
 }
 
-/// The list of a file's member, an item a line.
+/// How far each level of lines stands further in.
+inline constexpr std::size_t kIndent = 2;
+
+/// A list, an item a line. `indent` is that of the line on which the list begins: that of a file's
+/// member where nothing else is said.
 template <typename Items, typename Append>
-void appendLines(std::string& out, const Items& items, const Append& append) {
+void appendLines(std::string& out, const Items& items, const Append& append,
+                 std::size_t indent = kIndent) {
     out += '[';
     bool first = true;
     for (const auto& item : items) {
-        out += first ? "\n    " : ",\n    ";
+        out += first ? "\n" : ",\n";
+        out.append(indent + kIndent, ' ');
         first = false;
         append(out, item);
     }
-    out += first ? "]" : "\n  ]";
+    if (!first) {
+        out += '\n';
+        out.append(indent, ' ');
+    }
+    out += ']';
 }
 
 }  // namespace mazeloom::pack

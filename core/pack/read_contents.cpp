@@ -5,6 +5,7 @@
 
 #include "core/pack/limits.h"
 #include "core/pack/read.h"
+#include "core/pack/read_campaign.h"
 
 namespace mazeloom::pack {
 
@@ -91,6 +92,9 @@ Contents readContents(const Json& value, Report& report) {
     pack.tabs = readTabs(fields, report);
     contents.listing.levels = readIds(fields, "levels", "level", report);
     contents.listing.rooms = readIds(fields, "rooms", "room", report);
+    if (const Json* campaign = fields.find("campaign", Need::Optional)) {
+        pack.campaign = readCampaign(*campaign, report);
+    }
     pack.more = fields.more();
     return contents;
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "core/pack/read_translations.h"
 #include "core/pack/words.h"
 
 namespace mazeloom::pack {
@@ -51,6 +52,10 @@ std::optional<level::Object> readObject(const Json& value, const std::string& pl
         object.direction = static_cast<grid::Direction>(*index);
     }
     object.text = fields.lines("text");
+    object.translations = readTranslations<std::string>(
+        fields, report, [&](const Json& text, const std::string& where) {
+            return readText(text, where, true, report).value_or("");
+        });
     object.beam = readBeam(fields);
     object.more = fields.more();
     if (!kind || !at || !isInside(*at, size, fields.place("at"), report)) return std::nullopt;

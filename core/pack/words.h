@@ -45,6 +45,10 @@ inline constexpr std::array<ObjectiveWord, 5> kObjectives{
      {"exit", &level::Objectives::exit},
      {"all-consoles", &level::Objectives::consoles}}};
 
+/// How many of what a node of the campaign needs must be won, where it is no number.
+inline constexpr std::string_view kAllNeeds = "all";
+inline constexpr std::string_view kAnyNeed = "any";
+
 inline constexpr std::string_view kLoop = "loop";
 inline constexpr std::string_view kThereAndBack = "there and back";
 

@@ -5,6 +5,7 @@
 
 #include "core/pack/json_layout.h"
 #include "core/pack/names.h"
+#include "core/pack/write_campaign.h"
 
 namespace mazeloom::pack {
 
@@ -39,6 +40,7 @@ std::string writePack(const level::Pack& pack, const Listing& listing) {
     if (!pack.tabs.empty()) appendLines(members.value("tabs"), pack.tabs, level::appendText);
     appendLines(members.value("levels"), listing.levels, level::appendText);
     appendLines(members.value("rooms"), listing.rooms, level::appendText);
+    if (!pack.campaign.isEmpty()) appendCampaign(members.value("campaign"), pack.campaign);
     members.more(pack.more);
     members.close();
     return text;

@@ -23,6 +23,12 @@ void appendObject(std::string& out, const level::Object& object) {
     members.numberUnless(standard.beam.off, "off", object.beam.off);
     members.numberUnless(standard.beam.phase, "phase", object.beam.phase);
     if (!object.text.empty()) members.text("text", object.text);
+    if (!object.translations.empty()) {
+        Members languages(members.value("translations"), Members::Layout::Inline);
+        for (const auto& [language, text] : object.translations)
+            languages.text(language, text);
+        languages.close();
+    }
     members.more(object.more);
     members.close();
 }

@@ -17,6 +17,8 @@ class TestPackRead : public QObject {
 
   private slots:
     void readsEverything();
+    void readsTheCampaign();
+    void findsTextsForALanguage();
     void readsEverySpeed();
     void remembersBuiltInRecipes();
     void winsWithoutObjectives();
@@ -86,6 +88,8 @@ void TestPackRead::readsEverything() {
     QVERIFY(ring.objects[1] == eye);
     QVERIFY((ring.objects[2].beam == level::Beam{60, 0, 0}));
     QCOMPARE(ring.objects[2].text, "Mind the gap.\nIt is wide.");
+    QVERIFY((ring.objects[2].translations ==
+             level::Translations<std::string>{{"de", "Vorsicht,\nSpalte."}, {"pt-BR", "Cuidado"}}));
     QCOMPARE(ring.trajectories.size(), 3u);
     const level::Trajectory patrol{.id = "patrol",
                                    .kind = level::ThingKind::Bug,
@@ -133,6 +137,85 @@ void TestPackRead::readsEverything() {
              std::array{3, 1, 2, 4, 9}));
     QVERIFY((lair.symmetries == std::vector<level::Symmetry>{{0, false}, {3, true}}));
     QCOMPARE(lair.more, R"({"music":"low"})");
+}
+
+void TestPackRead::readsTheCampaign() {
+    const auto read = pack::readFolder(MAZELOOM_TEST_DATA "/packs/valid/small");
+    QVERIFY(read);
+    const level::Campaign& campaign = read->campaign;
+    QCOMPARE(campaign.more, R"({"music":"low"})");
+    QCOMPARE(campaign.nodes.size(), 2u);
+    const level::CampaignNode door{.id = "door",
+                                   .level = "ring",
+                                   .at = {0, 1},
+                                   .isStart = true,
+                                   .needs = {},
+                                   .enough = level::CampaignNode::kAll,
+                                   .texts = {},
+                                   .translations = {},
+                                   .more = {}};
+    QVERIFY(campaign.nodes[0] == door);
+    const level::CampaignNode below{
+        .id = "below",
+        .level = "rock",
+        .at = {3, 999},
+        .isStart = false,
+        .needs = {"door", "lost"},
+        .enough = level::CampaignNode::kAny,
+        .texts = {"Below", "Down you go.\nMind your head.", "Up again.", ""},
+        .translations = {{"de", {"", "Hinab.", "", R"({"mood":"grim"})"}},
+                         {"pt-BR", {"Abaixo", "", "De volta.", ""}}},
+        .more = R"({"colour":"grey"})"};
+    QVERIFY(campaign.nodes[1] == below);
+    QCOMPARE(campaign.find("below"), &campaign.nodes[1]);
+    QCOMPARE(campaign.findLevel("rock"), &campaign.nodes[1]);
+    QVERIFY(campaign.find("rock") == nullptr);
+
+    // A translation without words is none.
+    testing::MemorySource source = packOf("{}");
+    source.files["pack.json"] =
+        R"({"format": "mazeloom-pack", "version": 1, "id": "p", "title": "P", "campaign": {"nodes":
+            [{"id": "a", "level": "a", "at": [0, 0], "enough": 1,
+              "translations": {"de": {"title": ""}, "fr": {"after": "Oui", "before": ""}}}]}})";
+    const pack::Reading reading = pack::readWhatIsGood(source);
+    QVERIFY2(reading.problems.empty(), described(reading.problems).c_str());
+    const level::CampaignNode& only = reading.pack.campaign.nodes.at(0);
+    QCOMPARE(only.translations.size(), 1u);
+    QCOMPARE(only.translations.at("fr").after, "Oui");
+    QCOMPARE(only.enough, level::CampaignNode::kAny);
+    QVERIFY(campaign.findLevel("below") == nullptr);
+}
+
+void TestPackRead::findsTextsForALanguage() {
+    const level::Translations<std::string> others{
+        {"de", "Tür"}, {"de-AT", "Tor"}, {"pt-BR", "porta"}};
+    const auto text = [&](const char* language) {
+        return level::inLanguage(std::string("door"), others, language);
+    };
+    QCOMPARE(text("de"), "Tür");
+    QCOMPARE(text("DE"), "Tür");
+    QCOMPARE(text("de-AT"), "Tor");
+    QCOMPARE(text("de_at"), "Tor");
+    QCOMPARE(text("de-CH"), "Tür");
+    QCOMPARE(text("de-AT-1996"), "Tor");
+    // Another land's words are no better than the designer's own.
+    QCOMPARE(text("pt"), "door");
+    QCOMPARE(text("pt-PT"), "door");
+    QCOMPARE(text("pt-BR"), "porta");
+    QCOMPARE(text("d"), "door");
+    QCOMPARE(text(""), "door");
+
+    const auto read = pack::readFolder(MAZELOOM_TEST_DATA "/packs/valid/small");
+    const level::CampaignTexts german = level::textsOf(read->campaign.nodes[1], "de-CH");
+    QCOMPARE(german.title, "Below");
+    QCOMPARE(german.before, "Hinab.");
+    QCOMPARE(german.after, "Up again.");
+
+    for (const char* tag : {"de", "pt-BR", "zh-Hant-TW", "sr-Latn", "gsw", "es-419"})
+        QVERIFY2(level::isLanguage(tag), tag);
+    for (const char* tag : {"", "d", "german", "de-", "-de", "de--AT", "de_AT", "d1", "de-AT ",
+                            "de-abcdefghi", "x-mine", "en-a-b-c-d-e-f-g-h-i-j-k-l-m-n-o-p-q"})
+        QVERIFY2(!level::isLanguage(tag), tag);
 }
 
 void TestPackRead::readsEverySpeed() {

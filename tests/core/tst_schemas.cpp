@@ -27,6 +27,7 @@ class TestSchemas : public QObject {
     void allowEveryTerrain();
     void describeEveryKey();
     void describeObjectsAndTrajectories();
+    void describeTheCampaign();
     void giveTheRangesOfTheProgram();
 };
 
@@ -105,6 +106,29 @@ void TestSchemas::describeObjectsAndTrajectories() {
             QVERIFY2(used.erase(key) == 1, key.c_str());
         QVERIFY(used.empty());
     }
+}
+
+void TestSchemas::describeTheCampaign() {
+    const json campaign =
+        json::parse(testing::loaded("packs/valid/small").files.at("pack.json"))["campaign"];
+    const json pack = schema("pack");
+    std::set<std::string> used;
+    for (const json& node : campaign["nodes"]) {
+        for (const auto& [key, value] : node.items())
+            used.insert(key);
+    }
+    QVERIFY(used.erase("colour") == 1);  // kept, never read
+    const json node = pack["$defs"]["node"]["properties"];
+    for (const auto& [key, value] : node.items())
+        QVERIFY2(used.erase(key) == 1, key.c_str());
+    QVERIFY(used.empty());
+    QCOMPARE(node["at"]["items"]["maximum"].get<int>(), level::CampaignNode::kMaxSide - 1);
+    for (const json& list : {pack["properties"]["campaign"]["properties"]["nodes"], node["needs"]})
+        QCOMPARE(list["maxItems"].get<std::size_t>(), level::Campaign::kMaxNodes);
+    const json object = schema("level")["$defs"]["object"]["properties"];
+    for (const json& texts : {node["translations"], object["translations"]})
+        QCOMPARE(texts["maxProperties"].get<std::size_t>(), level::kMaxTranslations);
+    QVERIFY(wordsOf(node["enough"]["oneOf"][0]["enum"]) == (std::set<std::string>{"all", "any"}));
 }
 
 void TestSchemas::giveTheRangesOfTheProgram() {

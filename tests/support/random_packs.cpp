@@ -88,6 +88,24 @@ level::Beam randomBeam(Stream& random) {
             randomNumber(random, 0, 2 * Beam::kMaxTicks)};
 }
 
+constexpr std::array<std::string_view, 5> kLanguages{"de", "en", "pt-BR", "zh-Hant-TW", "gsw"};
+
+level::Translations<std::string> randomTranslations(Stream& random) {
+    level::Translations<std::string> translations;
+    if (random.chance(80)) return translations;
+    for (int i = random.between(1, 3); i > 0; --i)
+        translations.emplace(pick(random, kLanguages), randomText(random, true));
+    return translations;
+}
+
+level::CampaignTexts randomTexts(Stream& random) {
+    level::CampaignTexts texts;
+    if (random.chance(40)) texts.title = randomText(random, false);
+    if (random.chance(60)) texts.before = randomText(random, true);
+    if (random.chance(60)) texts.after = randomText(random, true);
+    return texts;
+}
+
 std::vector<level::Object> randomObjects(Stream& random, grid::Size size) {
     std::vector<level::Object> objects;
     bool heroStands = false;
@@ -100,6 +118,7 @@ std::vector<level::Object> randomObjects(Stream& random, grid::Size size) {
         object.direction = pick(random, grid::kDirections);
         object.beam = randomBeam(random);
         if (random.chance(30)) object.text = randomText(random, true);
+        object.translations = randomTranslations(random);
         object.more = randomMore(random);
         objects.push_back(std::move(object));
     }
@@ -281,6 +300,35 @@ level::Level randomLevel(Stream& random, std::string id) {
     return level;
 }
 
+level::Campaign randomCampaign(Stream& random, const std::vector<std::string>& levels) {
+    using level::CampaignNode;
+    level::Campaign campaign;
+    for (std::size_t i = 0; i < levels.size(); ++i) {
+        CampaignNode node;
+        node.id = levels[i];
+        node.level = levels[i];
+        node.at = {randomNumber(random, 0, CampaignNode::kMaxSide - 1),
+                   randomNumber(random, 0, CampaignNode::kMaxSide - 1)};
+        node.isStart = random.chance(30);
+        for (const std::string& other : levels) {
+            if (random.chance(30)) node.needs.push_back(other);
+        }
+        if (random.chance(20)) node.needs.push_back("nowhere");
+        random.shuffle(std::span<std::string>(node.needs));
+        node.enough = random.between(0, 3);
+        node.texts = randomTexts(random);
+        for (int language = random.between(0, 2); language > 0; --language) {
+            level::CampaignTexts texts = randomTexts(random);
+            texts.more = randomMore(random);
+            if (!texts.isEmpty()) node.translations[std::string(pick(random, kLanguages))] = texts;
+        }
+        node.more = randomMore(random);
+        campaign.nodes.push_back(std::move(node));
+    }
+    campaign.more = randomMore(random);
+    return campaign;
+}
+
 level::Room randomRoom(Stream& random, std::string id) {
     level::Room room;
     room.id = std::move(id);
@@ -317,6 +365,10 @@ level::Pack randomPack(std::uint64_t seed) {
     pack.more = randomMore(random);
     for (int i = random.between(0, 3); i > 0; --i)
         pack.tabs.push_back(randomText(random, false) + std::to_string(i));
+    std::vector<std::string> levels;
+    for (const level::Level& level : pack.levels)
+        levels.push_back(level.id);
+    if (random.chance(60)) pack.campaign = randomCampaign(random, levels);
     return pack;
 }
 

@@ -15,6 +15,8 @@ namespace mazeloom::testing {
 level::Pack randomPack(std::uint64_t seed);
 
 level::Level randomLevel(random::Stream& random, std::string id);
+/// Nodes for these levels, whose needs make sense or not.
+level::Campaign randomCampaign(random::Stream& random, const std::vector<std::string>& levels);
 level::Room randomRoom(random::Stream& random, std::string id);
 
 /// Text of a person who likes quotes, accents and other scripts; several lines when `lines`.
