@@ -120,7 +120,9 @@ int checkPack(const CheckOptions& options) {
     Progress progress;
     Listing listing(options, progress);
     listing.add(unreadable(reading, options.level));
-    if (options.level.isEmpty()) listing.add(check::checkListing(pack::listingOf(pack)));
+    if (options.level.isEmpty()) {
+        listing.add(check::checkListing(pack::listingOf(pack, reading.unread), pack.campaign));
+    }
     for (const level::Level& level : pack.levels) {
         if (!options.level.isEmpty() && level.id != options.level.toStdString()) continue;
         listing.add(check::checkLevel(level, pack.rooms));

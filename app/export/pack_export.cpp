@@ -62,7 +62,7 @@ std::vector<Finding> errorsOf(const level::Pack& pack, const ExportControl& cont
         std::ranges::copy_if(findings, std::back_inserter(errors), &Finding::isError);
     };
     const int count = static_cast<int>(pack.levels.size());
-    take(check::checkListing(pack::listingOf(pack)));
+    take(check::checkListing(pack::listingOf(pack), pack.campaign));
     for (int i = 0; i < count && !control.isStopped(); ++i) {
         const level::Level& level = pack.levels[static_cast<std::size_t>(i)];
         if (control.progress) control.progress(&level, i, count);

@@ -33,6 +33,11 @@ constexpr std::array kRules{
     &entranceRule,
     &roomCountsRule,
     &duplicateIdsRule,
+    &campaignLevelRule,
+    &campaignTwiceRule,
+    &campaignNeedRule,
+    &campaignStartRule,
+    &campaignUnlockRule,
 };
 
 /// Runs a kind of check of every rule that has it.
@@ -64,12 +69,14 @@ std::vector<Finding> checkRoom(const level::Room& room) {
     return run({Sheet::Kind::Room, room.id}, &Rule::checkRoom, room, nullptr);
 }
 
-std::vector<Finding> checkListing(const pack::Listing& listing) {
-    return run({}, &Rule::checkListing, listing, nullptr);
+std::vector<Finding> checkListing(const pack::Listing& listing, const level::Campaign& campaign) {
+    std::vector<Finding> all = run({}, &Rule::checkListing, listing, nullptr);
+    append(all, run({}, &Rule::checkCampaign, CampaignView{campaign, listing}, nullptr));
+    return all;
 }
 
 std::vector<Finding> checkPack(const level::Pack& pack) {
-    std::vector<Finding> all = checkListing(pack::listingOf(pack));
+    std::vector<Finding> all = checkListing(pack::listingOf(pack), pack.campaign);
     for (const level::Level& level : pack.levels)
         append(all, checkLevel(level, pack.rooms));
     for (const level::Room& room : pack.rooms)

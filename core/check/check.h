@@ -21,8 +21,9 @@ using Stop = const std::atomic<bool>*;
 std::vector<Finding> checkLevel(const level::Level& level, std::span<const level::Room> rooms,
                                 Stop stop = nullptr);
 std::vector<Finding> checkRoom(const level::Room& room);
-/// What is wrong with the list of levels and rooms, apart from each of them.
-std::vector<Finding> checkListing(const pack::Listing& listing);
+/// What is wrong with the list of levels and rooms and with the campaign, apart from each of them.
+std::vector<Finding> checkListing(const pack::Listing& listing,
+                                  const level::Campaign& campaign = {});
 /// All three: the pack's own, then level by level, then room by room.
 std::vector<Finding> checkPack(const level::Pack& pack);
 

@@ -19,6 +19,7 @@ struct Where {
     int object = -1;
     int trajectory = -1;
     int point = -1;  ///< of the trajectory
+    int node = -1;   ///< of the campaign
 
     friend bool operator==(const Where&, const Where&) = default;
 };

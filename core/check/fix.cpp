@@ -7,6 +7,7 @@
 
 #include "core/check/level_view.h"
 #include "core/check/ways.h"
+#include "core/edit/campaign_edit.h"
 #include "core/edit/fresh_id.h"
 #include "core/edit/ink.h"
 #include "core/grid/line.h"
@@ -303,6 +304,22 @@ level::Room repaired(level::Room room, const Fix& fix) {
         std::erase(room.entrances, remove->cell);
     }
     return room;
+}
+
+level::Campaign repaired(level::Campaign campaign, const Fix& fix) {
+    const auto has = [&](std::size_t node) { return node < campaign.nodes.size(); };
+    if (const auto* remove = std::get_if<RemoveNode>(&fix.change)) {
+        if (has(remove->node)) {
+            edit::removeNode(campaign, std::string(campaign.nodes[remove->node].id));
+        }
+    } else if (const auto* start = std::get_if<StartWithNode>(&fix.change)) {
+        if (has(start->node)) campaign.nodes[start->node].isStart = true;
+    } else if (const auto* drop = std::get_if<DropNeed>(&fix.change)) {
+        if (has(drop->node)) {
+            edit::disconnect(campaign, drop->need, std::string(campaign.nodes[drop->node].id));
+        }
+    }
+    return campaign;
 }
 
 }  // namespace mazeloom::check

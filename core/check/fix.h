@@ -123,18 +123,32 @@ struct AddEntrance {
 struct RemoveEntrance {
     grid::Point cell;
 };
+/// Takes a node out of the campaign.
+struct RemoveNode {
+    std::size_t node = 0;
+};
+/// Makes it one to start with.
+struct StartWithNode {
+    std::size_t node = 0;
+    std::string id;
+};
+/// The node does not need another any more.
+struct DropNeed {
+    std::size_t node = 0;
+    std::string need;
+};
 
-using Change =
-    std::variant<PlaceHero, RemoveObject, MoveObject, TurnObject, RenameObject, RenameTrajectory,
-                 OpenCell, CloseCell, ClearMark, OpenWay, FillRegion, ClearWay, RemoveLostCoins,
-                 RemoveTrajectory, RemovePoint, OpenPath, DropObjective, AskForCoins, EnableStage,
-                 InsertStage, MoveStage, RemoveStage, SetParameter, RemoveParameter,
-                 LetRoomBeAbsent, RaiseMost, AddEntrance, RemoveEntrance>;
+using Change = std::variant<PlaceHero, RemoveObject, MoveObject, TurnObject, RenameObject,
+                            RenameTrajectory, OpenCell, CloseCell, ClearMark, OpenWay, FillRegion,
+                            ClearWay, RemoveLostCoins, RemoveTrajectory, RemovePoint, OpenPath,
+                            DropObjective, AskForCoins, EnableStage, InsertStage, MoveStage,
+                            RemoveStage, SetParameter, RemoveParameter, LetRoomBeAbsent, RaiseMost,
+                            AddEntrance, RemoveEntrance, RemoveNode, StartWithNode, DropNeed>;
 
 }  // namespace fix
 
 struct Fix {
-    Sheet sheet;  ///< the level or room that it changes
+    Sheet sheet;  ///< the level or room that it changes, or the pack, whose campaign it does
     fix::Change change;
     Sentence sentence;  ///< what it does, as a button says it
     Arguments arguments;
@@ -160,6 +174,7 @@ struct Repair {
 Repair repairOf(const level::Level& level, const Fix& fix);
 level::Level repaired(level::Level level, const Fix& fix);
 level::Room repaired(level::Room room, const Fix& fix);
+level::Campaign repaired(level::Campaign campaign, const Fix& fix);
 
 /// All sentences and words that fixes have, for translation.
 std::span<const Sentence> fixSentences();

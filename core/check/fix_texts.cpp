@@ -40,6 +40,9 @@ constexpr Sentence kLetBeAbsent{"let-be-absent", "Do not make it appear"};
 constexpr Sentence kRaiseMost{"raise-most", "Let it appear as often as it must"};
 constexpr Sentence kAddEntrance{"add-entrance", "Add an entrance at %1"};
 constexpr Sentence kRemoveEntrance{"remove-entrance", "Remove the entrance"};
+constexpr Sentence kRemoveNode{"remove-node", "Take it out of the campaign"};
+constexpr Sentence kStartWithNode{"start-with-node", "Let the campaign start with \"%1\""};
+constexpr Sentence kDropNeed{"drop-need", "Do not need it"};
 
 constexpr std::array kSentences{
     kPlaceHero,       kRemove,         kMove,        kTurn,          kRename,      kOpenCell,
@@ -47,6 +50,7 @@ constexpr std::array kSentences{
     kRemovePath,      kRemovePoint,    kOpenPath,    kDropObjective, kDropCoins,   kAskForCoins,
     kSwitchOn,        kSwitchOff,      kInsertStage, kMoveStage,     kRemoveStage, kSetParameter,
     kRemoveParameter, kResetParameter, kLetBeAbsent, kRaiseMost,     kAddEntrance, kRemoveEntrance,
+    kRemoveNode,      kStartWithNode,  kDropNeed,
 };
 
 // In the order of grid::Direction.
@@ -107,6 +111,9 @@ struct TextOf {
     Text operator()(const RaiseMost&) const { return {kRaiseMost}; }
     Text operator()(const AddEntrance& change) const { return {kAddEntrance, {change.cell}}; }
     Text operator()(const RemoveEntrance&) const { return {kRemoveEntrance}; }
+    Text operator()(const RemoveNode&) const { return {kRemoveNode}; }
+    Text operator()(const StartWithNode& change) const { return {kStartWithNode, {change.id}}; }
+    Text operator()(const DropNeed&) const { return {kDropNeed}; }
 };
 
 }  // namespace

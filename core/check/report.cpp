@@ -31,6 +31,7 @@ Json jsonOf(const Finding& finding) {
     if (where.object >= 0) json["object"] = where.object;
     if (where.trajectory >= 0) json["trajectory"] = where.trajectory;
     if (where.point >= 0) json["point"] = where.point;
+    if (where.node >= 0) json["node"] = where.node;
     if (problem.cell) json["cell"] = {problem.cell->x, problem.cell->y};
     if (problem.recipeStage >= 0) json["stage"] = problem.recipeStage;
     for (const Fix& fix : finding.fixes)

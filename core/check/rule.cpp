@@ -94,6 +94,11 @@ Draft& Draft::stage(const level::Recipe& recipe, std::size_t index) {
                  ")");
 }
 
+Draft& Draft::node(const level::Campaign& campaign, std::size_t index) {
+    finding_.where.node = static_cast<int>(index);
+    return place(nameOf("campaign node ", campaign.nodes, index));
+}
+
 Draft& Draft::field(std::string_view name) {
     return place(std::string(name));
 }

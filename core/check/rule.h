@@ -13,6 +13,12 @@
 
 namespace mazeloom::check {
 
+/// A campaign, and what its pack has for it.
+struct CampaignView {
+    const level::Campaign& campaign;
+    const pack::Listing& listing;
+};
+
 /// Takes the findings of one rule about one sheet.
 class Findings {
   public:
@@ -41,6 +47,8 @@ class Findings {
         Draft& trajectory(const std::vector<level::Trajectory>& trajectories, std::size_t index,
                           int point = -1);
         Draft& stage(const level::Recipe& recipe, std::size_t index);
+        /// The `index`-th node of the campaign.
+        Draft& node(const level::Campaign& campaign, std::size_t index);
         /// Further words on the place, such as "max".
         Draft& field(std::string_view name);
         Draft& fix(fix::Change change);
@@ -73,6 +81,7 @@ struct Rule {
     void (*checkLevel)(const LevelView& view, Findings& findings) = nullptr;
     void (*checkRoom)(const level::Room& room, Findings& findings) = nullptr;
     void (*checkListing)(const pack::Listing& listing, Findings& findings) = nullptr;
+    void (*checkCampaign)(const CampaignView& view, Findings& findings) = nullptr;
 };
 
 }  // namespace mazeloom::check

@@ -5,6 +5,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "core/edit/campaign_edit.h"
 #include "core/edit/paint_delta.h"
 #include "core/edit/room_paint.h"
 #include "core/random/stream.h"
@@ -34,6 +35,8 @@ class TestPackEdits : public QObject {
     void resizes();
     void addsAndRemovesLevels();
     void idsAreUniqueAndFitForFiles();
+    void theCampaignFollowsItsLevels();
+    void aDragOnTheCampaignIsOneCommand();
     void movesBetweenFolders();
     void foldersOfOldPacksKeepTheirPlaces();
     void foldersAreMadeRenamedMovedAndDeleted();
@@ -100,7 +103,23 @@ void randomEdit(PackDocument& document, random::Stream& random) {
     const auto anyCell = [&] {
         return grid::Point{random.between(-2, 13), random.between(-2, 10)};
     };
-    switch (random.below(12)) {
+    switch (random.below(14)) {
+        case 12:
+        case 13: {
+            level::Campaign campaign = document.campaign();
+            const QString text = "Campaign";
+            if (random.chance(50) && document.levelCount() > 0) {
+                const auto levels = static_cast<std::uint32_t>(document.levelCount());
+                edit::addNode(campaign, document.levelAt(random.below(levels)).id, {1, 1});
+            }
+            if (campaign.nodes.size() > 1) {
+                const auto nodes = static_cast<std::uint32_t>(campaign.nodes.size());
+                edit::connect(campaign, std::string(campaign.nodes[random.below(nodes)].id),
+                              std::string(campaign.nodes[random.below(nodes)].id));
+            }
+            document.setCampaign(campaign, text);
+            break;
+        }
         case 10:
         case 11: {
             const QString name = random.chance(50) ? "Group" : "Folder";
@@ -368,6 +387,73 @@ void TestPackEdits::idsAreUniqueAndFitForFiles() {
     QVERIFY(document.setHead("one", head, "Rename"));
     QVERIFY(document.level("one") == nullptr);
     QVERIFY(!document.renameRoom("lair", "lair-2", "x"));
+}
+
+void TestPackEdits::theCampaignFollowsItsLevels() {
+    pack::Reading reading = twoLevelsAndARoom();
+    for (const level::Level& level : reading.pack.levels)
+        edit::addNode(reading.pack.campaign, level.id, {0, 0});
+    edit::connect(reading.pack.campaign, "one", "two");
+    const level::Campaign before = reading.pack.campaign;
+    PackDocument document("p", std::move(reading));
+    QSignalSpy changed(&document, &PackDocument::campaignChanged);
+    QVERIFY(document.campaign() == before);
+
+    widgets::LevelHead head = document.headOf("one");
+    head.id = "uno";
+    QVERIFY(document.setHead("one", head, "Rename"));
+    QCOMPARE(document.undoStack()->count(), 1);
+    QCOMPARE(document.campaign().nodes[0].level, "uno");
+    QCOMPARE(document.pack().campaign.nodes[0].id, "one");
+    QCOMPARE(changed.count(), 1);
+
+    QVERIFY(document.remove(levelSheet("uno")));
+    QCOMPARE(document.undoStack()->count(), 2);
+    QCOMPARE(document.campaign().nodes.size(), 1u);
+    QVERIFY(document.campaign().nodes[0].needs.empty());
+    QVERIFY(document.campaign().nodes[0].isStart);
+    QCOMPARE(changed.count(), 2);
+    // A copy is another level; it is not on the map.
+    document.duplicate(levelSheet("two"));
+    QCOMPARE(document.campaign().nodes.size(), 1u);
+    QCOMPARE(changed.count(), 2);
+
+    document.undoStack()->setIndex(1);
+    QCOMPARE(document.campaign().nodes[0].level, "uno");
+    document.undoStack()->undo();
+    QVERIFY(document.campaign() == before);
+    document.undoStack()->setIndex(2);
+    QCOMPARE(document.campaign().nodes.size(), 1u);
+}
+
+void TestPackEdits::aDragOnTheCampaignIsOneCommand() {
+    PackDocument document("p", twoLevelsAndARoom());
+    level::Campaign campaign;
+    edit::addNode(campaign, "one", {0, 0});
+    QVERIFY(document.setCampaign(campaign, "Add to the campaign"));
+    QVERIFY(document.setCampaign(campaign, "Add to the campaign"));
+    QCOMPARE(document.undoStack()->count(), 1);
+    QVERIFY(document.isModified());
+    const widgets::Gesture drag = widgets::newGesture();
+    for (int x = 1; x < 5; ++x) {
+        edit::moveNode(campaign, "one", {x, 0});
+        document.setCampaign(campaign, "Move", drag);
+    }
+    QCOMPARE(document.undoStack()->count(), 2);
+    document.cancelGesture(drag);
+    QCOMPARE(document.undoStack()->count(), 1);
+    QVERIFY((document.campaign().nodes[0].at == grid::Point{0, 0}));
+    // Back to where it began: no command is left.
+    const widgets::Gesture other = widgets::newGesture();
+    for (const int x : {1, 2, 0}) {
+        edit::moveNode(campaign, "one", {x, 0});
+        document.setCampaign(campaign, "Move", other);
+    }
+    QCOMPARE(document.undoStack()->count(), 1);
+    document.setReadOnly(true);
+    edit::moveNode(campaign, "one", {7, 7});
+    QVERIFY(!document.setCampaign(campaign, "Move"));
+    QVERIFY((document.campaign().nodes[0].at == grid::Point{0, 0}));
 }
 
 void TestPackEdits::movesBetweenFolders() {

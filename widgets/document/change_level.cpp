@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/document/change_level.h"
 
+#include <utility>
+
 #include "widgets/document/pack_document.h"
 
 namespace mazeloom::widgets {
@@ -30,6 +32,11 @@ struct Bytes {
     }
 };
 
+/// The campaign of another head, if this one has none.
+void takeCampaign(LevelHead& head, const LevelValue& other) {
+    if (head.campaign == nullptr) head.campaign = std::get<LevelHead>(other).campaign;
+}
+
 }  // namespace
 
 ChangeLevel::ChangeLevel(LevelEntry& entry, LevelValue before, LevelValue after, Gesture gesture,
@@ -57,7 +64,12 @@ void ChangeLevel::apply(bool forward) {
 bool ChangeLevel::join(const SheetCommand& next) {
     const auto* later = dynamic_cast<const ChangeLevel*>(&next);
     if (later == nullptr || later->after_.index() != after_.index()) return false;
-    after_ = later->after_;
+    const LevelValue between = std::exchange(after_, later->after_);
+    if (std::holds_alternative<LevelHead>(after_)) {
+        // Of two renames, the first one knows the campaign before, the last one that after both.
+        takeCampaign(std::get<LevelHead>(before_), later->before_);
+        takeCampaign(std::get<LevelHead>(after_), between);
+    }
     return true;
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <variant>
 #include <vector>
 
@@ -19,6 +20,8 @@ struct LevelHead {
     std::string title;
     std::string notes;
     level::Ruleset ruleset = level::Ruleset::Temple;
+    /// The campaign that goes with the id; null: whichever there is. Set by the document.
+    std::shared_ptr<const level::Campaign> campaign = {};
 
     friend bool operator==(const LevelHead&, const LevelHead&) = default;
 };

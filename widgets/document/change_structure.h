@@ -17,6 +17,8 @@ struct Structure {
     std::vector<std::string> tabs;  ///< see level::Pack
     std::vector<std::shared_ptr<LevelEntry>> levels;
     std::vector<std::shared_ptr<RoomEntry>> rooms;
+    /// Never null; shared by all commands between which it stays the same.
+    std::shared_ptr<const level::Campaign> campaign = std::make_shared<const level::Campaign>();
 
     friend bool operator==(const Structure&, const Structure&) = default;
 };

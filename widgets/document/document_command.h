@@ -7,6 +7,8 @@
 
 #include <QUndoCommand>
 
+#include "widgets/document/gesture.h"
+
 namespace mazeloom::widgets {
 
 class DocumentCommand : public QUndoCommand {
@@ -18,6 +20,7 @@ class DocumentCommand : public QUndoCommand {
     /// A command that does and undoes the same, with all that this one kept: this one is good for
     /// nothing any more. The caller owns it.
     virtual DocumentCommand* handOver() = 0;
+    virtual Gesture gesture() const { return kNoGesture; }
 };
 
 }  // namespace mazeloom::widgets

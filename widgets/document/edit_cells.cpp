@@ -76,10 +76,10 @@ void PackDocument::endStroke() {
 
 void PackDocument::cancelGesture(Gesture gesture) {
     const int last = undo_.index() - 1;
-    const auto* command = dynamic_cast<const SheetCommand*>(undo_.command(last));
+    const auto* command = dynamic_cast<const DocumentCommand*>(undo_.command(last));
     if (command == nullptr || command->gesture() != gesture || gesture == kNoGesture) return;
     // The stack only hands out constant commands. It drops an obsolete one without undoing it.
-    auto* given = const_cast<SheetCommand*>(command);
+    auto* given = const_cast<DocumentCommand*>(command);
     given->undo();
     given->setObsolete(true);
     undo_.undo();

@@ -3,6 +3,7 @@
 // what they are called.
 #include <algorithm>
 
+#include "core/edit/campaign_edit.h"
 #include "core/edit/fresh_id.h"
 #include "widgets/document/change_room.h"
 #include "widgets/document/pack_document.h"
@@ -49,7 +50,13 @@ bool PackDocument::setHead(const QString& levelId, LevelHead head, const QString
     if (entry == nullptr || !edit::isId(head.id)) return false;
     const LevelEntry* other = findLevel(QString::fromStdString(head.id));
     if (other != nullptr && other != entry) return false;
-    return change(*entry, headOf(levelId), std::move(head), text, gesture);
+    LevelHead before = headOf(levelId);
+    if (head.id != before.id && campaign().findLevel(before.id) != nullptr) {
+        before.campaign = structure_.campaign;
+        head.campaign = std::make_shared<const level::Campaign>(
+            edit::withLevelRenamed(campaign(), before.id, head.id));
+    }
+    return change(*entry, std::move(before), std::move(head), text, gesture);
 }
 
 bool PackDocument::setObjectives(const QString& levelId, const level::Objectives& objectives,
@@ -74,7 +81,10 @@ void PackDocument::set(LevelEntry& entry, const LevelHead& head) {
     level.notes = head.notes;
     level.ruleset = head.ruleset;
     if (isCurrent) current_ = sheetOf(entry);
+    const bool renamesInCampaign = head.campaign != nullptr;
+    if (renamesInCampaign) structure_.campaign = head.campaign;
     emit structureChanged();
+    if (renamesInCampaign) emit campaignChanged();
     emit sheetChanged(sheetOf(entry), SheetPart::Head, {});
     wantGeneration();
 }
@@ -147,6 +157,11 @@ bool PackDocument::remove(const Sheet& sheet) {
         return {};
     };
     const Sheet neighbour = sheet.isRoom() ? takeFrom(after.rooms) : takeFrom(after.levels);
+    if (const std::string id = sheet.id.toStdString();
+        !sheet.isRoom() && campaign().findLevel(id) != nullptr) {
+        after.campaign =
+            std::make_shared<const level::Campaign>(edit::withoutLevel(campaign(), id));
+    }
     push(new ChangeStructure(*this, std::move(after), current_ == sheet ? neighbour : current_,
                              sheet.isRoom() ? tr("Delete a room") : tr("Delete a level")));
     return true;
@@ -210,6 +225,7 @@ void PackDocument::setTabs(std::span<const Retab> retabs, bool forward) {
 void PackDocument::setStructure(const Structure& structure, const Sheet& show, Stamp stamp,
                                 std::span<const Retab> retabs, bool forward) {
     const bool roomsDiffer = structure.rooms != structure_.rooms;
+    const bool campaignDiffers = structure.campaign != structure_.campaign;
     structure_ = structure;
     structureStamp_ = stamp;
     setTabs(retabs, forward);
@@ -218,6 +234,7 @@ void PackDocument::setStructure(const Structure& structure, const Sheet& show, S
     current_ = show;
     updateModified();
     emit structureChanged();
+    if (campaignDiffers) emit campaignChanged();
     if (showsOther) emit currentLevelChanged();
     bool shownMoved = false;
     for (const Retab& retab : retabs) {

@@ -45,6 +45,7 @@ void PackDocument::fill(pack::Reading reading) {
     structure_.title = std::move(reading.pack.title);
     structure_.description = std::move(reading.pack.description);
     structure_.tabs = std::move(reading.pack.tabs);
+    structure_.campaign = std::make_shared<const level::Campaign>(std::move(reading.pack.campaign));
     for (level::Level& level : reading.pack.levels) {
         auto entry = std::make_shared<LevelEntry>(*this, std::move(level));
         entry->problems = recipeProblemsOf(*entry->level);
@@ -73,6 +74,7 @@ void PackDocument::replaceBy(pack::Reading reading) {
     sharedRooms_.reset();
     updateModified();
     emit structureChanged();
+    emit campaignChanged();
     emit currentLevelChanged();
     emit problemsChanged();
     emit loadProblemsChanged();
@@ -157,6 +159,7 @@ level::Pack PackDocument::pack() const {
     pack.description = structure_.description;
     pack.tabs = structure_.tabs;
     pack.more = more_;
+    pack.campaign = campaign();
     for (const auto& entry : structure_.levels)
         pack.levels.push_back(*entry->level);
     for (const auto& entry : structure_.rooms)

@@ -196,6 +196,10 @@ class PackDocument : public QObject {
     /// folder `tab` too.
     bool move(const Sheet& sheet, std::size_t to, const QString& tab = {});
 
+    /// Another campaign map (edit_campaign.cpp).
+    const level::Campaign& campaign() const { return *structure_.campaign; }
+    bool setCampaign(level::Campaign campaign, const QString& text, Gesture gesture = kNoGesture);
+
     // Folders of levels (edit_folders.cpp): a level is in the one that its tab names.
     /// Those that the pack lists, then those that only levels name, in the levels' order.
     QStringList folders() const;
@@ -222,6 +226,8 @@ class PackDocument : public QObject {
                       const mazeloom::grid::Rect& cells);
     /// Levels or rooms were added, removed, moved or renamed, or the pack was.
     void structureChanged();
+    /// The campaign's map; what its levels are called is told by structureChanged().
+    void campaignChanged();
     void problemsChanged();
     /// The pack was read again, or loadProblems() lost some.
     void loadProblemsChanged();
@@ -240,6 +246,7 @@ class PackDocument : public QObject {
     friend class ChangeLevel;
     friend class ChangeRoom;
     friend class ChangeStructure;
+    friend class ChangeCampaign;
     friend class GrowLevel;
     friend class PaintCells;
 
@@ -282,6 +289,8 @@ class PackDocument : public QObject {
     std::vector<Retab> retabsOf(const QString& folder, const std::string& to);
     void setStructure(const Structure& structure, const Sheet& show, Stamp stamp,
                       std::span<const Retab> retabs, bool forward);
+
+    void setCampaign(std::shared_ptr<const level::Campaign> campaign, Stamp stamp);
 
     void wantGeneration();
     void roomsChanged();

@@ -13,7 +13,7 @@ class SheetCommand : public DocumentCommand {
   public:
     void undo() final;
     void redo() final;
-    Gesture gesture() const { return gesture_; }
+    Gesture gesture() const override { return gesture_; }
     int id() const final;
     bool mergeWith(const QUndoCommand* other) final;
 

@@ -401,8 +401,11 @@ void ProblemsPanel::mend(const check::Finding& finding, std::size_t fix) {
     // The list is a moment behind: what it says must still be so.
     const auto sheet = finding.where.sheet;
     const QString id = QString::fromStdString(sheet.id);
-    const auto now = watch_->findingsNow(sheet.kind == check::Sheet::Kind::Room ? roomSheet(id)
-                                                                                : levelSheet(id));
+    const auto now =
+        sheet.kind == check::Sheet::Kind::Pack
+            ? watch_->groups().front().findings  // checked at once
+            : watch_->findingsNow(sheet.kind == check::Sheet::Kind::Room ? roomSheet(id)
+                                                                         : levelSheet(id));
     const auto same = std::ranges::find_if(
         now, [&](const check::Finding& other) { return check::isSame(other, finding); });
     const bool isMended = same != now.end() && fix < same->fixes.size() &&

@@ -39,6 +39,11 @@ bool mendLevel(PackDocument& document, const QString& id, const check::Fix& fix,
     return false;
 }
 
+bool mendCampaign(PackDocument& document, const check::Fix& fix, const QString& text) {
+    level::Campaign after = check::repaired(document.campaign(), fix);
+    return after != document.campaign() && document.setCampaign(std::move(after), text);
+}
+
 }  // namespace
 
 bool applyFix(PackDocument& document, const check::Fix& fix) {
@@ -51,7 +56,7 @@ bool applyFix(PackDocument& document, const check::Fix& fix) {
         case check::Sheet::Kind::Room:
             return mendRoom(document, id, fix, text);
         case check::Sheet::Kind::Pack:
-            break;
+            return mendCampaign(document, fix, text);
     }
     return false;
 }

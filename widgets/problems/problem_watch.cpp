@@ -6,6 +6,7 @@
 
 #include "core/check/check.h"
 #include "core/check/report.h"
+#include "core/pack/names.h"
 
 namespace mazeloom::widgets {
 
@@ -24,6 +25,13 @@ pack::Listing listingOf(const PackDocument& document) {
         listing.levels.push_back(document.levelAt(i).id);
     for (std::size_t i = 0; i < document.roomCount(); ++i)
         listing.rooms.push_back(document.roomAt(i).id);
+    // A level that could not be read is there all the same.
+    for (const level::CampaignNode& node : document.campaign().nodes) {
+        if (std::ranges::find(document.loadProblems(), pack::levelFile(node.level),
+                              &Problem::file) != document.loadProblems().end()) {
+            listing.levels.push_back(node.level);
+        }
+    }
     return listing;
 }
 
@@ -46,6 +54,7 @@ ProblemWatch::ProblemWatch(PackDocument& document, QObject* parent)
     timer_.setInterval(kPause);
     connect(&timer_, &QTimer::timeout, this, &ProblemWatch::startNext);
     connect(&document, &PackDocument::structureChanged, this, &ProblemWatch::takeStructure);
+    connect(&document, &PackDocument::campaignChanged, this, &ProblemWatch::takeStructure);
     connect(&document, &PackDocument::loadProblemsChanged, this, &ProblemWatch::takeAnew);
     connect(&document, &PackDocument::recipeChanged, this,
             [this](const QString& level) { mark(levelSheet(level)); });
@@ -77,7 +86,8 @@ bool ProblemWatch::isUpToDate() const {
 void ProblemWatch::takeStructure() {
     std::vector<Group> before = std::move(groups_);
     groups_.clear();
-    groups_.push_back({std::nullopt, check::checkListing(listingOf(document_)), false});
+    groups_.push_back(
+        {std::nullopt, check::checkListing(listingOf(document_), document_.campaign()), false});
     for (const Problem& problem : document_.loadProblems())
         groups_.front().findings.push_back(check::findingOf(problem));
     const auto add = [&](const Sheet& sheet) {

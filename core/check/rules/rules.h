@@ -24,5 +24,10 @@ extern const Rule roomWallsRule;
 extern const Rule entranceRule;
 extern const Rule roomCountsRule;
 extern const Rule duplicateIdsRule;
+extern const Rule campaignLevelRule;
+extern const Rule campaignTwiceRule;
+extern const Rule campaignNeedRule;
+extern const Rule campaignStartRule;
+extern const Rule campaignUnlockRule;
 
 }  // namespace mazeloom::check

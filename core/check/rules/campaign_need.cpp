@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// What a node of the campaign needs is on the map.
+#include <array>
+#include <set>
+#include <string_view>
+
+#include "core/check/rules/rules.h"
+
+namespace mazeloom::check {
+
+namespace {
+
+constexpr Sentence kUnknown{"campaign-unknown-need",
+                            "it needs \"%1\", and there is no such node: put it on the map, or do "
+                            "not need it"};
+constexpr std::array kSentences{kUnknown};
+
+void check(const CampaignView& view, Findings& findings) {
+    std::set<std::string_view> known;
+    const auto& nodes = view.campaign.nodes;
+    for (const level::CampaignNode& node : nodes)
+        known.insert(node.id);
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        for (const std::string& need : nodes[i].needs) {
+            if (known.contains(need)) continue;
+            findings.error(kUnknown, {need}).node(view.campaign, i).fix(fix::DropNeed{i, need});
+        }
+    }
+}
+
+}  // namespace
+
+const Rule campaignNeedRule{.sentences = kSentences, .checkCampaign = check};
+
+}  // namespace mazeloom::check

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// A level stands once on the map of the campaign: it is won once.
+#include <array>
+#include <set>
+#include <string_view>
+
+#include "core/check/rules/rules.h"
+
+namespace mazeloom::check {
+
+namespace {
+
+constexpr Sentence kTwice{"campaign-level-twice",
+                          "the level \"%1\" stands twice on the map: take one of them out"};
+constexpr std::array kSentences{kTwice};
+
+void check(const CampaignView& view, Findings& findings) {
+    std::set<std::string_view> seen;
+    const auto& nodes = view.campaign.nodes;
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        if (seen.insert(nodes[i].level).second) continue;
+        findings.error(kTwice, {nodes[i].level}).node(view.campaign, i).fix(fix::RemoveNode{i});
+    }
+}
+
+}  // namespace
+
+const Rule campaignTwiceRule{.sentences = kSentences, .checkCampaign = check};
+
+}  // namespace mazeloom::check

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// A campaign as one player sees it: what is open, won and locked (temple.md, "Campaign").
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/level/campaign.h"
+
+namespace mazeloom::play {
+
+/// Ids of levels that were won.
+using WonLevels = std::set<std::string, std::less<>>;
+
+enum class NodeState : std::uint8_t {
+    Locked,
+    Open,  ///< can be played, and was not won yet
+    Won,   ///< stays so, and can be played again, whatever became of the map since
+};
+
+/// The state of each node, in the order of the campaign's nodes. What was won counts for what needs
+/// it, also where the map was changed since and it would not be open by now.
+std::vector<NodeState> statesOf(const level::Campaign& campaign, const WonLevels& won);
+
+/// The nodes that were locked and open when `level` is won too; in the order of the campaign's.
+std::vector<std::size_t> openedBy(const level::Campaign& campaign, const WonLevels& won,
+                                  std::string_view level);
+
+/// Whether there is a campaign, and all of it is won.
+bool isComplete(const level::Campaign& campaign, const WonLevels& won);
+
+}  // namespace mazeloom::play
