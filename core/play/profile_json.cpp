@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+#include "core/play/profile_json.h"
+
+#include "core/pack/fields.h"
+#include "core/pack/json_layout.h"
+
+namespace mazeloom::play {
+
+namespace {
+
+using pack::Fields;
+using pack::Json;
+using pack::kIndent;
+using pack::Members;
+using pack::Need;
+using pack::Report;
+
+constexpr const char* kFormat = "mazeloom-profiles";
+
+enum class Readable { Yes, No, Newer };
+
+Readable readability(Fields& fields, Report& report) {
+    const Json* format = fields.find("format", Need::Optional);
+    if (format == nullptr || *format != kFormat) {
+        report.add("format", std::string("is not \"") + kFormat + "\": these are no profiles");
+        return Readable::No;
+    }
+    const Json* version = fields.find("version", Need::Required);
+    if (version == nullptr) return Readable::No;
+    if (version->is_number_unsigned() &&
+        version->get<std::uint64_t>() > std::uint64_t{kProfilesVersion}) {
+        report.add("version", "is " + version->dump() + ", this Mazeloom reads up to " +
+                                  std::to_string(kProfilesVersion));
+        return Readable::Newer;
+    }
+    const auto known = pack::readNumber(*version, "version", 1, kProfilesVersion, report);
+    return known ? Readable::Yes : Readable::No;
+}
+
+std::optional<LevelRecord> readRecord(const Json& value, const std::string& place, Report& report) {
+    if (!value.is_object()) {
+        pack::addWrongType(value, place, "an object", report);
+        return std::nullopt;
+    }
+    Fields fields(value, place, report);
+    LevelRecord record;
+    record.attempts = fields.number("attempts", 0, LevelRecord::kMost, 0);
+    if (const Json* best = fields.find("best", Need::Optional)) {
+        record.bestTicks =
+            pack::readNumber(*best, fields.place("best"), 0, LevelRecord::kMostTicks, report);
+    }
+    record.coins = fields.number("coins", 0, LevelRecord::kMost, 0);
+    record.more = fields.more();
+    return record;
+}
+
+/// Calls `readOne(value, place)` for each member whose key is an id.
+template <typename Map, typename ReadOne>
+Map readById(const Json& value, const std::string& place, Report& report, const ReadOne& readOne) {
+    Map map;
+    if (!value.is_object()) {
+        pack::addWrongType(value, place, "an object", report);
+        return map;
+    }
+    for (const auto& [id, member] : value.items()) {
+        if (!pack::isId(id)) {
+            report.add(place, pack::inQuotes(id) + " is no id");
+        } else if (auto read = readOne(member, place + ", " + id)) {
+            map.emplace(id, std::move(*read));
+        }
+    }
+    return map;
+}
+
+std::optional<PackRecords> readPack(const Json& value, const std::string& place, Report& report) {
+    return readById<PackRecords>(value, place, report,
+                                 [&](const Json& record, const std::string& where) {
+                                     return readRecord(record, where, report);
+                                 });
+}
+
+Profile readProfile(const Json& value, const std::string& place, Report& report) {
+    Fields fields(value, place, report);
+    Profile profile;
+    profile.name = fields.line("name", Need::Required);
+    if (!profile.name.empty() && !isProfileName(profile.name)) {
+        report.add(fields.place("name"), pack::inQuotes(profile.name) + " is no name");
+        profile.name.clear();
+    }
+    if (const Json* packs = fields.find("packs", Need::Optional)) {
+        profile.packs = readById<Records>(*packs, fields.place("packs"), report,
+                                          [&](const Json& pack, const std::string& where) {
+                                              return readPack(pack, where, report);
+                                          });
+    }
+    profile.more = fields.more();
+    return profile;
+}
+
+void readAll(const Json& list, Profiles& profiles, Report& report) {
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const std::string place = "profile " + std::to_string(i + 1);
+        if (profiles.all.size() == Profiles::kMost) {
+            report.add(place, "is one too many: at most " + std::to_string(Profiles::kMost) +
+                                  " are allowed");
+            return;
+        }
+        Profile profile = readProfile(list[i], place, report);
+        if (profile.name.empty()) continue;  // told already
+        if (profiles.find(profile.name) != nullptr) {
+            report.add(place, pack::inQuotes(profile.name) + " stands twice");
+            continue;
+        }
+        profiles.all.push_back(std::move(profile));
+    }
+}
+
+void appendRecord(std::string& out, const LevelRecord& record) {
+    Members members(out, Members::Layout::Inline);
+    members.number("attempts", record.attempts);
+    if (record.bestTicks) level::appendNumber(members.value("best"), *record.bestTicks);
+    members.numberUnless(0, "coins", record.coins);
+    members.more(record.more);
+    members.close();
+}
+
+constexpr std::size_t kAtProfile = 2 * kIndent;
+constexpr std::size_t kAtPacks = kAtProfile + kIndent;
+constexpr std::size_t kAtPack = kAtPacks + kIndent;
+
+void appendProfile(std::string& out, const Profile& profile) {
+    Members members(out, Members::Layout::Lines, kAtProfile);
+    members.text("name", profile.name);
+    if (!profile.packs.empty()) {
+        Members packs(members.value("packs"), Members::Layout::Lines, kAtPacks);
+        for (const auto& [id, records] : profile.packs) {
+            Members levels(packs.value(id), Members::Layout::Lines, kAtPack);
+            for (const auto& [level, record] : records)
+                appendRecord(levels.value(level), record);
+            levels.close();
+        }
+        packs.close();
+    }
+    members.more(profile.more);
+    members.close();
+}
+
+}  // namespace
+
+ProfilesRead readProfiles(std::string_view text, const std::string& file) {
+    ProfilesRead read;
+    const auto json = pack::parseJson(text, file);
+    if (!json) {
+        read.problems.push_back(json.error());
+        return read;
+    }
+    Report report(file);
+    Fields fields(*json, {}, report);
+    const Readable readable = json->is_object() ? readability(fields, report) : Readable::No;
+    read.isNewer = readable == Readable::Newer;
+    if (readable == Readable::Yes) {
+        Profiles& profiles = read.profiles;
+        profiles.current = fields.line("current", Need::Optional);
+        if (const Json* list = fields.list("profiles", Need::Required)) {
+            readAll(*list, profiles, report);
+        }
+        if (!profiles.current.empty() && profiles.find(profiles.current) == nullptr) {
+            report.add("current", pack::inQuotes(profiles.current) + " is none of the profiles");
+            profiles.current.clear();
+        }
+        profiles.more = fields.more();
+    }
+    read.problems = report.take();
+    return read;
+}
+
+std::string writeProfiles(const Profiles& profiles) {
+    std::string text;
+    Members members(text, Members::Layout::Lines);
+    members.text("format", kFormat);
+    members.number("version", kProfilesVersion);
+    if (!profiles.current.empty()) members.text("current", profiles.current);
+    pack::appendLines(members.value("profiles"), profiles.all, appendProfile);
+    members.more(profiles.more);
+    members.close();
+    return text;
+}
+
+}  // namespace mazeloom::play

@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: MIT
+// Profiles: what is noted, that the file comes back as it was, and that nothing is lost whatever
+// befalls it.
+#include <algorithm>
+
+#include <QTest>
+
+#include <nlohmann/json.hpp>
+
+#include "core/play/profile.h"
+#include "core/play/profile_json.h"
+#include "core/play/profile_store.h"
+#include "tests/support/levels.h"
+#include "tests/support/model_disk.h"
+#include "tests/support/random_packs.h"
+
+using namespace mazeloom;
+using play::LevelRecord;
+using play::Profile;
+using play::Profiles;
+using testing::ModelDisk;
+
+class TestProfile : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void notesTheBest();
+    void notesCannotOverflow();
+    void writesTheFormat();
+    void comesBackAsItWas();
+    void keepsWhatIsGoodOfADamagedFile();
+    void anyBytesAreToldOrRead();
+    void aDamagedFileIsKeptAside();
+    void aNewerFileIsKeptAside();
+    void whatCannotBePutAsideStays();
+    void anUpdateSeesWhatOthersSaved();
+    void survivesTheLossOfPowerAtAnyMoment();
+    void failuresLeaveTheFileAsItWas();
+};
+
+namespace {
+
+const std::filesystem::path kRoot = "/disk";
+const std::filesystem::path kFolder = kRoot / "data";
+const std::filesystem::path kFile = kFolder / "profiles.json";
+
+Profiles twoPlayers() {
+    Profiles profiles;
+    profiles.all = {{"Ada", {}, {}}, {"Bo \"the fox\"", {}, R"({"hat":"red"})"}};
+    profiles.current = "Ada";
+    play::note(profiles.all[0], "temple", "the-ring", {true, 1'800, 12});
+    play::note(profiles.all[0], "temple", "first-steps", {false, 90, 3});
+    play::note(profiles.all[1], "other", "the-ring", {true, 60, 0});
+    return profiles;
+}
+
+Profiles randomProfiles(random::Stream& random) {
+    Profiles profiles;
+    for (int i = random.between(0, 3); i > 0; --i) {
+        Profile profile;
+        profile.name = "Player " + std::to_string(i);
+        for (int attempts = random.between(0, 12); attempts > 0; --attempts) {
+            play::note(profile, random.chance(50) ? "temple" : "caves",
+                       "level-" + std::to_string(random.below(4)),
+                       {random.chance(50), random.between(0, 9'999), random.between(0, 99)});
+        }
+        if (random.chance(30)) profile.more = R"({"hat":"red"})";
+        profiles.all.push_back(std::move(profile));
+        if (random.chance(50)) profiles.current = profiles.all.back().name;
+    }
+    return profiles;
+}
+
+ModelDisk diskWith(const std::optional<std::string>& text) {
+    ModelDisk disk(kRoot);
+    if (!text) return disk;
+    disk.makeFolder(kFolder);
+    disk.put(kFile, *text);
+    return disk.afterKill();
+}
+
+std::map<std::string, std::string> filesOf(const ModelDisk& disk) {
+    return disk.filesIn(kFolder);
+}
+
+}  // namespace
+
+void TestProfile::notesTheBest() {
+    Profile profile{"Ada", {}, {}};
+    QVERIFY(play::recordOf(profile, "temple", "ring") == nullptr);
+    play::note(profile, "temple", "ring", {false, 500, 9});
+    const LevelRecord* record = play::recordOf(profile, "temple", "ring");
+    QCOMPARE(record->attempts, 1);
+    QVERIFY(!record->isWon());
+    QCOMPARE(record->coins, 9);
+    QVERIFY(play::wonLevels(profile, "temple").empty());
+    play::note(profile, "temple", "ring", {true, 900, 7});
+    play::note(profile, "temple", "ring", {true, 1'200, 7});
+    play::note(profile, "temple", "ring", {true, 800, 2});
+    play::note(profile, "temple", "ring", {false, 10, 11});
+    QCOMPARE(record->attempts, 5);
+    QCOMPARE(*record->bestTicks, 800);
+    QCOMPARE(record->coins, 11);
+    // The same level of another pack is another level.
+    QVERIFY(play::recordOf(profile, "caves", "ring") == nullptr);
+    QVERIFY((play::wonLevels(profile, "temple") == play::WonLevels{"ring"}));
+    QVERIFY(play::wonLevels(profile, "caves").empty());
+}
+
+void TestProfile::notesCannotOverflow() {
+    Profile profile{"Ada", {}, {}};
+    profile.packs["p"]["l"].attempts = LevelRecord::kMost;
+    play::note(profile, "p", "l",
+               {true, std::numeric_limits<std::int64_t>::max(), std::numeric_limits<int>::max()});
+    const LevelRecord& record = profile.packs["p"]["l"];
+    QCOMPARE(record.attempts, LevelRecord::kMost);
+    QCOMPARE(*record.bestTicks, LevelRecord::kMostTicks);
+    QCOMPARE(record.coins, LevelRecord::kMost);
+    play::note(profile, "p", "l", {true, -5, -5});
+    QCOMPARE(*profile.packs["p"]["l"].bestTicks, 0);
+    QVERIFY(play::isProfileName("Ada"));
+    QVERIFY(play::isProfileName("Zoë 日本"));
+    for (const std::string& bad : {std::string(), std::string(" Ada"), std::string("Ada "),
+                                   std::string("A\nda"), std::string(65, 'a')})
+        QVERIFY(!play::isProfileName(bad));
+}
+
+void TestProfile::writesTheFormat() {
+    QCOMPARE(QString::fromStdString(play::writeProfiles(twoPlayers())), R"({
+  "format": "mazeloom-profiles",
+  "version": 1,
+  "current": "Ada",
+  "profiles": [
+    {
+      "name": "Ada",
+      "packs": {
+        "temple": {
+          "first-steps": {"attempts": 1, "coins": 3},
+          "the-ring": {"attempts": 1, "best": 1800, "coins": 12}
+        }
+      }
+    },
+    {
+      "name": "Bo \"the fox\"",
+      "packs": {
+        "other": {
+          "the-ring": {"attempts": 1, "best": 60}
+        }
+      },
+      "hat": "red"
+    }
+  ]
+}
+)");
+}
+
+void TestProfile::comesBackAsItWas() {
+    const int seeds = testing::seeds(1'000);
+    for (int seed = 0; seed < seeds; ++seed) {
+        random::Stream random(static_cast<std::uint64_t>(seed));
+        const Profiles profiles = randomProfiles(random);
+        const std::string text = play::writeProfiles(profiles);
+        const play::ProfilesRead read = play::readProfiles(text, "p");
+        QVERIFY(read.problems.empty());
+        QVERIFY(read.profiles == profiles);
+        QCOMPARE(play::writeProfiles(read.profiles), text);
+    }
+}
+
+void TestProfile::keepsWhatIsGoodOfADamagedFile() {
+    const auto read = play::readProfiles(R"({"format": "mazeloom-profiles", "version": 1,
+        "current": "Cy", "profiles": [
+        {"name": "Ada", "packs": {"temple": {"ring": {"attempts": 2, "best": 5},
+                                             "hall": {"attempts": -1, "best": "fast"},
+                                             "No": {"attempts": 1}, "snail": 3}, "caves": []}},
+        {"name": "Ada"}, {"name": ""}, {"name": " x"}, 7]})",
+                                         "p.json");
+    QCOMPARE(read.profiles.all.size(), 1u);
+    QVERIFY(read.profiles.current.empty());
+    QCOMPARE(*play::recordOf(read.profiles.all[0], "temple", "ring")->bestTicks, 5);
+    QStringList lines;
+    for (const Problem& problem : read.problems)
+        lines << QString::fromStdString(problem.describe());
+    QCOMPARE(lines,
+             (QStringList{
+                 "p.json: profile 1, packs, caves: wants an object, not a list",
+                 "p.json: profile 1, packs, temple: \"No\" is no id",
+                 "p.json: profile 1, packs, temple, hall, attempts: -1 is outside 0–1000000000",
+                 "p.json: profile 1, packs, temple, hall, best: wants a whole number, not text",
+                 "p.json: profile 1, packs, temple, snail: wants an object, not a whole number",
+                 "p.json: profile 2: \"Ada\" stands twice",
+                 "p.json: profile 3, name: is empty",
+                 "p.json: profile 4, name: \" x\" is no name",
+                 "p.json: profile 5: wants an object, not a whole number",
+                 "p.json: current: \"Cy\" is none of the profiles",
+             }));
+}
+
+void TestProfile::anyBytesAreToldOrRead() {
+    const std::string good = play::writeProfiles(twoPlayers());
+    const int seeds = testing::seeds(5'000);
+    for (int seed = 0; seed < seeds; ++seed) {
+        random::Stream random(static_cast<std::uint64_t>(seed), 3);
+        std::string text = good;
+        for (std::uint32_t edits = random.below(3) + 1; edits > 0; --edits) {
+            const auto at = random.below(static_cast<std::uint32_t>(text.size()));
+            if (random.chance(40)) {
+                text[at] = static_cast<char>(text[at] ^ (1 << random.below(8)));
+            } else if (random.chance(50)) {
+                text.erase(at, random.below(30) + 1);
+            } else {
+                text.insert(at, good.substr(random.below(200), random.below(30)));
+            }
+            if (text.empty()) text = " ";
+        }
+        const play::ProfilesRead read = play::readProfiles(text, "p");
+        // What was read can be written, and is the same when it is read again.
+        const auto again = play::readProfiles(play::writeProfiles(read.profiles), "p");
+        QVERIFY(again.problems.empty());
+        QVERIFY(again.profiles == read.profiles);
+    }
+}
+
+void TestProfile::aDamagedFileIsKeptAside() {
+    const std::string damaged = "{\"format\": \"mazeloom-prof";
+    ModelDisk disk = diskWith(damaged);
+    auto loaded = play::loadProfiles(kFile, disk);
+    QVERIFY(loaded);
+    QVERIFY(loaded->profiles == Profiles());
+    QCOMPARE(loaded->problems.size(), 2u);
+    QVERIFY(loaded->problems[0].severity == Severity::Warning);
+    QCOMPARE(loaded->problems[0].describe(),
+             "/disk/data/profiles.json: is damaged: it was kept as profiles.damaged-1.json");
+    QVERIFY(filesOf(disk) ==
+            (std::map<std::string, std::string>{{"profiles.damaged-1.json", damaged}}));
+    // The next one does not take its place, and the file that follows is as good as any.
+    disk.put(kFile, "[]");
+    loaded = play::updateProfiles(kFile, disk, [](Profiles& all) { all = twoPlayers(); });
+    QVERIFY(loaded);
+    QCOMPARE(loaded->problems.size(), 2u);
+    QCOMPARE(filesOf(disk).at("profiles.damaged-1.json"), damaged);
+    QCOMPARE(filesOf(disk).at("profiles.damaged-2.json"), "[]");
+    QCOMPARE(filesOf(disk).at("profiles.json"), play::writeProfiles(twoPlayers()));
+    loaded = play::loadProfiles(kFile, disk);
+    QVERIFY(loaded && loaded->problems.empty() && loaded->profiles == twoPlayers());
+}
+
+void TestProfile::aNewerFileIsKeptAside() {
+    nlohmann::json newer = nlohmann::json::parse(play::writeProfiles(twoPlayers()));
+    newer["version"] = 2;
+    ModelDisk disk = diskWith(newer.dump());
+    const auto loaded = play::loadProfiles(kFile, disk);
+    QVERIFY(loaded);
+    QVERIFY(loaded->profiles == Profiles());
+    QCOMPARE(loaded->problems[0].describe(),
+             "/disk/data/profiles.json: was written by a newer Mazeloom: it was kept as "
+             "profiles.newer-1.json");
+    QCOMPARE(filesOf(disk).at("profiles.newer-1.json"), newer.dump());
+    // No file at all is no problem.
+    ModelDisk empty = diskWith(std::nullopt);
+    const auto none = play::loadProfiles(kFile, empty);
+    QVERIFY(none && none->problems.empty() && none->profiles == Profiles());
+}
+
+void TestProfile::whatCannotBePutAsideStays() {
+    ModelDisk disk = diskWith("damaged");
+    disk.failAt(disk.changes(), std::errc::permission_denied);
+    const auto updated =
+        play::updateProfiles(kFile, disk, [](Profiles& all) { all = twoPlayers(); });
+    QVERIFY(!updated);
+    QVERIFY(updated.error().text.starts_with("cannot be kept aside: "));
+    QVERIFY(filesOf(disk) == (std::map<std::string, std::string>{{"profiles.json", "damaged"}}));
+}
+
+void TestProfile::anUpdateSeesWhatOthersSaved() {
+    ModelDisk disk = diskWith(play::writeProfiles(twoPlayers()));
+    const auto first = play::updateProfiles(kFile, disk, [](Profiles& all) {
+        play::note(*all.find("Ada"), "temple", "snail", {true, 7, 1});
+    });
+    QVERIFY(first);
+    const auto second = play::updateProfiles(kFile, disk, [](Profiles& all) {
+        play::note(*all.find("Ada"), "temple", "hall", {true, 9, 1});
+    });
+    QVERIFY(second);
+    const auto loaded = play::loadProfiles(kFile, disk);
+    QVERIFY((play::wonLevels(*loaded->profiles.find("Ada"), "temple") ==
+             play::WonLevels{"hall", "snail", "the-ring"}));
+    // What changes nothing writes nothing.
+    const int changes = disk.changes();
+    QVERIFY(play::updateProfiles(kFile, disk, [](Profiles&) {}));
+    QCOMPARE(disk.changes(), changes);
+}
+
+void TestProfile::survivesTheLossOfPowerAtAnyMoment() {
+    const int seeds = testing::seeds(200);
+    for (int seed = 0; seed < seeds; ++seed) {
+        random::Stream random(static_cast<std::uint64_t>(seed), 4);
+        const Profiles before = randomProfiles(random);
+        const Profiles after = randomProfiles(random);
+        const std::string old = play::writeProfiles(before);
+        // Nothing there, something, or something that is damaged.
+        std::optional<std::string> text;
+        if (random.chance(80)) text = random.chance(75) ? old : "damaged" + old;
+        const bool isDamaged = text && *text != old;
+        const std::string wanted = play::writeProfiles(after);
+        for (int stop = 0;; ++stop) {
+            ModelDisk disk = diskWith(text);
+            disk.stopAt(disk.changes() + stop);
+            const bool done =
+                play::updateProfiles(kFile, disk, [&](Profiles& all) { all = after; }).has_value();
+            for (const bool kill : {true, false}) {
+                const ModelDisk left = kill ? disk.afterKill() : disk.afterPowerLoss(random);
+                const auto files = filesOf(left);
+                const bool stands = files.contains("profiles.json");
+                const bool isNew = stands && files.at("profiles.json") == wanted;
+                const bool isOld = stands && text && files.at("profiles.json") == *text;
+                const bool isAside = files.contains("profiles.damaged-1.json") &&
+                                     files.at("profiles.damaged-1.json") == *text;
+                QVERIFY(isNew || isOld || !stands);
+                if (done && kill) QVERIFY(isNew);
+                // What was there is there.
+                if (isDamaged) QVERIFY(isOld || isAside);
+                if (text && !isDamaged) QVERIFY(isNew || isOld);
+                // And the next save works, and leaves nothing half done.
+                ModelDisk next = left;
+                QVERIFY(play::updateProfiles(kFile, next, [&](Profiles& all) { all = after; }));
+                for (const auto& [name, bytes] : filesOf(next))
+                    QVERIFY2(name.find("saving") == std::string::npos, name.c_str());
+                QCOMPARE(filesOf(next).at("profiles.json"), wanted);
+            }
+            if (QTest::currentTestFailed()) return;
+            if (done && stop > 12) break;
+        }
+    }
+}
+
+void TestProfile::failuresLeaveTheFileAsItWas() {
+    const std::string old = play::writeProfiles(twoPlayers());
+    int refused = 0;
+    for (int failing = 0; failing < 6; ++failing) {
+        ModelDisk disk = diskWith(old);
+        disk.failAt(disk.changes() + failing, std::errc::no_space_on_device);
+        const auto updated =
+            play::updateProfiles(kFile, disk, [](Profiles& all) { all.all.pop_back(); });
+        const auto files = filesOf(disk);
+        QCOMPARE(files.size(), 1u);
+        if (updated) continue;
+        ++refused;
+        QVERIFY(updated.error().text.starts_with("cannot be written: "));
+        // After the rename only the flush can fail.
+        QVERIFY(files.at("profiles.json") == old || failing > 1);
+    }
+    QVERIFY(refused > 0);
+}
+
+QTEST_APPLESS_MAIN(TestProfile)
+#include "tst_profile.moc"
