@@ -8,6 +8,7 @@
 
 #include "core/generate/generate.h"
 #include "core/pack/read.h"
+#include "core/play/campaign.h"
 #include "tests/support/levels.h"
 
 using namespace mazeloom;
@@ -20,6 +21,9 @@ class TestBuiltinPacks : public QObject {
     void everyLevelGenerates_data();
     void everyLevelGenerates();
     void templeHoldsPaintedShapes();
+    void theCampaignHoldsTogether();
+    void theCampaignIsToldInGermanToo();
+    void everyElementIsMetAloneFirst();
     void dungeonsHoldTheirSizes();
     void handcraftedRoomsAppearTurned();
     void furnitureStandsInTheManor();
@@ -135,6 +139,130 @@ void TestBuiltinPacks::templeHoldsPaintedShapes() {
         temple_.levels, [](const level::Level& level) { return level.paint.has_value(); });
     QVERIFY(painted >= 4);
     QVERIFY((find(temple_, "great-temple").size == grid::Size{1024, 1024}));
+}
+
+namespace {
+
+/// The nodes that can be won when one of them never is; the player wins whatever is open.
+std::set<std::string> wonWithout(const level::Campaign& campaign, const std::string& never) {
+    std::set<std::string> won;
+    for (bool grows = true; grows;) {
+        grows = false;
+        for (const level::CampaignNode& node : campaign.nodes) {
+            if (node.id == never || won.count(node.id) > 0) continue;
+            const auto met = std::ranges::count_if(
+                node.needs, [&](const std::string& need) { return won.count(need) > 0; });
+            const auto wanted = node.enough == level::CampaignNode::kAll
+                                    ? static_cast<std::ptrdiff_t>(node.needs.size())
+                                    : std::ptrdiff_t{node.enough};
+            if (!node.isStart && met < wanted) continue;
+            won.insert(node.id);
+            grows = true;
+        }
+    }
+    return won;
+}
+
+/// What a level holds beside numbers, which are everywhere, and an exit.
+std::set<std::string> elementsOf(const level::Level& level) {
+    std::set<std::string> elements;
+    for (const level::Object& object : level.objects) {
+        if (object.kind == level::ThingKind::Hero || object.kind == level::ThingKind::Exit) continue;
+        elements.emplace(level::info(object.kind).id);
+    }
+    for (const level::Trajectory& mover : level.trajectories) {
+        elements.emplace(level::info(mover.kind).id);
+        if (mover.size > 1) elements.emplace("bigger bug");
+    }
+    for (const level::Paint paint : level.paint->storage()) {
+        const auto terrain = static_cast<level::Terrain>(paint & level::kPaintTerrain);
+        if (terrain == level::Terrain::Water) elements.emplace("water");
+        if (terrain >= level::Terrain::WaterfallDown && terrain <= level::Terrain::WaterfallRight)
+            elements.emplace("waterfall");
+    }
+    const bool laysCoins = std::ranges::any_of(level.recipe.stages, [](const auto& stage) {
+        return stage.stage == "coins" && stage.enabled;
+    });
+    if (laysCoins) elements.emplace("coin");
+    return elements;
+}
+
+}  // namespace
+
+void TestBuiltinPacks::theCampaignHoldsTogether() {
+    const level::Campaign& campaign = temple_.campaign;
+    QVERIFY(campaign.nodes.size() >= 12);
+    std::set<std::string> levels;
+    level::Objectives asked;
+    int least = level::kMaxSide;
+    int most = 0;
+    for (const level::CampaignNode& node : campaign.nodes) {
+        const level::Level* level = temple_.findLevel(node.level);
+        QVERIFY2(level != nullptr, node.level.c_str());
+        QVERIFY(levels.insert(node.level).second);
+        least = std::min({least, level->size.width, level->size.height});
+        most = std::max({most, level->size.width, level->size.height});
+        const level::Objectives& one = level->objectives;
+        if (one.coins != 0) asked.coins = one.coins;
+        asked.bugs |= one.bugs;
+        asked.lasers |= one.lasers;
+        asked.boss |= one.boss;
+        asked.exit |= one.exit;
+        asked.consoles |= one.consoles;
+    }
+    QCOMPARE(least, 12);
+    QCOMPARE(most, 96);
+    QVERIFY(asked.coins != 0 && asked.bugs && asked.lasers && asked.boss && asked.exit &&
+            asked.consoles);
+    // All can be won, and at some time several are open.
+    QCOMPARE(wonWithout(campaign, "").size(), campaign.nodes.size());
+    std::size_t open = 0;
+    play::WonLevels won;
+    while (!play::isComplete(campaign, won)) {
+        const auto states = play::statesOf(campaign, won);
+        const auto next = std::ranges::find(states, play::NodeState::Open);
+        QVERIFY(next != states.end());
+        open = std::max(open, static_cast<std::size_t>(
+                                  std::ranges::count(states, play::NodeState::Open)));
+        won.insert(campaign.nodes[static_cast<std::size_t>(next - states.begin())].level);
+    }
+    QVERIFY(open >= 3);
+}
+
+void TestBuiltinPacks::theCampaignIsToldInGermanToo() {
+    for (const level::CampaignNode& node : temple_.campaign.nodes) {
+        QVERIFY2(!node.texts.before.empty() && !node.texts.after.empty(), node.id.c_str());
+        const level::CampaignTexts german = level::textsOf(node, "de-AT");
+        QVERIFY2(!german.title.empty(), node.id.c_str());
+        QVERIFY2(german.before != node.texts.before, node.id.c_str());
+        QVERIFY2(german.after != node.texts.after, node.id.c_str());
+        for (const level::Object& object : temple_.findLevel(node.level)->objects) {
+            const bool isConsole = object.kind == level::ThingKind::Console;
+            QCOMPARE(object.text.empty(), !isConsole);
+            QCOMPARE(object.translations.count("de"), isConsole ? 1u : 0u);
+        }
+    }
+}
+
+void TestBuiltinPacks::everyElementIsMetAloneFirst() {
+    const level::Campaign& campaign = temple_.campaign;
+    std::set<std::string> met;
+    for (const level::CampaignNode& node : campaign.nodes) {
+        // What a player has won for sure when the node opens, whatever way was taken.
+        std::set<std::string> known;
+        for (const level::CampaignNode& other : campaign.nodes) {
+            if (other.id == node.id || wonWithout(campaign, other.id).count(node.id) > 0) continue;
+            known.merge(elementsOf(*temple_.findLevel(other.level)));
+        }
+        std::set<std::string> fresh;
+        for (const std::string& element : elementsOf(*temple_.findLevel(node.level))) {
+            met.insert(element);
+            if (known.count(element) == 0) fresh.insert(element);
+        }
+        QVERIFY2(fresh.size() <= 1, node.id.c_str());
+    }
+    QVERIFY((met == std::set<std::string>{"coin", "heart", "tnt", "grenade", "emitter", "console",
+                                          "bug", "bigger bug", "boss", "water", "waterfall"}));
 }
 
 void TestBuiltinPacks::dungeonsHoldTheirSizes() {
