@@ -8,9 +8,11 @@
 
 #include <QTest>
 
+#include "core/generate/danger.h"
 #include "core/generate/generate.h"
 #include "core/level/beam.h"
 #include "core/level/mover_path.h"
+#include "core/play/temple/rules.h"
 #include "tests/support/levels.h"
 #include "tests/support/recorded.h"
 #include "tests/support/shapes.h"
@@ -23,6 +25,7 @@ class TestTempleStages : public QObject {
     Q_OBJECT
 
   private slots:
+    void countAsTheGameDoes();
     void everyAisleIsReachedInTime();
     void theWalkFindsWhatIsNotFair();
     void countsAreDrawnBetweenTheirBounds();
@@ -180,9 +183,16 @@ QString failureOf(const level::Level& level) {
 
 }  // namespace
 
+void TestTempleStages::countAsTheGameDoes() {
+    namespace temple = play::temple;
+    QVERIFY(2 * generate::kWalkTicks >= temple::kMoveHalfTicks);
+    QVERIFY(2 * generate::kSwimTicks >= temple::kSwimHalfTicks);
+    QVERIFY(generate::kAirTicks <= temple::kAir);
+}
+
 void TestTempleStages::everyAisleIsReachedInTime() {
     std::array<int, 2> hazards{};
-    for (int i = 0; i < testing::seeds(10'000) / 100; ++i) {
+    for (int i = 0; i < testing::seeds(10'000) / 100 + 4; ++i) {
         const auto seed = static_cast<std::uint64_t>(i);
         const auto generated = generate::generate(drawnLevel(seed), {}, seed);
         QVERIFY2(generated, generated ? "" : generated.error().text.c_str());
@@ -212,7 +222,8 @@ void TestTempleStages::countsAreDrawnBetweenTheirBounds() {
     level = testing::with(level, "shape", "source", std::string("blob"));
     std::map<ThingKind, std::set<int>> counts;
     std::set<std::size_t> segments;
-    for (int i = 0; i < testing::seeds(10'000) / 50; ++i) {
+    // Fewer would not show all that can be drawn.
+    for (int i = 0; i < 200; ++i) {
         const level::Map map = generate::generate(level, {}, static_cast<std::uint64_t>(i))->map;
         for (const ThingKind kind : {ThingKind::Bug, ThingKind::Emitter, ThingKind::Heart,
                                      ThingKind::Tnt, ThingKind::Grenade}) {

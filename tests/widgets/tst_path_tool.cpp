@@ -4,6 +4,9 @@
 #include <QSlider>
 #include <QTest>
 
+#include "core/edit/preview_time.h"
+#include "core/level/mover_path.h"
+#include "core/trace/made.h"
 #include "tests/support/levels.h"
 #include "tests/support/tool_test.h"
 #include "widgets/tools/options_bar.h"
@@ -35,6 +38,7 @@ class TestPathTool : public testing::ToolTest {
     void escapeGivesTheDragUp();
     void undoKeepsThePickInStep();
     void timeMovesTheGhost();
+    void whatWasMadeMovesButCannotBePicked();
     void playingStopsWhenTheToolIsPutDown();
     void roomsHaveNoPaths();
 
@@ -235,6 +239,40 @@ void TestPathTool::timeMovesTheGhost() {
     tool_->time().setTick(180);
     QCOMPARE(look({1, 1}), first);
     QCOMPARE(look({4, 1}), fourth);
+}
+
+void TestPathTool::whatWasMadeMovesButCannotBePicked() {
+    close();
+    pack::Reading reading;
+    level::Level level = testing::solid(
+        {24, 24}, {"shape", "hidden-maze", "reach", "bugs", "lasers"}, level::Ruleset::Temple);
+    level.recipe.stages[0].parameters["source"] = std::string("blob");
+    level.id = "one";
+    reading.pack.levels.push_back(level);
+    show(std::move(reading));
+    tool_ = use<widgets::PathTool>("paths");
+    const trace::Made made =
+        trace::madeBy(player_->timeline()->trace(), player_->timeline()->count());
+    QVERIFY(!made.trajectories.empty() && !made.objects.empty());
+    QCOMPARE(tool_->time().length(), edit::previewTicks(made.objects, made.trajectories));
+    QVERIFY(tool_->time().length() > 0);
+
+    const level::MoverPath bug(made.trajectories.front());
+    const auto look = [&] {
+        return canvas_->grab(canvas_->rectOf(bug.cellAt(0)).toRect()).toImage();
+    };
+    const QImage there = look();
+    tool_->time().setTick(bug.tickOf(2));
+    QVERIFY(look() != there);
+    click(bug.cellAt(0));
+    QVERIFY(!box_->context().picked().path());
+    tool_->cancel();
+    QVERIFY(paths().empty());
+    // At a step before it was made, it is not there.
+    player_->first();
+    const QImage before = canvas_->grab().toImage();
+    tool_->time().setTick(0);
+    QCOMPARE(canvas_->grab().toImage(), before);
 }
 
 void TestPathTool::playingStopsWhenTheToolIsPutDown() {
