@@ -34,6 +34,7 @@ class TestGrowing : public testing::ToolTest {
     void escapeLeavesTheSizeAlone();
     void nothingJumpsOnTheScreen();
     void nothingJumpsAtTheNextPan();
+    void nothingJumpsWhenTheCanvasIsResized();
     void strokesAfterItHitTheCellsThatAreSeen();
     void eraserAndWallsDoNotGrow();
     void selectionHoldsItBack();
@@ -267,6 +268,20 @@ void TestGrowing::nothingJumpsAtTheNextPan() {
     wheel({30, 30});
     wheel({-30, -30});
     QCOMPARE(place(), centred);
+}
+
+void TestGrowing::nothingJumpsWhenTheCanvasIsResized() {
+    canvas_->zoomAbout(0.5, {450, 350});
+    use("brush");
+    drag({1, 1}, {-5, -4});
+    const QPointF grown = canvas_->rectOf({7, 7}).topLeft();
+    canvas_->resize(896, 698);
+    QCOMPARE(canvas_->rectOf({7, 7}).topLeft(), grown - QPointF(2, 1));
+    canvas_->resize(900, 700);
+    QCOMPARE(canvas_->rectOf({7, 7}).topLeft(), grown);
+    // But not so far that there is nothing left of it.
+    canvas_->resize(60, 60);
+    QVERIFY(!canvas_->view().visible().isEmpty());
 }
 
 void TestGrowing::strokesAfterItHitTheCellsThatAreSeen() {

@@ -43,9 +43,18 @@ int panned(int origin, int by, Range range) {
 void ViewTransform::setView(QSize view) {
     view = view.expandedTo(QSize(1, 1));
     if (view == view_) return;
-    origin_ += QPoint(view.width() - view_.width(), view.height() - view_.height()) / 2;
+    const QSize size = extent();
+    // A level that grew and lies beside its range stays there, as long as it is seen.
+    const auto kept = [](int origin, int by, Range before, Range now) {
+        return before.nearest(origin) == origin ? now.nearest(origin + by) : origin + by;
+    };
+    const QPoint by = QPoint(view.width() - view_.width(), view.height() - view_.height()) / 2;
+    origin_ = QPoint(kept(origin_.x(), by.x(), inSight(size.width(), view_.width()),
+                          inSight(size.width(), view.width())),
+                     kept(origin_.y(), by.y(), inSight(size.height(), view_.height()),
+                          inSight(size.height(), view.height())));
     view_ = view;
-    keepInSight();
+    if (visible().isEmpty()) keepInSight();
 }
 
 void ViewTransform::setLevel(grid::Size level) {
