@@ -5,18 +5,21 @@
 
 namespace mazeloom::bench {
 
-/// Processor time of this thread: what else the machine is doing does not count.
+/// Processor time of this thread, or of all threads: what else the machine is doing does not count.
 class Stopwatch {
   public:
+    explicit Stopwatch(clockid_t clock = CLOCK_THREAD_CPUTIME_ID) : clock_(clock) {}
+
     double seconds() const { return now() - start_; }
 
   private:
-    static double now() {
+    double now() const {
         timespec time{};
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+        clock_gettime(clock_, &time);
         return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) / 1e9;
     }
 
+    clockid_t clock_;
     double start_ = now();
 };
 
