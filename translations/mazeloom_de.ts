@@ -1983,6 +1983,10 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
         <source>Stamp&amp;s</source>
         <translation>Ste&amp;mpel</translation>
     </message>
+    <message>
+        <source>There is nothing to paste: copy selected cells first, or a text of such cells.</source>
+        <translation>Es gibt nichts einzufügen: Kopieren Sie erst ausgewählte Zellen oder einen Text aus solchen Zellen.</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::SessionDomain</name>

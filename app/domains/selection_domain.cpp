@@ -212,6 +212,12 @@ void SelectionDomain::paste() {
         return;
     }
     const QString text = data != nullptr && data->hasText() ? data->text() : QString();
+    if (text.isEmpty()) {
+        messages_.showMessage(
+            MessageBar::Kind::Note,
+            tr("There is nothing to paste: copy selected cells first, or a text of such cells."));
+        return;
+    }
     const auto fragment = edit::fromText(text.toStdString());
     fragment ? takeInHand(*fragment) : refuse(fragment.error());
 }

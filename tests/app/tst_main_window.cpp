@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The whole window, driven as a designer does: by keys and mouse on the real widgets.
 #include <QAbstractButton>
+#include <QClipboard>
 #include <QDir>
 #include <QFile>
 #include <QLineEdit>
@@ -48,6 +49,7 @@ class TestMainWindow : public testing::WindowTest {
     void everyActionHasTextAndTip();
     void everyButtonAndMenuEntryExplainsItself();
     void noShortcutIsUsedTwice();
+    void pastingNothingSaysWhatToDo();
 
   private:
     void open(const QString& name);
@@ -362,6 +364,19 @@ void TestMainWindow::noShortcutIsUsedTwice() {
             users.insert(text, action->objectName());
         }
     }
+}
+
+void TestMainWindow::pastingNothingSaysWhatToDo() {
+    open("builtin:temple");
+    QVERIFY(waitForTimeline());
+    QGuiApplication::clipboard()->clear();
+    action("edit.paste")->trigger();
+    QVERIFY(message()->isVisible());
+    QVERIFY(message()->text().contains("nothing to paste"));
+    // What cannot be pasted is another thing.
+    QGuiApplication::clipboard()->setText("no cells ☺");
+    action("edit.paste")->trigger();
+    QVERIFY(message()->text().contains("cannot be pasted"));
 }
 
 QTEST_MAIN(TestMainWindow)
