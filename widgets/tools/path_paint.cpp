@@ -139,11 +139,14 @@ void PathTool::paintPath(QPainter& painter, const CanvasScene& scene, const Traj
 
 void PathTool::paintGhost(QPainter& painter, const CanvasScene& scene, const Trajectory& path,
                           const level::MoverPath& mover) const {
-    const QRectF cells = scene.view.rectOf(level::coveredBy(path.size, mover.cellAt(time_.tick())));
+    const Point at = mover.cellAt(time_.tick());
+    const QRectF cells = scene.view.rectOf(level::coveredBy(path.size, at));
     painter.setPen(Qt::NoPen);
     painter.setBrush(scene.theme.canvas);
     painter.setOpacity(0.6);
     painter.drawEllipse(cells);
+    // The map shows it where its path begins: there it is dim while it is elsewhere.
+    if (at != path.points.front()) painter.drawRect(scene.view.rectOf(path.points.front()));
     painter.setOpacity(1);
     paintThing(painter, cells, path.kind, scene.theme);
 }
