@@ -43,11 +43,13 @@ Docks::Docks(QMainWindow& window, const DockedPanels& panels) : QObject(&window)
         add("breakPointsDock", tr("Break points"), panels.breakPoints, kRight);
     QDockWidget* history = add("historyDock", tr("History"), panels.history, kRight);
     QDockWidget* problems = add("problemsDock", tr("Problems"), panels.problems, kLeft);
+    QDockWidget* campaign = add("campaignDock", tr("Campaign"), panels.campaign, kLeft);
     add("timelineDock", tr("Timeline"), panels.timeline, Qt::BottomDockWidgetArea);
     window_.tabifyDockWidget(steps, provenance);
     window_.tabifyDockWidget(provenance, breakPoints);
     window_.tabifyDockWidget(breakPoints, history);
     window_.tabifyDockWidget(explanation, problems);
+    window_.tabifyDockWidget(problems, campaign);
     explanation->raise();
     steps->raise();
     window_.tabifyDockWidget(recipe, inspector);

@@ -12,6 +12,7 @@ struct DockedPanels {
     QWidget* levels;
     QWidget* explanation;
     QWidget* problems;
+    QWidget* campaign;
     QWidget* recipe;
     QWidget* inspector;
     QWidget* steps;

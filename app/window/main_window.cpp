@@ -33,6 +33,7 @@
 #include "app/window/status_line.h"
 #include "app/window/window_title.h"
 #include "core/generate/generate.h"
+#include "widgets/campaign/campaign_panel.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/canvas/rulers.h"
 #include "widgets/panels/break_points_panel.h"
@@ -146,6 +147,7 @@ void MainWindow::makeDocks() {
     docks_ = new Docks(*this, {.levels = levels_,
                                .explanation = explanation_,
                                .problems = problems_->panel(),
+                               .campaign = new widgets::CampaignPanel(toolBox_->context()),
                                .recipe = recipe_,
                                .inspector = inspector_,
                                .steps = steps_,

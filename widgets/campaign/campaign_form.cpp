@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/campaign/campaign_form.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+#include <QCheckBox>
+#include <QListWidget>
+#include <QLocale>
+
+#include "core/edit/campaign_edit.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+using level::CampaignNode;
+using level::CampaignTexts;
+
+enum Enough { kAllOfThem, kAnyOfThem, kSoManyOfThem };
+
+/// Offered beside those that the pack has already.
+constexpr std::array kLanguages{"de", "en", "es", "fr", "it", "ja", "pl", "pt-BR", "zh-Hans"};
+constexpr int kRowsOfNeeds = 5;
+
+QString text(const std::string& s) {
+    return QString::fromStdString(s);
+}
+
+QString nameOfLanguage(const std::string& tag) {
+    const QString id = text(tag);
+    const QLocale locale(id);
+    const QString name = locale.nativeLanguageName();
+    return locale.language() == QLocale::C || name.isEmpty()
+               ? id
+               : QStringLiteral("%1 (%2)").arg(name, id);
+}
+
+}  // namespace
+
+CampaignForm::CampaignForm(EditContext& context)
+    : FieldForm(context),
+      start_(new QCheckBox(tr("Open from the beginning"))),
+      enough_(new QuietComboBox),
+      count_(number(2, static_cast<int>(level::Campaign::kMaxNodes))),
+      needs_(new QListWidget),
+      language_(new QuietComboBox),
+      title_(line()),
+      before_(lines()),
+      after_(lines()) {
+    setAccessibleName(tr("Properties of the level in the campaign"));
+    start_->setToolTip(tr("Can be played at once, whatever unlocks it"));
+    start_->setStatusTip(start_->toolTip());
+    start_->setAccessibleName(start_->text());
+    addWidget(start_);
+    enough_->addItems({tr("All are won"), tr("Any is won"), tr("So many are won")});
+    addField(tr("Unlocked when"), enough_, tr("How many of the levels below must be won"), count_);
+    count_->setAccessibleName(tr("Levels to win"));
+    count_->setToolTip(tr("How many of the levels below must be won at least"));
+    count_->setStatusTip(count_->toolTip());
+    needs_->setFixedHeight(kRowsOfNeeds * (fontMetrics().height() + 6));
+    addWide(tr("Unlocked by"), needs_,
+            tr("The levels that must be won before; on the map, edges lead from them"));
+    addField(tr("Language"), language_,
+             tr("The language of the texts below; where a text has none, that for every language "
+                "is shown"));
+    addField(tr("Title on the map"), title_, tr("Empty: as the level is called"));
+    addWide(tr("Before it"), before_, tr("Shown before the level is played"));
+    addWide(tr("After it"), after_, tr("Shown when the level was won"));
+
+    connect(start_, &QCheckBox::clicked, this, [this](bool checked) {
+        beginGesture();
+        edit(tr("Change the start of the campaign"),
+             [checked](CampaignNode& node) { node.isStart = checked; });
+    });
+    onEdit(enough_, [this] { editEnough(); });
+    onEdit(count_, [this] { editEnough(); });
+    connect(needs_, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) {
+        if (!isShowing()) takeTick(*item);
+    });
+    onEdit(language_, [this] { showValues(); });
+    onEdit(title_, [this] {
+        editTexts(tr("Change a title of the campaign"),
+                  [this](CampaignTexts& texts) { texts.title = title_->text().toStdString(); });
+    });
+    onEdit(before_, [this] {
+        editTexts(tr("Change a text of the campaign"), [this](CampaignTexts& texts) {
+            texts.before = before_->toPlainText().toStdString();
+        });
+    });
+    onEdit(after_, [this] {
+        editTexts(tr("Change a text of the campaign"), [this](CampaignTexts& texts) {
+            texts.after = after_->toPlainText().toStdString();
+        });
+    });
+}
+
+void CampaignForm::setNode(const QString& node) {
+    if (node.toStdString() != node_) beginGesture();
+    node_ = node.toStdString();
+    if (this->node() != nullptr) showValues();
+}
+
+const CampaignNode* CampaignForm::node() const {
+    return context().document() == nullptr ? nullptr : document().campaign().find(node_);
+}
+
+std::string CampaignForm::language() const {
+    return language_->currentData().toString().toStdString();
+}
+
+void CampaignForm::takeValues() {
+    const CampaignNode* shown = node();
+    if (shown == nullptr) return;
+    takeLanguages();
+    takeNeeds(*shown);
+    start_->setChecked(shown->isStart);
+    enough_->setCurrentIndex(shown->enough == CampaignNode::kAll   ? kAllOfThem
+                             : shown->enough == CampaignNode::kAny ? kAnyOfThem
+                                                                   : kSoManyOfThem);
+    enough_->setEnabled(shown->needs.size() > 1 || shown->enough != CampaignNode::kAll);
+    if (shown->enough > CampaignNode::kAny) count_->setValue(shown->enough);
+    count_->setVisible(shown->enough > CampaignNode::kAny);
+    const auto translation = shown->translations.find(language());
+    static const CampaignTexts none;
+    const CampaignTexts& texts = language().empty()                         ? shown->texts
+                                 : translation == shown->translations.end() ? none
+                                                                            : translation->second;
+    showText(*title_, text(texts.title));
+    showText(*before_, text(texts.before));
+    showText(*after_, text(texts.after));
+    // What is shown where the translation says nothing.
+    const bool isPlain = language().empty();
+    const level::Level* level = document().level(text(shown->level));
+    const QString standard = level == nullptr ? text(shown->level) : text(level->title);
+    title_->setPlaceholderText(isPlain || shown->texts.title.empty() ? standard
+                                                                     : text(shown->texts.title));
+    before_->setPlaceholderText(isPlain ? QString() : text(shown->texts.before));
+    after_->setPlaceholderText(isPlain ? QString() : text(shown->texts.after));
+}
+
+void CampaignForm::takeLanguages() {
+    std::set<std::string> tags(kLanguages.begin(), kLanguages.end());
+    for (const CampaignNode& one : document().campaign().nodes) {
+        for (const auto& [tag, texts] : one.translations)
+            tags.insert(tag);
+    }
+    if (language_->count() == static_cast<int>(tags.size()) + 1) return;
+    const std::string chosen = language();
+    language_->clear();
+    language_->addItem(tr("Every language"), QString());
+    for (const std::string& tag : tags)
+        language_->addItem(nameOfLanguage(tag), text(tag));
+    language_->setCurrentIndex(std::max(0, language_->findData(text(chosen))));
+}
+
+void CampaignForm::takeNeeds(const CampaignNode& node) {
+    const int row = needs_->currentRow();
+    needs_->clear();
+    const auto add = [&](const std::string& id, const QString& title) {
+        auto* item = new QListWidgetItem(title, needs_);
+        item->setData(Qt::UserRole, text(id));
+        const bool isNeeded = std::ranges::find(node.needs, id) != node.needs.end();
+        item->setCheckState(isNeeded ? Qt::Checked : Qt::Unchecked);
+    };
+    for (const CampaignNode& other : document().campaign().nodes) {
+        if (other.id == node.id) continue;
+        const level::Level* level = document().level(text(other.level));
+        add(other.id, !other.texts.title.empty() ? text(other.texts.title)
+                      : level == nullptr         ? text(other.level)
+                                                 : text(level->title));
+    }
+    // One that is not on the map can only be unticked.
+    for (const std::string& need : node.needs) {
+        if (document().campaign().find(need) == nullptr) add(need, text(need));
+    }
+    needs_->setCurrentRow(row);
+}
+
+void CampaignForm::edit(const QString& text, const std::function<void(CampaignNode&)>& change) {
+    level::Campaign after = document().campaign();
+    const auto index = after.indexOf(node_);
+    if (!index) return;
+    change(after.nodes[*index]);
+    document().setCampaign(std::move(after), text, gesture());
+}
+
+void CampaignForm::editTexts(const QString& text,
+                             const std::function<void(CampaignTexts&)>& change) {
+    edit(text, [&](CampaignNode& node) {
+        const std::string tag = language();
+        if (tag.empty()) {
+            change(node.texts);
+            return;
+        }
+        CampaignTexts& texts = node.translations[tag];
+        change(texts);
+        if (texts.isEmpty()) node.translations.erase(tag);
+    });
+}
+
+void CampaignForm::editEnough() {
+    edit(tr("Change what unlocks a level"), [this](CampaignNode& node) {
+        node.enough = enough_->currentIndex() == kAllOfThem   ? CampaignNode::kAll
+                      : enough_->currentIndex() == kAnyOfThem ? CampaignNode::kAny
+                                                              : std::max(2, count_->value());
+    });
+}
+
+void CampaignForm::takeTick(const QListWidgetItem& item) {
+    beginGesture();
+    const std::string other = item.data(Qt::UserRole).toString().toStdString();
+    level::Campaign after = document().campaign();
+    if (item.checkState() == Qt::Checked) {
+        edit::connect(after, other, node_);
+    } else {
+        edit::disconnect(after, other, node_);
+    }
+    document().setCampaign(std::move(after), tr("Change what unlocks a level"));
+}
+
+}  // namespace mazeloom::widgets

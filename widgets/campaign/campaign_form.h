@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// What is to be known of one node of the campaign: what unlocks it, and what is told about it.
+#pragma once
+
+#include "widgets/panels/inspector/field_form.h"
+
+class QCheckBox;
+class QListWidget;
+class QListWidgetItem;
+
+namespace mazeloom::widgets {
+
+class CampaignForm : public FieldForm {
+    Q_OBJECT
+
+  public:
+    explicit CampaignForm(EditContext& context);
+
+    /// The node that is shown; one that is there when values are shown.
+    void setNode(const QString& node);
+
+  private:
+    void takeValues() override;
+    void takeLanguages();
+    void takeNeeds(const level::CampaignNode& node);
+    const level::CampaignNode* node() const;
+    /// The tag whose texts are shown; empty for those that serve for every language.
+    std::string language() const;
+    void edit(const QString& text, const std::function<void(level::CampaignNode&)>& edit);
+    void editTexts(const QString& text, const std::function<void(level::CampaignTexts&)>& edit);
+    void editEnough();
+    void takeTick(const QListWidgetItem& item);
+
+    std::string node_;
+    QCheckBox* start_;
+    QComboBox* enough_;
+    QSpinBox* count_;
+    QListWidget* needs_;
+    QComboBox* language_;
+    QuietLineEdit* title_;
+    QuietTextEdit* before_;
+    QuietTextEdit* after_;
+};
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// The map of a campaign, drawn and edited: nodes are dragged from place to place, edges are drawn
+// from a node's handle to another node.
+#pragma once
+
+#include <optional>
+#include <utility>
+
+#include <QAbstractScrollArea>
+#include <QPointer>
+
+#include "widgets/document/pack_document.h"
+
+namespace mazeloom::widgets {
+
+class CampaignMap : public QAbstractScrollArea {
+    Q_OBJECT
+
+  public:
+    explicit CampaignMap(QWidget* parent = nullptr);
+
+    void setDocument(PackDocument* document);
+    /// The id of the node that is selected; empty when none is.
+    const QString& node() const { return node_; }
+    void select(const QString& node);
+    /// The edge that is selected: from which node to which.
+    const std::optional<std::pair<QString, QString>>& edge() const { return edge_; }
+    bool hasSelection() const { return !node_.isEmpty() || edge_.has_value(); }
+    /// Takes the selected node or edge away.
+    void removeSelected();
+    /// A place in view for a new node.
+    grid::Point placeInView() const;
+
+    /// Where a node is drawn, and the handle that edges are drawn from; in the viewport.
+    QRect rectOf(const QString& node) const;
+    QPoint handleOf(const QString& node) const;
+
+    QSize sizeHint() const override { return {480, 220}; }
+
+  signals:
+    void selectionChanged();
+    /// A node was double-clicked, or Enter pressed on it: show its level.
+    void levelWanted(const QString& level);
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+  private:
+    enum class Drag { None, Press, Node, Edge, View };
+
+    const level::Campaign& campaign() const;
+    void takeCampaign();
+    void updateBars();
+    void setSelection(const QString& node, std::optional<std::pair<QString, QString>> edge);
+    void describe();
+    void makeVisible(const QString& node);
+    QString titleOf(const level::CampaignNode& node) const;
+    QRect rectAt(grid::Point at) const;
+    grid::Point placeAt(QPoint position) const;
+    QString nodeAt(QPoint position) const;
+    std::optional<std::pair<QString, QString>> edgeAt(QPoint position) const;
+    void moveTo(const QString& node, grid::Point at, Gesture gesture);
+    void stepTo(int key, bool moves);
+    /// Undoes what is being dragged. False when nothing is.
+    bool cancel();
+
+    void paintEdge(QPainter& painter, const QString& from, const QString& to, bool isAny) const;
+    void paintNode(QPainter& painter, const level::CampaignNode& node, bool isUnlockable) const;
+
+    QPointer<PackDocument> document_;
+    QString node_;
+    std::optional<std::pair<QString, QString>> edge_;
+    Drag drag_ = Drag::None;
+    Gesture gesture_ = kNoGesture;
+    QPoint pressed_;
+    QPoint pointer_;
+    QPoint grip_;  ///< from the dragged node's middle to the pointer
+};
+
+}  // namespace mazeloom::widgets

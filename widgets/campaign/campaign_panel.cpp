@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/campaign/campaign_panel.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "core/edit/campaign_edit.h"
+#include "widgets/campaign/campaign_form.h"
+#include "widgets/campaign/campaign_map.h"
+#include "widgets/theme/icon.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+constexpr int kInARow = 6;  ///< levels, when all are put on the map
+/// From this width on, map and form stand side by side.
+constexpr int kWide = 640;
+constexpr int kFormWidth = 300;
+
+template <typename Button>
+void explain(Button& button, const QString& tip) {
+    button.setToolTip(tip);
+    button.setStatusTip(tip);
+    button.setAccessibleName(button.text().remove('&'));
+}
+
+}  // namespace
+
+CampaignPanel::CampaignPanel(EditContext& context, QWidget* parent)
+    : QWidget(parent), context_(context), pages_(new QStackedWidget) {
+    setAccessibleName(tr("Campaign"));
+    pages_->addWidget(makeStart());
+    pages_->addWidget(makeEditor());
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(pages_);
+    connect(&context_, &EditContext::sheetChanged, this,
+            [this] { setDocument(context_.document()); });
+    setDocument(context_.document());
+}
+
+QWidget* CampaignPanel::makeStart() {
+    empty_ =
+        new QLabel(tr("A campaign is a map of levels: winning some unlocks others, and each "
+                      "can have a text before and after it."));
+    empty_->setWordWrap(true);
+    empty_->setAlignment(Qt::AlignCenter);
+    empty_->setForegroundRole(QPalette::PlaceholderText);
+    all_ = new QPushButton(tr("Put all levels on the map"));
+    all_->setAutoDefault(false);
+    explain(*all_, tr("One after the other, each unlocked by the one before; then change it"));
+    first_ = new QPushButton(tr("Start with this level"));
+    first_->setAutoDefault(false);
+    explain(*first_, tr("Put the level that is shown on the map, as the first one"));
+    connect(all_, &QPushButton::clicked, this, &CampaignPanel::addAll);
+    connect(first_, &QPushButton::clicked, this, [this] { addLevel(document_->currentLevelId()); });
+
+    auto* page = new QWidget;
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    buttons->addWidget(all_);
+    buttons->addWidget(first_);
+    buttons->addStretch(1);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(16, 12, 16, 12);
+    column->setSpacing(12);
+    column->addStretch(1);
+    column->addWidget(empty_);
+    column->addLayout(buttons);
+    column->addStretch(1);
+    return page;
+}
+
+QWidget* CampaignPanel::makeEditor() {
+    map_ = new CampaignMap;
+    form_ = new CampaignForm(context_);
+    levels_ = new QMenu(this);
+    levels_->setToolTipsVisible(true);
+    add_ = new QToolButton;
+    add_->setText(tr("Add a level"));
+    add_->setIcon(themedIcon(QStringLiteral("new")));
+    add_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    add_->setPopupMode(QToolButton::InstantPopup);
+    add_->setMenu(levels_);
+    add_->setFocusPolicy(Qt::StrongFocus);
+    add_->setAutoRaise(true);
+    explain(*add_, tr("Put a level on the map, behind the chosen one"));
+    remove_ = new QToolButton;
+    remove_->setText(tr("Remove"));
+    remove_->setIcon(themedIcon(QStringLiteral("delete")));
+    remove_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    remove_->setFocusPolicy(Qt::StrongFocus);
+    remove_->setAutoRaise(true);
+    explain(*remove_, tr("Take the chosen level or way off the map; the level stays in the pack"));
+    connect(levels_, &QMenu::aboutToShow, this, &CampaignPanel::fillLevels);
+    connect(remove_, &QToolButton::clicked, map_, &CampaignMap::removeSelected);
+    connect(map_, &CampaignMap::selectionChanged, this, &CampaignPanel::update);
+    connect(map_, &CampaignMap::levelWanted, this, [this](const QString& level) {
+        if (document_ != nullptr) document_->setCurrentLevel(level);
+    });
+
+    auto* bar = new QHBoxLayout;
+    bar->setContentsMargins(6, 4, 6, 4);
+    bar->addWidget(add_);
+    bar->addWidget(remove_);
+    bar->addStretch(1);
+    auto* left = new QWidget;
+    auto* column = new QVBoxLayout(left);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(bar);
+    column->addWidget(map_, 1);
+
+    hint_ =
+        new QLabel(tr("Choose a level on the map to say what unlocks it, and what is told "
+                      "before and after it."));
+    hint_->setWordWrap(true);
+    hint_->setContentsMargins(12, 12, 12, 12);
+    hint_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    hint_->setForegroundRole(QPalette::PlaceholderText);
+    auto* forms = new QWidget;
+    auto* inside = new QVBoxLayout(forms);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->addWidget(hint_);
+    inside->addWidget(form_);
+    inside->addStretch(1);
+    formArea_ = new QScrollArea;
+    formArea_->setWidget(forms);
+    formArea_->setWidgetResizable(true);
+    formArea_->setFrameShape(QFrame::NoFrame);
+    formArea_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    formArea_->setAccessibleName(form_->accessibleName());
+
+    halves_ = new QSplitter(Qt::Vertical);
+    halves_->addWidget(left);
+    halves_->addWidget(formArea_);
+    halves_->setStretchFactor(0, 1);
+    halves_->setSizes({200, 160});
+    return halves_;
+}
+
+void CampaignPanel::setDocument(PackDocument* document) {
+    if (document != document_) {
+        if (document_ != nullptr) document_->disconnect(this);
+        document_ = document;
+        map_->setDocument(document);
+        if (document_ != nullptr) {
+            for (const auto signal :
+                 {&PackDocument::campaignChanged, &PackDocument::structureChanged})
+                connect(document_, signal, this, &CampaignPanel::update);
+            // Later: it is the form that tried.
+            connect(document_, &PackDocument::editRefused, this, &CampaignPanel::update,
+                    Qt::QueuedConnection);
+        }
+    }
+    update();
+}
+
+void CampaignPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    update();
+}
+
+void CampaignPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    // In a wide window the form stands beside the map, in a narrow column below it.
+    const bool isWide = width() >= kWide;
+    const Qt::Orientation wanted = isWide ? Qt::Horizontal : Qt::Vertical;
+    if (halves_->orientation() == wanted) return;
+    halves_->setOrientation(wanted);
+    halves_->setSizes(isWide ? QList{width() - kFormWidth, kFormWidth}
+                             : QList{height() / 2, height() / 2});
+}
+
+void CampaignPanel::update() {
+    if (!isVisible()) return;
+    const bool hasLevels = document_ != nullptr && document_->levelCount() > 0;
+    const bool isEmpty = document_ == nullptr || document_->campaign().nodes.empty();
+    pages_->setCurrentIndex(isEmpty ? 0 : 1);
+    all_->setEnabled(hasLevels);
+    first_->setEnabled(hasLevels && document_->currentLevel() != nullptr);
+    const bool hasNode = !isEmpty && !map_->node().isEmpty();
+    hint_->setVisible(!hasNode);
+    form_->setVisible(hasNode);
+    remove_->setEnabled(map_->hasSelection());
+    if (hasNode) form_->setNode(map_->node());
+}
+
+void CampaignPanel::fillLevels() {
+    levels_->clear();
+    if (document_ == nullptr) return;
+    for (std::size_t i = 0; i < document_->levelCount(); ++i) {
+        const level::Level& level = document_->levelAt(i);
+        if (document_->campaign().findLevel(level.id) != nullptr) continue;
+        const QString id = QString::fromStdString(level.id);
+        QString title = QString::fromStdString(level.title.empty() ? level.id : level.title);
+        QAction* action = levels_->addAction(title.replace('&', QStringLiteral("&&")));
+        action->setToolTip(tr("Put this level on the map"));
+        action->setStatusTip(action->toolTip());
+        connect(action, &QAction::triggered, this, [this, id] { addLevel(id); });
+    }
+    if (levels_->isEmpty()) {
+        QAction* none = levels_->addAction(tr("All levels are on the map"));
+        none->setEnabled(false);
+        none->setToolTip(none->text());
+        none->setStatusTip(none->text());
+    }
+}
+
+void CampaignPanel::addLevel(const QString& level) {
+    if (document_ == nullptr || level.isEmpty()) return;
+    level::Campaign after = document_->campaign();
+    const std::string before = map_->node().toStdString();
+    const auto node = edit::addNode(after, level.toStdString(), map_->placeInView());
+    if (!node) return;
+    // It goes on from the chosen one.
+    edit::connect(after, before, *node);
+    if (!document_->setCampaign(std::move(after), tr("Add a level to the campaign"))) return;
+    map_->select(QString::fromStdString(*node));
+    map_->setFocus();
+}
+
+void CampaignPanel::addAll() {
+    if (document_ == nullptr) return;
+    level::Campaign after = document_->campaign();
+    std::string before;
+    for (std::size_t i = 0; i < document_->levelCount(); ++i) {
+        const auto place = static_cast<int>(i);
+        const auto node =
+            edit::addNode(after, document_->levelAt(i).id, {place % kInARow, place / kInARow});
+        if (!node) break;
+        edit::connect(after, before, *node);
+        before = *node;
+    }
+    if (!document_->setCampaign(std::move(after), tr("Make a campaign of all levels"))) return;
+    map_->setFocus();
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// The campaign of the open pack: its map, and what is to be known of the chosen level on it.
+#pragma once
+
+#include <QPointer>
+#include <QWidget>
+
+#include "widgets/tools/edit_context.h"
+
+class QLabel;
+class QMenu;
+class QPushButton;
+class QScrollArea;
+class QSplitter;
+class QStackedWidget;
+class QToolButton;
+
+namespace mazeloom::widgets {
+
+class CampaignForm;
+class CampaignMap;
+
+class CampaignPanel : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// `context` outlives the panel.
+    explicit CampaignPanel(EditContext& context, QWidget* parent = nullptr);
+
+    CampaignMap* map() const { return map_; }
+
+  protected:
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    QWidget* makeStart();
+    QWidget* makeEditor();
+    void setDocument(PackDocument* document);
+    /// A hidden panel does no work.
+    void update();
+    void fillLevels();
+    void addLevel(const QString& level);
+    /// Puts all levels on the map, each unlocked by the one before.
+    void addAll();
+
+    EditContext& context_;
+    QPointer<PackDocument> document_;
+    QStackedWidget* pages_;
+    QSplitter* halves_ = nullptr;
+    CampaignMap* map_;
+    CampaignForm* form_;
+    QScrollArea* formArea_;
+    QLabel* hint_;
+    QLabel* empty_;
+    QPushButton* all_;
+    QPushButton* first_;
+    QToolButton* add_;
+    QToolButton* remove_;
+    QMenu* levels_;
+};
+
+}  // namespace mazeloom::widgets
