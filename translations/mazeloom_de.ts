@@ -767,6 +767,10 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
         <source>Timeline</source>
         <translation>Zeitleiste</translation>
     </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Kampagne</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::EditDomain</name>
@@ -2625,6 +2629,240 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
         <source>Fill: %1</source>
         <extracomment>An undo command; %1 an ink</extracomment>
         <translation>Füllen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::CampaignForm</name>
+    <message>
+        <source>Open from the beginning</source>
+        <translation>Von Anfang an offen</translation>
+    </message>
+    <message>
+        <source>Properties of the level in the campaign</source>
+        <translation>Eigenschaften des Levels in der Kampagne</translation>
+    </message>
+    <message>
+        <source>Can be played at once, whatever unlocks it</source>
+        <translation>Kann sofort gespielt werden, was auch immer es freischaltet</translation>
+    </message>
+    <message>
+        <source>All are won</source>
+        <translation>alle gewonnen sind</translation>
+    </message>
+    <message>
+        <source>Any is won</source>
+        <translation>eines gewonnen ist</translation>
+    </message>
+    <message>
+        <source>So many are won</source>
+        <translation>so viele gewonnen sind</translation>
+    </message>
+    <message>
+        <source>Unlocked when</source>
+        <translation>Offen, wenn</translation>
+    </message>
+    <message>
+        <source>How many of the levels below must be won</source>
+        <translation>Wie viele der Level darunter gewonnen sein müssen</translation>
+    </message>
+    <message>
+        <source>Levels to win</source>
+        <translation>Zu gewinnende Level</translation>
+    </message>
+    <message>
+        <source>How many of the levels below must be won at least</source>
+        <translation>Wie viele der Level darunter mindestens gewonnen sein müssen</translation>
+    </message>
+    <message>
+        <source>Unlocked by</source>
+        <translation>Freigeschaltet durch</translation>
+    </message>
+    <message>
+        <source>The levels that must be won before; on the map, edges lead from them</source>
+        <translation>Die Level, die vorher gewonnen sein müssen; auf der Karte führen Wege von ihnen hierher</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>The language of the texts below; where a text has none, that for every language is shown</source>
+        <translation>Die Sprache der Texte darunter; wo ein Text fehlt, wird der für jede Sprache gezeigt</translation>
+    </message>
+    <message>
+        <source>Title on the map</source>
+        <translation>Titel auf der Karte</translation>
+    </message>
+    <message>
+        <source>Empty: as the level is called</source>
+        <translation>Leer: so, wie das Level heißt</translation>
+    </message>
+    <message>
+        <source>Before it</source>
+        <translation>Davor</translation>
+    </message>
+    <message>
+        <source>Shown before the level is played</source>
+        <translation>Wird gezeigt, bevor das Level gespielt wird</translation>
+    </message>
+    <message>
+        <source>After it</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>Shown when the level was won</source>
+        <translation>Wird gezeigt, wenn das Level gewonnen ist</translation>
+    </message>
+    <message>
+        <source>Change the start of the campaign</source>
+        <translation>Den Anfang der Kampagne ändern</translation>
+    </message>
+    <message>
+        <source>Change a title of the campaign</source>
+        <translation>Einen Titel der Kampagne ändern</translation>
+    </message>
+    <message>
+        <source>Change a text of the campaign</source>
+        <translation>Einen Text der Kampagne ändern</translation>
+    </message>
+    <message>
+        <source>Every language</source>
+        <translation>Jede Sprache</translation>
+    </message>
+    <message>
+        <source>Change what unlocks a level</source>
+        <translation>Ändern, was ein Level freischaltet</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::CampaignMap</name>
+    <message>
+        <source>Campaign map</source>
+        <translation>Kampagnenkarte</translation>
+    </message>
+    <message>
+        <source>Drag a level to move it, or from its handle at the right to a level that it shall unlock. Arrows go from level to level, with Ctrl they move it, Delete takes it away, Enter shows it.</source>
+        <translation>Ziehen Sie ein Level, um es zu verschieben, oder von seinem Griff rechts zu einem Level, das es freischalten soll. Pfeiltasten gehen von Level zu Level, mit Strg verschieben sie es, Entf nimmt es weg, die Eingabetaste zeigt es.</translation>
+    </message>
+    <message>
+        <source>Drag levels to move them; drag from a level&apos;s handle to what it shall unlock</source>
+        <translation>Level ziehen, um sie zu verschieben; vom Griff eines Levels zu dem ziehen, was es freischalten soll</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n Level</numerusform>
+            <numerusform>%n Level</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, unlocked by %2</source>
+        <extracomment>Read aloud: %1 the selected level, %2 the levels that unlock it</extracomment>
+        <translation>%1, freigeschaltet durch %2</translation>
+    </message>
+    <message>
+        <source>Remove a way of the campaign</source>
+        <translation>Einen Weg der Kampagne entfernen</translation>
+    </message>
+    <message>
+        <source>Take a level out of the campaign</source>
+        <translation>Ein Level aus der Kampagne nehmen</translation>
+    </message>
+    <message>
+        <source>Move a level of the campaign</source>
+        <translation>Ein Level der Kampagne verschieben</translation>
+    </message>
+    <message>
+        <source>Draw a way of the campaign</source>
+        <translation>Einen Weg der Kampagne ziehen</translation>
+    </message>
+    <message>
+        <source>no such level</source>
+        <translation>kein solches Level</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>never unlocked</source>
+        <translation>nie freigeschaltet</translation>
+    </message>
+    <message>
+        <source>all of %1</source>
+        <translation>alle %1</translation>
+    </message>
+    <message>
+        <source>any of %1</source>
+        <translation>eines von %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>How many of how many must be won</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::CampaignPanel</name>
+    <message>
+        <source>Campaign</source>
+        <translation>Kampagne</translation>
+    </message>
+    <message>
+        <source>A campaign is a map of levels: winning some unlocks others, and each can have a text before and after it.</source>
+        <translation>Eine Kampagne ist eine Karte von Leveln: Wer welche gewinnt, schaltet andere frei, und jedes kann einen Text davor und danach haben.</translation>
+    </message>
+    <message>
+        <source>Put all levels on the map</source>
+        <translation>Alle Level auf die Karte legen</translation>
+    </message>
+    <message>
+        <source>One after the other, each unlocked by the one before; then change it</source>
+        <translation>Eines nach dem anderen, jedes freigeschaltet durch das vorige; dann ändern Sie es</translation>
+    </message>
+    <message>
+        <source>Start with this level</source>
+        <translation>Mit diesem Level beginnen</translation>
+    </message>
+    <message>
+        <source>Put the level that is shown on the map, as the first one</source>
+        <translation>Das gezeigte Level als erstes auf die Karte legen</translation>
+    </message>
+    <message>
+        <source>Add a level</source>
+        <translation>Level hinzufügen</translation>
+    </message>
+    <message>
+        <source>Put a level on the map, behind the chosen one</source>
+        <translation>Ein Level auf die Karte legen, hinter das gewählte</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Take the chosen level or way off the map; the level stays in the pack</source>
+        <translation>Das gewählte Level oder den Weg von der Karte nehmen; das Level bleibt im Paket</translation>
+    </message>
+    <message>
+        <source>Choose a level on the map to say what unlocks it, and what is told before and after it.</source>
+        <translation>Wählen Sie ein Level auf der Karte, um zu sagen, was es freischaltet und was davor und danach erzählt wird.</translation>
+    </message>
+    <message>
+        <source>Put this level on the map</source>
+        <translation>Dieses Level auf die Karte legen</translation>
+    </message>
+    <message>
+        <source>All levels are on the map</source>
+        <translation>Alle Level sind auf der Karte</translation>
+    </message>
+    <message>
+        <source>Add a level to the campaign</source>
+        <translation>Ein Level in die Kampagne aufnehmen</translation>
+    </message>
+    <message>
+        <source>Make a campaign of all levels</source>
+        <translation>Aus allen Leveln eine Kampagne machen</translation>
     </message>
 </context>
 <context>

@@ -120,6 +120,16 @@
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::CampaignMap</name>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n level</numerusform>
+            <numerusform>%n levels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::InspectorPanel</name>
     <message numerus="yes">
         <source>%n object(s)</source>
