@@ -83,7 +83,7 @@ void TestCampaignPanel::init() {
     context_->setDocument(document_.get());
     panel_->resize(1100, 600);
     panel_->show();
-    QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
+    QVERIFY(QTest::qWaitForWindowActive(panel_.get()));
 }
 
 void TestCampaignPanel::cleanup() {

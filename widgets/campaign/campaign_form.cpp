@@ -156,10 +156,12 @@ void CampaignForm::takeLanguages() {
 }
 
 void CampaignForm::takeNeeds(const CampaignNode& node) {
-    const int row = needs_->currentRow();
-    needs_->clear();
-    const auto add = [&](const std::string& id, const QString& title) {
-        auto* item = new QListWidgetItem(title, needs_);
+    // Rows are filled anew rather than made anew: it may be one of them that was just ticked.
+    int row = 0;
+    const auto show = [&](const std::string& id, const QString& title) {
+        QListWidgetItem* item = needs_->item(row++);
+        if (item == nullptr) item = new QListWidgetItem(needs_);
+        item->setText(title);
         item->setData(Qt::UserRole, text(id));
         const bool isNeeded = std::ranges::find(node.needs, id) != node.needs.end();
         item->setCheckState(isNeeded ? Qt::Checked : Qt::Unchecked);
@@ -167,15 +169,16 @@ void CampaignForm::takeNeeds(const CampaignNode& node) {
     for (const CampaignNode& other : document().campaign().nodes) {
         if (other.id == node.id) continue;
         const level::Level* level = document().level(text(other.level));
-        add(other.id, !other.texts.title.empty() ? text(other.texts.title)
-                      : level == nullptr         ? text(other.level)
-                                                 : text(level->title));
+        show(other.id, !other.texts.title.empty() ? text(other.texts.title)
+                       : level == nullptr         ? text(other.level)
+                                                  : text(level->title));
     }
     // One that is not on the map can only be unticked.
     for (const std::string& need : node.needs) {
-        if (document().campaign().find(need) == nullptr) add(need, text(need));
+        if (document().campaign().find(need) == nullptr) show(need, text(need));
     }
-    needs_->setCurrentRow(row);
+    while (needs_->count() > row)
+        delete needs_->takeItem(row);
 }
 
 void CampaignForm::edit(const QString& text, const std::function<void(CampaignNode&)>& change) {
