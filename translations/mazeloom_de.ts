@@ -2654,8 +2654,8 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
         <translation>eines gewonnen ist</translation>
     </message>
     <message>
-        <source>So many are won</source>
-        <translation>so viele gewonnen sind</translation>
+        <source>At least</source>
+        <translation>mindestens</translation>
     </message>
     <message>
         <source>Unlocked when</source>

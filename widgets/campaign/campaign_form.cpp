@@ -54,7 +54,7 @@ CampaignForm::CampaignForm(EditContext& context)
     start_->setStatusTip(start_->toolTip());
     start_->setAccessibleName(start_->text());
     addWidget(start_);
-    enough_->addItems({tr("All are won"), tr("Any is won"), tr("So many are won")});
+    enough_->addItems({tr("All are won"), tr("Any is won"), tr("At least")});
     addField(tr("Unlocked when"), enough_, tr("How many of the levels below must be won"), count_);
     count_->setAccessibleName(tr("Levels to win"));
     count_->setToolTip(tr("How many of the levels below must be won at least"));

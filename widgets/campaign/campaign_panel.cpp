@@ -23,7 +23,7 @@ namespace {
 constexpr int kInARow = 6;  ///< levels, when all are put on the map
 /// From this width on, map and form stand side by side.
 constexpr int kWide = 640;
-constexpr int kFormWidth = 300;
+constexpr int kFormWidth = 350;
 
 template <typename Button>
 void explain(Button& button, const QString& tip) {
@@ -64,17 +64,13 @@ QWidget* CampaignPanel::makeStart() {
     connect(first_, &QPushButton::clicked, this, [this] { addLevel(document_->currentLevelId()); });
 
     auto* page = new QWidget;
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch(1);
-    buttons->addWidget(all_);
-    buttons->addWidget(first_);
-    buttons->addStretch(1);
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(16, 12, 16, 12);
     column->setSpacing(12);
     column->addStretch(1);
     column->addWidget(empty_);
-    column->addLayout(buttons);
+    column->addWidget(all_, 0, Qt::AlignHCenter);
+    column->addWidget(first_, 0, Qt::AlignHCenter);
     column->addStretch(1);
     return page;
 }
@@ -136,7 +132,6 @@ QWidget* CampaignPanel::makeEditor() {
     formArea_->setWidget(forms);
     formArea_->setWidgetResizable(true);
     formArea_->setFrameShape(QFrame::NoFrame);
-    formArea_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     formArea_->setAccessibleName(form_->accessibleName());
 
     halves_ = new QSplitter(Qt::Vertical);
