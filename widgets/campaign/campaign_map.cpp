@@ -87,6 +87,8 @@ void CampaignMap::setDocument(PackDocument* document) {
     }
     setSelection({}, std::nullopt);
     takeCampaign();
+    // Something to go on from, and in view.
+    if (!campaign().nodes.empty()) select(text(campaign().nodes.front().id));
 }
 
 const level::Campaign& CampaignMap::campaign() const {
@@ -127,6 +129,7 @@ void CampaignMap::updateBars() {
 void CampaignMap::resizeEvent(QResizeEvent* event) {
     QAbstractScrollArea::resizeEvent(event);
     updateBars();
+    if (!node_.isEmpty() && drag_ == Drag::None) makeVisible(node_);
 }
 
 void CampaignMap::select(const QString& node) {

@@ -96,6 +96,9 @@ QWidget* CampaignPanel::makeEditor() {
     remove_->setFocusPolicy(Qt::StrongFocus);
     remove_->setAutoRaise(true);
     explain(*remove_, tr("Take the chosen level or way off the map; the level stays in the pack"));
+    levels_->setTitle(add_->text());
+    levels_->menuAction()->setToolTip(add_->toolTip());
+    levels_->menuAction()->setStatusTip(add_->toolTip());
     connect(levels_, &QMenu::aboutToShow, this, &CampaignPanel::fillLevels);
     connect(remove_, &QToolButton::clicked, map_, &CampaignMap::removeSelected);
     connect(map_, &CampaignMap::selectionChanged, this, &CampaignPanel::update);
@@ -138,7 +141,7 @@ QWidget* CampaignPanel::makeEditor() {
     halves_->addWidget(left);
     halves_->addWidget(formArea_);
     halves_->setStretchFactor(0, 1);
-    halves_->setSizes({200, 160});
+    halves_->setSizes({260, 140});
     return halves_;
 }
 
