@@ -160,7 +160,7 @@ void TestPackRead::readsTheCampaign() {
         .level = "rock",
         .at = {3, 999},
         .isStart = false,
-        .needs = {"door", "lost"},
+        .needs = {"door"},
         .enough = level::CampaignNode::kAny,
         .texts = {"Below", "Down you go.\nMind your head.", "Up again.", ""},
         .translations = {{"de", {"", "Hinab.", "", R"({"mood":"grim"})"}},
