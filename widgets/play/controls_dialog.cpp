@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/play/controls_dialog.h"
+
+#include <algorithm>
+
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QStringList>
+#include <QVBoxLayout>
+
+namespace mazeloom::widgets {
+
+namespace {
+
+/// Pads are asked so often while the dialog is open.
+constexpr int kPollMilliseconds = 30;
+
+bool isModifier(int key) {
+    return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt ||
+           key == Qt::Key_Meta || key == Qt::Key_AltGr;
+}
+
+}  // namespace
+
+ControlsDialog::ControlsDialog(PlayControls& controls, Gamepad& gamepad, QWidget* parent)
+    : QDialog(parent), controls_(controls), gamepad_(gamepad) {
+    setWindowTitle(tr("Controls of the game"));
+    auto* column = new QVBoxLayout(this);
+    auto* hint = new QLabel(
+        tr("Click a field, then press the key or the pad's button that it shall have. Escape keeps "
+           "the old one."));
+    hint->setWordWrap(true);
+    column->addWidget(hint);
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(12);
+    grid->addWidget(new QLabel(tr("Key")), 0, 1);
+    grid->addWidget(new QLabel(tr("Gamepad")), 0, 2);
+    const auto field = [&](const QString& what, const QString& tip) {
+        auto* button = new QPushButton;
+        button->setAutoDefault(false);
+        button->setMinimumWidth(150);
+        button->setAccessibleName(what);
+        button->setToolTip(tip);
+        button->setStatusTip(tip);
+        button->installEventFilter(this);
+        connect(button, &QPushButton::clicked, this, [this, button] { wait(button); });
+        return button;
+    };
+    for (int i = 0; i < kPlayCommands; ++i) {
+        const auto command = static_cast<PlayCommand>(i);
+        const QString title = titleOf(command);
+        auto* key = field(tr("Key: %1").arg(title), tr("Click, then press another key"));
+        auto* pad =
+            field(tr("Gamepad: %1").arg(title), tr("Click, then press another button of the pad"));
+        grid->addWidget(new QLabel(title), i + 1, 0);
+        grid->addWidget(key, i + 1, 1);
+        grid->addWidget(pad, i + 1, 2);
+        rows_.push_back({command, key, pad});
+    }
+    column->addLayout(grid);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    restore_ = buttons->addButton(tr("Restore all"), QDialogButtonBox::ResetRole);
+    restore_->setToolTip(tr("Give every control back the key and button that it had at first"));
+    restore_->setStatusTip(restore_->toolTip());
+    connect(restore_, &QPushButton::clicked, &controls_, &PlayControls::restoreStandard);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    column->addWidget(buttons);
+
+    connect(&controls_, &PlayControls::changed, this, &ControlsDialog::showAll);
+    connect(&gamepad_, &Gamepad::pressed, this, &ControlsDialog::takePad);
+    hasOpenedPads_ = !gamepad_.isOpen() && gamepad_.open();
+    startTimer(kPollMilliseconds);
+    showAll();
+}
+
+ControlsDialog::~ControlsDialog() {
+    if (hasOpenedPads_) gamepad_.close();
+}
+
+const ControlsDialog::Row* ControlsDialog::waitingRow() const {
+    const auto found = std::find_if(rows_.begin(), rows_.end(), [this](const Row& row) {
+        return row.key == waiting_ || row.pad == waiting_;
+    });
+    return found == rows_.end() ? nullptr : &*found;
+}
+
+void ControlsDialog::wait(QPushButton* button) {
+    waiting_ = button;
+    showAll();
+    const Row* row = waitingRow();
+    button->setText(row->key == button ? tr("Press a key…") : tr("Press a button…"));
+}
+
+void ControlsDialog::stopWaiting() {
+    waiting_ = nullptr;
+    showAll();
+}
+
+void ControlsDialog::takeKey(int key) {
+    const PlayCommand command = waitingRow()->command;
+    waiting_ = nullptr;
+    controls_.setKeys(command, {key});
+}
+
+void ControlsDialog::takePad(PadInput input) {
+    const Row* row = waitingRow();
+    if (row == nullptr || row->pad != waiting_) return;
+    waiting_ = nullptr;
+    controls_.setPads(row->command, {input});
+}
+
+bool ControlsDialog::eventFilter(QObject* watched, QEvent* event) {
+    if (waiting_ == nullptr || watched != waiting_) return QDialog::eventFilter(watched, event);
+    if (event->type() == QEvent::FocusOut) {
+        stopWaiting();
+    } else if (event->type() == QEvent::ShortcutOverride) {
+        event->accept();
+        return true;
+    } else if (event->type() == QEvent::KeyPress) {
+        const auto& key = static_cast<const QKeyEvent&>(*event);
+        if (isModifier(key.key())) return true;
+        if (key.key() == Qt::Key_Escape && waitingRow()->command != PlayCommand::Menu)
+            stopWaiting();
+        else if (waitingRow()->key == waiting_)
+            takeKey(key.keyCombination().toCombined() & ~static_cast<int>(Qt::KeypadModifier));
+        return true;
+    } else if (event->type() == QEvent::KeyRelease) {
+        return true;
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+void ControlsDialog::timerEvent(QTimerEvent*) {
+    gamepad_.poll();
+}
+
+void ControlsDialog::showAll() {
+    const QString none = tr("none");
+    for (const Row& row : rows_) {
+        const QString keys = controls_.describe(row.command, false);
+        row.key->setText(keys.isEmpty() ? none : keys);
+        QStringList pads;
+        for (const PadInput pad : controls_.pads(row.command))
+            pads << titleOf(pad);
+        row.pad->setText(pads.isEmpty() ? none : pads.join(QStringLiteral(", ")));
+    }
+    restore_->setEnabled(!controls_.isStandard());
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// Shows and changes what keys and pad buttons do in a game.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QDialog>
+
+#include "widgets/devices/gamepad.h"
+#include "widgets/play/play_controls.h"
+
+class QLabel;
+class QPushButton;
+
+namespace mazeloom::widgets {
+
+class ControlsDialog : public QDialog {
+    Q_OBJECT
+
+  public:
+    /// Both outlive it. Pads are listened to while the dialog is open.
+    ControlsDialog(PlayControls& controls, Gamepad& gamepad, QWidget* parent = nullptr);
+    ~ControlsDialog() override;
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void timerEvent(QTimerEvent* event) override;
+
+  private:
+    struct Row {
+        PlayCommand command;
+        QPushButton* key;
+        QPushButton* pad;
+    };
+
+    void wait(QPushButton* button);
+    void stopWaiting();
+    void takeKey(int key);
+    void takePad(PadInput input);
+    void showAll();
+    const Row* waitingRow() const;
+
+    PlayControls& controls_;
+    Gamepad& gamepad_;
+    bool hasOpenedPads_ = false;
+    std::vector<Row> rows_;
+    QPushButton* waiting_ = nullptr;  ///< for the key or button that it shall have
+    QPushButton* restore_ = nullptr;
+};
+
+}  // namespace mazeloom::widgets

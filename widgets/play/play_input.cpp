@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/play/play_input.h"
+
+#include <cmath>
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QWidget>
+
+namespace mazeloom::widgets {
+
+using grid::Direction;
+using play::temple::Button;
+
+namespace {
+
+/// A right button that is held throws twice a second.
+constexpr int kFramesBetweenThrows = 30;
+
+/// With modifiers, but no matter on which part of the keyboard it is.
+int keyOf(const QKeyEvent& event) {
+    return event.keyCombination().toCombined() & ~static_cast<int>(Qt::KeypadModifier);
+}
+
+bool isDirection(PlayCommand command) {
+    return command <= PlayCommand::Left;
+}
+
+}  // namespace
+
+PlayInput::PlayInput(QWidget& view, PlayControls& controls, Gamepad& gamepad, QObject* parent)
+    : QObject(parent), view_(view), controls_(controls), gamepad_(gamepad) {
+    view_.installEventFilter(this);
+    connect(&gamepad_, &Gamepad::pressed, this, [this](PadInput input) {
+        const auto command = controls_.commandOfPad(input);
+        if (isOn_ && command) begin(*command);
+    });
+    connect(&gamepad_, &Gamepad::released, this, [this](PadInput input) {
+        if (const auto command = controls_.commandOfPad(input)) end(*command);
+    });
+}
+
+void PlayInput::setOn(bool on) {
+    if (on == isOn_) return;
+    if (!on) letGo();
+    isOn_ = on;
+    pointer_.reset();
+    isPointing_ = false;
+}
+
+void PlayInput::begin(PlayCommand command) {
+    isPointing_ = false;
+    if (command == PlayCommand::Rewind) {
+        if (held_.insert(command).second) emit rewinding(true);
+        return;
+    }
+    const auto button = buttonOf(command);
+    if (!button) {
+        emit commanded(command);
+        return;
+    }
+    if (!isDirection(command) && command != PlayCommand::Wait) {
+        emit stroke(play::temple::tap(*button));
+        return;
+    }
+    // A key and the pad may hold the same direction: it goes down once.
+    if (held_.insert(command).second) emit stroke(play::temple::press(*button));
+}
+
+void PlayInput::end(PlayCommand command) {
+    if (held_.erase(command) == 0) return;
+    if (const auto button = buttonOf(command))
+        emit stroke(play::temple::release(*button));
+    else
+        emit rewinding(false);
+}
+
+void PlayInput::press(Direction direction) {
+    walking_ = direction;
+    emit stroke(play::temple::press(play::temple::buttonOf(direction)));
+}
+
+void PlayInput::release(Direction direction) {
+    walking_.reset();
+    emit stroke(play::temple::release(play::temple::buttonOf(direction)));
+}
+
+void PlayInput::letGo() {
+    while (!held_.empty())
+        end(*held_.begin());
+    if (walking_) release(*walking_);
+    isThrowing_ = false;
+}
+
+std::optional<Direction> PlayInput::pointed() const {
+    if (!pointer_) return {};
+    const QPointF way = *pointer_ - hero_;
+    if (way.manhattanLength() < 4) return {};  // on the hero: nowhere
+    if (std::abs(way.x()) >= std::abs(way.y()))
+        return way.x() > 0 ? Direction::Right : Direction::Left;
+    return way.y() > 0 ? Direction::Down : Direction::Up;
+}
+
+void PlayInput::frame(QPointF hero, Direction facing) {
+    hero_ = hero;
+    if (!isOn_) return;
+    gamepad_.poll();
+    if (!isPointing_) return;
+    const auto direction = pointed();
+    if (walking_ && direction && *walking_ != *direction) {
+        release(*walking_);
+        press(*direction);
+    }
+    if (!walking_ && direction && *direction != facing)
+        emit stroke(play::temple::tap(play::temple::faceButtonOf(*direction)));
+    if (isThrowing_ && --throwRest_ <= 0) {
+        throwRest_ = kFramesBetweenThrows;
+        emit stroke(play::temple::tap(Button::Throw));
+    }
+}
+
+bool PlayInput::wantsKey(const QKeyEvent& event) const {
+    if (controls_.commandOfKey(keyOf(event))) return true;
+    const bool isPlain =
+        (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0;
+    const bool isFunction = event.key() >= Qt::Key_F1 && event.key() <= Qt::Key_F35;
+    return isPlain && !isFunction && !(isOthers_ && isOthers_(keyOf(event)));
+}
+
+bool PlayInput::keyPressed(const QKeyEvent& event) {
+    const auto command = controls_.commandOfKey(keyOf(event));
+    if (!command) return false;
+    if (!event.isAutoRepeat()) begin(*command);
+    return true;
+}
+
+bool PlayInput::keyReleased(const QKeyEvent& event) {
+    if (event.isAutoRepeat()) return true;
+    // Modifiers may have changed since it went down.
+    const auto command = controls_.commandOfKey(event.key());
+    if (!command) return false;
+    end(*command);
+    return true;
+}
+
+bool PlayInput::mousePressed(const QMouseEvent& event) {
+    pointer_ = event.position();
+    isPointing_ = true;
+    const auto direction = pointed();
+    if (event.button() == Qt::LeftButton) {
+        if (direction && !walking_) press(*direction);
+        return true;
+    }
+    if (event.button() != Qt::RightButton) return false;
+    if (direction) emit stroke(play::temple::tap(play::temple::faceButtonOf(*direction)));
+    emit stroke(play::temple::tap(Button::Throw));
+    isThrowing_ = true;
+    throwRest_ = kFramesBetweenThrows;
+    return true;
+}
+
+bool PlayInput::mouseReleased(const QMouseEvent& event) {
+    if (event.button() == Qt::LeftButton && walking_) release(*walking_);
+    if (event.button() == Qt::RightButton) isThrowing_ = false;
+    return true;
+}
+
+bool PlayInput::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != &view_ || !isOn_) return false;
+    switch (event->type()) {
+        case QEvent::ShortcutOverride: {
+            if (!wantsKey(static_cast<const QKeyEvent&>(*event))) return false;
+            event->accept();
+            return true;
+        }
+        case QEvent::KeyPress:
+            return keyPressed(static_cast<const QKeyEvent&>(*event));
+        case QEvent::KeyRelease:
+            return keyReleased(static_cast<const QKeyEvent&>(*event));
+        case QEvent::MouseButtonPress:
+        case QEvent::MouseButtonDblClick:
+            return mousePressed(static_cast<const QMouseEvent&>(*event));
+        case QEvent::MouseButtonRelease:
+            return mouseReleased(static_cast<const QMouseEvent&>(*event));
+        case QEvent::MouseMove:
+            pointer_ = static_cast<const QMouseEvent&>(*event).position();
+            isPointing_ = true;
+            return false;
+        case QEvent::Leave:
+            pointer_.reset();
+            return false;
+        case QEvent::FocusOut:
+            letGo();
+            return false;
+        case QEvent::ContextMenu:
+            return true;  // the right button throws
+        default:
+            return false;
+    }
+}
+
+}  // namespace mazeloom::widgets

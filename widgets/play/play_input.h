@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// From keys, pointer and pad to the buttons of a game (temple.md, "Controls"). It watches one
+// widget; what is held is let go when the widget loses the focus.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <set>
+
+#include <QObject>
+#include <QPointF>
+
+#include "core/grid/direction.h"
+#include "core/play/input.h"
+#include "widgets/devices/gamepad.h"
+#include "widgets/play/play_controls.h"
+
+class QKeyEvent;
+class QMouseEvent;
+class QWidget;
+
+namespace mazeloom::widgets {
+
+class PlayInput : public QObject {
+    Q_OBJECT
+
+  public:
+    /// All outlive it.
+    PlayInput(QWidget& view, PlayControls& controls, Gamepad& gamepad, QObject* parent = nullptr);
+
+    /// Plain keys that mean something else while the game is played, to the window; all others are
+    /// kept from it: what a letter does in the editor must not happen here.
+    void setOthersKeys(std::function<bool(int key)> isOthers) { isOthers_ = std::move(isOthers); }
+
+    /// While off nothing is taken: a menu is open, or nobody plays. Lets go of what is held.
+    void setOn(bool on);
+    bool isOn() const { return isOn_; }
+
+    /// Once a frame: where the hero is in the view, and in which direction it faces.
+    void frame(QPointF hero, grid::Direction facing);
+
+  signals:
+    void stroke(mazeloom::play::Stroke stroke);
+    /// The menu or the restart, which are no buttons of the game.
+    void commanded(mazeloom::widgets::PlayCommand command);
+    /// Its key went down, or up again.
+    void rewinding(bool on);
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    bool wantsKey(const QKeyEvent& event) const;
+    bool keyPressed(const QKeyEvent& event);
+    bool keyReleased(const QKeyEvent& event);
+    bool mousePressed(const QMouseEvent& event);
+    bool mouseReleased(const QMouseEvent& event);
+    void begin(PlayCommand command);
+    void end(PlayCommand command);
+    void press(grid::Direction direction);
+    void release(grid::Direction direction);
+    void letGo();
+    /// Where the pointer is from the hero.
+    std::optional<grid::Direction> pointed() const;
+
+    QWidget& view_;
+    PlayControls& controls_;
+    Gamepad& gamepad_;
+    std::function<bool(int)> isOthers_;
+    bool isOn_ = false;
+    std::set<PlayCommand> held_;
+    std::optional<QPointF> pointer_;
+    bool isPointing_ = false;                 ///< the pointer was used last, not keys or pad
+    std::optional<grid::Direction> walking_;  ///< by the left button
+    bool isThrowing_ = false;                 ///< the right button is down
+    int throwRest_ = 0;                       ///< frames until it throws again
+    QPointF hero_;
+};
+
+}  // namespace mazeloom::widgets

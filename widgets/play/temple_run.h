@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+// One playtest of a temple level: attempt after attempt, in the time of the player's clock. It
+// drives the engine and tells views what has come about; it draws nothing.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+#include "core/level/level.h"
+#include "core/play/clock.h"
+#include "core/play/input.h"
+#include "core/play/replay.h"
+#include "core/play/temple/session.h"
+#include "core/problem.h"
+
+namespace mazeloom::widgets {
+
+/// What to play. The level and rooms are snapshots: the document may change meanwhile.
+struct TempleSetup {
+    std::shared_ptr<const level::Level> level;
+    std::shared_ptr<const std::vector<level::Room>> rooms;
+    std::uint64_t seed = 0;
+    /// Where the hero starts instead of where the level says.
+    std::optional<grid::Point> start;
+    play::temple::Pace pace = play::temple::Pace::RealTime;
+};
+
+class TempleRun : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit TempleRun(QObject* parent = nullptr);
+    ~TempleRun() override;
+
+    /// The first attempt. The problem says why there is none; then nothing is played, and what was
+    /// played before has ended.
+    std::optional<Problem> start(TempleSetup setup);
+    /// The attempt that a replay holds, from its start, to be watched. The seed is the replay's,
+    /// where it names one. The problem says why it is none of this level.
+    std::optional<Problem> watch(TempleSetup setup, const play::Replay& replay);
+    void stop();
+    bool isPlaying() const { return session_.has_value(); }
+    const TempleSetup& setup() const { return setup_; }
+
+    /// Another attempt, with other traps and coins; with `sameTraps` the same once more.
+    std::optional<Problem> restart(bool sameTraps = false);
+    /// From 1.
+    int attempt() const { return static_cast<int>(attempt_) + 1; }
+    /// What the map of this attempt was generated from.
+    std::uint64_t seed() const { return seed_; }
+
+    /// Only while something is played.
+    const play::temple::Session& session() const { return *session_; }
+    const play::temple::State& state() const { return session_->state(); }
+    int thousandths() const { return clock_.thousandths(); }
+
+    /// Counts from the next tick on. In the recorded past a press or a tap takes over there; a
+    /// paused game goes on with it.
+    void take(play::Stroke stroke);
+
+    bool isPaused() const { return isPaused_; }
+    void setPaused(bool paused);
+    /// Lets one tick pass; pauses first.
+    void tickOnce();
+    int speed() const { return clock_.speed(); }
+    /// Percent of real time, 25–400.
+    void setSpeed(int percent);
+    bool isInvulnerable() const { return isInvulnerable_; }
+    void setInvulnerable(bool invulnerable);
+
+    /// While on, time runs backwards, four times as fast; then the game waits there, paused.
+    void setRewinding(bool rewinding);
+    bool isRewinding() const { return isRewinding_; }
+    /// To any recorded tick, paused.
+    void seek(std::int64_t tick);
+    /// Whether what is seen is recorded, and what comes after is known.
+    bool isInThePast() const { return session_ && !session_->isAtEnd(); }
+
+    /// While nobody can see the game its time stands still, and it costs nothing.
+    void setSeen(bool seen);
+
+    /// What a frame does: as many ticks as `nanoseconds` are worth. Real frames call it by a timer.
+    void advance(std::int64_t nanoseconds);
+
+  signals:
+    /// Another attempt begins, on another field; or nothing is played any more.
+    void began();
+    /// The state may have changed, or time passed between two ticks.
+    void frame(const mazeloom::play::temple::Happenings& since);
+    void ended(mazeloom::play::temple::Outcome outcome);
+    void pausedChanged(bool paused);
+    void speedChanged(int percent);
+    void invulnerableChanged(bool invulnerable);
+
+  private:
+    std::optional<Problem> begin(std::uint64_t attempt);
+    void show(play::temple::Session session);
+    bool isRunning() const;
+    void tick();
+    void rewind(int ticks);
+    void updateTimer();
+    void showFrame();
+
+    TempleSetup setup_;
+    std::uint64_t attempt_ = 0;
+    std::uint64_t seed_ = 0;
+    std::optional<play::temple::Session> session_;
+    std::vector<play::Stroke> strokes_;
+    play::temple::Happenings happenings_;
+    play::Clock clock_;
+    QTimer timer_;
+    QElapsedTimer elapsed_;
+    bool isPaused_ = false;
+    bool isSeen_ = true;
+    bool isInvulnerable_ = false;
+    bool isRewinding_ = false;
+    bool takesOver_ = false;  ///< what is in strokes_ does
+};
+
+}  // namespace mazeloom::widgets
