@@ -649,6 +649,120 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
     </message>
 </context>
 <context>
+    <name>PadInput</name>
+    <message>
+        <source>D-pad or stick up</source>
+        <translation>Steuerkreuz oder Stick nach oben</translation>
+    </message>
+    <message>
+        <source>D-pad or stick right</source>
+        <translation>Steuerkreuz oder Stick nach rechts</translation>
+    </message>
+    <message>
+        <source>D-pad or stick down</source>
+        <translation>Steuerkreuz oder Stick nach unten</translation>
+    </message>
+    <message>
+        <source>D-pad or stick left</source>
+        <translation>Steuerkreuz oder Stick nach links</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <source>Left bumper</source>
+        <translation>Linke Schultertaste</translation>
+    </message>
+    <message>
+        <source>Right bumper</source>
+        <translation>Rechte Schultertaste</translation>
+    </message>
+    <message>
+        <source>Left trigger</source>
+        <translation>Linker Trigger</translation>
+    </message>
+    <message>
+        <source>Right trigger</source>
+        <translation>Rechter Trigger</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+</context>
+<context>
+    <name>PlayCommand</name>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>Nach rechts</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>Nach links</translation>
+    </message>
+    <message>
+        <source>Throw or place</source>
+        <translation>Werfen oder legen</translation>
+    </message>
+    <message>
+        <source>Select or read</source>
+        <translation>Wählen oder lesen</translation>
+    </message>
+    <message>
+        <source>TNT or grenade</source>
+        <translation>TNT oder Granate</translation>
+    </message>
+    <message>
+        <source>Take TNT</source>
+        <translation>TNT nehmen</translation>
+    </message>
+    <message>
+        <source>Take a grenade</source>
+        <translation>Granate nehmen</translation>
+    </message>
+    <message>
+        <source>Wait (pace: step)</source>
+        <translation>Warten (Tempo: Schritt)</translation>
+    </message>
+    <message>
+        <source>Rewind while held</source>
+        <translation>Zurückspulen, solange gehalten</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Neu beginnen</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::AboutDialog</name>
     <message>
         <source>About Mazeloom</source>
@@ -1357,6 +1471,14 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
         <source>Exported to %1</source>
         <translation>Exportiert nach %1</translation>
     </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>Play the level, with the designer&apos;s instruments</source>
+        <translation>Den Level spielen, mit den Instrumenten des Entwerfers</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::NewSheetDialog</name>
@@ -1592,6 +1714,129 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
     <message>
         <source>Which panels are shown</source>
         <translation>Welche Bedienfelder gezeigt werden</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::PlayDomain</name>
+    <message>
+        <source>&amp;Play the level</source>
+        <translation>Level &amp;spielen</translation>
+    </message>
+    <message>
+        <source>Play the level from the hero&apos;s start; the same key comes back</source>
+        <translation>Den Level vom Start des Helden an spielen; dieselbe Taste führt zurück</translation>
+    </message>
+    <message>
+        <source>Play from the p&amp;ointer</source>
+        <translation>Ab dem &amp;Zeiger spielen</translation>
+    </message>
+    <message>
+        <source>Play the level from the cell under the pointer</source>
+        <translation>Den Level ab der Zelle unter dem Zeiger spielen</translation>
+    </message>
+    <message>
+        <source>Play &amp;beside the canvas</source>
+        <translation>&amp;Neben der Zeichenfläche spielen</translation>
+    </message>
+    <message>
+        <source>Show the game in a panel, so that the level can be edited while it is played</source>
+        <translation>Das Spiel in einem Bereich zeigen, damit der Level dabei bearbeitet werden kann</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>Show nothing but the game</source>
+        <translation>Nichts als das Spiel zeigen</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>Let the game&apos;s time stand still</source>
+        <translation>Die Zeit des Spiels anhalten</translation>
+    </message>
+    <message>
+        <source>Single &amp;tick</source>
+        <translation>Einzelner &amp;Takt</translation>
+    </message>
+    <message>
+        <source>Let a sixtieth of a second pass, then pause</source>
+        <translation>Eine sechzigstel Sekunde vergehen lassen, dann anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Same traps again</source>
+        <translation>&amp;Dieselben Fallen noch einmal</translation>
+    </message>
+    <message>
+        <source>Begin this attempt once more, with the same traps and coins</source>
+        <translation>Diesen Versuch noch einmal beginnen, mit denselben Fallen und Münzen</translation>
+    </message>
+    <message>
+        <source>&amp;X-ray</source>
+        <translation>&amp;Röntgenblick</translation>
+    </message>
+    <message>
+        <source>See the hidden maze, traps, beams, paths, and what the boss sees</source>
+        <translation>Das verborgene Labyrinth, Fallen, Strahlen, Wege und den Blick des Bosses sehen</translation>
+    </message>
+    <message>
+        <source>&amp;Invulnerable</source>
+        <translation>&amp;Unverwundbar</translation>
+    </message>
+    <message>
+        <source>Nothing ends the attempt</source>
+        <translation>Nichts beendet den Versuch</translation>
+    </message>
+    <message>
+        <source>S&amp;lower</source>
+        <translation>&amp;Langsamer</translation>
+    </message>
+    <message>
+        <source>Let the game run at half the speed, down to a quarter</source>
+        <translation>Das Spiel halb so schnell laufen lassen, bis zu einem Viertel</translation>
+    </message>
+    <message>
+        <source>Fast&amp;er</source>
+        <translation>Schn&amp;eller</translation>
+    </message>
+    <message>
+        <source>Let the game run at double the speed, up to four times</source>
+        <translation>Das Spiel doppelt so schnell laufen lassen, bis zum Vierfachen</translation>
+    </message>
+    <message>
+        <source>Instruments</source>
+        <translation>Instrumente</translation>
+    </message>
+    <message>
+        <source>Speed of the game</source>
+        <translation>Geschwindigkeit des Spiels</translation>
+    </message>
+    <message>
+        <source>How fast the game runs</source>
+        <translation>Wie schnell das Spiel läuft</translation>
+    </message>
+    <message>
+        <source>Playtest</source>
+        <translation>Probespiel</translation>
+    </message>
+    <message>
+        <source>The level cannot be played: %1</source>
+        <translation>Der Level kann nicht gespielt werden: %1</translation>
+    </message>
+    <message>
+        <source>Back to the edito&amp;r</source>
+        <translation>Zurück zum &amp;Editor</translation>
+    </message>
+    <message>
+        <source>&amp;Controls of the game…</source>
+        <translation>Steuerun&amp;g des Spiels …</translation>
+    </message>
+    <message>
+        <source>See and change the keys and the buttons of the pad</source>
+        <translation>Die Tasten und die Knöpfe des Gamepads sehen und ändern</translation>
     </message>
 </context>
 <context>
@@ -2878,6 +3123,61 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
     <message>
         <source>No level yet. Choose one to watch it being generated.</source>
         <translation>Noch kein Level. Eines auswählen, um bei seiner Erzeugung zuzusehen.</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::ControlsDialog</name>
+    <message>
+        <source>Controls of the game</source>
+        <translation>Steuerung des Spiels</translation>
+    </message>
+    <message>
+        <source>Click a field, then press the key or the pad&apos;s button that it shall have. Escape keeps the old one.</source>
+        <translation>Klicken Sie auf ein Feld und drücken Sie dann die Taste oder den Knopf des Gamepads, den es haben soll. Escape behält den alten.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>Gamepad</source>
+        <translation>Gamepad</translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <translation>Taste: %1</translation>
+    </message>
+    <message>
+        <source>Click, then press another key</source>
+        <translation>Klicken, dann eine andere Taste drücken</translation>
+    </message>
+    <message>
+        <source>Gamepad: %1</source>
+        <translation>Gamepad: %1</translation>
+    </message>
+    <message>
+        <source>Click, then press another button of the pad</source>
+        <translation>Klicken, dann einen anderen Knopf des Gamepads drücken</translation>
+    </message>
+    <message>
+        <source>Restore all</source>
+        <translation>Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Give every control back the key and button that it had at first</source>
+        <translation>Allem die Taste und den Knopf vom Anfang zurückgeben</translation>
+    </message>
+    <message>
+        <source>Press a key…</source>
+        <translation>Taste drücken …</translation>
+    </message>
+    <message>
+        <source>Press a button…</source>
+        <translation>Knopf drücken …</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
 </context>
 <context>
@@ -4315,6 +4615,144 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::PlayMenu</name>
+    <message>
+        <source>Menu of the game</source>
+        <translation>Menü des Spiels</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Go on with the game</source>
+        <translation>Das Spiel fortsetzen</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Begin another attempt at the level</source>
+        <translation>Einen weiteren Versuch an dem Level beginnen</translation>
+    </message>
+    <message>
+        <source>Controls…</source>
+        <translation>Steuerung …</translation>
+    </message>
+    <message>
+        <source>See and change the keys and the buttons of the pad</source>
+        <translation>Die Tasten und die Knöpfe des Gamepads sehen und ändern</translation>
+    </message>
+    <message>
+        <source>Light mode</source>
+        <translation>Heller Modus</translation>
+    </message>
+    <message>
+        <source>Dark figures on a light ground</source>
+        <translation>Dunkle Figuren auf hellem Grund</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Volume of the sounds</source>
+        <translation>Lautstärke der Klänge</translation>
+    </message>
+    <message>
+        <source>How loud the game&apos;s sounds are; all to the left is silent</source>
+        <translation>Wie laut die Klänge des Spiels sind; ganz links ist stumm</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Back to the editor</source>
+        <translation>Zurück zum Editor</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::PlayPage</name>
+    <message>
+        <source>You stepped on a trap.</source>
+        <translation>Sie sind auf eine Falle getreten.</translation>
+    </message>
+    <message>
+        <source>A bug got you.</source>
+        <translation>Ein Käfer hat Sie erwischt.</translation>
+    </message>
+    <message>
+        <source>The boss got you.</source>
+        <translation>Der Boss hat Sie erwischt.</translation>
+    </message>
+    <message>
+        <source>A laser burnt you.</source>
+        <translation>Ein Laser hat Sie verbrannt.</translation>
+    </message>
+    <message>
+        <source>You were too near the blast.</source>
+        <translation>Sie waren der Explosion zu nahe.</translation>
+    </message>
+    <message>
+        <source>You ran out of air.</source>
+        <translation>Ihnen ging die Luft aus.</translation>
+    </message>
+    <message>
+        <source>Moments of this attempt</source>
+        <translation>Momente dieses Versuchs</translation>
+    </message>
+    <message>
+        <source>Drag to any moment of this attempt; a move takes over there</source>
+        <translation>Zu einem Moment dieses Versuchs ziehen; ein Zug übernimmt dort</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>Steuerung</translation>
+    </message>
+    <message>
+        <source>Won in %1, at attempt %2.
+Any move plays it again.</source>
+        <translation>Gewonnen in %1, beim %2. Versuch.
+Jeder Zug spielt ihn noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1
+Any move, or %2, begins another attempt.</source>
+        <translation>%1
+Jeder Zug, oder %2, beginnt einen weiteren Versuch.</translation>
+    </message>
+    <message>
+        <source>%1 move</source>
+        <translation>%1 gehen</translation>
+    </message>
+    <message>
+        <source>throw</source>
+        <translation>werfen</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>lesen</translation>
+    </message>
+    <message>
+        <source>TNT or grenade</source>
+        <translation>TNT oder Granate</translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <translation>neu beginnen</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>Menü</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::ProblemCounts</name>
     <message>
         <source>Show what is wrong with the pack</source>
@@ -5450,6 +5888,92 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>One way must be left</source>
         <translation>Eine Art muss bleiben</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::TempleStatus</name>
+    <message>
+        <source>Lives, coins and what is to be done</source>
+        <translation>Leben, Münzen und was zu tun ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lives</source>
+        <translation>
+            <numerusform>%n Leben</numerusform>
+            <numerusform>%n Leben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 coins collected</source>
+        <translation>%1 Münzen gesammelt</translation>
+    </message>
+    <message>
+        <source>%1 bugs killed</source>
+        <translation>%1 Käfer getötet</translation>
+    </message>
+    <message>
+        <source>%1 lasers destroyed</source>
+        <translation>%1 Laser zerstört</translation>
+    </message>
+    <message>
+        <source>%1 bosses killed</source>
+        <translation>%1 Bosse getötet</translation>
+    </message>
+    <message>
+        <source>%1 consoles read</source>
+        <translation>%1 Konsolen gelesen</translation>
+    </message>
+    <message>
+        <source>The exit is open</source>
+        <translation>Der Ausgang ist offen</translation>
+    </message>
+    <message>
+        <source>The exit opens when all else is done</source>
+        <translation>Der Ausgang öffnet sich, wenn alles andere getan ist</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>zu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n TNT</source>
+        <translation>
+            <numerusform>%n TNT</numerusform>
+            <numerusform>%n TNT</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grenades</source>
+        <translation>
+            <numerusform>%n Granate</numerusform>
+            <numerusform>%n Granaten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>air</source>
+        <translation>Luft</translation>
+    </message>
+    <message numerus="yes">
+        <source>Air for %n seconds</source>
+        <translation>
+            <numerusform>Luft für %n Sekunde</numerusform>
+            <numerusform>Luft für %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attempt %1</source>
+        <translation>%1. Versuch</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::TempleView</name>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
     </message>
 </context>
 <context>

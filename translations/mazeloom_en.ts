@@ -283,4 +283,35 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>mazeloom::widgets::TempleStatus</name>
+    <message numerus="yes">
+        <source>%n lives</source>
+        <translation>
+            <numerusform>%n life</numerusform>
+            <numerusform>%n lives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n TNT</source>
+        <translation>
+            <numerusform>%n TNT</numerusform>
+            <numerusform>%n TNT</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grenades</source>
+        <translation>
+            <numerusform>%n grenade</numerusform>
+            <numerusform>%n grenades</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Air for %n seconds</source>
+        <translation>
+            <numerusform>Air for %n second</numerusform>
+            <numerusform>Air for %n seconds</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -19,6 +19,7 @@
 #include "app/domains/layout_domain.h"
 #include "app/domains/level_domain.h"
 #include "app/domains/panel_domain.h"
+#include "app/domains/play_domain.h"
 #include "app/domains/problems_domain.h"
 #include "app/domains/selection_domain.h"
 #include "app/domains/shortcut_domain.h"
@@ -85,6 +86,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     setAcceptDrops(true);
     resize(1280, 800);
     file_->setViews(views_);
+    play_ = new PlayDomain(actions_, workspace_, *canvas_, *message_, themes, *this);
     makeCentre();
     makeDocks();
     view_ = new ViewDomain(actions_, themes, *canvas_, player_, *this);
@@ -114,6 +116,8 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
 }
 
 MainWindow::~MainWindow() {
+    // A game marks the canvas, and may stand anywhere in the window.
+    delete play_;
     // Panels look at the player and the documents until they go.
     qDeleteAll(findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly));
     // The bar looks at the tools, and the tools at the canvas.
@@ -140,7 +144,7 @@ void MainWindow::makeCentre() {
     connect(&context, &widgets::EditContext::selectionChanged, ruled,
             [ruled, &context] { ruled->setSelection(context.selection().bounds()); });
     column->addLayout(row, 1);
-    setCentralWidget(file_->newCentre(centre, canvas_));
+    setCentralWidget(file_->newCentre(play_->wrap(centre), canvas_));
 }
 
 void MainWindow::makeDocks() {
@@ -186,6 +190,7 @@ void MainWindow::makeMenus() {
     generate_->fill(add(tr("&Generate"), tr("Other seeds, and the recipe")));
     timelineActions_->fill(
         add(tr("&Timeline"), tr("Play the generation, or go through its steps")));
+    play_->fill(add(tr("&Play"), tr("Play the level, with the designer's instruments")));
     tools_->fill(add(tr("T&ools"), tr("Look at cells, or paint them")));
     help_->fill(add(tr("&Help"), tr("Find an action, its keys, and what this program is")));
 }

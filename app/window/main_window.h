@@ -38,6 +38,7 @@ class LayoutDomain;
 class LevelDomain;
 class PackMessages;
 class PanelDomain;
+class PlayDomain;
 class ProblemsDomain;
 class SelectionDomain;
 class ShortcutDomain;
@@ -102,6 +103,7 @@ class MainWindow : public QMainWindow {
     LevelDomain* levelActions_;
     ViewDomain* view_ = nullptr;
     PanelDomain* panels_ = nullptr;
+    PlayDomain* play_ = nullptr;
     LayoutDomain* layouts_ = nullptr;
     GenerateDomain* generate_;
     ViewMemory* views_;

@@ -85,6 +85,8 @@ class Canvas : public QWidget {
     /// Takes clicks and drags from now on; null: clicks tell of cells (cellClicked). A gesture
     /// under way is given up. The tool outlives the canvas or is taken away again.
     void setTool(CanvasTool* tool);
+    /// Drawn over all other layers. It outlives the canvas or is taken away again.
+    void setMarkLayer(const CanvasLayer* layer);
     /// Drawn over all layers; takes the mouse before the tool where it has something to catch. It
     /// outlives the canvas or is taken away again.
     void setHandle(CanvasHandle* handle);
@@ -197,6 +199,7 @@ class Canvas : public QWidget {
 
     std::vector<const CanvasLayer*> layers_;
     const CanvasLayer* groundLayer_ = nullptr;
+    const CanvasLayer* markLayer_ = nullptr;
     CanvasTool* tool_ = nullptr;
     CanvasHandle* handle_ = nullptr;
     CanvasTool* pressedTool_ = nullptr;  ///< the left button is down, for this one

@@ -59,6 +59,7 @@ void Canvas::paintLayers(QPainter& painter) {
     if (groundLayer_ != nullptr) paintOne(*groundLayer_);
     for (const CanvasLayer* layer : layers_)
         paintOne(*layer);
+    if (markLayer_ != nullptr) paintOne(*markLayer_);
     if (tool_ != nullptr) paintOne(*tool_);
     if (handle_ != nullptr) paintOne(*handle_);
 }

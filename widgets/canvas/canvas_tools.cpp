@@ -19,6 +19,11 @@ void Canvas::setGroundLayer(const CanvasLayer* layer) {
     update();
 }
 
+void Canvas::setMarkLayer(const CanvasLayer* layer) {
+    markLayer_ = layer;
+    update();
+}
+
 void Canvas::setTool(CanvasTool* tool) {
     if (tool == tool_) return;
     if (tool_ != nullptr && tool_->isBusy()) tool_->cancel();

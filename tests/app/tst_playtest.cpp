@@ -1,0 +1,382 @@
+// SPDX-License-Identifier: MIT
+// Levels played in the real window: started, won, lost, rewound and left by keys, mouse and pad.
+#include <QAction>
+#include <QDockWidget>
+#include <QFile>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QTest>
+#include <QUndoStack>
+
+#include "app/domains/play_domain.h"
+#include "tests/app/window_test.h"
+#include "widgets/canvas/canvas.h"
+#include "widgets/document/pack_document.h"
+#include "widgets/panels/message_bar.h"
+#include "widgets/play/play_menu.h"
+#include "widgets/play/play_page.h"
+#include "widgets/play/temple_view.h"
+
+using namespace mazeloom;
+using grid::Point;
+using play::temple::Cause;
+using play::temple::Outcome;
+
+namespace {
+
+/// A hall of two rows: the upper is an aisle from the hero to the exit, a trap waits in the lower.
+constexpr const char* kHall = R"({
+  "id": "hall",
+  "title": "The hall",
+  "ruleset": "temple",
+  "objectives": ["exit"],
+  "size": [9, 4],
+  "terrain": [
+    "#########",
+    "#.......#",
+    "#.......#",
+    "#########"
+  ],
+  "marks": [
+    "         ",
+    "         ",
+    "   x     ",
+    "         "
+  ],
+  "objects": [
+    {"id": "start", "kind": "hero", "at": [1, 1]},
+    {"id": "way-out", "kind": "exit", "at": [7, 1]}
+  ],
+  "recipe": ["shape", "hidden-maze", "reach", {"stage": "traps", "density": 0}, {"stage": "coins", "density": 0}]
+})";
+
+constexpr const char* kPack = R"({
+  "format": "mazeloom-pack",
+  "version": 1,
+  "id": "halls",
+  "title": "Halls",
+  "levels": ["hall"],
+  "rooms": []
+})";
+
+/// Nanoseconds of so many ticks.
+constexpr std::int64_t ticks(std::int64_t count) {
+    return count * 1'000'000'000 / 60 + 1;
+}
+
+}  // namespace
+
+class TestPlaytest : public testing::WindowTest {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { prepare("playtest"); }
+    void init() {
+        setUp();
+        openHall();
+    }
+    void cleanup() { tearDown(); }
+
+    void aKeyPlaysAndComesBackToTheSameCanvas();
+    void aLevelIsWonByKeys();
+    void aTrapIsLostAndItsPlaceIsMarked();
+    void aMoveAfterALossBeginsAnotherAttempt();
+    void theMouseWalks();
+    void shiftAndTheKeyStartUnderThePointer();
+    void rewindingGoesBackAndAMoveTakesOver();
+    void theMenuPausesAndLeaves();
+    void editorKeysDoNothingInTheGame();
+    void editingBesideItBeginsAnew();
+    void invulnerableWalksOverTraps();
+    void aloneOnTheScreenTheKeysStillWork();
+    void whatCannotBePlayedSaysWhy();
+    void hiddenOrPausedItRests();
+
+  private:
+    void openHall() {
+        QVERIFY(QDir(folder_->path()).mkpath("halls/levels"));
+        write("halls/pack.json", kPack);
+        write("halls/levels/hall.json", kHall);
+        QSignalSpy shown(&window_->player(), &widgets::Player::timelineChanged);
+        window_->workspace().open(path("halls"));
+        QTRY_VERIFY(!shown.isEmpty());
+        window_->activateWindow();
+        canvas()->setFocus();
+    }
+    void write(const QString& name, const char* text) {
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    }
+    widgets::Canvas* canvas() { return window_->findChild<widgets::Canvas*>(); }
+    widgets::PlayPage& page() { return window_->findChild<app::PlayDomain*>()->page(); }
+    widgets::TempleRun& run() { return page().run(); }
+    QWidget* view() { return &page().view(); }
+    /// The game runs by this test's clock, not by the machine's.
+    void play() {
+        QTest::keyClick(canvas(), Qt::Key_F5);
+        QVERIFY(run().isPlaying());
+        run().setSeen(false);
+    }
+    void pass(std::int64_t count) {
+        for (; count > 0; count -= 4)
+            run().advance(ticks(std::min<std::int64_t>(count, 4)));
+    }
+    void step(Qt::Key key) {
+        QTest::keyClick(view(), key);
+        pass(10);
+    }
+    Point hero() { return run().state().hero.at; }
+};
+
+void TestPlaytest::aKeyPlaysAndComesBackToTheSameCanvas() {
+    current()->undoStack()->clear();
+    canvas()->zoomAbout(3, {40, 30});
+    const auto place = canvas()->place();
+    const int undos = current()->undoStack()->count();
+    const auto moment = window_->player().position();
+    QVERIFY(canvas()->isVisible());
+    play();
+    QVERIFY(!canvas()->isVisible());
+    QVERIFY(view()->isVisible());
+    QVERIFY(view()->hasFocus());
+    QCOMPARE(hero(), (Point{1, 1}));
+    step(Qt::Key_Right);
+    QTest::keyClick(view(), Qt::Key_F5);
+    QVERIFY(!run().isPlaying());
+    QVERIFY(canvas()->isVisible());
+    QVERIFY(canvas()->hasFocus());
+    QCOMPARE(canvas()->place(), place);
+    QCOMPARE(current()->undoStack()->count(), undos);
+    QCOMPARE(window_->player().position(), moment);
+    QVERIFY(!current()->isModified());
+}
+
+void TestPlaytest::aLevelIsWonByKeys() {
+    play();
+    QSignalSpy ended(&page(), &widgets::PlayPage::attemptEnded);
+    QTest::keyPress(view(), Qt::Key_Right);
+    pass(60);
+    QTest::keyRelease(view(), Qt::Key_Right);
+    QCOMPARE(run().state().outcome, Outcome::Won);
+    QCOMPARE(hero(), (Point{7, 1}));
+    QCOMPARE(ended.count(), 1);
+    // Eight cells a second: six moves take no more than a second, and no less than half of one.
+    QVERIFY(run().state().tick <= 60);
+    QVERIFY(run().state().tick >= 30);
+}
+
+void TestPlaytest::aTrapIsLostAndItsPlaceIsMarked() {
+    const QRect around = canvas()->rectOf({3, 2}).toAlignedRect().adjusted(-12, -12, 12, 12);
+    const QImage before = canvas()->grab(around).toImage();
+    play();
+    step(Qt::Key_Right);
+    step(Qt::Key_Right);
+    QCOMPARE(hero(), (Point{3, 1}));
+    step(Qt::Key_Down);
+    QCOMPARE(run().state().outcome, Outcome::Lost);
+    QCOMPARE(run().state().cause, Cause::Trap);
+    // It says what happened, and what to do.
+    const auto labels = page().view().findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+        return label->isVisible() && label->text().contains("trap");
+    }));
+    QTest::keyClick(view(), Qt::Key_F5);
+    // The canvas shows where, until the level is played again.
+    QVERIFY(canvas()->grab(around).toImage() != before);
+    play();
+    QTest::keyClick(view(), Qt::Key_F5);
+    QCOMPARE(canvas()->grab(around).toImage(), before);
+}
+
+void TestPlaytest::aMoveAfterALossBeginsAnotherAttempt() {
+    play();
+    step(Qt::Key_Right);
+    step(Qt::Key_Right);
+    step(Qt::Key_Down);
+    QCOMPARE(run().attempt(), 1);
+    QVERIFY(run().state().isOver());
+    step(Qt::Key_Up);
+    QCOMPARE(run().attempt(), 2);
+    QVERIFY(!run().state().isOver());
+    QTest::keyClick(view(), Qt::Key_R);
+    QCOMPARE(run().attempt(), 3);
+    action("play.same-traps")->trigger();
+    QCOMPARE(run().attempt(), 3);
+    QCOMPARE(run().state().tick, 0);
+}
+
+void TestPlaytest::theMouseWalks() {
+    play();
+    const QPointF right = page().view().rectOf({6, 1}).center();
+    QTest::mousePress(view(), Qt::LeftButton, {}, right.toPoint());
+    pass(20);
+    QTest::mouseRelease(view(), Qt::LeftButton, {}, right.toPoint());
+    QVERIFY(hero().x > 2);
+    QCOMPARE(hero().y, 1);
+}
+
+void TestPlaytest::shiftAndTheKeyStartUnderThePointer() {
+    QTest::mouseMove(canvas(), canvas()->rectOf({5, 1}).center().toPoint());
+    QTRY_COMPARE(canvas()->hoveredCell(), std::optional<Point>({5, 1}));
+    QTest::keyClick(canvas(), Qt::Key_F5, Qt::ShiftModifier);
+    QVERIFY(run().isPlaying());
+    QCOMPARE(hero(), (Point{5, 1}));
+    QCOMPARE(current()->currentLevel()->objects.front().at, (Point{1, 1}));
+}
+
+void TestPlaytest::rewindingGoesBackAndAMoveTakesOver() {
+    play();
+    for (int i = 0; i < 4; ++i)
+        step(Qt::Key_Right);
+    QCOMPARE(hero(), (Point{5, 1}));
+    const std::int64_t length = run().session().length();
+    QTest::keyPress(view(), Qt::Key_Backspace);
+    QVERIFY(run().isRewinding());
+    run().advance(ticks(5));  // four times as fast
+    QTest::keyRelease(view(), Qt::Key_Backspace);
+    QCOMPARE(run().state().tick, length - 20);
+    QVERIFY(run().isPaused());
+    QVERIFY(run().isInThePast());
+    QCOMPARE(hero(), (Point{3, 1}));
+    // The slider goes to any moment.
+    page().findChild<QSlider*>()->setValue(0);
+    QCOMPARE(run().state().tick, 0);
+    QCOMPARE(hero(), (Point{1, 1}));
+    // Played on as recorded, it comes to the same end.
+    action("play.pause")->trigger();
+    pass(length);
+    QCOMPARE(run().state().tick, length);
+    QCOMPARE(hero(), (Point{5, 1}));
+    // Another move in the past makes another future.
+    run().seek(8);
+    QCOMPARE(hero(), (Point{2, 1}));
+    step(Qt::Key_Left);
+    QVERIFY(!run().isPaused());
+    QVERIFY(!run().isInThePast());
+    QCOMPARE(hero(), (Point{1, 1}));
+}
+
+void TestPlaytest::theMenuPausesAndLeaves() {
+    play();
+    QTest::keyClick(view(), Qt::Key_Escape);
+    QVERIFY(page().menu().isVisible());
+    QVERIFY(run().isPaused());
+    QTest::keyClick(page().menu().focusWidget(), Qt::Key_Escape);
+    QVERIFY(!page().menu().isVisible());
+    QVERIFY(!run().isPaused());
+    QVERIFY(view()->hasFocus());
+    QTest::keyClick(view(), Qt::Key_Escape);
+    auto buttons = page().menu().findChildren<QPushButton*>();
+    QTest::mouseClick(buttons.back(), Qt::LeftButton);  // leave
+    QVERIFY(!run().isPlaying());
+    QVERIFY(canvas()->isVisible());
+}
+
+void TestPlaytest::editorKeysDoNothingInTheGame() {
+    play();
+    const auto position = window_->player().position();
+    const bool grid = canvas()->isGridVisible();
+    for (const Qt::Key key : {Qt::Key_B, Qt::Key_E, Qt::Key_G, Qt::Key_Home, Qt::Key_Left,
+                              Qt::Key_Space, Qt::Key_Comma, Qt::Key_Delete})
+        QTest::keyClick(view(), key);
+    QCOMPARE(window_->player().position(), position);
+    QCOMPARE(canvas()->isGridVisible(), grid);
+    QCOMPARE(current()->undoStack()->count(), 0);
+    // Those of the instruments do.
+    QVERIFY(!page().view().hasXRay());
+    QTest::keyClick(view(), Qt::Key_X);
+    QVERIFY(page().view().hasXRay());
+}
+
+void TestPlaytest::editingBesideItBeginsAnew() {
+    QTest::keyClick(canvas(), Qt::Key_F5, Qt::ControlModifier);
+    play();
+    QVERIFY(canvas()->isVisible());
+    QVERIFY(view()->isVisible());
+    step(Qt::Key_Right);
+    QCOMPARE(hero(), (Point{2, 1}));
+    QTest::keyClick(canvas(), Qt::Key_B);
+    const QPoint cell = canvas()->rectOf({4, 3}).center().toPoint();
+    QTest::mousePress(canvas(), Qt::LeftButton, {}, cell);
+    QTest::mouseRelease(canvas(), Qt::LeftButton, {}, cell);
+    QVERIFY(current()->isModified());
+    QTRY_VERIFY(run().session().field().isOpen({4, 3}));
+    QCOMPARE(run().state().tick, 0);
+    QCOMPARE(hero(), (Point{1, 1}));
+    current()->undoStack()->undo();
+    QTRY_VERIFY(!run().session().field().isOpen({4, 3}));
+    window_->findChild<QDockWidget*>("playDock")->close();
+    QVERIFY(!run().isPlaying());
+}
+
+void TestPlaytest::invulnerableWalksOverTraps() {
+    play();
+    action("play.invulnerable")->trigger();
+    pass(4);
+    step(Qt::Key_Right);
+    step(Qt::Key_Right);
+    step(Qt::Key_Down);
+    QCOMPARE(hero(), (Point{3, 2}));
+    QVERIFY(!run().state().isOver());
+}
+
+void TestPlaytest::aloneOnTheScreenTheKeysStillWork() {
+    play();
+    QTest::keyClick(view(), Qt::Key_F11);
+    QVERIFY(page().isWindow());
+    QVERIFY(page().isFullScreen());
+    page().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&page()));
+    run().setSeen(false);
+    step(Qt::Key_Right);
+    QCOMPARE(hero(), (Point{2, 1}));
+    QTest::keyClick(view(), Qt::Key_X);
+    QVERIFY(page().view().hasXRay());
+    QTest::keyClick(view(), Qt::Key_F11);
+    QVERIFY(!page().isWindow());
+    QVERIFY(run().isPlaying());
+    QTest::keyClick(view(), Qt::Key_F11);
+    page().close();
+    QVERIFY(!run().isPlaying());
+    QVERIFY(!page().isWindow());
+    QVERIFY(canvas()->isVisible());
+}
+
+void TestPlaytest::whatCannotBePlayedSaysWhy() {
+    // A level without its hero.
+    write("halls/levels/hall.json",
+          QString::fromUtf8(kHall)
+              .replace("{\"id\": \"start\", \"kind\": \"hero\", \"at\": [1, 1]},", "")
+              .toUtf8()
+              .constData());
+    action("file.reload")->trigger();
+    QTRY_VERIFY(current()->currentLevel() != nullptr);
+    QTest::keyClick(canvas(), Qt::Key_F5);
+    QVERIFY(!run().isPlaying());
+    QVERIFY(canvas()->isVisible());
+    QVERIFY(window_->findChild<widgets::MessageBar*>("messageBar")->text().contains("hero"));
+}
+
+void TestPlaytest::hiddenOrPausedItRests() {
+    play();
+    const auto isAwake = [&] {
+        QSignalSpy frames(&run(), &widgets::TempleRun::frame);
+        QTest::qWait(80);
+        return !frames.isEmpty();
+    };
+    QVERIFY(!isAwake());  // play() has said that nobody sees it
+    run().setSeen(true);
+    QVERIFY(isAwake());
+    action("play.pause")->trigger();
+    QVERIFY(!isAwake());
+    action("play.pause")->trigger();
+    QVERIFY(isAwake());
+    window_->hide();
+    QVERIFY(!isAwake());
+    window_->show();
+}
+
+QTEST_MAIN(TestPlaytest)
+#include "tst_playtest.moc"
