@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+// The temple game without a window: ticks of a session, rewinding it, and proofs.
+#include <benchmark/benchmark.h>
+
+#include <algorithm>
+#include <ctime>
+#include <memory>
+#include <vector>
+
+#include "core/pack/read.h"
+#include "core/play/temple/attempts.h"
+#include "core/play/temple/prove/prove.h"
+#include "core/play/temple/session.h"
+#include "core/random/stream.h"
+#include "tests/bench/figures.h"
+#include "tests/bench/levels.h"
+
+namespace {
+
+using namespace mazeloom;
+using namespace play::temple;
+using play::Stroke;
+
+/// With 8 bugs and 4 lasers, traps and coins; asks for an exit that is not there, and so never
+/// ends.
+std::shared_ptr<const Field> busyTemple(int side) {
+    random::Stream random(1);
+    level::Level level =
+        bench::openTemple(side, {"shape", "hidden-maze", "reach", "traps", "coins"});
+    const auto anywhere = [&] {
+        const int x = random.between(0, side - 1);
+        return grid::Point{x, random.between(0, side - 1)};
+    };
+    for (int i = 0; i < 4; ++i) {
+        level::Object emitter;
+        emitter.kind = level::ThingKind::Emitter;
+        emitter.at = anywhere();
+        emitter.direction = grid::kDirections[random.below(4)];
+        emitter.beam = {60, 60, 15 * i};
+        level.objects.push_back(emitter);
+    }
+    for (int i = 0; i < 8; ++i) {
+        level::Trajectory path;
+        for (int k = 0; k < 5; ++k)
+            path.points.push_back(anywhere());
+        level.trajectories.push_back(path);
+    }
+    level.objectives.exit = true;
+    auto field = generateField(level, {}, 1);
+    return field ? *field : nullptr;
+}
+
+/// A direction held for half a second, then another. The designer's protection keeps the attempt
+/// from being over in a second.
+std::vector<Stroke> strokesAt(random::Stream& random, Button& held, std::int64_t tick) {
+    std::vector<Stroke> strokes;
+    if (tick == 0) strokes.push_back(press(Button::Invulnerable));
+    if (tick % 30 != 0) return strokes;
+    strokes.push_back(release(held));
+    held = static_cast<Button>(random.below(4));
+    strokes.push_back(press(held));
+    return strokes;
+}
+
+void ticks(benchmark::State& state) {
+    const auto field = busyTemple(64);
+    Engine engine(field);
+    random::Stream random(1);
+    State attempt = engine.start();
+    Button held = Button::Up;
+    for (auto _ : state) {
+        for (int i = 0; i < 1000; ++i) {
+            if (attempt.tick % 30 == 0) {
+                engine.advance(attempt, strokesAt(random, held, attempt.tick));
+            } else {
+                engine.advance(attempt, {});
+            }
+        }
+    }
+    if (attempt.isOver()) state.SkipWithError("the attempt is over");
+    state.counters["ticks_per_second"] = benchmark::Counter(
+        1000.0 * static_cast<double>(state.iterations()), benchmark::Counter::kIsRate);
+}
+
+void rewind(benchmark::State& state) {
+    Session session(busyTemple(256));
+    random::Stream random(1);
+    Button held = Button::Up;
+    constexpr std::int64_t kTenMinutes = 36'000;
+    while (session.length() < kTenMinutes)
+        session.advance(strokesAt(random, held, session.tick()));
+    for (auto _ : state)
+        session.seek(random.between(0, kTenMinutes - 1));
+}
+
+void proof(benchmark::State& state) {
+    const auto pack = pack::readFolder(MAZELOOM_PACKS "/temple");
+    if (!pack) return state.SkipWithError("no pack");
+    // The slowest of the levels up to 96×96 decides.
+    std::vector<std::shared_ptr<const Field>> fields;
+    for (const level::Level& level : pack->levels) {
+        auto field = generateField(level, pack->rooms, 1);
+        if (field && level.size.area() <= 96 * 96) fields.push_back(*field);
+    }
+    double slowest = 0;
+    for (auto _ : state) {
+        for (const auto& field : fields) {
+            const clock_t before = clock();
+            if (prove(field).verdict != Verdict::Winnable) state.SkipWithError("not proven");
+            const double ms = 1e3 * static_cast<double>(clock() - before) / CLOCKS_PER_SEC;
+            slowest = std::max(slowest, ms);
+        }
+    }
+    state.counters["slowest_ms"] = slowest;
+}
+
+BENCHMARK(ticks)->Name("play/ticks")->Repetitions(3);
+BENCHMARK(rewind)->Name("play/rewind")->Unit(benchmark::kMillisecond);
+BENCHMARK(proof)->Name("play/proof")->Unit(benchmark::kMillisecond)->Iterations(3);
+
+[[maybe_unused]] const bool kFigures =
+    bench::addFigure({"a headless session, 64x64, 8 bugs, 4 lasers", "play/ticks",
+                      "ticks_per_second", "", 1e6, "/s", true}) &&
+    bench::addFigure({"rewind to any of ten minutes, 256x256", "play/rewind", "", "", 16, "ms"}) &&
+    bench::addFigure({"proof of the slowest built-in level to 96x96", "play/proof", "slowest_ms",
+                      "", 1000, "ms"});
+
+}  // namespace
