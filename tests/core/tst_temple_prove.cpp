@@ -36,6 +36,7 @@ class TestTempleProve : public QObject {
     void staysWithinItsBudget();
     void provesBuiltInLevels();
     void provesRandomTemples();
+    void provesRandomFights();
     void isTheSameTwice();
 };
 
@@ -342,6 +343,41 @@ void TestTempleProve::provesRandomTemples() {
         ++proven;
     }
     qInfo("%d of %d proven, %d unwinnable", proven, count, unwinnable);
+    QVERIFY(proven * 2 > count);
+}
+
+void TestTempleProve::provesRandomFights() {
+    int proven = 0;
+    const int count = testing::seeds(25);
+    for (int seed = 0; seed < count; ++seed) {
+        random::Stream random(static_cast<std::uint64_t>(seed));
+        level::Level level = randomTemple(static_cast<std::uint64_t>(seed), 20, 2, 2);
+        const auto anywhere = [&] {
+            const int x = random.between(0, 19);
+            return Point{x, random.between(0, 19)};
+        };
+        for (int i = 0; i < 10; ++i) {
+            level::Object object;
+            object.kind = random.chance(50) ? ThingKind::Tnt : ThingKind::Grenade;
+            object.at = anywhere();
+            level.paint->at(object.at) = static_cast<level::Paint>(level::Terrain::Floor);
+            level.objects.push_back(object);
+        }
+        level.trajectories.push_back(mover(ThingKind::Boss, {anywhere(), anywhere()}));
+        level.objectives.bugs = level.objectives.lasers = level.objectives.boss = true;
+        const auto field = generateField(level, {}, static_cast<std::uint64_t>(seed));
+        if (!field) continue;
+        const Proof proof = prove(*field, {500'000});
+        QVERIFY(!proof.cell || (*field)->contains(*proof.cell));
+        if (proof.verdict != Verdict::Winnable) {
+            qInfo("seed %d: %s", seed, describe(proof).c_str());
+            continue;
+        }
+        const auto state = played(*field, proof);
+        QVERIFY(state && state->outcome == Outcome::Won && state->disabled.isEmpty());
+        ++proven;
+    }
+    qInfo("%d of %d proven", proven, count);
     QVERIFY(proven * 2 > count);
 }
 

@@ -51,39 +51,50 @@ bool Planner::blastAll() {
 
 bool Planner::blastEmitter(std::size_t emitter) {
     const Point at = field_->emitters()[emitter].at;
-    return blast([&](const Cells& cells) { return std::ranges::find(cells, at) != cells.end(); },
-                 [&](const State& state) {
-                     return state.emitters.contains(static_cast<std::uint32_t>(emitter));
-                 },
-                 240);
+    Target target;
+    target.mayBeIn = [at](const Cells& cells) {
+        return std::ranges::find(cells, at) != cells.end();
+    };
+    target.isIn = [&](const Cells& cells, std::int64_t) { return target.mayBeIn(cells); };
+    target.isDone = [emitter](const State& state) {
+        return state.emitters.contains(static_cast<std::uint32_t>(emitter));
+    };
+    target.patience = 240;  // bugs may catch a grenade, or be in the way
+    return blast(target);
 }
 
-bool Planner::blastBug(std::size_t bug) {
-    const Bug& target = field_->bugs()[bug];
+bool Planner::blastBug(std::size_t which) {
+    const Bug& bug = field_->bugs()[which];
     grid::Grid<std::uint8_t, 2> cover(field_->size());
-    for (const Point at : target.path.cells()) {
-        const grid::Rect body = level::coveredBy(target.size, at);
+    for (const Point at : bug.path.cells()) {
+        const grid::Rect body = level::coveredBy(bug.size, at);
         for (int y = body.y; y <= body.bottom(); ++y) {
             for (int x = body.x; x <= body.right(); ++x) {
                 if (cover.contains({x, y})) cover.at({x, y}) = 1;
             }
         }
     }
-    const std::int64_t round = target.path.tickOf(target.path.period()) - target.path.tickOf(0);
-    return blast(
-        [&](const Cells& cells) {
-            return std::ranges::any_of(cells, [&](Point p) { return cover.at(p) != 0; });
-        },
-        [&](const State& state) { return state.bugs.contains(static_cast<std::uint32_t>(bug)); },
-        std::min(kLongestWait, round + kTntFuse));
+    Target target;
+    target.mayBeIn = [&](const Cells& cells) {
+        return std::ranges::any_of(cells, [&](Point p) { return cover.at(p) != 0; });
+    };
+    target.isIn = [&](const Cells& cells, std::int64_t tick) {
+        const grid::Rect body = bug.bodyAt(tick);
+        return std::ranges::any_of(cells, [&](Point p) { return body.contains(p); });
+    };
+    target.isDone = [which](const State& state) {
+        return state.bugs.contains(static_cast<std::uint32_t>(which));
+    };
+    const std::int64_t round = bug.path.tickOf(bug.path.period()) - bug.path.tickOf(0);
+    target.patience = std::min(kLongestWait, round + kTntFuse);
+    return blast(target);
 }
 
-bool Planner::blast(const std::function<bool(const Cells&)>& mayHit, const IsDone& isDone,
-                    std::int64_t patience) {
+bool Planner::blast(const Target& target) {
     do {
         if (isSpent()) return false;
-        if (hero_.state().hero.grenades > 0 && throwFrom(mayHit, isDone, patience)) return true;
-        if (hero_.state().hero.tnt > 0 && placeAt(mayHit, isDone, patience)) return true;
+        if (hero_.state().hero.grenades > 0 && throwFrom(target)) return true;
+        if (hero_.state().hero.tnt > 0 && placeAt(target)) return true;
     } while (fetchSupply());
     return false;
 }
@@ -104,23 +115,26 @@ Cells Planner::reachOf(Point from, Direction direction) const {
     return cells;
 }
 
-bool Planner::throwFrom(const std::function<bool(const Cells&)>& mayHit, const IsDone& isDone,
-                        std::int64_t patience) {
+bool Planner::throwFrom(const Target& target) {
     std::vector<Point> tried;
     const auto isStand = [&](Point cell) {
         if (!ways_.isRefuge(cell) || std::ranges::find(tried, cell) != tried.end()) return false;
         return std::ranges::any_of(grid::kDirections,
-                                   [&](Direction d) { return mayHit(reachOf(cell, d)); });
+                                   [&](Direction d) { return target.mayBeIn(reachOf(cell, d)); });
     };
     for (int i = 0; i < kMostStands; ++i) {
         if (isSpent() || !tryToGo(isStand, false, true)) return false;
         const Point stand = hero_.state().hero.at;
         tried.push_back(stand);
+        std::vector<Direction> directions;
+        for (const Direction d : grid::kDirections) {
+            if (target.mayBeIn(reachOf(stand, d))) directions.push_back(d);
+        }
         State then = hero_.state();
-        for (std::int64_t delay = 0; delay <= patience && !then.isOver(); ++delay) {
+        for (std::int64_t delay = 0; delay <= target.patience && !then.isOver(); ++delay) {
             if (delay % kBetween == 0) {
-                for (const Direction d : grid::kDirections) {
-                    if (mayHit(reachOf(stand, d)) && tryThrow(d, delay, then, isDone)) return true;
+                for (const Direction d : directions) {
+                    if (tryThrow(d, delay, then, target.isDone)) return true;
                 }
             }
             engine_.advance(then, {});
@@ -153,19 +167,21 @@ bool Planner::tryThrow(Direction direction, std::int64_t delay, const State& the
     return true;
 }
 
-bool Planner::placeAt(const std::function<bool(const Cells&)>& mayHit, const IsDone& isDone,
-                      std::int64_t patience) {
+bool Planner::placeAt(const Target& target) {
     std::vector<Point> tried;
     const auto isStand = [&](Point cell) {
         return ways_.isRefuge(cell) && std::ranges::find(tried, cell) == tried.end() &&
-               mayHit(blastCells(*field_, cell, kTntRadius));
+               target.mayBeIn(blastCells(*field_, cell, kTntRadius));
     };
     for (int i = 0; i < kMostStands; ++i) {
         if (isSpent() || !tryToGo(isStand, false, true)) return false;
-        tried.push_back(hero_.state().hero.at);
+        const Point stand = hero_.state().hero.at;
+        tried.push_back(stand);
+        const Cells cells = blastCells(*field_, stand, kTntRadius);
         State then = hero_.state();
-        for (std::int64_t delay = 0; delay <= patience && !then.isOver(); ++delay) {
-            if (delay % kBetween == 0 && tryTnt(delay, then, isDone)) return true;
+        for (std::int64_t delay = 0; delay <= target.patience && !then.isOver(); ++delay) {
+            const bool willHit = target.isIn(cells, then.tick + kTntFuse);
+            if (delay % kBetween == 0 && willHit && tryTnt(delay, then, target.isDone)) return true;
             engine_.advance(then, {});
             --steps_;
         }

@@ -26,14 +26,15 @@ bool Planner::killBosses() {
     const auto bosses = field_->bosses();
     for (std::size_t i = 0; i < bosses.size() && !isWon(); ++i) {
         while (isAlive(bosses[i], hero_.state().bosses[i])) {
-            const BossState& boss = hero_.state().bosses[i];
             const Hero& hero = hero_.state().hero;
-            const std::int32_t needed = bosses[i].toughness - boss.wounds;
+            const std::int32_t needed = bosses[i].toughness - hero_.state().bosses[i].wounds;
             // As much as can be had; the boss may yet be in the way.
             while (hero.tnt + hero.grenades < needed && fetchSupply() && !isWon()) {
             }
+            if (isWon()) return true;
             const bool isArmed = hero.tnt + hero.grenades > 0;
-            if (!isArmed || !duel(i)) return fail(Verdict::Undecided, Obstacle::Boss, boss.at);
+            if (!isArmed || !duel(i))
+                return fail(Verdict::Undecided, Obstacle::Boss, hero_.state().bosses[i].at);
             if (isWon()) return true;
         }
     }

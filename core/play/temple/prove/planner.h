@@ -55,12 +55,18 @@ class Planner {
     bool blastAll();
     bool blastEmitter(std::size_t emitter);
     bool blastBug(std::size_t bug);
-    bool blast(const std::function<bool(const std::vector<grid::Point>&)>& mayHit,
-               const IsDone& isDone, std::int64_t patience);
-    bool throwFrom(const std::function<bool(const std::vector<grid::Point>&)>& mayHit,
-                   const IsDone& isDone, std::int64_t patience);
-    bool placeAt(const std::function<bool(const std::vector<grid::Point>&)>& mayHit,
-                 const IsDone& isDone, std::int64_t patience);
+    /// Something to be blasted.
+    struct Target {
+        /// Whether it is in one of the cells at times.
+        std::function<bool(const std::vector<grid::Point>&)> mayBeIn;
+        /// Whether it is in one of them after so many ticks.
+        std::function<bool(const std::vector<grid::Point>&, std::int64_t)> isIn;
+        IsDone isDone;
+        std::int64_t patience = 0;  ///< so many ticks are waited for it at one place
+    };
+    bool blast(const Target& target);
+    bool throwFrom(const Target& target);
+    bool placeAt(const Target& target);
     bool tryThrow(grid::Direction direction, std::int64_t delay, const State& then,
                   const IsDone& isDone);
     bool tryTnt(std::int64_t delay, const State& then, const IsDone& isDone);

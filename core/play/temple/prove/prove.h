@@ -55,8 +55,8 @@ struct Proof {
 };
 
 struct ProofBudget {
-    /// Cells looked at and ticks played, together; some hundred nanoseconds each.
-    std::int64_t steps = 20'000'000;
+    /// Cells looked at and ticks played, together; about a microsecond each.
+    std::int64_t steps = 3'000'000;
     /// Set from another thread to give up.
     const std::atomic<bool>* stop = nullptr;
 };
