@@ -350,6 +350,7 @@ builtin:NAME.
 
 Commands:
   generate   make a level of a pack, or list its levels
+  play       play recorded inputs, and tell how it ends
   check      list what is wrong with a pack
   export     make one file of a pack, for a game or for others
   challenge  make the day&apos;s level, the same for everybody
@@ -366,6 +367,7 @@ builtin:NAME.
 
 Befehle:
   generate   ein Level eines Pakets erzeugen oder seine Levels auflisten
+  play       aufgezeichnete Eingaben abspielen und sagen, wie es ausgeht
   check      auflisten, was an einem Paket nicht stimmt
   export     eine Datei aus einem Paket machen, für ein Spiel oder für andere
   challenge  das Level des Tages erzeugen, für alle dasselbe
@@ -760,6 +762,99 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
     <message>
         <source>Restart</source>
         <translation>Neu beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>PlayText</name>
+    <message>
+        <source>%1: the inputs are for the pack &quot;%2&quot;, not for &quot;%3&quot;</source>
+        <translation>%1: die Eingaben sind für das Paket „%2“, nicht für „%3“</translation>
+    </message>
+    <message>
+        <source>%1: the inputs are for the level &quot;%2&quot;, not for &quot;%3&quot;</source>
+        <translation>%1: die Eingaben sind für das Level „%2“, nicht für „%3“</translation>
+    </message>
+    <message>
+        <source>%1: the inputs are for the seed %2, not for %3</source>
+        <translation>%1: die Eingaben sind für den Seed %2, nicht für %3</translation>
+    </message>
+    <message>
+        <source>which level? Give --level ID</source>
+        <translation>welches Level? Gib --level ID an</translation>
+    </message>
+    <message>
+        <source>which seed? Give --seed N</source>
+        <translation>welcher Seed? Gib --seed N an</translation>
+    </message>
+    <message>
+        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels tells which there are</source>
+        <translation>%1: es gibt kein Level „%2“; mazeloom generate %1 --list-levels sagt, welche es gibt</translation>
+    </message>
+    <message>
+        <source>see mazeloom play --help</source>
+        <translation>siehe mazeloom play --help</translation>
+    </message>
+    <message>
+        <source>Usage: mazeloom play PACK --level ID --seed N --inputs FILE [--json]
+
+Plays recorded inputs without a window, and tells how it ends: outcome, tick, coins,
+lives, and a hash of the last state, the same on every machine. PACK is a folder, an
+archive .mazepack, or builtin:NAME.
+
+Options:
+  --level ID        the level to play; may be left out when the inputs name it
+  --seed N          0 … 18446744073709551615; may be left out as well
+  --inputs FILE     a line of JSON for each input, such as
+                    {&quot;tick&quot;:120,&quot;press&quot;:&quot;right&quot;}, also &quot;release&quot; and &quot;tap&quot;;
+                    - for stdin
+  --json            the result as JSON
+  -h, --help        this text
+
+A replay saved by the editor says in its first line for how many ticks it lasted.
+Otherwise play ends when the last input has been carried out and all is at rest.
+
+Exit code: 0 played, whether won or lost; 1 failed; 2 wrong usage.
+</source>
+        <translation>Aufruf: mazeloom play PACK --level ID --seed N --inputs DATEI [--json]
+
+Spielt aufgezeichnete Eingaben ohne Fenster ab und sagt, wie es ausgeht: Ausgang, Tick,
+Münzen, Leben und ein Hash des letzten Zustands, auf jedem Rechner derselbe. PACK ist ein
+Ordner, ein Archiv .mazepack oder builtin:NAME.
+
+Optionen:
+  --level ID        das Level; kann fehlen, wenn die Eingaben es nennen
+  --seed N          0 … 18446744073709551615; kann ebenso fehlen
+  --inputs DATEI    je Eingabe eine Zeile JSON, etwa
+                    {&quot;tick&quot;:120,&quot;press&quot;:&quot;right&quot;}, auch &quot;release&quot; und &quot;tap&quot;;
+                    - für stdin
+  --json            das Ergebnis als JSON
+  -h, --help        dieser Text
+
+Eine vom Editor gespeicherte Wiederholung sagt in ihrer ersten Zeile, wie viele Ticks sie
+dauerte. Sonst endet das Spiel, wenn die letzte Eingabe ausgeführt und alles in Ruhe ist.
+
+Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufgerufen.
+</translation>
+    </message>
+    <message>
+        <source>--%1 stands more than once</source>
+        <translation>--%1 steht mehr als einmal da</translation>
+    </message>
+    <message>
+        <source>which pack? Give a folder, an archive .mazepack, or builtin:NAME</source>
+        <translation>welches Paket? Gib einen Ordner, ein Archiv .mazepack oder builtin:NAME an</translation>
+    </message>
+    <message>
+        <source>one pack at a time, not also &quot;%1&quot;</source>
+        <translation>ein Paket auf einmal, nicht auch „%1“</translation>
+    </message>
+    <message>
+        <source>--seed wants a whole number from 0 to 18446744073709551615, not &quot;%1&quot;</source>
+        <translation>--seed verlangt eine ganze Zahl von 0 bis 18446744073709551615, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>which inputs? Give --inputs FILE</source>
+        <translation>welche Eingaben? Gib --inputs DATEI an</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include "app/cli/check_command.h"
 #include "app/cli/export_command.h"
 #include "app/cli/generate_command.h"
+#include "app/cli/play_command.h"
 #include "app/cli/terminal.h"
 
 namespace mazeloom::app {
@@ -23,9 +24,8 @@ struct Subcommand {
 
 // A new subcommand is one line here, and one in the help.
 constexpr std::array kSubcommands{
-    Subcommand{"generate", generateCommand},
-    Subcommand{"check", checkCommand},
-    Subcommand{"export", exportCommand},
+    Subcommand{"generate", generateCommand},   Subcommand{"play", playCommand},
+    Subcommand{"check", checkCommand},         Subcommand{"export", exportCommand},
     Subcommand{"challenge", challengeCommand},
 };
 
@@ -40,6 +40,7 @@ QString help() {
         "\n"
         "Commands:\n"
         "  generate   make a level of a pack, or list its levels\n"
+        "  play       play recorded inputs, and tell how it ends\n"
         "  check      list what is wrong with a pack\n"
         "  export     make one file of a pack, for a game or for others\n"
         "  challenge  make the day's level, the same for everybody\n"

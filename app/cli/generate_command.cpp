@@ -10,31 +10,14 @@
 #include "app/cli/generate_options.h"
 #include "app/cli/map_at_step.h"
 #include "app/cli/map_output.h"
+#include "app/cli/read_pack.h"
 #include "app/cli/terminal.h"
 #include "core/generate/generate.h"
-#include "core/pack/read.h"
 #include "core/trace/ndjson.h"
-#include "widgets/document/pack_source.h"
 
 namespace mazeloom::app {
 
 namespace {
-
-/// The pack, or nothing after a complaint about each of its problems.
-std::optional<level::Pack> readPack(const QString& name) {
-    const auto source = widgets::openPack(name);
-    if (!source) {
-        complain(source.error());
-        return std::nullopt;
-    }
-    auto pack = pack::read(**source);
-    if (!pack) {
-        for (const Problem& problem : pack.error())
-            complain(problem);
-        return std::nullopt;
-    }
-    return std::move(*pack);
-}
 
 int listLevels(const level::Pack& pack) {
     QString lines;

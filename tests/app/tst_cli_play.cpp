@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: MIT
+// `mazeloom play`, run as a user without a display does.
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+class TestCliPlay : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void helps();
+    void playsInputs();
+    void readsFromStdin();
+    void tellsHowItIsLost();
+    void writesJson();
+    void takesLevelAndSeedFromTheInputs();
+    void complains_data();
+    void complains();
+    void isTheSameInEveryLanguage();
+};
+
+namespace {
+
+struct Result {
+    int exitCode = -1;
+    QByteArray out;
+    QByteArray messages;
+};
+
+/// A hall with three coins, a trap, and nothing that chance decides.
+class Hall {
+  public:
+    Hall() {
+        QDir(folder_.path()).mkdir("levels");
+        write("pack.json", R"({"format": "mazeloom-pack", "version": 1, "id": "halls",
+                               "title": "Halls", "levels": ["hall", "rock"]})");
+        write("levels/hall.json",
+              R"({"id": "hall", "title": "Hall", "ruleset": "temple", "size": [6, 2],
+                  "terrain": ["......", "....##"], "marks": [" $$   ", "$x    "],
+                  "objects": [{"kind": "hero", "at": [0, 0]}], "recipe": []})");
+        write("levels/rock.json",
+              R"({"id": "rock", "title": "Rock", "ruleset": "descent", "size": [20, 20],
+                  "recipe": "rooms-and-maze"})");
+    }
+
+    QString path() const { return folder_.path(); }
+    QString file(const QByteArray& inputs) const {
+        write("inputs.ndjson", inputs);
+        return folder_.filePath("inputs.ndjson");
+    }
+
+    Result run(const QStringList& arguments, const QByteArray& in = {},
+               const QString& language = "C.UTF-8") const {
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "LANGUAGE"})
+            environment.remove(name);
+        environment.insert("LC_ALL", language);
+        process.setProcessEnvironment(environment);
+        process.start(MAZELOOM_PROGRAM, QStringList{"play"} + arguments);
+        process.write(in);
+        process.closeWriteChannel();
+        if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit)
+            return {};
+        return {process.exitCode(), process.readAllStandardOutput(),
+                process.readAllStandardError()};
+    }
+    Result play(const QByteArray& inputs, const QStringList& more = {}) const {
+        return run(QStringList{path(), "--level", "hall", "--seed", "7", "--inputs", file(inputs)} +
+                   more);
+    }
+
+  private:
+    void write(const QString& name, const QByteArray& text) const {
+        QFile out(folder_.filePath(name));
+        if (!out.open(QIODevice::WriteOnly) || out.write(text) != text.size())
+            qFatal("cannot write %s", qPrintable(name));
+    }
+
+    QTemporaryDir folder_;
+};
+
+const QByteArray kRight = "{\"tick\":0,\"press\":\"right\"}\n{\"tick\":9,\"release\":\"right\"}\n";
+
+}  // namespace
+
+void TestCliPlay::helps() {
+    const Result result = Hall().run({"--help"});
+    QCOMPARE(result.exitCode, 0);
+    QVERIFY(result.out.startsWith("Usage: mazeloom play PACK --level ID --seed N --inputs FILE"));
+    QCOMPARE(result.messages, QByteArray());
+}
+
+void TestCliPlay::playsInputs() {
+    const Hall hall;
+    const Result result = hall.play(kRight);
+    QCOMPARE(result.messages, QByteArray());
+    QCOMPARE(result.exitCode, 0);
+    QVERIFY(result.out.startsWith("outcome: playing\ntick: 16\ncoins: 2 of 3\nlives: 1\nhash: "));
+    QCOMPARE(result.out.split('\n')[4].size(), 6 + 16);
+    QCOMPARE(hall.play(kRight).out, result.out);
+    const Result won = hall.play(kRight +
+                                 "{\"tick\":20,\"tap\":\"left\"}\n{\"tick\":20,\"tap\":\"left\"}\n"
+                                 "{\"tick\":40,\"tap\":\"down\"}\n");
+    QVERIFY(won.out.startsWith("outcome: won\ntick: 41\ncoins: 3 of 3\n"));
+    QVERIFY(won.out.split('\n')[4] != result.out.split('\n')[4]);
+}
+
+void TestCliPlay::readsFromStdin() {
+    const Hall hall;
+    const Result result =
+        hall.run({hall.path(), "--level", "hall", "--seed", "7", "--inputs", "-"}, kRight);
+    QCOMPARE(result.out, hall.play(kRight).out);
+}
+
+void TestCliPlay::tellsHowItIsLost() {
+    const Result result =
+        Hall().play("{\"tick\":0,\"tap\":\"right\"}\n{\"tick\":0,\"tap\":\"down\"}");
+    QCOMPARE(result.exitCode, 0);
+    QVERIFY(result.out.startsWith("outcome: lost (trap at (1, 1))\n"));
+    QVERIFY(result.out.contains("\nlives: 0\n"));
+}
+
+void TestCliPlay::writesJson() {
+    const Result result =
+        Hall().play("{\"tick\":0,\"tap\":\"right\"}\n{\"tick\":0,\"tap\":\"down\"}", {"--json"});
+    const QJsonObject json = QJsonDocument::fromJson(result.out).object();
+    QCOMPARE(json["format"].toString(), QString("mazeloom-play"));
+    QCOMPARE(json["version"].toInt(), 1);
+    QCOMPARE(json["pack"].toString(), QString("halls"));
+    QCOMPARE(json["level"].toString(), QString("hall"));
+    QCOMPARE(json["seed"].toInt(), 7);
+    QCOMPARE(json["outcome"].toString(), QString("lost"));
+    QCOMPARE(json["cause"].toString(), QString("trap"));
+    QCOMPARE(json["cell"].toArray(), QJsonArray({1, 1}));
+    QCOMPARE(json["hero"].toArray(), QJsonArray({1, 1}));
+    QCOMPARE(json["coins"].toInt(), 1);
+    QCOMPARE(json["coinsInAll"].toInt(), 3);
+    QCOMPARE(json["lives"].toInt(), 0);
+    const QJsonObject coins = json["objectives"].toArray()[0].toObject();
+    QCOMPARE(coins["objective"].toString(), QString("coins"));
+    QCOMPARE(coins["done"].toInt(), 1);
+    QCOMPARE(coins["wanted"].toInt(), 3);
+    QCOMPARE(json["hash"].toString().size(), 16);
+}
+
+void TestCliPlay::takesLevelAndSeedFromTheInputs() {
+    const Hall hall;
+    const QByteArray head =
+        "{\"format\":\"mazeloom-replay\",\"version\":1,\"game\":\"temple\",\"pack\":\"halls\","
+        "\"level\":\"hall\",\"seed\":7,\"ticks\":30}\n";
+    const Result result = hall.run({hall.path(), "--inputs", hall.file(head + kRight)});
+    QCOMPARE(result.messages, QByteArray());
+    QVERIFY(result.out.startsWith("outcome: playing\ntick: 30\ncoins: 2 of 3\n"));
+    const Result other = hall.play(head + kRight, {"--json"});
+    QCOMPARE(other.exitCode, 0);
+}
+
+void TestCliPlay::complains_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("inputs");
+    QTest::addColumn<int>("exitCode");
+    QTest::addColumn<QString>("message");
+    const QStringList all{"PACK", "--level", "hall", "--seed", "7", "--inputs", "FILE"};
+    const auto without = [&](const QString& option) {
+        QStringList some = all;
+        some.remove(some.indexOf(option), 2);
+        return some;
+    };
+    const auto row = [](const char* name, const QStringList& arguments, const QByteArray& inputs,
+                        int exitCode, const QString& message) {
+        QTest::newRow(name) << arguments << inputs << exitCode << message;
+    };
+    row("no pack", {"--inputs", "FILE"}, {}, 2, "which pack?");
+    row("no inputs", {"PACK"}, {}, 2, "which inputs? Give --inputs FILE");
+    row("no level", without("--level"), {}, 2, "which level? Give --level ID");
+    row("no seed", without("--seed"), {}, 2, "which seed? Give --seed N");
+    row("two packs", all + QStringList{"other"}, {}, 2, "one pack at a time");
+    row("unknown option", all + QStringList{"--loud"}, {}, 2, "loud");
+    row("twice", all + QStringList{"--seed", "8"}, {}, 2, "--seed stands more than once");
+    row("odd seed", without("--seed") + QStringList{"--seed", "x"}, {}, 2,
+        "--seed wants a whole number");
+    row("unknown pack", {"/nowhere", "--level", "a", "--seed", "1", "--inputs", "FILE"}, {}, 1,
+        "nowhere");
+    row("unknown level", without("--level") + QStringList{"--level", "attic"}, {}, 1,
+        "there is no level \"attic\"");
+    row("no such file", without("--inputs") + QStringList{"--inputs", "/nowhere.ndjson"}, {}, 1,
+        "/nowhere.ndjson: ");
+    row("a descent", without("--level") + QStringList{"--level", "rock"}, {}, 1,
+        "levels/rock.json: the level is no temple");
+    row("bad line", all, "{\"tick\":0,\"tap\":\"right\"}\nhello\n", 1,
+        "inputs.ndjson: line 2: this is no JSON object");
+    const QByteArray head = "{\"format\":\"mazeloom-replay\",\"version\":1,";
+    row("another pack", all, head + "\"pack\":\"caves\"}", 1,
+        "the inputs are for the pack \"caves\", not for \"halls\"");
+    row("another level", all, head + "\"level\":\"attic\"}", 1,
+        "the inputs are for the level \"attic\", not for \"hall\"");
+    row("another seed", all, head + "\"seed\":8}", 1, "the inputs are for the seed 8, not for 7");
+    row("another map", all, head + "\"map\":\"0123456789abcdef\"}", 1,
+        "inputs.ndjson: the replay was recorded on another map");
+    row("another game", all, head + "\"game\":\"descent\"}", 1, "another game: descent");
+    row("never", all, head + "\"pace\":\"step\"}\n{\"tick\":5,\"tap\":\"up\"}", 1,
+        "the input of tick 5 never comes");
+}
+
+void TestCliPlay::complains() {
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, inputs);
+    QFETCH(int, exitCode);
+    QFETCH(QString, message);
+    const Hall hall;
+    arguments.replaceInStrings("PACK", hall.path());
+    arguments.replaceInStrings("FILE", hall.file(inputs));
+    const Result result = hall.run(arguments);
+    QCOMPARE(result.exitCode, exitCode);
+    QCOMPARE(result.out, QByteArray());
+    const QString said = QString::fromUtf8(result.messages);
+    QVERIFY2(said.startsWith("mazeloom: ") && said.contains(message), qPrintable(said));
+    QCOMPARE(said.count('\n'), 1);
+}
+
+void TestCliPlay::isTheSameInEveryLanguage() {
+    const Hall hall;
+    const QStringList arguments{hall.path(), "--level", "hall", "--seed", "7", "--inputs", "-"};
+    QCOMPARE(hall.run(arguments, kRight, "de_DE.UTF-8").out, hall.run(arguments, kRight).out);
+}
+
+QTEST_GUILESS_MAIN(TestCliPlay)
+#include "tst_cli_play.moc"
