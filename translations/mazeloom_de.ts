@@ -289,6 +289,10 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
         <translation>--level verlangt die Kennung eines Levels</translation>
     </message>
     <message>
+        <source>which pack? Give a folder, an archive .mazepack, or builtin:NAME</source>
+        <translation>welches Paket? Geben Sie einen Ordner, ein Archiv .mazepack oder builtin:NAME an</translation>
+    </message>
+    <message>
         <source>Usage: mazeloom check PACK [options]
 
 Lists what is wrong with a pack, a line for each problem. PACK is a folder, an archive
@@ -297,7 +301,8 @@ Lists what is wrong with a pack, a line for each problem. PACK is a folder, an a
 Options:
   --level ID        only this level
   --seeds A..B      also generate every level from each of these seeds, and prove what
-                    the generator promises of it; at most 1000000 seeds
+                    the generator promises of it, and that a temple can be won;
+                    at most 1000000 seeds
   --json            the list as JSON
   -h, --help        this text
 
@@ -311,16 +316,13 @@ ein Archiv .mazepack oder builtin:NAME.
 Optionen:
   --level ID        nur dieses Level
   --seeds A..B      auch jedes Level aus jedem dieser Seeds erzeugen und nachprüfen, was
-                    der Generator davon verspricht; höchstens 1000000 Seeds
+                    der Generator davon verspricht und ob ein Tempel zu gewinnen
+                    ist; höchstens 1000000 Seeds
   --json            die Liste als JSON
   -h, --help        dieser Text
 
 Rückgabewert: 0 keine Probleme oder nur Warnungen, 1 Probleme, 2 falsch aufgerufen.
 </translation>
-    </message>
-    <message>
-        <source>which pack? Give a folder, an archive .mazepack, or builtin:NAME</source>
-        <translation>welches Paket? Geben Sie einen Ordner, ein Archiv .mazepack oder builtin:NAME an</translation>
     </message>
 </context>
 <context>

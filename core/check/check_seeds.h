@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Generates a level from many seeds and holds each to what the generator promises.
+// Generates a level from many seeds, holds each to what the generator promises, and proves that
+// temples can be won.
 #pragma once
 
 #include <cstdint>

@@ -24,6 +24,7 @@ class TestCliCheck : public QObject {
     void everyBrokenPackFails_data();
     void everyBrokenPackFails();
     void provesSeeds();
+    void provesThatTemplesCanBeWon();
     void countsSeedsThatFail();
     void wrongUsage_data();
     void wrongUsage();
@@ -152,10 +153,11 @@ void TestCliCheck::writesJson() {
     QCOMPARE(report["version"].toInt(), 1);
     QCOMPARE(report["pack"].toString(), kSmall);
     QCOMPARE(report["seeds"].toArray(), (QJsonArray{3, 5}));
-    QCOMPARE(report["errors"].toInt(), 4);
+    // Four of the design, and that none of the three seeds can be won.
+    QCOMPARE(report["errors"].toInt(), 7);
     QCOMPARE(report["warnings"].toInt(), 1);
     const QJsonArray problems = report["problems"].toArray();
-    QCOMPARE(problems.size(), 5);
+    QCOMPARE(problems.size(), 8);
     QJsonObject path;
     for (const auto& problem : problems) {
         const QJsonObject object = problem.toObject();
@@ -223,6 +225,21 @@ void TestCliCheck::provesSeeds() {
                  .exitCode,
              0);
     QCOMPARE(run({"builtin:temple", "--level", "the-ring", "--seeds", "7"}).exitCode, 0);
+}
+
+void TestCliCheck::provesThatTemplesCanBeWon() {
+    // A coin in the chamber that nobody gets to.
+    const Pack pack(R"("marks": ["       ", "       ", "       ", "    $  "], )" + kHero);
+    const QString lost =
+        "levels/hall.json: seed %1, (4, 3): error: the level cannot be won: too few coins can be "
+        "walked to: %2";
+    const Result result = run({pack.path(), "--seeds", "4..5"});
+    QCOMPARE(result.exitCode, 1);
+    const QStringList found = result.lines().filter("[unwinnable]");
+    QCOMPARE(found.size(), 2);
+    QVERIFY2(found[0].startsWith(lost.arg(4).arg("")), qPrintable(found[0]));
+    QVERIFY(found[1].startsWith(lost.arg(5).arg("")));
+    QVERIFY(!run({pack.path()}).out.contains("[unwinnable]"));
 }
 
 void TestCliCheck::countsSeedsThatFail() {

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#include "core/check/winnable.h"
+
+#include <string>
+
+#include "core/check/rule.h"
+#include "core/play/temple/attempts.h"
+#include "core/play/temple/prove/prove.h"
+
+namespace mazeloom::check {
+
+namespace {
+
+using play::temple::Verdict;
+
+constexpr Sentence kUnwinnable{"unwinnable", "the level cannot be won: %1"};
+constexpr Sentence kUndecided{"winnable-undecided", "whether the level can be won is %1"};
+
+/// Beside what it takes to walk all of a level.
+constexpr std::int64_t kSteps = 2'000'000;
+constexpr std::int64_t kStepsForCell = 16;
+
+}  // namespace
+
+std::vector<Finding> checkWinnable(const level::Level& level, std::span<const level::Room> rooms,
+                                   std::uint64_t seed) {
+    if (level.ruleset != level::Ruleset::Temple) return {};
+    const auto field = play::temple::generateField(level, rooms, seed);
+    if (!field) return {};
+    const play::temple::Proof proof =
+        play::temple::prove(*field, {kSteps + kStepsForCell * level.size.area()});
+    if (proof.verdict == Verdict::Winnable) return {};
+    std::vector<Finding> all;
+    {
+        Findings findings({Sheet::Kind::Level, level.id}, all);
+        auto draft = proof.verdict == Verdict::Unwinnable
+                         ? findings.error(kUnwinnable, {describe(proof)})
+                         : findings.warning(kUndecided, {describe(proof)});
+        draft.field("seed " + std::to_string(seed));
+        if (proof.cell) draft.at(*proof.cell);
+    }
+    return all;
+}
+
+}  // namespace mazeloom::check

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// Whether a temple can be won on the map of a seed (temple.md, "Winnable").
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/check/finding.h"
+#include "core/level/level.h"
+
+namespace mazeloom::check {
+
+/// Nothing when it is proven winnable, or when it cannot be played: then others say why. An error
+/// when it cannot be won, a warning when neither was found out. The finding's place begins with the
+/// seed.
+std::vector<Finding> checkWinnable(const level::Level& level, std::span<const level::Room> rooms,
+                                   std::uint64_t seed);
+
+}  // namespace mazeloom::check
