@@ -260,14 +260,14 @@ void TestReplay::isTakenOverInThePast() {
     session.advance(std::vector{press(Button::Right)});
     for (int i = 1; i < 1000; ++i)
         session.advance({});
-    QCOMPARE(session.state().hero.at, grid::Point(9, 0));
+    QCOMPARE(session.state().hero.at, (grid::Point{9, 0}));
     session.seek(20);
-    QCOMPARE(session.state().hero.at, grid::Point(3, 0));
+    QCOMPARE(session.state().hero.at, (grid::Point{3, 0}));
     session.advance(std::vector{release(Button::Right)});
     QCOMPARE(session.length(), 21);
     for (int i = 0; i < 500; ++i)
         session.advance({});
-    QCOMPARE(session.state().hero.at, grid::Point(3, 0));
+    QCOMPARE(session.state().hero.at, (grid::Point{3, 0}));
     QCOMPARE(session.inputs().size(), 2u);
     const auto again = Session::of(field, session.replay());
     QVERIFY(again && again->state() == session.state());
@@ -283,16 +283,16 @@ void TestReplay::endsWhenAllIsAtRest() {
     QCOMPARE(playedFrom({}).tick, 0);
     // Taps are carried out.
     State state = playedFrom({{3, tap(Button::Right)}, {3, tap(Button::Right)}});
-    QCOMPARE(state.hero.at, grid::Point(2, 0));
+    QCOMPARE(state.hero.at, (grid::Point{2, 0}));
     // A waterfall carries its passenger to its end.
-    QCOMPARE(playedFrom({{0, tap(Button::Down)}}).hero.at, grid::Point(7, 1));
+    QCOMPARE(playedFrom({{0, tap(Button::Down)}}).hero.at, (grid::Point{7, 1}));
     // A fuse burns down.
     state = playedFrom({{0, tap(Button::Down)}, {8, tap(Button::Down)}, {20, tap(Button::Throw)}});
     QVERIFY(state.cause == Cause::Blast);
     // What is held is held for ten seconds.
     state = playedFrom({{7, press(Button::Right)}});
     QCOMPARE(state.tick, 607);
-    QCOMPARE(state.hero.at, grid::Point(7, 0));
+    QCOMPARE(state.hero.at, (grid::Point{7, 0}));
 }
 
 void TestReplay::endsAtItsTick() {
@@ -303,7 +303,7 @@ void TestReplay::endsAtItsTick() {
     const auto session = Session::of(field, replay);
     QVERIFY(session.has_value());
     QCOMPARE(session->tick(), 21);
-    QCOMPARE(session->state().hero.at, grid::Point(3, 0));
+    QCOMPARE(session->state().hero.at, (grid::Point{3, 0}));
 }
 
 void TestReplay::replaysOfOtherMapsAreNoticed() {
@@ -338,7 +338,7 @@ void TestReplay::timeThatStandsStill() {
     replay.header.pace = "step";
     replay.inputs = {{0, tap(Button::Right)}, {8, tap(Button::Right)}};
     const auto session = Session::of(field, replay);
-    QVERIFY(session && session->state().hero.at == grid::Point(2, 0));
+    QVERIFY(session && session->state().hero.at == (grid::Point{2, 0}));
     replay.inputs[1].tick = 9;
     const auto stuck = Session::of(field, replay);
     QVERIFY(!stuck.has_value());
@@ -431,9 +431,9 @@ void TestReplay::attemptsHaveTheirOwnTraps() {
         QVERIFY(field.has_value());
         hashes.insert((*field)->hash());
         // What is painted stays.
-        QVERIFY(((*field)->notes(grid::Point(7, 0)) & Field::kCoin) != 0);
-        QVERIFY(((*field)->notes(grid::Point(2, 2)) & Field::kTrap) != 0);
-        QVERIFY(((*field)->notes(grid::Point(6, 4)) & Field::kTrap) == 0);
+        QVERIFY(((*field)->notes((grid::Point{7, 0})) & Field::kCoin) != 0);
+        QVERIFY(((*field)->notes((grid::Point{2, 2})) & Field::kTrap) != 0);
+        QVERIFY(((*field)->notes((grid::Point{6, 4})) & Field::kTrap) == 0);
         const auto again = generateField(level, {}, seedOfAttempt(7, attempt));
         QCOMPARE((*again)->hash(), (*field)->hash());
     }

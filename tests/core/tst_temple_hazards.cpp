@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Bugs, the boss, blasts, lasers and water of the temple game: a test for each sentence of
 // temple.md.
+#include <set>
+
 #include <QTest>
 
 #include "core/level/beam.h"
@@ -121,7 +123,7 @@ void TestTempleHazards::bugsKeepToTheirPaths() {
         for (int y = 0; y < 5; ++y) {
             for (int x = 0; x < 9; ++x) {
                 QCOMPARE(bugAt(attempt.field(), attempt.state, {x, y}).has_value(),
-                         Point(x, y) == cell);
+                         (Point{x, y}) == cell);
             }
         }
     }
@@ -136,7 +138,7 @@ void TestTempleHazards::aBugKillsInItsCell() {
     attempt.wait(1);
     QVERIFY(attempt.isLost(Cause::Bug));
     QCOMPARE(attempt.state.tick, 60);
-    QCOMPARE(attempt.state.end, Point(4, 0));
+    QCOMPARE(attempt.state.end, (Point{4, 0}));
     // The hero comes to it.
     Attempt other(withMover({"@...", "...."}, mover(ThingKind::Bug, {{1, 0}, {1, 1}}, true, 5)));
     QVERIFY(other.tap(Button::Right).isLost(Cause::Bug));
@@ -155,7 +157,7 @@ void TestTempleHazards::swappingCellsIsTouching() {
     Attempt following(withMover({"@...."}, mover(ThingKind::Bug, {{1, 0}, {4, 0}}, true, 40)));
     following.wait(14).tap(Button::Right);
     QVERIFY(following.isPlaying());
-    QCOMPARE(following.at(), Point(1, 0));
+    QCOMPARE(following.at(), (Point{1, 0}));
 }
 
 void TestTempleHazards::biggerBugs() {
@@ -268,7 +270,7 @@ void TestTempleHazards::theBossGoesWhereItLastSawTheHero() {
         attempt.wait(1);
         const BossState& boss = attempt.state.bosses[0];
         QVERIFY(!boss.sees);
-        hasBeenThere = hasBeenThere || boss.at == Point(3, 2);
+        hasBeenThere = hasBeenThere || boss.at == (Point{3, 2});
         hasReturned = hasReturned || (hasBeenThere && boss.mode == BossState::Mode::Path &&
                                       boss.at.y == 0 && boss.at.x > 6);
     }
@@ -300,7 +302,7 @@ void TestTempleHazards::aBigBossNeedsRoom() {
     Attempt attempt(withMover(rows, path));
     attempt.wait(1200);
     QVERIFY(attempt.isPlaying());
-    QCOMPARE(attempt.state.bosses[0].at, Point(4, 1));
+    QCOMPARE(attempt.state.bosses[0].at, (Point{4, 1}));
     path.size = 1;
     QVERIFY(Attempt(withMover(rows, path)).wait(1200).isLost(Cause::Boss));
 }
@@ -333,7 +335,7 @@ void TestTempleHazards::aGrenadeFliesFiveCells() {
         QCOMPARE(attempt.hero().grenades, 0);
         attempt.wait(1);
         QCOMPARE(attempt.count(What::Blasted), 1);
-        QCOMPARE(blastOf(attempt), Point(7, 7) + grid::offset(d) * 5);
+        QCOMPARE(blastOf(attempt), (Point{7, 7}) + grid::offset(d) * 5);
         QVERIFY(attempt.isPlaying());
     }
 }
@@ -344,13 +346,13 @@ void TestTempleHazards::aGrenadeStopsBeforeAWall() {
         rows[0][static_cast<std::size_t>(distance)] = '#';
         Attempt attempt = armed(rows, {0, 0}, 0, 1);
         attempt.tap(Button::FaceRight).tap(Button::Throw).wait(30);
-        QCOMPARE(blastOf(attempt), Point(std::min(distance - 1, 5), 0));
+        QCOMPARE(blastOf(attempt), (Point{std::min(distance - 1, 5), 0}));
         QCOMPARE(attempt.isLost(Cause::Blast), distance == 2);
     }
     // Nor does it leave the level.
     Attempt attempt = armed(hall(4, 1), {0, 0}, 0, 1);
     attempt.tap(Button::FaceRight).tap(Button::Throw).wait(30);
-    QCOMPARE(blastOf(attempt), Point(3, 0));
+    QCOMPARE(blastOf(attempt), (Point{3, 0}));
 }
 
 void TestTempleHazards::aGrenadeFliesTwoCellsUnderWater() {
@@ -358,19 +360,19 @@ void TestTempleHazards::aGrenadeFliesTwoCellsUnderWater() {
     Attempt diving(std::vector<std::string>{"@~~~~~~~"});
     diving.state.hero.grenades = 1;
     diving.walk("r").tap(Button::FaceRight).tap(Button::Throw).wait(30);
-    QCOMPARE(blastOf(diving), Point(3, 0));
+    QCOMPARE(blastOf(diving), (Point{3, 0}));
     // From land over water it flies as far as ever.
     Attempt over(std::vector<std::string>{"@~~~~~~~"});
     over.state.hero.grenades = 1;
     over.tap(Button::FaceRight).tap(Button::Throw).wait(30);
-    QCOMPARE(blastOf(over), Point(5, 0));
+    QCOMPARE(blastOf(over), (Point{5, 0}));
 }
 
 void TestTempleHazards::aGrenadeGoesOffOnABug() {
     Attempt attempt =
         armed(hall(9, 3), {0, 1}, 0, 1, {mover(ThingKind::Bug, {{3, 1}, {3, 1}}, true, 5)});
     attempt.tap(Button::FaceRight).tap(Button::Throw).wait(30);
-    QCOMPARE(blastOf(attempt), Point(3, 1));
+    QCOMPARE(blastOf(attempt), (Point{3, 1}));
     QCOMPARE(attempt.count(What::BugKilled), 1);
     QVERIFY(!bugAt(attempt.field(), attempt.state, {3, 1}));
     QVERIFY(attempt.walk("rrrrr").isPlaying());
@@ -398,7 +400,7 @@ void TestTempleHazards::aGrenadeGoesOffOnABug() {
 void TestTempleHazards::aGrenadeDestroysAnEmitter() {
     Attempt attempt = armed({".....L"}, {0, 0}, 0, 1);
     attempt.tap(Button::FaceRight).tap(Button::Throw).wait(30);
-    QCOMPARE(blastOf(attempt), Point(4, 0));
+    QCOMPARE(blastOf(attempt), (Point{4, 0}));
     QCOMPARE(attempt.count(What::EmitterDestroyed), 1);
     // Its cell stays solid.
     QVERIFY(!attempt.field().isOpen({5, 0}));
@@ -425,7 +427,7 @@ void TestTempleHazards::tntGoesOffAfterTwoSeconds() {
     QCOMPARE(attempt.count(What::Blasted), 0);
     attempt.wait(1);
     QCOMPARE(attempt.count(What::Blasted), 1);
-    QCOMPARE(blastOf(attempt), Point(0, 0));
+    QCOMPARE(blastOf(attempt), (Point{0, 0}));
     QVERIFY(attempt.isPlaying());
     // Who stays within its radius dies.
     attempt.tap(Button::Throw).walk("rr").wait(120);
@@ -527,7 +529,7 @@ void TestTempleHazards::beamsRunToTheFirstSolidCell() {
         std::vector<std::string> rows = hall(11, 11);
         rows[5][5] = 'L';
         for (const Direction wall : grid::kDirections) {
-            const Point at = Point(5, 5) + grid::offset(wall) * 4;
+            const Point at = (Point{5, 5}) + grid::offset(wall) * 4;
             rows[static_cast<std::size_t>(at.y)][static_cast<std::size_t>(at.x)] = '#';
         }
         rows[0][0] = '@';
@@ -536,7 +538,7 @@ void TestTempleHazards::beamsRunToTheFirstSolidCell() {
         const Attempt attempt(level);
         std::set<std::pair<int, int>> expected;
         for (int i = 1; i <= 3; ++i) {
-            const Point at = Point(5, 5) + grid::offset(d) * i;
+            const Point at = (Point{5, 5}) + grid::offset(d) * i;
             expected.insert({at.x, at.y});
         }
         std::set<std::pair<int, int>> burning;
@@ -572,7 +574,7 @@ void TestTempleHazards::beamsBurnInTheirRhythm() {
 
 void TestTempleHazards::emittersAreSolid() {
     Attempt attempt({"@L."});
-    QCOMPARE(attempt.walk("rr").at(), Point(0, 0));
+    QCOMPARE(attempt.walk("rr").at(), (Point{0, 0}));
     QVERIFY(attempt.isPlaying());
 }
 
@@ -606,7 +608,7 @@ void TestTempleHazards::airRefillsAtOnce() {
 void TestTempleHazards::movesTakeTwiceAsLongInWater() {
     Attempt attempt({"@" + std::string(99, '~')});
     attempt.press(Button::Right).wait(239);
-    QCOMPARE(attempt.at(), Point(16, 0));  // in four seconds
+    QCOMPARE(attempt.at(), (Point{16, 0}));  // in four seconds
 }
 
 void TestTempleHazards::waterfallsCarry() {
@@ -614,22 +616,22 @@ void TestTempleHazards::waterfallsCarry() {
     attempt.tap(Button::Right);
     for (int x = 1; x <= 3; ++x) {
         attempt.wait(x == 1 ? 13 : 14);
-        QCOMPARE(attempt.at(), Point(x, 0));
+        QCOMPARE(attempt.at(), (Point{x, 0}));
         attempt.wait(1);
-        QCOMPARE(attempt.at(), Point(x + 1, 0));
+        QCOMPARE(attempt.at(), (Point{x + 1, 0}));
     }
-    QCOMPARE(attempt.wait(100).at(), Point(4, 0));
+    QCOMPARE(attempt.wait(100).at(), (Point{4, 0}));
     QCOMPARE(attempt.count(What::Carried), 3);
-    QCOMPARE(Attempt({"@.", "v#", "..", "##"}).tap(Button::Down).wait(60).at(), Point(0, 2));
-    QCOMPARE(Attempt({"#.", "#^", "@."}).walk("ru").wait(60).at(), Point(1, 0));
-    QCOMPARE(Attempt({".{@"}).tap(Button::Left).wait(60).at(), Point(0, 0));
+    QCOMPARE(Attempt({"@.", "v#", "..", "##"}).tap(Button::Down).wait(60).at(), (Point{0, 2}));
+    QCOMPARE(Attempt({"#.", "#^", "@."}).walk("ru").wait(60).at(), (Point{1, 0}));
+    QCOMPARE(Attempt({".{@"}).tap(Button::Left).wait(60).at(), (Point{0, 0}));
 }
 
 void TestTempleHazards::waterfallsStopAtWalls() {
     Attempt attempt({"@}#", "..."});
     attempt.tap(Button::Right).wait(300);
-    QCOMPARE(attempt.at(), Point(1, 0));
-    QCOMPARE(attempt.walk("d").at(), Point(1, 1));
+    QCOMPARE(attempt.at(), (Point{1, 0}));
+    QCOMPARE(attempt.walk("d").at(), (Point{1, 1}));
 }
 
 void TestTempleHazards::carriedOntoATrap() {
@@ -647,7 +649,7 @@ void TestTempleHazards::carriedOntoATrap() {
 void TestTempleHazards::waterfallsCanBeClimbed() {
     Attempt attempt({"@{{{{."});
     attempt.press(Button::Right).wait(120);
-    QCOMPARE(attempt.at(), Point(5, 0));
+    QCOMPARE(attempt.at(), (Point{5, 0}));
     QVERIFY(attempt.count(What::Carried) > 0);
 }
 

@@ -64,26 +64,26 @@ class TestTempleRules : public QObject {
 
 void TestTempleRules::openCellsAreWalkedInFourDirections() {
     Attempt attempt({"...", ".@.", "..."});
-    QCOMPARE(attempt.walk("u").at(), Point(1, 0));
-    QCOMPARE(attempt.walk("r").at(), Point(2, 0));
-    QCOMPARE(attempt.walk("dd").at(), Point(2, 2));
-    QCOMPARE(attempt.walk("ll").at(), Point(0, 2));
-    QCOMPARE(attempt.walk("u").at(), Point(0, 1));
+    QCOMPARE(attempt.walk("u").at(), (Point{1, 0}));
+    QCOMPARE(attempt.walk("r").at(), (Point{2, 0}));
+    QCOMPARE(attempt.walk("dd").at(), (Point{2, 2}));
+    QCOMPARE(attempt.walk("ll").at(), (Point{0, 2}));
+    QCOMPARE(attempt.walk("u").at(), (Point{0, 1}));
     // Not past the level's edge, nor through walls.
-    QCOMPARE(attempt.walk("l").at(), Point(0, 1));
-    QCOMPARE(Attempt({"#@#", "o#."}).walk("lrdu").at(), Point(1, 0));
+    QCOMPARE(attempt.walk("l").at(), (Point{0, 1}));
+    QCOMPARE(Attempt({"#@#", "o#."}).walk("lrdu").at(), (Point{1, 0}));
     // Everything else of a temple's ground can be walked.
-    QCOMPARE(Attempt({"@+'~f><.", "########"}).walk("rrrrrrr").at(), Point(7, 0));
+    QCOMPARE(Attempt({"@+'~f><.", "########"}).walk("rrrrrrr").at(), (Point{7, 0}));
 }
 
 void TestTempleRules::eightCellsASecondWhileHeld() {
     Attempt attempt({"@" + std::string(99, '.')});
     attempt.press(Button::Right);
-    QCOMPARE(attempt.at(), Point(1, 0));  // at once
+    QCOMPARE(attempt.at(), (Point{1, 0}));  // at once
     for (int second = 1; second <= 10; ++second) {
         attempt.wait(second == 1 ? 59 : 60);
         QCOMPARE(attempt.state.tick, 60 * second);
-        QCOMPARE(attempt.at(), Point(8 * second, 0));
+        QCOMPARE(attempt.at(), (Point{8 * second, 0}));
     }
     attempt.release(Button::Right);
     const Point there = attempt.at();
@@ -92,8 +92,8 @@ void TestTempleRules::eightCellsASecondWhileHeld() {
 
 void TestTempleRules::aTapMovesExactlyOne() {
     Attempt attempt({"@....."});
-    QCOMPARE(attempt.tap(Button::Right).wait(600).at(), Point(1, 0));
-    QCOMPARE(attempt.tap(Button::Left).wait(600).at(), Point(0, 0));
+    QCOMPARE(attempt.tap(Button::Right).wait(600).at(), (Point{1, 0}));
+    QCOMPARE(attempt.tap(Button::Left).wait(600).at(), (Point{0, 0}));
     QCOMPARE(attempt.count(What::Stepped), 2);
 }
 
@@ -101,8 +101,8 @@ void TestTempleRules::tapsWaitForTheirTurn() {
     Attempt attempt({"@........", "#.#######"});
     for (const Button button : {Button::Right, Button::Down, Button::Up, Button::Right})
         attempt.tap(button);
-    QCOMPARE(attempt.at(), Point(1, 0));
-    QCOMPARE(attempt.wait(60).at(), Point(2, 0));
+    QCOMPARE(attempt.at(), (Point{1, 0}));
+    QCOMPARE(attempt.wait(60).at(), (Point{2, 0}));
     QCOMPARE(attempt.count(What::Stepped), 4);
     // Half a second of moves are remembered, no more.
     for (int i = 0; i < 20; ++i)
@@ -115,7 +115,7 @@ void TestTempleRules::tapsWaitForTheirTurn() {
 void TestTempleRules::anEarlyReleaseStillMovesOne() {
     Attempt attempt({"@....", "....."});
     attempt.tap(Button::Right).press(Button::Down).release(Button::Down).wait(60);
-    QCOMPARE(attempt.at(), Point(1, 1));
+    QCOMPARE(attempt.at(), (Point{1, 1}));
 }
 
 void TestTempleRules::theLatestDirectionCounts() {
@@ -124,13 +124,13 @@ void TestTempleRules::theLatestDirectionCounts() {
     const Point there = attempt.at();
     QCOMPARE(there.y, 3);
     attempt.release(Button::Down).wait(15);
-    QCOMPARE(attempt.at(), Point(there.x + 2, 3));
+    QCOMPARE(attempt.at(), (Point{there.x + 2, 3}));
 }
 
 void TestTempleRules::slidesAlongWalls() {
     Attempt attempt({"@.......", "####.###", "####.###"});
     attempt.press(Button::Right).press(Button::Down).wait(60);
-    QCOMPARE(attempt.at(), Point(4, 2));
+    QCOMPARE(attempt.at(), (Point{4, 2}));
 }
 
 void TestTempleRules::wallsTurnTheHero() {
@@ -140,13 +140,13 @@ void TestTempleRules::wallsTurnTheHero() {
     QCOMPARE(attempt.count(What::Bumped), 1);
     // It took no time: the next move is made at once.
     attempt.tap(Button::Up);
-    QCOMPARE(attempt.at(), Point(1, 0));
+    QCOMPARE(attempt.at(), (Point{1, 0}));
     QCOMPARE(attempt.hero().facing, Direction::Up);
     for (const Direction d : grid::kDirections) {
         attempt.tap(faceButtonOf(d));
         QCOMPARE(attempt.hero().facing, d);
     }
-    QCOMPARE(attempt.at(), Point(1, 0));
+    QCOMPARE(attempt.at(), (Point{1, 0}));
 }
 
 void TestTempleRules::stepPaceLetsTimePassOnlyInMoves() {
@@ -154,7 +154,7 @@ void TestTempleRules::stepPaceLetsTimePassOnlyInMoves() {
     QCOMPARE(attempt.wait(100).state.tick, 0);
     attempt.tap(Button::Right).wait(100);
     QCOMPARE(attempt.state.tick, 8);
-    QCOMPARE(attempt.at(), Point(1, 0));
+    QCOMPARE(attempt.at(), (Point{1, 0}));
     attempt.press(Button::Right).wait(29);
     QCOMPARE(attempt.state.tick, 38);
     attempt.release(Button::Right).wait(100);
@@ -175,7 +175,7 @@ void TestTempleRules::waitsInStepPace() {
     // In real time it does nothing.
     Attempt running({"@."});
     running.press(Button::Wait).tap(Button::Wait).tap(Button::Right);
-    QCOMPARE(running.at(), Point(1, 0));
+    QCOMPARE(running.at(), (Point{1, 0}));
 }
 
 void TestTempleRules::strokesCountTheSameBetweenTicks() {
@@ -259,7 +259,7 @@ void TestTempleRules::numbersGoDown() {
     Attempt attempt({"h@x.x"});
     QCOMPARE(numberAt(attempt.field(), attempt.state, {3, 0}), 2);
     attempt.walk("lrr");
-    QCOMPARE(attempt.at(), Point(2, 0));
+    QCOMPARE(attempt.at(), (Point{2, 0}));
     QCOMPARE(numberAt(attempt.field(), attempt.state, {3, 0}), 1);
     QCOMPARE(numberAt(attempt.field(), attempt.state, {1, 0}), 0);
 }
@@ -269,7 +269,7 @@ void TestTempleRules::aTrapEndsTheOnlyLife() {
     QCOMPARE(attempt.hero().lives, 1);
     attempt.walk("rr");
     QVERIFY(attempt.isLost(Cause::Trap));
-    QCOMPARE(attempt.state.end, Point(2, 0));
+    QCOMPARE(attempt.state.end, (Point{2, 0}));
     QCOMPARE(attempt.hero().lives, 0);
 }
 
@@ -377,11 +377,11 @@ void TestTempleRules::readsTheFacedConsoleFirst() {
         return attempt.field().consoles()[static_cast<std::size_t>(attempt.all.back().subject)].at;
     };
     attempt.tap(Button::FaceLeft);
-    QCOMPARE(readNow(), Point(0, 1));
+    QCOMPARE(readNow(), (Point{0, 1}));
     attempt.tap(Button::FaceRight);
-    QCOMPARE(readNow(), Point(2, 1));
+    QCOMPARE(readNow(), (Point{2, 1}));
     attempt.tap(Button::FaceDown);
-    QCOMPARE(readNow(), Point(1, 2));
+    QCOMPARE(readNow(), (Point{1, 2}));
     QCOMPARE(attempt.state.consoles.size(), 3u);
 }
 
@@ -392,7 +392,7 @@ void TestTempleRules::collectsAllCoins() {
     QVERIFY(attempt.isPlaying());
     attempt.walk("rr");
     QVERIFY(attempt.isWon());
-    QCOMPARE(attempt.state.end, Point(3, 0));
+    QCOMPARE(attempt.state.end, (Point{3, 0}));
     QCOMPARE(attempt.count(What::Won), 1);
 }
 
@@ -423,7 +423,7 @@ void TestTempleRules::endsAtTheExitOnceAllIsDone() {
     QCOMPARE(attempt.count(What::ExitOpened), 1);
     attempt.walk("lll");
     QVERIFY(attempt.isWon());
-    QCOMPARE(attempt.state.end, Point(1, 0));
+    QCOMPARE(attempt.state.end, (Point{1, 0}));
 }
 
 void TestTempleRules::anExitEndsTheLevelUnasked() {
