@@ -102,7 +102,11 @@ std::optional<Problem> Field::takeThings() {
                 items_.push_back({thing.kind, thing.at});
                 break;
             case ThingKind::Console:
-                consoles_.push_back({thing.at, object == nullptr ? "" : object->text});
+                consoles_.emplace_back().at = thing.at;
+                if (object != nullptr) {
+                    consoles_.back().text = object->text;
+                    consoles_.back().translations = object->translations;
+                }
                 break;
             case ThingKind::Exit:
                 exits_.push_back(thing.at);

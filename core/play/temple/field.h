@@ -29,6 +29,7 @@ struct Item {
 struct Console {
     grid::Point at;
     std::string text;
+    level::Translations<std::string> translations = {};
 };
 
 struct Emitter {
