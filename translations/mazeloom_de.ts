@@ -2010,6 +2010,109 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
     </message>
 </context>
 <context>
+    <name>mazeloom::app::ReplayDomain</name>
+    <message>
+        <source>Replays (*.jsonl)</source>
+        <translation>Aufzeichnungen (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the replay…</source>
+        <translation>Aufzeichnung spe&amp;ichern …</translation>
+    </message>
+    <message>
+        <source>Keep this attempt in a file: its inputs repeat it exactly</source>
+        <translation>Diesen Versuch in einer Datei behalten: seine Eingaben wiederholen ihn genau</translation>
+    </message>
+    <message>
+        <source>Watch an attempt at this level that was kept; a move takes over</source>
+        <translation>Einen aufbewahrten Versuch an diesem Level ansehen; ein Zug übernimmt</translation>
+    </message>
+    <message>
+        <source>Where attempts ende&amp;d</source>
+        <translation>W&amp;o Versuche endeten</translation>
+    </message>
+    <message>
+        <source>Mark where attempts at this level ended, the stronger the more</source>
+        <translation>Zeigen, wo Versuche an diesem Level endeten, je mehr, desto kräftiger</translation>
+    </message>
+    <message>
+        <source>Prove &amp;winnable…</source>
+        <translation>Als ge&amp;winnbar beweisen …</translation>
+    </message>
+    <message>
+        <source>Look for a way to win the level on this seed, and watch it</source>
+        <translation>Einen Weg suchen, den Level mit diesem Seed zu gewinnen, und ihn ansehen</translation>
+    </message>
+    <message>
+        <source>Save the replay</source>
+        <translation>Aufzeichnung speichern</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1 konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Load a replay</source>
+        <translation>Aufzeichnung laden</translation>
+    </message>
+    <message>
+        <source>%1 is no replay of this level.</source>
+        <translation>%1 ist keine Aufzeichnung von diesem Level.</translation>
+    </message>
+    <message>
+        <source>The file is too large.</source>
+        <translation>Die Datei ist zu groß.</translation>
+    </message>
+    <message>
+        <source>It is of the level “%1”.</source>
+        <translation>Sie ist vom Level „%1“.</translation>
+    </message>
+    <message>
+        <source>Looking for a way to win</source>
+        <translation>Suche einen Weg zum Sieg</translation>
+    </message>
+    <message>
+        <source>Prove winnable</source>
+        <translation>Gewinnbarkeit beweisen</translation>
+    </message>
+    <message>
+        <source>The level cannot be played on this seed.</source>
+        <translation>Der Level kann mit diesem Seed nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>The level cannot be won on this seed.</source>
+        <translation>Der Level kann mit diesem Seed nicht gewonnen werden.</translation>
+    </message>
+    <message>
+        <source>Whether the level can be won on this seed was not found out.</source>
+        <translation>Ob der Level mit diesem Seed gewonnen werden kann, wurde nicht herausgefunden.</translation>
+    </message>
+    <message>
+        <source>The level can be won on this seed.</source>
+        <translation>Der Level kann mit diesem Seed gewonnen werden.</translation>
+    </message>
+    <message>
+        <source>A way was found that takes %1.</source>
+        <translation>Es wurde ein Weg gefunden, der %1 dauert.</translation>
+    </message>
+    <message>
+        <source>&amp;Watch the proof</source>
+        <translation>Den Be&amp;weis ansehen</translation>
+    </message>
+    <message>
+        <source>The proof cannot be shown.</source>
+        <translation>Der Beweis kann nicht gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>Load a repla&amp;y…</source>
+        <translation>Aufzeichnung l&amp;aden …</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::SaveDomain</name>
     <message>
         <source>&amp;Save</source>

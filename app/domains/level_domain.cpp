@@ -187,8 +187,8 @@ std::optional<std::size_t> LevelDomain::placeBeside(int direction) const {
     const std::size_t count = isFolder              ? static_cast<std::size_t>(folders.size())
                               : row.sheet->isRoom() ? pack.roomCount()
                                                     : pack.levelCount();
-    const std::size_t place = isFolder ? static_cast<std::size_t>(folders.indexOf(row.folder))
-                                       : pack.placeOf(*row.sheet);
+    const std::size_t place =
+        isFolder ? static_cast<std::size_t>(folders.indexOf(row.folder)) : pack.placeOf(*row.sheet);
     const bool anyNeighbour = isFolder || row.sheet->isRoom();
     // Counted without the row itself, a neighbour's place is where it goes, either way.
     for (std::size_t at = place + static_cast<std::size_t>(direction); at < count;

@@ -83,7 +83,8 @@ PlayDomain::PlayDomain(ActionRegistry& actions, Workspace& workspace, widgets::C
     page_->addActions(instruments_);
     page_->addActions({play_, fullScreen_});
     page_->input().setOthersKeys([this](int key) {
-        return std::any_of(instruments_.begin(), instruments_.end(), [&](const QAction* action) {
+        const auto ours = page_->actions();
+        return std::any_of(ours.begin(), ours.end(), [&](const QAction* action) {
             return action->shortcuts().contains(QKeySequence(key));
         });
     });
@@ -101,7 +102,7 @@ PlayDomain::PlayDomain(ActionRegistry& actions, Workspace& workspace, widgets::C
     connect(&page_->run(), &widgets::TempleRun::began, this, &PlayDomain::update);
     connect(&themes, &ThemeController::themeChanged, page_, &widgets::PlayPage::setTheme);
     page_->setTheme(themes.theme());
-    connect(&workspace_, &Workspace::documentAdded, this, &PlayDomain::watch);
+    connect(&workspace_, &Workspace::documentAdded, this, &PlayDomain::follow);
     connect(&workspace_, &Workspace::currentChanged, this, [this] {
         // Another pack is to be seen: the game of this one is over.
         if (isPlaying() && workspace_.current() != document_) leave();
@@ -310,16 +311,48 @@ void PlayDomain::start(std::optional<grid::Point> from) {
     play();
 }
 
+PlayDomain::Subject PlayDomain::subject() const {
+    const PackDocument* document = workspace_.current();
+    if (document == nullptr) return {};
+    return {QString::fromStdString(document->pack().id), document->currentLevelId()};
+}
+
+bool PlayDomain::canPlay() const {
+    const PackDocument* document = workspace_.current();
+    return document != nullptr && document->currentLevel() != nullptr &&
+           document->currentLevel()->ruleset == level::Ruleset::Temple;
+}
+
+std::optional<widgets::TempleSetup> PlayDomain::setup() const {
+    if (!canPlay()) return {};
+    const auto wanted = workspace_.current()->generationRequest();
+    if (!wanted) return {};
+    widgets::TempleSetup setup;
+    setup.level = wanted->level;
+    setup.rooms = wanted->rooms;
+    setup.seed = wanted->seed;
+    return setup;
+}
+
+std::optional<Problem> PlayDomain::watch(const play::Replay& replay) {
+    auto setup = this->setup();
+    if (!setup) return Problem{};
+    if (auto problem = page_->watch(*std::move(setup), replay)) return problem;
+    document_ = workspace_.current();
+    from_.reset();
+    moveTo(beside_->isChecked() ? Place::Dock : Place::Canvas);
+    update();
+    return {};
+}
+
 void PlayDomain::play() {
     isStale_ = false;
-    const auto wanted = document_ ? document_->generationRequest() : std::nullopt;
+    auto wanted = setup();
     if (!wanted) return leave();
+    wanted->start = from_;
     const bool wasPaused = isPlaying() && page_->run().isPaused();
     message_.clear();
-    if (const auto problem = page_->play({.level = wanted->level,
-                                          .rooms = wanted->rooms,
-                                          .seed = wanted->seed,
-                                          .start = from_})) {
+    if (const auto problem = page_->play(*std::move(wanted))) {
         leave();
         tell(*problem);
         return;
@@ -375,7 +408,7 @@ void PlayDomain::showControls() {
     widgets::ControlsDialog(controls_, page_->gamepad(), over).exec();
 }
 
-void PlayDomain::watch(PackDocument* document) {
+void PlayDomain::follow(PackDocument* document) {
     const auto edited = [this, document] {
         if (document == document_) sheetEdited();
     };
@@ -403,16 +436,14 @@ void PlayDomain::tell(const Problem& problem) {
 }
 
 void PlayDomain::update() {
-    const PackDocument* document = workspace_.current();
-    const bool canPlay = document != nullptr && document->currentLevel() != nullptr &&
-                         document->currentLevel()->ruleset == level::Ruleset::Temple;
     const bool plays = isPlaying();
-    play_->setEnabled(plays || canPlay);
+    play_->setEnabled(plays || canPlay());
     play_->setText(plays ? tr("Back to the edito&r") : tr("&Play the level"));
-    playHere_->setEnabled(canPlay);
+    playHere_->setEnabled(canPlay());
     fullScreen_->setEnabled(plays);
     for (QAction* action : instruments_)
         action->setEnabled(plays);
+    emit changed();
 }
 
 }  // namespace mazeloom::app

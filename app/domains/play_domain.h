@@ -10,7 +10,9 @@
 #include <QObject>
 
 #include "core/grid/point.h"
+#include "core/play/replay.h"
 #include "widgets/play/play_controls.h"
+#include "widgets/play/temple_run.h"
 
 class QAction;
 class QActionGroup;
@@ -19,10 +21,6 @@ class QMainWindow;
 class QMenu;
 class QStackedWidget;
 class QWidget;
-
-namespace mazeloom {
-struct Problem;
-}
 
 namespace mazeloom::widgets {
 class Canvas;
@@ -55,9 +53,27 @@ class PlayDomain : public QObject {
     widgets::PlayPage& page() { return *page_; }
     bool isPlaying() const;
 
+    /// What is played, or would be: ids as in files.
+    struct Subject {
+        QString pack;
+        QString level;
+    };
+    Subject subject() const;
+    /// Whether the level that is seen is a temple.
+    bool canPlay() const;
+    /// It as it would be played now; nothing when it cannot be.
+    std::optional<widgets::TempleSetup> setup() const;
+    /// Shows an attempt at the level that is seen. The problem says why it is none of it; then all
+    /// stays as it was.
+    std::optional<Problem> watch(const play::Replay& replay);
+
   public slots:
     /// Back to the editor.
     void leave();
+
+  signals:
+    /// Something is played now, or nothing any more; or another level could be.
+    void changed();
 
   private:
     /// Where the game is seen.
@@ -70,7 +86,7 @@ class PlayDomain : public QObject {
     void start(std::optional<grid::Point> from);
     void play();
     void moveTo(Place place);
-    void watch(widgets::PackDocument* document);
+    void follow(widgets::PackDocument* document);
     void showControls();
     void sheetEdited();
     void tell(const Problem& problem);

@@ -21,6 +21,7 @@
 #include "app/domains/panel_domain.h"
 #include "app/domains/play_domain.h"
 #include "app/domains/problems_domain.h"
+#include "app/domains/replay_domain.h"
 #include "app/domains/selection_domain.h"
 #include "app/domains/shortcut_domain.h"
 #include "app/domains/timeline_domain.h"
@@ -87,6 +88,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     resize(1280, 800);
     file_->setViews(views_);
     play_ = new PlayDomain(actions_, workspace_, *canvas_, *message_, themes, *this);
+    replays_ = new ReplayDomain(actions_, *play_, this);
     makeCentre();
     makeDocks();
     view_ = new ViewDomain(actions_, themes, *canvas_, player_, *this);
@@ -117,6 +119,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
 
 MainWindow::~MainWindow() {
     // A game marks the canvas, and may stand anywhere in the window.
+    delete replays_;
     delete play_;
     // Panels look at the player and the documents until they go.
     qDeleteAll(findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly));
@@ -190,7 +193,9 @@ void MainWindow::makeMenus() {
     generate_->fill(add(tr("&Generate"), tr("Other seeds, and the recipe")));
     timelineActions_->fill(
         add(tr("&Timeline"), tr("Play the generation, or go through its steps")));
-    play_->fill(add(tr("&Play"), tr("Play the level, with the designer's instruments")));
+    QMenu& play = add(tr("&Play"), tr("Play the level, with the designer's instruments"));
+    play_->fill(play);
+    replays_->fill(play);
     tools_->fill(add(tr("T&ools"), tr("Look at cells, or paint them")));
     help_->fill(add(tr("&Help"), tr("Find an action, its keys, and what this program is")));
 }

@@ -40,6 +40,7 @@ class PackMessages;
 class PanelDomain;
 class PlayDomain;
 class ProblemsDomain;
+class ReplayDomain;
 class SelectionDomain;
 class ShortcutDomain;
 class ThemeController;
@@ -104,6 +105,7 @@ class MainWindow : public QMainWindow {
     ViewDomain* view_ = nullptr;
     PanelDomain* panels_ = nullptr;
     PlayDomain* play_ = nullptr;
+    ReplayDomain* replays_ = nullptr;
     LayoutDomain* layouts_ = nullptr;
     GenerateDomain* generate_;
     ViewMemory* views_;

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Levels played in the real window: started, won, lost, rewound and left by keys, mouse and pad.
+#include <QAbstractButton>
 #include <QAction>
 #include <QDockWidget>
 #include <QFile>
+#include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTest>
@@ -22,6 +26,7 @@ using namespace mazeloom;
 using grid::Point;
 using play::temple::Cause;
 using play::temple::Outcome;
+using testing::Answers;
 
 namespace {
 
@@ -90,6 +95,10 @@ class TestPlaytest : public testing::WindowTest {
     void editingBesideItBeginsAnew();
     void invulnerableWalksOverTraps();
     void aloneOnTheScreenTheKeysStillWork();
+    void anAttemptIsKeptAndWatchedAgain();
+    void aReplayOfAnotherLevelIsRefused();
+    void aProofIsWatched();
+    void heatShowsWhereAttemptsEnded();
     void whatCannotBePlayedSaysWhy();
     void hiddenOrPausedItRests();
 
@@ -113,6 +122,26 @@ class TestPlaytest : public testing::WindowTest {
     widgets::PlayPage& page() { return window_->findChild<app::PlayDomain*>()->page(); }
     widgets::TempleRun& run() { return page().run(); }
     QWidget* view() { return &page().view(); }
+    Answers::Answer chooseFile(const QString& file) {
+        return [file](QDialog* dialog) {
+            auto* files = qobject_cast<QFileDialog*>(dialog);
+            QVERIFY(files != nullptr);
+            files->findChild<QLineEdit*>("fileNameEdit")->setText(file);
+            static_cast<QDialog*>(files)->accept();
+        };
+    }
+    Answers::Answer clickButton(const QString& text, QString* told = nullptr) {
+        return [text, told](QDialog* dialog) {
+            auto* box = qobject_cast<QMessageBox*>(dialog);
+            QVERIFY(box != nullptr);
+            if (told != nullptr) *told = box->text() + ' ' + box->informativeText();
+            for (QAbstractButton* button : box->buttons()) {
+                if (button->text().remove('&') == text)
+                    return QTest::mouseClick(button, Qt::LeftButton);
+            }
+            QFAIL(qPrintable("no button " + text));
+        };
+    }
     /// The game runs by this test's clock, not by the machine's.
     void play() {
         QTest::keyClick(canvas(), Qt::Key_F5);
@@ -342,6 +371,92 @@ void TestPlaytest::aloneOnTheScreenTheKeysStillWork() {
     QVERIFY(!run().isPlaying());
     QVERIFY(!page().isWindow());
     QVERIFY(canvas()->isVisible());
+}
+
+void TestPlaytest::anAttemptIsKeptAndWatchedAgain() {
+    play();
+    step(Qt::Key_Right);
+    step(Qt::Key_Right);
+    const std::int64_t length = run().session().length();
+    willAnswer(chooseFile(path("walk.jsonl")));
+    action("play.save-replay")->trigger();
+    QVERIFY(QFile::exists(path("walk.jsonl")));
+    action("play.start")->trigger();
+    QVERIFY(!run().isPlaying());
+    willAnswer(chooseFile(path("walk.jsonl")));
+    action("play.load-replay")->trigger();
+    QVERIFY(run().isPlaying());
+    run().setSeen(false);
+    QVERIFY(view()->isVisible());
+    QCOMPARE(run().state().tick, 0);
+    QCOMPARE(run().session().length(), length);
+    pass(length);
+    QCOMPARE(hero(), (Point{3, 1}));
+    // Watched to its end it is the player's to go on.
+    step(Qt::Key_Left);
+    QCOMPARE(hero(), (Point{2, 1}));
+}
+
+void TestPlaytest::aReplayOfAnotherLevelIsRefused() {
+    write("other.jsonl",
+          R"({"format":"mazeloom-replay","version":1,"game":"temple","level":"elsewhere"}
+{"tick":3,"tap":"right"}
+)");
+    QString told;
+    willAnswer(chooseFile(path("other.jsonl")));
+    willAnswer(clickButton("OK", &told));
+    action("play.load-replay")->trigger();
+    QVERIFY(told.contains("elsewhere"));
+    QVERIFY(!run().isPlaying());
+    QVERIFY(canvas()->isVisible());
+    write("broken.jsonl", "{\"tick\":3,\"tap\":\"sideways\"}\n");
+    willAnswer(chooseFile(path("broken.jsonl")));
+    willAnswer(clickButton("OK", &told));
+    action("play.load-replay")->trigger();
+    QVERIFY2(told.contains("broken.jsonl") && told.contains("sideways"), qPrintable(told));
+    QVERIFY(!run().isPlaying());
+}
+
+void TestPlaytest::aProofIsWatched() {
+    willAnswer(clickButton("Watch the proof"));
+    action("play.prove")->trigger();
+    QVERIFY(run().isPlaying());
+    run().setSeen(false);
+    pass(run().session().length());
+    QCOMPARE(run().state().outcome, Outcome::Won);
+    QCOMPARE(hero(), (Point{7, 1}));
+    QTest::keyClick(view(), Qt::Key_F5);
+    // Without its exit it cannot be won: the exit is asked for.
+    write("halls/levels/hall.json",
+          QString::fromUtf8(kHall)
+              .replace("\"exit\", \"at\": [7, 1]", "\"heart\", \"at\": [7, 1]")
+              .toUtf8()
+              .constData());
+    action("file.reload")->trigger();
+    QTRY_COMPARE(current()->currentLevel()->objects.back().kind, level::ThingKind::Heart);
+    QString told;
+    willAnswer(clickButton("Close", &told));
+    action("play.prove")->trigger();
+    QVERIFY2(told.contains("cannot be won"), qPrintable(told));
+    QVERIFY(!run().isPlaying());
+}
+
+void TestPlaytest::heatShowsWhereAttemptsEnded() {
+    play();
+    const QRect trap = page().view().rectOf({3, 2}).toAlignedRect();
+    for (int i = 0; i < 2; ++i) {
+        step(Qt::Key_Right);
+        step(Qt::Key_Right);
+        step(Qt::Key_Down);
+        QCOMPARE(run().state().end, (Point{3, 2}));
+        QTest::keyClick(view(), Qt::Key_R);
+    }
+    const QImage before = view()->grab(trap).toImage();
+    QTest::keyClick(view(), Qt::Key_H);
+    QVERIFY(action("play.heat")->isChecked());
+    QVERIFY(view()->grab(trap).toImage() != before);
+    QTest::keyClick(view(), Qt::Key_H);
+    QCOMPARE(view()->grab(trap).toImage(), before);
 }
 
 void TestPlaytest::whatCannotBePlayedSaysWhy() {

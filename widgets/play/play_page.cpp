@@ -3,6 +3,7 @@
 
 #include <QCloseEvent>
 #include <QLabel>
+#include <QLocale>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QStringList>
@@ -185,11 +186,22 @@ std::optional<Problem> PlayPage::play(TempleSetup setup) {
     applyTheme();
     view_->setMark({});
     if (auto problem = run_.start(std::move(setup))) return problem;
+    takeInput();
+    return {};
+}
+
+std::optional<Problem> PlayPage::watch(TempleSetup setup, const play::Replay& replay) {
+    if (auto problem = run_.watch(std::move(setup), replay)) return problem;
+    view_->setMark({});
+    takeInput();
+    return {};
+}
+
+void PlayPage::takeInput() {
     // Only while something is played: pads are asked, and cost something.
     gamepad_.open();
     input_->setOn(true);
     view_->setFocus();
-    return {};
 }
 
 void PlayPage::stop() {
@@ -219,7 +231,9 @@ void PlayPage::showFrame(const Happenings& since) {
     for (const auto& happening : since) {
         if (happening.what == What::ConsoleRead) {
             const auto index = static_cast<std::size_t>(happening.subject);
-            showConsole(QString::fromStdString(run_.session().field().consoles()[index].text));
+            const auto& console = run_.session().field().consoles()[index];
+            showConsole(QString::fromStdString(level::inLanguage(console.text, console.translations,
+                                                                 QLocale().name().toStdString())));
         } else if (happening.what == What::Stepped) {
             banner_->hide();
         }

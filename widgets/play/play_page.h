@@ -47,6 +47,8 @@ class PlayPage : public QWidget {
     void setBar(QWidget* bar);
 
     std::optional<Problem> play(TempleSetup setup);
+    /// Shows a kept attempt from its start. The problem says why it cannot be; then nothing changes.
+    std::optional<Problem> watch(TempleSetup setup, const play::Replay& replay);
     void stop();
     void openMenu();
 
@@ -66,6 +68,7 @@ class PlayPage : public QWidget {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    void takeInput();
     void begin();
     void showFrame(const play::temple::Happenings& since);
     void showEnd(play::temple::Outcome outcome);

@@ -72,6 +72,8 @@ std::optional<Problem> TempleRun::watch(TempleSetup setup, const play::Replay& r
 void TempleRun::stop() {
     if (!session_) return;
     session_.reset();
+    // As long as somebody shares a level, each edit copies it.
+    setup_ = {};
     strokes_.clear();
     happenings_.clear();
     isRewinding_ = false;

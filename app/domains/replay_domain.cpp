@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+#include "app/domains/replay_domain.h"
+
+#include <sstream>
+
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QSettings>
+
+#include "app/actions/action_registry.h"
+#include "app/dialogs/long_work.h"
+#include "app/domains/play_domain.h"
+#include "core/play/temple/attempts.h"
+#include "core/play/temple/prove/prove.h"
+#include "widgets/play/play_page.h"
+#include "widgets/play/temple_status.h"
+#include "widgets/play/temple_view.h"
+
+namespace mazeloom::app {
+
+namespace {
+
+constexpr const char* kFolderSetting = "play/replay-folder";
+
+QString replayFolder() {
+    return QSettings().value(kFolderSetting, QDir::homePath()).toString();
+}
+
+QString replayFilter() {
+    return ReplayDomain::tr("Replays (*.jsonl)");
+}
+
+void keepFolder(const QString& file) {
+    QSettings().setValue(kFolderSetting, QFileInfo(file).absolutePath());
+}
+
+void warn(QWidget* window, const QString& what, const QString& why) {
+    QMessageBox box(QMessageBox::Warning, ReplayDomain::tr("Replay"), what, QMessageBox::Ok,
+                    window);
+    box.setInformativeText(why);
+    box.exec();
+}
+
+}  // namespace
+
+ReplayDomain::ReplayDomain(ActionRegistry& actions, PlayDomain& play, QWidget* window)
+    : QObject(window),
+      play_(play),
+      window_(window),
+      save_(actions.add({"play.save-replay",
+                         tr("Sa&ve the replay…"),
+                         "replay",
+                         {},
+                         tr("Keep this attempt in a file: its inputs repeat it exactly")})),
+      load_(actions.add({"play.load-replay",
+                         tr("Load a repla&y…"),
+                         "",
+                         {},
+                         tr("Watch an attempt at this level that was kept; a move takes over")})),
+      heat_(actions.add({"play.heat",
+                         tr("Where attempts ende&d"),
+                         "heat",
+                         {QKeySequence(Qt::Key_H)},
+                         tr("Mark where attempts at this level ended, the stronger the more"),
+                         true})),
+      prove_(actions.add({"play.prove",
+                          tr("Prove &winnable…"),
+                          "proof",
+                          {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F5)},
+                          tr("Look for a way to win the level on this seed, and watch it")})) {
+    connect(save_, &QAction::triggered, this, &ReplayDomain::save);
+    connect(load_, &QAction::triggered, this, &ReplayDomain::load);
+    connect(prove_, &QAction::triggered, this, &ReplayDomain::prove);
+    connect(heat_, &QAction::toggled, this, &ReplayDomain::showHeat);
+    connect(&play_.page(), &widgets::PlayPage::attemptEnded, this,
+            [this](grid::Point at, play::temple::Outcome outcome) {
+                if (outcome == play::temple::Outcome::Lost) countEnd(at);
+            });
+    connect(&play_, &PlayDomain::changed, this, &ReplayDomain::update);
+    play_.page().addActions({save_, load_, heat_});
+    update();
+}
+
+void ReplayDomain::fill(QMenu& menu) const {
+    menu.addSeparator();
+    menu.addActions({save_, load_, heat_});
+    menu.addSeparator();
+    menu.addAction(prove_);
+}
+
+void ReplayDomain::save() {
+    const widgets::TempleRun& run = play_.page().run();
+    play::Replay replay = run.session().replay();
+    const PlayDomain::Subject subject = play_.subject();
+    replay.header.pack = subject.pack.toStdString();
+    replay.header.level = subject.level.toStdString();
+    replay.header.seed = run.seed();
+    const QString file = QFileDialog::getSaveFileName(
+        window_, tr("Save the replay"),
+        QDir(replayFolder()).filePath(subject.level + QStringLiteral(".jsonl")), replayFilter());
+    if (file.isEmpty()) return;
+    keepFolder(file);
+    std::ostringstream text;
+    play::writeReplay(text, replay, play::temple::kButtonNames);
+    QSaveFile out(file);
+    const std::string bytes = text.str();
+    if (!out.open(QIODevice::WriteOnly) ||
+        out.write(bytes.data(), static_cast<qint64>(bytes.size())) < 0 || !out.commit()) {
+        warn(window_, tr("%1 could not be written.").arg(QDir::toNativeSeparators(file)),
+             out.errorString());
+    }
+}
+
+void ReplayDomain::load() {
+    const QString file =
+        QFileDialog::getOpenFileName(window_, tr("Load a replay"), replayFolder(), replayFilter());
+    if (file.isEmpty()) return;
+    keepFolder(file);
+    const auto refuse = [&](const QString& why) {
+        warn(window_, tr("%1 is no replay of this level.").arg(QFileInfo(file).fileName()), why);
+    };
+    QFile in(file);
+    if (!in.open(QIODevice::ReadOnly)) return refuse(in.errorString());
+    if (in.size() > static_cast<qint64>(play::ReplayLimits::kMostBytes))
+        return refuse(tr("The file is too large."));
+    const QByteArray text = in.readAll();
+    const auto replay =
+        play::readReplay({text.constData(), static_cast<std::size_t>(text.size())},
+                         QFileInfo(file).fileName().toStdString(), play::temple::kButtonNames);
+    if (!replay) return refuse(QString::fromStdString(replay.error().describe()));
+    const QString level = QString::fromStdString(replay->header.level);
+    if (!level.isEmpty() && level != play_.subject().level)
+        return refuse(tr("It is of the level “%1”.").arg(level));
+    if (const auto problem = play_.watch(*replay))
+        refuse(QString::fromStdString(problem->describe()));
+}
+
+void ReplayDomain::prove() {
+    const auto setup = play_.setup();
+    if (!setup) return;
+    tl::expected<play::temple::Proof, Problem> proof;
+    const bool isDone =
+        doLongWork(window_, tr("Looking for a way to win"), [&](const LongWork& work) {
+            auto field = play::temple::generateField(*setup->level, *setup->rooms, setup->seed);
+            if (!field) {
+                proof = tl::unexpected(field.error());
+                return;
+            }
+            proof = play::temple::prove(*std::move(field), {.stop = work.stop});
+        });
+    if (!isDone) return;
+    QMessageBox box(window_);
+    box.setWindowTitle(tr("Prove winnable"));
+    box.addButton(QMessageBox::Close);
+    if (!proof) {
+        box.setIcon(QMessageBox::Warning);
+        box.setText(tr("The level cannot be played on this seed."));
+        box.setInformativeText(QString::fromStdString(proof.error().describe()));
+        box.exec();
+        return;
+    }
+    if (proof->verdict != play::temple::Verdict::Winnable) {
+        box.setIcon(QMessageBox::Warning);
+        box.setText(proof->verdict == play::temple::Verdict::Unwinnable
+                        ? tr("The level cannot be won on this seed.")
+                        : tr("Whether the level can be won on this seed was not found out."));
+        box.setInformativeText(QString::fromStdString(play::temple::describe(*proof)));
+        box.exec();
+        return;
+    }
+    box.setIcon(QMessageBox::Information);
+    box.setText(tr("The level can be won on this seed."));
+    const auto ticks = proof->witness.header.ticks.value_or(0);
+    box.setInformativeText(tr("A way was found that takes %1.").arg(widgets::playTimeText(ticks)));
+    auto* watch = box.addButton(tr("&Watch the proof"), QMessageBox::AcceptRole);
+    box.setDefaultButton(watch);
+    box.exec();
+    if (box.clickedButton() != watch) return;
+    proof->witness.header.seed = setup->seed;
+    if (const auto problem = play_.watch(proof->witness))
+        warn(window_, tr("The proof cannot be shown."),
+             QString::fromStdString(problem->describe()));
+}
+
+void ReplayDomain::countEnd(grid::Point at) {
+    const PlayDomain::Subject subject = play_.subject();
+    ++ends_[subject.pack + u'/' + subject.level][{at.x, at.y}];
+    showHeat();
+}
+
+void ReplayDomain::showHeat() {
+    std::vector<widgets::HeatSpot> spots;
+    if (heat_->isChecked()) {
+        const PlayDomain::Subject subject = play_.subject();
+        for (const auto& [cell, count] : ends_[subject.pack + u'/' + subject.level])
+            spots.push_back({{cell.first, cell.second}, count});
+    }
+    play_.page().view().setHeat(std::move(spots));
+}
+
+void ReplayDomain::update() {
+    const bool plays = play_.isPlaying();
+    save_->setEnabled(plays);
+    heat_->setEnabled(plays);
+    load_->setEnabled(play_.canPlay());
+    prove_->setEnabled(play_.canPlay() && !plays);
+    showHeat();
+}
+
+}  // namespace mazeloom::app

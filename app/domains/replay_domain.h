@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// Attempts that are kept: saved and loaded as replays, counted where they ended, and proofs that a
+// level can be won, which are replays too.
+#pragma once
+
+#include <map>
+#include <utility>
+
+#include <QObject>
+#include <QString>
+
+#include "core/grid/point.h"
+#include "core/play/replay.h"
+
+class QAction;
+class QMenu;
+class QWidget;
+
+namespace mazeloom::app {
+
+class ActionRegistry;
+class PlayDomain;
+
+class ReplayDomain : public QObject {
+    Q_OBJECT
+
+  public:
+    /// `window` is the parent of dialogs.
+    ReplayDomain(ActionRegistry& actions, PlayDomain& play, QWidget* window);
+
+    void fill(QMenu& menu) const;
+
+  private:
+    void save();
+    void load();
+    void prove();
+    void countEnd(grid::Point at);
+    void showHeat();
+    void update();
+
+    PlayDomain& play_;
+    QWidget* window_;
+    /// How many attempts ended at a cell, by the level's pack and id.
+    std::map<QString, std::map<std::pair<int, int>, int>> ends_;
+    QAction* save_;
+    QAction* load_;
+    QAction* heat_;
+    QAction* prove_;
+};
+
+}  // namespace mazeloom::app
