@@ -73,6 +73,13 @@ std::vector<level::Level> levels() {
             }
         }
     }
+    // What only random temples have.
+    level::Level dangerous = testing::solid({32, 32}, {}, level::Ruleset::Temple);
+    dangerous.recipe.stages = {{"shape", true, {{"source", std::string("blob")}}}};
+    for (const char* stage : {"hidden-maze", "reach", "water", "bugs", "lasers", "hearts",
+                              "supplies", "traps", "coins"})
+        dangerous.recipe.stages.push_back({stage, true, {}});
+    result.push_back(std::move(dangerous));
     return result;
 }
 
