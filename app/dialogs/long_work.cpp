@@ -15,7 +15,7 @@ namespace mazeloom::app {
 namespace {
 
 /// What takes no longer needs no dialog.
-constexpr int kMoment = 200;  // ms
+int moment = 200;  // ms
 
 class LongWorkDialog : public QDialog {
     Q_DECLARE_TR_FUNCTIONS(mazeloom::app::LongWorkDialog)
@@ -81,10 +81,14 @@ bool doLongWork(QWidget* window, const QString& title,
         QMetaObject::invokeMethod(
             &dialog, [&dialog] { dialog.accept(); }, Qt::QueuedConnection);
     });
-    if (pool.waitForDone(kMoment)) return true;
+    if (pool.waitForDone(moment)) return true;
     dialog.exec();
     pool.waitForDone();
     return !stop;
+}
+
+void setLongWorkMoment(int milliseconds) {
+    moment = milliseconds;
 }
 
 }  // namespace mazeloom::app

@@ -68,6 +68,7 @@ QByteArray bytesOf(const QString& path) {
 
 void TestLongWork::init() {
     setUp();
+    app::setLongWorkMoment(200);
     timer_.setInterval(1);
     timer_.disconnect();
     connect(&timer_, &QTimer::timeout, this, [this] {
@@ -188,6 +189,7 @@ void TestLongWork::willExportTo(const QString& file) {
 }
 
 void TestLongWork::exportTellsHowFarItIs() {
+    app::setLongWorkMoment(0);
     openLarge(6);
     QList<int> values;
     QStringList told;
@@ -224,6 +226,7 @@ void TestLongWork::exportCanBeCancelled() {
         QVERIFY(old.open(QIODevice::WriteOnly));
         old.write("what was there");
     }
+    app::setLongWorkMoment(0);
     openLarge(6);
     const QStringList before = entries();
     bool isCancelled = false;
