@@ -5,9 +5,10 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include "tests/app/program.h"
 
 class TestCliCheck : public QObject {
     Q_OBJECT
@@ -36,25 +37,11 @@ namespace {
 
 const QString kSmall = MAZELOOM_TEST_DATA "/packs/valid/small";
 
-struct Result {
-    int exitCode = -1;
-    QByteArray out;
-    QByteArray messages;
-
-    QStringList lines() const { return QString::fromUtf8(out).split('\n', Qt::SkipEmptyParts); }
-};
+using Result = mazeloom::testing::ProgramResult;
 
 Result run(const QStringList& arguments, const QString& language = "C.UTF-8") {
-    QProcess process;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "LANGUAGE"})
-        environment.remove(name);
-    environment.insert("LC_ALL", language);
-    process.setProcessEnvironment(environment);
-    process.start(MAZELOOM_PROGRAM, QStringList{"check"} + arguments);
-    if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
-        return {};
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+    return mazeloom::testing::runProgram(QStringList{"check"} + arguments,
+                                         mazeloom::testing::speaking(language), {}, 120);
 }
 
 /// A pack of one level: a hero in a hall, with this in its file as well.

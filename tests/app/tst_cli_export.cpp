@@ -6,12 +6,12 @@
 #include <QImage>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "core/pack/archive_read.h"
 #include "core/pack/write.h"
+#include "tests/app/program.h"
 
 using namespace mazeloom;
 
@@ -42,17 +42,9 @@ struct Result {
 };
 
 Result run(const QString& command, const QStringList& arguments) {
-    QProcess process;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "LANGUAGE"})
-        environment.remove(name);
-    environment.insert("LC_ALL", "C.UTF-8");
-    process.setProcessEnvironment(environment);
-    process.start(MAZELOOM_PROGRAM, QStringList{command} + arguments);
-    if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
-        return {};
-    return {process.exitCode(), process.readAllStandardOutput(),
-            QString::fromUtf8(process.readAllStandardError())};
+    const auto result = testing::runProgram(QStringList{command} + arguments,
+                                            testing::speaking("C.UTF-8"), {}, 120);
+    return {result.exitCode, result.out, QString::fromUtf8(result.messages)};
 }
 
 Result exported(const QStringList& arguments) {

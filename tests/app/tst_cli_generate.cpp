@@ -6,9 +6,10 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include "tests/app/program.h"
 
 class TestCliGenerate : public QObject {
     Q_OBJECT
@@ -36,23 +37,11 @@ namespace {
 
 const QString kSmall = MAZELOOM_TEST_DATA "/packs/valid/small";
 
-struct Result {
-    int exitCode = -1;
-    QByteArray out;
-    QByteArray messages;
-};
+using Result = mazeloom::testing::ProgramResult;
 
 Result run(const QStringList& arguments,
            const QProcessEnvironment& environment = QProcessEnvironment::systemEnvironment()) {
-    QProcess process;
-    QProcessEnvironment noDisplay = environment;
-    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
-        noDisplay.remove(name);
-    }
-    process.setProcessEnvironment(noDisplay);
-    process.start(MAZELOOM_PROGRAM, arguments);
-    if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit) return {};
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+    return mazeloom::testing::runProgram(arguments, environment);
 }
 
 QStringList generating(const QString& level, const QStringList& more = {}) {

@@ -5,9 +5,10 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include "tests/app/program.h"
 
 class TestCliPlay : public QObject {
     Q_OBJECT
@@ -26,11 +27,7 @@ class TestCliPlay : public QObject {
 
 namespace {
 
-struct Result {
-    int exitCode = -1;
-    QByteArray out;
-    QByteArray messages;
-};
+using Result = mazeloom::testing::ProgramResult;
 
 /// A hall with three coins, a trap, and nothing that chance decides.
 class Hall {
@@ -56,19 +53,8 @@ class Hall {
 
     Result run(const QStringList& arguments, const QByteArray& in = {},
                const QString& language = "C.UTF-8") const {
-        QProcess process;
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "LANGUAGE"})
-            environment.remove(name);
-        environment.insert("LC_ALL", language);
-        process.setProcessEnvironment(environment);
-        process.start(MAZELOOM_PROGRAM, QStringList{"play"} + arguments);
-        process.write(in);
-        process.closeWriteChannel();
-        if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit)
-            return {};
-        return {process.exitCode(), process.readAllStandardOutput(),
-                process.readAllStandardError()};
+        return mazeloom::testing::runProgram(QStringList{"play"} + arguments,
+                                             mazeloom::testing::speaking(language), in);
     }
     Result play(const QByteArray& inputs, const QStringList& more = {}) const {
         return run(QStringList{path(), "--level", "hall", "--seed", "7", "--inputs", file(inputs)} +
