@@ -17,10 +17,6 @@ level::Level busyTemple(int side, int walls) {
     random::Stream random(1);
     level::Level level =
         bench::openTemple(side, {"shape", "hidden-maze", "reach", "traps", "coins"});
-    const auto anywhere = [&] {
-        const int x = random.between(0, side - 1);
-        return grid::Point{x, random.between(0, side - 1)};
-    };
     for (int y = 0; y < side; ++y) {
         for (level::Paint& cell : level.paint->row(y)) {
             if (random.chance(walls)) {
@@ -33,15 +29,10 @@ level::Level busyTemple(int side, int walls) {
     for (int i = 0; i < 200; ++i) {
         level::Object object;
         object.kind = i % 5 == 0 ? level::ThingKind::Emitter : level::ThingKind::Heart;
-        object.at = anywhere();
+        object.at = bench::anywhere(random, side);
         level.objects.push_back(object);
     }
-    for (int i = 0; i < 100; ++i) {
-        level::Trajectory path;
-        for (int k = 0; k < 4; ++k)
-            path.points.push_back(anywhere());
-        level.trajectories.push_back(path);
-    }
+    bench::addBugs(level, random, 100, 4);
     return level;
 }
 

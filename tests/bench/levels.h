@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "core/level/level.h"
+#include "core/random/stream.h"
 
 namespace mazeloom::bench {
 
@@ -27,6 +28,40 @@ inline level::Level openTemple(int side, std::initializer_list<std::string_view>
     hero.at = {side / 2, side / 2};
     level.objects.push_back(hero);
     level.recipe = recipeOf(stages);
+    return level;
+}
+
+/// A cell of a square level, each as likely.
+inline grid::Point anywhere(random::Stream& random, int side) {
+    const int x = random.between(0, side - 1);
+    return {x, random.between(0, side - 1)};
+}
+
+/// So many bugs, each on a path through `points` cells that lie anywhere.
+inline void addBugs(level::Level& level, random::Stream& random, int count, int points) {
+    for (int i = 0; i < count; ++i) {
+        level::Trajectory path;
+        for (int k = 0; k < points; ++k)
+            path.points.push_back(anywhere(random, level.size.width));
+        level.trajectories.push_back(path);
+    }
+}
+
+/// A temple with 8 bugs and 4 lasers, traps and coins; asks for an exit that is not there, and so
+/// never ends.
+inline level::Level endlessTemple(int side) {
+    random::Stream random(1);
+    level::Level level = openTemple(side, {"shape", "hidden-maze", "reach", "traps", "coins"});
+    for (int i = 0; i < 4; ++i) {
+        level::Object emitter;
+        emitter.kind = level::ThingKind::Emitter;
+        emitter.at = anywhere(random, side);
+        emitter.direction = grid::kDirections[random.below(4)];
+        emitter.beam = {60, 60, 15 * i};
+        level.objects.push_back(emitter);
+    }
+    addBugs(level, random, 8, 5);
+    level.objectives.exit = true;
     return level;
 }
 

@@ -21,32 +21,8 @@ using namespace mazeloom;
 using namespace play::temple;
 using play::Stroke;
 
-/// With 8 bugs and 4 lasers, traps and coins; asks for an exit that is not there, and so never
-/// ends.
 std::shared_ptr<const Field> busyTemple(int side) {
-    random::Stream random(1);
-    level::Level level =
-        bench::openTemple(side, {"shape", "hidden-maze", "reach", "traps", "coins"});
-    const auto anywhere = [&] {
-        const int x = random.between(0, side - 1);
-        return grid::Point{x, random.between(0, side - 1)};
-    };
-    for (int i = 0; i < 4; ++i) {
-        level::Object emitter;
-        emitter.kind = level::ThingKind::Emitter;
-        emitter.at = anywhere();
-        emitter.direction = grid::kDirections[random.below(4)];
-        emitter.beam = {60, 60, 15 * i};
-        level.objects.push_back(emitter);
-    }
-    for (int i = 0; i < 8; ++i) {
-        level::Trajectory path;
-        for (int k = 0; k < 5; ++k)
-            path.points.push_back(anywhere());
-        level.trajectories.push_back(path);
-    }
-    level.objectives.exit = true;
-    auto field = generateField(level, {}, 1);
+    auto field = generateField(bench::endlessTemple(side), {}, 1);
     return field ? *field : nullptr;
 }
 

@@ -23,24 +23,9 @@ using play::temple::Button;
 constexpr std::int64_t kFrame = 1'000'000'000 / 60;  // nanoseconds
 const QSize kWindow(1280, 900);
 
-/// With 8 bugs, traps and coins, and an exit that is asked for and not there: it never ends.
 widgets::TempleSetup templeOf(int side) {
-    random::Stream random(1);
-    level::Level level =
-        bench::openTemple(side, {"shape", "hidden-maze", "reach", "traps", "coins"});
-    const auto anywhere = [&] {
-        const int x = random.between(0, side - 1);
-        return grid::Point{x, random.between(0, side - 1)};
-    };
-    for (int i = 0; i < 8; ++i) {
-        level::Trajectory path;
-        for (int k = 0; k < 5; ++k)
-            path.points.push_back(anywhere());
-        level.trajectories.push_back(path);
-    }
-    level.objectives.exit = true;
     widgets::TempleSetup setup;
-    setup.level = std::make_shared<level::Level>(std::move(level));
+    setup.level = std::make_shared<level::Level>(bench::endlessTemple(side));
     setup.rooms = std::make_shared<std::vector<level::Room>>();
     setup.seed = 1;
     return setup;
