@@ -6,16 +6,14 @@
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QSettings>
-#include <QStandardPaths>
 
+#include "app/dialogs/last_folder.h"
 #include "app/export/pack_export.h"
 
 namespace mazeloom::app {
 
 namespace {
 
-constexpr auto kLastFolder = "file/last-export-folder";
 constexpr qsizetype kMostProblems = 8;
 
 struct ExportQuestions {
@@ -25,19 +23,14 @@ struct ExportQuestions {
 }  // namespace
 
 QString askForArchive(QWidget* window, const QString& title) {
-    QSettings settings;
-    const QString folder =
-        settings
-            .value(kLastFolder, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
-            .toString();
-    QFileDialog dialog(window, ExportQuestions::tr("Export “%1”").arg(title), folder,
-                       ExportQuestions::tr("Level packs (*.mazepack)"));
+    QFileDialog dialog(window, ExportQuestions::tr("Export “%1”").arg(title),
+                       lastFolder(kExportFolder), ExportQuestions::tr("Level packs (*.mazepack)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QString(kArchiveSuffix).mid(1));
     dialog.selectFile(exportName(title));
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return {};
     const QString file = dialog.selectedFiles().front();
-    settings.setValue(kLastFolder, QFileInfo(file).absolutePath());
+    keepFolder(kExportFolder, QFileInfo(file).absolutePath());
     return file;
 }
 

@@ -11,9 +11,9 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSaveFile>
-#include <QSettings>
 
 #include "app/actions/action_registry.h"
+#include "app/dialogs/last_folder.h"
 #include "app/dialogs/long_work.h"
 #include "app/domains/play_domain.h"
 #include "core/play/temple/attempts.h"
@@ -26,18 +26,8 @@ namespace mazeloom::app {
 
 namespace {
 
-constexpr const char* kFolderSetting = "play/replay-folder";
-
-QString replayFolder() {
-    return QSettings().value(kFolderSetting, QDir::homePath()).toString();
-}
-
 QString replayFilter() {
     return ReplayDomain::tr("Replays (*.jsonl)");
-}
-
-void keepFolder(const QString& file) {
-    QSettings().setValue(kFolderSetting, QFileInfo(file).absolutePath());
 }
 
 void warn(QWidget* window, const QString& what, const QString& why) {
@@ -103,9 +93,10 @@ void ReplayDomain::save() {
     replay.header.seed = run.seed();
     const QString file = QFileDialog::getSaveFileName(
         window_, tr("Save the replay"),
-        QDir(replayFolder()).filePath(subject.level + QStringLiteral(".jsonl")), replayFilter());
+        QDir(lastFolder(kReplayFolder)).filePath(subject.level + QStringLiteral(".jsonl")),
+        replayFilter());
     if (file.isEmpty()) return;
-    keepFolder(file);
+    keepFolder(kReplayFolder, QFileInfo(file).absolutePath());
     std::ostringstream text;
     play::writeReplay(text, replay, play::temple::kButtonNames);
     QSaveFile out(file);
@@ -118,10 +109,10 @@ void ReplayDomain::save() {
 }
 
 void ReplayDomain::load() {
-    const QString file =
-        QFileDialog::getOpenFileName(window_, tr("Load a replay"), replayFolder(), replayFilter());
+    const QString file = QFileDialog::getOpenFileName(window_, tr("Load a replay"),
+                                                      lastFolder(kReplayFolder), replayFilter());
     if (file.isEmpty()) return;
-    keepFolder(file);
+    keepFolder(kReplayFolder, QFileInfo(file).absolutePath());
     const auto refuse = [&](const QString& why) {
         warn(window_, tr("%1 is no replay of this level.").arg(QFileInfo(file).fileName()), why);
     };

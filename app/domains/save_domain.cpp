@@ -5,11 +5,10 @@
 
 #include <QDir>
 #include <QFileDialog>
-#include <QSettings>
-#include <QStandardPaths>
 #include <QWidget>
 
 #include "app/actions/action_registry.h"
+#include "app/dialogs/last_folder.h"
 #include "app/dialogs/save_questions.h"
 #include "app/workspace.h"
 #include "core/edit/fresh_id.h"
@@ -20,8 +19,6 @@ using widgets::PackDocument;
 using widgets::PackFile;
 
 namespace {
-
-constexpr auto kLastFolder = "file/last-folder";
 
 /// A folder in `parent` for a pack of that title, under a name that is free.
 QString folderFor(const PackDocument& document, const QString& parent) {
@@ -165,17 +162,12 @@ bool SaveDomain::handle(PackDocument* document, const PackFile::Result& result,
 }
 
 QString SaveDomain::askForFolder(PackDocument* document) {
-    QSettings settings;
-    const QString start =
-        settings
-            .value(kLastFolder, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
-            .toString();
     const QString question =
         document->isReadOnly() ? tr("A folder to unpack “%1” into") : tr("A folder for “%1”");
-    const QString folder =
-        QFileDialog::getExistingDirectory(window_, question.arg(document->title()), start);
+    const QString folder = QFileDialog::getExistingDirectory(
+        window_, question.arg(document->title()), lastFolder(kPackFolder));
     if (!folder.isEmpty()) {
-        settings.setValue(kLastFolder, QFileInfo(folder).dir().absolutePath());
+        keepFolder(kPackFolder, QFileInfo(folder).dir().absolutePath());
     }
     return folder;
 }
