@@ -5,7 +5,6 @@
 
 #include <QFontDatabase>
 #include <QPainter>
-#include <QPainterPath>
 
 namespace mazeloom::widgets {
 
@@ -13,19 +12,6 @@ namespace {
 
 /// The smallest cell in which a glyph can be read, in pixels.
 constexpr int kLeastGlyphCell = 8;
-
-/// In the middle of a cell; at scale 1 a capital is 0.7 cells high.
-QPainterPath glyphPath(QChar glyph, double size, double scale = 1) {
-    QPainterPath path;
-    path.addText(0, 0, glyphFont(100), QString(glyph));
-    // Cells are square and glyphs are not: centre what is seen of the glyph, not its box.
-    const QRectF box = path.boundingRect();
-    QTransform place;
-    place.translate(size / 2, size / 2);
-    place.scale(size * scale / 105, size * scale / 105);
-    place.translate(-box.center().x(), -box.center().y());
-    return place.map(path);
-}
 
 void drawCross(QPainter& painter, const QColor& colour, double size) {
     painter.setPen(QPen(colour, std::max(1.0, size / 5), Qt::SolidLine, Qt::RoundCap));
@@ -87,6 +73,18 @@ QFont glyphFont(int pixelSize) {
     font.setBold(true);
     font.setPixelSize(pixelSize);
     return font;
+}
+
+QPainterPath glyphPath(QChar glyph, double size, double scale) {
+    QPainterPath path;
+    path.addText(0, 0, glyphFont(100), QString(glyph));
+    // Cells are square and glyphs are not: centre what is seen of the glyph, not its box.
+    const QRectF box = path.boundingRect();
+    QTransform place;
+    place.translate(size / 2, size / 2);
+    place.scale(size * scale / 105, size * scale / 105);
+    place.translate(-box.center().x(), -box.center().y());
+    return place.map(path);
 }
 
 QImage symbolArt(Symbol symbol, int size, const Theme& theme) {

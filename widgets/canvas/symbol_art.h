@@ -5,6 +5,7 @@
 
 #include <QFont>
 #include <QImage>
+#include <QPainterPath>
 
 #include "widgets/canvas/cell_look.h"
 #include "widgets/theme/theme.h"
@@ -13,6 +14,9 @@ namespace mazeloom::widgets {
 
 /// The bundled font, bold. resources::initialise() has been called.
 QFont glyphFont(int pixelSize);
+
+/// A glyph in the middle of a cell of `size` pixels; at scale 1 a capital is 0.7 cells high.
+QPainterPath glyphPath(QChar glyph, double size, double scale = 1);
 
 /// `size` pixels a side, premultiplied.
 QImage symbolArt(Symbol symbol, int size, const Theme& theme);

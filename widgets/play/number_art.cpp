@@ -5,7 +5,6 @@
 #include <array>
 
 #include <QPainter>
-#include <QPainterPath>
 
 #include "widgets/canvas/symbol_art.h"
 
@@ -23,6 +22,9 @@ constexpr std::array<QRgb, 9> kOnLight{
     0xffa6adb8, 0xff1f78b4, 0xff00795a, 0xff8a6d00, 0xffb35900,
     0xffc23b00, 0xff9c3f78, 0xff5a3fc0, 0xff101418,
 };
+
+/// A digit leaves its cell some room, so that neighbours do not run into one number.
+constexpr double kDigitScale = 0.89;
 
 }  // namespace
 
@@ -43,14 +45,7 @@ QImage numberArt(int number, int size, const Theme& theme) {
         painter.drawEllipse(QPointF(size / 2.0, size / 2.0), radius, radius);
         return image;
     }
-    QPainterPath digit;
-    digit.addText(0, 0, glyphFont(100), QString::number(number));
-    const QRectF box = digit.boundingRect();
-    QTransform place;
-    place.translate(size / 2.0, size / 2.0);
-    place.scale(size * 0.62 / box.height(), size * 0.62 / box.height());
-    place.translate(-box.center().x(), -box.center().y());
-    painter.drawPath(place.map(digit));
+    painter.drawPath(glyphPath(QChar(u'0' + number), size, kDigitScale));
     return image;
 }
 
