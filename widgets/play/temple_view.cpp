@@ -5,7 +5,6 @@
 #include <cmath>
 #include <iterator>
 
-#include <QMouseEvent>
 #include <QPainter>
 #include <QWheelEvent>
 
@@ -15,9 +14,6 @@ using grid::Point;
 using play::temple::What;
 
 namespace {
-
-/// How long a trace shows, in ticks.
-constexpr std::int64_t kTraceTicks = 30;
 
 QPointF between(Point from, Point to, double done) {
     return {from.x + (to.x - from.x) * done, from.y + (to.y - from.y) * done};
@@ -80,6 +76,7 @@ void TempleView::showState(const play::temple::State& state, int thousandths,
     } else if (state.hero.at != state_.hero.at) {
         heroFrom_ = areNeighbours(state.hero.at, state_.hero.at) ? state_.hero.at : state.hero.at;
     }
+    // From here on the state is the new one.
     takeChanges(state);
     if (walks_.size() != state.bosses.size()) {
         walks_.clear();
@@ -90,7 +87,6 @@ void TempleView::showState(const play::temple::State& state, int thousandths,
         if (walks_[i].to != state.bosses[i].at)
             walks_[i] = {walks_[i].to, state.bosses[i].at, state.tick};
     }
-    state_ = state;
     thousandths_ = thousandths;
     for (const auto& happening : since) {
         if (happening.what == What::Blasted || happening.what == What::TrapSprung ||
@@ -99,7 +95,7 @@ void TempleView::showState(const play::temple::State& state, int thousandths,
         }
     }
     std::erase_if(traces_,
-                  [&](const Trace& trace) { return state.tick - trace.tick > kTraceTicks; });
+                  [&](const Trace& trace) { return state.tick - trace.tick > Trace::kTicks; });
     followHero();
     const QRegion moving = movingRegion();
     update(moving | lastMoving_);
@@ -183,15 +179,6 @@ void TempleView::setCellSize(std::optional<int> pixels) {
     layOut();
 }
 
-std::optional<Point> TempleView::cellAt(QPointF position) const {
-    if (!field_) return {};
-    const QPointF pixels = position * scale() - origin_;
-    const Point cell{static_cast<int>(std::floor(pixels.x() / cellSize())),
-                     static_cast<int>(std::floor(pixels.y() / cellSize()))};
-    if (!field_->contains(cell)) return {};
-    return cell;
-}
-
 QRectF TempleView::rectOf(Point cell) const {
     return rectAt(QPointF(cell.x, cell.y));
 }
@@ -273,22 +260,6 @@ void TempleView::followHero() {
 void TempleView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     layOut();
-}
-
-void TempleView::mouseMoveEvent(QMouseEvent* event) {
-    const auto cell = cellAt(event->position());
-    if (cell != hovered_) {
-        hovered_ = cell;
-        emit cellHovered(cell);
-    }
-    event->ignore();  // who plays turns the hero to the pointer
-}
-
-void TempleView::leaveEvent(QEvent* event) {
-    QWidget::leaveEvent(event);
-    if (!hovered_) return;
-    hovered_.reset();
-    emit cellHovered({});
 }
 
 void TempleView::wheelEvent(QWheelEvent* event) {

@@ -8,7 +8,6 @@
 #include <optional>
 #include <vector>
 
-#include <QElapsedTimer>
 #include <QPixmap>
 #include <QRegion>
 #include <QWidget>
@@ -62,25 +61,20 @@ class TempleView : public QWidget {
     int cellSize() const { return tiles_.cellSize(); }
     /// Pixels of the screen, kLeastCell–kMostCell; nothing: as large as fits.
     void setCellSize(std::optional<int> pixels);
-    std::optional<grid::Point> cellAt(QPointF position) const;
     QRectF rectOf(grid::Point cell) const;
 
     QSize sizeHint() const override { return {960, 640}; }
 
-  signals:
-    /// The pointer is over another cell, or has left.
-    void cellHovered(std::optional<mazeloom::grid::Point> cell);
-
   protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
 
   private:
     /// Something that shows for a while after it happened.
     struct Trace {
+        static constexpr std::int64_t kTicks = 30;
+
         play::temple::What what;
         grid::Point at;
         int radius = 0;
@@ -144,7 +138,6 @@ class TempleView : public QWidget {
     std::vector<Walk> walks_;
     std::vector<Trace> traces_;
     QRegion lastMoving_;
-    std::optional<grid::Point> hovered_;
     int wheelRest_ = 0;
 };
 

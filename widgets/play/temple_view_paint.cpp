@@ -18,9 +18,6 @@ using play::temple::What;
 
 namespace {
 
-/// How long a trace shows, in ticks.
-constexpr double kTraceTicks = 30;
-
 QPointF toQt(Point p) {
     return {static_cast<double>(p.x), static_cast<double>(p.y)};
 }
@@ -209,7 +206,7 @@ void TempleView::paintExplosives(QPainter& painter) {
 
 void TempleView::paintTraces(QPainter& painter) const {
     for (const Trace& trace : traces_) {
-        const double age = (now() - static_cast<double>(trace.tick)) / kTraceTicks;
+        const double age = (now() - static_cast<double>(trace.tick)) / Trace::kTicks;
         const QRectF cell = rectOf(trace.at);
         painter.setBrush(Qt::NoBrush);
         if (trace.what == What::Blasted) {
