@@ -25,8 +25,8 @@ struct LongWork {
 bool doLongWork(QWidget* window, const QString& title,
                 const std::function<void(const LongWork&)>& work);
 
-/// Milliseconds that work may take without a dialog; 200 until it is set. For those who must see the
-/// dialog however fast the machine is.
+/// Milliseconds that work may take without a dialog; 200 until it is set. For those who must see
+/// the dialog however fast the machine is.
 void setLongWorkMoment(int milliseconds);
 
 }  // namespace mazeloom::app

@@ -18,6 +18,7 @@
 
 #include "app/actions/action_registry.h"
 #include "app/theme_controller.h"
+#include "app/window/docks.h"
 #include "app/workspace.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/pack_document.h"
@@ -158,7 +159,7 @@ void PlayDomain::addActions(ActionRegistry& actions) {
     beside_->setChecked(QSettings().value(QStringLiteral("play/beside"), false).toBool());
     connect(beside_, &QAction::toggled, this, [this](bool beside) {
         QSettings().setValue(QStringLiteral("play/beside"), beside);
-        if (isPlaying()) moveTo(beside ? Place::Dock : Place::Canvas);
+        if (isPlaying()) moveTo(usualPlace());
     });
     showControls_ = actions.add({"play.controls",
                                  tr("&Controls of the game…"),
@@ -172,9 +173,8 @@ void PlayDomain::addActions(ActionRegistry& actions) {
                                {QKeySequence(Qt::Key_F11)},
                                tr("Show nothing but the game"),
                                true});
-    connect(fullScreen_, &QAction::triggered, this, [this](bool full) {
-        moveTo(full ? Place::FullScreen : beside_->isChecked() ? Place::Dock : Place::Canvas);
-    });
+    connect(fullScreen_, &QAction::triggered, this,
+            [this](bool full) { moveTo(full ? Place::FullScreen : usualPlace()); });
 }
 
 void PlayDomain::addInstruments(ActionRegistry& actions) {
@@ -307,7 +307,7 @@ void PlayDomain::start(std::optional<grid::Point> from) {
     from_ = from;
     mark_->cell.reset();
     document_ = workspace_.current();
-    moveTo(beside_->isChecked() ? Place::Dock : Place::Canvas);
+    moveTo(usualPlace());
     play();
 }
 
@@ -340,7 +340,7 @@ std::optional<Problem> PlayDomain::watch(const play::Replay& replay) {
     if (auto problem = page_->watch(*std::move(setup), replay)) return problem;
     document_ = workspace_.current();
     from_.reset();
-    moveTo(beside_->isChecked() ? Place::Dock : Place::Canvas);
+    moveTo(usualPlace());
     update();
     return {};
 }
@@ -372,12 +372,14 @@ void PlayDomain::leave() {
     update();
 }
 
+PlayDomain::Place PlayDomain::usualPlace() const {
+    return beside_->isChecked() ? Place::Dock : Place::Canvas;
+}
+
 void PlayDomain::moveTo(Place place) {
     QWidget* home = stack_->widget(1);
     if (place == Place::Dock && dock_ == nullptr) {
-        dock_ = new QDockWidget(tr("Playtest"), &window_);
-        dock_->setObjectName(QStringLiteral("playDock"));
-        window_.addDockWidget(Qt::RightDockWidgetArea, dock_);
+        dock_ = addDock(window_, "playDock", tr("Playtest"), page_, Qt::RightDockWidgetArea);
         connect(dock_, &QDockWidget::visibilityChanged, this, [this](bool) {
             // Closed by hand: that is a way to leave.
             if (place_ == Place::Dock && dock_->isHidden() && isPlaying()) leave();
@@ -389,7 +391,6 @@ void PlayDomain::moveTo(Place place) {
         page_->setWindowTitle(window_.windowTitle());
         page_->showFullScreen();
     } else if (place == Place::Dock) {
-        page_->setParent(dock_);
         dock_->setWidget(page_);
         page_->show();
     } else {

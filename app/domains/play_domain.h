@@ -85,6 +85,8 @@ class PlayDomain : public QObject {
     QWidget* newBar();
     void start(std::optional<grid::Point> from);
     void play();
+    /// Where it is seen unless it is alone on the screen.
+    Place usualPlace() const;
     void moveTo(Place place);
     void follow(widgets::PackDocument* document);
     void showControls();

@@ -31,6 +31,10 @@ Docks::Docks(QMainWindow& window, const DockedPanels& panels) : QObject(&window)
                            QMainWindow::AllowNestedDocks);
     window_.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
 
+    const auto add = [this](const char* name, const QString& title, QWidget* panel,
+                            Qt::DockWidgetArea area) {
+        return addDock(window_, name, title, panel, area);
+    };
     constexpr auto kLeft = Qt::LeftDockWidgetArea;
     constexpr auto kRight = Qt::RightDockWidgetArea;
     QDockWidget* levels = add("levelsDock", tr("Levels"), panels.levels, kLeft);
@@ -59,13 +63,13 @@ Docks::Docks(QMainWindow& window, const DockedPanels& panels) : QObject(&window)
     window_.resizeDocks({recipe, steps}, {400, 240}, Qt::Vertical);
 }
 
-QDockWidget* Docks::add(const char* name, const QString& title, QWidget* panel,
-                        Qt::DockWidgetArea area) {
-    auto* dock = new QDockWidget(title, &window_);
+QDockWidget* addDock(QMainWindow& window, const char* name, const QString& title, QWidget* panel,
+                     Qt::DockWidgetArea area) {
+    auto* dock = new QDockWidget(title, &window);
     dock->setObjectName(name);
     dock->setWidget(panel);
     explainTitleButtons(*dock);
-    window_.addDockWidget(area, dock);
+    window.addDockWidget(area, dock);
     return dock;
 }
 

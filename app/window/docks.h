@@ -36,10 +36,12 @@ class Docks : public QObject {
     void raise(const char* name) const;
 
   private:
-    QDockWidget* add(const char* name, const QString& title, QWidget* panel,
-                     Qt::DockWidgetArea area);
-
     QMainWindow& window_;
 };
+
+/// A dock with a panel, which it owns, and with tips on the buttons of its title. `name` is its
+/// object name.
+QDockWidget* addDock(QMainWindow& window, const char* name, const QString& title, QWidget* panel,
+                     Qt::DockWidgetArea area);
 
 }  // namespace mazeloom::app

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The menu over a game (temple.md, "Controls"): a card in the middle of the view, worked by mouse,
-// keys or pad.
+// The menu over a game (temple.md, "Controls"): a card in the middle of the view, worked by mouse
+// and keys.
 #pragma once
 
 #include <QFrame>
@@ -28,10 +28,6 @@ class PlayMenu : public QWidget {
     void setVolume(int percent);
     void setLight(bool light);
 
-    /// One up or down, as a pad's stick says it; or the chosen button.
-    void move(int step);
-    void choose();
-
   signals:
     void resumed();
     void restartWanted();
@@ -46,6 +42,8 @@ class PlayMenu : public QWidget {
     void paintEvent(QPaintEvent* event) override;
 
   private:
+    void move(int step);
+    void choose();
     QPushButton* addButton(const QString& text, const QString& tip);
 
     QWidget& view_;

@@ -232,8 +232,8 @@ void PlayPage::showFrame(const Happenings& since) {
         if (happening.what == What::ConsoleRead) {
             const auto index = static_cast<std::size_t>(happening.subject);
             const auto& console = run_.session().field().consoles()[index];
-            showConsole(QString::fromStdString(level::inLanguage(console.text, console.translations,
-                                                                 QLocale().name().toStdString())));
+            showBanner(QString::fromStdString(level::inLanguage(console.text, console.translations,
+                                                                QLocale().name().toStdString())));
         } else if (happening.what == What::Stepped) {
             banner_->hide();
         }
@@ -260,24 +260,28 @@ void PlayPage::sound(const Happenings& since) {
     }
 }
 
-void PlayPage::showConsole(const QString& text) {
+void PlayPage::showBanner(const QString& text) {
     banner_->setText(text);
     banner_->setFixedWidth(std::min(520, view_->width() - 24));
     banner_->adjustSize();
-    banner_->move((view_->width() - banner_->width()) / 2, 12);
+    placeBanner();
     banner_->show();
+}
+
+void PlayPage::placeBanner() {
+    banner_->move((view_->width() - banner_->width()) / 2, 12);
 }
 
 void PlayPage::showEnd(Outcome outcome) {
     const QString time = playTimeText(run_.state().tick);
     const QString again = controls_.describe(PlayCommand::Restart, false);
     if (outcome == Outcome::Won) {
-        showConsole(tr("Won in %1, at attempt %2.\nAny move plays it again.")
-                        .arg(time)
-                        .arg(run_.attempt()));
+        showBanner(tr("Won in %1, at attempt %2.\nAny move plays it again.")
+                       .arg(time)
+                       .arg(run_.attempt()));
     } else {
-        showConsole(tr("%1\nAny move, or %2, begins another attempt.")
-                        .arg(lossText(run_.state().cause), again));
+        showBanner(tr("%1\nAny move, or %2, begins another attempt.")
+                       .arg(lossText(run_.state().cause), again));
         view_->setMark(run_.state().end);
     }
     emit attemptEnded(run_.state().end, outcome);
@@ -341,8 +345,7 @@ void PlayPage::closeEvent(QCloseEvent* event) {
 }
 
 bool PlayPage::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == view_ && event->type() == QEvent::Resize && banner_->isVisible())
-        banner_->move((view_->width() - banner_->width()) / 2, 12);
+    if (watched == view_ && event->type() == QEvent::Resize && banner_->isVisible()) placeBanner();
     return QWidget::eventFilter(watched, event);
 }
 

@@ -47,7 +47,8 @@ class PlayPage : public QWidget {
     void setBar(QWidget* bar);
 
     std::optional<Problem> play(TempleSetup setup);
-    /// Shows a kept attempt from its start. The problem says why it cannot be; then nothing changes.
+    /// Shows a kept attempt from its start. The problem says why it cannot be; then nothing
+    /// changes.
     std::optional<Problem> watch(TempleSetup setup, const play::Replay& replay);
     void stop();
     void openMenu();
@@ -72,7 +73,9 @@ class PlayPage : public QWidget {
     void begin();
     void showFrame(const play::temple::Happenings& since);
     void showEnd(play::temple::Outcome outcome);
-    void showConsole(const QString& text);
+    /// Over the view's upper edge.
+    void showBanner(const QString& text);
+    void placeBanner();
     void showHint();
     void showPast();
     void sound(const play::temple::Happenings& since);
