@@ -139,7 +139,7 @@ tl::expected<Generated, Problem> generate(const level::Level& level, const Ready
     const auto done = runAll(recipe, options, result.problems, [&](const ReadyStage& ready) {
         random::Stream random = seeds.streamOf(ready);
         StageRun<trace::NoRecording> run{result.map, write, ready.parameters, random,
-                                         level,      rooms, result.problems};
+                                         level,      rooms, result.problems,  options.floor};
         return ready.stage->run(run);
     });
     if (!done) return tl::unexpected(done.error());
@@ -172,7 +172,7 @@ Recorded record(const level::Level& level, std::span<const level::Room> rooms, s
         const auto done = runAll(*recipe, options, result.problems, [&](const ReadyStage& ready) {
             random::Stream random = seeds.streamOf(ready);
             StageRun<trace::Recording> run{result.map, write, ready.parameters, random,
-                                           level,      rooms, result.problems};
+                                           level,      rooms, result.problems,  options.floor};
             const trace::StepIndex first = trace->stepCount();
             StageResult outcome = ready.stage->record(run);
             trace->stages.push_back(

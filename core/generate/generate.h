@@ -13,6 +13,7 @@
 #include <tl/expected.hpp>
 
 #include "core/generate/recipe.h"
+#include "core/level/descent.h"
 #include "core/level/level.h"
 #include "core/level/map.h"
 #include "core/problem.h"
@@ -32,6 +33,8 @@ struct Options {
     /// but whatever comes before the last stage that is of another kind stays as it is: a drawn
     /// shape, and with bugs or lasers in it the maze that they leave time for.
     std::uint64_t attempt = 0;
+    /// The floor of a descent that the level is to be, or is shown as.
+    level::FloorContext floor = {};
 };
 
 struct Generated {

@@ -46,9 +46,6 @@ constexpr std::array kParameters{
                   ParameterInfo::Type::Number, 0, 10'000, 200},
 };
 
-/// The depth of a level that stands alone.
-constexpr int kDepth = 1;
-
 /// A room of the pack in all symmetries that the level has space for.
 struct Candidate {
     int index = 0;  ///< in Pack::rooms
@@ -78,7 +75,8 @@ class Builder {
     StageResult prepare() {
         for (std::size_t i = 0; i < run_.rooms.size(); ++i) {
             const level::Room& room = run_.rooms[i];
-            if (kDepth < room.minDepth || kDepth > room.maxDepth) continue;
+            const int depth = run_.floor.depth;
+            if (depth < room.minDepth || depth > room.maxDepth) continue;
             if (const auto flaw = level::firstFlaw(room)) {
                 if (room.min > 0) return failure(textOf(room, *flaw) + "; it must appear");
                 run_.problems.push_back(Problem{Severity::Warning,

@@ -5,8 +5,9 @@
 
 namespace mazeloom::generate {
 
-/// Places the pack's handcrafted rooms (generation.md, *handcrafted rooms*). A level has no depth
-/// of its own: rooms whose depth range begins below the first level are left out.
+/// Places the pack's handcrafted rooms (generation.md, *handcrafted rooms*). Rooms
+/// whose depth range the floor is not in are left out; a level that stands alone is the first
+/// floor.
 struct HandcraftedRooms {
     enum Parameter { Attempts };
 };

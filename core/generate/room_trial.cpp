@@ -14,9 +14,6 @@ namespace {
 
 using Outcome = RoomTrial::Outcome;
 
-/// The depth of a level that stands alone.
-constexpr int kDepth = 1;
-
 /// The stages up to the last one that places handcrafted rooms; empty when there is none.
 ReadyRecipe untilRooms(const ReadyRecipe& recipe) {
     const auto last = std::ranges::find(recipe.stages.rbegin(), recipe.stages.rend(),
@@ -32,7 +29,7 @@ bool isLarger(const level::Room& room, grid::Size size) {
 }
 
 /// What can be told without generating anything.
-std::optional<RoomTrial> refused(const level::Level& level, const level::Room& room) {
+std::optional<RoomTrial> refused(const level::Level& level, const level::Room& room, int depth) {
     const auto because = [](Outcome outcome, std::optional<Problem> problem = {}) {
         RoomTrial trial;
         trial.outcome = outcome;
@@ -40,7 +37,7 @@ std::optional<RoomTrial> refused(const level::Level& level, const level::Room& r
         return trial;
     };
     if (auto flaw = level::firstFlaw(room)) return because(Outcome::Flawed, std::move(flaw));
-    if (kDepth < room.minDepth || kDepth > room.maxDepth) return because(Outcome::OtherDepth);
+    if (depth < room.minDepth || depth > room.maxDepth) return because(Outcome::OtherDepth);
     if (room.min == 0 && (room.weight == 0 || room.max == 0)) return because(Outcome::NeverDrawn);
     if (isLarger(room, level.size)) return because(Outcome::TooLarge);
     return {};
@@ -69,7 +66,7 @@ RoomTrial tryRoom(const level::Level& level, std::span<const level::Room> rooms,
     if (!recipe) return end(Outcome::Failed, recipe.error());
     const ReadyRecipe first = untilRooms(*recipe);
     if (first.stages.empty()) return end(Outcome::NoStage);
-    if (auto why = refused(level, rooms[room])) return std::move(*why);
+    if (auto why = refused(level, rooms[room], options.floor.depth)) return std::move(*why);
 
     std::optional<Problem> failure;
     for (int i = 0; i < kTrialSeeds && !isStopped(); ++i) {

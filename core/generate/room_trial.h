@@ -22,7 +22,7 @@ struct RoomTrial {
         Placed,
         NoStage,      ///< the recipe has no stage that places handcrafted rooms
         Flawed,       ///< `problem` says what the room lacks
-        OtherDepth,   ///< its depth range begins below the first level, or ends above it
+        OtherDepth,   ///< the floor is not in its depth range
         NeverDrawn,   ///< its weight or its greatest number is 0
         TooLarge,     ///< in each of the ways that it may be placed
         FitsNowhere,  ///< even if it must appear

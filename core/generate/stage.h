@@ -61,6 +61,7 @@ struct StageRun {
     const level::Level& level;
     std::span<const level::Room> rooms;  ///< the pack's handcrafted rooms
     std::vector<Problem>& problems;      ///< what is not as the designer may want it
+    const level::FloorContext& floor;    ///< of a descent; a level that stands alone is the first
 
     int parameter(std::size_t index) const { return static_cast<int>(parameters[index]); }
     bool flag(std::size_t index) const { return parameters[index] != 0; }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // A pack's campaign: a map of its levels, where winning some opens others (temple.md, "Campaign").
 //
-// The map is a graph. A node stands for something to be won, which is a level of the pack today;
-// it has an id of its own, so that other kinds of nodes can join and so that edges do not care what
-// a level is called. An edge leads from a node to one that needs it.
+// The map is a graph. A node stands for something to be won: a level of the pack, which is a temple
+// or a floor of a descent, or a descent to some depth. It has an id of its own, so that edges do
+// not care what a level is called. An edge leads from a node to one that needs it.
 #pragma once
 
 #include <cstddef>
@@ -36,7 +36,8 @@ struct CampaignNode {
     static constexpr int kAny = 1;
 
     std::string id;                  ///< unique in the campaign
-    std::string level;               ///< the id of the level
+    std::string level;               ///< the id of the level; empty: a descent
+    int descendTo = 0;               ///< the depth that wins a descent, 1–kMaxDepth; 0: a level
     grid::Point at;                  ///< on the map's grid, 0–kMaxSide − 1 both ways
     bool isStart = false;            ///< open from the beginning, whatever it needs
     std::vector<std::string> needs;  ///< ids of nodes, each once

@@ -9,6 +9,7 @@
 #include "core/grid/grid.h"
 #include "core/level/campaign.h"
 #include "core/level/cell.h"
+#include "core/level/descent.h"
 #include "core/level/map.h"
 #include "core/level/object.h"
 #include "core/level/objectives.h"
@@ -46,7 +47,8 @@ struct Level {
     std::vector<Object> objects;
     std::vector<Trajectory> trajectories;
     Recipe recipe;
-    std::string more;  ///< as in Object
+    std::string more;           ///< as in Object
+    Sight sight = Sight::Rays;  ///< of the hero of a descent
 
     friend bool operator==(const Level&, const Level&) = default;
 };
@@ -65,7 +67,7 @@ struct Room {
     int min = 0;  ///< ≥ 1: must appear
     int max = 1;
     int minDepth = 1;
-    int maxDepth = 1'000'000;
+    int maxDepth = kMaxDepth;
     /// Allowed symmetries; never empty.
     std::vector<Symmetry> symmetries{Symmetry{}};
     std::string more;  ///< as in Object
@@ -91,6 +93,7 @@ struct Pack {
     std::vector<Room> rooms;
     std::string more;        ///< as in Object
     Campaign campaign = {};  ///< without nodes: the pack has none
+    Descent descent = {};    ///< as in descent.md where the pack says nothing
 
     const Level* findLevel(std::string_view id) const;
 
