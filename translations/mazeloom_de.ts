@@ -2068,10 +2068,6 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
         <translation>Die Datei ist zu groß.</translation>
     </message>
     <message>
-        <source>It is of the level “%1”.</source>
-        <translation>Sie ist vom Level „%1“.</translation>
-    </message>
-    <message>
         <source>Looking for a way to win</source>
         <translation>Suche einen Weg zum Sieg</translation>
     </message>
@@ -3490,6 +3486,13 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::GamePage</name>
+    <message>
+        <source>Controls</source>
+        <translation>Steuerung</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::HistoryPanel</name>
     <message>
         <source>saved</source>
@@ -4878,81 +4881,6 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
 </context>
 <context>
-    <name>mazeloom::widgets::PlayPage</name>
-    <message>
-        <source>You stepped on a trap.</source>
-        <translation>Sie sind auf eine Falle getreten.</translation>
-    </message>
-    <message>
-        <source>A bug got you.</source>
-        <translation>Ein Käfer hat Sie erwischt.</translation>
-    </message>
-    <message>
-        <source>The boss got you.</source>
-        <translation>Der Boss hat Sie erwischt.</translation>
-    </message>
-    <message>
-        <source>A laser burnt you.</source>
-        <translation>Ein Laser hat Sie verbrannt.</translation>
-    </message>
-    <message>
-        <source>You were too near the blast.</source>
-        <translation>Sie waren der Explosion zu nahe.</translation>
-    </message>
-    <message>
-        <source>You ran out of air.</source>
-        <translation>Ihnen ging die Luft aus.</translation>
-    </message>
-    <message>
-        <source>Moments of this attempt</source>
-        <translation>Momente dieses Versuchs</translation>
-    </message>
-    <message>
-        <source>Drag to any moment of this attempt; a move takes over there</source>
-        <translation>Zu einem Moment dieses Versuchs ziehen; ein Zug übernimmt dort</translation>
-    </message>
-    <message>
-        <source>Controls</source>
-        <translation>Steuerung</translation>
-    </message>
-    <message>
-        <source>Won in %1, at attempt %2.
-Any move plays it again.</source>
-        <translation>Gewonnen in %1, beim %2. Versuch.
-Jeder Zug spielt ihn noch einmal.</translation>
-    </message>
-    <message>
-        <source>%1
-Any move, or %2, begins another attempt.</source>
-        <translation>%1
-Jeder Zug, oder %2, beginnt einen weiteren Versuch.</translation>
-    </message>
-    <message>
-        <source>%1 move</source>
-        <translation>%1 gehen</translation>
-    </message>
-    <message>
-        <source>throw</source>
-        <translation>werfen</translation>
-    </message>
-    <message>
-        <source>read</source>
-        <translation>lesen</translation>
-    </message>
-    <message>
-        <source>TNT or grenade</source>
-        <translation>TNT oder Granate</translation>
-    </message>
-    <message>
-        <source>restart</source>
-        <translation>neu beginnen</translation>
-    </message>
-    <message>
-        <source>menu</source>
-        <translation>Menü</translation>
-    </message>
-</context>
-<context>
     <name>mazeloom::widgets::ProblemCounts</name>
     <message>
         <source>Show what is wrong with the pack</source>
@@ -6088,6 +6016,81 @@ Jeder Zug, oder %2, beginnt einen weiteren Versuch.</translation>
     <message>
         <source>One way must be left</source>
         <translation>Eine Art muss bleiben</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::TemplePage</name>
+    <message>
+        <source>You stepped on a trap.</source>
+        <translation>Sie sind auf eine Falle getreten.</translation>
+    </message>
+    <message>
+        <source>A bug got you.</source>
+        <translation>Ein Käfer hat Sie erwischt.</translation>
+    </message>
+    <message>
+        <source>The boss got you.</source>
+        <translation>Der Boss hat Sie erwischt.</translation>
+    </message>
+    <message>
+        <source>A laser burnt you.</source>
+        <translation>Ein Laser hat Sie verbrannt.</translation>
+    </message>
+    <message>
+        <source>You were too near the blast.</source>
+        <translation>Sie waren der Explosion zu nahe.</translation>
+    </message>
+    <message>
+        <source>You ran out of air.</source>
+        <translation>Ihnen ging die Luft aus.</translation>
+    </message>
+    <message>
+        <source>Moments of this attempt</source>
+        <translation>Momente dieses Versuchs</translation>
+    </message>
+    <message>
+        <source>Drag to any moment of this attempt; a move takes over there</source>
+        <translation>Zu einem Moment dieses Versuchs ziehen; ein Zug übernimmt dort</translation>
+    </message>
+    <message>
+        <source>Won in %1, at attempt %2.
+Any move plays it again.</source>
+        <translation>Gewonnen in %1, beim %2. Versuch.
+Jeder Zug spielt ihn noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1
+Any move, or %2, begins another attempt.</source>
+        <translation>%1
+Jeder Zug, oder %2, beginnt einen weiteren Versuch.</translation>
+    </message>
+    <message>
+        <source>%1 move</source>
+        <translation>%1 gehen</translation>
+    </message>
+    <message>
+        <source>throw</source>
+        <translation>werfen</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>lesen</translation>
+    </message>
+    <message>
+        <source>TNT or grenade</source>
+        <translation>TNT oder Granate</translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <translation>neu beginnen</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>It is of the level “%1”.</source>
+        <translation>Sie ist vom Level „%1“.</translation>
     </message>
 </context>
 <context>

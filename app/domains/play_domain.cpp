@@ -24,7 +24,7 @@
 #include "widgets/document/pack_document.h"
 #include "widgets/panels/message_bar.h"
 #include "widgets/play/controls_dialog.h"
-#include "widgets/play/play_page.h"
+#include "widgets/play/temple_page.h"
 #include "widgets/play/temple_view.h"
 
 namespace mazeloom::app {
@@ -43,6 +43,19 @@ SoundPlayer::Output soundOutput() {
     return platform == QLatin1String("offscreen") || platform == QLatin1String("minimal")
                ? SoundPlayer::Output::None
                : SoundPlayer::Output::Device;
+}
+
+/// To a game's bar.
+void addButtons(QBoxLayout& row, const QList<QAction*>& actions) {
+    for (QAction* action : actions) {
+        auto* button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setAutoRaise(true);
+        button->setIconSize({18, 18});
+        button->setFocusPolicy(Qt::NoFocus);  // keys are the game's
+        button->setAccessibleName(withoutMnemonic(action->text()));
+        row.addWidget(button);
+    }
 }
 
 }  // namespace
@@ -73,36 +86,19 @@ PlayDomain::PlayDomain(ActionRegistry& actions, Workspace& workspace, widgets::C
       canvas_(canvas),
       message_(message),
       window_(window),
-      page_(new widgets::PlayPage(controls_, soundOutput())),
+      temple_(new widgets::TemplePage(controls_, soundOutput())),
+      page_(temple_),
       mark_(std::make_unique<DeathMark>()) {
-    page_->setObjectName(QStringLiteral("playPage"));
-    page_->sounds().setVolume(QSettings().value(QStringLiteral("play/volume"), 60).toInt());
+    temple_->setObjectName(QStringLiteral("playPage"));
     addActions(actions);
     addInstruments(actions);
-    page_->setBar(newBar());
-    // Alone on the screen it is a window of its own.
-    page_->addActions(instruments_);
-    page_->addActions({play_, fullScreen_});
-    page_->input().setOthersKeys([this](int key) {
-        const auto ours = page_->actions();
-        return std::any_of(ours.begin(), ours.end(), [&](const QAction* action) {
-            return action->shortcuts().contains(QKeySequence(key));
-        });
-    });
+    addTempleInstruments(actions);
+    addPage(temple_, newTempleBar());
     canvas_.setMarkLayer(mark_.get());
-    connect(page_, &widgets::PlayPage::leaveWanted, this, &PlayDomain::leave);
-    connect(page_, &widgets::PlayPage::controlsWanted, this, &PlayDomain::showControls);
-    connect(page_, &widgets::PlayPage::failed, this, [this](const Problem& problem) {
-        leave();
-        tell(problem);
-    });
-    connect(page_, &widgets::PlayPage::attemptEnded, this,
-            [this](grid::Point at, play::temple::Outcome outcome) {
-                if (outcome == play::temple::Outcome::Lost) mark_->cell = at;
-            });
-    connect(&page_->run(), &widgets::TempleRun::began, this, &PlayDomain::update);
-    connect(&themes, &ThemeController::themeChanged, page_, &widgets::PlayPage::setTheme);
-    page_->setTheme(themes.theme());
+    for (widgets::GamePage* page : pages_) {
+        connect(&themes, &ThemeController::themeChanged, page, &widgets::GamePage::setTheme);
+        page->setTheme(themes.theme());
+    }
     connect(&workspace_, &Workspace::documentAdded, this, &PlayDomain::follow);
     connect(&workspace_, &Workspace::currentChanged, this, [this] {
         // Another pack is to be seen: the game of this one is over.
@@ -118,14 +114,47 @@ PlayDomain::PlayDomain(ActionRegistry& actions, Workspace& workspace, widgets::C
 
 PlayDomain::~PlayDomain() {
     canvas_.setMarkLayer(nullptr);
-    // Wherever it stands: it looks at the controls, and tells this domain of its end.
-    page_->disconnect(this);
-    page_->run().disconnect(this);
-    delete page_;
+    // Wherever they stand: they look at the controls, and tell this domain of their end.
+    temple_->run().disconnect(this);
+    for (widgets::GamePage* page : pages_) {
+        page->disconnect(this);
+        delete page;
+    }
+}
+
+void PlayDomain::addPage(widgets::GamePage* page, QWidget* bar) {
+    pages_.append(page);
+    page->sounds().setVolume(QSettings().value(QStringLiteral("play/volume"), 60).toInt());
+    page->setBar(bar);
+    // Alone on the screen it is a window of its own.
+    page->addActions(instruments_);
+    page->addActions({play_, fullScreen_});
+    page->setOthersKeys([page](int key) {
+        const auto ours = page->actions();
+        return std::any_of(ours.begin(), ours.end(), [&](const QAction* action) {
+            return action->shortcuts().contains(QKeySequence(key));
+        });
+    });
+    connect(xRay_, &QAction::toggled, page, &widgets::GamePage::setXRay);
+    connect(page, &widgets::GamePage::began, this, &PlayDomain::update);
+    connect(page, &widgets::GamePage::leaveWanted, this, &PlayDomain::leave);
+    connect(page, &widgets::GamePage::controlsWanted, this, &PlayDomain::showControls);
+    connect(page, &widgets::GamePage::failed, this, [this](const Problem& problem) {
+        leave();
+        tell(problem);
+    });
+    connect(page, &widgets::GamePage::attemptEnded, this,
+            [this](grid::Point at, widgets::GamePage::Ending ending) {
+                if (ending == widgets::GamePage::Ending::Badly) mark_->cell = at;
+            });
 }
 
 bool PlayDomain::isPlaying() const {
-    return page_->run().isPlaying();
+    return page_->isPlaying();
+}
+
+bool PlayDomain::isTemplePlayed() const {
+    return temple_->isPlaying();
 }
 
 void PlayDomain::addActions(ActionRegistry& actions) {
@@ -178,10 +207,29 @@ void PlayDomain::addActions(ActionRegistry& actions) {
 }
 
 void PlayDomain::addInstruments(ActionRegistry& actions) {
-    widgets::TempleRun& run = page_->run();
+    again_ = actions.add({"play.same-traps",
+                          tr("&Same traps again"),
+                          "repeat",
+                          {QKeySequence(Qt::SHIFT | Qt::Key_R)},
+                          tr("Begin this attempt once more, with the same traps and coins")});
+    connect(again_, &QAction::triggered, this, [this] {
+        if (const auto problem = page_->restart(true)) tell(*problem);
+    });
+    xRay_ = actions.add({"play.x-ray",
+                         tr("&X-ray"),
+                         "x-ray",
+                         {QKeySequence(Qt::Key_X)},
+                         tr("See the hidden maze, traps, beams, paths, and what the boss sees"),
+                         true});
+    instruments_ = {again_, xRay_};
+}
+
+void PlayDomain::addTempleInstruments(ActionRegistry& actions) {
+    widgets::TempleRun& run = temple_->run();
     const auto add = [&](const ActionSpec& spec) {
         QAction* action = actions.add(spec);
-        instruments_.append(action);
+        templeInstruments_.append(action);
+        temple_->addAction(action);
         return action;
     };
     pause_ = add({"play.pause",
@@ -198,22 +246,6 @@ void PlayDomain::addInstruments(ActionRegistry& actions) {
                  {QKeySequence(Qt::SHIFT | Qt::Key_T)},
                  tr("Let a sixtieth of a second pass, then pause")});
     connect(tick_, &QAction::triggered, &run, &widgets::TempleRun::tickOnce);
-    again_ = add({"play.same-traps",
-                  tr("&Same traps again"),
-                  "repeat",
-                  {QKeySequence(Qt::SHIFT | Qt::Key_R)},
-                  tr("Begin this attempt once more, with the same traps and coins")});
-    connect(again_, &QAction::triggered, this, [this, &run] {
-        page_->view().setMark({});
-        if (const auto problem = run.restart(true)) tell(*problem);
-    });
-    xRay_ = add({"play.x-ray",
-                 tr("&X-ray"),
-                 "x-ray",
-                 {QKeySequence(Qt::Key_X)},
-                 tr("See the hidden maze, traps, beams, paths, and what the boss sees"),
-                 true});
-    connect(xRay_, &QAction::toggled, &page_->view(), &widgets::TempleView::setXRay);
     invulnerable_ = add({"play.invulnerable",
                          tr("&Invulnerable"),
                          "shield",
@@ -241,42 +273,31 @@ void PlayDomain::addInstruments(ActionRegistry& actions) {
     connect(faster_, &QAction::triggered, this, [step] { step(1); });
 }
 
-QWidget* PlayDomain::newBar() {
+QWidget* PlayDomain::newTempleBar() {
     auto* bar = new QWidget;
     bar->setAccessibleName(tr("Instruments"));
     auto* row = new QHBoxLayout(bar);
     row->setContentsMargins(8, 4, 8, 4);
     row->setSpacing(2);
-    const auto add = [row](const QList<QAction*>& actions) {
-        for (QAction* action : actions) {
-            auto* button = new QToolButton;
-            button->setDefaultAction(action);
-            button->setAutoRaise(true);
-            button->setIconSize({18, 18});
-            button->setFocusPolicy(Qt::NoFocus);  // keys are the game's
-            button->setAccessibleName(withoutMnemonic(action->text()));
-            row->addWidget(button);
-        }
-    };
-    add({play_, pause_, tick_, again_});
+    addButtons(*row, {play_, pause_, tick_, again_});
     row->addSpacing(8);
-    add({xRay_, invulnerable_});
+    addButtons(*row, {xRay_, invulnerable_});
     row->addSpacing(8);
-    add({slower_});
+    addButtons(*row, {slower_});
     auto* speed = new QLabel;
     speed->setAccessibleName(tr("Speed of the game"));
     speed->setToolTip(tr("How fast the game runs"));
     speed->setMinimumWidth(44);
     speed->setAlignment(Qt::AlignCenter);
     const auto showSpeed = [this, speed] {
-        speed->setText(QStringLiteral("%1×").arg(page_->run().speed() / 100.0));
+        speed->setText(QStringLiteral("%1×").arg(temple_->run().speed() / 100.0));
     };
-    connect(&page_->run(), &widgets::TempleRun::speedChanged, speed, showSpeed);
+    connect(&temple_->run(), &widgets::TempleRun::speedChanged, speed, showSpeed);
     showSpeed();
     row->addWidget(speed);
-    add({faster_});
+    addButtons(*row, {faster_});
     row->addStretch(1);
-    add({fullScreen_});
+    addButtons(*row, {fullScreen_});
     return bar;
 }
 
@@ -294,19 +315,41 @@ void PlayDomain::fill(QMenu& menu) const {
 
 QWidget* PlayDomain::wrap(QWidget* editor) {
     stack_ = new QStackedWidget;
+    editor_ = editor;
     stack_->addWidget(editor);
-    auto* place = new QWidget;
-    auto* column = new QVBoxLayout(place);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(page_);
-    stack_->addWidget(place);
+    for (widgets::GamePage* page : pages_)
+        stack_->addWidget(page);
     return stack_;
+}
+
+widgets::GamePage* PlayDomain::pageOf(const level::Level* level) const {
+    if (level == nullptr) return nullptr;
+    switch (level->ruleset) {
+        case level::Ruleset::Temple:
+            return temple_;
+        default:
+            return nullptr;
+    }
+}
+
+widgets::GamePage* PlayDomain::wantedPage() const {
+    const PackDocument* document = workspace_.current();
+    return document == nullptr ? nullptr : pageOf(document->currentLevel());
+}
+
+void PlayDomain::setPage(widgets::GamePage* page) {
+    if (page == page_) return;
+    page_->stop();
+    stack_->addWidget(page_);
+    page_ = page;
 }
 
 void PlayDomain::start(std::optional<grid::Point> from) {
     from_ = from;
     mark_->cell.reset();
+    if (!canPlay()) return;
     document_ = workspace_.current();
+    setPage(wantedPage());
     moveTo(usualPlace());
     play();
 }
@@ -318,31 +361,44 @@ PlayDomain::Subject PlayDomain::subject() const {
 }
 
 bool PlayDomain::canPlay() const {
-    const PackDocument* document = workspace_.current();
-    return document != nullptr && document->currentLevel() != nullptr &&
-           document->currentLevel()->ruleset == level::Ruleset::Temple;
+    return wantedPage() != nullptr;
 }
 
-std::optional<widgets::TempleSetup> PlayDomain::setup() const {
+bool PlayDomain::canPlayTemple() const {
+    return wantedPage() == temple_;
+}
+
+std::optional<widgets::GameSetup> PlayDomain::setup() const {
     if (!canPlay()) return {};
     const auto wanted = workspace_.current()->generationRequest();
     if (!wanted) return {};
-    widgets::TempleSetup setup;
-    setup.level = wanted->level;
-    setup.rooms = wanted->rooms;
-    setup.seed = wanted->seed;
-    return setup;
+    return widgets::GameSetup{wanted->level, wanted->rooms, wanted->seed, {}};
+}
+
+std::optional<QString> PlayDomain::watch(std::string_view text, const std::string& file) {
+    auto setup = this->setup();
+    if (!setup) return QString();
+    widgets::GamePage* page = wantedPage();
+    if (auto why = page->watch(*std::move(setup), text, file)) return why;
+    setPage(page);
+    watched();
+    return {};
 }
 
 std::optional<Problem> PlayDomain::watch(const play::Replay& replay) {
     auto setup = this->setup();
-    if (!setup) return Problem{};
-    if (auto problem = page_->watch(*std::move(setup), replay)) return problem;
+    if (!setup || !canPlayTemple()) return Problem{};
+    if (auto problem = temple_->watch(*std::move(setup), replay)) return problem;
+    setPage(temple_);
+    watched();
+    return {};
+}
+
+void PlayDomain::watched() {
     document_ = workspace_.current();
     from_.reset();
     moveTo(usualPlace());
     update();
-    return {};
 }
 
 void PlayDomain::play() {
@@ -350,14 +406,11 @@ void PlayDomain::play() {
     auto wanted = setup();
     if (!wanted) return leave();
     wanted->start = from_;
-    const bool wasPaused = isPlaying() && page_->run().isPaused();
     message_.clear();
     if (const auto problem = page_->play(*std::move(wanted))) {
         leave();
         tell(*problem);
-        return;
     }
-    page_->run().setPaused(wasPaused);
 }
 
 void PlayDomain::leave() {
@@ -365,7 +418,7 @@ void PlayDomain::leave() {
     moveTo(Place::Canvas);
     page_->stop();
     document_ = nullptr;
-    stack_->setCurrentIndex(0);
+    stack_->setCurrentWidget(editor_);
     canvas_.setFocus();
     canvas_.update();
     QSettings().setValue(QStringLiteral("play/volume"), page_->sounds().volume());
@@ -377,7 +430,6 @@ PlayDomain::Place PlayDomain::usualPlace() const {
 }
 
 void PlayDomain::moveTo(Place place) {
-    QWidget* home = stack_->widget(1);
     if (place == Place::Dock && dock_ == nullptr) {
         dock_ = addDock(window_, "playDock", tr("Playtest"), page_, Qt::RightDockWidgetArea);
         connect(dock_, &QDockWidget::visibilityChanged, this, [this](bool) {
@@ -394,13 +446,12 @@ void PlayDomain::moveTo(Place place) {
         dock_->setWidget(page_);
         page_->show();
     } else {
-        home->layout()->addWidget(page_);
-        page_->show();
+        stack_->addWidget(page_);
     }
     if (dock_) dock_->setVisible(place == Place::Dock);
-    stack_->setCurrentIndex(place == Place::Canvas ? 1 : 0);
+    stack_->setCurrentWidget(place == Place::Canvas ? static_cast<QWidget*>(page_) : editor_);
     fullScreen_->setChecked(place == Place::FullScreen);
-    page_->view().setFocus();
+    page_->setFocus();
 }
 
 void PlayDomain::showControls() {
@@ -444,6 +495,8 @@ void PlayDomain::update() {
     fullScreen_->setEnabled(plays);
     for (QAction* action : instruments_)
         action->setEnabled(plays);
+    for (QAction* action : templeInstruments_)
+        action->setEnabled(isTemplePlayed());
     emit changed();
 }
 

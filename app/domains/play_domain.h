@@ -5,14 +5,19 @@
 
 #include <memory>
 #include <optional>
+#include <string>
+#include <string_view>
 
 #include <QList>
 #include <QObject>
+#include <QString>
 
 #include "core/grid/point.h"
+#include "core/level/level.h"
 #include "core/play/replay.h"
+#include "core/problem.h"
+#include "widgets/play/game_setup.h"
 #include "widgets/play/play_controls.h"
-#include "widgets/play/temple_run.h"
 
 class QAction;
 class QActionGroup;
@@ -24,9 +29,10 @@ class QWidget;
 
 namespace mazeloom::widgets {
 class Canvas;
+class GamePage;
 class MessageBar;
 class PackDocument;
-class PlayPage;
+class TemplePage;
 struct Theme;
 }  // namespace mazeloom::widgets
 
@@ -50,8 +56,12 @@ class PlayDomain : public QObject {
     /// caller's.
     QWidget* wrap(QWidget* editor);
 
-    widgets::PlayPage& page() { return *page_; }
+    /// Of what is played, or of what was played last.
+    widgets::GamePage& page() { return *page_; }
+    widgets::TemplePage& templePage() { return *temple_; }
+    const QList<widgets::GamePage*>& pages() const { return pages_; }
     bool isPlaying() const;
+    bool isTemplePlayed() const;
 
     /// What is played, or would be: ids as in files.
     struct Subject {
@@ -59,12 +69,15 @@ class PlayDomain : public QObject {
         QString level;
     };
     Subject subject() const;
-    /// Whether the level that is seen is a temple.
+    /// Whether there is a page for the level that is seen.
     bool canPlay() const;
+    bool canPlayTemple() const;
     /// It as it would be played now; nothing when it cannot be.
-    std::optional<widgets::TempleSetup> setup() const;
-    /// Shows an attempt at the level that is seen. The problem says why it is none of it; then all
-    /// stays as it was.
+    std::optional<widgets::GameSetup> setup() const;
+    /// Shows an attempt at the level that is seen; `file` names the text. Returns why it is none of
+    /// it; then all stays as it was.
+    std::optional<QString> watch(std::string_view text, const std::string& file);
+    /// The same of a temple's attempt that was proven.
     std::optional<Problem> watch(const play::Replay& replay);
 
   public slots:
@@ -82,7 +95,17 @@ class PlayDomain : public QObject {
 
     void addActions(ActionRegistry& actions);
     void addInstruments(ActionRegistry& actions);
-    QWidget* newBar();
+    void addTempleInstruments(ActionRegistry& actions);
+    /// Lets a page be played in this window.
+    void addPage(widgets::GamePage* page, QWidget* bar);
+    QWidget* newTempleBar();
+    /// The page that plays a level; null when none does.
+    widgets::GamePage* pageOf(const level::Level* level) const;
+    /// The page that plays the level that is seen.
+    widgets::GamePage* wantedPage() const;
+    /// From now on this page is the one that is played.
+    void setPage(widgets::GamePage* page);
+    void watched();
     void start(std::optional<grid::Point> from);
     void play();
     /// Where it is seen unless it is alone on the screen.
@@ -99,8 +122,11 @@ class PlayDomain : public QObject {
     widgets::MessageBar& message_;
     QMainWindow& window_;
     widgets::PlayControls controls_;
-    widgets::PlayPage* page_;
-    QStackedWidget* stack_ = nullptr;
+    widgets::TemplePage* temple_;
+    QList<widgets::GamePage*> pages_;
+    widgets::GamePage* page_;          ///< one of them
+    QStackedWidget* stack_ = nullptr;  ///< the editor, and the pages that are at home
+    QWidget* editor_ = nullptr;
     QDockWidget* dock_ = nullptr;
     Place place_ = Place::Canvas;
     std::unique_ptr<DeathMark> mark_;
@@ -120,7 +146,8 @@ class PlayDomain : public QObject {
     QAction* invulnerable_;
     QAction* slower_;
     QAction* faster_;
-    QList<QAction*> instruments_;
+    QList<QAction*> instruments_;        ///< of all games
+    QList<QAction*> templeInstruments_;  ///< of the temple alone
 };
 
 }  // namespace mazeloom::app

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/replay_domain.h"
 
-#include <sstream>
+#include <string>
 
 #include <QDir>
 #include <QFile>
@@ -16,9 +16,10 @@
 #include "app/dialogs/last_folder.h"
 #include "app/dialogs/long_work.h"
 #include "app/domains/play_domain.h"
+#include "core/play/replay.h"
 #include "core/play/temple/attempts.h"
 #include "core/play/temple/prove/prove.h"
-#include "widgets/play/play_page.h"
+#include "widgets/play/temple_page.h"
 #include "widgets/play/temple_status.h"
 #include "widgets/play/temple_view.h"
 
@@ -68,12 +69,14 @@ ReplayDomain::ReplayDomain(ActionRegistry& actions, PlayDomain& play, QWidget* w
     connect(load_, &QAction::triggered, this, &ReplayDomain::load);
     connect(prove_, &QAction::triggered, this, &ReplayDomain::prove);
     connect(heat_, &QAction::toggled, this, &ReplayDomain::showHeat);
-    connect(&play_.page(), &widgets::PlayPage::attemptEnded, this,
-            [this](grid::Point at, play::temple::Outcome outcome) {
-                if (outcome == play::temple::Outcome::Lost) countEnd(at);
+    connect(&play_.templePage(), &widgets::GamePage::attemptEnded, this,
+            [this](grid::Point at, widgets::GamePage::Ending ending) {
+                if (ending == widgets::GamePage::Ending::Badly) countEnd(at);
             });
     connect(&play_, &PlayDomain::changed, this, &ReplayDomain::update);
-    play_.page().addActions({save_, load_, heat_});
+    for (widgets::GamePage* page : play_.pages())
+        page->addActions({save_, load_});
+    play_.templePage().addAction(heat_);
     update();
 }
 
@@ -85,22 +88,16 @@ void ReplayDomain::fill(QMenu& menu) const {
 }
 
 void ReplayDomain::save() {
-    const widgets::TempleRun& run = play_.page().run();
-    play::Replay replay = run.session().replay();
     const PlayDomain::Subject subject = play_.subject();
-    replay.header.pack = subject.pack.toStdString();
-    replay.header.level = subject.level.toStdString();
-    replay.header.seed = run.seed();
+    const std::string bytes =
+        play_.page().replayText(subject.pack.toStdString(), subject.level.toStdString());
     const QString file = QFileDialog::getSaveFileName(
         window_, tr("Save the replay"),
         QDir(lastFolder(kReplayFolder)).filePath(subject.level + QStringLiteral(".jsonl")),
         replayFilter());
     if (file.isEmpty()) return;
     keepFolder(kReplayFolder, QFileInfo(file).absolutePath());
-    std::ostringstream text;
-    play::writeReplay(text, replay, play::temple::kButtonNames);
     QSaveFile out(file);
-    const std::string bytes = text.str();
     if (!out.open(QIODevice::WriteOnly) ||
         out.write(bytes.data(), static_cast<qint64>(bytes.size())) < 0 || !out.commit()) {
         warn(window_, tr("%1 could not be written.").arg(QDir::toNativeSeparators(file)),
@@ -121,15 +118,9 @@ void ReplayDomain::load() {
     if (in.size() > static_cast<qint64>(play::ReplayLimits::kMostBytes))
         return refuse(tr("The file is too large."));
     const QByteArray text = in.readAll();
-    const auto replay =
-        play::readReplay({text.constData(), static_cast<std::size_t>(text.size())},
-                         QFileInfo(file).fileName().toStdString(), play::temple::kButtonNames);
-    if (!replay) return refuse(QString::fromStdString(replay.error().describe()));
-    const QString level = QString::fromStdString(replay->header.level);
-    if (!level.isEmpty() && level != play_.subject().level)
-        return refuse(tr("It is of the level “%1”.").arg(level));
-    if (const auto problem = play_.watch(*replay))
-        refuse(QString::fromStdString(problem->describe()));
+    if (const auto why = play_.watch({text.constData(), static_cast<std::size_t>(text.size())},
+                                     QFileInfo(file).fileName().toStdString()))
+        refuse(*why);
 }
 
 void ReplayDomain::prove() {
@@ -192,15 +183,15 @@ void ReplayDomain::showHeat() {
         for (const auto& [cell, count] : ends_[subject.pack + u'/' + subject.level])
             spots.push_back({{cell.first, cell.second}, count});
     }
-    play_.page().view().setHeat(std::move(spots));
+    play_.templePage().view().setHeat(std::move(spots));
 }
 
 void ReplayDomain::update() {
     const bool plays = play_.isPlaying();
     save_->setEnabled(plays);
-    heat_->setEnabled(plays);
+    heat_->setEnabled(play_.isTemplePlayed());
     load_->setEnabled(play_.canPlay());
-    prove_->setEnabled(play_.canPlay() && !plays);
+    prove_->setEnabled(play_.canPlayTemple() && !plays);
     showHeat();
 }
 

@@ -10,7 +10,6 @@
 #include <QString>
 
 #include "core/grid/point.h"
-#include "core/play/replay.h"
 
 class QAction;
 class QMenu;

@@ -19,7 +19,7 @@
 #include "widgets/document/pack_document.h"
 #include "widgets/panels/message_bar.h"
 #include "widgets/play/play_menu.h"
-#include "widgets/play/play_page.h"
+#include "widgets/play/temple_page.h"
 #include "widgets/play/temple_view.h"
 
 using namespace mazeloom;
@@ -119,7 +119,7 @@ class TestPlaytest : public testing::WindowTest {
         file.write(text);
     }
     widgets::Canvas* canvas() { return window_->findChild<widgets::Canvas*>(); }
-    widgets::PlayPage& page() { return window_->findChild<app::PlayDomain*>()->page(); }
+    widgets::TemplePage& page() { return window_->findChild<app::PlayDomain*>()->templePage(); }
     widgets::TempleRun& run() { return page().run(); }
     QWidget* view() { return &page().view(); }
     Answers::Answer chooseFile(const QString& file) {
@@ -184,7 +184,7 @@ void TestPlaytest::aKeyPlaysAndComesBackToTheSameCanvas() {
 
 void TestPlaytest::aLevelIsWonByKeys() {
     play();
-    QSignalSpy ended(&page(), &widgets::PlayPage::attemptEnded);
+    QSignalSpy ended(&page(), &widgets::GamePage::attemptEnded);
     QTest::keyPress(view(), Qt::Key_Right);
     pass(60);
     QTest::keyRelease(view(), Qt::Key_Right);

@@ -12,7 +12,7 @@
 #include "tests/bench/application.h"
 #include "tests/bench/figures.h"
 #include "tests/bench/levels.h"
-#include "widgets/play/play_page.h"
+#include "widgets/play/temple_page.h"
 #include "widgets/play/temple_view.h"
 
 namespace {
@@ -23,8 +23,8 @@ using play::temple::Button;
 constexpr std::int64_t kFrame = 1'000'000'000 / 60;  // nanoseconds
 const QSize kWindow(1280, 900);
 
-widgets::TempleSetup templeOf(int side) {
-    widgets::TempleSetup setup;
+widgets::GameSetup templeOf(int side) {
+    widgets::GameSetup setup;
     setup.level = std::make_shared<level::Level>(bench::endlessTemple(side));
     setup.rooms = std::make_shared<std::vector<level::Room>>();
     setup.seed = 1;
@@ -47,7 +47,7 @@ struct Stage {
     }
 
     widgets::PlayControls controls;
-    widgets::PlayPage page;
+    widgets::TemplePage page;
 };
 
 void standing(benchmark::State& state) {
@@ -79,7 +79,7 @@ BENCHMARK(walking)->Name("playtest/walking/64")->Unit(benchmark::kMillisecond);
 void start(benchmark::State& state) {
     bench::ensureApplication();
     Stage stage(64);
-    const widgets::TempleSetup setup = templeOf(256);
+    const widgets::GameSetup setup = templeOf(256);
     for (auto _ : state) {
         stage.page.play(setup);
         QCoreApplication::processEvents();

@@ -17,16 +17,11 @@
 #include "core/play/replay.h"
 #include "core/play/temple/session.h"
 #include "core/problem.h"
+#include "widgets/play/game_setup.h"
 
 namespace mazeloom::widgets {
 
-/// What to play. The level and rooms are snapshots: the document may change meanwhile.
-struct TempleSetup {
-    std::shared_ptr<const level::Level> level;
-    std::shared_ptr<const std::vector<level::Room>> rooms;
-    std::uint64_t seed = 0;
-    /// Where the hero starts instead of where the level says.
-    std::optional<grid::Point> start;
+struct TempleSetup : GameSetup {
     play::temple::Pace pace = play::temple::Pace::RealTime;
 };
 

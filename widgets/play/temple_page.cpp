@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-#include "widgets/play/play_page.h"
+#include "widgets/play/temple_page.h"
 
-#include <QCloseEvent>
-#include <QLabel>
+#include <sstream>
+#include <utility>
+
 #include <QLocale>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QStringList>
-#include <QVBoxLayout>
 
-#include "widgets/panels/elided_label.h"
+#include "core/play/temple/buttons.h"
 #include "widgets/play/play_menu.h"
 #include "widgets/play/temple_status.h"
 #include "widgets/play/temple_view.h"
@@ -26,17 +26,17 @@ namespace {
 QString lossText(Cause cause) {
     switch (cause) {
         case Cause::Trap:
-            return PlayPage::tr("You stepped on a trap.");
+            return TemplePage::tr("You stepped on a trap.");
         case Cause::Bug:
-            return PlayPage::tr("A bug got you.");
+            return TemplePage::tr("A bug got you.");
         case Cause::Boss:
-            return PlayPage::tr("The boss got you.");
+            return TemplePage::tr("The boss got you.");
         case Cause::Laser:
-            return PlayPage::tr("A laser burnt you.");
+            return TemplePage::tr("A laser burnt you.");
         case Cause::Blast:
-            return PlayPage::tr("You were too near the blast.");
+            return TemplePage::tr("You were too near the blast.");
         case Cause::Drowned:
-            return PlayPage::tr("You ran out of air.");
+            return TemplePage::tr("You ran out of air.");
         case Cause::None:
             break;
     }
@@ -79,151 +79,135 @@ std::optional<Sound> soundOf(const play::temple::Happening& happening) {
 
 }  // namespace
 
-PlayPage::PlayPage(PlayControls& controls, SoundPlayer::Output output, QWidget* parent)
-    : QWidget(parent),
+TemplePage::TemplePage(PlayControls& controls, SoundPlayer::Output output, QWidget* parent)
+    : TemplePage(controls, output, new TempleView, parent) {}
+
+TemplePage::TemplePage(PlayControls& controls, SoundPlayer::Output output, TempleView* view,
+                       QWidget* parent)
+    : GamePage(view, output, parent),
       controls_(controls),
-      sounds_(output),
-      theme_(Theme::dark()),
-      column_(new QVBoxLayout(this)),
-      view_(new TempleView),
+      view_(view),
       status_(new TempleStatus),
-      hint_(new ElidedLabel),
-      banner_(new QLabel(view_)),
       past_(new QSlider(Qt::Horizontal)),
-      menu_(new PlayMenu(*view_)),
-      input_(new PlayInput(*view_, controls_, gamepad_, this)) {
-    column_->setContentsMargins(0, 0, 0, 0);
-    column_->setSpacing(0);
-    column_->addWidget(view_, 1);
+      input_(new PlayInput(*view_, controls_, gamepad(), this)) {
     past_->setAccessibleName(tr("Moments of this attempt"));
     past_->setToolTip(tr("Drag to any moment of this attempt; a move takes over there"));
     past_->setFocusPolicy(Qt::NoFocus);  // keys are the game's
     past_->setSingleStep(1);
     past_->setPageStep(play::temple::kTicksPerSecond);
     past_->setContentsMargins(12, 0, 12, 0);
-    column_->addWidget(past_);
-    column_->addWidget(status_);
-    hint_->setContentsMargins(12, 4, 12, 6);
-    hint_->setAccessibleName(tr("Controls"));
-    column_->addWidget(hint_);
-    setFocusProxy(view_);
+    addBelow(past_);
+    addBelow(status_);
 
-    banner_->hide();
-    banner_->setAlignment(Qt::AlignCenter);
-    banner_->setWordWrap(true);
-    banner_->setAutoFillBackground(true);
-    banner_->setFrameShape(QFrame::StyledPanel);
-    banner_->setMargin(12);
-    banner_->setAttribute(Qt::WA_TransparentForMouseEvents);
-    view_->installEventFilter(this);
-
-    connect(&run_, &TempleRun::began, this, &PlayPage::begin);
-    connect(&run_, &TempleRun::frame, this, &PlayPage::showFrame);
-    connect(&run_, &TempleRun::ended, this, &PlayPage::showEnd);
+    connect(&run_, &TempleRun::began, this, &TemplePage::beginAttempt);
+    connect(&run_, &TempleRun::frame, this, &TemplePage::showFrame);
+    connect(&run_, &TempleRun::ended, this, &TemplePage::showEnd);
     connect(input_, &PlayInput::stroke, this, [this](play::Stroke stroke) {
         // Whoever goes on after the end plays the next attempt.
         if (run_.isPlaying() && run_.state().isOver() && !run_.isInThePast()) {
-            if (stroke.action != play::Action::Release) nextAttempt();
+            if (stroke.action != play::Action::Release) restartOrFail();
             return;
         }
         run_.take(stroke);
     });
     connect(past_, &QSlider::valueChanged, &run_, &TempleRun::seek);
     connect(input_, &PlayInput::rewinding, &run_, &TempleRun::setRewinding);
-    connect(input_, &PlayInput::commanded, this, &PlayPage::command);
-    connect(menu_, &PlayMenu::resumed, this, [this] {
-        menu_->shut();
-        input_->setOn(true);
-        run_.setPaused(false);
-    });
-    connect(menu_, &PlayMenu::restartWanted, this, [this] {
-        menu_->shut();
-        run_.setPaused(false);
-        nextAttempt();
-    });
-    connect(menu_, &PlayMenu::lightWanted, this, [this](bool light) {
-        light_ = light;
-        applyTheme();
-    });
-    connect(menu_, &PlayMenu::volumeWanted, this, [this](int percent) {
-        sounds_.setVolume(percent);
-        sounds_.play(Sound::Coin);
-    });
-    connect(menu_, &PlayMenu::controlsWanted, this, &PlayPage::controlsWanted);
-    connect(menu_, &PlayMenu::leaveWanted, this, &PlayPage::leaveWanted);
-    connect(&controls_, &PlayControls::changed, this, &PlayPage::showHint);
-    connect(&gamepad_, &Gamepad::changed, this, &PlayPage::showHint);
+    connect(input_, &PlayInput::commanded, this, &TemplePage::command);
+    connect(&controls_, &PlayControls::changed, this, &TemplePage::showHint);
+    connect(&gamepad(), &Gamepad::changed, this, &TemplePage::showHint);
     showHint();
 }
 
-PlayPage::~PlayPage() {
-    // The game must not tell a half destroyed page of its end.
+TemplePage::~TemplePage() {
+    // Neither the game nor what a pad lets go of must tell a half destroyed page.
     run_.disconnect(this);
-    gamepad_.disconnect(this);
+    input_->disconnect(this);
 }
 
-void PlayPage::setBar(QWidget* bar) {
-    column_->insertWidget(0, bar);
-}
-
-void PlayPage::setTheme(const Theme& theme) {
-    theme_ = theme;
-    applyTheme();
-}
-
-void PlayPage::applyTheme() {
-    const bool isLight = light_.value_or(!theme_.isDark);
-    const Theme theme = isLight == !theme_.isDark ? theme_
-                        : isLight                 ? Theme::light()
-                                                  : Theme::dark();
+void TemplePage::showTheme(const Theme& theme) {
     view_->setTheme(theme);
     status_->setTheme(theme);
-    menu_->setLight(isLight);
 }
 
-std::optional<Problem> PlayPage::play(TempleSetup setup) {
-    light_.reset();
-    applyTheme();
+std::optional<Problem> TemplePage::play(GameSetup setup) {
+    // The level was edited: who looks at it while it stands still goes on to do so.
+    const bool wasPaused = isPlaying() && run_.isPaused();
     view_->setMark({});
-    if (auto problem = run_.start(std::move(setup))) return problem;
-    takeInput();
+    if (auto problem = run_.start({std::move(setup)})) return problem;
+    begin();
+    run_.setPaused(wasPaused);
     return {};
 }
 
-std::optional<Problem> PlayPage::watch(TempleSetup setup, const play::Replay& replay) {
-    if (auto problem = run_.watch(std::move(setup), replay)) return problem;
+std::optional<Problem> TemplePage::watch(GameSetup setup, const play::Replay& replay) {
+    if (auto problem = run_.watch({std::move(setup)}, replay)) return problem;
     view_->setMark({});
-    takeInput();
+    begin();
     return {};
 }
 
-void PlayPage::takeInput() {
-    // Only while something is played: pads are asked, and cost something.
-    gamepad_.open();
-    input_->setOn(true);
-    view_->setFocus();
+std::optional<QString> TemplePage::watch(GameSetup setup, std::string_view text,
+                                         const std::string& file) {
+    const auto replay = play::readReplay(text, file, play::temple::kButtonNames);
+    if (!replay) return QString::fromStdString(replay.error().describe());
+    const std::string& level = replay->header.level;
+    if (!level.empty() && level != setup.level->id)
+        return tr("It is of the level “%1”.").arg(QString::fromStdString(level));
+    if (const auto problem = watch(std::move(setup), *replay))
+        return QString::fromStdString(problem->describe());
+    return {};
 }
 
-void PlayPage::stop() {
+std::string TemplePage::replayText(const std::string& pack, const std::string& level) const {
+    play::Replay replay = run_.session().replay();
+    replay.header.pack = pack;
+    replay.header.level = level;
+    replay.header.seed = run_.seed();
+    std::ostringstream text;
+    play::writeReplay(text, replay, play::temple::kButtonNames);
+    return text.str();
+}
+
+std::optional<Problem> TemplePage::restart(bool same) {
+    view_->setMark({});
+    return run_.restart(same);
+}
+
+void TemplePage::setXRay(bool xRay) {
+    view_->setXRay(xRay);
+}
+
+void TemplePage::setOthersKeys(std::function<bool(int key)> isOthers) {
+    input_->setOthersKeys(std::move(isOthers));
+}
+
+void TemplePage::setWaiting(bool isWaiting) {
+    input_->setOn(!isWaiting);
+    run_.setPaused(isWaiting);
+}
+
+void TemplePage::setSeen(bool isSeen) {
+    run_.setSeen(isSeen);
+}
+
+void TemplePage::stopGame() {
     input_->setOn(false);
-    if (menu_->isVisible()) menu_->shut();
     run_.stop();
-    gamepad_.close();
     view_->setField(nullptr);
     status_->clear();
-    banner_->hide();
 }
 
-void PlayPage::begin() {
+void TemplePage::beginAttempt() {
+    emit began();
     if (!run_.isPlaying()) return;
-    banner_->hide();
+    hideBanner();
     view_->setField(run_.session().sharedField());
     status_->setAttempt(run_.attempt());
-    input_->setOn(!menu_->isVisible());
+    input_->setOn(!menu().isVisible());
     showFrame({});
 }
 
-void PlayPage::showFrame(const Happenings& since) {
+void TemplePage::showFrame(const Happenings& since) {
     if (!run_.isPlaying()) return;
     view_->showState(run_.state(), run_.thousandths(), since);
     status_->showState(run_.session().field(), run_.state());
@@ -235,7 +219,7 @@ void PlayPage::showFrame(const Happenings& since) {
             showBanner(QString::fromStdString(level::inLanguage(console.text, console.translations,
                                                                 QLocale().name().toStdString())));
         } else if (happening.what == What::Stepped) {
-            banner_->hide();
+            hideBanner();
         }
     }
     showPast();
@@ -243,7 +227,7 @@ void PlayPage::showFrame(const Happenings& since) {
     input_->frame(hero, run_.state().hero.facing);
 }
 
-void PlayPage::showPast() {
+void TemplePage::showPast() {
     // Six ticks are nothing to see: the slider must not be drawn with every frame.
     constexpr std::int64_t kSteps = 6;
     const std::int64_t tick = run_.state().tick;
@@ -254,25 +238,13 @@ void PlayPage::showPast() {
     past_->setValue(static_cast<int>(tick));
 }
 
-void PlayPage::sound(const Happenings& since) {
+void TemplePage::sound(const Happenings& since) {
     for (const auto& happening : since) {
-        if (const auto sound = soundOf(happening)) sounds_.play(*sound);
+        if (const auto sound = soundOf(happening)) sounds().play(*sound);
     }
 }
 
-void PlayPage::showBanner(const QString& text) {
-    banner_->setText(text);
-    banner_->setFixedWidth(std::min(520, view_->width() - 24));
-    banner_->adjustSize();
-    placeBanner();
-    banner_->show();
-}
-
-void PlayPage::placeBanner() {
-    banner_->move((view_->width() - banner_->width()) / 2, 12);
-}
-
-void PlayPage::showEnd(Outcome outcome) {
+void TemplePage::showEnd(Outcome outcome) {
     const QString time = playTimeText(run_.state().tick);
     const QString again = controls_.describe(PlayCommand::Restart, false);
     if (outcome == Outcome::Won) {
@@ -284,32 +256,19 @@ void PlayPage::showEnd(Outcome outcome) {
                        .arg(lossText(run_.state().cause), again));
         view_->setMark(run_.state().end);
     }
-    emit attemptEnded(run_.state().end, outcome);
+    emit attemptEnded(run_.state().end, outcome == Outcome::Won ? Ending::Well : Ending::Badly);
 }
 
-void PlayPage::command(PlayCommand command) {
+void TemplePage::command(PlayCommand command) {
     if (command == PlayCommand::Menu) {
         openMenu();
     } else if (command == PlayCommand::Restart) {
-        nextAttempt();
+        restartOrFail();
     }
 }
 
-void PlayPage::openMenu() {
-    if (menu_->isVisible()) return;
-    input_->setOn(false);
-    run_.setPaused(true);
-    menu_->setVolume(sounds_.volume());
-    menu_->open();
-}
-
-void PlayPage::nextAttempt() {
-    view_->setMark({});
-    if (const auto problem = run_.restart()) emit failed(*problem);
-}
-
-void PlayPage::showHint() {
-    const bool withPad = !gamepad_.name().isEmpty();
+void TemplePage::showHint() {
+    const bool withPad = !gamepad().name().isEmpty();
     const auto entry = [&](PlayCommand command, const QString& what) {
         const QString keys = controls_.describe(command, withPad);
         return keys.isEmpty() ? QString() : QStringLiteral("%1 %2").arg(keys, what);
@@ -325,28 +284,7 @@ void PlayPage::showHint() {
                       entry(PlayCommand::Restart, tr("restart")),
                       entry(PlayCommand::Menu, tr("menu"))};
     parts.removeAll(QString());
-    hint_->setText(parts.join(QStringLiteral("   ·   ")));
-}
-
-void PlayPage::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    run_.setSeen(true);
-}
-
-void PlayPage::hideEvent(QHideEvent* event) {
-    QWidget::hideEvent(event);
-    run_.setSeen(false);
-}
-
-void PlayPage::closeEvent(QCloseEvent* event) {
-    // Alone on the screen it is a window: to close it is to go back.
-    event->ignore();
-    emit leaveWanted();
-}
-
-bool PlayPage::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == view_ && event->type() == QEvent::Resize && banner_->isVisible()) placeBanner();
-    return QWidget::eventFilter(watched, event);
+    setHint(parts.join(QStringLiteral("   ·   ")));
 }
 
 }  // namespace mazeloom::widgets

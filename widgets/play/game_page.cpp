@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/play/game_page.h"
+
+#include <algorithm>
+
+#include <QCloseEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include "widgets/panels/elided_label.h"
+#include "widgets/play/play_menu.h"
+
+namespace mazeloom::widgets {
+
+GamePage::GamePage(QWidget* view, SoundPlayer::Output output, QWidget* parent)
+    : QWidget(parent),
+      view_(view),
+      sounds_(output),
+      theme_(Theme::dark()),
+      column_(new QVBoxLayout(this)),
+      hint_(new ElidedLabel),
+      banner_(new QLabel(view)),
+      menu_(new PlayMenu(*view)) {
+    column_->setContentsMargins(0, 0, 0, 0);
+    column_->setSpacing(0);
+    column_->addWidget(view_, 1);
+    hint_->setContentsMargins(12, 4, 12, 6);
+    hint_->setAccessibleName(tr("Controls"));
+    column_->addWidget(hint_);
+    setFocusProxy(view_);
+
+    banner_->hide();
+    banner_->setAlignment(Qt::AlignCenter);
+    banner_->setWordWrap(true);
+    banner_->setAutoFillBackground(true);
+    banner_->setFrameShape(QFrame::StyledPanel);
+    banner_->setMargin(12);
+    banner_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    view_->installEventFilter(this);
+
+    connect(menu_, &PlayMenu::resumed, this, [this] {
+        menu_->shut();
+        setWaiting(false);
+    });
+    connect(menu_, &PlayMenu::restartWanted, this, [this] {
+        menu_->shut();
+        setWaiting(false);
+        restartOrFail();
+    });
+    connect(menu_, &PlayMenu::lightWanted, this, [this](bool light) {
+        light_ = light;
+        applyTheme();
+    });
+    connect(menu_, &PlayMenu::volumeWanted, this, [this](int percent) {
+        sounds_.setVolume(percent);
+        sounds_.play(Sound::Coin);
+    });
+    connect(menu_, &PlayMenu::controlsWanted, this, &GamePage::controlsWanted);
+    connect(menu_, &PlayMenu::leaveWanted, this, &GamePage::leaveWanted);
+}
+
+GamePage::~GamePage() {
+    // A pad that goes must not tell a half destroyed page.
+    gamepad_.disconnect(this);
+}
+
+void GamePage::addBelow(QWidget* widget) {
+    column_->insertWidget(column_->indexOf(hint_), widget);
+}
+
+void GamePage::setBar(QWidget* bar) {
+    column_->insertWidget(0, bar);
+}
+
+void GamePage::setTheme(const Theme& theme) {
+    theme_ = theme;
+    applyTheme();
+}
+
+void GamePage::applyTheme() {
+    const bool isLight = light_.value_or(!theme_.isDark);
+    showTheme(isLight == !theme_.isDark ? theme_ : isLight ? Theme::light() : Theme::dark());
+    menu_->setLight(isLight);
+}
+
+void GamePage::begin() {
+    // Only while something is played: pads are asked, and cost something.
+    gamepad_.open();
+    setWaiting(menu_->isVisible());
+    view_->setFocus();
+}
+
+void GamePage::stop() {
+    stopGame();
+    if (menu_->isVisible()) menu_->shut();
+    gamepad_.close();
+    hideBanner();
+    light_.reset();
+    applyTheme();
+}
+
+void GamePage::openMenu() {
+    if (menu_->isVisible()) return;
+    setWaiting(true);
+    menu_->setVolume(sounds_.volume());
+    menu_->open();
+}
+
+void GamePage::restartOrFail() {
+    if (const auto problem = restart(false)) emit failed(*problem);
+}
+
+void GamePage::setHint(const QString& text) {
+    hint_->setText(text);
+}
+
+void GamePage::showBanner(const QString& text) {
+    banner_->setText(text);
+    banner_->setFixedWidth(std::min(520, view_->width() - 24));
+    banner_->adjustSize();
+    placeBanner();
+    banner_->show();
+}
+
+void GamePage::hideBanner() {
+    banner_->hide();
+}
+
+void GamePage::placeBanner() {
+    banner_->move((view_->width() - banner_->width()) / 2, 12);
+}
+
+void GamePage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    setSeen(true);
+}
+
+void GamePage::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    setSeen(false);
+}
+
+void GamePage::closeEvent(QCloseEvent* event) {
+    // Alone on the screen it is a window: to close it is to go back.
+    event->ignore();
+    emit leaveWanted();
+}
+
+bool GamePage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == view_ && event->type() == QEvent::Resize && banner_->isVisible()) placeBanner();
+    return QWidget::eventFilter(watched, event);
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+// A game as a part of a window, whatever game it is: the view with a bar above and a line of
+// controls below, the menu, the banner, sounds, pads and the game's own light. It can stand where
+// the canvas is, in a dock, or alone on the screen.
+//
+// Another game joins with a page of its own: a class that derives from this one, gives its view to
+// the constructor, puts what belongs below the view there by addBelow(), and does what is virtual
+// here; it calls begin() whenever something begins to be played. PlayDomain makes the page, names
+// it in pageOf(), which chooses by a level's ruleset, and gives it a bar. Instruments that only one
+// game has are connected to that page alone, and are off while another one is played.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include <QWidget>
+
+#include "core/grid/point.h"
+#include "core/problem.h"
+#include "widgets/devices/gamepad.h"
+#include "widgets/devices/sound_player.h"
+#include "widgets/play/game_setup.h"
+#include "widgets/theme/theme.h"
+
+class QBoxLayout;
+class QLabel;
+
+namespace mazeloom::widgets {
+
+class ElidedLabel;
+class PlayMenu;
+
+class GamePage : public QWidget {
+    Q_OBJECT
+
+  public:
+    enum class Ending { Well, Badly };
+
+    ~GamePage() override;
+
+    SoundPlayer& sounds() { return sounds_; }
+    Gamepad& gamepad() { return gamepad_; }
+    PlayMenu& menu() { return *menu_; }
+
+    /// The editor's theme; the game's own light mode goes before it until the page is left.
+    void setTheme(const Theme& theme);
+    /// A bar above the view: the page's child from then on.
+    void setBar(QWidget* bar);
+    void openMenu();
+
+    /// The first attempt. The problem says why there is none; then nothing is played.
+    virtual std::optional<Problem> play(GameSetup setup) = 0;
+    /// Shows a kept attempt from its start. `file` names the text in what is told. Returns in words
+    /// why it cannot be shown; then nothing changes.
+    virtual std::optional<QString> watch(GameSetup setup, std::string_view text,
+                                         const std::string& file) = 0;
+    virtual bool isPlaying() const = 0;
+    void stop();
+
+    /// Another attempt; `same` is the same once more, of the same seed.
+    virtual std::optional<Problem> restart(bool same) = 0;
+    /// This attempt as the text of a replay's file. `pack` and `level` are ids. Only while
+    /// something is played.
+    virtual std::string replayText(const std::string& pack, const std::string& level) const = 0;
+    /// The designer's X-ray: all that the player must not know.
+    virtual void setXRay(bool xRay) = 0;
+    /// Plain keys that mean something else while the game is played, to the window; all others are
+    /// kept from it: what a letter does in the editor must not happen here.
+    virtual void setOthersKeys(std::function<bool(int key)> isOthers) = 0;
+
+  signals:
+    /// Something is played now, from its start; or nothing any more.
+    void began();
+    /// The menu's *leave*.
+    void leaveWanted();
+    void controlsWanted();
+    /// An attempt ended there.
+    void attemptEnded(mazeloom::grid::Point at, mazeloom::widgets::GamePage::Ending ending);
+    /// The game cannot go on: another attempt could not be generated.
+    void failed(const mazeloom::Problem& problem);
+
+  protected:
+    /// `view` becomes a child, and has the focus when the page gets it.
+    GamePage(QWidget* view, SoundPlayer::Output output, QWidget* parent);
+
+    /// Between the view and the line of controls.
+    void addBelow(QWidget* widget);
+    /// Something is played from now on: pads are asked, keys go to the view.
+    void begin();
+    /// The line of controls.
+    void setHint(const QString& text);
+    /// Over the view's upper edge.
+    void showBanner(const QString& text);
+    void hideBanner();
+    void restartOrFail();
+
+    /// Ends what is played; the page does the rest.
+    virtual void stopGame() = 0;
+    /// While it waits, no time passes and no input is taken: the menu is open.
+    virtual void setWaiting(bool isWaiting) = 0;
+    /// Whether the page can be seen at all: what cannot costs nothing.
+    virtual void setSeen(bool isSeen) = 0;
+    virtual void showTheme(const Theme& theme) = 0;
+
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    void applyTheme();
+    void placeBanner();
+
+    QWidget* view_;
+    Gamepad gamepad_;
+    SoundPlayer sounds_;
+    Theme theme_;
+    std::optional<bool> light_;  ///< the game's own choice
+    QBoxLayout* column_;
+    ElidedLabel* hint_;
+    QLabel* banner_;
+    PlayMenu* menu_;
+};
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/grid/point.h"
+#include "core/level/level.h"
+
+namespace mazeloom::widgets {
+
+/// What to play. The level and rooms are snapshots: the document may change meanwhile.
+struct GameSetup {
+    std::shared_ptr<const level::Level> level;
+    std::shared_ptr<const std::vector<level::Room>> rooms;
+    std::uint64_t seed = 0;
+    /// Where the hero starts instead of where the level says.
+    std::optional<grid::Point> start;
+};
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// The page of the temple game: its run, view, status line and the slider over the attempt's ticks.
+#pragma once
+
+#include "core/play/replay.h"
+#include "widgets/play/game_page.h"
+#include "widgets/play/play_controls.h"
+#include "widgets/play/play_input.h"
+#include "widgets/play/temple_run.h"
+
+class QSlider;
+
+namespace mazeloom::widgets {
+
+class TempleStatus;
+class TempleView;
+
+class TemplePage : public GamePage {
+    Q_OBJECT
+
+  public:
+    /// `controls` outlives the page.
+    TemplePage(PlayControls& controls, SoundPlayer::Output output, QWidget* parent = nullptr);
+    ~TemplePage() override;
+
+    TempleRun& run() { return run_; }
+    TempleView& view() { return *view_; }
+    PlayInput& input() { return *input_; }
+
+    std::optional<Problem> play(GameSetup setup) override;
+    std::optional<QString> watch(GameSetup setup, std::string_view text,
+                                 const std::string& file) override;
+    /// The same of a replay that was read or proven.
+    std::optional<Problem> watch(GameSetup setup, const play::Replay& replay);
+    bool isPlaying() const override { return run_.isPlaying(); }
+    std::optional<Problem> restart(bool same) override;
+    std::string replayText(const std::string& pack, const std::string& level) const override;
+    void setXRay(bool xRay) override;
+    void setOthersKeys(std::function<bool(int key)> isOthers) override;
+
+  protected:
+    void stopGame() override;
+    void setWaiting(bool isWaiting) override;
+    void setSeen(bool isSeen) override;
+    void showTheme(const Theme& theme) override;
+
+  private:
+    TemplePage(PlayControls& controls, SoundPlayer::Output output, TempleView* view,
+               QWidget* parent);
+
+    void beginAttempt();
+    void showFrame(const play::temple::Happenings& since);
+    void showEnd(play::temple::Outcome outcome);
+    void showHint();
+    void showPast();
+    void sound(const play::temple::Happenings& since);
+    void command(PlayCommand command);
+
+    PlayControls& controls_;
+    TempleRun run_;
+    TempleView* view_;
+    TempleStatus* status_;
+    QSlider* past_;  ///< the attempt's ticks, as far as they are recorded
+    PlayInput* input_;
+};
+
+}  // namespace mazeloom::widgets
