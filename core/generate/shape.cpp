@@ -136,8 +136,8 @@ class ShapeMaker {
             parameters.push_back(info.standard);
         const std::uint64_t seed = std::uint64_t{run_.random.bits()} << 32;
         random::Stream random(seed | run_.random.bits());
-        StageRun<Mode> run{run_.map,   run_.write, parameters,   random,
-                           run_.level, run_.rooms, run_.problems};
+        StageRun<Mode> run{run_.map,   run_.write, parameters,    random,
+                           run_.level, run_.rooms, run_.problems, run_.floor};
         if constexpr (Mode::kOn) {
             return stage.record(run);
         } else {
