@@ -33,6 +33,7 @@ template <typename Mode>
 void carve(benchmark::State& state) {
     const level::Map field = openField(static_cast<int>(state.range(0)));
     const level::Level level;
+    const level::FloorContext floor;
     const generate::Parameters parameters{2};
     std::vector<Problem> problems;
     std::uint64_t seed = 0;
@@ -45,7 +46,8 @@ void carve(benchmark::State& state) {
         trace::Trace trace;
         random::Stream random(++seed);
         const auto run = [&](auto write, auto stage) {
-            generate::StageRun<Mode> stageRun{map, write, parameters, random, level, {}, problems};
+            generate::StageRun<Mode> stageRun{map,   write, parameters, random,
+                                              level, {},    problems,   floor};
             const bench::Stopwatch watch;
             const bool good = stage(stageRun).has_value();
             const double seconds = watch.seconds();
