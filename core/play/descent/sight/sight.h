@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// The field of view of a descent (descent.md): what is seen from a cell, one way or the other.
+#pragma once
+
+#include "core/grid/point.h"
+#include "core/level/cell.h"
+#include "core/level/descent.h"
+#include "core/play/descent/sight/view.h"
+
+namespace mazeloom::play::descent {
+
+/// Columns and cabinets block sight as walls do, and so does a door that is closed; fireplaces and
+/// water do not.
+constexpr bool blocksSight(level::Terrain terrain) {
+    using enum level::Terrain;
+    return terrain == Void || terrain == Wall || terrain == Column || terrain == Cabinet ||
+           terrain == ClosedDoor;
+}
+
+/// What is seen from a cell of the map, itself always included: cells that let sight pass, and the
+/// faces of those that block it. `radius` is 0–kSightRadius. The map's frame is of void, as that of
+/// every map; what is outside is never seen.
+View look(const level::CellGrid& cells, grid::Point from, level::Sight sight,
+          int radius = kSightRadius);
+
+}  // namespace mazeloom::play::descent

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// What is seen from a cell: a small window around it, a bit a cell, so that a turn never passes
+// over the whole map.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include "core/grid/point.h"
+
+namespace mazeloom::play::descent {
+
+/// How far is seen at most, in cells (descent.md, "Field of view").
+inline constexpr int kSightRadius = 8;
+
+class View {
+  public:
+    static constexpr int kSide = 2 * kSightRadius + 1;
+
+    View() = default;
+    /// Nothing is seen but the cell itself.
+    explicit View(grid::Point from) : from_(from) { mark({0, 0}); }
+
+    grid::Point from() const { return from_; }
+    /// All cells that are seen lie in here.
+    grid::Rect window() const {
+        return {from_.x - kSightRadius, from_.y - kSightRadius, kSide, kSide};
+    }
+
+    /// False for all that lies outside of the window.
+    bool sees(grid::Point p) const {
+        const auto column = static_cast<unsigned>(p.x - from_.x + kSightRadius);
+        const auto row = static_cast<unsigned>(p.y - from_.y + kSightRadius);
+        return column < kSide && row < kSide && (rows_[row] >> column & 1u) != 0;
+    }
+
+    /// Calls `visit(grid::Point)` for each cell that is seen, row by row from the top left.
+    template <typename Visit>
+    void forEach(Visit&& visit) const {
+        for (int row = 0; row < kSide; ++row) {
+            for (std::uint32_t bits = rows_[static_cast<std::size_t>(row)]; bits != 0;
+                 bits &= bits - 1) {
+                visit(grid::Point{from_.x - kSightRadius + std::countr_zero(bits),
+                                  from_.y - kSightRadius + row});
+            }
+        }
+    }
+
+    int count() const {
+        int cells = 0;
+        for (const std::uint32_t row : rows_)
+            cells += std::popcount(row);
+        return cells;
+    }
+
+    /// `offset` is counted from the cell that is looked from; neither part exceeds the radius.
+    void mark(grid::Point offset, bool isSeen = true) {
+        rows_[static_cast<std::size_t>(offset.y + kSightRadius)] |=
+            static_cast<std::uint32_t>(isSeen) << (offset.x + kSightRadius);
+    }
+    /// Forgets what lies outside of a map of this size.
+    void clip(grid::Size map);
+
+    friend bool operator==(const View&, const View&) = default;
+
+  private:
+    grid::Point from_;
+    std::array<std::uint32_t, kSide> rows_{};
+};
+
+}  // namespace mazeloom::play::descent
