@@ -11,8 +11,9 @@
 
 namespace mazeloom::play {
 
-/// `State` says its `tick`, and in `bytes()` what a copy of it takes.
-template <typename State>
+/// `State` says in `At` how many ticks it is after the start (of a game without time: moves), and
+/// in `bytes()` what a copy of it takes.
+template <typename State, std::int64_t State::*At = &State::tick>
 class History {
   public:
     /// Ticks from one kept state to the next, at first: five seconds are played in some
@@ -27,12 +28,12 @@ class History {
     const State& start() const { return start_; }
     /// Keeps the state if it is time.
     void note(const State& state) {
-        const std::int64_t last = kept_.empty() ? start_.tick : kept_.back().tick;
-        if (state.tick < last + spacing_) return;
+        const std::int64_t last = kept_.empty() ? start_.*At : kept_.back().*At;
+        if (state.*At < last + spacing_) return;
         kept_.push_back(state);
         bytes_ += state.bytes();
         std::size_t old = 0;
-        while (kept_[old].tick < state.tick - kWindow)
+        while (kept_[old].*At < state.*At - kWindow)
             ++old;
         forget(0, old);
         while (bytes_ > kMostBytes && kept_.size() > 1)
@@ -42,13 +43,13 @@ class History {
     const State& before(std::int64_t tick) const {
         const State* found = &start_;
         for (const State& state : kept_) {
-            if (state.tick <= tick) found = &state;
+            if (state.*At <= tick) found = &state;
         }
         return *found;
     }
     void forgetAfter(std::int64_t tick) {
         std::size_t first = kept_.size();
-        while (first > 0 && kept_[first - 1].tick > tick)
+        while (first > 0 && kept_[first - 1].*At > tick)
             --first;
         forget(first, kept_.size());
     }

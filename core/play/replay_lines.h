@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// What the files of all games' replays share: JSON a line, a header in the first. Private to
+// core/play.
+//
+// What is wrong is thrown as the sentence that says it; readLines() adds file and line.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include <nlohmann/json.hpp>
+#include <tl/expected.hpp>
+
+#include "core/problem.h"
+
+namespace mazeloom::play {
+
+/// Calls `read` with each line that is not empty, as an object, and with whether it is a header:
+/// the first that says its format. `example` is a line as it should be.
+tl::expected<void, Problem> readLines(
+    std::string_view text, const std::string& file, std::string_view example,
+    const std::function<void(const nlohmann::json&, bool isHeader)>& read);
+
+/// Checks the "format" and the "version" of a header.
+void checkHeader(const nlohmann::json& header, int newest);
+
+/// In quotation marks, long ones cut.
+std::string inQuotes(std::string_view text);
+std::string textOf(const std::string& key, const nlohmann::json& field);
+std::uint64_t seedOf(const nlohmann::json& field);
+/// Of 16 hexadecimal digits.
+std::uint64_t hashOf(const std::string& key, const nlohmann::json& field);
+/// A whole number from `least` to `most`.
+std::int64_t numberOf(const std::string& key, const nlohmann::json& field, std::int64_t least,
+                      std::int64_t most);
+[[noreturn]] void throwUnknownKey(const std::string& key);
+
+}  // namespace mazeloom::play
