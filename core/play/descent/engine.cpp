@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+#include "core/play/descent/engine.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "core/play/descent/monsters.h"
+#include "core/play/descent/pack.h"
+#include "core/play/descent/stairs.h"
+#include "core/play/descent/turn.h"
+#include "core/play/descent/walk.h"
+#include "core/play/descent/zap.h"
+
+namespace mazeloom::play::descent {
+
+namespace {
+
+/// What of a start cannot be; empty when all can.
+std::string flawOf(const Start& start) {
+    const auto isPlaceOf = [&start](int place, ItemKind kind) {
+        if (place == -1) return true;
+        const auto count = static_cast<int>(start.items.size());
+        return place >= 0 && place < count &&
+               start.items[static_cast<std::size_t>(place)].kind == kind;
+    };
+    const auto isItem = [](const Item& item) {
+        const auto isNumber = [](std::int32_t n) { return n >= 0 && n <= Item::kMost; };
+        return isNumber(item.power) && isNumber(item.range) && isNumber(item.charges);
+    };
+    if (start.depth < 1 || start.depth > level::kMaxDepth)
+        return "a run begins at a depth from 1 to " + std::to_string(level::kMaxDepth);
+    if (start.goal < 0 || start.goal > level::kMaxDepth ||
+        (start.goal > 0 && start.goal <= start.depth))
+        return "the depth to be reached must be below the one that the run begins at";
+    if (start.items.size() > std::size_t{Inventory::kMost})
+        return "the hero carries at most " + std::to_string(Inventory::kMost) + " items";
+    if (!std::all_of(start.items.begin(), start.items.end(), isItem))
+        return "no number of an item is negative, or above " + std::to_string(Item::kMost);
+    if (!isPlaceOf(start.weapon, ItemKind::Weapon))
+        return "what the hero has in hand is none of the weapons";
+    if (!isPlaceOf(start.wand, ItemKind::Wand)) return "what the hero has ready is no wand";
+    return {};
+}
+
+Hero heroOf(const level::DescentTables& tables, const Start& start) {
+    Hero hero;
+    hero.hp = tables.heroHp;
+    hero.mostHp = tables.heroHp;
+    hero.baseAttack = tables.heroAttack;
+    for (const Item& item : start.items)
+        hero.inventory.add(item);
+    hero.inventory.wield(start.weapon);
+    hero.inventory.ready(start.wand);
+    return hero;
+}
+
+/// Whether it took a turn.
+bool act(Turn& turn, Key key) {
+    if (const auto direction = directionOf(key)) return walk(turn, *direction);
+    switch (key) {
+        case kPickUp:
+            return pickUp(turn);
+        case kOpenInventory:
+            openInventory(turn);
+            return false;
+        case kZap:
+            askForDirection(turn);
+            return false;
+        case kDescend:
+            return descend(turn);
+        case kAscend:
+            return ascend(turn);
+        case kQuit:
+            turn.state.outcome = Outcome::Quit;
+            turn.tell(What::Quit);
+            return false;
+        default:
+            return false;
+    }
+}
+
+/// Answers what was asked, or acts.
+bool take(Turn& turn, Key key) {
+    switch (turn.state.asked) {
+        case Asked::Item:
+            answerInventory(turn, key);
+            return false;
+        case Asked::Direction:
+            return answerDirection(turn, key);
+        case Asked::Nothing:
+            break;
+    }
+    return act(turn, key);
+}
+
+void look(State& state) {
+    state.seen.look(state.floor, state.hero.at);
+    state.seen.forEach([&state](grid::Point p) { state.floor.explore(p); });
+}
+
+}  // namespace
+
+tl::expected<State, Problem> Engine::begin(const Start& start) const {
+    if (std::string flaw = flawOf(start); !flaw.empty()) {
+        Problem problem;
+        problem.text = std::move(flaw);
+        return tl::unexpected(std::move(problem));
+    }
+    auto floor = dungeon_->floorAt(start.seed, start.depth, true);
+    if (!floor) return tl::unexpected(std::move(floor.error()));
+    const auto entrance = nearestFree(*floor, floor->ground->entrance);
+    if (!entrance) {
+        Problem problem;
+        problem.text = "monsters fill all cells that the hero could begin on";
+        return tl::unexpected(std::move(problem));
+    }
+    State state;
+    state.seed = start.seed;
+    state.goal = start.goal;
+    state.depth = start.depth;
+    state.greatestDepth = start.depth;
+    state.hero = heroOf(dungeon_->tables(), start);
+    state.hero.at = *entrance;
+    state.floor = std::move(*floor);
+    Turn turn{*dungeon_, state, diceOf(state)};
+    turn.log(MessageId::Entered, start.depth);
+    enterNew(turn);
+    look(state);
+    return state;
+}
+
+bool Engine::press(State& state, Key key, Happenings* happenings) {
+    if (state.isOver()) return false;
+    Turn turn{*dungeon_, state, diceOf(state), happenings};
+    ++state.keys;
+    const bool tookTurn = take(turn, key);
+    problem_ = std::move(turn.problem);
+    if (!tookTurn) return true;
+    ++state.turns;
+    if (state.isOver()) return true;
+    if (turn.hasMoved) look(state);
+    moveMonsters(turn);
+    return true;
+}
+
+}  // namespace mazeloom::play::descent

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// Plays the descent, key by key: the next state follows from the dungeon, the state and the key,
+// and from nothing else.
+//
+// A key does this (descent.md, "Turn"):
+//   1. act        the hero walks, fights, picks up, zaps, takes stairs; or something is asked or
+//                 answered, which takes no turn
+//   If that took a turn:
+//   2. look       the field of view from where the hero is now; what is seen is explored
+//   3. monsters   those that are seen attack or come nearer
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include <tl/expected.hpp>
+
+#include "core/play/descent/dungeon.h"
+#include "core/play/descent/happening.h"
+#include "core/play/descent/key.h"
+#include "core/play/descent/start.h"
+#include "core/play/descent/state.h"
+#include "core/problem.h"
+
+namespace mazeloom::play::descent {
+
+class Engine {
+  public:
+    explicit Engine(std::shared_ptr<const Dungeon> dungeon) : dungeon_(std::move(dungeon)) {}
+
+    const Dungeon& dungeon() const { return *dungeon_; }
+    std::shared_ptr<const Dungeon> sharedDungeon() const { return dungeon_; }
+
+    /// The run's beginning. The problem says why the first floor cannot be made, or what of the
+    /// start cannot be.
+    tl::expected<State, Problem> begin(const Start& start) const;
+
+    /// False when the run is over: then nothing happens. `happenings` are appended to.
+    bool press(State& state, Key key, Happenings* happenings = nullptr);
+
+    /// Why the last key found stairs blocked: the floor beyond could not be made.
+    const std::optional<Problem>& problem() const { return problem_; }
+
+  private:
+    std::shared_ptr<const Dungeon> dungeon_;
+    std::optional<Problem> problem_;
+};
+
+}  // namespace mazeloom::play::descent

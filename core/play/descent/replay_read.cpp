@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+#include <array>
+#include <utility>
+
+#include "core/play/descent/inventory.h"
+#include "core/play/descent/replay.h"
+#include "core/play/replay.h"
+#include "core/play/replay_lines.h"
+
+namespace mazeloom::play::descent {
+
+namespace {
+
+using nlohmann::json;
+
+constexpr std::array<std::string_view, 3> kItemKinds{"potion", "weapon", "wand"};
+
+int intOf(const std::string& key, const json& field, int least, int most) {
+    return static_cast<int>(numberOf(key, field, least, most));
+}
+
+Item itemOf(const json& value) {
+    if (!value.is_object()) throw std::string("\"items\" holds what is no object");
+    Item item;
+    bool hasKind = false;
+    for (const auto& [key, field] : value.items()) {
+        if (key == "kind") {
+            const std::string kind = textOf(key, field);
+            std::size_t i = 0;
+            while (i < kItemKinds.size() && kItemKinds[i] != kind)
+                ++i;
+            if (i == kItemKinds.size())
+                throw std::string("there is no kind of item ")
+                    .append(inQuotes(kind))
+                    .append("; there are potion, weapon, wand");
+            item.kind = static_cast<ItemKind>(i);
+            hasKind = true;
+        } else if (key == "power") {
+            item.power = intOf(key, field, 0, Item::kMost);
+        } else if (key == "range") {
+            item.range = intOf(key, field, 0, Item::kMost);
+        } else if (key == "charges") {
+            item.charges = intOf(key, field, 0, Item::kMost);
+        } else if (key == "enchanted") {
+            if (!field.is_boolean()) throw std::string("\"enchanted\" is neither true nor false");
+            item.enchanted = field.get<bool>();
+        } else {
+            throwUnknownKey(key);
+        }
+    }
+    if (!hasKind) throw std::string("an item's \"kind\" is missing");
+    return item;
+}
+
+std::vector<Item> itemsOf(const json& field) {
+    if (!field.is_array() || field.size() > std::size_t{Inventory::kMost})
+        throw std::string("\"items\" is no list of at most ")
+            .append(std::to_string(Inventory::kMost));
+    std::vector<Item> items;
+    for (const json& item : field)
+        items.push_back(itemOf(item));
+    return items;
+}
+
+void readHeader(const json& value, ReplayHeader& header) {
+    checkHeader(value, Replay::kVersion);
+    constexpr auto kMostKeys = static_cast<std::int64_t>(ReplayLimits::kMostInputs);
+    for (const auto& [key, field] : value.items()) {
+        if (key == "format" || key == "version") continue;
+        if (key == "game") {
+            header.game = textOf(key, field);
+        } else if (key == "pack") {
+            header.pack = textOf(key, field);
+        } else if (key == "level") {
+            header.level = textOf(key, field);
+        } else if (key == "seed") {
+            header.seed = seedOf(field);
+        } else if (key == "depth") {
+            header.depth = intOf(key, field, 1, level::kMaxDepth);
+        } else if (key == "goal") {
+            header.goal = intOf(key, field, 0, level::kMaxDepth);
+        } else if (key == "items") {
+            header.items = itemsOf(field);
+        } else if (key == "weapon") {
+            header.weapon = intOf(key, field, -1, Inventory::kMost - 1);
+        } else if (key == "wand") {
+            header.wand = intOf(key, field, -1, Inventory::kMost - 1);
+        } else if (key == "map") {
+            header.map = hashOf(key, field);
+        } else if (key == "keys") {
+            header.keys = numberOf(key, field, 0, kMostKeys);
+        } else {
+            throwUnknownKey(key);
+        }
+    }
+}
+
+Key readKey(const json& value) {
+    std::optional<Key> pressed;
+    for (const auto& [key, field] : value.items()) {
+        if (key != "key") throwUnknownKey(key);
+        const std::string name = textOf(key, field);
+        pressed = keyOf(name);
+        if (!pressed) {
+            throw std::string("there is no key ")
+                .append(inQuotes(name))
+                .append("; there are up, right, down, left, a to t, z, >, <, other");
+        }
+    }
+    if (!pressed) throw std::string("\"key\" is missing");
+    return *pressed;
+}
+
+}  // namespace
+
+Start startOf(const ReplayHeader& header) {
+    Start start;
+    start.seed = header.seed.value_or(0);
+    start.depth = header.depth.value_or(1);
+    start.items = header.items;
+    start.weapon = header.weapon;
+    start.wand = header.wand;
+    start.goal = header.goal;
+    return start;
+}
+
+tl::expected<Replay, Problem> readReplay(std::string_view text, const std::string& file) {
+    Replay replay;
+    const auto read =
+        readLines(text, file, "{\"key\": \"right\"}", [&replay](const json& value, bool isHeader) {
+            if (isHeader) return readHeader(value, replay.header);
+            if (replay.keys.size() == ReplayLimits::kMostInputs)
+                throw std::string("there are more keys than are read");
+            replay.keys.push_back(readKey(value));
+        });
+    if (!read) return tl::unexpected(read.error());
+    const auto count = static_cast<std::int64_t>(replay.keys.size());
+    if (replay.header.keys && *replay.header.keys != count) {
+        return tl::unexpected(
+            problemAt(file, {},
+                      "the replay has " + std::to_string(count) + " keys, and should have " +
+                          std::to_string(*replay.header.keys) + ": a part of the file is missing"));
+    }
+    return replay;
+}
+
+}  // namespace mazeloom::play::descent
