@@ -22,6 +22,17 @@ constexpr int ceilOf(int numerator, int denominator) {
     return -floorOf(-numerator, denominator);
 }
 
+/// Where a row's cell stands in a word of bits.
+constexpr int bitOf(int column) {
+    return column + kSightRadius;
+}
+
+/// Those of columns first … last; none when first > last.
+constexpr std::uint32_t bitsOf(int first, int last) {
+    if (first > last) return 0;
+    return (std::uint32_t{2} << bitOf(last)) - (std::uint32_t{1} << bitOf(first));
+}
+
 /// A line through the centre, by where it cuts each row: the columns that a beam has of the row
 /// which begins, or ends, with this line.
 struct Slope {
@@ -59,19 +70,14 @@ constexpr Edges allEdges() {
     Edges edges{};
     for (int depth = 1; depth <= kSightRadius; ++depth) {
         for (int column = -kSightRadius; column <= kSightRadius; ++column) {
-            edges[static_cast<std::size_t>(depth)]
-                 [static_cast<std::size_t>(column + kSightRadius)] =
-                     slope(2 * column - 1, 2 * depth);
+            edges[static_cast<std::size_t>(depth)][static_cast<std::size_t>(bitOf(column))] =
+                slope(2 * column - 1, 2 * depth);
         }
     }
     return edges;
 }
 
 constexpr Edges kEdges = allEdges();
-
-const Slope& leftEdge(int depth, int column) {
-    return kEdges[static_cast<std::size_t>(depth)][static_cast<std::size_t>(column + kSightRadius)];
-}
 
 /// By radius and depth: how far the disc reaches to the side; negative: not that far ahead.
 using Widths = std::array<std::array<std::int8_t, kSightRadius + 1>, kSightRadius + 1>;
@@ -94,33 +100,58 @@ constexpr Widths allWidths() {
 
 constexpr Widths kWidths = allWidths();
 
-/// A quarter of the surroundings, seen as rows that lie ahead.
+/// Of the cell that has this bit.
+const Slope* leftEdge(std::size_t depth, int bit) {
+    return &kEdges[depth][static_cast<std::size_t>(bit)];
+}
+
+/// A quarter of the surroundings, as rows that lie ahead.
 template <grid::Direction Ahead>
 class Quarter {
   public:
-    Quarter(const level::CellGrid& cells, grid::Point from, int radius, View& view)
+    Quarter(const level::CellGrid& cells, grid::Point from, int radius)
         : centre_(&cells.at(from)),
           stepAhead_(cells.step(Ahead)),
           stepAside_(cells.step(kAside)),
-          widths_(kWidths[static_cast<std::size_t>(radius)]),
-          view_(view) {}
+          widths_(kWidths[static_cast<std::size_t>(radius)]) {}
 
     /// What a beam shows of a row and of those behind it.
-    void scan(int depth, const Slope* start, const Slope* end) {
-        const auto row = static_cast<std::size_t>(depth);
-        const int width = widths_[row];
-        const int first = std::max<int>(start->at[row].firstTouched, -width);
-        const int last = std::min<int>(end->at[row].lastTouched, width);
-        std::uint32_t open =
-            look(depth, first, last, start->at[row].firstWithin, end->at[row].lastWithin);
-        if (row == kSightRadius) return;
-        // Each run of open cells lets a beam through.
-        while (open != 0) {
-            const int left = std::countr_zero(open);
-            const int right = left + std::countr_one(open >> left);
-            scan(depth + 1, left == 0 ? start : &leftEdge(depth, first + left),
-                 first + right > last ? end : &leftEdge(depth, first + right));
-            open &= ~std::uint32_t{0} << right;
+    void scan(std::size_t depth, const Slope* start, const Slope* end) {
+        for (;; ++depth) {
+            const int width = widths_[depth];
+            const int first = std::max<int>(start->at[depth].firstTouched, -width);
+            const int last = std::min<int>(end->at[depth].lastTouched, width);
+            std::uint32_t open = openCells(depth, first, last);
+            seen_[depth] |= bitsOf(first, last) & ~open;
+            seen_[depth] |= open & bitsOf(start->at[depth].firstWithin, end->at[depth].lastWithin);
+            if (open == 0 || depth == kSightRadius) return;
+            // Each run of open cells lets a beam through. The last is followed here.
+            for (;;) {
+                const int left = std::countr_zero(open);
+                const int right = left + std::countr_one(open >> left);
+                const Slope* const from = left > bitOf(first) ? leftEdge(depth, left) : start;
+                const Slope* const to = right <= bitOf(last) ? leftEdge(depth, right) : end;
+                open &= ~std::uint32_t{0} << right;
+                if (open == 0) {
+                    start = from;
+                    end = to;
+                    break;
+                }
+                scan(depth + 1, from, to);
+            }
+        }
+    }
+
+    void markIn(View& view) const {
+        for (int depth = 1; depth <= kSightRadius; ++depth) {
+            const std::uint32_t row = seen_[static_cast<std::size_t>(depth)];
+            const grid::Point middle = grid::offset(Ahead) * depth;
+            if constexpr (kAside == grid::Direction::Right) {
+                view.markRow(middle.y, row);
+            } else {
+                for (std::uint32_t bits = row; bits != 0; bits &= bits - 1)
+                    view.mark({middle.x, std::countr_zero(bits) - kSightRadius});
+            }
         }
     }
 
@@ -128,16 +159,13 @@ class Quarter {
     static constexpr grid::Direction kAside =
         grid::offset(Ahead).x == 0 ? grid::Direction::Right : grid::Direction::Down;
 
-    /// Marks what is seen of a row; bit i: sight passes the cell of column `first` + i.
-    std::uint32_t look(int depth, int first, int last, int firstWithin, int lastWithin) {
-        const level::Cell* const cells = centre_ + depth * stepAhead_;
+    /// Those of a part of a row that sight passes.
+    std::uint32_t openCells(std::size_t depth, int first, int last) const {
+        const level::Cell* const row = centre_ + static_cast<std::ptrdiff_t>(depth) * stepAhead_;
         std::uint32_t open = 0;
         for (int column = first; column <= last; ++column) {
-            const bool isOpen = !blocksSight(cells[column * stepAside_].terrain());
-            const bool isWithin = firstWithin <= column && column <= lastWithin;
-            view_.mark(grid::offset(Ahead) * depth + grid::offset(kAside) * column,
-                       !isOpen || isWithin);
-            open |= static_cast<std::uint32_t>(isOpen) << (column - first);
+            const bool isOpen = !blocksSight(row[column * stepAside_].terrain());
+            open |= static_cast<std::uint32_t>(isOpen) << bitOf(column);
         }
         return open;
     }
@@ -146,19 +174,20 @@ class Quarter {
     std::ptrdiff_t stepAhead_;
     std::ptrdiff_t stepAside_;
     const std::array<std::int8_t, kSightRadius + 1>& widths_;
-    View& view_;
+    std::array<std::uint32_t, kSightRadius + 1> seen_{};  ///< by depth; see bitOf()
 };
 
 template <grid::Direction Ahead>
 void castAhead(const level::CellGrid& cells, grid::Point from, int radius, View& view) {
-    Quarter<Ahead>(cells, from, radius, view).scan(1, &kLeftDiagonal, &kRightDiagonal);
+    Quarter<Ahead> quarter(cells, from, radius);
+    quarter.scan(1, &kLeftDiagonal, &kRightDiagonal);
+    quarter.markIn(view);
 }
 
 }  // namespace
 
 View castShadows(const level::CellGrid& cells, grid::Point from, int radius) {
     View view(from);
-    if (radius <= 0) return view;
     castAhead<grid::Direction::Up>(cells, from, radius, view);
     castAhead<grid::Direction::Right>(cells, from, radius, view);
     castAhead<grid::Direction::Down>(cells, from, radius, view);

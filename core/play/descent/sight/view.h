@@ -56,9 +56,12 @@ class View {
     }
 
     /// `offset` is counted from the cell that is looked from; neither part exceeds the radius.
-    void mark(grid::Point offset, bool isSeen = true) {
-        rows_[static_cast<std::size_t>(offset.y + kSightRadius)] |=
-            static_cast<std::uint32_t>(isSeen) << (offset.x + kSightRadius);
+    void mark(grid::Point offset) {
+        markRow(offset.y, std::uint32_t{1} << (offset.x + kSightRadius));
+    }
+    /// The same for cells of a row: bit i is that of column i − kSightRadius.
+    void markRow(int row, std::uint32_t seen) {
+        rows_[static_cast<std::size_t>(row + kSightRadius)] |= seen;
     }
     /// Forgets what lies outside of a map of this size.
     void clip(grid::Size map);
