@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "core/play/kept_file.h"
+
+#include "core/pack/temporaries.h"
+
+namespace mazeloom::play {
+
+namespace {
+
+using pack::FileInfo;
+using pack::FileSystem;
+using Path = std::filesystem::path;
+
+}  // namespace
+
+tl::unexpected<Problem> fileFailed(const Path& file, const std::string& what,
+                                   std::error_code error) {
+    return tl::unexpected(problemAt(file.string(), {}, what + ": " + error.message()));
+}
+
+tl::expected<std::optional<KeptFile>, Problem> readKept(const Path& file, std::size_t most,
+                                                        FileSystem& files) {
+    const auto info = files.look(file);
+    if (!info) return fileFailed(file, "cannot be looked at", info.error());
+    if (!*info) return std::nullopt;
+    if ((*info)->kind != FileInfo::Kind::File) {
+        return tl::unexpected(problemAt(file.string(), {}, "is not a file"));
+    }
+    KeptFile kept;
+    if ((*info)->size > most) {
+        kept.tooLarge = problemAt(file.string(), {},
+                                  "has " + std::to_string((*info)->size) + " bytes, at most " +
+                                      std::to_string(most) + " are allowed");
+        return kept;
+    }
+    auto bytes = files.read(file);
+    if (!bytes) return fileFailed(file, "cannot be read", bytes.error());
+    kept.bytes = std::move(*bytes);
+    return kept;
+}
+
+tl::expected<Path, Problem> keepAside(const Path& file, const char* why, FileSystem& files) {
+    constexpr int kMostKept = 1000;
+    for (int number = 1; number <= kMostKept; ++number) {
+        const Path aside =
+            file.parent_path() / (file.stem().string() + '.' + why + '-' + std::to_string(number) +
+                                  file.extension().string());
+        const auto info = files.look(aside);
+        if (!info) return fileFailed(aside, "cannot be looked at", info.error());
+        if (*info) continue;
+        std::error_code error = files.rename(file, aside);
+        if (!error) error = files.sync(file.parent_path());
+        if (error) return fileFailed(file, "cannot be kept aside", error);
+        return aside;
+    }
+    return tl::unexpected(problemAt(file.string(), {}, "cannot be kept aside: too many are"));
+}
+
+std::error_code replaceKept(const Path& file, std::string_view text, FileSystem& files) {
+    const auto info = files.look(file);
+    if (!info) return info.error();
+    const auto permissions = *info ? std::optional((*info)->permissions) : std::nullopt;
+    pack::Temporaries temporaries(file.parent_path(), files);
+    const std::string name = file.filename().string();
+    if (const auto error = temporaries.needFolder(file.parent_path())) return error;
+    if (const auto error = temporaries.add(name, text, permissions)) return error;
+    if (const auto error = temporaries.place(name)) return error;
+    if (const auto error = temporaries.syncMadeFolders()) return error;
+    return files.sync(file.parent_path());
+}
+
+}  // namespace mazeloom::play
