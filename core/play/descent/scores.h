@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// The ten best runs, in `highscores.txt` (descent.md, "Score"): a line each,
+//   score|depth|kills|iso-date
+//   730|7|3|2026-11-21T20:15:03Z
+// the best first. Lines that are none of this kind are skipped, and gone when the next score is
+// written. Whatever ends that before its time, the file is wholly the old or wholly the new one.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <tl/expected.hpp>
+
+#include "core/pack/file_system.h"
+#include "core/problem.h"
+
+namespace mazeloom::play::descent {
+
+struct Score {
+    static constexpr std::int64_t kMost = 1'000'000'000'000;
+    static constexpr std::int32_t kMostKills = 1'000'000'000;
+
+    std::int64_t points = 0;  ///< 0–kMost, as State::score() counts them
+    std::int32_t depth = 1;   ///< the greatest, 1–level::kMaxDepth
+    std::int32_t kills = 0;   ///< 0–kMostKills
+    std::string when;         ///< when the run ended, see isScoreDate()
+
+    friend bool operator==(const Score&, const Score&) = default;
+};
+
+inline constexpr const char* kScoresFile = "highscores.txt";
+inline constexpr std::size_t kMostScores = 10;
+/// A larger file is none of ours, and is set aside.
+inline constexpr std::size_t kMaxScoresBytes = std::size_t{1} << 20;
+
+/// ISO 8601: "2026-11-21", or with a time "2026-11-21T20:15:03Z".
+bool isScoreDate(std::string_view text);
+
+/// The ten best lines of a file, the best first; of equal ones that which stands first.
+std::vector<Score> readScores(std::string_view text);
+/// The same scores, the same bytes.
+std::string writeScores(const std::vector<Score>& scores);
+
+struct ScoreTable {
+    std::vector<Score> best;  ///< at most kMostScores, the best first
+    /// The place of the score that was just added; nothing when ten are better.
+    std::optional<std::size_t> added = {};
+    /// Warnings: that a file was set aside, and where.
+    std::vector<Problem> problems = {};
+};
+
+/// What is kept, which is nothing where there is no such file. An error means that the file could
+/// be neither read nor set aside: it stands as it was.
+tl::expected<ScoreTable, Problem> loadScores(const std::filesystem::path& file,
+                                             pack::FileSystem& files);
+
+/// Adds a run to what is kept now, after those that are as good. A row that is there already, the
+/// time included, is not added twice: a run that ended as the program was killed may come again.
+/// The folder is made when its parent is there. After an error the file stands as it was.
+tl::expected<ScoreTable, Problem> addScore(const std::filesystem::path& file,
+                                           pack::FileSystem& files, const Score& score);
+
+}  // namespace mazeloom::play::descent
