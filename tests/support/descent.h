@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// Floors of a descent drawn as text, and played by hand.
+#pragma once
+
+#include <initializer_list>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/level/level.h"
+#include "core/play/descent/engine.h"
+
+namespace mazeloom::testing {
+
+using Rows = std::vector<std::string>;
+
+/// A floor painted from rows as painted() reads them. Without '>' it gets stairs down below the
+/// rows, in rock, where nobody comes.
+level::Level paintedFloor(const Rows& rows, std::string id = "floor-1");
+
+/// A pack whose floors of depth 1, 2 … are painted, nothing generated. Deeper ones are as the last.
+level::Pack paintedDescent(const std::vector<Rows>& floors);
+
+/// A run, as it is painted.
+class Delve {
+  public:
+    Delve(std::initializer_list<std::string> rows) : Delve(paintedDescent({Rows(rows)})) {}
+    explicit Delve(const level::Pack& pack, const play::descent::Start& start = {});
+
+    /// A key for each character: U, R, D, L are the directions, others as in a replay, '*' is any
+    /// other key. True when each took a turn.
+    bool press(std::string_view keys);
+
+    play::descent::Engine engine;
+    play::descent::State state;
+    play::descent::Happenings all;  ///< since the start
+
+    grid::Point at() const { return state.hero.at; }
+    int hp() const { return state.hero.hp; }
+    const play::descent::Floor& floor() const { return state.floor; }
+    const std::vector<play::descent::Monster>& monsters() const { return state.floor.monsters; }
+    /// Where the `index`-th living monster is.
+    grid::Point monsterAt(std::size_t index = 0) const { return monsters().at(index).at; }
+    play::descent::Inventory& inventory() { return state.hero.inventory; }
+    /// The last line of the log, in English.
+    std::string said() const;
+    int count(play::descent::What what) const;
+    bool isPlaying() const { return !state.isOver(); }
+};
+
+// Items with nothing that chance decides.
+play::descent::Item potion(int power);
+play::descent::Item weapon(int power, bool isEnchanted = false);
+play::descent::Item wand(int power, int range, int charges);
+
+}  // namespace mazeloom::testing
