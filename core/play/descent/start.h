@@ -11,10 +11,10 @@ namespace mazeloom::play::descent {
 
 struct Start {
     std::uint64_t seed = 0;
-    int depth = 1;            ///< 1–level::kMaxDepth; it counts as the greatest so far
-    std::vector<Item> items;  ///< at most Inventory::kMost
-    int weapon = -1;          ///< the place in `items` of what is in hand; −1: nothing
-    int wand = -1;            ///< likewise of the wand that is ready
+    int depth = 1;                 ///< 1–level::kMaxDepth; it counts as the greatest so far
+    std::vector<Item> items = {};  ///< at most Inventory::kMost
+    int weapon = -1;               ///< the place in `items` of what is in hand; −1: nothing
+    int wand = -1;                 ///< likewise of the wand that is ready
     /// The depth whose reaching wins the run, as a campaign asks for; 0: the descent is endless.
     int goal = 0;
 
