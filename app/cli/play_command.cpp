@@ -59,6 +59,13 @@ std::optional<QString> disagreement(const play::ReplayHeader& header, const leve
             .arg(*header.seed)
             .arg(*options.seed);
     }
+    // Inputs that name no seed say nothing of the attempt either.
+    if (header.seed && options.attempt && header.attempt != *options.attempt) {
+        return PlayText::tr("%1: the inputs are for attempt %2, not for %3")
+            .arg(options.inputs)
+            .arg(header.attempt)
+            .arg(*options.attempt);
+    }
     return std::nullopt;
 }
 
@@ -87,6 +94,7 @@ int play(const PlayOptions& options) {
     const std::string id =
         options.level.isEmpty() ? replay->header.level : options.level.toStdString();
     const auto seed = options.seed ? options.seed : replay->header.seed;
+    const std::uint64_t attempt = options.attempt.value_or(replay->header.attempt);
     if (id.empty() || !seed) {
         complain(id.empty() ? PlayText::tr("which level? Give --level ID")
                             : PlayText::tr("which seed? Give --seed N"));
@@ -99,14 +107,14 @@ int play(const PlayOptions& options) {
                      .arg(options.pack, QString::fromStdString(id)));
         return kFailed;
     }
-    const auto field = temple::generateField(*level, pack->rooms, *seed);
+    const auto field = temple::generateField(*level, pack->rooms, *seed, attempt);
     if (!field) return failWith(field.error(), "levels/" + level->id + ".json");
     const auto session = temple::Session::of(*field, *replay);
     if (!session) return failWith(session.error(), options.inputs.toStdString());
     Output output({});
     const bool isWritten = output.fill([&](std::ostream& out) {
         if (options.json) {
-            temple::writeJson(out, *session, pack->id, level->id, *seed);
+            temple::writeJson(out, *session, pack->id, level->id, *seed, attempt);
         } else {
             temple::writeText(out, *session);
         }

@@ -4,12 +4,13 @@
 #include <QCommandLineParser>
 
 #include "app/cli/numbers.h"
+#include "core/play/replay.h"
 
 namespace mazeloom::app {
 
 QString playHelp() {
     return PlayText::tr(
-        "Usage: mazeloom play PACK --level ID --seed N --inputs FILE [--json]\n"
+        "Usage: mazeloom play PACK --level ID --seed N --inputs FILE [--attempt N] [--json]\n"
         "\n"
         "Plays recorded inputs without a window, and tells how it ends: outcome, tick, coins,\n"
         "lives, and a hash of the last state, the same on every machine. PACK is a folder, an\n"
@@ -18,6 +19,8 @@ QString playHelp() {
         "Options:\n"
         "  --level ID        the level to play; may be left out when the inputs name it\n"
         "  --seed N          0 … 18446744073709551615; may be left out as well\n"
+        "  --attempt N       0 … 999999999: how many attempts were lost before, each draws new\n"
+        "                    traps and coins; 0 unless the inputs name another\n"
         "  --inputs FILE     a line of JSON for each input, such as\n"
         "                    {\"tick\":120,\"press\":\"right\"}, also \"release\" and \"tap\";\n"
         "                    - for stdin\n"
@@ -36,9 +39,10 @@ tl::expected<PlayOptions, QString> parsePlayOptions(const QStringList& arguments
     const QCommandLineOption help(QStringList{"h", "help"});
     const QCommandLineOption level("level", {}, "ID");
     const QCommandLineOption seed("seed", {}, "N");
+    const QCommandLineOption attempt("attempt", {}, "N");
     const QCommandLineOption inputs("inputs", {}, "FILE");
     const QCommandLineOption json("json");
-    parser.addOptions({help, level, seed, inputs, json});
+    parser.addOptions({help, level, seed, attempt, inputs, json});
 
     // The subcommand takes the place of the program's name.
     const bool understood = parser.parse(arguments.mid(1));
@@ -46,7 +50,7 @@ tl::expected<PlayOptions, QString> parsePlayOptions(const QStringList& arguments
     options.help = parser.isSet(help);
     if (options.help) return options;
     if (!understood) return wrong(parser.errorText());
-    for (const QCommandLineOption& option : {level, seed, inputs}) {
+    for (const QCommandLineOption& option : {level, seed, attempt, inputs}) {
         if (parser.values(option).size() > 1) {
             return wrong(
                 PlayText::tr("--%1 stands more than once").arg(option.names().constLast()));
@@ -70,6 +74,14 @@ tl::expected<PlayOptions, QString> parsePlayOptions(const QStringList& arguments
                 PlayText::tr(
                     "--seed wants a whole number from 0 to 18446744073709551615, not \"%1\"")
                     .arg(parser.value(seed)));
+        }
+    }
+    if (parser.isSet(attempt)) {
+        options.attempt = readNumber<std::uint64_t>(parser.value(attempt));
+        if (!options.attempt || *options.attempt > play::ReplayLimits::kMostAttempts) {
+            return wrong(
+                PlayText::tr("--attempt wants a whole number from 0 to 999999999, not \"%1\"")
+                    .arg(parser.value(attempt)));
         }
     }
     options.inputs = parser.value(inputs);

@@ -22,7 +22,9 @@ struct PlayOptions {
     QString pack;
     QString level;                      ///< empty: what the inputs say
     std::optional<std::uint64_t> seed;  ///< nothing: what the inputs say
-    QString inputs;                     ///< a file; "-": stdin
+    /// From 0; nothing: what the inputs say, or the first.
+    std::optional<std::uint64_t> attempt;
+    QString inputs;  ///< a file; "-": stdin
     bool json = false;
 };
 

@@ -16,6 +16,7 @@
 #include "app/dialogs/last_folder.h"
 #include "app/dialogs/long_work.h"
 #include "app/domains/play_domain.h"
+#include "core/generate/generate.h"
 #include "core/play/replay.h"
 #include "core/play/temple/attempts.h"
 #include "core/play/temple/prove/prove.h"
@@ -170,17 +171,25 @@ void ReplayDomain::prove() {
              QString::fromStdString(problem->describe()));
 }
 
-void ReplayDomain::countEnd(grid::Point at) {
+QString ReplayDomain::placeOfEnds() const {
     const PlayDomain::Subject subject = play_.subject();
-    ++ends_[subject.pack + u'/' + subject.level][{at.x, at.y}];
+    QString place = subject.pack + u'/' + subject.level;
+    const widgets::TempleSetup& setup = play_.templePage().run().setup();
+    // Another seed of a level whose shape is drawn is another place.
+    if (setup.level && generate::attemptsShareDraws(*setup.level))
+        place += u'/' + QString::number(setup.seed);
+    return place;
+}
+
+void ReplayDomain::countEnd(grid::Point at) {
+    ++ends_[placeOfEnds()][{at.x, at.y}];
     showHeat();
 }
 
 void ReplayDomain::showHeat() {
     std::vector<widgets::HeatSpot> spots;
     if (heat_->isChecked()) {
-        const PlayDomain::Subject subject = play_.subject();
-        for (const auto& [cell, count] : ends_[subject.pack + u'/' + subject.level])
+        for (const auto& [cell, count] : ends_[placeOfEnds()])
             spots.push_back({{cell.first, cell.second}, count});
     }
     play_.templePage().view().setHeat(std::move(spots));

@@ -33,13 +33,15 @@ class ReplayDomain : public QObject {
     void save();
     void load();
     void prove();
+    /// By what attempts that are counted together are known.
+    QString placeOfEnds() const;
     void countEnd(grid::Point at);
     void showHeat();
     void update();
 
     PlayDomain& play_;
     QWidget* window_;
-    /// How many attempts ended at a cell, by the level's pack and id.
+    /// How many attempts ended at a cell, by placeOfEnds().
     std::map<QString, std::map<std::pair<int, int>, int>> ends_;
     QAction* save_;
     QAction* load_;

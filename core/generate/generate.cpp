@@ -3,7 +3,10 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <string_view>
+
+#include "core/generate/shape.h"
 
 namespace mazeloom::generate {
 
@@ -122,6 +125,16 @@ tl::expected<bool, Problem> runAll(const ReadyRecipe& recipe, const Options& opt
 }
 
 }  // namespace
+
+bool attemptsShareDraws(const level::Level& level) {
+    const auto recipe = prepare(level.recipe, level.paint.has_value());
+    if (!recipe) return false;
+    const auto first = recipe->stages.begin();
+    const auto drawn = first + static_cast<std::ptrdiff_t>(firstOfAttempt(*recipe));
+    return std::any_of(first, drawn, [](const ReadyStage& ready) {
+        return ready.stage != &shapeStage || ready.parameters[Shape::Source] != Shape::Painted;
+    });
+}
 
 level::Map initialMap(const level::Level& level) {
     level::Map map(level.ruleset, level.size);

@@ -42,6 +42,10 @@ struct Generated {
     std::vector<Problem> problems;  ///< warnings: the map is good, the designer may want to know
 };
 
+/// Whether all attempts at one seed of the level share what those at another have not: a drawn
+/// shape, bugs, lasers. A level that is all painted is the same place whatever its seed.
+bool attemptsShareDraws(const level::Level& level);
+
 /// The map before the first stage: the painted parts, or all wall.
 level::Map initialMap(const level::Level& level);
 

@@ -3,7 +3,7 @@
 //
 // JSON, a line each. An optional first line says what was played:
 //   {"format":"mazeloom-replay","version":1,"game":"temple","pack":"temple","level":"the-ring",
-//    "seed":7,"map":"1f0c…","pace":"real time","ticks":1234}
+//    "seed":7,"attempt":2,"map":"1f0c…","pace":"real time","ticks":1234}
 // Then an input a line, in the order of their ticks:
 //   {"tick":120,"press":"right"}   {"tick":131,"release":"right"}   {"tick":140,"tap":"throw"}
 #pragma once
@@ -31,6 +31,7 @@ struct ReplayLimits {
     static constexpr std::size_t kMostInputs = 1'000'000;
     /// Ten hours.
     static constexpr std::int64_t kMostTicks = std::int64_t{10} * 60 * 60 * 60;
+    static constexpr std::uint64_t kMostAttempts = 999'999'999;
 };
 
 /// What was played, so that inputs for another level are noticed. Empty where it is not said.
@@ -39,6 +40,8 @@ struct ReplayHeader {
     std::string pack;
     std::string level;
     std::optional<std::uint64_t> seed;  ///< the map was generated from it
+    /// And for this attempt at the level, from 0; not written when it is the first.
+    std::uint64_t attempt = 0;
     std::optional<std::uint64_t> map;   ///< the hash of what the map gives to the game
     std::string pace;                   ///< "real time" or "step"; empty: real time
     std::optional<std::int64_t> ticks;  ///< how long it lasted

@@ -34,6 +34,9 @@ void readHeader(const json& value, ReplayHeader& header) {
                 throw std::string("\"pace\" is neither \"real time\" nor \"step\"");
         } else if (key == "seed") {
             header.seed = seedOf(field);
+        } else if (key == "attempt") {
+            constexpr auto kMost = static_cast<std::int64_t>(ReplayLimits::kMostAttempts);
+            header.attempt = static_cast<std::uint64_t>(numberOf(key, field, 0, kMost));
         } else if (key == "map") {
             header.map = hashOf(key, field);
         } else if (key == "ticks") {

@@ -26,6 +26,10 @@ std::string headOf(const ReplayHeader& header) {
         line += ",\"seed\":";
         level::appendNumber(line, *header.seed);
     }
+    if (header.attempt != 0) {
+        line += ",\"attempt\":";
+        level::appendNumber(line, header.attempt);
+    }
     if (header.map) {
         line += ",\"map\":";
         level::appendHash(line, *header.map);

@@ -20,6 +20,7 @@ class TestCliPlay : public QObject {
     void tellsHowItIsLost();
     void writesJson();
     void takesLevelAndSeedFromTheInputs();
+    void playsAnyAttempt();
     void complains_data();
     void complains();
     void isTheSameInEveryLanguage();
@@ -35,11 +36,15 @@ class Hall {
     Hall() {
         QDir(folder_.path()).mkdir("levels");
         write("pack.json", R"({"format": "mazeloom-pack", "version": 1, "id": "halls",
-                               "title": "Halls", "levels": ["hall", "rock"]})");
+                               "title": "Halls", "levels": ["hall", "caves", "rock"]})");
         write("levels/hall.json",
               R"({"id": "hall", "title": "Hall", "ruleset": "temple", "size": [6, 2],
                   "terrain": ["......", "....##"], "marks": [" $$   ", "$x    "],
                   "objects": [{"kind": "hero", "at": [0, 0]}], "recipe": []})");
+        write("levels/caves.json",
+              R"({"id": "caves", "title": "Caves", "ruleset": "temple", "size": [24, 24],
+                  "recipe": [{"stage": "shape", "source": "caves"}, "hidden-maze", "reach",
+                             "traps", "coins"]})");
         write("levels/rock.json",
               R"({"id": "rock", "title": "Rock", "ruleset": "descent", "size": [20, 20],
                   "recipe": "rooms-and-maze"})");
@@ -121,6 +126,7 @@ void TestCliPlay::writesJson() {
     QCOMPARE(json["pack"].toString(), QString("halls"));
     QCOMPARE(json["level"].toString(), QString("hall"));
     QCOMPARE(json["seed"].toInt(), 7);
+    QCOMPARE(json["attempt"].toInt(), 0);
     QCOMPARE(json["outcome"].toString(), QString("lost"));
     QCOMPARE(json["cause"].toString(), QString("trap"));
     QCOMPARE(json["cell"].toArray(), QJsonArray({1, 1}));
@@ -147,6 +153,28 @@ void TestCliPlay::takesLevelAndSeedFromTheInputs() {
     QCOMPARE(other.exitCode, 0);
 }
 
+void TestCliPlay::playsAnyAttempt() {
+    const Hall hall;
+    const QByteArray right = "{\"tick\":0,\"tap\":\"right\"}\n";
+    const auto mapOf = [&](const QStringList& more, const QByteArray& inputs) {
+        const Result result = hall.run(
+            QStringList{hall.path(), "--level", "caves", "--inputs", hall.file(inputs), "--json"} +
+            more);
+        const QJsonObject json = QJsonDocument::fromJson(result.out).object();
+        return std::pair(json["attempt"].toInt(-1), json["hash"].toString());
+    };
+    const auto first = mapOf({"--seed", "7"}, right);
+    const auto third = mapOf({"--seed", "7", "--attempt", "3"}, right);
+    QCOMPARE(first.first, 0);
+    QCOMPARE(third.first, 3);
+    QVERIFY(!first.second.isEmpty() && first.second != third.second);
+    // Inputs that name their attempt are played on its map.
+    const QByteArray head =
+        "{\"format\":\"mazeloom-replay\",\"version\":1,\"seed\":7,\"attempt\":3}\n";
+    QCOMPARE(mapOf({}, head + right), third);
+    QCOMPARE(mapOf({"--attempt", "3"}, head + right), third);
+}
+
 void TestCliPlay::complains_data() {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QByteArray>("inputs");
@@ -171,6 +199,8 @@ void TestCliPlay::complains_data() {
     row("twice", all + QStringList{"--seed", "8"}, {}, 2, "--seed stands more than once");
     row("odd seed", without("--seed") + QStringList{"--seed", "x"}, {}, 2,
         "--seed wants a whole number");
+    row("odd attempt", all + QStringList{"--attempt", "1000000000"}, {}, 2,
+        "--attempt wants a whole number from 0 to 999999999, not \"1000000000\"");
     row("unknown pack", {"/nowhere", "--level", "a", "--seed", "1", "--inputs", "FILE"}, {}, 1,
         "nowhere");
     row("unknown level", without("--level") + QStringList{"--level", "attic"}, {}, 1,
@@ -187,6 +217,8 @@ void TestCliPlay::complains_data() {
     row("another level", all, head + "\"level\":\"attic\"}", 1,
         "the inputs are for the level \"attic\", not for \"hall\"");
     row("another seed", all, head + "\"seed\":8}", 1, "the inputs are for the seed 8, not for 7");
+    row("another attempt", all + QStringList{"--attempt", "2"}, head + "\"seed\":7,\"attempt\":3}",
+        1, "the inputs are for attempt 3, not for 2");
     row("another map", all, head + "\"map\":\"0123456789abcdef\"}", 1,
         "inputs.ndjson: the replay was recorded on another map");
     row("another game", all, head + "\"game\":\"descent\"}", 1, "another game: descent");

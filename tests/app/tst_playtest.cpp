@@ -14,6 +14,7 @@
 #include <QUndoStack>
 
 #include "app/domains/play_domain.h"
+#include "tests/app/program.h"
 #include "tests/app/window_test.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/pack_document.h"
@@ -96,6 +97,7 @@ class TestPlaytest : public testing::WindowTest {
     void invulnerableWalksOverTraps();
     void aloneOnTheScreenTheKeysStillWork();
     void anAttemptIsKeptAndWatchedAgain();
+    void aLaterAttemptIsWatchedOnItsOwnMap();
     void aReplayOfAnotherLevelIsRefused();
     void aProofIsWatched();
     void heatShowsWhereAttemptsEnded();
@@ -395,6 +397,59 @@ void TestPlaytest::anAttemptIsKeptAndWatchedAgain() {
     // Watched to its end it is the player's to go on.
     step(Qt::Key_Left);
     QCOMPARE(hero(), (Point{2, 1}));
+}
+
+void TestPlaytest::aLaterAttemptIsWatchedOnItsOwnMap() {
+    // Its shape is drawn, and its traps lie everywhere.
+    write("halls/levels/hall.json",
+          QString::fromUtf8(kHall)
+              .replace(R"("recipe": ["shape",)",
+                       R"("recipe": [{"stage": "shape", "source": "caves"},)")
+              .replace(R"("density": 0})", R"("density": 100})")
+              .toUtf8()
+              .constData());
+    action("file.reload")->trigger();
+    play();
+    const auto openCells = [&] {
+        std::vector<bool> open;
+        for (int y = 0; y < 4; ++y) {
+            for (int x = 0; x < 9; ++x)
+                open.push_back(run().session().field().isOpen({x, y}));
+        }
+        return open;
+    };
+    const auto shape = openCells();
+    for (int i = 0; i < 3; ++i)
+        QTest::keyClick(view(), Qt::Key_R);
+    QCOMPARE(run().attempt(), 4);
+    QCOMPARE(openCells(), shape);
+    step(Qt::Key_Right);
+    step(Qt::Key_Left);
+    const std::uint64_t hash = play::temple::hash(run().state());
+    const std::int64_t length = run().session().length();
+    willAnswer(chooseFile(path("fourth.jsonl")));
+    action("play.save-replay")->trigger();
+    action("play.start")->trigger();
+    QVERIFY(!run().isPlaying());
+    willAnswer(chooseFile(path("fourth.jsonl")));
+    action("play.load-replay")->trigger();
+    QVERIFY(run().isPlaying());
+    run().setSeen(false);
+    QCOMPARE(run().attempt(), 4);
+    pass(length);
+    QCOMPARE(run().state().tick, length);
+    QCOMPARE(play::temple::hash(run().state()), hash);
+    // The program without a window comes to the same end.
+    const auto played = testing::runProgram(
+        {"play", path("halls"), "--inputs", path("fourth.jsonl")}, testing::speaking("C.UTF-8"));
+    QCOMPARE(played.exitCode, 0);
+    QVERIFY2(played.out.contains("hash: " +
+                                 QByteArray::number(qulonglong{hash}, 16).rightJustified(16, '0')),
+             played.out.constData());
+    // Whoever goes on plays the next attempt.
+    QTest::keyClick(view(), Qt::Key_R);
+    QCOMPARE(run().attempt(), 5);
+    QCOMPARE(openCells(), shape);
 }
 
 void TestPlaytest::aReplayOfAnotherLevelIsRefused() {

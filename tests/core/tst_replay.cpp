@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Replays: files, sessions that are rewound and repeated, and the clock that drives them.
+#include <array>
 #include <set>
 #include <sstream>
 
@@ -12,6 +13,7 @@
 #include "core/play/temple/session.h"
 #include "core/random/stream.h"
 #include "tests/support/levels.h"
+#include "tests/support/shapes.h"
 #include "tests/support/temple.h"
 
 using namespace mazeloom;
@@ -45,6 +47,8 @@ class TestReplay : public QObject {
     void theClockKeepsTime();
     void theClockForgivesHitches();
     void attemptsHaveTheirOwnTraps();
+    void attemptsKeepADrawnShape();
+    void anAttemptIsRepeatedByItsNumber();
 };
 
 namespace {
@@ -65,6 +69,14 @@ level::Level busy() {
 
 std::shared_ptr<const Field> fieldOf(const level::Level& level) {
     return testing::Attempt(level).engine.sharedField();
+}
+
+/// A small temple whose shape each seed draws: caves, blobs, and rooms, in turns.
+level::Level drawnCaves(int turn) {
+    level::Level level = testing::solid(
+        {24, 24}, {"shape", "hidden-maze", "reach", "traps", "coins"}, level::Ruleset::Temple);
+    const std::array<std::string, 3> sources{"caves", "blob", "rooms-and-maze"};
+    return testing::with(level, "shape", "source", sources[static_cast<std::size_t>(turn) % 3]);
 }
 
 std::vector<Stroke> randomStrokes(random::Stream& random) {
@@ -89,13 +101,17 @@ void TestReplay::readsPlainInputs() {
     QVERIFY(replay->inputs == expected);
     QVERIFY(replay->header == play::ReplayHeader());
     QVERIFY(read("")->inputs.empty());
+    // Files from before attempts were named are of the first.
+    const auto old = read(R"({"format":"mazeloom-replay","version":1,"seed":7})");
+    QVERIFY(old.has_value());
+    QCOMPARE(old->header.attempt, std::uint64_t{0});
 }
 
 void TestReplay::readsTheHeader() {
-    const auto replay =
-        read(R"({"format":"mazeloom-replay","version":1,"game":"temple","pack":"temple",)"
-             R"("level":"the-ring","seed":18446744073709551615,"map":"00000000000000ff",)"
-             R"("pace":"step","ticks":12})");
+    const auto replay = read(
+        R"({"format":"mazeloom-replay","version":1,"game":"temple","pack":"temple",)"
+        R"("level":"the-ring","seed":18446744073709551615,"attempt":12,"map":"00000000000000ff",)"
+        R"("pace":"step","ticks":12})");
     QVERIFY(replay.has_value());
     const play::ReplayHeader& header = replay->header;
     QCOMPARE(header.game, std::string("temple"));
@@ -103,6 +119,7 @@ void TestReplay::readsTheHeader() {
     QCOMPARE(header.level, std::string("the-ring"));
     QCOMPARE(header.pace, std::string("step"));
     QCOMPARE(*header.seed, ~std::uint64_t{0});
+    QCOMPARE(header.attempt, std::uint64_t{12});
     QCOMPARE(*header.map, std::uint64_t{255});
     QCOMPARE(*header.ticks, 12);
 }
@@ -116,6 +133,7 @@ void TestReplay::writesWhatItReads() {
         if (random.chance(50)) replay.header.level = "ring";
         if (random.chance(50)) replay.header.pace = "real time";
         if (random.chance(50)) replay.header.seed = std::uint64_t{random.bits()} << 32;
+        if (random.chance(50)) replay.header.attempt = random.below(1'000'000'000);
         if (random.chance(50)) replay.header.map = random.bits();
         if (random.chance(50)) replay.header.ticks = random.below(100000);
         std::int64_t tick = 0;
@@ -167,6 +185,8 @@ void TestReplay::refuses_data() {
         "a.ndjson: line 1: the replay is of a newer version than this program reads (1)");
     row("{\"format\":\"mazeloom-replay\",\"version\":1,\"seed\":-1}",
         "a.ndjson: line 1: \"seed\" is no whole number");
+    row("{\"format\":\"mazeloom-replay\",\"version\":1,\"attempt\":1000000000}",
+        "a.ndjson: line 1: \"attempt\" is no whole number from 0 to 999999999");
     row("{\"format\":\"mazeloom-replay\",\"version\":1,\"map\":\"xyz\"}",
         "a.ndjson: line 1: \"map\" is no hash of 16 hexadecimal digits");
     row("{\"format\":\"mazeloom-replay\",\"version\":1,\"pace\":\"slow\"}",
@@ -424,22 +444,75 @@ void TestReplay::attemptsHaveTheirOwnTraps() {
     level::Level level =
         testing::painted({"@......$", "........", "..x.....", "........", "......!!"},
                          {"shape", "hidden-maze", "reach", "traps", "coins"});
-    QCOMPARE(seedOfAttempt(7, 0), std::uint64_t{7});
     std::set<std::uint64_t> hashes;
     for (std::uint64_t attempt = 0; attempt < 20; ++attempt) {
-        const auto field = generateField(level, {}, seedOfAttempt(7, attempt));
+        const auto field = generateField(level, {}, 7, attempt);
         QVERIFY(field.has_value());
         hashes.insert((*field)->hash());
         // What is painted stays.
         QVERIFY(((*field)->notes((grid::Point{7, 0})) & Field::kCoin) != 0);
         QVERIFY(((*field)->notes((grid::Point{2, 2})) & Field::kTrap) != 0);
         QVERIFY(((*field)->notes((grid::Point{6, 4})) & Field::kTrap) == 0);
-        const auto again = generateField(level, {}, seedOfAttempt(7, attempt));
+        const auto again = generateField(level, {}, 7, attempt);
         QCOMPARE((*again)->hash(), (*field)->hash());
     }
     QCOMPARE(hashes.size(), 20u);
     level.objects.clear();
     QVERIFY(!generateField(level, {}, 1).has_value());
+}
+
+void TestReplay::attemptsKeepADrawnShape() {
+    const auto cellsWith = [](const Field& field, unsigned note) {
+        std::vector<bool> cells;
+        for (int y = 0; y < field.size().height; ++y) {
+            for (int x = 0; x < field.size().width; ++x)
+                cells.push_back((field.notes(grid::Point{x, y}) & note) != 0);
+        }
+        return cells;
+    };
+    for (int i = 0; i < testing::seeds(200); ++i) {
+        const auto seed = static_cast<std::uint64_t>(i);
+        const level::Level level = drawnCaves(i);
+        const auto first = generateField(level, {}, seed);
+        QVERIFY(first.has_value());
+        const auto shape = cellsWith(**first, Field::kOpen);
+        std::set<std::vector<bool>> traps{cellsWith(**first, Field::kTrap)};
+        for (const std::uint64_t attempt : {1u, 2u, 3u, 50u}) {
+            const auto next = generateField(level, {}, seed, attempt);
+            QVERIFY(next.has_value());
+            QVERIFY(cellsWith(**next, Field::kOpen) == shape);
+            QCOMPARE((*next)->start(), (*first)->start());
+            QVERIFY(traps.insert(cellsWith(**next, Field::kTrap)).second);
+        }
+        // Another seed is another place.
+        const auto other = generateField(level, {}, seed + 1'000'000);
+        QVERIFY(cellsWith(**other, Field::kOpen) != shape);
+    }
+}
+
+void TestReplay::anAttemptIsRepeatedByItsNumber() {
+    for (int i = 0; i < testing::seeds(50); ++i) {
+        const auto seed = static_cast<std::uint64_t>(i);
+        random::Stream random(seed);
+        const level::Level level = drawnCaves(i);
+        Session live(*generateField(level, {}, seed, 3));
+        for (int tick = 0; tick < 200; ++tick)
+            live.advance(randomStrokes(random));
+        Replay kept = live.replay();
+        kept.header.seed = seed;
+        kept.header.attempt = 3;
+        std::ostringstream out;
+        play::writeReplay(out, kept, kButtonNames);
+        const auto known = read(out.str());
+        QVERIFY(known.has_value());
+        const auto fieldOfAttempt = [&](std::uint64_t attempt) {
+            return *generateField(level, {}, *known->header.seed, attempt);
+        };
+        const auto again = Session::of(fieldOfAttempt(known->header.attempt), *known);
+        QVERIFY(again.has_value());
+        QCOMPARE(hash(again->state()), hash(live.state()));
+        QVERIFY(!Session::of(fieldOfAttempt(2), *known).has_value());
+    }
 }
 
 QTEST_APPLESS_MAIN(TestReplay)

@@ -339,11 +339,13 @@ void TestTempleStages::attemptsDrawNewTrapsAndCoins() {
         const auto recorded = generate::record(level, {}, 5, {.attempt = attempt});
         QCOMPARE(level::toText(recorded.map), level::toText(map));
     }
+    QVERIFY(generate::attemptsShareDraws(level));
     // Where nothing counts on the maze, that is another one too: all is as from another seed.
     const level::Level painted = testing::painted({"........", "...@....", "........", "........"},
                                                   {"shape", "hidden-maze", "reach", "traps"});
     QCOMPARE(level::toText(generate::generate(painted, {}, 5, {.attempt = 3})->map),
              level::toText(generate::generate(painted, {}, random::mix(5, 3))->map));
+    QVERIFY(!generate::attemptsShareDraws(painted));
 }
 
 QTEST_APPLESS_MAIN(TestTempleStages)

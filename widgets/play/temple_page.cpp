@@ -159,10 +159,9 @@ std::optional<QString> TemplePage::watch(GameSetup setup, std::string_view text,
 }
 
 std::string TemplePage::replayText(const std::string& pack, const std::string& level) const {
-    play::Replay replay = run_.session().replay();
+    play::Replay replay = run_.replay();
     replay.header.pack = pack;
     replay.header.level = level;
-    replay.header.seed = run_.seed();
     std::ostringstream text;
     play::writeReplay(text, replay, play::temple::kButtonNames);
     return text.str();

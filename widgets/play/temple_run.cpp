@@ -56,13 +56,13 @@ std::optional<Problem> TempleRun::start(TempleSetup setup) {
 
 std::optional<Problem> TempleRun::watch(TempleSetup setup, const play::Replay& replay) {
     setup.seed = replay.header.seed.value_or(setup.seed);
-    auto field = play::temple::generateField(*setup.level, *setup.rooms, setup.seed);
+    const std::uint64_t attempt = replay.header.attempt;
+    auto field = play::temple::generateField(*setup.level, *setup.rooms, setup.seed, attempt);
     if (!field) return field.error();
     auto session = play::temple::Session::of(*std::move(field), replay);
     if (!session) return session.error();
     setup_ = std::move(setup);
-    attempt_ = 0;
-    seed_ = setup_.seed;
+    attempt_ = attempt;
     session->seek(0);
     setPaused(false);
     show(*std::move(session));
@@ -81,16 +81,21 @@ void TempleRun::stop() {
     emit began();
 }
 
+play::Replay TempleRun::replay() const {
+    play::Replay replay = session_->replay();
+    replay.header.seed = setup_.seed;
+    replay.header.attempt = attempt_;
+    return replay;
+}
+
 std::optional<Problem> TempleRun::restart(bool sameTraps) {
     return begin(sameTraps ? attempt_ : attempt_ + 1);
 }
 
 std::optional<Problem> TempleRun::begin(std::uint64_t attempt) {
-    const std::uint64_t seed = play::temple::seedOfAttempt(setup_.seed, attempt);
-    auto field = play::temple::generateField(*setup_.level, *setup_.rooms, seed);
+    auto field = play::temple::generateField(*setup_.level, *setup_.rooms, setup_.seed, attempt);
     if (!field) return field.error();
     attempt_ = attempt;
-    seed_ = seed;
     show(play::temple::Session(*std::move(field), setup_.pace));
     if (isInvulnerable_) take(play::temple::press(Button::Invulnerable));
     return {};

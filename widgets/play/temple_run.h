@@ -35,8 +35,8 @@ class TempleRun : public QObject {
     /// The first attempt. The problem says why there is none; then nothing is played, and what was
     /// played before has ended.
     std::optional<Problem> start(TempleSetup setup);
-    /// The attempt that a replay holds, from its start, to be watched. The seed is the replay's,
-    /// where it names one. The problem says why it is none of this level.
+    /// The attempt that a replay holds, from its start, to be watched. Seed and attempt are the
+    /// replay's, where it names them. The problem says why it is none of this level.
     std::optional<Problem> watch(TempleSetup setup, const play::Replay& replay);
     void stop();
     bool isPlaying() const { return session_.has_value(); }
@@ -46,8 +46,9 @@ class TempleRun : public QObject {
     std::optional<Problem> restart(bool sameTraps = false);
     /// From 1.
     int attempt() const { return static_cast<int>(attempt_) + 1; }
-    /// What the map of this attempt was generated from.
-    std::uint64_t seed() const { return seed_; }
+    /// This attempt as far as it is recorded, with the seed and the number that its map is from.
+    /// Only while something is played.
+    play::Replay replay() const;
 
     /// Only while something is played.
     const play::temple::Session& session() const { return *session_; }
@@ -103,7 +104,6 @@ class TempleRun : public QObject {
 
     TempleSetup setup_;
     std::uint64_t attempt_ = 0;
-    std::uint64_t seed_ = 0;
     std::optional<play::temple::Session> session_;
     std::vector<play::Stroke> strokes_;
     play::temple::Happenings happenings_;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The maps of attempts at a level (generation.md, "Regeneration"): after a loss the level starts
-// over with new traps and coins, and what is painted stays.
+// over with new traps and coins; what is painted stays, and so does the shape.
 #pragma once
 
 #include <cstdint>
@@ -15,12 +15,12 @@
 
 namespace mazeloom::play::temple {
 
-/// The seed of an attempt, counted from 0: the first is played on the very map that the level's
-/// seed gives and the editor shows, the n-th after it on that of mix(level seed, n).
-std::uint64_t seedOfAttempt(std::uint64_t levelSeed, std::uint64_t attempt);
-
-/// The level generated from a seed, ready to be played; or why it cannot be.
+/// The map of an attempt at the level, ready to be played; or why it cannot be. Attempts are
+/// counted from 0: the first is played on the very map that the seed gives and the editor shows,
+/// each after it on one that is the same but for what `generate::Options::attempt` draws anew. A
+/// shape that is drawn stays.
 tl::expected<std::shared_ptr<const Field>, Problem> generateField(
-    const level::Level& level, std::span<const level::Room> rooms, std::uint64_t seed);
+    const level::Level& level, std::span<const level::Room> rooms, std::uint64_t levelSeed,
+    std::uint64_t attempt = 0);
 
 }  // namespace mazeloom::play::temple

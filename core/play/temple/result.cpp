@@ -49,7 +49,7 @@ void writeText(std::ostream& out, const Session& session) {
 }
 
 void writeJson(std::ostream& out, const Session& session, const std::string& pack,
-               const std::string& level, std::uint64_t seed) {
+               const std::string& level, std::uint64_t seed, std::uint64_t attempt) {
     const State& state = session.state();
     std::string text = "{\"format\":\"mazeloom-play\",\"version\":1";
     const auto key = [&text](std::string_view word) {
@@ -70,6 +70,7 @@ void writeJson(std::ostream& out, const Session& session, const std::string& pac
     addText("pack", pack);
     addText("level", level);
     addNumber("seed", seed);
+    addNumber("attempt", attempt);
     addText("outcome", name(state.outcome));
     if (state.outcome == Outcome::Lost) addText("cause", name(state.cause));
     if (state.isOver()) addPoint("cell", state.end);

@@ -22,10 +22,10 @@ std::string_view name(Objective objective);
 
 /// A line each: outcome, tick, coins, lives, state hash.
 void writeText(std::ostream& out, const Session& session);
-/// One JSON object: "format" "mazeloom-play", "version" 1, pack, level and seed, outcome, of a lost
-/// attempt the cause, of one that is over the cell, tick, coins and coinsInAll, lives, the hero's
-/// cell, objectives with what is done and wanted, and the state hash.
+/// One JSON object: "format" "mazeloom-play", "version" 1, pack, level, seed and attempt (from 0),
+/// outcome, of a lost attempt the cause, of one that is over the cell, tick, coins and coinsInAll,
+/// lives, the hero's cell, objectives with what is done and wanted, and the state hash.
 void writeJson(std::ostream& out, const Session& session, const std::string& pack,
-               const std::string& level, std::uint64_t seed);
+               const std::string& level, std::uint64_t seed, std::uint64_t attempt);
 
 }  // namespace mazeloom::play::temple
