@@ -1,48 +1,17 @@
 // SPDX-License-Identifier: MIT
 // A pad that SDL itself pretends to have.
+#include <QFile>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
-#define SDL_MAIN_HANDLED
-#include <SDL.h>
-
+#include "tests/support/virtual_pad.h"
 #include "widgets/devices/gamepad.h"
 
 using namespace mazeloom::widgets;
+using mazeloom::testing::VirtualPad;
 
 namespace {
-
-/// Plugged in for as long as it lives.
-class VirtualPad {
-  public:
-    VirtualPad()
-        : device_(SDL_JoystickAttachVirtual(SDL_JOYSTICK_TYPE_GAMECONTROLLER,
-                                            SDL_CONTROLLER_AXIS_MAX, SDL_CONTROLLER_BUTTON_MAX, 0)),
-          joystick_(SDL_JoystickOpen(device_)) {}
-    ~VirtualPad() {
-        const SDL_JoystickID instance = SDL_JoystickInstanceID(joystick_);
-        SDL_JoystickClose(joystick_);
-        for (int device = 0; device < SDL_NumJoysticks(); ++device) {
-            if (SDL_JoystickGetDeviceInstanceID(device) != instance) continue;
-            SDL_JoystickDetachVirtual(device);
-            break;
-        }
-    }
-    VirtualPad(const VirtualPad&) = delete;
-    VirtualPad& operator=(const VirtualPad&) = delete;
-
-    bool isThere() const { return device_ >= 0 && joystick_; }
-    void button(SDL_GameControllerButton button, bool down) {
-        SDL_JoystickSetVirtualButton(joystick_, button, down ? 1 : 0);
-    }
-    void axis(SDL_GameControllerAxis axis, int value) {
-        SDL_JoystickSetVirtualAxis(joystick_, axis, static_cast<Sint16>(value));
-    }
-
-  private:
-    int device_;
-    SDL_Joystick* joystick_;
-};
 
 /// What the pad says, one letter an event: lower case is a release.
 QStringList eventsOf(Gamepad& gamepad) {
@@ -72,12 +41,12 @@ class TestGamepad : public QObject {
 
   private slots:
     void initTestCase() {
-        // No real pad of the machine may take part.
-        qputenv("SDL_JOYSTICK_DISABLE_UDEV", "1");
-        qputenv("SDL_LINUX_JOYSTICK_CLASSIC", "0");
+        VirtualPad::shutOutRealPads();
         QVERIFY(gamepad_.open());
         QVERIFY(gamepad_.open());
     }
+
+    void init() { QVERIFY(gamepad_.open()); }
 
     void aPadComesAndGoes() {
         QSignalSpy changed(&gamepad_, &Gamepad::changed);
@@ -167,6 +136,67 @@ class TestGamepad : public QObject {
         gamepad_.poll();
         QCOMPARE(released.count(), 1);
         QVERIFY(!gamepad_.isOpen());
+    }
+
+    void aTapBetweenTwoPollsIsNotMissed() {
+        VirtualPad pad;
+        gamepad_.poll();
+        // A real pad's changes are queued; a virtual one's only by the next poll.
+        SDL_Event down{};
+        down.type = SDL_CONTROLLERBUTTONDOWN;
+        down.cbutton.button = SDL_CONTROLLER_BUTTON_A;
+        QCOMPARE(SDL_PushEvent(&down), 1);
+        QCOMPARE(eventsOf(gamepad_), (QStringList{press(PadInput::A), release(PadInput::A)}));
+        QCOMPARE(eventsOf(gamepad_), QStringList{});
+    }
+
+    void whileItWatchesItAsksByItself() {
+        QSignalSpy pressed(&gamepad_, &Gamepad::pressed);
+        VirtualPad pad;
+        gamepad_.poll();
+        QVERIFY(!gamepad_.isAsking());
+        gamepad_.setWatching(true);
+        QVERIFY(gamepad_.isAsking());
+        pad.button(SDL_CONTROLLER_BUTTON_B, true);
+        QTRY_COMPARE(pressed.count(), 1);
+        gamepad_.setWatching(false);
+        QVERIFY(!gamepad_.isAsking());
+        gamepad_.setWatching(true);
+        gamepad_.close();
+        QVERIFY(!gamepad_.isAsking());
+        QVERIFY(gamepad_.open());
+        gamepad_.setWatching(false);
+    }
+
+    void withoutAPadNothingAsks() {
+        gamepad_.poll();
+        gamepad_.setWatching(true);
+        QVERIFY(!gamepad_.isAsking());
+        {
+            VirtualPad pad;
+            gamepad_.poll();
+            QVERIFY(gamepad_.isAsking());
+        }
+        // Pulled out, it is asked no more.
+        QTRY_VERIFY(!gamepad_.isAsking());
+        QVERIFY(gamepad_.name().isEmpty());
+        gamepad_.setWatching(false);
+    }
+
+    void aNewDeviceWakesIt() {
+        const QTemporaryDir devices;
+        Gamepad gamepad(nullptr, devices.path());
+        QVERIFY(gamepad.open());
+        gamepad.setWatching(true);
+        QSignalSpy changed(&gamepad, &Gamepad::changed);
+        VirtualPad pad;
+        QTest::qWait(3 * Gamepad::kWatchMilliseconds);
+        QCOMPARE(changed.count(), 0);
+        QVERIFY(!gamepad.isAsking());
+        QFile device(devices.filePath(QStringLiteral("event7")));
+        QVERIFY(device.open(QIODevice::WriteOnly));
+        QTRY_COMPARE(changed.count(), 1);
+        QVERIFY(gamepad.isAsking());
     }
 
     void cleanupTestCase() { gamepad_.close(); }

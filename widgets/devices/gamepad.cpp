@@ -2,8 +2,12 @@
 #include "widgets/devices/gamepad.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <map>
 #include <utility>
+
+#include <QFileInfo>
+#include <QSignalBlocker>
 
 // The program has its own main().
 #define SDL_MAIN_HANDLED
@@ -16,6 +20,9 @@ namespace {
 /// A stick counts from here on, and until it is back at the lower one: it must not flutter.
 constexpr int kStickPressed = 18'000;
 constexpr int kStickReleased = 12'000;
+
+/// A device's file comes before all may open it: it is looked for two seconds long.
+constexpr int kPollsForDevice = 2'000 / Gamepad::kWatchMilliseconds;
 
 struct Axis {
     SDL_GameControllerAxis axis;
@@ -72,7 +79,19 @@ struct Gamepad::Pads {
     std::map<int, std::unique_ptr<SDL_GameController, CloseController>> byInstance;
 };
 
-Gamepad::Gamepad(QObject* parent) : QObject(parent), pads_(std::make_unique<Pads>()) {}
+Gamepad::Gamepad(QObject* parent, const QString& deviceFolder)
+    : QObject(parent), pads_(std::make_unique<Pads>()), deviceFolder_(deviceFolder) {
+    timer_.setInterval(kWatchMilliseconds);
+    connect(&timer_, &QTimer::timeout, this, [this] {
+        if (expected_ > 0) --expected_;
+        poll();
+        updateTimer();
+    });
+    connect(&devices_, &QFileSystemWatcher::directoryChanged, this, [this] {
+        expected_ = kPollsForDevice;
+        updateTimer();
+    });
+}
 
 Gamepad::~Gamepad() {
     // Nobody shall hear of it from a half destroyed object.
@@ -91,6 +110,7 @@ bool Gamepad::open() {
     isOpen_ = true;
     for (int device = 0; device < SDL_NumJoysticks(); ++device)
         add(device);
+    updateTimer();
     return true;
 }
 
@@ -98,6 +118,7 @@ void Gamepad::close() {
     if (!isOpen_) return;
     pads_->byInstance.clear();
     isOpen_ = false;
+    updateTimer();
     for (const Source& source : kSources) {
         if (std::exchange(held_.at(static_cast<std::size_t>(source.input)), false))
             emit released(source.input);
@@ -105,26 +126,53 @@ void Gamepad::close() {
     SDL_QuitSubSystem(SDL_INIT_GAMECONTROLLER);
 }
 
+void Gamepad::setWatching(bool watching) {
+    if (watching == isWatching_) return;
+    isWatching_ = watching;
+    if (isOpen_ && watching) poll();  // pads that came or went while nobody looked
+    updateTimer();
+}
+
+void Gamepad::updateTimer() {
+    const bool watches = isOpen_ && isWatching_;
+    if (watches == devices_.directories().isEmpty()) {
+        if (!watches)
+            devices_.removePath(deviceFolder_);
+        else if (QFileInfo(deviceFolder_).isDir())
+            devices_.addPath(deviceFolder_);
+    }
+    const bool asks = watches && (!pads_->byInstance.empty() || expected_ > 0);
+    if (asks == timer_.isActive()) return;
+    if (asks)
+        timer_.start();
+    else
+        timer_.stop();
+}
+
 void Gamepad::poll() {
     if (!isOpen_) return;
+    // Whoever polls puts off the timer.
+    if (timer_.isActive()) timer_.start();
     SDL_PumpEvents();
     SDL_GameControllerUpdate();
     SDL_Event event;
+    std::uint32_t tapped = 0;  // buttons that went down, if only for a moment
     // All of them: nobody else takes SDL's events, and the queue must not fill up.
     while (SDL_PeepEvents(&event, 1, SDL_GETEVENT, SDL_FIRSTEVENT, SDL_LASTEVENT) > 0) {
         if (event.type == SDL_CONTROLLERDEVICEADDED) add(event.cdevice.which);
         if (event.type == SDL_CONTROLLERDEVICEREMOVED) remove(event.cdevice.which);
+        if (event.type == SDL_CONTROLLERBUTTONDOWN) tapped |= 1U << event.cbutton.button;
     }
     for (const Source& source : kSources) {
         bool& held = held_.at(static_cast<std::size_t>(source.input));
-        const bool down = isDown(source.input);
-        if (down == held) continue;
-        held = down;
-        if (down)
-            emit pressed(source.input);
-        else
-            emit released(source.input);
+        const bool wasHeld = held;
+        held = isDown(source.input);
+        const bool isTap = !wasHeld && !held && source.button != SDL_CONTROLLER_BUTTON_INVALID &&
+                           (tapped & 1U << source.button) != 0;
+        if (isTap || (held && !wasHeld)) emit pressed(source.input);
         if (!isOpen_) return;  // who listens may have closed it
+        if (isTap || (wasHeld && !held)) emit released(source.input);
+        if (!isOpen_) return;
     }
 }
 
@@ -140,11 +188,14 @@ void Gamepad::add(int device) {
     if (!opened) return;  // unplugged at this very moment
     const int instance = SDL_JoystickInstanceID(SDL_GameControllerGetJoystick(opened));
     pads_->byInstance[instance].reset(opened);
+    updateTimer();
     emit changed();
 }
 
 void Gamepad::remove(int instance) {
-    if (pads_->byInstance.erase(instance) > 0) emit changed();
+    if (pads_->byInstance.erase(instance) == 0) return;
+    updateTimer();
+    emit changed();
 }
 
 bool Gamepad::isDown(PadInput input) const {

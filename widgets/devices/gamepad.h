@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Gamepads, through SDL's game controller API. It has no timer of its own: who plays polls it, and
-// who does not costs nothing.
+// Gamepads, through SDL's game controller API. SDL has to be asked: a running game does it with
+// each of its frames. Where no frames come, behind a menu or when an attempt has ended, it asks by
+// itself if it is told to watch, and only while a pad is there; who does neither costs nothing.
 #pragma once
 
 #include <array>
 #include <cstdint>
 #include <memory>
 
+#include <QFileSystemWatcher>
 #include <QObject>
 #include <QString>
+#include <QTimer>
 
 namespace mazeloom::widgets {
 
@@ -35,7 +38,12 @@ class Gamepad : public QObject {
     Q_OBJECT
 
   public:
-    explicit Gamepad(QObject* parent = nullptr);
+    /// How often it asks by itself.
+    static constexpr int kWatchMilliseconds = 50;
+
+    /// `deviceFolder`: where the system's input devices come and go as files.
+    explicit Gamepad(QObject* parent = nullptr,
+                     const QString& deviceFolder = QStringLiteral("/dev/input"));
     ~Gamepad() override;
 
     /// Begins to listen to all pads, those that are plugged in later too. False when SDL cannot:
@@ -47,6 +55,13 @@ class Gamepad : public QObject {
 
     /// Reads what has happened since the last time; the signals come from within.
     void poll();
+
+    /// While watching and open it polls by itself whenever nobody else does, as long as a pad is
+    /// plugged in. Without one it waits, at no cost, for the system to tell of a new device.
+    void setWatching(bool watching);
+    bool isWatching() const { return isWatching_; }
+    /// Whether a timer runs.
+    bool isAsking() const { return timer_.isActive(); }
 
     /// Of the pad that was plugged in last; empty when there is none.
     QString name() const;
@@ -64,9 +79,17 @@ class Gamepad : public QObject {
     void add(int device);
     void remove(int instance);
     bool isDown(PadInput input) const;
+    void updateTimer();
 
     bool isOpen_ = false;
+    bool isWatching_ = false;
     std::unique_ptr<Pads> pads_;
+    QTimer timer_;
+    /// SDL tells of a new pad only when it is asked. But a new pad is a new file, which the system
+    /// tells of by itself.
+    QFileSystemWatcher devices_;
+    QString deviceFolder_;
+    int expected_ = 0;  ///< polls for a pad whose file has come, but which is not ready yet
     std::array<bool, kPadInputs> held_{};
 };
 

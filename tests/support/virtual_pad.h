@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// A gamepad that SDL itself pretends to have. For programs that link SDL.
+#pragma once
+
+#include <QtGlobal>
+
+#define SDL_MAIN_HANDLED
+#include <SDL.h>
+
+namespace mazeloom::testing {
+
+/// Plugged in for as long as it lives.
+class VirtualPad {
+  public:
+    /// Before SDL is begun with: no real pad of the machine may take part.
+    static void shutOutRealPads() {
+        qputenv("SDL_JOYSTICK_DISABLE_UDEV", "1");
+        qputenv("SDL_LINUX_JOYSTICK_CLASSIC", "0");
+    }
+
+    VirtualPad()
+        : device_(SDL_JoystickAttachVirtual(SDL_JOYSTICK_TYPE_GAMECONTROLLER,
+                                            SDL_CONTROLLER_AXIS_MAX, SDL_CONTROLLER_BUTTON_MAX, 0)),
+          joystick_(SDL_JoystickOpen(device_)) {}
+    ~VirtualPad() {
+        const SDL_JoystickID instance = SDL_JoystickInstanceID(joystick_);
+        SDL_JoystickClose(joystick_);
+        for (int device = 0; device < SDL_NumJoysticks(); ++device) {
+            if (SDL_JoystickGetDeviceInstanceID(device) != instance) continue;
+            SDL_JoystickDetachVirtual(device);
+            break;
+        }
+    }
+    VirtualPad(const VirtualPad&) = delete;
+    VirtualPad& operator=(const VirtualPad&) = delete;
+
+    bool isThere() const { return device_ >= 0 && joystick_; }
+    void button(SDL_GameControllerButton button, bool down) {
+        SDL_JoystickSetVirtualButton(joystick_, button, down ? 1 : 0);
+    }
+    void axis(SDL_GameControllerAxis axis, int value) {
+        SDL_JoystickSetVirtualAxis(joystick_, axis, static_cast<Sint16>(value));
+    }
+
+  private:
+    int device_;
+    SDL_Joystick* joystick_;
+};
+
+}  // namespace mazeloom::testing
