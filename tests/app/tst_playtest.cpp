@@ -2,6 +2,8 @@
 // Levels played in the real window: started, won, lost, rewound and left by keys, mouse and pad.
 #include <QAbstractButton>
 #include <QAction>
+#include <QApplication>
+#include <QCheckBox>
 #include <QDockWidget>
 #include <QFile>
 #include <QFileDialog>
@@ -16,6 +18,7 @@
 #include "app/domains/play_domain.h"
 #include "tests/app/program.h"
 #include "tests/app/window_test.h"
+#include "tests/support/virtual_pad.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/panels/message_bar.h"
@@ -77,7 +80,10 @@ class TestPlaytest : public testing::WindowTest {
     Q_OBJECT
 
   private slots:
-    void initTestCase() { prepare("playtest"); }
+    void initTestCase() {
+        prepare("playtest");
+        testing::VirtualPad::shutOutRealPads();
+    }
     void init() {
         setUp();
         openHall();
@@ -89,6 +95,10 @@ class TestPlaytest : public testing::WindowTest {
     void aTrapIsLostAndItsPlaceIsMarked();
     void aMoveAfterALossBeginsAnotherAttempt();
     void theMouseWalks();
+    void aLevelIsWonAndLostByTheMouse();
+    void aLevelIsWonAndLostByThePad();
+    void theMenuIsWorkedByThePad();
+    void thePadIsAskedOnlyWhileItMatters();
     void shiftAndTheKeyStartUnderThePointer();
     void rewindingGoesBackAndAMoveTakesOver();
     void theMenuPausesAndLeaves();
@@ -246,6 +256,138 @@ void TestPlaytest::theMouseWalks() {
     QTest::mouseRelease(view(), Qt::LeftButton, {}, right.toPoint());
     QVERIFY(hero().x > 2);
     QCOMPARE(hero().y, 1);
+}
+
+void TestPlaytest::aLevelIsWonAndLostByTheMouse() {
+    play();
+    const auto at = [&](Point cell) { return page().view().rectOf(cell).center().toPoint(); };
+    QTest::mousePress(view(), Qt::LeftButton, {}, at({7, 1}));
+    pass(60);
+    QTest::mouseRelease(view(), Qt::LeftButton, {}, at({7, 1}));
+    QCOMPARE(run().state().outcome, Outcome::Won);
+    // Another click begins anew.
+    QTest::mouseClick(view(), Qt::LeftButton, {}, at({1, 1}));
+    QCOMPARE(run().attempt(), 2);
+    const auto click = [&](Point cell) {
+        QTest::mouseClick(view(), Qt::LeftButton, {}, at(cell));
+        pass(10);
+    };
+    click({7, 1});
+    click({7, 1});
+    QCOMPARE(hero(), (Point{3, 1}));
+    click({3, 3});
+    QCOMPARE(run().state().outcome, Outcome::Lost);
+    QCOMPARE(run().state().cause, Cause::Trap);
+}
+
+void TestPlaytest::aLevelIsWonAndLostByThePad() {
+    play();
+    testing::VirtualPad pad;
+    QVERIFY2(pad.isThere(), SDL_GetError());
+    pad.axis(SDL_CONTROLLER_AXIS_LEFTX, 32'000);
+    pass(70);
+    QCOMPARE(run().state().outcome, Outcome::Won);
+    QCOMPARE(hero(), (Point{7, 1}));
+    pad.axis(SDL_CONTROLLER_AXIS_LEFTX, 0);
+    // No frames come any more; the pad is heard all the same.
+    pad.button(SDL_CONTROLLER_BUTTON_A, true);
+    QTRY_COMPARE(run().attempt(), 2);
+    pad.button(SDL_CONTROLLER_BUTTON_A, false);
+    const auto step = [&](SDL_GameControllerButton button) {
+        pad.button(button, true);
+        pass(2);
+        pad.button(button, false);
+        pass(10);
+    };
+    step(SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
+    step(SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
+    QCOMPARE(hero(), (Point{3, 1}));
+    step(SDL_CONTROLLER_BUTTON_DPAD_DOWN);
+    QCOMPARE(run().state().outcome, Outcome::Lost);
+    QCOMPARE(run().state().cause, Cause::Trap);
+    pad.button(SDL_CONTROLLER_BUTTON_DPAD_UP, true);
+    QTRY_COMPARE(run().attempt(), 3);
+    QVERIFY(!run().state().isOver());
+}
+
+void TestPlaytest::theMenuIsWorkedByThePad() {
+    play();
+    testing::VirtualPad pad;
+    const auto press = [&](SDL_GameControllerButton button) {
+        for (const bool down : {true, false}) {
+            pad.button(button, down);
+            page().gamepad().poll();
+        }
+    };
+    const auto focusedName = [] {
+        const QWidget* widget = QApplication::focusWidget();
+        return widget == nullptr ? QString() : widget->accessibleName();
+    };
+    pass(4);  // a frame sees the pad
+    press(SDL_CONTROLLER_BUTTON_X);
+    QVERIFY(page().menu().isVisible());
+    QVERIFY(run().isPaused());
+    QCOMPARE(focusedName(), QString("Resume"));
+    press(SDL_CONTROLLER_BUTTON_DPAD_DOWN);
+    QCOMPARE(focusedName(), QString("Restart"));
+    press(SDL_CONTROLLER_BUTTON_A);
+    QCOMPARE(run().attempt(), 2);
+    QVERIFY(!page().menu().isVisible());
+    QVERIFY(!run().isPaused());
+    // Once more, by Start and a stick: to the light, to the sounds, and out.
+    press(SDL_CONTROLLER_BUTTON_START);
+    QVERIFY(page().menu().isVisible());
+    for (const char* name : {"Restart", "Controls…", "Light mode"}) {
+        press(SDL_CONTROLLER_BUTTON_DPAD_DOWN);
+        QCOMPARE(focusedName(), QString(name));
+    }
+    auto* light = page().menu().findChild<QCheckBox*>();
+    const bool wasLight = light->isChecked();
+    press(SDL_CONTROLLER_BUTTON_A);
+    QCOMPARE(light->isChecked(), !wasLight);
+    pad.axis(SDL_CONTROLLER_AXIS_LEFTY, 32'000);
+    QTRY_COMPARE(focusedName(), QString("Volume of the sounds"));
+    pad.axis(SDL_CONTROLLER_AXIS_LEFTY, 0);
+    const int volume = page().sounds().volume();
+    press(SDL_CONTROLLER_BUTTON_DPAD_LEFT);
+    QCOMPARE(page().sounds().volume(), volume - 5);
+    QCOMPARE(focusedName(), QString("Volume of the sounds"));
+    press(SDL_CONTROLLER_BUTTON_B);
+    QVERIFY(!page().menu().isVisible());
+    QVERIFY(!run().isPaused());
+    QCOMPARE(run().attempt(), 2);
+    press(SDL_CONTROLLER_BUTTON_START);
+    press(SDL_CONTROLLER_BUTTON_START);
+    QVERIFY(!page().menu().isVisible());
+    // Up from the first comes to the last: leave.
+    press(SDL_CONTROLLER_BUTTON_START);
+    press(SDL_CONTROLLER_BUTTON_DPAD_UP);
+    QCOMPARE(focusedName(), QString("Leave"));
+    press(SDL_CONTROLLER_BUTTON_A);
+    QVERIFY(!run().isPlaying());
+    QVERIFY(canvas()->isVisible());
+    QVERIFY(!page().gamepad().isOpen());
+}
+
+void TestPlaytest::thePadIsAskedOnlyWhileItMatters() {
+    widgets::Gamepad& gamepad = page().gamepad();
+    QVERIFY(!gamepad.isOpen());
+    play();
+    action("play.pause")->trigger();
+    QVERIFY(run().isPaused());
+    QVERIFY(!gamepad.isAsking());  // there is none
+    testing::VirtualPad pad;
+    gamepad.poll();
+    QVERIFY(gamepad.isAsking());
+    // Paused, a move goes on.
+    pad.button(SDL_CONTROLLER_BUTTON_DPAD_RIGHT, true);
+    QTRY_VERIFY(!run().isPaused());
+    window_->hide();
+    QVERIFY(!gamepad.isAsking());
+    window_->show();
+    QVERIFY(gamepad.isAsking());
+    action("play.start")->trigger();
+    QVERIFY(!gamepad.isAsking());
 }
 
 void TestPlaytest::shiftAndTheKeyStartUnderThePointer() {

@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: MIT
 // Real keys and a real pointer over a plain widget, and what they mean to a game.
+#include <QApplication>
+#include <QKeyEvent>
+#include <QListWidget>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QSlider>
 #include <QStandardPaths>
 #include <QTest>
+#include <QVBoxLayout>
 #include <QWidget>
 
 #include "widgets/play/controls_dialog.h"
+#include "widgets/play/pad_navigation.h"
 #include "widgets/play/play_input.h"
 
 using namespace mazeloom;
@@ -54,6 +61,41 @@ struct Bench {
 };
 
 using Strokes = std::vector<Stroke>;
+
+/// A page of what pages have: a button over two side by side, one that is off, a slider, a list.
+class Page : public QWidget {
+  public:
+    Page() {
+        auto* column = new QVBoxLayout(this);
+        column->addWidget(&first);
+        auto* row = new QHBoxLayout;
+        row->addWidget(&left);
+        row->addWidget(&right);
+        column->addLayout(row);
+        column->addWidget(&off);
+        off.setEnabled(false);
+        column->addWidget(&slider);
+        slider.setRange(0, 100);
+        slider.setValue(50);
+        slider.setSingleStep(5);
+        column->addWidget(&list);
+        list.addItems({"one", "two"});
+        list.setCurrentRow(0);
+        show();
+        activateWindow();
+        if (!QTest::qWaitForWindowActive(this)) qFatal("no window");
+        navigation.setOn(true);
+    }
+
+    Gamepad gamepad;
+    QPushButton first{"First"};
+    QPushButton left{"Left"};
+    QPushButton right{"Right"};
+    QPushButton off{"Off"};
+    QSlider slider{Qt::Horizontal};
+    QListWidget list;
+    PadNavigation navigation{gamepad, *this};
+};
 
 }  // namespace
 
@@ -210,6 +252,97 @@ class TestPlayInput : public QObject {
         controls.restoreStandard();
         QVERIFY(PlayControls().isStandard());
         QCOMPARE(PlayControls().describe(PlayCommand::Read, true), QStringLiteral("Return, B"));
+    }
+
+    void aPressThatSwitchesIsTakenOnce() {
+        Bench bench;
+        // As a menu does: it takes the pad from the game, and gives it back.
+        PadNavigation navigation(bench.gamepad, bench.view);
+        int backs = 0;
+        QObject::connect(&bench.input, &PlayInput::commanded, &bench.view, [&](PlayCommand) {
+            bench.input.setOn(false);
+            navigation.setOn(true);
+        });
+        QObject::connect(&navigation, &PadNavigation::back, &bench.view, [&] {
+            ++backs;
+            navigation.setOn(false);
+            bench.input.setOn(true);
+        });
+        emit bench.gamepad.pressed(PadInput::Start);
+        QCOMPARE(backs, 0);
+        QVERIFY(navigation.isOn());
+        emit bench.gamepad.released(PadInput::Start);
+        emit bench.gamepad.pressed(PadInput::B);
+        QCOMPARE(backs, 1);
+        QVERIFY(bench.input.isOn());
+        // B reads a console in the game: not that same B.
+        QVERIFY(bench.taken().empty());
+        emit bench.gamepad.pressed(PadInput::B);
+        QCOMPARE(bench.taken(), Strokes{tap(Button::Read)});
+    }
+
+    void thePadMovesTheFocusToWhatIsNearest() {
+        Page page;
+        const auto press = [&](PadInput input) {
+            emit page.gamepad.pressed(input);
+            emit page.gamepad.released(input);
+            return QApplication::focusWidget();
+        };
+        page.first.setFocus();
+        QCOMPARE(press(PadInput::Down), &page.left);
+        QCOMPARE(press(PadInput::Right), &page.right);
+        QCOMPARE(press(PadInput::Down), &page.slider);
+        QCOMPARE(press(PadInput::Up), &page.left);
+        press(PadInput::Down);
+        // A slider is moved, not left.
+        QCOMPARE(press(PadInput::Right), &page.slider);
+        QCOMPARE(page.slider.value(), 55);
+        press(PadInput::Left);
+        press(PadInput::Left);
+        QCOMPARE(page.slider.value(), 45);
+        // What is off is passed over; after the last comes the first.
+        QCOMPARE(press(PadInput::Down), &page.list);
+        QCOMPARE(page.list.currentRow(), 0);
+        QCOMPARE(press(PadInput::Down), &page.list);
+        QCOMPARE(page.list.currentRow(), 1);
+        QCOMPARE(press(PadInput::Down), &page.first);
+        QCOMPARE(press(PadInput::Up), &page.list);
+    }
+
+    void thePadClicksAndGoesBack() {
+        Page page;
+        QSignalSpy clicked(&page.left, &QPushButton::clicked);
+        QSignalSpy back(&page.navigation, &PadNavigation::back);
+        page.left.setFocus();
+        emit page.gamepad.pressed(PadInput::A);
+        QCOMPARE(clicked.count(), 1);
+        QSignalSpy activated(&page.list, &QListWidget::activated);
+        page.list.setFocus();
+        page.list.setCurrentRow(1);
+        emit page.gamepad.pressed(PadInput::A);
+        QCOMPARE(activated.count(), 1);
+        emit page.gamepad.pressed(PadInput::B);
+        emit page.gamepad.pressed(PadInput::Start);
+        QCOMPARE(back.count(), 2);
+        page.navigation.setOn(false);
+        emit page.gamepad.pressed(PadInput::B);
+        QCOMPARE(back.count(), 2);
+        page.navigation.setOn(true);
+        page.hide();
+        emit page.gamepad.pressed(PadInput::B);
+        QCOMPARE(back.count(), 2);
+    }
+
+    void aHeldDirectionRepeats() {
+        Page page;
+        page.slider.setFocus();
+        emit page.gamepad.pressed(PadInput::Right);
+        QCOMPARE(page.slider.value(), 55);
+        QTRY_VERIFY(page.slider.value() >= 65);
+        emit page.gamepad.released(PadInput::Right);
+        const int value = page.slider.value();
+        QTest::qWait(250);
+        QCOMPARE(page.slider.value(), value);
     }
 
     void theDialogTakesTheNextKey() {

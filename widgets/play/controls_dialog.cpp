@@ -15,9 +15,6 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Pads are asked so often while the dialog is open.
-constexpr int kPollMilliseconds = 30;
-
 bool isModifier(int key) {
     return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt ||
            key == Qt::Key_Meta || key == Qt::Key_AltGr;
@@ -72,11 +69,13 @@ ControlsDialog::ControlsDialog(PlayControls& controls, Gamepad& gamepad, QWidget
     connect(&controls_, &PlayControls::changed, this, &ControlsDialog::showAll);
     connect(&gamepad_, &Gamepad::pressed, this, &ControlsDialog::takePad);
     hasOpenedPads_ = !gamepad_.isOpen() && gamepad_.open();
-    startTimer(kPollMilliseconds);
+    hasWatched_ = gamepad_.isWatching();
+    gamepad_.setWatching(true);
     showAll();
 }
 
 ControlsDialog::~ControlsDialog() {
+    gamepad_.setWatching(hasWatched_);
     if (hasOpenedPads_) gamepad_.close();
 }
 
@@ -131,10 +130,6 @@ bool ControlsDialog::eventFilter(QObject* watched, QEvent* event) {
         return true;
     }
     return QDialog::eventFilter(watched, event);
-}
-
-void ControlsDialog::timerEvent(QTimerEvent*) {
-    gamepad_.poll();
 }
 
 void ControlsDialog::showAll() {

@@ -25,7 +25,6 @@ class ControlsDialog : public QDialog {
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void timerEvent(QTimerEvent* event) override;
 
   private:
     struct Row {
@@ -44,6 +43,7 @@ class ControlsDialog : public QDialog {
     PlayControls& controls_;
     Gamepad& gamepad_;
     bool hasOpenedPads_ = false;
+    bool hasWatched_ = false;
     std::vector<Row> rows_;
     QPushButton* waiting_ = nullptr;  ///< for the key or button that it shall have
     QPushButton* restore_ = nullptr;

@@ -20,7 +20,7 @@ GamePage::GamePage(QWidget* view, SoundPlayer::Output output, QWidget* parent)
       column_(new QVBoxLayout(this)),
       hint_(new ElidedLabel),
       banner_(new QLabel(view)),
-      menu_(new PlayMenu(*view)) {
+      menu_(new PlayMenu(*view, gamepad_)) {
     column_->setContentsMargins(0, 0, 0, 0);
     column_->setSpacing(0);
     column_->addWidget(view_, 1);
@@ -132,11 +132,13 @@ void GamePage::placeBanner() {
 
 void GamePage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
+    gamepad_.setWatching(true);
     setSeen(true);
 }
 
 void GamePage::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
+    gamepad_.setWatching(false);
     setSeen(false);
 }
 

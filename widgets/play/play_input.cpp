@@ -31,19 +31,22 @@ bool isDirection(PlayCommand command) {
 PlayInput::PlayInput(QWidget& view, PlayControls& controls, Gamepad& gamepad, QObject* parent)
     : QObject(parent), view_(view), controls_(controls), gamepad_(gamepad) {
     view_.installEventFilter(this);
-    connect(&gamepad_, &Gamepad::pressed, this, [this](PadInput input) {
-        const auto command = controls_.commandOfPad(input);
-        if (isOn_ && command) begin(*command);
-    });
-    connect(&gamepad_, &Gamepad::released, this, [this](PadInput input) {
-        if (const auto command = controls_.commandOfPad(input)) end(*command);
-    });
 }
 
 void PlayInput::setOn(bool on) {
     if (on == isOn_) return;
     if (!on) letGo();
     isOn_ = on;
+    gamepad_.disconnect(this);
+    if (on) {
+        // Connected only now: the press that closed a menu is not one in the game as well.
+        connect(&gamepad_, &Gamepad::pressed, this, [this](PadInput input) {
+            if (const auto command = controls_.commandOfPad(input)) begin(*command);
+        });
+        connect(&gamepad_, &Gamepad::released, this, [this](PadInput input) {
+            if (const auto command = controls_.commandOfPad(input)) end(*command);
+        });
+    }
     pointer_.reset();
     isPointing_ = false;
 }

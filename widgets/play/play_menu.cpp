@@ -14,8 +14,10 @@
 
 namespace mazeloom::widgets {
 
-PlayMenu::PlayMenu(QWidget& view) : QWidget(&view), view_(view), card_(new QFrame(this)) {
+PlayMenu::PlayMenu(QWidget& view, Gamepad& gamepad)
+    : QWidget(&view), view_(view), card_(new QFrame(this)), navigation_(gamepad, *this) {
     hide();
+    connect(&navigation_, &PadNavigation::back, this, &PlayMenu::resumed);
     setAccessibleName(tr("Menu of the game"));
     view_.installEventFilter(this);
     card_->setFrameShape(QFrame::StyledPanel);
@@ -40,6 +42,7 @@ PlayMenu::PlayMenu(QWidget& view) : QWidget(&view), view_(view), card_(new QFram
     light_->setStatusTip(light_->toolTip());
     light_->setAccessibleName(light_->text());
     column->addWidget(light_);
+    entries_ << light_;
     connect(light_, &QCheckBox::toggled, this, &PlayMenu::lightWanted);
     auto* row = new QHBoxLayout;
     auto* label = new QLabel(tr("Volume"));
@@ -52,6 +55,7 @@ PlayMenu::PlayMenu(QWidget& view) : QWidget(&view), view_(view), card_(new QFram
     label->setBuddy(volume_);
     row->addWidget(label);
     row->addWidget(volume_, 1);
+    entries_ << volume_;
     column->addLayout(row);
     connect(volume_, &QSlider::valueChanged, this, &PlayMenu::volumeWanted);
     column->addSpacing(4);
@@ -69,6 +73,7 @@ QPushButton* PlayMenu::addButton(const QString& text, const QString& tip) {
     button->setAutoDefault(true);
     button->setMinimumWidth(220);
     card_->layout()->addWidget(button);
+    entries_ << button;
     return button;
 }
 
@@ -76,10 +81,12 @@ void PlayMenu::open() {
     setGeometry(view_.rect());
     show();
     raise();
-    resume_->setFocus();
+    resume_->setFocus(Qt::TabFocusReason);
+    navigation_.setOn(true);
 }
 
 void PlayMenu::shut() {
+    navigation_.setOn(false);
     hide();
     view_.setFocus();
 }
@@ -94,8 +101,12 @@ void PlayMenu::setLight(bool light) {
     light_->setChecked(light);
 }
 
-void PlayMenu::move(int step) {
-    focusNextPrevChild(step > 0);
+bool PlayMenu::focusNextPrevChild(bool next) {
+    const auto count = entries_.size();
+    const auto index = entries_.indexOf(focusWidget());
+    entries_[index < 0 ? 0 : (index + (next ? 1 : count - 1)) % count]->setFocus(
+        next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    return true;
 }
 
 void PlayMenu::choose() {
@@ -108,10 +119,10 @@ void PlayMenu::keyPressEvent(QKeyEvent* event) {
             emit resumed();
             break;
         case Qt::Key_Up:
-            move(-1);
+            focusNextPrevChild(false);
             break;
         case Qt::Key_Down:
-            move(1);
+            focusNextPrevChild(true);
             break;
         case Qt::Key_Return:
         case Qt::Key_Enter:

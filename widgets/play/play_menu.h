@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The menu over a game (temple.md, "Controls"): a card in the middle of the view, worked by mouse
-// and keys.
+// The menu over a game (temple.md, "Controls"): a card in the middle of the view, worked by mouse,
+// keys and pad.
 #pragma once
 
 #include <QFrame>
+#include <QList>
 #include <QWidget>
+
+#include "widgets/play/pad_navigation.h"
 
 class QCheckBox;
 class QLabel;
@@ -17,8 +20,8 @@ class PlayMenu : public QWidget {
     Q_OBJECT
 
   public:
-    /// Covers all of `view`, and follows its size.
-    explicit PlayMenu(QWidget& view);
+    /// Covers all of `view`, and follows its size. `gamepad` outlives it.
+    PlayMenu(QWidget& view, Gamepad& gamepad);
 
     void open();
     /// Gives the focus back to the view.
@@ -38,16 +41,19 @@ class PlayMenu : public QWidget {
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    /// Round and round: the focus does not leave an open menu.
+    bool focusNextPrevChild(bool next) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
   private:
-    void move(int step);
     void choose();
     QPushButton* addButton(const QString& text, const QString& tip);
 
     QWidget& view_;
     QFrame* card_;
+    PadNavigation navigation_;
+    QList<QWidget*> entries_;  ///< from top to bottom
     QPushButton* resume_;
     QCheckBox* light_;
     QSlider* volume_;
