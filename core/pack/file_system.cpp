@@ -126,6 +126,16 @@ std::error_code DiskFiles::write(const Path& path, std::string_view bytes,
     return file.close();
 }
 
+std::error_code DiskFiles::append(const Path& path, std::string_view bytes, bool isFlushed) {
+    Descriptor file(path, O_WRONLY | O_APPEND);
+    if (!file.isOpen()) return lastError();
+    if (const auto error = file.write(bytes)) return error;
+    if (isFlushed) {
+        if (const auto error = file.sync()) return error;
+    }
+    return file.close();
+}
+
 std::error_code DiskFiles::rename(const Path& from, const Path& to) {
     std::error_code error;
     fs::rename(from, to, error);

@@ -44,6 +44,10 @@ class FileSystem {
     /// permissions it gets those of any new file.
     virtual std::error_code write(const Path& file, std::string_view bytes,
                                   std::optional<unsigned> permissions) = 0;
+    /// Adds to the end of a file that is there; what an error leaves of the bytes stands at its
+    /// end. `isFlushed`: returns when all of the file is on the disk. Else that may take a while,
+    /// in which a loss of power, though nothing else, loses the bytes or parts of them.
+    virtual std::error_code append(const Path& file, std::string_view bytes, bool isFlushed) = 0;
     /// Replaces `to` in one step.
     virtual std::error_code rename(const Path& from, const Path& to) = 0;
     /// A file or an empty folder. It is no error when nothing is there.
@@ -62,6 +66,7 @@ class DiskFiles final : public FileSystem {
     std::error_code makeFolder(const Path& folder) override;
     std::error_code write(const Path& file, std::string_view bytes,
                           std::optional<unsigned> permissions) override;
+    std::error_code append(const Path& file, std::string_view bytes, bool isFlushed) override;
     std::error_code rename(const Path& from, const Path& to) override;
     std::error_code remove(const Path& path) override;
     std::error_code sync(const Path& folder) override;

@@ -128,6 +128,26 @@ std::error_code ModelDisk::write(const Path& path, std::string_view bytes,
     return {};
 }
 
+std::error_code ModelDisk::append(const Path& path, std::string_view bytes, bool isFlushed) {
+    const bool wasStopped = isStopped();
+    const auto error = begin();
+    const Node* const node = find(path);
+    if (node == nullptr) return std::make_error_code(std::errc::no_such_file_or_directory);
+    const std::string before = node->bytes;
+    const std::string part = before + std::string(bytes.substr(0, bytes.size() / 2));
+    const auto hold = [&](const std::string& all) { apply({{}, {{path.string(), file(all)}}}); };
+    if (error) {
+        if (!wasStopped) hold(part);
+        return error;
+    }
+    hold(part);
+    hold(before + std::string(bytes.size(), '\0'));
+    hold(before + std::string(bytes));
+    // What a flush makes safe is found by the name that is safe.
+    if (isFlushed && safe_.contains(path.string())) makeSafe(path.string());
+    return {};
+}
+
 std::error_code ModelDisk::rename(const Path& from, const Path& to) {
     if (const auto error = begin()) return error;
     const auto node = seen_.find(from.string());
@@ -149,13 +169,30 @@ std::error_code ModelDisk::remove(const Path& path) {
 
 std::error_code ModelDisk::sync(const Path& folder) {
     if (const auto error = begin()) return error;
+    std::vector<std::string> named;
     std::erase_if(late_, [&](const Change& change) {
         if (change.folder != folder) return false;
-        for (const auto& entry : change.entries)
+        for (const auto& entry : change.entries) {
             set(safe_, entry);
+            named.push_back(entry.first);
+        }
         return true;
     });
+    // What a name stood for before is gone.
+    for (const std::string& name : named)
+        forgetContent(name);
     return {};
+}
+
+void ModelDisk::makeSafe(const std::string& name) {
+    safe_[name] = seen_[name];
+    forgetContent(name);
+}
+
+void ModelDisk::forgetContent(const std::string& name) {
+    std::erase_if(late_, [&](const Change& change) {
+        return change.folder.empty() && change.entries.front().first == name;
+    });
 }
 
 std::error_code ModelDisk::begin() {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // A disk in memory that can fail at any operation, and whose power can go at any moment. Names
 // survive a loss of power only when their folder was synced; of those that were not, any may have
-// reached the disk and any not: that is all that POSIX promises.
+// reached the disk and any not: that is all that POSIX promises. What was added to a file and not
+// flushed may be lost, there in part, or zeros.
 #pragma once
 
 #include <map>
@@ -46,6 +47,7 @@ class ModelDisk final : public pack::FileSystem {
     std::error_code makeFolder(const Path& folder) override;
     std::error_code write(const Path& file, std::string_view bytes,
                           std::optional<unsigned> permissions) override;
+    std::error_code append(const Path& file, std::string_view bytes, bool isFlushed) override;
     std::error_code rename(const Path& from, const Path& to) override;
     std::error_code remove(const Path& path) override;
     std::error_code sync(const Path& folder) override;
@@ -58,9 +60,9 @@ class ModelDisk final : public pack::FileSystem {
     };
     using Entry = std::shared_ptr<const Node>;  ///< null: nothing of that name
     using Entries = std::map<std::string, Entry>;
-    /// What one operation does to names in a folder.
+    /// What one operation does to names in a folder, or to what a file holds.
     struct Change {
-        std::string folder;
+        std::string folder;  ///< empty: to what a file holds, which no sync of a folder makes safe
         std::vector<std::pair<std::string, Entry>> entries;
     };
 
@@ -69,6 +71,9 @@ class ModelDisk final : public pack::FileSystem {
     /// Whether the program was stopped at an earlier operation.
     bool isStopped() const { return stopping_ >= 0 && changes_ > stopping_; }
     void apply(Change change);
+    void makeSafe(const std::string& name);
+    /// Drops what was added to a file and is not on the disk yet.
+    void forgetContent(const std::string& name);
     static void set(Entries& entries, const std::pair<std::string, Entry>& entry);
     const Node* find(const Path& path) const;
     Entry file(std::string_view bytes);
