@@ -8,6 +8,7 @@
 #include "core/pack/limits.h"
 #include "core/pack/names.h"
 #include "core/pack/read_contents.h"
+#include "core/pack/read_descent.h"
 #include "core/pack/read_level.h"
 #include "core/pack/read_room.h"
 
@@ -86,6 +87,9 @@ tl::expected<level::Pack, std::vector<Problem>> read(const Source& source) {
     const bool hasErrors = std::ranges::find(reading.problems, Severity::Error,
                                              &Problem::severity) != reading.problems.end();
     if (hasErrors) return tl::unexpected(std::move(reading.problems));
+    if (auto problems = problemsOfFloors(reading.pack); !problems.empty()) {
+        return tl::unexpected(std::move(problems));
+    }
     return std::move(reading.pack);
 }
 

@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "core/level/descent.h"
 #include "core/pack/read_translations.h"
 #include "core/pack/words.h"
 
@@ -77,11 +78,24 @@ bool readSwitch(Fields& fields, const char* key, Report& report) {
     return *value == true;
 }
 
+/// A level, or a depth to descend to.
+void readGoal(Fields& fields, CampaignNode& node, Report& report) {
+    const Json* depth = fields.find("descendTo", Need::Optional);
+    node.level = fields.id("level", depth == nullptr ? Need::Required : Need::Optional);
+    if (depth == nullptr) return;
+    const std::string place = fields.place("descendTo");
+    node.descendTo =
+        static_cast<int>(readNumber(*depth, place, 1, level::kMaxDepth, report).value_or(0));
+    if (node.level.empty()) return;
+    report.add(place, "stands beside a level: a node is one of both");
+    node.descendTo = 0;
+}
+
 CampaignNode readNode(const Json& value, const std::string& place, Report& report) {
     Fields fields(value, place, report);
     CampaignNode node;
     node.id = fields.id("id", Need::Required);
-    node.level = fields.id("level", Need::Required);
+    readGoal(fields, node, report);
     if (const Json* at = fields.find("at", Need::Required)) {
         node.at = readPair(*at, fields.place("at"), 0, CampaignNode::kMaxSide - 1, report)
                       .value_or(grid::Point{});

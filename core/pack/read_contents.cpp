@@ -6,6 +6,7 @@
 #include "core/pack/limits.h"
 #include "core/pack/read.h"
 #include "core/pack/read_campaign.h"
+#include "core/pack/read_descent.h"
 
 namespace mazeloom::pack {
 
@@ -94,6 +95,9 @@ Contents readContents(const Json& value, Report& report) {
     contents.listing.rooms = readIds(fields, "rooms", "room", report);
     if (const Json* campaign = fields.find("campaign", Need::Optional)) {
         pack.campaign = readCampaign(*campaign, report);
+    }
+    if (const Json* descent = fields.find("descent", Need::Optional)) {
+        pack.descent = readDescent(*descent, report);
     }
     pack.more = fields.more();
     return contents;

@@ -5,6 +5,7 @@
 #include "core/pack/read_objects.h"
 #include "core/pack/read_recipe.h"
 #include "core/pack/read_rows.h"
+#include "core/pack/words.h"
 
 namespace mazeloom::pack {
 
@@ -59,6 +60,9 @@ level::Level readLevel(const Json& value, const std::string& id, Report& report)
     level.notes = fields.lines("notes");
     if (const auto ruleset = fields.word("ruleset", Need::Required, {"temple", "descent"})) {
         level.ruleset = *ruleset == 0 ? level::Ruleset::Temple : level::Ruleset::Descent;
+    }
+    if (const auto sight = fields.word("sight", Need::Optional, {kSightRays, kSightShadows})) {
+        level.sight = *sight == 0 ? level::Sight::Rays : level::Sight::Shadows;
     }
     if (const Json* list = fields.list("objectives", Need::Optional)) {
         level.objectives = readObjectives(*list, report);

@@ -49,6 +49,10 @@ inline constexpr std::array<ObjectiveWord, 5> kObjectives{
 inline constexpr std::string_view kAllNeeds = "all";
 inline constexpr std::string_view kAnyNeed = "any";
 
+/// How the hero of a descent sees.
+inline constexpr std::string_view kSightRays = "rays";
+inline constexpr std::string_view kSightShadows = "shadows";
+
 inline constexpr std::string_view kLoop = "loop";
 inline constexpr std::string_view kThereAndBack = "there and back";
 

@@ -6,6 +6,7 @@
 #include "core/pack/json_layout.h"
 #include "core/pack/names.h"
 #include "core/pack/write_campaign.h"
+#include "core/pack/write_descent.h"
 
 namespace mazeloom::pack {
 
@@ -41,6 +42,7 @@ std::string writePack(const level::Pack& pack, const Listing& listing) {
     appendLines(members.value("levels"), listing.levels, level::appendText);
     appendLines(members.value("rooms"), listing.rooms, level::appendText);
     if (!pack.campaign.isEmpty()) appendCampaign(members.value("campaign"), pack.campaign);
+    if (!pack.descent.isEmpty()) appendDescent(members.value("descent"), pack.descent);
     members.more(pack.more);
     members.close();
     return text;

@@ -46,7 +46,11 @@ void appendEnough(std::string& out, int enough) {
 void appendNode(std::string& out, const CampaignNode& node) {
     Members members(out, Members::Layout::Lines, kAtNode);
     members.text("id", node.id);
-    members.text("level", node.level);
+    if (node.descendTo > 0) {
+        members.number("descendTo", node.descendTo);
+    } else {
+        members.text("level", node.level);
+    }
     appendPair(members.value("at"), node.at);
     if (node.isStart) members.value("start") += "true";
     if (!node.needs.empty()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/level/map_json.h"
 #include "core/pack/json_layout.h"
+#include "core/pack/words.h"
 #include "core/pack/write.h"
 #include "core/pack/write_objects.h"
 #include "core/pack/write_recipe.h"
@@ -31,6 +32,7 @@ std::string writeLevel(const level::Level& level) {
     members.text("title", level.title);
     if (!level.notes.empty()) members.text("notes", level.notes);
     members.text("ruleset", level::name(level.ruleset));
+    if (level.sight == level::Sight::Shadows) members.text("sight", kSightShadows);
     if (!level.objectives.isEmpty()) {
         appendObjectives(members.value("objectives"), level.objectives);
     }

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <fstream>
+#include <optional>
 #include <set>
+#include <string_view>
 
 #include <QTest>
 
@@ -13,6 +15,7 @@
 #include "core/level/level.h"
 #include "core/level/map.h"
 #include "core/level/thing.h"
+#include "core/pack/read.h"
 #include "tests/support/packs.h"
 
 using namespace mazeloom;
@@ -28,6 +31,7 @@ class TestSchemas : public QObject {
     void describeEveryKey();
     void describeObjectsAndTrajectories();
     void describeTheCampaign();
+    void describeTheDescent();
     void giveTheRangesOfTheProgram();
 };
 
@@ -109,13 +113,14 @@ void TestSchemas::describeObjectsAndTrajectories() {
 }
 
 void TestSchemas::describeTheCampaign() {
-    const json campaign =
-        json::parse(testing::loaded("packs/valid/small").files.at("pack.json"))["campaign"];
     const json pack = schema("pack");
     std::set<std::string> used;
-    for (const json& node : campaign["nodes"]) {
-        for (const auto& [key, value] : node.items())
-            used.insert(key);
+    for (const char* name : {"packs/valid/small", "packs/valid/full"}) {
+        const json written = json::parse(testing::loaded(name).files.at("pack.json"));
+        for (const json& node : written["campaign"]["nodes"]) {
+            for (const auto& [key, value] : node.items())
+                used.insert(key);
+        }
     }
     QVERIFY(used.erase("colour") == 1);  // kept, never read
     const json node = pack["$defs"]["node"]["properties"];
@@ -129,6 +134,69 @@ void TestSchemas::describeTheCampaign() {
     for (const json& texts : {node["translations"], object["translations"]})
         QCOMPARE(texts["maxProperties"].get<std::size_t>(), level::kMaxTranslations);
     QVERIFY(wordsOf(node["enough"]["oneOf"][0]["enum"]) == (std::set<std::string>{"all", "any"}));
+}
+
+void TestSchemas::describeTheDescent() {
+    const json pack = schema("pack");
+    const json described = pack["properties"]["descent"]["properties"];
+    const auto resolved = [&](json property) {
+        if (!property.contains("$ref")) return property;
+        json target = pack["$defs"][property["$ref"].get<std::string>().substr(8)];
+        target.update(property);
+        return target;
+    };
+    // Whatever a schema calls the least, the greatest and the standard is that of the reader: a
+    // step beyond is refused, and the standard leaves nothing to write.
+    const auto readsAs = [](const json& descent) {
+        testing::MemorySource source = testing::loaded("packs/valid/small");
+        json contents = json::parse(source.files.at("pack.json"));
+        contents["descent"] = descent;
+        source.files["pack.json"] = contents.dump();
+        const auto read = pack::read(source);
+        return read ? std::optional(read->descent) : std::nullopt;
+    };
+    const auto check = [&](const json& number, const auto& put) {
+        const json range = resolved(number);
+        for (const char* bound : {"minimum", "maximum"}) {
+            const int value = range[bound].get<int>();
+            QVERIFY2(readsAs(put(value)), range.dump().c_str());
+            const int beyond = value + (std::string_view(bound) == "minimum" ? -1 : 1);
+            QVERIFY2(!readsAs(put(beyond)), range.dump().c_str());
+        }
+        if (!range.contains("default")) return;
+        QVERIFY2(readsAs(put(range["default"].get<int>())) == level::Descent{},
+                 range.dump().c_str());
+    };
+    for (const char* part : {"hero", "boss", "chances"}) {
+        for (const auto& [key, number] : described[part]["properties"].items()) {
+            const std::string name = key;
+            check(number, [&](int value) { return json{{part, {{name, value}}}}; });
+        }
+    }
+    for (const auto& [item, numbers] : described["items"]["properties"].items()) {
+        for (const auto& [key, number] : numbers["properties"].items()) {
+            const std::string kind = item;
+            const std::string name = key;
+            check(number, [&](int value) { return json{{"items", {{kind, {{name, value}}}}}}; });
+        }
+    }
+    const json all{{"rat", json::object()},
+                   {"goblin", json::object()},
+                   {"orc", json::object()},
+                   {"troll", json::object()},
+                   {"wraith", json::object()}};
+    for (const auto& [key, number] : pack["$defs"]["monster"]["properties"].items()) {
+        const std::string name = key;
+        check(number, [&](int value) {
+            json monsters = all;
+            monsters["orc"][name] = value;
+            return json{{"monsters", monsters}};
+        });
+    }
+    QVERIFY(readsAs(json{{"monsters", all}}) == level::Descent{});
+    QCOMPARE(described["floors"]["maxItems"].get<std::size_t>(), level::Descent::kMaxFloors);
+    QVERIFY(wordsOf(schema("level")["properties"]["sight"]["enum"]) ==
+            (std::set<std::string>{"rays", "shadows"}));
 }
 
 void TestSchemas::giveTheRangesOfTheProgram() {

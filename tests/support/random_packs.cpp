@@ -290,6 +290,7 @@ level::Level randomLevel(Stream& random, std::string id) {
     level.title = randomText(random, false);
     if (random.chance(50)) level.notes = randomText(random, true);
     level.ruleset = random.chance(50) ? level::Ruleset::Temple : level::Ruleset::Descent;
+    if (random.chance(30)) level.sight = level::Sight::Shadows;
     level.objectives = randomObjectives(random);
     level.size = {random.between(1, 24), random.between(1, 16)};
     if (random.chance(70)) level.paint = randomPaint(random, level.size);
@@ -307,6 +308,10 @@ level::Campaign randomCampaign(Stream& random, const std::vector<std::string>& l
         CampaignNode node;
         node.id = levels[i];
         node.level = levels[i];
+        if (random.chance(10)) {
+            node.level.clear();
+            node.descendTo = randomNumber(random, 1, level::kMaxDepth);
+        }
         node.at = {randomNumber(random, 0, CampaignNode::kMaxSide - 1),
                    randomNumber(random, 0, CampaignNode::kMaxSide - 1)};
         node.isStart = random.chance(30);
@@ -327,6 +332,56 @@ level::Campaign randomCampaign(Stream& random, const std::vector<std::string>& l
     }
     campaign.more = randomMore(random);
     return campaign;
+}
+
+level::DescentTables randomTables(Stream& random) {
+    using Tables = level::DescentTables;
+    Tables tables;
+    const auto redraw = [&](int& number, int least, int most) {
+        if (random.chance(30)) number = randomNumber(random, least, most);
+    };
+    const auto redrawMonster = [&](level::Monster& monster) {
+        redraw(monster.hp, 1, Tables::kMaxStat);
+        redraw(monster.attack, 0, Tables::kMaxStat);
+        redraw(monster.minDepth, 1, level::kMaxDepth);
+    };
+    if (random.chance(40)) return tables;
+    if (random.chance(50)) {
+        for (level::Monster& monster : tables.monsters) {
+            redrawMonster(monster);
+            redraw(monster.weight, 1, Tables::kMaxWeight);
+        }
+        tables.monsters[random.below(5)].minDepth = 1;
+    }
+    if (random.chance(50)) redrawMonster(tables.boss);
+    for (int* percent : {&tables.bossChance, &tables.fountainChance, &tables.itemChance,
+                         &tables.secondItemChance, &tables.wandChance, &tables.potionChance})
+        redraw(*percent, 0, 100);
+    for (int* stat : {&tables.heroAttack, &tables.potionHeal, &tables.potionSpread,
+                      &tables.weaponBonus, &tables.weaponSpread, &tables.wandDamage})
+        redraw(*stat, 0, Tables::kMaxStat);
+    for (int* charges : {&tables.wandCharges, &tables.wandChargeSpread})
+        redraw(*charges, 0, Tables::kMaxCharges);
+    redraw(tables.heroHp, 1, Tables::kMaxStat);
+    redraw(tables.wandRange, 1, 99);
+    redraw(tables.wandMinDepth, 1, level::kMaxDepth);
+    return tables;
+}
+
+level::Descent randomDescent(Stream& random, const std::vector<std::string>& floors) {
+    level::Descent descent;
+    descent.tables = randomTables(random);
+    if (!floors.empty()) {
+        int depth = 0;
+        for (int i = random.between(0, 4); i > 0; --i) {
+            depth += random.between(1, 200'000);
+            descent.floors.push_back(
+                {depth, floors[random.below(static_cast<std::uint32_t>(floors.size()))]});
+        }
+        if (random.chance(50)) descent.otherFloors = floors.back();
+    }
+    descent.more = randomMore(random);
+    return descent;
 }
 
 level::Room randomRoom(Stream& random, std::string id) {
@@ -369,6 +424,11 @@ level::Pack randomPack(std::uint64_t seed) {
     for (const level::Level& level : pack.levels)
         levels.push_back(level.id);
     if (random.chance(60)) pack.campaign = randomCampaign(random, levels);
+    std::vector<std::string> floors;
+    for (const level::Level& level : pack.levels) {
+        if (level.ruleset == level::Ruleset::Descent) floors.push_back(level.id);
+    }
+    if (random.chance(60)) pack.descent = randomDescent(random, floors);
     return pack;
 }
 

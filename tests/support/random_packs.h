@@ -17,6 +17,8 @@ level::Pack randomPack(std::uint64_t seed);
 level::Level randomLevel(random::Stream& random, std::string id);
 /// Nodes for these levels, whose needs make sense or not.
 level::Campaign randomCampaign(random::Stream& random, const std::vector<std::string>& levels);
+/// Tables and floors; these are the levels that may be one.
+level::Descent randomDescent(random::Stream& random, const std::vector<std::string>& floors);
 level::Room randomRoom(random::Stream& random, std::string id);
 
 /// Text of a person who likes quotes, accents and other scripts; several lines when `lines`.

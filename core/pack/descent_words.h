@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// The numbers of a descent's tables as pack.json groups and calls them, for reading and writing.
+// Private to core/pack. The ranges are those of core/level/descent.h.
+#pragma once
+
+#include <array>
+#include <span>
+#include <string_view>
+
+#include "core/level/descent.h"
+
+namespace mazeloom::pack {
+
+struct TableNumber {
+    std::string_view key;
+    int level::DescentTables::*value;
+    int least;
+    int most;
+};
+
+inline constexpr int kMostPercent = 100;
+inline constexpr int kMostRange = 99;
+
+inline constexpr std::array<TableNumber, 2> kHeroNumbers{{
+    {"hp", &level::DescentTables::heroHp, 1, level::DescentTables::kMaxStat},
+    {"attack", &level::DescentTables::heroAttack, 0, level::DescentTables::kMaxStat},
+}};
+
+inline constexpr std::array<TableNumber, 6> kChanceNumbers{{
+    {"boss", &level::DescentTables::bossChance, 0, kMostPercent},
+    {"fountain", &level::DescentTables::fountainChance, 0, kMostPercent},
+    {"item", &level::DescentTables::itemChance, 0, kMostPercent},
+    {"secondItem", &level::DescentTables::secondItemChance, 0, kMostPercent},
+    {"wand", &level::DescentTables::wandChance, 0, kMostPercent},
+    {"potion", &level::DescentTables::potionChance, 0, kMostPercent},
+}};
+
+inline constexpr std::array<TableNumber, 2> kPotionNumbers{{
+    {"heal", &level::DescentTables::potionHeal, 0, level::DescentTables::kMaxStat},
+    {"spread", &level::DescentTables::potionSpread, 0, level::DescentTables::kMaxStat},
+}};
+inline constexpr std::array<TableNumber, 2> kWeaponNumbers{{
+    {"bonus", &level::DescentTables::weaponBonus, 0, level::DescentTables::kMaxStat},
+    {"spread", &level::DescentTables::weaponSpread, 0, level::DescentTables::kMaxStat},
+}};
+inline constexpr std::array<TableNumber, 5> kWandNumbers{{
+    {"minDepth", &level::DescentTables::wandMinDepth, 1, level::kMaxDepth},
+    {"damage", &level::DescentTables::wandDamage, 0, level::DescentTables::kMaxStat},
+    {"range", &level::DescentTables::wandRange, 1, kMostRange},
+    {"charges", &level::DescentTables::wandCharges, 0, level::DescentTables::kMaxCharges},
+    {"chargeSpread", &level::DescentTables::wandChargeSpread, 0, level::DescentTables::kMaxCharges},
+}};
+
+struct ItemNumbers {
+    std::string_view key;
+    std::span<const TableNumber> numbers;
+};
+inline constexpr std::array<ItemNumbers, 3> kItemNumbers{{
+    {"potion", kPotionNumbers},
+    {"weapon", kWeaponNumbers},
+    {"wand", kWandNumbers},
+}};
+
+}  // namespace mazeloom::pack

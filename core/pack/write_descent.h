@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// Writes the descent of pack.json. Private to core/pack.
+#pragma once
+
+#include <string>
+
+#include "core/level/descent.h"
+
+namespace mazeloom::pack {
+
+/// As a member of pack.json. Of the tables only what differs from descent.md; but where one
+/// monster does, all are listed, so that who reads the file sees whom it is compared with.
+void appendDescent(std::string& out, const level::Descent& descent);
+
+}  // namespace mazeloom::pack
