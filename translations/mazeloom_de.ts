@@ -4052,6 +4052,14 @@ Ein Paket enthält Levels und Räume.</translation>
         <source>Water</source>
         <translation>Wasser</translation>
     </message>
+    <message>
+        <source>Stairs</source>
+        <translation>Treppen</translation>
+    </message>
+    <message>
+        <source>Fountain</source>
+        <translation>Brunnen</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::ObjectBar</name>
@@ -6000,6 +6008,14 @@ Ein Paket enthält Levels und Räume.</translation>
         <source>Let water in at %1</source>
         <translation>Wasser auf %1 eingelassen</translation>
     </message>
+    <message>
+        <source>Put stairs at %1</source>
+        <translation>Treppe bei %1 gebaut</translation>
+    </message>
+    <message>
+        <source>Let a fountain spring at %1</source>
+        <translation>Brunnen bei %1 entspringen lassen</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::SymmetryStrip</name>
@@ -7603,6 +7619,173 @@ Stage water, parameter max-size: title of its group</extracomment>
         <source>Of a hundred cells under water that are no aisle, how many are waterfalls</source>
         <extracomment>Stage water, parameter falls: help</extracomment>
         <translation>Wie viele von hundert Zellen unter Wasser, die kein Gang sind, Wasserfälle sind</translation>
+    </message>
+    <message>
+        <source>Stairs</source>
+        <extracomment>Stage stairs: title</extracomment>
+        <translation>Treppen</translation>
+    </message>
+    <message>
+        <source>Lets the hero arrive in the first room, and leads down from the last one.</source>
+        <extracomment>Stage stairs: summary</extracomment>
+        <translation>Lässt den Helden im ersten Raum ankommen und führt aus dem letzten hinab.</translation>
+    </message>
+    <message>
+        <source>The floor begins in the middle of its first room; without rooms, at a drawn cell.</source>
+        <extracomment>Stage stairs: a line of its algorithm</extracomment>
+        <translation>Das Stockwerk beginnt in der Mitte seines ersten Raums; ohne Räume an einem ausgelosten Feld.</translation>
+    </message>
+    <message>
+        <source>It ends in the middle of its last room.</source>
+        <extracomment>Stage stairs: a line of its algorithm</extracomment>
+        <translation>Es endet in der Mitte seines letzten Raums.</translation>
+    </message>
+    <message>
+        <source>If that is where it begins or cannot be walked to, it ends at the cell that is farthest away.</source>
+        <extracomment>Stage stairs: a line of its algorithm</extracomment>
+        <translation>Beginnt es dort schon oder führt kein Weg hin, endet es am weitesten entfernten Feld.</translation>
+    </message>
+    <message>
+        <source>Put the hero where it begins, and stairs up unless this is depth 1.</source>
+        <extracomment>Stage stairs: a line of its algorithm</extracomment>
+        <translation>Setze den Helden an den Anfang, und außer in Tiefe 1 eine Treppe hinauf.</translation>
+    </message>
+    <message>
+        <source>Put the stairs down where it ends.</source>
+        <extracomment>Stage stairs: a line of its algorithm</extracomment>
+        <translation>Setze die Treppe hinab ans Ende.</translation>
+    </message>
+    <message>
+        <source>Boss</source>
+        <extracomment>Stage boss: title</extracomment>
+        <translation>Endgegner</translation>
+    </message>
+    <message>
+        <source>Puts the dread knight into one of the rooms, on few floors.</source>
+        <extracomment>Stage boss: summary</extracomment>
+        <translation>Setzt den Schreckensritter in einen der Räume, auf wenigen Stockwerken.</translation>
+    </message>
+    <message>
+        <source>Nothing happens before the boss&apos;s first depth, or where it stands already.</source>
+        <extracomment>Stage boss: a line of its algorithm</extracomment>
+        <translation>Vor der ersten Tiefe des Endgegners, oder wo er schon steht, geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>Draw, by the pack&apos;s chance, whether it is here.</source>
+        <extracomment>Stage boss: a line of its algorithm</extracomment>
+        <translation>Lose mit der Chance des Pakets aus, ob er hier ist.</translation>
+    </message>
+    <message>
+        <source>Draw a room other than the first, and in it a cell off the outer ring with nothing on it.</source>
+        <extracomment>Stage boss: a line of its algorithm</extracomment>
+        <translation>Lose einen anderen Raum als den ersten aus und darin ein leeres Feld abseits des äußeren Rings.</translation>
+    </message>
+    <message>
+        <source>Put the dread knight there.</source>
+        <extracomment>Stage boss: a line of its algorithm</extracomment>
+        <translation>Setze den Schreckensritter dorthin.</translation>
+    </message>
+    <message>
+        <source>Fountains</source>
+        <extracomment>Stage fountains: title</extracomment>
+        <translation>Brunnen</translation>
+    </message>
+    <message>
+        <source>Lets fountains spring in some of the rooms.</source>
+        <extracomment>Stage fountains: summary</extracomment>
+        <translation>Lässt in manchen Räumen Brunnen entspringen.</translation>
+    </message>
+    <message>
+        <source>For each room other than the first: draw, by the pack&apos;s chance, whether it has a fountain.</source>
+        <extracomment>Stage fountains: a line of its algorithm</extracomment>
+        <translation>Für jeden Raum außer dem ersten: lose mit der Chance des Pakets aus, ob er einen Brunnen hat.</translation>
+    </message>
+    <message>
+        <source>Draw a floor cell off the room&apos;s outer ring without stairs or things; with none, leave it out.</source>
+        <extracomment>Stage fountains: a line of its algorithm</extracomment>
+        <translation>Lose ein Bodenfeld abseits des äußeren Rings ohne Treppe und Dinge aus; gibt es keines, entfällt er.</translation>
+    </message>
+    <message>
+        <source>Let the fountain spring there.</source>
+        <extracomment>Stage fountains: a line of its algorithm</extracomment>
+        <translation>Lass den Brunnen dort entspringen.</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <extracomment>Stage monsters: title</extracomment>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>Puts monsters into the rooms, more of them and worse ones the deeper the floor is.</source>
+        <extracomment>Stage monsters: summary</extracomment>
+        <translation>Setzt Monster in die Räume: je tiefer das Stockwerk, desto mehr und desto schlimmere.</translation>
+    </message>
+    <message>
+        <source>For each room other than the first: draw a number of monsters from 0 to 1 and half the depth.</source>
+        <extracomment>Stage monsters: a line of its algorithm</extracomment>
+        <translation>Für jeden Raum außer dem ersten: lose eine Zahl von Monstern aus, von 0 bis 1 und der halben Tiefe.</translation>
+    </message>
+    <message>
+        <source>For each of them draw a kind, by the pack&apos;s weights, among those of this depth.</source>
+        <extracomment>Stage monsters: a line of its algorithm</extracomment>
+        <translation>Lose für jedes eine Art aus, nach den Gewichten des Pakets, unter denen dieser Tiefe.</translation>
+    </message>
+    <message>
+        <source>Draw a floor cell off the room&apos;s outer ring without a monster; with none, leave the rest out.</source>
+        <extracomment>Stage monsters: a line of its algorithm</extracomment>
+        <translation>Lose ein Bodenfeld abseits des äußeren Rings ohne Monster aus; gibt es keines, entfällt der Rest.</translation>
+    </message>
+    <message>
+        <source>Put the monster there.</source>
+        <extracomment>Stage monsters: a line of its algorithm</extracomment>
+        <translation>Setze das Monster dorthin.</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>Stage monsters, parameter percent: title
+----------
+Stage items, parameter percent: title</extracomment>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>How many monsters there are, as a share of what is drawn</source>
+        <extracomment>Stage monsters, parameter percent: help</extracomment>
+        <translation>Wie viele Monster es gibt, als Anteil der ausgelosten Zahl</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <extracomment>Stage items: title</extracomment>
+        <translation>Gegenstände</translation>
+    </message>
+    <message>
+        <source>Lays potions, weapons and wands into the rooms.</source>
+        <extracomment>Stage items: summary</extracomment>
+        <translation>Legt Tränke, Waffen und Zauberstäbe in die Räume.</translation>
+    </message>
+    <message>
+        <source>For each room other than the first: draw, by the pack&apos;s two chances, whether it has an item and one more.</source>
+        <extracomment>Stage items: a line of its algorithm</extracomment>
+        <translation>Für jeden Raum außer dem ersten: lose mit den zwei Chancen des Pakets aus, ob er einen Gegenstand hat und noch einen.</translation>
+    </message>
+    <message>
+        <source>For each of them draw a kind: a wand, else a potion, else a weapon.</source>
+        <extracomment>Stage items: a line of its algorithm</extracomment>
+        <translation>Lose für jeden eine Art aus: Zauberstab, sonst Trank, sonst Waffe.</translation>
+    </message>
+    <message>
+        <source>Draw a floor cell off the room&apos;s outer ring without item, stairs or fountain; with none, leave it out.</source>
+        <extracomment>Stage items: a line of its algorithm</extracomment>
+        <translation>Lose ein Bodenfeld abseits des äußeren Rings ohne Gegenstand, Treppe und Brunnen aus; gibt es keines, entfällt er.</translation>
+    </message>
+    <message>
+        <source>Lay the item there.</source>
+        <extracomment>Stage items: a line of its algorithm</extracomment>
+        <translation>Lege den Gegenstand dorthin.</translation>
+    </message>
+    <message>
+        <source>How likely items are, as a share of the pack&apos;s chances</source>
+        <extracomment>Stage items, parameter percent: help</extracomment>
+        <translation>Wie wahrscheinlich Gegenstände sind, als Anteil der Chancen des Pakets</translation>
     </message>
 </context>
 </TS>

@@ -104,18 +104,29 @@ Problem inStage(Problem problem, const ReadyStage& ready) {
     return problem;
 }
 
+bool suits(const Stage& stage, level::Ruleset rules) {
+    return !stage.ruleset || *stage.ruleset == rules;
+}
+
+StageResult otherRuleset() {
+    return failure(
+        "populates floors of a descent, and the level is a temple: switch the stage off, or make "
+        "the level a floor of a descent");
+}
+
 /// Runs the stages in order; `runOne` runs one of them and adds to `problems`. False when it was
 /// told to stop.
 template <typename RunOne>
 tl::expected<bool, Problem> runAll(const ReadyRecipe& recipe, const Options& options,
-                                   std::vector<Problem>& problems, const RunOne& runOne) {
+                                   level::Ruleset rules, std::vector<Problem>& problems,
+                                   const RunOne& runOne) {
     const int count = static_cast<int>(recipe.stages.size());
     for (int i = 0; i < count; ++i) {
         if (stopped(options)) return false;
         if (options.progress) options.progress(i, count);
         const ReadyStage& ready = recipe.stages[static_cast<std::size_t>(i)];
         const std::size_t known = problems.size();
-        const StageResult result = runOne(ready);
+        const StageResult result = suits(*ready.stage, rules) ? runOne(ready) : otherRuleset();
         for (std::size_t k = known; k < problems.size(); ++k) {
             problems[k] = inStage(std::move(problems[k]), ready);
         }
@@ -149,12 +160,13 @@ tl::expected<Generated, Problem> generate(const level::Level& level, const Ready
     Generated result{initialMap(level), {}};
     trace::MapWriter<trace::NoRecording> write(result.map);
     const StageSeeds seeds(recipe, seed, options.attempt);
-    const auto done = runAll(recipe, options, result.problems, [&](const ReadyStage& ready) {
-        random::Stream random = seeds.streamOf(ready);
-        StageRun<trace::NoRecording> run{result.map, write, ready.parameters, random,
-                                         level,      rooms, result.problems,  options.floor};
-        return ready.stage->run(run);
-    });
+    const auto done =
+        runAll(recipe, options, level.ruleset, result.problems, [&](const ReadyStage& ready) {
+            random::Stream random = seeds.streamOf(ready);
+            StageRun<trace::NoRecording> run{result.map, write, ready.parameters, random,
+                                             level,      rooms, result.problems,  options.floor};
+            return ready.stage->run(run);
+        });
     if (!done) return tl::unexpected(done.error());
     if (!*done) return tl::unexpected(Problem{Severity::Error, "stopped", {}, {}, {}});
     return result;
@@ -182,16 +194,17 @@ Recorded record(const level::Level& level, std::span<const level::Room> rooms, s
     } else {
         trace::MapWriter<trace::Recording> write(result.map, *trace);
         const StageSeeds seeds(*recipe, seed, options.attempt);
-        const auto done = runAll(*recipe, options, result.problems, [&](const ReadyStage& ready) {
-            random::Stream random = seeds.streamOf(ready);
-            StageRun<trace::Recording> run{result.map, write, ready.parameters, random,
-                                           level,      rooms, result.problems,  options.floor};
-            const trace::StepIndex first = trace->stepCount();
-            StageResult outcome = ready.stage->record(run);
-            trace->stages.push_back(
-                {std::string(ready.stage->id), ready.recipeIndex, first, trace->stepCount()});
-            return outcome;
-        });
+        const auto done =
+            runAll(*recipe, options, level.ruleset, result.problems, [&](const ReadyStage& ready) {
+                random::Stream random = seeds.streamOf(ready);
+                StageRun<trace::Recording> run{result.map, write, ready.parameters, random,
+                                               level,      rooms, result.problems,  options.floor};
+                const trace::StepIndex first = trace->stepCount();
+                StageResult outcome = ready.stage->record(run);
+                trace->stages.push_back(
+                    {std::string(ready.stage->id), ready.recipeIndex, first, trace->stepCount()});
+                return outcome;
+            });
         if (!done) {
             result.failure = done.error();
         } else {

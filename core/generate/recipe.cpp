@@ -177,8 +177,10 @@ const std::vector<BuiltInRecipe>& builtInRecipes() {
     static const std::vector<BuiltInRecipe> recipes{
         builtIn("temple", "Temple", {"shape", "hidden-maze", "reach", "traps", "coins"}),
         builtIn("rooms-and-maze", "Rooms and maze",
-                {"handcrafted-rooms", "rooms", "maze", "doors", "dead-ends", "unite", "furnish"}),
-        builtIn("rooms-and-corridors", "Rooms and corridors", {"corridors"}),
+                {"handcrafted-rooms", "rooms", "maze", "doors", "dead-ends", "unite", "furnish",
+                 "stairs", "boss", "fountains", "monsters", "items"}),
+        builtIn("rooms-and-corridors", "Rooms and corridors",
+                {"corridors", "stairs", "boss", "fountains", "monsters", "items"}),
     };
     return recipes;
 }

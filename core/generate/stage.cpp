@@ -4,20 +4,25 @@
 #include <algorithm>
 #include <array>
 
+#include "core/generate/boss.h"
 #include "core/generate/bugs.h"
 #include "core/generate/coins.h"
 #include "core/generate/corridors.h"
 #include "core/generate/dead_ends.h"
 #include "core/generate/doors.h"
+#include "core/generate/fountains.h"
 #include "core/generate/furnish.h"
 #include "core/generate/handcrafted_rooms.h"
 #include "core/generate/hearts.h"
 #include "core/generate/hidden_maze.h"
+#include "core/generate/items.h"
 #include "core/generate/lasers.h"
 #include "core/generate/maze.h"
+#include "core/generate/monsters.h"
 #include "core/generate/reach.h"
 #include "core/generate/rooms.h"
 #include "core/generate/shape.h"
+#include "core/generate/stairs.h"
 #include "core/generate/supplies.h"
 #include "core/generate/traps.h"
 #include "core/generate/unite.h"
@@ -38,6 +43,9 @@ constexpr std::array kStages{
     &lasersStage,    &heartsStage,
     &suppliesStage,  &waterStage,
     &trapsStage,     &coinsStage,
+    &stairsStage,    &bossStage,
+    &fountainsStage, &monstersStage,
+    &itemsStage,
 };
 
 }  // namespace

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -81,6 +82,8 @@ struct Stage {
     unsigned gives = kNothing;
     StageResult (*run)(StageRun<trace::NoRecording>&);
     StageResult (*record)(StageRun<trace::Recording>&);
+    /// The only one whose levels it can be in; nothing: any.
+    std::optional<level::Ruleset> ruleset = {};
 };
 
 inline tl::unexpected<Problem> failure(std::string text,

@@ -11,7 +11,7 @@ std::string_view name(StepKind kind) {
         "open door",       "open extra",    "link",             "open loop",  "fill dead end",
         "keep dead end",   "dig",           "place furniture",  "refuse furniture",
         "grow shape",      "smooth shape",  "place hero",       "place thing", "place trap",
-        "place coin",    "try path",      "pour water"};
+        "place coin",    "try path",      "pour water",       "place stairs", "place fountain"};
     return names[static_cast<std::size_t>(kind)];
 }
 

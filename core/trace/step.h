@@ -33,8 +33,10 @@ enum class StepKind : std::uint8_t {
     PlaceCoin,
     TryPath,         ///< a bug's path, refused; detail: PathFlaw; note: the rectangle around it
     PourWater,
+    PlaceStairs,
+    PlaceFountain,
 };
-inline constexpr int kStepKinds = 22;
+inline constexpr int kStepKinds = 24;
 
 /// Why a path was refused.
 enum class PathFlaw : std::uint8_t {

@@ -113,10 +113,11 @@ void TestTheme::stageColoursShowOnPanels() {
 
 void TestTheme::stagesOfARecipeStayApart() {
     const std::vector<std::vector<std::string_view>> recipes{
-        {"handcrafted-rooms", "rooms", "maze", "doors", "dead-ends", "unite", "furnish"},
+        {"handcrafted-rooms", "rooms", "maze", "doors", "dead-ends", "unite", "furnish", "stairs",
+         "boss", "fountains", "monsters", "items"},
         {"shape", "hidden-maze", "reach", "bugs", "lasers", "hearts", "supplies", "water", "traps",
          "coins"},
-        {"rooms", "corridors"}};
+        {"rooms", "corridors", "stairs", "boss", "fountains", "monsters", "items"}};
     for (const Theme& theme : kThemes) {
         for (const auto& recipe : recipes) {
             for (std::size_t i = 0; i < recipe.size(); ++i) {

@@ -181,6 +181,10 @@ QString stepSentence(const trace::Trace& trace, trace::StepIndex index) {
             return refusedPathText(static_cast<trace::PathFlaw>(step.detail), cell);
         case StepKind::PourWater:
             return Sentence::tr("Let water in at %1").arg(cell);
+        case StepKind::PlaceStairs:
+            return Sentence::tr("Put stairs at %1").arg(cell);
+        case StepKind::PlaceFountain:
+            return Sentence::tr("Let a fountain spring at %1").arg(cell);
     }
     return {};
 }

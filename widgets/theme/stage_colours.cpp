@@ -17,7 +17,7 @@ struct Entry {
 // Found by search: within each recipe the smallest distance in OKLab, as seen by normal, protan,
 // deutan and tritan eyes, is as large as it gets near the hue that each stage asks for (gold coins,
 // an orange maze, blue rooms).
-constexpr std::array<Entry, 18> kStages{{
+constexpr std::array<Entry, 23> kStages{{
     {"shape", 0xffd9eefb, 0xff4f5a77},
     {"handcrafted-rooms", 0xffb452b5, 0xffbb6f92},
     {"rooms", 0xff02cefd, 0xff116ec4},
@@ -36,6 +36,11 @@ constexpr std::array<Entry, 18> kStages{{
     {"water", 0xff54a9f8, 0xff4567fb},
     {"traps", 0xfffeb39e, 0xffd36363},
     {"coins", 0xfffde82a, 0xff624404},
+    {"stairs", 0xffd9f94d, 0xff3f0a0b},
+    {"boss", 0xffc32e72, 0xff211244},
+    {"fountains", 0xff86c5b5, 0xff5c7bfd},
+    {"monsters", 0xff87e484, 0xff0c425e},
+    {"items", 0xffce7ac2, 0xff2217fd},
 }};
 constexpr Entry kUnknown{"", 0xff9aa3b0, 0xff6b7480};
 

@@ -83,6 +83,10 @@ QString kindTitle(trace::StepKind kind) {
             return Names::tr("Refused path");
         case PourWater:
             return Names::tr("Water");
+        case PlaceStairs:
+            return Names::tr("Stairs");
+        case PlaceFountain:
+            return Names::tr("Fountain");
     }
     return {};
 }

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// Which kinds of things inhabit the floors of a descent.
+#pragma once
+
+#include "core/level/thing.h"
+
+namespace mazeloom::level {
+
+/// The boss of a descent, the dread knight, among them.
+constexpr bool isMonster(ThingKind kind) {
+    return kind >= ThingKind::Rat && kind <= ThingKind::DreadKnight;
+}
+
+/// Whether the hero of a descent can pick it up.
+constexpr bool isItem(ThingKind kind) {
+    return kind == ThingKind::Potion || kind == ThingKind::Weapon || kind == ThingKind::Wand;
+}
+
+}  // namespace mazeloom::level
