@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// Plays the descent as a careful player does who sees no more than the screen shows: it tells
+// designers how far their floors let people come, and tests that no run is ever stuck.
+//
+// Each key is the first of these that can be done:
+//   1. answer     what was asked, as was meant when it was asked
+//   2. drink      when the next hits could kill
+//   3. take       the best weapon in hand, a wand with charges ready
+//   4. zap        who stands in line and would take more than one blow
+//   5. fight      who is beside, the weakest kind first
+//   6. pick up    what is worth it: potions, wands, better weapons
+//   7. flee       down, from a boss that cannot be harmed, or hurt and without a potion: a new
+//   depth
+//                 heals
+//   8. hunt       who is seen, or was last seen and may still be there
+//   9. gather     what was seen lying, and a fountain's blessing for the weapon in hand
+//  10. explore    the nearest cell beside an unknown one
+//  11. descend
+//  12. give way   a step to where nobody stands, when the boss blocks all else
+// By the rules such a boss can pin a hero to a wall for ever: it follows each step to the side and
+// never has the time to strike, and striking it takes no turn. Then the bot gives up in the end.
+//
+// The nearest goes first; of equally near ones that which is found first. A bot that can do none of
+// this, or whom keys bring no turn, or no other floor for long, quits.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "core/grid/point.h"
+#include "core/level/descent.h"
+#include "core/play/descent/bot/known.h"
+#include "core/play/descent/bot/ways.h"
+#include "core/play/descent/key.h"
+#include "core/play/descent/state.h"
+
+namespace mazeloom::play::descent {
+
+class Bot {
+  public:
+    /// Turns on one floor after which it no longer hunts and gathers, and now and then steps
+    /// anywhere.
+    static constexpr std::int64_t kPatience = 1'000;
+    /// And after which it quits.
+    static constexpr std::int64_t kMostTurns = 3'000;
+    /// Keys in a row that bring no turn.
+    static constexpr int kMostIdleKeys = 60;
+
+    /// `tables` are the rules, which a player can read too.
+    explicit Bot(const level::DescentTables& tables) : tables_(tables) {}
+
+    /// What it presses next in a run that is not over. The same for the same states so far.
+    Key next(const State& state);
+
+  private:
+    Key decide(const State& state);
+    std::optional<Key> drink();
+    std::optional<Key> take();
+    std::optional<Key> zap();
+    std::optional<Key> fight() const;
+    std::optional<Key> pickUp() const;
+    std::optional<Key> flee();
+    std::optional<Key> hunt();
+    std::optional<Key> gather();
+    std::optional<Key> explore();
+    std::optional<Key> descend();
+    std::optional<Key> giveWay() const;
+
+    /// Opens the inventory for the item at a place.
+    Key use(int place);
+    void findWays();
+    template <typename IsWanted>
+    std::optional<Key> goWhere(const IsWanted& isWanted);
+    bool isWorthTaking(const Item& item) const;
+    bool canHarm(const Monster& monster) const;
+    bool hasPotion() const;
+
+    level::DescentTables tables_;
+    Known known_;
+    Ways ways_;
+    bool hasWays_ = false;
+
+    std::optional<Key> answer_;          ///< to what was just asked for
+    std::optional<grid::Point> hunted_;  ///< where somebody was seen last
+    int depth_ = 0;
+    std::int64_t arrivedAt_ = 0;  ///< the turn in which this depth was come to
+    std::int64_t turns_ = -1;     ///< that had passed at the last key
+    int idleKeys_ = 0;            ///< since then
+};
+
+}  // namespace mazeloom::play::descent
