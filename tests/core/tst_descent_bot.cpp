@@ -328,17 +328,18 @@ void TestDescentBot::playsTheSameAgain() {
 }
 
 void TestDescentBot::aThousandRunsEnd() {
+    const auto builtIn = Dungeon::of({});
+    QVERIFY(builtIn);
     const int runs = testing::seeds(1'000);
     std::map<int, int> depths;
     int deaths = 0;
     int pinned = 0;
-    std::shared_ptr<const Dungeon> dungeon;
     for (int run = 0; run < runs; ++run) {
         const auto number = static_cast<std::uint64_t>(run);
-        if (run % 10 == 0) dungeon = randomDungeon(number);
-        Engine engine(dungeon);
+        // Most are the descent as it is without a designer, some what no designer would do.
+        Engine engine(run % 4 == 0 ? randomDungeon(number) : *builtIn);
         State state = begun(engine, number, 30);
-        Bot bot(dungeon->tables());
+        Bot bot(engine.dungeon().tables());
         while (!state.isOver())
             engine.press(state, bot.next(state));
         if (state.outcome == Outcome::Quit) {
@@ -351,9 +352,8 @@ void TestDescentBot::aThousandRunsEnd() {
         deaths += state.outcome == Outcome::Died ? 1 : 0;
         ++depths[state.greatestDepth];
     }
-    qInfo("died %d, pinned %d of %d", deaths, pinned, runs);
     // It neither dies at once nor lives for ever.
-    QVERIFY(pinned <= 1 + runs / 100);
+    QVERIFY(pinned <= 1 + runs / 40);
     QVERIFY(deaths > runs / 2);
     QVERIFY(depths.size() > 3 || runs < 100);
     QVERIFY(depths.rbegin()->first > 5);
