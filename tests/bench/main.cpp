@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Runs the benchmarks and prints one table: what was measured, the design's target, and how the two
-// compare. Times are processor time. With --all it prints Google Benchmark's own report instead.
+// compare. Times are processor time. With --all it prints Google Benchmark's own report instead,
+// and with "descent-bot" how a bot fares in a thousand descents.
 #include <benchmark/benchmark.h>
 
 #include <cstdio>
@@ -8,6 +9,7 @@
 #include <map>
 #include <optional>
 
+#include "tests/bench/descent_bot.h"
 #include "tests/bench/figures.h"
 
 namespace mazeloom::bench {
@@ -105,6 +107,9 @@ const std::vector<Figure>& figures() {
 }  // namespace mazeloom::bench
 
 int main(int argc, char** argv) {
+    constexpr int kDescents = 1'000;
+    if (argc == 2 && std::strcmp(argv[1], "descent-bot") == 0)
+        return mazeloom::bench::playDescents(kDescents);
     const bool all = argc > 1 && std::strcmp(argv[1], "--all") == 0;
     if (all) {
         --argc;
