@@ -105,6 +105,21 @@ const Slope* leftEdge(std::size_t depth, int bit) {
     return &kEdges[depth][static_cast<std::size_t>(bit)];
 }
 
+/// Eight rows of eight bits, a byte each: rows become columns.
+constexpr std::uint64_t transposed(std::uint64_t block) {
+    const auto swap = [&block](int distance, std::uint64_t which) {
+        const std::uint64_t differing = (block ^ (block >> distance)) & which;
+        block ^= differing ^ (differing << distance);
+    };
+    // Single cells, then blocks of two by two, then of four by four.
+    swap(7, 0x00aa00aa00aa00aa);
+    swap(14, 0x0000cccc0000cccc);
+    swap(28, 0x00000000f0f0f0f0);
+    return block;
+}
+constexpr int kBlock = 8;
+static_assert(kSightRadius == kBlock);
+
 /// A quarter of the surroundings, as rows that lie ahead.
 template <grid::Direction Ahead>
 class Quarter {
@@ -143,15 +158,12 @@ class Quarter {
     }
 
     void markIn(View& view) const {
-        for (int depth = 1; depth <= kSightRadius; ++depth) {
-            const std::uint32_t row = seen_[static_cast<std::size_t>(depth)];
-            const grid::Point middle = grid::offset(Ahead) * depth;
-            if constexpr (kAside == grid::Direction::Right) {
-                view.markRow(middle.y, row);
-            } else {
-                for (std::uint32_t bits = row; bits != 0; bits &= bits - 1)
-                    view.mark({middle.x, std::countr_zero(bits) - kSightRadius});
-            }
+        if constexpr (kAside == grid::Direction::Right) {
+            for (int depth = 1; depth <= kSightRadius; ++depth)
+                view.markRow(grid::offset(Ahead).y * depth, seen_[static_cast<std::size_t>(depth)]);
+        } else {
+            for (int first = 0; first < View::kSide; first += kBlock)
+                markBlock(view, first);
         }
     }
 
@@ -168,6 +180,23 @@ class Quarter {
             open |= static_cast<std::uint32_t>(isOpen) << bitOf(column);
         }
         return open;
+    }
+
+    /// Of a quarter to the side, the rows that lie ahead are columns of the view: eight by eight
+    /// cells at a time, those that stand at the bits from `first` on.
+    void markBlock(View& view, int first) const {
+        std::uint64_t block = 0;
+        for (int i = 0; i < kBlock; ++i) {
+            const int depth = Ahead == grid::Direction::Right ? i + 1 : kSightRadius - i;
+            const std::uint64_t row = seen_[static_cast<std::size_t>(depth)] >> first & 0xff;
+            block |= row << (kBlock * i);
+        }
+        if (block == 0) return;
+        block = transposed(block);
+        constexpr int kLeftmost = Ahead == grid::Direction::Right ? kSightRadius + 1 : 0;
+        for (int i = 0; i < kBlock && first + i < View::kSide; ++i, block >>= kBlock)
+            view.markRow(first + i - kSightRadius, static_cast<std::uint32_t>(block & 0xff)
+                                                       << kLeftmost);
     }
 
     const level::Cell* centre_;
