@@ -22,7 +22,6 @@
 #include "core/play/temple/prove/prove.h"
 #include "widgets/play/temple_page.h"
 #include "widgets/play/temple_status.h"
-#include "widgets/play/temple_view.h"
 
 namespace mazeloom::app {
 
@@ -70,14 +69,15 @@ ReplayDomain::ReplayDomain(ActionRegistry& actions, PlayDomain& play, QWidget* w
     connect(load_, &QAction::triggered, this, &ReplayDomain::load);
     connect(prove_, &QAction::triggered, this, &ReplayDomain::prove);
     connect(heat_, &QAction::toggled, this, &ReplayDomain::showHeat);
-    connect(&play_.templePage(), &widgets::GamePage::attemptEnded, this,
-            [this](grid::Point at, widgets::GamePage::Ending ending) {
-                if (ending == widgets::GamePage::Ending::Badly) countEnd(at);
-            });
     connect(&play_, &PlayDomain::changed, this, &ReplayDomain::update);
-    for (widgets::GamePage* page : play_.pages())
-        page->addActions({save_, load_});
-    play_.templePage().addAction(heat_);
+    for (widgets::GamePage* page : play_.pages()) {
+        page->addActions({save_, load_, heat_});
+        connect(page, &widgets::GamePage::floorChanged, this, &ReplayDomain::showHeat);
+        connect(page, &widgets::GamePage::attemptEnded, this,
+                [this](grid::Point at, widgets::GamePage::Ending ending) {
+                    if (ending == widgets::GamePage::Ending::Badly) countEnd(at);
+                });
+    }
     update();
 }
 
@@ -173,6 +173,9 @@ void ReplayDomain::prove() {
 
 QString ReplayDomain::placeOfEnds() const {
     const PlayDomain::Subject subject = play_.subject();
+    // The floors of a descent are its own: more than one level leads to each.
+    const QString floor = play_.page().floorName();
+    if (!floor.isEmpty()) return subject.pack + QStringLiteral("/depth/") + floor;
     QString place = subject.pack + u'/' + subject.level;
     const widgets::TempleSetup& setup = play_.templePage().run().setup();
     // Another seed of a level whose shape is drawn is another place.
@@ -192,13 +195,13 @@ void ReplayDomain::showHeat() {
         for (const auto& [cell, count] : ends_[placeOfEnds()])
             spots.push_back({{cell.first, cell.second}, count});
     }
-    play_.templePage().view().setHeat(std::move(spots));
+    play_.page().setHeat(std::move(spots));
 }
 
 void ReplayDomain::update() {
     const bool plays = play_.isPlaying();
     save_->setEnabled(plays);
-    heat_->setEnabled(play_.isTemplePlayed());
+    heat_->setEnabled(plays);
     load_->setEnabled(play_.canPlay());
     prove_->setEnabled(play_.canPlayTemple() && !plays);
     showHeat();

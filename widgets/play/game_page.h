@@ -14,6 +14,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <QWidget>
 
@@ -22,6 +23,7 @@
 #include "widgets/devices/gamepad.h"
 #include "widgets/devices/sound_player.h"
 #include "widgets/play/game_setup.h"
+#include "widgets/play/heat_spot.h"
 #include "widgets/theme/theme.h"
 
 class QBoxLayout;
@@ -69,6 +71,12 @@ class GamePage : public QWidget {
     /// Plain keys that mean something else while the game is played, to the window; all others are
     /// kept from it: what a letter does in the editor must not happen here.
     virtual void setOthersKeys(std::function<bool(int key)> isOthers) = 0;
+    /// Whether what is seen is the level that is played, and not another that it led to.
+    virtual bool isOnPlayedLevel() const { return true; }
+    /// What tells the floors of one game apart; empty where there is but one.
+    virtual QString floorName() const { return {}; }
+    /// Drawn over the floor that is seen; none: no heat map.
+    virtual void setHeat(std::vector<HeatSpot> heat) = 0;
 
   signals:
     /// Something is played now, from its start; or nothing any more.
@@ -78,6 +86,8 @@ class GamePage : public QWidget {
     void controlsWanted();
     /// An attempt ended there.
     void attemptEnded(mazeloom::grid::Point at, mazeloom::widgets::GamePage::Ending ending);
+    /// Another floor is seen.
+    void floorChanged();
     /// The game cannot go on: another attempt could not be generated.
     void failed(const mazeloom::Problem& problem);
 

@@ -18,6 +18,11 @@ struct GameSetup {
     std::uint64_t seed = 0;
     /// Where the hero starts instead of where the level says.
     std::optional<grid::Point> start;
+    /// All of the level's pack, for a game whose levels lead to others; else null.
+    std::shared_ptr<const level::Pack> pack = nullptr;
 };
+
+/// The level with its hero somewhere else.
+level::Level startingAt(level::Level level, grid::Point start);
 
 }  // namespace mazeloom::widgets

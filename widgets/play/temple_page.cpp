@@ -180,6 +180,10 @@ void TemplePage::setOthersKeys(std::function<bool(int key)> isOthers) {
     input_->setOthersKeys(std::move(isOthers));
 }
 
+void TemplePage::setHeat(std::vector<HeatSpot> heat) {
+    view_->setHeat(std::move(heat));
+}
+
 void TemplePage::setWaiting(bool isWaiting) {
     input_->setOn(!isWaiting);
     run_.setPaused(isWaiting);

@@ -37,6 +37,7 @@ class TemplePage : public GamePage {
     std::string replayText(const std::string& pack, const std::string& level) const override;
     void setXRay(bool xRay) override;
     void setOthersKeys(std::function<bool(int key)> isOthers) override;
+    void setHeat(std::vector<HeatSpot> heat) override;
 
   protected:
     void stopGame() override;

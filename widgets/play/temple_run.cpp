@@ -22,19 +22,6 @@ play::ButtonIndex heldButton(std::uint8_t move) {
                                                                   : static_cast<Button>(move));
 }
 
-/// The level with its hero somewhere else.
-std::shared_ptr<const level::Level> startingAt(const level::Level& level, grid::Point start) {
-    auto moved = std::make_shared<level::Level>(level);
-    const auto hero = std::find_if(
-        moved->objects.begin(), moved->objects.end(),
-        [](const level::Object& object) { return object.kind == level::ThingKind::Hero; });
-    if (hero != moved->objects.end())
-        hero->at = start;
-    else
-        moved->objects.emplace_back().at = start;  // a hero
-    return moved;
-}
-
 }  // namespace
 
 TempleRun::TempleRun(QObject* parent) : QObject(parent) {
@@ -46,7 +33,9 @@ TempleRun::TempleRun(QObject* parent) : QObject(parent) {
 TempleRun::~TempleRun() = default;
 
 std::optional<Problem> TempleRun::start(TempleSetup setup) {
-    if (setup.start) setup.level = startingAt(*setup.level, *setup.start);
+    if (setup.start) {
+        setup.level = std::make_shared<const level::Level>(startingAt(*setup.level, *setup.start));
+    }
     setup_ = std::move(setup);
     setPaused(false);
     auto problem = begin(0);

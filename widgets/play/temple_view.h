@@ -19,15 +19,10 @@
 #include "core/play/temple/state.h"
 #include "widgets/canvas/sprite_sheet.h"
 #include "widgets/play/board_tiles.h"
+#include "widgets/play/heat_spot.h"
 #include "widgets/theme/theme.h"
 
 namespace mazeloom::widgets {
-
-/// Where attempts ended, and how often.
-struct HeatSpot {
-    grid::Point at;
-    int count = 0;
-};
 
 class TempleView : public QWidget {
     Q_OBJECT

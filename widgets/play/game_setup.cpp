@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/play/game_setup.h"
+
+#include <algorithm>
+
+namespace mazeloom::widgets {
+
+level::Level startingAt(level::Level level, grid::Point start) {
+    const auto hero = std::find_if(
+        level.objects.begin(), level.objects.end(),
+        [](const level::Object& object) { return object.kind == level::ThingKind::Hero; });
+    if (hero != level.objects.end())
+        hero->at = start;
+    else
+        level.objects.emplace_back().at = start;  // a hero
+    return level;
+}
+
+}  // namespace mazeloom::widgets
