@@ -381,6 +381,324 @@ Optionen:
     </message>
 </context>
 <context>
+    <name>DescentText</name>
+    <message>
+        <source>The rat</source>
+        <translation>Die Ratte</translation>
+    </message>
+    <message>
+        <source>The goblin</source>
+        <translation>Der Goblin</translation>
+    </message>
+    <message>
+        <source>The orc</source>
+        <translation>Der Ork</translation>
+    </message>
+    <message>
+        <source>The troll</source>
+        <translation>Der Troll</translation>
+    </message>
+    <message>
+        <source>The wraith</source>
+        <translation>Der Geist</translation>
+    </message>
+    <message>
+        <source>The dread knight</source>
+        <translation>Der Schreckensritter</translation>
+    </message>
+    <message>
+        <source>the rat</source>
+        <translation>die Ratte</translation>
+    </message>
+    <message>
+        <source>the goblin</source>
+        <translation>den Goblin</translation>
+    </message>
+    <message>
+        <source>the orc</source>
+        <translation>den Ork</translation>
+    </message>
+    <message>
+        <source>the troll</source>
+        <translation>den Troll</translation>
+    </message>
+    <message>
+        <source>the wraith</source>
+        <translation>den Geist</translation>
+    </message>
+    <message>
+        <source>the dread knight</source>
+        <translation>den Schreckensritter</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>rat</source>
+        <translation>Ratte</translation>
+    </message>
+    <message>
+        <source>goblin</source>
+        <translation>Goblin</translation>
+    </message>
+    <message>
+        <source>orc</source>
+        <translation>Ork</translation>
+    </message>
+    <message>
+        <source>troll</source>
+        <translation>Troll</translation>
+    </message>
+    <message>
+        <source>wraith</source>
+        <translation>Geist</translation>
+    </message>
+    <message>
+        <source>dread knight</source>
+        <translation>Schreckensritter</translation>
+    </message>
+    <message>
+        <source>healing potion</source>
+        <translation>Heiltrank</translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>wand of fireball</source>
+        <translation>Stab der Feuerbälle</translation>
+    </message>
+    <message>
+        <source>enchanted dagger</source>
+        <translation>verzauberter Dolch</translation>
+    </message>
+    <message>
+        <source>dagger</source>
+        <translation>Dolch</translation>
+    </message>
+    <message>
+        <source>enchanted shortsword</source>
+        <translation>verzaubertes Kurzschwert</translation>
+    </message>
+    <message>
+        <source>shortsword</source>
+        <translation>Kurzschwert</translation>
+    </message>
+    <message>
+        <source>enchanted longsword</source>
+        <translation>verzaubertes Langschwert</translation>
+    </message>
+    <message>
+        <source>longsword</source>
+        <translation>Langschwert</translation>
+    </message>
+    <message>
+        <source>enchanted battle axe</source>
+        <translation>verzauberte Streitaxt</translation>
+    </message>
+    <message>
+        <source>battle axe</source>
+        <translation>Streitaxt</translation>
+    </message>
+    <message>
+        <source>enchanted warhammer</source>
+        <translation>verzauberter Kriegshammer</translation>
+    </message>
+    <message>
+        <source>warhammer</source>
+        <translation>Kriegshammer</translation>
+    </message>
+    <message>
+        <source>heals %1</source>
+        <translation>heilt %1</translation>
+    </message>
+    <message>
+        <source>attack +%1</source>
+        <translation>Angriff +%1</translation>
+    </message>
+    <message>
+        <source>damage %1, range %2, %3</source>
+        <translation>Schaden %1, Reichweite %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charges</source>
+        <translation>
+            <numerusform>%n Ladung</numerusform>
+            <numerusform>%n Ladungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>Wand</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>Säule</translation>
+    </message>
+    <message>
+        <source>fireplace</source>
+        <translation>Kamin</translation>
+    </message>
+    <message>
+        <source>cabinet</source>
+        <translation>Schrank</translation>
+    </message>
+    <message>
+        <source>closed door</source>
+        <translation>geschlossene Tür</translation>
+    </message>
+    <message>
+        <source>open door</source>
+        <translation>offene Tür</translation>
+    </message>
+    <message>
+        <source>stairs up</source>
+        <translation>Treppe hinauf</translation>
+    </message>
+    <message>
+        <source>stairs down</source>
+        <translation>Treppe hinab</translation>
+    </message>
+    <message>
+        <source>fountain: enchants the weapon in hand</source>
+        <translation>Brunnen: verzaubert die Waffe in der Hand</translation>
+    </message>
+    <message>
+        <source>You enter the dungeon.</source>
+        <translation>Du betrittst das Verlies.</translation>
+    </message>
+    <message>
+        <source>You enter the dungeon at depth %1.</source>
+        <translation>Du betrittst das Verlies in Tiefe %1.</translation>
+    </message>
+    <message>
+        <source>You descend to depth %1.</source>
+        <translation>Du steigst in Tiefe %1 hinab.</translation>
+    </message>
+    <message>
+        <source>You descend to depth %1, and recover %2 HP.</source>
+        <translation>Du steigst in Tiefe %1 hinab und gewinnst %2 LP zurück.</translation>
+    </message>
+    <message>
+        <source>You climb to depth %1.</source>
+        <translation>Du steigst in Tiefe %1 hinauf.</translation>
+    </message>
+    <message>
+        <source>You cannot leave the dungeon yet.</source>
+        <translation>Noch kannst du das Verlies nicht verlassen.</translation>
+    </message>
+    <message>
+        <source>There are no stairs down here.</source>
+        <translation>Hier führt keine Treppe hinab.</translation>
+    </message>
+    <message>
+        <source>There are no stairs up here.</source>
+        <translation>Hier führt keine Treppe hinauf.</translation>
+    </message>
+    <message>
+        <source>The stairs are blocked.</source>
+        <translation>Die Treppe ist versperrt.</translation>
+    </message>
+    <message>
+        <source>An ominous presence stalks this floor...</source>
+        <translation>Etwas Unheilvolles geht hier um...</translation>
+    </message>
+    <message>
+        <source>You hit %1 for %2.</source>
+        <translation>Du triffst %1: %2 Schaden.</translation>
+    </message>
+    <message>
+        <source>You hit %1 for %2, and it dies.</source>
+        <translation>Du triffst %1: %2 Schaden, tödlich.</translation>
+    </message>
+    <message>
+        <source>Your attack glances off %1. Only enchanted steel can harm it!</source>
+        <translation>Dein Hieb gleitet ab, ohne %1 zu verletzen. Das kann nur verzauberter Stahl!</translation>
+    </message>
+    <message>
+        <source>%1 hits you for %2.</source>
+        <translation>%1 trifft dich: %2 Schaden.</translation>
+    </message>
+    <message>
+        <source>%1 hits you for %2. You die.</source>
+        <translation>%1 trifft dich: %2 Schaden. Du stirbst.</translation>
+    </message>
+    <message>
+        <source>You pick up the %1.</source>
+        <translation>Aufgehoben: %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing to pick up here.</source>
+        <translation>Hier liegt nichts.</translation>
+    </message>
+    <message>
+        <source>You carry as much as you can.</source>
+        <translation>Mehr kannst du nicht tragen.</translation>
+    </message>
+    <message>
+        <source>You drink the %1, and recover %2 HP.</source>
+        <translation>Getrunken: %1. Du gewinnst %2 LP zurück.</translation>
+    </message>
+    <message>
+        <source>You wield the %1.</source>
+        <translation>In der Hand: %1.</translation>
+    </message>
+    <message>
+        <source>You ready the %1.</source>
+        <translation>Bereit: %1.</translation>
+    </message>
+    <message>
+        <source>You have no wand readied.</source>
+        <translation>Du hast keinen Stab bereit.</translation>
+    </message>
+    <message>
+        <source>Your wand has no charges left.</source>
+        <translation>Dein Stab ist leer.</translation>
+    </message>
+    <message>
+        <source>Zap which direction?</source>
+        <translation>In welche Richtung?</translation>
+    </message>
+    <message>
+        <source>You lower the wand.</source>
+        <translation>Du senkst den Stab.</translation>
+    </message>
+    <message>
+        <source>The fireball hits %1 for %2.</source>
+        <translation>Der Feuerball trifft %1: %2 Schaden.</translation>
+    </message>
+    <message>
+        <source>The fireball hits %1 for %2, and it dies.</source>
+        <translation>Der Feuerball trifft %1: %2 Schaden, tödlich.</translation>
+    </message>
+    <message>
+        <source>The fireball bursts against the wall.</source>
+        <translation>Der Feuerball zerplatzt an der Wand.</translation>
+    </message>
+    <message>
+        <source>The fireball fizzles in the air.</source>
+        <translation>Der Feuerball verpufft in der Luft.</translation>
+    </message>
+    <message>
+        <source>The fountain glimmers, but you hold no weapon.</source>
+        <translation>Der Brunnen schimmert, aber du hast keine Waffe in der Hand.</translation>
+    </message>
+    <message>
+        <source>Your %1 glows already.</source>
+        <translation>Das leuchtet schon: %1.</translation>
+    </message>
+    <message>
+        <source>The fountain&apos;s water enchants your %1!</source>
+        <translation>Das Wasser des Brunnens verzaubert: %1!</translation>
+    </message>
+    <message>
+        <source>You have reached depth %1.</source>
+        <translation>Du hast Tiefe %1 erreicht.</translation>
+    </message>
+</context>
+<context>
     <name>ExportText</name>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -3389,6 +3707,253 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::DescentBoard</name>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::DescentLog</name>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::DescentPage</name>
+    <message>
+        <source>Turns of this run</source>
+        <translation>Züge dieses Laufs</translation>
+    </message>
+    <message>
+        <source>Drag to any turn of this run; a key takes over there</source>
+        <translation>Zu jedem Zug dieses Laufs ziehen; eine Taste übernimmt dort</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play on as it is recorded</source>
+        <translation>Weiterspielen, wie es aufgezeichnet ist</translation>
+    </message>
+    <message>
+        <source>It is of the level “%1”.</source>
+        <translation>Sie gehört zum Level „%1“.</translation>
+    </message>
+    <message>
+        <source>You have reached depth %1.
+Any key goes on.</source>
+        <translation>Du hast Tiefe %1 erreicht.
+Weiter mit jeder Taste.</translation>
+    </message>
+    <message>
+        <source>You died at depth %1.
+Any key goes on.</source>
+        <translation>Du bist in Tiefe %1 gestorben.
+Weiter mit jeder Taste.</translation>
+    </message>
+    <message>
+        <source>Any key begins another run.</source>
+        <translation>Jede Taste beginnt einen neuen Lauf.</translation>
+    </message>
+    <message>
+        <source>Only whole runs from depth 1 are kept.</source>
+        <translation>Nur ganze Läufe ab Tiefe 1 kommen in die Liste.</translation>
+    </message>
+    <message>
+        <source>Score %1: depth %2, kills %3.</source>
+        <translation>Punkte %1: Tiefe %2, erschlagen %3.</translation>
+    </message>
+    <message>
+        <source>Well done</source>
+        <translation>Geschafft</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Aus und vorbei</translation>
+    </message>
+    <message>
+        <source>Killed by: %1.</source>
+        <translation>Erschlagen von: %1.</translation>
+    </message>
+    <message>
+        <source>%1 menu</source>
+        <translation>%1 Menü</translation>
+    </message>
+    <message>
+        <source>%1 rewind</source>
+        <translation>%1 zurückspulen</translation>
+    </message>
+    <message>
+        <source>← ↑ ↓ → walk, fight</source>
+        <translation>← ↑ ↓ → gehen, kämpfen</translation>
+    </message>
+    <message>
+        <source>g pick up</source>
+        <translation>g aufheben</translation>
+    </message>
+    <message>
+        <source>i inventory</source>
+        <translation>i Inventar</translation>
+    </message>
+    <message>
+        <source>z zap</source>
+        <translation>z zaubern</translation>
+    </message>
+    <message>
+        <source>&gt; &lt; stairs</source>
+        <translation>&gt; &lt; Treppen</translation>
+    </message>
+    <message>
+        <source>q quit</source>
+        <translation>q aufhören</translation>
+    </message>
+    <message>
+        <source>D-pad walk, fight</source>
+        <translation>Steuerkreuz gehen, kämpfen</translation>
+    </message>
+    <message>
+        <source>A pick up</source>
+        <translation>A aufheben</translation>
+    </message>
+    <message>
+        <source>Y inventory</source>
+        <translation>Y Inventar</translation>
+    </message>
+    <message>
+        <source>B zap</source>
+        <translation>B zaubern</translation>
+    </message>
+    <message>
+        <source>bumpers stairs</source>
+        <translation>Schultertasten Treppen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::DescentSidebar</name>
+    <message>
+        <source>Status of the hero</source>
+        <translation>Wie es dem Helden geht</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>walk, fight</source>
+        <translation>gehen, kämpfen</translation>
+    </message>
+    <message>
+        <source>pick up</source>
+        <translation>aufheben</translation>
+    </message>
+    <message>
+        <source>inventory</source>
+        <translation>Inventar</translation>
+    </message>
+    <message>
+        <source>zap the wand</source>
+        <translation>zaubern</translation>
+    </message>
+    <message>
+        <source>stairs down</source>
+        <translation>Treppe hinab</translation>
+    </message>
+    <message>
+        <source>stairs up</source>
+        <translation>Treppe hinauf</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>aufhören</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>%1 (greatest %2)</source>
+        <translation>%1 (größte %2)</translation>
+    </message>
+    <message>
+        <source>The floor you are on, and the deepest of this run</source>
+        <translation>Das Stockwerk, auf dem du bist, und das tiefste dieses Laufs</translation>
+    </message>
+    <message>
+        <source>HP</source>
+        <translation>LP</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Hit points: the run ends when there are none</source>
+        <translation>Lebenspunkte: sind keine mehr da, ist der Lauf zu Ende</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>What a blow takes, one more or one less</source>
+        <translation>Was ein Hieb nimmt, einen mehr oder weniger</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Erschlagen</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>A hundred for each depth, ten for each kill</source>
+        <translation>Hundert für jede Tiefe, zehn für jeden Erschlagenen</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>(fists)</source>
+        <translation>(Fäuste)</translation>
+    </message>
+    <message>
+        <source>Wand</source>
+        <translation>Stab</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>(keiner)</translation>
+    </message>
+    <message>
+        <source>Here lies</source>
+        <translation>Hier liegt</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::DescentView</name>
+    <message>
+        <source>The floor</source>
+        <translation>Das Stockwerk</translation>
+    </message>
+    <message>
+        <source>you, %1 of %2 HP</source>
+        <translation>du, %1 von %2 LP</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 HP, attack %4</source>
+        <translation>%1, %2 von %3 LP, Angriff %4</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::EditContext</name>
     <message>
         <source>Move the selection</source>
@@ -3498,6 +4063,37 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::GameOver</name>
+    <message>
+        <source>The run is over</source>
+        <translation>Der Lauf ist zu Ende</translation>
+    </message>
+    <message>
+        <source>%1. score %2, depth %3, kills %4, %5</source>
+        <translation>%1. Punkte %2, Tiefe %3, erschlagen %4, %5</translation>
+    </message>
+    <message>
+        <source>(this run)</source>
+        <translation>(dieser Lauf)</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Erschlagen</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::GamePage</name>
     <message>
         <source>Controls</source>
@@ -3565,6 +4161,25 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
     <message>
         <source>Level</source>
         <translation>Level</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::InventoryOverlay</name>
+    <message>
+        <source>Inventory</source>
+        <translation>Inventar</translation>
+    </message>
+    <message>
+        <source>(equipped)</source>
+        <translation>(in Gebrauch)</translation>
+    </message>
+    <message>
+        <source>You carry nothing.</source>
+        <translation>Du trägst nichts bei dir.</translation>
+    </message>
+    <message>
+        <source>A letter uses or equips; any other key closes.</source>
+        <translation>Ein Buchstabe benutzt; jede andere Taste schließt.</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>DescentText</name>
+    <message numerus="yes">
+        <source>%n charges</source>
+        <translation>
+            <numerusform>%n charge</numerusform>
+            <numerusform>%n charges</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExportText</name>
     <message numerus="yes">
         <source>%n error(s)</source>

@@ -12,6 +12,7 @@
 #include <QMenu>
 #include <QSettings>
 #include <QStackedWidget>
+#include <QStandardPaths>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -20,10 +21,12 @@
 #include "app/theme_controller.h"
 #include "app/window/docks.h"
 #include "app/workspace.h"
+#include "core/play/descent/scores.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/panels/message_bar.h"
 #include "widgets/play/controls_dialog.h"
+#include "widgets/play/descent/descent_page.h"
 #include "widgets/play/temple_page.h"
 #include "widgets/play/temple_view.h"
 
@@ -87,13 +90,18 @@ PlayDomain::PlayDomain(ActionRegistry& actions, Workspace& workspace, widgets::C
       message_(message),
       window_(window),
       temple_(new widgets::TemplePage(controls_, soundOutput())),
+      descent_(new widgets::DescentPage(controls_, soundOutput())),
       page_(temple_),
       mark_(std::make_unique<DeathMark>()) {
     temple_->setObjectName(QStringLiteral("playPage"));
+    descent_->setObjectName(QStringLiteral("descentPage"));
+    descent_->setScoresFile(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+                            u'/' + QLatin1String(play::descent::kScoresFile));
     addActions(actions);
     addInstruments(actions);
     addTempleInstruments(actions);
     addPage(temple_, newTempleBar());
+    addPage(descent_, newDescentBar());
     canvas_.setMarkLayer(mark_.get());
     for (widgets::GamePage* page : pages_) {
         connect(&themes, &ThemeController::themeChanged, page, &widgets::GamePage::setTheme);
@@ -144,8 +152,9 @@ void PlayDomain::addPage(widgets::GamePage* page, QWidget* bar) {
         tell(problem);
     });
     connect(page, &widgets::GamePage::attemptEnded, this,
-            [this](grid::Point at, widgets::GamePage::Ending ending) {
-                if (ending == widgets::GamePage::Ending::Badly) mark_->cell = at;
+            [this, page](grid::Point at, widgets::GamePage::Ending ending) {
+                if (ending == widgets::GamePage::Ending::Badly && page->isOnPlayedLevel())
+                    mark_->cell = at;
             });
 }
 
@@ -301,6 +310,20 @@ QWidget* PlayDomain::newTempleBar() {
     return bar;
 }
 
+QWidget* PlayDomain::newDescentBar() {
+    auto* bar = new QWidget;
+    bar->setAccessibleName(tr("Instruments"));
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(8, 4, 8, 4);
+    row->setSpacing(2);
+    addButtons(*row, {play_, again_});
+    row->addSpacing(8);
+    addButtons(*row, {xRay_});
+    row->addStretch(1);
+    addButtons(*row, {fullScreen_});
+    return bar;
+}
+
 void PlayDomain::fill(QMenu& menu) const {
     menu.addActions({play_, playHere_});
     menu.addSeparator();
@@ -327,9 +350,10 @@ widgets::GamePage* PlayDomain::pageOf(const level::Level* level) const {
     switch (level->ruleset) {
         case level::Ruleset::Temple:
             return temple_;
-        default:
-            return nullptr;
+        case level::Ruleset::Descent:
+            return descent_;
     }
+    return nullptr;
 }
 
 widgets::GamePage* PlayDomain::wantedPage() const {
@@ -368,11 +392,18 @@ bool PlayDomain::canPlayTemple() const {
     return wantedPage() == temple_;
 }
 
+bool PlayDomain::canPlayDescent() const {
+    return wantedPage() == descent_;
+}
+
 std::optional<widgets::GameSetup> PlayDomain::setup() const {
     if (!canPlay()) return {};
     const auto wanted = workspace_.current()->generationRequest();
     if (!wanted) return {};
-    return widgets::GameSetup{wanted->level, wanted->rooms, wanted->seed, {}};
+    widgets::GameSetup setup{wanted->level, wanted->rooms, wanted->seed, {}};
+    if (canPlayDescent())
+        setup.pack = std::make_shared<const level::Pack>(workspace_.current()->pack());
+    return setup;
 }
 
 std::optional<QString> PlayDomain::watch(std::string_view text, const std::string& file) {

@@ -29,6 +29,7 @@ class QWidget;
 
 namespace mazeloom::widgets {
 class Canvas;
+class DescentPage;
 class GamePage;
 class MessageBar;
 class PackDocument;
@@ -59,6 +60,7 @@ class PlayDomain : public QObject {
     /// Of what is played, or of what was played last.
     widgets::GamePage& page() { return *page_; }
     widgets::TemplePage& templePage() { return *temple_; }
+    widgets::DescentPage& descentPage() { return *descent_; }
     const QList<widgets::GamePage*>& pages() const { return pages_; }
     bool isPlaying() const;
     bool isTemplePlayed() const;
@@ -72,6 +74,7 @@ class PlayDomain : public QObject {
     /// Whether there is a page for the level that is seen.
     bool canPlay() const;
     bool canPlayTemple() const;
+    bool canPlayDescent() const;
     /// It as it would be played now; nothing when it cannot be.
     std::optional<widgets::GameSetup> setup() const;
     /// Shows an attempt at the level that is seen; `file` names the text. Returns why it is none of
@@ -81,6 +84,8 @@ class PlayDomain : public QObject {
     std::optional<Problem> watch(const play::Replay& replay);
 
   public slots:
+    /// The level that is seen, from its start.
+    void begin() { start({}); }
     /// Back to the editor.
     void leave();
 
@@ -99,6 +104,7 @@ class PlayDomain : public QObject {
     /// Lets a page be played in this window.
     void addPage(widgets::GamePage* page, QWidget* bar);
     QWidget* newTempleBar();
+    QWidget* newDescentBar();
     /// The page that plays a level; null when none does.
     widgets::GamePage* pageOf(const level::Level* level) const;
     /// The page that plays the level that is seen.
@@ -123,6 +129,7 @@ class PlayDomain : public QObject {
     QMainWindow& window_;
     widgets::PlayControls controls_;
     widgets::TemplePage* temple_;
+    widgets::DescentPage* descent_;
     QList<widgets::GamePage*> pages_;
     widgets::GamePage* page_;          ///< one of them
     QStackedWidget* stack_ = nullptr;  ///< the editor, and the pages that are at home

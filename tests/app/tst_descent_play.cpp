@@ -1,0 +1,471 @@
+// SPDX-License-Identifier: MIT
+// The descent played in the real window: by keys and mouse, to death and downwards, rewound, kept
+// and watched again.
+#include <QDockWidget>
+#include <QFile>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QTest>
+#include <QToolTip>
+#include <QUndoStack>
+
+#include "app/domains/play_domain.h"
+#include "app/language.h"
+#include "tests/app/window_test.h"
+#include "widgets/canvas/canvas.h"
+#include "widgets/document/pack_document.h"
+#include "widgets/panels/message_bar.h"
+#include "widgets/play/descent/descent_board.h"
+#include "widgets/play/descent/descent_log.h"
+#include "widgets/play/descent/descent_page.h"
+#include "widgets/play/descent/descent_sidebar.h"
+#include "widgets/play/descent/descent_text.h"
+#include "widgets/play/descent/descent_view.h"
+#include "widgets/play/descent/game_over.h"
+#include "widgets/play/descent/inventory_overlay.h"
+#include "widgets/play/play_menu.h"
+
+using namespace mazeloom;
+using grid::Point;
+using play::descent::Asked;
+using play::descent::Outcome;
+using testing::Answers;
+
+namespace {
+
+/// Two rooms: things to take in the first, where the run begins, stairs down in the second.
+constexpr const char* kGate = R"({
+  "id": "gate",
+  "title": "The gate",
+  "ruleset": "descent",
+  "size": [13, 7],
+  "terrain": [
+    "#############",
+    "#.....#.....#",
+    "#.....#..>..#",
+    "#...........#",
+    "#.....#.....#",
+    "#f....#.....#",
+    "#############"
+  ],
+  "objects": [
+    {"id": "start", "kind": "hero", "at": [1, 1]},
+    {"id": "blade", "kind": "weapon", "at": [2, 1]},
+    {"id": "stick", "kind": "wand", "at": [3, 1]},
+    {"id": "drink", "kind": "potion", "at": [4, 1]}
+  ],
+  "recipe": ["shape"]
+})";
+
+/// Whoever enters does not leave.
+constexpr const char* kDen = R"({
+  "id": "den",
+  "title": "The den",
+  "ruleset": "descent",
+  "size": [7, 5],
+  "terrain": [
+    "#######",
+    "#.....#",
+    "#.....#",
+    "#....>#",
+    "#######"
+  ],
+  "objects": [
+    {"id": "start", "kind": "hero", "at": [1, 1]},
+    {"id": "one", "kind": "troll", "at": [2, 1]},
+    {"id": "two", "kind": "troll", "at": [1, 2]}
+  ],
+  "recipe": ["shape"]
+})";
+
+constexpr const char* kPack = R"({
+  "format": "mazeloom-pack",
+  "version": 1,
+  "id": "deeps",
+  "title": "Deeps",
+  "levels": ["gate", "den"],
+  "rooms": []
+})";
+
+}  // namespace
+
+class TestDescentPlay : public testing::WindowTest {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { prepare("descent-play"); }
+    void init() {
+        setUp();
+        openPack();
+    }
+    void cleanup() { tearDown(); }
+
+    void aKeyPlaysAndComesBack();
+    void keysWalkAndPickUpAndUse();
+    void theMouseWalksOneStepAndPicksUp();
+    void hoveringNamesWhatIsThere();
+    void aFireballFliesOnlyAsLongAsNobodyHurries();
+    void onlyChangedCellsAreDrawn();
+    void whoDiesSeesTheEnd();
+    void rewindingGoesBackAndAKeyTakesOver();
+    void aRunIsKeptAndWatchedAgain();
+    void theMenuPausesAndQuitLeaves();
+    void lettersOfTheInventoryAreNotTheWindows();
+    void xRayShowsWhatIsHidden();
+    void editingBesideItBeginsAnew();
+    void theLogSaysWhatTheCoreSays();
+
+  private:
+    void openPack() {
+        QVERIFY(QDir(folder_->path()).mkpath("deeps/levels"));
+        write("deeps/pack.json", kPack);
+        write("deeps/levels/gate.json", kGate);
+        write("deeps/levels/den.json", kDen);
+        QSignalSpy shown(&window_->player(), &widgets::Player::timelineChanged);
+        window_->workspace().open(path("deeps"));
+        QTRY_VERIFY(!shown.isEmpty());
+        window_->activateWindow();
+        canvas()->setFocus();
+    }
+    void write(const QString& name, const char* text) {
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    }
+    widgets::Canvas* canvas() { return window_->findChild<widgets::Canvas*>(); }
+    widgets::DescentPage& page() { return window_->findChild<app::PlayDomain*>()->descentPage(); }
+    widgets::DescentRun& run() { return page().run(); }
+    widgets::DescentBoard* board() { return &page().board(); }
+    widgets::DescentView& view() { return page().view(); }
+    Answers::Answer chooseFile(const QString& file) {
+        return [file](QDialog* dialog) {
+            auto* files = qobject_cast<QFileDialog*>(dialog);
+            QVERIFY(files != nullptr);
+            files->findChild<QLineEdit*>("fileNameEdit")->setText(file);
+            static_cast<QDialog*>(files)->accept();
+        };
+    }
+    void play() {
+        QTest::keyClick(canvas(), Qt::Key_F5);
+        QVERIFY(run().isPlaying());
+    }
+    void key(Qt::Key key) { QTest::keyClick(board(), key); }
+    void keys(const QString& text) {
+        for (const QChar c : text)
+            QTest::keyClick(board(), c.toLatin1());
+    }
+    void click(Point cell) {
+        QTest::mouseClick(&view(), Qt::LeftButton, {}, view().rectOf(cell).center().toPoint());
+    }
+    Point hero() { return run().state().hero.at; }
+    QString log() { return board()->log().text(); }
+};
+
+void TestDescentPlay::aKeyPlaysAndComesBack() {
+    play();
+    QVERIFY(!canvas()->isVisible());
+    QVERIFY(board()->isVisible());
+    QVERIFY(board()->hasFocus());
+    QCOMPARE(hero(), (Point{1, 1}));
+    QVERIFY(log().contains("You enter the dungeon."));
+    QVERIFY(board()->sidebar().description().contains("HP 30 of 30"));
+    key(Qt::Key_F5);
+    QVERIFY(!run().isPlaying());
+    QVERIFY(canvas()->isVisible());
+    QVERIFY(canvas()->hasFocus());
+    QVERIFY(!current()->isModified());
+}
+
+void TestDescentPlay::keysWalkAndPickUpAndUse() {
+    play();
+    key(Qt::Key_Right);
+    QCOMPARE(hero(), (Point{2, 1}));
+    QVERIFY(board()->sidebar().description().contains("Here lies: "));
+    keys("g");
+    QVERIFY(log().contains("You pick up the "));
+    QCOMPARE(run().state().hero.inventory.size(), 1);
+    const auto turns = run().state().turns;
+    keys("i");
+    QCOMPARE(run().state().asked, Asked::Item);
+    QVERIFY(board()->inventory().isVisible());
+    QVERIFY(board()->inventory().description().startsWith("a) "));
+    QVERIFY(!board()->inventory().description().contains("(equipped)"));
+    keys("a");
+    QVERIFY(!board()->inventory().isVisible());
+    QCOMPARE(run().state().turns, turns);
+    QVERIFY(log().contains("You wield the "));
+    keys("I");
+    QVERIFY(board()->inventory().description().contains("(equipped)"));
+    key(Qt::Key_Escape);
+    QVERIFY(!board()->inventory().isVisible());
+    QVERIFY(!page().menu().isVisible());
+    // A fountain makes it shine.
+    for (const Qt::Key way : {Qt::Key_Left, Qt::Key_Down, Qt::Key_Down, Qt::Key_Down, Qt::Key_Down})
+        key(way);
+    QCOMPARE(hero(), (Point{1, 5}));
+    QVERIFY(run().state().hero.isEnchanted());
+    QVERIFY(board()->sidebar().description().contains("enchanted"));
+}
+
+void TestDescentPlay::theMouseWalksOneStepAndPicksUp() {
+    play();
+    click({5, 2});
+    QCOMPARE(hero(), (Point{2, 1}));
+    click({2, 1});
+    QCOMPARE(run().state().hero.inventory.size(), 1);
+    click({2, 5});
+    QCOMPARE(hero(), (Point{2, 2}));
+    click({1, 2});
+    QCOMPARE(hero(), (Point{1, 2}));
+    // A line of the inventory, then beside it.
+    keys("i");
+    QTest::mouseClick(&board()->inventory(), Qt::LeftButton, {},
+                      board()->inventory().rect().center());
+    QVERIFY(run().state().hero.inventory.weapon() != nullptr);
+    keys("i");
+    QTest::mouseClick(&board()->inventory(), Qt::LeftButton, {}, {3, 3});
+    QVERIFY(!board()->inventory().isVisible());
+}
+
+void TestDescentPlay::hoveringNamesWhatIsThere() {
+    play();
+    QVERIFY(view().describe({1, 1}).contains("30 of 30"));
+    QVERIFY(view().describe({4, 1}).contains("healing potion"));
+    QCOMPARE(view().describe({0, 0}), "wall");
+    QVERIFY(view().describe({9, 2}).isEmpty());  // not explored
+    const QPoint there = view().rectOf({4, 1}).center().toPoint();
+    QTest::mouseMove(&view(), there);
+    QHelpEvent help(QEvent::ToolTip, there, view().mapToGlobal(there));
+    QCoreApplication::sendEvent(&view(), &help);
+    QTRY_VERIFY(QToolTip::text().contains("healing potion"));
+    QToolTip::hideText();
+}
+
+void TestDescentPlay::aFireballFliesOnlyAsLongAsNobodyHurries() {
+    play();
+    for (int i = 0; i < 2; ++i)
+        key(Qt::Key_Right);
+    keys("gia");
+    const int charges = run().state().hero.inventory.wand()->charges;
+    keys("z");
+    QCOMPARE(run().state().asked, Asked::Direction);
+    QVERIFY(log().contains("Zap which direction?"));
+    // Another key lowers it.
+    keys("k");
+    QCOMPARE(run().state().asked, Asked::Nothing);
+    QCOMPARE(run().state().hero.inventory.wand()->charges, charges);
+    const auto turns = run().state().turns;
+    QSignalSpy flight(&run(), &widgets::DescentRun::fireAt);
+    QSignalSpy frames(&run(), &widgets::DescentRun::changed);
+    keys("z");
+    frames.clear();
+    key(Qt::Key_Down);
+    QVERIFY(run().isFlying());
+    QVERIFY(frames.isEmpty());  // what is seen is still what was
+    QTRY_VERIFY(!run().isFlying());
+    // Four cells, the wall, and it is gone.
+    QCOMPARE(flight.count(), 6);
+    QCOMPARE(frames.count(), 1);
+    QVERIFY(log().contains("bursts against the wall"));
+    QCOMPARE(run().state().turns, turns + 1);
+    QCOMPARE(run().state().hero.inventory.wand()->charges, charges - 1);
+    // A key in the middle of the next ends the flight.
+    keys("z");
+    key(Qt::Key_Down);
+    QVERIFY(run().isFlying());
+    key(Qt::Key_Down);
+    QVERIFY(!run().isFlying());
+    QCOMPARE(hero(), (Point{3, 2}));
+}
+
+void TestDescentPlay::onlyChangedCellsAreDrawn() {
+    play();
+    QCoreApplication::processEvents();
+    view().repaint();
+    const auto all = view().drawnCells();
+    QVERIFY(all >= 13 * 7);
+    // All of the first room is seen: a step changes the cells of the step, and what the opening in
+    // its wall lets be seen.
+    const auto before = view().drawnCells();
+    key(Qt::Key_Down);
+    QCoreApplication::processEvents();
+    const auto drawn = view().drawnCells() - before;
+    QVERIFY2(drawn >= 2 && drawn < 40, qPrintable(QString::number(drawn)));
+    // A key that changes nothing draws nothing.
+    const auto rest = view().drawnCells();
+    key(Qt::Key_Left);
+    QCoreApplication::processEvents();
+    QCOMPARE(view().drawnCells(), rest);
+    // What was drawn in pieces looks as if drawn at once.
+    key(Qt::Key_Right);
+    QCoreApplication::processEvents();
+    const QImage pieces = view().grab().toImage();
+    view().setGlyphs(view().glyphs());
+    QCOMPARE(view().grab().toImage(), pieces);
+}
+
+void TestDescentPlay::whoDiesSeesTheEnd() {
+    QVERIFY(current()->setCurrentLevel("den"));
+    play();
+    QSignalSpy ended(&page(), &widgets::GamePage::attemptEnded);
+    for (int i = 0; i < 20 && !run().state().isOver(); ++i)
+        key(Qt::Key_Right);
+    QCOMPARE(run().state().outcome, Outcome::Died);
+    QCOMPARE(ended.count(), 1);
+    // The last frame stays, and says what happened.
+    QVERIFY(!board()->gameOver().isVisible());
+    QVERIFY(log().endsWith("You die."));
+    const auto labels = board()->findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+        return label->isVisible() && label->text().contains("You died");
+    }));
+    key(Qt::Key_Down);
+    QVERIFY(board()->gameOver().isVisible());
+    QVERIFY(board()->gameOver().description().contains("troll"));
+    const auto& rows = board()->gameOver().rows();
+    QCOMPARE(std::count_if(rows.begin(), rows.end(), [](const auto& row) { return row.isNew; }), 1);
+    QCOMPARE(rows.front().score, 100);
+    QVERIFY(board()->gameOver().description().contains("(this run)"));
+    key(Qt::Key_Down);
+    QVERIFY(!board()->gameOver().isVisible());
+    QVERIFY(!run().state().isOver());
+    QCOMPARE(run().state().keys, 0);
+}
+
+void TestDescentPlay::rewindingGoesBackAndAKeyTakesOver() {
+    play();
+    for (int i = 0; i < 4; ++i)
+        key(Qt::Key_Down);
+    QCOMPARE(hero(), (Point{1, 5}));
+    QTest::keyPress(board(), Qt::Key_Backspace);
+    QCOMPARE(hero(), (Point{1, 4}));
+    QVERIFY(run().isRewinding());
+    QTRY_COMPARE(hero(), (Point{1, 2}));
+    QTest::keyRelease(board(), Qt::Key_Backspace);
+    QVERIFY(!run().isRewinding());
+    QVERIFY(run().isInThePast());
+    page().findChild<QSlider*>()->setValue(1);
+    QCOMPARE(hero(), (Point{1, 2}));
+    QCOMPARE(run().session().turns(), 4);
+    key(Qt::Key_Right);
+    QCOMPARE(hero(), (Point{2, 2}));
+    QVERIFY(!run().isInThePast());
+    QCOMPARE(run().session().turns(), 2);
+}
+
+void TestDescentPlay::aRunIsKeptAndWatchedAgain() {
+    play();
+    key(Qt::Key_Right);
+    keys("g");
+    key(Qt::Key_Down);
+    const auto hash = play::descent::hash(run().state());
+    willAnswer(chooseFile(path("walk.jsonl")));
+    action("play.save-replay")->trigger();
+    QVERIFY(QFile::exists(path("walk.jsonl")));
+    action("play.start")->trigger();
+    QVERIFY(!run().isPlaying());
+    willAnswer(chooseFile(path("walk.jsonl")));
+    action("play.load-replay")->trigger();
+    QVERIFY(run().isPlaying());
+    QCOMPARE(run().state().keys, 0);
+    QVERIFY(run().isPlayingOn());
+    QTRY_COMPARE(run().state().keys, 3);
+    QCOMPARE(play::descent::hash(run().state()), hash);
+    QVERIFY(!run().isPlayingOn());
+    key(Qt::Key_Right);
+    QCOMPARE(hero(), (Point{3, 2}));
+}
+
+void TestDescentPlay::theMenuPausesAndQuitLeaves() {
+    play();
+    key(Qt::Key_Escape);
+    QVERIFY(page().menu().isVisible());
+    QTest::keyClick(page().menu().focusWidget(), Qt::Key_Escape);
+    QVERIFY(!page().menu().isVisible());
+    QVERIFY(board()->hasFocus());
+    key(Qt::Key_Down);
+    QCOMPARE(hero(), (Point{1, 2}));
+    keys("q");
+    QTRY_VERIFY(!run().isPlaying());
+    QVERIFY(canvas()->isVisible());
+}
+
+void TestDescentPlay::lettersOfTheInventoryAreNotTheWindows() {
+    play();
+    const bool grid = canvas()->isGridVisible();
+    keys("ih");
+    QVERIFY(!action("play.heat")->isChecked());
+    QCOMPARE(run().state().asked, Asked::Nothing);
+    keys("bel.,");
+    QCOMPARE(canvas()->isGridVisible(), grid);
+    QCOMPARE(run().state().keys, 2);
+    keys("h");
+    QVERIFY(action("play.heat")->isChecked());
+    keys("h");
+}
+
+void TestDescentPlay::xRayShowsWhatIsHidden() {
+    play();
+    QVERIFY(view().describe({9, 2}).isEmpty());
+    const QImage before = view().grab().toImage();
+    key(Qt::Key_X);
+    QVERIFY(view().hasXRay());
+    QCOMPARE(view().describe({9, 2}), "stairs down");
+    QVERIFY(view().grab().toImage() != before);
+    key(Qt::Key_X);
+    QCOMPARE(view().grab().toImage(), before);
+}
+
+void TestDescentPlay::editingBesideItBeginsAnew() {
+    QTest::keyClick(canvas(), Qt::Key_F5, Qt::ControlModifier);
+    play();
+    QVERIFY(canvas()->isVisible());
+    key(Qt::Key_Down);
+    QTest::keyClick(canvas(), Qt::Key_B);
+    const QPoint cell = canvas()->rectOf({6, 2}).center().toPoint();
+    QTest::mousePress(canvas(), Qt::LeftButton, {}, cell);
+    QTest::mouseRelease(canvas(), Qt::LeftButton, {}, cell);
+    QVERIFY(current()->isModified());
+    QTRY_COMPARE(run().state().floor.terrain({6, 2}), level::Terrain::Floor);
+    QCOMPARE(hero(), (Point{1, 1}));
+    current()->undoStack()->undo();
+    window_->findChild<QDockWidget*>("playDock")->close();
+    QVERIFY(!run().isPlaying());
+}
+
+void TestDescentPlay::theLogSaysWhatTheCoreSays() {
+    app::installTranslations(QLocale("en"));  // plurals
+    for (std::size_t i = 0; i < play::descent::kMessageIds; ++i) {
+        play::descent::Message message;
+        message.id = static_cast<play::descent::MessageId>(i);
+        for (const auto who : {level::ThingKind::Rat, level::ThingKind::DreadKnight}) {
+            message.who = who;
+            message.number = 1 + static_cast<int>(i);
+            message.more = 5;
+            message.item.kind = play::descent::ItemKind::Weapon;
+            message.item.power = 3;
+            QCOMPARE(widgets::descentText(message),
+                     QString::fromStdString(play::descent::text(message)));
+        }
+    }
+    for (const auto kind : {play::descent::ItemKind::Potion, play::descent::ItemKind::Weapon,
+                            play::descent::ItemKind::Wand}) {
+        for (int power = 1; power < 9; ++power) {
+            play::descent::Item item;
+            item.kind = kind;
+            item.power = power;
+            item.enchanted = power % 2 == 0 && kind == play::descent::ItemKind::Weapon;
+            item.charges = power - 1;
+            QCOMPARE(widgets::descentName(item),
+                     QString::fromStdString(play::descent::nameOf(item)));
+            QCOMPARE(widgets::descentDetails(item),
+                     QString::fromStdString(play::descent::detailsOf(item)));
+        }
+    }
+}
+
+QTEST_MAIN(TestDescentPlay)
+#include "tst_descent_play.moc"

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/play/descent/descent_board.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include "widgets/play/descent/descent_log.h"
+#include "widgets/play/descent/descent_sidebar.h"
+#include "widgets/play/descent/descent_view.h"
+#include "widgets/play/descent/game_over.h"
+#include "widgets/play/descent/inventory_overlay.h"
+
+namespace mazeloom::widgets {
+
+DescentBoard::DescentBoard(QWidget* parent)
+    : QWidget(parent),
+      view_(new DescentView),
+      log_(new DescentLog),
+      sidebar_(new DescentSidebar),
+      inventory_(new InventoryOverlay(*view_)),
+      gameOver_(new GameOver(*view_)) {
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("The game"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    auto* column = new QVBoxLayout;
+    column->setSpacing(0);
+    column->addWidget(view_, 1);
+    column->addWidget(log_);
+    row->addLayout(column, 1);
+    row->addWidget(sidebar_);
+}
+
+void DescentBoard::setTheme(const Theme& theme) {
+    view_->setTheme(theme);
+    log_->setTheme(theme);
+    sidebar_->setTheme(theme);
+    inventory_->setTheme(theme);
+    gameOver_->setTheme(theme);
+}
+
+void DescentBoard::setGlyphs(Glyphs glyphs) {
+    view_->setGlyphs(glyphs);
+    inventory_->setGlyphs(glyphs);
+}
+
+void DescentBoard::showState(const play::descent::State* state,
+                             const play::descent::Dungeon* dungeon) {
+    view_->showState(state, dungeon);
+    sidebar_->showState(state);
+    if (state == nullptr) {
+        log_->clear();
+        inventory_->shut();
+        return;
+    }
+    log_->showLog(state->log);
+    if (state->asked == play::descent::Asked::Item)
+        inventory_->open(state->hero.inventory);
+    else
+        inventory_->shut();
+}
+
+void DescentBoard::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    sidebar_->setVisible(width() >= kLeastWithSidebar);
+}
+
+}  // namespace mazeloom::widgets

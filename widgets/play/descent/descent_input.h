@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// From keys, pointer and pad to the descent's keys (descent.md, "Turn", "Screen"). What a key means
+// depends on what is asked: letters belong to the open inventory, directions to the wand.
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include <QObject>
+#include <QPointF>
+#include <QTimer>
+
+#include "core/grid/direction.h"
+#include "core/play/descent/key.h"
+#include "core/play/descent/state.h"
+#include "widgets/devices/gamepad.h"
+#include "widgets/play/play_controls.h"
+
+class QKeyEvent;
+class QMouseEvent;
+class QWidget;
+
+namespace mazeloom::widgets {
+
+class DescentView;
+
+class DescentInput : public QObject {
+    Q_OBJECT
+
+  public:
+    /// Keys come to `board`, the pointer to `view`. All outlive it.
+    DescentInput(QWidget& board, DescentView& view, PlayControls& controls, Gamepad& gamepad,
+                 QObject* parent = nullptr);
+
+    /// As in PlayInput.
+    void setOthersKeys(std::function<bool(int key)> isOthers) { isOthers_ = std::move(isOthers); }
+    /// While off nothing is taken.
+    void setOn(bool on);
+    /// The moment that keys are for: looked at until the next call. Null: nothing is played.
+    void setState(const play::descent::State* state) { state_ = state; }
+
+  signals:
+    void pressed(mazeloom::play::descent::Key key);
+    /// The run is over, and somebody wants to go on.
+    void goOn();
+    void menuWanted();
+    /// Its key went down, or up again.
+    void rewinding(bool on);
+    /// A pad's, in the open inventory.
+    void stepped(int lines);
+    void confirmed();
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    play::descent::Asked asked() const;
+    bool isOver() const { return state_ == nullptr || state_->isOver(); }
+    std::optional<grid::Direction> directionOf(const QKeyEvent& event) const;
+    std::optional<play::descent::Key> keyOf(const QKeyEvent& event) const;
+    bool wantsKey(const QKeyEvent& event) const;
+    bool keyPressed(const QKeyEvent& event);
+    bool keyReleased(const QKeyEvent& event);
+    bool mousePressed(const QMouseEvent& event);
+    std::optional<play::descent::Key> pointedKey(QPointF at) const;
+    void padPressed(PadInput input);
+    void padReleased(PadInput input);
+    void walk(grid::Direction direction);
+
+    QWidget& board_;
+    DescentView& view_;
+    PlayControls& controls_;
+    Gamepad& gamepad_;
+    std::function<bool(int)> isOthers_;
+    const play::descent::State* state_ = nullptr;
+    bool isOn_ = false;
+    bool isRewinding_ = false;
+    QTimer repeat_;  ///< of a direction that a pad holds
+    std::optional<grid::Direction> held_;
+};
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/play/descent/descent_log.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QStringList>
+
+#include "widgets/play/descent/descent_look.h"
+#include "widgets/play/descent/descent_text.h"
+
+namespace mazeloom::widgets {
+
+using play::descent::Log;
+using play::descent::Message;
+using play::descent::MessageId;
+
+namespace {
+
+constexpr int kLine = 20;
+constexpr int kMargin = 8;
+constexpr int kTextPixels = 13;
+
+}  // namespace
+
+DescentLog::DescentLog(QWidget* parent) : QWidget(parent), theme_(Theme::dark()) {
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setAccessibleName(tr("What happened"));
+}
+
+QSize DescentLog::sizeHint() const {
+    return {480, static_cast<int>(Log::kLines) * kLine + 2 * kMargin};
+}
+
+void DescentLog::setTheme(const Theme& theme) {
+    theme_ = theme;
+    update();
+}
+
+void DescentLog::showLog(const Log& log) {
+    std::vector<Message> messages(log.begin(), log.end());
+    if (messages == messages_) return;
+    messages_ = std::move(messages);
+    setAccessibleDescription(text());
+    update();
+}
+
+void DescentLog::clear() {
+    messages_.clear();
+    setAccessibleDescription({});
+    update();
+}
+
+QString DescentLog::text() const {
+    QStringList lines;
+    for (const Message& message : messages_)
+        lines << descentText(message);
+    return lines.join(QStringLiteral("\n"));
+}
+
+QColor DescentLog::colourOf(MessageId id) const {
+    switch (id) {
+        case MessageId::HitsYou:
+            return theme_.warning;
+        case MessageId::KillsYou:
+        case MessageId::BossNear:
+            return dungeonColour(level::ThingKind::DreadKnight, false, theme_);
+        case MessageId::FountainEnchants:
+        case MessageId::Drank:
+        case MessageId::DescendedHealed:
+        case MessageId::Arrived:
+            return theme_.friendly;
+        case MessageId::ZapWhere:
+            return theme_.accent;
+        default:
+            return theme_.text;
+    }
+}
+
+void DescentLog::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(rect(), theme_.window);
+    painter.setPen(theme_.border);
+    painter.drawLine(0, 0, width(), 0);
+    QFont font = this->font();
+    font.setPixelSize(kTextPixels);
+    painter.setFont(font);
+    const QFontMetricsF metrics(font);
+    for (std::size_t i = 0; i < messages_.size(); ++i) {
+        const QRectF line(2.0 * kMargin, kMargin + static_cast<double>(i) * kLine,
+                          width() - 4.0 * kMargin, kLine);
+        const bool isNewest = i + 1 == messages_.size();
+        painter.setOpacity(isNewest ? 1 : 0.62);
+        painter.setPen(colourOf(messages_[i].id));
+        const QString text =
+            metrics.elidedText(descentText(messages_[i]), Qt::ElideRight, line.width());
+        painter.drawText(line, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter), text);
+    }
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/play/descent/descent_look.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QFontDatabase>
+#include <QPainter>
+#include <QPainterPath>
+#include <QRadialGradient>
+
+#include "widgets/canvas/symbol_art.h"
+
+namespace mazeloom::widgets {
+
+using level::ThingKind;
+
+namespace {
+
+QString emojiFamily() {
+    return QStringLiteral("Noto Color Emoji");
+}
+
+QColor pick(const Theme& theme, QRgb dark, QRgb light) {
+    return QColor(theme.isDark ? dark : light);
+}
+
+/// What of a picture is not empty.
+QRect inkOf(const QImage& image) {
+    QRect ink;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            if (qAlpha(image.pixel(x, y)) > 16) ink |= QRect(x, y, 1, 1);
+        }
+    }
+    return ink;
+}
+
+/// The font's pictures have one size: drawn in it and made smaller they stay smooth.
+QImage emojiArt(const QString& emoji, int size) {
+    constexpr int kNative = 109;
+    QFont font(emojiFamily());
+    font.setPixelSize(kNative);
+    QImage large(2 * kNative, 2 * kNative, QImage::Format_ARGB32_Premultiplied);
+    large.fill(Qt::transparent);
+    QPainter painter(&large);
+    painter.setFont(font);
+    painter.drawText(large.rect(), Qt::AlignCenter, emoji);
+    painter.end();
+    QRect ink = inkOf(large);
+    if (ink.isEmpty()) ink = large.rect();
+    return large.copy(ink).scaled(size, size, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+}
+
+void drawInMiddle(QPainter& painter, const QImage& art, int size) {
+    painter.drawImage(QPointF((size - art.width()) / 2.0, (size - art.height()) / 2.0), art);
+}
+
+void drawGlow(QPainter& painter, int size, QColor colour, double opacity) {
+    QRadialGradient glow(size / 2.0, size / 2.0, size / 2.0);
+    colour.setAlphaF(static_cast<float>(opacity));
+    glow.setColorAt(0.35, colour);
+    colour.setAlpha(0);
+    glow.setColorAt(1, colour);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(glow);
+    painter.drawEllipse(QRectF(0, 0, size, size));
+}
+
+/// A letter with a rim that keeps it apart from any ground.
+void drawLetter(QPainter& painter, QChar letter, int size, const QColor& colour,
+                const Theme& theme) {
+    const QPainterPath path = glyphPath(letter, size, 1.05);
+    QColor rim = theme.canvas;
+    rim.setAlphaF(0.85F);
+    painter.strokePath(
+        path, QPen(rim, std::max(1.5, size / 9.0), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.fillPath(path, colour);
+}
+
+QImage emptyArt(int size) {
+    QImage image(size, size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    return image;
+}
+
+}  // namespace
+
+bool hasEmoji() {
+    return QFontDatabase::hasFamily(emojiFamily());
+}
+
+Theme dungeonTheme(const Theme& theme) {
+    Theme dungeon = theme;
+    dungeon.rock = pick(theme, 0x152429, 0xb7cacd);
+    dungeon.rockFace = pick(theme, 0x1e3a41, 0x9dbac0);
+    dungeon.outline = pick(theme, 0x5fb0ba, 0x2c6b75);
+    dungeon.floor = pick(theme, 0x2b2822, 0xfdf9ef);
+    dungeon.room = pick(theme, 0x302c25, 0xfdf9ef);
+    dungeon.handcrafted = pick(theme, 0x35293a, 0xf6ecfa);
+    dungeon.passage = pick(theme, 0x262420, 0xf4ecda);
+    dungeon.link = dungeon.passage;
+    return dungeon;
+}
+
+QColor dungeonColour(ThingKind kind, bool enchanted, const Theme& theme) {
+    switch (kind) {
+        case ThingKind::Hero:
+            return enchanted ? pick(theme, 0xffdd33, 0xa87400) : theme.hero;
+        case ThingKind::Rat:
+            return pick(theme, 0x9298a1, 0x5b616a);
+        case ThingKind::Goblin:
+            return pick(theme, 0x7ee081, 0x2b8f36);
+        case ThingKind::Orc:
+            return pick(theme, 0x3fa34d, 0x125a1d);
+        case ThingKind::Troll:
+            return pick(theme, 0xe667d9, 0xa5149a);
+        case ThingKind::Wraith:
+            return pick(theme, 0x5ce5ee, 0x007986);
+        case ThingKind::DreadKnight:
+            return pick(theme, 0xd6363d, 0x8b0e14);
+        case ThingKind::Potion:
+            return pick(theme, 0xff8fab, 0xb3245a);
+        case ThingKind::Weapon:
+            return enchanted ? pick(theme, 0xffdd33, 0xa87400) : pick(theme, 0xc9d4e3, 0x4a5666);
+        case ThingKind::Wand:
+            return pick(theme, 0xb79bff, 0x5b3fc4);
+        default:
+            return theme.text;
+    }
+}
+
+QColor hitPointColour(int hp, int most, const Theme& theme) {
+    if (std::int64_t{hp} * 3 <= most) return pick(theme, 0xf2777a, 0xb3261e);
+    if (std::int64_t{hp} * 3 <= std::int64_t{most} * 2) return pick(theme, 0xe6b450, 0x8a5a00);
+    return pick(theme, 0x6fcf7c, 0x1f7a2c);
+}
+
+QString emojiOf(ThingKind kind) {
+    switch (kind) {
+        case ThingKind::Hero:
+            return QStringLiteral("🧙");
+        case ThingKind::Rat:
+            return QStringLiteral("🐀");
+        case ThingKind::Goblin:
+            return QStringLiteral("👺");
+        case ThingKind::Orc:
+            return QStringLiteral("👹");
+        case ThingKind::Troll:
+            return QStringLiteral("🧌");
+        case ThingKind::Wraith:
+            return QStringLiteral("👻");
+        case ThingKind::DreadKnight:
+            return QStringLiteral("💀");
+        case ThingKind::Potion:
+            return QStringLiteral("🧪");
+        case ThingKind::Weapon:
+            return QStringLiteral("🗡️");
+        case ThingKind::Wand:
+            return QStringLiteral("🪄");
+        default:
+            return {};
+    }
+}
+
+QImage dungeonArt(ThingKind kind, bool enchanted, Glyphs glyphs, int size, const Theme& theme) {
+    QImage image = emptyArt(size);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor colour = dungeonColour(kind, enchanted, theme);
+    if (glyphs == Glyphs::Letters) {
+        drawLetter(painter, glyphOf(symbolOf(kind)), size, colour, theme);
+        return image;
+    }
+    // An emoji has its own colours.
+    if (enchanted) drawGlow(painter, size, colour, 0.9);
+    const bool isItem = kind >= ThingKind::Potion;
+    drawInMiddle(painter, emojiArt(emojiOf(kind), size * (isItem ? 66 : 86) / 100), size);
+    return image;
+}
+
+QImage fireArt(Glyphs glyphs, int size, const Theme& theme) {
+    QImage image = emptyArt(size);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    drawGlow(painter, size, theme.fire, 0.75);
+    if (glyphs == Glyphs::Emoji)
+        drawInMiddle(painter, emojiArt(QStringLiteral("🔥"), size * 80 / 100), size);
+    else
+        drawLetter(painter, u'*', size, pick(theme, 0xffe08a, 0xb33c00), theme);
+    return image;
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// How a descent looks: the colours of its ground and of who lives there, and their pictures, as
+// letters of the bundled font or as emoji.
+#pragma once
+
+#include <cstdint>
+
+#include <QColor>
+#include <QImage>
+#include <QString>
+
+#include "core/level/thing.h"
+#include "widgets/theme/theme.h"
+
+namespace mazeloom::widgets {
+
+enum class Glyphs : std::uint8_t { Letters, Emoji };
+
+/// Whether the system has the font of coloured emoji.
+bool hasEmoji();
+
+/// The theme with a dungeon's ground: cool walls, a warm and dark floor, so that all who stand on
+/// it stand out.
+Theme dungeonTheme(const Theme& theme);
+
+/// descent.md's table; `enchanted`: the hero with an enchanted weapon in hand.
+QColor dungeonColour(level::ThingKind kind, bool enchanted, const Theme& theme);
+/// Red up to a third, yellow up to two thirds, else green.
+QColor hitPointColour(int hp, int most, const Theme& theme);
+
+QString emojiOf(level::ThingKind kind);
+
+/// `size` pixels a side, premultiplied.
+QImage dungeonArt(level::ThingKind kind, bool enchanted, Glyphs glyphs, int size,
+                  const Theme& theme);
+/// The fireball in its flight.
+QImage fireArt(Glyphs glyphs, int size, const Theme& theme);
+
+}  // namespace mazeloom::widgets

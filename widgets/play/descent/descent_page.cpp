@@ -1,0 +1,389 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/play/descent/descent_page.h"
+
+#include <filesystem>
+#include <sstream>
+#include <utility>
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QStringList>
+#include <QToolButton>
+#include <QToolTip>
+
+#include "core/pack/file_system.h"
+#include "core/play/descent/replay.h"
+#include "widgets/play/descent/descent_board.h"
+#include "widgets/play/descent/descent_input.h"
+#include "widgets/play/descent/descent_sidebar.h"
+#include "widgets/play/descent/descent_text.h"
+#include "widgets/play/descent/descent_view.h"
+#include "widgets/play/descent/game_over.h"
+#include "widgets/play/descent/inventory_overlay.h"
+#include "widgets/play/play_menu.h"
+#include "widgets/theme/icon.h"
+
+namespace mazeloom::widgets {
+
+using play::descent::Dungeon;
+using play::descent::Happening;
+using play::descent::Happenings;
+using play::descent::Key;
+using play::descent::Outcome;
+using play::descent::Start;
+using play::descent::State;
+using play::descent::What;
+
+namespace {
+
+std::optional<Sound> soundOf(const Happening& happening) {
+    switch (happening.what) {
+        case What::Stepped:
+            return Sound::Step;
+        case What::HitMonster:
+        case What::GlancedOff:
+            return Sound::Throw;
+        case What::KilledMonster:
+            return Sound::Coin;
+        case What::MonsterHit:
+        case What::BossNear:
+            return Sound::Trap;
+        case What::PickedUp:
+        case What::Wielded:
+        case What::Readied:
+            return Sound::Take;
+        case What::Drank:
+        case What::Recovered:
+            return Sound::Heart;
+        case What::FireballHit:
+        case What::FireballBurst:
+            return Sound::Blast;
+        case What::Enchanted:
+        case What::FountainIdle:
+            return Sound::Water;
+        case What::InventoryOpened:
+        case What::DoorOpened:
+        case What::Descended:
+        case What::Ascended:
+            return Sound::Text;
+        case What::Died:
+            return Sound::Loss;
+        case What::Arrived:
+            return Sound::Win;
+        default:
+            return {};
+    }
+}
+
+/// The pack's dungeon with the level at its depth.
+tl::expected<std::shared_ptr<const Dungeon>, Problem> dungeonOf(const GameSetup& setup) {
+    const level::Pack& pack = *setup.pack;
+    const std::string& id = setup.level->id;
+    const int depth = pack.descent.depthOf(id);
+    if (!setup.start) return Dungeon::with(pack, id, depth);
+    level::Pack moved = pack;
+    for (level::Level& level : moved.levels) {
+        if (level.id == id) level = startingAt(level, *setup.start);
+    }
+    return Dungeon::with(moved, id, depth);
+}
+
+}  // namespace
+
+DescentPage::DescentPage(PlayControls& controls, SoundPlayer::Output output, QWidget* parent)
+    : DescentPage(controls, output, new DescentBoard, parent) {}
+
+DescentPage::DescentPage(PlayControls& controls, SoundPlayer::Output output, DescentBoard* board,
+                         QWidget* parent)
+    : GamePage(board, output, parent),
+      controls_(controls),
+      board_(board),
+      past_(new QSlider(Qt::Horizontal)),
+      playOn_(new QToolButton),
+      input_(new DescentInput(*board_, board_->view(), controls_, gamepad(), this)) {
+    auto* past = new QWidget;
+    auto* row = new QHBoxLayout(past);
+    row->setContentsMargins(12, 2, 12, 2);
+    past_->setAccessibleName(tr("Turns of this run"));
+    past_->setToolTip(tr("Drag to any turn of this run; a key takes over there"));
+    past_->setStatusTip(past_->toolTip());
+    past_->setFocusPolicy(Qt::NoFocus);  // keys are the game's
+    past_->setPageStep(10);
+    row->addWidget(past_, 1);
+    playOn_->setIcon(themedIcon(QStringLiteral("play")));
+    playOn_->setCheckable(true);
+    playOn_->setAutoRaise(true);
+    playOn_->setFocusPolicy(Qt::NoFocus);
+    playOn_->setAccessibleName(tr("Play on"));
+    playOn_->setToolTip(tr("Play on as it is recorded"));
+    playOn_->setStatusTip(playOn_->toolTip());
+    row->addWidget(playOn_);
+    addBelow(past);
+
+    connect(&run_, &DescentRun::began, this, &DescentPage::beginRun);
+    connect(&run_, &DescentRun::changed, this, &DescentPage::showFrame);
+    connect(&run_, &DescentRun::ended, this, &DescentPage::showEnd);
+    connect(&run_, &DescentRun::fireAt, this,
+            [this](std::optional<grid::Point> cell) { board_->view().showFire(cell); });
+    connect(&run_, &DescentRun::playingOnChanged, playOn_, &QToolButton::setChecked);
+    connect(playOn_, &QToolButton::clicked, &run_, &DescentRun::setPlayingOn);
+    connect(past_, &QSlider::valueChanged, &run_, &DescentRun::seekTurn);
+    connect(input_, &DescentInput::pressed, &run_, &DescentRun::press);
+    connect(input_, &DescentInput::rewinding, &run_, &DescentRun::setRewinding);
+    connect(input_, &DescentInput::goOn, this, &DescentPage::goOn);
+    connect(input_, &DescentInput::menuWanted, this, &DescentPage::openMenu);
+    InventoryOverlay& inventory = board_->inventory();
+    connect(input_, &DescentInput::stepped, &inventory, &InventoryOverlay::choose);
+    const auto use = [this](int place) {
+        run_.press(place < 0 ? Key::Other : play::descent::keyOfPlace(place));
+    };
+    connect(input_, &DescentInput::confirmed, this, [use, &inventory] { use(inventory.chosen()); });
+    connect(&inventory, &InventoryOverlay::picked, this, use);
+    connect(&inventory, &InventoryOverlay::dismissed, this, [use] { use(-1); });
+    connect(&board_->gameOver(), &GameOver::clicked, this, &DescentPage::goOn);
+    connect(&controls_, &PlayControls::changed, this, &DescentPage::showHint);
+    connect(&gamepad(), &Gamepad::changed, this, &DescentPage::showHint);
+    showHint();
+}
+
+DescentPage::~DescentPage() {
+    // Neither the run nor what a pad lets go of must tell a half destroyed page.
+    run_.disconnect(this);
+    input_->disconnect(this);
+}
+
+DescentView& DescentPage::view() {
+    return board_->view();
+}
+
+void DescentPage::setGlyphs(Glyphs glyphs) {
+    board_->setGlyphs(glyphs);
+}
+
+void DescentPage::showTheme(const Theme& theme) {
+    board_->setTheme(theme);
+    if (isPlaying()) board_->sidebar().showState(&run_.state());
+}
+
+std::optional<Problem> DescentPage::play(GameSetup setup) {
+    auto dungeon = dungeonOf(setup);
+    if (!dungeon) return dungeon.error();
+    Start start;
+    start.seed = setup.seed;
+    start.depth = setup.pack->descent.depthOf(setup.level->id);
+    if (trial_) {
+        start.depth = trial_->depth;
+        start.items = trial_->items;
+        start.weapon = trial_->weapon;
+        start.wand = trial_->wand;
+    }
+    level_ = setup.level->id;
+    board_->view().setMark({});
+    if (auto problem = run_.begin(*std::move(dungeon), std::move(start))) return problem;
+    begin();
+    return {};
+}
+
+std::optional<QString> DescentPage::watch(GameSetup setup, std::string_view text,
+                                          const std::string& file) {
+    const auto replay = play::descent::readReplay(text, file);
+    if (!replay) return QString::fromStdString(replay.error().describe());
+    const std::string& level = replay->header.level;
+    if (!level.empty() && level != setup.level->id)
+        return tr("It is of the level “%1”.").arg(QString::fromStdString(level));
+    auto dungeon = dungeonOf(setup);
+    if (!dungeon) return QString::fromStdString(dungeon.error().describe());
+    if (const auto problem = run_.watch(*std::move(dungeon), *replay))
+        return QString::fromStdString(problem->describe());
+    level_ = setup.level->id;
+    board_->view().setMark({});
+    begin();
+    return {};
+}
+
+std::string DescentPage::replayText(const std::string& pack, const std::string& level) const {
+    play::descent::Replay replay = run_.session().replay();
+    replay.header.pack = pack;
+    replay.header.level = level;
+    std::ostringstream text;
+    play::descent::writeReplay(text, replay);
+    return text.str();
+}
+
+std::optional<Problem> DescentPage::restart(bool same) {
+    board_->view().setMark({});
+    return run_.restart(same);
+}
+
+void DescentPage::setXRay(bool xRay) {
+    board_->view().setXRay(xRay);
+}
+
+void DescentPage::setOthersKeys(std::function<bool(int key)> isOthers) {
+    input_->setOthersKeys(std::move(isOthers));
+}
+
+bool DescentPage::isOnPlayedLevel() const {
+    return run_.isPlaying() && run_.state().floor.ground->level == level_;
+}
+
+QString DescentPage::floorName() const {
+    return run_.isPlaying() ? QString::number(run_.state().depth) : QString();
+}
+
+void DescentPage::setHeat(std::vector<HeatSpot> heat) {
+    board_->view().setHeat(std::move(heat));
+}
+
+void DescentPage::setWaiting(bool isWaiting) {
+    isWaiting_ = isWaiting;
+    updateInput();
+}
+
+void DescentPage::setSeen(bool isSeen) {
+    isSeen_ = isSeen;
+    updateInput();
+}
+
+void DescentPage::updateInput() {
+    const bool isOn = run_.isPlaying() && isSeen_ && !isWaiting_;
+    input_->setOn(isOn);
+    run_.setResting(!isOn);
+}
+
+void DescentPage::stopGame() {
+    trial_.reset();
+    run_.stop();
+    updateInput();
+}
+
+void DescentPage::beginRun() {
+    board_->gameOver().shut();
+    hideBanner();
+    depth_ = 0;
+    if (!run_.isPlaying()) {
+        // Nobody may look at the run any more.
+        input_->setState(nullptr);
+        board_->showState(nullptr, nullptr);
+    }
+    emit began();
+    updateInput();
+}
+
+void DescentPage::showFrame(const Happenings& since) {
+    const State& state = run_.state();
+    if (state.outcome == Outcome::Quit && !run_.isInThePast()) {
+        // Without a score: back to where it was begun.
+        emit leaveWanted();
+        return;
+    }
+    hideBanner();
+    if (!state.isOver()) {
+        board_->gameOver().shut();
+        board_->view().setMark({});
+    }
+    QToolTip::hideText();
+    input_->setState(&state);
+    board_->showState(&state, &run_.session().dungeon());
+    sound(since);
+    showPast();
+    if (std::exchange(depth_, state.depth) != state.depth) emit floorChanged();
+    for (const Happening& happening : since) {
+        if (happening.what == What::StairsRefused && run_.session().problem())
+            showBanner(QString::fromStdString(run_.session().problem()->describe()));
+    }
+}
+
+void DescentPage::showPast() {
+    const QSignalBlocker quiet(past_);
+    past_->setMaximum(static_cast<int>(run_.session().turns()));
+    past_->setValue(static_cast<int>(run_.state().turns));
+    playOn_->setEnabled(run_.isInThePast());
+}
+
+void DescentPage::sound(const Happenings& since) {
+    for (const Happening& happening : since) {
+        if (const auto sound = soundOf(happening)) sounds().play(*sound);
+    }
+}
+
+void DescentPage::showEnd() {
+    const State& state = run_.state();
+    if (state.outcome == Outcome::Quit) return;
+    const bool isWon = state.outcome == Outcome::Arrived;
+    if (!isWon) board_->view().setMark(state.hero.at);
+    showBanner(isWon ? tr("You have reached depth %1.\nAny key goes on.").arg(state.depth)
+                     : tr("You died at depth %1.\nAny key goes on.").arg(state.depth));
+    keepScore();
+    emit attemptEnded(state.hero.at, isWon ? Ending::Well : Ending::Badly);
+}
+
+void DescentPage::keepScore() {
+    scores_ = {};
+    scoreNote_ = tr("Any key begins another run.");
+    if (scoresFile_.isEmpty()) return;
+    const State& state = run_.state();
+    const Start& start = run_.session().start();
+    // What a designer tried out is no score: it was given away, or looked at before.
+    const bool counts = run_.isHonest() && start.depth == 1 && start.items.empty();
+    pack::DiskFiles files;
+    const std::filesystem::path file = scoresFile_.toStdString();
+    QDir().mkpath(QFileInfo(scoresFile_).absolutePath());
+    const auto table =
+        counts ? play::descent::addScore(
+                     file, files,
+                     {state.score(), state.greatestDepth, state.kills,
+                      QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString()})
+               : play::descent::loadScores(file, files);
+    if (!counts) scoreNote_ = tr("Only whole runs from depth 1 are kept.") + u'\n' + scoreNote_;
+    if (table) {
+        scores_ = *table;
+        for (const Problem& problem : table->problems)
+            scoreNote_ = QString::fromStdString(problem.describe()) + u'\n' + scoreNote_;
+    } else {
+        scoreNote_ = QString::fromStdString(table.error().describe()) + u'\n' + scoreNote_;
+    }
+}
+
+void DescentPage::goOn() {
+    if (!run_.isPlaying()) return;
+    if (board_->gameOver().isVisible()) return restartOrFail();
+    const State& state = run_.state();
+    hideBanner();
+    const bool isWon = state.outcome == Outcome::Arrived;
+    const QString score = tr("Score %1: depth %2, kills %3.")
+                              .arg(state.score())
+                              .arg(state.greatestDepth)
+                              .arg(state.kills);
+    std::vector<GameOver::Row> rows;
+    for (const auto& best : scores_.best) {
+        rows.push_back({best.points, best.depth, best.kills,
+                        QString::fromStdString(best.when).left(10), rows.size() == scores_.added});
+    }
+    board_->gameOver().open(
+        isWon ? tr("Well done") : tr("Game over"),
+        isWon ? score : tr("Killed by: %1.").arg(descentName(state.killer)) + u'\n' + score,
+        std::move(rows), scoreNote_);
+}
+
+void DescentPage::showHint() {
+    QStringList parts;
+    const QString menu = controls_.describe(PlayCommand::Menu, false);
+    const QString rewind = controls_.describe(PlayCommand::Rewind, false);
+    if (!menu.isEmpty()) parts << tr("%1 menu").arg(menu);
+    if (!rewind.isEmpty()) parts << tr("%1 rewind").arg(rewind);
+    if (gamepad().name().isEmpty()) {
+        parts << tr("← ↑ ↓ → walk, fight") << tr("g pick up") << tr("i inventory") << tr("z zap")
+              << tr("> < stairs") << tr("q quit");
+    } else {
+        parts << tr("D-pad walk, fight") << tr("A pick up") << tr("Y inventory") << tr("B zap")
+              << tr("bumpers stairs");
+    }
+    setHint(parts.join(QStringLiteral("   ·   ")));
+}
+
+}  // namespace mazeloom::widgets

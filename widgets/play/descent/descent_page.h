@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// The page of the descent: its run, its screen, and the slider over the run's turns.
+#pragma once
+
+#include <optional>
+
+#include "core/play/descent/scores.h"
+#include "widgets/play/descent/descent_look.h"
+#include "widgets/play/descent/descent_run.h"
+#include "widgets/play/descent/descent_trial.h"
+#include "widgets/play/game_page.h"
+#include "widgets/play/play_controls.h"
+
+class QSlider;
+class QToolButton;
+
+namespace mazeloom::widgets {
+
+class DescentBoard;
+class DescentInput;
+class DescentView;
+
+class DescentPage : public GamePage {
+    Q_OBJECT
+
+  public:
+    /// `controls` outlives the page.
+    DescentPage(PlayControls& controls, SoundPlayer::Output output, QWidget* parent = nullptr);
+    ~DescentPage() override;
+
+    DescentRun& run() { return run_; }
+    DescentBoard& board() { return *board_; }
+    DescentView& view();
+
+    void setGlyphs(Glyphs glyphs);
+    /// Where the ten best are kept; empty: nowhere.
+    void setScoresFile(const QString& file) { scoresFile_ = file; }
+    /// From the next play() on, until the page is left; nothing: as the rules say.
+    void setTrial(std::optional<DescentTrial> trial) { trial_ = std::move(trial); }
+
+    std::optional<Problem> play(GameSetup setup) override;
+    std::optional<QString> watch(GameSetup setup, std::string_view text,
+                                 const std::string& file) override;
+    bool isPlaying() const override { return run_.isPlaying(); }
+    std::optional<Problem> restart(bool same) override;
+    std::string replayText(const std::string& pack, const std::string& level) const override;
+    void setXRay(bool xRay) override;
+    void setOthersKeys(std::function<bool(int key)> isOthers) override;
+    bool isOnPlayedLevel() const override;
+    QString floorName() const override;
+    void setHeat(std::vector<HeatSpot> heat) override;
+
+  protected:
+    void stopGame() override;
+    void setWaiting(bool isWaiting) override;
+    void setSeen(bool isSeen) override;
+    void showTheme(const Theme& theme) override;
+
+  private:
+    DescentPage(PlayControls& controls, SoundPlayer::Output output, DescentBoard* board,
+                QWidget* parent);
+
+    void beginRun();
+    void showFrame(const play::descent::Happenings& since);
+    void showPast();
+    void showEnd();
+    void goOn();
+    void keepScore();
+    void sound(const play::descent::Happenings& since);
+    void showHint();
+    void updateInput();
+
+    PlayControls& controls_;
+    DescentRun run_;
+    DescentBoard* board_;
+    QSlider* past_;        ///< the run's turns
+    QToolButton* playOn_;  ///< what is recorded
+    DescentInput* input_;
+    std::optional<DescentTrial> trial_;
+    std::string level_;  ///< that the run began with
+    int depth_ = 0;      ///< that was shown last
+    QString scoresFile_;
+    play::descent::ScoreTable scores_;  ///< as the last run left it
+    QString scoreNote_;                 ///< what there is to say of it
+    bool isWaiting_ = false;
+    bool isSeen_ = true;
+};
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/play/descent/descent_run.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+#include "core/random/stream.h"
+
+namespace mazeloom::widgets {
+
+using namespace std::chrono_literals;
+using play::descent::Dungeon;
+using play::descent::Happening;
+using play::descent::Key;
+using play::descent::Session;
+using play::descent::Start;
+using play::descent::What;
+
+namespace {
+
+constexpr auto kRewindPause = 70ms;
+constexpr auto kReplayPause = 140ms;
+
+}  // namespace
+
+DescentRun::DescentRun(QObject* parent) : QObject(parent) {
+    flightTimer_.setSingleShot(true);
+    flightTimer_.setTimerType(Qt::PreciseTimer);
+    connect(&flightTimer_, &QTimer::timeout, this, &DescentRun::fly);
+    rewind_.setInterval(kRewindPause);
+    connect(&rewind_, &QTimer::timeout, this, [this] {
+        if (session_) seekTurn(state().turns - 1);
+    });
+    playOn_.setInterval(kReplayPause);
+    connect(&playOn_, &QTimer::timeout, this, [this] {
+        if (!session_ || isFlying() || isResting_) return;
+        if (session_->playOn()) played();
+        if (session_ && session_->isAtEnd()) setPlayingOn(false);
+    });
+}
+
+DescentRun::~DescentRun() = default;
+
+std::optional<Problem> DescentRun::begin(std::shared_ptr<const Dungeon> dungeon, Start start) {
+    auto session = Session::begin(std::move(dungeon), start);
+    if (!session) {
+        stop();
+        return session.error();
+    }
+    show(*std::move(session));
+    return {};
+}
+
+std::optional<Problem> DescentRun::watch(std::shared_ptr<const Dungeon> dungeon,
+                                         const play::descent::Replay& replay) {
+    auto session = Session::of(std::move(dungeon), replay);
+    if (!session) return session.error();
+    session->seek(0);
+    show(*std::move(session));
+    isHonest_ = false;
+    setPlayingOn(true);
+    return {};
+}
+
+void DescentRun::stop() {
+    if (!session_) return;
+    flightTimer_.stop();
+    flight_.clear();
+    rewind_.stop();
+    setPlayingOn(false);
+    session_.reset();
+    emit began();
+}
+
+std::optional<Problem> DescentRun::restart(bool same) {
+    Start start = session_->start();
+    if (!same) start.seed = random::mix(start.seed, 1);
+    return begin(session_->sharedDungeon(), std::move(start));
+}
+
+void DescentRun::show(Session session) {
+    flightTimer_.stop();
+    flight_.clear();
+    rewind_.stop();
+    setPlayingOn(false);
+    session_.emplace(std::move(session));
+    isHonest_ = true;
+    emit began();
+    emit fireAt({});
+    if (session_) emit changed({});
+}
+
+void DescentRun::press(Key key) {
+    if (!session_) return;
+    if (isFlying()) land();
+    if (!session_) return;
+    setPlayingOn(false);
+    if (isInThePast()) isHonest_ = false;
+    if (session_->press(key)) played();
+}
+
+void DescentRun::played() {
+    for (const Happening& happening : session_->happenings()) {
+        if (happening.what == What::FireballAt) flight_.push_back(happening);
+    }
+    flown_ = 0;
+    // Nobody sees it fly.
+    if (isResting_) flight_.clear();
+    if (flight_.empty())
+        land();
+    else
+        fly();
+}
+
+void DescentRun::fly() {
+    if (flown_ == flight_.size()) return land();
+    const Happening& there = flight_[flown_++];
+    flightTimer_.start(there.number);
+    emit fireAt(there.at);
+}
+
+void DescentRun::land() {
+    const bool wasFlying = isFlying();
+    flightTimer_.stop();
+    flight_.clear();
+    if (wasFlying) emit fireAt({});
+    const auto since = session_->happenings();
+    emit changed(since);
+    if (session_ && state().isOver() && session_->isAtEnd()) emit ended();
+}
+
+void DescentRun::seekTurn(std::int64_t turn) {
+    if (!session_) return;
+    flightTimer_.stop();
+    flight_.clear();
+    emit fireAt({});
+    setPlayingOn(false);
+    session_->seekTurn(turn);
+    emit changed({});
+}
+
+void DescentRun::setRewinding(bool rewinding) {
+    if (!rewinding) return rewind_.stop();
+    if (!session_ || rewind_.isActive()) return;
+    rewind_.start();
+    seekTurn(state().turns - 1);
+}
+
+void DescentRun::setPlayingOn(bool on) {
+    on = on && isInThePast();
+    if (on == playOn_.isActive()) return;
+    if (on)
+        playOn_.start();
+    else
+        playOn_.stop();
+    emit playingOnChanged(on);
+}
+
+void DescentRun::setResting(bool resting) {
+    isResting_ = resting;
+    if (resting && isFlying()) land();
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/play/descent/descent_sidebar.h"
+
+#include <algorithm>
+
+#include <QFontMetricsF>
+#include <QHelpEvent>
+#include <QPainter>
+#include <QStringList>
+#include <QToolTip>
+
+#include "widgets/canvas/symbol_art.h"
+#include "widgets/play/descent/descent_look.h"
+#include "widgets/play/descent/descent_text.h"
+
+namespace mazeloom::widgets {
+
+using level::ThingKind;
+using play::descent::Item;
+using play::descent::LyingItem;
+using play::descent::State;
+
+namespace {
+
+constexpr int kMargin = 16;
+constexpr int kTextPixels = 13;
+
+}  // namespace
+
+DescentSidebar::DescentSidebar(QWidget* parent) : QWidget(parent), theme_(Theme::dark()) {
+    setFixedWidth(kWidth);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    setAccessibleName(tr("Status of the hero"));
+}
+
+void DescentSidebar::setTheme(const Theme& theme) {
+    theme_ = theme;
+    status_.clear();
+    gear_.clear();
+    update();
+}
+
+std::vector<DescentSidebar::Row> DescentSidebar::keyRows() {
+    const auto key = [](const QString& keys, const QString& what) {
+        return Row{Row::Kind::Value, keys, what, {}, 0, {}};
+    };
+    return {{Row::Kind::Title, tr("Keys"), {}, {}, 0, {}},
+            key(QStringLiteral("← ↑ ↓ →"), tr("walk, fight")),
+            key(QStringLiteral("g"), tr("pick up")),
+            key(QStringLiteral("i"), tr("inventory")),
+            key(QStringLiteral("z"), tr("zap the wand")),
+            key(QStringLiteral(">"), tr("stairs down")),
+            key(QStringLiteral("<"), tr("stairs up")),
+            key(QStringLiteral("q"), tr("quit"))};
+}
+
+std::vector<DescentSidebar::Row> DescentSidebar::rowsOf(const State& state) const {
+    const auto& hero = state.hero;
+    const QColor health = hitPointColour(hero.hp, hero.mostHp, theme_);
+    return {
+        {Row::Kind::Title, tr("Status"), {}, {}, 0, {}},
+        {Row::Kind::Value,
+         tr("Depth"),
+         tr("%1 (greatest %2)").arg(state.depth).arg(state.greatestDepth),
+         {},
+         0,
+         tr("The floor you are on, and the deepest of this run")},
+        {Row::Kind::Value, tr("HP"), tr("%1 of %2").arg(std::max(0, hero.hp)).arg(hero.mostHp),
+         health, 0, tr("Hit points: the run ends when there are none")},
+        {Row::Kind::Bar,
+         {},
+         {},
+         health,
+         static_cast<double>(std::clamp(hero.hp, 0, hero.mostHp)) / std::max(1, hero.mostHp),
+         {}},
+        {Row::Kind::Value,
+         tr("Attack"),
+         QString::number(hero.attack()),
+         {},
+         0,
+         tr("What a blow takes, one more or one less")},
+        {Row::Kind::Value, tr("Kills"), QString::number(state.kills), {}, 0, {}},
+        {Row::Kind::Value,
+         tr("Score"),
+         QString::number(state.score()),
+         {},
+         0,
+         tr("A hundred for each depth, ten for each kill")},
+    };
+}
+
+void DescentSidebar::showState(const State* state) {
+    std::vector<Row> status;
+    std::vector<Row> gear;
+    if (state != nullptr) {
+        status = rowsOf(*state);
+        const Item* const weapon = state->hero.inventory.weapon();
+        const Item* const wand = state->hero.inventory.wand();
+        gear.push_back({Row::Kind::Title, tr("Weapon"), {}, {}, 0, {}});
+        gear.push_back({Row::Kind::Words,
+                        weapon ? descentName(*weapon) : tr("(fists)"),
+                        {},
+                        weapon ? dungeonColour(ThingKind::Weapon, weapon->enchanted, theme_)
+                               : theme_.mutedText,
+                        0,
+                        weapon ? descentDetails(*weapon) : QString()});
+        gear.push_back({Row::Kind::Title, tr("Wand"), {}, {}, 0, {}});
+        gear.push_back({Row::Kind::Words,
+                        wand ? QStringLiteral("%1 (%2)").arg(descentName(*wand)).arg(wand->charges)
+                             : tr("(none)"),
+                        {},
+                        wand ? dungeonColour(ThingKind::Wand, false, theme_) : theme_.mutedText,
+                        0,
+                        wand ? descentDetails(*wand) : QString()});
+        if (const LyingItem* here = state->floor.itemAt(state->hero.at)) {
+            gear.push_back({Row::Kind::Title, tr("Here lies"), {}, {}, 0, {}});
+            gear.push_back({Row::Kind::Words,
+                            descentName(here->item),
+                            {},
+                            dungeonColour(thingKind(here->item.kind), here->item.enchanted, theme_),
+                            0,
+                            descentDetails(here->item)});
+        }
+    }
+    if (status == status_ && gear == gear_) return;
+    status_ = std::move(status);
+    gear_ = std::move(gear);
+    setAccessibleDescription(description());
+    update();
+}
+
+QString DescentSidebar::description() const {
+    QStringList words;
+    for (const Row& row : status_) {
+        if (row.kind == Row::Kind::Value) words << row.name + u' ' + row.value;
+    }
+    QString title;
+    for (const Row& row : gear_) {
+        if (row.kind == Row::Kind::Title)
+            title = row.name;
+        else
+            words << title + QStringLiteral(": ") + row.name;
+    }
+    return words.join(QStringLiteral(", "));
+}
+
+int DescentSidebar::heightOf(Row::Kind kind) {
+    switch (kind) {
+        case Row::Kind::Title:
+            return 30;
+        case Row::Kind::Bar:
+            return 14;
+        case Row::Kind::Gap:
+            return 8;
+        default:
+            return 21;
+    }
+}
+
+std::vector<DescentSidebar::Row> DescentSidebar::fittingRows() const {
+    std::vector<Row> rows = status_;
+    rows.insert(rows.end(), gear_.begin(), gear_.end());
+    if (rows.empty()) return rows;
+    const std::vector<Row> keys = keyRows();
+    int height = 12;
+    for (const Row& row : rows)
+        height += heightOf(row.kind);
+    for (const Row& row : keys)
+        height += heightOf(row.kind);
+    if (height <= this->height()) rows.insert(rows.end(), keys.begin(), keys.end());
+    return rows;
+}
+
+void DescentSidebar::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), theme_.window);
+    painter.setPen(theme_.border);
+    painter.drawLine(0, 0, 0, height());
+    QFont text = font();
+    text.setPixelSize(kTextPixels);
+    QFont title = text;
+    title.setPixelSize(11);
+    title.setBold(true);
+    title.setCapitalization(QFont::AllUppercase);
+    title.setLetterSpacing(QFont::AbsoluteSpacing, 1);
+    const QFont number = glyphFont(kTextPixels);
+    double y = 4;
+    for (const Row& row : fittingRows()) {
+        const QRectF place(kMargin, y, width() - 2 * kMargin, heightOf(row.kind));
+        y += place.height();
+        const QColor colour = row.colour.isValid() ? row.colour : theme_.text;
+        switch (row.kind) {
+            case Row::Kind::Title:
+                painter.setFont(title);
+                painter.setPen(theme_.mutedText);
+                painter.drawText(place.adjusted(0, 0, 0, -4),
+                                 static_cast<int>(Qt::AlignLeft | Qt::AlignBottom), row.name);
+                break;
+            case Row::Kind::Value:
+                painter.setFont(text);
+                painter.setPen(theme_.mutedText);
+                painter.drawText(place, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter),
+                                 row.name);
+                painter.setFont(row.colour.isValid() ? number : text);
+                painter.setPen(colour);
+                painter.drawText(place, static_cast<int>(Qt::AlignRight | Qt::AlignVCenter),
+                                 row.value);
+                break;
+            case Row::Kind::Bar: {
+                const QRectF bar(place.left(), place.center().y() - 4, place.width(), 8);
+                painter.setPen(Qt::NoPen);
+                painter.setBrush(theme_.base);
+                painter.drawRoundedRect(bar, 3, 3);
+                painter.setBrush(colour);
+                if (row.share > 0) {
+                    painter.drawRoundedRect(
+                        QRectF(bar.left(), bar.top(), std::max(6.0, bar.width() * row.share),
+                               bar.height()),
+                        3, 3);
+                }
+                break;
+            }
+            case Row::Kind::Words: {
+                painter.setFont(text);
+                painter.setPen(colour);
+                const QString words =
+                    QFontMetricsF(text).elidedText(row.name, Qt::ElideRight, place.width());
+                painter.drawText(place, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter), words);
+                break;
+            }
+            case Row::Kind::Gap:
+                break;
+        }
+    }
+}
+
+bool DescentSidebar::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    int y = 4;
+    QString tip;
+    for (const Row& row : fittingRows()) {
+        const int height = heightOf(row.kind);
+        if (help->pos().y() >= y && help->pos().y() < y + height) {
+            tip = row.tip;
+            if (row.kind == Row::Kind::Words && !tip.isEmpty())
+                tip = QStringLiteral("%1: %2").arg(row.name, tip);
+        }
+        y += height;
+    }
+    QToolTip::showText(help->globalPos(), tip, this);
+    return true;
+}
+
+}  // namespace mazeloom::widgets

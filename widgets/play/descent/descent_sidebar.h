@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// What a hero of the descent is and has (descent.md, "Screen"): depth, hit points, attack, kills,
+// score; the keys; weapon and wand.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QColor>
+#include <QString>
+#include <QWidget>
+
+#include "core/play/descent/state.h"
+#include "widgets/theme/theme.h"
+
+namespace mazeloom::widgets {
+
+class DescentSidebar : public QWidget {
+    Q_OBJECT
+
+  public:
+    static constexpr int kWidth = 216;
+
+    explicit DescentSidebar(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// Null: nothing is played.
+    void showState(const play::descent::State* state);
+    /// What lies where the hero stands is said too.
+    QString description() const;
+
+    QSize sizeHint() const override { return {kWidth, 320}; }
+    QSize minimumSizeHint() const override { return {kWidth, 120}; }
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool event(QEvent* event) override;
+
+  private:
+    struct Row {
+        enum class Kind { Title, Value, Bar, Words, Gap };
+
+        Kind kind = Kind::Value;
+        QString name;
+        QString value;
+        QColor colour;  ///< of the value; invalid: the text's
+        double share = 0;
+        QString tip;
+
+        friend bool operator==(const Row&, const Row&) = default;
+    };
+
+    std::vector<Row> rowsOf(const play::descent::State& state) const;
+    static std::vector<Row> keyRows();
+    static int heightOf(Row::Kind kind);
+    /// Those for which there is room: without the keys where it is scarce.
+    std::vector<Row> fittingRows() const;
+
+    Theme theme_;
+    std::vector<Row> status_;
+    std::vector<Row> gear_;
+};
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/play/descent/descent_text.h"
+
+#include <QCoreApplication>
+
+namespace mazeloom::widgets {
+
+using level::Terrain;
+using level::ThingKind;
+using play::descent::Item;
+using play::descent::ItemKind;
+using play::descent::Message;
+using play::descent::MessageId;
+using play::descent::WeaponName;
+
+namespace {
+
+class DescentText {
+    Q_DECLARE_TR_FUNCTIONS(DescentText)
+
+  public:
+    /// With its article, as somebody who does something: languages bend it.
+    static QString subject(ThingKind kind) {
+        switch (kind) {
+            case ThingKind::Rat:
+                return tr("The rat");
+            case ThingKind::Goblin:
+                return tr("The goblin");
+            case ThingKind::Orc:
+                return tr("The orc");
+            case ThingKind::Troll:
+                return tr("The troll");
+            case ThingKind::Wraith:
+                return tr("The wraith");
+            default:
+                return tr("The dread knight");
+        }
+    }
+
+    /// With its article, as somebody to whom something is done.
+    static QString object(ThingKind kind) {
+        switch (kind) {
+            case ThingKind::Rat:
+                return tr("the rat");
+            case ThingKind::Goblin:
+                return tr("the goblin");
+            case ThingKind::Orc:
+                return tr("the orc");
+            case ThingKind::Troll:
+                return tr("the troll");
+            case ThingKind::Wraith:
+                return tr("the wraith");
+            default:
+                return tr("the dread knight");
+        }
+    }
+
+    static QString name(ThingKind kind) {
+        switch (kind) {
+            case ThingKind::Hero:
+                return tr("you");
+            case ThingKind::Rat:
+                return tr("rat");
+            case ThingKind::Goblin:
+                return tr("goblin");
+            case ThingKind::Orc:
+                return tr("orc");
+            case ThingKind::Troll:
+                return tr("troll");
+            case ThingKind::Wraith:
+                return tr("wraith");
+            case ThingKind::DreadKnight:
+                return tr("dread knight");
+            case ThingKind::Potion:
+                return tr("healing potion");
+            case ThingKind::Weapon:
+                return tr("weapon");
+            case ThingKind::Wand:
+                return tr("wand of fireball");
+            default:
+                return {};
+        }
+    }
+
+    static QString weapon(const Item& item) {
+        switch (weaponName(item)) {
+            case WeaponName::Dagger:
+                return item.enchanted ? tr("enchanted dagger") : tr("dagger");
+            case WeaponName::Shortsword:
+                return item.enchanted ? tr("enchanted shortsword") : tr("shortsword");
+            case WeaponName::Longsword:
+                return item.enchanted ? tr("enchanted longsword") : tr("longsword");
+            case WeaponName::BattleAxe:
+                return item.enchanted ? tr("enchanted battle axe") : tr("battle axe");
+            case WeaponName::Warhammer:
+                break;
+        }
+        return item.enchanted ? tr("enchanted warhammer") : tr("warhammer");
+    }
+
+    static QString details(const Item& item) {
+        switch (item.kind) {
+            case ItemKind::Potion:
+                return tr("heals %1").arg(item.power);
+            case ItemKind::Weapon:
+                return tr("attack +%1").arg(item.power);
+            case ItemKind::Wand:
+                break;
+        }
+        return tr("damage %1, range %2, %3")
+            .arg(item.power)
+            .arg(item.range)
+            .arg(tr("%n charges", nullptr, item.charges));
+    }
+
+    static QString ground(Terrain terrain) {
+        switch (terrain) {
+            case Terrain::Wall:
+                return tr("wall");
+            case Terrain::Column:
+                return tr("column");
+            case Terrain::Fireplace:
+                return tr("fireplace");
+            case Terrain::Cabinet:
+                return tr("cabinet");
+            case Terrain::ClosedDoor:
+                return tr("closed door");
+            case Terrain::OpenDoor:
+                return tr("open door");
+            case Terrain::StairsUp:
+                return tr("stairs up");
+            case Terrain::StairsDown:
+                return tr("stairs down");
+            case Terrain::Fountain:
+                return tr("fountain: enchants the weapon in hand");
+            default:
+                return {};
+        }
+    }
+
+    static QString text(const Message& message) {
+        const int number = message.number;
+        const QString item = descentName(message.item);
+        switch (message.id) {
+            case MessageId::Entered:
+                return number == 1 ? tr("You enter the dungeon.")
+                                   : tr("You enter the dungeon at depth %1.").arg(number);
+            case MessageId::Descended:
+                return tr("You descend to depth %1.").arg(number);
+            case MessageId::DescendedHealed:
+                return tr("You descend to depth %1, and recover %2 HP.")
+                    .arg(number)
+                    .arg(message.more);
+            case MessageId::Ascended:
+                return tr("You climb to depth %1.").arg(number);
+            case MessageId::CannotLeave:
+                return tr("You cannot leave the dungeon yet.");
+            case MessageId::NoStairsDown:
+                return tr("There are no stairs down here.");
+            case MessageId::NoStairsUp:
+                return tr("There are no stairs up here.");
+            case MessageId::StairsBlocked:
+                return tr("The stairs are blocked.");
+            case MessageId::BossNear:
+                return tr("An ominous presence stalks this floor...");
+            case MessageId::YouHit:
+                return tr("You hit %1 for %2.").arg(object(message.who)).arg(number);
+            case MessageId::YouKill:
+                return tr("You hit %1 for %2, and it dies.").arg(object(message.who)).arg(number);
+            case MessageId::GlancesOff:
+                return tr("Your attack glances off %1. Only enchanted steel can harm it!")
+                    .arg(object(message.who));
+            case MessageId::HitsYou:
+                return tr("%1 hits you for %2.").arg(subject(message.who)).arg(number);
+            case MessageId::KillsYou:
+                return tr("%1 hits you for %2. You die.").arg(subject(message.who)).arg(number);
+            case MessageId::PickedUp:
+                return tr("You pick up the %1.").arg(item);
+            case MessageId::NothingHere:
+                return tr("There is nothing to pick up here.");
+            case MessageId::PackFull:
+                return tr("You carry as much as you can.");
+            case MessageId::Drank:
+                return tr("You drink the %1, and recover %2 HP.").arg(item).arg(number);
+            case MessageId::Wielded:
+                return tr("You wield the %1.").arg(item);
+            case MessageId::Readied:
+                return tr("You ready the %1.").arg(item);
+            case MessageId::NoWand:
+                return tr("You have no wand readied.");
+            case MessageId::NoCharges:
+                return tr("Your wand has no charges left.");
+            case MessageId::ZapWhere:
+                return tr("Zap which direction?");
+            case MessageId::ZapCancelled:
+                return tr("You lower the wand.");
+            case MessageId::FireballHits:
+                return tr("The fireball hits %1 for %2.").arg(object(message.who)).arg(number);
+            case MessageId::FireballKills:
+                return tr("The fireball hits %1 for %2, and it dies.")
+                    .arg(object(message.who))
+                    .arg(number);
+            case MessageId::FireballBursts:
+                return tr("The fireball bursts against the wall.");
+            case MessageId::FireballFizzles:
+                return tr("The fireball fizzles in the air.");
+            case MessageId::FountainNoWeapon:
+                return tr("The fountain glimmers, but you hold no weapon.");
+            case MessageId::FountainIdle:
+                return tr("Your %1 glows already.").arg(item);
+            case MessageId::FountainEnchants:
+                return tr("The fountain's water enchants your %1!").arg(item);
+            case MessageId::Arrived:
+                return tr("You have reached depth %1.").arg(number);
+        }
+        return {};
+    }
+};
+
+}  // namespace
+
+QString descentText(const Message& message) {
+    return DescentText::text(message);
+}
+
+QString descentName(ThingKind kind) {
+    return DescentText::name(kind);
+}
+
+QString descentName(const Item& item) {
+    return item.kind == ItemKind::Weapon ? DescentText::weapon(item)
+                                         : DescentText::name(thingKind(item.kind));
+}
+
+QString descentDetails(const Item& item) {
+    return DescentText::details(item);
+}
+
+QString descentName(Terrain terrain) {
+    return DescentText::ground(terrain);
+}
+
+}  // namespace mazeloom::widgets

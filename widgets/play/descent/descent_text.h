@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// What the descent says, in the window's language: the core gives values, and English of its own.
+#pragma once
+
+#include <QString>
+
+#include "core/level/cell.h"
+#include "core/level/thing.h"
+#include "core/play/descent/item.h"
+#include "core/play/descent/message.h"
+#include "core/play/descent/monster.h"
+
+namespace mazeloom::widgets {
+
+/// A line of the log.
+QString descentText(const play::descent::Message& message);
+/// "rat", "dread knight"; of an item's kind "healing potion", "weapon", "wand of fireball".
+QString descentName(level::ThingKind kind);
+/// "enchanted longsword"
+QString descentName(const play::descent::Item& item);
+/// "heals 12", "attack +3", "damage 9, range 6, 3 charges"
+QString descentDetails(const play::descent::Item& item);
+/// What a player would call the ground: "stairs down"; empty for what needs no name.
+QString descentName(level::Terrain terrain);
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+// The map of a descent as its hero knows it: what is seen in full colour, what was seen before
+// dimmed, all else blank. It shows what it is given and decides nothing; of a turn it draws the
+// cells that look different after it.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include <QPixmap>
+#include <QPoint>
+#include <QWidget>
+
+#include "core/grid/grid.h"
+#include "core/grid/point.h"
+#include "core/level/cell.h"
+#include "core/level/thing.h"
+#include "core/play/descent/dungeon.h"
+#include "core/play/descent/state.h"
+#include "widgets/canvas/cell_look.h"
+#include "widgets/canvas/sprite_sheet.h"
+#include "widgets/play/descent/descent_look.h"
+#include "widgets/play/heat_spot.h"
+#include "widgets/theme/theme.h"
+
+namespace mazeloom::widgets {
+
+class DescentView : public QWidget {
+    Q_OBJECT
+
+  public:
+    static constexpr int kLeastCell = 8;  ///< pixels of the screen
+    static constexpr int kMostCell = 96;
+    /// A floor whose cells would have to be smaller to fit is scrolled instead.
+    static constexpr int kReadableCell = 16;
+
+    explicit DescentView(QWidget* parent = nullptr);
+    ~DescentView() override;
+
+    void setTheme(const Theme& theme);
+    void setGlyphs(Glyphs glyphs);
+    Glyphs glyphs() const { return glyphs_; }
+    /// A moment of a run; both are looked at until the next call. Null: nothing is shown.
+    void showState(const play::descent::State* state, const play::descent::Dungeon* dungeon);
+    /// The fireball, over what is shown.
+    void showFire(std::optional<grid::Point> cell);
+
+    /// The designer's X-ray: the whole map, all who are there, and where the hero would wake them.
+    void setXRay(bool xRay);
+    bool hasXRay() const { return xRay_; }
+    void setHeat(std::vector<HeatSpot> heat);
+    /// Where the last run ended.
+    void setMark(std::optional<grid::Point> mark);
+
+    int cellSize() const { return cellSize_; }
+    QRectF rectOf(grid::Point cell) const;
+    /// Nothing outside of the floor.
+    std::optional<grid::Point> cellAt(QPointF place) const;
+    /// What a player knows to be on a cell, in words; empty where there is nothing to say.
+    QString describe(grid::Point cell) const;
+    /// Cells that were drawn so far.
+    std::int64_t drawnCells() const { return drawnCells_; }
+
+    QSize sizeHint() const override { return {720, 480}; }
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    bool event(QEvent* event) override;
+
+  private:
+    /// All that a cell's picture depends on.
+    struct CellLook {
+        Material material = Material::Void;
+        Symbol symbol = Symbol::None;
+        std::uint8_t joins = 0;
+        bool isKnown = false;
+        bool isSeen = false;
+        bool hasThing = false;
+        bool isEnchanted = false;
+        bool isHidden = false;  ///< a thing that only the X-ray shows
+        level::ThingKind thing = level::ThingKind::Hero;
+        std::uint8_t health = kHealthy;  ///< of a monster, in so many parts
+        std::uint8_t watchers = 0;       ///< monsters that would act if the hero were here
+
+        static constexpr std::uint8_t kHealthy = 16;
+
+        friend bool operator==(const CellLook&, const CellLook&) = default;
+    };
+
+    // descent_view.cpp: place, and what has changed
+    double scale() const { return devicePixelRatioF(); }
+    void layOut();
+    void follow();
+    void look();
+    void lookAnew();
+    grid::Rect cellsIn(const QRect& place) const;
+    bool isKnown(grid::Point cell) const;
+    unsigned joinsOf(grid::Point cell) const;
+    CellLook lookOfCell(grid::Point cell) const;
+    void addThing(grid::Point cell, CellLook& look) const;
+    void findWatchers();
+
+    // descent_view_paint.cpp
+    void drawCell(QPainter& painter, grid::Point cell, const CellLook& look);
+    void drawHealth(QPainter& painter, const QRectF& where, int health) const;
+    void drawHeat(QPainter& painter, const QRect& where) const;
+    const QPixmap& art(level::ThingKind kind, bool enchanted);
+
+    Theme theme_;
+    Theme dungeon_;  ///< the theme's colours below the ground
+    Glyphs glyphs_ = Glyphs::Letters;
+    const play::descent::State* state_ = nullptr;
+    const play::descent::Dungeon* rules_ = nullptr;
+    bool xRay_ = false;
+    std::vector<HeatSpot> heat_;
+    std::optional<grid::Point> mark_;
+    std::optional<grid::Point> fire_;
+
+    grid::Size board_;
+    std::optional<int> wantedCell_;
+    int cellSize_ = 24;  ///< pixels of the screen
+    QPoint origin_;      ///< of the floor, in pixels of the screen
+    int wheelRest_ = 0;
+    grid::Rect shownCells_;        ///< that lie in the widget
+    std::vector<CellLook> shown_;  ///< their looks, row by row
+    std::map<std::pair<int, int>, int> watchers_;
+    std::unique_ptr<SpriteSheet> sprites_;
+    std::map<std::pair<level::ThingKind, bool>, QPixmap> art_;
+    QPixmap fireArt_;
+    std::int64_t drawnCells_ = 0;
+};
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <cmath>
+
+#include <QPaintEvent>
+#include <QPainter>
+
+#include "widgets/play/descent/descent_view.h"
+
+namespace mazeloom::widgets {
+
+using grid::Point;
+using level::ThingKind;
+
+namespace {
+
+QColor faded(QColor colour, double opacity) {
+    colour.setAlphaF(static_cast<float>(std::clamp(opacity, 0.0, 1.0)));
+    return colour;
+}
+
+}  // namespace
+
+const QPixmap& DescentView::art(ThingKind kind, bool enchanted) {
+    QPixmap& art = art_[{kind, enchanted}];
+    if (art.isNull()) {
+        art = QPixmap::fromImage(dungeonArt(kind, enchanted, glyphs_, cellSize_, dungeon_));
+        art.setDevicePixelRatio(scale());
+    }
+    return art;
+}
+
+void DescentView::paintEvent(QPaintEvent* event) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(event->rect(), theme_.canvas);
+    if (!state_) return;
+    const QRegion& region = event->region();
+    const grid::Rect cells = cellsIn(event->rect());
+    for (int y = cells.y; y < cells.y + cells.height; ++y) {
+        for (int x = cells.x; x < cells.x + cells.width; ++x) {
+            if (!region.intersects(rectOf({x, y}).toAlignedRect())) continue;
+            const auto place = static_cast<std::size_t>(y - shownCells_.y) *
+                                   static_cast<std::size_t>(shownCells_.width) +
+                               static_cast<std::size_t>(x - shownCells_.x);
+            if (place < shown_.size()) drawCell(painter, {x, y}, shown_[place]);
+        }
+    }
+    drawHeat(painter, event->rect());
+    if (mark_) {
+        const QRectF where = rectOf(*mark_);
+        painter.setPen(QPen(theme_.error, std::max(1.5, where.width() * 0.08)));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(where.adjusted(1, 1, -1, -1));
+    }
+    if (fire_ && region.intersects(rectOf(*fire_).toAlignedRect())) {
+        if (fireArt_.isNull()) {
+            fireArt_ = QPixmap::fromImage(fireArt(glyphs_, cellSize_, dungeon_));
+            fireArt_.setDevicePixelRatio(scale());
+        }
+        painter.drawPixmap(rectOf(*fire_).topLeft(), fireArt_);
+    }
+}
+
+void DescentView::drawCell(QPainter& painter, Point cell, const CellLook& look) {
+    ++drawnCells_;
+    if (!look.isKnown) return;
+    const QRectF where = rectOf(cell);
+    const QRgb* pixels = sprites_->sprite({look.material, look.symbol}, look.joins);
+    QImage sprite(reinterpret_cast<const uchar*>(pixels), cellSize_, cellSize_,
+                  QImage::Format_RGB32);
+    sprite.setDevicePixelRatio(scale());
+    painter.drawImage(where.topLeft(), sprite);
+    if (!look.isSeen) painter.fillRect(where, faded(theme_.canvas, 0.58));
+    if (look.watchers > 0)
+        painter.fillRect(where, faded(theme_.hostile, std::min(0.10 + 0.07 * look.watchers, 0.4)));
+    if (!look.hasThing) return;
+    painter.setOpacity(look.isHidden ? 0.6 : 1);
+    painter.drawPixmap(where.topLeft(), art(look.thing, look.isEnchanted));
+    painter.setOpacity(1);
+    if (look.health < CellLook::kHealthy) drawHealth(painter, where, look.health);
+}
+
+void DescentView::drawHealth(QPainter& painter, const QRectF& where, int health) const {
+    const double height = std::max(2.0, where.height() * 0.09);
+    const QRectF bar(where.left() + where.width() * 0.12, where.bottom() - height - 1,
+                     where.width() * 0.76, height);
+    painter.fillRect(bar, faded(theme_.canvas, 0.8));
+    const QRectF left(bar.left(), bar.top(), bar.width() * health / CellLook::kHealthy,
+                      bar.height());
+    painter.fillRect(left, hitPointColour(health, CellLook::kHealthy, theme_));
+}
+
+void DescentView::drawHeat(QPainter& painter, const QRect& where) const {
+    int most = 1;
+    for (const HeatSpot& spot : heat_)
+        most = std::max(most, spot.count);
+    painter.setPen(Qt::NoPen);
+    for (const HeatSpot& spot : heat_) {
+        const QRectF cell = rectOf(spot.at);
+        if (!cell.intersects(where)) continue;
+        // By the root: one end of many shall still be seen.
+        const double strength = std::sqrt(static_cast<double>(spot.count) / most);
+        painter.setBrush(faded(theme_.error, 0.25 + 0.5 * strength));
+        painter.drawEllipse(cell.center(), cell.width() * 0.45, cell.height() * 0.45);
+    }
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// The end of a run (descent.md, "Quit"): what became of it, its score, and the ten best.
+#pragma once
+
+#include <vector>
+
+#include <QString>
+#include <QWidget>
+
+#include "widgets/theme/theme.h"
+
+namespace mazeloom::widgets {
+
+class GameOver : public QWidget {
+    Q_OBJECT
+
+  public:
+    struct Row {
+        qint64 score = 0;
+        int depth = 0;
+        int kills = 0;
+        QString date;
+        bool isNew = false;
+    };
+
+    /// Covers all of `view`, and follows its size.
+    explicit GameOver(QWidget& view);
+
+    void setTheme(const Theme& theme);
+    /// `note` stands below the table; empty for none.
+    void open(const QString& title, const QString& words, std::vector<Row> rows,
+              const QString& note);
+    void shut() { hide(); }
+    const std::vector<Row>& rows() const { return rows_; }
+    QString description() const;
+
+  signals:
+    void clicked();
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+
+  private:
+    QWidget& view_;
+    Theme theme_;
+    QString title_;
+    QString words_;
+    QString note_;
+    std::vector<Row> rows_;
+};
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/play/descent/inventory_overlay.h"
+
+#include <algorithm>
+
+#include <QFontMetricsF>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QStringList>
+
+#include "widgets/canvas/symbol_art.h"
+#include "widgets/play/descent/descent_text.h"
+
+namespace mazeloom::widgets {
+
+using play::descent::Inventory;
+using play::descent::Item;
+
+namespace {
+
+constexpr double kWidth = 460;
+constexpr double kHead = 44;
+constexpr double kFoot = 36;
+constexpr double kLine = 28;
+constexpr int kPicture = 20;
+
+QChar letterOf(int place) {
+    return QChar(u'a' + place);
+}
+
+}  // namespace
+
+InventoryOverlay::InventoryOverlay(QWidget& view)
+    : QWidget(&view), view_(view), theme_(Theme::dark()) {
+    hide();
+    setMouseTracking(true);
+    setAccessibleName(tr("Inventory"));
+    view_.installEventFilter(this);
+}
+
+void InventoryOverlay::setTheme(const Theme& theme) {
+    theme_ = theme;
+    art_.clear();
+    update();
+}
+
+void InventoryOverlay::setGlyphs(Glyphs glyphs) {
+    glyphs_ = glyphs;
+    art_.clear();
+    update();
+}
+
+void InventoryOverlay::open(const Inventory& inventory) {
+    inventory_ = inventory;
+    if (!isVisible()) chosen_ = inventory_.size() > 0 ? 0 : -1;
+    chosen_ = std::min(chosen_, inventory_.size() - 1);
+    setAccessibleDescription(description());
+    setGeometry(view_.rect());
+    show();
+    raise();
+    update();
+}
+
+void InventoryOverlay::shut() {
+    hide();
+}
+
+void InventoryOverlay::choose(int step) {
+    if (inventory_.size() == 0) return;
+    chosen_ = (chosen_ + step + inventory_.size()) % inventory_.size();
+    update();
+}
+
+QString InventoryOverlay::lineOf(int place) const {
+    const Item& item = inventory_[place];
+    const bool isUsed = place == inventory_.weaponPlace() || place == inventory_.wandPlace();
+    const QString line = QStringLiteral("%1) %2, %3")
+                             .arg(letterOf(place))
+                             .arg(descentName(item), descentDetails(item));
+    return isUsed ? line + u' ' + tr("(equipped)") : line;
+}
+
+QString InventoryOverlay::description() const {
+    QStringList lines;
+    for (int i = 0; i < inventory_.size(); ++i)
+        lines << lineOf(i);
+    return lines.isEmpty() ? tr("You carry nothing.") : lines.join(QStringLiteral("\n"));
+}
+
+double InventoryOverlay::lineHeight() const {
+    const double room = height() - 16 - kHead - kFoot;
+    return std::min(kLine, room / std::max(1, inventory_.size()));
+}
+
+QRectF InventoryOverlay::card() const {
+    const double wide = std::min(kWidth, width() - 16.0);
+    const double high = kHead + kFoot + lineHeight() * std::max(1, inventory_.size());
+    return {(width() - wide) / 2, (height() - high) / 2, wide, high};
+}
+
+QRectF InventoryOverlay::rectOf(int place) const {
+    const QRectF card = this->card();
+    return {card.left() + 8, card.top() + kHead + place * lineHeight(), card.width() - 16,
+            lineHeight()};
+}
+
+int InventoryOverlay::placeAt(QPointF at) const {
+    for (int i = 0; i < inventory_.size(); ++i) {
+        if (rectOf(i).contains(at)) return i;
+    }
+    return -1;
+}
+
+const QPixmap& InventoryOverlay::art(level::ThingKind kind, bool enchanted) {
+    QPixmap& art = art_[{kind, enchanted}];
+    if (art.isNull()) {
+        const int pixels = static_cast<int>(kPicture * devicePixelRatioF());
+        art = QPixmap::fromImage(dungeonArt(kind, enchanted, glyphs_, pixels, theme_));
+        art.setDevicePixelRatio(devicePixelRatioF());
+    }
+    return art;
+}
+
+void InventoryOverlay::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QColor veil = theme_.canvas;
+    veil.setAlphaF(0.6F);
+    painter.fillRect(rect(), veil);
+    const QRectF card = this->card();
+    painter.setPen(theme_.border);
+    painter.setBrush(theme_.window);
+    painter.drawRoundedRect(card, 6, 6);
+    QFont text = font();
+    text.setPixelSize(14);
+    QFont title = text;
+    title.setPixelSize(16);
+    title.setBold(true);
+    painter.setFont(title);
+    painter.setPen(theme_.text);
+    painter.drawText(QRectF(card.left() + 16, card.top(), card.width() - 32, kHead),
+                     static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter), tr("Inventory"));
+    painter.setFont(text);
+    painter.setPen(theme_.mutedText);
+    painter.drawText(QRectF(card.left() + 16, card.top(), card.width() - 32, kHead),
+                     static_cast<int>(Qt::AlignRight | Qt::AlignVCenter),
+                     QStringLiteral("%1/%2").arg(inventory_.size()).arg(Inventory::kMost));
+    if (inventory_.size() == 0) {
+        painter.drawText(QRectF(card.left() + 16, card.top() + kHead, card.width() - 32, kLine),
+                         static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter),
+                         tr("You carry nothing."));
+    }
+    const QFont letters = glyphFont(14);
+    for (int i = 0; i < inventory_.size(); ++i) {
+        const QRectF line = rectOf(i);
+        const Item& item = inventory_[i];
+        if (i == chosen_) {
+            QColor mark = theme_.accent;
+            mark.setAlphaF(0.22F);
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(mark);
+            painter.drawRoundedRect(line.adjusted(0, 1, 0, -1), 4, 4);
+        }
+        painter.setFont(letters);
+        painter.setPen(theme_.accent);
+        painter.drawText(line.adjusted(8, 0, 0, 0),
+                         static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter),
+                         QString(letterOf(i)) + u')');
+        painter.drawPixmap(QPointF(line.left() + 34, line.center().y() - kPicture / 2.0),
+                           art(thingKind(item.kind), item.enchanted));
+        painter.setFont(text);
+        painter.setPen(dungeonColour(thingKind(item.kind), item.enchanted, theme_));
+        const bool isUsed = i == inventory_.weaponPlace() || i == inventory_.wandPlace();
+        const QString name =
+            isUsed ? descentName(item) + u' ' + tr("(equipped)") : descentName(item);
+        const QFontMetricsF metrics(text);
+        const QString details = descentDetails(item);
+        const QRectF words = line.adjusted(62, 0, -8, 0);
+        painter.drawText(words, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter), name);
+        painter.setPen(theme_.mutedText);
+        const double room = words.width() - metrics.horizontalAdvance(name) - 12;
+        painter.drawText(words, static_cast<int>(Qt::AlignRight | Qt::AlignVCenter),
+                         metrics.elidedText(details, Qt::ElideRight, std::max(0.0, room)));
+    }
+    QFont small = text;
+    small.setPixelSize(12);
+    painter.setFont(small);
+    painter.setPen(theme_.mutedText);
+    painter.drawText(QRectF(card.left() + 16, card.bottom() - kFoot, card.width() - 32, kFoot),
+                     static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter),
+                     tr("A letter uses or equips; any other key closes."));
+}
+
+void InventoryOverlay::mousePressEvent(QMouseEvent* event) {
+    const int place = placeAt(event->position());
+    if (place >= 0)
+        emit picked(place);
+    else if (!card().contains(event->position()))
+        emit dismissed();
+    event->accept();
+}
+
+void InventoryOverlay::mouseMoveEvent(QMouseEvent* event) {
+    const int place = placeAt(event->position());
+    if (place < 0 || place == chosen_) return;
+    chosen_ = place;
+    update();
+}
+
+bool InventoryOverlay::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == &view_ && event->type() == QEvent::Resize) setGeometry(view_.rect());
+    return QWidget::eventFilter(watched, event);
+}
+
+}  // namespace mazeloom::widgets

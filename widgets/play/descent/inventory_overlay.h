@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// The open inventory over the map: a letter, a picture, a name and what it does, a line each.
+#pragma once
+
+#include <map>
+#include <utility>
+#include <vector>
+
+#include <QPixmap>
+#include <QWidget>
+
+#include "core/level/thing.h"
+#include "core/play/descent/inventory.h"
+#include "widgets/play/descent/descent_look.h"
+#include "widgets/theme/theme.h"
+
+namespace mazeloom::widgets {
+
+class InventoryOverlay : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// Covers all of `view`, and follows its size.
+    explicit InventoryOverlay(QWidget& view);
+
+    void setTheme(const Theme& theme);
+    void setGlyphs(Glyphs glyphs);
+    void open(const play::descent::Inventory& inventory);
+    void shut();
+
+    /// What a pad chooses, a place in the inventory; −1 where there is nothing.
+    int chosen() const { return chosen_; }
+    void choose(int step);
+    /// A line each: "a) dagger, attack +1 (equipped)".
+    QString description() const;
+
+  signals:
+    void picked(int place);
+    /// A click beside all lines.
+    void dismissed();
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+
+  private:
+    QString lineOf(int place) const;
+    QRectF card() const;
+    double lineHeight() const;
+    QRectF rectOf(int place) const;
+    int placeAt(QPointF at) const;
+    const QPixmap& art(level::ThingKind kind, bool enchanted);
+
+    QWidget& view_;
+    Theme theme_;
+    Glyphs glyphs_ = Glyphs::Letters;
+    play::descent::Inventory inventory_;
+    int chosen_ = -1;
+    std::map<std::pair<level::ThingKind, bool>, QPixmap> art_;
+};
+
+}  // namespace mazeloom::widgets
