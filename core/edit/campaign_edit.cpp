@@ -9,6 +9,8 @@
 
 #include "core/edit/fresh_id.h"
 #include "core/level/campaign_graph.h"
+#include "core/level/descent.h"
+#include "core/level/node_kind.h"
 
 namespace mazeloom::edit {
 
@@ -31,6 +33,21 @@ void keepEnough(CampaignNode& node) {
     if (node.enough > static_cast<int>(node.needs.size())) node.enough = CampaignNode::kAll;
 }
 
+bool isDepth(int depth) {
+    return depth >= 1 && depth <= level::kMaxDepth;
+}
+
+std::optional<std::string> add(Campaign& campaign, CampaignNode node, std::string_view name,
+                               grid::Point at) {
+    if (campaign.nodes.size() >= Campaign::kMaxNodes) return std::nullopt;
+    node.id =
+        freshId(name, "node", [&](const std::string& id) { return campaign.find(id) != nullptr; });
+    node.at = freePlace(campaign, at);
+    node.isStart = campaign.nodes.empty();
+    campaign.nodes.push_back(std::move(node));
+    return campaign.nodes.back().id;
+}
+
 /// The node needs what `gone` needed, in the place of `gone`.
 void inherit(CampaignNode& node, const CampaignNode& gone) {
     const auto place = std::ranges::find(node.needs, gone.id);
@@ -46,15 +63,40 @@ void inherit(CampaignNode& node, const CampaignNode& gone) {
 }  // namespace
 
 std::optional<std::string> addNode(Campaign& campaign, std::string_view level, grid::Point at) {
-    if (campaign.nodes.size() >= Campaign::kMaxNodes) return std::nullopt;
     CampaignNode node;
-    node.id =
-        freshId(level, "node", [&](const std::string& id) { return campaign.find(id) != nullptr; });
     node.level = level;
-    node.at = freePlace(campaign, at);
-    node.isStart = campaign.nodes.empty();
-    campaign.nodes.push_back(std::move(node));
-    return campaign.nodes.back().id;
+    return add(campaign, std::move(node), level, at);
+}
+
+std::optional<std::string> addDescent(Campaign& campaign, int depth, grid::Point at) {
+    if (!isDepth(depth)) return std::nullopt;
+    CampaignNode node;
+    node.descendTo = depth;
+    return add(campaign, std::move(node), "descent", at);
+}
+
+bool setLevel(Campaign& campaign, std::string_view id, std::string_view level) {
+    CampaignNode* node = findNode(campaign, id);
+    if (node == nullptr || level.empty()) return false;
+    node->level = level;
+    node->descendTo = 0;
+    return true;
+}
+
+bool setDepth(Campaign& campaign, std::string_view id, int depth) {
+    CampaignNode* node = findNode(campaign, id);
+    if (node == nullptr || !isDepth(depth)) return false;
+    node->level.clear();
+    node->descendTo = depth;
+    return true;
+}
+
+int nextDepth(const Campaign& campaign) {
+    constexpr int kFloors = 5;
+    int deepest = 0;
+    for (const CampaignNode& node : campaign.nodes)
+        deepest = std::max(deepest, node.descendTo);
+    return std::min(deepest, level::kMaxDepth - kFloors) + kFloors;
 }
 
 void removeNode(Campaign& campaign, std::string_view id) {
@@ -107,7 +149,7 @@ bool disconnect(Campaign& campaign, std::string_view from, std::string_view to) 
 
 Campaign withLevelRenamed(Campaign campaign, std::string_view from, std::string_view to) {
     for (CampaignNode& node : campaign.nodes) {
-        if (node.level == from) node.level = to;
+        if (!level::isDescent(node) && node.level == from) node.level = to;
     }
     return campaign;
 }

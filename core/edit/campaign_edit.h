@@ -16,6 +16,18 @@ namespace mazeloom::edit {
 std::optional<std::string> addNode(level::Campaign& campaign, std::string_view level,
                                    grid::Point at);
 
+/// Adds a node for a descent to a depth of 1–kMaxDepth in the same way; its id does not
+/// tell the depth, which may change.
+std::optional<std::string> addDescent(level::Campaign& campaign, int depth, grid::Point at);
+
+/// What a node stands for from now on: a level, or a descent to a depth of 1–kMaxDepth. False when
+/// there is no such node, or it cannot stand for that.
+bool setLevel(level::Campaign& campaign, std::string_view id, std::string_view level);
+bool setDepth(level::Campaign& campaign, std::string_view id, int depth);
+
+/// A depth for a new descent: five floors below the deepest that is on the map, at most kMaxDepth.
+int nextDepth(const level::Campaign& campaign);
+
 /// Takes a node out. What needed it needs what it needed instead, so that a chain stays a chain;
 /// what would need nothing any more is one to start with. Whatever could be unlocked still can.
 void removeNode(level::Campaign& campaign, std::string_view id);
@@ -32,7 +44,7 @@ bool disconnect(level::Campaign& campaign, std::string_view from, std::string_vi
 /// The nodes of a level follow its new id.
 level::Campaign withLevelRenamed(level::Campaign campaign, std::string_view from,
                                  std::string_view to);
-/// The nodes of a level go, as removeNode() has it.
+/// The nodes of a level go, as removeNode() has it; descents stay.
 level::Campaign withoutLevel(level::Campaign campaign, std::string_view level);
 
 /// The place without a node that is nearest to `at`, which may lie off the map: along rows and

@@ -17,7 +17,9 @@ std::optional<std::size_t> Campaign::indexOf(std::string_view id) const {
 }
 
 const CampaignNode* Campaign::findLevel(std::string_view level) const {
-    const auto found = std::ranges::find(nodes, level, &CampaignNode::level);
+    const auto found = std::ranges::find_if(nodes, [level](const CampaignNode& node) {
+        return node.descendTo == 0 && node.level == level;
+    });
     return found == nodes.end() ? nullptr : &*found;
 }
 

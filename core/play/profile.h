@@ -23,7 +23,7 @@ struct Attempt {
     int coins = 0;           ///< collected; not negative
 };
 
-/// What came of all attempts at one level.
+/// What came of all attempts at one level, or at a descent to one depth.
 struct LevelRecord {
     static constexpr std::int64_t kMostTicks = 1'000'000'000'000'000;
     static constexpr int kMost = 1'000'000'000;
@@ -37,7 +37,7 @@ struct LevelRecord {
     friend bool operator==(const LevelRecord&, const LevelRecord&) = default;
 };
 
-/// By the ids of levels, and by those of packs.
+/// By what recordKeyOf() says of a node, and by the ids of packs.
 using PackRecords = std::map<std::string, LevelRecord, std::less<>>;
 using Records = std::map<std::string, PackRecords, std::less<>>;
 

@@ -54,29 +54,30 @@ std::optional<LevelRecord> readRecord(const Json& value, const std::string& plac
     return record;
 }
 
-/// Calls `readOne(value, place)` for each member whose key is an id.
+/// Calls `readOne(value, place)` for each member whose key `isKey` takes for one.
 template <typename Map, typename ReadOne>
-Map readById(const Json& value, const std::string& place, Report& report, const ReadOne& readOne) {
+Map readByKey(const Json& value, const std::string& place, Report& report,
+              bool (*isKey)(std::string_view), const ReadOne& readOne) {
     Map map;
     if (!value.is_object()) {
         pack::addWrongType(value, place, "an object", report);
         return map;
     }
-    for (const auto& [id, member] : value.items()) {
-        if (!pack::isId(id)) {
-            report.add(place, pack::inQuotes(id) + " is no id");
-        } else if (auto read = readOne(member, place + ", " + id)) {
-            map.emplace(id, std::move(*read));
+    for (const auto& [key, member] : value.items()) {
+        if (!isKey(key)) {
+            report.add(place, pack::inQuotes(key) + " is no id");
+        } else if (auto read = readOne(member, place + ", " + key)) {
+            map.emplace(key, std::move(*read));
         }
     }
     return map;
 }
 
 std::optional<PackRecords> readPack(const Json& value, const std::string& place, Report& report) {
-    return readById<PackRecords>(value, place, report,
-                                 [&](const Json& record, const std::string& where) {
-                                     return readRecord(record, where, report);
-                                 });
+    return readByKey<PackRecords>(value, place, report, isRecordKey,
+                                  [&](const Json& record, const std::string& where) {
+                                      return readRecord(record, where, report);
+                                  });
 }
 
 Profile readProfile(const Json& value, const std::string& place, Report& report) {
@@ -88,10 +89,10 @@ Profile readProfile(const Json& value, const std::string& place, Report& report)
         profile.name.clear();
     }
     if (const Json* packs = fields.find("packs", Need::Optional)) {
-        profile.packs = readById<Records>(*packs, fields.place("packs"), report,
-                                          [&](const Json& pack, const std::string& where) {
-                                              return readPack(pack, where, report);
-                                          });
+        profile.packs = readByKey<Records>(*packs, fields.place("packs"), report, pack::isId,
+                                           [&](const Json& pack, const std::string& where) {
+                                               return readPack(pack, where, report);
+                                           });
     }
     profile.more = fields.more();
     return profile;

@@ -8,6 +8,7 @@
 #include "core/check/check.h"
 #include "core/edit/campaign_edit.h"
 #include "core/level/campaign_graph.h"
+#include "core/level/node_kind.h"
 #include "core/play/campaign.h"
 #include "tests/support/levels.h"
 #include "tests/support/random_packs.h"
@@ -26,6 +27,9 @@ class TestCampaign : public QObject {
     void whatWasWonStaysWon();
     void statesFollowTheirDefinition();
     void unlockableIsWhatPlayersReach();
+    void nodesAreOfFourKinds();
+    void levelsAndDescentsAreRecordedApart();
+    void descentsAreEdited();
     void levelsAreFollowedWhenRenamedAndDeleted();
     void deletingANodeLocksNoOther();
     void nodesFindFreePlaces();
@@ -52,6 +56,13 @@ Campaign mapOf(std::vector<CampaignNode> nodes) {
     return {std::move(nodes), {}};
 }
 
+CampaignNode descent(std::string id, int depth, std::vector<std::string> needs = {}) {
+    CampaignNode made = node(std::move(id), std::move(needs));
+    made.level.clear();
+    made.descendTo = depth;
+    return made;
+}
+
 std::string lettersOf(const std::vector<NodeState>& states) {
     std::string letters;
     for (const NodeState state : states)
@@ -66,9 +77,21 @@ Campaign randomMap(std::uint64_t seed) {
     for (int i = random.between(0, 10); i > 0; --i)
         levels.push_back("n" + std::to_string(i));
     Campaign campaign = testing::randomCampaign(random, levels);
-    for (CampaignNode& node : campaign.nodes)
-        node.level = "level-" + node.id;
+    int depth = 0;
+    for (CampaignNode& node : campaign.nodes) {
+        ++depth;
+        if (node.descendTo > 0) {
+            node.descendTo = depth;
+        } else {
+            node.level = "level-" + node.id;
+        }
+    }
     return campaign;
+}
+
+/// What winning a node is known by.
+std::string keyOf(const CampaignNode& node) {
+    return node.descendTo > 0 ? "descent:" + std::to_string(node.descendTo) : node.level;
 }
 
 /// temple.md, word by word, without the program's own graph.
@@ -78,7 +101,7 @@ bool isOpenByDefinition(const Campaign& campaign, const CampaignNode& node,
     int count = 0;
     for (const std::string& need : node.needs) {
         for (const CampaignNode& other : campaign.nodes)
-            count += other.id == need && won.count(other.level) > 0 ? 1 : 0;
+            count += other.id == need && won.count(keyOf(other)) > 0 ? 1 : 0;
     }
     if (node.needs.empty()) return false;
     if (node.enough == CampaignNode::kAll) return count == static_cast<int>(node.needs.size());
@@ -138,19 +161,19 @@ void TestCampaign::statesFollowTheirDefinition() {
         random::Stream random(static_cast<std::uint64_t>(seed), 18);
         play::WonLevels won;
         for (const CampaignNode& one : campaign.nodes) {
-            if (random.chance(40)) won.insert(one.level);
+            if (random.chance(40)) won.insert(keyOf(one));
         }
         const auto states = play::statesOf(campaign, won);
         QCOMPARE(states.size(), campaign.nodes.size());
         for (std::size_t i = 0; i < states.size(); ++i) {
             const CampaignNode& one = campaign.nodes[i];
-            const NodeState wanted = won.count(one.level) > 0                 ? NodeState::Won
+            const NodeState wanted = won.count(keyOf(one)) > 0                ? NodeState::Won
                                      : isOpenByDefinition(campaign, one, won) ? NodeState::Open
                                                                               : NodeState::Locked;
             QVERIFY(states[i] == wanted);
             // Winning one opens what differs between the two states, and locks nothing.
             play::WonLevels more = won;
-            more.insert(one.level);
+            more.insert(keyOf(one));
             std::vector<std::size_t> opened;
             const auto after = play::statesOf(campaign, more);
             for (std::size_t j = 0; j < states.size(); ++j) {
@@ -158,7 +181,7 @@ void TestCampaign::statesFollowTheirDefinition() {
                 if (states[j] == NodeState::Locked && after[j] == NodeState::Open)
                     opened.push_back(j);
             }
-            QVERIFY(play::openedBy(campaign, won, one.level) == opened);
+            QVERIFY(play::openedBy(campaign, won, keyOf(one)) == opened);
         }
     }
 }
@@ -174,19 +197,117 @@ void TestCampaign::unlockableIsWhatPlayersReach() {
         for (;;) {
             std::vector<const CampaignNode*> open;
             for (const CampaignNode& one : campaign.nodes) {
-                if (won.count(one.level) == 0 && isOpenByDefinition(campaign, one, won))
+                if (won.count(keyOf(one)) == 0 && isOpenByDefinition(campaign, one, won))
                     open.push_back(&one);
             }
             if (open.empty()) break;
-            won.insert(open[random.below(static_cast<std::uint32_t>(open.size()))]->level);
+            won.insert(keyOf(*open[random.below(static_cast<std::uint32_t>(open.size()))]));
         }
         const std::vector<bool> unlockable = level::CampaignGraph(campaign).unlockable();
         for (std::size_t i = 0; i < campaign.nodes.size(); ++i) {
-            QCOMPARE(unlockable[i], won.count(campaign.nodes[i].level) > 0);
+            QCOMPARE(unlockable[i], won.count(keyOf(campaign.nodes[i])) > 0);
             stuck += unlockable[i] ? 0 : 1;
         }
     }
     QVERIFY(stuck > 0);
+}
+
+void TestCampaign::nodesAreOfFourKinds() {
+    level::Pack pack;
+    pack.levels.resize(2);
+    pack.levels[0].id = "ring";
+    pack.levels[0].title = "The Ring";
+    pack.levels[1].id = "lair";
+    pack.levels[1].ruleset = level::Ruleset::Descent;
+    Campaign campaign = mapOf({node("ring"), node("lair"), node("gone"), descent("down", 5)});
+    const auto kind = [&](std::size_t i) { return level::kindOf(campaign.nodes[i], pack); };
+    QVERIFY(kind(0) == level::NodeKind::Temple);
+    QVERIFY(kind(1) == level::NodeKind::Floor);
+    QVERIFY(kind(2) == level::NodeKind::Missing);
+    QVERIFY(kind(3) == level::NodeKind::Descent);
+    const auto title = [&](std::size_t i, std::string_view language = {}) {
+        const CampaignNode& one = campaign.nodes[i];
+        return level::titleOf(one, pack.findLevel(one.level), language);
+    };
+    QCOMPARE(title(0), "The Ring");
+    QCOMPARE(title(1), "lair");
+    QCOMPARE(title(2), "gone");
+    QCOMPARE(title(3), "");
+    for (CampaignNode& one : campaign.nodes) {
+        one.texts.title = "Plain";
+        one.translations["de"].title = "Deutsch";
+    }
+    for (std::size_t i = 0; i < 4; ++i) {
+        QCOMPARE(title(i), "Plain");
+        QCOMPARE(title(i, "de"), "Deutsch");
+        QCOMPARE(title(i, "fr"), "Plain");
+    }
+}
+
+void TestCampaign::levelsAndDescentsAreRecordedApart() {
+    QCOMPARE(play::recordKeyOf(node("ring")), "ring");
+    QCOMPARE(play::recordKeyOf(descent("ring", 5)), "descent:5");
+    QCOMPARE(play::recordKeyOf(descent("ring", level::kMaxDepth)), "descent:1000000");
+    for (const char* key : {"ring", "descent", "descent-5", "5", "descent:1", "descent:1000000"})
+        QVERIFY2(play::isRecordKey(key), key);
+    for (const char* key : {"", ":", "descent:", "descent:0", "descent:-1", "descent:+1",
+                            "descent:05", "descent: 5", "descent:5 ", "descent:5x",
+                            "descent:1000001", "descent:99999999999", "Descent:5", "level:5"})
+        QVERIFY2(!play::isRecordKey(key), key);
+
+    // A level whose id is as the node of the descent is called is another thing.
+    Campaign campaign =
+        mapOf({descent("descent-5", 5), node("b", {"descent-5"}), descent("c", 9, {"b"})});
+    QCOMPARE(lettersOf(play::statesOf(campaign, {"descent-5", "5"})), "OLL");
+    QCOMPARE(lettersOf(play::statesOf(campaign, {"descent:5"})), "WOL");
+    QCOMPARE(lettersOf(play::statesOf(campaign, {"descent:5", "b"})), "WWO");
+    QVERIFY((play::openedBy(campaign, {}, "descent:5") == std::vector<std::size_t>{1}));
+    QVERIFY((play::openedBy(campaign, {"descent:5"}, "b") == std::vector<std::size_t>{2}));
+    QVERIFY(play::openedBy(campaign, {}, "descent:6").empty());
+    QVERIFY(!play::isComplete(campaign, {"descent:5", "b"}));
+    QVERIFY(play::isComplete(campaign, {"descent:5", "b", "descent:9"}));
+    // Deeper than the player was: to be won anew.
+    QVERIFY(edit::setDepth(campaign, "descent-5", 6));
+    QCOMPARE(lettersOf(play::statesOf(campaign, {"descent:5"})), "OLL");
+}
+
+void TestCampaign::descentsAreEdited() {
+    Campaign campaign;
+    QCOMPARE(edit::nextDepth(campaign), 5);
+    QCOMPARE(*edit::addDescent(campaign, 5, {2, 2}), "descent");
+    QVERIFY(campaign.nodes[0].isStart && level::isDescent(campaign.nodes[0]));
+    QVERIFY(campaign.nodes[0].level.empty());
+    QCOMPARE(*edit::addNode(campaign, "ring", {2, 2}), "ring");
+    QCOMPARE(*edit::addDescent(campaign, 5, {2, 2}), "descent-2");
+    QVERIFY(campaign.nodes[2].at != campaign.nodes[0].at);
+    QCOMPARE(edit::nextDepth(campaign), 10);
+    for (const int bad : {0, -1, level::kMaxDepth + 1}) {
+        const Campaign before = campaign;
+        QVERIFY(!edit::addDescent(campaign, bad, {0, 0}));
+        QVERIFY(!edit::setDepth(campaign, "ring", bad));
+        QVERIFY(campaign == before);
+    }
+    QVERIFY(edit::setDepth(campaign, "descent-2", level::kMaxDepth));
+    QCOMPARE(edit::nextDepth(campaign), level::kMaxDepth);
+    QVERIFY(!edit::setDepth(campaign, "nobody", 5));
+    QVERIFY(!edit::setLevel(campaign, "nobody", "ring"));
+    QVERIFY(!edit::setLevel(campaign, "ring", ""));
+
+    // From one kind to the other and back.
+    QVERIFY(edit::setDepth(campaign, "ring", 3));
+    QVERIFY(level::isDescent(*campaign.find("ring")) && campaign.find("ring")->level.empty());
+    QVERIFY(campaign.findLevel("ring") == nullptr);
+    QVERIFY(edit::setLevel(campaign, "ring", "hall"));
+    QCOMPARE(campaign.find("ring")->descendTo, 0);
+    QCOMPARE(campaign.findLevel("hall"), campaign.find("ring"));
+
+    // Levels come and go; descents stay.
+    QVERIFY(campaign.findLevel("") == nullptr);
+    const Campaign without = edit::withoutLevel(campaign, "hall");
+    QCOMPARE(without.nodes.size(), 2u);
+    QVERIFY(level::isDescent(without.nodes[0]) && level::isDescent(without.nodes[1]));
+    QVERIFY(edit::withoutLevel(campaign, "") == campaign);
+    QVERIFY(edit::withLevelRenamed(campaign, "", "hall") == campaign);
 }
 
 void TestCampaign::levelsAreFollowedWhenRenamedAndDeleted() {
@@ -362,7 +483,11 @@ void TestCampaign::fixesTakeTheirFindingAway() {
     // Of maps drawn by chance each fix takes away at least what it is for.
     const int seeds = testing::seeds(1'000);
     for (int seed = 0; seed < seeds; ++seed) {
-        const Campaign campaign = randomMap(static_cast<std::uint64_t>(seed));
+        Campaign campaign = randomMap(static_cast<std::uint64_t>(seed));
+        for (CampaignNode& one : campaign.nodes) {
+            if (one.descendTo > 0) one.level = "level-" + one.id;
+            one.descendTo = 0;
+        }
         const auto findings = checked(campaign, {"level-n1", "level-n2", "level-n3"});
         for (const check::Finding& finding : findings) {
             for (const check::Fix& fix : finding.fixes) {

@@ -50,6 +50,7 @@ Profiles twoPlayers() {
     profiles.current = "Ada";
     play::note(profiles.all[0], "temple", "the-ring", {true, 1'800, 12});
     play::note(profiles.all[0], "temple", "first-steps", {false, 90, 3});
+    play::note(profiles.all[0], "temple", "descent:5", {true, 420, 0});
     play::note(profiles.all[1], "other", "the-ring", {true, 60, 0});
     return profiles;
 }
@@ -60,9 +61,10 @@ Profiles randomProfiles(random::Stream& random) {
         Profile profile;
         profile.name = "Player " + std::to_string(i);
         for (int attempts = random.between(0, 12); attempts > 0; --attempts) {
-            play::note(profile, random.chance(50) ? "temple" : "caves",
-                       "level-" + std::to_string(random.below(4)),
-                       {random.chance(50), random.between(0, 9'999), random.between(0, 99)});
+            play::note(
+                profile, random.chance(50) ? "temple" : "caves",
+                (random.chance(70) ? "level-" : "descent:1") + std::to_string(random.below(4)),
+                {random.chance(50), random.between(0, 9'999), random.between(0, 99)});
         }
         if (random.chance(30)) profile.more = R"({"hat":"red"})";
         profiles.all.push_back(std::move(profile));
@@ -135,6 +137,7 @@ void TestProfile::writesTheFormat() {
       "name": "Ada",
       "packs": {
         "temple": {
+          "descent:5": {"attempts": 1, "best": 420},
           "first-steps": {"attempts": 1, "coins": 3},
           "the-ring": {"attempts": 1, "best": 1800, "coins": 12}
         }
@@ -172,19 +175,25 @@ void TestProfile::keepsWhatIsGoodOfADamagedFile() {
         "current": "Cy", "profiles": [
         {"name": "Ada", "packs": {"temple": {"ring": {"attempts": 2, "best": 5},
                                              "hall": {"attempts": -1, "best": "fast"},
-                                             "No": {"attempts": 1}, "snail": 3}, "caves": []}},
+                                             "No": {"attempts": 1}, "snail": 3,
+                                             "descent:7": {"attempts": 1},
+                                             "descent:07": {"attempts": 1}}, "caves": [],
+                                  "descent:7": {"ring": {"attempts": 1}}}},
         {"name": "Ada"}, {"name": ""}, {"name": " x"}, 7]})",
                                          "p.json");
     QCOMPARE(read.profiles.all.size(), 1u);
     QVERIFY(read.profiles.current.empty());
     QCOMPARE(*play::recordOf(read.profiles.all[0], "temple", "ring")->bestTicks, 5);
+    QCOMPARE(play::recordOf(read.profiles.all[0], "temple", "descent:7")->attempts, 1);
     QStringList lines;
     for (const Problem& problem : read.problems)
         lines << QString::fromStdString(problem.describe());
     QCOMPARE(lines,
              (QStringList{
                  "p.json: profile 1, packs, caves: wants an object, not a list",
+                 "p.json: profile 1, packs: \"descent:7\" is no id",
                  "p.json: profile 1, packs, temple: \"No\" is no id",
+                 "p.json: profile 1, packs, temple: \"descent:07\" is no id",
                  "p.json: profile 1, packs, temple, hall, attempts: -1 is outside 0–1000000000",
                  "p.json: profile 1, packs, temple, hall, best: wants a whole number, not text",
                  "p.json: profile 1, packs, temple, snail: wants an object, not a whole number",
@@ -284,7 +293,7 @@ void TestProfile::anUpdateSeesWhatOthersSaved() {
     QVERIFY(second);
     const auto loaded = play::loadProfiles(kFile, disk);
     QVERIFY((play::wonLevels(*loaded->profiles.find("Ada"), "temple") ==
-             play::WonLevels{"hall", "snail", "the-ring"}));
+             play::WonLevels{"descent:5", "hall", "snail", "the-ring"}));
     // What changes nothing writes nothing.
     const int changes = disk.changes();
     QVERIFY(play::updateProfiles(kFile, disk, [](Profiles&) {}));
