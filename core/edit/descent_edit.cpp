@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+#include "core/edit/descent_edit.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace mazeloom::edit {
+
+namespace {
+
+using level::Descent;
+using level::DescentTables;
+using level::DesignedFloor;
+using level::Monster;
+
+constexpr NumberRange kPercent{0, 100};
+constexpr NumberRange kStat{0, DescentTables::kMaxStat};
+constexpr NumberRange kCharges{0, DescentTables::kMaxCharges};
+constexpr NumberRange kDepth{1, level::kMaxDepth};
+
+constexpr std::array kTableNumbers{
+    TableNumber{&DescentTables::heroHp, {1, DescentTables::kMaxStat}},
+    TableNumber{&DescentTables::heroAttack, kStat},
+    TableNumber{&DescentTables::bossChance, kPercent},
+    TableNumber{&DescentTables::fountainChance, kPercent},
+    TableNumber{&DescentTables::itemChance, kPercent},
+    TableNumber{&DescentTables::secondItemChance, kPercent},
+    TableNumber{&DescentTables::wandChance, kPercent},
+    TableNumber{&DescentTables::potionChance, kPercent},
+    TableNumber{&DescentTables::wandMinDepth, kDepth},
+    TableNumber{&DescentTables::potionHeal, kStat},
+    TableNumber{&DescentTables::potionSpread, kStat},
+    TableNumber{&DescentTables::weaponBonus, kStat},
+    TableNumber{&DescentTables::weaponSpread, kStat},
+    TableNumber{&DescentTables::wandDamage, kStat},
+    TableNumber{&DescentTables::wandRange, {1, 99}},
+    TableNumber{&DescentTables::wandCharges, kCharges},
+    TableNumber{&DescentTables::wandChargeSpread, kCharges},
+};
+
+const Monster& monsterOf(const DescentTables& tables, std::size_t monster) {
+    return monster == kBoss ? tables.boss : tables.monsters.at(monster);
+}
+
+int Monster::*memberOf(MonsterNumber number) {
+    switch (number) {
+        case MonsterNumber::Hp:
+            return &Monster::hp;
+        case MonsterNumber::Attack:
+            return &Monster::attack;
+        case MonsterNumber::MinDepth:
+            return &Monster::minDepth;
+        case MonsterNumber::Weight:
+            break;
+    }
+    return &Monster::weight;
+}
+
+auto findFloor(Descent& descent, int depth) {
+    return std::ranges::find(descent.floors, depth, &DesignedFloor::depth);
+}
+
+void sort(Descent& descent) {
+    std::ranges::sort(descent.floors, {}, &DesignedFloor::depth);
+}
+
+}  // namespace
+
+std::span<const TableNumber> tableNumbers() {
+    return kTableNumbers;
+}
+
+NumberRange rangeOf(int DescentTables::*value) {
+    const auto found = std::ranges::find(kTableNumbers, value, &TableNumber::value);
+    return found == kTableNumbers.end() ? NumberRange{} : found->range;
+}
+
+NumberRange rangeOf(MonsterNumber number) {
+    switch (number) {
+        case MonsterNumber::Hp:
+            return {1, DescentTables::kMaxStat};
+        case MonsterNumber::Attack:
+            return kStat;
+        case MonsterNumber::MinDepth:
+            return kDepth;
+        case MonsterNumber::Weight:
+            break;
+    }
+    return {1, DescentTables::kMaxWeight};
+}
+
+int numberOf(const DescentTables& tables, std::size_t monster, MonsterNumber number) {
+    return monsterOf(tables, monster).*memberOf(number);
+}
+
+TableRefusal setNumber(DescentTables& tables, int DescentTables::*value, int to) {
+    if (!rangeOf(value).contains(to)) return TableRefusal::OutOfRange;
+    tables.*value = to;
+    return TableRefusal::None;
+}
+
+TableRefusal setNumber(DescentTables& tables, std::size_t monster, MonsterNumber number, int to) {
+    const bool hasNone = monster == kBoss && number == MonsterNumber::Weight;
+    if (hasNone || !rangeOf(number).contains(to)) return TableRefusal::OutOfRange;
+    DescentTables after = tables;
+    Monster& changed = monster == kBoss ? after.boss : after.monsters.at(monster);
+    changed.*memberOf(number) = to;
+    const auto isAtOne = [](const Monster& one) { return one.minDepth == 1; };
+    if (std::ranges::none_of(after.monsters, isAtOne)) return TableRefusal::NobodyAtDepthOne;
+    tables = after;
+    return TableRefusal::None;
+}
+
+std::array<int, level::kMonsterKinds.size()> sharesAt(const DescentTables& tables, int depth) {
+    std::array<int, level::kMonsterKinds.size()> shares{};
+    int sum = 0;
+    for (const Monster& monster : tables.monsters)
+        sum += monster.minDepth <= depth ? monster.weight : 0;
+    for (std::size_t i = 0; i < shares.size(); ++i) {
+        const Monster& monster = tables.monsters[i];
+        if (monster.minDepth <= depth) shares[i] = (monster.weight * 1000 + sum / 2) / sum;
+    }
+    return shares;
+}
+
+FloorRefusal addFloor(Descent& descent, int depth, std::string_view level) {
+    if (!kDepth.contains(depth)) return FloorRefusal::OutOfRange;
+    if (descent.floorAt(depth) != nullptr) return FloorRefusal::DepthTaken;
+    if (descent.floors.size() >= Descent::kMaxFloors) return FloorRefusal::Full;
+    descent.floors.push_back({depth, std::string(level)});
+    sort(descent);
+    return FloorRefusal::None;
+}
+
+FloorRefusal setFloorDepth(Descent& descent, int depth, int to) {
+    const auto floor = findFloor(descent, depth);
+    if (floor == descent.floors.end()) return FloorRefusal::NoSuchFloor;
+    if (!kDepth.contains(to)) return FloorRefusal::OutOfRange;
+    if (to != depth && descent.floorAt(to) != nullptr) return FloorRefusal::DepthTaken;
+    floor->depth = to;
+    sort(descent);
+    return FloorRefusal::None;
+}
+
+FloorRefusal setFloorLevel(Descent& descent, int depth, std::string_view level) {
+    const auto floor = findFloor(descent, depth);
+    if (floor == descent.floors.end()) return FloorRefusal::NoSuchFloor;
+    floor->level = level;
+    return FloorRefusal::None;
+}
+
+FloorRefusal removeFloor(Descent& descent, int depth) {
+    const auto floor = findFloor(descent, depth);
+    if (floor == descent.floors.end()) return FloorRefusal::NoSuchFloor;
+    descent.floors.erase(floor);
+    return FloorRefusal::None;
+}
+
+std::optional<int> freeDepth(const Descent& descent) {
+    if (descent.floors.size() >= Descent::kMaxFloors) return std::nullopt;
+    if (descent.floors.empty()) return 1;
+    int depth = descent.floors.back().depth;
+    // From the end of the descent back up: with so few floors, one of the next is free.
+    if (depth < level::kMaxDepth) return depth + 1;
+    while (descent.floorAt(depth) != nullptr)
+        --depth;
+    return depth;
+}
+
+bool usesLevel(const Descent& descent, std::string_view level) {
+    return !level.empty() && (descent.otherFloors == level ||
+                              std::ranges::any_of(descent.floors, [&](const DesignedFloor& floor) {
+                                  return floor.level == level;
+                              }));
+}
+
+Descent withLevelRenamed(Descent descent, std::string_view from, std::string_view to) {
+    if (from.empty()) return descent;
+    for (DesignedFloor& floor : descent.floors) {
+        if (floor.level == from) floor.level = to;
+    }
+    if (descent.otherFloors == from) descent.otherFloors = to;
+    return descent;
+}
+
+Descent withoutLevel(Descent descent, std::string_view level) {
+    if (level.empty()) return descent;
+    std::erase_if(descent.floors, [&](const DesignedFloor& floor) { return floor.level == level; });
+    if (descent.otherFloors == level) descent.otherFloors.clear();
+    return descent;
+}
+
+std::size_t bytesOf(const Descent& descent) {
+    std::size_t bytes = sizeof(descent) + descent.otherFloors.size() + descent.more.size();
+    for (const DesignedFloor& floor : descent.floors)
+        bytes += sizeof(floor) + floor.level.size();
+    return bytes;
+}
+
+}  // namespace mazeloom::edit
