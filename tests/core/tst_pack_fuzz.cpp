@@ -7,6 +7,8 @@
 #include <array>
 #include <functional>
 #include <set>
+#include <string>
+#include <vector>
 
 #include <QTest>
 
@@ -66,6 +68,13 @@ const std::filesystem::path kFolder = kRoot / "pack";
 
 /// Larger files are broken less often, and not in each of their rows.
 constexpr std::size_t kLarge = 100'000;
+
+/// How many of `full` rounds are made: with the few seeds of slow builds `least`.
+std::size_t roundsOf(std::size_t full, std::size_t least) {
+    constexpr std::size_t kAllSeeds = 10'000;
+    const auto seeds = static_cast<std::size_t>(testing::seeds(kAllSeeds));
+    return std::max(least, full * seeds / kAllSeeds);
+}
 
 testing::ModelDisk diskOf(const testing::MemorySource& source) {
     testing::ModelDisk disk(kRoot);
@@ -139,6 +148,26 @@ void crop(json& level) {
     std::erase_if(level["objects"].get_ref<json::array_t&>(),
                   [](const json& object) { return object["at"][1] >= kRows; });
 }
+
+/// Each value is broken in many ways. With few seeds the next one is broken in the next few ways,
+/// so that all of them are met, but not all by each value.
+template <typename Way, std::size_t kCount>
+class Ways {
+  public:
+    explicit Ways(const std::array<Way, kCount>& all) : all_(all), each_(roundsOf(kCount, 2)) {}
+
+    std::vector<Way> next() {
+        std::vector<Way> ways;
+        for (std::size_t i = 0; i < each_; ++i)
+            ways.push_back(all_[next_++ % kCount]);
+        return ways;
+    }
+
+  private:
+    const std::array<Way, kCount>& all_;
+    std::size_t each_;
+    std::size_t next_ = 0;
+};
 
 /// Calls `visit` for each value below `here`, with leave to change it meanwhile. Of a long list of
 /// rows only some are visited.
@@ -242,11 +271,9 @@ void TestPackFuzz::truncated() {
     const std::string bytes = broken.files[file()];
     // Without the line break at the end all is still well.
     const std::size_t last = bytes.size() - 1;
-    const auto most = static_cast<std::size_t>(std::max(200, testing::seeds(2'000)));
-    // A thousand rows are read anew for each place: with few seeds in a fifth of the places.
-    const auto mostOfLarge = static_cast<std::size_t>(std::max(40, testing::seeds(10'000) / 50));
+    // A thousand rows are read anew for each place.
     const std::size_t places =
-        bytes.size() > kLarge ? mostOfLarge : std::clamp(last, std::size_t{200}, most);
+        bytes.size() > kLarge ? roundsOf(200, 20) : std::min(last, roundsOf(1'000, 60));
     for (std::size_t place = 0; place < places; ++place) {
         broken.files[file()] = bytes.substr(0, last * place / places);
         const auto problems = checked(broken);
@@ -261,8 +288,8 @@ void TestPackFuzz::bitsFlipped() {
     testing::MemorySource broken = source();
     const std::string bytes = broken.files[file()];
     random::Stream random(bytes.size());
-    const int rounds = testing::seeds(bytes.size() > kLarge ? 40 : 400);
-    for (int round = 0; round < rounds; ++round) {
+    const std::size_t rounds = bytes.size() > kLarge ? roundsOf(40, 8) : roundsOf(400, 40);
+    for (std::size_t round = 0; round < rounds; ++round) {
         std::string& text = broken.files[file()] = bytes;
         for (std::uint32_t flips = random.below(3) + 1; flips > 0; --flips) {
             const auto at = random.below(static_cast<std::uint32_t>(text.size()));
@@ -278,8 +305,8 @@ void TestPackFuzz::bytesShuffled() {
     const std::string bytes = broken.files[file()];
     const auto size = static_cast<std::uint32_t>(bytes.size());
     random::Stream random(bytes.size() + 1);
-    const int rounds = testing::seeds(bytes.size() > kLarge ? 20 : 200);
-    for (int round = 0; round < rounds; ++round) {
+    const std::size_t rounds = bytes.size() > kLarge ? roundsOf(20, 6) : roundsOf(200, 30);
+    for (std::size_t round = 0; round < rounds; ++round) {
         std::string& text = broken.files[file()] = bytes;
         const std::uint32_t length = random.below(40) + 1;
         const std::string piece = bytes.substr(random.below(size), length);
@@ -306,9 +333,10 @@ void TestPackFuzz::wrongTypes() {
     testing::MemorySource broken = source();
     json document = json::parse(broken.files[file()]);
     crop(document);
+    Ways ways(kValues);
     visitEach(document, [&](json& value) {
         const json kept = value;
-        for (const json& wrong : kValues) {
+        for (const json& wrong : ways.next()) {
             // A switch that stays a switch is no wrong type; a text may be empty here and there.
             // So may be what holds nothing but texts.
             const bool mayBeRight =
@@ -338,8 +366,9 @@ void TestPackFuzz::hugeNumbers() {
     testing::MemorySource broken = source();
     json document = json::parse(broken.files[file()]);
     crop(document);
+    Ways ways(kNumbers);
     visitEach(document, [&](json& value) {
-        for (const std::string& number : kNumbers) {
+        for (const std::string& number : ways.next()) {
             broken.files[file()] = withText(document, value, number);
             const auto problems = checked(broken);
             QVERIFY2(hasProblemIn(problems, file()), number.c_str());
@@ -384,6 +413,7 @@ void TestPackFuzz::keysMissing() {
 void TestPackFuzz::unknownKeys() {
     testing::MemorySource strange = source();
     json document = json::parse(strange.files[file()]);
+    crop(document);
     const json value = {{"nested", {1, 2.5, nullptr, "\u00fc\"\\"}}};
     visitObjects(document, [&](json& object) {
         // Where nothing could be kept, an unknown key is an error: parameters, objectives,
@@ -410,7 +440,7 @@ void TestPackFuzz::deepNesting() {
     json document = json::parse(broken.files[file()]);
     json& mark = document["x-deep"];
     for (const std::size_t depth :
-         {std::size_t{31}, std::size_t{32}, std::size_t{1'000}, std::size_t{500'000}}) {
+         {std::size_t{31}, std::size_t{32}, std::size_t{1'000}, roundsOf(500'000, 50'000)}) {
         for (const auto& [open, inside, close] :
              {std::tuple{"[", "", "]"}, std::tuple{R"({"a":)", "1", "}"}}) {
             std::string text;
@@ -478,16 +508,16 @@ void TestPackFuzz::newerVersions() {
 
 void TestPackFuzz::hostileCounts() {
     const auto problemsOf = [&](const std::string& file, const std::string& key,
-                                const std::string& item, int count) {
+                                const std::string& item, std::size_t full) {
         testing::MemorySource hostile = packs_.at("full");
         json document = json::parse(hostile.files[file]);
         std::string list = "[" + item;
-        for (int i = 1; i < count; ++i)
+        for (std::size_t i = roundsOf(full, full / 10); i > 1; --i)
             list += ',' + item;
         hostile.files[file] = withText(document, document[key], list + ']');
         return pack::readWhatIsGood(hostile).problems;
     };
-    // As many as a file may hold: each is a second's work at most, not an hour's.
+    // As many as a file may hold, or a tenth of them: a second's work at most, not an hour's.
     QVERIFY(!problemsOf("rooms/corner.json", "entrances", "[5,1]", 600'000).empty());
     QVERIFY(!problemsOf("rooms/corner.json", "symmetries", "\"turn-0\"", 1'000'000).empty());
     QVERIFY(problemsOf("rooms/corner.json", "tags", "\"a\"", 1'000'000).empty());
@@ -499,11 +529,11 @@ void TestPackFuzz::hostileCounts() {
     QVERIFY(!problemsOf("levels/everything.json", "terrain", "\"#\"", 1'000'000).empty());
     QVERIFY(!problemsOf("pack.json", "levels", "\"rock\"", 300'000).empty());
     QVERIFY(!problemsOf("pack.json", "campaign", "1", 300'000).empty());
-    const auto nodes = [&](const std::string& node, int count) {
+    const auto nodes = [&](const std::string& node, std::size_t full) {
         testing::MemorySource hostile = packs_.at("full");
         json contents = json::parse(hostile.files["pack.json"]);
         std::string list = "[" + node;
-        for (int i = 1; i < count; ++i)
+        for (std::size_t i = roundsOf(full, std::min<std::size_t>(full, 6'000)); i > 1; --i)
             list += ',' + node;
         hostile.files["pack.json"] = withText(contents, contents["campaign"]["nodes"], list + ']');
         return pack::readWhatIsGood(hostile).problems;
@@ -512,9 +542,10 @@ void TestPackFuzz::hostileCounts() {
     QVERIFY(!nodes(R"({"id":"a","level":"a","at":[0,0]})", 1'000).empty());
     std::string needs = R"({"id":"a","level":"a","at":[0,0],"needs":["b")";
     std::string translations = R"({"id":"a","level":"a","at":[0,0],"translations":{"de":{})";
-    for (int i = 0; i < 200'000; ++i) {
+    const std::size_t most = roundsOf(200'000, 20'000);
+    for (std::size_t i = 0; i < most; ++i) {
         needs += ",\"b\"";
-        if (i < 100'000) translations += ",\"de-" + std::to_string(i) + "\":{}";
+        if (i < most / 2) translations += ",\"de-" + std::to_string(i) + "\":{}";
     }
     QVERIFY(!nodes(needs + "]}", 1).empty());
     QVERIFY(!nodes(translations + "}}", 1).empty());
@@ -537,7 +568,7 @@ void TestPackFuzz::hostileCounts() {
 
     // A stage with more parameters than any has.
     std::string stage = R"([{"stage":"maze")";
-    for (int i = 0; i < 500'000; ++i)
+    for (std::size_t i = roundsOf(500'000, 50'000); i > 0; --i)
         stage += ",\"p" + std::to_string(i) + "\":1";
     json level = json::parse(hostile.files["levels/everything.json"]);
     hostile.files["levels/everything.json"] = withText(level, level["recipe"], stage + "}]");
