@@ -896,6 +896,14 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
         <translation>--output und --trace erwarten verschiedene Dateien</translation>
     </message>
     <message>
+        <source>which pack? Give a folder, an archive .mazepack, or builtin:NAME</source>
+        <translation>welches Paket? Geben Sie einen Ordner, ein Archiv .mazepack oder builtin:NAME an</translation>
+    </message>
+    <message>
+        <source>--depth: &quot;%1&quot; is a temple, which has no depth</source>
+        <translation>--depth: „%1“ ist ein Tempel und hat keine Tiefe</translation>
+    </message>
+    <message>
         <source>Usage: mazeloom generate PACK --level ID --seed N [options]
        mazeloom generate PACK --list-levels
 
@@ -909,6 +917,8 @@ Options:
   -o, --output FILE where to write it; stdout by default
   --trace FILE      also write every step of the generation, as lines of JSON
   --step K          the level as it is after K steps
+  --depth N         the level as a floor of this depth; by default the depth that
+                    the pack&apos;s descent has it at, or 1
   --list-levels     list the pack&apos;s levels: id, tab character, title
   -h, --help        this text
 
@@ -927,6 +937,8 @@ Optionen:
   -o, --output FILE Zieldatei; sonst stdout
   --trace FILE      auch jeden Schritt der Erzeugung schreiben, als Zeilen JSON
   --step K          das Level, wie es nach K Schritten ist
+  --depth N         das Level als Stockwerk dieser Tiefe; sonst die, die es im
+                    Abstieg des Pakets hat, oder 1
   --list-levels     Levels des Pakets auflisten: Kennung, Tabulator, Titel
   -h, --help        dieser Text
 
@@ -934,8 +946,8 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
 </translation>
     </message>
     <message>
-        <source>which pack? Give a folder, an archive .mazepack, or builtin:NAME</source>
-        <translation>welches Paket? Geben Sie einen Ordner, ein Archiv .mazepack oder builtin:NAME an</translation>
+        <source>--depth wants a whole number from 1 to %1, not &quot;%2&quot;</source>
+        <translation>--depth verlangt eine ganze Zahl von 1 bis %1, nicht „%2“</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@
 #include "core/check/check.h"
 #include "core/check/check_seeds.h"
 #include "core/check/report.h"
+#include "core/level/floor_of.h"
 #include "core/pack/names.h"
 #include "core/pack/read.h"
 #include "core/pack/unread.h"
@@ -93,14 +94,17 @@ bool isListed(const pack::Reading& reading, const QString& level) {
 void checkSeeds(const level::Level& level, const level::Pack& pack, const CheckOptions& options,
                 Progress& progress, Listing& listing) {
     const std::uint64_t count = options.seeds->last - options.seeds->first + 1;
-    listing.add(check::checkSeeds(level, pack.rooms, *options.seeds, [&](std::uint64_t seed) {
-        if (!progress.isDue()) return;
-        //: Progress of a command: %1 a level, %2 how many seeds are done, %3 of how many
-        progress.show(CheckText::tr("%1: %2 of %3 seeds")
-                          .arg(QString::fromStdString(level.id))
-                          .arg(seed - options.seeds->first)
-                          .arg(count));
-    }));
+    listing.add(check::checkSeeds(
+        level, pack.rooms, *options.seeds,
+        [&](std::uint64_t seed) {
+            if (!progress.isDue()) return;
+            //: Progress of a command: %1 a level, %2 how many seeds are done, %3 of how many
+            progress.show(CheckText::tr("%1: %2 of %3 seeds")
+                              .arg(QString::fromStdString(level.id))
+                              .arg(seed - options.seeds->first)
+                              .arg(count));
+        },
+        level::floorOf(pack.descent, level)));
 }
 
 int checkPack(const CheckOptions& options) {
@@ -121,11 +125,13 @@ int checkPack(const CheckOptions& options) {
     Listing listing(options, progress);
     listing.add(unreadable(reading, options.level));
     if (options.level.isEmpty()) {
-        listing.add(check::checkListing(pack::listingOf(pack, reading.unread), pack.campaign));
+        const pack::Listing listed = pack::listingOf(pack, reading.unread);
+        listing.add(check::checkListing(listed, pack.campaign));
+        listing.add(check::checkDescent(pack, listed));
     }
     for (const level::Level& level : pack.levels) {
         if (!options.level.isEmpty() && level.id != options.level.toStdString()) continue;
-        listing.add(check::checkLevel(level, pack.rooms));
+        listing.add(check::checkLevel(level, pack.rooms, nullptr, pack.descent));
         if (options.seeds) checkSeeds(level, pack, options, progress, listing);
     }
     if (options.level.isEmpty()) {

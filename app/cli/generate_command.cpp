@@ -13,6 +13,7 @@
 #include "app/cli/read_pack.h"
 #include "app/cli/terminal.h"
 #include "core/generate/generate.h"
+#include "core/level/floor_of.h"
 #include "core/trace/ndjson.h"
 
 namespace mazeloom::app {
@@ -32,11 +33,14 @@ int listLevels(const level::Pack& pack) {
 /// Records only when steps are wanted: batch generation pays nothing for them.
 generate::Recorded make(const level::Level& level, const level::Pack& pack,
                         const GenerateOptions& options) {
+    generate::Options wanted;
+    wanted.floor = level::floorOf(pack.descent, level);
+    if (options.depth) wanted.floor.depth = *options.depth;
     if (options.step || !options.traceFile.isEmpty()) {
-        return generate::record(level, pack.rooms, options.seed);
+        return generate::record(level, pack.rooms, options.seed, wanted);
     }
     generate::Recorded made;
-    auto generated = generate::generate(level, pack.rooms, options.seed);
+    auto generated = generate::generate(level, pack.rooms, options.seed, wanted);
     if (generated) {
         made.map = std::move(generated->map);
         made.problems = std::move(generated->problems);
@@ -53,6 +57,11 @@ int generateLevel(const level::Pack& pack, const GenerateOptions& options) {
             GenerateText::tr("%1: there is no level \"%2\"; --list-levels tells which there are")
                 .arg(options.pack, options.level));
         return kFailed;
+    }
+    if (options.depth && level->ruleset != level::Ruleset::Descent) {
+        complain(
+            GenerateText::tr("--depth: \"%1\" is a temple, which has no depth").arg(options.level));
+        return kWrongUsage;
     }
     const std::string file = "levels/" + level->id + ".json";
     generate::Recorded made = make(*level, pack, options);

@@ -4,6 +4,7 @@
 #include <QCommandLineParser>
 
 #include "app/cli/numbers.h"
+#include "core/level/descent.h"
 
 namespace mazeloom::app {
 
@@ -22,6 +23,8 @@ QString generateHelp() {
         "  -o, --output FILE where to write it; stdout by default\n"
         "  --trace FILE      also write every step of the generation, as lines of JSON\n"
         "  --step K          the level as it is after K steps\n"
+        "  --depth N         the level as a floor of this depth; by default the depth that\n"
+        "                    the pack's descent has it at, or 1\n"
         "  --list-levels     list the pack's levels: id, tab character, title\n"
         "  -h, --help        this text\n"
         "\n"
@@ -39,7 +42,8 @@ tl::expected<GenerateOptions, QString> parseGenerateOptions(const QStringList& a
     const QCommandLineOption output(QStringList{"o", "output"}, {}, "FILE");
     const QCommandLineOption trace("trace", {}, "FILE");
     const QCommandLineOption step("step", {}, "K");
-    parser.addOptions({help, listLevels, level, seed, format, output, trace, step});
+    const QCommandLineOption depth("depth", {}, "N");
+    parser.addOptions({help, listLevels, level, seed, format, output, trace, step, depth});
 
     // The subcommand takes the place of the program's name.
     const bool understood = parser.parse(arguments.mid(1));
@@ -47,7 +51,7 @@ tl::expected<GenerateOptions, QString> parseGenerateOptions(const QStringList& a
     options.help = parser.isSet(help);
     if (options.help) return options;
     if (!understood) return wrong(parser.errorText());
-    for (const QCommandLineOption& option : {level, seed, format, output, trace, step}) {
+    for (const QCommandLineOption& option : {level, seed, format, output, trace, step, depth}) {
         if (parser.values(option).size() > 1 && parser.isSet(option)) {
             return wrong(
                 GenerateText::tr("--%1 stands more than once").arg(option.names().constLast()));
@@ -64,7 +68,7 @@ tl::expected<GenerateOptions, QString> parseGenerateOptions(const QStringList& a
     options.pack = packs[0];
     options.listLevels = parser.isSet(listLevels);
     if (options.listLevels) {
-        for (const QCommandLineOption& option : {level, seed, format, output, trace, step}) {
+        for (const QCommandLineOption& option : {level, seed, format, output, trace, step, depth}) {
             if (!parser.isSet(option)) continue;
             return wrong(GenerateText::tr("--list-levels makes no level: --%1 has nothing to do")
                              .arg(option.names().constLast()));
@@ -93,6 +97,14 @@ tl::expected<GenerateOptions, QString> parseGenerateOptions(const QStringList& a
         if (!options.step) {
             return wrong(GenerateText::tr("--step wants a whole number, not \"%1\"")
                              .arg(parser.value(step)));
+        }
+    }
+    if (parser.isSet(depth)) {
+        options.depth = readNumber<int>(parser.value(depth));
+        if (!options.depth || *options.depth < 1 || *options.depth > level::kMaxDepth) {
+            return wrong(GenerateText::tr("--depth wants a whole number from 1 to %1, not \"%2\"")
+                             .arg(level::kMaxDepth)
+                             .arg(parser.value(depth)));
         }
     }
     options.output = parser.value(output);

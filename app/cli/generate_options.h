@@ -30,6 +30,7 @@ struct GenerateOptions {
     QString output;     ///< empty: stdout
     QString traceFile;  ///< empty: no trace is wanted
     std::optional<trace::StepIndex> step;
+    std::optional<int> depth;  ///< of the floor that it is made as; nothing: as the pack says
 };
 
 /// The options, or what is wrong with them. `arguments` begin with the program and the subcommand.

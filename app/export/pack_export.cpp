@@ -63,10 +63,11 @@ std::vector<Finding> errorsOf(const level::Pack& pack, const ExportControl& cont
     };
     const int count = static_cast<int>(pack.levels.size());
     take(check::checkListing(pack::listingOf(pack), pack.campaign));
+    take(check::checkDescent(pack, pack::listingOf(pack)));
     for (int i = 0; i < count && !control.isStopped(); ++i) {
         const level::Level& level = pack.levels[static_cast<std::size_t>(i)];
         if (control.progress) control.progress(&level, i, count);
-        take(check::checkLevel(level, pack.rooms, control.stop));
+        take(check::checkLevel(level, pack.rooms, control.stop, pack.descent));
     }
     for (const level::Room& room : pack.rooms)
         take(check::checkRoom(room));

@@ -29,6 +29,9 @@ constexpr std::array kRules{
     &emitterRule,
     &mustAppearRoomRule,
     &objectiveRule,
+    &stageRulesetRule,
+    &floorStairsRule,
+    &monsterInWallRule,
     &roomWallsRule,
     &entranceRule,
     &roomCountsRule,
@@ -38,6 +41,8 @@ constexpr std::array kRules{
     &campaignNeedRule,
     &campaignStartRule,
     &campaignUnlockRule,
+    &designedFloorRule,
+    &roomDepthRule,
 };
 
 /// Runs a kind of check of every rule that has it.
@@ -61,8 +66,9 @@ void append(std::vector<Finding>& all, std::vector<Finding> more) {
 }  // namespace
 
 std::vector<Finding> checkLevel(const level::Level& level, std::span<const level::Room> rooms,
-                                Stop stop) {
-    return run({Sheet::Kind::Level, level.id}, &Rule::checkLevel, LevelView(level, rooms), stop);
+                                Stop stop, const level::Descent& descent) {
+    return run({Sheet::Kind::Level, level.id}, &Rule::checkLevel, LevelView(level, rooms, descent),
+               stop);
 }
 
 std::vector<Finding> checkRoom(const level::Room& room) {
@@ -75,10 +81,25 @@ std::vector<Finding> checkListing(const pack::Listing& listing, const level::Cam
     return all;
 }
 
-std::vector<Finding> checkPack(const level::Pack& pack) {
-    std::vector<Finding> all = checkListing(pack::listingOf(pack), pack.campaign);
+std::vector<Finding> checkDescent(const DescentView& view) {
+    return run({}, &Rule::checkDescent, view, nullptr);
+}
+
+std::vector<Finding> checkDescent(const level::Pack& pack, const pack::Listing& listing) {
+    DescentView view{pack.descent, listing, {}, {}};
     for (const level::Level& level : pack.levels)
-        append(all, checkLevel(level, pack.rooms));
+        view.levels.push_back(&level);
+    for (const level::Room& room : pack.rooms)
+        view.rooms.push_back(&room);
+    return checkDescent(view);
+}
+
+std::vector<Finding> checkPack(const level::Pack& pack) {
+    const pack::Listing listing = pack::listingOf(pack);
+    std::vector<Finding> all = checkListing(listing, pack.campaign);
+    append(all, checkDescent(pack, listing));
+    for (const level::Level& level : pack.levels)
+        append(all, checkLevel(level, pack.rooms, nullptr, pack.descent));
     for (const level::Room& room : pack.rooms)
         append(all, checkRoom(room));
     return all;

@@ -17,14 +17,18 @@ namespace mazeloom::check {
 /// Set from another thread to give up; looked at between rules.
 using Stop = const std::atomic<bool>*;
 
-/// Costs follow the level's cells once, and what stands on them.
+/// `descent` is the pack's: whether the level is a floor of it, and which. Costs follow the level's
+/// cells once, and what stands on them.
 std::vector<Finding> checkLevel(const level::Level& level, std::span<const level::Room> rooms,
-                                Stop stop = nullptr);
+                                Stop stop = nullptr, const level::Descent& descent = {});
 std::vector<Finding> checkRoom(const level::Room& room);
 /// What is wrong with the list of levels and rooms and with the campaign, apart from each of them.
 std::vector<Finding> checkListing(const pack::Listing& listing,
                                   const level::Campaign& campaign = {});
-/// All three: the pack's own, then level by level, then room by room.
+/// What is wrong with the floors of a descent, apart from each of them.
+std::vector<Finding> checkDescent(const DescentView& view);
+std::vector<Finding> checkDescent(const level::Pack& pack, const pack::Listing& listing);
+/// All of these: the pack's own, then level by level, then room by room.
 std::vector<Finding> checkPack(const level::Pack& pack);
 
 std::span<const Rule* const> rules();

@@ -33,12 +33,13 @@ Finding moreOf(const Breach& breach) {
 }  // namespace
 
 std::vector<Finding> checkSeeds(const level::Level& level, std::span<const level::Room> rooms,
-                                Seeds seeds, const std::function<void(std::uint64_t)>& progress) {
+                                Seeds seeds, const std::function<void(std::uint64_t)>& progress,
+                                const level::FloorContext& floor) {
     std::vector<Finding> all;
     std::map<std::string_view, Breach> breaches;
     for (std::uint64_t seed = seeds.first;; ++seed) {
         if (progress) progress(seed);
-        std::vector<Finding> found = verify(level, rooms, seed);
+        std::vector<Finding> found = verify(level, rooms, seed, floor);
         // What breaks its promises is not worth a proof.
         if (found.empty()) found = checkWinnable(level, rooms, seed);
         for (Finding& finding : found) {

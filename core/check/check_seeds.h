@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Generates a level from many seeds, holds each to what the generator promises, and proves that
-// temples can be won.
+// temples can be won. Floors of a descent are generated as what they are.
 #pragma once
 
 #include <cstdint>
@@ -20,6 +20,7 @@ inline constexpr int kMostSeedsTold = 10;
 /// In the order of the seeds. `progress` is called before each.
 std::vector<Finding> checkSeeds(const level::Level& level, std::span<const level::Room> rooms,
                                 Seeds seeds,
-                                const std::function<void(std::uint64_t)>& progress = {});
+                                const std::function<void(std::uint64_t)>& progress = {},
+                                const level::FloorContext& floor = {});
 
 }  // namespace mazeloom::check

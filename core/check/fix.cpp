@@ -322,4 +322,13 @@ level::Campaign repaired(level::Campaign campaign, const Fix& fix) {
     return campaign;
 }
 
+level::Descent repaired(level::Descent descent, const Fix& fix) {
+    if (const auto* drop = std::get_if<DropFloor>(&fix.change)) {
+        if (drop->floor < descent.floors.size()) removeAt(descent.floors, drop->floor);
+    } else if (std::holds_alternative<DropOtherFloors>(fix.change)) {
+        descent.otherFloors.clear();
+    }
+    return descent;
+}
+
 }  // namespace mazeloom::check

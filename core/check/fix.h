@@ -92,6 +92,7 @@ struct EnableStage {
 struct InsertStage {
     std::size_t at = 0;
     std::string id;
+    bool isBeforeAnother = true;  ///< the one that the finding is about
 };
 /// Puts a stage behind a later one.
 struct MoveStage {
@@ -137,18 +138,26 @@ struct DropNeed {
     std::size_t node = 0;
     std::string need;
 };
+/// Takes a designed floor out of the descent.
+struct DropFloor {
+    std::size_t floor = 0;
+};
+/// All other floors are the built-in one.
+struct DropOtherFloors {};
 
-using Change = std::variant<PlaceHero, RemoveObject, MoveObject, TurnObject, RenameObject,
-                            RenameTrajectory, OpenCell, CloseCell, ClearMark, OpenWay, FillRegion,
-                            ClearWay, RemoveLostCoins, RemoveTrajectory, RemovePoint, OpenPath,
-                            DropObjective, AskForCoins, EnableStage, InsertStage, MoveStage,
-                            RemoveStage, SetParameter, RemoveParameter, LetRoomBeAbsent, RaiseMost,
-                            AddEntrance, RemoveEntrance, RemoveNode, StartWithNode, DropNeed>;
+using Change =
+    std::variant<PlaceHero, RemoveObject, MoveObject, TurnObject, RenameObject, RenameTrajectory,
+                 OpenCell, CloseCell, ClearMark, OpenWay, FillRegion, ClearWay, RemoveLostCoins,
+                 RemoveTrajectory, RemovePoint, OpenPath, DropObjective, AskForCoins, EnableStage,
+                 InsertStage, MoveStage, RemoveStage, SetParameter, RemoveParameter,
+                 LetRoomBeAbsent, RaiseMost, AddEntrance, RemoveEntrance, RemoveNode, StartWithNode,
+                 DropNeed, DropFloor, DropOtherFloors>;
 
 }  // namespace fix
 
 struct Fix {
-    Sheet sheet;  ///< the level or room that it changes, or the pack, whose campaign it does
+    Sheet sheet;  ///< the level or room that it changes, or the pack, whose campaign or descent it
+                  ///< does
     fix::Change change;
     Sentence sentence;  ///< what it does, as a button says it
     Arguments arguments;
@@ -175,6 +184,7 @@ Repair repairOf(const level::Level& level, const Fix& fix);
 level::Level repaired(level::Level level, const Fix& fix);
 level::Room repaired(level::Room room, const Fix& fix);
 level::Campaign repaired(level::Campaign campaign, const Fix& fix);
+level::Descent repaired(level::Descent descent, const Fix& fix);
 
 /// All sentences and words that fixes have, for translation.
 std::span<const Sentence> fixSentences();

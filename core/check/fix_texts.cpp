@@ -31,6 +31,7 @@ constexpr Sentence kAskForCoins{"ask-for-coins", "Ask for %1 coins"};
 constexpr Sentence kSwitchOn{"switch-on", "Switch on \"%1\""};
 constexpr Sentence kSwitchOff{"switch-off", "Switch off \"%1\""};
 constexpr Sentence kInsertStage{"insert-stage", "Add \"%1\" before it"};
+constexpr Sentence kAddStage{"add-stage", "Add \"%1\""};
 constexpr Sentence kMoveStage{"move-stage", "Move it behind \"%1\""};
 constexpr Sentence kRemoveStage{"remove-stage", "Remove the stage"};
 constexpr Sentence kSetParameter{"set-parameter", "Set %1 to %2"};
@@ -43,14 +44,18 @@ constexpr Sentence kRemoveEntrance{"remove-entrance", "Remove the entrance"};
 constexpr Sentence kRemoveNode{"remove-node", "Take it out of the campaign"};
 constexpr Sentence kStartWithNode{"start-with-node", "Let the campaign start with \"%1\""};
 constexpr Sentence kDropNeed{"drop-need", "Do not need it"};
+constexpr Sentence kDropFloor{"drop-floor", "Take the floor out of the descent"};
+constexpr Sentence kDropOtherFloors{"drop-other-floors", "Let other floors be the standard ones"};
 
 constexpr std::array kSentences{
-    kPlaceHero,       kRemove,         kMove,        kTurn,          kRename,      kOpenCell,
-    kCloseCell,       kClearMark,      kOpenWay,     kFillRegion,    kClearWay,    kRemoveCoins,
-    kRemovePath,      kRemovePoint,    kOpenPath,    kDropObjective, kDropCoins,   kAskForCoins,
-    kSwitchOn,        kSwitchOff,      kInsertStage, kMoveStage,     kRemoveStage, kSetParameter,
-    kRemoveParameter, kResetParameter, kLetBeAbsent, kRaiseMost,     kAddEntrance, kRemoveEntrance,
-    kRemoveNode,      kStartWithNode,  kDropNeed,
+    kPlaceHero,       kRemove,         kMove,          kTurn,        kRename,
+    kOpenCell,        kCloseCell,      kClearMark,     kOpenWay,     kFillRegion,
+    kClearWay,        kRemoveCoins,    kRemovePath,    kRemovePoint, kOpenPath,
+    kDropObjective,   kDropCoins,      kAskForCoins,   kSwitchOn,    kSwitchOff,
+    kInsertStage,     kAddStage,       kMoveStage,     kRemoveStage, kSetParameter,
+    kRemoveParameter, kResetParameter, kLetBeAbsent,   kRaiseMost,   kAddEntrance,
+    kRemoveEntrance,  kRemoveNode,     kStartWithNode, kDropNeed,    kDropFloor,
+    kDropOtherFloors,
 };
 
 // In the order of grid::Direction.
@@ -95,7 +100,7 @@ struct TextOf {
         return {change.enabled ? kSwitchOn : kSwitchOff, {StageName{change.id}}};
     }
     Text operator()(const InsertStage& change) const {
-        return {kInsertStage, {StageName{change.id}}};
+        return {change.isBeforeAnother ? kInsertStage : kAddStage, {StageName{change.id}}};
     }
     Text operator()(const MoveStage& change) const {
         return {kMoveStage, {StageName{change.behindId}}};
@@ -114,6 +119,8 @@ struct TextOf {
     Text operator()(const RemoveNode&) const { return {kRemoveNode}; }
     Text operator()(const StartWithNode& change) const { return {kStartWithNode, {change.id}}; }
     Text operator()(const DropNeed&) const { return {kDropNeed}; }
+    Text operator()(const DropFloor&) const { return {kDropFloor}; }
+    Text operator()(const DropOtherFloors&) const { return {kDropOtherFloors}; }
 };
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/generate/shape.h"
+#include "core/level/floor_of.h"
 
 namespace mazeloom::check {
 
@@ -20,11 +21,22 @@ bool isRandomShape(const generate::ReadyStage& ready) {
            ready.parameters[generate::Shape::Source] != generate::Shape::Painted;
 }
 
+/// Levels of temples are none, whatever the descent says.
+bool isFloorOf(const level::Descent& descent, const level::Level& level) {
+    return level.ruleset == level::Ruleset::Descent &&
+           (descent.otherFloors == level.id ||
+            std::ranges::find(descent.floors, level.id, &level::DesignedFloor::level) !=
+                descent.floors.end());
+}
+
 }  // namespace
 
-LevelView::LevelView(const level::Level& level, std::span<const level::Room> rooms)
+LevelView::LevelView(const level::Level& level, std::span<const level::Room> rooms,
+                     const level::Descent& descent)
     : level_(level),
       rooms_(rooms),
+      isFloor_(!level.id.empty() && isFloorOf(descent, level)),
+      depth_(level::floorOf(descent, level).depth),
       bounds_{0, 0, level.size.width, level.size.height},
       paint_(level.paint && level.paint->size() == level.size ? &*level.paint : nullptr),
       recipe_(generate::examine(level.recipe, level.paint.has_value())),
@@ -53,11 +65,14 @@ bool LevelView::drawsShape() const {
 
 bool LevelView::findKeepsPaint() const {
     if (paint_ == nullptr) return false;
-    // What a hidden maze is woven from is open already, and what makes use of one opens nothing.
+    // What a hidden maze is woven from is open already, and what makes use of one opens nothing;
+    // nor does what populates a floor.
     return std::ranges::all_of(recipe_.recipe.stages, [](const generate::ReadyStage& ready) {
         const bool isAboutTheMaze =
             ((ready.stage->needs | ready.stage->gives) & generate::kHiddenMaze) != 0;
-        return isAboutTheMaze || (ready.stage == &generate::shapeStage && !isRandomShape(ready));
+        const bool isPopulation = ready.stage->ruleset == level::Ruleset::Descent;
+        return isAboutTheMaze || isPopulation ||
+               (ready.stage == &generate::shapeStage && !isRandomShape(ready));
     });
 }
 

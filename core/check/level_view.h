@@ -17,12 +17,18 @@ namespace mazeloom::check {
 
 class LevelView {
   public:
-    /// Both must outlive the view. Any level will do, also one that no file could hold.
-    LevelView(const level::Level& level, std::span<const level::Room> rooms);
+    /// Level and rooms must outlive the view. Any level will do, also one that no file could hold.
+    LevelView(const level::Level& level, std::span<const level::Room> rooms,
+              const level::Descent& descent = {});
 
     const level::Level& level() const { return level_; }
     /// The pack's handcrafted rooms.
     std::span<const level::Room> rooms() const { return rooms_; }
+
+    /// Whether the pack's descent leads to it.
+    bool isFloor() const { return isFloor_; }
+    /// The first depth that it is designed for; a level that stands alone is of depth 1.
+    int depth() const { return depth_; }
 
     const generate::Examined& recipe() const { return recipe_; }
     /// The first stage of that id that is known and switched on.
@@ -58,6 +64,8 @@ class LevelView {
 
     const level::Level& level_;
     std::span<const level::Room> rooms_;
+    const bool isFloor_;
+    const int depth_;
     grid::Rect bounds_;
     const level::PaintGrid* paint_ = nullptr;
     generate::Examined recipe_;

@@ -19,6 +19,14 @@ struct CampaignView {
     const pack::Listing& listing;
 };
 
+/// A descent, and what its pack has for it.
+struct DescentView {
+    const level::Descent& descent;
+    const pack::Listing& listing;
+    std::vector<const level::Level*> levels;  ///< those that could be read
+    std::vector<const level::Room*> rooms;
+};
+
 /// Takes the findings of one rule about one sheet.
 class Findings {
   public:
@@ -82,6 +90,7 @@ struct Rule {
     void (*checkRoom)(const level::Room& room, Findings& findings) = nullptr;
     void (*checkListing)(const pack::Listing& listing, Findings& findings) = nullptr;
     void (*checkCampaign)(const CampaignView& view, Findings& findings) = nullptr;
+    void (*checkDescent)(const DescentView& view, Findings& findings) = nullptr;
 };
 
 }  // namespace mazeloom::check

@@ -19,5 +19,6 @@ extern const Promise marksPromise;
 extern const Promise hazardsPromise;
 extern const Promise laidPromise;
 extern const Promise waterPromise;
+extern const Promise floorPromise;
 
 }  // namespace mazeloom::check

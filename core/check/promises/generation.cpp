@@ -78,7 +78,9 @@ std::optional<std::size_t> Generation::lastLayout() const {
         const generate::Stage& stage = *stages()[i].stage;
         const bool isAboutTheMaze = ((stage.needs | stage.gives) & generate::kHiddenMaze) != 0;
         const bool isPaintedShape = &stage == &generate::shapeStage && !isRandomShape(i);
-        if (!isAboutTheMaze && !isPaintedShape) return i;
+        // Who populates a floor changes what is open, and opens nothing.
+        const bool isPopulation = stage.ruleset == level::Ruleset::Descent;
+        if (!isAboutTheMaze && !isPaintedShape && !isPopulation) return i;
     }
     return std::nullopt;
 }

@@ -9,6 +9,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/generate/generate.h"
@@ -31,12 +32,19 @@ class Generation {
   public:
     /// Everything must outlive it. `recorded` did not fail.
     Generation(const level::Level& level, std::span<const level::Room> rooms, std::uint64_t seed,
-               const generate::ReadyRecipe& recipe, const generate::Recorded& recorded)
-        : level_(level), rooms_(rooms), seed_(seed), recipe_(recipe), recorded_(recorded) {}
+               const generate::ReadyRecipe& recipe, const generate::Recorded& recorded,
+               level::FloorContext floor = {})
+        : level_(level),
+          rooms_(rooms),
+          seed_(seed),
+          recipe_(recipe),
+          recorded_(recorded),
+          floor_(std::move(floor)) {}
 
     const level::Level& level() const { return level_; }
     std::span<const level::Room> rooms() const { return rooms_; }
     std::uint64_t seed() const { return seed_; }
+    const level::FloorContext& floor() const { return floor_; }
     const generate::Recorded& recorded() const { return recorded_; }
     const level::Map& map() const { return recorded_.map; }
 
@@ -66,6 +74,7 @@ class Generation {
     std::uint64_t seed_;
     const generate::ReadyRecipe& recipe_;
     const generate::Recorded& recorded_;
+    const level::FloorContext floor_;
 };
 
 }  // namespace mazeloom::check

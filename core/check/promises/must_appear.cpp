@@ -20,9 +20,6 @@ constexpr Sentence kCount{"promise-must-appear",
 constexpr Sentence kOther{"promise-as-drawn", "the room \"%1\" does not stand as it was drawn"};
 constexpr std::array kSentences{kCount, kOther};
 
-/// A level that stands alone is of this depth.
-constexpr int kDepth = 1;
-
 bool isEmitter(const level::Room& room, Point cell) {
     return std::ranges::any_of(room.objects, [&](const level::Object& object) {
         return object.at == cell && object.kind == level::ThingKind::Emitter;
@@ -74,7 +71,8 @@ void check(const Generation& generation, Findings& findings) {
     }
     for (std::size_t i = 0; i < count.size(); ++i) {
         const level::Room& room = generation.rooms()[i];
-        const bool isOfThisDepth = room.minDepth <= kDepth && room.maxDepth >= kDepth;
+        const int depth = generation.floor().depth;
+        const bool isOfThisDepth = room.minDepth <= depth && room.maxDepth >= depth;
         const std::int64_t least = isOfThisDepth ? room.min * times : 0;
         const std::int64_t most = isOfThisDepth ? room.max * times : 0;
         if (count[i] < least || count[i] > most) {

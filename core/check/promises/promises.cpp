@@ -16,7 +16,7 @@ constexpr Sentence kFails{"generation-fails", "the level cannot be generated: %1
 constexpr std::array kPromises{
     &replayPromise,  &connectedPromise,  &perfectMazePromise, &deadEndsPromise, &roomsPromise,
     &doorsPromise,   &mustAppearPromise, &shapePromise,       &reachPromise,    &marksPromise,
-    &hazardsPromise, &laidPromise,       &waterPromise,
+    &hazardsPromise, &laidPromise,       &waterPromise,       &floorPromise,
 };
 
 Sheet sheetOf(const level::Level& level) {
@@ -58,12 +58,14 @@ std::vector<Finding> brokenPromises(const Generation& generation) {
 }
 
 std::vector<Finding> verify(const level::Level& level, std::span<const level::Room> rooms,
-                            std::uint64_t seed) {
+                            std::uint64_t seed, const level::FloorContext& floor) {
     const auto recipe = generate::prepare(level.recipe, level.paint.has_value());
     if (!recipe) return {failureOf(level, seed, recipe.error())};
-    const generate::Recorded recorded = generate::record(level, rooms, seed);
+    generate::Options options;
+    options.floor = floor;
+    const generate::Recorded recorded = generate::record(level, rooms, seed, options);
     if (recorded.failure) return {failureOf(level, seed, *recorded.failure)};
-    return brokenPromises(Generation(level, rooms, seed, *recipe, recorded));
+    return brokenPromises(Generation(level, rooms, seed, *recipe, recorded, floor));
 }
 
 }  // namespace mazeloom::check

@@ -23,10 +23,11 @@ struct Promise {
 
 std::span<const Promise* const> promises();
 
-/// Generates the level from a seed, and tells which promises were not kept; or why it could not be
-/// generated. Each finding's place begins with the seed.
+/// Generates the level from a seed, as a floor of a descent where it is one, and tells which
+/// promises were not kept; or why it could not be generated. Each finding's place begins with the
+/// seed.
 std::vector<Finding> verify(const level::Level& level, std::span<const level::Room> rooms,
-                            std::uint64_t seed);
+                            std::uint64_t seed, const level::FloorContext& floor = {});
 
 /// Holds a generation to all promises.
 std::vector<Finding> brokenPromises(const Generation& generation);

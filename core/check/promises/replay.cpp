@@ -30,8 +30,10 @@ void apply(level::CellGrid& cells, const trace::Trace& trace, bool forwards) {
 void check(const Generation& generation, Findings& findings) {
     const level::Map& map = generation.map();
     const trace::Trace& trace = *generation.recorded().trace;
+    generate::Options options;
+    options.floor = generation.floor();
     const auto plain =
-        generate::generate(generation.level(), generation.rooms(), generation.seed());
+        generate::generate(generation.level(), generation.rooms(), generation.seed(), options);
     if (!plain || plain->map.cells != map.cells || plain->map.things != map.things ||
         plain->map.objects != map.objects || plain->map.trajectories != map.trajectories ||
         level::hash(plain->map) != trace.finalHash) {

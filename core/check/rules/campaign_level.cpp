@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A node of the campaign stands for a level of the pack.
+// A node of the campaign stands for a level of the pack, or for a descent.
 #include <array>
 #include <set>
 #include <string_view>
@@ -18,7 +18,8 @@ void check(const CampaignView& view, Findings& findings) {
     const std::set<std::string_view> levels(view.listing.levels.begin(), view.listing.levels.end());
     const auto& nodes = view.campaign.nodes;
     for (std::size_t i = 0; i < nodes.size(); ++i) {
-        if (levels.contains(nodes[i].level)) continue;
+        const bool isDescent = nodes[i].level.empty() && nodes[i].descendTo > 0;
+        if (isDescent || levels.contains(nodes[i].level)) continue;
         findings.error(kNoLevel, {nodes[i].level}).node(view.campaign, i).fix(fix::RemoveNode{i});
     }
 }

@@ -18,7 +18,8 @@ void check(const CampaignView& view, Findings& findings) {
     std::set<std::string_view> seen;
     const auto& nodes = view.campaign.nodes;
     for (std::size_t i = 0; i < nodes.size(); ++i) {
-        if (seen.insert(nodes[i].level).second) continue;
+        const bool isDescent = nodes[i].level.empty() && nodes[i].descendTo > 0;
+        if (isDescent || seen.insert(nodes[i].level).second) continue;
         findings.error(kTwice, {nodes[i].level}).node(view.campaign, i).fix(fix::RemoveNode{i});
     }
 }

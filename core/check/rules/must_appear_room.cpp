@@ -28,15 +28,12 @@ constexpr Sentence kTooMany{"rooms-too-many",
                             "let fewer appear"};
 constexpr std::array kSentences{kTooLarge, kFitsNowhere, kTooMany};
 
-/// A level that stands alone is of this depth.
-constexpr int kDepth = 1;
-
 Sheet sheetOf(const level::Room& room) {
     return {Sheet::Kind::Room, room.id};
 }
 
-bool mustAppear(const level::Room& room) {
-    return room.min > 0 && room.minDepth <= kDepth && room.maxDepth >= kDepth &&
+bool mustAppear(const level::Room& room, int depth) {
+    return room.min > 0 && room.minDepth <= depth && room.maxDepth >= depth &&
            !room.cells.size().isEmpty();
 }
 
@@ -120,7 +117,7 @@ bool isAreaEnough(const LevelView& view) {
     const std::int64_t space = (std::int64_t{level.width} + 1) * (std::int64_t{level.height} + 1);
     std::int64_t taken = 0;
     for (const level::Room& room : view.rooms()) {
-        if (!mustAppear(room)) continue;
+        if (!mustAppear(room, view.depth())) continue;
         const Size size = room.cells.size();
         taken += (std::int64_t{size.width} + 1) * (std::int64_t{size.height} + 1) * room.min;
         if (taken > space) return false;
@@ -141,7 +138,7 @@ void check(const LevelView& view, Findings& findings) {
     Search search(view);
     bool eachFits = true;
     for (const level::Room& room : view.rooms()) {
-        if (!mustAppear(room)) continue;
+        if (!mustAppear(room, view.depth())) continue;
         const bool isTooLarge = !hasSize(room, view.level().size);
         // Stages before this one may make place, or take it.
         if (!isTooLarge && (!isFirst(view, *stage) || search.mayFindPlaceFor(room))) continue;

@@ -20,6 +20,9 @@ extern const Rule trajectoryRule;
 extern const Rule emitterRule;
 extern const Rule mustAppearRoomRule;
 extern const Rule objectiveRule;
+extern const Rule stageRulesetRule;
+extern const Rule floorStairsRule;
+extern const Rule monsterInWallRule;
 extern const Rule roomWallsRule;
 extern const Rule entranceRule;
 extern const Rule roomCountsRule;
@@ -29,5 +32,7 @@ extern const Rule campaignTwiceRule;
 extern const Rule campaignNeedRule;
 extern const Rule campaignStartRule;
 extern const Rule campaignUnlockRule;
+extern const Rule designedFloorRule;
+extern const Rule roomDepthRule;
 
 }  // namespace mazeloom::check

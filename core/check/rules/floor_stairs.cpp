@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// A floor that a descent leads to leads further down: by stairs that are painted, that a
+// handcrafted room brings along or that the stage puts there.
+#include <algorithm>
+#include <array>
+
+#include "core/check/rules/rules.h"
+
+namespace mazeloom::check {
+
+namespace {
+
+using level::Terrain;
+
+constexpr Sentence kNoStairs{"floor-without-stairs",
+                             "no stairs lead down from this floor: add the stage that puts them "
+                             "there, or paint them"};
+constexpr std::array kSentences{kNoStairs};
+
+bool arePainted(const LevelView& view) {
+    if (view.paint() == nullptr) return false;
+    return std::ranges::any_of(view.paint()->storage(), [](level::Paint paint) {
+        return static_cast<Terrain>(paint & level::kPaintTerrain) == Terrain::StairsDown;
+    });
+}
+
+bool comeWithARoom(const LevelView& view) {
+    if (view.stage("handcrafted-rooms") == nullptr) return false;
+    return std::ranges::any_of(view.rooms(), [](const level::Room& room) {
+        const auto cells = room.cells.storage();
+        return std::ranges::find(cells, Terrain::StairsDown) != cells.end();
+    });
+}
+
+void check(const LevelView& view, Findings& findings) {
+    if (!view.isFloor() || view.stage("stairs") != nullptr || arePainted(view) ||
+        comeWithARoom(view)) {
+        return;
+    }
+    auto draft = findings.error(kNoStairs);
+    const auto& stages = view.level().recipe.stages;
+    const auto off = std::ranges::find(stages, "stairs", &level::RecipeStage::stage);
+    if (off != stages.end()) {
+        draft.fix(fix::EnableStage{static_cast<std::size_t>(off - stages.begin()), "stairs", true});
+        return;
+    }
+    // Before what populates the floor, which keeps off the stairs.
+    const auto first = std::ranges::find_if(stages, [](const level::RecipeStage& written) {
+        const generate::Stage* stage = generate::findStage(written.stage);
+        return stage != nullptr && stage->ruleset == level::Ruleset::Descent;
+    });
+    draft.fix(fix::InsertStage{static_cast<std::size_t>(first - stages.begin()), "stairs", false});
+}
+
+}  // namespace
+
+const Rule floorStairsRule{.sentences = kSentences, .checkLevel = check};
+
+}  // namespace mazeloom::check

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// A monster stands where one can walk. As with all things, no stage but a drawn shape opens its
+// cell.
+#include <array>
+
+#include "core/check/rules/rules.h"
+#include "core/check/ways.h"
+#include "core/level/dwellers.h"
+
+namespace mazeloom::check {
+
+namespace {
+
+constexpr Sentence kInWall{"monster-in-wall",
+                           "the %1 stands in a solid cell: open the cell, or move it"};
+constexpr std::array kSentences{kInWall};
+
+/// How far a monster is moved.
+constexpr int kFar = 12;
+
+void check(const LevelView& view, Findings& findings) {
+    if (view.drawsShape()) return;
+    const auto& objects = view.level().objects;
+    for (std::size_t i = 0; i < objects.size(); ++i) {
+        const level::Object& object = objects[i];
+        if (!level::isMonster(object.kind) || !view.contains(object.at) || view.isOpen(object.at)) {
+            continue;
+        }
+        auto draft = findings.error(kInWall, {object.kind});
+        draft.object(objects, i);
+        if (view.paint() != nullptr && !view.isEmitter(object.at)) {
+            draft.fix(fix::OpenCell{object.at});
+        }
+        if (view.paint() != nullptr && !findings.isFull()) {
+            const auto to = nearestCell(
+                object.at, view.paint()->bounds(), kFar,
+                [&](grid::Point cell) { return view.isOpen(cell) && cell != view.hero(); });
+            if (to) draft.fix(fix::MoveObject{i, *to});
+        }
+        draft.fix(fix::RemoveObject{i});
+    }
+}
+
+}  // namespace
+
+const Rule monsterInWallRule{.sentences = kSentences, .checkLevel = check};
+
+}  // namespace mazeloom::check
