@@ -1151,54 +1151,67 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
         <translation>%1: die Eingaben sind für Versuch %2, nicht für %3</translation>
     </message>
     <message>
-        <source>Usage: mazeloom play PACK --level ID --seed N --inputs FILE [--attempt N] [--json]
+        <source>--attempt wants a whole number from 0 to 999999999, not &quot;%1&quot;</source>
+        <translation>--attempt verlangt eine ganze Zahl von 0 bis 999999999, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>a descent has no attempts: leave --attempt out</source>
+        <translation>ein Abstieg hat keine Versuche: lass --attempt weg</translation>
+    </message>
+    <message>
+        <source>Usage: mazeloom play PACK [--level ID] --seed N --inputs FILE [--attempt N] [--json]
 
-Plays recorded inputs without a window, and tells how it ends: outcome, tick, coins,
-lives, and a hash of the last state, the same on every machine. PACK is a folder, an
-archive .mazepack, or builtin:NAME.
+Plays recorded inputs without a window, and tells how it ends: of a temple outcome,
+tick, coins, lives, of a descent outcome, turns, depth, kills, hp, score; and a hash of
+the last state, the same on every machine. PACK is a folder, an archive .mazepack, or
+builtin:NAME.
 
 Options:
-  --level ID        the level to play; may be left out when the inputs name it
+  --level ID        the level to play; may be left out when the inputs name it. A floor
+                    of a descent is where the run begins; without a level the pack&apos;s
+                    descent is played
   --seed N          0 … 18446744073709551615; may be left out as well
-  --attempt N       0 … 999999999: how many attempts were lost before, each draws new
-                    traps and coins; 0 unless the inputs name another
-  --inputs FILE     a line of JSON for each input, such as
-                    {&quot;tick&quot;:120,&quot;press&quot;:&quot;right&quot;}, also &quot;release&quot; and &quot;tap&quot;;
-                    - for stdin
+  --attempt N       0 … 999999999: how many attempts at a temple were lost before, each
+                    draws new traps and coins; 0 unless the inputs name another
+  --inputs FILE     a line of JSON for each input; - for stdin. In a temple
+                    {&quot;tick&quot;:120,&quot;press&quot;:&quot;right&quot;}, also &quot;release&quot; and &quot;tap&quot;; in a
+                    descent {&quot;key&quot;:&quot;right&quot;}, also &quot;g&quot;, &quot;z&quot; and so on
   --json            the result as JSON
   -h, --help        this text
 
-A replay saved by the editor says in its first line for how many ticks it lasted.
-Otherwise play ends when the last input has been carried out and all is at rest.
+A temple&apos;s replay saved by the editor says in its first line for how many ticks it
+lasted. Otherwise play ends when the last input has been carried out and all is at
+rest.
 
 Exit code: 0 played, whether won or lost; 1 failed; 2 wrong usage.
 </source>
-        <translation>Aufruf: mazeloom play PACK --level ID --seed N --inputs DATEI [--attempt N] [--json]
+        <translation>Aufruf: mazeloom play PACK [--level ID] --seed N --inputs DATEI [--attempt N] [--json]
 
-Spielt aufgezeichnete Eingaben ohne Fenster ab und sagt, wie es ausgeht: Ausgang, Tick,
-Münzen, Leben und ein Hash des letzten Zustands, auf jedem Rechner derselbe. PACK ist ein
-Ordner, ein Archiv .mazepack oder builtin:NAME.
+Spielt aufgezeichnete Eingaben ohne Fenster ab und sagt, wie es ausgeht: von einem Tempel
+Ausgang, Tick, Münzen, Leben, von einem Abstieg Ausgang, Züge, Tiefe, Besiegte, Trefferpunkte,
+Punkte; und einen Hash des letzten Zustands, auf jedem Rechner derselbe. PACK ist ein Ordner,
+ein Archiv .mazepack oder builtin:NAME.
 
 Optionen:
-  --level ID        das Level; kann fehlen, wenn die Eingaben es nennen
+  --level ID        das Level; kann fehlen, wenn die Eingaben es nennen. Auf einem Stockwerk
+                    eines Abstiegs beginnt der Lauf; ohne Level wird der Abstieg des Pakets
+                    gespielt
   --seed N          0 … 18446744073709551615; kann ebenso fehlen
-  --attempt N       0 … 999999999: wie viele Versuche vorher verloren gingen, jeder bringt
-                    neue Fallen und Münzen; 0, wenn die Eingaben nichts anderes sagen
-  --inputs DATEI    je Eingabe eine Zeile JSON, etwa
-                    {&quot;tick&quot;:120,&quot;press&quot;:&quot;right&quot;}, auch &quot;release&quot; und &quot;tap&quot;;
-                    - für stdin
+  --attempt N       0 … 999999999: so viele Versuche an einem Tempel gingen schon verloren,
+                    jeder zieht neue Fallen und Münzen; 0, wenn die Eingaben nichts anderes
+                    nennen
+  --inputs DATEI    je Eingabe eine Zeile JSON; - für stdin. In einem Tempel
+                    {&quot;tick&quot;:120,&quot;press&quot;:&quot;right&quot;}, auch &quot;release&quot; und &quot;tap&quot;; in einem Abstieg
+                    {&quot;key&quot;:&quot;right&quot;}, auch &quot;g&quot;, &quot;z&quot; und so weiter
   --json            das Ergebnis als JSON
   -h, --help        dieser Text
 
-Eine vom Editor gespeicherte Wiederholung sagt in ihrer ersten Zeile, wie viele Ticks sie
-dauerte. Sonst endet das Spiel, wenn die letzte Eingabe ausgeführt und alles in Ruhe ist.
+Eine vom Editor gespeicherte Wiederholung eines Tempels sagt in ihrer ersten Zeile, wie viele
+Ticks sie dauerte. Sonst endet das Spiel, wenn die letzte Eingabe ausgeführt und alles in Ruhe
+ist.
 
 Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufgerufen.
 </translation>
-    </message>
-    <message>
-        <source>--attempt wants a whole number from 0 to 999999999, not &quot;%1&quot;</source>
-        <translation>--attempt verlangt eine ganze Zahl von 0 bis 999999999, nicht „%1“</translation>
     </message>
 </context>
 <context>

@@ -63,6 +63,10 @@ struct Replay {
 tl::expected<Replay, Problem> readReplay(std::string_view text, const std::string& file,
                                          std::span<const std::string_view> buttons);
 
+/// The game that a file's first lines are of, by what they say of it or by what is done: "temple",
+/// "descent", or what else stands there; empty where nothing tells.
+std::string gameOfReplay(std::string_view text);
+
 void writeReplay(std::ostream& out, const Replay& replay,
                  std::span<const std::string_view> buttons);
 

@@ -51,7 +51,7 @@ tl::expected<void, Problem> readLines(std::string_view text, const std::string& 
     return {};
 }
 
-void checkHeader(const json& header, int newest) {
+void checkHeader(const json& header, int newest, std::string_view game) {
     if (header["format"] != "mazeloom-replay")
         throw std::string("\"format\" is not \"mazeloom-replay\": this is no replay");
     const auto version = header.find("version");
@@ -63,6 +63,26 @@ void checkHeader(const json& header, int newest) {
             .append(")");
     }
     if (*version < 1) throw std::string("\"version\" is not a version that there was");
+    const auto said = header.find("game");
+    if (said != header.end() && said->is_string() && *said != game)
+        throw std::string("the replay is of another game: ").append(said->get<std::string>());
+}
+
+std::string gameOfReplay(std::string_view text) {
+    for (std::size_t start = 0; start < text.size();) {
+        const std::size_t end = std::min(text.find('\n', start), text.size());
+        const std::string_view line = text.substr(start, end - start);
+        start = end + 1;
+        if (isBlank(line)) continue;
+        if (line.size() > ReplayLimits::kMostLineBytes) return {};
+        const json value = json::parse(line, nullptr, false);
+        if (!value.is_object()) return {};
+        if (const auto game = value.find("game"); game != value.end() && game->is_string())
+            return game->get<std::string>();
+        if (value.contains("key")) return "descent";
+        if (!value.contains("format")) return "temple";
+    }
+    return {};
 }
 
 std::string inQuotes(std::string_view text) {

@@ -23,8 +23,8 @@ tl::expected<void, Problem> readLines(
     std::string_view text, const std::string& file, std::string_view example,
     const std::function<void(const nlohmann::json&, bool isHeader)>& read);
 
-/// Checks the "format" and the "version" of a header.
-void checkHeader(const nlohmann::json& header, int newest);
+/// Checks "format", "version" and "game" of a header: who says no game is taken for the right one.
+void checkHeader(const nlohmann::json& header, int newest, std::string_view game);
 
 /// In quotation marks, long ones cut.
 std::string inQuotes(std::string_view text);

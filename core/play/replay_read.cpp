@@ -19,7 +19,7 @@ std::int64_t tickOf(const std::string& key, const json& field) {
 }
 
 void readHeader(const json& value, ReplayHeader& header) {
-    checkHeader(value, Replay::kVersion);
+    checkHeader(value, Replay::kVersion, "temple");
     for (const auto& [key, field] : value.items()) {
         if (key == "format" || key == "version") continue;
         if (key == "game") {

@@ -21,6 +21,9 @@ class TestCliPlay : public QObject {
     void writesJson();
     void takesLevelAndSeedFromTheInputs();
     void playsAnyAttempt();
+    void playsAFloorOfADescent();
+    void playsTheDescentOfAPack();
+    void writesJsonOfADescent();
     void complains_data();
     void complains();
     void isTheSameInEveryLanguage();
@@ -36,7 +39,7 @@ class Hall {
     Hall() {
         QDir(folder_.path()).mkdir("levels");
         write("pack.json", R"({"format": "mazeloom-pack", "version": 1, "id": "halls",
-                               "title": "Halls", "levels": ["hall", "caves", "rock"]})");
+                               "title": "Halls", "levels": ["hall", "caves", "rock", "cave"]})");
         write("levels/hall.json",
               R"({"id": "hall", "title": "Hall", "ruleset": "temple", "size": [6, 2],
                   "terrain": ["......", "....##"], "marks": [" $$   ", "$x    "],
@@ -47,13 +50,26 @@ class Hall {
                              "traps", "coins"]})");
         write("levels/rock.json",
               R"({"id": "rock", "title": "Rock", "ruleset": "descent", "size": [20, 20],
-                  "recipe": "rooms-and-maze"})");
+                  "recipe": []})");
+        // A potion behind the hero, a rat that is asleep, and stairs both ways.
+        write("levels/cave.json",
+              R"({"id": "cave", "title": "Cave", "ruleset": "descent", "size": [6, 3],
+                  "terrain": ["....>#", "<.####", ".#...."],
+                  "objects": [{"kind": "hero", "at": [1, 0]}, {"kind": "potion", "at": [0, 0]},
+                              {"kind": "rat", "at": [5, 2]}], "recipe": []})");
     }
 
     QString path() const { return folder_.path(); }
     QString file(const QByteArray& inputs) const {
         write("inputs.ndjson", inputs);
         return folder_.filePath("inputs.ndjson");
+    }
+
+    /// Writes what the pack says of itself anew.
+    void describe(const QByteArray& more) const {
+        write("pack.json",
+              R"({"format": "mazeloom-pack", "version": 1, "id": "halls", "title": "Halls", )" +
+                  more + "}");
     }
 
     Result run(const QStringList& arguments, const QByteArray& in = {},
@@ -78,12 +94,21 @@ class Hall {
 
 const QByteArray kRight = "{\"tick\":0,\"press\":\"right\"}\n{\"tick\":9,\"release\":\"right\"}\n";
 
+/// A line for each key.
+QByteArray keys(std::initializer_list<const char*> names) {
+    QByteArray lines;
+    for (const char* const name : names)
+        lines += QByteArray("{\"key\":\"") + name + "\"}\n";
+    return lines;
+}
+
 }  // namespace
 
 void TestCliPlay::helps() {
     const Result result = Hall().run({"--help"});
     QCOMPARE(result.exitCode, 0);
-    QVERIFY(result.out.startsWith("Usage: mazeloom play PACK --level ID --seed N --inputs FILE"));
+    QVERIFY(
+        result.out.startsWith("Usage: mazeloom play PACK [--level ID] --seed N --inputs FILE ["));
     QCOMPARE(result.messages, QByteArray());
 }
 
@@ -175,6 +200,64 @@ void TestCliPlay::playsAnyAttempt() {
     QCOMPARE(mapOf({"--attempt", "3"}, head + right), third);
 }
 
+void TestCliPlay::playsAFloorOfADescent() {
+    const Hall hall;
+    const QStringList cave{hall.path(), "--level", "cave", "--seed", "7", "--inputs", "-"};
+    const Result result = hall.run(cave, keys({"left", "g", "i", "a", "right", "down"}));
+    QCOMPARE(result.messages, QByteArray());
+    QCOMPARE(result.exitCode, 0);
+    QVERIFY(
+        result.out.startsWith("outcome: playing\nturns: 4\ndepth: 1 (greatest 1)\nkills: 0\n"
+                              "hp: 30 of 30\nscore: 100\nhash: "));
+    QCOMPARE(result.out.split('\n')[6].size(), 6 + 16);
+    QCOMPARE(hall.run(cave, keys({"left", "g", "i", "a", "right", "down"})).out, result.out);
+    QVERIFY(hall.run(cave, keys({"left", "q"})).out.startsWith("outcome: quit\nturns: 1\n"));
+    // A header says where the run begins, and with what.
+    const Result deeper =
+        hall.run(cave,
+                 "{\"format\":\"mazeloom-replay\",\"version\":1,\"game\":\"descent\",\"depth\":5,"
+                 "\"items\":[{\"kind\":\"weapon\",\"power\":3}]}\n" +
+                     keys({"i", "a"}));
+    QVERIFY(deeper.out.contains("\ndepth: 5 (greatest 5)\n"));
+}
+
+void TestCliPlay::playsTheDescentOfAPack() {
+    const Hall hall;
+    hall.describe(R"("levels": ["hall", "caves", "rock", "cave"],
+                     "descent": {"floors": [{"depth": 1, "level": "cave"}],
+                                 "otherFloors": "cave"})");
+    const Result result = hall.run({hall.path(), "--seed", "7", "--inputs", "-"},
+                                   keys({"right", "right", "right", ">", "<", ">"}));
+    QCOMPARE(result.messages, QByteArray());
+    QVERIFY(result.out.startsWith("outcome: playing\nturns: 6\ndepth: 2 (greatest 2)\n"));
+    QVERIFY(result.out.contains("\nscore: 200\n"));
+}
+
+void TestCliPlay::writesJsonOfADescent() {
+    const Hall hall;
+    const Result result =
+        hall.run({hall.path(), "--level", "cave", "--seed", "7", "--inputs", "-", "--json"},
+                 keys({"right", "i", "q"}));
+    const QJsonObject json = QJsonDocument::fromJson(result.out).object();
+    QCOMPARE(json["format"].toString(), QString("mazeloom-play"));
+    QCOMPARE(json["version"].toInt(), 1);
+    QCOMPARE(json["game"].toString(), QString("descent"));
+    QCOMPARE(json["pack"].toString(), QString("halls"));
+    QCOMPARE(json["level"].toString(), QString("cave"));
+    QCOMPARE(json["seed"].toInt(), 7);
+    QCOMPARE(json["outcome"].toString(), QString("playing"));
+    QCOMPARE(json["turns"].toInt(), 1);
+    QCOMPARE(json["keys"].toInt(), 3);
+    QCOMPARE(json["depth"].toInt(), 1);
+    QCOMPARE(json["greatestDepth"].toInt(), 1);
+    QCOMPARE(json["kills"].toInt(), 0);
+    QCOMPARE(json["hp"].toInt(), 30);
+    QCOMPARE(json["mostHp"].toInt(), 30);
+    QCOMPARE(json["score"].toInt(), 100);
+    QCOMPARE(json["hero"].toArray(), QJsonArray({2, 0}));
+    QCOMPARE(json["hash"].toString().size(), 16);
+}
+
 void TestCliPlay::complains_data() {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QByteArray>("inputs");
@@ -208,7 +291,24 @@ void TestCliPlay::complains_data() {
     row("no such file", without("--inputs") + QStringList{"--inputs", "/nowhere.ndjson"}, {}, 1,
         "/nowhere.ndjson: ");
     row("a descent", without("--level") + QStringList{"--level", "rock"}, {}, 1,
-        "levels/rock.json: the level is no temple");
+        "levels/rock.json: the floor of depth 1: nothing says where the floor is entered");
+    const QStringList cave{"PACK", "--level", "cave", "--seed", "7", "--inputs", "FILE"};
+    row("a temple's inputs for a floor", cave, "{\"tick\":0,\"tap\":\"right\"}", 1,
+        "inputs.ndjson: line 1: unknown key \"tap\"");
+    row("no such key", cave, "{\"key\":\"w\"}", 1, "inputs.ndjson: line 1: there is no key \"w\"");
+    row("after the end", cave, "{\"key\":\"q\"}\n{\"key\":\"up\"}", 1,
+        "inputs.ndjson: the run is over after key 1 of 2");
+    row("attempts at a descent", cave + QStringList{"--attempt", "1"}, "{\"key\":\"up\"}", 2,
+        "a descent has no attempts");
+    row("a descent without a seed", {"PACK", "--inputs", "FILE"}, "{\"key\":\"up\"}", 2,
+        "which seed? Give --seed N");
+    row("keys for a temple", {"PACK", "--seed", "7", "--inputs", "FILE"},
+        "{\"format\":\"mazeloom-replay\",\"version\":1,\"game\":\"descent\",\"level\":"
+        "\"hall\"}",
+        1, "levels/hall.json: the level is no floor of a descent");
+    row("an unknown game", {"PACK", "--seed", "7", "--inputs", "FILE"},
+        "{\"format\":\"mazeloom-replay\",\"version\":1,\"game\":\"chess\"}", 1,
+        "inputs.ndjson: line 1: the replay is of another game: chess");
     row("bad line", all, "{\"tick\":0,\"tap\":\"right\"}\nhello\n", 1,
         "inputs.ndjson: line 2: this is no JSON object");
     const QByteArray head = "{\"format\":\"mazeloom-replay\",\"version\":1,";
@@ -222,6 +322,10 @@ void TestCliPlay::complains_data() {
     row("another map", all, head + "\"map\":\"0123456789abcdef\"}", 1,
         "inputs.ndjson: the replay was recorded on another map");
     row("another game", all, head + "\"game\":\"descent\"}", 1, "another game: descent");
+    row("another floor", cave, head + "\"game\":\"descent\",\"map\":\"0123456789abcdef\"}", 1,
+        "inputs.ndjson: the replay was recorded on another floor");
+    row("another seed of a run", cave, head + "\"game\":\"descent\",\"seed\":8}", 1,
+        "the inputs are for the seed 8, not for 7");
     row("never", all, head + "\"pace\":\"step\"}\n{\"tick\":5,\"tap\":\"up\"}", 1,
         "the input of tick 5 never comes");
 }

@@ -63,7 +63,7 @@ std::vector<Item> itemsOf(const json& field) {
 }
 
 void readHeader(const json& value, ReplayHeader& header) {
-    checkHeader(value, Replay::kVersion);
+    checkHeader(value, Replay::kVersion, "descent");
     constexpr auto kMostKeys = static_cast<std::int64_t>(ReplayLimits::kMostInputs);
     for (const auto& [key, field] : value.items()) {
         if (key == "format" || key == "version") continue;
