@@ -35,6 +35,9 @@ class TestDescentSession : public QObject {
     void sharesTheFloorsThatWereLeft();
     void everythingCountsForTheHash();
 
+    void floorsOfTheBuiltInRecipe();
+    void theBossIsMetOnceARun();
+
     void readsPlainKeys();
     void readsTheHeader();
     void writesWhatItReads();
@@ -113,7 +116,8 @@ void TestDescentSession::aReplayIsTheSessionOnceMore() {
     int deaths = 0;
     const int runs = testing::seeds(1000);
     for (int seed = 0; seed < runs; ++seed) {
-        const Session live = randomRun(static_cast<std::uint64_t>(seed), 150, seed % 3 == 0 ? 8 : 30);
+        const Session live =
+            randomRun(static_cast<std::uint64_t>(seed), 150, seed % 3 == 0 ? 8 : 30);
         const auto replay = read(written(live.replay()));
         QVERIFY2(replay, replay ? "" : replay.error().describe().c_str());
         QVERIFY(*replay == live.replay());
@@ -304,6 +308,65 @@ void TestDescentSession::everythingCountsForTheHash() {
     differs([](State& s) { s.floor.add({potion(5), s.hero.at}); });
     differs([](State& s) { s.floor.cells.at({0, 0}) = level::Cell(level::Terrain::Void); });
     differs([](State& s) { s.others.push_back(std::make_shared<const Floor>(s.floor)); });
+}
+
+void TestDescentSession::floorsOfTheBuiltInRecipe() {
+    const auto dungeon = *Dungeon::of({});
+    for (int seed = 0; seed < testing::seeds(400); ++seed) {
+        for (const int depth : {1, 2, 3, 4, 7, 30}) {
+            const auto runSeed = static_cast<std::uint64_t>(seed);
+            const auto floor = dungeon->floorAt(runSeed, depth, depth == 30);
+            QVERIFY2(floor, floor ? "" : floor.error().describe().c_str());
+            QCOMPARE(floor->size(), (grid::Size{30, 18}));
+            const Ground& ground = *floor->ground;
+            QCOMPARE(floor->terrain(ground.fromBelow), level::Terrain::StairsDown);
+            QCOMPARE(ground.fromAbove, ground.entrance);
+            QCOMPARE(floor->terrain(ground.fromAbove) == level::Terrain::StairsUp, depth > 1);
+            QVERIFY(ground.fromAbove != ground.fromBelow);
+            for (const Monster& monster : floor->monsters) {
+                const level::Monster& stats = statsOf(dungeon->tables(), monster.kind);
+                QVERIFY(stats.minDepth <= depth);
+                QCOMPARE(monster.hp, stats.hp);
+                QVERIFY(!monster.isBoss() || depth == 30);
+            }
+            if (seed % 16 == 0) {
+                QVERIFY(*dungeon->floorAt(runSeed, depth, depth == 30) == *floor);
+                QVERIFY(!(*dungeon->floorAt(runSeed + 1000, depth, depth == 30) == *floor));
+            }
+        }
+    }
+}
+
+void TestDescentSession::theBossIsMetOnceARun() {
+    level::Pack pack;
+    pack.descent.tables.heroHp = 9999;
+    const auto dungeon = *Dungeon::of(pack);
+    int met = 0;
+    const int runs = std::max(testing::seeds(60), 20);
+    for (int seed = 0; seed < runs; ++seed) {
+        Engine engine(dungeon);
+        Start start;
+        start.seed = static_cast<std::uint64_t>(seed);
+        State state = *engine.begin(start);
+        for (int depth = 1; depth < 25; ++depth) {
+            // Carried to the stairs, past all who are in the way.
+            state.hero.at = state.floor.ground->fromBelow;
+            QVERIFY(engine.press(state, kDescend));
+            QCOMPARE(state.depth, depth + 1);
+        }
+        int bosses = 0;
+        for (int depth = 1; depth <= 25; ++depth) {
+            for (const Monster& monster : state.floorAt(depth)->monsters) {
+                bosses += monster.isBoss();
+                QVERIFY(!monster.isBoss() || depth > 3);
+            }
+        }
+        QVERIFY(bosses <= 1);
+        QCOMPARE(state.bossPlaced, bosses == 1);
+        met += bosses;
+    }
+    // 22 floors at 15 % each: all but one run in 36.
+    QVERIFY(met > runs * 3 / 4 && met <= runs);
 }
 
 void TestDescentSession::readsPlainKeys() {
