@@ -3962,6 +3962,10 @@ Weiter mit jeder Taste.</translation>
         <source>Here lies</source>
         <translation>Hier liegt</translation>
     </message>
+    <message>
+        <source>wait a turn</source>
+        <translation>eine Runde warten</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::DescentView</name>

@@ -51,6 +51,7 @@ class TestDescentRules : public QObject {
     void damageIsAtLeastOne();
     void theWeaponAddsToTheAttack();
     void steelGlancesOffTheBoss();
+    void waitingLetsATurnPass();
     void enchantedSteelHarmsTheBoss();
 
     void monstersActOnlyInSight();
@@ -357,6 +358,23 @@ void TestDescentRules::theWeaponAddsToTheAttack() {
     QVERIFY((seen == std::set<int>{9, 10, 11}));
     // One that lies in the pack adds nothing.
     QCOMPARE(holding({"@"}, {weapon(6)}).state.hero.attack(), 4);
+}
+
+void TestDescentRules::waitingLetsATurnPass() {
+    // Cornered by the boss nothing else does.
+    Delve delve({"#####", "#@D.#", "#####"});
+    const int hp = delve.hp();
+    QVERIFY(!delve.press("R"));
+    QVERIFY(!delve.press("L"));
+    QVERIFY(!delve.press("g"));
+    QCOMPARE(delve.hp(), hp);
+    QVERIFY(delve.press("."));
+    QVERIFY(delve.hp() < hp);
+    // It answers no question.
+    Delve asked({"#####", "#@..#", "#####"});
+    asked.press("i");
+    QVERIFY(!asked.press("."));
+    QVERIFY(asked.state.asked == Asked::Nothing);
 }
 
 void TestDescentRules::steelGlancesOffTheBoss() {

@@ -71,6 +71,8 @@ bool act(Turn& turn, Key key) {
             return descend(turn);
         case kAscend:
             return ascend(turn);
+        case kWait:
+            return true;
         case kQuit:
             turn.state.outcome = Outcome::Quit;
             turn.tell(What::Quit);

@@ -6,8 +6,8 @@
 namespace mazeloom::play::descent {
 
 const std::array<std::string_view, kKeys> kKeyNames{
-    "up", "right", "down", "left", "a", "b", "c", "d", "e", "f", "g", "h", "i", "j",
-    "k",  "l",     "m",    "n",    "o", "p", "q", "r", "s", "t", "z", ">", "<", "other"};
+    "up", "right", "down", "left", "a", "b", "c", "d", "e", "f", "g", "h", "i", "j",    "k",
+    "l",  "m",     "n",    "o",    "p", "q", "r", "s", "t", "z", ">", "<", ".", "other"};
 
 std::string_view name(Key key) {
     return kKeyNames[static_cast<std::size_t>(key)];

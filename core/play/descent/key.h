@@ -40,10 +40,11 @@ enum class Key : std::uint8_t {
     Z,
     Greater,  ///< >
     Less,     ///< <
+    Dot,      ///< .
     Other,    ///< any other: it closes and cancels what is open
 };
 
-inline constexpr std::size_t kKeys = 28;
+inline constexpr std::size_t kKeys = 29;
 
 // On the map.
 inline constexpr Key kPickUp = Key::G;
@@ -52,8 +53,11 @@ inline constexpr Key kZap = Key::Z;
 inline constexpr Key kDescend = Key::Greater;
 inline constexpr Key kAscend = Key::Less;
 inline constexpr Key kQuit = Key::Q;
+/// Lets a turn pass. The terminal roguelike has no such key; without one a hero in a dead end whom
+/// the boss holds there, with nothing that harms it, could do nothing that takes a turn.
+inline constexpr Key kWait = Key::Dot;
 
-/// As in a replay: "up", "right", "down", "left", "a"–"t", "z", ">", "<", "other".
+/// As in a replay: "up", "right", "down", "left", "a"–"t", "z", ">", "<", ".", "other".
 extern const std::array<std::string_view, kKeys> kKeyNames;
 std::string_view name(Key key);
 /// Letters in either case. Nothing for what is no key's name.

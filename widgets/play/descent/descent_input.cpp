@@ -101,6 +101,7 @@ std::optional<Key> DescentInput::keyOf(const QKeyEvent& event) const {
     // By character: where they are differs from keyboard to keyboard.
     if (event.text() == u'>') return Key::Greater;
     if (event.text() == u'<') return Key::Less;
+    if (event.text() == u'.') return play::descent::kWait;
     const int key = event.key();
     if (asked() == Asked::Item) {
         if (key >= Qt::Key_A && key <= Qt::Key_T) return play::descent::keyOfPlace(key - Qt::Key_A);

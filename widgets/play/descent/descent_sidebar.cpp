@@ -51,6 +51,7 @@ std::vector<DescentSidebar::Row> DescentSidebar::keyRows() {
             key(QStringLiteral("z"), tr("zap the wand")),
             key(QStringLiteral(">"), tr("stairs down")),
             key(QStringLiteral("<"), tr("stairs up")),
+            key(QStringLiteral("."), tr("wait a turn")),
             key(QStringLiteral("q"), tr("quit"))};
 }
 

@@ -47,7 +47,8 @@ Key Bot::decide(const State& state) {
         return key;
     }
     const std::int64_t turnsHere = state.turns - arrivedAt_;
-    if (idleKeys_ > kMostIdleKeys || turnsHere > kMostTurns) return kQuit;
+    if (idleKeys_ > kMostIdleKeys) return kQuit;
+    if (turnsHere > kMostTurns) return waitForTheBoss().value_or(kQuit);
     if (const auto key = drink()) return *key;
     if (const auto key = take()) return *key;
     if (const auto key = zap()) return *key;
@@ -63,7 +64,8 @@ Key Bot::decide(const State& state) {
     }
     if (const auto key = explore()) return *key;
     if (const auto key = descend()) return *key;
-    return giveWay().value_or(kQuit);
+    if (const auto key = giveWay()) return *key;
+    return waitForTheBoss().value_or(kQuit);
 }
 
 std::optional<Key> Bot::drink() {
@@ -206,6 +208,11 @@ std::optional<Key> Bot::giveWay() const {
             return keyOf(direction);
     }
     return std::nullopt;
+}
+
+std::optional<Key> Bot::waitForTheBoss() const {
+    if (!known_.bossAt()) return std::nullopt;
+    return kWait;
 }
 
 Key Bot::use(int place) {

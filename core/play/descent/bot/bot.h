@@ -17,11 +17,13 @@
 //  10. explore    the nearest cell beside an unknown one
 //  11. descend
 //  12. give way   a step to where nobody stands, when the boss blocks all else
-// By the rules such a boss can pin a hero to a wall for ever: it follows each step to the side and
-// never has the time to strike, and striking it takes no turn. Then the bot gives up in the end.
+//  13. wait       for its blows, where there is no such step
+// A boss can pin a hero to a wall for ever: it follows each step to the side and never has the time
+// to strike. The bot waits for it in the end.
 //
 // The nearest goes first; of equally near ones that which is found first. A bot that can do none of
-// this, or whom keys bring no turn, or no other floor for long, quits.
+// this, or whom keys bring no turn, or that comes to no other floor for long though no boss is in
+// sight, quits.
 #pragma once
 
 #include <cstdint>
@@ -41,7 +43,7 @@ class Bot {
     /// Turns on one floor after which it no longer hunts and gathers, and now and then steps
     /// anywhere.
     static constexpr std::int64_t kPatience = 1'000;
-    /// And after which it quits.
+    /// And after which it waits for the boss that it sees, or quits.
     static constexpr std::int64_t kMostTurns = 3'000;
     /// Keys in a row that bring no turn.
     static constexpr int kMostIdleKeys = 60;
@@ -65,6 +67,7 @@ class Bot {
     std::optional<Key> explore();
     std::optional<Key> descend();
     std::optional<Key> giveWay() const;
+    std::optional<Key> waitForTheBoss() const;
 
     /// Opens the inventory for the item at a place.
     Key use(int place);
