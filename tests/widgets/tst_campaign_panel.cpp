@@ -15,6 +15,7 @@
 #include <QTest>
 #include <QToolButton>
 
+#include "core/level/node_kind.h"
 #include "tests/support/levels.h"
 #include "widgets/campaign/campaign_map.h"
 #include "widgets/campaign/campaign_panel.h"
@@ -36,6 +37,8 @@ class TestCampaignPanel : public QObject {
     void saysWhatToDoWhenThereIsNone();
     void putsAllLevelsOnTheMap();
     void addsLevelsFromTheMenu();
+    void startsWithADescent();
+    void theFormChoosesWhatIsToBeWon();
     void dragsANode();
     void escapeAndRightButtonTakeADragBack();
     void drawsAnEdge();
@@ -133,7 +136,8 @@ void TestCampaignPanel::addsLevelsFromTheMenu() {
     QTest::mouseClick(named<QPushButton>("Start with this level"), Qt::LeftButton);
     QMenu* menu = named<QToolButton>("Add a level")->menu();
     emit menu->aboutToShow();
-    QCOMPARE(menu->actions().size(), 2);
+    // Two levels, and behind a line the descent.
+    QCOMPARE(menu->actions().size(), 4);
     QCOMPARE(menu->actions()[1]->text(), QString("Level three"));
     menu->actions()[1]->trigger();
     QCOMPARE(campaign().nodes.size(), 2u);
@@ -145,8 +149,92 @@ void TestCampaignPanel::addsLevelsFromTheMenu() {
     emit menu->aboutToShow();
     menu->actions()[0]->trigger();
     emit menu->aboutToShow();
-    QCOMPARE(menu->actions().size(), 1);
+    QCOMPARE(menu->actions().size(), 3);
     QVERIFY(!menu->actions()[0]->isEnabled());
+    menu->actions()[2]->trigger();
+    QCOMPARE(campaign().nodes.size(), 4u);
+    QVERIFY(level::isDescent(campaign().nodes[3]));
+    QVERIFY(campaign().nodes[3].needs == std::vector<std::string>{campaign().nodes[2].id});
+}
+
+void TestCampaignPanel::startsWithADescent() {
+    QTest::mouseClick(named<QPushButton>("Start with a descent"), Qt::LeftButton);
+    QCOMPARE(campaign().nodes.size(), 1u);
+    QCOMPARE(campaign().nodes[0].descendTo, 5);
+    QVERIFY(campaign().nodes[0].isStart);
+    QCOMPARE(steps(), 1);
+    QVERIFY(map().accessibleDescription().contains("Down to depth 5"));
+    auto* depth = named<QSpinBox>("Depth");
+    auto* level = named<QComboBox>("Level");
+    QVERIFY(depth->isVisible() && !level->isVisible());
+    QCOMPARE(named<QLineEdit>("Title on the map")->placeholderText(), QString("Down to depth 5"));
+    // What is spun in one go is one step.
+    depth->setFocus();
+    for (int i = 0; i < 3; ++i)
+        QTest::keyClick(depth, Qt::Key_Up);
+    QCOMPARE(campaign().nodes[0].descendTo, 8);
+    QCOMPARE(steps(), 2);
+    QCOMPARE(document_->undoStack()->undoText(), QString("Change the depth of a descent"));
+    document_->undoStack()->undo();
+    QCOMPARE(depth->value(), 5);
+    // It has no level to show, but a dungeon.
+    QSignalSpy wanted(panel_.get(), &CampaignPanel::dungeonWanted);
+    QTest::mouseDClick(viewport(), Qt::LeftButton, {}, map().rectOf("descent").center());
+    map().setFocus();
+    QTest::keyClick(&map(), Qt::Key_Return);
+    QCOMPARE(wanted.count(), 2);
+    QCOMPARE(document_->currentLevelId(), QString("one"));
+    panel_->grab();
+}
+
+void TestCampaignPanel::theFormChoosesWhatIsToBeWon() {
+    widgets::LevelHead head = document_->headOf("three");
+    head.ruleset = level::Ruleset::Descent;
+    QVERIFY(document_->setHead("three", head, "rules"));
+    QTest::mouseClick(named<QPushButton>("Start with this level"), Qt::LeftButton);
+    const int before = steps();
+    auto* kind = named<QComboBox>("To win");
+    auto* level = named<QComboBox>("Level");
+    auto* depth = named<QSpinBox>("Depth");
+    QVERIFY(level->isVisible() && !depth->isVisible());
+    QCOMPARE(level->currentText(), QString("Level one"));
+    level->setFocus();
+    QTest::keyClick(level, Qt::Key_End);
+    QCOMPARE(campaign().nodes[0].level, "three");
+    QCOMPARE(steps(), before + 1);
+    QVERIFY(map().accessibleDescription().contains("Designed floor"));
+    kind->setFocus();
+    QTest::keyClick(kind, Qt::Key_Down);
+    QVERIFY(level::isDescent(campaign().nodes[0]));
+    QVERIFY(depth->isVisible() && !level->isVisible());
+    QTest::keyClick(kind, Qt::Key_Up);
+    QCOMPARE(campaign().nodes[0].level, "one");
+    QCOMPARE(campaign().nodes[0].id, "one");
+    document_->undoStack()->undo();
+    QVERIFY(level::isDescent(campaign().nodes[0]));
+    document_->undoStack()->undo();
+    QCOMPARE(campaign().nodes[0].level, "three");
+    QCOMPARE(level->currentText(), QString("Level three"));
+
+    // A level that is on the map already cannot be chosen again: the arrow goes past it.
+    QMenu* menu = named<QToolButton>("Add a level")->menu();
+    emit menu->aboutToShow();
+    menu->actions()[1]->trigger();
+    QCOMPARE(campaign().nodes[1].level, "two");
+    level->setFocus();
+    QTest::keyClick(level, Qt::Key_Down);
+    QCOMPARE(campaign().nodes[1].level, "two");
+    QTest::keyClick(level, Qt::Key_Up);
+    QCOMPARE(campaign().nodes[1].level, "one");
+    // All on the map: a descent stays one.
+    emit menu->aboutToShow();
+    menu->actions()[0]->trigger();
+    emit menu->aboutToShow();
+    menu->actions()[2]->trigger();
+    QVERIFY(level::isDescent(campaign().nodes[3]));
+    kind->setFocus();
+    QTest::keyClick(kind, Qt::Key_Up);
+    QVERIFY(level::isDescent(campaign().nodes[3]));
 }
 
 void TestCampaignPanel::dragsANode() {

@@ -8,8 +8,11 @@
 #include <QCheckBox>
 #include <QListWidget>
 #include <QLocale>
+#include <QStandardItemModel>
 
 #include "core/edit/campaign_edit.h"
+#include "widgets/campaign/node_look.h"
+#include "widgets/theme/icon.h"
 
 namespace mazeloom::widgets {
 
@@ -18,6 +21,7 @@ namespace {
 using level::CampaignNode;
 using level::CampaignTexts;
 
+enum Kind { kLevel, kDescent };
 enum Enough { kAllOfThem, kAnyOfThem, kSoManyOfThem };
 
 /// Offered beside those that the pack has already.
@@ -37,10 +41,18 @@ QString nameOfLanguage(const std::string& tag) {
                : QStringLiteral("%1 (%2)").arg(name, id);
 }
 
+void setItemEnabled(QComboBox& box, int item, bool enabled) {
+    auto* model = qobject_cast<QStandardItemModel*>(box.model());
+    model->item(item)->setEnabled(enabled);
+}
+
 }  // namespace
 
 CampaignForm::CampaignForm(EditContext& context)
     : FieldForm(context),
+      kind_(new QuietComboBox),
+      level_(new QuietComboBox),
+      depth_(number(1, level::kMaxDepth)),
       start_(new QCheckBox(tr("Open from the beginning"))),
       enough_(new QuietComboBox),
       count_(number(2, static_cast<int>(level::Campaign::kMaxNodes))),
@@ -49,7 +61,8 @@ CampaignForm::CampaignForm(EditContext& context)
       title_(line()),
       before_(lines()),
       after_(lines()) {
-    setAccessibleName(tr("Properties of the level in the campaign"));
+    setAccessibleName(tr("Properties of the chosen part of the campaign"));
+    makeGoal();
     start_->setToolTip(tr("Can be played at once, whatever unlocks it"));
     start_->setStatusTip(start_->toolTip());
     start_->setAccessibleName(start_->text());
@@ -65,9 +78,10 @@ CampaignForm::CampaignForm(EditContext& context)
     addField(tr("Language"), language_,
              tr("The language of the texts below; where a text has none, that for every language "
                 "is shown"));
-    addField(tr("Title on the map"), title_, tr("Empty: as the level is called"));
-    addWide(tr("Before it"), before_, tr("Shown before the level is played"));
-    addWide(tr("After it"), after_, tr("Shown when the level was won"));
+    addField(tr("Title on the map"), title_,
+             tr("Empty: as the level is called, or how deep it goes"));
+    addWide(tr("Before it"), before_, tr("Shown before it is played"));
+    addWide(tr("After it"), after_, tr("Shown when it was won"));
 
     connect(start_, &QCheckBox::clicked, this, [this](bool checked) {
         beginGesture();
@@ -96,6 +110,18 @@ CampaignForm::CampaignForm(EditContext& context)
     });
 }
 
+void CampaignForm::makeGoal() {
+    kind_->addItem(themedIcon(QStringLiteral("level")), tr("A level of the pack"));
+    kind_->addItem(themedIcon(QStringLiteral("descent")), tr("A descent to a depth"));
+    addField(tr("To win"), kind_, tr("What stands here: a level of the pack, or the way down"));
+    addField(tr("Level"), level_, tr("The level that is won here; each stands once on the map"));
+    addField(tr("Depth"), depth_,
+             tr("Whoever comes down to this depth wins, 1 to %1").arg(level::kMaxDepth));
+    onEdit(kind_, [this] { editKind(); });
+    onEdit(level_, [this] { editLevel(); });
+    onEdit(depth_, [this] { editDepth(); });
+}
+
 void CampaignForm::setNode(const QString& node) {
     if (node.toStdString() != node_) beginGesture();
     node_ = node.toStdString();
@@ -113,6 +139,7 @@ std::string CampaignForm::language() const {
 void CampaignForm::takeValues() {
     const CampaignNode* shown = node();
     if (shown == nullptr) return;
+    takeGoal(*shown);
     takeLanguages();
     takeNeeds(*shown);
     start_->setChecked(shown->isStart);
@@ -132,12 +159,54 @@ void CampaignForm::takeValues() {
     showText(*after_, text(texts.after));
     // What is shown where the translation says nothing.
     const bool isPlain = language().empty();
-    const level::Level* level = document().level(text(shown->level));
-    const QString standard = level == nullptr ? text(shown->level) : text(level->title);
+    CampaignNode untitled = *shown;
+    untitled.texts.title.clear();
+    const QString standard = titleOf(untitled);
     title_->setPlaceholderText(isPlain || shown->texts.title.empty() ? standard
                                                                      : text(shown->texts.title));
     before_->setPlaceholderText(isPlain ? QString() : text(shown->texts.before));
     after_->setPlaceholderText(isPlain ? QString() : text(shown->texts.after));
+}
+
+QString CampaignForm::titleOf(const CampaignNode& node) const {
+    return nodeTitle(node, document().level(text(node.level)));
+}
+
+void CampaignForm::takeGoal(const CampaignNode& node) {
+    kind_->setCurrentIndex(level::isDescent(node) ? kDescent : kLevel);
+    setFieldVisible(level_, !level::isDescent(node));
+    setFieldVisible(depth_, level::isDescent(node));
+    if (level::isDescent(node)) {
+        depth_->setValue(node.descendTo);
+        setItemEnabled(*kind_, kLevel, freeLevel().has_value());
+        return;
+    }
+    setItemEnabled(*kind_, kLevel, true);
+    level_->clear();
+    for (std::size_t i = 0; i < document().levelCount(); ++i) {
+        const level::Level& level = document().levelAt(i);
+        const auto kind = level.ruleset == level::Ruleset::Temple ? level::NodeKind::Temple
+                                                                  : level::NodeKind::Floor;
+        level_->addItem(themedIcon(nodeIconName(kind)),
+                        text(level.title.empty() ? level.id : level.title), text(level.id));
+        const CampaignNode* taken = document().campaign().findLevel(level.id);
+        if (taken != nullptr && taken->id != node.id && level.id != node.level)
+            setItemEnabled(*level_, level_->count() - 1, false);
+    }
+    if (document().level(text(node.level)) == nullptr) {
+        //: A level of the campaign that the pack does not have; %1 its id
+        level_->addItem(themedIcon(nodeIconName(level::NodeKind::Missing)),
+                        tr("%1 (missing)").arg(text(node.level)), text(node.level));
+    }
+    level_->setCurrentIndex(level_->findData(text(node.level)));
+}
+
+std::optional<std::string> CampaignForm::freeLevel() const {
+    for (std::size_t i = 0; i < document().levelCount(); ++i) {
+        const std::string& id = document().levelAt(i).id;
+        if (document().campaign().findLevel(id) == nullptr) return id;
+    }
+    return std::nullopt;
 }
 
 void CampaignForm::takeLanguages() {
@@ -168,10 +237,7 @@ void CampaignForm::takeNeeds(const CampaignNode& node) {
     };
     for (const CampaignNode& other : document().campaign().nodes) {
         if (other.id == node.id) continue;
-        const level::Level* level = document().level(text(other.level));
-        show(other.id, !other.texts.title.empty() ? text(other.texts.title)
-                       : level == nullptr         ? text(other.level)
-                                                  : text(level->title));
+        show(other.id, titleOf(other));
     }
     // One that is not on the map can only be unticked.
     for (const std::string& need : node.needs) {
@@ -201,6 +267,28 @@ void CampaignForm::editTexts(const QString& text,
         change(texts);
         if (texts.isEmpty()) node.translations.erase(tag);
     });
+}
+
+void CampaignForm::editKind() {
+    level::Campaign after = document().campaign();
+    if (kind_->currentIndex() == kDescent) {
+        edit::setDepth(after, node_, edit::nextDepth(after));
+    } else if (const auto level = freeLevel()) {
+        edit::setLevel(after, node_, *level);
+    }
+    document().setCampaign(std::move(after), tr("Change what is to be won"));
+}
+
+void CampaignForm::editLevel() {
+    level::Campaign after = document().campaign();
+    edit::setLevel(after, node_, level_->currentData().toString().toStdString());
+    document().setCampaign(std::move(after), tr("Change a level of the campaign"));
+}
+
+void CampaignForm::editDepth() {
+    level::Campaign after = document().campaign();
+    edit::setDepth(after, node_, depth_->value());
+    document().setCampaign(std::move(after), tr("Change the depth of a descent"), gesture());
 }
 
 void CampaignForm::editEnough() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What is to be known of one node of the campaign: what unlocks it, and what is told about it.
+// What is to be known of one node of the campaign: what is to be won there, what unlocks it, and
+// what is told about it.
 #pragma once
 
 #include "widgets/panels/inspector/field_form.h"
@@ -21,17 +22,28 @@ class CampaignForm : public FieldForm {
 
   private:
     void takeValues() override;
+    void makeGoal();
+    void takeGoal(const level::CampaignNode& node);
     void takeLanguages();
     void takeNeeds(const level::CampaignNode& node);
     const level::CampaignNode* node() const;
+    QString titleOf(const level::CampaignNode& node) const;
+    /// A level that is not on the map yet.
+    std::optional<std::string> freeLevel() const;
     /// The tag whose texts are shown; empty for those that serve for every language.
     std::string language() const;
     void edit(const QString& text, const std::function<void(level::CampaignNode&)>& edit);
     void editTexts(const QString& text, const std::function<void(level::CampaignTexts&)>& edit);
+    void editKind();
+    void editLevel();
+    void editDepth();
     void editEnough();
     void takeTick(const QListWidgetItem& item);
 
     std::string node_;
+    QComboBox* kind_;
+    QComboBox* level_;
+    QSpinBox* depth_;
     QCheckBox* start_;
     QComboBox* enough_;
     QSpinBox* count_;

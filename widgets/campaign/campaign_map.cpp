@@ -15,14 +15,17 @@
 
 #include "core/edit/campaign_edit.h"
 #include "core/level/campaign_graph.h"
+#include "widgets/campaign/node_look.h"
+#include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
 
 namespace mazeloom::widgets {
 
 namespace {
 
-constexpr QSize kPitch{164, 72};  ///< from place to place
-constexpr QSize kNode{124, 44};
+constexpr QSize kPitch{176, 72};  ///< from place to place
+constexpr QSize kNode{136, 44};
+constexpr int kIcon = 16;
 constexpr int kHandle = 6;  ///< its radius
 constexpr int kReach = 6;   ///< how near a press must be to an edge, or beyond a handle
 constexpr int kMargin = 16;
@@ -156,9 +159,11 @@ void CampaignMap::describe() {
             const auto* other = campaign().find(need);
             needs << (other == nullptr ? text(need) : titleOf(*other));
         }
+        const QString kind = nodeKindText(kindOf(*node));
+        //: Read aloud: %1 the selected part of the campaign, %2 what it is ("Temple", "Descent")
+        words = tr("%1, %2").arg(titleOf(*node), kind);
         //: Read aloud: %1 the selected level, %2 the levels that unlock it
-        words = needs.isEmpty() ? titleOf(*node)
-                                : tr("%1, unlocked by %2").arg(titleOf(*node), needs.join(", "));
+        if (!needs.isEmpty()) words = tr("%1, unlocked by %2").arg(words, needs.join(", "));
     }
     setAccessibleDescription(words);
 }
@@ -178,9 +183,11 @@ void CampaignMap::makeVisible(const QString& node) {
 }
 
 QString CampaignMap::titleOf(const level::CampaignNode& node) const {
-    if (!node.texts.title.empty()) return text(node.texts.title);
-    const level::Level* level = document_->level(text(node.level));
-    return text(level == nullptr || level->title.empty() ? node.level : level->title);
+    return nodeTitle(node, document_->level(text(node.level)));
+}
+
+level::NodeKind CampaignMap::kindOf(const level::CampaignNode& node) const {
+    return level::kindOf(node, document_->level(text(node.level)));
 }
 
 QRect CampaignMap::rectAt(grid::Point at) const {
@@ -311,7 +318,15 @@ void CampaignMap::mouseReleaseEvent(QMouseEvent* event) {
 void CampaignMap::mouseDoubleClickEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton) return;
     const auto* node = campaign().find(nodeAt(event->pos()).toStdString());
-    if (node != nullptr) emit levelWanted(text(node->level));
+    if (node != nullptr) want(*node);
+}
+
+void CampaignMap::want(const level::CampaignNode& node) {
+    if (level::isDescent(node)) {
+        emit dungeonWanted();
+    } else {
+        emit levelWanted(text(node.level));
+    }
 }
 
 bool CampaignMap::cancel() {
@@ -352,7 +367,7 @@ void CampaignMap::keyPressEvent(QKeyEvent* event) {
         removeSelected();
     } else if (key == Qt::Key_Return || key == Qt::Key_Enter) {
         const auto* node = campaign().find(node_.toStdString());
-        if (node != nullptr) emit levelWanted(text(node->level));
+        if (node != nullptr) want(*node);
     } else if (key == Qt::Key_Escape && drag_ != Drag::None) {
         cancel();
     } else {
@@ -440,6 +455,28 @@ void CampaignMap::paintEdge(QPainter& painter, const QString& from, const QStrin
     painter.drawPolygon(QPolygonF{tip, tip + QPointF(-7, -4.5), tip + QPointF(-7, 4.5)});
 }
 
+QString CampaignMap::noteOf(const level::CampaignNode& node, bool isUnlockable) const {
+    const auto needs = static_cast<int>(node.needs.size());
+    QStringList notes;
+    // A title of the designer's own may not tell.
+    if (level::isDescent(node) && !node.texts.title.empty())
+        notes << tr("depth %1").arg(node.descendTo);
+    if (kindOf(node) == level::NodeKind::Missing) {
+        notes << tr("no such level");
+    } else if (node.isStart) {
+        notes << tr("start");
+    } else if (!isUnlockable) {
+        notes << tr("never unlocked");
+    } else if (needs > 1) {
+        notes << (node.enough == level::CampaignNode::kAll ? tr("all of %1").arg(needs)
+                  : node.enough == level::CampaignNode::kAny
+                      ? tr("any of %1").arg(needs)
+                      //: How many of how many must be won
+                      : tr("%1 of %2").arg(node.enough).arg(needs));
+    }
+    return notes.join(QStringLiteral(" · "));
+}
+
 void CampaignMap::paintNode(QPainter& painter, const level::CampaignNode& node,
                             bool isUnlockable) const {
     const Theme theme = themeOf(*this);
@@ -448,8 +485,8 @@ void CampaignMap::paintNode(QPainter& painter, const level::CampaignNode& node,
     const bool isSelected = id == node_;
     const bool isTarget = drag_ == Drag::Edge && rect.contains(pointer_) &&
                           edit::canConnect(campaign(), node_.toStdString(), node.id);
-    const bool hasLevel = document_->level(text(node.level)) != nullptr;
-    const bool isWrong = !hasLevel || !isUnlockable;
+    const level::NodeKind kind = kindOf(node);
+    const bool isWrong = kind == level::NodeKind::Missing || !isUnlockable;
     const QColor edge = isSelected || isTarget ? theme.accent
                         : isWrong              ? theme.error
                                                : theme.border;
@@ -462,22 +499,12 @@ void CampaignMap::paintNode(QPainter& painter, const level::CampaignNode& node,
         painter.drawRoundedRect(QRectF(rect).adjusted(3.5, 3.5, -3.5, -3.5), 4, 4);
     }
 
-    const auto needs = static_cast<int>(node.needs.size());
-    QString below;
-    if (!hasLevel) {
-        below = tr("no such level");
-    } else if (node.isStart) {
-        below = tr("start");
-    } else if (!isUnlockable) {
-        below = tr("never unlocked");
-    } else if (needs > 1) {
-        below = node.enough == level::CampaignNode::kAll ? tr("all of %1").arg(needs)
-                : node.enough == level::CampaignNode::kAny
-                    ? tr("any of %1").arg(needs)
-                    //: How many of how many must be won
-                    : tr("%1 of %2").arg(node.enough).arg(needs);
-    }
-    const QRect inside = rect.adjusted(8, 4, -10, -4);
+    const QString below = noteOf(node, isUnlockable);
+    const QIcon icon = kind == level::NodeKind::Missing
+                           ? themedIcon(nodeIconName(kind), theme.error)
+                           : themedIcon(nodeIconName(kind));
+    icon.paint(&painter, QRect(rect.left() + 7, rect.center().y() - kIcon / 2, kIcon, kIcon));
+    const QRect inside = rect.adjusted(7 + kIcon + 6, 4, -10, -4);
     QFont small = font();
     small.setPointSizeF(small.pointSizeF() * 0.85);
     const QRect titleRect =

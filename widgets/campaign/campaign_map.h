@@ -9,6 +9,7 @@
 #include <QAbstractScrollArea>
 #include <QPointer>
 
+#include "core/level/node_kind.h"
 #include "widgets/document/pack_document.h"
 
 namespace mazeloom::widgets {
@@ -41,6 +42,8 @@ class CampaignMap : public QAbstractScrollArea {
     void selectionChanged();
     /// A node was double-clicked, or Enter pressed on it: show its level.
     void levelWanted(const QString& level);
+    /// The same of a descent: show what the dungeon is made of.
+    void dungeonWanted();
 
   protected:
     void paintEvent(QPaintEvent* event) override;
@@ -62,11 +65,13 @@ class CampaignMap : public QAbstractScrollArea {
     void setSelection(const QString& node, std::optional<std::pair<QString, QString>> edge);
     void describe();
     void makeVisible(const QString& node);
+    level::NodeKind kindOf(const level::CampaignNode& node) const;
     QString titleOf(const level::CampaignNode& node) const;
     QRect rectAt(grid::Point at) const;
     grid::Point placeAt(QPoint position) const;
     QString nodeAt(QPoint position) const;
     std::optional<std::pair<QString, QString>> edgeAt(QPoint position) const;
+    void want(const level::CampaignNode& node);
     void moveTo(const QString& node, grid::Point at, Gesture gesture);
     void stepTo(int key, bool moves);
     /// Undoes what is being dragged. False when nothing is.
@@ -74,6 +79,8 @@ class CampaignMap : public QAbstractScrollArea {
 
     void paintEdge(QPainter& painter, const QString& from, const QString& to, bool isAny) const;
     void paintNode(QPainter& painter, const level::CampaignNode& node, bool isUnlockable) const;
+    /// What is told below a node's title.
+    QString noteOf(const level::CampaignNode& node, bool isUnlockable) const;
 
     QPointer<PackDocument> document_;
     QString node_;

@@ -48,9 +48,9 @@ CampaignPanel::CampaignPanel(EditContext& context, QWidget* parent)
 }
 
 QWidget* CampaignPanel::makeStart() {
-    empty_ =
-        new QLabel(tr("A campaign is a map of levels: winning some unlocks others, and each "
-                      "can have a text before and after it."));
+    empty_ = new QLabel(
+        tr("A campaign is a map of levels and descents: winning some unlocks others, and "
+           "each can have a text before and after it."));
     empty_->setWordWrap(true);
     empty_->setAlignment(Qt::AlignCenter);
     empty_->setForegroundRole(QPalette::PlaceholderText);
@@ -60,6 +60,10 @@ QWidget* CampaignPanel::makeStart() {
     first_ = new QPushButton(tr("Start with this level"));
     first_->setAutoDefault(false);
     explain(*first_, tr("Put the level that is shown on the map, as the first one"));
+    descent_ = new QPushButton(tr("Start with a descent"));
+    descent_->setAutoDefault(false);
+    explain(*descent_, tr("Put a descent to a depth on the map, as the first thing to win"));
+    connect(descent_, &QPushButton::clicked, this, &CampaignPanel::addDescent);
     connect(all_, &QPushButton::clicked, this, &CampaignPanel::addAll);
     connect(first_, &QPushButton::clicked, this, [this] { addLevel(document_->currentLevelId()); });
 
@@ -71,6 +75,7 @@ QWidget* CampaignPanel::makeStart() {
     column->addWidget(empty_);
     column->addWidget(all_, 0, Qt::AlignHCenter);
     column->addWidget(first_, 0, Qt::AlignHCenter);
+    column->addWidget(descent_, 0, Qt::AlignHCenter);
     column->addStretch(1);
     return page;
 }
@@ -88,7 +93,7 @@ QWidget* CampaignPanel::makeEditor() {
     add_->setMenu(levels_);
     add_->setFocusPolicy(Qt::StrongFocus);
     add_->setAutoRaise(true);
-    explain(*add_, tr("Put a level on the map, behind the chosen one"));
+    explain(*add_, tr("Put a level or a descent on the map, behind the chosen one"));
     remove_ = new QToolButton;
     remove_->setText(tr("Remove"));
     remove_->setIcon(themedIcon(QStringLiteral("delete")));
@@ -102,6 +107,7 @@ QWidget* CampaignPanel::makeEditor() {
     connect(levels_, &QMenu::aboutToShow, this, &CampaignPanel::fillLevels);
     connect(remove_, &QToolButton::clicked, map_, &CampaignMap::removeSelected);
     connect(map_, &CampaignMap::selectionChanged, this, &CampaignPanel::update);
+    connect(map_, &CampaignMap::dungeonWanted, this, &CampaignPanel::dungeonWanted);
     connect(map_, &CampaignMap::levelWanted, this, [this](const QString& level) {
         if (document_ != nullptr) document_->setCurrentLevel(level);
     });
@@ -184,6 +190,7 @@ void CampaignPanel::update() {
     const bool isEmpty = document_ == nullptr || document_->campaign().nodes.empty();
     pages_->setCurrentIndex(isEmpty ? 0 : 1);
     all_->setEnabled(hasLevels);
+    descent_->setEnabled(document_ != nullptr);
     first_->setEnabled(hasLevels && document_->currentLevel() != nullptr);
     const bool hasNode = !isEmpty && !map_->node().isEmpty();
     hint_->setVisible(!hasNode);
@@ -200,7 +207,10 @@ void CampaignPanel::fillLevels() {
         if (document_->campaign().findLevel(level.id) != nullptr) continue;
         const QString id = QString::fromStdString(level.id);
         QString title = QString::fromStdString(level.title.empty() ? level.id : level.title);
-        QAction* action = levels_->addAction(title.replace('&', QStringLiteral("&&")));
+        QAction* action = levels_->addAction(
+            themedIcon(level.ruleset == level::Ruleset::Temple ? QStringLiteral("temple")
+                                                               : QStringLiteral("floor")),
+            title.replace('&', QStringLiteral("&&")));
         action->setToolTip(tr("Put this level on the map"));
         action->setStatusTip(action->toolTip());
         connect(action, &QAction::triggered, this, [this, id] { addLevel(id); });
@@ -211,17 +221,39 @@ void CampaignPanel::fillLevels() {
         none->setToolTip(none->text());
         none->setStatusTip(none->text());
     }
+    levels_->addSeparator();
+    QAction* descent =
+        levels_->addAction(themedIcon(QStringLiteral("descent")), tr("A descent to a depth"));
+    descent->setToolTip(
+        tr("Put a descent on the map: it is won at a depth, which the form below "
+           "changes"));
+    descent->setStatusTip(descent->toolTip());
+    connect(descent, &QAction::triggered, this, &CampaignPanel::addDescent);
 }
 
 void CampaignPanel::addLevel(const QString& level) {
-    if (document_ == nullptr || level.isEmpty()) return;
+    if (level.isEmpty()) return;
+    add(tr("Add a level to the campaign"), [&](level::Campaign& campaign) {
+        return edit::addNode(campaign, level.toStdString(), map_->placeInView());
+    });
+}
+
+void CampaignPanel::addDescent() {
+    add(tr("Add a descent to the campaign"), [&](level::Campaign& campaign) {
+        return edit::addDescent(campaign, edit::nextDepth(campaign), map_->placeInView());
+    });
+}
+
+void CampaignPanel::add(const QString& text,
+                        const std::function<std::optional<std::string>(level::Campaign&)>& add) {
+    if (document_ == nullptr) return;
     level::Campaign after = document_->campaign();
     const std::string before = map_->node().toStdString();
-    const auto node = edit::addNode(after, level.toStdString(), map_->placeInView());
+    const auto node = add(after);
     if (!node) return;
     // It goes on from the chosen one.
     edit::connect(after, before, *node);
-    if (!document_->setCampaign(std::move(after), tr("Add a level to the campaign"))) return;
+    if (!document_->setCampaign(std::move(after), text)) return;
     map_->select(QString::fromStdString(*node));
     map_->setFocus();
 }

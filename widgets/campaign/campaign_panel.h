@@ -2,6 +2,10 @@
 // The campaign of the open pack: its map, and what is to be known of the chosen level on it.
 #pragma once
 
+#include <functional>
+#include <optional>
+#include <string>
+
 #include <QPointer>
 #include <QWidget>
 
@@ -29,6 +33,10 @@ class CampaignPanel : public QWidget {
 
     CampaignMap* map() const { return map_; }
 
+  signals:
+    /// A descent on the map was double-clicked.
+    void dungeonWanted();
+
   protected:
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -41,6 +49,10 @@ class CampaignPanel : public QWidget {
     void update();
     void fillLevels();
     void addLevel(const QString& level);
+    void addDescent();
+    /// Adds what `add` does to the campaign: it returns the new node's id.
+    void add(const QString& text,
+             const std::function<std::optional<std::string>(level::Campaign&)>& add);
     /// Puts all levels on the map, each unlocked by the one before.
     void addAll();
 
@@ -55,6 +67,7 @@ class CampaignPanel : public QWidget {
     QLabel* empty_;
     QPushButton* all_;
     QPushButton* first_;
+    QPushButton* descent_;
     QToolButton* add_;
     QToolButton* remove_;
     QMenu* levels_;
