@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/dialogs/new_sheet_dialog.h"
 
+#include <utility>
+
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -39,11 +41,11 @@ NewSheetDialog::NewSheetDialog(widgets::Sheet::Kind kind, const QStringList& fol
     title_->setText(isRoom ? tr("New room") : tr("New level"));
     title_->selectAll();
     title_->setAccessibleName(tr("Title"));
-    const grid::Size standard = isRoom ? edit::kNewRoomSize : edit::kNewLevelSize;
+    standard_ = isRoom ? edit::kNewRoomSize : edit::kNewLevelSize;
     const int least = isRoom ? kLeastRoomSide : kLeastLevelSide;
     const int most = isRoom ? level::kMaxRoomSide : level::kMaxSide;
-    width_ = sideBox(least, most, standard.width, tr("Width in cells"));
-    height_ = sideBox(least, most, standard.height, tr("Height in cells"));
+    width_ = sideBox(least, most, standard_.width, tr("Width in cells"));
+    height_ = sideBox(least, most, standard_.height, tr("Height in cells"));
 
     auto* form = new QFormLayout(this);
     form->addRow(tr("&Title"), title_);
@@ -58,9 +60,13 @@ NewSheetDialog::NewSheetDialog(widgets::Sheet::Kind kind, const QStringList& fol
     if (!isRoom) {
         recipe_ = new QComboBox;
         recipe_->addItem(tr("Temple: a hidden maze in what you paint"), "temple");
-        recipe_->addItem(tr("Dungeon of rooms in a maze"), "rooms-and-maze");
-        recipe_->addItem(tr("Dungeon of rooms and corridors"), "rooms-and-corridors");
+        recipe_->addItem(tr("Descent: rooms and corridors"), "rooms-and-corridors");
+        recipe_->addItem(tr("Descent: rooms in a maze"), "rooms-and-maze");
         recipe_->setAccessibleName(tr("Recipe"));
+        recipe_->setToolTip(
+            tr("What generation makes of it, and the game that it is for; both "
+               "can be changed later"));
+        connect(recipe_, &QComboBox::currentIndexChanged, this, &NewSheetDialog::takeRecipe);
         form->addRow(tr("&Recipe"), recipe_);
         folder_ = new QComboBox;
         folder_->setEditable(true);
@@ -78,6 +84,14 @@ NewSheetDialog::NewSheetDialog(widgets::Sheet::Kind kind, const QStringList& fol
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     form->addRow(buttons);
+}
+
+void NewSheetDialog::takeRecipe() {
+    const grid::Size before = std::exchange(standard_, edit::newLevelSize(recipe()));
+    // A size that somebody chose stays.
+    if (size() != before) return;
+    width_->setValue(standard_.width);
+    height_->setValue(standard_.height);
 }
 
 QString NewSheetDialog::title() const {

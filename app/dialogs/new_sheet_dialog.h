@@ -31,6 +31,9 @@ class NewSheetDialog : public QDialog {
     std::string recipe() const;
 
   private:
+    void takeRecipe();
+
+    grid::Size standard_;  ///< that of the chosen recipe
     QLineEdit* title_;
     QSpinBox* width_;
     QSpinBox* height_;

@@ -20,6 +20,11 @@ const auto kNothingTaken = [](const std::string&) { return false; };
 
 }  // namespace
 
+grid::Size newLevelSize(std::string_view recipe) {
+    constexpr grid::Size kFloor{30, 18};
+    return recipe == "rooms-and-corridors" ? kFloor : kNewLevelSize;
+}
+
 level::Level newLevel(std::string title, grid::Size size, std::string_view recipe) {
     level::Level level;
     level.id = freshId(title, "level", kNothingTaken);

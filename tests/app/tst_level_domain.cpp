@@ -81,7 +81,8 @@ void TestLevelDomain::addsLevels() {
         const auto sides = dialog->findChildren<QSpinBox*>();
         sides[0]->setValue(48);
         sides[1]->setValue(40);
-        dialog->findChildren<QComboBox*>().first()->setCurrentIndex(2);
+        // A size that was chosen stays as it is.
+        dialog->findChildren<QComboBox*>().first()->setCurrentIndex(1);
         QTest::mouseClick(ok, Qt::LeftButton);
     });
     action("level.new")->trigger();
@@ -94,6 +95,21 @@ void TestLevelDomain::addsLevels() {
     answers_->add([](QDialog* dialog) { QTest::keyClick(dialog, Qt::Key_Escape); });
     action("level.new")->trigger();
     QCOMPARE(levels(), (QStringList{"First level", "The cave"}));
+    // A floor of a descent has the size that the rules give it, unless it goes back to a temple.
+    for (const bool isFloor : {true, false}) {
+        answers_->add([isFloor](QDialog* dialog) {
+            auto* recipe = dialog->findChildren<QComboBox*>().first();
+            recipe->setFocus();
+            QTest::keyClick(recipe, Qt::Key_Down);
+            if (!isFloor) QTest::keyClick(recipe, Qt::Key_Up);
+            confirm(dialog);
+        });
+        action("level.new")->trigger();
+        QVERIFY(pack()->currentLevel()->size ==
+                (isFloor ? grid::Size{30, 18} : grid::Size{32, 32}));
+        QCOMPARE(pack()->currentLevel()->ruleset,
+                 isFloor ? level::Ruleset::Descent : level::Ruleset::Temple);
+    }
 }
 
 void TestLevelDomain::addsRoomsAndShowsThem() {
