@@ -1519,6 +1519,14 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
         <source>Open a pack</source>
         <translation>Ein Paket öffnen</translation>
     </message>
+    <message>
+        <source>Open &amp;built-in toll stair</source>
+        <translation>Eingebaute Zollstie&amp;ge öffnen</translation>
+    </message>
+    <message>
+        <source>Open the built-in pack of a descent with designed floors</source>
+        <translation>Das eingebaute Paket eines Abstiegs mit gestalteten Stockwerken öffnen</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::GenerateDomain</name>
@@ -1971,14 +1979,6 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
         <translation>Tempel: ein verborgenes Labyrinth in dem, was Sie malen</translation>
     </message>
     <message>
-        <source>Dungeon of rooms in a maze</source>
-        <translation>Verlies aus Räumen in einem Labyrinth</translation>
-    </message>
-    <message>
-        <source>Dungeon of rooms and corridors</source>
-        <translation>Verlies aus Räumen und Korridoren</translation>
-    </message>
-    <message>
         <source>Recipe</source>
         <translation>Rezept</translation>
     </message>
@@ -2005,6 +2005,18 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
     <message>
         <source>&amp;Folder</source>
         <translation>&amp;Ordner</translation>
+    </message>
+    <message>
+        <source>Descent: rooms and corridors</source>
+        <translation>Abstieg: Räume und Korridore</translation>
+    </message>
+    <message>
+        <source>Descent: rooms in a maze</source>
+        <translation>Abstieg: Räume in einem Labyrinth</translation>
+    </message>
+    <message>
+        <source>What generation makes of it, and the game that it is for; both can be changed later</source>
+        <translation>Was die Erzeugung daraus macht und für welches Spiel; beides lässt sich später ändern</translation>
     </message>
 </context>
 <context>
@@ -3434,10 +3446,6 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
         <translation>Von Anfang an offen</translation>
     </message>
     <message>
-        <source>Properties of the level in the campaign</source>
-        <translation>Eigenschaften des Levels in der Kampagne</translation>
-    </message>
-    <message>
         <source>Can be played at once, whatever unlocks it</source>
         <translation>Kann sofort gespielt werden, was auch immer es freischaltet</translation>
     </message>
@@ -3490,24 +3498,12 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
         <translation>Titel auf der Karte</translation>
     </message>
     <message>
-        <source>Empty: as the level is called</source>
-        <translation>Leer: so, wie das Level heißt</translation>
-    </message>
-    <message>
         <source>Before it</source>
         <translation>Davor</translation>
     </message>
     <message>
-        <source>Shown before the level is played</source>
-        <translation>Wird gezeigt, bevor das Level gespielt wird</translation>
-    </message>
-    <message>
         <source>After it</source>
         <translation>Danach</translation>
-    </message>
-    <message>
-        <source>Shown when the level was won</source>
-        <translation>Wird gezeigt, wenn das Level gewonnen ist</translation>
     </message>
     <message>
         <source>Change the start of the campaign</source>
@@ -3528,6 +3524,71 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
     <message>
         <source>Change what unlocks a level</source>
         <translation>Ändern, was ein Level freischaltet</translation>
+    </message>
+    <message>
+        <source>Properties of the chosen part of the campaign</source>
+        <translation>Eigenschaften des gewählten Teils der Kampagne</translation>
+    </message>
+    <message>
+        <source>Empty: as the level is called, or how deep it goes</source>
+        <translation>Leer: so, wie das Level heißt, oder wie tief es hinabgeht</translation>
+    </message>
+    <message>
+        <source>Shown before it is played</source>
+        <translation>Wird gezeigt, bevor gespielt wird</translation>
+    </message>
+    <message>
+        <source>Shown when it was won</source>
+        <translation>Wird gezeigt, wenn gewonnen wurde</translation>
+    </message>
+    <message>
+        <source>A level of the pack</source>
+        <translation>Ein Level des Pakets</translation>
+    </message>
+    <message>
+        <source>A descent to a depth</source>
+        <translation>Ein Abstieg in eine Tiefe</translation>
+    </message>
+    <message>
+        <source>To win</source>
+        <translation>Zu gewinnen</translation>
+    </message>
+    <message>
+        <source>What stands here: a level of the pack, or the way down</source>
+        <translation>Was hier steht: ein Level des Pakets oder der Weg hinab</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>The level that is won here; each stands once on the map</source>
+        <translation>Das Level, das hier gewonnen wird; jedes steht einmal auf der Karte</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Whoever comes down to this depth wins, 1 to %1</source>
+        <translation>Wer in diese Tiefe hinabkommt, gewinnt; 1 bis %1</translation>
+    </message>
+    <message>
+        <source>%1 (missing)</source>
+        <extracomment>A level of the campaign that the pack does not have; %1 its id</extracomment>
+        <translation>%1 (fehlt)</translation>
+    </message>
+    <message>
+        <source>Change what is to be won</source>
+        <translation>Ändern, was zu gewinnen ist</translation>
+    </message>
+    <message>
+        <source>Change a level of the campaign</source>
+        <translation>Ein Level der Kampagne ändern</translation>
+    </message>
+    <message>
+        <source>Change the depth of a descent</source>
+        <translation>Die Tiefe eines Abstiegs ändern</translation>
     </message>
 </context>
 <context>
@@ -3594,8 +3655,16 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>How many of how many must be won</extracomment>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Read aloud: %1 the selected part of the campaign, %2 what it is (&quot;Temple&quot;, &quot;Descent&quot;)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>Tiefe %1</translation>
     </message>
 </context>
 <context>
@@ -3603,10 +3672,6 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
     <message>
         <source>Campaign</source>
         <translation>Kampagne</translation>
-    </message>
-    <message>
-        <source>A campaign is a map of levels: winning some unlocks others, and each can have a text before and after it.</source>
-        <translation>Eine Kampagne ist eine Karte von Leveln: Wer welche gewinnt, schaltet andere frei, und jedes kann einen Text davor und danach haben.</translation>
     </message>
     <message>
         <source>Put all levels on the map</source>
@@ -3627,10 +3692,6 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
     <message>
         <source>Add a level</source>
         <translation>Level hinzufügen</translation>
-    </message>
-    <message>
-        <source>Put a level on the map, behind the chosen one</source>
-        <translation>Ein Level auf die Karte legen, hinter das gewählte</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -3659,6 +3720,34 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
     <message>
         <source>Make a campaign of all levels</source>
         <translation>Aus allen Leveln eine Kampagne machen</translation>
+    </message>
+    <message>
+        <source>A campaign is a map of levels and descents: winning some unlocks others, and each can have a text before and after it.</source>
+        <translation>Eine Kampagne ist eine Karte von Leveln und Abstiegen: Wer welche gewinnt, schaltet andere frei, und jedes kann einen Text davor und danach haben.</translation>
+    </message>
+    <message>
+        <source>Start with a descent</source>
+        <translation>Mit einem Abstieg beginnen</translation>
+    </message>
+    <message>
+        <source>Put a descent to a depth on the map, as the first thing to win</source>
+        <translation>Einen Abstieg in eine Tiefe auf die Karte legen, als Erstes, was zu gewinnen ist</translation>
+    </message>
+    <message>
+        <source>Put a level or a descent on the map, behind the chosen one</source>
+        <translation>Ein Level oder einen Abstieg auf die Karte legen, hinter das gewählte</translation>
+    </message>
+    <message>
+        <source>A descent to a depth</source>
+        <translation>Ein Abstieg in eine Tiefe</translation>
+    </message>
+    <message>
+        <source>Put a descent on the map: it is won at a depth, which the form below changes</source>
+        <translation>Einen Abstieg auf die Karte legen: Er ist in einer Tiefe gewonnen, die das Formular ändert</translation>
+    </message>
+    <message>
+        <source>Add a descent to the campaign</source>
+        <translation>Einen Abstieg in die Kampagne aufnehmen</translation>
     </message>
 </context>
 <context>
@@ -4703,6 +4792,30 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Fountain</source>
         <translation>Brunnen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::NodeLook</name>
+    <message>
+        <source>Down to depth %1</source>
+        <extracomment>A part of a campaign: the hero goes down to this depth</extracomment>
+        <translation>Hinab in Tiefe %1</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <translation>Tempel</translation>
+    </message>
+    <message>
+        <source>Designed floor</source>
+        <translation>Gestaltetes Stockwerk</translation>
+    </message>
+    <message>
+        <source>Descent</source>
+        <translation>Abstieg</translation>
+    </message>
+    <message>
+        <source>Level that is missing</source>
+        <translation>Level, das fehlt</translation>
     </message>
 </context>
 <context>

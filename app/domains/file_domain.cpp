@@ -60,6 +60,11 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
                                  "pack",
                                  {},
                                  tr("Open the built-in pack of rooms, mazes and corridors")})),
+      openDescent_(actions.add({"file.open-descent",
+                                tr("Open &built-in toll stair"),
+                                "pack",
+                                {},
+                                tr("Open the built-in pack of a descent with designed floors")})),
       reload_(actions.add({"file.reload",
                            tr("Re&load"),
                            "reload",
@@ -83,6 +88,8 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
             [this] { workspace_.open(QStringLiteral("builtin:temple")); });
     connect(openDungeons_, &QAction::triggered, this,
             [this] { workspace_.open(QStringLiteral("builtin:dungeons")); });
+    connect(openDescent_, &QAction::triggered, this,
+            [this] { workspace_.open(QStringLiteral("builtin:descent")); });
     connect(reload_, &QAction::triggered, this, [this] { reload(workspace_.current()); });
     connect(close_, &QAction::triggered, this, [this] { close(workspace_.current()); });
     connect(closeOthers_, &QAction::triggered, this, [this] { closeOthers(workspace_.current()); });
@@ -113,7 +120,7 @@ void FileDomain::fill(QMenu& menu) {
     recentMenu_ = menu.addMenu(tr("Open &recent"));
     recentMenu_->menuAction()->setStatusTip(tr("Open a pack that was open before"));
     connect(recentMenu_, &QMenu::aboutToShow, this, &FileDomain::fillRecent);
-    menu.addActions({openTemple_, openDungeons_, welcome_->action()});
+    menu.addActions({openTemple_, openDungeons_, openDescent_, welcome_->action()});
     menu.addSeparator();
     menu.addActions(save_->menuActions());
     menu.addAction(export_->action());

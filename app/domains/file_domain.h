@@ -82,6 +82,7 @@ class FileDomain : public QObject {
     QAction* open_;
     QAction* openTemple_;
     QAction* openDungeons_;
+    QAction* openDescent_;
     QAction* reload_;
     QAction* close_;
     QAction* closeOthers_;

@@ -224,7 +224,7 @@ void TestCliGenerate::brokenPacks_data() {
     QTest::newRow("built-in") << "builtin:none"
                               << QByteArray(
                                      "mazeloom: builtin:none: there is no such built-in pack; "
-                                     "there are builtin:dungeons, builtin:temple\n");
+                                     "there are builtin:descent, builtin:dungeons, builtin:temple\n");
 }
 
 void TestCliGenerate::brokenPacks() {

@@ -7,8 +7,11 @@
 #include <QTest>
 
 #include "core/generate/generate.h"
+#include "core/level/floor_of.h"
+#include "core/level/node_kind.h"
 #include "core/pack/read.h"
 #include "core/play/campaign.h"
+#include "core/play/descent/dungeon.h"
 #include "tests/support/levels.h"
 
 using namespace mazeloom;
@@ -28,6 +31,9 @@ class TestBuiltinPacks : public QObject {
     void handcraftedRoomsAppearTurned();
     void furnitureStandsInTheManor();
     void templeLiesUnderTheRooms();
+    void everyFloorOfTheTollStairCanBeLeft();
+    void theTollStairKeepsItsRooms();
+    void theTollStairIsACampaignOfAllKinds();
 
   private:
     static const level::Level& find(const level::Pack& pack, std::string_view id) {
@@ -36,6 +42,8 @@ class TestBuiltinPacks : public QObject {
 
     level::Pack temple_;
     level::Pack dungeons_;
+    level::Pack descent_;
+    const level::Pack& packOf(const QString& id) const;
 };
 
 namespace {
@@ -60,7 +68,8 @@ int reached(const level::CellGrid& cells, grid::Point start) {
         ++count;
         for (grid::Direction d : grid::kDirections) {
             const grid::Point next = here + grid::offset(d);
-            if (!cells.contains(next) || seen.at(next) != 0 || !cells.at(next).isWalkable()) continue;
+            if (!cells.contains(next) || seen.at(next) != 0 || !cells.at(next).isWalkable())
+                continue;
             seen.at(next) = 1;
             open.push_back(next);
         }
@@ -87,24 +96,30 @@ void TestBuiltinPacks::initTestCase() {
     dungeons_ = readPack("dungeons");
     QVERIFY(temple_.levels.size() >= 5);
     QVERIFY(dungeons_.levels.size() >= 9);
+    descent_ = readPack("descent");
+    QVERIFY(descent_.levels.size() >= 5);
+}
+
+const level::Pack& TestBuiltinPacks::packOf(const QString& id) const {
+    return id == "temple" ? temple_ : id == "dungeons" ? dungeons_ : descent_;
 }
 
 void TestBuiltinPacks::everyLevelGenerates_data() {
-    QTest::addColumn<bool>("isTemple");
+    QTest::addColumn<QString>("id");
     QTest::addColumn<int>("index");
-    for (const bool isTemple : {true, false}) {
-        const level::Pack& pack = isTemple ? temple_ : dungeons_;
+    for (const char* id : {"temple", "dungeons", "descent"}) {
+        const level::Pack& pack = packOf(id);
         for (std::size_t i = 0; i < pack.levels.size(); ++i) {
             QTest::newRow((pack.id + "/" + pack.levels[i].id).c_str())
-                << isTemple << static_cast<int>(i);
+                << QString(id) << static_cast<int>(i);
         }
     }
 }
 
 void TestBuiltinPacks::everyLevelGenerates() {
-    QFETCH(bool, isTemple);
+    QFETCH(QString, id);
     QFETCH(int, index);
-    const level::Pack& pack = isTemple ? temple_ : dungeons_;
+    const level::Pack& pack = packOf(id);
     const level::Level& level = pack.levels[static_cast<std::size_t>(index)];
     QVERIFY(!level.title.empty());
     QVERIFY(!level.notes.empty());
@@ -112,7 +127,10 @@ void TestBuiltinPacks::everyLevelGenerates() {
     std::set<std::uint64_t> hashes;
     const int seedCount = isLarge ? 2 : testing::seeds(200);
     for (int seed = 0; seed < seedCount; ++seed) {
-        const auto made = generate::generate(level, pack.rooms, static_cast<std::uint64_t>(seed));
+        generate::Options options;
+        options.floor = level::floorOf(pack.descent, level);
+        const auto made =
+            generate::generate(level, pack.rooms, static_cast<std::uint64_t>(seed), options);
         QVERIFY2(made, made ? "" : made.error().describe().c_str());
         const std::string problems =
             made->problems.empty() ? std::string() : made->problems.front().describe();
@@ -167,7 +185,8 @@ std::set<std::string> wonWithout(const level::Campaign& campaign, const std::str
 std::set<std::string> elementsOf(const level::Level& level) {
     std::set<std::string> elements;
     for (const level::Object& object : level.objects) {
-        if (object.kind == level::ThingKind::Hero || object.kind == level::ThingKind::Exit) continue;
+        if (object.kind == level::ThingKind::Hero || object.kind == level::ThingKind::Exit)
+            continue;
         elements.emplace(level::info(object.kind).id);
     }
     for (const level::Trajectory& mover : level.trajectories) {
@@ -222,8 +241,8 @@ void TestBuiltinPacks::theCampaignHoldsTogether() {
         const auto states = play::statesOf(campaign, won);
         const auto next = std::ranges::find(states, play::NodeState::Open);
         QVERIFY(next != states.end());
-        open = std::max(open, static_cast<std::size_t>(
-                                  std::ranges::count(states, play::NodeState::Open)));
+        open = std::max(
+            open, static_cast<std::size_t>(std::ranges::count(states, play::NodeState::Open)));
         won.insert(campaign.nodes[static_cast<std::size_t>(next - states.begin())].level);
     }
     QVERIFY(open >= 3);
@@ -314,6 +333,79 @@ void TestBuiltinPacks::templeLiesUnderTheRooms() {
     QVERIFY(!made->map.rooms.empty());
     QVERIFY(countCells(made->map.cells, [](level::Cell cell) { return cell.isAisle(); }) > 50);
     QVERIFY(countCells(made->map.cells, [](level::Cell cell) { return cell.hasCoin(); }) > 5);
+}
+
+void TestBuiltinPacks::everyFloorOfTheTollStairCanBeLeft() {
+    const auto dungeon = play::descent::Dungeon::of(descent_);
+    QVERIFY2(dungeon, dungeon ? "" : dungeon.error().describe().c_str());
+    for (int seed = 0; seed < testing::seeds(60); ++seed) {
+        for (int depth = 1; depth <= 13; ++depth) {
+            const auto floor =
+                (*dungeon)->floorAt(static_cast<std::uint64_t>(seed), depth, depth < 9);
+            QVERIFY2(floor, floor ? "" : floor.error().describe().c_str());
+            const level::CellGrid& cells = floor->ground->map.cells;
+            // All that can be walked hangs together, the stairs with it.
+            QVERIFY(cells.at(floor->ground->fromAbove).isWalkable());
+            QVERIFY(cells.at(floor->ground->fromBelow).isWalkable());
+            QVERIFY(floor->terrain(floor->ground->fromBelow) == level::Terrain::StairsDown);
+            QCOMPARE(reached(cells, floor->ground->fromAbove), countCells(cells, isWalkable));
+            const auto knights = std::ranges::count(floor->monsters, level::ThingKind::DreadKnight,
+                                                    &play::descent::Monster::kind);
+            // He keeps his watch, and walks no other floor before.
+            if (depth <= 9) QCOMPARE(knights, depth == 9 ? 1 : 0);
+        }
+    }
+}
+
+void TestBuiltinPacks::theTollStairKeepsItsRooms() {
+    QVERIFY(descent_.descent.floors.size() == 3);
+    const auto placed = [&](const level::Level& level, std::uint64_t seed, int depth) {
+        generate::Options options;
+        options.floor = {descent_.descent.tables, depth, true};
+        std::set<std::string> ids;
+        const auto made = generate::generate(level, descent_.rooms, seed, options);
+        if (!made) return ids;
+        for (const level::PlacedRoom& room : made->map.rooms) {
+            if (room.handcrafted >= 0)
+                ids.insert(descent_.rooms[static_cast<std::size_t>(room.handcrafted)].id);
+        }
+        return ids;
+    };
+    std::set<std::string> met;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        QVERIFY(placed(find(descent_, "ember-floor"), seed, 5).count("ember-hall") == 1);
+        QVERIFY(placed(find(descent_, "watch-floor"), seed, 9).count("last-watch") == 1);
+        for (int depth = 2; depth <= 12; ++depth) {
+            for (const std::string& id : placed(find(descent_, "under-road"), seed, depth)) {
+                met.insert(id);
+                const auto room = std::ranges::find(descent_.rooms, id, &level::Room::id);
+                QVERIFY(room->minDepth <= depth && depth <= room->maxDepth);
+            }
+        }
+    }
+    // Each room that is drawn by hand is found by somebody.
+    for (const level::Room& room : descent_.rooms) {
+        if (room.minDepth < room.maxDepth) QVERIFY2(met.count(room.id) == 1, room.id.c_str());
+        QVERIFY2(!room.objects.empty(), room.id.c_str());
+    }
+}
+
+void TestBuiltinPacks::theTollStairIsACampaignOfAllKinds() {
+    std::set<level::NodeKind> kinds;
+    for (const level::CampaignNode& node : descent_.campaign.nodes) {
+        kinds.insert(level::kindOf(node, descent_));
+        const level::CampaignTexts german = level::textsOf(node, "de");
+        QVERIFY2(!german.title.empty(), node.id.c_str());
+        QVERIFY2(german.before != node.texts.before && !node.texts.before.empty(), node.id.c_str());
+        QVERIFY2(german.after != node.texts.after && !node.texts.after.empty(), node.id.c_str());
+    }
+    QVERIFY((kinds ==
+             std::set{level::NodeKind::Temple, level::NodeKind::Floor, level::NodeKind::Descent}));
+    QCOMPARE(wonWithout(descent_.campaign, "").size(), descent_.campaign.nodes.size());
+    play::WonLevels won;
+    for (const level::CampaignNode& node : descent_.campaign.nodes)
+        won.insert(play::recordKeyOf(node));
+    QVERIFY(play::isComplete(descent_.campaign, won));
 }
 
 QTEST_APPLESS_MAIN(TestBuiltinPacks)
