@@ -29,6 +29,7 @@ class TestCliGenerate : public QObject {
     void worksWithoutAnyEnvironment();
     void writesToDevicesAsTheyAre();
     void opensBuiltInPacks();
+    void makesFloorsOfADepth();
     void challengeIsTheSameForEverybody();
     void challengeRefusesWhatItDoesNotUnderstand();
 };
@@ -189,6 +190,11 @@ void TestCliGenerate::wrongUsage_data() {
     row("unknown option", generating("rock", {"--speed", "3"}), "speed");
     row("step no number", generating("rock", {"--step", "-1"}), "--step");
     row("step beyond", generating("rock", {"--step", "4000000000"}), "--step 4000000000");
+    for (const char* depth : {"0", "-1", "x", "1000001"}) {
+        row(qPrintable(QString("depth '%1'").arg(depth)), generating("rock", {"--depth", depth}),
+            "--depth wants a whole number");
+    }
+    row("depth of a temple", generating("ring", {"--depth", "2"}), "is a temple");
     row("seed twice", generating("rock", {"--seed", "8"}), "--seed");
     row("empty output", generating("rock", {"-o", ""}), "--output");
     row("same file twice", generating("rock", {"-o", "/tmp/x", "--trace", "/tmp/x"}), "--trace");
@@ -297,6 +303,34 @@ void TestCliGenerate::opensBuiltInPacks() {
     const Result temple = run({"generate", "builtin:temple", "--level", "the-ring", "--seed", "3"});
     QCOMPARE(temple.exitCode, 0);
     QVERIFY(temple.out.contains('@'));
+}
+
+void TestCliGenerate::makesFloorsOfADepth() {
+    const QTemporaryDir folder;
+    const auto write = [&](const QString& name, const QByteArray& text) {
+        QDir(folder.path()).mkpath("levels");
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+    };
+    write("pack.json", R"({"format": "mazeloom-pack", "version": 1, "id": "p", "title": "P",
+        "levels": ["deep"], "descent": {"floors": [{"depth": 4, "level": "deep"}]}})");
+    write("levels/deep.json", R"({"id": "deep", "title": "Deep", "ruleset": "descent",
+        "size": [30, 18], "recipe": "rooms-and-corridors"})");
+    const auto floor = [&](const QStringList& more) {
+        const QStringList start{"generate", folder.path(), "--level", "deep", "--seed", "5"};
+        const Result result = run(start + more);
+        return result.exitCode == 0 ? result.out : result.messages;
+    };
+    // The pack says which depth the level is; at depth 1 no stairs lead up, under the hero.
+    const QByteArray asItIs = floor({});
+    QCOMPARE(floor({"--depth", "4"}), asItIs);
+    QVERIFY(floor({"--depth", "1"}) != asItIs);
+    QVERIFY(floor({"--format", "json"}).contains(QByteArray("<")) &&
+            !floor({"--format", "json", "--depth", "1"}).contains(QByteArray("<")));
+    for (const QByteArray& text : {asItIs, floor({"--depth", "1"})}) {
+        QCOMPARE(text.count('@'), 1);
+        QCOMPARE(text.count('>'), 1);
+    }
 }
 
 void TestCliGenerate::challengeIsTheSameForEverybody() {
