@@ -40,6 +40,9 @@ bool isOfDepths(const DescentView& view, const level::Level& level, int first, i
 }
 
 void check(const DescentView& view, Findings& findings) {
+    // Where no level takes rooms it is not for their depths that they do not appear.
+    const auto takes = [](const level::Level* level) { return takesRooms(*level); };
+    if (std::ranges::none_of(view.levels, takes)) return;
     for (const level::Room* room : view.rooms) {
         // What is of all depths, as most rooms are, has a level as soon as one takes rooms.
         if (room->min == 0 || (room->minDepth == 1 && room->maxDepth == level::kMaxDepth)) continue;
