@@ -46,6 +46,7 @@ class TestInspector : public QObject {
     void anObjectShowsAllThatItIs();
     void severalObjectsAreEditedTogether();
     void consolesHaveTexts();
+    void consolesSpeakSeveralLanguages();
     void oneHeroOnly();
     void aPathIsEdited();
     void aRoomIsEdited();
@@ -302,6 +303,50 @@ void TestInspector::consolesHaveTexts() {
     QCOMPARE(commands(), 1);
     picked().setObjects({2});
     QVERIFY(input<QPlainTextEdit>("Text") == nullptr);
+}
+
+void TestInspector::consolesSpeakSeveralLanguages() {
+    picked().setObjects({3});
+    auto* text = input<QPlainTextEdit>("Text");
+    auto* language = input<QComboBox>("Language");
+    QVERIFY(text != nullptr && language != nullptr);
+    const auto speak = [&](const char* tag) {
+        language->setCurrentIndex(language->findData(QString(tag)));
+        emit language->activated(language->currentIndex());
+        text->setFocus();
+    };
+    text->setFocus();
+    QTest::keyClicks(text, "Go");
+    speak("de");
+    // What is shown as long as there is no translation.
+    QCOMPARE(text->toPlainText(), QString());
+    QCOMPARE(text->placeholderText(), QString("Go"));
+    QTest::keyClicks(text, "Geh");
+    QCOMPARE(commands(), 2);
+    QCOMPARE(level().objects[3].text, "Go");
+    QCOMPARE(level().objects[3].translations.at("de"), "Geh");
+    QCOMPARE(level::inLanguage(level().objects[3].text, level().objects[3].translations, "de_AT"),
+             "Geh");
+    speak("");
+    QCOMPARE(text->toPlainText(), QString("Go"));
+    speak("de");
+    document_->undoStack()->undo();
+    QVERIFY(level().objects[3].translations.empty());
+    QCOMPARE(text->toPlainText(), QString());
+    document_->undoStack()->redo();
+    QCOMPARE(text->toPlainText(), QString("Geh"));
+    // A translation without words is none.
+    text->selectAll();
+    QTest::keyClick(text, Qt::Key_Delete);
+    QVERIFY(level().objects[3].translations.empty());
+    // Only consoles speak; languages of other tools are offered.
+    auto objects = level().objects;
+    objects[3].translations["nds"] = "Loop";
+    document_->setObjects(widgets::levelSheet("one"), objects, "from elsewhere");
+    QVERIFY(language->findData("nds") > 0);
+    QCOMPARE(language->currentData().toString(), QString("de"));
+    picked().setObjects({1});
+    QVERIFY(input<QComboBox>("Language") == nullptr);
 }
 
 void TestInspector::oneHeroOnly() {

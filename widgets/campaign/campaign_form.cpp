@@ -2,16 +2,17 @@
 #include "widgets/campaign/campaign_form.h"
 
 #include <algorithm>
-#include <array>
 #include <set>
+#include <utility>
 
 #include <QCheckBox>
 #include <QListWidget>
-#include <QLocale>
 #include <QStandardItemModel>
 
 #include "core/edit/campaign_edit.h"
+#include "core/edit/translate.h"
 #include "widgets/campaign/node_look.h"
+#include "widgets/panels/language_box.h"
 #include "widgets/theme/icon.h"
 
 namespace mazeloom::widgets {
@@ -24,21 +25,10 @@ using level::CampaignTexts;
 enum Kind { kLevel, kDescent };
 enum Enough { kAllOfThem, kAnyOfThem, kSoManyOfThem };
 
-/// Offered beside those that the pack has already.
-constexpr std::array kLanguages{"de", "en", "es", "fr", "it", "ja", "pl", "pt-BR", "zh-Hans"};
 constexpr int kRowsOfNeeds = 5;
 
 QString text(const std::string& s) {
     return QString::fromStdString(s);
-}
-
-QString nameOfLanguage(const std::string& tag) {
-    const QString id = text(tag);
-    const QLocale locale(id);
-    const QString name = locale.nativeLanguageName();
-    return locale.language() == QLocale::C || name.isEmpty()
-               ? id
-               : QStringLiteral("%1 (%2)").arg(name, id);
 }
 
 void setItemEnabled(QComboBox& box, int item, bool enabled) {
@@ -57,7 +47,7 @@ CampaignForm::CampaignForm(EditContext& context)
       enough_(new QuietComboBox),
       count_(number(2, static_cast<int>(level::Campaign::kMaxNodes))),
       needs_(new QListWidget),
-      language_(new QuietComboBox),
+      language_(new LanguageBox),
       title_(line()),
       before_(lines()),
       after_(lines()) {
@@ -133,7 +123,7 @@ const CampaignNode* CampaignForm::node() const {
 }
 
 std::string CampaignForm::language() const {
-    return language_->currentData().toString().toStdString();
+    return language_->language();
 }
 
 void CampaignForm::takeValues() {
@@ -210,18 +200,12 @@ std::optional<std::string> CampaignForm::freeLevel() const {
 }
 
 void CampaignForm::takeLanguages() {
-    std::set<std::string> tags(kLanguages.begin(), kLanguages.end());
+    std::set<std::string> tags;
     for (const CampaignNode& one : document().campaign().nodes) {
         for (const auto& [tag, texts] : one.translations)
             tags.insert(tag);
     }
-    if (language_->count() == static_cast<int>(tags.size()) + 1) return;
-    const std::string chosen = language();
-    language_->clear();
-    language_->addItem(tr("Every language"), QString());
-    for (const std::string& tag : tags)
-        language_->addItem(nameOfLanguage(tag), text(tag));
-    language_->setCurrentIndex(std::max(0, language_->findData(text(chosen))));
+    language_->offer(std::move(tags));
 }
 
 void CampaignForm::takeNeeds(const CampaignNode& node) {
@@ -263,9 +247,10 @@ void CampaignForm::editTexts(const QString& text,
             change(node.texts);
             return;
         }
-        CampaignTexts& texts = node.translations[tag];
+        const auto known = node.translations.find(tag);
+        CampaignTexts texts = known == node.translations.end() ? CampaignTexts() : known->second;
         change(texts);
-        if (texts.isEmpty()) node.translations.erase(tag);
+        edit::translate(node.translations, tag, std::move(texts));
     });
 }
 

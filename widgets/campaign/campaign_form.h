@@ -11,6 +11,8 @@ class QListWidgetItem;
 
 namespace mazeloom::widgets {
 
+class LanguageBox;
+
 class CampaignForm : public FieldForm {
     Q_OBJECT
 
@@ -48,7 +50,7 @@ class CampaignForm : public FieldForm {
     QComboBox* enough_;
     QSpinBox* count_;
     QListWidget* needs_;
-    QComboBox* language_;
+    LanguageBox* language_;
     QuietLineEdit* title_;
     QuietTextEdit* before_;
     QuietTextEdit* after_;

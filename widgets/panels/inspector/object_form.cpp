@@ -2,12 +2,16 @@
 #include "widgets/panels/inspector/object_form.h"
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
 #include <QToolTip>
 
+#include "core/edit/translate.h"
+#include "widgets/panels/language_box.h"
 #include "widgets/theme/icon.h"
 #include "widgets/tools/object_tool.h"
 
@@ -43,6 +47,7 @@ ObjectForm::ObjectForm(EditContext& context)
       onTime_(note()),
       offTime_(note()),
       phaseTime_(note()),
+      language_(new LanguageBox),
       text_(lines()) {
     setAccessibleName(tr("Properties of the picked objects"));
     addField(tr("&Kind"), kind_, tr("What it is"));
@@ -52,15 +57,16 @@ ObjectForm::ObjectForm(EditContext& context)
              tr("Names it in messages; no two of a level are the same: a to z, 0 to 9 and -"));
     makeDirections();
     makeBeam();
+    addField(tr("Language"), language_,
+             tr("The language of the text below; where a console has none, that for every language "
+                "is shown"));
     addWide(tr("Te&xt"), text_, tr("What the console shows"));
     onEdit(kind_, [this] { editKind(); });
     onEdit(x_, [this] { editCell(); });
     onEdit(y_, [this] { editCell(); });
     connect(id_, &QLineEdit::editingFinished, this, &ObjectForm::editId);
-    onEdit(text_, [this] {
-        edit(tr("Change text"),
-             [this](Object& object) { object.text = text_->toPlainText().toStdString(); });
-    });
+    onEdit(language_, [this] { showValues(); });
+    onEdit(text_, [this] { editText(); });
 }
 
 void ObjectForm::makeDirections() {
@@ -168,10 +174,42 @@ void ObjectForm::takeValues() {
         offTime_->setText(tr("always on"));
     }
 
-    setFieldVisible(text_, areAll(ThingKind::Console));
-    const auto text = common<std::string>([](const Object& o) { return o.text; });
-    text_->setPlaceholderText(text ? QString() : tr("They show different texts"));
+    const bool areConsoles = areAll(ThingKind::Console);
+    setFieldVisible(language_, areConsoles);
+    setFieldVisible(text_, areConsoles);
+    if (areConsoles) takeText();
+}
+
+void ObjectForm::takeText() {
+    std::set<std::string> tags;
+    for (const Object& object : all()) {
+        for (const auto& [tag, text] : object.translations)
+            tags.insert(tag);
+    }
+    language_->offer(std::move(tags));
+    const std::string language = language_->language();
+    const auto plain = common<std::string>([](const Object& o) { return o.text; });
+    const auto text = common<std::string>([&language](const Object& o) {
+        if (language.empty()) return o.text;
+        const auto translation = o.translations.find(language);
+        return translation == o.translations.end() ? std::string() : translation->second;
+    });
+    // What is shown where the translation says nothing.
+    const QString instead =
+        language.empty() ? QString() : QString::fromStdString(plain.value_or(""));
+    text_->setPlaceholderText(text ? instead : tr("They show different texts"));
     showText(*text_, QString::fromStdString(text.value_or("")));
+}
+
+void ObjectForm::editText() {
+    const std::string text = text_->toPlainText().toStdString();
+    const std::string language = language_->language();
+    edit(tr("Change text"), [&](Object& object) {
+        if (language.empty())
+            object.text = text;
+        else
+            edit::translate(object.translations, language, text);
+    });
 }
 
 void ObjectForm::edit(const QString& text, const std::function<void(Object&)>& change) {

@@ -10,6 +10,8 @@ class QToolButton;
 
 namespace mazeloom::widgets {
 
+class LanguageBox;
+
 class ObjectForm final : public FieldForm {
     Q_OBJECT
 
@@ -32,6 +34,8 @@ class ObjectForm final : public FieldForm {
     void editKind();
     void editCell();
     void editId();
+    void editText();
+    void takeText();
     void fillKinds();
 
     QuietComboBox* kind_;
@@ -46,6 +50,7 @@ class ObjectForm final : public FieldForm {
     QLabel* onTime_;
     QLabel* offTime_;
     QLabel* phaseTime_;
+    LanguageBox* language_;
     QuietTextEdit* text_;
 };
 

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// Writing translations of a pack's texts (core/level/translations.h).
+#pragma once
+
+#include <string>
+#include <utility>
+
+#include "core/level/translations.h"
+
+namespace mazeloom::edit {
+
+/// Keeps a translation; one without words is none. One more than kMaxTranslations is not kept.
+template <typename Text>
+void translate(level::Translations<Text>& translations, const std::string& language, Text text) {
+    if (text == Text{}) {
+        translations.erase(language);
+    } else if (translations.contains(language) || translations.size() < level::kMaxTranslations) {
+        translations.insert_or_assign(language, std::move(text));
+    }
+}
+
+}  // namespace mazeloom::edit
