@@ -59,6 +59,7 @@ ProblemsDomain::ProblemsDomain(ActionRegistry& actions, Workspace& workspace,
     });
     connect(panel_, &ProblemsPanel::stageWanted, this,
             [this](const widgets::Sheet&, int stage) { emit stageWanted(stage); });
+    connect(panel_, &ProblemsPanel::nodeWanted, this, &ProblemsDomain::nodeWanted);
     update(0);
 }
 

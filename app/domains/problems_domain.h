@@ -6,6 +6,7 @@
 #include <optional>
 
 #include <QObject>
+#include <QString>
 
 #include "core/grid/point.h"
 
@@ -43,6 +44,7 @@ class ProblemsDomain : public QObject {
     /// The level or room is on the canvas, or will be at once.
     void cellWanted(mazeloom::grid::Point cell);
     void stageWanted(int stage);
+    void nodeWanted(const QString& node);
     void panelWanted();
 
   private:

@@ -151,10 +151,16 @@ void MainWindow::makeCentre() {
 }
 
 void MainWindow::makeDocks() {
+    auto* campaign = new widgets::CampaignPanel(toolBox_->context());
+    connect(problems_, &ProblemsDomain::nodeWanted, campaign,
+            [this, campaign](const QString& node) {
+                docks_->show("campaignDock");
+                campaign->showNode(node);
+            });
     docks_ = new Docks(*this, {.levels = levels_,
                                .explanation = explanation_,
                                .problems = problems_->panel(),
-                               .campaign = new widgets::CampaignPanel(toolBox_->context()),
+                               .campaign = campaign,
                                .recipe = recipe_,
                                .inspector = inspector_,
                                .steps = steps_,

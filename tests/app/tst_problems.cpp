@@ -10,6 +10,8 @@
 #include "core/pack/write.h"
 #include "tests/app/window_test.h"
 #include "tests/support/broken_design.h"
+#include "widgets/campaign/campaign_map.h"
+#include "widgets/campaign/campaign_panel.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/panels/message_bar.h"
 #include "widgets/panels/problem_counts.h"
@@ -33,6 +35,7 @@ class TestProblems : public testing::WindowTest {
     void keysGoThroughThem();
     void enterGoesToAnotherLevelsCell();
     void showsTheStageThatIsWrong();
+    void showsTheCampaignsNode();
     void noCellStaysMarkedForAProblemWithoutOne();
     void mendingIsUndone();
     void whatWasReadIsNoFailureToOpen();
@@ -160,6 +163,35 @@ void TestProblems::showsTheStageThatIsWrong() {
     auto* recipe = window_->findChild<widgets::RecipePanel*>();
     QTRY_VERIFY(recipe->isVisible());
     QVERIFY(recipe->cards()[3]->isAncestorOf(window_->focusWidget()));
+}
+
+void TestProblems::showsTheCampaignsNode() {
+    level::Campaign campaign;
+    for (const char* id : {"hall", "moor"}) {
+        level::CampaignNode& node = campaign.nodes.emplace_back();
+        node.id = std::string("node-") + id;
+        node.level = id;
+        node.at = {static_cast<int>(campaign.nodes.size()), 0};
+    }
+    campaign.nodes.front().isStart = true;
+    QVERIFY(current()->setCampaign(campaign, "a campaign"));
+    QVERIFY(waitForList());
+    QTest::mouseClick(counts(), Qt::LeftButton);
+    QTRY_VERIFY(row("No other level leads to it") != nullptr);
+    panel()->tree()->setCurrentItem(row("No other level leads to it"));
+    QTest::keyClick(panel()->tree(), Qt::Key_Return);
+    const auto* shown = window_->findChild<widgets::CampaignPanel*>();
+    QTRY_VERIFY(shown->isVisible());
+    QCOMPARE(shown->map()->node(), QString("node-moor"));
+    QVERIFY(shown->isAncestorOf(window_->focusWidget()));
+    // What is wrong with the whole pack has no place to go to.
+    campaign.nodes.front().isStart = false;
+    QVERIFY(current()->setCampaign(campaign, "a campaign without a start"));
+    QVERIFY(waitForList());
+    QTRY_VERIFY(row("No level of the campaign is open") != nullptr);
+    panel()->tree()->setCurrentItem(row("No level of the campaign is open"));
+    QTest::keyClick(panel()->tree(), Qt::Key_Return);
+    QCOMPARE(shown->map()->node(), QString("node-moor"));
 }
 
 void TestProblems::noCellStaysMarkedForAProblemWithoutOne() {

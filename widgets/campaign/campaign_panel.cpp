@@ -168,6 +168,11 @@ void CampaignPanel::setDocument(PackDocument* document) {
     update();
 }
 
+void CampaignPanel::showNode(const QString& node) {
+    map_->select(node);
+    map_->setFocus();
+}
+
 void CampaignPanel::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     update();

@@ -32,6 +32,8 @@ class CampaignPanel : public QWidget {
     explicit CampaignPanel(EditContext& context, QWidget* parent = nullptr);
 
     CampaignMap* map() const { return map_; }
+    /// Selects a node of the open pack's campaign, and gives the map the focus.
+    void showNode(const QString& node);
 
   signals:
     /// A descent on the map was double-clicked.

@@ -303,10 +303,23 @@ std::optional<Sheet> ProblemsPanel::sheetOf(const QTreeWidgetItem* item) const {
     return groups_[static_cast<std::size_t>(item->data(0, GroupRole).toInt())].sheet;
 }
 
+QString ProblemsPanel::nodeOf(const QTreeWidgetItem* item) const {
+    const check::Finding* found = findingOf(item);
+    if (found == nullptr || found->where.node < 0) return {};
+    // The list is a moment behind.
+    const auto& nodes = watch_->document().campaign().nodes;
+    const auto index = static_cast<std::size_t>(found->where.node);
+    return index < nodes.size() ? QString::fromStdString(nodes[index].id) : QString();
+}
+
+bool ProblemsPanel::canShow(const QTreeWidgetItem* item) const {
+    return sheetOf(item).has_value() || !nodeOf(item).isEmpty();
+}
+
 void ProblemsPanel::showFooter() {
     const check::Finding* finding = currentFinding();
     const bool canMend = finding != nullptr && !finding->fixes.empty();
-    show_->setEnabled(sheetOf(tree_->currentItem()).has_value());
+    show_->setEnabled(canShow(tree_->currentItem()));
     fix_->setEnabled(canMend);
     fixMenu_->clear();
     fix_->setAccessibleName(canMend ? fixText(finding->fixes.front()) : tr("Mend"));
@@ -346,7 +359,9 @@ void ProblemsPanel::showWhere(const QTreeWidgetItem* item) {
     if (item == nullptr) return;
     const auto sheet = sheetOf(item);
     const check::Finding* found = findingOf(item);
+    const QString node = nodeOf(item);
     emit showing();
+    if (!node.isEmpty()) emit nodeWanted(node);
     if (!sheet) return;
     // Showing another level makes the list anew.
     const std::optional<grid::Point> cell = found ? found->problem.cell : std::nullopt;
@@ -388,7 +403,7 @@ void ProblemsPanel::showContextMenu(const QPoint& at) {
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     QAction* go = newAction(*menu, show_->text(), show_->toolTip());
-    go->setEnabled(sheetOf(item).has_value());
+    go->setEnabled(canShow(item));
     connect(go, &QAction::triggered, this, [this] { showWhere(tree_->currentItem()); });
     if (const check::Finding* finding = findingOf(item); finding && !finding->fixes.empty()) {
         menu->addSeparator();

@@ -52,6 +52,8 @@ class ProblemsPanel : public QWidget {
     /// After sheetWanted().
     void cellWanted(const mazeloom::widgets::Sheet& sheet, mazeloom::grid::Point cell);
     void stageWanted(const mazeloom::widgets::Sheet& sheet, int stage);
+    /// Of the campaign, which is on no sheet.
+    void nodeWanted(const QString& node);
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -72,6 +74,9 @@ class ProblemsPanel : public QWidget {
     const check::Finding* findingOf(const QTreeWidgetItem* item) const;
     const check::Finding* currentFinding() const { return findingOf(tree_->currentItem()); }
     std::optional<Sheet> sheetOf(const QTreeWidgetItem* item) const;
+    /// The id of the campaign's node that a problem is about; empty when it is about none.
+    QString nodeOf(const QTreeWidgetItem* item) const;
+    bool canShow(const QTreeWidgetItem* item) const;
     void showFooter();
     void showWhere(const QTreeWidgetItem* item);
     void fillFixes(QMenu& menu, const check::Finding& finding);
