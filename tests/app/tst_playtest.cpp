@@ -111,6 +111,7 @@ class TestPlaytest : public testing::WindowTest {
     void aReplayOfAnotherLevelIsRefused();
     void aProofIsWatched();
     void heatShowsWhereAttemptsEnded();
+    void xRayTellsWhenABeamIsSwitched();
     void whatCannotBePlayedSaysWhy();
     void hiddenOrPausedItRests();
 
@@ -654,6 +655,36 @@ void TestPlaytest::heatShowsWhereAttemptsEnded() {
     QVERIFY(view()->grab(trap).toImage() != before);
     QTest::keyClick(view(), Qt::Key_H);
     QCOMPARE(view()->grab(trap).toImage(), before);
+}
+
+void TestPlaytest::xRayTellsWhenABeamIsSwitched() {
+    write("halls/levels/hall.json",
+          QString::fromUtf8(kHall)
+              .replace(R"("objects": [)",
+                       R"("objects": [{"id": "ray", "kind": "emitter", "at": [8, 2],
+                                       "direction": "left", "on": 30, "off": 30},)")
+              .toUtf8()
+              .constData());
+    action("file.reload")->trigger();
+    QTRY_COMPARE(current()->currentLevel()->objects.front().kind, level::ThingKind::Emitter);
+    play();
+    const QRect emitter = page().view().rectOf({8, 2}).toAlignedRect();
+    const auto seen = [&] { return view()->grab(emitter).toImage(); };
+    const QImage plain = seen();
+    pass(4);
+    QCOMPARE(seen(), plain);  // to the player nothing tells
+    QTest::keyClick(view(), Qt::Key_X);
+    const QImage early = seen();
+    QVERIFY(early != plain);
+    pass(12);
+    const QImage late = seen();
+    QVERIFY(late != early);
+    pass(30);  // off, as many ticks before it is switched
+    QVERIFY(seen() != late);
+    pass(30);
+    QCOMPARE(seen(), late);
+    QTest::keyClick(view(), Qt::Key_X);
+    QCOMPARE(seen(), plain);
 }
 
 void TestPlaytest::whatCannotBePlayedSaysWhy() {

@@ -236,6 +236,21 @@ void TestObjects::beamsBurnInTheirTime() {
     QCOMPARE(text({.on = 1, .off = 0, .phase = 5}), std::string("**********"));
     QCOMPARE(text({.on = 2, .off = 3, .phase = 0}), std::string("**---**---"));
     QCOMPARE(text({.on = 2, .off = 3, .phase = 1}), std::string("*---**---*"));
+    // The rest of a part of the period is what can be counted.
+    for (const level::Beam& beam :
+         {level::Beam{.on = 2, .off = 3, .phase = 0}, level::Beam{.on = 7, .off = 1, .phase = 20},
+          level::Beam{.on = 60, .off = 90, .phase = 149}}) {
+        for (std::int64_t tick = 0; tick < 400; ++tick) {
+            const level::BeamMoment moment = level::momentOf(beam, tick);
+            int left = 1;
+            while (level::burnsAt(beam, tick + left) == level::burnsAt(beam, tick))
+                ++left;
+            QCOMPARE(moment.burns, level::burnsAt(beam, tick));
+            QCOMPARE(moment.left, left);
+            QCOMPARE(moment.length, moment.burns ? beam.on : beam.off);
+        }
+    }
+    QCOMPARE(level::momentOf({.on = 1, .off = 0, .phase = 5}, 3).left, 0);
 }
 
 void TestObjects::previewsEndWhereAllBeginsAnew() {

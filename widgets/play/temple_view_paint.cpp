@@ -84,6 +84,7 @@ void TempleView::paintEvent(QPaintEvent* event) {
     paintMovers(painter);
     paintHero(painter);
     paintTraces(painter);
+    if (xRay_) paintTimings(painter);
     if (!mark_) return;
     const QRectF cell = rectOf(*mark_);
     painter.setPen(QPen(theme_.error, 2));
@@ -246,6 +247,46 @@ void TempleView::paintXRay(QPainter& painter) const {
         painter.setPen(QPen(boss.sees ? theme_.error : faded(theme_.warning, 0.8), 1.5));
         painter.drawLine(rectOf(boss.at).center(), rectOf(boss.target).center());
         painter.setPen(QPen(faded(theme_.hostile, 0.6), 1, Qt::DashLine));
+    }
+}
+
+/// A ring at each emitter that empties until it is switched: thick while its beam burns, thin while
+/// it does not. Where there is room for it, with the ticks that are left.
+void TempleView::paintTimings(QPainter& painter) const {
+    constexpr double kRoomForTicks = 26;  // pixels of a cell
+    constexpr int kTurn = 360 * 16;
+    QFont small = font();
+    painter.setBrush(Qt::NoBrush);
+    for (std::size_t i = 0; i < field_->emitters().size(); ++i) {
+        const auto& emitter = field_->emitters()[i];
+        const bool isDestroyed = state_.emitters.contains(static_cast<std::uint32_t>(i));
+        const level::BeamMoment moment = level::momentOf(emitter.beam, state_.tick);
+        if (emitter.length == 0 || isDestroyed || moment.left == 0) continue;
+        const QRectF cell = rectOf(emitter.at);
+        const double side = cell.width();
+        const double width = std::max(1.5, side * (moment.burns ? 0.14 : 0.07));
+        const QColor colour = moment.burns ? theme_.hostile : theme_.text;
+        const double inset = 1 + side * 0.07;
+        const QRectF ring = cell.adjusted(inset, inset, -inset, -inset);
+        painter.setPen(QPen(faded(theme_.canvas, 0.8), width + 2));
+        painter.drawEllipse(ring);
+        painter.setPen(QPen(faded(colour, 0.3), width));
+        painter.drawEllipse(ring);
+        painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap));
+        painter.drawArc(ring, 90 * 16, kTurn * moment.left / moment.length);
+        if (side < kRoomForTicks) continue;
+        small.setPixelSize(static_cast<int>(side * 0.32));
+        painter.setFont(small);
+        const QString ticks = QString::number(moment.left);
+        QRectF label(QPointF(), QSizeF(painter.fontMetrics().horizontalAdvance(ticks) + side * 0.14,
+                                       side * 0.36));
+        label.moveCenter(cell.center());
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(faded(theme_.canvas, 0.85));
+        painter.drawRoundedRect(label, 2, 2);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(colour);
+        painter.drawText(label, Qt::AlignCenter, ticks);
     }
 }
 
