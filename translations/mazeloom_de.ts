@@ -3518,10 +3518,6 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
         <translation>Einen Text der Kampagne ändern</translation>
     </message>
     <message>
-        <source>Every language</source>
-        <translation>Jede Sprache</translation>
-    </message>
-    <message>
         <source>Change what unlocks a level</source>
         <translation>Ändern, was ein Level freischaltet</translation>
     </message>
@@ -4301,6 +4297,13 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::LanguageBox</name>
+    <message>
+        <source>Every language</source>
+        <translation>Jede Sprache</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::LevelDelegate</name>
     <message>
         <source>New name</source>
@@ -4999,6 +5002,14 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Change id</source>
         <translation>Kennung ändern</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>The language of the text below; where a console has none, that for every language is shown</source>
+        <translation>Die Sprache des Textes darunter; wo eine Konsole keinen hat, gilt der für jede Sprache</translation>
     </message>
 </context>
 <context>
@@ -8543,6 +8554,561 @@ Stage items, parameter percent: title</extracomment>
         <source>How likely items are, as a share of the pack&apos;s chances</source>
         <extracomment>Stage items, parameter percent: help</extracomment>
         <translation>Wie wahrscheinlich Gegenstände sind, als Anteil der Chancen des Pakets</translation>
+    </message>
+    <message>
+        <source>%1 more problems of this kind</source>
+        <extracomment>Problem or fix more-of-the-same</extracomment>
+        <translation>%1 weitere Probleme dieser Art</translation>
+    </message>
+    <message>
+        <source>there is no stage called &quot;%1&quot;</source>
+        <extracomment>Problem or fix unknown-stage</extracomment>
+        <translation>es gibt keine Phase namens „%1“</translation>
+    </message>
+    <message>
+        <source>the stage has no parameter called &quot;%1&quot;</source>
+        <extracomment>Problem or fix unknown-parameter</extracomment>
+        <translation>die Phase hat keinen Parameter namens „%1“</translation>
+    </message>
+    <message>
+        <source>%1 takes a whole number from %2 to %3</source>
+        <extracomment>Problem or fix parameter-out-of-range</extracomment>
+        <translation>%1 nimmt eine ganze Zahl von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1 takes true or false</source>
+        <extracomment>Problem or fix parameter-no-switch</extracomment>
+        <translation>%1 nimmt true oder false</translation>
+    </message>
+    <message>
+        <source>%1 takes one of %2</source>
+        <extracomment>Problem or fix parameter-no-choice</extracomment>
+        <translation>%1 nimmt eines von %2</translation>
+    </message>
+    <message>
+        <source>the stage wants %1: put a stage before it that gives them (%2)</source>
+        <extracomment>Problem or fix stage-order</extracomment>
+        <translation>die Phase will %1: setze davor eine Phase, die das gibt (%2)</translation>
+    </message>
+    <message>
+        <source>no open cell is painted: paint floor, or let the stage shape draw some</source>
+        <extracomment>Problem or fix no-open-cell</extracomment>
+        <translation>keine offene Zelle ist gemalt: male Boden oder lass die Phase „Form“ welche ziehen</translation>
+    </message>
+    <message>
+        <source>there is no hero: place the hero&apos;s start on an open cell</source>
+        <extracomment>Problem or fix no-hero</extracomment>
+        <translation>es gibt keinen Helden: setze seinen Start auf eine offene Zelle</translation>
+    </message>
+    <message>
+        <source>there is more than one hero: remove all but one</source>
+        <extracomment>Problem or fix second-hero</extracomment>
+        <translation>es gibt mehr als einen Helden: entferne alle bis auf einen</translation>
+    </message>
+    <message>
+        <source>the hero&apos;s start is no open cell: move the hero or open the cell</source>
+        <extracomment>Problem or fix hero-on-solid</extracomment>
+        <translation>der Start des Helden ist keine offene Zelle: versetze den Helden oder öffne die Zelle</translation>
+    </message>
+    <message>
+        <source>the hero starts where an emitter stands: move one of them</source>
+        <extracomment>Problem or fix hero-on-emitter</extracomment>
+        <translation>der Held beginnt, wo ein Laserstrahler steht: versetze einen von beiden</translation>
+    </message>
+    <message>
+        <source>the %1 lies outside: move it, or remove it</source>
+        <extracomment>Problem or fix object-outside</extracomment>
+        <translation>außerhalb liegt etwas (%1): versetze oder entferne es</translation>
+    </message>
+    <message>
+        <source>a point of the path lies outside: remove it</source>
+        <extracomment>Problem or fix point-outside</extracomment>
+        <translation>ein Punkt des Pfads liegt außerhalb: entferne ihn</translation>
+    </message>
+    <message>
+        <source>the entrance lies outside: remove it</source>
+        <extracomment>Problem or fix entrance-outside</extracomment>
+        <translation>der Eingang liegt außerhalb: entferne ihn</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cells are painted in a level of %3 × %4</source>
+        <extracomment>Problem or fix paint-of-other-size</extracomment>
+        <translation>%1 × %2 Zellen sind gemalt in einem Level von %3 × %4</translation>
+    </message>
+    <message>
+        <source>no way leads to the %1: open one, or move it</source>
+        <extracomment>Problem or fix unreachable-object</extracomment>
+        <translation>kein Weg führt dorthin (%1): öffne einen oder versetze es</translation>
+    </message>
+    <message>
+        <source>the %1 is in a solid cell: open the cell, or move it</source>
+        <extracomment>Problem or fix object-in-wall</extracomment>
+        <translation>in einer festen Zelle (%1): öffne die Zelle oder versetze es</translation>
+    </message>
+    <message>
+        <source>no way leads to %1 of the painted coins, the first at %2: open one, or remove them</source>
+        <extracomment>Problem or fix unreachable-coins</extracomment>
+        <translation>kein Weg führt zu %1 der gemalten Münzen, die erste bei %2: öffne einen oder entferne sie</translation>
+    </message>
+    <message>
+        <source>an open cell is cut off from the rest: open a way there, or fill it</source>
+        <extracomment>Problem or fix cut-off-cell</extracomment>
+        <translation>eine offene Zelle ist vom Rest abgeschnitten: öffne einen Weg dorthin oder fülle sie</translation>
+    </message>
+    <message>
+        <source>%1 open cells are cut off from the rest: open a way there, or fill them</source>
+        <extracomment>Problem or fix cut-off-region</extracomment>
+        <translation>%1 offene Zellen sind vom Rest abgeschnitten: öffne einen Weg dorthin oder fülle sie</translation>
+    </message>
+    <message>
+        <source>a trap is painted on the hero&apos;s start: remove it, or move the hero</source>
+        <extracomment>Problem or fix trap-on-hero</extracomment>
+        <translation>auf dem Start des Helden ist eine Falle gemalt: entferne sie oder versetze den Helden</translation>
+    </message>
+    <message>
+        <source>a trap is painted where the %1 is: remove the trap, or move the object</source>
+        <extracomment>Problem or fix trap-on-object</extracomment>
+        <translation>wo etwas steht (%1), ist eine Falle gemalt: entferne die Falle oder versetze das Objekt</translation>
+    </message>
+    <message>
+        <source>painted traps bar the only way to %1: remove one, or widen the way</source>
+        <extracomment>Problem or fix trap-bars-way</extracomment>
+        <translation>gemalte Fallen versperren den einzigen Weg zu %1: entferne eine oder verbreitere den Weg</translation>
+    </message>
+    <message>
+        <source>nothing but painted traps is around this one: it cannot be walked up to</source>
+        <extracomment>Problem or fix trap-shut-in</extracomment>
+        <translation>rings um diese sind nur gemalte Fallen: sie ist nicht zu erreichen</translation>
+    </message>
+    <message>
+        <source>a path has at least two points</source>
+        <extracomment>Problem or fix short-path</extracomment>
+        <translation>ein Pfad hat mindestens zwei Punkte</translation>
+    </message>
+    <message>
+        <source>all points of the path are one cell: the %1 never moves</source>
+        <extracomment>Problem or fix path-of-one-cell</extracomment>
+        <translation>alle Punkte des Pfads sind eine Zelle (%1): da bewegt sich nichts</translation>
+    </message>
+    <message>
+        <source>the path of the %1 runs through a solid cell</source>
+        <extracomment>Problem or fix path-through-wall</extracomment>
+        <translation>der Pfad läuft durch eine feste Zelle (%1)</translation>
+    </message>
+    <message>
+        <source>the %1 is %2 cells wide and does not fit through here</source>
+        <extracomment>Problem or fix path-too-narrow</extracomment>
+        <translation>%2 Zellen breit, passt hier nicht durch (%1)</translation>
+    </message>
+    <message>
+        <source>the %1 begins where the hero starts: nobody survives that</source>
+        <extracomment>Problem or fix path-begins-at-start</extracomment>
+        <translation>%1 beginnt, wo der Held beginnt: das überlebt niemand</translation>
+    </message>
+    <message>
+        <source>the path of the %1 runs over the hero&apos;s start</source>
+        <extracomment>Problem or fix path-over-start</extracomment>
+        <translation>der Pfad läuft über den Start des Helden (%1)</translation>
+    </message>
+    <message>
+        <source>nothing but wall is before the emitter: turn it, or move it</source>
+        <extracomment>Problem or fix emitter-buried</extracomment>
+        <translation>vor dem Laserstrahler ist nichts als Wand: drehe oder versetze ihn</translation>
+    </message>
+    <message>
+        <source>the beam burns where the hero starts: turn it, or move it</source>
+        <extracomment>Problem or fix emitter-burns-start</extracomment>
+        <translation>der Strahl brennt, wo der Held beginnt: drehe oder versetze ihn</translation>
+    </message>
+    <message>
+        <source>the beam runs over the hero&apos;s start, though not at once</source>
+        <extracomment>Problem or fix emitter-crosses-start</extracomment>
+        <translation>der Strahl läuft über den Start des Helden, wenn auch nicht sofort</translation>
+    </message>
+    <message>
+        <source>the room &quot;%1&quot; must appear but is larger than the level: make the level larger, or the room smaller</source>
+        <extracomment>Problem or fix room-too-large</extracomment>
+        <translation>der Raum „%1“ muss vorkommen, ist aber größer als das Level: vergrößere das Level oder verkleinere den Raum</translation>
+    </message>
+    <message>
+        <source>the room &quot;%1&quot; must appear but fits nowhere: leave rock of its size, with some beside one of its entrances</source>
+        <extracomment>Problem or fix room-fits-nowhere</extracomment>
+        <translation>der Raum „%1“ muss vorkommen, passt aber nirgends hin: lass Fels seiner Größe stehen, auch neben einem seiner Eingänge</translation>
+    </message>
+    <message>
+        <source>the rooms that must appear do not all fit: make the level larger, or let fewer appear</source>
+        <extracomment>Problem or fix rooms-too-many</extracomment>
+        <translation>die Räume, die vorkommen müssen, passen nicht alle hinein: vergrößere das Level oder lass weniger vorkommen</translation>
+    </message>
+    <message>
+        <source>the objective asks for what is not there (%1): place one, or do not ask for it</source>
+        <extracomment>Problem or fix objective-without-target</extracomment>
+        <translation>das Ziel verlangt, was nicht da ist (%1): platziere eines oder verlange es nicht</translation>
+    </message>
+    <message>
+        <source>the objective wants blasts and there is neither TNT nor a grenade: place some</source>
+        <extracomment>Problem or fix objective-without-blast</extracomment>
+        <translation>das Ziel verlangt Sprengungen, und es gibt weder TNT noch eine Granate: platziere welche</translation>
+    </message>
+    <message>
+        <source>the boss takes %1 blasts and there are only %2 TNT and grenades: place more, or lower its toughness</source>
+        <extracomment>Problem or fix boss-too-tough</extracomment>
+        <translation>der Boss hält %1 Sprengungen aus, und es gibt nur %2 TNT und Granaten: platziere mehr oder mach ihn weniger zäh</translation>
+    </message>
+    <message>
+        <source>the objective asks for %1 coins and there are at most %2: ask for fewer</source>
+        <extracomment>Problem or fix objective-too-many-coins</extracomment>
+        <translation>das Ziel verlangt %1 Münzen, und es gibt höchstens %2: verlange weniger</translation>
+    </message>
+    <message>
+        <source>the objective asks for %1 coins and there will be about %2: ask for fewer, or raise the density of coins</source>
+        <extracomment>Problem or fix objective-unlikely-coins</extracomment>
+        <translation>das Ziel verlangt %1 Münzen, und es wird etwa %2 geben: verlange weniger oder erhöhe die Dichte der Münzen</translation>
+    </message>
+    <message>
+        <source>all coins are asked for and there are none: the level is won at once</source>
+        <extracomment>Problem or fix objective-without-coins</extracomment>
+        <translation>alle Münzen werden verlangt, und es gibt keine: das Level ist sofort gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 coins are to be laid and at most %2 have room: lower the count, or open more cells</source>
+        <extracomment>Problem or fix coins-without-room</extracomment>
+        <translation>%1 Münzen sind zu legen, und höchstens %2 haben Platz: senke die Zahl oder öffne mehr Zellen</translation>
+    </message>
+    <message>
+        <source>the room has no floor</source>
+        <extracomment>Problem or fix room-without-floor</extracomment>
+        <translation>der Raum hat keinen Boden</translation>
+    </message>
+    <message>
+        <source>the room is open to the outside here: put a wall there</source>
+        <extracomment>Problem or fix room-open</extracomment>
+        <translation>der Raum ist hier nach außen offen: setze dort eine Wand</translation>
+    </message>
+    <message>
+        <source>the entrance is no outer wall with floor behind it</source>
+        <extracomment>Problem or fix entrance-off-edge</extracomment>
+        <translation>der Eingang ist keine Außenwand mit Boden dahinter</translation>
+    </message>
+    <message>
+        <source>no entrance leads into this part of the room: add one, or open a way to it</source>
+        <extracomment>Problem or fix chamber-without-entrance</extracomment>
+        <translation>kein Eingang führt in diesen Teil des Raums: füge einen hinzu oder öffne einen Weg dorthin</translation>
+    </message>
+    <message>
+        <source>no outer wall of this part of the room could have a door: nothing can lead into it</source>
+        <extracomment>Problem or fix chamber-shut-in</extracomment>
+        <translation>keine Außenwand dieses Raumteils könnte eine Tür haben: nichts kann hineinführen</translation>
+    </message>
+    <message>
+        <source>the room must appear %1 times but may appear only %2 times</source>
+        <extracomment>Problem or fix room-most-below-least</extracomment>
+        <translation>der Raum muss %1-mal vorkommen, darf es aber nur %2-mal</translation>
+    </message>
+    <message>
+        <source>the id &quot;%1&quot; stands twice: give one of them another</source>
+        <extracomment>Problem or fix duplicate-id</extracomment>
+        <translation>die Kennung „%1“ kommt zweimal vor: gib einem davon eine andere</translation>
+    </message>
+    <message>
+        <source>there is no level &quot;%1&quot; in the pack: add it, or take the node out</source>
+        <extracomment>Problem or fix campaign-without-level</extracomment>
+        <translation>das Paket hat kein Level „%1“: füge es hinzu oder nimm den Knoten heraus</translation>
+    </message>
+    <message>
+        <source>the level &quot;%1&quot; stands twice on the map: take one of them out</source>
+        <extracomment>Problem or fix campaign-level-twice</extracomment>
+        <translation>das Level „%1“ steht zweimal auf der Karte: nimm eines heraus</translation>
+    </message>
+    <message>
+        <source>it needs &quot;%1&quot;, and there is no such node: put it on the map, or do not need it</source>
+        <extracomment>Problem or fix campaign-unknown-need</extracomment>
+        <translation>es braucht „%1“, und diesen Knoten gibt es nicht: setze ihn auf die Karte oder verlange ihn nicht</translation>
+    </message>
+    <message>
+        <source>no level of the campaign is open at the beginning: choose one to start with</source>
+        <extracomment>Problem or fix campaign-without-start</extracomment>
+        <translation>am Anfang ist kein Level der Kampagne offen: wähle eines, mit dem sie beginnt</translation>
+    </message>
+    <message>
+        <source>no other level leads to it: draw an edge to it, or let the campaign start with it</source>
+        <extracomment>Problem or fix campaign-nothing-leads</extracomment>
+        <translation>kein anderes Level führt dorthin: ziehe einen Weg dorthin oder lass die Kampagne damit beginnen</translation>
+    </message>
+    <message>
+        <source>it wants %1 levels won and needs only %2: ask for fewer, or draw more edges to it</source>
+        <extracomment>Problem or fix campaign-too-few-needs</extracomment>
+        <translation>es verlangt %1 gewonnene Level und braucht nur %2: verlange weniger oder ziehe mehr Wege dorthin</translation>
+    </message>
+    <message>
+        <source>it can never be unlocked: what it needs waits for it, or cannot be unlocked either</source>
+        <extracomment>Problem or fix campaign-never-unlocked</extracomment>
+        <translation>es kann nie freigeschaltet werden: was es braucht, wartet darauf oder ist selbst nicht zu erreichen</translation>
+    </message>
+    <message>
+        <source>Place the hero near the middle</source>
+        <extracomment>Problem or fix place-hero</extracomment>
+        <translation>Den Helden nahe der Mitte platzieren</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <extracomment>Problem or fix remove</extracomment>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Move it to %1</source>
+        <extracomment>Problem or fix move</extracomment>
+        <translation>Nach %1 versetzen</translation>
+    </message>
+    <message>
+        <source>Turn it %1</source>
+        <extracomment>Problem or fix turn</extracomment>
+        <translation>Drehen: %1</translation>
+    </message>
+    <message>
+        <source>Give it an id of its own</source>
+        <extracomment>Problem or fix rename</extracomment>
+        <translation>Eine eigene Kennung geben</translation>
+    </message>
+    <message>
+        <source>Open the cell</source>
+        <extracomment>Problem or fix open-cell</extracomment>
+        <translation>Die Zelle öffnen</translation>
+    </message>
+    <message>
+        <source>Put a wall there</source>
+        <extracomment>Problem or fix close-cell</extracomment>
+        <translation>Dort eine Wand setzen</translation>
+    </message>
+    <message>
+        <source>Remove the painted trap</source>
+        <extracomment>Problem or fix clear-mark</extracomment>
+        <translation>Die gemalte Falle entfernen</translation>
+    </message>
+    <message>
+        <source>Open a way there</source>
+        <extracomment>Problem or fix open-way</extracomment>
+        <translation>Einen Weg dorthin öffnen</translation>
+    </message>
+    <message>
+        <source>Fill it with wall</source>
+        <extracomment>Problem or fix fill-region</extracomment>
+        <translation>Mit Wand füllen</translation>
+    </message>
+    <message>
+        <source>Remove the painted traps in the way</source>
+        <extracomment>Problem or fix clear-way</extracomment>
+        <translation>Die gemalten Fallen im Weg entfernen</translation>
+    </message>
+    <message>
+        <source>Remove these coins</source>
+        <extracomment>Problem or fix remove-coins</extracomment>
+        <translation>Diese Münzen entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the path</source>
+        <extracomment>Problem or fix remove-path</extracomment>
+        <translation>Den Pfad entfernen</translation>
+    </message>
+    <message>
+        <source>Remove point %1</source>
+        <extracomment>Problem or fix remove-point</extracomment>
+        <translation>Punkt %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Open the walls in its way</source>
+        <extracomment>Problem or fix open-path</extracomment>
+        <translation>Die Wände in seinem Weg öffnen</translation>
+    </message>
+    <message>
+        <source>Do not ask for it</source>
+        <extracomment>Problem or fix drop-objective</extracomment>
+        <translation>Es nicht verlangen</translation>
+    </message>
+    <message>
+        <source>Do not ask for coins</source>
+        <extracomment>Problem or fix drop-coins</extracomment>
+        <translation>Keine Münzen verlangen</translation>
+    </message>
+    <message>
+        <source>Ask for %1 coins</source>
+        <extracomment>Problem or fix ask-for-coins</extracomment>
+        <translation>%1 Münzen verlangen</translation>
+    </message>
+    <message>
+        <source>Switch on &quot;%1&quot;</source>
+        <extracomment>Problem or fix switch-on</extracomment>
+        <translation>„%1“ einschalten</translation>
+    </message>
+    <message>
+        <source>Switch off &quot;%1&quot;</source>
+        <extracomment>Problem or fix switch-off</extracomment>
+        <translation>„%1“ ausschalten</translation>
+    </message>
+    <message>
+        <source>Add &quot;%1&quot; before it</source>
+        <extracomment>Problem or fix insert-stage</extracomment>
+        <translation>„%1“ davor einfügen</translation>
+    </message>
+    <message>
+        <source>Move it behind &quot;%1&quot;</source>
+        <extracomment>Problem or fix move-stage</extracomment>
+        <translation>Hinter „%1“ rücken</translation>
+    </message>
+    <message>
+        <source>Remove the stage</source>
+        <extracomment>Problem or fix remove-stage</extracomment>
+        <translation>Die Phase entfernen</translation>
+    </message>
+    <message>
+        <source>Set %1 to %2</source>
+        <extracomment>Problem or fix set-parameter</extracomment>
+        <translation>%1 auf %2 setzen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <extracomment>Problem or fix remove-parameter</extracomment>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Set %1 back to its standard</source>
+        <extracomment>Problem or fix reset-parameter</extracomment>
+        <translation>%1 auf den Standard zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Do not make it appear</source>
+        <extracomment>Problem or fix let-be-absent</extracomment>
+        <translation>Nicht verlangen, dass er vorkommt</translation>
+    </message>
+    <message>
+        <source>Let it appear as often as it must</source>
+        <extracomment>Problem or fix raise-most</extracomment>
+        <translation>So oft vorkommen lassen wie nötig</translation>
+    </message>
+    <message>
+        <source>Add an entrance at %1</source>
+        <extracomment>Problem or fix add-entrance</extracomment>
+        <translation>Bei %1 einen Eingang hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove the entrance</source>
+        <extracomment>Problem or fix remove-entrance</extracomment>
+        <translation>Den Eingang entfernen</translation>
+    </message>
+    <message>
+        <source>Take it out of the campaign</source>
+        <extracomment>Problem or fix remove-node</extracomment>
+        <translation>Aus der Kampagne nehmen</translation>
+    </message>
+    <message>
+        <source>Let the campaign start with &quot;%1&quot;</source>
+        <extracomment>Problem or fix start-with-node</extracomment>
+        <translation>Die Kampagne mit „%1“ beginnen lassen</translation>
+    </message>
+    <message>
+        <source>Do not need it</source>
+        <extracomment>Problem or fix drop-need</extracomment>
+        <translation>Es nicht verlangen</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <extracomment>A word within what is said of a problem</extracomment>
+        <translation>nach oben</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <extracomment>A word within what is said of a problem</extracomment>
+        <translation>nach rechts</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <extracomment>A word within what is said of a problem</extracomment>
+        <translation>nach unten</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <extracomment>A word within what is said of a problem</extracomment>
+        <translation>nach links</translation>
+    </message>
+    <message>
+        <source>open cells</source>
+        <extracomment>A word within what is said of a problem</extracomment>
+        <translation>offene Zellen</translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <extracomment>A word within what is said of a problem</extracomment>
+        <translation>Räume</translation>
+    </message>
+    <message>
+        <source>passages</source>
+        <extracomment>A word within what is said of a problem</extracomment>
+        <translation>Gänge</translation>
+    </message>
+    <message>
+        <source>a hidden maze</source>
+        <extracomment>A word within what is said of a problem</extracomment>
+        <translation>ein verstecktes Labyrinth</translation>
+    </message>
+    <message>
+        <source>no stairs lead down from this floor: add the stage that puts them there, or paint them</source>
+        <extracomment>Problem or fix floor-without-stairs</extracomment>
+        <translation>von dieser Ebene führt keine Treppe hinab: füge die Phase hinzu, die sie setzt, oder male sie</translation>
+    </message>
+    <message>
+        <source>depth %1 of the descent wants the level &quot;%2&quot;, which is not in the pack: add it, or take the floor out</source>
+        <extracomment>Problem or fix floor-without-level</extracomment>
+        <translation>Tiefe %1 des Abstiegs verlangt das Level „%2“, das nicht im Paket ist: füge es hinzu oder nimm die Ebene heraus</translation>
+    </message>
+    <message>
+        <source>depth %1 of the descent is the temple &quot;%2&quot;: change the level&apos;s ruleset, or take the floor out</source>
+        <extracomment>Problem or fix floor-is-temple</extracomment>
+        <translation>Tiefe %1 des Abstiegs ist der Tempel „%2“: ändere das Regelwerk des Levels oder nimm die Ebene heraus</translation>
+    </message>
+    <message>
+        <source>depth %1 of the descent is given twice: take one out</source>
+        <extracomment>Problem or fix floor-twice</extracomment>
+        <translation>Tiefe %1 des Abstiegs ist zweimal angegeben: nimm eine heraus</translation>
+    </message>
+    <message>
+        <source>all other floors of the descent are to be like the level &quot;%1&quot;, which is not in the pack: choose another</source>
+        <extracomment>Problem or fix other-floors-without-level</extracomment>
+        <translation>alle übrigen Ebenen des Abstiegs sollen wie das Level „%1“ sein, das nicht im Paket ist: wähle ein anderes</translation>
+    </message>
+    <message>
+        <source>all other floors of the descent are to be like &quot;%1&quot;, which is a temple: choose another</source>
+        <extracomment>Problem or fix other-floors-are-temple</extracomment>
+        <translation>alle übrigen Ebenen des Abstiegs sollen wie „%1“ sein, das ein Tempel ist: wähle ein anderes</translation>
+    </message>
+    <message>
+        <source>the %1 stands in a solid cell: open the cell, or move it</source>
+        <extracomment>Problem or fix monster-in-wall</extracomment>
+        <translation>in einer festen Zelle (%1): öffne die Zelle oder versetze es</translation>
+    </message>
+    <message>
+        <source>the stage populates floors of a descent, and the level is a temple: switch it off, or change the level&apos;s ruleset</source>
+        <extracomment>Problem or fix stage-in-temple</extracomment>
+        <translation>die Phase bevölkert Ebenen eines Abstiegs, und das Level ist ein Tempel: schalte sie aus oder ändere das Regelwerk des Levels</translation>
+    </message>
+    <message>
+        <source>the room &quot;%1&quot; must appear at depths %2 to %3, and no level of the pack that takes handcrafted rooms is of one of them</source>
+        <extracomment>Problem or fix room-on-no-floor</extracomment>
+        <translation>der Raum „%1“ muss in den Tiefen %2 bis %3 vorkommen, und kein Level des Pakets, das handgebaute Räume nimmt, gehört zu ihnen</translation>
+    </message>
+    <message>
+        <source>Add &quot;%1&quot;</source>
+        <extracomment>Problem or fix add-stage</extracomment>
+        <translation>„%1“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take the floor out of the descent</source>
+        <extracomment>Problem or fix drop-floor</extracomment>
+        <translation>Die Ebene aus dem Abstieg nehmen</translation>
+    </message>
+    <message>
+        <source>Let other floors be the standard ones</source>
+        <extracomment>Problem or fix drop-other-floors</extracomment>
+        <translation>Die übrigen Ebenen die üblichen sein lassen</translation>
     </message>
 </context>
 </TS>

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Writes the texts of core's stages as C++ that lupdate understands. Core knows no tr(): its texts
-// are plain words, which the window looks up under "stages" (widgets/timeline/names.h).
+// Writes core's texts as C++ that lupdate understands: those of stages and inks, and what is said
+// of problems. Core knows no tr(): its texts are plain words, which the window looks up under
+// "stages" (widgets/timeline/names.h).
 #include <iostream>
 #include <string>
 #include <string_view>
 
+#include "core/check/check.h"
 #include "core/edit/palette.h"
 #include "core/generate/stage.h"
 
@@ -51,5 +53,9 @@ int main() {
         write(ink.title, name + ": title");
         write(ink.help, name + ": help");
     }
+    for (const check::Sentence& sentence : check::allSentences())
+        write(sentence.text, "Problem or fix " + std::string(sentence.id));
+    for (const check::Word& word : check::allWords())
+        write(word.text, "A word within what is said of a problem");
     std::cout << "};\n";
 }

@@ -24,6 +24,7 @@
 #include "app/language.h"
 #include "app/theme_controller.h"
 #include "app/window/main_window.h"
+#include "core/check/check.h"
 #include "core/generate/stage.h"
 #include "resources/resources.h"
 #include "widgets/canvas/canvas.h"
@@ -45,6 +46,7 @@ class TestTranslations : public QObject {
     void placeholdersAndMarksAreKept();
     void stageTextsAreTranslated_data();
     void stageTextsAreTranslated();
+    void whatIsSaidOfProblemsIsTranslated();
     void languageFollowsTheLocale_data();
     void languageFollowsTheLocale();
     void pluralsReadRight_data();
@@ -302,6 +304,19 @@ void TestTranslations::stageTextsAreTranslated_data() {
             words << QString::fromStdString(std::string(text));
         words.removeAll(QString());
         QTest::newRow(std::string(stage->id).c_str()) << words;
+    }
+}
+
+void TestTranslations::whatIsSaidOfProblemsIsTranslated() {
+    const auto german = translations("de");
+    QStringList texts;
+    for (const check::Sentence& sentence : check::allSentences())
+        texts << QString::fromStdString(std::string(sentence.text));
+    for (const check::Word& word : check::allWords())
+        texts << QString::fromStdString(std::string(word.text));
+    for (const QString& text : texts) {
+        QVERIFY2(german.contains({"stages", text}),
+                 qPrintable("build the target update_translations and translate: " + text));
     }
 }
 
