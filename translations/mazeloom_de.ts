@@ -1198,8 +1198,7 @@ Optionen:
                     gespielt
   --seed N          0 … 18446744073709551615; kann ebenso fehlen
   --attempt N       0 … 999999999: so viele Versuche an einem Tempel gingen schon verloren,
-                    jeder zieht neue Fallen und Münzen; 0, wenn die Eingaben nichts anderes
-                    nennen
+                    jeder zieht neue Fallen und Münzen; 0, wenn die Eingaben nichts sagen
   --inputs DATEI    je Eingabe eine Zeile JSON; - für stdin. In einem Tempel
                     {&quot;tick&quot;:120,&quot;press&quot;:&quot;right&quot;}, auch &quot;release&quot; und &quot;tap&quot;; in einem Abstieg
                     {&quot;key&quot;:&quot;right&quot;}, auch &quot;g&quot;, &quot;z&quot; und so weiter
