@@ -4491,6 +4491,27 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <source>Change folder</source>
         <translation>Ordner ändern</translation>
     </message>
+    <message>
+        <source>Rays</source>
+        <extracomment>Two ways of finding out what the hero sees</extracomment>
+        <translation>Strahlen</translation>
+    </message>
+    <message>
+        <source>Symmetric shadows</source>
+        <translation>Symmetrische Schatten</translation>
+    </message>
+    <message>
+        <source>Sight</source>
+        <translation>Sicht</translation>
+    </message>
+    <message>
+        <source>How the hero sees: by rays as the terminal game casts them, or by shadows, where whoever is seen sees back</source>
+        <translation>Wie der Held sieht: mit Strahlen, wie das Spiel im Terminal sie wirft, oder mit Schatten, wo jeder, der gesehen wird, zurücksieht</translation>
+    </message>
+    <message>
+        <source>Change sight</source>
+        <translation>Sicht ändern</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::LevelList</name>

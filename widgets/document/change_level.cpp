@@ -32,9 +32,11 @@ struct Bytes {
     }
 };
 
-/// The campaign of another head, if this one has none.
-void takeCampaign(LevelHead& head, const LevelValue& other) {
-    if (head.campaign == nullptr) head.campaign = std::get<LevelHead>(other).campaign;
+/// The campaign and the descent of another head, if this one has none.
+void takeNames(LevelHead& head, const LevelValue& other) {
+    const auto& from = std::get<LevelHead>(other);
+    if (head.campaign == nullptr) head.campaign = from.campaign;
+    if (head.descent == nullptr) head.descent = from.descent;
 }
 
 }  // namespace
@@ -67,8 +69,8 @@ bool ChangeLevel::join(const SheetCommand& next) {
     const LevelValue between = std::exchange(after_, later->after_);
     if (std::holds_alternative<LevelHead>(after_)) {
         // Of two renames, the first one knows the campaign before, the last one that after both.
-        takeCampaign(std::get<LevelHead>(before_), later->before_);
-        takeCampaign(std::get<LevelHead>(after_), between);
+        takeNames(std::get<LevelHead>(before_), later->before_);
+        takeNames(std::get<LevelHead>(after_), between);
     }
     return true;
 }

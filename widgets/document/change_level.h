@@ -20,8 +20,11 @@ struct LevelHead {
     std::string title;
     std::string notes;
     level::Ruleset ruleset = level::Ruleset::Temple;
-    /// The campaign that goes with the id; null: whichever there is. Set by the document.
+    level::Sight sight = level::Sight::Rays;
+    /// The campaign and the descent that go with the id; null: whichever there are. Set by the
+    /// document.
     std::shared_ptr<const level::Campaign> campaign = {};
+    std::shared_ptr<const level::Descent> descent = {};
 
     friend bool operator==(const LevelHead&, const LevelHead&) = default;
 };

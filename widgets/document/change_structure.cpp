@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/edit/campaign_edit.h"
+#include "core/edit/descent_edit.h"
 #include "widgets/document/pack_document.h"
 
 namespace mazeloom::widgets {
@@ -47,6 +48,7 @@ std::size_t ChangeStructure::bytes() const {
     if (before_.levels.size() > after_.levels.size()) add(before_, after_);
     if (after_.levels.size() > before_.levels.size()) add(after_, before_);
     if (after_.campaign != before_.campaign) bytes += edit::bytesOf(*after_.campaign);
+    if (after_.descent != before_.descent) bytes += edit::bytesOf(*after_.descent);
     return bytes;
 }
 

@@ -19,6 +19,7 @@ struct Structure {
     std::vector<std::shared_ptr<RoomEntry>> rooms;
     /// Never null; shared by all commands between which it stays the same.
     std::shared_ptr<const level::Campaign> campaign = std::make_shared<const level::Campaign>();
+    std::shared_ptr<const level::Descent> descent = std::make_shared<const level::Descent>();
 
     friend bool operator==(const Structure&, const Structure&) = default;
 };

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/edit/campaign_edit.h"
+#include "core/edit/descent_edit.h"
 #include "core/edit/fresh_id.h"
 #include "widgets/document/change_room.h"
 #include "widgets/document/pack_document.h"
@@ -41,7 +42,7 @@ void insertAt(std::vector<std::shared_ptr<T>>& list, std::size_t at, std::shared
 LevelHead PackDocument::headOf(const QString& levelId) const {
     const level::Level* level = this->level(levelId);
     if (level == nullptr) return {};
-    return {level->id, level->tab, level->title, level->notes, level->ruleset};
+    return {level->id, level->tab, level->title, level->notes, level->ruleset, level->sight};
 }
 
 bool PackDocument::setHead(const QString& levelId, LevelHead head, const QString& text,
@@ -55,6 +56,11 @@ bool PackDocument::setHead(const QString& levelId, LevelHead head, const QString
         before.campaign = structure_.campaign;
         head.campaign = std::make_shared<const level::Campaign>(
             edit::withLevelRenamed(campaign(), before.id, head.id));
+    }
+    if (head.id != before.id && edit::usesLevel(descent(), before.id)) {
+        before.descent = structure_.descent;
+        head.descent = std::make_shared<const level::Descent>(
+            edit::withLevelRenamed(descent(), before.id, head.id));
     }
     return change(*entry, std::move(before), std::move(head), text, gesture);
 }
@@ -80,11 +86,15 @@ void PackDocument::set(LevelEntry& entry, const LevelHead& head) {
     level.title = head.title;
     level.notes = head.notes;
     level.ruleset = head.ruleset;
+    level.sight = head.sight;
     if (isCurrent) current_ = sheetOf(entry);
     const bool renamesInCampaign = head.campaign != nullptr;
     if (renamesInCampaign) structure_.campaign = head.campaign;
+    const bool renamesInDescent = head.descent != nullptr;
+    if (renamesInDescent) structure_.descent = head.descent;
     emit structureChanged();
     if (renamesInCampaign) emit campaignChanged();
+    if (renamesInDescent) emit descentChanged();
     emit sheetChanged(sheetOf(entry), SheetPart::Head, {});
     wantGeneration();
 }
@@ -162,6 +172,10 @@ bool PackDocument::remove(const Sheet& sheet) {
         after.campaign =
             std::make_shared<const level::Campaign>(edit::withoutLevel(campaign(), id));
     }
+    if (const std::string id = sheet.id.toStdString();
+        !sheet.isRoom() && edit::usesLevel(descent(), id)) {
+        after.descent = std::make_shared<const level::Descent>(edit::withoutLevel(descent(), id));
+    }
     push(new ChangeStructure(*this, std::move(after), current_ == sheet ? neighbour : current_,
                              sheet.isRoom() ? tr("Delete a room") : tr("Delete a level")));
     return true;
@@ -226,6 +240,7 @@ void PackDocument::setStructure(const Structure& structure, const Sheet& show, S
                                 std::span<const Retab> retabs, bool forward) {
     const bool roomsDiffer = structure.rooms != structure_.rooms;
     const bool campaignDiffers = structure.campaign != structure_.campaign;
+    const bool descentDiffers = structure.descent != structure_.descent;
     structure_ = structure;
     structureStamp_ = stamp;
     setTabs(retabs, forward);
@@ -235,6 +250,7 @@ void PackDocument::setStructure(const Structure& structure, const Sheet& show, S
     updateModified();
     emit structureChanged();
     if (campaignDiffers) emit campaignChanged();
+    if (descentDiffers) emit descentChanged();
     if (showsOther) emit currentLevelChanged();
     bool shownMoved = false;
     for (const Retab& retab : retabs) {

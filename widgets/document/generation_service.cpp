@@ -42,6 +42,7 @@ void GenerationService::start(GenerationRequest request) {
         generation->request = request;
         generate::Options options;
         options.stop = stop.get();
+        options.floor = request.floor;
         options.progress = [this, ticket](int stage, int count) {
             QMetaObject::invokeMethod(this, [this, ticket, stage, count] {
                 if (ticket == ticket_ && busy_) emit progressed(stage, count);

@@ -23,6 +23,8 @@ struct GenerationRequest {
     std::shared_ptr<const level::Level> level;
     std::shared_ptr<const std::vector<level::Room>> rooms;
     std::uint64_t seed = 0;
+    /// The floor of a descent that it is shown as.
+    level::FloorContext floor = {};
 };
 
 /// A finished generation: what was asked, and what came out.

@@ -25,6 +25,10 @@ std::vector<Problem> recipeProblemsOf(const level::Level& level) {
     return generate::validate(level.recipe, level.paint.has_value());
 }
 
+bool isSame(const level::FloorContext& a, const level::FloorContext& b) {
+    return a.depth == b.depth && a.mayHoldBoss == b.mayHoldBoss && a.tables == b.tables;
+}
+
 }  // namespace
 
 RoomEntry::RoomEntry(PackDocument& owner, level::Room content)
@@ -46,6 +50,7 @@ void PackDocument::fill(pack::Reading reading) {
     structure_.description = std::move(reading.pack.description);
     structure_.tabs = std::move(reading.pack.tabs);
     structure_.campaign = std::make_shared<const level::Campaign>(std::move(reading.pack.campaign));
+    structure_.descent = std::make_shared<const level::Descent>(std::move(reading.pack.descent));
     for (level::Level& level : reading.pack.levels) {
         auto entry = std::make_shared<LevelEntry>(*this, std::move(level));
         entry->problems = recipeProblemsOf(*entry->level);
@@ -75,6 +80,7 @@ void PackDocument::replaceBy(pack::Reading reading) {
     updateModified();
     emit structureChanged();
     emit campaignChanged();
+    emit descentChanged();
     emit currentLevelChanged();
     emit problemsChanged();
     emit loadProblemsChanged();
@@ -160,6 +166,7 @@ level::Pack PackDocument::pack() const {
     pack.tabs = structure_.tabs;
     pack.more = more_;
     pack.campaign = campaign();
+    pack.descent = descent();
     for (const auto& entry : structure_.levels)
         pack.levels.push_back(*entry->level);
     for (const auto& entry : structure_.rooms)
@@ -208,7 +215,8 @@ const SeedHistory& PackDocument::seedHistory(const QString& levelId) const {
 std::optional<GenerationRequest> PackDocument::generationRequest(const QString& levelId) const {
     const LevelEntry* entry = findLevel(levelId);
     if (entry == nullptr) return {};
-    return GenerationRequest{entry->level, sharedRooms(), entry->seeds.current()};
+    return GenerationRequest{entry->level, sharedRooms(), entry->seeds.current(),
+                             floorOf(*entry->level)};
 }
 
 std::shared_ptr<const level::Level> PackDocument::sharedLevel(const QString& id) const {
@@ -229,7 +237,7 @@ std::shared_ptr<const std::vector<level::Room>> PackDocument::sharedRooms() cons
 std::optional<GenerationRequest> PackDocument::generationRequest() const {
     if (!current_.isRoom()) return generationRequest(current_.id);
     auto shown = std::make_shared<const level::Level>(edit::asLevel(findRoom(current_.id)->room));
-    return GenerationRequest{std::move(shown), sharedRooms(), 0};
+    return GenerationRequest{std::move(shown), sharedRooms(), 0, {}};
 }
 
 bool PackDocument::isUpToDate(const GenerationRequest& request) const {
@@ -238,7 +246,7 @@ bool PackDocument::isUpToDate(const GenerationRequest& request) const {
     if (current_.isRoom() || entry == nullptr) return true;
     // As long as a request shares the level, an edit makes a new one.
     return request.level == entry->level && request.rooms == sharedRooms() &&
-           request.seed == entry->seeds.current();
+           request.seed == entry->seeds.current() && isSame(request.floor, floorOf(*entry->level));
 }
 
 bool PackDocument::isModified(const Sheet& sheet) const {

@@ -199,6 +199,9 @@ class PackDocument : public QObject {
     /// Another campaign map (edit_campaign.cpp).
     const level::Campaign& campaign() const { return *structure_.campaign; }
     bool setCampaign(level::Campaign campaign, const QString& text, Gesture gesture = kNoGesture);
+    /// Other tables and floors of the descent (edit_descent.cpp).
+    const level::Descent& descent() const { return *structure_.descent; }
+    bool setDescent(level::Descent descent, const QString& text, Gesture gesture = kNoGesture);
 
     // Folders of levels (edit_folders.cpp): a level is in the one that its tab names.
     /// Those that the pack lists, then those that only levels name, in the levels' order.
@@ -228,6 +231,8 @@ class PackDocument : public QObject {
     void structureChanged();
     /// The campaign's map; what its levels are called is told by structureChanged().
     void campaignChanged();
+    /// The descent's tables and floors; what its levels are called is told by structureChanged().
+    void descentChanged();
     void problemsChanged();
     /// The pack was read again, or loadProblems() lost some.
     void loadProblemsChanged();
@@ -247,6 +252,7 @@ class PackDocument : public QObject {
     friend class ChangeRoom;
     friend class ChangeStructure;
     friend class ChangeCampaign;
+    friend class ChangeDescent;
     friend class GrowLevel;
     friend class PaintCells;
 
@@ -291,6 +297,11 @@ class PackDocument : public QObject {
                       std::span<const Retab> retabs, bool forward);
 
     void setCampaign(std::shared_ptr<const level::Campaign> campaign, Stamp stamp);
+    void setDescent(std::shared_ptr<const level::Descent> descent, Stamp stamp);
+    /// What a level is generated as, where it is a floor.
+    level::FloorContext floorOf(const level::Level& level) const;
+    /// Wants generation where a floor is shown.
+    void wantFloor();
 
     void wantGeneration();
     void roomsChanged();

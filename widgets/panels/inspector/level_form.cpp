@@ -48,6 +48,7 @@ LevelForm::LevelForm(EditContext& context)
       id_(idLine(IdNeed::Required)),
       tab_(line()),
       ruleset_(new QuietComboBox),
+      sight_(new QuietComboBox),
       notes_(lines()),
       size_(new QLabel),
       resize_(new QPushButton(tr("Resize…"))),
@@ -55,6 +56,8 @@ LevelForm::LevelForm(EditContext& context)
       coinCount_(number(1, Objectives::kMaxCoins)) {
     setAccessibleName(tr("Properties of the level"));
     ruleset_->addItems({tr("Temple"), tr("Descent")});
+    //: Two ways of finding out what the hero sees
+    sight_->addItems({tr("Rays"), tr("Symmetric shadows")});
     coins_->addItems({tr("No coins"), tr("So many coins"), tr("All coins")});
     resize_->setAutoDefault(false);
     resize_->setToolTip(tr("Crop the level, or let it grow, and see what would be lost"));
@@ -65,6 +68,9 @@ LevelForm::LevelForm(EditContext& context)
     addField(tr("Id"), id_, tr("Names the level's file: a to z, 0 to 9 and -"));
     addField(tr("Folder"), tab_, tr("The folder that the level is listed in; may be empty"));
     addField(tr("Rules"), ruleset_, tr("The game that the level is played by"));
+    addField(tr("Sight"), sight_,
+             tr("How the hero sees: by rays as the terminal game casts them, or by shadows, where "
+                "whoever is seen sees back"));
     addField(tr("Size"), size_, tr("Cells wide and high"), resize_);
     makeObjectives();
     addWide(tr("Notes"), notes_, tr("What you want to remember; shown as the level's description"));
@@ -85,6 +91,11 @@ LevelForm::LevelForm(EditContext& context)
     onEdit(ruleset_, [this] {
         editHead(tr("Change rules"), [this](LevelHead& head) {
             head.ruleset = static_cast<level::Ruleset>(ruleset_->currentIndex());
+        });
+    });
+    onEdit(sight_, [this] {
+        editHead(tr("Change sight"), [this](LevelHead& head) {
+            head.sight = static_cast<level::Sight>(sight_->currentIndex());
         });
     });
     connect(resize_, &QPushButton::clicked, this, &LevelForm::resizeLevel);
@@ -125,6 +136,8 @@ void LevelForm::takeValues() {
                                                                   : kSomeCoins);
     if (wanted.coins > 0) coinCount_->setValue(wanted.coins);
     const bool isTemple = shown.ruleset == level::Ruleset::Temple;
+    sight_->setCurrentIndex(static_cast<int>(shown.sight));
+    setFieldVisible(sight_, !isTemple);
     setFieldVisible(coins_, isTemple);
     coinCount_->setVisible(isTemple && wanted.coins > 0);
     for (std::size_t i = 0; i < kChoices.size(); ++i) {

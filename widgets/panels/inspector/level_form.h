@@ -30,6 +30,7 @@ class LevelForm final : public FieldForm {
     QuietLineEdit* id_;
     QuietLineEdit* tab_;
     QuietComboBox* ruleset_;
+    QuietComboBox* sight_;
     QuietTextEdit* notes_;
     QLabel* size_;
     QPushButton* resize_;

@@ -152,6 +152,7 @@ void RoomPreview::generate() {
     const std::uint64_t seed = firstSeed_.value_or(request->seed);
     task_.run([this, request = *request, room, seed](const std::atomic<bool>& stop) {
         generate::Options options;
+        options.floor = request.floor;
         options.stop = &stop;
         auto trial = std::make_shared<const generate::RoomTrial>(
             generate::tryRoom(*request.level, *request.rooms, room, seed, options));
