@@ -35,6 +35,39 @@ bool isProfileName(std::string_view name) {
         name, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
 }
 
+bool addProfile(Profiles& profiles, std::string_view name) {
+    if (!isProfileName(name) || profiles.find(name) != nullptr) return false;
+    if (profiles.all.size() >= Profiles::kMost) return false;
+    profiles.all.push_back({.name = std::string(name)});
+    profiles.current = name;
+    return true;
+}
+
+bool renameProfile(Profiles& profiles, std::string_view from, std::string_view to) {
+    Profile* profile = profiles.find(from);
+    if (profile == nullptr || !isProfileName(to)) return false;
+    const Profile* other = profiles.find(to);
+    if (other != nullptr && other != profile) return false;
+    if (profiles.current == from) profiles.current = to;
+    // Last, since `from` may be this very name.
+    profile->name = std::string(to);
+    return true;
+}
+
+bool removeProfile(Profiles& profiles, std::string_view name) {
+    const auto found = std::ranges::find(profiles.all, name, &Profile::name);
+    if (found == profiles.all.end()) return false;
+    if (profiles.current == name) profiles.current.clear();
+    profiles.all.erase(found);
+    return true;
+}
+
+bool chooseProfile(Profiles& profiles, std::string_view name) {
+    if (profiles.find(name) == nullptr) return false;
+    profiles.current = name;
+    return true;
+}
+
 void note(Profile& profile, std::string_view pack, std::string_view level, const Attempt& attempt) {
     LevelRecord& record = valueAt(valueAt(profile.packs, pack), level);
     if (record.attempts < LevelRecord::kMost) ++record.attempts;

@@ -66,6 +66,17 @@ struct Profiles {
 /// One line, not empty, not blank at its ends, of at most 64 bytes of UTF-8.
 bool isProfileName(std::string_view name);
 
+/// Adds a profile, and chooses it. False, and nothing changes, when that is no name, it is taken or
+/// there are kMost.
+bool addProfile(Profiles& profiles, std::string_view name);
+/// Its records go with it. False, and nothing changes, when `from` is not there, or `to` is no name
+/// or another's.
+bool renameProfile(Profiles& profiles, std::string_view from, std::string_view to);
+/// Who was chosen is chosen no more when removed. False when there is none of that name.
+bool removeProfile(Profiles& profiles, std::string_view name);
+/// False when there is none of that name.
+bool chooseProfile(Profiles& profiles, std::string_view name);
+
 /// Counts an attempt, and keeps the best of it.
 void note(Profile& profile, std::string_view pack, std::string_view level, const Attempt& attempt);
 

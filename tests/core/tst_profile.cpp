@@ -24,6 +24,7 @@ class TestProfile : public QObject {
     Q_OBJECT
 
   private slots:
+    void areAddedRenamedAndRemoved();
     void notesTheBest();
     void notesCannotOverflow();
     void writesTheFormat();
@@ -86,6 +87,40 @@ std::map<std::string, std::string> filesOf(const ModelDisk& disk) {
 }
 
 }  // namespace
+
+void TestProfile::areAddedRenamedAndRemoved() {
+    Profiles profiles;
+    QVERIFY(addProfile(profiles, "Ada"));
+    QVERIFY(addProfile(profiles, "Bo"));
+    QCOMPARE(profiles.current, std::string("Bo"));
+    const Profiles before = profiles;
+    for (const char* name : {"Ada", "", " Cy", "a\nb"})
+        QVERIFY(!addProfile(profiles, name));
+    QVERIFY(!renameProfile(profiles, "Bo", "Ada"));
+    QVERIFY(!renameProfile(profiles, "Bo", ""));
+    QVERIFY(!renameProfile(profiles, "Cy", "Dee"));
+    QVERIFY(!removeProfile(profiles, "Cy"));
+    QVERIFY(!chooseProfile(profiles, "Cy"));
+    QCOMPARE(profiles, before);
+
+    note(*profiles.find("Bo"), "halls", "one", {.isWon = true, .ticks = 60, .coins = 2});
+    QVERIFY(renameProfile(profiles, "Bo", "Cy"));
+    QVERIFY(renameProfile(profiles, "Cy", "Cy"));
+    QCOMPARE(profiles.current, std::string("Cy"));
+    QCOMPARE(profiles.find("Bo"), nullptr);
+    QVERIFY(recordOf(*profiles.find("Cy"), "halls", "one") != nullptr);
+    QVERIFY(chooseProfile(profiles, "Ada"));
+    QVERIFY(removeProfile(profiles, "Cy"));
+    QCOMPARE(profiles.current, std::string("Ada"));
+    QVERIFY(removeProfile(profiles, "Ada"));
+    QVERIFY(profiles.current.empty());
+    QVERIFY(profiles.all.empty());
+
+    for (std::size_t i = 0; i < Profiles::kMost; ++i)
+        QVERIFY(addProfile(profiles, "P" + std::to_string(i)));
+    QVERIFY(!addProfile(profiles, "one more"));
+    QCOMPARE(profiles.all.size(), Profiles::kMost);
+}
 
 void TestProfile::notesTheBest() {
     Profile profile{"Ada", {}, {}};
