@@ -40,14 +40,6 @@ namespace {
 /// Percent of real time.
 constexpr std::array<int, 5> kSpeeds{25, 50, 100, 200, 400};
 
-/// Where nobody listens there is nothing to open.
-SoundPlayer::Output soundOutput() {
-    const QString platform = QGuiApplication::platformName();
-    return platform == QLatin1String("offscreen") || platform == QLatin1String("minimal")
-               ? SoundPlayer::Output::None
-               : SoundPlayer::Output::Device;
-}
-
 /// To a game's bar.
 void addButtons(QBoxLayout& row, const QList<QAction*>& actions) {
     for (QAction* action : actions) {
@@ -102,6 +94,8 @@ PlayDomain::PlayDomain(ActionRegistry& actions, Workspace& workspace, widgets::C
     addTempleInstruments(actions);
     addPage(temple_, newTempleBar());
     addPage(descent_, newDescentBar());
+    options_.rule(*temple_);
+    options_.rule(*descent_);
     canvas_.setMarkLayer(mark_.get());
     for (widgets::GamePage* page : pages_) {
         connect(&themes, &ThemeController::themeChanged, page, &widgets::GamePage::setTheme);
@@ -132,7 +126,6 @@ PlayDomain::~PlayDomain() {
 
 void PlayDomain::addPage(widgets::GamePage* page, QWidget* bar) {
     pages_.append(page);
-    page->sounds().setVolume(QSettings().value(QStringLiteral("play/volume"), 60).toInt());
     page->setBar(bar);
     // Alone on the screen it is a window of its own.
     page->addActions(instruments_);
@@ -156,6 +149,13 @@ void PlayDomain::addPage(widgets::GamePage* page, QWidget* bar) {
                 if (ending == widgets::GamePage::Ending::Badly && page->isOnPlayedLevel())
                     mark_->cell = at;
             });
+}
+
+SoundPlayer::Output PlayDomain::soundOutput() {
+    const QString platform = QGuiApplication::platformName();
+    return platform == QLatin1String("offscreen") || platform == QLatin1String("minimal")
+               ? SoundPlayer::Output::None
+               : SoundPlayer::Output::Device;
 }
 
 bool PlayDomain::isPlaying() const {
@@ -209,10 +209,14 @@ void PlayDomain::addActions(ActionRegistry& actions) {
                                tr("&Full screen"),
                                "full-screen",
                                {QKeySequence(Qt::Key_F11)},
-                               tr("Show nothing but the game"),
+                               tr("Show nothing but the game: the one that is played, or else the "
+                                  "pack's full game"),
                                true});
-    connect(fullScreen_, &QAction::triggered, this,
-            [this](bool full) { moveTo(full ? Place::FullScreen : usualPlace()); });
+    connect(fullScreen_, &QAction::triggered, this, [this](bool full) {
+        if (isPlaying()) return moveTo(full ? Place::FullScreen : usualPlace());
+        fullScreen_->setChecked(false);
+        emit fullGameWanted();
+    });
 }
 
 void PlayDomain::addInstruments(ActionRegistry& actions) {
@@ -400,7 +404,7 @@ std::optional<widgets::GameSetup> PlayDomain::setup() const {
     if (!canPlay()) return {};
     const auto wanted = workspace_.current()->generationRequest();
     if (!wanted) return {};
-    widgets::GameSetup setup{wanted->level, wanted->rooms, wanted->seed, {}};
+    widgets::GameSetup setup{wanted->level, wanted->rooms, wanted->seed};
     if (canPlayDescent())
         setup.pack = std::make_shared<const level::Pack>(workspace_.current()->pack());
     return setup;
@@ -452,7 +456,6 @@ void PlayDomain::leave() {
     stack_->setCurrentWidget(editor_);
     canvas_.setFocus();
     canvas_.update();
-    QSettings().setValue(QStringLiteral("play/volume"), page_->sounds().volume());
     update();
 }
 
@@ -523,7 +526,7 @@ void PlayDomain::update() {
     play_->setEnabled(plays || canPlay());
     play_->setText(plays ? tr("Back to the edito&r") : tr("&Play the level"));
     playHere_->setEnabled(canPlay());
-    fullScreen_->setEnabled(plays);
+    fullScreen_->setEnabled(plays || workspace_.current() != nullptr);
     for (QAction* action : instruments_)
         action->setEnabled(plays);
     for (QAction* action : templeInstruments_)

@@ -16,8 +16,10 @@
 #include "core/level/level.h"
 #include "core/play/replay.h"
 #include "core/problem.h"
+#include "widgets/devices/sound_player.h"
 #include "widgets/play/game_setup.h"
 #include "widgets/play/play_controls.h"
+#include "widgets/play/play_options.h"
 
 class QAction;
 class QActionGroup;
@@ -52,6 +54,9 @@ class PlayDomain : public QObject {
                widgets::MessageBar& message, ThemeController& themes, QMainWindow& window);
     ~PlayDomain() override;
 
+    /// Where nobody listens there is nothing to open.
+    static widgets::SoundPlayer::Output soundOutput();
+
     void fill(QMenu& menu) const;
     /// The editor's part of the window, in whose place the game stands while one is played. The
     /// caller's.
@@ -62,6 +67,8 @@ class PlayDomain : public QObject {
     widgets::TemplePage& templePage() { return *temple_; }
     widgets::DescentPage& descentPage() { return *descent_; }
     const QList<widgets::GamePage*>& pages() const { return pages_; }
+    widgets::PlayControls& controls() { return controls_; }
+    widgets::PlayOptions& options() { return options_; }
     bool isPlaying() const;
     bool isTemplePlayed() const;
 
@@ -92,6 +99,8 @@ class PlayDomain : public QObject {
   signals:
     /// Something is played now, or nothing any more; or another level could be.
     void changed();
+    /// The key of *full screen* while nothing is played.
+    void fullGameWanted();
 
   private:
     /// Where the game is seen.
@@ -128,6 +137,7 @@ class PlayDomain : public QObject {
     widgets::MessageBar& message_;
     QMainWindow& window_;
     widgets::PlayControls controls_;
+    widgets::PlayOptions options_;
     widgets::TemplePage* temple_;
     widgets::DescentPage* descent_;
     QList<widgets::GamePage*> pages_;

@@ -48,12 +48,13 @@ GamePage::GamePage(QWidget* view, SoundPlayer::Output output, QWidget* parent)
         restartOrFail();
     });
     connect(menu_, &PlayMenu::lightWanted, this, [this](bool light) {
-        light_ = light;
-        applyTheme();
+        setLight(light);
+        emit lightChosen(light);
     });
     connect(menu_, &PlayMenu::volumeWanted, this, [this](int percent) {
         sounds_.setVolume(percent);
         sounds_.play(Sound::Coin);
+        emit volumeChosen(percent);
     });
     connect(menu_, &PlayMenu::controlsWanted, this, &GamePage::controlsWanted);
     connect(menu_, &PlayMenu::leaveWanted, this, &GamePage::leaveWanted);
@@ -77,6 +78,12 @@ void GamePage::setTheme(const Theme& theme) {
     applyTheme();
 }
 
+void GamePage::setLight(std::optional<bool> light) {
+    if (light == light_) return;
+    light_ = light;
+    applyTheme();
+}
+
 void GamePage::applyTheme() {
     const bool isLight = light_.value_or(!theme_.isDark);
     showTheme(isLight == !theme_.isDark ? theme_ : isLight ? Theme::light() : Theme::dark());
@@ -95,8 +102,6 @@ void GamePage::stop() {
     if (menu_->isVisible()) menu_->shut();
     gamepad_.close();
     hideBanner();
-    light_.reset();
-    applyTheme();
 }
 
 void GamePage::openMenu() {

@@ -6,7 +6,8 @@
 // Another game joins with a page of its own: a class that derives from this one, gives its view to
 // the constructor, puts what belongs below the view there by addBelow(), and does what is virtual
 // here; it calls begin() whenever something begins to be played. PlayDomain makes the page, names
-// it in pageOf(), which chooses by a level's ruleset, and gives it a bar. Instruments that only one
+// it in pageOf(), which chooses by a level's ruleset, gives it a bar and puts it under the rule of
+// the player's options. Instruments that only one
 // game has are connected to that page alone, and are off while another one is played.
 #pragma once
 
@@ -46,8 +47,10 @@ class GamePage : public QWidget {
     Gamepad& gamepad() { return gamepad_; }
     PlayMenu& menu() { return *menu_; }
 
-    /// The editor's theme; the game's own light mode goes before it until the page is left.
+    /// The editor's theme; the game's own light mode goes before it.
     void setTheme(const Theme& theme);
+    /// Light or dark, whatever the editor is; nothing: as the editor.
+    void setLight(std::optional<bool> light);
     /// A bar above the view: the page's child from then on.
     void setBar(QWidget* bar);
     void openMenu();
@@ -84,6 +87,9 @@ class GamePage : public QWidget {
     /// The menu's *leave*.
     void leaveWanted();
     void controlsWanted();
+    /// Chosen in the menu, and done already.
+    void lightChosen(bool light);
+    void volumeChosen(int percent);
     /// An attempt ended there.
     void attemptEnded(mazeloom::grid::Point at, mazeloom::widgets::GamePage::Ending ending);
     /// Another floor is seen.

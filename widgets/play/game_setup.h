@@ -17,9 +17,11 @@ struct GameSetup {
     std::shared_ptr<const std::vector<level::Room>> rooms;
     std::uint64_t seed = 0;
     /// Where the hero starts instead of where the level says.
-    std::optional<grid::Point> start;
+    std::optional<grid::Point> start = {};
     /// All of the level's pack, for a game whose levels lead to others; else null.
     std::shared_ptr<const level::Pack> pack = nullptr;
+    /// How many attempts at it came before.
+    std::uint64_t attempt = 0;
 };
 
 /// The level with its hero somewhere else.

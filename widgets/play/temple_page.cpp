@@ -103,6 +103,7 @@ TemplePage::TemplePage(PlayControls& controls, SoundPlayer::Output output, Templ
     connect(&run_, &TempleRun::frame, this, &TemplePage::showFrame);
     connect(&run_, &TempleRun::ended, this, &TemplePage::showEnd);
     connect(input_, &PlayInput::stroke, this, [this](play::Stroke stroke) {
+        if (isDone()) return;
         // Whoever goes on after the end plays the next attempt.
         if (run_.isPlaying() && run_.state().isOver() && !run_.isInThePast()) {
             if (stroke.action != play::Action::Release) restartOrFail();
@@ -111,7 +112,9 @@ TemplePage::TemplePage(PlayControls& controls, SoundPlayer::Output output, Templ
         run_.take(stroke);
     });
     connect(past_, &QSlider::valueChanged, &run_, &TempleRun::seek);
-    connect(input_, &PlayInput::rewinding, &run_, &TempleRun::setRewinding);
+    connect(input_, &PlayInput::rewinding, this, [this](bool on) {
+        if (isTesting_) run_.setRewinding(on);
+    });
     connect(input_, &PlayInput::commanded, this, &TemplePage::command);
     connect(&controls_, &PlayControls::changed, this, &TemplePage::showHint);
     connect(&gamepad(), &Gamepad::changed, this, &TemplePage::showHint);
@@ -133,14 +136,14 @@ std::optional<Problem> TemplePage::play(GameSetup setup) {
     // The level was edited: who looks at it while it stands still goes on to do so.
     const bool wasPaused = isPlaying() && run_.isPaused();
     view_->setMark({});
-    if (auto problem = run_.start({std::move(setup)})) return problem;
+    if (auto problem = run_.start({std::move(setup), pace_, isSameMap_})) return problem;
     begin();
     run_.setPaused(wasPaused);
     return {};
 }
 
 std::optional<Problem> TemplePage::watch(GameSetup setup, const play::Replay& replay) {
-    if (auto problem = run_.watch({std::move(setup)}, replay)) return problem;
+    if (auto problem = run_.watch({std::move(setup), pace_, isSameMap_}, replay)) return problem;
     view_->setMark({});
     begin();
     return {};
@@ -170,6 +173,19 @@ std::string TemplePage::replayText(const std::string& pack, const std::string& l
 std::optional<Problem> TemplePage::restart(bool same) {
     view_->setMark({});
     return run_.restart(same);
+}
+
+void TemplePage::setNumbers(play::temple::Numbers numbers) {
+    view_->setNumbers(numbers);
+}
+
+void TemplePage::setTesting(bool isTesting) {
+    isTesting_ = isTesting;
+    past_->setVisible(isTesting);
+}
+
+bool TemplePage::isDone() const {
+    return !isTesting_ && run_.isPlaying() && run_.state().outcome == Outcome::Won;
 }
 
 void TemplePage::setXRay(bool xRay) {
@@ -251,9 +267,10 @@ void TemplePage::showEnd(Outcome outcome) {
     const QString time = playTimeText(run_.state().tick);
     const QString again = controls_.describe(PlayCommand::Restart, false);
     if (outcome == Outcome::Won) {
-        showBanner(tr("Won in %1, at attempt %2.\nAny move plays it again.")
-                       .arg(time)
-                       .arg(run_.attempt()));
+        showBanner(isTesting_ ? tr("Won in %1, at attempt %2.\nAny move plays it again.")
+                                    .arg(time)
+                                    .arg(run_.attempt())
+                              : tr("Won in %1.").arg(time));
     } else {
         showBanner(tr("%1\nAny move, or %2, begins another attempt.")
                        .arg(lossText(run_.state().cause), again));
@@ -265,7 +282,7 @@ void TemplePage::showEnd(Outcome outcome) {
 void TemplePage::command(PlayCommand command) {
     if (command == PlayCommand::Menu) {
         openMenu();
-    } else if (command == PlayCommand::Restart) {
+    } else if (command == PlayCommand::Restart && !isDone()) {
         restartOrFail();
     }
 }

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "core/play/replay.h"
+#include "core/play/temple/numbers.h"
+#include "core/play/temple/session.h"
 #include "widgets/play/game_page.h"
 #include "widgets/play/play_controls.h"
 #include "widgets/play/play_input.h"
@@ -26,6 +28,16 @@ class TemplePage : public GamePage {
     TempleRun& run() { return run_; }
     TempleView& view() { return *view_; }
     PlayInput& input() { return *input_; }
+
+    void setNumbers(play::temple::Numbers numbers);
+    /// From what is played next on.
+    void setPace(play::temple::Pace pace) { pace_ = pace; }
+    /// Whether every attempt is at the same map: else each has traps and coins of its own. From
+    /// what is played next on.
+    void setSameMap(bool isSame) { isSameMap_ = isSame; }
+    /// On at first: time can be turned back, and who has won can go on. Off it is a player's game:
+    /// what happened has happened, and a win is the end.
+    void setTesting(bool isTesting);
 
     std::optional<Problem> play(GameSetup setup) override;
     std::optional<QString> watch(GameSetup setup, std::string_view text,
@@ -57,8 +69,14 @@ class TemplePage : public GamePage {
     void sound(const play::temple::Happenings& since);
     void command(PlayCommand command);
 
+    /// Neither time nor the next attempt is the player's any more.
+    bool isDone() const;
+
     PlayControls& controls_;
     TempleRun run_;
+    play::temple::Pace pace_ = play::temple::Pace::RealTime;
+    bool isSameMap_ = false;
+    bool isTesting_ = true;
     TempleView* view_;
     TempleStatus* status_;
     QSlider* past_;  ///< the attempt's ticks, as far as they are recorded

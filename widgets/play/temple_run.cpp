@@ -38,7 +38,7 @@ std::optional<Problem> TempleRun::start(TempleSetup setup) {
     }
     setup_ = std::move(setup);
     setPaused(false);
-    auto problem = begin(0);
+    auto problem = begin(setup_.attempt);
     if (problem) stop();
     return problem;
 }
@@ -73,7 +73,7 @@ void TempleRun::stop() {
 play::Replay TempleRun::replay() const {
     play::Replay replay = session_->replay();
     replay.header.seed = setup_.seed;
-    replay.header.attempt = attempt_;
+    replay.header.attempt = setup_.isSameMap ? 0 : attempt_;
     return replay;
 }
 
@@ -82,7 +82,8 @@ std::optional<Problem> TempleRun::restart(bool sameTraps) {
 }
 
 std::optional<Problem> TempleRun::begin(std::uint64_t attempt) {
-    auto field = play::temple::generateField(*setup_.level, *setup_.rooms, setup_.seed, attempt);
+    auto field = play::temple::generateField(*setup_.level, *setup_.rooms, setup_.seed,
+                                             setup_.isSameMap ? 0 : attempt);
     if (!field) return field.error();
     attempt_ = attempt;
     show(play::temple::Session(*std::move(field), setup_.pace));

@@ -23,6 +23,8 @@ namespace mazeloom::widgets {
 
 struct TempleSetup : GameSetup {
     play::temple::Pace pace = play::temple::Pace::RealTime;
+    /// Every attempt is at the map that the seed gives, as the day's challenge is.
+    bool isSameMap = false;
 };
 
 class TempleRun : public QObject {

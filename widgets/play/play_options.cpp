@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/play/play_options.h"
+
+#include <algorithm>
+#include <array>
+
+#include <QSettings>
+#include <QString>
+
+#include "widgets/play/temple_page.h"
+
+namespace mazeloom::widgets {
+
+using play::temple::Numbers;
+using play::temple::Pace;
+
+namespace {
+
+// Values as they stand in the settings, in the order of their enumerations.
+constexpr std::array<const char*, 3> kNumbers{"all", "near", "visited"};
+constexpr std::array<const char*, 2> kPaces{"real-time", "step"};
+constexpr std::array<const char*, 3> kLights{"editor", "dark", "light"};
+
+const QString kNumbersKey = QStringLiteral("play/numbers");
+const QString kPaceKey = QStringLiteral("play/pace");
+const QString kLightKey = QStringLiteral("play/light");
+const QString kVolumeKey = QStringLiteral("play/volume");
+
+/// What a setting names; the first where it is missing, or names nothing known.
+template <typename Value, std::size_t kCount>
+Value read(const QString& key, const std::array<const char*, kCount>& names) {
+    const QString text = QSettings().value(key).toString();
+    const auto found = std::find(names.begin(), names.end(), text);
+    return found == names.end() ? Value{} : static_cast<Value>(found - names.begin());
+}
+
+template <typename Value, std::size_t kCount>
+void write(const QString& key, const std::array<const char*, kCount>& names, Value value) {
+    QSettings().setValue(key, QLatin1String(names.at(static_cast<std::size_t>(value))));
+}
+
+}  // namespace
+
+PlayOptions::PlayOptions(QObject* parent)
+    : QObject(parent),
+      numbers_(read<Numbers>(kNumbersKey, kNumbers)),
+      pace_(read<Pace>(kPaceKey, kPaces)),
+      light_(read<LightMode>(kLightKey, kLights)),
+      volume_(std::clamp(QSettings().value(kVolumeKey, kStandardVolume).toInt(), 0, 100)) {}
+
+template <typename Value>
+void PlayOptions::set(Value& member, Value value) {
+    if (member == value) return;
+    member = value;
+    save();
+    emit changed();
+}
+
+void PlayOptions::setNumbers(Numbers numbers) {
+    set(numbers_, numbers);
+}
+
+void PlayOptions::setPace(Pace pace) {
+    set(pace_, pace);
+}
+
+void PlayOptions::setLight(LightMode light) {
+    set(light_, light);
+}
+
+void PlayOptions::setVolume(int percent) {
+    set(volume_, std::clamp(percent, 0, 100));
+}
+
+std::optional<bool> PlayOptions::isLight() const {
+    if (light_ == LightMode::AsEditor) return {};
+    return light_ == LightMode::Light;
+}
+
+void PlayOptions::save() const {
+    write(kNumbersKey, kNumbers, numbers_);
+    write(kPaceKey, kPaces, pace_);
+    write(kLightKey, kLights, light_);
+    QSettings().setValue(kVolumeKey, volume_);
+}
+
+void PlayOptions::rule(GamePage& page) {
+    const auto apply = [this, &page] {
+        page.setLight(isLight());
+        page.sounds().setVolume(volume_);
+    };
+    connect(this, &PlayOptions::changed, &page, apply);
+    connect(&page, &GamePage::lightChosen, this,
+            [this](bool light) { setLight(light ? LightMode::Light : LightMode::Dark); });
+    connect(&page, &GamePage::volumeChosen, this, &PlayOptions::setVolume);
+    apply();
+}
+
+void PlayOptions::rule(TemplePage& page) {
+    rule(static_cast<GamePage&>(page));
+    const auto apply = [this, &page] {
+        page.setNumbers(numbers_);
+        page.setPace(pace_);
+    };
+    connect(this, &PlayOptions::changed, &page, apply);
+    apply();
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// How a player wants games to be: kept in the settings, the same for playtests and the full game.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include <QObject>
+
+#include "core/play/temple/numbers.h"
+#include "core/play/temple/session.h"
+
+namespace mazeloom::widgets {
+
+class GamePage;
+class TemplePage;
+
+enum class LightMode : std::uint8_t { AsEditor, Dark, Light };
+
+class PlayOptions : public QObject {
+    Q_OBJECT
+
+  public:
+    static constexpr int kStandardVolume = 60;
+
+    /// Reads the settings; what they do not name is as temple.md says.
+    explicit PlayOptions(QObject* parent = nullptr);
+
+    play::temple::Numbers numbers() const { return numbers_; }
+    void setNumbers(play::temple::Numbers numbers);
+    play::temple::Pace pace() const { return pace_; }
+    void setPace(play::temple::Pace pace);
+    LightMode light() const { return light_; }
+    void setLight(LightMode light);
+    /// The same as pages take it: nothing is as the editor.
+    std::optional<bool> isLight() const;
+    int volume() const { return volume_; }
+    /// Percent, 0–100.
+    void setVolume(int percent);
+
+    /// A page is as they say from now on, and what is chosen in its menu is kept. It may go first.
+    void rule(GamePage& page);
+    void rule(TemplePage& page);
+
+  signals:
+    void changed();
+
+  private:
+    template <typename Value>
+    void set(Value& member, Value value);
+    void save() const;
+
+    play::temple::Numbers numbers_ = play::temple::Numbers::All;
+    play::temple::Pace pace_ = play::temple::Pace::RealTime;
+    LightMode light_ = LightMode::AsEditor;
+    int volume_ = kStandardVolume;
+};
+
+}  // namespace mazeloom::widgets
