@@ -1528,6 +1528,157 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
     </message>
 </context>
 <context>
+    <name>mazeloom::app::FullGameDomain</name>
+    <message>
+        <source>Full &amp;game</source>
+        <translation>&amp;Komplettes Spiel</translation>
+    </message>
+    <message>
+        <source>Play the whole pack, alone on the screen: campaign, day&apos;s challenge, players and options</source>
+        <translation>Das ganze Paket spielen, allein auf dem Bildschirm: Kampagne, Tagesaufgabe, Spieler und Optionen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s) won</source>
+        <translation>
+            <numerusform>%n Level gewonnen</numerusform>
+            <numerusform>%n Levels gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of the campaign is won</source>
+        <translation>Die ganze Kampagne ist gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 won</source>
+        <translation>%1 von %2 gewonnen</translation>
+    </message>
+    <message>
+        <source>This pack has no campaign: its levels can be played one by one.</source>
+        <translation>Dieses Paket hat keine Kampagne: Seine Levels lassen sich einzeln spielen.</translation>
+    </message>
+    <message>
+        <source>This pack has no campaign, and no temple to be played.</source>
+        <translation>Dieses Paket hat keine Kampagne und keinen Tempel zum Spielen.</translation>
+    </message>
+    <message>
+        <source>   ·   ✓ won in %1</source>
+        <translation>   ·   ✓ gewonnen in %1</translation>
+    </message>
+    <message>
+        <source>Drawing the day&apos;s temple</source>
+        <translation>Ziehe den Tempel des Tages</translation>
+    </message>
+    <message>
+        <source>The day&apos;s challenge</source>
+        <translation>Die Tagesaufgabe</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Best time</source>
+        <translation>Beste Zeit</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>✓ Won</source>
+        <translation>✓ Gewonnen</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <translation>Versuch</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <translation>Bisher am besten</translation>
+    </message>
+    <message>
+        <source>Unlocked</source>
+        <translation>Freigeschaltet</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Kampagne</translation>
+    </message>
+    <message>
+        <source>All of it is won.</source>
+        <translation>Sie ist ganz gewonnen.</translation>
+    </message>
+    <message>
+        <source>On to the map</source>
+        <translation>Weiter zur Karte</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won in %1, with %n coin(s).</source>
+        <translation>
+            <numerusform>Gewonnen in %1, mit %n Münze.</numerusform>
+            <numerusform>Gewonnen in %1, mit %n Münzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The level cannot be played: %1</source>
+        <translation>Das Level lässt sich nicht spielen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::FullGameMap</name>
+    <message>
+        <source>Nothing opens it.</source>
+        <translation>Nichts öffnet es.</translation>
+    </message>
+    <message>
+        <source>Opens when this is won:</source>
+        <translation>Öffnet sich, wenn dies gewonnen ist:</translation>
+    </message>
+    <message>
+        <source>Opens when all of these are won:</source>
+        <translation>Öffnet sich, wenn all dies gewonnen ist:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opens when %n of these are won:</source>
+        <translation>
+            <numerusform>Öffnet sich, wenn eines davon gewonnen ist:</numerusform>
+            <numerusform>Öffnet sich, wenn %n davon gewonnen sind:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its level is missing.</source>
+        <translation>Sein Level fehlt.</translation>
+    </message>
+    <message>
+        <source>Its level is none of a temple.</source>
+        <translation>Sein Level ist kein Tempel.</translation>
+    </message>
+    <message>
+        <source>Descents cannot be played from the map.</source>
+        <translation>Abstiege lassen sich nicht von der Karte aus spielen.</translation>
+    </message>
+    <message>
+        <source>Descent to depth %1</source>
+        <translation>Abstieg bis Tiefe %1</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::GenerateDomain</name>
     <message>
         <source>&amp;New seed</source>
@@ -2210,10 +2361,6 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
-        <source>Show nothing but the game</source>
-        <translation>Nichts als das Spiel zeigen</translation>
-    </message>
-    <message>
         <source>Pa&amp;use</source>
         <translation>&amp;Pause</translation>
     </message>
@@ -2301,6 +2448,10 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
         <source>See and change the keys and the buttons of the pad</source>
         <translation>Die Tasten und die Knöpfe des Gamepads sehen und ändern</translation>
     </message>
+    <message>
+        <source>Show nothing but the game: the one that is played, or else the pack&apos;s full game</source>
+        <translation>Nichts als das Spiel zeigen: das laufende, sonst das ganze Spiel des Pakets</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::ProblemsDomain</name>
@@ -2319,6 +2470,17 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
     <message>
         <source>Show where the problem before is</source>
         <translation>Zeigen, wo das Problem davor ist</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::ProfileKeeper</name>
+    <message>
+        <source>What is won now cannot be kept: %1</source>
+        <translation>Was jetzt gewonnen wird, lässt sich nicht aufheben: %1</translation>
+    </message>
+    <message>
+        <source>The players&apos; file could not be read as it was. %1</source>
+        <translation>Die Datei der Spieler ließ sich so nicht lesen. %1</translation>
     </message>
 </context>
 <context>
@@ -3388,6 +3550,29 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::BriefingPage</name>
+    <message>
+        <source>Go on (Enter)</source>
+        <translation>Weiter (Enter)</translation>
+    </message>
+    <message>
+        <source>Briefing</source>
+        <translation>Einweisung</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back to where this was chosen (Escape)</source>
+        <translation>Zurück dahin, wo dies gewählt wurde (Escape)</translation>
+    </message>
+    <message>
+        <source>Enter go on   ·   Esc back</source>
+        <translation>Enter weiter   ·   Esc zurück</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::BrushTool</name>
     <message>
         <source>Drag to paint · Shift: a straight line from the last stroke · Ctrl: pick an ink · [ and ]: size of the brush · Escape: give up the stroke</source>
@@ -3758,6 +3943,61 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
     <message>
         <source>No level yet. Choose one to watch it being generated.</source>
         <translation>Noch kein Level. Eines auswählen, um bei seiner Erzeugung zuzusehen.</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::ChallengePage</name>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play the temple of that day</source>
+        <translation>Den Tempel jenes Tages spielen</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Choose today, in UTC</source>
+        <translation>Heute wählen, in UTC</translation>
+    </message>
+    <message>
+        <source>The day&apos;s challenge</source>
+        <translation>Die Tagesaufgabe</translation>
+    </message>
+    <message>
+        <source>One temple a day, the same for everybody in the world, drawn from the date. It can be won: that was proven. Each attempt is at the same map.</source>
+        <translation>Jeden Tag ein Tempel, für alle auf der Welt derselbe, aus dem Datum gezogen. Er ist zu gewinnen: Das ist bewiesen. Jeder Versuch gilt derselben Karte.</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Any day up to today, in UTC; left and right go from day to day</source>
+        <translation>Jeder Tag bis heute, in UTC; links und rechts gehen von Tag zu Tag</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back to the title</source>
+        <translation>Zurück zum Titel</translation>
+    </message>
+    <message>
+        <source>↑ ↓ choose   ·   ← → another day   ·   Enter play   ·   Esc back</source>
+        <translation>↑ ↓ wählen   ·   ← → anderer Tag   ·   Enter spielen   ·   Esc zurück</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::ChoiceBar</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Read aloud: %1 is what is chosen (&quot;Pace&quot;), %2 the choice (&quot;Step&quot;)</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4176,6 +4416,20 @@ Weiter mit jeder Taste.</translation>
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::FullGameWindow</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::FullPage</name>
+    <message>
+        <source>↑ ↓ choose   ·   Enter take   ·   Esc back</source>
+        <translation>↑ ↓ wählen   ·   Enter nehmen   ·   Esc zurück</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::GameOver</name>
     <message>
         <source>The run is over</source>
@@ -4583,6 +4837,45 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::LevelListPage</name>
+    <message>
+        <source>Levels</source>
+        <translation>Levels</translation>
+    </message>
+    <message>
+        <source>This pack has no campaign: every level can be played.</source>
+        <translation>Dieses Paket hat keine Kampagne: Jedes Level lässt sich spielen.</translation>
+    </message>
+    <message>
+        <source>Levels of the pack</source>
+        <translation>Levels des Pakets</translation>
+    </message>
+    <message>
+        <source>Double-click a level, or press Enter, to play it</source>
+        <translation>Doppelklick auf ein Level, oder Enter, spielt es</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play the level that is selected</source>
+        <translation>Das gewählte Level spielen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back to the title</source>
+        <translation>Zurück zum Titel</translation>
+    </message>
+    <message>
+        <source>↑ ↓ choose   ·   Enter play   ·   Esc back</source>
+        <translation>↑ ↓ wählen   ·   Enter spielen   ·   Esc zurück</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::LevelModel</name>
     <message>
         <source>Temple</source>
@@ -4659,6 +4952,65 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>out of reach</source>
         <translation>außer Reichweite</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::MapPage</name>
+    <message>
+        <source>Cannot be played</source>
+        <translation>Nicht spielbar</translation>
+    </message>
+    <message>
+        <source>✓ Won</source>
+        <translation>✓ Gewonnen</translation>
+    </message>
+    <message>
+        <source>▸ Open since just now</source>
+        <translation>▸ Seit eben offen</translation>
+    </message>
+    <message>
+        <source>▸ Open</source>
+        <translation>▸ Offen</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Verschlossen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play the level that is selected</source>
+        <translation>Das gewählte Level spielen</translation>
+    </message>
+    <message>
+        <source>The selected level</source>
+        <translation>Das gewählte Level</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Best time</source>
+        <translation>Beste Zeit</translation>
+    </message>
+    <message>
+        <source>Most coins</source>
+        <translation>Meiste Münzen</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Arrows choose   ·   Enter play   ·   Esc back</source>
+        <translation>Pfeile wählen   ·   Enter spielen   ·   Esc zurück</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
     </message>
 </context>
 <context>
@@ -5117,6 +5469,130 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Let the level grow when you paint or move something past its edge</source>
         <translation>Das Level wachsen lassen, wenn etwas über seinen Rand gemalt oder verschoben wird</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::OptionsPage</name>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Near</source>
+        <translation>Nahe</translation>
+    </message>
+    <message>
+        <source>Visited</source>
+        <translation>Besuchte</translation>
+    </message>
+    <message>
+        <source>Every open cell shows how many traps are around it</source>
+        <translation>Jede offene Zelle zeigt, wie viele Fallen um sie sind</translation>
+    </message>
+    <message>
+        <source>Only cells within two of the hero show their number: harder</source>
+        <translation>Nur Zellen im Umkreis von zwei um den Helden zeigen ihre Zahl: schwerer</translation>
+    </message>
+    <message>
+        <source>Only cells where the hero has been show their number: much harder</source>
+        <translation>Nur Zellen, auf denen der Held war, zeigen ihre Zahl: viel schwerer</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Real time</source>
+        <translation>Echtzeit</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Time passes</source>
+        <translation>Die Zeit vergeht</translation>
+    </message>
+    <message>
+        <source>Time passes only while the hero moves or waits: to learn</source>
+        <translation>Die Zeit vergeht nur, während der Held geht oder wartet: zum Lernen</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>As the editor</source>
+        <translation>Wie der Editor</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Dark or light as the editor is</source>
+        <translation>Dunkel oder hell, wie der Editor es ist</translation>
+    </message>
+    <message>
+        <source>Light figures on a dark ground</source>
+        <translation>Helle Figuren auf dunklem Grund</translation>
+    </message>
+    <message>
+        <source>Dark figures on a light ground</source>
+        <translation>Dunkle Figuren auf hellem Grund</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>They are kept, and count in the editor&apos;s playtest as well.</source>
+        <translation>Sie bleiben erhalten und gelten auch im Spieltest des Editors.</translation>
+    </message>
+    <message>
+        <source>Volume of the sounds</source>
+        <translation>Lautstärke der Klänge</translation>
+    </message>
+    <message>
+        <source>How loud the game&apos;s sounds are; all to the left is silent</source>
+        <translation>Wie laut die Klänge des Spiels sind; ganz links ist stumm</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Controls…</source>
+        <translation>Steuerung …</translation>
+    </message>
+    <message>
+        <source>See and change the keys and the buttons of the pad</source>
+        <translation>Die Tasten und die Knöpfe des Gamepads sehen und ändern</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back to the title</source>
+        <translation>Zurück zum Titel</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>How loud: %1 is a number from 0 to 100</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>↑ ↓ choose   ·   ← → change   ·   Esc back</source>
+        <translation>↑ ↓ wählen   ·   ← → ändern   ·   Esc zurück</translation>
+    </message>
+    <message>
+        <source>Brightness</source>
+        <translation>Helligkeit</translation>
     </message>
 </context>
 <context>
@@ -5819,6 +6295,157 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Mend the chosen problem (Alt+Enter)</source>
         <translation>Das ausgewählte Problem beheben (Alt+Eingabe)</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::ProfilePage</name>
+    <message>
+        <source>Nobody plays here yet. Add yourself: what you win is kept under your name.</source>
+        <translation>Hier spielt noch niemand. Fügen Sie sich hinzu: Was Sie gewinnen, bleibt unter Ihrem Namen erhalten.</translation>
+    </message>
+    <message>
+        <source>Play as this player</source>
+        <translation>Als dieser Spieler spielen</translation>
+    </message>
+    <message>
+        <source>Keep what is won for the selected player</source>
+        <translation>Aufheben, was der gewählte Spieler gewinnt</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Give the selected player another name</source>
+        <translation>Dem gewählten Spieler einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen …</translation>
+    </message>
+    <message>
+        <source>Delete the selected player, and all that they won</source>
+        <translation>Den gewählten Spieler löschen, und alles, was er gewonnen hat</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Tun</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt?</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Double-click a player, or press Enter, to play as them</source>
+        <translation>Doppelklick auf einen Spieler, oder Enter, spielt als dieser</translation>
+    </message>
+    <message>
+        <source>New player…</source>
+        <translation>Neuer Spieler …</translation>
+    </message>
+    <message>
+        <source>Add somebody who plays here</source>
+        <translation>Jemanden hinzufügen, der hier spielt</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back to the title</source>
+        <translation>Zurück zum Titel</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>One line that is nobody else&apos;s name</source>
+        <translation>Eine Zeile, die niemandes anderen Name ist</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Leave all as it is</source>
+        <translation>Alles lassen, wie es ist</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>What is the new player called?</source>
+        <translation>Wie heißt der neue Spieler?</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>What shall “%1” be called?</source>
+        <translation>Wie soll „%1“ heißen?</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete “%1”? All that they won in any pack goes with them, and does not come back.</source>
+        <translation>„%1“ löschen? Alles, was in irgendeinem Paket gewonnen wurde, geht mit verloren und kommt nicht wieder.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>A name is needed.</source>
+        <translation>Ein Name wird gebraucht.</translation>
+    </message>
+    <message>
+        <source>This name is taken, or too long.</source>
+        <translation>Dieser Name ist vergeben oder zu lang.</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::ProgressMap</name>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>verschlossen</translation>
+    </message>
+    <message>
+        <source>Campaign map</source>
+        <translation>Karte der Kampagne</translation>
+    </message>
+    <message>
+        <source>Click a level to see what it is, double-click to play it; arrows go from level to level, Enter plays</source>
+        <translation>Ein Klick zeigt, was ein Level ist, ein Doppelklick spielt es; Pfeile gehen von Level zu Level, Enter spielt</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Read aloud: %1 a level, %2 &quot;won&quot;, &quot;open&quot; or &quot;locked&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
     </message>
 </context>
 <context>
@@ -6908,6 +7535,10 @@ Jeder Zug, oder %2, beginnt einen weiteren Versuch.</translation>
         <source>It is of the level “%1”.</source>
         <translation>Sie ist vom Level „%1“.</translation>
     </message>
+    <message>
+        <source>Won in %1.</source>
+        <translation>Gewonnen in %1.</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::TempleStatus</name>
@@ -7032,6 +7663,65 @@ Jeder Zug, oder %2, beginnt einen weiteren Versuch.</translation>
     <message>
         <source>of %1</source>
         <translation>von %1</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::TitlePage</name>
+    <message>
+        <source>Campaign</source>
+        <translation>Kampagne</translation>
+    </message>
+    <message>
+        <source>Go to the map of the campaign</source>
+        <translation>Zur Karte der Kampagne gehen</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Levels</translation>
+    </message>
+    <message>
+        <source>Play the levels of the pack, one by one</source>
+        <translation>Die Levels des Pakets einzeln spielen</translation>
+    </message>
+    <message>
+        <source>Choose who plays: each player&apos;s wins are kept apart</source>
+        <translation>Wählen, wer spielt: Die Siege jedes Spielers werden für sich aufgehoben</translation>
+    </message>
+    <message>
+        <source>Today&apos;s challenge</source>
+        <translation>Tagesaufgabe</translation>
+    </message>
+    <message>
+        <source>Play the day&apos;s temple, which is the same for everybody; or an earlier one</source>
+        <translation>Den Tempel des Tages spielen, der für alle derselbe ist; oder einen früheren</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Numbers, pace, light, sound and controls</source>
+        <translation>Zahlen, Tempo, Helligkeit, Klang und Steuerung</translation>
+    </message>
+    <message>
+        <source>Back to the editor</source>
+        <translation>Zurück zum Editor</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>Das Spiel verlassen</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt?</translation>
+    </message>
+    <message>
+        <source>Player: %1</source>
+        <translation>Spieler: %1</translation>
+    </message>
+    <message>
+        <source>↑ ↓ choose   ·   Enter take   ·   Esc back to the editor</source>
+        <translation>↑ ↓ wählen   ·   Enter nehmen   ·   Esc zurück zum Editor</translation>
     </message>
 </context>
 <context>

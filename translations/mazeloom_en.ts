@@ -66,6 +66,33 @@
     </message>
 </context>
 <context>
+    <name>mazeloom::app::FullGameDomain</name>
+    <message numerus="yes">
+        <source>%n level(s) won</source>
+        <translation>
+            <numerusform>%n level won</numerusform>
+            <numerusform>%n levels won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won in %1, with %n coin(s).</source>
+        <translation>
+            <numerusform>Won in %1, with %n coin.</numerusform>
+            <numerusform>Won in %1, with %n coins.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::FullGameMap</name>
+    <message numerus="yes">
+        <source>Opens when %n of these are won:</source>
+        <translation>
+            <numerusform>Opens when one of these is won:</numerusform>
+            <numerusform>Opens when %n of these are won:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::OutsideChanges</name>
     <message numerus="yes">
         <source>%1 and %n more</source>

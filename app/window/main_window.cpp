@@ -14,6 +14,7 @@
 #include "app/domains/edit_domain.h"
 #include "app/domains/export_domain.h"
 #include "app/domains/file_domain.h"
+#include "app/domains/full_game_domain.h"
 #include "app/domains/generate_domain.h"
 #include "app/domains/help_domain.h"
 #include "app/domains/layout_domain.h"
@@ -89,6 +90,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     file_->setViews(views_);
     play_ = new PlayDomain(actions_, workspace_, *canvas_, *message_, themes, *this);
     replays_ = new ReplayDomain(actions_, *play_, this);
+    fullGame_ = new FullGameDomain(actions_, workspace_, *play_, themes, *this);
     makeCentre();
     makeDocks();
     view_ = new ViewDomain(actions_, themes, *canvas_, player_, *this);
@@ -119,6 +121,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
 
 MainWindow::~MainWindow() {
     // A game marks the canvas, and may stand anywhere in the window.
+    delete fullGame_;
     delete replays_;
     delete play_;
     // Panels look at the player and the documents until they go.
@@ -202,6 +205,7 @@ void MainWindow::makeMenus() {
     QMenu& play = add(tr("&Play"), tr("Play the level, with the designer's instruments"));
     play_->fill(play);
     replays_->fill(play);
+    fullGame_->fill(play);
     tools_->fill(add(tr("T&ools"), tr("Look at cells, or paint them")));
     help_->fill(add(tr("&Help"), tr("Find an action, its keys, and what this program is")));
 }

@@ -32,6 +32,7 @@ namespace mazeloom::app {
 class Docks;
 class EditDomain;
 class FileDomain;
+class FullGameDomain;
 class GenerateDomain;
 class HelpDomain;
 class LayoutDomain;
@@ -106,6 +107,7 @@ class MainWindow : public QMainWindow {
     PanelDomain* panels_ = nullptr;
     PlayDomain* play_ = nullptr;
     ReplayDomain* replays_ = nullptr;
+    FullGameDomain* fullGame_ = nullptr;
     LayoutDomain* layouts_ = nullptr;
     GenerateDomain* generate_;
     ViewMemory* views_;

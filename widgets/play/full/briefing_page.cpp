@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/play/full/briefing_page.h"
+
+#include <algorithm>
+
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include "widgets/theme/theme_of.h"
+
+namespace mazeloom::widgets {
+
+BriefingPage::BriefingPage(QWidget* parent)
+    : FullPage(640, parent),
+      above_(newNote()),
+      title_(newHeading({}, 2.2)),
+      text_(new QLabel),
+      scroll_(new QScrollArea),
+      facts_(new QFormLayout),
+      goOn_(newButton({}, tr("Go on (Enter)"))) {
+    setObjectName(QStringLiteral("briefingPage"));
+    QFont reading = text_->font();
+    reading.setPointSizeF(reading.pointSizeF() * 1.25);
+    text_->setFont(reading);
+    text_->setWordWrap(true);
+    text_->setTextFormat(Qt::PlainText);
+    text_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    // A long story is scrolled; a short one takes what it needs.
+    auto* story = new QWidget;
+    auto* inside = new QVBoxLayout(story);
+    inside->setContentsMargins(0, 0, 12, 0);
+    inside->addWidget(text_);
+    inside->addSpacing(20);
+    facts_->setHorizontalSpacing(24);
+    facts_->setVerticalSpacing(8);
+    facts_->setLabelAlignment(Qt::AlignLeft);
+    inside->addLayout(facts_);
+    inside->addStretch(1);
+    scroll_->setWidget(story);
+    scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setFocusPolicy(Qt::NoFocus);
+    scroll_->setAccessibleName(tr("Briefing"));
+    column().addStretch(2);
+    column().addWidget(above_);
+    column().addWidget(title_);
+    column().addSpacing(16);
+    column().addWidget(scroll_, 100);
+    column().addSpacing(8);
+    column().addWidget(goOn_);
+    auto* back = newButton(tr("Back"), tr("Back to where this was chosen (Escape)"));
+    column().addWidget(back);
+    column().addStretch(3);
+    connect(goOn_, &QPushButton::clicked, this, &BriefingPage::goOnWanted);
+    connect(back, &QPushButton::clicked, this, &BriefingPage::backWanted);
+}
+
+void BriefingPage::tell(const Briefing& briefing) {
+    told_ = briefing;
+    above_->setText(briefing.above);
+    above_->setVisible(!briefing.above.isEmpty());
+    title_->setText(briefing.title);
+    text_->setText(briefing.text);
+    text_->setVisible(!briefing.text.isEmpty());
+    while (facts_->rowCount() > 0)
+        facts_->removeRow(0);
+    for (const auto& [what, value] : briefing.facts) {
+        auto* label = new QLabel(value);
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setAccessibleName(what);
+        facts_->addRow(newNote(what), label);
+    }
+    goOn_->setText(briefing.button);
+    goOn_->setAccessibleName(briefing.button);
+    fitStory();
+}
+
+void BriefingPage::fitStory() {
+    QLayout& story = *scroll_->widget()->layout();
+    story.invalidate();
+    const int width = std::max(scroll_->width(), 240);
+    scroll_->setMaximumHeight(std::max(story.hasHeightForWidth() ? story.heightForWidth(width) : 0,
+                                       story.minimumSize().height()));
+}
+
+void BriefingPage::resizeEvent(QResizeEvent* event) {
+    FullPage::resizeEvent(event);
+    fitStory();
+}
+
+void BriefingPage::takeFocus() {
+    goOn_->setFocus(Qt::TabFocusReason);
+}
+
+QString BriefingPage::hint() const {
+    return tr("Enter go on   ·   Esc back");
+}
+
+}  // namespace mazeloom::widgets

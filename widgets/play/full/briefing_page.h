@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// What is told before a level, and after it has been won.
+#pragma once
+
+#include <utility>
+
+#include <QList>
+#include <QString>
+
+#include "widgets/play/full/full_page.h"
+
+class QFormLayout;
+class QLabel;
+class QPushButton;
+class QScrollArea;
+
+namespace mazeloom::widgets {
+
+struct Briefing {
+    QString above;  ///< a line over the title: where this is, or that it is won
+    QString title;
+    QString text;  ///< the story; may have several lines, or be empty
+    /// What there is to know: what it is, and its value.
+    QList<std::pair<QString, QString>> facts;
+    QString button;      ///< what goes on
+    bool isWon = false;  ///< a win is told, rather than what is to come
+};
+
+class BriefingPage : public FullPage {
+    Q_OBJECT
+
+  public:
+    explicit BriefingPage(QWidget* parent = nullptr);
+
+    void tell(const Briefing& briefing);
+    const Briefing& told() const { return told_; }
+
+    void takeFocus() override;
+    QString hint() const override;
+
+  signals:
+    void goOnWanted();
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    /// No higher than what is told.
+    void fitStory();
+
+    Briefing told_;
+    QLabel* above_;
+    QLabel* title_;
+    QLabel* text_;
+    QScrollArea* scroll_;
+    QFormLayout* facts_;
+    QPushButton* goOn_;
+};
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/play/full/challenge_page.h"
+
+#include <QDateEdit>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace mazeloom::widgets {
+
+namespace {
+
+/// A step is a day, wherever the cursor stands.
+class DayEdit : public QDateEdit {
+  public:
+    void stepBy(int steps) override { setDate(date().addDays(steps)); }
+};
+
+}  // namespace
+
+ChallengePage::ChallengePage(QWidget* parent)
+    : FullPage(460, parent),
+      date_(new DayEdit),
+      which_(newHeading({}, 1.3)),
+      result_(newNote()),
+      play_(newButton(tr("Play"), tr("Play the temple of that day"))),
+      today_(newButton(tr("Today"), tr("Choose today, in UTC"))) {
+    setObjectName(QStringLiteral("challengePage"));
+    column().addStretch(2);
+    column().addWidget(newHeading(tr("The day's challenge"), 1.8));
+    column().addWidget(
+        newNote(tr("One temple a day, the same for everybody in the world, drawn from the date. It "
+                   "can be won: that was proven. Each attempt is at the same map.")));
+    column().addSpacing(16);
+    column().addWidget(which_);
+    column().addSpacing(4);
+    date_->setDisplayFormat(QStringLiteral("yyyy-MM-dd"));
+    date_->setCalendarPopup(true);
+    date_->setMinimumHeight(36);
+    date_->setAccessibleName(tr("Day"));
+    date_->setToolTip(tr("Any day up to today, in UTC; left and right go from day to day"));
+    date_->setStatusTip(date_->toolTip());
+    column().addWidget(date_);
+    column().addWidget(today_);
+    column().addSpacing(16);
+    column().addWidget(result_);
+    column().addWidget(play_);
+    auto* back = newButton(tr("Back"), tr("Back to the title"));
+    column().addWidget(back);
+    column().addStretch(3);
+    connect(date_, &QDateEdit::dateChanged, this, &ChallengePage::showDate);
+    connect(today_, &QPushButton::clicked, this, [this] { date_->setDate(date_->maximumDate()); });
+    connect(play_, &QPushButton::clicked, this, [this] { emit playWanted(date_->date()); });
+    connect(back, &QPushButton::clicked, this, &ChallengePage::backWanted);
+    setResult({});
+}
+
+void ChallengePage::setToday(QDate today) {
+    date_->setMaximumDate(today);
+    date_->setDate(today);
+    showDate();
+}
+
+QDate ChallengePage::date() const {
+    return date_->date();
+}
+
+void ChallengePage::showDate() {
+    const QString day = QLocale().toString(date_->date(), QLocale::LongFormat);
+    which_->setText(day);
+    today_->setEnabled(date_->date() != date_->maximumDate());
+    setResult({});
+}
+
+void ChallengePage::setResult(const QString& result) {
+    result_->setText(result);
+    result_->setVisible(!result.isEmpty());
+}
+
+void ChallengePage::takeFocus() {
+    play_->setFocus(Qt::TabFocusReason);
+}
+
+QString ChallengePage::hint() const {
+    return tr("↑ ↓ choose   ·   ← → another day   ·   Enter play   ·   Esc back");
+}
+
+}  // namespace mazeloom::widgets

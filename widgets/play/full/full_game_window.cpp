@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/play/full/full_game_window.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include "widgets/panels/message_bar.h"
+#include "widgets/play/controls_dialog.h"
+#include "widgets/play/full/briefing_page.h"
+#include "widgets/play/full/challenge_page.h"
+#include "widgets/play/full/level_list_page.h"
+#include "widgets/play/full/map_page.h"
+#include "widgets/play/full/options_page.h"
+#include "widgets/play/full/profile_page.h"
+#include "widgets/play/full/title_page.h"
+#include "widgets/play/pad_navigation.h"
+#include "widgets/play/play_options.h"
+#include "widgets/play/temple_page.h"
+
+namespace mazeloom::widgets {
+
+FullGameWindow::FullGameWindow(PlayControls& controls, PlayOptions& options,
+                               SoundPlayer::Output output, QWidget* parent)
+    : QWidget(parent, Qt::Window),
+      controls_(controls),
+      options_(options),
+      theme_(Theme::dark()),
+      message_(new MessageBar),
+      pages_(new QStackedWidget),
+      hint_(new QLabel),
+      title_(new TitlePage),
+      map_(new MapPage),
+      levels_(new LevelListPage),
+      challenge_(new ChallengePage),
+      briefing_(new BriefingPage),
+      profiles_(new ProfilePage),
+      optionsPage_(new OptionsPage(options)),
+      temple_(new TemplePage(controls, output)),
+      navigation_(new PadNavigation(temple_->gamepad(), *this, this)),
+      way_({title_}) {
+    setObjectName(QStringLiteral("fullGame"));
+    setAutoFillBackground(true);
+    temple_->setTesting(false);
+    options_.rule(*temple_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(message_);
+    column->addWidget(pages_, 1);
+    hint_->setAlignment(Qt::AlignCenter);
+    hint_->setForegroundRole(QPalette::PlaceholderText);
+    hint_->setContentsMargins(12, 4, 12, 12);
+    hint_->setAccessibleName(tr("Keys"));
+    column->addWidget(hint_);
+    for (FullPage* page :
+         QList<FullPage*>{title_, map_, levels_, challenge_, briefing_, profiles_, optionsPage_}) {
+        pages_->addWidget(page);
+        connect(page, &FullPage::backWanted, this, &FullGameWindow::back);
+    }
+    pages_->addWidget(temple_);
+    connect(temple_, &GamePage::controlsWanted, this, &FullGameWindow::showControls);
+    connect(optionsPage_, &OptionsPage::controlsWanted, this, &FullGameWindow::showControls);
+    connect(navigation_, &PadNavigation::back, this, &FullGameWindow::goBackAsEscape);
+    connect(&options_, &PlayOptions::changed, this, &FullGameWindow::applyTheme);
+    applyTheme();
+    show(*title_);
+}
+
+FullGameWindow::~FullGameWindow() {
+    temple_->stop();
+    // The pads are the game's.
+    delete navigation_;
+}
+
+void FullGameWindow::setTheme(const Theme& theme) {
+    theme_ = theme;
+    temple_->setTheme(theme);
+    applyTheme();
+}
+
+void FullGameWindow::applyTheme() {
+    const bool isLight = options_.isLight().value_or(!theme_.isDark);
+    setPalette(widgets::palette(isLight == !theme_.isDark ? theme_
+                                : isLight                 ? Theme::light()
+                                                          : Theme::dark()));
+}
+
+QWidget* FullGameWindow::current() const {
+    return way_.back();
+}
+
+void FullGameWindow::open(QWidget& page) {
+    if (way_.contains(&page)) return backTo(page);
+    way_.append(&page);
+    show(page);
+}
+
+void FullGameWindow::openInstead(QWidget& page) {
+    way_.back() = &page;
+    show(page);
+}
+
+void FullGameWindow::backTo(QWidget& page) {
+    while (way_.size() > 1 && way_.back() != &page)
+        way_.removeLast();
+    show(*way_.back());
+}
+
+void FullGameWindow::back() {
+    if (way_.size() == 1) {
+        emit left();
+        return;
+    }
+    way_.removeLast();
+    show(*way_.back());
+}
+
+void FullGameWindow::show(QWidget& page) {
+    const bool isGame = &page == temple_;
+    if (!isGame && temple_->isPlaying()) temple_->stop();
+    pages_->setCurrentWidget(&page);
+    auto* full = qobject_cast<FullPage*>(&page);
+    hint_->setVisible(full != nullptr);
+    emit opened(&page);
+    if (full != nullptr) {
+        hint_->setText(full->hint());
+        full->takeFocus();
+        // Whoever has keys or a pad in the hands sees where they are.
+        setAttribute(Qt::WA_KeyboardFocusChange);
+        temple_->gamepad().open();
+        temple_->gamepad().setWatching(true);
+    } else {
+        page.setFocus();
+    }
+    navigation_->setOn(!isGame);
+}
+
+void FullGameWindow::tell(const QString& text, bool isError) {
+    message_->showMessage(isError ? MessageBar::Kind::Error : MessageBar::Kind::Warning, text);
+}
+
+void FullGameWindow::showControls() {
+    ControlsDialog(controls_, temple_->gamepad(), this).exec();
+}
+
+void FullGameWindow::goBackAsEscape() {
+    QKeyEvent escape(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+    QApplication::sendEvent(current(), &escape);
+}
+
+void FullGameWindow::closeEvent(QCloseEvent* event) {
+    event->ignore();
+    emit left();
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/play/full/full_page.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "widgets/play/full/choice_bar.h"
+#include "widgets/play/full/progress_map.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+constexpr int kMargin = 24;
+constexpr int kButtonHeight = 44;
+
+/// Whether a widget has a use of its own for a key. Beyond the ends of a list comes what is beside
+/// it.
+bool hasUseFor(const QWidget& widget, int key) {
+    if (qobject_cast<const ProgressMap*>(&widget) != nullptr) return true;
+    const auto* list = qobject_cast<const QAbstractItemView*>(&widget);
+    if (list == nullptr || list->model() == nullptr) return false;
+    const int row = list->currentIndex().row();
+    if (key == Qt::Key_Up) return row > 0;
+    if (key == Qt::Key_Down) return row + 1 < list->model()->rowCount();
+    return true;
+}
+
+}  // namespace
+
+FullPage::FullPage(int width, QWidget* parent) : QWidget(parent) {
+    auto* across = new QHBoxLayout(this);
+    across->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    if (width == 0) {
+        column_ = new QHBoxLayout;
+        across->addLayout(column_);
+        return;
+    }
+    auto* middle = new QWidget;
+    middle->setMaximumWidth(width);
+    column_ = new QVBoxLayout(middle);
+    column_->setContentsMargins(0, 0, 0, 0);
+    column_->setSpacing(8);
+    across->addWidget(middle);
+}
+
+QString FullPage::hint() const {
+    return tr("↑ ↓ choose   ·   Enter take   ·   Esc back");
+}
+
+QLabel* FullPage::newHeading(const QString& text, double scale) {
+    auto* heading = new QLabel(text);
+    heading->setTextFormat(Qt::PlainText);
+    QFont font = heading->font();
+    font.setPointSizeF(font.pointSizeF() * scale);
+    font.setBold(true);
+    heading->setFont(font);
+    heading->setWordWrap(true);
+    heading->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    return heading;
+}
+
+QLabel* FullPage::newNote(const QString& text) {
+    auto* note = new QLabel(text);
+    // Words of strangers' packs are no more than words.
+    note->setTextFormat(Qt::PlainText);
+    note->setForegroundRole(QPalette::PlaceholderText);
+    note->setWordWrap(true);
+    note->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    return note;
+}
+
+QPushButton* FullPage::newButton(const QString& text, const QString& tip) {
+    auto* button = new QPushButton(text);
+    button->setToolTip(tip);
+    button->setStatusTip(tip);
+    button->setAccessibleName(text);
+    button->setMinimumHeight(kButtonHeight);
+    return button;
+}
+
+void FullPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    // Watching twice is watching once.
+    const auto children = findChildren<QWidget*>();
+    for (QWidget* child : children)
+        child->installEventFilter(this);
+}
+
+bool FullPage::moveOn(QWidget& from, int key) {
+    auto* bar = qobject_cast<ChoiceBar*>(from.parentWidget());
+    const bool isAcross = key == Qt::Key_Left || key == Qt::Key_Right;
+    const int step = key == Qt::Key_Down || key == Qt::Key_Right ? 1 : -1;
+    if (isAcross) {
+        if (bar != nullptr) {
+            bar->step(step);
+            return true;
+        }
+        if (auto* spin = qobject_cast<QAbstractSpinBox*>(&from)) {
+            spin->stepBy(step);
+            return true;
+        }
+        if (qobject_cast<QAbstractButton*>(&from) == nullptr) return false;
+    }
+    return focusNextPrevChild(step > 0);
+}
+
+bool FullPage::eventFilter(QObject* watched, QEvent* event) {
+    auto* widget = qobject_cast<QWidget*>(watched);
+    if (event->type() != QEvent::KeyPress || widget == nullptr || !widget->hasFocus())
+        return QWidget::eventFilter(watched, event);
+    const auto& key = static_cast<const QKeyEvent&>(*event);
+    if (hasUseFor(*widget, key.key())) return QWidget::eventFilter(watched, event);
+    switch (key.key()) {
+        case Qt::Key_Up:
+        case Qt::Key_Down:
+        case Qt::Key_Left:
+        case Qt::Key_Right:
+            return moveOn(*widget, key.key());
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            if (auto* button = qobject_cast<QAbstractButton*>(widget)) {
+                // A key that is held must not go through page after page.
+                if (!key.isAutoRepeat()) button->click();
+                return true;
+            }
+            break;
+        default:
+            break;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void FullPage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape)
+        emit backWanted();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+}  // namespace mazeloom::widgets

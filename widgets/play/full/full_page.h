@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// A page of the full game: what all of them have alike. A column in the middle, headings, buttons,
+// and keys: up and down go from one thing to the next, Enter clicks, Escape goes back.
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QWidget>
+
+class QBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace mazeloom::widgets {
+
+class FullPage : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// `width`: of the column in the middle, in pixels; 0: all there is.
+    explicit FullPage(int width, QWidget* parent = nullptr);
+
+    /// Gives the focus to what is wanted most often here.
+    virtual void takeFocus() = 0;
+    /// What the keys do here, for the line at the bottom.
+    virtual QString hint() const;
+
+  signals:
+    void backWanted();
+
+  protected:
+    QBoxLayout& column() { return *column_; }
+    static QLabel* newHeading(const QString& text, double scale);
+    /// Quieter than the rest; wraps.
+    static QLabel* newNote(const QString& text = {});
+    /// Large, and as wide as the column.
+    static QPushButton* newButton(const QString& text, const QString& tip);
+
+    void showEvent(QShowEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+  private:
+    bool moveOn(QWidget& from, int key);
+
+    QBoxLayout* column_;
+};
+
+}  // namespace mazeloom::widgets

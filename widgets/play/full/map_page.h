@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// The campaign map, and a card of the level that is selected.
+#pragma once
+
+#include "widgets/play/full/full_page.h"
+#include "widgets/play/full/progress_map.h"
+
+class QFormLayout;
+class QLabel;
+class QPushButton;
+
+namespace mazeloom::widgets {
+
+class MapPage : public FullPage {
+    Q_OBJECT
+
+  public:
+    explicit MapPage(QWidget* parent = nullptr);
+
+    /// `title` is the campaign's, `progress` how far its player is.
+    void setHead(const QString& title, const QString& progress);
+    void setNodes(std::vector<MapNode> nodes);
+    ProgressMap& map() { return *map_; }
+
+    void takeFocus() override;
+    QString hint() const override;
+
+  signals:
+    /// Only of a level that can be played now.
+    void playWanted(std::size_t node);
+
+  private:
+    void showCard();
+    void play(std::size_t node);
+    QLabel* addFact(QFormLayout& form, const QString& what);
+
+    QLabel* title_;
+    QLabel* progress_;
+    ProgressMap* map_;
+    QLabel* name_;
+    QLabel* state_;
+    QLabel* size_;
+    QLabel* best_;
+    QLabel* coins_;
+    QLabel* attempts_;
+    QLabel* note_;  ///< why it cannot be played
+    QPushButton* play_;
+};
+
+}  // namespace mazeloom::widgets

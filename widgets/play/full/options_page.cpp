@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/play/full/options_page.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QVBoxLayout>
+
+#include "widgets/play/full/choice_bar.h"
+#include "widgets/play/pad_navigation.h"
+#include "widgets/play/play_options.h"
+
+namespace mazeloom::widgets {
+
+using play::temple::Numbers;
+using play::temple::Pace;
+
+OptionsPage::OptionsPage(PlayOptions& options, QWidget* parent)
+    : FullPage(560, parent),
+      options_(options),
+      numbers_(
+          new ChoiceBar(tr("Numbers"), {tr("All"), tr("Near"), tr("Visited")},
+                        {tr("Every open cell shows how many traps are around it"),
+                         tr("Only cells within two of the hero show their number: harder"),
+                         tr("Only cells where the hero has been show their number: much harder")})),
+      pace_(new ChoiceBar(
+          tr("Pace"), {tr("Real time"), tr("Step by step")},
+          {tr("Time passes"), tr("Time passes only while the hero moves or waits: to learn")})),
+      light_(
+          new ChoiceBar(tr("Brightness"), {tr("As the editor"), tr("Dark"), tr("Light")},
+                        {tr("Dark or light as the editor is"), tr("Light figures on a dark ground"),
+                         tr("Dark figures on a light ground")})),
+      volume_(new QSlider(Qt::Horizontal)),
+      percent_(new QLabel) {
+    setObjectName(QStringLiteral("optionsPage"));
+    column().addStretch(2);
+    column().addWidget(newHeading(tr("Options"), 1.8));
+    column().addWidget(newNote(tr("They are kept, and count in the editor's playtest as well.")));
+    column().addSpacing(16);
+    addRow(tr("Numbers"), numbers_);
+    addRow(tr("Pace"), pace_);
+    addRow(tr("Brightness"), light_);
+    volume_->setRange(0, 100);
+    volume_->setSingleStep(5);
+    volume_->setPageStep(20);
+    volume_->setAccessibleName(tr("Volume of the sounds"));
+    volume_->setToolTip(tr("How loud the game's sounds are; all to the left is silent"));
+    volume_->setStatusTip(volume_->toolTip());
+    auto* loudness = new QWidget;
+    auto* row = new QHBoxLayout(loudness);
+    row->setContentsMargins(0, 0, 0, 0);
+    percent_->setMinimumWidth(48);
+    percent_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    row->addWidget(volume_, 1);
+    row->addWidget(percent_);
+    addRow(tr("Volume"), loudness);
+    column().addSpacing(16);
+    auto* controls =
+        newButton(tr("Controls…"), tr("See and change the keys and the buttons of the pad"));
+    auto* back = newButton(tr("Back"), tr("Back to the title"));
+    column().addWidget(controls);
+    column().addWidget(back);
+    column().addStretch(3);
+
+    connect(numbers_, &ChoiceBar::choice, this,
+            [this](int index) { options_.setNumbers(static_cast<Numbers>(index)); });
+    connect(pace_, &ChoiceBar::choice, this,
+            [this](int index) { options_.setPace(static_cast<Pace>(index)); });
+    connect(light_, &ChoiceBar::choice, this,
+            [this](int index) { options_.setLight(static_cast<LightMode>(index)); });
+    connect(volume_, &QSlider::valueChanged, &options_, &PlayOptions::setVolume);
+    connect(controls, &QPushButton::clicked, this, &OptionsPage::controlsWanted);
+    connect(back, &QPushButton::clicked, this, &OptionsPage::backWanted);
+    connect(&options_, &PlayOptions::changed, this, &OptionsPage::showOptions);
+    showOptions();
+}
+
+void OptionsPage::addRow(const QString& what, QWidget* widget) {
+    auto* row = new QHBoxLayout;
+    row->setSpacing(12);
+    auto* label = new QLabel(what);
+    label->setMinimumWidth(96);
+    row->addWidget(label);
+    row->addWidget(widget, 1);
+    column().addLayout(row);
+}
+
+void OptionsPage::showOptions() {
+    numbers_->setChosen(static_cast<int>(options_.numbers()));
+    pace_->setChosen(static_cast<int>(options_.pace()));
+    light_->setChosen(static_cast<int>(options_.light()));
+    const QSignalBlocker quiet(volume_);
+    volume_->setValue(options_.volume());
+    //: How loud: %1 is a number from 0 to 100
+    percent_->setText(tr("%1 %").arg(QLocale().toString(options_.volume())));
+}
+
+void OptionsPage::takeFocus() {
+    const auto buttons = numbers_->findChildren<QPushButton*>();
+    for (QPushButton* button : buttons) {
+        if (button->isChecked()) button->setFocus(Qt::TabFocusReason);
+    }
+}
+
+QString OptionsPage::hint() const {
+    return tr("↑ ↓ choose   ·   ← → change   ·   Esc back");
+}
+
+}  // namespace mazeloom::widgets

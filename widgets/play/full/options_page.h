@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// How the player wants games to be; what is changed is so at once, and stays.
+#pragma once
+
+#include "widgets/play/full/full_page.h"
+
+class QLabel;
+class QSlider;
+
+namespace mazeloom::widgets {
+
+class ChoiceBar;
+class PlayOptions;
+
+class OptionsPage : public FullPage {
+    Q_OBJECT
+
+  public:
+    /// `options` outlives the page.
+    explicit OptionsPage(PlayOptions& options, QWidget* parent = nullptr);
+
+    void takeFocus() override;
+    QString hint() const override;
+
+  signals:
+    void controlsWanted();
+
+  private:
+    void addRow(const QString& what, QWidget* widget);
+    void showOptions();
+
+    PlayOptions& options_;
+    ChoiceBar* numbers_;
+    ChoiceBar* pace_;
+    ChoiceBar* light_;
+    QSlider* volume_;
+    QLabel* percent_;
+};
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/play/full/profile_page.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace mazeloom::widgets {
+
+ProfilePage::ProfilePage(QWidget* parent)
+    : FullPage(560, parent),
+      list_(new QListWidget),
+      empty_(newNote(tr("Nobody plays here yet. Add yourself: what you win is kept under your "
+                        "name."))),
+      choose_(newButton(tr("Play as this player"), tr("Keep what is won for the selected player"))),
+      add_(newButton(tr("New player…"), tr("Add somebody who plays here"))),
+      rename_(newButton(tr("Rename…"), tr("Give the selected player another name"))),
+      remove_(newButton(tr("Delete…"), tr("Delete the selected player, and all that they won"))),
+      buttons_(new QWidget),
+      question_(new QFrame),
+      asked_(new QLabel),
+      name_(new QLineEdit),
+      wrong_(newNote()),
+      yes_(newButton({}, tr("Do it"))) {
+    setObjectName(QStringLiteral("profilePage"));
+    column().addSpacing(24);
+    column().addWidget(newHeading(tr("Who plays?"), 1.8));
+    column().addWidget(empty_);
+    column().addSpacing(8);
+    list_->setAccessibleName(tr("Players"));
+    list_->setToolTip(tr("Double-click a player, or press Enter, to play as them"));
+    list_->setSpacing(4);
+    column().addWidget(list_, 8);
+
+    auto* buttons = new QVBoxLayout(buttons_);
+    buttons->setContentsMargins(0, 0, 0, 0);
+    buttons->setSpacing(8);
+    buttons->addWidget(choose_);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(add_);
+    row->addWidget(rename_);
+    row->addWidget(remove_);
+    buttons->addLayout(row);
+    auto* back = newButton(tr("Back"), tr("Back to the title"));
+    buttons->addWidget(back);
+    column().addWidget(buttons_);
+
+    // Questions stand on the page itself, where keys and pads are at home.
+    question_->setFrameShape(QFrame::StyledPanel);
+    question_->setAccessibleName(tr("Question"));
+    auto* inside = new QVBoxLayout(question_);
+    inside->setContentsMargins(20, 16, 20, 16);
+    inside->setSpacing(8);
+    asked_->setWordWrap(true);
+    asked_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    asked_->setTextFormat(Qt::PlainText);
+    inside->addWidget(asked_);
+    name_->setMaxLength(64);
+    name_->setMinimumHeight(36);
+    name_->setAccessibleName(tr("Name"));
+    name_->setToolTip(tr("One line that is nobody else's name"));
+    inside->addWidget(name_);
+    inside->addWidget(wrong_);
+    auto* answers = new QHBoxLayout;
+    answers->setSpacing(8);
+    auto* no = newButton(tr("Cancel"), tr("Leave all as it is"));
+    answers->addWidget(yes_);
+    answers->addWidget(no);
+    inside->addLayout(answers);
+    question_->hide();
+    column().addWidget(question_);
+    column().addStretch(1);
+
+    const auto chooseSelected = [this] {
+        if (!selected().isEmpty()) emit chosen(selected());
+    };
+    connect(list_, &QListWidget::itemDoubleClicked, this, chooseSelected);
+    connect(list_, &QListWidget::currentRowChanged, this, &ProfilePage::updateButtons);
+    connect(choose_, &QPushButton::clicked, this, chooseSelected);
+    connect(add_, &QPushButton::clicked, this, [this] { ask(Asking::NewName); });
+    connect(rename_, &QPushButton::clicked, this, [this] { ask(Asking::OtherName); });
+    connect(remove_, &QPushButton::clicked, this, [this] { ask(Asking::Deletion); });
+    connect(back, &QPushButton::clicked, this, &ProfilePage::backWanted);
+    connect(no, &QPushButton::clicked, this, [this] { ask(Asking::Nothing); });
+    connect(yes_, &QPushButton::clicked, this, &ProfilePage::answer);
+    connect(name_, &QLineEdit::textChanged, this, &ProfilePage::checkName);
+    connect(name_, &QLineEdit::returnPressed, this, &ProfilePage::answer);
+}
+
+void ProfilePage::setProfiles(const QStringList& names, const QStringList& notes,
+                              const QString& current) {
+    const bool hadFocus = isAncestorOf(focusWidget()) && isVisible();
+    names_ = names;
+    list_->clear();
+    for (int i = 0; i < names.size(); ++i)
+        list_->addItem(QStringLiteral("%1   ·   %2").arg(names[i], notes[i]));
+    list_->setCurrentRow(std::max(0, static_cast<int>(names.indexOf(current))));
+    list_->setVisible(!names.isEmpty());
+    for (QPushButton* button : {choose_, rename_, remove_})
+        button->setVisible(!names.isEmpty());
+    empty_->setVisible(names.isEmpty());
+    ask(Asking::Nothing);
+    if (!hadFocus) return;
+    takeFocus();
+}
+
+QString ProfilePage::selected() const {
+    return names_.value(list_->currentRow());
+}
+
+QString ProfilePage::proposedName() const {
+    for (int number = 1;; ++number) {
+        const QString name = tr("Player %1").arg(number);
+        if (!names_.contains(name)) return name;
+    }
+}
+
+void ProfilePage::updateButtons() {
+    const bool hasSelected = !selected().isEmpty();
+    for (QPushButton* button : {choose_, rename_, remove_})
+        button->setEnabled(hasSelected);
+}
+
+void ProfilePage::ask(Asking asking) {
+    const Asking before = asking_;
+    asking_ = asking;
+    const bool isAsked = asking != Asking::Nothing;
+    const bool isName = isAsked && asking != Asking::Deletion;
+    question_->setVisible(isAsked);
+    buttons_->setVisible(!isAsked);
+    list_->setEnabled(!isAsked);
+    name_->setVisible(isName);
+    updateButtons();
+    switch (asking) {
+        case Asking::Nothing:
+            if (before != Asking::Nothing) takeFocus();
+            return;
+        case Asking::NewName:
+            asked_->setText(tr("What is the new player called?"));
+            yes_->setText(tr("Add"));
+            name_->setText(proposedName());
+            break;
+        case Asking::OtherName:
+            asked_->setText(tr("What shall “%1” be called?").arg(selected()));
+            yes_->setText(tr("Rename"));
+            name_->setText(selected());
+            break;
+        case Asking::Deletion:
+            asked_->setText(tr("Delete “%1”? All that they won in any pack goes with them, and "
+                               "does not come back.")
+                                .arg(selected()));
+            yes_->setText(tr("Delete"));
+            break;
+    }
+    yes_->setAccessibleName(yes_->text());
+    checkName();
+    name_->selectAll();
+    if (isName)
+        name_->setFocus(Qt::TabFocusReason);
+    else  // nothing is deleted by a key too many
+        question_->findChildren<QPushButton*>().back()->setFocus(Qt::TabFocusReason);
+}
+
+void ProfilePage::checkName() {
+    const bool isName = asking_ == Asking::NewName || asking_ == Asking::OtherName;
+    const QString name = name_->text().trimmed();
+    const bool isSame = asking_ == Asking::OtherName && name == selected();
+    const bool isGood = !isName || isSame || !isFree_ || isFree_(name);
+    yes_->setEnabled(isGood);
+    wrong_->setText(isGood           ? QString()
+                    : name.isEmpty() ? tr("A name is needed.")
+                                     : tr("This name is taken, or too long."));
+    wrong_->setVisible(!isGood);
+}
+
+void ProfilePage::answer() {
+    if (!yes_->isEnabled()) return;
+    const QString name = name_->text().trimmed();
+    const QString who = selected();
+    switch (std::exchange(asking_, Asking::Nothing)) {
+        case Asking::NewName:
+            emit added(name);
+            break;
+        case Asking::OtherName:
+            emit renamed(who, name);
+            break;
+        case Asking::Deletion:
+            emit removed(who);
+            break;
+        case Asking::Nothing:
+            break;
+    }
+}
+
+void ProfilePage::takeFocus() {
+    if (names_.isEmpty())
+        add_->setFocus(Qt::TabFocusReason);
+    else
+        list_->setFocus(Qt::TabFocusReason);
+}
+
+bool ProfilePage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == list_ && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if ((key == Qt::Key_Return || key == Qt::Key_Enter) && !selected().isEmpty()) {
+            emit chosen(selected());
+            return true;
+        }
+        if (key == Qt::Key_Delete && !selected().isEmpty()) {
+            ask(Asking::Deletion);
+            return true;
+        }
+    }
+    return FullPage::eventFilter(watched, event);
+}
+
+void ProfilePage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && asking_ != Asking::Nothing)
+        ask(Asking::Nothing);
+    else
+        FullPage::keyPressEvent(event);
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// Who plays: players are chosen, added, renamed and deleted here. What they won is theirs.
+#pragma once
+
+#include <functional>
+#include <utility>
+
+#include <QStringList>
+
+#include "widgets/play/full/full_page.h"
+
+class QFrame;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+
+namespace mazeloom::widgets {
+
+class ProfilePage : public FullPage {
+    Q_OBJECT
+
+  public:
+    explicit ProfilePage(QWidget* parent = nullptr);
+
+    /// `notes` say how far each is, `current` is the name of the chosen one.
+    void setProfiles(const QStringList& names, const QStringList& notes, const QString& current);
+    /// Whether a name can be given: it is one, and not yet taken.
+    void setNameCheck(std::function<bool(const QString&)> isFree) { isFree_ = std::move(isFree); }
+
+    void takeFocus() override;
+
+  signals:
+    void chosen(const QString& name);
+    void added(const QString& name);
+    void renamed(const QString& from, const QString& to);
+    void removed(const QString& name);
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+  private:
+    enum class Asking { Nothing, NewName, OtherName, Deletion };
+
+    void ask(Asking asking);
+    void answer();
+    void updateButtons();
+    void checkName();
+    QString selected() const;
+    QString proposedName() const;
+
+    std::function<bool(const QString&)> isFree_;
+    Asking asking_ = Asking::Nothing;
+    QStringList names_;
+    QListWidget* list_;
+    QLabel* empty_;
+    QPushButton* choose_;
+    QPushButton* add_;
+    QPushButton* rename_;
+    QPushButton* remove_;
+    QWidget* buttons_;
+    QFrame* question_;
+    QLabel* asked_;
+    QLineEdit* name_;
+    QLabel* wrong_;
+    QPushButton* yes_;
+};
+
+}  // namespace mazeloom::widgets
