@@ -399,7 +399,7 @@ void TestDescentPlay::lettersOfTheInventoryAreNotTheWindows() {
     keys("ih");
     QVERIFY(!action("play.heat")->isChecked());
     QCOMPARE(run().state().asked, Asked::Nothing);
-    keys("bel.,");
+    keys("bel,");
     QCOMPARE(canvas()->isGridVisible(), grid);
     QCOMPARE(run().state().keys, 2);
     keys("h");
