@@ -2,6 +2,7 @@
 #include "core/random/stream.h"
 
 #include "core/grid/hash.h"
+#include "core/random/unmix.h"
 
 namespace mazeloom::random {
 
@@ -15,10 +16,21 @@ constexpr std::uint64_t scramble(std::uint64_t x) {
     return x ^ (x >> 31);
 }
 
+/// Step by step backwards; the factors are the inverses of those above, modulo 2⁶⁴.
+constexpr std::uint64_t unscramble(std::uint64_t x) {
+    x = (x ^ (x >> 31) ^ (x >> 62)) * 0x319642b2d24d8ec3u;
+    x = (x ^ (x >> 27) ^ (x >> 54)) * 0x96de1b173f119089u;
+    return (x ^ (x >> 30) ^ (x >> 60)) - 0x9e3779b97f4a7c15u;
+}
+
 }  // namespace
 
 std::uint64_t mix(std::uint64_t seed, std::uint64_t number) {
     return scramble(scramble(seed) ^ scramble(~number));
+}
+
+std::uint64_t unmix(std::uint64_t mixed, std::uint64_t number) {
+    return unscramble(unscramble(mixed) ^ scramble(~number));
 }
 
 Stream stageStream(std::uint64_t seed, std::string_view stage, unsigned occurrence) {

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/random/stream.h"
+#include "core/random/unmix.h"
 
 using namespace mazeloom;
 using random::Stream;
@@ -34,6 +35,7 @@ class TestStream : public QObject {
     void weightedFollowsTheWeights();
     void shuffleKeepsAll();
     void stagesDrawApart();
+    void unmixFindsTheSeed();
 };
 
 void TestStream::givesThePublishedNumbers() {
@@ -136,6 +138,16 @@ void TestStream::stagesDrawApart() {
         }
     }
     QCOMPARE(begins.size(), std::size_t{600});
+}
+
+void TestStream::unmixFindsTheSeed() {
+    Stream random(3);
+    for (int i = 0; i < 10'000; ++i) {
+        const auto seed = std::uint64_t{random.bits()} << 32 | random.bits();
+        const std::uint64_t number = random.below(1'000'000);
+        QCOMPARE(random::unmix(random::mix(seed, number), number), seed);
+        QCOMPARE(random::mix(random::unmix(seed, number), number), seed);
+    }
 }
 
 QTEST_APPLESS_MAIN(TestStream)

@@ -17,6 +17,7 @@
 
 #include "core/pack/file_system.h"
 #include "core/play/descent/replay.h"
+#include "core/random/unmix.h"
 #include "widgets/play/descent/descent_board.h"
 #include "widgets/play/descent/descent_input.h"
 #include "widgets/play/descent/descent_sidebar.h"
@@ -173,8 +174,9 @@ std::optional<Problem> DescentPage::play(GameSetup setup) {
     auto dungeon = dungeonOf(setup);
     if (!dungeon) return dungeon.error();
     Start start;
-    start.seed = setup.seed;
     start.depth = setup.pack->descent.depthOf(setup.level->id);
+    // The run that has this floor as the editor shows it.
+    start.seed = random::unmix(setup.seed, static_cast<std::uint64_t>(start.depth));
     if (trial_) {
         start.depth = trial_->depth;
         start.items = trial_->items;
