@@ -1283,6 +1283,33 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
     </message>
 </context>
 <context>
+    <name>mazeloom::app::DescentDomain</name>
+    <message>
+        <source>Start at dept&amp;h…</source>
+        <translation>In Tie&amp;fe beginnen …</translation>
+    </message>
+    <message>
+        <source>Play the descent from any depth, with what you give the hero</source>
+        <translation>Den Abstieg aus beliebiger Tiefe spielen, mit dem, was du dem Helden mitgibst</translation>
+    </message>
+    <message>
+        <source>A&amp;nother dungeon</source>
+        <translation>No&amp;ch ein Verlies</translation>
+    </message>
+    <message>
+        <source>Begin another run of the descent, of another seed</source>
+        <translation>Einen neuen Lauf durch ein Verlies mit anderer Saat beginnen</translation>
+    </message>
+    <message>
+        <source>E&amp;moji in the descent</source>
+        <translation>E&amp;mojis im Verlies</translation>
+    </message>
+    <message>
+        <source>Show who lives in a descent as emoji instead of letters</source>
+        <translation>Die Bewohner eines Verlieses als Emojis statt als Buchstaben zeigen</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::Docks</name>
     <message>
         <source>Close this panel; View → Panels brings it back</source>
@@ -3113,6 +3140,129 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
     <message>
         <source>Choose an action above to give it another shortcut.</source>
         <translation>Oben eine Aktion wählen, um ihr eine andere Taste zu geben.</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::StartAtDepthDialog</name>
+    <message>
+        <source>Start at depth</source>
+        <translation>In Tiefe beginnen</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>The floor that the run begins on</source>
+        <translation>Das Stockwerk, auf dem der Lauf beginnt</translation>
+    </message>
+    <message>
+        <source>What the hero carries</source>
+        <translation>Was der Held trägt</translation>
+    </message>
+    <message>
+        <source>What the hero carries, by the letters of the inventory</source>
+        <translation>Was der Held trägt, mit den Buchstaben des Inventars</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Hit points that a potion gives back, a weapon&apos;s bonus, a wand&apos;s damage</source>
+        <translation>Lebenspunkte, die ein Trank zurückgibt, Bonus einer Waffe, Schaden eines Stabs</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Cells that a fireball flies</source>
+        <translation>Zellen, die ein Feuerball fliegt</translation>
+    </message>
+    <message>
+        <source>Charges</source>
+        <translation>Ladungen</translation>
+    </message>
+    <message>
+        <source>How often the wand can be zapped</source>
+        <translation>Wie oft der Stab zaubern kann</translation>
+    </message>
+    <message>
+        <source>&amp;Enchanted</source>
+        <translation>&amp;Verzaubert</translation>
+    </message>
+    <message>
+        <source>Can harm the dread knight</source>
+        <translation>Kann den Schreckensritter verletzen</translation>
+    </message>
+    <message>
+        <source>In &amp;use</source>
+        <translation>In &amp;Gebrauch</translation>
+    </message>
+    <message>
+        <source>The weapon in hand, or the wand that is ready</source>
+        <translation>Die Waffe in der Hand oder der bereite Stab</translation>
+    </message>
+    <message>
+        <source>&amp;Depth</source>
+        <translation>&amp;Tiefe</translation>
+    </message>
+    <message>
+        <source>The hero &amp;carries</source>
+        <translation>Der &amp;Held trägt</translation>
+    </message>
+    <message>
+        <source>Add &amp;potion</source>
+        <translation>T&amp;rank dazu</translation>
+    </message>
+    <message>
+        <source>Give the hero a healing potion</source>
+        <translation>Dem Helden einen Heiltrank geben</translation>
+    </message>
+    <message>
+        <source>Add &amp;weapon</source>
+        <translation>&amp;Waffe dazu</translation>
+    </message>
+    <message>
+        <source>Give the hero a weapon</source>
+        <translation>Dem Helden eine Waffe geben</translation>
+    </message>
+    <message>
+        <source>Add w&amp;and</source>
+        <translation>&amp;Stab dazu</translation>
+    </message>
+    <message>
+        <source>Give the hero a wand of fireball</source>
+        <translation>Dem Helden einen Stab der Feuerbälle geben</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Take the chosen thing away</source>
+        <translation>Das Gewählte wegnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Strength</source>
+        <translation>Stär&amp;ke</translation>
+    </message>
+    <message>
+        <source>Ran&amp;ge</source>
+        <translation>Rei&amp;chweite</translation>
+    </message>
+    <message>
+        <source>C&amp;harges</source>
+        <translation>&amp;Ladungen</translation>
+    </message>
+    <message>
+        <source>P&amp;lay</source>
+        <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+        <source>(in use)</source>
+        <translation>(in Gebrauch)</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@
 #include <QStatusBar>
 #include <QVBoxLayout>
 
+#include "app/domains/descent_domain.h"
 #include "app/domains/edit_domain.h"
 #include "app/domains/export_domain.h"
 #include "app/domains/file_domain.h"
@@ -91,6 +92,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     play_ = new PlayDomain(actions_, workspace_, *canvas_, *message_, themes, *this);
     replays_ = new ReplayDomain(actions_, *play_, this);
     fullGame_ = new FullGameDomain(actions_, workspace_, *play_, themes, *this);
+    descent_ = new DescentDomain(actions_, *play_, this);
     makeCentre();
     makeDocks();
     view_ = new ViewDomain(actions_, themes, *canvas_, player_, *this);
@@ -122,6 +124,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
 MainWindow::~MainWindow() {
     // A game marks the canvas, and may stand anywhere in the window.
     delete fullGame_;
+    delete descent_;
     delete replays_;
     delete play_;
     // Panels look at the player and the documents until they go.
@@ -206,6 +209,7 @@ void MainWindow::makeMenus() {
     play_->fill(play);
     replays_->fill(play);
     fullGame_->fill(play);
+    descent_->fill(play);
     tools_->fill(add(tr("T&ools"), tr("Look at cells, or paint them")));
     help_->fill(add(tr("&Help"), tr("Find an action, its keys, and what this program is")));
 }

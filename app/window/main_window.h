@@ -30,6 +30,7 @@ struct Theme;
 namespace mazeloom::app {
 
 class Docks;
+class DescentDomain;
 class EditDomain;
 class FileDomain;
 class FullGameDomain;
@@ -108,6 +109,7 @@ class MainWindow : public QMainWindow {
     PlayDomain* play_ = nullptr;
     ReplayDomain* replays_ = nullptr;
     FullGameDomain* fullGame_ = nullptr;
+    DescentDomain* descent_ = nullptr;
     LayoutDomain* layouts_ = nullptr;
     GenerateDomain* generate_;
     ViewMemory* views_;

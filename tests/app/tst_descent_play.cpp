@@ -1,17 +1,28 @@
 // SPDX-License-Identifier: MIT
 // The descent played in the real window: by keys and mouse, to death and downwards, rewound, kept
 // and watched again.
+#include <algorithm>
+#include <array>
+#include <deque>
+#include <map>
+#include <optional>
+#include <utility>
+
+#include <QCheckBox>
 #include <QDockWidget>
 #include <QFile>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QSlider>
+#include <QSpinBox>
 #include <QTest>
 #include <QToolTip>
 #include <QUndoStack>
 
+#include "app/dialogs/start_at_depth_dialog.h"
 #include "app/domains/play_domain.h"
 #include "app/language.h"
 #include "tests/app/window_test.h"
@@ -106,10 +117,12 @@ class TestDescentPlay : public testing::WindowTest {
     void aKeyPlaysAndComesBack();
     void keysWalkAndPickUpAndUse();
     void theMouseWalksOneStepAndPicksUp();
+    void thePadWalksChoosesAndOpensTheMenu();
     void hoveringNamesWhatIsThere();
     void aFireballFliesOnlyAsLongAsNobodyHurries();
     void onlyChangedCellsAreDrawn();
     void whoDiesSeesTheEnd();
+    void keysLeadDownToDepthThreeAndUpAgain();
     void rewindingGoesBackAndAKeyTakesOver();
     void aRunIsKeptAndWatchedAgain();
     void theMenuPausesAndQuitLeaves();
@@ -117,6 +130,8 @@ class TestDescentPlay : public testing::WindowTest {
     void xRayShowsWhatIsHidden();
     void editingBesideItBeginsAnew();
     void theLogSaysWhatTheCoreSays();
+    void aTrialBeginsWhereAndWithWhatIsWanted();
+    void lettersAndEmojiLookDifferent();
 
   private:
     void openPack() {
@@ -160,6 +175,32 @@ class TestDescentPlay : public testing::WindowTest {
     void click(Point cell) {
         QTest::mouseClick(&view(), Qt::LeftButton, {}, view().rectOf(cell).center().toPoint());
     }
+    /// By keys, the shortest way, whoever stands in it.
+    void walkTo(level::Terrain terrain) {
+        for (int i = 0; i < 500 && run().state().floor.terrain(hero()) != terrain; ++i) {
+            const auto& floor = run().state().floor;
+            std::map<std::pair<int, int>, grid::Direction> first;
+            std::deque<Point> next{hero()};
+            std::optional<grid::Direction> way;
+            while (!next.empty() && !way) {
+                const Point from = next.front();
+                next.pop_front();
+                for (const auto direction : grid::kDirections) {
+                    const Point step = grid::offset(direction);
+                    const Point to{from.x + step.x, from.y + step.y};
+                    if (!level::isWalkable(floor.terrain(to)) || to == hero()) continue;
+                    const auto begun = from == hero() ? direction : first[{from.x, from.y}];
+                    if (!first.emplace(std::pair(to.x, to.y), begun).second) continue;
+                    if (floor.terrain(to) == terrain) way = begun;
+                    next.push_back(to);
+                }
+            }
+            QVERIFY(way);
+            constexpr std::array kKeys{Qt::Key_Up, Qt::Key_Right, Qt::Key_Down, Qt::Key_Left};
+            key(kKeys.at(static_cast<std::size_t>(*way)));
+            QVERIFY(!run().state().isOver());
+        }
+    }
     Point hero() { return run().state().hero.at; }
     QString log() { return board()->log().text(); }
 };
@@ -171,6 +212,9 @@ void TestDescentPlay::aKeyPlaysAndComesBack() {
     QVERIFY(board()->hasFocus());
     QCOMPARE(hero(), (Point{1, 1}));
     QVERIFY(log().contains("You enter the dungeon."));
+    // The floor is that which the canvas shows.
+    QCOMPARE(play::descent::Dungeon::seedOf(run().state().seed, 1),
+             current()->generationRequest()->seed);
     QVERIFY(board()->sidebar().description().contains("HP 30 of 30"));
     key(Qt::Key_F5);
     QVERIFY(!run().isPlaying());
@@ -228,6 +272,39 @@ void TestDescentPlay::theMouseWalksOneStepAndPicksUp() {
     keys("i");
     QTest::mouseClick(&board()->inventory(), Qt::LeftButton, {}, {3, 3});
     QVERIFY(!board()->inventory().isVisible());
+}
+
+void TestDescentPlay::thePadWalksChoosesAndOpensTheMenu() {
+    using widgets::PadInput;
+    play();
+    const auto press = [this](PadInput input) {
+        emit page().gamepad().pressed(input);
+        emit page().gamepad().released(input);
+    };
+    press(PadInput::Right);
+    QCOMPARE(hero(), (Point{2, 1}));
+    press(PadInput::A);
+    press(PadInput::Right);
+    press(PadInput::A);
+    QCOMPARE(run().state().hero.inventory.size(), 2);
+    press(PadInput::Y);
+    QVERIFY(board()->inventory().isVisible());
+    QCOMPARE(board()->inventory().chosen(), 0);
+    press(PadInput::Down);
+    QCOMPARE(board()->inventory().chosen(), 1);
+    press(PadInput::A);
+    QVERIFY(!board()->inventory().isVisible());
+    QVERIFY(run().state().hero.inventory.wand() != nullptr);
+    press(PadInput::B);
+    QCOMPARE(run().state().asked, Asked::Direction);
+    press(PadInput::B);
+    QCOMPARE(run().state().asked, Asked::Nothing);
+    press(PadInput::LeftShoulder);
+    QVERIFY(log().contains("stairs up"));
+    press(PadInput::X);
+    QVERIFY(page().menu().isVisible());
+    press(PadInput::Right);
+    QCOMPARE(hero(), (Point{3, 1}));
 }
 
 void TestDescentPlay::hoveringNamesWhatIsThere() {
@@ -333,6 +410,33 @@ void TestDescentPlay::whoDiesSeesTheEnd() {
     QVERIFY(!board()->gameOver().isVisible());
     QVERIFY(!run().state().isOver());
     QCOMPARE(run().state().keys, 0);
+}
+
+void TestDescentPlay::keysLeadDownToDepthThreeAndUpAgain() {
+    // Nothing of the generated floors shall stand in the way.
+    play::descent::Item axe;
+    axe.kind = play::descent::ItemKind::Weapon;
+    axe.power = 900;
+    page().setTrial(widgets::DescentTrial{1, {axe}, 0, -1});
+    play();
+    keys("<");
+    QCOMPARE(run().state().depth, 1);
+    walkTo(level::Terrain::StairsDown);
+    QCOMPARE(hero(), (Point{9, 2}));
+    // The pointer takes stairs too: a click on the hero.
+    click({9, 2});
+    QCOMPARE(run().state().depth, 2);
+    // Nobody painted this floor.
+    QCOMPARE(run().state().floor.size(), (grid::Size{30, 18}));
+    walkTo(level::Terrain::StairsDown);
+    keys(">");
+    QCOMPARE(run().state().depth, 3);
+    QVERIFY(log().contains("depth 3"));
+    QVERIFY(board()->sidebar().description().contains("3 (greatest 3)"));
+    keys("<");
+    QCOMPARE(run().state().depth, 2);
+    QCOMPARE(run().state().floor.terrain(hero()), level::Terrain::StairsDown);
+    QVERIFY(board()->sidebar().description().contains("2 (greatest 3)"));
 }
 
 void TestDescentPlay::rewindingGoesBackAndAKeyTakesOver() {
@@ -465,6 +569,68 @@ void TestDescentPlay::theLogSaysWhatTheCoreSays() {
                      QString::fromStdString(play::descent::detailsOf(item)));
         }
     }
+}
+
+void TestDescentPlay::aTrialBeginsWhereAndWithWhatIsWanted() {
+    willAnswer([](QDialog* dialog) {
+        auto* trial = qobject_cast<app::StartAtDepthDialog*>(dialog);
+        QVERIFY(trial != nullptr);
+        const auto click = [trial](const QString& name) {
+            for (auto* button : trial->findChildren<QPushButton*>()) {
+                if (button->accessibleName() == name)
+                    return QTest::mouseClick(button, Qt::LeftButton);
+            }
+            QFAIL(qPrintable("no button " + name));
+        };
+        const auto box = [trial](const QString& name) {
+            for (auto* found : trial->findChildren<QSpinBox*>()) {
+                if (found->accessibleName() == name) return found;
+            }
+            return static_cast<QSpinBox*>(nullptr);
+        };
+        box("Depth")->setValue(5);
+        click("Add weapon");
+        box("Strength")->setValue(7);
+        for (auto* check : trial->findChildren<QCheckBox*>()) {
+            if (check->accessibleName() == "Enchanted") check->click();
+        }
+        click("Add potion");
+        click("Add wand");
+        box("Charges")->setValue(9);
+        trial->accept();
+    });
+    action("play.start-at-depth")->trigger();
+    QVERIFY(run().isPlaying());
+    QCOMPARE(run().state().depth, 5);
+    const auto& inventory = run().state().hero.inventory;
+    QCOMPARE(inventory.size(), 3);
+    QCOMPARE(inventory.weapon()->power, 7);
+    QVERIFY(inventory.weapon()->enchanted);
+    QCOMPARE(inventory.wand()->charges, 9);
+    QVERIFY(board()->sidebar().description().contains("enchanted warhammer"));
+    // It is remembered, and F5 alone begins as the rules say.
+    const auto kept = app::trialOf(QSettings().value("descent/start-at-depth").toString());
+    QCOMPARE(kept.depth, 5);
+    QCOMPARE(kept.items.size(), 3u);
+    action("play.start")->trigger();
+    QVERIFY(!run().isPlaying());
+    action("play.start")->trigger();
+    QCOMPARE(run().state().depth, 1);
+    QCOMPARE(run().state().hero.inventory.size(), 0);
+    QCOMPARE(app::trialOf("{\"depth\":-3,\"items\":[{\"kind\":\"spoon\"}]}").items.size(), 0u);
+}
+
+void TestDescentPlay::lettersAndEmojiLookDifferent() {
+    play();
+    const bool hasFont = widgets::hasEmoji();
+    QCOMPARE(action("play.emoji")->isEnabled(), hasFont);
+    QCOMPARE(view().glyphs(), hasFont ? widgets::Glyphs::Emoji : widgets::Glyphs::Letters);
+    view().setGlyphs(widgets::Glyphs::Letters);
+    const QImage letters = view().grab().toImage();
+    page().setGlyphs(widgets::Glyphs::Emoji);
+    QVERIFY(view().grab().toImage() != letters);
+    page().setGlyphs(widgets::Glyphs::Letters);
+    QCOMPARE(view().grab().toImage(), letters);
 }
 
 QTEST_MAIN(TestDescentPlay)

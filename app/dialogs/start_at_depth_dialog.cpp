@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: MIT
+#include "app/dialogs/start_at_depth_dialog.h"
+
+#include <algorithm>
+#include <array>
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include "core/level/descent.h"
+#include "core/play/descent/inventory.h"
+#include "widgets/play/descent/descent_text.h"
+
+namespace mazeloom::app {
+
+using play::descent::Inventory;
+using play::descent::Item;
+using play::descent::ItemKind;
+using widgets::DescentTrial;
+
+namespace {
+
+constexpr int kMostPower = 9999;
+constexpr int kMostSteps = 99;
+constexpr std::array<const char*, 3> kKinds{"potion", "weapon", "wand"};
+
+/// As descent.md has it on the first floor.
+Item freshItem(ItemKind kind) {
+    Item item;
+    item.kind = kind;
+    switch (kind) {
+        case ItemKind::Potion:
+            item.power = 10;
+            break;
+        case ItemKind::Weapon:
+            item.power = 1;
+            break;
+        case ItemKind::Wand:
+            item.power = 8;
+            item.range = 6;
+            item.charges = 3;
+            break;
+    }
+    return item;
+}
+
+QSpinBox* numberBox(int least, int most, const QString& name, const QString& tip) {
+    auto* box = new QSpinBox;
+    box->setRange(least, most);
+    box->setAccelerated(true);
+    box->setAccessibleName(name);
+    box->setToolTip(tip);
+    box->setStatusTip(tip);
+    return box;
+}
+
+QCheckBox* checkBox(const QString& text, const QString& tip) {
+    auto* box = new QCheckBox(text);
+    box->setAccessibleName(QString(text).remove(u'&'));
+    box->setToolTip(tip);
+    box->setStatusTip(tip);
+    return box;
+}
+
+}  // namespace
+
+QString toText(const DescentTrial& trial) {
+    QJsonArray items;
+    for (const Item& item : trial.items) {
+        items.append(
+            QJsonObject{{"kind", QLatin1String(kKinds.at(static_cast<std::size_t>(item.kind)))},
+                        {"power", item.power},
+                        {"range", item.range},
+                        {"charges", item.charges},
+                        {"enchanted", item.enchanted}});
+    }
+    const QJsonObject whole{
+        {"depth", trial.depth}, {"items", items}, {"weapon", trial.weapon}, {"wand", trial.wand}};
+    return QString::fromUtf8(QJsonDocument(whole).toJson(QJsonDocument::Compact));
+}
+
+DescentTrial trialOf(const QString& text) {
+    const QJsonObject whole = QJsonDocument::fromJson(text.toUtf8()).object();
+    DescentTrial trial;
+    trial.depth = std::clamp(whole["depth"].toInt(1), 1, level::kMaxDepth);
+    for (const QJsonValue value : whole["items"].toArray()) {
+        const QJsonObject object = value.toObject();
+        const auto kind = std::find_if(kKinds.begin(), kKinds.end(), [&object](const char* name) {
+            return object["kind"].toString() == QLatin1String(name);
+        });
+        if (kind == kKinds.end() || trial.items.size() == Inventory::kMost) return {};
+        Item item = freshItem(static_cast<ItemKind>(kind - kKinds.begin()));
+        item.power = std::clamp(object["power"].toInt(item.power), 0, kMostPower);
+        if (item.kind == ItemKind::Wand) {
+            item.range = std::clamp(object["range"].toInt(item.range), 1, kMostSteps);
+            item.charges = std::clamp(object["charges"].toInt(item.charges), 0, kMostSteps);
+        }
+        item.enchanted = item.kind == ItemKind::Weapon && object["enchanted"].toBool();
+        trial.items.push_back(item);
+    }
+    const auto placeOf = [&](const char* name, ItemKind kind) {
+        const int place = whole[QLatin1String(name)].toInt(-1);
+        const bool isThere = place >= 0 && place < static_cast<int>(trial.items.size()) &&
+                             trial.items[static_cast<std::size_t>(place)].kind == kind;
+        return isThere ? place : -1;
+    };
+    trial.weapon = placeOf("weapon", ItemKind::Weapon);
+    trial.wand = placeOf("wand", ItemKind::Wand);
+    return trial;
+}
+
+StartAtDepthDialog::StartAtDepthDialog(DescentTrial trial, QWidget* parent)
+    : QDialog(parent), trial_(std::move(trial)) {
+    setWindowTitle(tr("Start at depth"));
+    depth_ = numberBox(1, level::kMaxDepth, tr("Depth"), tr("The floor that the run begins on"));
+    depth_->setValue(trial_.depth);
+    items_ = new QListWidget;
+    items_->setAccessibleName(tr("What the hero carries"));
+    items_->setToolTip(tr("What the hero carries, by the letters of the inventory"));
+    items_->setStatusTip(items_->toolTip());
+    items_->setMinimumSize(360, 160);
+    power_ =
+        numberBox(0, kMostPower, tr("Strength"),
+                  tr("Hit points that a potion gives back, a weapon's bonus, a wand's damage"));
+    range_ = numberBox(1, kMostSteps, tr("Range"), tr("Cells that a fireball flies"));
+    charges_ = numberBox(0, kMostSteps, tr("Charges"), tr("How often the wand can be zapped"));
+    enchanted_ = checkBox(tr("&Enchanted"), tr("Can harm the dread knight"));
+    used_ = checkBox(tr("In &use"), tr("The weapon in hand, or the wand that is ready"));
+
+    auto* column = new QVBoxLayout(this);
+    auto* top = new QFormLayout;
+    top->addRow(tr("&Depth"), depth_);
+    column->addLayout(top);
+    auto* label = new QLabel(tr("The hero &carries"));
+    label->setBuddy(items_);
+    column->addWidget(label);
+    auto* row = new QHBoxLayout;
+    row->addWidget(items_, 1);
+    auto* buttons = new QVBoxLayout;
+    const auto button = [&](const QString& text, const QString& tip) {
+        auto* made = new QPushButton(text);
+        made->setAutoDefault(false);
+        made->setToolTip(tip);
+        made->setStatusTip(tip);
+        made->setAccessibleName(QString(text).remove(u'&'));
+        buttons->addWidget(made);
+        return made;
+    };
+    const auto adder = [&](const QString& text, const QString& tip, ItemKind kind) {
+        adders_.push_back(button(text, tip));
+        connect(adders_.back(), &QPushButton::clicked, this, [this, kind] { add(kind); });
+    };
+    adder(tr("Add &potion"), tr("Give the hero a healing potion"), ItemKind::Potion);
+    adder(tr("Add &weapon"), tr("Give the hero a weapon"), ItemKind::Weapon);
+    adder(tr("Add w&and"), tr("Give the hero a wand of fireball"), ItemKind::Wand);
+    remove_ = button(tr("&Remove"), tr("Take the chosen thing away"));
+    connect(remove_, &QPushButton::clicked, this, &StartAtDepthDialog::removeCurrent);
+    buttons->addStretch();
+    row->addLayout(buttons);
+    column->addLayout(row);
+    auto* numbers = new QFormLayout;
+    numbers->addRow(tr("&Strength"), power_);
+    numbers->addRow(tr("Ran&ge"), range_);
+    numbers->addRow(tr("C&harges"), charges_);
+    numbers->addRow(enchanted_);
+    numbers->addRow(used_);
+    column->addLayout(numbers);
+    auto* ends = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    ends->button(QDialogButtonBox::Ok)->setText(tr("P&lay"));
+    connect(ends, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(ends, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    column->addWidget(ends);
+
+    connect(items_, &QListWidget::currentRowChanged, this, &StartAtDepthDialog::showItem);
+    for (QSpinBox* box : {power_, range_, charges_})
+        connect(box, &QSpinBox::valueChanged, this, &StartAtDepthDialog::change);
+    for (QCheckBox* box : {enchanted_, used_})
+        connect(box, &QCheckBox::toggled, this, &StartAtDepthDialog::change);
+    showItems(0);
+    depth_->selectAll();
+}
+
+DescentTrial StartAtDepthDialog::trial() const {
+    DescentTrial trial = trial_;
+    trial.depth = depth_->value();
+    return trial;
+}
+
+bool StartAtDepthDialog::isUsed(int place) const {
+    return place == trial_.weapon || place == trial_.wand;
+}
+
+void StartAtDepthDialog::add(ItemKind kind) {
+    trial_.items.push_back(freshItem(kind));
+    const int place = static_cast<int>(trial_.items.size()) - 1;
+    // Who has none takes the first in hand.
+    if (kind == ItemKind::Weapon && trial_.weapon < 0) trial_.weapon = place;
+    if (kind == ItemKind::Wand && trial_.wand < 0) trial_.wand = place;
+    showItems(place);
+}
+
+void StartAtDepthDialog::removeCurrent() {
+    const int place = items_->currentRow();
+    if (place < 0) return;
+    trial_.items.erase(trial_.items.begin() + place);
+    for (int* slot : {&trial_.weapon, &trial_.wand}) {
+        if (*slot == place)
+            *slot = -1;
+        else if (*slot > place)
+            --*slot;
+    }
+    showItems(std::min(place, static_cast<int>(trial_.items.size()) - 1));
+}
+
+void StartAtDepthDialog::showItems(int current) {
+    {
+        const QSignalBlocker quiet(items_);
+        items_->clear();
+        for (std::size_t i = 0; i < trial_.items.size(); ++i) {
+            const Item& item = trial_.items[i];
+            QString line = QStringLiteral("%1) %2, %3")
+                               .arg(QChar(u'a' + static_cast<int>(i)))
+                               .arg(widgets::descentName(item), widgets::descentDetails(item));
+            if (isUsed(static_cast<int>(i))) line += u' ' + tr("(in use)");
+            items_->addItem(line);
+        }
+        items_->setCurrentRow(current);
+    }
+    const bool isFull = trial_.items.size() >= Inventory::kMost;
+    for (QPushButton* adder : adders_)
+        adder->setEnabled(!isFull);
+    showItem();
+}
+
+void StartAtDepthDialog::showItem() {
+    const int place = items_->currentRow();
+    const bool isAny = place >= 0 && place < static_cast<int>(trial_.items.size());
+    const Item item = isAny ? trial_.items[static_cast<std::size_t>(place)] : Item();
+    const bool isWand = isAny && item.kind == ItemKind::Wand;
+    const bool isWeapon = isAny && item.kind == ItemKind::Weapon;
+    remove_->setEnabled(isAny);
+    power_->setEnabled(isAny);
+    range_->setEnabled(isWand);
+    charges_->setEnabled(isWand);
+    enchanted_->setEnabled(isWeapon);
+    used_->setEnabled(isWand || isWeapon);
+    const QSignalBlocker power(power_);
+    const QSignalBlocker range(range_);
+    const QSignalBlocker charges(charges_);
+    const QSignalBlocker enchanted(enchanted_);
+    const QSignalBlocker used(used_);
+    power_->setValue(item.power);
+    range_->setValue(item.range);
+    charges_->setValue(item.charges);
+    enchanted_->setChecked(item.enchanted);
+    used_->setChecked(isAny && isUsed(place));
+}
+
+void StartAtDepthDialog::change() {
+    const int place = items_->currentRow();
+    if (place < 0) return;
+    Item& item = trial_.items[static_cast<std::size_t>(place)];
+    item.power = power_->value();
+    if (item.kind == ItemKind::Wand) {
+        item.range = range_->value();
+        item.charges = charges_->value();
+    }
+    item.enchanted = enchanted_->isChecked();
+    int& slot = item.kind == ItemKind::Wand ? trial_.wand : trial_.weapon;
+    if (item.kind != ItemKind::Potion) {
+        if (used_->isChecked())
+            slot = place;
+        else if (slot == place)
+            slot = -1;
+    }
+    showItems(place);
+}
+
+}  // namespace mazeloom::app

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#include "app/domains/descent_domain.h"
+
+#include <QMenu>
+#include <QSettings>
+
+#include "app/actions/action_registry.h"
+#include "app/dialogs/start_at_depth_dialog.h"
+#include "app/domains/play_domain.h"
+#include "widgets/play/descent/descent_page.h"
+
+namespace mazeloom::app {
+
+namespace {
+
+constexpr auto kTrial = "descent/start-at-depth";
+constexpr auto kEmoji = "descent/emoji";
+
+}  // namespace
+
+DescentDomain::DescentDomain(ActionRegistry& actions, PlayDomain& play, QWidget* window)
+    : QObject(window),
+      play_(play),
+      window_(window),
+      startAtDepth_(actions.add({"play.start-at-depth",
+                                 tr("Start at dept&h…"),
+                                 "",
+                                 {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_F5)},
+                                 tr("Play the descent from any depth, with what you give the "
+                                    "hero")})),
+      other_(actions.add({"play.other-dungeon",
+                          tr("A&nother dungeon"),
+                          "new-seed",
+                          {QKeySequence(Qt::SHIFT | Qt::Key_N)},
+                          tr("Begin another run of the descent, of another seed")})),
+      emoji_(actions.add({"play.emoji",
+                          tr("E&moji in the descent"),
+                          "",
+                          {},
+                          tr("Show who lives in a descent as emoji instead of letters"),
+                          true})) {
+    const bool hasEmoji = widgets::hasEmoji();
+    emoji_->setChecked(hasEmoji && QSettings().value(QLatin1String(kEmoji), true).toBool());
+    connect(startAtDepth_, &QAction::triggered, this, &DescentDomain::startAtDepth);
+    connect(other_, &QAction::triggered, this, [this] {
+        widgets::DescentPage& page = play_.descentPage();
+        if (const auto problem = page.restart(false)) emit page.failed(*problem);
+    });
+    connect(emoji_, &QAction::toggled, this, [this](bool on) {
+        QSettings().setValue(QLatin1String(kEmoji), on);
+        showGlyphs();
+    });
+    connect(&play_, &PlayDomain::changed, this, &DescentDomain::update);
+    play_.descentPage().addActions({other_, emoji_});
+    showGlyphs();
+    update();
+}
+
+void DescentDomain::fill(QMenu& menu) const {
+    menu.addSeparator();
+    menu.addActions({startAtDepth_, other_, emoji_});
+}
+
+void DescentDomain::startAtDepth() {
+    QSettings settings;
+    StartAtDepthDialog dialog(trialOf(settings.value(QLatin1String(kTrial)).toString()), window_);
+    if (dialog.exec() != QDialog::Accepted) return;
+    const widgets::DescentTrial trial = dialog.trial();
+    settings.setValue(QLatin1String(kTrial), toText(trial));
+    play_.descentPage().setTrial(trial);
+    play_.begin();
+}
+
+void DescentDomain::showGlyphs() {
+    play_.descentPage().setGlyphs(emoji_->isChecked() ? widgets::Glyphs::Emoji
+                                                      : widgets::Glyphs::Letters);
+}
+
+void DescentDomain::update() {
+    startAtDepth_->setEnabled(play_.canPlayDescent());
+    other_->setEnabled(play_.descentPage().isPlaying());
+    // Without the font there would be nothing but empty boxes.
+    emoji_->setEnabled(widgets::hasEmoji());
+}
+
+}  // namespace mazeloom::app

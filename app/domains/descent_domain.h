@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// What only a descent's playtest has: runs that begin at any depth with any inventory, other
+// dungeons, letters or emoji.
+#pragma once
+
+#include <QObject>
+
+class QAction;
+class QMenu;
+class QWidget;
+
+namespace mazeloom::app {
+
+class ActionRegistry;
+class PlayDomain;
+
+class DescentDomain : public QObject {
+    Q_OBJECT
+
+  public:
+    /// `window` is the parent of dialogs.
+    DescentDomain(ActionRegistry& actions, PlayDomain& play, QWidget* window);
+
+    void fill(QMenu& menu) const;
+
+  private:
+    void startAtDepth();
+    void showGlyphs();
+    void update();
+
+    PlayDomain& play_;
+    QWidget* window_;
+    QAction* startAtDepth_;
+    QAction* other_;
+    QAction* emoji_;
+};
+
+}  // namespace mazeloom::app
