@@ -1363,6 +1363,10 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
         <source>Campaign</source>
         <translation>Kampagne</translation>
     </message>
+    <message>
+        <source>Dungeon</source>
+        <translation>Verlies</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::EditDomain</name>
@@ -4457,6 +4461,258 @@ Weiter mit jeder Taste.</translation>
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::DungeonPanel</name>
+    <message>
+        <source>All numbers as in the rules</source>
+        <translation>Alle Zahlen wie in den Regeln</translation>
+    </message>
+    <message>
+        <source>Dungeon</source>
+        <translation>Verlies</translation>
+    </message>
+    <message>
+        <source>Designed floors</source>
+        <translation>Gestaltete Stockwerke</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Held</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Wahrscheinlichkeiten</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Gegenstände</translation>
+    </message>
+    <message>
+        <source>Monsters, hero, chances and items as the game has them; floors stay</source>
+        <translation>Monster, Held, Wahrscheinlichkeiten und Gegenstände, wie das Spiel sie hat; die Stockwerke bleiben</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <extracomment>Behind a percentage</extracomment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Stockwerk</translation>
+    </message>
+    <message>
+        <source>Add a level</source>
+        <translation>Ein Level hinzufügen</translation>
+    </message>
+    <message>
+        <source>Dungeon: %1</source>
+        <extracomment>An undo step: %1 a number of the dungeon (&quot;Fountain&quot;, &quot;Goblin, HP&quot;)</extracomment>
+        <translation>Verlies: %1</translation>
+    </message>
+    <message>
+        <source>Somebody has to live at depth 1: let another monster begin there first</source>
+        <translation>In Tiefe 1 muss jemand leben: Lassen Sie zuerst ein anderes Monster dort beginnen</translation>
+    </message>
+    <message>
+        <source>All numbers of the dungeon as in the rules</source>
+        <translation>Alle Zahlen des Verlieses wie in den Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::DungeonWords</name>
+    <message>
+        <source>Rat</source>
+        <translation>Ratte</translation>
+    </message>
+    <message>
+        <source>Goblin</source>
+        <translation>Goblin</translation>
+    </message>
+    <message>
+        <source>Orc</source>
+        <translation>Ork</translation>
+    </message>
+    <message>
+        <source>Troll</source>
+        <translation>Troll</translation>
+    </message>
+    <message>
+        <source>Wraith</source>
+        <translation>Geist</translation>
+    </message>
+    <message>
+        <source>Dread knight</source>
+        <translation>Schreckensritter</translation>
+    </message>
+    <message>
+        <source>HP</source>
+        <extracomment>The head of a narrow column: hit points</extracomment>
+        <translation>LP</translation>
+    </message>
+    <message>
+        <source>The blows that it takes, in points.</source>
+        <translation>Was es an Schlägen aushält, in Punkten.</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <extracomment>The head of a narrow column</extracomment>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>What a blow of it takes, give or take one.</source>
+        <translation>Was ein Schlag von ihm kostet, einen mehr oder weniger.</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <extracomment>The head of a narrow column: the first depth where a monster lives</extracomment>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>The first depth that it lives at.</source>
+        <translation>Die erste Tiefe, in der es lebt.</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <extracomment>The head of a narrow column: how often a monster is drawn</extracomment>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>How often it is drawn, against the weights of the others.</source>
+        <translation>Wie oft es gezogen wird, gegen die Gewichte der anderen.</translation>
+    </message>
+    <message>
+        <source>Hit points</source>
+        <translation>Lebenspunkte</translation>
+    </message>
+    <message>
+        <source>What the hero begins with, and is never healed above.</source>
+        <translation>Womit der Held beginnt; über sie hinaus wird er nie geheilt.</translation>
+    </message>
+    <message>
+        <source>Attack of the bare hand</source>
+        <translation>Angriff mit bloßer Hand</translation>
+    </message>
+    <message>
+        <source>What a blow of the hero takes without a weapon, give or take one.</source>
+        <translation>Was ein Schlag des Helden ohne Waffe kostet, einen mehr oder weniger.</translation>
+    </message>
+    <message>
+        <source>On each floor that he may live on, until he was met once.</source>
+        <translation>Auf jedem Stockwerk, auf dem er leben darf, bis man ihm einmal begegnet ist.</translation>
+    </message>
+    <message>
+        <source>Fountain</source>
+        <translation>Brunnen</translation>
+    </message>
+    <message>
+        <source>In each room but the first.</source>
+        <translation>In jedem Raum außer dem ersten.</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Gegenstand</translation>
+    </message>
+    <message>
+        <source>Second item</source>
+        <translation>Zweiter Gegenstand</translation>
+    </message>
+    <message>
+        <source>In each room but the first, whether or not there is one.</source>
+        <translation>In jedem Raum außer dem ersten, ob es einen ersten gibt oder nicht.</translation>
+    </message>
+    <message>
+        <source>An item is a wand</source>
+        <translation>Ein Gegenstand ist ein Zauberstab</translation>
+    </message>
+    <message>
+        <source>Where the floor is deep enough for wands.</source>
+        <translation>Wo das Stockwerk tief genug für Zauberstäbe liegt.</translation>
+    </message>
+    <message>
+        <source>Else it is a potion</source>
+        <translation>Sonst ist er ein Trank</translation>
+    </message>
+    <message>
+        <source>Of items that are no wands; the others are weapons.</source>
+        <translation>Von Gegenständen, die keine Zauberstäbe sind; die übrigen sind Waffen.</translation>
+    </message>
+    <message>
+        <source>Wands from depth</source>
+        <translation>Zauberstäbe ab Tiefe</translation>
+    </message>
+    <message>
+        <source>The first depth that wands are found at.</source>
+        <translation>Die erste Tiefe, in der man Zauberstäbe findet.</translation>
+    </message>
+    <message>
+        <source>Potion heals</source>
+        <translation>Trank heilt</translation>
+    </message>
+    <message>
+        <source>At least, in points.</source>
+        <translation>Mindestens, in Punkten.</translation>
+    </message>
+    <message>
+        <source>and up to … more</source>
+        <translation>und bis zu … mehr</translation>
+    </message>
+    <message>
+        <source>A potion heals by chance up to so many points more.</source>
+        <translation>Ein Trank heilt nach Zufall bis zu so viele Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>Weapon adds</source>
+        <translation>Waffe bringt</translation>
+    </message>
+    <message>
+        <source>To the attack, and half of the depth that it lies at.</source>
+        <translation>Zum Angriff, und die halbe Tiefe, in der sie liegt.</translation>
+    </message>
+    <message>
+        <source>and up to … more by chance</source>
+        <translation>und bis zu … mehr durch Zufall</translation>
+    </message>
+    <message>
+        <source>A weapon adds by chance up to so much more.</source>
+        <translation>Eine Waffe bringt nach Zufall bis zu so viel mehr.</translation>
+    </message>
+    <message>
+        <source>Fireball takes</source>
+        <translation>Feuerball kostet</translation>
+    </message>
+    <message>
+        <source>And a third of the depth that the wand lies at, give or take one.</source>
+        <translation>Und ein Drittel der Tiefe, in der der Zauberstab liegt, einen mehr oder weniger.</translation>
+    </message>
+    <message>
+        <source>Fireball flies</source>
+        <translation>Feuerball fliegt</translation>
+    </message>
+    <message>
+        <source>So many cells far.</source>
+        <translation>So viele Felder weit.</translation>
+    </message>
+    <message>
+        <source>Charges of a wand</source>
+        <translation>Ladungen eines Zauberstabs</translation>
+    </message>
+    <message>
+        <source>At least.</source>
+        <translation>Mindestens.</translation>
+    </message>
+    <message>
+        <source>and up to … more charges</source>
+        <translation>und bis zu … mehr Ladungen</translation>
+    </message>
+    <message>
+        <source>A wand has by chance up to so many charges more.</source>
+        <translation>Ein Zauberstab hat nach Zufall bis zu so viele Ladungen mehr.</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::EditContext</name>
     <message>
         <source>Move the selection</source>
@@ -4563,6 +4819,127 @@ Weiter mit jeder Taste.</translation>
         <source>%1 s</source>
         <extracomment>A time in seconds</extracomment>
         <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::FloorList</name>
+    <message>
+        <source>Add a level for floors</source>
+        <translation>Ein Level für Stockwerke hinzufügen</translation>
+    </message>
+    <message>
+        <source>Designed floors</source>
+        <translation>Gestaltete Stockwerke</translation>
+    </message>
+    <message>
+        <source>Add a level of rooms and corridors with the rules of the descent to the pack</source>
+        <translation>Dem Paket ein Level aus Räumen und Korridoren mit den Regeln des Abstiegs hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a floor</source>
+        <translation>Ein Stockwerk hinzufügen</translation>
+    </message>
+    <message>
+        <source>Let a level of the pack be the floor of one depth</source>
+        <translation>Ein Level des Pakets das Stockwerk einer Tiefe sein lassen</translation>
+    </message>
+    <message>
+        <source>All other floors</source>
+        <translation>Alle anderen Stockwerke</translation>
+    </message>
+    <message>
+        <source>The level whose size, paint and recipe the floors of all other depths have</source>
+        <translation>Das Level, dessen Größe, Zeichnung und Rezept die Stockwerke aller anderen Tiefen haben</translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <translation>Alle anderen</translation>
+    </message>
+    <message>
+        <source>No depth has a floor of your own yet: all are generated.</source>
+        <translation>Noch hat keine Tiefe ein eigenes Stockwerk: Alle werden erzeugt.</translation>
+    </message>
+    <message>
+        <source>No level of this pack can be a floor: add one, or choose the descent under Rules in a level&apos;s inspector. Until then all floors are generated by the rules.</source>
+        <translation>Kein Level dieses Pakets kann ein Stockwerk sein: Fügen Sie eines hinzu, oder wählen Sie im Inspektor eines Levels unter Regeln den Abstieg. Bis dahin werden alle Stockwerke nach den Regeln erzeugt.</translation>
+    </message>
+    <message>
+        <source>By the rules: 30 × 18, rooms and corridors</source>
+        <translation>Nach den Regeln: 30 × 18, Räume und Korridore</translation>
+    </message>
+    <message>
+        <source>%1 (missing)</source>
+        <extracomment>A level that a floor names: %1 is its id, which the pack does not have</extracomment>
+        <translation>%1 (fehlt)</translation>
+    </message>
+    <message>
+        <source>%1 (a temple)</source>
+        <translation>%1 (ein Tempel)</translation>
+    </message>
+    <message>
+        <source>Depth of the floor</source>
+        <translation>Tiefe des Stockwerks</translation>
+    </message>
+    <message>
+        <source>The depth that the level stands at</source>
+        <translation>Die Tiefe, in der das Level steht</translation>
+    </message>
+    <message>
+        <source>depth </source>
+        <extracomment>Before the depth of a floor, in a narrow input</extracomment>
+        <translation>Tiefe </translation>
+    </message>
+    <message>
+        <source>Level of the floor</source>
+        <translation>Level des Stockwerks</translation>
+    </message>
+    <message>
+        <source>The level that stands at this depth</source>
+        <translation>Das Level, das in dieser Tiefe steht</translation>
+    </message>
+    <message>
+        <source>Show the floor&apos;s level</source>
+        <translation>Das Level des Stockwerks zeigen</translation>
+    </message>
+    <message>
+        <source>Show this level on the canvas</source>
+        <translation>Dieses Level auf der Zeichenfläche zeigen</translation>
+    </message>
+    <message>
+        <source>Take the floor out</source>
+        <translation>Das Stockwerk herausnehmen</translation>
+    </message>
+    <message>
+        <source>Let this depth be generated again; the level stays in the pack</source>
+        <translation>Diese Tiefe wieder erzeugen lassen; das Level bleibt im Paket</translation>
+    </message>
+    <message>
+        <source>A descent has at most %1 designed floors: take one out first</source>
+        <translation>Ein Abstieg hat höchstens %1 gestaltete Stockwerke: Nehmen Sie zuerst eines heraus</translation>
+    </message>
+    <message>
+        <source>Add a floor to the dungeon</source>
+        <translation>Dem Verlies ein Stockwerk hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take a floor out of the dungeon</source>
+        <translation>Ein Stockwerk aus dem Verlies nehmen</translation>
+    </message>
+    <message>
+        <source>Depth %1 has the floor “%2” already: move that one first, or choose another depth</source>
+        <translation>Tiefe %1 hat schon das Stockwerk „%2“: Verschieben Sie zuerst dieses, oder wählen Sie eine andere Tiefe</translation>
+    </message>
+    <message>
+        <source>Move a floor of the dungeon</source>
+        <translation>Ein Stockwerk des Verlieses verschieben</translation>
+    </message>
+    <message>
+        <source>Change a floor of the dungeon</source>
+        <translation>Ein Stockwerk des Verlieses ändern</translation>
+    </message>
+    <message>
+        <source>Change all other floors of the dungeon</source>
+        <translation>Alle anderen Stockwerke des Verlieses ändern</translation>
     </message>
 </context>
 <context>
@@ -5191,6 +5568,30 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Click or drag to move the view, turn the wheel to zoom</source>
         <translation>Klicken oder ziehen verschiebt den Ausschnitt, das Mausrad zoomt</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::MonsterTable</name>
+    <message>
+        <source>Monsters</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>Depth of the shares</source>
+        <translation>Tiefe der Anteile</translation>
+    </message>
+    <message>
+        <source>The depth that the bars below are of; changes nothing</source>
+        <translation>Die Tiefe, von der die Balken unten sind; ändert nichts</translation>
+    </message>
+    <message>
+        <source>Met at depth</source>
+        <translation>Getroffen in Tiefe</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A number of a monster: %1 &quot;Goblin&quot;, %2 &quot;HP&quot;</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -7041,6 +7442,30 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::RuleNumber</name>
+    <message>
+        <source>As in the rules: %1</source>
+        <extracomment>%1 a number that the rules of the game give</extracomment>
+        <translation>Wie in den Regeln: %1</translation>
+    </message>
+    <message>
+        <source>%1 In the rules: %2.</source>
+        <translation>%1 In den Regeln: %2.</translation>
+    </message>
+    <message>
+        <source>%1 In the rules: %2; right-click to go back.</source>
+        <translation>%1 In den Regeln: %2; Rechtsklick führt zurück.</translation>
+    </message>
+    <message>
+        <source>%1 As in the rules; %2 to %3.</source>
+        <translation>%1 Wie in den Regeln; %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>differs from the rules</source>
+        <translation>weicht von den Regeln ab</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::Ruler</name>
     <message>
         <source>Columns</source>
@@ -7211,6 +7636,22 @@ Ein Paket enthält Levels und Räume.</translation>
         <source>%1: %2</source>
         <extracomment>An undo command: %1 a tool (line, rectangle …), %2 an ink</extracomment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::ShareBars</name>
+    <message>
+        <source>How often each monster is met</source>
+        <translation>Wie oft man jedem Monster begegnet</translation>
+    </message>
+    <message>
+        <source>The share that each kind has of the monsters at this depth, by the weights of those that live there</source>
+        <translation>Der Anteil jeder Art an den Monstern dieser Tiefe, nach den Gewichten derer, die dort leben</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>A share in percent</extracomment>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>

@@ -18,9 +18,9 @@ namespace {
 
 /// As one reads the window: from the left to the right, then the bottom. Raising a panel changes
 /// the order in which the window knows them.
-constexpr std::array kOrder{"levelsDock",      "problemsDock",  "campaignDock", "explanationDock",
-                            "recipeDock",      "inspectorDock", "stepsDock",    "provenanceDock",
-                            "breakPointsDock", "historyDock",   "timelineDock"};
+constexpr std::array kOrder{"levelsDock",     "problemsDock",    "campaignDock", "explanationDock",
+                            "recipeDock",     "inspectorDock",   "dungeonDock",  "stepsDock",
+                            "provenanceDock", "breakPointsDock", "historyDock",  "timelineDock"};
 
 auto placeInOrder(const QDockWidget* dock) {
     return std::ranges::find_if(

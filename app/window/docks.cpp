@@ -41,6 +41,7 @@ Docks::Docks(QMainWindow& window, const DockedPanels& panels) : QObject(&window)
     QDockWidget* explanation = add("explanationDock", tr("Explanation"), panels.explanation, kLeft);
     QDockWidget* recipe = add("recipeDock", tr("Recipe"), panels.recipe, kRight);
     QDockWidget* inspector = add("inspectorDock", tr("Inspector"), panels.inspector, kRight);
+    QDockWidget* dungeon = add("dungeonDock", tr("Dungeon"), panels.dungeon, kRight);
     QDockWidget* steps = add("stepsDock", tr("Steps"), panels.steps, kRight);
     QDockWidget* provenance = add("provenanceDock", tr("Cell"), panels.provenance, kRight);
     QDockWidget* breakPoints =
@@ -57,6 +58,7 @@ Docks::Docks(QMainWindow& window, const DockedPanels& panels) : QObject(&window)
     explanation->raise();
     steps->raise();
     window_.tabifyDockWidget(recipe, inspector);
+    window_.tabifyDockWidget(inspector, dungeon);
     recipe->raise();
     window_.resizeDocks({levels, recipe}, {272, 320}, Qt::Horizontal);
     window_.resizeDocks({levels, explanation}, {300, 340}, Qt::Vertical);

@@ -15,6 +15,7 @@ struct DockedPanels {
     QWidget* campaign;
     QWidget* recipe;
     QWidget* inspector;
+    QWidget* dungeon;
     QWidget* steps;
     QWidget* provenance;
     QWidget* breakPoints;

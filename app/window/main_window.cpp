@@ -40,6 +40,7 @@
 #include "widgets/campaign/campaign_panel.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/canvas/rulers.h"
+#include "widgets/descent/dungeon_panel.h"
 #include "widgets/panels/break_points_panel.h"
 #include "widgets/panels/explanation_panel.h"
 #include "widgets/panels/history_panel.h"
@@ -163,12 +164,15 @@ void MainWindow::makeDocks() {
                 docks_->show("campaignDock");
                 campaign->showNode(node);
             });
+    connect(campaign, &widgets::CampaignPanel::dungeonWanted, this,
+            [this] { docks_->show("dungeonDock"); });
     docks_ = new Docks(*this, {.levels = levels_,
                                .explanation = explanation_,
                                .problems = problems_->panel(),
                                .campaign = campaign,
                                .recipe = recipe_,
                                .inspector = inspector_,
+                               .dungeon = new widgets::DungeonPanel(toolBox_->context()),
                                .steps = steps_,
                                .provenance = provenance_,
                                .breakPoints = breakPoints_,

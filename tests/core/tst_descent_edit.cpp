@@ -2,6 +2,7 @@
 // Edits of a descent: every number within its range and no further, shares that follow from the
 // weights, floors that stand at one depth each, in order.
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <set>
 

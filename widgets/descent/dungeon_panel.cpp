@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/descent/dungeon_panel.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QToolTip>
+#include <QVBoxLayout>
+
+#include "core/edit/new_pack.h"
+#include "widgets/descent/dungeon_words.h"
+#include "widgets/descent/floor_list.h"
+#include "widgets/descent/monster_table.h"
+#include "widgets/descent/rule_number.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+constexpr const char* kFloorRecipe = "rooms-and-corridors";
+
+}  // namespace
+
+DungeonPanel::DungeonPanel(EditContext& context, QWidget* parent)
+    : QWidget(parent),
+      context_(context),
+      area_(new QScrollArea),
+      floors_(new FloorList),
+      monsters_(new MonsterTable),
+      reset_(new QPushButton(tr("All numbers as in the rules"))) {
+    setAccessibleName(tr("Dungeon"));
+    using Tables = level::DescentTables;
+    auto* inside = new QWidget;
+    auto* column = new QVBoxLayout(inside);
+    column->setContentsMargins(8, 8, 8, 12);
+    column->setSpacing(8);
+    addHeading(*column, tr("Designed floors"));
+    column->addWidget(floors_);
+    addHeading(*column, tr("Monsters"));
+    column->addWidget(monsters_);
+    addHeading(*column, tr("Hero"));
+    addNumbers(*column, {&Tables::heroHp, &Tables::heroAttack});
+    addHeading(*column, tr("Chances"));
+    addNumbers(*column, {&Tables::bossChance, &Tables::fountainChance, &Tables::itemChance,
+                         &Tables::secondItemChance, &Tables::wandChance, &Tables::potionChance});
+    addHeading(*column, tr("Items"));
+    addNumbers(*column, {&Tables::potionHeal, &Tables::potionSpread, &Tables::weaponBonus,
+                         &Tables::weaponSpread, &Tables::wandMinDepth, &Tables::wandDamage,
+                         &Tables::wandRange, &Tables::wandCharges, &Tables::wandChargeSpread});
+    reset_->setAutoDefault(false);
+    reset_->setAccessibleName(reset_->text());
+    reset_->setToolTip(tr("Monsters, hero, chances and items as the game has them; floors stay"));
+    reset_->setStatusTip(reset_->toolTip());
+    connect(reset_, &QPushButton::clicked, this, &DungeonPanel::resetAll);
+    column->addSpacing(8);
+    column->addWidget(reset_, 0, Qt::AlignLeft);
+    column->addStretch(1);
+    area_->setWidget(inside);
+    area_->setAccessibleName(accessibleName());
+    area_->setWidgetResizable(true);
+    area_->setFrameShape(QFrame::NoFrame);
+
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(area_);
+    connect(floors_, &FloorList::levelWanted, this, &DungeonPanel::addLevel);
+    connect(floors_, &FloorList::shown, this, [this](const QString& level) {
+        if (document_ != nullptr) document_->setCurrentLevel(level);
+    });
+    connect(monsters_, &MonsterTable::edited, this, &DungeonPanel::editMonster);
+    connect(&context_, &EditContext::sheetChanged, this,
+            [this] { setDocument(context_.document()); });
+    setDocument(context_.document());
+}
+
+void DungeonPanel::addHeading(QVBoxLayout& column, const QString& text) {
+    auto* heading = new QLabel(text);
+    QFont bold = heading->font();
+    bold.setBold(true);
+    heading->setFont(bold);
+    if (column.count() > 0) column.addSpacing(8);
+    column.addWidget(heading);
+}
+
+void DungeonPanel::addNumbers(QVBoxLayout& column, std::initializer_list<Value> values) {
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(8);
+    grid->setVerticalSpacing(4);
+    grid->setColumnStretch(0, 1);
+    const level::DescentTables rules;
+    for (const Value value : values) {
+        const NumberWords words = wordsOf(value);
+        auto* input = new RuleNumber(words.name, words.help, edit::rangeOf(value), rules.*value,
+                                     RuleNumber::Space::Ample);
+        //: Behind a percentage
+        if (isPercent(value)) input->setSuffix(tr(" %"));
+        auto* label = new QLabel(words.name);
+        label->setBuddy(input);
+        label->setWordWrap(true);
+        label->setToolTip(words.help);
+        const int row = grid->rowCount();
+        grid->addWidget(label, row, 0);
+        grid->addWidget(input, row, 1);
+        connect(input, &RuleNumber::edited, this,
+                [this, value](int to, Gesture gesture) { editTable(value, to, gesture); });
+        numbers_.push_back({value, input});
+    }
+    column.addLayout(grid);
+}
+
+void DungeonPanel::setDocument(PackDocument* document) {
+    if (document != document_) {
+        if (document_ != nullptr) document_->disconnect(this);
+        document_ = document;
+        if (document_ != nullptr) {
+            for (const auto signal :
+                 {&PackDocument::descentChanged, &PackDocument::structureChanged})
+                connect(document_, signal, this, &DungeonPanel::update);
+            // Later: it is an input that tried.
+            connect(document_, &PackDocument::editRefused, this, &DungeonPanel::update,
+                    Qt::QueuedConnection);
+        }
+    }
+    update();
+    // The shares of the floor that is worked on are of interest first.
+    const level::Level* shown = document_ == nullptr ? nullptr : document_->currentLevel();
+    if (shown != nullptr && shown->ruleset == level::Ruleset::Descent)
+        monsters_->setDepth(document_->descent().depthOf(shown->id));
+}
+
+void DungeonPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    update();
+}
+
+void DungeonPanel::update() {
+    if (!isVisible()) return;
+    floors_->showFloors(document_);
+    const level::DescentTables rules;
+    const level::DescentTables& tables = document_ == nullptr ? rules : document_->descent().tables;
+    monsters_->showTables(tables);
+    for (const Number& number : numbers_)
+        number.input->showValue(tables.*number.value);
+    area_->widget()->setEnabled(document_ != nullptr);
+    reset_->setEnabled(tables != rules);
+}
+
+void DungeonPanel::addLevel() {
+    if (document_ == nullptr) return;
+    document_->addLevel(
+        edit::newLevel(tr("Floor").toStdString(), edit::newLevelSize(kFloorRecipe), kFloorRecipe),
+        document_->levelCount(), tr("Add a level"));
+}
+
+void DungeonPanel::editTable(Value value, int to, Gesture gesture) {
+    if (document_ == nullptr) return;
+    level::DescentTables tables = document_->descent().tables;
+    if (edit::setNumber(tables, value, to) != edit::TableRefusal::None) return;
+    //: An undo step: %1 a number of the dungeon ("Fountain", "Goblin, HP")
+    setTables(tables, tr("Dungeon: %1").arg(wordsOf(value).name), gesture);
+}
+
+void DungeonPanel::editMonster(std::size_t monster, edit::MonsterNumber number, int to,
+                               Gesture gesture) {
+    if (document_ == nullptr) return;
+    level::DescentTables tables = document_->descent().tables;
+    RuleNumber* input = monsters_->input(monster, number);
+    if (edit::setNumber(tables, monster, number, to) == edit::TableRefusal::NobodyAtDepthOne) {
+        QToolTip::showText(input->mapToGlobal(QPoint(0, input->height())),
+                           tr("Somebody has to live at depth 1: let another monster begin there "
+                              "first"),
+                           input);
+        input->showValue(edit::numberOf(tables, monster, number));
+        return;
+    }
+    setTables(tables, tr("Dungeon: %1").arg(input->name()), gesture);
+}
+
+void DungeonPanel::setTables(level::DescentTables tables, const QString& text, Gesture gesture) {
+    level::Descent after = document_->descent();
+    after.tables = tables;
+    document_->setDescent(std::move(after), text, gesture);
+}
+
+void DungeonPanel::resetAll() {
+    if (document_ == nullptr) return;
+    setTables({}, tr("All numbers of the dungeon as in the rules"), kNoGesture);
+}
+
+}  // namespace mazeloom::widgets
