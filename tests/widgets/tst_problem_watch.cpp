@@ -10,6 +10,7 @@
 #include "tests/support/broken_design.h"
 #include "tests/support/handcrafted.h"
 #include "tests/support/levels.h"
+#include "widgets/problems/apply_fix.h"
 #include "widgets/problems/problem_watch.h"
 
 using namespace mazeloom;
@@ -32,6 +33,7 @@ class TestProblemWatch : public QObject {
     void checksAtOnceWhenAsked();
     void looksAgainAtAPackThatWasReadAgain();
     void goesWhileItChecks();
+    void watchesTheDescent();
 };
 
 namespace {
@@ -60,7 +62,7 @@ QString slip(const ProblemWatch& watch) {
     };
     for (const level::Level& level : pack.levels) {
         if (differs(levelSheet(QString::fromStdString(level.id)),
-                    check::checkLevel(level, pack.rooms))) {
+                    check::checkLevel(level, pack.rooms, nullptr, pack.descent))) {
             return "level " + QString::fromStdString(level.id);
         }
     }
@@ -286,6 +288,38 @@ void TestProblemWatch::goesWhileItChecks() {
         watch.reset();
     }
     QCoreApplication::processEvents();
+}
+
+void TestProblemWatch::watchesTheDescent() {
+    pack::Reading reading;
+    level::Level level = testing::solid({20, 20}, {"corridors"});
+    level.id = "deep";
+    reading.pack.levels.push_back(level);
+    PackDocument document("pack", std::move(reading));
+    ProblemWatch watch(document);
+    QVERIFY(wait(watch));
+    QCOMPARE(watch.errors(), 0);
+    // A floor wants stairs, and a level.
+    level::Descent descent;
+    descent.floors = {{2, "deep"}, {5, "gone"}};
+    QVERIFY(document.setDescent(descent, "Floors"));
+    QVERIFY(wait(watch));
+    QCOMPARE(slip(watch), QString());
+    QCOMPARE(watch.errors(), 2);
+    const auto findings = watch.groups()[0].findings;
+    QCOMPARE(findings.size(), 1u);
+    QVERIFY(widgets::applyFix(document, findings[0].fixes.at(0)));
+    QCOMPARE(document.descent().floors.size(), 1u);
+    QVERIFY(watch.groups()[0].findings.empty());
+    const auto stairs = watch.groups()[1].findings;
+    QCOMPARE(stairs.size(), 1u);
+    QVERIFY(widgets::applyFix(document, stairs[0].fixes.at(0)));
+    QVERIFY(wait(watch));
+    QCOMPARE(watch.errors(), 0);
+    document.undoStack()->undo();
+    document.undoStack()->undo();
+    QVERIFY(wait(watch));
+    QCOMPARE(watch.errors(), 2);
 }
 
 QTEST_MAIN(TestProblemWatch)

@@ -39,7 +39,10 @@ bool mendLevel(PackDocument& document, const QString& id, const check::Fix& fix,
     return false;
 }
 
-bool mendCampaign(PackDocument& document, const check::Fix& fix, const QString& text) {
+/// A fix changes the campaign or the descent.
+bool mendPack(PackDocument& document, const check::Fix& fix, const QString& text) {
+    level::Descent descent = check::repaired(document.descent(), fix);
+    if (descent != document.descent()) return document.setDescent(std::move(descent), text);
     level::Campaign after = check::repaired(document.campaign(), fix);
     return after != document.campaign() && document.setCampaign(std::move(after), text);
 }
@@ -56,7 +59,7 @@ bool applyFix(PackDocument& document, const check::Fix& fix) {
         case check::Sheet::Kind::Room:
             return mendRoom(document, id, fix, text);
         case check::Sheet::Kind::Pack:
-            return mendCampaign(document, fix, text);
+            return mendPack(document, fix, text);
     }
     return false;
 }

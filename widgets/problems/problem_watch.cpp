@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <iterator>
 
 #include "core/check/check.h"
 #include "core/check/report.h"
@@ -26,13 +27,33 @@ pack::Listing listingOf(const PackDocument& document) {
     for (std::size_t i = 0; i < document.roomCount(); ++i)
         listing.rooms.push_back(document.roomAt(i).id);
     // A level that could not be read is there all the same.
-    for (const level::CampaignNode& node : document.campaign().nodes) {
-        if (std::ranges::find(document.loadProblems(), pack::levelFile(node.level),
-                              &Problem::file) != document.loadProblems().end()) {
-            listing.levels.push_back(node.level);
+    const auto addUnread = [&](const std::string& level) {
+        if (std::ranges::find(document.loadProblems(), pack::levelFile(level), &Problem::file) !=
+            document.loadProblems().end()) {
+            listing.levels.push_back(level);
         }
-    }
+    };
+    for (const level::CampaignNode& node : document.campaign().nodes)
+        addUnread(node.level);
+    for (const level::DesignedFloor& floor : document.descent().floors)
+        addUnread(floor.level);
+    addUnread(document.descent().otherFloors);
     return listing;
+}
+
+/// What is wrong with the pack itself, and with files that were not read.
+Findings findingsOfPack(const PackDocument& document) {
+    const pack::Listing listing = listingOf(document);
+    Findings findings = check::checkListing(listing, document.campaign());
+    check::DescentView descent{document.descent(), listing, {}, {}};
+    for (std::size_t i = 0; i < document.levelCount(); ++i)
+        descent.levels.push_back(&document.levelAt(i));
+    for (std::size_t i = 0; i < document.roomCount(); ++i)
+        descent.rooms.push_back(&document.roomAt(i));
+    std::ranges::move(check::checkDescent(descent), std::back_inserter(findings));
+    for (const Problem& problem : document.loadProblems())
+        findings.push_back(check::findingOf(problem));
+    return findings;
 }
 
 int count(const std::vector<ProblemWatch::Group>& groups, Severity severity) {
@@ -56,11 +77,16 @@ ProblemWatch::ProblemWatch(PackDocument& document, QObject* parent)
     connect(&document, &PackDocument::structureChanged, this, &ProblemWatch::takeStructure);
     connect(&document, &PackDocument::campaignChanged, this, &ProblemWatch::takeStructure);
     connect(&document, &PackDocument::loadProblemsChanged, this, &ProblemWatch::takeAnew);
-    connect(&document, &PackDocument::recipeChanged, this,
-            [this](const QString& level) { mark(levelSheet(level)); });
+    connect(&document, &PackDocument::descentChanged, this, &ProblemWatch::takeDescent);
+    connect(&document, &PackDocument::recipeChanged, this, [this](const QString& level) {
+        mark(levelSheet(level));
+        lookAtPack();
+    });
     connect(&document, &PackDocument::sheetChanged, this, [this](const Sheet& sheet) {
         mark(sheet);
-        if (sheet.isRoom()) markLevelsWithRooms();
+        if (!sheet.isRoom()) return;
+        markLevelsWithRooms();
+        lookAtPack();
     });
     connect(&document, &PackDocument::strokesEnded, this, [this] { timer_.start(); });
     takeStructure();
@@ -86,10 +112,7 @@ bool ProblemWatch::isUpToDate() const {
 void ProblemWatch::takeStructure() {
     std::vector<Group> before = std::move(groups_);
     groups_.clear();
-    groups_.push_back(
-        {std::nullopt, check::checkListing(listingOf(document_), document_.campaign()), false});
-    for (const Problem& problem : document_.loadProblems())
-        groups_.front().findings.push_back(check::findingOf(problem));
+    groups_.push_back({std::nullopt, findingsOfPack(document_), false});
     const auto add = [&](const Sheet& sheet) {
         const auto known = std::ranges::find(before, sheet, &Group::sheet);
         groups_.push_back(known == before.end() ? Group{sheet, {}, true} : std::move(*known));
@@ -110,6 +133,24 @@ void ProblemWatch::takeAnew() {
     for (Group& group : groups_)
         group.isDue = group.isDue || group.sheet.has_value();
     takeStructure();
+}
+
+/// Other levels may be floors now, or floors of other depths.
+void ProblemWatch::takeDescent() {
+    for (std::size_t i = 0; i < document_.levelCount(); ++i) {
+        const level::Level& level = document_.levelAt(i);
+        if (level.ruleset == level::Ruleset::Descent)
+            mark(levelSheet(QString::fromStdString(level.id)));
+    }
+    lookAtPack();
+}
+
+/// Rooms and recipes have a say in what is wrong with the descent.
+void ProblemWatch::lookAtPack() {
+    Findings findings = findingsOfPack(document_);
+    if (std::ranges::equal(findings, groups_.front().findings, check::isSame)) return;
+    groups_.front().findings = std::move(findings);
+    emit changed();
 }
 
 ProblemWatch::Group* ProblemWatch::groupOf(const Sheet& sheet) {
@@ -171,9 +212,9 @@ void ProblemWatch::startNext() {
         return;
     }
     pool_.start([run, level = document_.sharedLevel(group->sheet->id),
-                 rooms = document_.sharedRooms()]() mutable {
+                 rooms = document_.sharedRooms(), descent = document_.descent()]() mutable {
         run([&](check::Stop stop) {
-            Findings findings = check::checkLevel(*level, *rooms, stop);
+            Findings findings = check::checkLevel(*level, *rooms, stop, descent);
             // Held any longer, an edit would have to copy it.
             level.reset();
             rooms.reset();
@@ -199,9 +240,10 @@ Findings ProblemWatch::findingsNow(const Sheet& sheet) {
     if (group->isDue || isBeingChecked) {
         if (isBeingChecked) job_->stop = true;
         group->isDue = false;
-        group->findings = sheet.isRoom() ? check::checkRoom(*document_.room(sheet.id))
-                                         : check::checkLevel(*document_.level(sheet.id),
-                                                             *document_.sharedRooms());
+        group->findings =
+            sheet.isRoom() ? check::checkRoom(*document_.room(sheet.id))
+                           : check::checkLevel(*document_.level(sheet.id), *document_.sharedRooms(),
+                                               nullptr, document_.descent());
         emit changed();
     }
     return groupOf(sheet)->findings;

@@ -58,6 +58,8 @@ class ProblemWatch : public QObject {
 
     void takeStructure();
     void takeAnew();
+    void takeDescent();
+    void lookAtPack();
     void mark(const Sheet& sheet);
     void markLevelsWithRooms();
     Group* groupOf(const Sheet& sheet);
