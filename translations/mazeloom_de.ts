@@ -1688,7 +1688,7 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
     <message numerus="yes">
         <source>Opens when %n of these are won:</source>
         <translation>
-            <numerusform>Öffnet sich, wenn eines davon gewonnen ist:</numerusform>
+            <numerusform>Öffnet sich, wenn %n davon gewonnen ist:</numerusform>
             <numerusform>Öffnet sich, wenn %n davon gewonnen sind:</numerusform>
         </translation>
     </message>

@@ -87,7 +87,7 @@
     <message numerus="yes">
         <source>Opens when %n of these are won:</source>
         <translation>
-            <numerusform>Opens when one of these is won:</numerusform>
+            <numerusform>Opens when %n of these is won:</numerusform>
             <numerusform>Opens when %n of these are won:</numerusform>
         </translation>
     </message>
