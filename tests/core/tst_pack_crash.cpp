@@ -63,6 +63,11 @@ level::Pack edited(const level::Pack& before, random::Stream& random) {
     };
     edit(after.levels, testing::randomLevel);
     edit(after.rooms, testing::randomRoom);
+    // A pack whose floors name a level that is gone does not open.
+    const auto isLevel = [&after](const std::string& id) { return after.findLevel(id) != nullptr; };
+    std::erase_if(after.descent.floors,
+                  [&](const level::DesignedFloor& floor) { return !isLevel(floor.level); });
+    if (!isLevel(after.descent.otherFloors)) after.descent.otherFloors.clear();
     return after;
 }
 

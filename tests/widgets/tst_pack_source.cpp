@@ -22,7 +22,7 @@ class TestPackSource : public QObject {
 };
 
 void TestPackSource::holdsEveryFileOfTheBuiltInPacks() {
-    QCOMPARE(widgets::builtInPacks(), QStringList({"dungeons", "temple"}));
+    QCOMPARE(widgets::builtInPacks(), QStringList({"descent", "dungeons", "temple"}));
     for (const QString& pack : widgets::builtInPacks()) {
         const auto source = widgets::openPack("builtin:" + pack);
         QVERIFY(source);
@@ -91,13 +91,14 @@ void TestPackSource::saysWhatDoesNotExist() {
         return source ? QString() : QString::fromStdString(source.error().describe());
     };
     QCOMPARE(errorOf("builtin:tempel"),
-             "builtin:tempel: there is no such built-in pack; there are builtin:dungeons, "
-             "builtin:temple");
+             "builtin:tempel: there is no such built-in pack; there are builtin:descent, "
+             "builtin:dungeons, builtin:temple");
     QCOMPARE(errorOf("builtin:"),
-             "builtin:: there is no such built-in pack; there are builtin:dungeons, "
-             "builtin:temple");
+             "builtin:: there is no such built-in pack; there are builtin:descent, "
+             "builtin:dungeons, builtin:temple");
     QCOMPARE(errorOf("builtin:../packs/temple").section(": ", 1),
-             "there is no such built-in pack; there are builtin:dungeons, builtin:temple");
+             "there is no such built-in pack; there are builtin:descent, builtin:dungeons, "
+             "builtin:temple");
     const QTemporaryDir folder;
     QCOMPARE(errorOf(folder.filePath("none")),
              folder.filePath("none") + ": there is no such folder");

@@ -71,6 +71,9 @@ QString slip(const ProblemWatch& watch) {
             return "room " + QString::fromStdString(room.id);
         }
     }
+    // The pack's own come first.
+    for (const check::Finding& finding : watch.groups().front().findings)
+        ++(finding.isError() ? errors : warnings);
     if (errors != watch.errors() || warnings != watch.warnings()) return "other counts";
     return {};
 }
