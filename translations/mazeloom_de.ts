@@ -1670,6 +1670,30 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
         <source>The level cannot be played: %1</source>
         <translation>Das Level lässt sich nicht spielen: %1</translation>
     </message>
+    <message>
+        <source>This pack has no campaign.</source>
+        <translation>Dieses Paket hat keine Kampagne.</translation>
+    </message>
+    <message>
+        <source>Descent</source>
+        <translation>Abstieg</translation>
+    </message>
+    <message>
+        <source>The descent that you have left at depth %1 is given up, without a score.</source>
+        <translation>Der Abstieg, den du in Tiefe %1 verlassen hast, wird aufgegeben, ohne Punkte.</translation>
+    </message>
+    <message>
+        <source>Begins at depth</source>
+        <translation>Beginnt in Tiefe</translation>
+    </message>
+    <message>
+        <source>Won at depth</source>
+        <translation>Gewonnen in Tiefe</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Erschlagen</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::FullGameMap</name>
@@ -1701,12 +1725,15 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
         <translation>Sein Level ist kein Tempel.</translation>
     </message>
     <message>
-        <source>Descents cannot be played from the map.</source>
-        <translation>Abstiege lassen sich nicht von der Karte aus spielen.</translation>
-    </message>
-    <message>
         <source>Descent to depth %1</source>
         <translation>Abstieg bis Tiefe %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8313,6 +8340,26 @@ Jeder Zug, oder %2, beginnt einen weiteren Versuch.</translation>
     <message>
         <source>↑ ↓ choose   ·   Enter take   ·   Esc back to the editor</source>
         <translation>↑ ↓ wählen   ·   Enter nehmen   ·   Esc zurück zum Editor</translation>
+    </message>
+    <message>
+        <source>Go on with the descent where you left it</source>
+        <translation>Den Abstieg fortsetzen, wo du ihn verlassen hast</translation>
+    </message>
+    <message>
+        <source>Descent</source>
+        <translation>Abstieg</translation>
+    </message>
+    <message>
+        <source>Go down from depth 1 as far as you come, for a score</source>
+        <translation>Von Tiefe 1 so weit hinab, wie du kommst, um Punkte</translation>
+    </message>
+    <message>
+        <source>Go on with the descent, at depth %1</source>
+        <translation>Den Abstieg fortsetzen, in Tiefe %1</translation>
+    </message>
+    <message>
+        <source>Another descent</source>
+        <translation>Ein anderer Abstieg</translation>
     </message>
 </context>
 <context>

@@ -91,6 +91,13 @@
             <numerusform>Opens when %n of these are won:</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::OutsideChanges</name>

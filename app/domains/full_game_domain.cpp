@@ -9,6 +9,8 @@
 #include <QLocale>
 #include <QMainWindow>
 #include <QMenu>
+#include <QRandomGenerator>
+#include <QStandardPaths>
 #include <QTimer>
 
 #include "app/actions/action_registry.h"
@@ -17,8 +19,12 @@
 #include "app/theme_controller.h"
 #include "app/workspace.h"
 #include "core/challenge/challenge.h"
+#include "core/pack/file_system.h"
 #include "core/play/campaign.h"
+#include "core/play/descent/saved_run.h"
+#include "core/play/descent/scores.h"
 #include "widgets/document/pack_document.h"
+#include "widgets/play/descent/descent_page.h"
 #include "widgets/play/full/briefing_page.h"
 #include "widgets/play/full/challenge_page.h"
 #include "widgets/play/full/level_list_page.h"
@@ -41,6 +47,10 @@ QString text(const std::string& string) {
 
 QString number(std::int64_t number) {
     return QLocale().toString(static_cast<qlonglong>(number));
+}
+
+QString dataFile(const std::string& name) {
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u'/' + text(name);
 }
 
 QDate todayInUtc() {
@@ -95,6 +105,18 @@ void FullGameDomain::open() {
         std::make_shared<const level::Pack>(document->pack()), {}, QLocale().name().toStdString()};
     for (const level::Level& level : pack_.pack->levels)
         pack_.seeds.emplace(level.id, document->seed(text(level.id)));
+    const bool goesDown =
+        std::any_of(pack_.pack->levels.begin(), pack_.pack->levels.end(),
+                    [](const auto& level) { return level.ruleset == level::Ruleset::Descent; });
+    dungeon_.reset();
+    std::optional<Problem> noDungeon;
+    if (goesDown) {
+        auto dungeon = play::descent::Dungeon::of(*pack_.pack);
+        if (dungeon)
+            dungeon_ = *std::move(dungeon);
+        else
+            noDungeon = std::move(dungeon.error());
+    }
     fresh_.clear();
     wantsCampaign_ = false;
     game_ = new widgets::FullGameWindow(play_.controls(), play_.options(),
@@ -106,6 +128,7 @@ void FullGameDomain::open() {
     game_->title().setPack(document->title(), document->description());
     game_->challenge().setToday(todayInUtc());
     tell(profiles_.load());
+    if (noDungeon) tell(*noDungeon);
     fillTitle();
     game_->showFullScreen();
     game_->activateWindow();
@@ -121,6 +144,7 @@ void FullGameDomain::leave() {
     left_ = std::exchange(game_, nullptr);
     playing_ = {};
     pack_ = {};
+    dungeon_.reset();
     window_.activateWindow();
 }
 
@@ -136,6 +160,7 @@ void FullGameDomain::connectPages() {
         game.challenge().setToday(todayInUtc());
         game.open(game.challenge());
     });
+    connect(&game.title(), &widgets::TitlePage::descentWanted, this, &FullGameDomain::wantDescent);
     connect(&game.title(), &widgets::TitlePage::playersWanted, this, [this, &game] {
         wantsCampaign_ = false;
         game.open(game.profiles());
@@ -170,15 +195,17 @@ void FullGameDomain::connectPages() {
         fillProfiles();
     });
 
-    connect(&game.temple(), &GamePage::attemptEnded, this,
-            [this](grid::Point, GamePage::Ending ending) {
-                takeEnd(ending == GamePage::Ending::Well);
-            });
-    connect(&game.temple(), &GamePage::leaveWanted, &game, &widgets::FullGameWindow::back);
-    connect(&game.temple(), &GamePage::failed, this, [this, &game](const Problem& problem) {
-        tell(problem);
-        game.back();
-    });
+    for (GamePage* page :
+         {static_cast<GamePage*>(&game.temple()), static_cast<GamePage*>(&game.descent())}) {
+        connect(page, &GamePage::attemptEnded, this, [this](grid::Point, GamePage::Ending ending) {
+            takeEnd(ending == GamePage::Ending::Well);
+        });
+        connect(page, &GamePage::leaveWanted, &game, &widgets::FullGameWindow::back);
+        connect(page, &GamePage::failed, this, [this, &game](const Problem& problem) {
+            tell(problem);
+            game.back();
+        });
+    }
 }
 
 void FullGameDomain::fillPage(QWidget* page) {
@@ -193,8 +220,9 @@ QString FullGameDomain::counted(const play::Profile& player) const {
     const auto& nodes = pack_.pack->campaign.nodes;
     if (nodes.empty()) return tr("%n level(s) won", nullptr, static_cast<int>(won.size()));
     if (play::isComplete(pack_.pack->campaign, won)) return tr("All of the campaign is won");
-    const auto count = std::count_if(nodes.begin(), nodes.end(),
-                                     [&](const auto& node) { return won.contains(node.level); });
+    const auto count = std::count_if(nodes.begin(), nodes.end(), [&](const auto& node) {
+        return won.contains(play::recordKeyOf(node));
+    });
     return tr("%1 of %2 won").arg(number(count), number(static_cast<std::int64_t>(nodes.size())));
 }
 
@@ -205,10 +233,12 @@ void FullGameDomain::fillTitle() {
     QString note;
     if (!hasCampaign)
         note = hasLevels ? tr("This pack has no campaign: its levels can be played one by one.")
-                         : tr("This pack has no campaign, and no temple to be played.");
+               : dungeon_ != nullptr ? tr("This pack has no campaign.")
+                                     : tr("This pack has no campaign, and no temple to be played.");
     else if (player != nullptr)
         note = counted(*player);
     game_->title().setCampaign(hasCampaign, note, hasLevels);
+    game_->title().setDescent(dungeon_ != nullptr, keptDepth());
     game_->title().setPlayer(player == nullptr ? QString() : text(player->name));
 }
 
@@ -270,16 +300,23 @@ void FullGameDomain::changeProfiles(const std::function<void(play::Profiles&)>& 
 
 void FullGameDomain::wantNode(std::size_t index) {
     const level::CampaignNode& node = pack_.pack->campaign.nodes[index];
-    auto setup = playOf(pack_, node, profiles_.current());
-    if (!setup) return;
+    Playing wanted;
+    if (isWayDown(pack_, node)) {
+        auto way = wayDownOf(pack_, node, profiles_.current());
+        if (!way) return;
+        wanted.way = *std::move(way);
+    } else {
+        auto setup = playOf(pack_, node, profiles_.current());
+        if (!setup) return;
+        wanted.setup = *std::move(setup);
+    }
     const level::CampaignTexts texts = level::textsOf(node, pack_.language);
-    playing_ = {};
-    playing_.level = node.level;
-    playing_.node = index;
-    playing_.title = titleOf(pack_, node);
-    playing_.before = text(texts.before);
-    playing_.after = text(texts.after);
-    playing_.setup = *std::move(setup);
+    wanted.key = play::recordKeyOf(node);
+    wanted.node = index;
+    wanted.title = titleOf(pack_, node);
+    wanted.before = text(texts.before);
+    wanted.after = text(texts.after);
+    playing_ = std::move(wanted);
     showBefore();
 }
 
@@ -289,7 +326,7 @@ void FullGameDomain::wantLevel(int index) {
     auto setup = playOf(pack_, level.id, profiles_.current());
     if (!setup) return;
     playing_ = {};
-    playing_.level = level.id;
+    playing_.key = level.id;
     playing_.title = text(level.title.empty() ? level.id : level.title);
     playing_.setup = *std::move(setup);
     showBefore();
@@ -307,6 +344,7 @@ void FullGameDomain::wantChallenge(QDate date) {
     if (!isDone) return;
     if (!day) return tell(day.error());
     playing_ = {};
+    playing_.isChallenge = true;
     playing_.title = QLocale().toString(date, QLocale::LongFormat);
     playing_.setup.level = std::make_shared<const level::Level>(std::move(day->level));
     playing_.setup.rooms = std::make_shared<const std::vector<level::Room>>();
@@ -315,22 +353,73 @@ void FullGameDomain::wantChallenge(QDate date) {
     showBefore();
 }
 
+void FullGameDomain::wantDescent(bool anew) {
+    playing_ = {};
+    playing_.title = tr("Descent");
+    playing_.isKept = true;
+    playing_.isAnew = anew;
+    playing_.way = WayDown{dungeon_, {}};
+    playing_.way->start.seed = QRandomGenerator::system()->generate64();
+    const int depth = keptDepth();
+    if (!anew) return start();
+    if (depth > 0)
+        playing_.before =
+            tr("The descent that you have left at depth %1 is given up, without a score.")
+                .arg(depth);
+    showBefore();
+}
+
+int FullGameDomain::keptDepth() {
+    if (dungeon_ == nullptr) return 0;
+    pack::DiskFiles files;
+    play::descent::SavedRun kept(runFile().toStdString(), pack_.pack->id, files);
+    const auto resumed = kept.resume(dungeon_);
+    if (!resumed) {
+        tell(resumed.error());
+        return 0;
+    }
+    for (const Problem& problem : resumed->problems)
+        game_->tell(text(problem.describe()), false);
+    if (!resumed->session) return 0;
+    if (!resumed->session->state().isOver()) return resumed->session->state().depth;
+    const std::string now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
+    const auto done = kept.finish(*resumed->session, resumed->ended.empty() ? now : resumed->ended,
+                                  dataFile(play::descent::kScoresFile).toStdString());
+    if (!done) tell(done.error());
+    return 0;
+}
+
+QString FullGameDomain::runFile() const {
+    return dataFile(play::descent::runFileOf(pack_.pack->id));
+}
+
+GamePage& FullGameDomain::page() const {
+    if (playing_.way) return game_->descent();
+    return game_->temple();
+}
+
 void FullGameDomain::showBefore() {
     widgets::Briefing briefing;
-    const bool isChallenge = playing_.level.empty();
-    briefing.above = isChallenge
+    briefing.above = playing_.isChallenge
                          ? tr("The day's challenge")
                          : text(pack_.pack->title.empty() ? pack_.pack->id : pack_.pack->title);
     briefing.title = playing_.title;
     briefing.text = playing_.before;
-    briefing.facts.append({tr("Size"), sizeText(*playing_.setup.level)});
+    if (!playing_.way) {
+        briefing.facts.append({tr("Size"), sizeText(*playing_.setup.level)});
+    } else {
+        const play::descent::Start& start = playing_.way->start;
+        briefing.facts.append({tr("Begins at depth"), number(start.depth)});
+        if (start.goal > 0) briefing.facts.append({tr("Won at depth"), number(start.goal)});
+    }
     const play::Profile* player = profiles_.current();
-    const play::LevelRecord* record = isChallenge || player == nullptr
+    const play::LevelRecord* record = playing_.key.empty() || player == nullptr
                                           ? nullptr
-                                          : play::recordOf(*player, pack_.pack->id, playing_.level);
+                                          : play::recordOf(*player, pack_.pack->id, playing_.key);
     if (record != nullptr) {
         if (record->bestTicks)
-            briefing.facts.append({tr("Best time"), widgets::playTimeText(*record->bestTicks)});
+            briefing.facts.append(
+                {tr("Best time"), bestText(playing_.way.has_value(), *record->bestTicks)});
         briefing.facts.append({tr("Attempts"), number(record->attempts)});
     }
     briefing.button = tr("Play");
@@ -344,61 +433,86 @@ void FullGameDomain::goOn() {
 }
 
 void FullGameDomain::start() {
-    widgets::TemplePage& page = game_->temple();
-    page.setSameMap(playing_.level.empty());
-    game_->openInstead(page);
-    if (const auto problem = page.play(playing_.setup)) {
+    std::optional<Problem> problem;
+    if (game_->current() == &game_->title())
+        game_->open(page());
+    else
+        game_->openInstead(page());
+    if (playing_.way) {
+        widgets::DescentPage& descent = game_->descent();
+        const WayDown& way = *playing_.way;
+        // Only what nobody set a goal for is for the table.
+        descent.setScoresFile(playing_.isKept ? dataFile(play::descent::kScoresFile) : QString());
+        problem = playing_.isKept ? descent.descendKept(way.dungeon, way.start, runFile(),
+                                                        pack_.pack->id, playing_.isAnew)
+                                  : descent.descend(way.dungeon, way.start);
+    } else {
+        game_->temple().setSameMap(playing_.isChallenge);
+        problem = game_->temple().play(playing_.setup);
+    }
+    if (problem) {
         tell(*problem);
         game_->back();
     }
 }
 
 void FullGameDomain::takeEnd(bool isWon) {
-    const auto& state = game_->temple().run().state();
-    const auto coins = static_cast<int>(state.coins.size());
-    const play::Attempt attempt{isWon, state.tick, coins};
+    play::Attempt attempt;
+    attempt.isWon = isWon;
+    if (playing_.way) {
+        attempt.ticks = game_->descent().run().state().turns;
+    } else {
+        const auto& state = game_->temple().run().state();
+        attempt.ticks = state.tick;
+        attempt.coins = static_cast<int>(state.coins.size());
+    }
     ++playing_.attempts;
-    if (playing_.level.empty()) {
+    if (playing_.isChallenge) {
         if (isWon) challengeBest_ = std::min(challengeBest_.value_or(attempt.ticks), attempt.ticks);
-    } else if (const play::Profile* player = profiles_.current()) {
+    } else if (const play::Profile* player = profiles_.current();
+               player != nullptr && !playing_.key.empty()) {
         // Kept at once: whatever comes next, this is not lost.
         if (isWon && playing_.node) {
             const auto opened = play::openedBy(
-                pack_.pack->campaign, play::wonLevels(*player, pack_.pack->id), playing_.level);
+                pack_.pack->campaign, play::wonLevels(*player, pack_.pack->id), playing_.key);
             fresh_ = {opened.begin(), opened.end()};
         }
         const std::string name = player->name;
         changeProfiles([&](play::Profiles& all) {
             if (play::Profile* kept = all.find(name))
-                play::note(*kept, pack_.pack->id, playing_.level, attempt);
+                play::note(*kept, pack_.pack->id, playing_.key, attempt);
         });
     }
     if (!isWon) return;
     // The win is seen and heard first.
     QTimer::singleShot(kWinMoment, game_, [this, attempt] {
-        if (game_ != nullptr && game_->current() == &game_->temple() &&
-            game_->temple().isPlaying() && game_->temple().run().state().isOver()) {
-            showAfter(attempt.ticks, attempt.coins);
-        }
+        if (game_ == nullptr || game_->current() != &page() || !page().isPlaying()) return;
+        const bool isOver = playing_.way ? game_->descent().run().state().isOver()
+                                         : game_->temple().run().state().isOver();
+        if (isOver) showAfter(attempt);
     });
 }
 
-void FullGameDomain::showAfter(std::int64_t ticks, int coins) {
+void FullGameDomain::showAfter(const play::Attempt& attempt) {
+    const bool goesDown = playing_.way.has_value();
     widgets::Briefing briefing;
     briefing.isWon = true;
     briefing.above = tr("✓ Won");
     briefing.title = playing_.title;
     briefing.text = playing_.after;
-    briefing.facts.append({tr("Time"), widgets::playTimeText(ticks)});
-    briefing.facts.append({tr("Coins"), number(coins)});
+    briefing.facts.append({tr("Time"), bestText(goesDown, attempt.ticks)});
+    if (goesDown)
+        briefing.facts.append({tr("Kills"), number(game_->descent().run().state().kills)});
+    else
+        briefing.facts.append({tr("Coins"), number(attempt.coins)});
     const play::Profile* player = profiles_.current();
-    const auto* record = playing_.level.empty() || player == nullptr
+    const auto* record = playing_.key.empty() || player == nullptr
                              ? nullptr
-                             : play::recordOf(*player, pack_.pack->id, playing_.level);
+                             : play::recordOf(*player, pack_.pack->id, playing_.key);
     const int attempts = record == nullptr ? playing_.attempts : record->attempts;
     briefing.facts.append({tr("Attempt"), number(attempts)});
     const auto best = record == nullptr ? challengeBest_ : record->bestTicks;
-    if (best) briefing.facts.append({tr("Best so far"), widgets::playTimeText(*best)});
+    if (best) briefing.facts.append({tr("Best so far"), bestText(goesDown, *best)});
     QStringList opened;
     if (playing_.node) {
         for (const std::size_t node : fresh_)
@@ -414,9 +528,9 @@ void FullGameDomain::showAfter(std::int64_t ticks, int coins) {
     game_->openInstead(game_->briefing());
     // What opened is where the way goes on.
     if (playing_.node && !fresh_.empty()) game_->map().map().select(*fresh_.begin());
-    if (playing_.level.empty())
-        game_->challenge().setResult(
-            tr("Won in %1, with %n coin(s).", nullptr, coins).arg(widgets::playTimeText(ticks)));
+    if (playing_.isChallenge)
+        game_->challenge().setResult(tr("Won in %1, with %n coin(s).", nullptr, attempt.coins)
+                                         .arg(widgets::playTimeText(attempt.ticks)));
 }
 
 void FullGameDomain::tell(const ProfileKeeper::Told& told) {

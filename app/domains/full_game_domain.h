@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
@@ -60,13 +61,17 @@ class FullGameDomain : public QObject {
   private:
     /// What is played, or would be next.
     struct Playing {
-        std::string level;                ///< its id; empty: a day's challenge
+        std::string key;                  ///< what it is recorded under; empty: nobody records it
         std::optional<std::size_t> node;  ///< of the campaign
         QString title;
         QString before;
         QString after;
-        widgets::GameSetup setup;
-        int attempts = 0;  ///< at the challenge, which no profile counts
+        bool isChallenge = false;
+        widgets::GameSetup setup;    ///< of a temple
+        std::optional<WayDown> way;  ///< else
+        bool isKept = false;         ///< the way down is endless, and can be gone on with
+        bool isAnew = false;         ///< and what was kept of it is given up
+        int attempts = 0;            ///< at the challenge, which no profile counts
     };
 
     void connectPages();
@@ -81,13 +86,20 @@ class FullGameDomain : public QObject {
     void wantNode(std::size_t node);
     void wantLevel(int index);
     void wantChallenge(QDate date);
+    void wantDescent(bool anew);
     void choose(const QString& name);
     void changeProfiles(const std::function<void(play::Profiles&)>& change);
 
     void showBefore();
     void start();
     void takeEnd(bool isWon);
-    void showAfter(std::int64_t ticks, int coins);
+    void showAfter(const play::Attempt& attempt);
+    /// The page of what is played.
+    widgets::GamePage& page() const;
+    /// The depth of the run that can be gone on with; 0: there is none. One that ended as the
+    /// program was killed gets its score.
+    int keptDepth();
+    QString runFile() const;
     void goOn();
     void tell(const ProfileKeeper::Told& told);
     void tell(const Problem& problem);
@@ -101,6 +113,7 @@ class FullGameDomain : public QObject {
     QPointer<widgets::FullGameWindow> game_;
     QPointer<widgets::FullGameWindow> left_;  ///< goes with the next turn of the event loop
     GamePack pack_;
+    std::shared_ptr<const play::descent::Dungeon> dungeon_;  ///< null: the pack has no descent
     ProfileKeeper profiles_;
     Playing playing_;
     std::set<std::size_t> fresh_;                ///< nodes that the last win opened

@@ -8,7 +8,10 @@
 #include <QLocale>
 #include <QStringList>
 
+#include "core/level/node_kind.h"
 #include "core/play/campaign.h"
+#include "core/random/stream.h"
+#include "core/random/unmix.h"
 #include "widgets/play/temple_status.h"
 
 namespace mazeloom::app {
@@ -62,9 +65,35 @@ tl::expected<widgets::GameSetup, QString> playOf(const GamePack& game, const std
 tl::expected<widgets::GameSetup, QString> playOf(const GamePack& game,
                                                  const level::CampaignNode& node,
                                                  const play::Profile* player) {
-    if (node.descendTo > 0)
-        return tl::unexpected(GameText::tr("Descents cannot be played from the map."));
     return playOf(game, node.level, player);
+}
+
+bool isWayDown(const GamePack& game, const level::CampaignNode& node) {
+    const level::NodeKind kind = level::kindOf(node, *game.pack);
+    return kind == level::NodeKind::Floor || kind == level::NodeKind::Descent;
+}
+
+tl::expected<WayDown, QString> wayDownOf(const GamePack& game, const level::CampaignNode& node,
+                                         const play::Profile* player) {
+    using play::descent::Dungeon;
+    WayDown way;
+    const bool isDescent = level::isDescent(node);
+    if (!isDescent) way.start.depth = game.pack->descent.depthOf(node.level);
+    way.start.goal = isDescent ? node.descendTo : way.start.depth + 1;
+    auto dungeon = isDescent ? Dungeon::of(*game.pack)
+                             : Dungeon::with(*game.pack, node.level, way.start.depth);
+    if (!dungeon) return tl::unexpected(QString::fromStdString(dungeon.error().describe()));
+    way.dungeon = *std::move(dungeon);
+    const auto seed = game.seeds.find(node.level);
+    // The first run of a floor has it as the editor shows it.
+    if (seed != game.seeds.end())
+        way.start.seed = random::unmix(seed->second, static_cast<std::uint64_t>(way.start.depth));
+    const play::LevelRecord* record =
+        player == nullptr ? nullptr
+                          : play::recordOf(*player, game.pack->id, play::recordKeyOf(node));
+    if (record != nullptr && record->attempts > 0)
+        way.start.seed = random::mix(way.start.seed, static_cast<std::uint64_t>(record->attempts));
+    return way;
 }
 
 QString titleOf(const GamePack& game, const level::CampaignNode& node) {
@@ -74,6 +103,11 @@ QString titleOf(const GamePack& game, const level::CampaignNode& node) {
     const level::Level* level = game.pack->findLevel(node.level);
     return QString::fromStdString(level == nullptr || level->title.empty() ? node.level
                                                                            : level->title);
+}
+
+QString bestText(bool isWayDown, std::int64_t best) {
+    return isWayDown ? GameText::tr("%n turn(s)", nullptr, static_cast<int>(best))
+                     : widgets::playTimeText(best);
 }
 
 QString sizeText(const level::Level& level) {
@@ -97,14 +131,18 @@ std::vector<widgets::MapNode> mapNodes(const GamePack& game, const play::Profile
         }
         shown.isAny = node.enough != level::CampaignNode::kAll && node.needs.size() > 1;
         if (states[i] == NodeState::Locked) shown.needsText = needsText(game, node);
-        const auto setup = playOf(game, node, &player);
-        if (setup)
+        const bool goesDown = isWayDown(game, node);
+        if (goesDown) {
+            if (const auto way = wayDownOf(game, node, &player); !way) shown.whyNot = way.error();
+        } else if (const auto setup = playOf(game, node, &player)) {
             shown.size = sizeText(*setup->level);
-        else
+        } else {
             shown.whyNot = setup.error();
-        if (const auto* record = play::recordOf(player, game.pack->id, node.level)) {
-            if (record->bestTicks) shown.best = widgets::playTimeText(*record->bestTicks);
-            shown.coins = QLocale().toString(record->coins);
+        }
+        const auto* record = play::recordOf(player, game.pack->id, play::recordKeyOf(node));
+        if (record != nullptr) {
+            if (record->bestTicks) shown.best = bestText(goesDown, *record->bestTicks);
+            if (!goesDown) shown.coins = QLocale().toString(record->coins);
             shown.attempts = QLocale().toString(record->attempts);
         }
         nodes.push_back(std::move(shown));

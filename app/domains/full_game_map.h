@@ -14,6 +14,8 @@
 #include <tl/expected.hpp>
 
 #include "core/level/level.h"
+#include "core/play/descent/dungeon.h"
+#include "core/play/descent/start.h"
 #include "core/play/profile.h"
 #include "widgets/play/full/progress_map.h"
 #include "widgets/play/game_setup.h"
@@ -36,7 +38,21 @@ tl::expected<widgets::GameSetup, QString> playOf(const GamePack& game,
                                                  const level::CampaignNode& node,
                                                  const play::Profile* player);
 
+/// A way down: the dungeon, and how a run of it begins.
+struct WayDown {
+    std::shared_ptr<const play::descent::Dungeon> dungeon;
+    play::descent::Start start;
+};
+/// Whether a node is one: a designed floor, or a descent to a depth.
+bool isWayDown(const GamePack& game, const level::CampaignNode& node);
+/// The run that wins such a node. Somebody who tried it before gets a dungeon of their own. Or in
+/// words why it cannot be played.
+tl::expected<WayDown, QString> wayDownOf(const GamePack& game, const level::CampaignNode& node,
+                                         const play::Profile* player);
+
 QString titleOf(const GamePack& game, const level::CampaignNode& node);
+/// How fast something was won: a temple's ticks as time, or the turns of a way down.
+QString bestText(bool isWayDown, std::int64_t best);
 /// "24 × 16"
 QString sizeText(const level::Level& level);
 

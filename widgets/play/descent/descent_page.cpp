@@ -103,11 +103,11 @@ DescentPage::DescentPage(PlayControls& controls, SoundPlayer::Output output, Des
     : GamePage(board, output, parent),
       controls_(controls),
       board_(board),
+      pastRow_(new QWidget),
       past_(new QSlider(Qt::Horizontal)),
       playOn_(new QToolButton),
       input_(new DescentInput(*board_, board_->view(), controls_, gamepad(), this)) {
-    auto* past = new QWidget;
-    auto* row = new QHBoxLayout(past);
+    auto* row = new QHBoxLayout(pastRow_);
     row->setContentsMargins(12, 2, 12, 2);
     past_->setAccessibleName(tr("Turns of this run"));
     past_->setToolTip(tr("Drag to any turn of this run; a key takes over there"));
@@ -123,7 +123,7 @@ DescentPage::DescentPage(PlayControls& controls, SoundPlayer::Output output, Des
     playOn_->setToolTip(tr("Play on as it is recorded"));
     playOn_->setStatusTip(playOn_->toolTip());
     row->addWidget(playOn_);
-    addBelow(past);
+    addBelow(pastRow_);
 
     connect(&run_, &DescentRun::began, this, &DescentPage::beginRun);
     connect(&run_, &DescentRun::changed, this, &DescentPage::showFrame);
@@ -134,7 +134,8 @@ DescentPage::DescentPage(PlayControls& controls, SoundPlayer::Output output, Des
     connect(playOn_, &QToolButton::clicked, &run_, &DescentRun::setPlayingOn);
     connect(past_, &QSlider::valueChanged, &run_, &DescentRun::seekTurn);
     connect(input_, &DescentInput::pressed, &run_, &DescentRun::press);
-    connect(input_, &DescentInput::rewinding, &run_, &DescentRun::setRewinding);
+    connect(input_, &DescentInput::rewinding, this,
+            [this](bool on) { run_.setRewinding(on && isTesting_); });
     connect(input_, &DescentInput::goOn, this, &DescentPage::goOn);
     connect(input_, &DescentInput::menuWanted, this, &DescentPage::openMenu);
     InventoryOverlay& inventory = board_->inventory();
@@ -170,7 +171,52 @@ void DescentPage::showTheme(const Theme& theme) {
     if (isPlaying()) board_->sidebar().showState(&run_.state());
 }
 
+void DescentPage::setTesting(bool isTesting) {
+    isTesting_ = isTesting;
+    pastRow_->setVisible(isTesting);
+    showHint();
+}
+
+std::optional<Problem> DescentPage::descend(std::shared_ptr<const Dungeon> dungeon, Start start) {
+    kept_.reset();
+    level_.clear();
+    board_->view().setMark({});
+    if (auto problem = run_.begin(std::move(dungeon), std::move(start))) return problem;
+    begin();
+    return {};
+}
+
+std::optional<Problem> DescentPage::descendKept(std::shared_ptr<const Dungeon> dungeon, Start start,
+                                                const QString& file, const std::string& pack,
+                                                bool anew) {
+    QDir().mkpath(QFileInfo(file).absolutePath());
+    auto kept = std::make_unique<play::descent::SavedRun>(file.toStdString(), pack, files_);
+    std::optional<play::descent::Session> session;
+    if (!anew) {
+        auto resumed = kept->resume(dungeon);
+        if (!resumed) return resumed.error();
+        for (const Problem& problem : resumed->problems)
+            tellKeeping(problem);
+        session = std::move(resumed->session);
+    }
+    if (!session) {
+        auto begun = play::descent::Session::begin(std::move(dungeon), start);
+        if (!begun) return begun.error();
+        session = *std::move(begun);
+    }
+    kept_ = std::move(kept);
+    isKeepingTold_ = false;
+    level_.clear();
+    board_->view().setMark({});
+    run_.resume(*std::move(session));
+    begin();
+    // One that ended as the program was killed gets its score now.
+    if (run_.state().isOver()) showEnd();
+    return {};
+}
+
 std::optional<Problem> DescentPage::play(GameSetup setup) {
+    kept_.reset();
     auto dungeon = dungeonOf(setup);
     if (!dungeon) return dungeon.error();
     Start start;
@@ -259,6 +305,10 @@ void DescentPage::updateInput() {
 
 void DescentPage::stopGame() {
     trial_.reset();
+    if (kept_ && isPlaying() && !run_.state().isOver()) {
+        if (const auto saved = kept_->pause(run_.session()); !saved) tellKeeping(saved.error());
+    }
+    kept_.reset();
     run_.stop();
     updateInput();
 }
@@ -278,8 +328,12 @@ void DescentPage::beginRun() {
 
 void DescentPage::showFrame(const Happenings& since) {
     const State& state = run_.state();
+    keepRun();
     if (state.outcome == Outcome::Quit && !run_.isInThePast()) {
         // Without a score: back to where it was begun.
+        if (kept_) {
+            if (const auto done = scored(); !done) tellKeeping(done.error());
+        }
         emit leaveWanted();
         return;
     }
@@ -324,24 +378,38 @@ void DescentPage::showEnd() {
     emit attemptEnded(state.hero.at, isWon ? Ending::Well : Ending::Badly);
 }
 
+void DescentPage::keepRun() {
+    if (!kept_ || run_.state().isOver()) return;
+    if (const auto saved = kept_->save(run_.session()); !saved) tellKeeping(saved.error());
+}
+
+void DescentPage::tellKeeping(const Problem& problem) {
+    // Each key would say it again.
+    if (std::exchange(isKeepingTold_, true)) return;
+    emit keepingTold(QString::fromStdString(problem.describe()));
+}
+
+tl::expected<play::descent::ScoreTable, Problem> DescentPage::scored() {
+    const std::filesystem::path file = scoresFile_.toStdString();
+    const std::string now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
+    QDir().mkpath(QFileInfo(scoresFile_).absolutePath());
+    if (kept_) return kept_->finish(run_.session(), now, file);
+    const State& state = run_.state();
+    const Start& start = run_.session().start();
+    // What a designer tried out is no score: it was given away, or looked at before.
+    if (run_.isHonest() && start.depth == 1 && start.items.empty()) {
+        return play::descent::addScore(file, files_,
+                                       {state.score(), state.greatestDepth, state.kills, now});
+    }
+    scoreNote_ = tr("Only whole runs from depth 1 are kept.") + u'\n' + scoreNote_;
+    return play::descent::loadScores(file, files_);
+}
+
 void DescentPage::keepScore() {
     scores_ = {};
     scoreNote_ = tr("Any key begins another run.");
     if (scoresFile_.isEmpty()) return;
-    const State& state = run_.state();
-    const Start& start = run_.session().start();
-    // What a designer tried out is no score: it was given away, or looked at before.
-    const bool counts = run_.isHonest() && start.depth == 1 && start.items.empty();
-    pack::DiskFiles files;
-    const std::filesystem::path file = scoresFile_.toStdString();
-    QDir().mkpath(QFileInfo(scoresFile_).absolutePath());
-    const auto table =
-        counts ? play::descent::addScore(
-                     file, files,
-                     {state.score(), state.greatestDepth, state.kills,
-                      QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString()})
-               : play::descent::loadScores(file, files);
-    if (!counts) scoreNote_ = tr("Only whole runs from depth 1 are kept.") + u'\n' + scoreNote_;
+    const auto table = scored();
     if (table) {
         scores_ = *table;
         for (const Problem& problem : table->problems)
@@ -377,7 +445,7 @@ void DescentPage::showHint() {
     const QString menu = controls_.describe(PlayCommand::Menu, false);
     const QString rewind = controls_.describe(PlayCommand::Rewind, false);
     if (!menu.isEmpty()) parts << tr("%1 menu").arg(menu);
-    if (!rewind.isEmpty()) parts << tr("%1 rewind").arg(rewind);
+    if (isTesting_ && !rewind.isEmpty()) parts << tr("%1 rewind").arg(rewind);
     if (gamepad().name().isEmpty()) {
         parts << tr("← ↑ ↓ → walk, fight") << tr("g pick up") << tr("i inventory") << tr("z zap")
               << tr("> < stairs") << tr("q quit");

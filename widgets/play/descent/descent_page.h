@@ -2,8 +2,13 @@
 // The page of the descent: its run, its screen, and the slider over the run's turns.
 #pragma once
 
+#include <filesystem>
+#include <memory>
 #include <optional>
+#include <string>
 
+#include "core/pack/file_system.h"
+#include "core/play/descent/saved_run.h"
 #include "core/play/descent/scores.h"
 #include "widgets/play/descent/descent_look.h"
 #include "widgets/play/descent/descent_run.h"
@@ -38,6 +43,20 @@ class DescentPage : public GamePage {
     /// From the next play() on, until the page is left; nothing: as the rules say.
     void setTrial(std::optional<DescentTrial> trial) { trial_ = std::move(trial); }
 
+    /// Whether a designer tries it: then a run can be rewound, and looked back at. A player's goes
+    /// on only.
+    void setTesting(bool isTesting);
+
+    /// A player's run. The problem says why there is none; then nothing is played.
+    std::optional<Problem> descend(std::shared_ptr<const play::descent::Dungeon> dungeon,
+                                   play::descent::Start start);
+    /// The run of a pack that is kept in a file, so that it can be gone on with; where there is
+    /// none, or `anew`, another one from `start`. What is to be said of the file comes in
+    /// keepingTold().
+    std::optional<Problem> descendKept(std::shared_ptr<const play::descent::Dungeon> dungeon,
+                                       play::descent::Start start, const QString& file,
+                                       const std::string& pack, bool anew);
+
     std::optional<Problem> play(GameSetup setup) override;
     std::optional<QString> watch(GameSetup setup, std::string_view text,
                                  const std::string& file) override;
@@ -49,6 +68,10 @@ class DescentPage : public GamePage {
     bool isOnPlayedLevel() const override;
     QString floorName() const override;
     void setHeat(std::vector<HeatSpot> heat) override;
+
+  signals:
+    /// A run was set aside, or cannot be kept.
+    void keepingTold(const QString& text);
 
   protected:
     void stopGame() override;
@@ -66,6 +89,10 @@ class DescentPage : public GamePage {
     void showEnd();
     void goOn();
     void keepScore();
+    void keepRun();
+    /// What becomes of the score, as the table or as the problem with it.
+    tl::expected<play::descent::ScoreTable, Problem> scored();
+    void tellKeeping(const Problem& problem);
     void sound(const play::descent::Happenings& since);
     void showHint();
     void updateInput();
@@ -73,6 +100,7 @@ class DescentPage : public GamePage {
     PlayControls& controls_;
     DescentRun run_;
     DescentBoard* board_;
+    QWidget* pastRow_;
     QSlider* past_;        ///< the run's turns
     QToolButton* playOn_;  ///< what is recorded
     DescentInput* input_;
@@ -82,6 +110,10 @@ class DescentPage : public GamePage {
     QString scoresFile_;
     play::descent::ScoreTable scores_;  ///< as the last run left it
     QString scoreNote_;                 ///< what there is to say of it
+    pack::DiskFiles files_;
+    std::unique_ptr<play::descent::SavedRun> kept_;  ///< null: this run is not kept
+    bool isKeepingTold_ = false;                     ///< that it cannot be, said once
+    bool isTesting_ = true;
     bool isWaiting_ = false;
     bool isSeen_ = true;
 };

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include <QObject>
@@ -31,6 +32,8 @@ class DescentRun : public QObject {
     /// problem says why it is none of this dungeon; then all stays as it was.
     std::optional<Problem> watch(std::shared_ptr<const play::descent::Dungeon> dungeon,
                                  const play::descent::Replay& replay);
+    /// Goes on with a run that was kept.
+    void resume(play::descent::Session session) { show(std::move(session)); }
     void stop();
     bool isPlaying() const { return session_.has_value(); }
 

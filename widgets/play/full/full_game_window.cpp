@@ -10,6 +10,7 @@
 
 #include "widgets/panels/message_bar.h"
 #include "widgets/play/controls_dialog.h"
+#include "widgets/play/descent/descent_page.h"
 #include "widgets/play/full/briefing_page.h"
 #include "widgets/play/full/challenge_page.h"
 #include "widgets/play/full/level_list_page.h"
@@ -40,12 +41,15 @@ FullGameWindow::FullGameWindow(PlayControls& controls, PlayOptions& options,
       profiles_(new ProfilePage),
       optionsPage_(new OptionsPage(options)),
       temple_(new TemplePage(controls, output)),
+      descent_(new DescentPage(controls, output)),
       navigation_(new PadNavigation(temple_->gamepad(), *this, this)),
       way_({title_}) {
     setObjectName(QStringLiteral("fullGame"));
     setAutoFillBackground(true);
     temple_->setTesting(false);
+    descent_->setTesting(false);
     options_.rule(*temple_);
+    options_.rule(*descent_);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -61,8 +65,12 @@ FullGameWindow::FullGameWindow(PlayControls& controls, PlayOptions& options,
         pages_->addWidget(page);
         connect(page, &FullPage::backWanted, this, &FullGameWindow::back);
     }
-    pages_->addWidget(temple_);
-    connect(temple_, &GamePage::controlsWanted, this, &FullGameWindow::showControls);
+    for (GamePage* game : games()) {
+        pages_->addWidget(game);
+        connect(game, &GamePage::controlsWanted, this, &FullGameWindow::showControls);
+    }
+    connect(descent_, &DescentPage::keepingTold, this,
+            [this](const QString& text) { tell(text, false); });
     connect(optionsPage_, &OptionsPage::controlsWanted, this, &FullGameWindow::showControls);
     connect(navigation_, &PadNavigation::back, this, &FullGameWindow::goBackAsEscape);
     connect(&options_, &PlayOptions::changed, this, &FullGameWindow::applyTheme);
@@ -71,14 +79,16 @@ FullGameWindow::FullGameWindow(PlayControls& controls, PlayOptions& options,
 }
 
 FullGameWindow::~FullGameWindow() {
-    temple_->stop();
+    for (GamePage* game : games())
+        game->stop();
     // The pads are the game's.
     delete navigation_;
 }
 
 void FullGameWindow::setTheme(const Theme& theme) {
     theme_ = theme;
-    temple_->setTheme(theme);
+    for (GamePage* game : games())
+        game->setTheme(theme);
     applyTheme();
 }
 
@@ -87,6 +97,10 @@ void FullGameWindow::applyTheme() {
     setPalette(widgets::palette(isLight == !theme_.isDark ? theme_
                                 : isLight                 ? Theme::light()
                                                           : Theme::dark()));
+}
+
+std::array<GamePage*, 2> FullGameWindow::games() const {
+    return {temple_, descent_};
 }
 
 QWidget* FullGameWindow::current() const {
@@ -120,8 +134,11 @@ void FullGameWindow::back() {
 }
 
 void FullGameWindow::show(QWidget& page) {
-    const bool isGame = &page == temple_;
-    if (!isGame && temple_->isPlaying()) temple_->stop();
+    bool isGame = false;
+    for (GamePage* game : games()) {
+        isGame = isGame || game == &page;
+        if (game != &page && game->isPlaying()) game->stop();
+    }
     pages_->setCurrentWidget(&page);
     auto* full = qobject_cast<FullPage*>(&page);
     hint_->setVisible(full != nullptr);
@@ -134,6 +151,8 @@ void FullGameWindow::show(QWidget& page) {
         temple_->gamepad().open();
         temple_->gamepad().setWatching(true);
     } else {
+        // It asks the pads itself.
+        if (&page != temple_) temple_->gamepad().close();
         page.setFocus();
     }
     navigation_->setOn(!isGame);

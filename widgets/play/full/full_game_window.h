@@ -3,6 +3,8 @@
 // bottom. Which page follows which is decided by who owns it.
 #pragma once
 
+#include <array>
+
 #include <QList>
 #include <QWidget>
 
@@ -17,7 +19,9 @@ namespace mazeloom::widgets {
 
 class BriefingPage;
 class ChallengePage;
+class DescentPage;
 class FullPage;
+class GamePage;
 class LevelListPage;
 class MapPage;
 class MessageBar;
@@ -46,6 +50,7 @@ class FullGameWindow : public QWidget {
     ProfilePage& profiles() { return *profiles_; }
     OptionsPage& options() { return *optionsPage_; }
     TemplePage& temple() { return *temple_; }
+    DescentPage& descent() { return *descent_; }
 
     /// The editor's; the options' light goes before it.
     void setTheme(const Theme& theme);
@@ -72,6 +77,7 @@ class FullGameWindow : public QWidget {
 
   private:
     void show(QWidget& page);
+    std::array<GamePage*, 2> games() const;
     void applyTheme();
     void showControls();
     void goBackAsEscape();
@@ -90,6 +96,7 @@ class FullGameWindow : public QWidget {
     ProfilePage* profiles_;
     OptionsPage* optionsPage_;
     TemplePage* temple_;
+    DescentPage* descent_;
     PadNavigation* navigation_;
     QList<QWidget*> way_;  ///< from the title to what is seen
 };

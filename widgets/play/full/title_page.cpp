@@ -40,6 +40,9 @@ TitlePage::TitlePage(QWidget* parent)
       campaign_(newButton(tr("Campaign"), tr("Go to the map of the campaign"))),
       note_(newNote()),
       levels_(newButton(tr("Levels"), tr("Play the levels of the pack, one by one"))),
+      goOn_(newButton({}, tr("Go on with the descent where you left it"))),
+      descend_(
+          newButton(tr("Descent"), tr("Go down from depth 1 as far as you come, for a score"))),
       players_(newButton({}, tr("Choose who plays: each player's wins are kept apart"))) {
     setObjectName(QStringLiteral("titlePage"));
     auto* challenge =
@@ -59,6 +62,8 @@ TitlePage::TitlePage(QWidget* parent)
     column().addWidget(note_);
     column().addSpacing(8);
     column().addWidget(levels_);
+    column().addWidget(goOn_);
+    column().addWidget(descend_);
     column().addWidget(challenge);
     column().addWidget(players_);
     column().addWidget(options);
@@ -72,10 +77,13 @@ TitlePage::TitlePage(QWidget* parent)
     connect(campaign_, &QPushButton::clicked, this, &TitlePage::campaignWanted);
     connect(levels_, &QPushButton::clicked, this, &TitlePage::levelsWanted);
     connect(challenge, &QPushButton::clicked, this, &TitlePage::challengeWanted);
+    connect(goOn_, &QPushButton::clicked, this, [this] { emit descentWanted(false); });
+    connect(descend_, &QPushButton::clicked, this, [this] { emit descentWanted(true); });
     connect(players_, &QPushButton::clicked, this, &TitlePage::playersWanted);
     connect(options, &QPushButton::clicked, this, &TitlePage::optionsWanted);
     connect(back, &QPushButton::clicked, this, &TitlePage::backWanted);
     setPlayer({});
+    setDescent(false, 0);
 }
 
 void TitlePage::setPack(const QString& title, const QString& description) {
@@ -89,6 +97,16 @@ void TitlePage::setCampaign(bool isThere, const QString& note, bool hasLevels) {
     note_->setText(note);
     note_->setVisible(!note.isEmpty());
     levels_->setVisible(!isThere && hasLevels);
+}
+
+void TitlePage::setDescent(bool isThere, int depth) {
+    const bool isKept = isThere && depth > 0;
+    goOn_->setVisible(isKept);
+    goOn_->setText(tr("Go on with the descent, at depth %1").arg(depth));
+    goOn_->setAccessibleName(goOn_->text());
+    descend_->setVisible(isThere);
+    descend_->setText(isKept ? tr("Another descent") : tr("Descent"));
+    descend_->setAccessibleName(descend_->text());
 }
 
 void TitlePage::setPlayer(const QString& name) {

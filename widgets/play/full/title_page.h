@@ -19,6 +19,9 @@ class TitlePage : public FullPage {
     /// Whether there is a campaign, and how far its player is or why there is none; without one
     /// the levels can be played by themselves, if there are any.
     void setCampaign(bool isThere, const QString& note, bool hasLevels);
+    /// Whether the pack has a descent of its own, and the depth that the kept run of it has come
+    /// to; 0: there is none.
+    void setDescent(bool isThere, int depth);
     /// Empty: nobody was chosen yet.
     void setPlayer(const QString& name);
 
@@ -29,6 +32,8 @@ class TitlePage : public FullPage {
     void campaignWanted();
     void levelsWanted();
     void challengeWanted();
+    /// From the beginning, or where the kept run stands.
+    void descentWanted(bool anew);
     void playersWanted();
     void optionsWanted();
 
@@ -41,6 +46,8 @@ class TitlePage : public FullPage {
     QPushButton* campaign_;
     QLabel* note_;
     QPushButton* levels_;
+    QPushButton* goOn_;
+    QPushButton* descend_;
     QPushButton* players_;
 };
 

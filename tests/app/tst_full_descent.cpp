@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: MIT
+// The ways down in the full game, in the real window: the endless descent, left and gone on with,
+// and the nodes of a campaign that are won by coming to a depth.
+#include <algorithm>
+
+#include <QAction>
+#include <QDir>
+#include <QFile>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/domains/full_game_domain.h"
+#include "core/pack/write.h"
+#include "core/play/descent/saved_run.h"
+#include "core/play/profile.h"
+#include "tests/app/window_test.h"
+#include "tests/support/descent.h"
+#include "widgets/canvas/canvas.h"
+#include "widgets/panels/message_bar.h"
+#include "widgets/play/descent/descent_page.h"
+#include "widgets/play/descent/descent_view.h"
+#include "widgets/play/full/briefing_page.h"
+#include "widgets/play/full/map_page.h"
+#include "widgets/play/full/profile_page.h"
+#include "widgets/play/full/title_page.h"
+#include "widgets/play/play_menu.h"
+
+using namespace mazeloom;
+using play::NodeState;
+using play::descent::Key;
+using play::descent::Outcome;
+
+namespace {
+
+/// Three floors, the stairs two steps away; a floor and a descent to be won on the map.
+level::Pack halls() {
+    level::Pack pack = testing::paintedDescent({
+        {"########", "#@.>...#", "########"},
+        {"########", "#<.>...#", "########"},
+        {"########", "#<....>#", "########"},
+    });
+    pack.id = "stairs";
+    pack.title = "Stairs";
+    for (level::Level& level : pack.levels)
+        level.title = "Level " + level.id;
+    level::CampaignNode floor;
+    floor.id = "first";
+    floor.level = "floor-1";
+    floor.isStart = true;
+    floor.texts.after = "Down you went.";
+    level::CampaignNode descent;
+    descent.id = "deep";
+    descent.descendTo = 3;
+    descent.at = {1, 0};
+    descent.needs = {"first"};
+    pack.campaign.nodes = {floor, descent};
+    return pack;
+}
+
+}  // namespace
+
+class TestFullDescent : public testing::WindowTest {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { prepare("full-descent"); }
+    void init() {
+        QDir(dataFolder()).removeRecursively();
+        setUp();
+        openPack();
+    }
+    void cleanup() { tearDown(); }
+
+    void isLeftAndGoneOnWith();
+    void goesOnAfterTheWindowIsClosed();
+    void anotherOneGivesUpTheKept();
+    void toQuitIsToGiveUp();
+    void aDamagedRunIsToldAndKept();
+    void nodesAreWonAtTheirDepth();
+    void noWayBackInTime();
+
+  private:
+    static QString dataFolder() {
+        return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    }
+    static QString runFile() {
+        return dataFolder() + u'/' + QString::fromStdString(play::descent::runFileOf("stairs"));
+    }
+    void openPack() {
+        QVERIFY(QDir(folder_->path()).mkpath("stairs/levels"));
+        for (const pack::TextFile& text : pack::write(halls())) {
+            QFile file(path("stairs/" + QString::fromStdString(text.name)));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(QByteArray::fromStdString(text.text));
+        }
+        QSignalSpy shown(&window_->player(), &widgets::Player::timelineChanged);
+        window_->workspace().open(path("stairs"));
+        QTRY_VERIFY(!shown.isEmpty());
+        window_->activateWindow();
+        QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget*>(window_.get()));
+        canvas()->setFocus();
+    }
+    widgets::Canvas* canvas() { return window_->findChild<widgets::Canvas*>(); }
+    app::FullGameDomain& domain() { return *window_->findChild<app::FullGameDomain*>(); }
+    widgets::FullGameWindow& game() { return *domain().game(); }
+    widgets::DescentPage& page() { return game().descent(); }
+    const play::descent::State& state() { return page().run().state(); }
+
+    void openGame() {
+        QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget*>(window_.get()));
+        QTest::keyClick(canvas(), Qt::Key_F11);
+        QVERIFY(domain().game() != nullptr);
+        QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget*>(&game()));
+    }
+    bool isAt(QWidget& page) { return game().current() == &page; }
+    QPushButton* button(QWidget& page, const QString& text) {
+        for (QPushButton* button : page.findChildren<QPushButton*>()) {
+            if (button->isVisible() && button->text() == text) return button;
+        }
+        return nullptr;
+    }
+    void click(QWidget& page, const QString& text) {
+        QPushButton* found = button(page, text);
+        QVERIFY2(found != nullptr, qPrintable("no button " + text));
+        QTest::mouseClick(found, Qt::LeftButton);
+    }
+    void keys(std::initializer_list<Qt::Key> keys) {
+        for (const Qt::Key key : keys)
+            QTest::keyClick(&page().view(), key);
+    }
+    void descend() { QTest::keyClick(&page().view(), '>'); }
+    /// From the title into a new descent.
+    void begin(const QString& name = "Descent") {
+        click(game().title(), name);
+        QVERIFY(isAt(game().briefing()));
+        click(game().briefing(), "Play");
+        QVERIFY(isAt(page()));
+        QVERIFY(page().isPlaying());
+    }
+    void leaveByMenu() {
+        keys({Qt::Key_Escape});
+        QVERIFY(page().menu().isVisible());
+        click(page(), "Leave");
+        QVERIFY(isAt(game().title()));
+    }
+    /// The node that is selected, by whoever plays.
+    void playSelected() {
+        QTest::keyClick(&game().map().map(), Qt::Key_Return);
+        QVERIFY(isAt(game().briefing()));
+        click(game().briefing(), "Play");
+        QVERIFY(isAt(page()));
+    }
+};
+
+void TestFullDescent::isLeftAndGoneOnWith() {
+    openGame();
+    QVERIFY(button(game().title(), "Descent") != nullptr);
+    begin();
+    keys({Qt::Key_Right, Qt::Key_Right});
+    descend();
+    QCOMPARE(state().depth, 2);
+    const auto seed = state().seed;
+    leaveByMenu();
+    QVERIFY(QFile::exists(runFile()));
+    click(game().title(), "Go on with the descent, at depth 2");
+    QVERIFY(isAt(page()));
+    QCOMPARE(state().depth, 2);
+    QCOMPARE(state().seed, seed);
+    QCOMPARE(page().run().session().keys().size(), 3u);
+    // It goes on from there.
+    keys({Qt::Key_Right, Qt::Key_Right});
+    descend();
+    QCOMPARE(state().depth, 3);
+}
+
+void TestFullDescent::goesOnAfterTheWindowIsClosed() {
+    openGame();
+    begin();
+    keys({Qt::Key_Right});
+    game().close();
+    QVERIFY(domain().game() == nullptr);
+    openGame();
+    click(game().title(), "Go on with the descent, at depth 1");
+    QCOMPARE(page().run().session().keys().size(), 1u);
+}
+
+void TestFullDescent::anotherOneGivesUpTheKept() {
+    openGame();
+    begin();
+    keys({Qt::Key_Right, Qt::Key_Right});
+    descend();
+    leaveByMenu();
+    click(game().title(), "Another descent");
+    QVERIFY(game().briefing().told().text.contains("depth 2 is given up"));
+    // Who thinks better of it has lost nothing.
+    QTest::keyClick(game().focusWidget(), Qt::Key_Escape);
+    QVERIFY(isAt(game().title()));
+    QVERIFY(button(game().title(), "Go on with the descent, at depth 2") != nullptr);
+    begin("Another descent");
+    QCOMPARE(state().depth, 1);
+    keys({Qt::Key_Right});
+    leaveByMenu();
+    QVERIFY(button(game().title(), "Go on with the descent, at depth 1") != nullptr);
+}
+
+void TestFullDescent::toQuitIsToGiveUp() {
+    openGame();
+    begin();
+    keys({Qt::Key_Right, Qt::Key_Q});
+    QVERIFY(isAt(game().title()));
+    QVERIFY(!QFile::exists(runFile()));
+    QVERIFY(button(game().title(), "Descent") != nullptr);
+    QVERIFY(!QFile::exists(dataFolder() + "/highscores.txt"));
+}
+
+void TestFullDescent::aDamagedRunIsToldAndKept() {
+    QVERIFY(QDir().mkpath(dataFolder()));
+    QFile file(runFile());
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("no run at all\n");
+    file.close();
+    openGame();
+    QVERIFY(game().findChild<widgets::MessageBar*>()->text().contains("run-stairs"));
+    QVERIFY(button(game().title(), "Descent") != nullptr);
+    QCOMPARE(QDir(dataFolder()).entryList({"run-stairs.aside*"}).size(), 1);
+}
+
+void TestFullDescent::nodesAreWonAtTheirDepth() {
+    openGame();
+    click(game().title(), "Campaign");
+    QVERIFY(isAt(game().profiles()));
+    QTest::keyClick(game().focusWidget(), Qt::Key_Return);
+    QTest::keyClick(game().focusWidget(), Qt::Key_Return);
+    QVERIFY(isAt(game().map()));
+    const auto stateOf = [this](std::size_t node) {
+        return game().map().map().nodes().at(node).state;
+    };
+    QCOMPARE(stateOf(1), NodeState::Locked);
+    playSelected();
+    keys({Qt::Key_Right, Qt::Key_Right});
+    descend();
+    QVERIFY(state().outcome == Outcome::Arrived);
+    QTRY_VERIFY(isAt(game().briefing()));
+    QCOMPARE(game().briefing().told().text, QString("Down you went."));
+    QVERIFY(game().briefing().told().isWon);
+    click(game().briefing(), "On to the map");
+    QCOMPARE(stateOf(0), NodeState::Won);
+    QCOMPARE(stateOf(1), NodeState::Open);
+    // What opened is where the way goes on: it is won two floors deeper.
+    playSelected();
+    QCOMPARE(state().goal, 3);
+    keys({Qt::Key_Right, Qt::Key_Right});
+    descend();
+    QVERIFY(!state().isOver());
+    keys({Qt::Key_Right, Qt::Key_Right});
+    descend();
+    QVERIFY(state().outcome == Outcome::Arrived);
+    QTRY_VERIFY(isAt(game().briefing()));
+    click(game().briefing(), "On to the map");
+    QCOMPARE(stateOf(1), NodeState::Won);
+    QVERIFY(game().map().map().nodes().at(1).best.startsWith("6 turn"));
+    // Goals are not for the table of the ten best.
+    QVERIFY(!QFile::exists(dataFolder() + "/highscores.txt"));
+    QVERIFY(!QFile::exists(runFile()));
+}
+
+void TestFullDescent::noWayBackInTime() {
+    openGame();
+    begin();
+    keys({Qt::Key_Right});
+    QTest::keyPress(&page().view(), Qt::Key_Backspace);
+    QTest::qWait(200);
+    QTest::keyRelease(&page().view(), Qt::Key_Backspace);
+    QCOMPARE(state().turns, std::int64_t{1});
+    QVERIFY(!page().run().isRewinding());
+}
+
+QTEST_MAIN(TestFullDescent)
+#include "tst_full_descent.moc"
