@@ -19,8 +19,7 @@ inline bool isDescent(const CampaignNode& node) {
 enum class NodeKind : std::uint8_t {
     Missing,  ///< its level is not in the pack
     Temple,   ///< won by a level's objectives
-    Floor,    ///< a level of a descent: won by leaving it downwards, or, without stairs down, by
-              ///< killing its boss
+    Floor,    ///< a level of a descent: won by leaving it downwards
     Descent,  ///< won by coming to a depth
 };
 

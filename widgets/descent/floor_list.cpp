@@ -196,6 +196,9 @@ std::unique_ptr<FloorList::Row> FloorList::makeRow() {
     explain(*row->input, tr("Depth of the floor"), tr("The depth that the level stands at"));
     //: Before the depth of a floor, in a narrow input
     row->input->setPrefix(tr("depth "));
+    // Room for any depth that is likely: the level beside it needs the rest.
+    row->input->setMaximumWidth(
+        row->input->fontMetrics().horizontalAdvance(tr("depth ") + QStringLiteral("9999")) + 40);
     row->level = new QuietComboBox;
     row->level->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     row->level->setMinimumContentsLength(6);

@@ -24,7 +24,7 @@ namespace {
 
 constexpr double kRadius = 25;
 constexpr double kLockedRadius = 19;
-constexpr QSizeF kLeastPitch{104, 104};
+constexpr QSizeF kLeastPitch{96, 104};
 constexpr QSizeF kMostPitch{210, 156};
 constexpr double kMargin = 56;  ///< around the outermost nodes
 
@@ -334,8 +334,9 @@ void ProgressMap::paintTitle(QPainter& painter, const Theme& theme, std::size_t 
     // Two lines at most, on a ground of their own where a way runs below.
     const QFontMetricsF metrics(face);
     const double width = pitch_.width() - 8;
+    constexpr double kRounding = 4;  // lines are set on whole pixels
     const QRectF where(centre.x() - width / 2, centre.y() + kRadius + 8, width,
-                       2 * metrics.lineSpacing());
+                       2 * metrics.lineSpacing() + kRounding);
     constexpr int kFlags = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
     QString title = node.title;
     while (title.size() > 4 && metrics.boundingRect(where, kFlags, title).height() > where.height())
