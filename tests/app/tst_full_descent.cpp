@@ -17,6 +17,7 @@
 #include "tests/app/window_test.h"
 #include "tests/support/descent.h"
 #include "widgets/canvas/canvas.h"
+#include "widgets/document/pack_document.h"
 #include "widgets/panels/message_bar.h"
 #include "widgets/play/descent/descent_page.h"
 #include "widgets/play/descent/descent_view.h"
@@ -97,6 +98,7 @@ class TestFullDescent : public testing::WindowTest {
         QSignalSpy shown(&window_->player(), &widgets::Player::timelineChanged);
         window_->workspace().open(path("stairs"));
         QTRY_VERIFY(!shown.isEmpty());
+        QTRY_VERIFY(current() != nullptr && current()->pack().id == "stairs");
         window_->activateWindow();
         QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget*>(window_.get()));
         canvas()->setFocus();
@@ -132,6 +134,7 @@ class TestFullDescent : public testing::WindowTest {
     void descend() { QTest::keyClick(&page().view(), '>'); }
     /// From the title into a new descent.
     void begin(const QString& name = "Descent") {
+        QTRY_VERIFY(button(game().title(), name) != nullptr);
         click(game().title(), name);
         QVERIFY(isAt(game().briefing()));
         click(game().briefing(), "Play");
@@ -155,7 +158,7 @@ class TestFullDescent : public testing::WindowTest {
 
 void TestFullDescent::isLeftAndGoneOnWith() {
     openGame();
-    QVERIFY(button(game().title(), "Descent") != nullptr);
+    QTRY_VERIFY(button(game().title(), "Descent") != nullptr);
     begin();
     keys({Qt::Key_Right, Qt::Key_Right});
     descend();
