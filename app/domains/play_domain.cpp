@@ -385,7 +385,7 @@ void PlayDomain::start(std::optional<grid::Point> from) {
 PlayDomain::Subject PlayDomain::subject() const {
     const PackDocument* document = workspace_.current();
     if (document == nullptr) return {};
-    return {QString::fromStdString(document->pack().id), document->currentLevelId()};
+    return {QString::fromStdString(document->id()), document->currentLevelId()};
 }
 
 bool PlayDomain::canPlay() const {

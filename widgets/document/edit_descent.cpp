@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: MIT
 // The document's edits of its descent: as a whole, since it is small.
 #include "core/level/floor_of.h"
-#include "widgets/document/change_descent.h"
-#include "widgets/document/pack_document.h"
+#include "widgets/document/change_part.h"
 
 namespace mazeloom::widgets {
 
 bool PackDocument::setDescent(level::Descent descent, const QString& text, Gesture gesture) {
-    if (descent == this->descent()) return true;
-    if (refusesEdits()) return false;
-    push(new ChangeDescent(*this, std::make_shared<const level::Descent>(std::move(descent)),
-                           gesture, text));
-    return true;
+    return changePart(structure_.descent, std::move(descent), text, gesture);
 }
 
-void PackDocument::setDescent(std::shared_ptr<const level::Descent> descent, Stamp stamp) {
+void PackDocument::setPart(std::shared_ptr<const level::Descent> descent, Stamp stamp) {
     structure_.descent = std::move(descent);
     structureStamp_ = stamp;
     updateModified();

@@ -55,6 +55,8 @@ class PackDocument : public QObject {
     const QString& name() const { return name_; }
     /// The pack has another place now.
     void setName(const QString& name);
+    /// The pack's, as in its file.
+    const std::string& id() const { return id_; }
     /// The pack's title, or its name.
     QString title() const;
     QString description() const;
@@ -251,8 +253,8 @@ class PackDocument : public QObject {
     friend class ChangeLevel;
     friend class ChangeRoom;
     friend class ChangeStructure;
-    friend class ChangeCampaign;
-    friend class ChangeDescent;
+    template <typename Part>
+    friend class ChangePart;
     friend class GrowLevel;
     friend class PaintCells;
 
@@ -296,8 +298,12 @@ class PackDocument : public QObject {
     void setStructure(const Structure& structure, const Sheet& show, Stamp stamp,
                       std::span<const Retab> retabs, bool forward);
 
-    void setCampaign(std::shared_ptr<const level::Campaign> campaign, Stamp stamp);
-    void setDescent(std::shared_ptr<const level::Descent> descent, Stamp stamp);
+    void setPart(std::shared_ptr<const level::Campaign> campaign, Stamp stamp);
+    void setPart(std::shared_ptr<const level::Descent> descent, Stamp stamp);
+    /// In one undo step, unless it is as it was; false where edits are refused.
+    template <typename Part>
+    bool changePart(const std::shared_ptr<const Part>& before, Part after, const QString& text,
+                    Gesture gesture);
     /// What a level is generated as, where it is a floor.
     level::FloorContext floorOf(const level::Level& level) const;
     /// Wants generation where a floor is shown.
