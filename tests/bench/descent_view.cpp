@@ -29,7 +29,7 @@ void turn(benchmark::State& state) {
     }
     hall.paint->at({28, 16}) = static_cast<level::Paint>(level::Terrain::StairsDown);
     hall.objects.emplace_back().at = {5, 5};
-    hall.recipe.stages.push_back({"shape"});
+    hall.recipe.stages.emplace_back().stage = "shape";
     pack.levels.push_back(hall);
     widgets::GameSetup setup;
     setup.level = std::make_shared<level::Level>(hall);
