@@ -7,9 +7,9 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QStandardPaths>
 #include <QStringList>
 
+#include "app/data_file.h"
 #include "core/pack/file_system.h"
 #include "core/play/profile_store.h"
 
@@ -28,8 +28,7 @@ std::filesystem::path pathOf(const QString& file) {
 }  // namespace
 
 QString ProfileKeeper::usualFile() {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
-           QStringLiteral("/profiles.json");
+    return dataFile(QStringLiteral("profiles.json"));
 }
 
 ProfileKeeper::ProfileKeeper(QString file) : file_(std::move(file)) {}

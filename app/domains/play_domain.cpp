@@ -12,12 +12,12 @@
 #include <QMenu>
 #include <QSettings>
 #include <QStackedWidget>
-#include <QStandardPaths>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include "app/actions/action_registry.h"
+#include "app/data_file.h"
 #include "app/theme_controller.h"
 #include "app/window/docks.h"
 #include "app/workspace.h"
@@ -87,8 +87,7 @@ PlayDomain::PlayDomain(ActionRegistry& actions, Workspace& workspace, widgets::C
       mark_(std::make_unique<DeathMark>()) {
     temple_->setObjectName(QStringLiteral("playPage"));
     descent_->setObjectName(QStringLiteral("descentPage"));
-    descent_->setScoresFile(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
-                            u'/' + QLatin1String(play::descent::kScoresFile));
+    descent_->setScoresFile(dataFile(QLatin1String(play::descent::kScoresFile)));
     addActions(actions);
     addInstruments(actions);
     addTempleInstruments(actions);

@@ -5,9 +5,9 @@
 #include <optional>
 #include <vector>
 
-#include <QStandardPaths>
 #include <QStatusBar>
 
+#include "app/data_file.h"
 #include "app/dialogs/recovery_dialog.h"
 #include "app/workspace.h"
 
@@ -25,8 +25,7 @@ RecoveryDomain::RecoveryDomain(Workspace& workspace, QWidget* window)
 }
 
 QString RecoveryDomain::root() {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
-           QStringLiteral("/recovery");
+    return dataFile(QStringLiteral("recovery"));
 }
 
 void RecoveryDomain::watch(PackDocument* document) {

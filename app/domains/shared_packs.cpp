@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/shared_packs.h"
 
-#include <QStandardPaths>
 #include <QWidget>
 
+#include "app/data_file.h"
 #include "app/workspace.h"
 
 namespace mazeloom::app {
@@ -15,8 +15,7 @@ using widgets::PackFile;
 namespace {
 
 QString root() {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
-           QStringLiteral("/locks");
+    return dataFile(QStringLiteral("locks"));
 }
 
 }  // namespace
