@@ -835,6 +835,81 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
     </message>
 </context>
 <context>
+    <name>GameText</name>
+    <message>
+        <source>The day&apos;s challenge</source>
+        <translation>Die Tagesaufgabe</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Begins at depth</source>
+        <translation>Beginnt in Tiefe</translation>
+    </message>
+    <message>
+        <source>Won at depth</source>
+        <translation>Gewonnen in Tiefe</translation>
+    </message>
+    <message>
+        <source>Best time</source>
+        <translation>Beste Zeit</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>✓ Won</source>
+        <translation>✓ Gewonnen</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Erschlagen</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <translation>Versuch</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <translation>Bisher am besten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>On to the map</source>
+        <translation>Weiter zur Karte</translation>
+    </message>
+    <message>
+        <source>Unlocked</source>
+        <translation>Freigeschaltet</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Kampagne</translation>
+    </message>
+    <message>
+        <source>All of it is won.</source>
+        <translation>Sie ist ganz gewonnen.</translation>
+    </message>
+</context>
+<context>
     <name>GenerateText</name>
     <message>
         <source>%1: there is no level &quot;%2&quot;; --list-levels tells which there are</source>
@@ -1568,21 +1643,6 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
         <source>Play the whole pack, alone on the screen: campaign, day&apos;s challenge, players and options</source>
         <translation>Das ganze Paket spielen, allein auf dem Bildschirm: Kampagne, Tagesaufgabe, Spieler und Optionen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n level(s) won</source>
-        <translation>
-            <numerusform>%n Level gewonnen</numerusform>
-            <numerusform>%n Levels gewonnen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All of the campaign is won</source>
-        <translation>Die ganze Kampagne ist gewonnen</translation>
-    </message>
-    <message>
-        <source>%1 of %2 won</source>
-        <translation>%1 von %2 gewonnen</translation>
-    </message>
     <message>
         <source>This pack has no campaign: its levels can be played one by one.</source>
         <translation>Dieses Paket hat keine Kampagne: Seine Levels lassen sich einzeln spielen.</translation>
@@ -1592,72 +1652,8 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
         <translation>Dieses Paket hat keine Kampagne und keinen Tempel zum Spielen.</translation>
     </message>
     <message>
-        <source>   ·   ✓ won in %1</source>
-        <translation>   ·   ✓ gewonnen in %1</translation>
-    </message>
-    <message>
         <source>Drawing the day&apos;s temple</source>
         <translation>Ziehe den Tempel des Tages</translation>
-    </message>
-    <message>
-        <source>The day&apos;s challenge</source>
-        <translation>Die Tagesaufgabe</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <source>Best time</source>
-        <translation>Beste Zeit</translation>
-    </message>
-    <message>
-        <source>Attempts</source>
-        <translation>Versuche</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>✓ Won</source>
-        <translation>✓ Gewonnen</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>Coins</source>
-        <translation>Münzen</translation>
-    </message>
-    <message>
-        <source>Attempt</source>
-        <translation>Versuch</translation>
-    </message>
-    <message>
-        <source>Best so far</source>
-        <translation>Bisher am besten</translation>
-    </message>
-    <message>
-        <source>Unlocked</source>
-        <translation>Freigeschaltet</translation>
-    </message>
-    <message>
-        <source>Campaign</source>
-        <translation>Kampagne</translation>
-    </message>
-    <message>
-        <source>All of it is won.</source>
-        <translation>Sie ist ganz gewonnen.</translation>
-    </message>
-    <message>
-        <source>On to the map</source>
-        <translation>Weiter zur Karte</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
     </message>
     <message numerus="yes">
         <source>Won in %1, with %n coin(s).</source>
@@ -1682,18 +1678,6 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
         <source>The descent that you have left at depth %1 is given up, without a score.</source>
         <translation>Der Abstieg, den du in Tiefe %1 verlassen hast, wird aufgegeben, ohne Punkte.</translation>
     </message>
-    <message>
-        <source>Begins at depth</source>
-        <translation>Beginnt in Tiefe</translation>
-    </message>
-    <message>
-        <source>Won at depth</source>
-        <translation>Gewonnen in Tiefe</translation>
-    </message>
-    <message>
-        <source>Kills</source>
-        <translation>Erschlagen</translation>
-    </message>
 </context>
 <context>
     <name>mazeloom::app::FullGameMap</name>
@@ -1716,6 +1700,35 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
             <numerusform>Öffnet sich, wenn %n davon gewonnen sind:</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>   ·   ✓ won in %1</source>
+        <translation>   ·   ✓ gewonnen in %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s) won</source>
+        <translation>
+            <numerusform>%n Level gewonnen</numerusform>
+            <numerusform>%n Levels gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of the campaign is won</source>
+        <translation>Die ganze Kampagne ist gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 won</source>
+        <translation>%1 von %2 gewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::GamePack</name>
     <message>
         <source>Its level is missing.</source>
         <translation>Sein Level fehlt.</translation>
@@ -1723,17 +1736,6 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
     <message>
         <source>Its level is none of a temple.</source>
         <translation>Sein Level ist kein Tempel.</translation>
-    </message>
-    <message>
-        <source>Descent to depth %1</source>
-        <translation>Abstieg bis Tiefe %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n Runde</numerusform>
-            <numerusform>%n Runden</numerusform>
-        </translation>
     </message>
 </context>
 <context>

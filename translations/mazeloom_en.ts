@@ -68,13 +68,6 @@
 <context>
     <name>mazeloom::app::FullGameDomain</name>
     <message numerus="yes">
-        <source>%n level(s) won</source>
-        <translation>
-            <numerusform>%n level won</numerusform>
-            <numerusform>%n levels won</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Won in %1, with %n coin(s).</source>
         <translation>
             <numerusform>Won in %1, with %n coin.</numerusform>
@@ -96,6 +89,13 @@
         <translation>
             <numerusform>%n turn</numerusform>
             <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s) won</source>
+        <translation>
+            <numerusform>%n level won</numerusform>
+            <numerusform>%n levels won</numerusform>
         </translation>
     </message>
 </context>

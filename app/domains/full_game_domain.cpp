@@ -10,19 +10,17 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QRandomGenerator>
-#include <QStandardPaths>
 #include <QTimer>
 
 #include "app/actions/action_registry.h"
 #include "app/dialogs/long_work.h"
 #include "app/domains/play_domain.h"
+#include "app/full_game/game_map.h"
+#include "app/full_game/kept_run.h"
 #include "app/theme_controller.h"
 #include "app/workspace.h"
 #include "core/challenge/challenge.h"
-#include "core/pack/file_system.h"
 #include "core/play/campaign.h"
-#include "core/play/descent/saved_run.h"
-#include "core/play/descent/scores.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/play/descent/descent_page.h"
 #include "widgets/play/full/briefing_page.h"
@@ -43,14 +41,6 @@ namespace {
 
 QString text(const std::string& string) {
     return QString::fromStdString(string);
-}
-
-QString number(std::int64_t number) {
-    return QLocale().toString(static_cast<qlonglong>(number));
-}
-
-QString dataFile(const std::string& name) {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u'/' + text(name);
 }
 
 QDate todayInUtc() {
@@ -101,22 +91,7 @@ void FullGameDomain::open() {
     const widgets::PackDocument* document = workspace_.current();
     if (document == nullptr || play_.isPlaying()) return;
     if (game_ != nullptr) return game_->activateWindow();
-    pack_ = {
-        std::make_shared<const level::Pack>(document->pack()), {}, QLocale().name().toStdString()};
-    for (const level::Level& level : pack_.pack->levels)
-        pack_.seeds.emplace(level.id, document->seed(text(level.id)));
-    const bool goesDown =
-        std::any_of(pack_.pack->levels.begin(), pack_.pack->levels.end(),
-                    [](const auto& level) { return level.ruleset == level::Ruleset::Descent; });
-    dungeon_.reset();
-    std::optional<Problem> noDungeon;
-    if (goesDown) {
-        auto dungeon = play::descent::Dungeon::of(*pack_.pack);
-        if (dungeon)
-            dungeon_ = *std::move(dungeon);
-        else
-            noDungeon = std::move(dungeon.error());
-    }
+    pack_ = GamePack::of(*document);
     fresh_.clear();
     wantsCampaign_ = false;
     game_ = new widgets::FullGameWindow(play_.controls(), play_.options(),
@@ -128,7 +103,7 @@ void FullGameDomain::open() {
     game_->title().setPack(document->title(), document->description());
     game_->challenge().setToday(todayInUtc());
     tell(profiles_.load());
-    if (noDungeon) tell(*noDungeon);
+    if (!pack_.dungeon) tell(pack_.dungeon.error());
     fillTitle();
     game_->showFullScreen();
     game_->activateWindow();
@@ -144,7 +119,6 @@ void FullGameDomain::leave() {
     left_ = std::exchange(game_, nullptr);
     playing_ = {};
     pack_ = {};
-    dungeon_.reset();
     window_.activateWindow();
 }
 
@@ -215,30 +189,20 @@ void FullGameDomain::fillPage(QWidget* page) {
     if (page == &game_->profiles()) fillProfiles();
 }
 
-QString FullGameDomain::counted(const play::Profile& player) const {
-    const auto won = play::wonLevels(player, pack_.pack->id);
-    const auto& nodes = pack_.pack->campaign.nodes;
-    if (nodes.empty()) return tr("%n level(s) won", nullptr, static_cast<int>(won.size()));
-    if (play::isComplete(pack_.pack->campaign, won)) return tr("All of the campaign is won");
-    const auto count = std::count_if(nodes.begin(), nodes.end(), [&](const auto& node) {
-        return won.contains(play::recordKeyOf(node));
-    });
-    return tr("%1 of %2 won").arg(number(count), number(static_cast<std::int64_t>(nodes.size())));
-}
-
 void FullGameDomain::fillTitle() {
     const play::Profile* player = profiles_.current();
     const bool hasCampaign = !pack_.pack->campaign.nodes.empty();
-    const bool hasLevels = !playableLevels(*pack_.pack).empty();
+    const bool hasLevels = !pack_.temples().empty();
     QString note;
     if (!hasCampaign)
         note = hasLevels ? tr("This pack has no campaign: its levels can be played one by one.")
-               : dungeon_ != nullptr ? tr("This pack has no campaign.")
-                                     : tr("This pack has no campaign, and no temple to be played.");
+               : pack_.isDescent() ? tr("This pack has no campaign.")
+                                   : tr("This pack has no campaign, and no temple to be played.");
     else if (player != nullptr)
-        note = counted(*player);
+        note = wonText(pack_, *player);
     game_->title().setCampaign(hasCampaign, note, hasLevels);
-    game_->title().setDescent(dungeon_ != nullptr, keptDepth());
+    lookForRun();
+    game_->title().setDescent(pack_.isDescent(), keptDepth_);
     game_->title().setPlayer(player == nullptr ? QString() : text(player->name));
 }
 
@@ -246,27 +210,15 @@ void FullGameDomain::fillMap() {
     const play::Profile* player = profiles_.current();
     static const play::Profile kNobody;
     game_->map().setHead(
-        text(pack_.pack->title.empty() ? pack_.pack->id : pack_.pack->title),
+        pack_.title(),
         player == nullptr
             ? QString()
-            : QStringLiteral("%1   ·   %2").arg(text(player->name), counted(*player)));
+            : QStringLiteral("%1   ·   %2").arg(text(player->name), wonText(pack_, *player)));
     game_->map().setNodes(mapNodes(pack_, player == nullptr ? kNobody : *player, fresh_));
 }
 
 void FullGameDomain::fillLevels() {
-    QStringList lines;
-    for (const level::Level* level : playableLevels(*pack_.pack)) {
-        QString line =
-            QStringLiteral("%1   ·   %2")
-                .arg(text(level->title.empty() ? level->id : level->title), sizeText(*level));
-        const auto* record = profiles_.current() == nullptr
-                                 ? nullptr
-                                 : play::recordOf(*profiles_.current(), pack_.pack->id, level->id);
-        if (record != nullptr && record->bestTicks)
-            line += tr("   ·   ✓ won in %1").arg(widgets::playTimeText(*record->bestTicks));
-        lines << line;
-    }
-    game_->levels().setLevels(lines);
+    game_->levels().setLevels(levelLines(pack_, profiles_.current()));
 }
 
 void FullGameDomain::fillProfiles() {
@@ -274,7 +226,7 @@ void FullGameDomain::fillProfiles() {
     QStringList notes;
     for (const play::Profile& player : profiles_.all().all) {
         names << text(player.name);
-        notes << counted(player);
+        notes << wonText(pack_, player);
     }
     game_->profiles().setProfiles(names, notes, text(profiles_.all().current));
 }
@@ -306,7 +258,7 @@ void FullGameDomain::wantNode(std::size_t index) {
         if (!way) return;
         wanted.way = *std::move(way);
     } else {
-        auto setup = playOf(pack_, node, profiles_.current());
+        auto setup = playOf(pack_, node.level, profiles_.current());
         if (!setup) return;
         wanted.setup = *std::move(setup);
     }
@@ -321,13 +273,12 @@ void FullGameDomain::wantNode(std::size_t index) {
 }
 
 void FullGameDomain::wantLevel(int index) {
-    const auto levels = playableLevels(*pack_.pack);
-    const level::Level& level = *levels.at(static_cast<std::size_t>(index));
+    const level::Level& level = *pack_.temples().at(static_cast<std::size_t>(index));
     auto setup = playOf(pack_, level.id, profiles_.current());
     if (!setup) return;
     playing_ = {};
     playing_.key = level.id;
-    playing_.title = text(level.title.empty() ? level.id : level.title);
+    playing_.title = titleOf(level);
     playing_.setup = *std::move(setup);
     showBefore();
 }
@@ -349,7 +300,6 @@ void FullGameDomain::wantChallenge(QDate date) {
     playing_.setup.level = std::make_shared<const level::Level>(std::move(day->level));
     playing_.setup.rooms = std::make_shared<const std::vector<level::Room>>();
     playing_.setup.seed = day->seed;
-    challengeBest_.reset();
     showBefore();
 }
 
@@ -358,39 +308,24 @@ void FullGameDomain::wantDescent(bool anew) {
     playing_.title = tr("Descent");
     playing_.isKept = true;
     playing_.isAnew = anew;
-    playing_.way = WayDown{dungeon_, {}};
+    playing_.way = WayDown{*pack_.dungeon, {}};
     playing_.way->start.seed = QRandomGenerator::system()->generate64();
-    const int depth = keptDepth();
     if (!anew) return start();
-    if (depth > 0)
+    if (keptDepth_ > 0)
         playing_.before =
             tr("The descent that you have left at depth %1 is given up, without a score.")
-                .arg(depth);
+                .arg(keptDepth_);
     showBefore();
 }
 
-int FullGameDomain::keptDepth() {
-    if (dungeon_ == nullptr) return 0;
-    pack::DiskFiles files;
-    play::descent::SavedRun kept(runFile().toStdString(), pack_.pack->id, files);
-    const auto resumed = kept.resume(dungeon_);
-    if (!resumed) {
-        tell(resumed.error());
-        return 0;
-    }
-    for (const Problem& problem : resumed->problems)
+void FullGameDomain::lookForRun() {
+    keptDepth_ = 0;
+    if (!pack_.isDescent()) return;
+    const KeptRun kept = keptRunOf(pack_.pack->id, *pack_.dungeon);
+    keptDepth_ = kept.depth;
+    if (kept.error) tell(*kept.error);
+    for (const Problem& problem : kept.warnings)
         game_->tell(text(problem.describe()), false);
-    if (!resumed->session) return 0;
-    if (!resumed->session->state().isOver()) return resumed->session->state().depth;
-    const std::string now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
-    const auto done = kept.finish(*resumed->session, resumed->ended.empty() ? now : resumed->ended,
-                                  dataFile(play::descent::kScoresFile).toStdString());
-    if (!done) tell(done.error());
-    return 0;
-}
-
-QString FullGameDomain::runFile() const {
-    return dataFile(play::descent::runFileOf(pack_.pack->id));
 }
 
 GamePage& FullGameDomain::page() const {
@@ -399,31 +334,7 @@ GamePage& FullGameDomain::page() const {
 }
 
 void FullGameDomain::showBefore() {
-    widgets::Briefing briefing;
-    briefing.above = playing_.isChallenge
-                         ? tr("The day's challenge")
-                         : text(pack_.pack->title.empty() ? pack_.pack->id : pack_.pack->title);
-    briefing.title = playing_.title;
-    briefing.text = playing_.before;
-    if (!playing_.way) {
-        briefing.facts.append({tr("Size"), sizeText(*playing_.setup.level)});
-    } else {
-        const play::descent::Start& start = playing_.way->start;
-        briefing.facts.append({tr("Begins at depth"), number(start.depth)});
-        if (start.goal > 0) briefing.facts.append({tr("Won at depth"), number(start.goal)});
-    }
-    const play::Profile* player = profiles_.current();
-    const play::LevelRecord* record = playing_.key.empty() || player == nullptr
-                                          ? nullptr
-                                          : play::recordOf(*player, pack_.pack->id, playing_.key);
-    if (record != nullptr) {
-        if (record->bestTicks)
-            briefing.facts.append(
-                {tr("Best time"), bestText(playing_.way.has_value(), *record->bestTicks)});
-        briefing.facts.append({tr("Attempts"), number(record->attempts)});
-    }
-    briefing.button = tr("Play");
-    game_->briefing().tell(briefing);
+    game_->briefing().tell(briefingBefore(pack_, playing_, profiles_.current()));
     game_->open(game_->briefing());
 }
 
@@ -442,10 +353,11 @@ void FullGameDomain::start() {
         widgets::DescentPage& descent = game_->descent();
         const WayDown& way = *playing_.way;
         // Only what nobody set a goal for is for the table.
-        descent.setScoresFile(playing_.isKept ? dataFile(play::descent::kScoresFile) : QString());
-        problem = playing_.isKept ? descent.descendKept(way.dungeon, way.start, runFile(),
-                                                        pack_.pack->id, playing_.isAnew)
-                                  : descent.descend(way.dungeon, way.start);
+        descent.setScoresFile(playing_.isKept ? scoresFile() : QString());
+        problem = playing_.isKept
+                      ? descent.descendKept(way.dungeon, way.start, keptRunFile(pack_.pack->id),
+                                            pack_.pack->id, playing_.isAnew)
+                      : descent.descend(way.dungeon, way.start);
     } else {
         game_->temple().setSameMap(playing_.isChallenge);
         problem = game_->temple().play(playing_.setup);
@@ -468,7 +380,7 @@ void FullGameDomain::takeEnd(bool isWon) {
     }
     ++playing_.attempts;
     if (playing_.isChallenge) {
-        if (isWon) challengeBest_ = std::min(challengeBest_.value_or(attempt.ticks), attempt.ticks);
+        if (isWon) playing_.best = std::min(playing_.best.value_or(attempt.ticks), attempt.ticks);
     } else if (const play::Profile* player = profiles_.current();
                player != nullptr && !playing_.key.empty()) {
         // Kept at once: whatever comes next, this is not lost.
@@ -494,37 +406,9 @@ void FullGameDomain::takeEnd(bool isWon) {
 }
 
 void FullGameDomain::showAfter(const play::Attempt& attempt) {
-    const bool goesDown = playing_.way.has_value();
-    widgets::Briefing briefing;
-    briefing.isWon = true;
-    briefing.above = tr("✓ Won");
-    briefing.title = playing_.title;
-    briefing.text = playing_.after;
-    briefing.facts.append({tr("Time"), bestText(goesDown, attempt.ticks)});
-    if (goesDown)
-        briefing.facts.append({tr("Kills"), number(game_->descent().run().state().kills)});
-    else
-        briefing.facts.append({tr("Coins"), number(attempt.coins)});
-    const play::Profile* player = profiles_.current();
-    const auto* record = playing_.key.empty() || player == nullptr
-                             ? nullptr
-                             : play::recordOf(*player, pack_.pack->id, playing_.key);
-    const int attempts = record == nullptr ? playing_.attempts : record->attempts;
-    briefing.facts.append({tr("Attempt"), number(attempts)});
-    const auto best = record == nullptr ? challengeBest_ : record->bestTicks;
-    if (best) briefing.facts.append({tr("Best so far"), bestText(goesDown, *best)});
-    QStringList opened;
-    if (playing_.node) {
-        for (const std::size_t node : fresh_)
-            opened << titleOf(pack_, pack_.pack->campaign.nodes[node]);
-    }
-    if (!opened.isEmpty()) briefing.facts.append({tr("Unlocked"), opened.join(u'\n')});
-    const bool isComplete =
-        playing_.node && player != nullptr &&
-        play::isComplete(pack_.pack->campaign, play::wonLevels(*player, pack_.pack->id));
-    if (isComplete) briefing.facts.append({tr("Campaign"), tr("All of it is won.")});
-    briefing.button = playing_.node ? tr("On to the map") : tr("Go on");
-    game_->briefing().tell(briefing);
+    const int kills = playing_.way ? game_->descent().run().state().kills : 0;
+    game_->briefing().tell(
+        briefingAfter(pack_, playing_, profiles_.current(), {attempt, kills, fresh_}));
     game_->openInstead(game_->briefing());
     // What opened is where the way goes on.
     if (playing_.node && !fresh_.empty()) game_->map().map().select(*fresh_.begin());

@@ -20,7 +20,7 @@
 #include <QPointer>
 #include <QString>
 
-#include "app/domains/full_game_map.h"
+#include "app/full_game/briefings.h"
 #include "app/profile_keeper.h"
 #include "core/problem.h"
 #include "widgets/play/full/full_game_window.h"
@@ -59,21 +59,6 @@ class FullGameDomain : public QObject {
     void leave();
 
   private:
-    /// What is played, or would be next.
-    struct Playing {
-        std::string key;                  ///< what it is recorded under; empty: nobody records it
-        std::optional<std::size_t> node;  ///< of the campaign
-        QString title;
-        QString before;
-        QString after;
-        bool isChallenge = false;
-        widgets::GameSetup setup;    ///< of a temple
-        std::optional<WayDown> way;  ///< else
-        bool isKept = false;         ///< the way down is endless, and can be gone on with
-        bool isAnew = false;         ///< and what was kept of it is given up
-        int attempts = 0;            ///< at the challenge, which no profile counts
-    };
-
     void connectPages();
     // Pages are filled when they are seen.
     void fillPage(QWidget* page);
@@ -96,14 +81,11 @@ class FullGameDomain : public QObject {
     void showAfter(const play::Attempt& attempt);
     /// The page of what is played.
     widgets::GamePage& page() const;
-    /// The depth of the run that can be gone on with; 0: there is none. One that ended as the
-    /// program was killed gets its score.
-    int keptDepth();
-    QString runFile() const;
+    /// For the run that can be gone on with, and tells what is to be said of it.
+    void lookForRun();
     void goOn();
     void tell(const ProfileKeeper::Told& told);
     void tell(const Problem& problem);
-    QString counted(const play::Profile& player) const;
 
     Workspace& workspace_;
     PlayDomain& play_;
@@ -113,12 +95,11 @@ class FullGameDomain : public QObject {
     QPointer<widgets::FullGameWindow> game_;
     QPointer<widgets::FullGameWindow> left_;  ///< goes with the next turn of the event loop
     GamePack pack_;
-    std::shared_ptr<const play::descent::Dungeon> dungeon_;  ///< null: the pack has no descent
     ProfileKeeper profiles_;
     Playing playing_;
-    std::set<std::size_t> fresh_;                ///< nodes that the last win opened
-    bool wantsCampaign_ = false;                 ///< as soon as a player is chosen
-    std::optional<std::int64_t> challengeBest_;  ///< ticks of the fastest win since it was chosen
+    std::set<std::size_t> fresh_;  ///< nodes that the last win opened
+    bool wantsCampaign_ = false;   ///< as soon as a player is chosen
+    int keptDepth_ = 0;            ///< of the run that can be gone on with; 0: there is none
 };
 
 }  // namespace mazeloom::app

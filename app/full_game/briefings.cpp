@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#include "app/full_game/briefings.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include "app/full_game/game_map.h"
+#include "core/play/campaign.h"
+
+namespace mazeloom::app {
+
+namespace {
+
+struct GameText {
+    Q_DECLARE_TR_FUNCTIONS(mazeloom::app::Briefings)
+};
+
+QString number(int number) {
+    return QLocale().toString(number);
+}
+
+const play::LevelRecord* recordOf(const GamePack& game, const Playing& playing,
+                                  const play::Profile* player) {
+    if (playing.key.empty() || player == nullptr) return nullptr;
+    return play::recordOf(*player, game.pack->id, playing.key);
+}
+
+}  // namespace
+
+widgets::Briefing briefingBefore(const GamePack& game, const Playing& playing,
+                                 const play::Profile* player) {
+    widgets::Briefing briefing;
+    briefing.above = playing.isChallenge ? GameText::tr("The day's challenge") : game.title();
+    briefing.title = playing.title;
+    briefing.text = playing.before;
+    if (!playing.way) {
+        briefing.facts.append({GameText::tr("Size"), sizeText(*playing.setup.level)});
+    } else {
+        const play::descent::Start& start = playing.way->start;
+        briefing.facts.append({GameText::tr("Begins at depth"), number(start.depth)});
+        if (start.goal > 0)
+            briefing.facts.append({GameText::tr("Won at depth"), number(start.goal)});
+    }
+    if (const auto* record = recordOf(game, playing, player)) {
+        if (record->bestTicks)
+            briefing.facts.append(
+                {GameText::tr("Best time"), bestText(playing.way.has_value(), *record->bestTicks)});
+        briefing.facts.append({GameText::tr("Attempts"), number(record->attempts)});
+    }
+    briefing.button = GameText::tr("Play");
+    return briefing;
+}
+
+widgets::Briefing briefingAfter(const GamePack& game, const Playing& playing,
+                                const play::Profile* player, const Win& win) {
+    const bool goesDown = playing.way.has_value();
+    widgets::Briefing briefing;
+    briefing.isWon = true;
+    briefing.above = GameText::tr("✓ Won");
+    briefing.title = playing.title;
+    briefing.text = playing.after;
+    briefing.facts.append({GameText::tr("Time"), bestText(goesDown, win.attempt.ticks)});
+    if (goesDown)
+        briefing.facts.append({GameText::tr("Kills"), number(win.kills)});
+    else
+        briefing.facts.append({GameText::tr("Coins"), number(win.attempt.coins)});
+    const auto* record = recordOf(game, playing, player);
+    briefing.facts.append(
+        {GameText::tr("Attempt"), number(record == nullptr ? playing.attempts : record->attempts)});
+    if (const auto best = record == nullptr ? playing.best : record->bestTicks)
+        briefing.facts.append({GameText::tr("Best so far"), bestText(goesDown, *best)});
+    briefing.button = GameText::tr("Go on");
+    if (!playing.node) return briefing;
+    briefing.button = GameText::tr("On to the map");
+    const level::Campaign& campaign = game.pack->campaign;
+    QStringList opened;
+    for (const std::size_t node : win.opened)
+        opened << titleOf(game, campaign.nodes[node]);
+    if (!opened.isEmpty()) briefing.facts.append({GameText::tr("Unlocked"), opened.join(u'\n')});
+    if (player != nullptr && play::isComplete(campaign, play::wonLevels(*player, game.pack->id)))
+        briefing.facts.append({GameText::tr("Campaign"), GameText::tr("All of it is won.")});
+    return briefing;
+}
+
+}  // namespace mazeloom::app

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// What the full game tells of something before it is played, and after it was won.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <set>
+#include <string>
+
+#include <QString>
+
+#include "app/full_game/game_pack.h"
+#include "widgets/play/full/briefing_page.h"
+
+namespace mazeloom::app {
+
+/// What is played, or would be next.
+struct Playing {
+    std::string key;                  ///< what it is recorded under; empty: nobody records it
+    std::optional<std::size_t> node;  ///< of the campaign
+    QString title;
+    QString before;
+    QString after;
+    widgets::GameSetup setup;    ///< of a temple
+    std::optional<WayDown> way;  ///< else
+    bool isKept = false;         ///< the way down is endless, and can be gone on with
+    bool isAnew = false;         ///< and what was kept of it is given up
+
+    // Of the day's challenge, which no profile counts.
+    bool isChallenge = false;
+    int attempts = 0;
+    std::optional<std::int64_t> best;  ///< ticks of the fastest win
+};
+
+/// What a win came to.
+struct Win {
+    play::Attempt attempt;
+    int kills = 0;                 ///< on a way down
+    std::set<std::size_t> opened;  ///< nodes of the campaign
+};
+
+/// `player` may be null.
+widgets::Briefing briefingBefore(const GamePack& game, const Playing& playing,
+                                 const play::Profile* player);
+/// The win has been noted in the player's profile.
+widgets::Briefing briefingAfter(const GamePack& game, const Playing& playing,
+                                const play::Profile* player, const Win& win);
+
+}  // namespace mazeloom::app

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "app/full_game/game_map.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include "core/play/campaign.h"
+#include "widgets/play/temple_status.h"
+
+namespace mazeloom::app {
+
+using play::NodeState;
+
+namespace {
+
+struct GameText {
+    Q_DECLARE_TR_FUNCTIONS(mazeloom::app::FullGameMap)
+};
+
+/// What a locked node waits for.
+QString needsText(const GamePack& game, const level::CampaignNode& node) {
+    QStringList titles;
+    for (const std::string& need : node.needs) {
+        const auto* other = game.pack->campaign.find(need);
+        if (other != nullptr) titles << QStringLiteral("•  %1").arg(titleOf(game, *other));
+    }
+    if (titles.isEmpty()) return GameText::tr("Nothing opens it.");
+    const QString list = u'\n' + titles.join(u'\n');
+    if (titles.size() == 1) return GameText::tr("Opens when this is won:") + list;
+    if (node.enough == level::CampaignNode::kAll)
+        return GameText::tr("Opens when all of these are won:") + list;
+    return GameText::tr("Opens when %n of these are won:", nullptr, node.enough) + list;
+}
+
+}  // namespace
+
+std::vector<widgets::MapNode> mapNodes(const GamePack& game, const play::Profile& player,
+                                       const std::set<std::size_t>& fresh) {
+    const level::Campaign& campaign = game.pack->campaign;
+    const auto states = play::statesOf(campaign, play::wonLevels(player, game.pack->id));
+    std::vector<widgets::MapNode> nodes;
+    for (std::size_t i = 0; i < campaign.nodes.size(); ++i) {
+        const level::CampaignNode& node = campaign.nodes[i];
+        widgets::MapNode shown;
+        shown.title = titleOf(game, node);
+        shown.at = node.at;
+        shown.state = states[i];
+        shown.isNew = fresh.contains(i) && states[i] == NodeState::Open;
+        for (const std::string& need : node.needs) {
+            if (const auto from = campaign.indexOf(need)) shown.needs.push_back(*from);
+        }
+        shown.isAny = node.enough != level::CampaignNode::kAll && node.needs.size() > 1;
+        if (states[i] == NodeState::Locked) shown.needsText = needsText(game, node);
+        const bool goesDown = isWayDown(game, node);
+        if (goesDown) {
+            if (const auto way = wayDownOf(game, node, &player); !way) shown.whyNot = way.error();
+        } else if (const auto setup = playOf(game, node.level, &player)) {
+            shown.size = sizeText(*setup->level);
+        } else {
+            shown.whyNot = setup.error();
+        }
+        const auto* record = play::recordOf(player, game.pack->id, play::recordKeyOf(node));
+        if (record != nullptr) {
+            if (record->bestTicks) shown.best = bestText(goesDown, *record->bestTicks);
+            if (!goesDown) shown.coins = QLocale().toString(record->coins);
+            shown.attempts = QLocale().toString(record->attempts);
+        }
+        nodes.push_back(std::move(shown));
+    }
+    return nodes;
+}
+
+QStringList levelLines(const GamePack& game, const play::Profile* player) {
+    QStringList lines;
+    for (const level::Level* level : game.temples()) {
+        QString line = QStringLiteral("%1   ·   %2").arg(titleOf(*level), sizeText(*level));
+        const auto* record =
+            player == nullptr ? nullptr : play::recordOf(*player, game.pack->id, level->id);
+        if (record != nullptr && record->bestTicks)
+            line +=
+                GameText::tr("   ·   ✓ won in %1").arg(widgets::playTimeText(*record->bestTicks));
+        lines << line;
+    }
+    return lines;
+}
+
+QString wonText(const GamePack& game, const play::Profile& player) {
+    const auto won = play::wonLevels(player, game.pack->id);
+    const auto& nodes = game.pack->campaign.nodes;
+    if (nodes.empty())
+        return GameText::tr("%n level(s) won", nullptr, static_cast<int>(won.size()));
+    if (play::isComplete(game.pack->campaign, won))
+        return GameText::tr("All of the campaign is won");
+    const auto count = std::count_if(nodes.begin(), nodes.end(), [&](const auto& node) {
+        return won.contains(play::recordKeyOf(node));
+    });
+    return GameText::tr("%1 of %2 won")
+        .arg(QLocale().toString(static_cast<qlonglong>(count)),
+             QLocale().toString(static_cast<qulonglong>(nodes.size())));
+}
+
+QString bestText(bool isWayDown, std::int64_t best) {
+    return isWayDown ? GameText::tr("%n turn(s)", nullptr, static_cast<int>(best))
+                     : widgets::playTimeText(best);
+}
+
+QString sizeText(const level::Level& level) {
+    return QStringLiteral("%1 × %2").arg(level.size.width).arg(level.size.height);
+}
+
+}  // namespace mazeloom::app

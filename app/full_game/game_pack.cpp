@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#include "app/full_game/game_pack.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include "core/level/node_kind.h"
+#include "core/play/campaign.h"
+#include "core/random/stream.h"
+#include "core/random/unmix.h"
+#include "widgets/campaign/node_look.h"
+#include "widgets/document/pack_document.h"
+
+namespace mazeloom::app {
+
+using play::descent::Dungeon;
+
+namespace {
+
+struct GameText {
+    Q_DECLARE_TR_FUNCTIONS(mazeloom::app::GamePack)
+};
+
+/// The dungeon that has a level as the floor of a depth.
+tl::expected<std::shared_ptr<const Dungeon>, Problem> dungeonWith(const GamePack& game,
+                                                                  const std::string& level,
+                                                                  int depth) {
+    const level::DesignedFloor* designed = game.pack->descent.floorAt(depth);
+    if (designed != nullptr && designed->level == level) return game.dungeon;
+    return Dungeon::with(*game.pack, level, depth);
+}
+
+const play::LevelRecord* recordIn(const GamePack& game, const play::Profile* player,
+                                  const std::string& key) {
+    return player == nullptr ? nullptr : play::recordOf(*player, game.pack->id, key);
+}
+
+}  // namespace
+
+GamePack GamePack::of(const widgets::PackDocument& document) {
+    GamePack game{std::make_shared<const level::Pack>(document.pack()),
+                  {},
+                  QLocale().name().toStdString(),
+                  {}};
+    for (const level::Level& level : game.pack->levels)
+        game.seeds.emplace(level.id, document.seed(QString::fromStdString(level.id)));
+    game.dungeon = Dungeon::of(*game.pack);
+    return game;
+}
+
+QString GamePack::title() const {
+    return QString::fromStdString(pack->title.empty() ? pack->id : pack->title);
+}
+
+bool GamePack::isDescent() const {
+    return dungeon && std::any_of(pack->levels.begin(), pack->levels.end(), [](const auto& level) {
+               return level.ruleset == level::Ruleset::Descent;
+           });
+}
+
+std::vector<const level::Level*> GamePack::temples() const {
+    std::vector<const level::Level*> levels;
+    for (const level::Level& level : pack->levels) {
+        if (level.ruleset == level::Ruleset::Temple) levels.push_back(&level);
+    }
+    return levels;
+}
+
+tl::expected<widgets::GameSetup, QString> playOf(const GamePack& game, const std::string& level,
+                                                 const play::Profile* player) {
+    const level::Level* found = game.pack->findLevel(level);
+    if (found == nullptr) return tl::unexpected(GameText::tr("Its level is missing."));
+    if (found->ruleset != level::Ruleset::Temple)
+        return tl::unexpected(GameText::tr("Its level is none of a temple."));
+    const auto seed = game.seeds.find(level);
+    const play::LevelRecord* record = recordIn(game, player, level);
+    widgets::GameSetup setup;
+    setup.level = {game.pack, found};
+    setup.rooms = {game.pack, &game.pack->rooms};
+    setup.seed = seed == game.seeds.end() ? 0 : seed->second;
+    setup.attempt = static_cast<std::uint64_t>(record == nullptr ? 0 : record->attempts);
+    return setup;
+}
+
+bool isWayDown(const GamePack& game, const level::CampaignNode& node) {
+    const level::NodeKind kind = level::kindOf(node, *game.pack);
+    return kind == level::NodeKind::Floor || kind == level::NodeKind::Descent;
+}
+
+tl::expected<WayDown, QString> wayDownOf(const GamePack& game, const level::CampaignNode& node,
+                                         const play::Profile* player) {
+    WayDown way;
+    const bool isDescent = level::isDescent(node);
+    if (!isDescent) way.start.depth = game.pack->descent.depthOf(node.level);
+    way.start.goal = isDescent ? node.descendTo : way.start.depth + 1;
+    auto dungeon = isDescent ? game.dungeon : dungeonWith(game, node.level, way.start.depth);
+    if (!dungeon) return tl::unexpected(QString::fromStdString(dungeon.error().describe()));
+    way.dungeon = *std::move(dungeon);
+    const auto seed = game.seeds.find(node.level);
+    // The first run of a floor has it as the editor shows it.
+    if (seed != game.seeds.end())
+        way.start.seed = random::unmix(seed->second, static_cast<std::uint64_t>(way.start.depth));
+    const play::LevelRecord* record = recordIn(game, player, play::recordKeyOf(node));
+    if (record != nullptr && record->attempts > 0)
+        way.start.seed = random::mix(way.start.seed, static_cast<std::uint64_t>(record->attempts));
+    return way;
+}
+
+QString titleOf(const GamePack& game, const level::CampaignNode& node) {
+    return widgets::nodeTitle(node, game.pack->findLevel(node.level),
+                              QString::fromStdString(game.language));
+}
+
+QString titleOf(const level::Level& level) {
+    return QString::fromStdString(level.title.empty() ? level.id : level.title);
+}
+
+}  // namespace mazeloom::app

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#include "app/full_game/kept_run.h"
+
+#include <utility>
+
+#include <QDateTime>
+
+#include "app/data_file.h"
+#include "core/pack/file_system.h"
+#include "core/play/descent/saved_run.h"
+#include "core/play/descent/scores.h"
+
+namespace mazeloom::app {
+
+using namespace play::descent;
+
+QString keptRunFile(const std::string& pack) {
+    return dataFile(QString::fromStdString(runFileOf(pack)));
+}
+
+QString scoresFile() {
+    return dataFile(QLatin1String(kScoresFile));
+}
+
+KeptRun keptRunOf(const std::string& pack, std::shared_ptr<const Dungeon> dungeon) {
+    pack::DiskFiles files;
+    SavedRun file(keptRunFile(pack).toStdString(), pack, files);
+    auto resumed = file.resume(std::move(dungeon));
+    KeptRun kept;
+    if (!resumed) {
+        kept.error = std::move(resumed.error());
+        return kept;
+    }
+    kept.warnings = std::move(resumed->problems);
+    if (!resumed->session) return kept;
+    if (!resumed->session->state().isOver()) {
+        kept.depth = resumed->session->state().depth;
+        return kept;
+    }
+    const std::string now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
+    auto done = file.finish(*resumed->session, resumed->ended.empty() ? now : resumed->ended,
+                            scoresFile().toStdString());
+    if (!done) kept.error = std::move(done.error());
+    return kept;
+}
+
+}  // namespace mazeloom::app

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// The endless descent of a pack that a player can leave and go on with.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <QString>
+
+#include "core/play/descent/dungeon.h"
+#include "core/problem.h"
+
+namespace mazeloom::app {
+
+/// Where a pack's run is kept.
+QString keptRunFile(const std::string& pack);
+/// Where the ten best are.
+QString scoresFile();
+
+struct KeptRun {
+    int depth = 0;                  ///< where it can be gone on with; 0: there is none
+    std::vector<Problem> warnings;  ///< a file was set aside, or something of it left out
+    std::optional<Problem> error;   ///< the file cannot be read, or a score cannot be kept
+};
+
+/// Looks at the run that is kept. One that ended as the program was killed gets its score.
+KeptRun keptRunOf(const std::string& pack, std::shared_ptr<const play::descent::Dungeon> dungeon);
+
+}  // namespace mazeloom::app
