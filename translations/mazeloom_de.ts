@@ -3297,6 +3297,23 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
         <source>(in use)</source>
         <translation>(in Gebrauch)</translation>
     </message>
+    <message>
+        <source>Hit points</source>
+        <translation>Lebenspunkte</translation>
+    </message>
+    <message>
+        <source>The hit points that the hero begins with, up to %1</source>
+        <translation>Die Lebenspunkte, mit denen der Held beginnt, bis %1</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <extracomment>Of the hero&apos;s hit points: all of them</extracomment>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Hit poin&amp;ts</source>
+        <translation>Le&amp;benspunkte</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::StatusLine</name>
@@ -4291,10 +4308,6 @@ Weiter mit jeder Taste.</translation>
         <translation>Jede Taste beginnt einen neuen Lauf.</translation>
     </message>
     <message>
-        <source>Only whole runs from depth 1 are kept.</source>
-        <translation>Nur ganze Läufe ab Tiefe 1 kommen in die Liste.</translation>
-    </message>
-    <message>
         <source>Score %1: depth %2, kills %3.</source>
         <translation>Punkte %1: Tiefe %2, erschlagen %3.</translation>
     </message>
@@ -4361,6 +4374,10 @@ Weiter mit jeder Taste.</translation>
     <message>
         <source>bumpers stairs</source>
         <translation>Schultertasten Treppen</translation>
+    </message>
+    <message>
+        <source>Only whole runs that begin as the rules say are kept.</source>
+        <translation>Aufgenommen werden nur ganze Läufe, die nach den Regeln beginnen.</translation>
     </message>
 </context>
 <context>

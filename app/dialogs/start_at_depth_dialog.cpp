@@ -27,7 +27,7 @@ namespace mazeloom::app {
 using play::descent::Inventory;
 using play::descent::Item;
 using play::descent::ItemKind;
-using widgets::DescentTrial;
+using play::descent::Start;
 
 namespace {
 
@@ -75,7 +75,7 @@ QCheckBox* checkBox(const QString& text, const QString& tip) {
 
 }  // namespace
 
-QString toText(const DescentTrial& trial) {
+QString toText(const Start& trial) {
     QJsonArray items;
     for (const Item& item : trial.items) {
         items.append(
@@ -85,15 +85,19 @@ QString toText(const DescentTrial& trial) {
                         {"charges", item.charges},
                         {"enchanted", item.enchanted}});
     }
-    const QJsonObject whole{
-        {"depth", trial.depth}, {"items", items}, {"weapon", trial.weapon}, {"wand", trial.wand}};
+    const QJsonObject whole{{"depth", trial.depth},
+                            {"hp", trial.hp},
+                            {"items", items},
+                            {"weapon", trial.weapon},
+                            {"wand", trial.wand}};
     return QString::fromUtf8(QJsonDocument(whole).toJson(QJsonDocument::Compact));
 }
 
-DescentTrial trialOf(const QString& text) {
+Start trialOf(const QString& text) {
     const QJsonObject whole = QJsonDocument::fromJson(text.toUtf8()).object();
-    DescentTrial trial;
+    Start trial;
     trial.depth = std::clamp(whole["depth"].toInt(1), 1, level::kMaxDepth);
+    trial.hp = std::clamp(whole["hp"].toInt(0), 0, level::DescentTables::kMaxStat);
     for (const QJsonValue value : whole["items"].toArray()) {
         const QJsonObject object = value.toObject();
         const auto kind = std::find_if(kKinds.begin(), kKinds.end(), [&object](const char* name) {
@@ -120,11 +124,16 @@ DescentTrial trialOf(const QString& text) {
     return trial;
 }
 
-StartAtDepthDialog::StartAtDepthDialog(DescentTrial trial, QWidget* parent)
+StartAtDepthDialog::StartAtDepthDialog(Start trial, int mostHp, QWidget* parent)
     : QDialog(parent), trial_(std::move(trial)) {
     setWindowTitle(tr("Start at depth"));
     depth_ = numberBox(1, level::kMaxDepth, tr("Depth"), tr("The floor that the run begins on"));
     depth_->setValue(trial_.depth);
+    hp_ = numberBox(0, mostHp, tr("Hit points"),
+                    tr("The hit points that the hero begins with, up to %1").arg(mostHp));
+    //: Of the hero's hit points: all of them
+    hp_->setSpecialValueText(tr("full"));
+    hp_->setValue(trial_.hp <= mostHp ? trial_.hp : 0);
     items_ = new QListWidget;
     items_->setAccessibleName(tr("What the hero carries"));
     items_->setToolTip(tr("What the hero carries, by the letters of the inventory"));
@@ -141,6 +150,7 @@ StartAtDepthDialog::StartAtDepthDialog(DescentTrial trial, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     auto* top = new QFormLayout;
     top->addRow(tr("&Depth"), depth_);
+    top->addRow(tr("Hit poin&ts"), hp_);
     column->addLayout(top);
     auto* label = new QLabel(tr("The hero &carries"));
     label->setBuddy(items_);
@@ -191,9 +201,10 @@ StartAtDepthDialog::StartAtDepthDialog(DescentTrial trial, QWidget* parent)
     depth_->selectAll();
 }
 
-DescentTrial StartAtDepthDialog::trial() const {
-    DescentTrial trial = trial_;
+Start StartAtDepthDialog::trial() const {
+    Start trial = trial_;
     trial.depth = depth_->value();
+    trial.hp = hp_->value();
     return trial;
 }
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Asks how a descent is to be tried: from which depth, and with what in the hero's pack.
+// Asks how a descent is to be tried: from which depth, with how many hit points, and with what in
+// the hero's pack.
 #pragma once
 
 #include <QDialog>
 #include <QString>
 
-#include "widgets/play/descent/descent_trial.h"
+#include "core/play/descent/start.h"
 
 class QCheckBox;
 class QListWidget;
@@ -15,17 +16,18 @@ class QSpinBox;
 namespace mazeloom::app {
 
 /// As it is remembered, and read back: what is damaged is as if nothing had been said.
-QString toText(const widgets::DescentTrial& trial);
-widgets::DescentTrial trialOf(const QString& text);
+QString toText(const play::descent::Start& trial);
+play::descent::Start trialOf(const QString& text);
 
 class StartAtDepthDialog : public QDialog {
     Q_OBJECT
 
   public:
-    explicit StartAtDepthDialog(widgets::DescentTrial trial, QWidget* parent = nullptr);
+    /// `mostHp`: what the pack's tables give the hero; a trial that wants more begins with all.
+    StartAtDepthDialog(play::descent::Start trial, int mostHp, QWidget* parent = nullptr);
 
     /// Only what it has chosen.
-    widgets::DescentTrial trial() const;
+    play::descent::Start trial() const;
 
   private:
     void add(play::descent::ItemKind kind);
@@ -35,8 +37,9 @@ class StartAtDepthDialog : public QDialog {
     void change();
     bool isUsed(int place) const;
 
-    widgets::DescentTrial trial_;
+    play::descent::Start trial_;
     QSpinBox* depth_;
+    QSpinBox* hp_;
     QListWidget* items_;
     QSpinBox* power_;
     QSpinBox* range_;

@@ -62,10 +62,13 @@ void DescentDomain::fill(QMenu& menu) const {
 }
 
 void DescentDomain::startAtDepth() {
+    const auto setup = play_.setup();
+    if (!setup || !setup->pack) return;
     QSettings settings;
-    StartAtDepthDialog dialog(trialOf(settings.value(QLatin1String(kTrial)).toString()), window_);
+    StartAtDepthDialog dialog(trialOf(settings.value(QLatin1String(kTrial)).toString()),
+                              setup->pack->descent.tables.heroHp, window_);
     if (dialog.exec() != QDialog::Accepted) return;
-    const widgets::DescentTrial trial = dialog.trial();
+    const play::descent::Start trial = dialog.trial();
     settings.setValue(QLatin1String(kTrial), toText(trial));
     play_.descentPage().setTrial(trial);
     play_.begin();

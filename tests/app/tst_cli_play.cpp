@@ -219,6 +219,9 @@ void TestCliPlay::playsAFloorOfADescent() {
                  "\"items\":[{\"kind\":\"weapon\",\"power\":3}]}\n" +
                      keys({"i", "a"}));
     QVERIFY(deeper.out.contains("\ndepth: 5 (greatest 5)\n"));
+    const Result hurt =
+        hall.run(cave, "{\"format\":\"mazeloom-replay\",\"version\":1,\"hp\":7}\n" + keys({"up"}));
+    QVERIFY(hurt.out.contains("\nhp: 7 of 30\n"));
 }
 
 void TestCliPlay::playsTheDescentOfAPack() {
@@ -324,6 +327,8 @@ void TestCliPlay::complains_data() {
     row("another game", all, head + "\"game\":\"descent\"}", 1, "another game: descent");
     row("another floor", cave, head + "\"game\":\"descent\",\"map\":\"0123456789abcdef\"}", 1,
         "inputs.ndjson: the replay was recorded on another floor");
+    row("more hit points than there are", cave, head + "\"game\":\"descent\",\"hp\":31}", 1,
+        "the hero begins with 1 to 30 hit points");
     row("another seed of a run", cave, head + "\"game\":\"descent\",\"seed\":8}", 1,
         "the inputs are for the seed 8, not for 7");
     row("never", all, head + "\"pace\":\"step\"}\n{\"tick\":5,\"tap\":\"up\"}", 1,

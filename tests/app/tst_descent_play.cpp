@@ -419,7 +419,10 @@ void TestDescentPlay::keysLeadDownToDepthThreeAndUpAgain() {
     play::descent::Item axe;
     axe.kind = play::descent::ItemKind::Weapon;
     axe.power = 900;
-    page().setTrial(widgets::DescentTrial{1, {axe}, 0, -1});
+    play::descent::Start trial;
+    trial.items = {axe};
+    trial.weapon = 0;
+    page().setTrial(trial);
     play();
     keys("<");
     QCOMPARE(run().state().depth, 1);
@@ -591,6 +594,12 @@ void TestDescentPlay::aTrialBeginsWhereAndWithWhatIsWanted() {
             return static_cast<QSpinBox*>(nullptr);
         };
         box("Depth")->setValue(5);
+        QSpinBox* const hp = box("Hit points");
+        QCOMPARE(hp->text(), "full");
+        QCOMPARE(hp->maximum(), 30);
+        hp->setFocus();
+        hp->selectAll();
+        QTest::keyClicks(hp, "12");
         click("Add weapon");
         box("Strength")->setValue(7);
         for (auto* check : trial->findChildren<QCheckBox*>()) {
@@ -604,6 +613,8 @@ void TestDescentPlay::aTrialBeginsWhereAndWithWhatIsWanted() {
     action("play.start-at-depth")->trigger();
     QVERIFY(run().isPlaying());
     QCOMPARE(run().state().depth, 5);
+    QCOMPARE(run().state().hero.hp, 12);
+    QVERIFY(board()->sidebar().description().contains("12 of 30"));
     const auto& inventory = run().state().hero.inventory;
     QCOMPARE(inventory.size(), 3);
     QCOMPARE(inventory.weapon()->power, 7);
@@ -613,12 +624,19 @@ void TestDescentPlay::aTrialBeginsWhereAndWithWhatIsWanted() {
     // It is remembered, and F5 alone begins as the rules say.
     const auto kept = app::trialOf(QSettings().value("descent/start-at-depth").toString());
     QCOMPARE(kept.depth, 5);
+    QCOMPARE(kept.hp, 12);
     QCOMPARE(kept.items.size(), 3u);
     action("play.start")->trigger();
     QVERIFY(!run().isPlaying());
     action("play.start")->trigger();
     QCOMPARE(run().state().depth, 1);
+    QCOMPARE(run().state().hero.hp, 30);
     QCOMPARE(run().state().hero.inventory.size(), 0);
+    // What another pack's hero had is full for one who cannot have as much.
+    const app::StartAtDepthDialog frail(kept, 10);
+    QCOMPARE(frail.trial().hp, 0);
+    QCOMPARE(app::trialOf("{\"hp\":-3}").hp, 0);
+    QCOMPARE(app::trialOf(app::toText(kept)), kept);
     QCOMPARE(app::trialOf("{\"depth\":-3,\"items\":[{\"kind\":\"spoon\"}]}").items.size(), 0u);
 }
 

@@ -101,6 +101,7 @@ class TestDescentRules : public QObject {
     void quits();
     void dies();
     void arrivesAtTheGoal();
+    void beginsWithTheHitPointsThatAreGiven();
     void startsThatCannotBe_data();
     void startsThatCannotBe();
     void handcraftedThings();
@@ -1118,6 +1119,21 @@ void TestDescentRules::arrivesAtTheGoal() {
     QCOMPARE(delve.count(What::Arrived), 1);
 }
 
+void TestDescentRules::beginsWithTheHitPointsThatAreGiven() {
+    const level::Pack pack = withTables({"@.p"}, [](auto& tables) { tables.heroHp = 40; });
+    for (const int hp : {0, 1, 17, 40}) {
+        Start start;
+        start.hp = hp;
+        Delve delve(pack, start);
+        QCOMPARE(delve.hp(), hp == 0 ? 40 : hp);
+        // It is only where the run begins: a potion heals up to what the tables give.
+        QCOMPARE(delve.state.hero.mostHp, 40);
+        delve.inventory().add(potion(100));
+        delve.press("ia");
+        QCOMPARE(delve.hp(), 40);
+    }
+}
+
 void TestDescentRules::startsThatCannotBe_data() {
     QTest::addColumn<int>("what");
     QTest::addColumn<QString>("problem");
@@ -1129,6 +1145,8 @@ void TestDescentRules::startsThatCannotBe_data() {
     QTest::newRow("weapon that is a potion") << 5 << "none of the weapons";
     QTest::newRow("wand") << 6 << "no wand";
     QTest::newRow("numbers") << 7 << "no number of an item";
+    QTest::newRow("more than the most") << 8 << "1 to 30 hit points, or with 0 for all of them";
+    QTest::newRow("dead") << 9 << "1 to 30 hit points, or with 0 for all of them";
 }
 
 void TestDescentRules::startsThatCannotBe() {
@@ -1144,6 +1162,8 @@ void TestDescentRules::startsThatCannotBe() {
     if (what == 5) start.weapon = 0;
     if (what == 6) start.wand = -2;
     if (what == 7) start.items = {potion(-1)};
+    if (what == 8) start.hp = 31;
+    if (what == 9) start.hp = -1;
     const auto begun = Engine(*Dungeon::of(paintedDescent({{"@>"}}))).begin(start);
     QVERIFY(!begun);
     QVERIFY2(begun.error().text.find(problem.toStdString()) != std::string::npos,

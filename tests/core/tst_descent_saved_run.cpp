@@ -35,6 +35,7 @@ class TestDescentSavedRun : public QObject {
     void growsByLines();
     void comesBackAsItWas();
     void aRewoundRunIsWrittenAnew();
+    void keepsWhatItsHeroBeganWith();
     void anotherWindowIsNoticed();
     void aTornEndIsLeftOut();
     void damageIsSetAside();
@@ -223,6 +224,25 @@ void TestDescentSavedRun::aRewoundRunIsWrittenAnew() {
     QVERIFY(resumedFrom(disk, other) == other.keys());
 }
 
+void TestDescentSavedRun::keepsWhatItsHeroBeganWith() {
+    Start start;
+    start.seed = 4;
+    start.hp = 13;
+    auto session = Session::begin(dungeon(), start);
+    QVERIFY(session);
+    session->press(Key::Right);
+    ModelDisk disk = emptyDisk();
+    SavedRun saved = savedOn(disk);
+    QVERIFY(saved.save(*session));
+    const auto resumed = savedOn(disk).resume(dungeon());
+    QVERIFY(resumed && resumed->session);
+    QCOMPARE(resumed->session->start().hp, 13);
+    QVERIFY(resumed->session->state() == session->state());
+    // The same run begun in health is another file.
+    QVERIFY(saved.save(begun(4)));
+    QCOMPARE(savedOn(disk).resume(dungeon())->session->state().hero.hp, 30);
+}
+
 void TestDescentSavedRun::anotherWindowIsNoticed() {
     ModelDisk disk = emptyDisk();
     SavedRun here = savedOn(disk);
@@ -299,6 +319,9 @@ void TestDescentSavedRun::damageIsSetAside() {
         {edited("{\"key\":\"down\"}\n", "{\"key\":\"up\"}\n"), "the run is not what it was"},
         {edited("\"seed\":1,", "\"seed\":2,"), "another floor or by other tables"},
         {edited("\"depth\":1,", "\"depth\":2,"), "another floor or by other tables"},
+        {edited("\"depth\":1,", "\"depth\":1,\"hp\":9,"), "another floor or by other tables"},
+        {edited("\"depth\":1,", "\"depth\":1,\"hp\":31,"), "1 to 30 hit points"},
+        {edited("\"depth\":1,", "\"depth\":1,\"hp\":-2,"), "\"hp\" is no whole number"},
         {edited("\"pack\":\"delve\"", "\"pack\":\"other\""), "the run is of another pack"},
         {edited("\"version\":1", "\"version\":9"), "newer version"},
         {edited("\"game\":\"descent\"", "\"game\":\"temple\""), "another game: temple"},

@@ -34,6 +34,7 @@ class TestDescentSession : public QObject {
     void isTakenOverInThePast();
     void sharesTheFloorsThatWereLeft();
     void everythingCountsForTheHash();
+    void beginsHurtOnceMore();
 
     void floorsOfTheBuiltInRecipe();
     void theBossIsMetOnceARun();
@@ -310,6 +311,29 @@ void TestDescentSession::everythingCountsForTheHash() {
     differs([](State& s) { s.others.push_back(std::make_shared<const Floor>(s.floor)); });
 }
 
+void TestDescentSession::beginsHurtOnceMore() {
+    Start start = armed(3);
+    start.hp = 11;
+    Session session = begun(busyDungeon(), start);
+    QCOMPARE(session.state().hero.hp, 11);
+    for (const Key key : {Key::Right, Key::Down, Key::Right})
+        session.press(key);
+    const std::string text = written(session.replay());
+    QVERIFY(text.find("\"hp\":11,") != std::string::npos);
+    const auto again = Session::of(session.sharedDungeon(), *read(text));
+    QVERIFY2(again, again ? "" : again.error().describe().c_str());
+    QVERIFY(again->start() == start);
+    QVERIFY(again->state() == session.state());
+    // One who begins otherwise is another, and a replay from before says nothing of it.
+    Replay other = session.replay();
+    other.header.hp = 12;
+    QVERIFY(!Session::of(session.sharedDungeon(), other));
+    other.header.hp = 31;
+    QVERIFY(Session::of(session.sharedDungeon(), other).error().text.find("1 to 30 hit points") !=
+            std::string::npos);
+    QVERIFY(written(begun(busyDungeon()).replay()).find("\"hp\"") == std::string::npos);
+}
+
 void TestDescentSession::floorsOfTheBuiltInRecipe() {
     const auto dungeon = *Dungeon::of({});
     for (int seed = 0; seed < testing::seeds(400); ++seed) {
@@ -381,13 +405,13 @@ void TestDescentSession::readsPlainKeys() {
 }
 
 void TestDescentSession::readsTheHeader() {
-    const auto replay =
-        read(std::string(kHead) +
-             R"(,"game":"descent","pack":"p","level":"lair","seed":18446744073709551615,"depth":4,)"
-             R"("goal":9,"items":[{"kind":"weapon","power":3,"enchanted":true},{"kind":"wand",)"
-             R"("power":8,"range":6,"charges":2}],"weapon":0,"wand":1,"map":"00000000000000ff",)"
-             R"("keys":1})"
-             "\n{\"key\":\"up\"}\n");
+    const auto replay = read(
+        std::string(kHead) +
+        R"(,"game":"descent","pack":"p","level":"lair","seed":18446744073709551615,"depth":4,)"
+        R"("goal":9,"hp":12,"items":[{"kind":"weapon","power":3,"enchanted":true},{"kind":"wand",)"
+        R"("power":8,"range":6,"charges":2}],"weapon":0,"wand":1,"map":"00000000000000ff",)"
+        R"("keys":1})"
+        "\n{\"key\":\"up\"}\n");
     QVERIFY2(replay, replay ? "" : replay.error().describe().c_str());
     const ReplayHeader& header = replay->header;
     QCOMPARE(header.game, std::string("descent"));
@@ -398,6 +422,7 @@ void TestDescentSession::readsTheHeader() {
     QCOMPARE(start.seed, ~std::uint64_t{0});
     QCOMPARE(start.depth, 4);
     QCOMPARE(start.goal, 9);
+    QCOMPARE(start.hp, 12);
     QVERIFY((start.items == std::vector<Item>{weapon(3, true), wand(8, 6, 2)}));
     QCOMPARE(start.weapon, 0);
     QCOMPARE(start.wand, 1);
@@ -408,6 +433,7 @@ void TestDescentSession::writesWhatItReads() {
     replay.header.pack = "a \"pack\"";
     replay.header.level = "päck";
     replay.header.goal = 12;
+    replay.header.hp = 7;
     QVERIFY(*read(written(replay)) == replay);
     const Replay plain{{}, {Key::Up, Key::T, Key::Less}};
     QVERIFY(*read(written(plain)) == plain);
@@ -437,6 +463,9 @@ void TestDescentSession::refuses_data() {
     row("odd depth", head + ",\"depth\":1.5}", "\"depth\" is no whole number");
     row("huge depth", head + ",\"depth\":18446744073709551615}", "\"depth\" is no whole number");
     row("goal", head + ",\"goal\":-1}", "\"goal\" is no whole number from 0");
+    row("hp below 0", head + ",\"hp\":-1}", "\"hp\" is no whole number from 0 to 9999");
+    row("too many hp", head + ",\"hp\":10000}", "\"hp\" is no whole number from 0 to 9999");
+    row("hp in words", head + ",\"hp\":\"full\"}", "\"hp\" is no whole number from 0");
     row("seed", head + ",\"seed\":-1}", "\"seed\" is no whole number");
     row("map", head + ",\"map\":\"zz\"}", "\"map\" is no hash");
     row("items", head + ",\"items\":{}}", "\"items\" is no list of at most 20");

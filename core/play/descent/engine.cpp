@@ -17,7 +17,7 @@ namespace mazeloom::play::descent {
 namespace {
 
 /// What of a start cannot be; empty when all can.
-std::string flawOf(const Start& start) {
+std::string flawOf(const level::DescentTables& tables, const Start& start) {
     const auto isPlaceOf = [&start](int place, ItemKind kind) {
         if (place == -1) return true;
         const auto count = static_cast<int>(start.items.size());
@@ -33,6 +33,9 @@ std::string flawOf(const Start& start) {
     if (start.goal < 0 || start.goal > level::kMaxDepth ||
         (start.goal > 0 && start.goal <= start.depth))
         return "the depth to be reached must be below the one that the run begins at";
+    if (start.hp < 0 || start.hp > tables.heroHp)
+        return "the hero begins with 1 to " + std::to_string(tables.heroHp) +
+               " hit points, or with 0 for all of them";
     if (start.items.size() > std::size_t{Inventory::kMost})
         return "the hero carries at most " + std::to_string(Inventory::kMost) + " items";
     if (!std::all_of(start.items.begin(), start.items.end(), isItem))
@@ -45,7 +48,7 @@ std::string flawOf(const Start& start) {
 
 Hero heroOf(const level::DescentTables& tables, const Start& start) {
     Hero hero;
-    hero.hp = tables.heroHp;
+    hero.hp = start.hp > 0 ? start.hp : tables.heroHp;
     hero.mostHp = tables.heroHp;
     hero.baseAttack = tables.heroAttack;
     for (const Item& item : start.items)
@@ -104,7 +107,7 @@ void look(State& state) {
 }  // namespace
 
 tl::expected<State, Problem> Engine::begin(const Start& start) const {
-    if (std::string flaw = flawOf(start); !flaw.empty()) {
+    if (std::string flaw = flawOf(dungeon_->tables(), start); !flaw.empty()) {
         Problem problem;
         problem.text = std::move(flaw);
         return tl::unexpected(std::move(problem));

@@ -3,7 +3,7 @@
 //
 // JSON, a line each. An optional first line says what was played:
 //   {"format":"mazeloom-replay","version":1,"game":"descent","pack":"descent","level":"lair",
-//    "seed":7,"depth":4,"goal":0,"items":[{"kind":"weapon","power":3,"enchanted":true}],"weapon":0,
+//    "seed":7,"depth":4,"goal":0,"hp":12,"items":[{"kind":"weapon","power":3,"enchanted":true}],"weapon":0,
 //    "wand":-1,"map":"1f0c…","keys":1234}
 // Then a key a line, in their order:
 //   {"key":"right"}   {"key":"g"}   {"key":">"}
@@ -32,6 +32,7 @@ struct ReplayHeader {
     std::optional<std::uint64_t> seed;  ///< the run's
     std::optional<int> depth;           ///< of the first floor; nothing: see level::Descent
     int goal = 0;                       ///< Start::goal
+    int hp = 0;                         ///< Start::hp
     std::vector<Item> items;            ///< what the hero began with
     int weapon = -1;                    ///< as in Start
     int wand = -1;                      ///< as in Start

@@ -79,6 +79,8 @@ void readHeader(const json& value, ReplayHeader& header) {
             header.depth = intOf(key, field, 1, level::kMaxDepth);
         } else if (key == "goal") {
             header.goal = intOf(key, field, 0, level::kMaxDepth);
+        } else if (key == "hp") {
+            header.hp = intOf(key, field, 0, level::DescentTables::kMaxStat);
         } else if (key == "items") {
             header.items = itemsOf(field);
         } else if (key == "weapon") {
@@ -117,6 +119,7 @@ Start startOf(const ReplayHeader& header) {
     Start start;
     start.seed = header.seed.value_or(0);
     start.depth = header.depth.value_or(1);
+    start.hp = header.hp;
     start.items = header.items;
     start.weapon = header.weapon;
     start.wand = header.wand;

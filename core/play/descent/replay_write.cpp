@@ -58,6 +58,7 @@ std::string headOf(const ReplayHeader& header) {
     if (header.seed) level::appendNumber(object.begin("seed"), *header.seed);
     if (header.depth) level::appendNumber(object.begin("depth"), *header.depth);
     object.add("goal", header.goal, 0);
+    object.add("hp", header.hp, 0);
     if (!header.items.empty()) {
         object.begin("items") += '[';
         for (const Item& item : header.items) {

@@ -105,6 +105,7 @@ Replay Session::replay() const {
     header.seed = start_.seed;
     header.depth = start_.depth;
     header.goal = start_.goal;
+    header.hp = start_.hp;
     header.items = start_.items;
     header.weapon = start_.weapon;
     header.wand = start_.wand;

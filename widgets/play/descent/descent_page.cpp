@@ -219,16 +219,11 @@ std::optional<Problem> DescentPage::play(GameSetup setup) {
     kept_.reset();
     auto dungeon = dungeonOf(setup);
     if (!dungeon) return dungeon.error();
-    Start start;
-    start.depth = setup.pack->descent.depthOf(setup.level->id);
+    const int depth = setup.pack->descent.depthOf(setup.level->id);
+    Start start = trial_.value_or(Start());
+    if (!trial_) start.depth = depth;
     // The run that has this floor as the editor shows it.
-    start.seed = random::unmix(setup.seed, static_cast<std::uint64_t>(start.depth));
-    if (trial_) {
-        start.depth = trial_->depth;
-        start.items = trial_->items;
-        start.weapon = trial_->weapon;
-        start.wand = trial_->wand;
-    }
+    start.seed = random::unmix(setup.seed, static_cast<std::uint64_t>(depth));
     level_ = setup.level->id;
     board_->view().setMark({});
     if (auto problem = run_.begin(*std::move(dungeon), std::move(start))) return problem;
@@ -397,11 +392,11 @@ tl::expected<play::descent::ScoreTable, Problem> DescentPage::scored() {
     const State& state = run_.state();
     const Start& start = run_.session().start();
     // What a designer tried out is no score: it was given away, or looked at before.
-    if (run_.isHonest() && start.depth == 1 && start.items.empty()) {
+    if (run_.isHonest() && start.depth == 1 && start.hp == 0 && start.items.empty()) {
         return play::descent::addScore(file, files_,
                                        {state.score(), state.greatestDepth, state.kills, now});
     }
-    scoreNote_ = tr("Only whole runs from depth 1 are kept.") + u'\n' + scoreNote_;
+    scoreNote_ = tr("Only whole runs that begin as the rules say are kept.") + u'\n' + scoreNote_;
     return play::descent::loadScores(file, files_);
 }
 

@@ -10,9 +10,9 @@
 #include "core/pack/file_system.h"
 #include "core/play/descent/saved_run.h"
 #include "core/play/descent/scores.h"
+#include "core/play/descent/start.h"
 #include "widgets/play/descent/descent_look.h"
 #include "widgets/play/descent/descent_run.h"
-#include "widgets/play/descent/descent_trial.h"
 #include "widgets/play/game_page.h"
 #include "widgets/play/play_controls.h"
 
@@ -40,8 +40,9 @@ class DescentPage : public GamePage {
     void setGlyphs(Glyphs glyphs);
     /// Where the ten best are kept; empty: nowhere.
     void setScoresFile(const QString& file) { scoresFile_ = file; }
-    /// From the next play() on, until the page is left; nothing: as the rules say.
-    void setTrial(std::optional<DescentTrial> trial) { trial_ = std::move(trial); }
+    /// How a designer wants a run to begin, from the next play() on until the page is left; its
+    /// seed is that of the floor that is seen. Nothing: as the rules say.
+    void setTrial(std::optional<play::descent::Start> trial) { trial_ = std::move(trial); }
 
     /// Whether a designer tries it: then a run can be rewound, and looked back at. A player's goes
     /// on only.
@@ -104,7 +105,7 @@ class DescentPage : public GamePage {
     QSlider* past_;        ///< the run's turns
     QToolButton* playOn_;  ///< what is recorded
     DescentInput* input_;
-    std::optional<DescentTrial> trial_;
+    std::optional<play::descent::Start> trial_;
     std::string level_;  ///< that the run began with
     int depth_ = 0;      ///< that was shown last
     QString scoresFile_;
