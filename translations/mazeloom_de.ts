@@ -908,6 +908,10 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
         <source>All of it is won.</source>
         <translation>Sie ist ganz gewonnen.</translation>
     </message>
+    <message>
+        <source>Most coins</source>
+        <translation>Meiste Münzen</translation>
+    </message>
 </context>
 <context>
     <name>GenerateText</name>
@@ -1725,6 +1729,18 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
     <message>
         <source>%1 of %2 won</source>
         <translation>%1 von %2 gewonnen</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Won at depth</source>
+        <translation>Gewonnen in Tiefe</translation>
     </message>
 </context>
 <context>
@@ -5560,22 +5576,6 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>The selected level</source>
         <translation>Das gewählte Level</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <source>Best time</source>
-        <translation>Beste Zeit</translation>
-    </message>
-    <message>
-        <source>Most coins</source>
-        <translation>Meiste Münzen</translation>
-    </message>
-    <message>
-        <source>Attempts</source>
-        <translation>Versuche</translation>
     </message>
     <message>
         <source>Arrows choose   ·   Enter play   ·   Esc back</source>

@@ -7,7 +7,9 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "core/level/node_kind.h"
 #include "core/play/campaign.h"
+#include "widgets/campaign/node_look.h"
 #include "widgets/play/temple_status.h"
 
 namespace mazeloom::app {
@@ -35,6 +37,32 @@ QString needsText(const GamePack& game, const level::CampaignNode& node) {
     return GameText::tr("Opens when %n of these are won:", nullptr, node.enough) + list;
 }
 
+/// What a node plays: a temple by its size, a way down by its goal. Or why it cannot be played.
+tl::expected<widgets::Facts, QString> kindFacts(const GamePack& game,
+                                                const level::CampaignNode& node,
+                                                const play::Profile& player) {
+    if (!isWayDown(game, node)) {
+        const auto setup = playOf(game, node.level, &player);
+        if (!setup) return tl::unexpected(setup.error());
+        return widgets::Facts{{GameText::tr("Size"), sizeText(*setup->level)}};
+    }
+    const auto way = wayDownOf(game, node, &player);
+    if (!way) return tl::unexpected(way.error());
+    return widgets::Facts{
+        {GameText::tr("Kind"), widgets::nodeKindText(level::kindOf(node, *game.pack))},
+        {GameText::tr("Won at depth"), QLocale().toString(way->start.goal)}};
+}
+
+/// What came of it so far.
+widgets::Facts recordFacts(bool isWayDown, const play::LevelRecord& record) {
+    widgets::Facts facts{{GameText::tr("Best time"), record.bestTicks
+                                                         ? bestText(isWayDown, *record.bestTicks)
+                                                         : QStringLiteral("–")}};
+    if (!isWayDown) facts.append({GameText::tr("Most coins"), QLocale().toString(record.coins)});
+    facts.append({GameText::tr("Attempts"), QLocale().toString(record.attempts)});
+    return facts;
+}
+
 }  // namespace
 
 std::vector<widgets::MapNode> mapNodes(const GamePack& game, const play::Profile& player,
@@ -54,20 +82,12 @@ std::vector<widgets::MapNode> mapNodes(const GamePack& game, const play::Profile
         }
         shown.isAny = node.enough != level::CampaignNode::kAll && node.needs.size() > 1;
         if (states[i] == NodeState::Locked) shown.needsText = needsText(game, node);
-        const bool goesDown = isWayDown(game, node);
-        if (goesDown) {
-            if (const auto way = wayDownOf(game, node, &player); !way) shown.whyNot = way.error();
-        } else if (const auto setup = playOf(game, node.level, &player)) {
-            shown.size = sizeText(*setup->level);
-        } else {
-            shown.whyNot = setup.error();
-        }
         const auto* record = play::recordOf(player, game.pack->id, play::recordKeyOf(node));
-        if (record != nullptr) {
-            if (record->bestTicks) shown.best = bestText(goesDown, *record->bestTicks);
-            if (!goesDown) shown.coins = QLocale().toString(record->coins);
-            shown.attempts = QLocale().toString(record->attempts);
-        }
+        if (auto facts = kindFacts(game, node, player))
+            shown.facts = *std::move(facts);
+        else
+            shown.whyNot = std::move(facts.error());
+        if (record != nullptr) shown.facts += recordFacts(isWayDown(game, node), *record);
         nodes.push_back(std::move(shown));
     }
     return nodes;

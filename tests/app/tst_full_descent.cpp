@@ -262,7 +262,11 @@ void TestFullDescent::nodesAreWonAtTheirDepth() {
     QTRY_VERIFY(isAt(game().briefing()));
     click(game().briefing(), "On to the map");
     QCOMPARE(stateOf(1), NodeState::Won);
-    QVERIFY(game().map().map().nodes().at(1).best.startsWith("6 turn"));
+    const widgets::Facts& facts = game().map().map().nodes().at(1).facts;
+    const QList<QString> told{"Descent", "3", "6 turns", "1"};
+    QCOMPARE(facts.size(), told.size());
+    for (int i = 0; i < told.size(); ++i)
+        QCOMPARE(facts[i].second, told[i]);
     // Goals are not for the table of the ten best.
     QVERIFY(!QFile::exists(dataFolder() + "/highscores.txt"));
     QVERIFY(!QFile::exists(runFile()));

@@ -19,8 +19,9 @@ BriefingPage::BriefingPage(QWidget* parent)
       title_(newHeading({}, 2.2)),
       text_(new QLabel),
       scroll_(new QScrollArea),
-      facts_(new QFormLayout),
-      goOn_(newButton({}, tr("Go on (Enter)"))) {
+      facts_(newFacts()),
+      goOn_(newButton({}, tr("Go on (Enter)"))),
+      back_(newButton(tr("Back"), tr("Back to where this was chosen (Escape)"))) {
     setObjectName(QStringLiteral("briefingPage"));
     QFont reading = text_->font();
     reading.setPointSizeF(reading.pointSizeF() * 1.25);
@@ -34,9 +35,6 @@ BriefingPage::BriefingPage(QWidget* parent)
     inside->setContentsMargins(0, 0, 12, 0);
     inside->addWidget(text_);
     inside->addSpacing(20);
-    facts_->setHorizontalSpacing(24);
-    facts_->setVerticalSpacing(8);
-    facts_->setLabelAlignment(Qt::AlignLeft);
     inside->addLayout(facts_);
     inside->addStretch(1);
     scroll_->setWidget(story);
@@ -51,11 +49,10 @@ BriefingPage::BriefingPage(QWidget* parent)
     column().addWidget(scroll_, 100);
     column().addSpacing(8);
     column().addWidget(goOn_);
-    auto* back = newButton(tr("Back"), tr("Back to where this was chosen (Escape)"));
-    column().addWidget(back);
+    column().addWidget(back_);
     column().addStretch(3);
     connect(goOn_, &QPushButton::clicked, this, &BriefingPage::goOnWanted);
-    connect(back, &QPushButton::clicked, this, &BriefingPage::backWanted);
+    connect(back_, &QPushButton::clicked, this, &BriefingPage::backWanted);
 }
 
 void BriefingPage::tell(const Briefing& briefing) {
@@ -65,15 +62,9 @@ void BriefingPage::tell(const Briefing& briefing) {
     title_->setText(briefing.title);
     text_->setText(briefing.text);
     text_->setVisible(!briefing.text.isEmpty());
-    while (facts_->rowCount() > 0)
-        facts_->removeRow(0);
-    for (const auto& [what, value] : briefing.facts) {
-        auto* label = new QLabel(value);
-        label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
-        label->setAccessibleName(what);
-        facts_->addRow(newNote(what), label);
-    }
+    showFacts(*facts_, briefing.facts);
+    // After a win both would lead to the same place.
+    back_->setVisible(!briefing.isWon);
     goOn_->setText(briefing.button);
     goOn_->setAccessibleName(briefing.button);
     fitStory();

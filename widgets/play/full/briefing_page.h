@@ -2,11 +2,9 @@
 // What is told before a level, and after it has been won.
 #pragma once
 
-#include <utility>
-
-#include <QList>
 #include <QString>
 
+#include "widgets/play/full/facts.h"
 #include "widgets/play/full/full_page.h"
 
 class QFormLayout;
@@ -20,8 +18,7 @@ struct Briefing {
     QString above;  ///< a line over the title: where this is, or that it is won
     QString title;
     QString text;  ///< the story; may have several lines, or be empty
-    /// What there is to know: what it is, and its value.
-    QList<std::pair<QString, QString>> facts;
+    Facts facts;
     QString button;      ///< what goes on
     bool isWon = false;  ///< a win is told, rather than what is to come
 };
@@ -55,6 +52,7 @@ class BriefingPage : public FullPage {
     QScrollArea* scroll_;
     QFormLayout* facts_;
     QPushButton* goOn_;
+    QPushButton* back_;
 };
 
 }  // namespace mazeloom::widgets

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/play/full/full_page.h"
 
+#include <algorithm>
+
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
+#include <QFormLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QListWidget>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include "widgets/play/full/choice_bar.h"
@@ -19,6 +24,17 @@ namespace {
 
 constexpr int kMargin = 24;
 constexpr int kButtonHeight = 44;
+constexpr int kRowHeight = 36;
+
+class RowDelegate : public QStyledItemDelegate {
+  public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const QSize size = QStyledItemDelegate::sizeHint(option, index);
+        return {size.width(), std::max(size.height(), kRowHeight)};
+    }
+};
 
 /// Whether a widget has a use of its own for a key. Beyond the ends of a list comes what is beside
 /// it.
@@ -76,6 +92,37 @@ QLabel* FullPage::newNote(const QString& text) {
     return note;
 }
 
+QListWidget* FullPage::newList(const QString& name, const QString& tip) {
+    auto* list = new QListWidget;
+    list->setAccessibleName(name);
+    list->setToolTip(tip);
+    list->setItemDelegate(new RowDelegate(list));
+    QFont font = list->font();
+    font.setPointSizeF(font.pointSizeF() * 1.1);
+    list->setFont(font);
+    return list;
+}
+
+QFormLayout* FullPage::newFacts() {
+    auto* form = new QFormLayout;
+    form->setLabelAlignment(Qt::AlignLeft);
+    form->setHorizontalSpacing(20);
+    form->setVerticalSpacing(8);
+    return form;
+}
+
+void FullPage::showFacts(QFormLayout& form, const Facts& facts) {
+    while (form.rowCount() > 0)
+        form.removeRow(0);
+    for (const auto& [what, value] : facts) {
+        auto* label = new QLabel(value);
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setAccessibleName(what);
+        form.addRow(newNote(what), label);
+    }
+}
+
 QPushButton* FullPage::newButton(const QString& text, const QString& tip) {
     auto* button = new QPushButton(text);
     button->setToolTip(tip);
@@ -87,6 +134,7 @@ QPushButton* FullPage::newButton(const QString& text, const QString& tip) {
 
 void FullPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
+    pressed_ = 0;
     // Watching twice is watching once.
     const auto children = findChildren<QWidget*>();
     for (QWidget* child : children)
@@ -116,6 +164,11 @@ bool FullPage::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::KeyPress || widget == nullptr || !widget->hasFocus())
         return QWidget::eventFilter(watched, event);
     const auto& key = static_cast<const QKeyEvent&>(*event);
+    // A key that was held as the page came is still another page's: a hero's who walked out.
+    if (!key.isAutoRepeat())
+        pressed_ = key.key();
+    else if (key.key() != pressed_)
+        return true;
     if (hasUseFor(*widget, key.key())) return QWidget::eventFilter(watched, event);
     switch (key.key()) {
         case Qt::Key_Up:

@@ -7,8 +7,12 @@
 #include <QString>
 #include <QWidget>
 
+#include "widgets/play/full/facts.h"
+
 class QBoxLayout;
+class QFormLayout;
 class QLabel;
+class QListWidget;
 class QPushButton;
 
 namespace mazeloom::widgets {
@@ -36,6 +40,13 @@ class FullPage : public QWidget {
     /// Large, and as wide as the column.
     static QPushButton* newButton(const QString& text, const QString& tip);
 
+    /// With rows to be clicked, as large as the buttons beside it.
+    static QListWidget* newList(const QString& name, const QString& tip);
+    /// Lays out a form for showFacts().
+    static QFormLayout* newFacts();
+    /// In place of those that stood there.
+    static void showFacts(QFormLayout& form, const Facts& facts);
+
     void showEvent(QShowEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -44,6 +55,7 @@ class FullPage : public QWidget {
     bool moveOn(QWidget& from, int key);
 
     QBoxLayout* column_;
+    int pressed_ = 0;  ///< the key that was pressed here last
 };
 
 }  // namespace mazeloom::widgets

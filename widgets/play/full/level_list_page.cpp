@@ -11,15 +11,15 @@
 
 namespace mazeloom::widgets {
 
-LevelListPage::LevelListPage(QWidget* parent) : FullPage(560, parent), list_(new QListWidget) {
+LevelListPage::LevelListPage(QWidget* parent)
+    : FullPage(560, parent),
+      list_(newList(tr("Levels of the pack"),
+                    tr("Double-click a level, or press Enter, to play it"))) {
     setObjectName(QStringLiteral("levelListPage"));
     column().addSpacing(24);
     column().addWidget(newHeading(tr("Levels"), 1.8));
     column().addWidget(newNote(tr("This pack has no campaign: every level can be played.")));
     column().addSpacing(8);
-    list_->setAccessibleName(tr("Levels of the pack"));
-    list_->setToolTip(tr("Double-click a level, or press Enter, to play it"));
-    list_->setSpacing(4);
     column().addWidget(list_, 1);
     auto* play = newButton(tr("Play"), tr("Play the level that is selected"));
     auto* back = newButton(tr("Back"), tr("Back to the title"));

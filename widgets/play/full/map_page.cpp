@@ -20,9 +20,6 @@ namespace {
 
 constexpr int kCardWidth = 300;
 
-/// What there is nothing of yet.
-const QString kNothing = QStringLiteral("–");
-
 QString stateText(const MapNode& node) {
     if (!node.whyNot.isEmpty()) return MapPage::tr("Cannot be played");
     switch (node.state) {
@@ -45,6 +42,7 @@ MapPage::MapPage(QWidget* parent)
       map_(new ProgressMap),
       name_(newHeading({}, 1.3)),
       state_(new QLabel),
+      facts_(newFacts()),
       note_(newNote()),
       play_(newButton(tr("Play"), tr("Play the level that is selected"))) {
     setObjectName(QStringLiteral("mapPage"));
@@ -68,15 +66,7 @@ MapPage::MapPage(QWidget* parent)
     inside->addWidget(name_);
     inside->addWidget(state_);
     inside->addSpacing(8);
-    auto* facts = new QFormLayout;
-    facts->setLabelAlignment(Qt::AlignLeft);
-    facts->setHorizontalSpacing(16);
-    facts->setVerticalSpacing(8);
-    size_ = addFact(*facts, tr("Size"));
-    best_ = addFact(*facts, tr("Best time"));
-    coins_ = addFact(*facts, tr("Most coins"));
-    attempts_ = addFact(*facts, tr("Attempts"));
-    inside->addLayout(facts);
+    inside->addLayout(facts_);
     inside->addSpacing(8);
     inside->addWidget(note_);
     inside->addStretch(1);
@@ -88,13 +78,6 @@ MapPage::MapPage(QWidget* parent)
     connect(play_, &QPushButton::clicked, this, [this] {
         if (map_->selected()) play(*map_->selected());
     });
-}
-
-QLabel* MapPage::addFact(QFormLayout& form, const QString& what) {
-    auto* value = new QLabel(kNothing);
-    value->setAccessibleName(what);
-    form.addRow(newNote(what), value);
-    return value;
 }
 
 void MapPage::setHead(const QString& title, const QString& progress) {
@@ -124,13 +107,9 @@ QString MapPage::hint() const {
 void MapPage::showCard() {
     if (!map_->selected()) return;
     const MapNode& node = map_->nodes()[*map_->selected()];
-    const auto orNothing = [](const QString& text) { return text.isEmpty() ? kNothing : text; };
     name_->setText(node.title);
     state_->setText(stateText(node));
-    size_->setText(orNothing(node.size));
-    best_->setText(orNothing(node.best));
-    coins_->setText(orNothing(node.coins));
-    attempts_->setText(orNothing(node.attempts));
+    showFacts(*facts_, node.facts);
     const bool isLocked = node.state == NodeState::Locked;
     note_->setText(!node.whyNot.isEmpty() ? node.whyNot : isLocked ? node.needsText : QString());
     note_->setVisible(!note_->text().isEmpty());

@@ -32,17 +32,13 @@ class MapPage : public FullPage {
   private:
     void showCard();
     void play(std::size_t node);
-    QLabel* addFact(QFormLayout& form, const QString& what);
 
     QLabel* title_;
     QLabel* progress_;
     ProgressMap* map_;
     QLabel* name_;
     QLabel* state_;
-    QLabel* size_;
-    QLabel* best_;
-    QLabel* coins_;
-    QLabel* attempts_;
+    QFormLayout* facts_;
     QLabel* note_;  ///< why it cannot be played
     QPushButton* play_;
 };

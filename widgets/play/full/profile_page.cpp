@@ -17,7 +17,7 @@ namespace mazeloom::widgets {
 
 ProfilePage::ProfilePage(QWidget* parent)
     : FullPage(560, parent),
-      list_(new QListWidget),
+      list_(newList(tr("Players"), tr("Double-click a player, or press Enter, to play as them"))),
       empty_(newNote(tr("Nobody plays here yet. Add yourself: what you win is kept under your "
                         "name."))),
       choose_(newButton(tr("Play as this player"), tr("Keep what is won for the selected player"))),
@@ -35,9 +35,6 @@ ProfilePage::ProfilePage(QWidget* parent)
     column().addWidget(newHeading(tr("Who plays?"), 1.8));
     column().addWidget(empty_);
     column().addSpacing(8);
-    list_->setAccessibleName(tr("Players"));
-    list_->setToolTip(tr("Double-click a player, or press Enter, to play as them"));
-    list_->setSpacing(4);
     column().addWidget(list_, 8);
 
     auto* buttons = new QVBoxLayout(buttons_);

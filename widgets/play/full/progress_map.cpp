@@ -26,7 +26,7 @@ constexpr double kRadius = 25;
 constexpr double kLockedRadius = 19;
 constexpr QSizeF kLeastPitch{96, 104};
 constexpr QSizeF kMostPitch{210, 156};
-constexpr double kMargin = 56;  ///< around the outermost nodes
+constexpr double kMargin = 56;  ///< above and below the outermost nodes
 
 double radiusOf(const MapNode& node) {
     return node.state == NodeState::Locked ? kLockedRadius : kRadius;
@@ -89,22 +89,24 @@ void ProgressMap::layOut() {
         last = {std::max(last.x, node.at.x), std::max(last.y, node.at.y)};
     }
     // As wide as there is room, within reason; what does not fit is scrolled to what is selected.
-    const auto axis = [](double room, int steps, double least, double most) {
-        const double wanted = steps == 0 ? most : (room - 2 * kMargin) / steps;
-        return std::clamp(wanted, least, most);
+    // Titles are as wide as a column, and so reach half of one over the outermost nodes.
+    const auto pitch = [](double room, double steps, double least, double most) {
+        return steps == 0 ? most : std::clamp(room / steps, least, most);
     };
     const grid::Point steps{last.x - first_.x, last.y - first_.y};
-    pitch_ = {axis(width(), steps.x, kLeastPitch.width(), kMostPitch.width()),
-              axis(height(), steps.y, kLeastPitch.height(), kMostPitch.height())};
+    pitch_ = {pitch(width(), steps.x + 1, kLeastPitch.width(), kMostPitch.width()),
+              pitch(height() - 2 * kMargin, steps.y, kLeastPitch.height(), kMostPitch.height())};
     const grid::Point looked = selected_ ? nodes_[*selected_].at : first_;
-    const auto start = [](double room, double span, double at) {
-        if (span + 2 * kMargin <= room) return (room - span) / 2;
-        return std::clamp(room / 2 - at, room - span - kMargin, kMargin);
+    const auto start = [](double room, double margin, double span, double at) {
+        if (span + 2 * margin <= room) return (room - span) / 2;
+        return std::clamp(room / 2 - at, room - span - margin, margin);
     };
     // Titles hang below the nodes: a little higher looks right.
     constexpr double kTitles = 14;
-    origin_ = {start(width(), steps.x * pitch_.width(), (looked.x - first_.x) * pitch_.width()),
-               start(height(), steps.y * pitch_.height(), (looked.y - first_.y) * pitch_.height()) -
+    origin_ = {start(width(), pitch_.width() / 2, steps.x * pitch_.width(),
+                     (looked.x - first_.x) * pitch_.width()),
+               start(height(), kMargin, steps.y * pitch_.height(),
+                     (looked.y - first_.y) * pitch_.height()) -
                    kTitles};
 }
 

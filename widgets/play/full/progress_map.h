@@ -13,6 +13,7 @@
 
 #include "core/grid/point.h"
 #include "core/play/campaign.h"
+#include "widgets/play/full/facts.h"
 #include "widgets/theme/theme.h"
 
 namespace mazeloom::widgets {
@@ -27,10 +28,7 @@ struct MapNode {
     bool isAny = false;              ///< some of these are enough
     QString needsText;               ///< what has to be won, for a locked one
     QString whyNot;                  ///< why it can never be played; empty: it can
-    QString size;                    ///< of its level
-    QString best;                    ///< time of the fastest win; empty: none yet
-    QString coins;
-    QString attempts;
+    Facts facts;                     ///< what is played, and what came of it so far
 };
 
 class ProgressMap : public QWidget {
