@@ -263,10 +263,11 @@ void TestFullDescent::nodesAreWonAtTheirDepth() {
     click(game().briefing(), "On to the map");
     QCOMPARE(stateOf(1), NodeState::Won);
     const widgets::Facts& facts = game().map().map().nodes().at(1).facts;
-    const QList<QString> told{"Descent", "3", "6 turns", "1"};
-    QCOMPARE(facts.size(), told.size());
-    for (int i = 0; i < told.size(); ++i)
-        QCOMPARE(facts[i].second, told[i]);
+    QCOMPARE(facts.size(), 4);
+    QCOMPARE(facts[0].second, "Descent");
+    QCOMPARE(facts[1].second, "3");
+    QVERIFY(facts[2].second.startsWith("6 turn"));
+    QCOMPARE(facts[3].second, "1");
     // Goals are not for the table of the ten best.
     QVERIFY(!QFile::exists(dataFolder() + "/highscores.txt"));
     QVERIFY(!QFile::exists(runFile()));
