@@ -6191,6 +6191,30 @@ Ein Paket enthält Levels und Räume.</translation>
         <source>Brightness</source>
         <translation>Helligkeit</translation>
     </message>
+    <message>
+        <source>Who lives in a descent is shown as letters</source>
+        <translation>Wer in einem Abstieg lebt, wird als Buchstabe gezeigt</translation>
+    </message>
+    <message>
+        <source>Who lives in a descent is shown as small pictures</source>
+        <translation>Wer in einem Abstieg lebt, wird als kleines Bild gezeigt</translation>
+    </message>
+    <message>
+        <source>There is no font of emoji: install “Noto Color Emoji” to see pictures in a descent</source>
+        <translation>Es gibt keine Schrift mit Emoji: mit „Noto Color Emoji“ sind in einem Abstieg Bilder zu sehen</translation>
+    </message>
+    <message>
+        <source>Descent</source>
+        <translation>Abstieg</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Buchstaben</translation>
+    </message>
+    <message>
+        <source>Emoji</source>
+        <translation>Emoji</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::PackCard</name>

@@ -14,7 +14,6 @@ namespace mazeloom::app {
 namespace {
 
 constexpr auto kTrial = "descent/start-at-depth";
-constexpr auto kEmoji = "descent/emoji";
 
 }  // namespace
 
@@ -39,17 +38,21 @@ DescentDomain::DescentDomain(ActionRegistry& actions, PlayDomain& play, QWidget*
                           {},
                           tr("Show who lives in a descent as emoji instead of letters"),
                           true})) {
-    const bool hasEmoji = widgets::hasEmoji();
-    emoji_->setChecked(hasEmoji && QSettings().value(QLatin1String(kEmoji), true).toBool());
     connect(startAtDepth_, &QAction::triggered, this, &DescentDomain::startAtDepth);
     connect(other_, &QAction::triggered, this, [this] {
         widgets::DescentPage& page = play_.descentPage();
         if (const auto problem = page.restart(false)) emit page.failed(*problem);
     });
-    connect(emoji_, &QAction::toggled, this, [this](bool on) {
-        QSettings().setValue(QLatin1String(kEmoji), on);
-        showGlyphs();
+    // Without the font there would be nothing but empty boxes.
+    widgets::PlayOptions& options = play_.options();
+    emoji_->setEnabled(options.hasEmoji());
+    connect(emoji_, &QAction::triggered, &options, [&options](bool on) {
+        options.setGlyphs(on ? widgets::Glyphs::Emoji : widgets::Glyphs::Letters);
     });
+    const auto showGlyphs = [this, &options] {
+        emoji_->setChecked(options.glyphs() == widgets::Glyphs::Emoji);
+    };
+    connect(&options, &widgets::PlayOptions::changed, this, showGlyphs);
     connect(&play_, &PlayDomain::changed, this, &DescentDomain::update);
     play_.descentPage().addActions({other_, emoji_});
     showGlyphs();
@@ -74,16 +77,9 @@ void DescentDomain::startAtDepth() {
     play_.begin();
 }
 
-void DescentDomain::showGlyphs() {
-    play_.descentPage().setGlyphs(emoji_->isChecked() ? widgets::Glyphs::Emoji
-                                                      : widgets::Glyphs::Letters);
-}
-
 void DescentDomain::update() {
     startAtDepth_->setEnabled(play_.canPlayDescent());
     other_->setEnabled(play_.descentPage().isPlaying());
-    // Without the font there would be nothing but empty boxes.
-    emoji_->setEnabled(widgets::hasEmoji());
 }
 
 }  // namespace mazeloom::app

@@ -25,7 +25,6 @@ class DescentDomain : public QObject {
 
   private:
     void startAtDepth();
-    void showGlyphs();
     void update();
 
     PlayDomain& play_;

@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
@@ -37,7 +38,10 @@
 #include "widgets/play/descent/descent_view.h"
 #include "widgets/play/descent/game_over.h"
 #include "widgets/play/descent/inventory_overlay.h"
+#include "widgets/play/full/full_game_window.h"
+#include "widgets/play/full/options_page.h"
 #include "widgets/play/play_menu.h"
+#include "widgets/play/play_options.h"
 
 using namespace mazeloom;
 using grid::Point;
@@ -134,6 +138,8 @@ class TestDescentPlay : public testing::WindowTest {
     void theLogSaysWhatTheCoreSays();
     void aTrialBeginsWhereAndWithWhatIsWanted();
     void lettersAndEmojiLookDifferent();
+    void glyphsAreTheSameInTheFullGame();
+    void withoutAFontThereAreLetters();
 
   private:
     void openPack() {
@@ -651,6 +657,69 @@ void TestDescentPlay::lettersAndEmojiLookDifferent() {
     QVERIFY(view().grab().toImage() != letters);
     page().setGlyphs(widgets::Glyphs::Letters);
     QCOMPARE(view().grab().toImage(), letters);
+}
+
+void TestDescentPlay::glyphsAreTheSameInTheFullGame() {
+    using widgets::Glyphs;
+    QSettings().remove("descent/emoji");
+    widgets::PlayOptions options(true);
+    QCOMPARE(options.glyphs(), Glyphs::Emoji);
+    widgets::PlayControls controls;
+    widgets::FullGameWindow game(controls, options, widgets::SoundPlayer::Output::None, nullptr);
+    widgets::DescentPage playtest(controls, widgets::SoundPlayer::Output::None);
+    options.rule(playtest);
+    QCOMPARE(game.descent().view().glyphs(), Glyphs::Emoji);
+    QCOMPARE(playtest.view().glyphs(), Glyphs::Emoji);
+    // By the keys of the full game's options.
+    game.resize(1000, 700);
+    game.setVisible(true);
+    game.open(game.options());
+    game.activateWindow();
+    QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget*>(&game));
+    QPushButton* letters = nullptr;
+    for (auto* button : game.options().findChildren<QPushButton*>()) {
+        if (button->accessibleName() == "Descent: Letters") letters = button;
+    }
+    QVERIFY(letters != nullptr && letters->isEnabled() && !letters->isChecked());
+    const auto isAtTheChoice = [letters] {
+        return QApplication::focusWidget()->parentWidget() == letters->parentWidget();
+    };
+    for (int i = 0; i < 9 && !isAtTheChoice(); ++i)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+    QVERIFY(isAtTheChoice());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
+    QVERIFY(letters->isChecked());
+    QCOMPARE(game.descent().view().glyphs(), Glyphs::Letters);
+    QCOMPARE(playtest.view().glyphs(), Glyphs::Letters);
+    QCOMPARE(QSettings().value("descent/emoji").toBool(), false);
+    QCOMPARE(widgets::PlayOptions(true).glyphs(), Glyphs::Letters);
+    options.setGlyphs(Glyphs::Emoji);
+    QCOMPARE(game.descent().view().glyphs(), Glyphs::Emoji);
+    QVERIFY(!letters->isChecked());
+    // The window's action says the same of the window's own pages.
+    if (!widgets::hasEmoji()) return;
+    action("play.emoji")->trigger();
+    QCOMPARE(view().glyphs(), Glyphs::Letters);
+    window_->findChild<app::PlayDomain*>()->options().setGlyphs(Glyphs::Emoji);
+    QVERIFY(action("play.emoji")->isChecked());
+    QCOMPARE(view().glyphs(), Glyphs::Emoji);
+}
+
+void TestDescentPlay::withoutAFontThereAreLetters() {
+    using widgets::Glyphs;
+    QSettings().setValue("descent/emoji", true);
+    widgets::PlayOptions options(false);
+    QCOMPARE(options.glyphs(), Glyphs::Letters);
+    const widgets::OptionsPage page(options);
+    for (auto* button : page.findChildren<QPushButton*>()) {
+        if (!button->accessibleName().startsWith("Descent: ")) continue;
+        QVERIFY(!button->isEnabled());
+        QVERIFY(button->toolTip().contains("Noto Color Emoji"));
+        QCOMPARE(button->isChecked(), button->text() == "Letters");
+    }
+    // What was chosen is there again as soon as the font is.
+    options.setVolume(options.volume() / 2);
+    QCOMPARE(widgets::PlayOptions(true).glyphs(), Glyphs::Emoji);
 }
 
 QTEST_MAIN(TestDescentPlay)

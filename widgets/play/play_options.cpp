@@ -7,6 +7,8 @@
 #include <QSettings>
 #include <QString>
 
+#include "widgets/play/descent/descent_look.h"
+#include "widgets/play/descent/descent_page.h"
 #include "widgets/play/temple_page.h"
 
 namespace mazeloom::widgets {
@@ -25,6 +27,7 @@ const QString kNumbersKey = QStringLiteral("play/numbers");
 const QString kPaceKey = QStringLiteral("play/pace");
 const QString kLightKey = QStringLiteral("play/light");
 const QString kVolumeKey = QStringLiteral("play/volume");
+const QString kEmojiKey = QStringLiteral("descent/emoji");
 
 /// What a setting names; the first where it is missing, or names nothing known.
 template <typename Value, std::size_t kCount>
@@ -41,12 +44,16 @@ void write(const QString& key, const std::array<const char*, kCount>& names, Val
 
 }  // namespace
 
-PlayOptions::PlayOptions(QObject* parent)
+PlayOptions::PlayOptions(QObject* parent) : PlayOptions(widgets::hasEmoji(), parent) {}
+
+PlayOptions::PlayOptions(bool hasEmoji, QObject* parent)
     : QObject(parent),
       numbers_(read<Numbers>(kNumbersKey, kNumbers)),
       pace_(read<Pace>(kPaceKey, kPaces)),
       light_(read<LightMode>(kLightKey, kLights)),
-      volume_(std::clamp(QSettings().value(kVolumeKey, kStandardVolume).toInt(), 0, 100)) {}
+      volume_(std::clamp(QSettings().value(kVolumeKey, kStandardVolume).toInt(), 0, 100)),
+      glyphs_(QSettings().value(kEmojiKey, true).toBool() ? Glyphs::Emoji : Glyphs::Letters),
+      hasEmoji_(hasEmoji) {}
 
 template <typename Value>
 void PlayOptions::set(Value& member, Value value) {
@@ -72,6 +79,14 @@ void PlayOptions::setVolume(int percent) {
     set(volume_, std::clamp(percent, 0, 100));
 }
 
+Glyphs PlayOptions::glyphs() const {
+    return hasEmoji_ ? glyphs_ : Glyphs::Letters;
+}
+
+void PlayOptions::setGlyphs(Glyphs glyphs) {
+    set(glyphs_, glyphs);
+}
+
 std::optional<bool> PlayOptions::isLight() const {
     if (light_ == LightMode::AsEditor) return {};
     return light_ == LightMode::Light;
@@ -82,6 +97,7 @@ void PlayOptions::save() const {
     write(kPaceKey, kPaces, pace_);
     write(kLightKey, kLights, light_);
     QSettings().setValue(kVolumeKey, volume_);
+    QSettings().setValue(kEmojiKey, glyphs_ == Glyphs::Emoji);
 }
 
 void PlayOptions::rule(GamePage& page) {
@@ -102,6 +118,13 @@ void PlayOptions::rule(TemplePage& page) {
         page.setNumbers(numbers_);
         page.setPace(pace_);
     };
+    connect(this, &PlayOptions::changed, &page, apply);
+    apply();
+}
+
+void PlayOptions::rule(DescentPage& page) {
+    rule(static_cast<GamePage&>(page));
+    const auto apply = [this, &page] { page.setGlyphs(glyphs()); };
     connect(this, &PlayOptions::changed, &page, apply);
     apply();
 }

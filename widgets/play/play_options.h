@@ -12,8 +12,10 @@
 
 namespace mazeloom::widgets {
 
+class DescentPage;
 class GamePage;
 class TemplePage;
+enum class Glyphs : std::uint8_t;
 
 enum class LightMode : std::uint8_t { AsEditor, Dark, Light };
 
@@ -23,8 +25,10 @@ class PlayOptions : public QObject {
   public:
     static constexpr int kStandardVolume = 60;
 
-    /// Reads the settings; what they do not name is as temple.md says.
+    /// Reads the settings; what they do not name is as temple.md and descent.md say.
     explicit PlayOptions(QObject* parent = nullptr);
+    /// `hasEmoji`: whether there is a font for them.
+    explicit PlayOptions(bool hasEmoji, QObject* parent = nullptr);
 
     play::temple::Numbers numbers() const { return numbers_; }
     void setNumbers(play::temple::Numbers numbers);
@@ -38,9 +42,15 @@ class PlayOptions : public QObject {
     /// Percent, 0–100.
     void setVolume(int percent);
 
+    /// What a descent is shown in: letters, whatever was chosen, where there are no emoji.
+    Glyphs glyphs() const;
+    void setGlyphs(Glyphs glyphs);
+    bool hasEmoji() const { return hasEmoji_; }
+
     /// A page is as they say from now on, and what is chosen in its menu is kept. It may go first.
     void rule(GamePage& page);
     void rule(TemplePage& page);
+    void rule(DescentPage& page);
 
   signals:
     void changed();
@@ -54,6 +64,8 @@ class PlayOptions : public QObject {
     play::temple::Pace pace_ = play::temple::Pace::RealTime;
     LightMode light_ = LightMode::AsEditor;
     int volume_ = kStandardVolume;
+    Glyphs glyphs_;  ///< as it was chosen
+    bool hasEmoji_;
 };
 
 }  // namespace mazeloom::widgets

@@ -163,7 +163,7 @@ DescentView& DescentPage::view() {
 }
 
 void DescentPage::setGlyphs(Glyphs glyphs) {
-    board_->setGlyphs(glyphs);
+    if (glyphs != board_->view().glyphs()) board_->setGlyphs(glyphs);
 }
 
 void DescentPage::showTheme(const Theme& theme) {

@@ -7,8 +7,10 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSlider>
+#include <QStringList>
 #include <QVBoxLayout>
 
+#include "widgets/play/descent/descent_look.h"
 #include "widgets/play/full/choice_bar.h"
 #include "widgets/play/pad_navigation.h"
 #include "widgets/play/play_options.h"
@@ -17,6 +19,21 @@ namespace mazeloom::widgets {
 
 using play::temple::Numbers;
 using play::temple::Pace;
+
+namespace {
+
+/// In the order of Glyphs.
+QStringList glyphTips(bool hasEmoji) {
+    if (hasEmoji) {
+        return {OptionsPage::tr("Who lives in a descent is shown as letters"),
+                OptionsPage::tr("Who lives in a descent is shown as small pictures")};
+    }
+    const QString why = OptionsPage::tr(
+        "There is no font of emoji: install “Noto Color Emoji” to see pictures in a descent");
+    return {why, why};
+}
+
+}  // namespace
 
 OptionsPage::OptionsPage(PlayOptions& options, QWidget* parent)
     : FullPage(560, parent),
@@ -34,7 +51,9 @@ OptionsPage::OptionsPage(PlayOptions& options, QWidget* parent)
                         {tr("Dark or light as the editor is"), tr("Light figures on a dark ground"),
                          tr("Dark figures on a light ground")})),
       volume_(new QSlider(Qt::Horizontal)),
-      percent_(new QLabel) {
+      percent_(new QLabel),
+      glyphs_(new ChoiceBar(tr("Descent"), {tr("Letters"), tr("Emoji")},
+                            glyphTips(options.hasEmoji()))) {
     setObjectName(QStringLiteral("optionsPage"));
     column().addStretch(2);
     column().addWidget(newHeading(tr("Options"), 1.8));
@@ -57,6 +76,8 @@ OptionsPage::OptionsPage(PlayOptions& options, QWidget* parent)
     row->addWidget(volume_, 1);
     row->addWidget(percent_);
     addRow(tr("Volume"), loudness);
+    glyphs_->setEnabled(options_.hasEmoji());
+    addRow(tr("Descent"), glyphs_);
     column().addSpacing(16);
     auto* controls =
         newButton(tr("Controls…"), tr("See and change the keys and the buttons of the pad"));
@@ -71,6 +92,8 @@ OptionsPage::OptionsPage(PlayOptions& options, QWidget* parent)
             [this](int index) { options_.setPace(static_cast<Pace>(index)); });
     connect(light_, &ChoiceBar::choice, this,
             [this](int index) { options_.setLight(static_cast<LightMode>(index)); });
+    connect(glyphs_, &ChoiceBar::choice, this,
+            [this](int index) { options_.setGlyphs(static_cast<Glyphs>(index)); });
     connect(volume_, &QSlider::valueChanged, &options_, &PlayOptions::setVolume);
     connect(controls, &QPushButton::clicked, this, &OptionsPage::controlsWanted);
     connect(back, &QPushButton::clicked, this, &OptionsPage::backWanted);
@@ -92,6 +115,7 @@ void OptionsPage::showOptions() {
     numbers_->setChosen(static_cast<int>(options_.numbers()));
     pace_->setChosen(static_cast<int>(options_.pace()));
     light_->setChosen(static_cast<int>(options_.light()));
+    glyphs_->setChosen(static_cast<int>(options_.glyphs()));
     const QSignalBlocker quiet(volume_);
     volume_->setValue(options_.volume());
     //: How loud: %1 is a number from 0 to 100

@@ -35,6 +35,7 @@ class OptionsPage : public FullPage {
     ChoiceBar* light_;
     QSlider* volume_;
     QLabel* percent_;
+    ChoiceBar* glyphs_;
 };
 
 }  // namespace mazeloom::widgets
