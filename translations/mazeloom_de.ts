@@ -4348,30 +4348,6 @@ Weiter mit jeder Taste.</translation>
         <translation>%1 zurückspulen</translation>
     </message>
     <message>
-        <source>← ↑ ↓ → walk, fight</source>
-        <translation>← ↑ ↓ → gehen, kämpfen</translation>
-    </message>
-    <message>
-        <source>g pick up</source>
-        <translation>g aufheben</translation>
-    </message>
-    <message>
-        <source>i inventory</source>
-        <translation>i Inventar</translation>
-    </message>
-    <message>
-        <source>z zap</source>
-        <translation>z zaubern</translation>
-    </message>
-    <message>
-        <source>&gt; &lt; stairs</source>
-        <translation>&gt; &lt; Treppen</translation>
-    </message>
-    <message>
-        <source>q quit</source>
-        <translation>q aufhören</translation>
-    </message>
-    <message>
         <source>D-pad walk, fight</source>
         <translation>Steuerkreuz gehen, kämpfen</translation>
     </message>

@@ -24,7 +24,7 @@ DescentDomain::DescentDomain(ActionRegistry& actions, PlayDomain& play, QWidget*
       startAtDepth_(actions.add({"play.start-at-depth",
                                  tr("Start at dept&h…"),
                                  "",
-                                 {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_F5)},
+                                 {QKeySequence(Qt::Key_F9)},
                                  tr("Play the descent from any depth, with what you give the "
                                     "hero")})),
       other_(actions.add({"play.other-dungeon",

@@ -441,10 +441,8 @@ void DescentPage::showHint() {
     const QString rewind = controls_.describe(PlayCommand::Rewind, false);
     if (!menu.isEmpty()) parts << tr("%1 menu").arg(menu);
     if (isTesting_ && !rewind.isEmpty()) parts << tr("%1 rewind").arg(rewind);
-    if (gamepad().name().isEmpty()) {
-        parts << tr("← ↑ ↓ → walk, fight") << tr("g pick up") << tr("i inventory") << tr("z zap")
-              << tr("> < stairs") << tr("q quit");
-    } else {
+    // The keyboard's keys are listed in the sidebar.
+    if (!gamepad().name().isEmpty()) {
         parts << tr("D-pad walk, fight") << tr("A pick up") << tr("Y inventory") << tr("B zap")
               << tr("bumpers stairs");
     }
