@@ -114,8 +114,6 @@ class TestDescentPlay : public testing::WindowTest {
     void initTestCase() { prepare("descent-play"); }
     void init() {
         setUp();
-        // Ten runs of earlier days would leave no place for this one's.
-        page().setScoresFile(path("highscores.txt"));
         openPack();
     }
     void cleanup() { tearDown(); }

@@ -6,25 +6,19 @@
 #include <QAction>
 #include <QDir>
 #include <QFile>
-#include <QPushButton>
-#include <QSignalSpy>
 #include <QTest>
 
-#include "app/domains/full_game_domain.h"
 #include "core/pack/write.h"
 #include "core/play/descent/saved_run.h"
 #include "core/play/profile.h"
-#include "tests/app/window_test.h"
+#include "tests/app/full_game_test.h"
 #include "tests/support/descent.h"
-#include "widgets/canvas/canvas.h"
-#include "widgets/document/pack_document.h"
 #include "widgets/panels/message_bar.h"
 #include "widgets/play/descent/descent_page.h"
 #include "widgets/play/descent/descent_view.h"
 #include "widgets/play/full/briefing_page.h"
 #include "widgets/play/full/map_page.h"
 #include "widgets/play/full/profile_page.h"
-#include "widgets/play/full/title_page.h"
 #include "widgets/play/play_menu.h"
 
 using namespace mazeloom;
@@ -61,15 +55,14 @@ level::Pack halls() {
 
 }  // namespace
 
-class TestFullDescent : public testing::WindowTest {
+class TestFullDescent : public testing::FullGameTest {
     Q_OBJECT
 
   private slots:
     void initTestCase() { prepare("full-descent"); }
     void init() {
-        QDir(dataFolder()).removeRecursively();
         setUp();
-        openPack();
+        openStairs();
     }
     void cleanup() { tearDown(); }
 
@@ -82,51 +75,21 @@ class TestFullDescent : public testing::WindowTest {
     void noWayBackInTime();
 
   private:
-    static QString dataFolder() {
-        return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    }
     static QString runFile() {
         return dataFolder() + u'/' + QString::fromStdString(play::descent::runFileOf("stairs"));
     }
-    void openPack() {
+    void openStairs() {
         QVERIFY(QDir(folder_->path()).mkpath("stairs/levels"));
         for (const pack::TextFile& text : pack::write(halls())) {
             QFile file(path("stairs/" + QString::fromStdString(text.name)));
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write(QByteArray::fromStdString(text.text));
         }
-        QSignalSpy shown(&window_->player(), &widgets::Player::timelineChanged);
-        window_->workspace().open(path("stairs"));
-        QTRY_VERIFY(!shown.isEmpty());
-        QTRY_VERIFY(current() != nullptr && current()->pack().id == "stairs");
-        window_->activateWindow();
-        QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget*>(window_.get()));
-        canvas()->setFocus();
+        openPack("stairs");
     }
-    widgets::Canvas* canvas() { return window_->findChild<widgets::Canvas*>(); }
-    app::FullGameDomain& domain() { return *window_->findChild<app::FullGameDomain*>(); }
-    widgets::FullGameWindow& game() { return *domain().game(); }
     widgets::DescentPage& page() { return game().descent(); }
     const play::descent::State& state() { return page().run().state(); }
 
-    void openGame() {
-        QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget*>(window_.get()));
-        QTest::keyClick(canvas(), Qt::Key_F11);
-        QVERIFY(domain().game() != nullptr);
-        QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget*>(&game()));
-    }
-    bool isAt(QWidget& page) { return game().current() == &page; }
-    QPushButton* button(QWidget& page, const QString& text) {
-        for (QPushButton* button : page.findChildren<QPushButton*>()) {
-            if (button->isVisible() && button->text() == text) return button;
-        }
-        return nullptr;
-    }
-    void click(QWidget& page, const QString& text) {
-        QPushButton* found = button(page, text);
-        QVERIFY2(found != nullptr, qPrintable("no button " + text));
-        QTest::mouseClick(found, Qt::LeftButton);
-    }
     void keys(std::initializer_list<Qt::Key> keys) {
         for (const Qt::Key key : keys)
             QTest::keyClick(&page().view(), key);
@@ -197,7 +160,7 @@ void TestFullDescent::anotherOneGivesUpTheKept() {
     click(game().title(), "Another descent");
     QVERIFY(game().briefing().told().text.contains("depth 2 is given up"));
     // Who thinks better of it has lost nothing.
-    QTest::keyClick(game().focusWidget(), Qt::Key_Escape);
+    key(Qt::Key_Escape);
     QVERIFY(isAt(game().title()));
     QVERIFY(button(game().title(), "Go on with the descent, at depth 2") != nullptr);
     begin("Another descent");
@@ -233,8 +196,8 @@ void TestFullDescent::nodesAreWonAtTheirDepth() {
     openGame();
     click(game().title(), "Campaign");
     QVERIFY(isAt(game().profiles()));
-    QTest::keyClick(game().focusWidget(), Qt::Key_Return);
-    QTest::keyClick(game().focusWidget(), Qt::Key_Return);
+    key(Qt::Key_Return);
+    key(Qt::Key_Return);
     QVERIFY(isAt(game().map()));
     const auto stateOf = [this](std::size_t node) {
         return game().map().map().nodes().at(node).state;

@@ -13,17 +13,13 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
-#include <QSignalSpy>
 #include <QSlider>
 #include <QTest>
 #include <QUndoStack>
 
-#include "app/domains/full_game_domain.h"
 #include "app/domains/play_domain.h"
 #include "core/challenge/challenge.h"
-#include "tests/app/window_test.h"
-#include "widgets/canvas/canvas.h"
-#include "widgets/document/pack_document.h"
+#include "tests/app/full_game_test.h"
 #include "widgets/panels/message_bar.h"
 #include "widgets/play/full/briefing_page.h"
 #include "widgets/play/full/challenge_page.h"
@@ -31,7 +27,6 @@
 #include "widgets/play/full/map_page.h"
 #include "widgets/play/full/options_page.h"
 #include "widgets/play/full/profile_page.h"
-#include "widgets/play/full/title_page.h"
 #include "widgets/play/play_menu.h"
 #include "widgets/play/temple_page.h"
 #include "widgets/play/temple_view.h"
@@ -96,15 +91,14 @@ constexpr std::int64_t ticks(std::int64_t count) {
 
 }  // namespace
 
-class TestFullGame : public testing::WindowTest {
+class TestFullGame : public testing::FullGameTest {
     Q_OBJECT
 
   private slots:
     void initTestCase() { prepare("full-game"); }
     void init() {
-        QDir(dataFolder()).removeRecursively();
         setUp();
-        openPack(kCampaign);
+        openHalls(kCampaign);
     }
     void cleanup() { tearDown(); }
 
@@ -127,58 +121,22 @@ class TestFullGame : public testing::WindowTest {
     void everyButtonSaysWhatItDoes();
 
   private:
-    static QString dataFolder() {
-        return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    }
     static QString profilesFile() { return app::ProfileKeeper::usualFile(); }
     void write(const QString& name, const QByteArray& text) {
         QFile file(name);
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(text);
     }
-    void openPack(const char* campaign) {
+    void openHalls(const char* campaign) {
         QVERIFY(QDir(folder_->path()).mkpath("halls/levels"));
         write(path("halls/pack.json"), packText(campaign));
         for (const char* id : {"one", "two", "three", "four"})
             write(path(QStringLiteral("halls/levels/%1.json").arg(id)), hall(id));
-        QSignalSpy shown(&window_->player(), &widgets::Player::timelineChanged);
-        window_->workspace().open(path("halls"));
-        QTRY_VERIFY(!shown.isEmpty());
-        window_->activateWindow();
-        QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget*>(window_.get()));
-        canvas()->setFocus();
+        openPack("halls");
     }
-    widgets::Canvas* canvas() { return window_->findChild<widgets::Canvas*>(); }
-    app::FullGameDomain& domain() { return *window_->findChild<app::FullGameDomain*>(); }
-    widgets::FullGameWindow& game() { return *domain().game(); }
     widgets::TempleRun& run() { return game().temple().run(); }
     widgets::ProgressMap& map() { return game().map().map(); }
 
-    void openGame() {
-        QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget*>(window_.get()));
-        QTest::keyClick(canvas(), Qt::Key_F11);
-        QVERIFY(domain().game() != nullptr);
-        QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget*>(&game()));
-        QVERIFY(game().isFullScreen());
-        QCOMPARE(game().current(), static_cast<QWidget*>(&game().title()));
-    }
-    /// To whatever has the focus.
-    void key(Qt::Key key) {
-        QVERIFY(game().focusWidget() != nullptr);
-        QTest::keyClick(game().focusWidget(), key);
-    }
-    QPushButton* button(QWidget& page, const QString& text) {
-        for (QPushButton* button : page.findChildren<QPushButton*>()) {
-            if (button->isVisible() && button->text() == text) return button;
-        }
-        return nullptr;
-    }
-    void click(QWidget& page, const QString& text) {
-        QPushButton* found = button(page, text);
-        QVERIFY2(found != nullptr, qPrintable("no button " + text));
-        QTest::mouseClick(found, Qt::LeftButton);
-    }
-    bool isAt(QWidget& page) { return game().current() == &page; }
     /// From the title to the map, as somebody new.
     void goToMap() {
         key(Qt::Key_Return);

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // What every test of the whole program stands on: the real window, with settings and folders of its
-// own.
+// own, and nothing in them.
 #pragma once
 
 #include <memory>
 
+#include <QDir>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -30,6 +31,7 @@ class WindowTest : public QObject {
     /// The first start on a new machine; file dialogs begin in folder_.
     void setUp() {
         QSettings().clear();
+        emptyDataFolder();
         folder_ = std::make_unique<QTemporaryDir>();
         QVERIFY(folder_->isValid());
         QSettings().setValue("file/last-folder", folder_->path());
@@ -55,6 +57,10 @@ class WindowTest : public QObject {
     QAction* action(const char* id) { return window_->actions().find(id); }
     widgets::PackDocument* current() { return window_->workspace().current(); }
     QString path(const QString& name) const { return folder_->filePath(name); }
+    /// Where the program keeps what is the user's: players, scores, recovery copies.
+    static QString dataFolder() {
+        return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    }
     /// What the next dialogs are told, in this order.
     void willAnswer(Answers::Answer answer) { answers_->add(std::move(answer)); }
 
@@ -62,6 +68,14 @@ class WindowTest : public QObject {
     std::unique_ptr<app::ThemeController> themes_;
     std::unique_ptr<app::MainWindow> window_;
     std::unique_ptr<Answers> answers_;
+
+  private:
+    /// What earlier runs have left, on this machine or in this program.
+    static void emptyDataFolder() {
+        // The user's own must not be touched, whatever a test forgot.
+        if (!QStandardPaths::isTestModeEnabled()) qFatal("prepare() was not called");
+        QDir(dataFolder()).removeRecursively();
+    }
 };
 
 }  // namespace mazeloom::testing
