@@ -62,6 +62,40 @@ class TestGamepad : public QObject {
         QVERIFY(gamepad_.name().isEmpty());
     }
 
+    void whatIsHeldAsItOpensWasPressedForSomebodyElse() {
+        VirtualPad pad;
+        gamepad_.poll();
+        pad.button(SDL_CONTROLLER_BUTTON_A, true);
+        QCOMPARE(eventsOf(gamepad_), QStringList{press(PadInput::A)});
+        // As from a page of buttons to a game that has a gamepad of its own.
+        Gamepad other;
+        QVERIFY(other.open());
+        QCOMPARE(eventsOf(other), QStringList());
+        QVERIFY(other.isHeld(PadInput::A));
+        pad.button(SDL_CONTROLLER_BUTTON_A, false);
+        QCOMPARE(eventsOf(other), QStringList{release(PadInput::A)});
+        pad.button(SDL_CONTROLLER_BUTTON_A, true);
+        QCOMPARE(eventsOf(other), QStringList{press(PadInput::A)});
+    }
+
+    void aPressHeardWhileAnotherLastsIsHeard() {
+        // A press that opens a dialog lasts until that is closed.
+        VirtualPad pad;
+        gamepad_.poll();
+        gamepad_.setWatching(true);
+        int heard = 0;
+        QObject context;
+        QObject::connect(&gamepad_, &Gamepad::pressed, &context, [&](PadInput input) {
+            if (input == PadInput::B) ++heard;
+            if (input != PadInput::A) return;
+            pad.button(SDL_CONTROLLER_BUTTON_B, true);
+            QTRY_COMPARE(heard, 1);
+        });
+        pad.button(SDL_CONTROLLER_BUTTON_A, true);
+        QTRY_COMPARE(heard, 1);
+        gamepad_.setWatching(false);
+    }
+
     void buttonsArePressedAndReleasedOnce() {
         VirtualPad pad;
         gamepad_.poll();

@@ -19,7 +19,8 @@ class VirtualPad {
     }
 
     VirtualPad()
-        : device_(SDL_JoystickAttachVirtual(SDL_JOYSTICK_TYPE_GAMECONTROLLER,
+        : isReady_(SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER) == 0),
+          device_(SDL_JoystickAttachVirtual(SDL_JOYSTICK_TYPE_GAMECONTROLLER,
                                             SDL_CONTROLLER_AXIS_MAX, SDL_CONTROLLER_BUTTON_MAX, 0)),
           joystick_(SDL_JoystickOpen(device_)) {}
     ~VirtualPad() {
@@ -30,19 +31,21 @@ class VirtualPad {
             SDL_JoystickDetachVirtual(device);
             break;
         }
+        if (isReady_) SDL_QuitSubSystem(SDL_INIT_GAMECONTROLLER);
     }
     VirtualPad(const VirtualPad&) = delete;
     VirtualPad& operator=(const VirtualPad&) = delete;
 
     bool isThere() const { return device_ >= 0 && joystick_; }
-    void button(SDL_GameControllerButton button, bool down) {
+    void button(SDL_GameControllerButton button, bool down) const {
         SDL_JoystickSetVirtualButton(joystick_, button, down ? 1 : 0);
     }
-    void axis(SDL_GameControllerAxis axis, int value) {
+    void axis(SDL_GameControllerAxis axis, int value) const {
         SDL_JoystickSetVirtualAxis(joystick_, axis, static_cast<Sint16>(value));
     }
 
   private:
+    bool isReady_;  ///< it stays plugged in, also while the program listens to none
     int device_;
     SDL_Joystick* joystick_;
 };

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Real keys and a real pointer over a plain widget, and what they mean to a game.
 #include <QApplication>
+#include <QComboBox>
+#include <QDateEdit>
+#include <QDialog>
 #include <QKeyEvent>
 #include <QListWidget>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QPushButton>
 #include <QSettings>
@@ -85,6 +89,13 @@ class Page : public QWidget {
         activateWindow();
         if (!QTest::qWaitForWindowActive(this)) qFatal("no window");
         navigation.setOn(true);
+    }
+
+    /// What has the focus then.
+    QWidget* press(PadInput input) {
+        emit gamepad.pressed(input);
+        emit gamepad.released(input);
+        return QApplication::focusWidget();
     }
 
     Gamepad gamepad;
@@ -283,11 +294,7 @@ class TestPlayInput : public QObject {
 
     void thePadMovesTheFocusToWhatIsNearest() {
         Page page;
-        const auto press = [&](PadInput input) {
-            emit page.gamepad.pressed(input);
-            emit page.gamepad.released(input);
-            return QApplication::focusWidget();
-        };
+        const auto press = [&](PadInput input) { return page.press(input); };
         page.first.setFocus();
         QCOMPARE(press(PadInput::Down), &page.left);
         QCOMPARE(press(PadInput::Right), &page.right);
@@ -343,6 +350,140 @@ class TestPlayInput : public QObject {
         const int value = page.slider.value();
         QTest::qWait(250);
         QCOMPARE(page.slider.value(), value);
+    }
+
+    void theShouldersTurnPages() {
+        Page page;
+        page.slider.setPageStep(20);
+        page.slider.setFocus();
+        page.press(PadInput::RightShoulder);
+        QCOMPARE(page.slider.value(), 70);
+        page.press(PadInput::LeftShoulder);
+        page.press(PadInput::LeftShoulder);
+        QCOMPARE(page.slider.value(), 30);
+        page.list.addItems(QStringList(100, "more"));
+        page.list.setFocus();
+        page.press(PadInput::RightShoulder);
+        const int row = page.list.currentRow();
+        QVERIFY(row > 1 && row < 100);
+        page.press(PadInput::LeftShoulder);
+        QVERIFY(page.list.currentRow() < row);
+    }
+
+    void thePadWorksADialogOverThePage() {
+        Page page;
+        QSignalSpy back(&page.navigation, &PadNavigation::back);
+        QDialog dialog(&page);
+        auto* column = new QVBoxLayout(&dialog);
+        auto* box = new QComboBox;
+        box->addItems({"one", "two", "three"});
+        auto* yes = new QPushButton("Yes");
+        column->addWidget(box);
+        column->addWidget(yes);
+        dialog.open();
+        dialog.activateWindow();
+        QTRY_VERIFY(dialog.isActiveWindow());
+        QSignalSpy clicked(yes, &QPushButton::clicked);
+        box->setFocus();
+        QCOMPARE(page.press(PadInput::Down), yes);
+        page.press(PadInput::A);
+        QCOMPARE(clicked.count(), 1);
+        QCOMPARE(page.press(PadInput::Up), box);
+        page.press(PadInput::Right);
+        QCOMPARE(box->currentIndex(), 1);
+        // The list of the box is a popup over the dialog.
+        page.press(PadInput::A);
+        QTRY_VERIFY(box->view()->isVisible());
+        page.press(PadInput::Down);
+        page.press(PadInput::A);
+        QTRY_VERIFY(!box->view()->isVisible());
+        QCOMPARE(box->currentIndex(), 2);
+        page.press(PadInput::A);
+        QTRY_VERIFY(box->view()->isVisible());
+        page.press(PadInput::Up);
+        page.press(PadInput::B);
+        QTRY_VERIFY(!box->view()->isVisible());
+        QCOMPARE(box->currentIndex(), 2);
+        QVERIFY(dialog.isVisible());
+        page.press(PadInput::B);
+        QVERIFY(!dialog.isVisible());
+        QCOMPARE(back.count(), 0);
+        page.activateWindow();
+        QTRY_VERIFY(page.isActiveWindow());
+        page.press(PadInput::B);
+        QCOMPARE(back.count(), 1);
+    }
+
+    void thePadWorksAMenuAndACalendar() {
+        Page page;
+        QMenu menu(&page);
+        const QAction* first = menu.addAction("first");
+        const QAction* second = menu.addAction("second");
+        QSignalSpy triggered(&menu, &QMenu::triggered);
+        menu.popup(page.mapToGlobal(QPoint(5, 5)));
+        QVERIFY(menu.isVisible());
+        page.press(PadInput::Down);
+        QCOMPARE(menu.activeAction(), first);
+        page.press(PadInput::Down);
+        page.press(PadInput::A);
+        QCOMPARE(triggered.count(), 1);
+        QCOMPARE(triggered[0][0].value<QAction*>(), second);
+        QVERIFY(!menu.isVisible());
+
+        QDateEdit date(QDate(2026, 11, 20), &page);
+        date.setCalendarPopup(true);
+        date.setGeometry(0, 0, 160, 30);
+        date.show();
+        QTest::mousePress(&date, Qt::LeftButton, {}, {150, 15});
+        QTRY_VERIFY(QApplication::activePopupWidget() != nullptr);
+        QTest::mouseRelease(&date, Qt::LeftButton, {}, {150, 15});
+        page.press(PadInput::Left);
+        page.press(PadInput::A);
+        QTRY_VERIFY(QApplication::activePopupWidget() == nullptr);
+        QCOMPARE(date.date(), QDate(2026, 11, 19));
+    }
+
+    void anothersDialogIsLeftAlone() {
+        Page page;
+        QDialog dialog;
+        dialog.setModal(true);
+        dialog.show();
+        dialog.activateWindow();
+        QTRY_VERIFY(dialog.isActiveWindow());
+        QSignalSpy back(&page.navigation, &PadNavigation::back);
+        page.press(PadInput::B);
+        QVERIFY(dialog.isVisible());
+        QCOMPARE(back.count(), 0);
+    }
+
+    void thePadBindsItself() {
+        Page page;
+        PlayControls controls;
+        ControlsDialog dialog(controls, page.gamepad, &page);
+        dialog.open();
+        dialog.activateWindow();
+        QTRY_VERIFY(dialog.isActiveWindow());
+        QPushButton* field = nullptr;
+        for (auto* button : dialog.findChildren<QPushButton*>())
+            if (button->accessibleName() == "Gamepad: " + titleOf(PlayCommand::Wait))
+                field = button;
+        QVERIFY(field != nullptr);
+        field->setFocus();
+        const auto before = controls.pads(PlayCommand::Wait);
+        // The press that clicks the field is not the one that it waits for.
+        page.press(PadInput::A);
+        QCOMPARE(controls.pads(PlayCommand::Wait), before);
+        // And that one neither closes the dialog nor moves the focus.
+        page.press(PadInput::B);
+        QCOMPARE(controls.pads(PlayCommand::Wait), QList<PadInput>{PadInput::B});
+        QVERIFY(dialog.isVisible());
+        page.press(PadInput::A);
+        page.press(PadInput::Down);
+        QCOMPARE(controls.pads(PlayCommand::Wait), QList<PadInput>{PadInput::Down});
+        QCOMPARE(QApplication::focusWidget(), field);
+        QVERIFY(page.press(PadInput::Up) != field);
+        page.press(PadInput::B);
+        QVERIFY(!dialog.isVisible());
     }
 
     void theDialogTakesTheNextKey() {

@@ -82,11 +82,16 @@ struct Gamepad::Pads {
 Gamepad::Gamepad(QObject* parent, const QString& deviceFolder)
     : QObject(parent), pads_(std::make_unique<Pads>()), deviceFolder_(deviceFolder) {
     timer_.setInterval(kWatchMilliseconds);
-    connect(&timer_, &QTimer::timeout, this, [this] {
-        if (expected_ > 0) --expected_;
-        poll();
-        updateTimer();
-    });
+    // Queued: a press may open a dialog, and within its event loop a timer is silent as long as
+    // what it called has not returned.
+    connect(
+        &timer_, &QTimer::timeout, this,
+        [this] {
+            if (expected_ > 0) --expected_;
+            poll();
+            updateTimer();
+        },
+        Qt::QueuedConnection);
     connect(&devices_, &QFileSystemWatcher::directoryChanged, this, [this] {
         expected_ = kPollsForDevice;
         updateTimer();
@@ -110,6 +115,11 @@ bool Gamepad::open() {
     isOpen_ = true;
     for (int device = 0; device < SDL_NumJoysticks(); ++device)
         add(device);
+    // What was pressed before was for somebody else.
+    SDL_GameControllerUpdate();
+    for (const Source& source : kSources)
+        held_.at(static_cast<std::size_t>(source.input)) = isDown(source.input);
+    SDL_FlushEvents(SDL_CONTROLLERBUTTONDOWN, SDL_CONTROLLERBUTTONDOWN);
     updateTimer();
     return true;
 }

@@ -46,8 +46,9 @@ class Gamepad : public QObject {
                      const QString& deviceFolder = QStringLiteral("/dev/input"));
     ~Gamepad() override;
 
-    /// Begins to listen to all pads, those that are plugged in later too. False when SDL cannot:
-    /// then it stays closed. Opening twice is opening once.
+    /// Begins to listen to all pads, those that are plugged in later too. What is held already is
+    /// not told of as a press. False when SDL cannot: then it stays closed. Opening twice is
+    /// opening once.
     bool open();
     /// Releases what is held, then listens no more.
     void close();

@@ -11,6 +11,8 @@
 #include <QStringList>
 #include <QVBoxLayout>
 
+#include "widgets/play/pad_navigation.h"
+
 namespace mazeloom::widgets {
 
 namespace {
@@ -67,7 +69,6 @@ ControlsDialog::ControlsDialog(PlayControls& controls, Gamepad& gamepad, QWidget
     column->addWidget(buttons);
 
     connect(&controls_, &PlayControls::changed, this, &ControlsDialog::showAll);
-    connect(&gamepad_, &Gamepad::pressed, this, &ControlsDialog::takePad);
     hasOpenedPads_ = !gamepad_.isOpen() && gamepad_.open();
     hasWatched_ = gamepad_.isWatching();
     gamepad_.setWatching(true);
@@ -87,28 +88,38 @@ const ControlsDialog::Row* ControlsDialog::waitingRow() const {
 }
 
 void ControlsDialog::wait(QPushButton* button) {
+    endWait();
     waiting_ = button;
     showAll();
-    const Row* row = waitingRow();
-    button->setText(row->key == button ? tr("Press a key…") : tr("Press a button…"));
+    const bool isKey = waitingRow()->key == button;
+    button->setText(isKey ? tr("Press a key…") : tr("Press a button…"));
+    if (isKey) return;
+    // Connected only now: the press that clicked the field is not the one that is waited for.
+    connect(&gamepad_, &Gamepad::pressed, this, &ControlsDialog::takePad);
+    PadNavigation::setTakesPresses(*this, true);
+}
+
+void ControlsDialog::endWait() {
+    waiting_ = nullptr;
+    disconnect(&gamepad_, &Gamepad::pressed, this, &ControlsDialog::takePad);
+    PadNavigation::setTakesPresses(*this, false);
 }
 
 void ControlsDialog::stopWaiting() {
-    waiting_ = nullptr;
+    endWait();
     showAll();
 }
 
 void ControlsDialog::takeKey(int key) {
     const PlayCommand command = waitingRow()->command;
-    waiting_ = nullptr;
+    endWait();
     controls_.setKeys(command, {key});
 }
 
 void ControlsDialog::takePad(PadInput input) {
-    const Row* row = waitingRow();
-    if (row == nullptr || row->pad != waiting_) return;
-    waiting_ = nullptr;
-    controls_.setPads(row->command, {input});
+    const PlayCommand command = waitingRow()->command;
+    endWait();
+    controls_.setPads(command, {input});
 }
 
 bool ControlsDialog::eventFilter(QObject* watched, QEvent* event) {

@@ -34,6 +34,7 @@ class ControlsDialog : public QDialog {
     };
 
     void wait(QPushButton* button);
+    void endWait();
     void stopWaiting();
     void takeKey(int key);
     void takePad(PadInput input);

@@ -24,6 +24,7 @@ constexpr int kMillisecondsToRepeat = 400;
 constexpr int kMillisecondsBetween = 110;
 
 constexpr const char* kTakesKeys = "mazeloomPadKeys";
+constexpr const char* kTakesPresses = "mazeloomPadPresses";
 
 bool isDirection(PadInput input) {
     return input <= PadInput::Left;
@@ -33,9 +34,13 @@ bool isAcross(PadInput direction) {
     return direction == PadInput::Left || direction == PadInput::Right;
 }
 
+bool isShoulder(PadInput input) {
+    return input == PadInput::LeftShoulder || input == PadInput::RightShoulder;
+}
+
 /// Up and left are back.
-bool isForward(PadInput direction) {
-    return direction == PadInput::Down || direction == PadInput::Right;
+bool isForward(PadInput input) {
+    return input == PadInput::Down || input == PadInput::Right || input == PadInput::RightShoulder;
 }
 
 Qt::Key keyOf(PadInput direction) {
@@ -103,6 +108,48 @@ bool change(QWidget& widget, PadInput direction) {
     return takesKeys && sendKey(widget, keyOf(direction));
 }
 
+bool isPopup(const QWidget& widget) {
+    return widget.windowType() == Qt::Popup;
+}
+
+/// Whether it was opened by something in the window, or by what was opened by that.
+bool belongsTo(const QObject& opened, const QWidget& window) {
+    const QObject* owner = &opened;
+    while (owner != nullptr && owner != &window)
+        owner = owner->parent();
+    return owner != nullptr;
+}
+
+QWidget* focusedIn(QWidget& room) {
+    QWidget* widget = QApplication::focusWidget();
+    return widget != nullptr && (widget == &room || room.isAncestorOf(widget)) ? widget : nullptr;
+}
+
+/// Who gets a key that is pressed there.
+QWidget& receiverIn(QWidget& room) {
+    QWidget* widget = isPopup(room) ? room.focusWidget() : focusedIn(room);
+    return widget != nullptr ? *widget : room;
+}
+
+void choose(QWidget& room) {
+    QWidget& widget = receiverIn(room);
+    if (&widget == &room && !isPopup(room)) return;
+    if (auto* button = qobject_cast<QAbstractButton*>(&widget))
+        button->click();
+    else if (auto* box = qobject_cast<QComboBox*>(&widget))
+        box->showPopup();
+    else
+        sendKey(widget, Qt::Key_Return);
+}
+
+/// A large step of a value, or a page of what is longer than its room.
+void turnPage(QWidget& widget, bool forward) {
+    const bool isValue = qobject_cast<QAbstractSlider*>(&widget) != nullptr ||
+                         qobject_cast<QAbstractSpinBox*>(&widget) != nullptr;
+    // Of a value up is more, of a list down is further on.
+    sendKey(widget, forward == isValue ? Qt::Key_PageUp : Qt::Key_PageDown);
+}
+
 bool canHaveFocus(const QWidget& widget) {
     // A scrolled page is no more than the room in which things stand.
     return (widget.focusPolicy() & Qt::TabFocus) != 0 && widget.isEnabled() && widget.isVisible() &&
@@ -125,6 +172,38 @@ Place placeOf(const QRect& rect, const QRect& start) {
 
 QRect transposed(const QRect& rect) {
     return {rect.y(), rect.x(), rect.height(), rect.width()};
+}
+
+/// The nearest that can be reached in a direction; around the room's end, the farthest behind.
+QWidget* nextOf(const QWidget& room, const QWidget* from, PadInput direction) {
+    // As if all directions led along x.
+    const auto rectOf = [&room, direction](const QWidget& widget) {
+        const QRect rect(widget.mapTo(&room, QPoint(0, 0)), widget.size());
+        return isAcross(direction) ? rect : transposed(rect);
+    };
+    const QRect start = from != nullptr ? rectOf(*from) : QRect();
+    QWidget* nearest = nullptr;
+    QWidget* farthest = nullptr;
+    int least = 0;
+    int most = 0;
+    const auto widgets = room.findChildren<QWidget*>();
+    for (QWidget* widget : widgets) {
+        if (widget == from || !canHaveFocus(*widget) || widget->window() != room.window()) continue;
+        if (from == nullptr || from == &room) return widget;  // the first
+        const Place place = placeOf(rectOf(*widget), start);
+        const int ahead = isForward(direction) ? place.along : -place.along;
+        const int score = std::abs(ahead) + 2 * place.beside;
+        if (ahead > 0 && (nearest == nullptr || score < least)) {
+            nearest = widget;
+            least = score;
+        }
+        const int behind = -ahead - 2 * place.beside;
+        if (ahead < 0 && behind > 0 && (farthest == nullptr || behind > most)) {
+            farthest = widget;
+            most = behind;
+        }
+    }
+    return nearest != nullptr ? nearest : farthest;
 }
 
 }  // namespace
@@ -155,25 +234,32 @@ void PadNavigation::setTakesKeys(QWidget& widget) {
     widget.setProperty(kTakesKeys, true);
 }
 
-bool PadNavigation::isSeen() const {
-    if (!page_.isVisible() || !page_.isActiveWindow()) return false;
-    const QWidget* modal = QApplication::activeModalWidget();
-    return QApplication::activePopupWidget() == nullptr &&
-           (modal == nullptr || modal == page_.window());
+void PadNavigation::setTakesPresses(QWidget& dialog, bool takes) {
+    dialog.setProperty(kTakesPresses, takes);
 }
 
-QWidget* PadNavigation::focused() const {
-    QWidget* widget = QApplication::focusWidget();
-    return widget != nullptr && (widget == &page_ || page_.isAncestorOf(widget)) ? widget : nullptr;
+QWidget* PadNavigation::room() const {
+    const QWidget& window = *page_.window();
+    const QWidget* active = QApplication::activeWindow();
+    if (!page_.isVisible() || active == nullptr || !belongsTo(*active, window)) return nullptr;
+    QWidget* popup = QApplication::activePopupWidget();
+    QWidget* modal = QApplication::activeModalWidget();
+    QWidget* over = popup != nullptr ? popup : modal;
+    if (over != nullptr && over != &window) return belongsTo(*over, window) ? over : nullptr;
+    return active == &window ? &page_ : nullptr;
 }
 
 void PadNavigation::press(PadInput input) {
-    if (!isSeen()) return;
+    QWidget* room = this->room();
+    if (room == nullptr || room->property(kTakesPresses).toBool()) return;
     if (input == PadInput::A) {
-        choose();
+        choose(*room);
     } else if (input == PadInput::B || input == PadInput::Start) {
-        emit back();
-    } else if (isDirection(input)) {
+        if (room == &page_)
+            emit back();
+        else
+            sendKey(receiverIn(*room), Qt::Key_Escape);
+    } else if (isDirection(input) || isShoulder(input)) {
         held_ = input;
         repeat_.start(kMillisecondsToRepeat);
         go(input);
@@ -187,50 +273,18 @@ void PadNavigation::release(PadInput input) {
 }
 
 void PadNavigation::go(PadInput direction) {
-    if (!isSeen()) return;
-    QWidget* from = focused();
-    if (from != nullptr && change(*from, direction)) return;
-    if (QWidget* to = nextOf(from, direction)) to->setFocus(Qt::TabFocusReason);
-}
-
-void PadNavigation::choose() {
-    QWidget* widget = focused();
-    if (widget == nullptr) return;
-    if (auto* button = qobject_cast<QAbstractButton*>(widget))
-        button->click();
-    else
-        sendKey(*widget, Qt::Key_Return);
-}
-
-QWidget* PadNavigation::nextOf(const QWidget* from, PadInput direction) const {
-    // As if all directions led along x.
-    const auto rectOf = [this, direction](const QWidget& widget) {
-        const QRect rect(widget.mapTo(&page_, QPoint(0, 0)), widget.size());
-        return isAcross(direction) ? rect : transposed(rect);
-    };
-    const QRect start = from != nullptr ? rectOf(*from) : QRect();
-    QWidget* nearest = nullptr;
-    QWidget* farthest = nullptr;
-    int least = 0;
-    int most = 0;
-    const auto widgets = page_.findChildren<QWidget*>();
-    for (QWidget* widget : widgets) {
-        if (widget == from || !canHaveFocus(*widget)) continue;
-        if (from == nullptr || from == &page_) return widget;  // the first
-        const Place place = placeOf(rectOf(*widget), start);
-        const int ahead = isForward(direction) ? place.along : -place.along;
-        const int score = std::abs(ahead) + 2 * place.beside;
-        if (ahead > 0 && (nearest == nullptr || score < least)) {
-            nearest = widget;
-            least = score;
-        }
-        const int behind = -ahead - 2 * place.beside;
-        if (ahead < 0 && behind > 0 && (farthest == nullptr || behind > most)) {
-            farthest = widget;
-            most = behind;
-        }
+    QWidget* room = this->room();
+    if (room == nullptr) return;
+    if (isShoulder(direction)) return turnPage(receiverIn(*room), isForward(direction));
+    if (isPopup(*room)) {
+        sendKey(receiverIn(*room), keyOf(direction));
+        return;
     }
-    return nearest != nullptr ? nearest : farthest;
+    // Whoever has a pad in the hands sees where they are.
+    room->window()->setAttribute(Qt::WA_KeyboardFocusChange);
+    QWidget* from = focusedIn(*room);
+    if (from != nullptr && change(*from, direction)) return;
+    if (QWidget* to = nextOf(*room, from, direction)) to->setFocus(Qt::TabFocusReason);
 }
 
 }  // namespace mazeloom::widgets

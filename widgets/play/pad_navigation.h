@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // A page of buttons, sliders and lists worked by a gamepad: directions move the focus to the
-// nearest thing that way, A clicks it, B or Start go back.
+// nearest thing that way, A clicks it, B or Start go back, the shoulders turn pages and make large
+// steps. A dialog that opens over the page is worked in the same way, and B closes it; a popup gets
+// keys.
 #pragma once
 
 #include <optional>
@@ -28,21 +30,20 @@ class PadNavigation : public QObject {
     /// For a widget that has uses of its own for directions, such as a map: it gets arrow keys and
     /// Return, and the focus moves on only when it ignores them. Item views need not be marked.
     static void setTakesKeys(QWidget& widget);
+    /// While on, presses are for a dialog itself: none of them moves or clicks anything in it.
+    static void setTakesPresses(QWidget& dialog, bool takes);
 
   signals:
+    /// From the page itself.
     void back();
 
   private:
     void press(PadInput input);
     void release(PadInput input);
     void go(PadInput direction);
-    void choose();
-    /// Nothing is done while the page cannot be seen, or another window is in front of it.
-    bool isSeen() const;
-    /// The page's widget that has the focus.
-    QWidget* focused() const;
-    /// The nearest that can be reached in a direction; around the page's end, the farthest behind.
-    QWidget* nextOf(const QWidget* from, PadInput direction) const;
+    /// What is worked now: the page, or what has opened over it. Null while the page cannot be
+    /// seen, or somebody else's window is in front of it.
+    QWidget* room() const;
 
     Gamepad& gamepad_;
     QWidget& page_;

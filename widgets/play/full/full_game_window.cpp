@@ -67,11 +67,13 @@ FullGameWindow::FullGameWindow(PlayControls& controls, PlayOptions& options,
     }
     for (GamePage* game : games()) {
         pages_->addWidget(game);
-        connect(game, &GamePage::controlsWanted, this, &FullGameWindow::showControls);
+        connect(game, &GamePage::controlsWanted, this,
+                [this, game] { showControls(game->gamepad()); });
     }
     connect(descent_, &DescentPage::keepingTold, this,
             [this](const QString& text) { tell(text, false); });
-    connect(optionsPage_, &OptionsPage::controlsWanted, this, &FullGameWindow::showControls);
+    connect(optionsPage_, &OptionsPage::controlsWanted, this,
+            [this] { showControls(temple_->gamepad()); });
     connect(navigation_, &PadNavigation::back, this, &FullGameWindow::goBackAsEscape);
     connect(&options_, &PlayOptions::changed, this, &FullGameWindow::applyTheme);
     applyTheme();
@@ -162,8 +164,8 @@ void FullGameWindow::tell(const QString& text, bool isError) {
     message_->showMessage(isError ? MessageBar::Kind::Error : MessageBar::Kind::Warning, text);
 }
 
-void FullGameWindow::showControls() {
-    ControlsDialog(controls_, temple_->gamepad(), this).exec();
+void FullGameWindow::showControls(Gamepad& gamepad) {
+    ControlsDialog(controls_, gamepad, this).exec();
 }
 
 void FullGameWindow::goBackAsEscape() {

@@ -22,6 +22,7 @@ class ChallengePage;
 class DescentPage;
 class FullPage;
 class GamePage;
+class Gamepad;
 class LevelListPage;
 class MapPage;
 class MessageBar;
@@ -79,7 +80,8 @@ class FullGameWindow : public QWidget {
     void show(QWidget& page);
     std::array<GamePage*, 2> games() const;
     void applyTheme();
-    void showControls();
+    /// `gamepad` is the one that works what is seen.
+    void showControls(Gamepad& gamepad);
     void goBackAsEscape();
 
     PlayControls& controls_;
