@@ -20,6 +20,7 @@
 #include "app/domains/play_domain.h"
 #include "core/challenge/challenge.h"
 #include "tests/app/full_game_test.h"
+#include "tests/support/virtual_pad.h"
 #include "widgets/panels/message_bar.h"
 #include "widgets/play/full/briefing_page.h"
 #include "widgets/play/full/challenge_page.h"
@@ -95,7 +96,10 @@ class TestFullGame : public testing::FullGameTest {
     Q_OBJECT
 
   private slots:
-    void initTestCase() { prepare("full-game"); }
+    void initTestCase() {
+        prepare("full-game");
+        testing::VirtualPad::shutOutRealPads();
+    }
     void init() {
         setUp();
         openHalls(kCampaign);
@@ -117,6 +121,9 @@ class TestFullGame : public testing::FullGameTest {
     void noWayBackInTime();
     void escapeGoesOneStepBack();
     void theMouseAloneWillDo();
+    void thePadAloneWillDo();
+    void thePadWorksQuestionsAndDates();
+    void thePadOpensAndLeavesADialog();
     void theWindowCanBeClosedInTheMiddle();
     void everyButtonSaysWhatItDoes();
 
@@ -172,6 +179,24 @@ class TestFullGame : public testing::FullGameTest {
         step(Qt::Key_Right);
         step(Qt::Key_Down);
         QCOMPARE(run().state().outcome, Outcome::Lost);
+    }
+    /// Presses a button of the pad, and lets it go.
+    void press(const testing::VirtualPad& pad, SDL_GameControllerButton button) {
+        for (const bool down : {true, false}) {
+            pad.button(button, down);
+            if (domain().game() != nullptr) game().temple().gamepad().poll();
+        }
+    }
+    static QString focusedName() {
+        const QWidget* widget = QApplication::focusWidget();
+        return widget == nullptr ? QString() : widget->accessibleName();
+    }
+    /// Goes on in a direction until something of that name has the focus.
+    void press(const testing::VirtualPad& pad, SDL_GameControllerButton direction,
+               const QString& to) {
+        for (int i = 0; i < 30 && focusedName() != to; ++i)
+            press(pad, direction);
+        QCOMPARE(focusedName(), to);
     }
     QList<NodeState> states() {
         QList<NodeState> states;
@@ -590,6 +615,112 @@ void TestFullGame::theMouseAloneWillDo() {
     QTRY_VERIFY(isAt(game().briefing()));
     click(game().briefing(), "On to the map");
     QVERIFY(isAt(game().map()));
+}
+
+void TestFullGame::thePadAloneWillDo() {
+    openGame();
+    const testing::VirtualPad pad;
+    QVERIFY2(pad.isThere(), SDL_GetError());
+    press(pad, SDL_CONTROLLER_BUTTON_A);
+    QVERIFY(isAt(game().profiles()));
+    press(pad, SDL_CONTROLLER_BUTTON_A);
+    QCOMPARE(focusedName(), QString("Name"));
+    press(pad, SDL_CONTROLLER_BUTTON_A);
+    QVERIFY(isAt(game().map()));
+    // What is locked is looked at, not played.
+    press(pad, SDL_CONTROLLER_BUTTON_DPAD_UP);
+    QCOMPARE(map().selected(), std::optional<std::size_t>(1));
+    press(pad, SDL_CONTROLLER_BUTTON_A);
+    QVERIFY(isAt(game().map()));
+    press(pad, SDL_CONTROLLER_BUTTON_DPAD_LEFT);
+    QCOMPARE(map().selected(), std::optional<std::size_t>(0));
+    press(pad, SDL_CONTROLLER_BUTTON_A);
+    QVERIFY(isAt(game().briefing()));
+    press(pad, SDL_CONTROLLER_BUTTON_A);
+    QVERIFY(isAt(game().temple()));
+    run().setSeen(false);
+    pad.axis(SDL_CONTROLLER_AXIS_LEFTX, 32'000);
+    pass(80);
+    pad.axis(SDL_CONTROLLER_AXIS_LEFTX, 0);
+    QCOMPARE(run().state().outcome, Outcome::Won);
+    QTRY_VERIFY(isAt(game().briefing()));
+    press(pad, SDL_CONTROLLER_BUTTON_A);
+    QVERIFY(isAt(game().map()));
+    QCOMPARE(states().front(), NodeState::Won);
+    // The next one, left by the menu.
+    press(pad, SDL_CONTROLLER_BUTTON_A);
+    press(pad, SDL_CONTROLLER_BUTTON_A);
+    QVERIFY(isAt(game().temple()));
+    press(pad, SDL_CONTROLLER_BUTTON_START);
+    press(pad, SDL_CONTROLLER_BUTTON_DPAD_UP, "Leave");
+    press(pad, SDL_CONTROLLER_BUTTON_A);
+    QVERIFY(isAt(game().map()));
+    press(pad, SDL_CONTROLLER_BUTTON_B);
+    QVERIFY(isAt(game().title()));
+    press(pad, SDL_CONTROLLER_BUTTON_B);
+    QVERIFY(domain().game() == nullptr);
+}
+
+void TestFullGame::thePadWorksQuestionsAndDates() {
+    openGame();
+    goToMap();
+    key(Qt::Key_Escape);
+    const testing::VirtualPad pad;
+    press(pad, SDL_CONTROLLER_BUTTON_DPAD_DOWN, "Today's challenge");
+    press(pad, SDL_CONTROLLER_BUTTON_A);
+    const QDate today = QDateTime::currentDateTimeUtc().date();
+    press(pad, SDL_CONTROLLER_BUTTON_DPAD_UP, "Day");
+    press(pad, SDL_CONTROLLER_BUTTON_DPAD_LEFT);
+    QCOMPARE(game().challenge().date(), today.addDays(-1));
+    press(pad, SDL_CONTROLLER_BUTTON_LEFTSHOULDER);
+    QCOMPARE(game().challenge().date(), today.addDays(-11));
+    press(pad, SDL_CONTROLLER_BUTTON_RIGHTSHOULDER);
+    press(pad, SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
+    QCOMPARE(game().challenge().date(), today);
+    press(pad, SDL_CONTROLLER_BUTTON_B);
+
+    press(pad, SDL_CONTROLLER_BUTTON_DPAD_DOWN, "Player: Player 1");
+    press(pad, SDL_CONTROLLER_BUTTON_A);
+    press(pad, SDL_CONTROLLER_BUTTON_DPAD_DOWN, "Play as this player");
+    press(pad, SDL_CONTROLLER_BUTTON_DPAD_DOWN, "New player…");
+    press(pad, SDL_CONTROLLER_BUTTON_DPAD_RIGHT, "Delete…");
+    press(pad, SDL_CONTROLLER_BUTTON_A);
+    // B takes the question away, and what is asked is not what A does.
+    QCOMPARE(focusedName(), QString("Cancel"));
+    press(pad, SDL_CONTROLLER_BUTTON_B);
+    QVERIFY(isAt(game().profiles()));
+    press(pad, SDL_CONTROLLER_BUTTON_DPAD_DOWN, "New player…");
+    press(pad, SDL_CONTROLLER_BUTTON_DPAD_RIGHT, "Delete…");
+    press(pad, SDL_CONTROLLER_BUTTON_A);
+    press(pad, SDL_CONTROLLER_BUTTON_DPAD_LEFT, "Delete");
+    press(pad, SDL_CONTROLLER_BUTTON_A);
+    QCOMPARE(game().profiles().findChild<QListWidget*>()->count(), 0);
+}
+
+void TestFullGame::thePadOpensAndLeavesADialog() {
+    openGame();
+    click(game().title(), "Options");
+    const testing::VirtualPad pad;
+    press(pad, SDL_CONTROLLER_BUTTON_DPAD_DOWN, "Controls…");
+    bool isAnswered = false;
+    // By the pad's own time: a dialog that it opened must hear it too.
+    const auto hold = [&pad](SDL_GameControllerButton button, const std::function<bool()>& until) {
+        pad.button(button, true);
+        QTRY_VERIFY(until());
+        pad.button(button, false);
+        QTest::qWait(2 * widgets::Gamepad::kWatchMilliseconds);
+    };
+    willAnswer([&](QDialog* dialog) {
+        pad.button(SDL_CONTROLLER_BUTTON_A, false);
+        QTest::qWait(2 * widgets::Gamepad::kWatchMilliseconds);
+        hold(SDL_CONTROLLER_BUTTON_DPAD_DOWN,
+             [&] { return dialog->focusWidget() != nullptr && !focusedName().isEmpty(); });
+        hold(SDL_CONTROLLER_BUTTON_B, [&] { return !dialog->isVisible(); });
+        isAnswered = true;
+    });
+    pad.button(SDL_CONTROLLER_BUTTON_A, true);
+    QTRY_VERIFY(isAnswered);
+    QVERIFY(isAt(game().options()));
 }
 
 void TestFullGame::theWindowCanBeClosedInTheMiddle() {

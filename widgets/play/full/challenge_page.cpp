@@ -15,6 +15,14 @@ namespace {
 class DayEdit : public QDateEdit {
   public:
     void stepBy(int steps) override { setDate(date().addDays(steps)); }
+
+  protected:
+    StepEnabled stepEnabled() const override {
+        StepEnabled enabled;
+        enabled.setFlag(StepUpEnabled, date() < maximumDate());
+        enabled.setFlag(StepDownEnabled, date() > minimumDate());
+        return enabled;
+    }
 };
 
 }  // namespace
