@@ -405,6 +405,12 @@ void TestDescentPlay::whoDiesSeesTheEnd() {
     QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
         return label->isVisible() && label->text().contains("You died");
     }));
+    // Over the map, not over the hero's numbers.
+    const auto* banner = *std::find_if(labels.begin(), labels.end(), [](const QLabel* label) {
+        return label->text().contains("You died");
+    });
+    const QRect numbers(board()->sidebar().mapTo(board(), QPoint()), board()->sidebar().size());
+    QVERIFY(!numbers.intersects(QRect(banner->mapTo(board(), QPoint()), banner->size())));
     key(Qt::Key_Down);
     QVERIFY(board()->gameOver().isVisible());
     QVERIFY(board()->gameOver().description().contains("troll"));

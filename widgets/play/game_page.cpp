@@ -121,7 +121,7 @@ void GamePage::setHint(const QString& text) {
 
 void GamePage::showBanner(const QString& text) {
     banner_->setText(text);
-    banner_->setFixedWidth(std::min(520, view_->width() - 24));
+    banner_->setFixedWidth(std::min(520, pictureRect().width() - 24));
     banner_->adjustSize();
     placeBanner();
     banner_->show();
@@ -131,8 +131,13 @@ void GamePage::hideBanner() {
     banner_->hide();
 }
 
+QRect GamePage::pictureRect() const {
+    return view_->rect();
+}
+
 void GamePage::placeBanner() {
-    banner_->move((view_->width() - banner_->width()) / 2, 12);
+    const QRect picture = pictureRect();
+    banner_->move(picture.center().x() - banner_->width() / 2, picture.top() + 12);
 }
 
 void GamePage::showEvent(QShowEvent* event) {

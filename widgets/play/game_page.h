@@ -107,7 +107,7 @@ class GamePage : public QWidget {
     void begin();
     /// The line of controls.
     void setHint(const QString& text);
-    /// Over the view's upper edge.
+    /// At the upper edge of the picture.
     void showBanner(const QString& text);
     void hideBanner();
     void restartOrFail();
@@ -119,6 +119,8 @@ class GamePage : public QWidget {
     /// Whether the page can be seen at all: what cannot costs nothing.
     virtual void setSeen(bool isSeen) = 0;
     virtual void showTheme(const Theme& theme) = 0;
+    /// The part of the view that shows the level, without what stands beside it.
+    virtual QRect pictureRect() const;
 
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;

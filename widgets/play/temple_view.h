@@ -45,8 +45,8 @@ class TempleView : public QWidget {
                    const play::temple::Happenings& since);
 
     void setNumbers(play::temple::Numbers numbers);
-    /// The designer's X-ray: hidden maze, traps, beams while they are off and how long they will be,
-    /// paths, the boss's sight.
+    /// The designer's X-ray: hidden maze, traps, beams while they are off and how long they will
+    /// be, paths, the boss's sight.
     void setXRay(bool xRay);
     bool hasXRay() const { return xRay_; }
     /// Drawn over the board; none: no heat map.

@@ -171,6 +171,11 @@ void DescentPage::showTheme(const Theme& theme) {
     if (isPlaying()) board_->sidebar().showState(&run_.state());
 }
 
+QRect DescentPage::pictureRect() const {
+    const DescentView& map = board_->view();
+    return {map.mapTo(board_, QPoint()), map.size()};
+}
+
 void DescentPage::setTesting(bool isTesting) {
     isTesting_ = isTesting;
     pastRow_->setVisible(isTesting);

@@ -79,6 +79,7 @@ class DescentPage : public GamePage {
     void setWaiting(bool isWaiting) override;
     void setSeen(bool isSeen) override;
     void showTheme(const Theme& theme) override;
+    QRect pictureRect() const override;
 
   private:
     DescentPage(PlayControls& controls, SoundPlayer::Output output, DescentBoard* board,

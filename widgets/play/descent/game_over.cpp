@@ -100,10 +100,10 @@ void GameOver::paintEvent(QPaintEvent*) {
     };
     const auto drawLine = [&](double y, const QString& place, const QString& score,
                               const QString& depth, const QString& kills, const QString& date) {
-        cell(y, 0.08, place);
-        cell(y, 0.30, score);
-        cell(y, 0.46, depth);
-        cell(y, 0.62, kills);
+        cell(y, 0.06, place);
+        cell(y, 0.28, score);
+        cell(y, 0.42, depth);
+        cell(y, 0.66, kills);
         cell(y, 1.0, date);
     };
     double y = card.top() + kHead;
