@@ -8,6 +8,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include "core/level/descent.h"
+
 namespace mazeloom::app {
 
 using widgets::CanvasPlace;
@@ -75,6 +77,7 @@ QJsonObject toJson(const Session::Look& look) {
     if (look.view) put(json, *look.view);
     // JSON's numbers do not hold every seed.
     if (look.seed) json["seed"] = QString::number(*look.seed);
+    if (look.depth) json["depth"] = *look.depth;
     return json;
 }
 
@@ -83,6 +86,8 @@ Session::Look lookFrom(const QJsonObject& json) {
     bool isSeed = false;
     const std::uint64_t seed = json["seed"].toString().toULongLong(&isSeed);
     if (isSeed) look.seed = seed;
+    const int depth = json["depth"].toInt();
+    if (depth >= 1 && depth <= level::kMaxDepth) look.depth = depth;
     return look;
 }
 

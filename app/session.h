@@ -22,6 +22,8 @@ struct Session {
         std::optional<SheetView> view;
         /// Nothing when it is the one that every level starts with.
         std::optional<std::uint64_t> seed;
+        /// Nothing when it is the first that the floor is designed for.
+        std::optional<int> depth = {};
 
         friend bool operator==(const Look&, const Look&) = default;
     };

@@ -4272,6 +4272,25 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::DepthBar</name>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>The depth at which the floor is shown and played. The pack stays as it is.</source>
+        <translation>Die Tiefe, in der das Stockwerk gezeigt und gespielt wird. Das Paket bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Depth of the pack</source>
+        <translation>Tiefe im Paket</translation>
+    </message>
+    <message>
+        <source>Back to the depth that the pack has the floor at first, %1</source>
+        <translation>Zurück zur ersten Tiefe, in der das Paket das Stockwerk hat: %1</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::DescentBoard</name>
     <message>
         <source>The game</source>

@@ -37,9 +37,10 @@ int playDescent(const PlayRun& run) {
     // A level is played as the floor that it is designed for.
     if (!header.level.empty() && !header.depth)
         header.depth = run.pack.descent.depthOf(header.level);
-    const auto dungeon = header.level.empty() ? descent::Dungeon::of(run.pack)
-                                              : descent::Dungeon::with(run.pack, header.level,
-                                                                       header.depth.value_or(1));
+    const int levelDepth = header.levelDepth.value_or(header.depth.value_or(1));
+    const auto dungeon = header.level.empty()
+                             ? descent::Dungeon::of(run.pack)
+                             : descent::Dungeon::with(run.pack, header.level, levelDepth);
     if (!dungeon) return failWith(dungeon.error(), "pack.json");
     const auto session = descent::Session::of(*dungeon, *replay);
     if (!session) return failWith(session.error(), run.inputsFile());

@@ -404,8 +404,10 @@ std::optional<widgets::GameSetup> PlayDomain::setup() const {
     const auto wanted = workspace_.current()->generationRequest();
     if (!wanted) return {};
     widgets::GameSetup setup{wanted->level, wanted->rooms, wanted->seed};
-    if (canPlayDescent())
+    if (canPlayDescent()) {
         setup.pack = std::make_shared<const level::Pack>(workspace_.current()->pack());
+        setup.depth = wanted->floor.depth;
+    }
     return setup;
 }
 

@@ -67,6 +67,7 @@ SessionDomain::SessionDomain(ActionRegistry& actions, Workspace& workspace, QWid
         connect(document, &PackDocument::currentLevelChanged, &soon_, soon);
         connect(document, &PackDocument::structureChanged, &soon_, soon);
         connect(document, &PackDocument::seedChanged, &soon_, soon);
+        connect(document, &PackDocument::shownDepthChanged, &soon_, soon);
     });
     connect(&workspace_, &Workspace::documentAboutToClose, this,
             [this](const PackDocument* document) { places_.erase(document); });
@@ -82,7 +83,8 @@ Session::Pack SessionDomain::presentOf(const PackDocument& document) const {
         if (views_ != nullptr) look.view = views_->viewOf(&document, sheet);
         if (!sheet.isRoom()) look.seed = document.seed(sheet.id);
         if (look.seed == widgets::SeedHistory::kFirstSeed) look.seed.reset();
-        if (look.view || look.seed) pack.looks.push_back(std::move(look));
+        if (!sheet.isRoom()) look.depth = document.chosenDepth(sheet.id);
+        if (look.view || look.seed || look.depth) pack.looks.push_back(std::move(look));
     };
     for (std::size_t i = 0; i < document.levelCount(); ++i)
         lookAt(widgets::levelSheet(QString::fromStdString(document.levelAt(i).id)));
@@ -176,6 +178,7 @@ void SessionDomain::bringBack(PackDocument* document, const Absent& absent) {
     document->setCurrentSheet(absent.pack.sheet);
     for (const Session::Look& look : absent.pack.looks) {
         if (look.seed) document->setSeed(look.sheet.id, *look.seed);
+        if (look.depth) document->setShownDepth(look.sheet.id, look.depth);
         if (look.view && views_ != nullptr) views_->setView(document, look.sheet, *look.view);
     }
     // Nobody did this by hand.

@@ -219,6 +219,14 @@ void TestCliPlay::playsAFloorOfADescent() {
                  "\"items\":[{\"kind\":\"weapon\",\"power\":3}]}\n" +
                      keys({"i", "a"}));
     QVERIFY(deeper.out.contains("\ndepth: 5 (greatest 5)\n"));
+    // And at which depth the floor is, where that is another one: nobody is behind the hero there.
+    const Result above = hall.run(
+        cave,
+        "{\"format\":\"mazeloom-replay\",\"version\":1,\"game\":\"descent\",\"level\":\"cave\","
+        "\"levelDepth\":1,\"depth\":5}\n" +
+            keys({"left", "g", "i", "a"}));
+    QVERIFY(above.out.contains("\ndepth: 5 (greatest 5)\n"));
+    QVERIFY(above.out != deeper.out);
     const Result hurt =
         hall.run(cave, "{\"format\":\"mazeloom-replay\",\"version\":1,\"hp\":7}\n" + keys({"up"}));
     QVERIFY(hurt.out.contains("\nhp: 7 of 30\n"));

@@ -30,6 +30,7 @@
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/panels/message_bar.h"
+#include "widgets/panels/recipe_panel.h"
 #include "widgets/play/descent/descent_board.h"
 #include "widgets/play/descent/descent_log.h"
 #include "widgets/play/descent/descent_page.h"
@@ -134,6 +135,7 @@ class TestDescentPlay : public testing::WindowTest {
     void xRayShowsWhatIsHidden();
     void editingBesideItBeginsAnew();
     void theLogSaysWhatTheCoreSays();
+    void aFloorIsPlayedAtTheDepthThatItIsSeenAt();
     void aTrialBeginsWhereAndWithWhatIsWanted();
     void lettersAndEmojiLookDifferent();
     void glyphsAreTheSameInTheFullGame();
@@ -584,6 +586,53 @@ void TestDescentPlay::theLogSaysWhatTheCoreSays() {
                      QString::fromStdString(play::descent::detailsOf(item)));
         }
     }
+}
+
+void TestDescentPlay::aFloorIsPlayedAtTheDepthThatItIsSeenAt() {
+    auto* box = window_->findChild<widgets::RecipePanel*>()->depthBar()->box();
+    QVERIFY(box->isVisible());
+    QSignalSpy shown(&window_->player(), &widgets::Player::timelineChanged);
+    box->setFocus();
+    box->selectAll();
+    QTest::keyClicks(box, "6");
+    QTest::keyClick(box, Qt::Key_Return);
+    QTRY_VERIFY(!shown.isEmpty());
+    QVERIFY(!current()->isModified());
+    canvas()->setFocus();
+    play();
+    QCOMPARE(run().state().depth, 6);
+    QCOMPARE(hero(), (Point{1, 1}));
+    QCOMPARE(run().state().floor.ground->level, std::string("gate"));
+    QVERIFY(page().isOnPlayedLevel());
+    key(Qt::Key_Right);
+    const auto hash = play::descent::hash(run().state());
+    willAnswer(chooseFile(path("deep.jsonl")));
+    action("play.save-replay")->trigger();
+    action("play.start")->trigger();
+    QVERIFY(!run().isPlaying());
+    // It is watched as it was played, at whatever depth the floor is seen by then.
+    QVERIFY(current()->setShownDepth("gate", 2));
+    willAnswer(chooseFile(path("deep.jsonl")));
+    action("play.load-replay")->trigger();
+    QVERIFY(run().isPlaying());
+    QTRY_COMPARE(run().state().keys, 1);
+    QCOMPARE(run().state().depth, 6);
+    QCOMPARE(play::descent::hash(run().state()), hash);
+    action("play.start")->trigger();
+    // Who wants another depth gets it, with the floor where the pack has it.
+    willAnswer([](QDialog* dialog) { dialog->accept(); });
+    action("play.start-at-depth")->trigger();
+    QCOMPARE(run().state().depth, 1);
+    QCOMPARE(run().state().floor.ground->level, std::string("gate"));
+    action("play.start")->trigger();
+    // Another depth is another game, and begins at once where it is played beside the canvas.
+    action("play.beside")->trigger();
+    action("play.start")->trigger();
+    QCOMPARE(run().state().depth, 2);
+    QVERIFY(current()->setShownDepth("gate", 3));
+    QTRY_COMPARE(run().state().depth, 3);
+    action("play.start")->trigger();
+    action("play.beside")->trigger();
 }
 
 void TestDescentPlay::aTrialBeginsWhereAndWithWhatIsWanted() {

@@ -52,6 +52,7 @@ class TestSession : public QObject {
     void roomsComeBack();
     void momentsAndSeedsComeBack();
     void seedsOfTheSessionAreNoEdits();
+    void depthsComeBack();
     void packsThatHaveGoneStayInTheSession();
     void packsThatHaveGoneCanBeForgotten();
     void packsThatHaveGoneCanBeLocated();
@@ -153,7 +154,8 @@ void TestSession::textTellsAll() {
                      {"builtin:temple",
                       widgets::roomSheet("b"),
                       {{widgets::roomSheet("b"), app::SheetView(), {}},
-                       {widgets::levelSheet("b"), {}, largest},
+                       {widgets::levelSheet("b"), {}, largest, 7},
+                       {widgets::levelSheet("d"), {}, {}, level::kMaxDepth},
                        {widgets::levelSheet("c"),
                         app::SheetView{CanvasPlace(), 4'000'000'000, 4'000'000'000}, 0}}},
                      {QStringLiteral("/wö/\"quoted\" \\ 迷宮"),
@@ -179,7 +181,8 @@ void TestSession::anyTextIsTaken_data() {
         << 1;
     QTest::newRow("wrong looks")
         << QByteArray(R"({"packs": [{"name": "a", "looks": [7, {"seed": 5}, {"seed": "-x"},)"
-                      R"( {"moment": 5, "steps": 1e99}]}, {"name": "b", "looks": "x"}]})")
+                      R"( {"moment": 5, "steps": 1e99}, {"depth": 0}, {"depth": 1e7}, )"
+                      R"({"depth": "3"}, {"depth": 2.5}]}, {"name": "b", "looks": "x"}]})")
         << 2;
     QByteArray many = R"({"packs": [{"name": "a"})";
     for (int i = 0; i < 5000; ++i)
@@ -195,7 +198,7 @@ void TestSession::anyTextIsTaken() {
     QCOMPARE(session.current, 0);
     for (const auto& pack : session.packs) {
         for (const auto& look : pack.looks)
-            QVERIFY(!look.view && !look.seed);
+            QVERIFY(!look.view && !look.seed && !look.depth);
     }
     QSettings().setValue("session/last", QString::fromUtf8(text));
     window_.reset();
@@ -298,6 +301,22 @@ void TestSession::momentsAndSeedsComeBack() {
     QCOMPARE(current()->seed(first), std::uint64_t{7});
     show(first);
     QCOMPARE(window_->player().position(), trace::StepIndex{100});
+}
+
+void TestSession::depthsComeBack() {
+    PackDocument* document = window_->workspace().open("builtin:descent");
+    QVERIFY(document->setCurrentLevel("ember-floor"));
+    QVERIFY(document->setShownDepth("ember-floor", 12));
+    QVERIFY(document->setShownDepth("watch-floor", 10));
+    restart();
+    QVERIFY(isShown());
+    QCOMPARE(current()->currentLevelId(), "ember-floor");
+    QCOMPARE(window_->findChild<app::GenerateDomain*>()->service().isBusy(), false);
+    QCOMPARE(current()->generationRequest()->floor.depth, 12);
+    QCOMPARE(current()->chosenDepth("watch-floor"), std::optional(10));
+    QVERIFY(!current()->chosenDepth("gatehouse"));
+    QVERIFY(!current()->isModified());
+    QVERIFY(!current()->undoStack()->canUndo());
 }
 
 void TestSession::seedsOfTheSessionAreNoEdits() {

@@ -407,7 +407,7 @@ void TestDescentSession::readsPlainKeys() {
 void TestDescentSession::readsTheHeader() {
     const auto replay = read(
         std::string(kHead) +
-        R"(,"game":"descent","pack":"p","level":"lair","seed":18446744073709551615,"depth":4,)"
+        R"(,"game":"descent","pack":"p","level":"lair","levelDepth":3,"seed":18446744073709551615,"depth":4,)"
         R"("goal":9,"hp":12,"items":[{"kind":"weapon","power":3,"enchanted":true},{"kind":"wand",)"
         R"("power":8,"range":6,"charges":2}],"weapon":0,"wand":1,"map":"00000000000000ff",)"
         R"("keys":1})"
@@ -417,6 +417,7 @@ void TestDescentSession::readsTheHeader() {
     QCOMPARE(header.game, std::string("descent"));
     QCOMPARE(header.pack, std::string("p"));
     QCOMPARE(header.level, std::string("lair"));
+    QCOMPARE(header.levelDepth, std::optional(3));
     QVERIFY(header.map == 255u && header.keys == 1);
     const Start start = startOf(header);
     QCOMPARE(start.seed, ~std::uint64_t{0});
@@ -432,6 +433,7 @@ void TestDescentSession::writesWhatItReads() {
     Replay replay = randomRun(6, 60).replay();
     replay.header.pack = "a \"pack\"";
     replay.header.level = "päck";
+    replay.header.levelDepth = 77;
     replay.header.goal = 12;
     replay.header.hp = 7;
     QVERIFY(*read(written(replay)) == replay);
@@ -463,6 +465,8 @@ void TestDescentSession::refuses_data() {
     row("odd depth", head + ",\"depth\":1.5}", "\"depth\" is no whole number");
     row("huge depth", head + ",\"depth\":18446744073709551615}", "\"depth\" is no whole number");
     row("goal", head + ",\"goal\":-1}", "\"goal\" is no whole number from 0");
+    row("level's depth", head + ",\"levelDepth\":0}",
+        "\"levelDepth\" is no whole number from 1 to 1000000");
     row("hp below 0", head + ",\"hp\":-1}", "\"hp\" is no whole number from 0 to 9999");
     row("too many hp", head + ",\"hp\":10000}", "\"hp\" is no whole number from 0 to 9999");
     row("hp in words", head + ",\"hp\":\"full\"}", "\"hp\" is no whole number from 0");

@@ -28,6 +28,7 @@ class TestPackDocument : public QObject {
     void aGestureIsOneCommand();
     void aGestureBackToItsStartLeavesNoCommand();
     void seedsMergeInUndoAndStayInHistory();
+    void floorsAreLookedAtAtAnyDepth();
     void historyForgetsTheOldest();
     void undoGoesToTheLevelItChanges();
     void wantsGenerationOfWhatIsCurrent();
@@ -256,6 +257,61 @@ void TestPackDocument::seedsMergeInUndoAndStayInHistory() {
         drawn.insert(document.seed("one"));
     }
     QCOMPARE(drawn.size(), 20u);
+}
+
+void TestPackDocument::floorsAreLookedAtAtAnyDepth() {
+    pack::Reading reading = twoMazes();
+    reading.pack.levels[0].ruleset = level::Ruleset::Descent;
+    reading.pack.levels[1].ruleset = level::Ruleset::Temple;
+    reading.pack.descent.floors = {{3, "one"}, {8, "one"}};
+    PackDocument document("p", reading);
+    QCOMPARE(document.shownDepth("one"), 3);
+    QVERIFY(!document.chosenDepth("one"));
+    const auto before = *document.generationRequest();
+    QSignalSpy changed(&document, &PackDocument::shownDepthChanged);
+    QSignalSpy wanted(&document, &PackDocument::generationWanted);
+    QVERIFY(document.setShownDepth("one", 8));
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(wanted.count(), 1);
+    QCOMPARE(wanted.last().front().value<widgets::GenerationRequest>().floor.depth, 8);
+    QCOMPARE(document.generationRequest("one")->floor.depth, 8);
+    QVERIFY(!document.isUpToDate(before));
+    // The same again is nothing, and what cannot be is refused.
+    QVERIFY(document.setShownDepth("one", 8));
+    QVERIFY(!document.setShownDepth("one", 0));
+    QVERIFY(!document.setShownDepth("one", level::kMaxDepth + 1));
+    QVERIFY(!document.setShownDepth("three", 1));
+    QCOMPARE(changed.count(), 1);
+    // No edit: a document that cannot be edited can be looked at.
+    document.setReadOnly(true);
+    QVERIFY(document.setShownDepth("one", level::kMaxDepth));
+    document.setReadOnly(false);
+    QCOMPARE(document.undoStack()->count(), 0);
+    QVERIFY(!document.isModified());
+    QVERIFY(document.pack() == PackDocument("p", reading).pack());
+    // It stays while the pack's own floors change, and without it they count.
+    level::Descent descent = document.descent();
+    descent.floors = {{5, "one"}};
+    QVERIFY(document.setDescent(descent, "Move"));
+    QCOMPARE(document.shownDepth("one"), level::kMaxDepth);
+    QVERIFY(document.setShownDepth("one", {}));
+    QCOMPARE(document.shownDepth("one"), 5);
+    // The one that is designed can be chosen too, and then stays.
+    wanted.clear();
+    QVERIFY(document.setShownDepth("one", 5));
+    QCOMPARE(wanted.count(), 0);
+    document.undoStack()->undo();
+    QCOMPARE(document.shownDepth("one"), 5);
+    // A level that is not seen is generated when it is; one that is no floor knows no depth.
+    QVERIFY(document.setCurrentLevel("two"));
+    wanted.clear();
+    QVERIFY(document.setShownDepth("one", 4));
+    QVERIFY(document.setShownDepth("two", 9));
+    QCOMPARE(document.shownDepth("two"), 1);
+    QCOMPARE(wanted.count(), 0);
+    // The pack is read again: it is looked at as before.
+    document.replaceBy(reading);
+    QCOMPARE(document.shownDepth("one"), 4);
 }
 
 void TestPackDocument::historyForgetsTheOldest() {

@@ -36,6 +36,7 @@ class TestRecipePanel : public QObject {
     void wheelScrollsUnlessFocused();
     void typedSeedsReachTheDocument();
     void seedsAreDrawnAndWalked();
+    void floorsHaveADepth();
     void problemsStandBesideTheirStage();
     void outcomeStandsBesideItsStage();
     void foldsCardsAndRemembersIt();
@@ -66,7 +67,14 @@ pack::Reading reading() {
     one.title = "First";
     level::Level two = testing::painted({"....", "...."}, {"hidden-maze", "traps"});
     two.id = "two";
+    for (level::Level* temple : {&one, &two})
+        temple->ruleset = level::Ruleset::Temple;
     result.pack.levels = {one, two};
+    level::Level three = testing::solid({31, 31}, {"rooms", "monsters"});
+    three.id = "three";
+    three.ruleset = level::Ruleset::Descent;
+    result.pack.levels.push_back(three);
+    result.pack.descent.floors = {{4, "three"}};
     return result;
 }
 
@@ -265,6 +273,65 @@ void TestRecipePanel::typedSeedsReachTheDocument() {
     QTest::keyClick(line, Qt::Key_Return);
     QCOMPARE(document_->seed(kLevel), 77u);
     QCOMPARE(document_->undoStack()->count(), 1);
+}
+
+void TestRecipePanel::floorsHaveADepth() {
+    QSpinBox* box = panel_->depthBar()->box();
+    QVERIFY(!box->isVisible());
+    document_->setCurrentLevel("three");
+    QVERIFY(box->isVisible());
+    QCOMPARE(box->value(), 4);
+    QVERIFY(!panel_->depthBar()->reset()->isEnabled());
+    QVERIFY(panel_->depthBar()->reset()->toolTip().endsWith("first, 4"));
+    QSignalSpy wanted(document_.get(), &PackDocument::generationWanted);
+    box->setFocus();
+    box->selectAll();
+    QTest::keyClicks(box, "12");
+    // Not before it is typed to its end.
+    QCOMPARE(document_->shownDepth("three"), 4);
+    QTest::keyClick(box, Qt::Key_Escape);
+    QCOMPARE(box->text(), "4");
+    box->selectAll();
+    QTest::keyClicks(box, "12");
+    QTest::keyClick(box, Qt::Key_Return);
+    QCOMPARE(document_->shownDepth("three"), 12);
+    QTest::keyClick(box, Qt::Key_Up);
+    QTest::keyClick(box, Qt::Key_PageUp);
+    QCOMPARE(document_->shownDepth("three"), 23);
+    QCOMPARE(wanted.count(), 3);
+    QCOMPARE(document_->undoStack()->count(), 0);
+    QVERIFY(!document_->isModified());
+    // Each level has its own, and none is asked for where none counts.
+    document_->setCurrentLevel(kLevel);
+    QVERIFY(!box->isVisible());
+    document_->setCurrentLevel("three");
+    QCOMPARE(box->value(), 23);
+    // Another ruleset makes it another level.
+    widgets::LevelHead head = document_->headOf("three");
+    head.ruleset = level::Ruleset::Temple;
+    QVERIFY(document_->setHead("three", head, "Change the ruleset"));
+    QVERIFY(!box->isVisible());
+    document_->undoStack()->undo();
+    QVERIFY(box->isVisible());
+    // Back to the pack's, by the keyboard too.
+    box->setFocus();
+    QTest::keyClick(box, Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(panel_->depthBar()->reset()));
+    QTest::keyClick(panel_->depthBar()->reset(), Qt::Key_Space);
+    QVERIFY(!document_->chosenDepth("three"));
+    QCOMPARE(box->value(), 4);
+    QVERIFY(box->hasFocus());
+    // The pack's own depth may change meanwhile.
+    level::Descent descent = document_->descent();
+    descent.floors = {{6, "three"}};
+    QVERIFY(document_->setDescent(descent, "Move"));
+    QCOMPARE(box->value(), 6);
+    // Nothing of it is cut off.
+    document_->setShownDepth("three", level::kMaxDepth);
+    panel_->resize(280, 700);
+    QCOMPARE(panel_->width(), 280);
+    QVERIFY(box->width() >= box->sizeHint().width());
+    QVERIFY(panel_->rect().contains(QRect(box->mapTo(panel_.get(), QPoint()), box->size())));
 }
 
 void TestRecipePanel::seedsAreDrawnAndWalked() {

@@ -55,6 +55,7 @@ struct LevelEntry : SheetEntry {
     std::shared_ptr<level::Level> level;
     level::Recipe read;  ///< as it was opened or saved: what "reset" goes back to
     SeedHistory seeds;
+    int shownDepth = 0;  ///< that a floor is looked at; 0: the first that it is designed for
     std::vector<Problem> problems;
     /// What tools see of a level without paint; made when asked for.
     std::optional<level::PaintGrid> solid;

@@ -73,7 +73,10 @@ void PackDocument::replaceBy(pack::Reading reading) {
     const auto before = std::exchange(structure_.levels, {});
     fill(std::move(reading));
     for (const auto& entry : before) {
-        if (LevelEntry* same = findLevel(text(entry->level->id))) same->seeds = entry->seeds;
+        LevelEntry* same = findLevel(text(entry->level->id));
+        if (same == nullptr) continue;
+        same->seeds = entry->seeds;
+        same->shownDepth = entry->shownDepth;
     }
     structureStamp_ = savedStructureStamp_ = newStamp();
     sharedRooms_.reset();
@@ -215,8 +218,7 @@ const SeedHistory& PackDocument::seedHistory(const QString& levelId) const {
 std::optional<GenerationRequest> PackDocument::generationRequest(const QString& levelId) const {
     const LevelEntry* entry = findLevel(levelId);
     if (entry == nullptr) return {};
-    return GenerationRequest{entry->level, sharedRooms(), entry->seeds.current(),
-                             floorOf(*entry->level)};
+    return GenerationRequest{entry->level, sharedRooms(), entry->seeds.current(), floorOf(*entry)};
 }
 
 std::shared_ptr<const level::Level> PackDocument::sharedLevel(const QString& id) const {
@@ -246,7 +248,7 @@ bool PackDocument::isUpToDate(const GenerationRequest& request) const {
     if (current_.isRoom() || entry == nullptr) return true;
     // As long as a request shares the level, an edit makes a new one.
     return request.level == entry->level && request.rooms == sharedRooms() &&
-           request.seed == entry->seeds.current() && isSame(request.floor, floorOf(*entry->level));
+           request.seed == entry->seeds.current() && isSame(request.floor, floorOf(*entry));
 }
 
 bool PackDocument::isModified(const Sheet& sheet) const {

@@ -65,7 +65,8 @@ class PackDocument : public QObject {
     /// The pack is kept without these files now.
     void dropLoadProblemsOf(const QStringList& files);
     /// Takes another reading of the pack in the place of all that is here: edits are forgotten with
-    /// their history. The same sheet is shown, if there still is one of its id; seeds stay.
+    /// their history. The same sheet is shown, if there still is one of its id; seeds and depths
+    /// stay.
     void replaceBy(pack::Reading reading);
 
     std::size_t levelCount() const { return structure_.levels.size(); }
@@ -102,6 +103,13 @@ class PackDocument : public QObject {
     bool isRecipeChanged(const QString& levelId) const;
     const SeedHistory& seedHistory(const QString& levelId) const;
     std::uint64_t seed(const QString& levelId) const { return seedHistory(levelId).current(); }
+
+    // At which depth a floor of a descent is looked at (edit_descent.cpp): a way to look, no edit.
+    /// Nothing: the first depth that it is designed for.
+    std::optional<int> chosenDepth(const QString& levelId) const;
+    int shownDepth(const QString& levelId) const;
+    /// False when there is no such level, or the depth is not 1–level::kMaxDepth.
+    bool setShownDepth(const QString& levelId, std::optional<int> depth);
 
     /// The current level or room as it is now; nothing when there is none.
     std::optional<GenerationRequest> generationRequest() const;
@@ -224,6 +232,8 @@ class PackDocument : public QObject {
     void recipeChanged(const QString& levelId);
     /// The seed, or its history.
     void seedChanged(const QString& levelId);
+    /// What shownDepth() says, because another one was chosen.
+    void shownDepthChanged(const QString& levelId);
     /// `cells` is the smallest rectangle around all that changed, for SheetPart::Cells; for
     /// SheetPart::Size, when grow() was done or undone, all cells of the new size, in coordinates
     /// of the old.
@@ -305,7 +315,7 @@ class PackDocument : public QObject {
     bool changePart(const std::shared_ptr<const Part>& before, Part after, const QString& text,
                     Gesture gesture);
     /// What a level is generated as, where it is a floor.
-    level::FloorContext floorOf(const level::Level& level) const;
+    level::FloorContext floorOf(const LevelEntry& entry) const;
     /// Wants generation where a floor is shown.
     void wantFloor();
 

@@ -29,6 +29,7 @@ QToolButton* headerButton(const QString& icon, const QString& name, const QStrin
 RecipePanel::RecipePanel(QWidget* parent)
     : QWidget(parent),
       seedBar_(new SeedBar),
+      depthBar_(new DepthBar),
       title_(new QLabel),
       foldAll_(headerButton("up", tr("Fold all stages"), {})),
       reset_(headerButton("restore", tr("Reset the recipe"),
@@ -54,6 +55,9 @@ RecipePanel::RecipePanel(QWidget* parent)
     connect(seedBar_, &SeedBar::seedPicked, this, [this](std::uint64_t seed) {
         if (document_) document_->setSeed(levelId_, seed);
     });
+    connect(depthBar_, &DepthBar::depthPicked, this, [this](std::optional<int> depth) {
+        if (document_) document_->setShownDepth(levelId_, depth);
+    });
     connect(foldAll_, &QToolButton::clicked, this, [this] {
         foldAll(std::ranges::any_of(cards_, [](StageCard* card) { return !card->isFolded(); }));
     });
@@ -74,6 +78,7 @@ QWidget* RecipePanel::recipePage() {
     top->setSpacing(8);
     column->addLayout(top);
     top->addWidget(seedBar_);
+    top->addWidget(depthBar_);
 
     auto* heading = new QHBoxLayout;
     heading->setSpacing(4);
@@ -113,6 +118,12 @@ void RecipePanel::setDocument(PackDocument* document) {
         connect(document_, &PackDocument::currentLevelChanged, this, &RecipePanel::showLevel);
         connect(document_, &PackDocument::recipeChanged, this, &RecipePanel::showRecipe);
         connect(document_, &PackDocument::seedChanged, this, &RecipePanel::showSeed);
+        connect(document_, &PackDocument::shownDepthChanged, this, &RecipePanel::showDepth);
+        connect(document_, &PackDocument::descentChanged, this, &RecipePanel::showDepth);
+        connect(document_, &PackDocument::sheetChanged, this, [this](const Sheet&, SheetPart part) {
+            // Another ruleset makes a level a floor, or none.
+            if (part == SheetPart::Head) showDepth();
+        });
         connect(document_, &PackDocument::problemsChanged, this, &RecipePanel::showRecipeProblems);
         // Later: it is a card that tried.
         connect(
@@ -136,6 +147,7 @@ void RecipePanel::showLevel() {
     title_->setText(title);
     title_->setToolTip(title);
     showSeed(levelId_);
+    showDepth();
     showRecipe(levelId_);
     showRecipeProblems();
 }
@@ -151,6 +163,13 @@ void RecipePanel::showRecipe(const QString& levelId) {
 
 void RecipePanel::showSeed(const QString& levelId) {
     if (levelId == levelId_) seedBar_->showHistory(document_->seedHistory(levelId));
+}
+
+void RecipePanel::showDepth() {
+    const level::Level* level = document_ ? document_->level(levelId_) : nullptr;
+    if (level == nullptr) return;
+    depthBar_->setVisible(level->ruleset == level::Ruleset::Descent);
+    depthBar_->showDepth(document_->chosenDepth(levelId_), document_->descent().depthOf(level->id));
 }
 
 void RecipePanel::showRecipeProblems() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The recipe of a document's current level: its seed on top, its stages below, all edited in place.
-// Every change goes to the document at once.
+// The recipe of a document's current level: its seed on top, the depth where it is a floor, its
+// stages below, all edited in place. Every change goes to the document at once.
 #pragma once
 
 #include <set>
@@ -17,6 +17,7 @@
 
 #include "core/generate/generate.h"
 #include "widgets/document/pack_document.h"
+#include "widgets/panels/depth_bar.h"
 #include "widgets/panels/problem_label.h"
 #include "widgets/panels/seed_bar.h"
 #include "widgets/panels/stage_card.h"
@@ -41,6 +42,7 @@ class RecipePanel : public QWidget {
     void showStage(int stage);
 
     SeedBar* seedBar() { return seedBar_; }
+    DepthBar* depthBar() { return depthBar_; }
     const std::vector<StageCard*>& cards() const { return cards_; }
 
   public slots:
@@ -59,6 +61,7 @@ class RecipePanel : public QWidget {
     void showLevel();
     void showRecipe(const QString& levelId);
     void showSeed(const QString& levelId);
+    void showDepth();
     void showRecipeProblems();
     void clearOutcome();
     /// The cards, when the stages are others than before.
@@ -72,6 +75,7 @@ class RecipePanel : public QWidget {
     std::vector<StageCard*> cards_;
     std::set<std::string> folded_;  ///< ids of stages whose cards the user folded
     SeedBar* seedBar_;
+    DepthBar* depthBar_;
     QLabel* title_;
     QToolButton* foldAll_;
     QToolButton* reset_;

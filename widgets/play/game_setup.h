@@ -20,6 +20,8 @@ struct GameSetup {
     std::optional<grid::Point> start = {};
     /// All of the level's pack, for a game whose levels lead to others; else null.
     std::shared_ptr<const level::Pack> pack = nullptr;
+    /// That the level is the floor of, in a descent.
+    int depth = 1;
     /// How many attempts at it came before.
     std::uint64_t attempt = 0;
 };

@@ -3,8 +3,9 @@
 //
 // JSON, a line each. An optional first line says what was played:
 //   {"format":"mazeloom-replay","version":1,"game":"descent","pack":"descent","level":"lair",
-//    "seed":7,"depth":4,"goal":0,"hp":12,"items":[{"kind":"weapon","power":3,"enchanted":true}],"weapon":0,
-//    "wand":-1,"map":"1f0c…","keys":1234}
+//    "levelDepth":4,"seed":7,"depth":4,"goal":0,"hp":12,
+//    "items":[{"kind":"weapon","power":3,"enchanted":true}],"weapon":0,"wand":-1,
+//    "map":"1f0c…","keys":1234}
 // Then a key a line, in their order:
 //   {"key":"right"}   {"key":"g"}   {"key":">"}
 #pragma once
@@ -29,6 +30,7 @@ struct ReplayHeader {
     std::string game;  ///< "descent"
     std::string pack;
     std::string level;                  ///< that was played as the first floor; empty: the descent
+    std::optional<int> levelDepth;      ///< that the level is the floor of; nothing: not said
     std::optional<std::uint64_t> seed;  ///< the run's
     std::optional<int> depth;           ///< of the first floor; nothing: see level::Descent
     int goal = 0;                       ///< Start::goal

@@ -73,6 +73,8 @@ void readHeader(const json& value, ReplayHeader& header) {
             header.pack = textOf(key, field);
         } else if (key == "level") {
             header.level = textOf(key, field);
+        } else if (key == "levelDepth") {
+            header.levelDepth = intOf(key, field, 1, level::kMaxDepth);
         } else if (key == "seed") {
             header.seed = seedOf(field);
         } else if (key == "depth") {

@@ -55,6 +55,7 @@ std::string headOf(const ReplayHeader& header) {
     object.add("game", header.game);
     object.add("pack", header.pack);
     object.add("level", header.level);
+    if (header.levelDepth) level::appendNumber(object.begin("levelDepth"), *header.levelDepth);
     if (header.seed) level::appendNumber(object.begin("seed"), *header.seed);
     if (header.depth) level::appendNumber(object.begin("depth"), *header.depth);
     object.add("goal", header.goal, 0);

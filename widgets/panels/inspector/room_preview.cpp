@@ -89,6 +89,9 @@ void RoomPreview::showRoom(PackDocument* document, const QString& roomId) {
         connect(document, &PackDocument::seedChanged, this, [this](const QString& levelId) {
             if (levelId == levelId_) refresh();
         });
+        connect(document, &PackDocument::shownDepthChanged, this, [this](const QString& levelId) {
+            if (levelId == levelId_) refresh();
+        });
         // All rooms take part: one leaves less space for another.
         connect(document, &PackDocument::sheetChanged, this, [this](const Sheet& sheet) {
             if (sheet.isRoom() || sheet.id == levelId_) refresh();

@@ -80,11 +80,10 @@ std::optional<Sound> soundOf(const Happening& happening) {
     }
 }
 
-/// The pack's dungeon with the level at its depth.
-tl::expected<std::shared_ptr<const Dungeon>, Problem> dungeonOf(const GameSetup& setup) {
+/// The pack's dungeon with the level at a depth.
+tl::expected<std::shared_ptr<const Dungeon>, Problem> dungeonOf(const GameSetup& setup, int depth) {
     const level::Pack& pack = *setup.pack;
     const std::string& id = setup.level->id;
-    const int depth = pack.descent.depthOf(id);
     if (!setup.start) return Dungeon::with(pack, id, depth);
     level::Pack moved = pack;
     for (level::Level& level : moved.levels) {
@@ -222,14 +221,16 @@ std::optional<Problem> DescentPage::descendKept(std::shared_ptr<const Dungeon> d
 
 std::optional<Problem> DescentPage::play(GameSetup setup) {
     kept_.reset();
-    auto dungeon = dungeonOf(setup);
+    // A trial meets the level where the pack has it, at whatever depth it is looked at.
+    const int depth = trial_ ? setup.pack->descent.depthOf(setup.level->id) : setup.depth;
+    auto dungeon = dungeonOf(setup, depth);
     if (!dungeon) return dungeon.error();
-    const int depth = setup.pack->descent.depthOf(setup.level->id);
     Start start = trial_.value_or(Start());
     if (!trial_) start.depth = depth;
     // The run that has this floor as the editor shows it.
     start.seed = random::unmix(setup.seed, static_cast<std::uint64_t>(depth));
     level_ = setup.level->id;
+    levelDepth_ = depth;
     board_->view().setMark({});
     if (auto problem = run_.begin(*std::move(dungeon), std::move(start))) return problem;
     begin();
@@ -243,11 +244,15 @@ std::optional<QString> DescentPage::watch(GameSetup setup, std::string_view text
     const std::string& level = replay->header.level;
     if (!level.empty() && level != setup.level->id)
         return tr("It is of the level “%1”.").arg(QString::fromStdString(level));
-    auto dungeon = dungeonOf(setup);
+    // Those of earlier versions do not say where the level was: it was where the pack has it.
+    const int depth =
+        replay->header.levelDepth.value_or(setup.pack->descent.depthOf(setup.level->id));
+    auto dungeon = dungeonOf(setup, depth);
     if (!dungeon) return QString::fromStdString(dungeon.error().describe());
     if (const auto problem = run_.watch(*std::move(dungeon), *replay))
         return QString::fromStdString(problem->describe());
     level_ = setup.level->id;
+    levelDepth_ = depth;
     board_->view().setMark({});
     begin();
     return {};
@@ -257,6 +262,7 @@ std::string DescentPage::replayText(const std::string& pack, const std::string& 
     play::descent::Replay replay = run_.session().replay();
     replay.header.pack = pack;
     replay.header.level = level;
+    replay.header.levelDepth = levelDepth_;
     std::ostringstream text;
     play::descent::writeReplay(text, replay);
     return text.str();

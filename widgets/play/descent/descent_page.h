@@ -107,8 +107,9 @@ class DescentPage : public GamePage {
     QToolButton* playOn_;  ///< what is recorded
     DescentInput* input_;
     std::optional<play::descent::Start> trial_;
-    std::string level_;  ///< that the run began with
-    int depth_ = 0;      ///< that was shown last
+    std::string level_;   ///< that the run began with
+    int levelDepth_ = 1;  ///< that it was put at
+    int depth_ = 0;       ///< that was shown last
     QString scoresFile_;
     play::descent::ScoreTable scores_;  ///< as the last run left it
     QString scoreNote_;                 ///< what there is to say of it
