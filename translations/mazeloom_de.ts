@@ -2,6 +2,81 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
+    <name>BriefingText</name>
+    <message>
+        <source>The day&apos;s challenge</source>
+        <translation>Die Tagesaufgabe</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Begins at depth</source>
+        <translation>Beginnt in Tiefe</translation>
+    </message>
+    <message>
+        <source>Won at depth</source>
+        <translation>Gewonnen in Tiefe</translation>
+    </message>
+    <message>
+        <source>Best time</source>
+        <translation>Beste Zeit</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>✓ Won</source>
+        <translation>✓ Gewonnen</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation>Erschlagen</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <translation>Versuch</translation>
+    </message>
+    <message>
+        <source>Best so far</source>
+        <translation>Bisher am besten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>On to the map</source>
+        <translation>Weiter zur Karte</translation>
+    </message>
+    <message>
+        <source>Unlocked</source>
+        <translation>Freigeschaltet</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Kampagne</translation>
+    </message>
+    <message>
+        <source>All of it is won.</source>
+        <translation>Sie ist ganz gewonnen.</translation>
+    </message>
+</context>
+<context>
     <name>CellText</name>
     <message>
         <source>handcrafted</source>
@@ -835,85 +910,6 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
     </message>
 </context>
 <context>
-    <name>GameText</name>
-    <message>
-        <source>The day&apos;s challenge</source>
-        <translation>Die Tagesaufgabe</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <source>Begins at depth</source>
-        <translation>Beginnt in Tiefe</translation>
-    </message>
-    <message>
-        <source>Won at depth</source>
-        <translation>Gewonnen in Tiefe</translation>
-    </message>
-    <message>
-        <source>Best time</source>
-        <translation>Beste Zeit</translation>
-    </message>
-    <message>
-        <source>Attempts</source>
-        <translation>Versuche</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>✓ Won</source>
-        <translation>✓ Gewonnen</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>Kills</source>
-        <translation>Erschlagen</translation>
-    </message>
-    <message>
-        <source>Coins</source>
-        <translation>Münzen</translation>
-    </message>
-    <message>
-        <source>Attempt</source>
-        <translation>Versuch</translation>
-    </message>
-    <message>
-        <source>Best so far</source>
-        <translation>Bisher am besten</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>On to the map</source>
-        <translation>Weiter zur Karte</translation>
-    </message>
-    <message>
-        <source>Unlocked</source>
-        <translation>Freigeschaltet</translation>
-    </message>
-    <message>
-        <source>Campaign</source>
-        <translation>Kampagne</translation>
-    </message>
-    <message>
-        <source>All of it is won.</source>
-        <translation>Sie ist ganz gewonnen.</translation>
-    </message>
-    <message>
-        <source>Most coins</source>
-        <translation>Meiste Münzen</translation>
-    </message>
-</context>
-<context>
     <name>GenerateText</name>
     <message>
         <source>%1: there is no level &quot;%2&quot;; --list-levels tells which there are</source>
@@ -1030,6 +1026,78 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
     </message>
 </context>
 <context>
+    <name>MapText</name>
+    <message>
+        <source>Best time</source>
+        <translation>Beste Zeit</translation>
+    </message>
+    <message>
+        <source>Most coins</source>
+        <translation>Meiste Münzen</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Nothing opens it.</source>
+        <translation>Nichts öffnet es.</translation>
+    </message>
+    <message>
+        <source>Opens when this is won:</source>
+        <translation>Öffnet sich, wenn dies gewonnen ist:</translation>
+    </message>
+    <message>
+        <source>Opens when all of these are won:</source>
+        <translation>Öffnet sich, wenn all dies gewonnen ist:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opens when %n of these are won:</source>
+        <translation>
+            <numerusform>Öffnet sich, wenn %n davon gewonnen ist:</numerusform>
+            <numerusform>Öffnet sich, wenn %n davon gewonnen sind:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Won at depth</source>
+        <translation>Gewonnen in Tiefe</translation>
+    </message>
+    <message>
+        <source>   ·   ✓ won in %1</source>
+        <translation>   ·   ✓ gewonnen in %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s) won</source>
+        <translation>
+            <numerusform>%n Level gewonnen</numerusform>
+            <numerusform>%n Levels gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of the campaign is won</source>
+        <translation>Die ganze Kampagne ist gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 won</source>
+        <translation>%1 von %2 gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OverlayLegend</name>
     <message>
         <source>hidden maze</source>
@@ -1059,6 +1127,17 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
         <source>0 … %1 steps</source>
         <extracomment>How far cells are from the hero; %1 the steps to the farthest</extracomment>
         <translation>0 … %1 Schritte</translation>
+    </message>
+</context>
+<context>
+    <name>PackText</name>
+    <message>
+        <source>Its level is missing.</source>
+        <translation>Sein Level fehlt.</translation>
+    </message>
+    <message>
+        <source>Its level is none of a temple.</source>
+        <translation>Sein Level ist kein Tempel.</translation>
     </message>
 </context>
 <context>
@@ -1681,77 +1760,6 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
     <message>
         <source>The descent that you have left at depth %1 is given up, without a score.</source>
         <translation>Der Abstieg, den du in Tiefe %1 verlassen hast, wird aufgegeben, ohne Punkte.</translation>
-    </message>
-</context>
-<context>
-    <name>mazeloom::app::FullGameMap</name>
-    <message>
-        <source>Nothing opens it.</source>
-        <translation>Nichts öffnet es.</translation>
-    </message>
-    <message>
-        <source>Opens when this is won:</source>
-        <translation>Öffnet sich, wenn dies gewonnen ist:</translation>
-    </message>
-    <message>
-        <source>Opens when all of these are won:</source>
-        <translation>Öffnet sich, wenn all dies gewonnen ist:</translation>
-    </message>
-    <message numerus="yes">
-        <source>Opens when %n of these are won:</source>
-        <translation>
-            <numerusform>Öffnet sich, wenn %n davon gewonnen ist:</numerusform>
-            <numerusform>Öffnet sich, wenn %n davon gewonnen sind:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n Runde</numerusform>
-            <numerusform>%n Runden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>   ·   ✓ won in %1</source>
-        <translation>   ·   ✓ gewonnen in %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n level(s) won</source>
-        <translation>
-            <numerusform>%n Level gewonnen</numerusform>
-            <numerusform>%n Levels gewonnen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All of the campaign is won</source>
-        <translation>Die ganze Kampagne ist gewonnen</translation>
-    </message>
-    <message>
-        <source>%1 of %2 won</source>
-        <translation>%1 von %2 gewonnen</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Art</translation>
-    </message>
-    <message>
-        <source>Won at depth</source>
-        <translation>Gewonnen in Tiefe</translation>
-    </message>
-</context>
-<context>
-    <name>mazeloom::app::GamePack</name>
-    <message>
-        <source>Its level is missing.</source>
-        <translation>Sein Level fehlt.</translation>
-    </message>
-    <message>
-        <source>Its level is none of a temple.</source>
-        <translation>Sein Level ist kein Tempel.</translation>
     </message>
 </context>
 <context>

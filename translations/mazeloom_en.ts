@@ -49,6 +49,30 @@
     </message>
 </context>
 <context>
+    <name>MapText</name>
+    <message numerus="yes">
+        <source>Opens when %n of these are won:</source>
+        <translation>
+            <numerusform>Opens when %n of these is won:</numerusform>
+            <numerusform>Opens when %n of these are won:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s) won</source>
+        <translation>
+            <numerusform>%n level won</numerusform>
+            <numerusform>%n levels won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::ExportQuestions</name>
     <message numerus="yes">
         <source>“%1” has %n error(s): nothing was exported.</source>
@@ -72,30 +96,6 @@
         <translation>
             <numerusform>Won in %1, with %n coin.</numerusform>
             <numerusform>Won in %1, with %n coins.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>mazeloom::app::FullGameMap</name>
-    <message numerus="yes">
-        <source>Opens when %n of these are won:</source>
-        <translation>
-            <numerusform>Opens when %n of these is won:</numerusform>
-            <numerusform>Opens when %n of these are won:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n turn</numerusform>
-            <numerusform>%n turns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n level(s) won</source>
-        <translation>
-            <numerusform>%n level won</numerusform>
-            <numerusform>%n levels won</numerusform>
         </translation>
     </message>
 </context>

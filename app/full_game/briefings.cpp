@@ -12,8 +12,8 @@ namespace mazeloom::app {
 
 namespace {
 
-struct GameText {
-    Q_DECLARE_TR_FUNCTIONS(mazeloom::app::Briefings)
+struct BriefingText {
+    Q_DECLARE_TR_FUNCTIONS(BriefingText)
 };
 
 QString number(int number) {
@@ -31,24 +31,24 @@ const play::LevelRecord* recordOf(const GamePack& game, const Playing& playing,
 widgets::Briefing briefingBefore(const GamePack& game, const Playing& playing,
                                  const play::Profile* player) {
     widgets::Briefing briefing;
-    briefing.above = playing.isChallenge ? GameText::tr("The day's challenge") : game.title();
+    briefing.above = playing.isChallenge ? BriefingText::tr("The day's challenge") : game.title();
     briefing.title = playing.title;
     briefing.text = playing.before;
     if (!playing.way) {
-        briefing.facts.append({GameText::tr("Size"), sizeText(*playing.setup.level)});
+        briefing.facts.append({BriefingText::tr("Size"), sizeText(*playing.setup.level)});
     } else {
         const play::descent::Start& start = playing.way->start;
-        briefing.facts.append({GameText::tr("Begins at depth"), number(start.depth)});
+        briefing.facts.append({BriefingText::tr("Begins at depth"), number(start.depth)});
         if (start.goal > 0)
-            briefing.facts.append({GameText::tr("Won at depth"), number(start.goal)});
+            briefing.facts.append({BriefingText::tr("Won at depth"), number(start.goal)});
     }
     if (const auto* record = recordOf(game, playing, player)) {
         if (record->bestTicks)
-            briefing.facts.append(
-                {GameText::tr("Best time"), bestText(playing.way.has_value(), *record->bestTicks)});
-        briefing.facts.append({GameText::tr("Attempts"), number(record->attempts)});
+            briefing.facts.append({BriefingText::tr("Best time"),
+                                   bestText(playing.way.has_value(), *record->bestTicks)});
+        briefing.facts.append({BriefingText::tr("Attempts"), number(record->attempts)});
     }
-    briefing.button = GameText::tr("Play");
+    briefing.button = BriefingText::tr("Play");
     return briefing;
 }
 
@@ -57,29 +57,31 @@ widgets::Briefing briefingAfter(const GamePack& game, const Playing& playing,
     const bool goesDown = playing.way.has_value();
     widgets::Briefing briefing;
     briefing.isWon = true;
-    briefing.above = GameText::tr("✓ Won");
+    briefing.above = BriefingText::tr("✓ Won");
     briefing.title = playing.title;
     briefing.text = playing.after;
-    briefing.facts.append({GameText::tr("Time"), bestText(goesDown, win.attempt.ticks)});
+    briefing.facts.append({BriefingText::tr("Time"), bestText(goesDown, win.attempt.ticks)});
     if (goesDown)
-        briefing.facts.append({GameText::tr("Kills"), number(win.kills)});
+        briefing.facts.append({BriefingText::tr("Kills"), number(win.kills)});
     else
-        briefing.facts.append({GameText::tr("Coins"), number(win.attempt.coins)});
+        briefing.facts.append({BriefingText::tr("Coins"), number(win.attempt.coins)});
     const auto* record = recordOf(game, playing, player);
-    briefing.facts.append(
-        {GameText::tr("Attempt"), number(record == nullptr ? playing.attempts : record->attempts)});
+    briefing.facts.append({BriefingText::tr("Attempt"),
+                           number(record == nullptr ? playing.attempts : record->attempts)});
     if (const auto best = record == nullptr ? playing.best : record->bestTicks)
-        briefing.facts.append({GameText::tr("Best so far"), bestText(goesDown, *best)});
-    briefing.button = GameText::tr("Go on");
+        briefing.facts.append({BriefingText::tr("Best so far"), bestText(goesDown, *best)});
+    briefing.button = BriefingText::tr("Go on");
     if (!playing.node) return briefing;
-    briefing.button = GameText::tr("On to the map");
+    briefing.button = BriefingText::tr("On to the map");
     const level::Campaign& campaign = game.pack->campaign;
     QStringList opened;
     for (const std::size_t node : win.opened)
         opened << titleOf(game, campaign.nodes[node]);
-    if (!opened.isEmpty()) briefing.facts.append({GameText::tr("Unlocked"), opened.join(u'\n')});
+    if (!opened.isEmpty())
+        briefing.facts.append({BriefingText::tr("Unlocked"), opened.join(u'\n')});
     if (player != nullptr && play::isComplete(campaign, play::wonLevels(*player, game.pack->id)))
-        briefing.facts.append({GameText::tr("Campaign"), GameText::tr("All of it is won.")});
+        briefing.facts.append(
+            {BriefingText::tr("Campaign"), BriefingText::tr("All of it is won.")});
     return briefing;
 }
 

@@ -18,8 +18,8 @@ using play::NodeState;
 
 namespace {
 
-struct GameText {
-    Q_DECLARE_TR_FUNCTIONS(mazeloom::app::FullGameMap)
+struct MapText {
+    Q_DECLARE_TR_FUNCTIONS(MapText)
 };
 
 /// What a locked node waits for.
@@ -29,12 +29,12 @@ QString needsText(const GamePack& game, const level::CampaignNode& node) {
         const auto* other = game.pack->campaign.find(need);
         if (other != nullptr) titles << QStringLiteral("•  %1").arg(titleOf(game, *other));
     }
-    if (titles.isEmpty()) return GameText::tr("Nothing opens it.");
+    if (titles.isEmpty()) return MapText::tr("Nothing opens it.");
     const QString list = u'\n' + titles.join(u'\n');
-    if (titles.size() == 1) return GameText::tr("Opens when this is won:") + list;
+    if (titles.size() == 1) return MapText::tr("Opens when this is won:") + list;
     if (node.enough == level::CampaignNode::kAll)
-        return GameText::tr("Opens when all of these are won:") + list;
-    return GameText::tr("Opens when %n of these are won:", nullptr, node.enough) + list;
+        return MapText::tr("Opens when all of these are won:") + list;
+    return MapText::tr("Opens when %n of these are won:", nullptr, node.enough) + list;
 }
 
 /// What a node plays: a temple by its size, a way down by its goal. Or why it cannot be played.
@@ -44,22 +44,22 @@ tl::expected<widgets::Facts, QString> kindFacts(const GamePack& game,
     if (!isWayDown(game, node)) {
         const auto setup = playOf(game, node.level, &player);
         if (!setup) return tl::unexpected(setup.error());
-        return widgets::Facts{{GameText::tr("Size"), sizeText(*setup->level)}};
+        return widgets::Facts{{MapText::tr("Size"), sizeText(*setup->level)}};
     }
     const auto way = wayDownOf(game, node, &player);
     if (!way) return tl::unexpected(way.error());
     return widgets::Facts{
-        {GameText::tr("Kind"), widgets::nodeKindText(level::kindOf(node, *game.pack))},
-        {GameText::tr("Won at depth"), QLocale().toString(way->start.goal)}};
+        {MapText::tr("Kind"), widgets::nodeKindText(level::kindOf(node, *game.pack))},
+        {MapText::tr("Won at depth"), QLocale().toString(way->start.goal)}};
 }
 
 /// What came of it so far.
 widgets::Facts recordFacts(bool isWayDown, const play::LevelRecord& record) {
-    widgets::Facts facts{{GameText::tr("Best time"), record.bestTicks
-                                                         ? bestText(isWayDown, *record.bestTicks)
-                                                         : QStringLiteral("–")}};
-    if (!isWayDown) facts.append({GameText::tr("Most coins"), QLocale().toString(record.coins)});
-    facts.append({GameText::tr("Attempts"), QLocale().toString(record.attempts)});
+    widgets::Facts facts{{MapText::tr("Best time"), record.bestTicks
+                                                        ? bestText(isWayDown, *record.bestTicks)
+                                                        : QStringLiteral("–")}};
+    if (!isWayDown) facts.append({MapText::tr("Most coins"), QLocale().toString(record.coins)});
+    facts.append({MapText::tr("Attempts"), QLocale().toString(record.attempts)});
     return facts;
 }
 
@@ -101,7 +101,7 @@ QStringList levelLines(const GamePack& game, const play::Profile* player) {
             player == nullptr ? nullptr : play::recordOf(*player, game.pack->id, level->id);
         if (record != nullptr && record->bestTicks)
             line +=
-                GameText::tr("   ·   ✓ won in %1").arg(widgets::playTimeText(*record->bestTicks));
+                MapText::tr("   ·   ✓ won in %1").arg(widgets::playTimeText(*record->bestTicks));
         lines << line;
     }
     return lines;
@@ -110,20 +110,19 @@ QStringList levelLines(const GamePack& game, const play::Profile* player) {
 QString wonText(const GamePack& game, const play::Profile& player) {
     const auto won = play::wonLevels(player, game.pack->id);
     const auto& nodes = game.pack->campaign.nodes;
-    if (nodes.empty())
-        return GameText::tr("%n level(s) won", nullptr, static_cast<int>(won.size()));
+    if (nodes.empty()) return MapText::tr("%n level(s) won", nullptr, static_cast<int>(won.size()));
     if (play::isComplete(game.pack->campaign, won))
-        return GameText::tr("All of the campaign is won");
+        return MapText::tr("All of the campaign is won");
     const auto count = std::count_if(nodes.begin(), nodes.end(), [&](const auto& node) {
         return won.contains(play::recordKeyOf(node));
     });
-    return GameText::tr("%1 of %2 won")
+    return MapText::tr("%1 of %2 won")
         .arg(QLocale().toString(static_cast<qlonglong>(count)),
              QLocale().toString(static_cast<qulonglong>(nodes.size())));
 }
 
 QString bestText(bool isWayDown, std::int64_t best) {
-    return isWayDown ? GameText::tr("%n turn(s)", nullptr, static_cast<int>(best))
+    return isWayDown ? MapText::tr("%n turn(s)", nullptr, static_cast<int>(best))
                      : widgets::playTimeText(best);
 }
 

@@ -20,8 +20,8 @@ using play::descent::Dungeon;
 
 namespace {
 
-struct GameText {
-    Q_DECLARE_TR_FUNCTIONS(mazeloom::app::GamePack)
+struct PackText {
+    Q_DECLARE_TR_FUNCTIONS(PackText)
 };
 
 /// The dungeon that has a level as the floor of a depth.
@@ -72,9 +72,9 @@ std::vector<const level::Level*> GamePack::temples() const {
 tl::expected<widgets::GameSetup, QString> playOf(const GamePack& game, const std::string& level,
                                                  const play::Profile* player) {
     const level::Level* found = game.pack->findLevel(level);
-    if (found == nullptr) return tl::unexpected(GameText::tr("Its level is missing."));
+    if (found == nullptr) return tl::unexpected(PackText::tr("Its level is missing."));
     if (found->ruleset != level::Ruleset::Temple)
-        return tl::unexpected(GameText::tr("Its level is none of a temple."));
+        return tl::unexpected(PackText::tr("Its level is none of a temple."));
     const auto seed = game.seeds.find(level);
     const play::LevelRecord* record = recordIn(game, player, level);
     widgets::GameSetup setup;

@@ -6,6 +6,7 @@
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QDir>
+#include <QDirIterator>
 #include <QDockWidget>
 #include <QFile>
 #include <QLabel>
@@ -42,6 +43,7 @@ class TestTranslations : public QObject {
 
     void filesAreComplete_data() { files(); }
     void filesAreComplete();
+    void contextsAreThoseOfTheSources();
     void placeholdersAndMarksAreKept_data() { files(); }
     void placeholdersAndMarksAreKept();
     void stageTextsAreTranslated_data();
@@ -276,6 +278,28 @@ void TestTranslations::filesAreComplete() {
             QVERIFY2(!translation.trimmed().isEmpty() || message.source.trimmed().isEmpty(),
                      qPrintable(message.source));
     }
+}
+
+void TestTranslations::contextsAreThoseOfTheSources() {
+    // Of structs that bear one name in several files, a tool that reads sources sees only one.
+    std::set<QString> known;
+    for (const Message& message : readFile(pathOf("de")).messages)
+        known.insert(message.context);
+    static const QRegularExpression kDeclared("Q_DECLARE_TR_FUNCTIONS\\(([A-Za-z:]+)\\)");
+    int count = 0;
+    for (const char* folder : {"/app", "/widgets"}) {
+        QDirIterator files(QString(MAZELOOM_SOURCES) + folder, {"*.cpp", "*.h"}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const auto match = kDeclared.match(QString::fromUtf8(file.readAll()));
+            if (!match.hasMatch()) continue;
+            ++count;
+            QVERIFY2(known.contains(match.captured(1)), qPrintable(file.fileName()));
+        }
+    }
+    QVERIFY(count > 10);
 }
 
 void TestTranslations::placeholdersAndMarksAreKept() {
