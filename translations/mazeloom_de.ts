@@ -2461,20 +2461,8 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
         <translation>Eine sechzigstel Sekunde vergehen lassen, dann anhalten</translation>
     </message>
     <message>
-        <source>&amp;Same traps again</source>
-        <translation>&amp;Dieselben Fallen noch einmal</translation>
-    </message>
-    <message>
-        <source>Begin this attempt once more, with the same traps and coins</source>
-        <translation>Diesen Versuch noch einmal beginnen, mit denselben Fallen und Münzen</translation>
-    </message>
-    <message>
         <source>&amp;X-ray</source>
         <translation>&amp;Röntgenblick</translation>
-    </message>
-    <message>
-        <source>See the hidden maze, traps, beams, paths, and what the boss sees</source>
-        <translation>Das verborgene Labyrinth, Fallen, Strahlen, Wege und den Blick des Bosses sehen</translation>
     </message>
     <message>
         <source>&amp;Invulnerable</source>
@@ -4397,6 +4385,18 @@ Weiter mit jeder Taste.</translation>
     <message>
         <source>Only whole runs that begin as the rules say are kept.</source>
         <translation>Aufgenommen werden nur ganze Läufe, die nach den Regeln beginnen.</translation>
+    </message>
+    <message>
+        <source>&amp;Same dungeon again</source>
+        <translation>&amp;Dasselbe Verlies noch einmal</translation>
+    </message>
+    <message>
+        <source>Begin this run once more, with the same floors, monsters and items</source>
+        <translation>Diesen Lauf noch einmal beginnen, mit denselben Stockwerken, Monstern und Dingen</translation>
+    </message>
+    <message>
+        <source>See the whole floor with all who live there, and what each of them sees</source>
+        <translation>Das ganze Stockwerk sehen, mit allen, die dort leben, und was jeder von ihnen sieht</translation>
     </message>
 </context>
 <context>
@@ -8202,6 +8202,18 @@ Jeder Zug, oder %2, beginnt einen weiteren Versuch.</translation>
     <message>
         <source>Won in %1.</source>
         <translation>Gewonnen in %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Same traps again</source>
+        <translation>&amp;Dieselben Fallen noch einmal</translation>
+    </message>
+    <message>
+        <source>Begin this attempt once more, with the same traps and coins</source>
+        <translation>Diesen Versuch noch einmal beginnen, mit denselben Fallen und Münzen</translation>
+    </message>
+    <message>
+        <source>See the hidden maze, traps, beams, paths, and what the boss sees</source>
+        <translation>Das verborgene Labyrinth, Fallen, Strahlen, Wege und den Blick des Bosses sehen</translation>
     </message>
 </context>
 <context>

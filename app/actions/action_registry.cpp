@@ -17,6 +17,14 @@ QString withoutMnemonic(const QString& text) {
     return plain;
 }
 
+namespace {
+
+QString titleFrom(const QString& text) {
+    return withoutMnemonic(text).remove(QStringLiteral("…"));
+}
+
+}  // namespace
+
 ActionRegistry::ActionRegistry(QObject* parent) : QObject(parent) {}
 
 QAction* ActionRegistry::add(const ActionSpec& spec) {
@@ -30,21 +38,34 @@ QAction* ActionRegistry::add(const ActionSpec& spec) {
     QList<QKeySequence> shortcuts = spec.shortcuts;
     shortcuts.removeAll(QKeySequence());
     actions_.push_back(action);
-    made_.insert(action,
-                 {withoutMnemonic(spec.text).remove(QStringLiteral("…")), shortcuts, spec.tip});
+    made_.insert(action, {titleFrom(spec.text), shortcuts, spec.tip});
     setShortcuts(action, shortcuts);
     return action;
 }
 
 void ActionRegistry::setShortcuts(QAction* action, const QList<QKeySequence>& shortcuts) {
-    const Made made = made_.value(action);
     action->setShortcuts(shortcuts);
+    tell(action);
+    emit shortcutsChanged(action);
+}
+
+void ActionRegistry::setWords(QAction* action, const QString& text, const QString& tip) {
+    Made& made = made_[action];
+    made.title = titleFrom(text);
+    made.tip = tip;
+    action->setText(text);
+    action->setStatusTip(tip);
+    tell(action);
+}
+
+void ActionRegistry::tell(QAction* action) const {
+    const Made made = made_.value(action);
     QString tip = made.title;
+    const QList<QKeySequence> shortcuts = action->shortcuts();
     if (!shortcuts.isEmpty()) {
         tip += QStringLiteral(" (%1)").arg(shortcuts.front().toString(QKeySequence::NativeText));
     }
     action->setToolTip(tip + '\n' + made.tip);
-    emit shortcutsChanged(action);
 }
 
 QAction* ActionRegistry::find(const QString& id) const {

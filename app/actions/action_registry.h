@@ -40,12 +40,14 @@ class ActionRegistry : public QObject {
     /// The id that an action was added with.
     static QString idOf(const QAction* action);
 
-    /// What the action was added as: its name without mnemonic (that of some changes with what they
+    /// What the action is called: its name without mnemonic (that of some changes with what they
     /// are about), and its shortcuts.
     QString titleOf(const QAction* action) const { return made_.value(action).title; }
     QList<QKeySequence> standardShortcuts(const QAction* action) const {
         return made_.value(action).shortcuts;
     }
+    /// Calls an action otherwise from now on: `text` and `tip` as in its spec.
+    void setWords(QAction* action, const QString& text, const QString& tip);
     /// Gives an action other shortcuts, or none; its tool tip names the first.
     void setShortcuts(QAction* action, const QList<QKeySequence>& shortcuts);
 
@@ -53,6 +55,9 @@ class ActionRegistry : public QObject {
     void shortcutsChanged(QAction* action);
 
   private:
+    /// Its tool tip, from all that is said of it.
+    void tell(QAction* action) const;
+
     struct Made {
         QString title;
         QList<QKeySequence> shortcuts;

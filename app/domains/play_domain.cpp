@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include <QDockWidget>
 #include <QGuiApplication>
@@ -48,7 +49,11 @@ void addButtons(QBoxLayout& row, const QList<QAction*>& actions) {
         button->setAutoRaise(true);
         button->setIconSize({18, 18});
         button->setFocusPolicy(Qt::NoFocus);  // keys are the game's
-        button->setAccessibleName(withoutMnemonic(action->text()));
+        const auto name = [button, action] {
+            button->setAccessibleName(withoutMnemonic(action->text()));
+        };
+        QObject::connect(action, &QAction::changed, button, name);
+        name();
         row.addWidget(button);
     }
 }
@@ -77,6 +82,7 @@ class PlayDomain::DeathMark : public widgets::CanvasLayer {
 PlayDomain::PlayDomain(ActionRegistry& actions, Workspace& workspace, widgets::Canvas& canvas,
                        widgets::MessageBar& message, ThemeController& themes, QMainWindow& window)
     : QObject(&window),
+      actions_(actions),
       workspace_(workspace),
       canvas_(canvas),
       message_(message),
@@ -219,20 +225,17 @@ void PlayDomain::addActions(ActionRegistry& actions) {
 }
 
 void PlayDomain::addInstruments(ActionRegistry& actions) {
+    const widgets::GamePage::Words words = page_->words();
     again_ = actions.add({"play.same-traps",
-                          tr("&Same traps again"),
+                          words.again,
                           "repeat",
                           {QKeySequence(Qt::SHIFT | Qt::Key_R)},
-                          tr("Begin this attempt once more, with the same traps and coins")});
+                          words.againTip});
     connect(again_, &QAction::triggered, this, [this] {
         if (const auto problem = page_->restart(true)) tell(*problem);
     });
-    xRay_ = actions.add({"play.x-ray",
-                         tr("&X-ray"),
-                         "x-ray",
-                         {QKeySequence(Qt::Key_X)},
-                         tr("See the hidden maze, traps, beams, paths, and what the boss sees"),
-                         true});
+    xRay_ = actions.add(
+        {"play.x-ray", tr("&X-ray"), "x-ray", {QKeySequence(Qt::Key_X)}, words.xRayTip, true});
     instruments_ = {again_, xRay_};
 }
 
@@ -522,7 +525,16 @@ void PlayDomain::tell(const Problem& problem) {
         tr("The level cannot be played: %1").arg(QString::fromStdString(problem.describe())));
 }
 
+void PlayDomain::takeWords() {
+    const widgets::GamePage* const wanted = isPlaying() ? page_ : wantedPage();
+    if (wanted == nullptr || std::exchange(spoken_, wanted) == wanted) return;
+    const widgets::GamePage::Words words = wanted->words();
+    actions_.setWords(again_, words.again, words.againTip);
+    actions_.setWords(xRay_, xRay_->text(), words.xRayTip);
+}
+
 void PlayDomain::update() {
+    takeWords();
     const bool plays = isPlaying();
     play_->setEnabled(plays || canPlay());
     play_->setText(plays ? tr("Back to the edito&r") : tr("&Play the level"));

@@ -130,8 +130,11 @@ class PlayDomain : public QObject {
     void showControls();
     void sheetEdited();
     void tell(const Problem& problem);
+    /// Calls what all games have as the game calls it that is played, or would be.
+    void takeWords();
     void update();
 
+    ActionRegistry& actions_;
     Workspace& workspace_;
     widgets::Canvas& canvas_;
     widgets::MessageBar& message_;
@@ -141,8 +144,9 @@ class PlayDomain : public QObject {
     widgets::TemplePage* temple_;
     widgets::DescentPage* descent_;
     QList<widgets::GamePage*> pages_;
-    widgets::GamePage* page_;          ///< one of them
-    QStackedWidget* stack_ = nullptr;  ///< the editor, and the pages that are at home
+    widgets::GamePage* page_;                    ///< one of them
+    const widgets::GamePage* spoken_ = nullptr;  ///< whose words the instruments have
+    QStackedWidget* stack_ = nullptr;            ///< the editor, and the pages that are at home
     QWidget* editor_ = nullptr;
     QDockWidget* dock_ = nullptr;
     Place place_ = Place::Canvas;

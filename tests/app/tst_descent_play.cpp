@@ -20,9 +20,11 @@
 #include <QSlider>
 #include <QSpinBox>
 #include <QTest>
+#include <QToolButton>
 #include <QToolTip>
 #include <QUndoStack>
 
+#include "app/actions/action_registry.h"
 #include "app/dialogs/start_at_depth_dialog.h"
 #include "app/domains/play_domain.h"
 #include "app/language.h"
@@ -137,6 +139,7 @@ class TestDescentPlay : public testing::WindowTest {
     void theLogSaysWhatTheCoreSays();
     void aFloorIsPlayedAtTheDepthThatItIsSeenAt();
     void aTrialBeginsWhereAndWithWhatIsWanted();
+    void instrumentsAreCalledAsInTheGame();
     void lettersAndEmojiLookDifferent();
     void glyphsAreTheSameInTheFullGame();
     void withoutAFontThereAreLetters();
@@ -697,6 +700,41 @@ void TestDescentPlay::aTrialBeginsWhereAndWithWhatIsWanted() {
     QCOMPARE(app::trialOf("{\"hp\":-3}").hp, 0);
     QCOMPARE(app::trialOf(app::toText(kept)), kept);
     QCOMPARE(app::trialOf("{\"depth\":-3,\"items\":[{\"kind\":\"spoon\"}]}").items.size(), 0u);
+}
+
+void TestDescentPlay::instrumentsAreCalledAsInTheGame() {
+    QAction* const again = action("play.same-traps");
+    const auto isCalled = [&](const QString& name, const QString& tip, const QString& xRay) {
+        QCOMPARE(app::withoutMnemonic(again->text()), name);
+        QVERIFY2(again->statusTip().contains(tip), qPrintable(again->statusTip()));
+        QCOMPARE(again->toolTip(), name + " (Shift+R)\n" + again->statusTip());
+        QVERIFY(action("play.x-ray")->statusTip().contains(xRay));
+        QVERIFY(action("play.x-ray")->toolTip().contains(xRay));
+        for (const QObject* object : again->associatedObjects()) {
+            if (const auto* button = qobject_cast<const QToolButton*>(object)) {
+                QCOMPARE(button->accessibleName(), name);
+                QCOMPARE(button->toolTip(), again->toolTip());
+            }
+        }
+    };
+    // Before it is played, too: menus are read then.
+    isCalled("Same dungeon again", "monsters", "whole floor");
+    play();
+    isCalled("Same dungeon again", "monsters", "whole floor");
+    window_->workspace().open("builtin:temple");
+    QTRY_VERIFY(!run().isPlaying());
+    isCalled("Same traps again", "traps", "hidden maze");
+    canvas()->setFocus();
+    QTest::keyClick(canvas(), Qt::Key_F5);
+    isCalled("Same traps again", "traps", "hidden maze");
+    action("play.start")->trigger();
+    window_->workspace().open(path("deeps"));
+    isCalled("Same dungeon again", "monsters", "whole floor");
+    // Other keys leave the words as they are.
+    window_->actions().setShortcuts(again, {QKeySequence("Ctrl+Alt+R")});
+    QCOMPARE(again->toolTip(), "Same dungeon again (Ctrl+Alt+R)\n" + again->statusTip());
+    QCOMPARE(window_->actions().titleOf(again), "Same dungeon again");
+    window_->actions().setShortcuts(again, window_->actions().standardShortcuts(again));
 }
 
 void TestDescentPlay::lettersAndEmojiLookDifferent() {

@@ -69,6 +69,13 @@ class GamePage : public QWidget {
     /// This attempt as the text of a replay's file. `pack` and `level` are ids. Only while
     /// something is played.
     virtual std::string replayText(const std::string& pack, const std::string& level) const = 0;
+    /// What instruments that all games have are called in this one.
+    struct Words {
+        QString again;     ///< the same attempt once more, as in a menu, with its mnemonic
+        QString againTip;  ///< one sentence: what it does
+        QString xRayTip;   ///< likewise, of the X-ray
+    };
+    virtual Words words() const = 0;
     /// The designer's X-ray: all that the player must not know.
     virtual void setXRay(bool xRay) = 0;
     /// Plain keys that mean something else while the game is played, to the window; all others are

@@ -170,6 +170,12 @@ std::string TemplePage::replayText(const std::string& pack, const std::string& l
     return text.str();
 }
 
+GamePage::Words TemplePage::words() const {
+    return {tr("&Same traps again"),
+            tr("Begin this attempt once more, with the same traps and coins"),
+            tr("See the hidden maze, traps, beams, paths, and what the boss sees")};
+}
+
 std::optional<Problem> TemplePage::restart(bool same) {
     view_->setMark({});
     return run_.restart(same);

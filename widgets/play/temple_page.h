@@ -46,6 +46,7 @@ class TemplePage : public GamePage {
     std::optional<Problem> watch(GameSetup setup, const play::Replay& replay);
     bool isPlaying() const override { return run_.isPlaying(); }
     std::optional<Problem> restart(bool same) override;
+    Words words() const override;
     std::string replayText(const std::string& pack, const std::string& level) const override;
     void setXRay(bool xRay) override;
     void setOthersKeys(std::function<bool(int key)> isOthers) override;

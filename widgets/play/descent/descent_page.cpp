@@ -273,6 +273,12 @@ std::optional<Problem> DescentPage::restart(bool same) {
     return run_.restart(same);
 }
 
+GamePage::Words DescentPage::words() const {
+    return {tr("&Same dungeon again"),
+            tr("Begin this run once more, with the same floors, monsters and items"),
+            tr("See the whole floor with all who live there, and what each of them sees")};
+}
+
 void DescentPage::setXRay(bool xRay) {
     board_->view().setXRay(xRay);
 }

@@ -63,6 +63,7 @@ class DescentPage : public GamePage {
                                  const std::string& file) override;
     bool isPlaying() const override { return run_.isPlaying(); }
     std::optional<Problem> restart(bool same) override;
+    Words words() const override;
     std::string replayText(const std::string& pack, const std::string& level) const override;
     void setXRay(bool xRay) override;
     void setOthersKeys(std::function<bool(int key)> isOthers) override;
