@@ -592,6 +592,8 @@ void TestFullGame::escapeGoesOneStepBack() {
         QVERIFY(isAt(*page));
         key(Qt::Key_Escape);
         QVERIFY(isAt(game().title()));
+        // Where it was left it goes on.
+        QCOMPARE(game().focusWidget(), static_cast<QWidget*>(button(game().title(), text)));
     }
     key(Qt::Key_Escape);
     QVERIFY(domain().game() == nullptr);

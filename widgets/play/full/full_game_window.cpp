@@ -123,7 +123,7 @@ void FullGameWindow::openInstead(QWidget& page) {
 void FullGameWindow::backTo(QWidget& page) {
     while (way_.size() > 1 && way_.back() != &page)
         way_.removeLast();
-    show(*way_.back());
+    showAgain(*way_.back());
 }
 
 void FullGameWindow::back() {
@@ -132,7 +132,14 @@ void FullGameWindow::back() {
         return;
     }
     way_.removeLast();
-    show(*way_.back());
+    showAgain(*way_.back());
+}
+
+void FullGameWindow::showAgain(QWidget& page) {
+    QWidget* last = page.focusWidget();
+    show(page);
+    if (last != nullptr && last->isVisible() && last->isEnabled())
+        last->setFocus(Qt::TabFocusReason);
 }
 
 void FullGameWindow::show(QWidget& page) {

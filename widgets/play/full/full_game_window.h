@@ -78,6 +78,8 @@ class FullGameWindow : public QWidget {
 
   private:
     void show(QWidget& page);
+    /// Comes back to it: what had the focus there has it again.
+    void showAgain(QWidget& page);
     std::array<GamePage*, 2> games() const;
     void applyTheme();
     /// `gamepad` is the one that works what is seen.
