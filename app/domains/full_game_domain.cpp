@@ -78,6 +78,7 @@ FullGameDomain::FullGameDomain(ActionRegistry& actions, Workspace& workspace, Pl
 }
 
 FullGameDomain::~FullGameDomain() {
+    if (game_ != nullptr) page().stop();
     delete game_;
     delete left_;
 }
@@ -112,6 +113,7 @@ void FullGameDomain::open() {
 
 void FullGameDomain::leave() {
     if (game_ == nullptr) return;
+    page().stop();
     // Not at once: one of its own events has led here.
     game_->disconnect(this);
     game_->hide();
@@ -174,6 +176,7 @@ void FullGameDomain::connectPages() {
         connect(page, &GamePage::attemptEnded, this, [this](grid::Point, GamePage::Ending ending) {
             takeEnd(ending == GamePage::Ending::Well);
         });
+        connect(page, &GamePage::attemptLeft, this, &FullGameDomain::takeLeft);
         connect(page, &GamePage::leaveWanted, &game, &widgets::FullGameWindow::back);
         connect(page, &GamePage::failed, this, [this, &game](const Problem& problem) {
             tell(problem);
@@ -378,23 +381,7 @@ void FullGameDomain::takeEnd(bool isWon) {
         attempt.ticks = state.tick;
         attempt.coins = static_cast<int>(state.coins.size());
     }
-    ++playing_.attempts;
-    if (playing_.isChallenge) {
-        if (isWon) playing_.best = std::min(playing_.best.value_or(attempt.ticks), attempt.ticks);
-    } else if (const play::Profile* player = profiles_.current();
-               player != nullptr && !playing_.key.empty()) {
-        // Kept at once: whatever comes next, this is not lost.
-        if (isWon && playing_.node) {
-            const auto opened = play::openedBy(
-                pack_.pack->campaign, play::wonLevels(*player, pack_.pack->id), playing_.key);
-            fresh_ = {opened.begin(), opened.end()};
-        }
-        const std::string name = player->name;
-        changeProfiles([&](play::Profiles& all) {
-            if (play::Profile* kept = all.find(name))
-                play::note(*kept, pack_.pack->id, playing_.key, attempt);
-        });
-    }
+    note(attempt);
     if (!isWon) return;
     // The win is seen and heard first.
     QTimer::singleShot(kWinMoment, game_, [this, attempt] {
@@ -402,6 +389,32 @@ void FullGameDomain::takeEnd(bool isWon) {
         const bool isOver = playing_.way ? game_->descent().run().state().isOver()
                                          : game_->temple().run().state().isOver();
         if (isOver) showAfter(attempt);
+    });
+}
+
+void FullGameDomain::takeLeft() {
+    // A run that is kept goes on, and the day's challenge has one map for all attempts.
+    if (!playing_.isKept && !playing_.isChallenge) note({});
+}
+
+void FullGameDomain::note(const play::Attempt& attempt) {
+    ++playing_.attempts;
+    if (playing_.isChallenge) {
+        if (attempt.isWon)
+            playing_.best = std::min(playing_.best.value_or(attempt.ticks), attempt.ticks);
+        return;
+    }
+    const play::Profile* player = profiles_.current();
+    if (player == nullptr || playing_.key.empty()) return;
+    if (attempt.isWon && playing_.node) {
+        const auto opened = play::openedBy(pack_.pack->campaign,
+                                           play::wonLevels(*player, pack_.pack->id), playing_.key);
+        fresh_ = {opened.begin(), opened.end()};
+    }
+    // Kept at once: whatever comes next, this is not lost.
+    changeProfiles([&, name = player->name](play::Profiles& all) {
+        if (play::Profile* kept = all.find(name))
+            play::note(*kept, pack_.pack->id, playing_.key, attempt);
     });
 }
 

@@ -78,6 +78,9 @@ class FullGameDomain : public QObject {
     void showBefore();
     void start();
     void takeEnd(bool isWon);
+    void takeLeft();
+    /// Keeps an attempt for who plays.
+    void note(const play::Attempt& attempt);
     void showAfter(const play::Attempt& attempt);
     /// The page of what is played.
     widgets::GamePage& page() const;

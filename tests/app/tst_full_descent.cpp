@@ -72,6 +72,7 @@ class TestFullDescent : public testing::FullGameTest {
     void toQuitIsToGiveUp();
     void aDamagedRunIsToldAndKept();
     void nodesAreWonAtTheirDepth();
+    void aNodeThatIsLeftWasTried();
     void noWayBackInTime();
 
   private:
@@ -234,6 +235,51 @@ void TestFullDescent::nodesAreWonAtTheirDepth() {
     // Goals are not for the table of the ten best.
     QVERIFY(!QFile::exists(dataFolder() + "/highscores.txt"));
     QVERIFY(!QFile::exists(runFile()));
+}
+
+void TestFullDescent::aNodeThatIsLeftWasTried() {
+    openGame();
+    click(game().title(), "Campaign");
+    key(Qt::Key_Return);
+    key(Qt::Key_Return);
+    QVERIFY(isAt(game().map()));
+    const auto attempts = [this] {
+        for (const auto& [what, value] : game().map().map().nodes().front().facts) {
+            if (what == "Attempts") return value.toInt();
+        }
+        return 0;
+    };
+    // Who has not made a turn has seen nothing.
+    playSelected();
+    keys({Qt::Key_I, Qt::Key_Escape, Qt::Key_Q});
+    QVERIFY(isAt(game().map()));
+    QCOMPARE(attempts(), 0);
+    playSelected();
+    const auto seed = state().seed;
+    keys({Qt::Key_Right, Qt::Key_Q});
+    QVERIFY(isAt(game().map()));
+    QCOMPARE(attempts(), 1);
+    playSelected();
+    QVERIFY(state().seed != seed);
+    keys({Qt::Key_Right, Qt::Key_Escape});
+    click(page(), "Leave");
+    QVERIFY(isAt(game().map()));
+    QCOMPARE(attempts(), 2);
+    // Another one from the menu.
+    playSelected();
+    keys({Qt::Key_Right, Qt::Key_Escape});
+    click(page(), "Restart");
+    QCOMPARE(state().turns, std::int64_t{0});
+    key(Qt::Key_Escape);
+    click(page(), "Leave");
+    QCOMPARE(attempts(), 3);
+    // The endless one goes on: leaving it is no end.
+    key(Qt::Key_Escape);
+    begin();
+    keys({Qt::Key_Right});
+    leaveByMenu();
+    QVERIFY(button(game().title(), "Go on with the descent, at depth 1") != nullptr);
+    QVERIFY(!game().findChild<widgets::MessageBar*>()->isVisible());
 }
 
 void TestFullDescent::noWayBackInTime() {

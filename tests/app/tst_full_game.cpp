@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The full game of a pack in the real window: title, players, map, briefings, a level won and lost,
-// the day's challenge, options, and the way back to the editor.
+// The full game of a pack in the real window: title, players, map, briefings, a level won, options,
+// and the way back to the editor; by keys, by mouse and by pad.
 #include <QAction>
 #include <QCheckBox>
-#include <QDateEdit>
-#include <QDir>
+#include <QDateTime>
 #include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -18,81 +14,20 @@
 #include <QUndoStack>
 
 #include "app/domains/play_domain.h"
-#include "core/challenge/challenge.h"
-#include "tests/app/full_game_test.h"
+#include "tests/app/halls_test.h"
 #include "tests/support/virtual_pad.h"
-#include "widgets/panels/message_bar.h"
-#include "widgets/play/full/briefing_page.h"
 #include "widgets/play/full/challenge_page.h"
 #include "widgets/play/full/level_list_page.h"
-#include "widgets/play/full/map_page.h"
 #include "widgets/play/full/options_page.h"
-#include "widgets/play/full/profile_page.h"
 #include "widgets/play/play_menu.h"
-#include "widgets/play/temple_page.h"
-#include "widgets/play/temple_view.h"
 
 using namespace mazeloom;
-using grid::Point;
 using play::NodeState;
 using play::temple::Numbers;
 using play::temple::Outcome;
 using play::temple::Pace;
 
-namespace {
-
-/// A hall of two rows: the upper is an aisle from the hero over a coin to the exit, a trap waits in
-/// the lower.
-QByteArray hall(const char* id) {
-    return QByteArray(R"({
-  "id": "ID",
-  "title": "Hall ID",
-  "ruleset": "temple",
-  "objectives": ["exit"],
-  "size": [9, 4],
-  "terrain": ["#########", "#.......#", "#.......#", "#########"],
-  "marks": ["         ", "    $    ", "   x     ", "         "],
-  "objects": [
-    {"id": "start", "kind": "hero", "at": [1, 1]},
-    {"id": "way-out", "kind": "exit", "at": [7, 1]}
-  ],
-  "recipe": ["shape", "hidden-maze", "reach", {"stage": "traps", "density": 0}, {"stage": "coins", "density": 0}]
-})")
-        .replace("ID", id);
-}
-
-/// Two levels open a third; the fourth stands alone.
-constexpr const char* kCampaign = R"(,
-  "campaign": {
-    "nodes": [
-      {"id": "first", "level": "one", "at": [0, 1], "start": true, "title": "The way in",
-       "before": "Go in.", "after": "You came out."},
-      {"id": "upper", "level": "two", "at": [1, 0], "needs": ["first"]},
-      {"id": "lower", "level": "three", "at": [1, 2], "needs": ["first"]},
-      {"id": "last", "level": "four", "at": [2, 1], "needs": ["upper", "lower"]}
-    ]
-  })";
-
-QByteArray packText(const char* campaign) {
-    return QByteArray(R"({
-  "format": "mazeloom-pack",
-  "version": 1,
-  "id": "halls",
-  "title": "Halls",
-  "description": "A few halls.",
-  "levels": ["one", "two", "three", "four"],
-  "rooms": [])") +
-           campaign + "\n}\n";
-}
-
-/// Nanoseconds of so many ticks.
-constexpr std::int64_t ticks(std::int64_t count) {
-    return count * 1'000'000'000 / 60 + 1;
-}
-
-}  // namespace
-
-class TestFullGame : public testing::FullGameTest {
+class TestFullGame : public testing::HallsTest {
     Q_OBJECT
 
   private slots:
@@ -102,7 +37,7 @@ class TestFullGame : public testing::FullGameTest {
     }
     void init() {
         setUp();
-        openHalls(kCampaign);
+        openHalls(testing::kHallsCampaign);
     }
     void cleanup() { tearDown(); }
 
@@ -110,12 +45,9 @@ class TestFullGame : public testing::FullGameTest {
     void whileAPlaytestRunsTheKeyIsThePlaytests();
     void aPlayerIsAddedRenamedAndDeleted();
     void aLevelIsWonByKeysAndOpensOthers();
-    void aLossCountsAnAttempt();
     void theMapIsWalkedByArrowsAndMouse();
     void whatIsLockedCannotBePlayed();
-    void aDamagedFileIsToldAndKept();
     void aPackWithoutCampaignListsItsLevels();
-    void theDaysChallengeIsPlayed();
     void optionsChangeTheView();
     void theMenuLeavesToTheMap();
     void noWayBackInTime();
@@ -124,62 +56,9 @@ class TestFullGame : public testing::FullGameTest {
     void thePadAloneWillDo();
     void thePadWorksQuestionsAndDates();
     void thePadOpensAndLeavesADialog();
-    void theWindowCanBeClosedInTheMiddle();
     void everyButtonSaysWhatItDoes();
 
   private:
-    static QString profilesFile() { return app::ProfileKeeper::usualFile(); }
-    void write(const QString& name, const QByteArray& text) {
-        QFile file(name);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(text);
-    }
-    void openHalls(const char* campaign) {
-        QVERIFY(QDir(folder_->path()).mkpath("halls/levels"));
-        write(path("halls/pack.json"), packText(campaign));
-        for (const char* id : {"one", "two", "three", "four"})
-            write(path(QStringLiteral("halls/levels/%1.json").arg(id)), hall(id));
-        openPack("halls");
-    }
-    widgets::TempleRun& run() { return game().temple().run(); }
-    widgets::ProgressMap& map() { return game().map().map(); }
-
-    /// From the title to the map, as somebody new.
-    void goToMap() {
-        key(Qt::Key_Return);
-        QVERIFY(isAt(game().profiles()));
-        key(Qt::Key_Return);
-        key(Qt::Key_Return);
-        QVERIFY(isAt(game().map()));
-    }
-    /// From the map or a list: the briefing, then the game, by this test's clock.
-    void playSelected() {
-        key(Qt::Key_Return);
-        QVERIFY(isAt(game().briefing()));
-        key(Qt::Key_Return);
-        QVERIFY(isAt(game().temple()));
-        QVERIFY(run().isPlaying());
-        run().setSeen(false);
-    }
-    void pass(std::int64_t count) {
-        for (; count > 0; count -= 4)
-            run().advance(ticks(std::min<std::int64_t>(count, 4)));
-    }
-    void step(Qt::Key key) {
-        QTest::keyClick(&game().temple().view(), key);
-        pass(10);
-    }
-    void win() {
-        for (int i = 0; i < 6; ++i)
-            step(Qt::Key_Right);
-        QCOMPARE(run().state().outcome, Outcome::Won);
-    }
-    void lose() {
-        step(Qt::Key_Right);
-        step(Qt::Key_Right);
-        step(Qt::Key_Down);
-        QCOMPARE(run().state().outcome, Outcome::Lost);
-    }
     /// Presses a button of the pad, and lets it go.
     void press(const testing::VirtualPad& pad, SDL_GameControllerButton button) {
         for (const bool down : {true, false}) {
@@ -197,30 +76,6 @@ class TestFullGame : public testing::FullGameTest {
         for (int i = 0; i < 30 && focusedName() != to; ++i)
             press(pad, direction);
         QCOMPARE(focusedName(), to);
-    }
-    QList<NodeState> states() {
-        QList<NodeState> states;
-        for (const auto& node : map().nodes())
-            states << node.state;
-        return states;
-    }
-    /// What is kept of a level, by who plays.
-    QJsonObject kept(const QString& player, const QString& level) {
-        QFile file(profilesFile());
-        if (!file.open(QIODevice::ReadOnly)) return {};
-        const auto all = QJsonDocument::fromJson(file.readAll()).object()["profiles"].toArray();
-        for (const auto& profile : all) {
-            if (profile.toObject()["name"] == player)
-                return profile.toObject()["packs"].toObject()["halls"].toObject()[level].toObject();
-        }
-        return {};
-    }
-    QString told() { return game().findChild<widgets::MessageBar*>()->text(); }
-    static QString fact(const widgets::Facts& facts, const QString& what) {
-        for (const auto& [name, value] : facts) {
-            if (name == what) return value;
-        }
-        return {};
     }
 };
 
@@ -357,22 +212,6 @@ void TestFullGame::aLevelIsWonByKeysAndOpensOthers() {
     QCOMPARE(fact(map().nodes()[0].facts, "Attempts"), "1");
 }
 
-void TestFullGame::aLossCountsAnAttempt() {
-    openGame();
-    goToMap();
-    playSelected();
-    lose();
-    QCOMPARE(kept("Player 1", "one")["attempts"].toInt(), 1);
-    QVERIFY(!kept("Player 1", "one").contains("best"));
-    // The next move is the next attempt.
-    step(Qt::Key_Up);
-    QCOMPARE(run().attempt(), 2);
-    win();
-    QCOMPARE(kept("Player 1", "one")["attempts"].toInt(), 2);
-    QTRY_VERIFY(isAt(game().briefing()));
-    QCOMPARE(fact(game().briefing().told().facts, "Attempt"), "2");
-}
-
 void TestFullGame::theMapIsWalkedByArrowsAndMouse() {
     openGame();
     goToMap();
@@ -413,33 +252,8 @@ void TestFullGame::whatIsLockedCannotBePlayed() {
     QVERIFY(isAt(game().map()));
 }
 
-void TestFullGame::aDamagedFileIsToldAndKept() {
-    QVERIFY(QDir().mkpath(dataFolder()));
-    const QByteArray damaged = R"({"format": "mazeloom-profiles", "version": 1, "current": "Ada",
-        "profiles": [{"name": "Ada", "packs": {"halls": {"one": {"attempts": 3, "best": 100}}}},
-                     {"name": 7}]})";
-    write(profilesFile(), damaged);
-    openGame();
-    QVERIFY2(told().contains("damaged"), qPrintable(told()));
-    QFile aside(dataFolder() + "/profiles.damaged-1.json");
-    QVERIFY(aside.open(QIODevice::ReadOnly));
-    QCOMPARE(aside.readAll(), damaged);
-    // What is good of it goes on, and is kept.
-    QVERIFY(button(game().title(), "Player: Ada") != nullptr);
-    QCOMPARE(kept("Ada", "one")["attempts"].toInt(), 3);
-    key(Qt::Key_Escape);
-
-    const QByteArray newer = R"({"format": "mazeloom-profiles", "version": 99, "profiles": []})";
-    write(profilesFile(), newer);
-    openGame();
-    QVERIFY2(told().contains("newer"), qPrintable(told()));
-    QFile kept(dataFolder() + "/profiles.newer-1.json");
-    QVERIFY(kept.open(QIODevice::ReadOnly));
-    QCOMPARE(kept.readAll(), newer);
-}
-
 void TestFullGame::aPackWithoutCampaignListsItsLevels() {
-    write(path("halls/pack.json"), packText(""));
+    write(path("halls/pack.json"), testing::hallsText(""));
     action("file.reload")->trigger();
     QTRY_VERIFY(current()->campaign().nodes.empty());
     openGame();
@@ -458,37 +272,6 @@ void TestFullGame::aPackWithoutCampaignListsItsLevels() {
     QVERIFY(isAt(game().levels()));
     // Nobody plays: nothing is kept.
     QVERIFY(!QFile::exists(profilesFile()));
-}
-
-void TestFullGame::theDaysChallengeIsPlayed() {
-    openGame();
-    click(game().title(), "Today's challenge");
-    QVERIFY(isAt(game().challenge()));
-    auto* date = game().challenge().findChild<QDateEdit*>();
-    QCOMPARE(date->date(), QDateTime::currentDateTimeUtc().date());
-    date->setDate(date->date().addDays(1));
-    QCOMPARE(date->date(), QDateTime::currentDateTimeUtc().date());
-    date->setFocus();
-    const QDate today = date->date();
-    QTest::keyClick(date, Qt::Key_Left);
-    QCOMPARE(date->date(), today.addDays(-1));
-    QTest::keyClick(date, Qt::Key_Right);
-    date->setDate(QDate(2026, 1, 1));
-    click(game().challenge(), "Play");
-    QTRY_VERIFY(isAt(game().briefing()));
-    key(Qt::Key_Return);
-    QVERIFY(isAt(game().temple()));
-    run().setSeen(false);
-    const auto day = challenge::challengeOf(
-        {std::chrono::year(2026), std::chrono::month(1), std::chrono::day(1)});
-    QVERIFY(day.has_value());
-    QCOMPARE(run().setup().seed, day->seed);
-    const auto floor = run().session().field().map().cells;
-    QVERIFY(floor == day->map.cells);
-    // Each attempt is at the same map.
-    QTest::keyClick(&game().temple().view(), Qt::Key_R);
-    QCOMPARE(run().attempt(), 2);
-    QVERIFY(run().session().field().map().cells == floor);
 }
 
 void TestFullGame::optionsChangeTheView() {
@@ -556,8 +339,6 @@ void TestFullGame::theMenuLeavesToTheMap() {
     click(game().temple(), "Leave");
     QVERIFY(isAt(game().map()));
     QVERIFY(!game().temple().isPlaying());
-    // An attempt that did not end is none.
-    QVERIFY(kept("Player 1", "one").isEmpty());
 }
 
 void TestFullGame::noWayBackInTime() {
@@ -723,22 +504,6 @@ void TestFullGame::thePadOpensAndLeavesADialog() {
     pad.button(SDL_CONTROLLER_BUTTON_A, true);
     QTRY_VERIFY(isAnswered);
     QVERIFY(isAt(game().options()));
-}
-
-void TestFullGame::theWindowCanBeClosedInTheMiddle() {
-    openGame();
-    goToMap();
-    playSelected();
-    win();
-    // Before the text of the win is seen.
-    game().close();
-    QVERIFY(domain().game() == nullptr);
-    QVERIFY(!kept("Player 1", "one").isEmpty());
-    QTest::qWait(1);
-    openGame();
-    key(Qt::Key_Return);
-    QCOMPARE(states().front(), NodeState::Won);
-    // And the editor's window while the game is open: the cleanup does that.
 }
 
 void TestFullGame::everyButtonSaysWhatItDoes() {

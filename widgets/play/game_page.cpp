@@ -98,10 +98,12 @@ void GamePage::begin() {
 }
 
 void GamePage::stop() {
+    const bool isLeft = isUnfinished();
     stopGame();
     if (menu_->isVisible()) menu_->shut();
     gamepad_.close();
     hideBanner();
+    if (isLeft) emit attemptLeft();
 }
 
 void GamePage::openMenu() {

@@ -99,6 +99,8 @@ class GamePage : public QWidget {
     void volumeChosen(int percent);
     /// An attempt ended there.
     void attemptEnded(mazeloom::grid::Point at, mazeloom::widgets::GamePage::Ending ending);
+    /// An attempt that had begun was left before its end, for another one or for good.
+    void attemptLeft();
     /// Another floor is seen.
     void floorChanged();
     /// The game cannot go on: another attempt could not be generated.
@@ -119,6 +121,8 @@ class GamePage : public QWidget {
     void hideBanner();
     void restartOrFail();
 
+    /// Whether to leave now is to leave an attempt that has begun.
+    virtual bool isUnfinished() const = 0;
     /// Ends what is played; the page does the rest.
     virtual void stopGame() = 0;
     /// While it waits, no time passes and no input is taken: the menu is open.

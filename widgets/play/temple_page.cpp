@@ -178,7 +178,12 @@ GamePage::Words TemplePage::words() const {
 
 std::optional<Problem> TemplePage::restart(bool same) {
     view_->setMark({});
-    return run_.restart(same);
+    const bool isLeft = isUnfinished();
+    // A player gets no other map by beginning again and again, before time has passed.
+    const bool isUntouched = !isTesting_ && run_.state().tick == 0;
+    if (auto problem = run_.restart(same || isUntouched)) return problem;
+    if (isLeft) emit attemptLeft();
+    return {};
 }
 
 void TemplePage::setNumbers(play::temple::Numbers numbers) {

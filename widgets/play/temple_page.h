@@ -53,6 +53,7 @@ class TemplePage : public GamePage {
     void setHeat(std::vector<HeatSpot> heat) override;
 
   protected:
+    bool isUnfinished() const override { return run_.isPlaying() && run_.state().isUnfinished(); }
     void stopGame() override;
     void setWaiting(bool isWaiting) override;
     void setSeen(bool isSeen) override;

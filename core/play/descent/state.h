@@ -75,6 +75,10 @@ struct State {
     Visibility seen;  ///< what the hero sees; follows from the floor
 
     bool isOver() const { return outcome != Outcome::Playing; }
+    /// Whether who stops here has made an attempt, which was neither won nor lost.
+    bool isUnfinished() const {
+        return turns > 0 && (outcome == Outcome::Playing || outcome == Outcome::Quit);
+    }
     /// How many floors were visited.
     std::size_t floorCount() const { return others.size() + 1; }
     /// Null for one that was not visited.

@@ -105,6 +105,8 @@ struct State {
     std::vector<Explosive> explosives;  ///< the oldest first
 
     bool isOver() const { return outcome != Outcome::Playing; }
+    /// Whether who stops here has made an attempt: its numbers were looked at for some time.
+    bool isUnfinished() const { return tick > 0 && !isOver(); }
     /// What a copy takes, in bytes.
     std::size_t bytes() const;
 

@@ -270,7 +270,10 @@ std::string DescentPage::replayText(const std::string& pack, const std::string& 
 
 std::optional<Problem> DescentPage::restart(bool same) {
     board_->view().setMark({});
-    return run_.restart(same);
+    const bool isLeft = isUnfinished();
+    if (auto problem = run_.restart(same)) return problem;
+    if (isLeft) emit attemptLeft();
+    return {};
 }
 
 GamePage::Words DescentPage::words() const {

@@ -76,6 +76,7 @@ class DescentPage : public GamePage {
     void keepingTold(const QString& text);
 
   protected:
+    bool isUnfinished() const override { return run_.isPlaying() && run_.state().isUnfinished(); }
     void stopGame() override;
     void setWaiting(bool isWaiting) override;
     void setSeen(bool isSeen) override;

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+// What the full game keeps of its players: attempts that were won, lost and left, times, the days'
+// challenges, and what becomes of a file that is damaged.
+#include <QDateEdit>
+#include <QDateTime>
+#include <QTest>
+
+#include "core/challenge/challenge.h"
+#include "tests/app/halls_test.h"
+#include "widgets/play/full/challenge_page.h"
+#include "widgets/play/play_menu.h"
+
+using namespace mazeloom;
+using play::NodeState;
+
+class TestFullRecords : public testing::HallsTest {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { prepare("full-records"); }
+    void init() {
+        setUp();
+        openHalls(testing::kHallsCampaign);
+    }
+    void cleanup() { tearDown(); }
+
+    void aLossCountsAnAttempt();
+    void whoLeavesHasMadeAnAttempt();
+    void whoBeginsAnewHasMadeAnAttempt();
+    void aDamagedFileIsToldAndKept();
+    void theDaysChallengeIsPlayed();
+    void theWindowCanBeClosedInTheMiddle();
+
+  private:
+    void leaveByMenu() {
+        QTest::keyClick(&game().temple().view(), Qt::Key_Escape);
+        QVERIFY(game().temple().menu().isVisible());
+        click(game().temple(), "Leave");
+        QVERIFY(isAt(game().map()));
+    }
+    int attempts(const char* level) { return kept("Player 1", level)["attempts"].toInt(); }
+};
+
+void TestFullRecords::aLossCountsAnAttempt() {
+    openGame();
+    goToMap();
+    playSelected();
+    lose();
+    QCOMPARE(kept("Player 1", "one")["attempts"].toInt(), 1);
+    QVERIFY(!kept("Player 1", "one").contains("best"));
+    // The next move is the next attempt.
+    step(Qt::Key_Up);
+    QCOMPARE(run().attempt(), 2);
+    win();
+    QCOMPARE(kept("Player 1", "one")["attempts"].toInt(), 2);
+    QTRY_VERIFY(isAt(game().briefing()));
+    QCOMPARE(fact(game().briefing().told().facts, "Attempt"), "2");
+}
+
+void TestFullRecords::whoLeavesHasMadeAnAttempt() {
+    openGame();
+    goToMap();
+    playSelected();
+    // Before its first tick it is none.
+    leaveByMenu();
+    QVERIFY(!game().temple().isPlaying());
+    QVERIFY(kept("Player 1", "one").isEmpty());
+    playSelected();
+    QCOMPARE(run().attempt(), 1);
+    pass(1);
+    leaveByMenu();
+    QCOMPARE(attempts("one"), 1);
+    QVERIFY(!kept("Player 1", "one").contains("best"));
+    QCOMPARE(fact(map().nodes()[0].facts, "Attempts"), QString("1"));
+    // Whoever comes back finds other traps.
+    playSelected();
+    QCOMPARE(run().attempt(), 2);
+    // An attempt that has ended is not left as well.
+    lose();
+    QCOMPARE(attempts("one"), 2);
+    leaveByMenu();
+    QCOMPARE(attempts("one"), 2);
+    playSelected();
+    QCOMPARE(run().attempt(), 3);
+    step(Qt::Key_Right);
+    game().close();
+    QVERIFY(domain().game() == nullptr);
+    QCOMPARE(attempts("one"), 3);
+    QTest::qWait(1);
+    openGame();
+    key(Qt::Key_Return);
+    playSelected();
+    step(Qt::Key_Right);
+    // And with the editor's window.
+    showWindow();
+    QCOMPARE(attempts("one"), 4);
+}
+
+void TestFullRecords::whoBeginsAnewHasMadeAnAttempt() {
+    openGame();
+    goToMap();
+    playSelected();
+    const auto restart = [this] { QTest::keyClick(&game().temple().view(), Qt::Key_R); };
+    // Nothing has happened yet: it is the same attempt.
+    restart();
+    QCOMPARE(run().attempt(), 1);
+    QVERIFY(kept("Player 1", "one").isEmpty());
+    step(Qt::Key_Right);
+    restart();
+    QCOMPARE(run().attempt(), 2);
+    QCOMPARE(attempts("one"), 1);
+    win();
+    QCOMPARE(attempts("one"), 2);
+    QTRY_VERIFY(isAt(game().briefing()));
+    QCOMPARE(fact(game().briefing().told().facts, "Attempt"), QString("2"));
+}
+
+void TestFullRecords::aDamagedFileIsToldAndKept() {
+    QVERIFY(QDir().mkpath(dataFolder()));
+    const QByteArray damaged = R"({"format": "mazeloom-profiles", "version": 1, "current": "Ada",
+        "profiles": [{"name": "Ada", "packs": {"halls": {"one": {"attempts": 3, "best": 100}}}},
+                     {"name": 7}]})";
+    write(profilesFile(), damaged);
+    openGame();
+    QVERIFY2(told().contains("damaged"), qPrintable(told()));
+    QFile aside(dataFolder() + "/profiles.damaged-1.json");
+    QVERIFY(aside.open(QIODevice::ReadOnly));
+    QCOMPARE(aside.readAll(), damaged);
+    // What is good of it goes on, and is kept.
+    QVERIFY(button(game().title(), "Player: Ada") != nullptr);
+    QCOMPARE(kept("Ada", "one")["attempts"].toInt(), 3);
+    key(Qt::Key_Escape);
+
+    const QByteArray newer = R"({"format": "mazeloom-profiles", "version": 99, "profiles": []})";
+    write(profilesFile(), newer);
+    openGame();
+    QVERIFY2(told().contains("newer"), qPrintable(told()));
+    QFile kept(dataFolder() + "/profiles.newer-1.json");
+    QVERIFY(kept.open(QIODevice::ReadOnly));
+    QCOMPARE(kept.readAll(), newer);
+}
+
+void TestFullRecords::theDaysChallengeIsPlayed() {
+    openGame();
+    click(game().title(), "Today's challenge");
+    QVERIFY(isAt(game().challenge()));
+    auto* date = game().challenge().findChild<QDateEdit*>();
+    QCOMPARE(date->date(), QDateTime::currentDateTimeUtc().date());
+    date->setDate(date->date().addDays(1));
+    QCOMPARE(date->date(), QDateTime::currentDateTimeUtc().date());
+    date->setFocus();
+    const QDate today = date->date();
+    QTest::keyClick(date, Qt::Key_Left);
+    QCOMPARE(date->date(), today.addDays(-1));
+    QTest::keyClick(date, Qt::Key_Right);
+    date->setDate(QDate(2026, 1, 1));
+    click(game().challenge(), "Play");
+    QTRY_VERIFY(isAt(game().briefing()));
+    key(Qt::Key_Return);
+    QVERIFY(isAt(game().temple()));
+    run().setSeen(false);
+    const auto day = challenge::challengeOf(
+        {std::chrono::year(2026), std::chrono::month(1), std::chrono::day(1)});
+    QVERIFY(day.has_value());
+    QCOMPARE(run().setup().seed, day->seed);
+    const auto floor = run().session().field().map().cells;
+    QVERIFY(floor == day->map.cells);
+    // Each attempt is at the same map.
+    pass(1);
+    QTest::keyClick(&game().temple().view(), Qt::Key_R);
+    QCOMPARE(run().attempt(), 2);
+    QVERIFY(run().session().field().map().cells == floor);
+}
+
+void TestFullRecords::theWindowCanBeClosedInTheMiddle() {
+    openGame();
+    goToMap();
+    playSelected();
+    win();
+    // Before the text of the win is seen.
+    game().close();
+    QVERIFY(domain().game() == nullptr);
+    QVERIFY(!kept("Player 1", "one").isEmpty());
+    QTest::qWait(1);
+    openGame();
+    key(Qt::Key_Return);
+    QCOMPARE(states().front(), NodeState::Won);
+    // And the editor's window while the game is open: the cleanup does that.
+}
+
+QTEST_MAIN(TestFullRecords)
+#include "tst_full_records.moc"
