@@ -134,7 +134,7 @@ LevelList::LevelList(QWidget* parent)
     connect(&model_, &QAbstractItemModel::rowsInserted, this, &LevelList::showFittingPage);
     connect(&model_, &QAbstractItemModel::rowsRemoved, this, &LevelList::showFittingPage);
     showFittingPage();
-    softenSelection();
+    tree_->setPalette(softSelection(*this));
 }
 
 LevelList::~LevelList() {
@@ -143,22 +143,9 @@ LevelList::~LevelList() {
     model_.disconnect(this);
 }
 
-void LevelList::softenSelection() {
-    const Theme theme = themeOf(*this);
-    constexpr float kShare = 0.22f;
-    const auto mix = [](float a, float b) { return b + (a - b) * kShare; };
-    QPalette soft = palette();
-    soft.setColor(QPalette::Highlight,
-                  QColor::fromRgbF(mix(theme.accent.redF(), theme.base.redF()),
-                                   mix(theme.accent.greenF(), theme.base.greenF()),
-                                   mix(theme.accent.blueF(), theme.base.blueF())));
-    soft.setColor(QPalette::HighlightedText, theme.text);
-    tree_->setPalette(soft);
-}
-
 void LevelList::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) softenSelection();
+    if (event->type() == QEvent::PaletteChange) tree_->setPalette(softSelection(*this));
 }
 
 QWidget* LevelList::emptyPage() {

@@ -80,8 +80,6 @@ class LevelList : public QWidget {
     void expandLevels(const QModelIndex& pack);
     void showContextMenu(const QPoint& at);
     void showFittingPage();
-    /// A chosen row is tinted, not lit: the level is to be the brightest thing on screen.
-    void softenSelection();
 
     LevelModel model_;
     QSortFilterProxyModel proxy_;

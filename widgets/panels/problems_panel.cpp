@@ -65,7 +65,7 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
     rebuildTimer_.setSingleShot(true);
     rebuildTimer_.setInterval(0);
     connect(&rebuildTimer_, &QTimer::timeout, this, &ProblemsPanel::rebuild);
-    softenSelection();
+    tree_->setPalette(softSelection(*this));
     rebuild();
 }
 
@@ -150,22 +150,9 @@ QWidget* ProblemsPanel::listPage() {
     return page;
 }
 
-void ProblemsPanel::softenSelection() {
-    const Theme theme = themeOf(*this);
-    constexpr float kShare = 0.22f;
-    const auto mix = [](float a, float b) { return b + (a - b) * kShare; };
-    QPalette soft = palette();
-    soft.setColor(QPalette::Highlight,
-                  QColor::fromRgbF(mix(theme.accent.redF(), theme.base.redF()),
-                                   mix(theme.accent.greenF(), theme.base.greenF()),
-                                   mix(theme.accent.blueF(), theme.base.blueF())));
-    soft.setColor(QPalette::HighlightedText, theme.text);
-    tree_->setPalette(soft);
-}
-
 void ProblemsPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) softenSelection();
+    if (event->type() == QEvent::PaletteChange) tree_->setPalette(softSelection(*this));
 }
 
 bool ProblemsPanel::eventFilter(QObject* watched, QEvent* event) {

@@ -67,7 +67,6 @@ class ProblemsPanel : public QWidget {
     };
 
     QWidget* listPage();
-    void softenSelection();
     void rebuild();
     void addGroup(std::size_t group);
     QString titleOf(const Listed& group) const;

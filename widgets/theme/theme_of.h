@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// The theme as widgets see it: by their palette.
 #pragma once
 
 #include <QPalette>
@@ -16,5 +17,9 @@ inline bool isDark(const QPalette& palette) {
 inline Theme themeOf(const QWidget& widget) {
     return isDark(widget.palette()) ? Theme::dark() : Theme::light();
 }
+
+/// The widget's palette with a quiet selection: for long lists, where the level is to stay the
+/// brightest thing on screen.
+QPalette softSelection(const QWidget& widget);
 
 }  // namespace mazeloom::widgets

@@ -4,8 +4,8 @@
 #include <array>
 #include <ostream>
 
-#include "core/level/json_append.h"
 #include "core/level/thing.h"
+#include "core/play/result_text.h"
 
 namespace mazeloom::play::descent {
 
@@ -14,62 +14,37 @@ std::string_view name(Outcome outcome) {
     return names[static_cast<std::size_t>(outcome)];
 }
 
-namespace {
-
-std::string hashText(const State& state) {
-    std::string text;
-    level::appendHash(text, hash(state));
-    return text;
-}
-
-}  // namespace
-
 void writeText(std::ostream& out, const Session& session) {
     const State& state = session.state();
     out << "outcome: " << name(state.outcome);
     if (state.outcome == Outcome::Died) out << " (" << nameOf(state.killer) << ')';
-    // The hash without its quotes.
-    const std::string quoted = hashText(state);
     out << "\nturns: " << state.turns << "\ndepth: " << state.depth << " (greatest "
         << state.greatestDepth << ")\nkills: " << state.kills << "\nhp: " << state.hero.hp << " of "
-        << state.hero.mostHp << "\nscore: " << state.score()
-        << "\nhash: " << std::string_view(quoted).substr(1, quoted.size() - 2) << '\n';
+        << state.hero.mostHp << "\nscore: " << state.score() << "\nhash: " << hashText(hash(state))
+        << '\n';
 }
 
 void writeJson(std::ostream& out, const Session& session, const std::string& pack,
                const std::string& level) {
     const State& state = session.state();
-    std::string text = "{\"format\":\"mazeloom-play\",\"version\":1";
-    const auto key = [&text](std::string_view word) {
-        text.append(",\n\"").append(word).append("\":");
-    };
-    const auto addText = [&](std::string_view word, std::string_view value) {
-        key(word);
-        level::appendText(text, value);
-    };
-    const auto addNumber = [&](std::string_view word, auto number) {
-        key(word);
-        level::appendNumber(text, number);
-    };
-    addText("game", "descent");
-    addText("pack", pack);
-    if (!level.empty()) addText("level", level);
-    addNumber("seed", state.seed);
-    addText("outcome", name(state.outcome));
-    if (state.outcome == Outcome::Died) addText("killer", level::info(state.killer).id);
-    addNumber("turns", state.turns);
-    addNumber("keys", state.keys);
-    addNumber("depth", state.depth);
-    addNumber("greatestDepth", state.greatestDepth);
-    addNumber("kills", state.kills);
-    addNumber("hp", state.hero.hp);
-    addNumber("mostHp", state.hero.mostHp);
-    addNumber("score", state.score());
-    key("hero");
-    level::appendPoint(text, state.hero.at);
-    key("hash");
-    text += hashText(state);
-    out << text << "}\n";
+    ResultObject result;
+    result.add("game", "descent");
+    result.add("pack", pack);
+    if (!level.empty()) result.add("level", level);
+    result.add("seed", state.seed);
+    result.add("outcome", name(state.outcome));
+    if (state.outcome == Outcome::Died) result.add("killer", level::info(state.killer).id);
+    result.add("turns", state.turns);
+    result.add("keys", state.keys);
+    result.add("depth", state.depth);
+    result.add("greatestDepth", state.greatestDepth);
+    result.add("kills", state.kills);
+    result.add("hp", state.hero.hp);
+    result.add("mostHp", state.hero.mostHp);
+    result.add("score", state.score());
+    result.add("hero", state.hero.at);
+    result.addHash(hash(state));
+    out << result.text();
 }
 
 }  // namespace mazeloom::play::descent

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// How `mazeloom play` tells what became of a game, whichever game it was: a JSON object of one
+// member a line. Private to core/play.
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "core/grid/point.h"
+#include "core/level/json_append.h"
+
+namespace mazeloom::play {
+
+/// 16 hexadecimal digits.
+inline std::string hashText(std::uint64_t hash) {
+    std::string quoted;
+    level::appendHash(quoted, hash);
+    return quoted.substr(1, quoted.size() - 2);
+}
+
+class ResultObject {
+  public:
+    void add(std::string_view key, std::string_view value) {
+        level::appendText(member(key), value);
+    }
+    void add(std::string_view key, std::integral auto number) {
+        level::appendNumber(member(key), number);
+    }
+    void add(std::string_view key, grid::Point point) { level::appendPoint(member(key), point); }
+    void addHash(std::uint64_t hash) { level::appendHash(member("hash"), hash); }
+    /// Whose value the caller appends.
+    std::string& member(std::string_view key) {
+        text_.append(",\n\"").append(key).append("\":");
+        return text_;
+    }
+    /// All of it, with the line's end.
+    std::string text() const { return text_ + "}\n"; }
+
+  private:
+    std::string text_ = "{\"format\":\"mazeloom-play\",\"version\":1";
+};
+
+}  // namespace mazeloom::play
