@@ -86,6 +86,7 @@ void TestCliCheck::packsOfOurOwnAreInOrder_data() {
     QTest::addColumn<QString>("pack");
     QTest::newRow("temple") << "builtin:temple";
     QTest::newRow("dungeons") << "builtin:dungeons";
+    QTest::newRow("descent") << "builtin:descent";
 }
 
 void TestCliCheck::packsOfOurOwnAreInOrder() {

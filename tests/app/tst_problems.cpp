@@ -117,7 +117,7 @@ void TestProblems::countsKeepTheirPlace() {
 }
 
 void TestProblems::builtInPacksHaveNone() {
-    for (const char* name : {"builtin:temple", "builtin:dungeons"}) {
+    for (const char* name : {"builtin:temple", "builtin:dungeons", "builtin:descent"}) {
         window_->workspace().open(name);
         QVERIFY(waitForList());
         QCOMPARE(counts()->text(), "No problems");

@@ -2,16 +2,25 @@
 // The packs that everybody sees first: they hold what they promise, and every level of them can be
 // generated.
 #include <algorithm>
+#include <array>
+#include <cstdint>
 #include <set>
+#include <sstream>
+#include <utility>
 
 #include <QTest>
 
 #include "core/generate/generate.h"
+#include "core/grid/hash.h"
 #include "core/level/floor_of.h"
+#include "core/level/map_json.h"
 #include "core/level/node_kind.h"
 #include "core/pack/read.h"
 #include "core/play/campaign.h"
+#include "core/play/descent/bot/bot.h"
 #include "core/play/descent/dungeon.h"
+#include "core/play/descent/engine.h"
+#include "tests/support/golden.h"
 #include "tests/support/levels.h"
 
 using namespace mazeloom;
@@ -33,6 +42,7 @@ class TestBuiltinPacks : public QObject {
     void templeLiesUnderTheRooms();
     void everyFloorOfTheTollStairCanBeLeft();
     void theTollStairKeepsItsRooms();
+    void theTollStairIsThatOfEveryMachine();
     void theTollStairIsACampaignOfAllKinds();
 
   private:
@@ -388,6 +398,56 @@ void TestBuiltinPacks::theTollStairKeepsItsRooms() {
         if (room.minDepth < room.maxDepth) QVERIFY2(met.count(room.id) == 1, room.id.c_str());
         QVERIFY2(!room.objects.empty(), room.id.c_str());
     }
+}
+
+/// Its floors by seed and depth, and whole runs: whoever plays a seed meets the same on any
+/// machine, and replays and kept runs go on.
+void TestBuiltinPacks::theTollStairIsThatOfEveryMachine() {
+    QStringList lines;
+    const auto hex = [](std::uint64_t hash) { return QString("%1").arg(hash, 16, 16, QChar('0')); };
+    constexpr std::array<std::pair<const char*, int>, 12> kFloors{{{"gatehouse", 1},
+                                                                   {"under-road", 2},
+                                                                   {"under-road", 3},
+                                                                   {"under-road", 4},
+                                                                   {"ember-floor", 5},
+                                                                   {"under-road", 6},
+                                                                   {"under-road", 7},
+                                                                   {"under-road", 8},
+                                                                   {"watch-floor", 9},
+                                                                   {"under-road", 10},
+                                                                   {"under-road", 12},
+                                                                   {"under-road", 30}}};
+    for (const auto& [id, depth] : kFloors) {
+        const level::Level& level = find(descent_, id);
+        for (const std::uint64_t seed : {std::uint64_t{0}, std::uint64_t{1}, ~std::uint64_t{0}}) {
+            generate::Options options;
+            options.floor = {descent_.descent.tables, depth, true};
+            const auto made = generate::generate(level, descent_.rooms, seed, options);
+            QVERIFY2(made, made ? "" : made.error().describe().c_str());
+            std::ostringstream json;
+            level::writeJson(json, made->map, level, descent_.rooms, seed);
+            grid::Hash hash;
+            hash.add(json.str());
+            lines += QString("%1 %2 %3 %4").arg(id).arg(depth).arg(seed).arg(hex(hash.value()));
+        }
+    }
+    play::descent::Engine engine(*play::descent::Dungeon::of(descent_));
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        play::descent::Start start;
+        start.seed = seed;
+        auto state = engine.begin(start);
+        QVERIFY(state);
+        play::descent::Bot bot(descent_.descent.tables);
+        for (int i = 0; i < 2'000 && !state->isOver(); ++i)
+            engine.press(*state, bot.next(*state));
+        lines += QString("run %1 keys %2 depth %3 kills %4 %5")
+                     .arg(seed)
+                     .arg(state->keys)
+                     .arg(state->greatestDepth)
+                     .arg(state->kills)
+                     .arg(hex(play::descent::hash(*state)));
+    }
+    QCOMPARE(testing::differenceFromGolden("toll-stair.txt", lines), QString());
 }
 
 void TestBuiltinPacks::theTollStairIsACampaignOfAllKinds() {

@@ -5,9 +5,7 @@
 #include <set>
 #include <sstream>
 
-#include <QFile>
 #include <QTest>
-#include <QTextStream>
 
 #include "core/challenge/challenge.h"
 #include "core/challenge/draw.h"
@@ -17,6 +15,7 @@
 #include "core/grid/hash.h"
 #include "core/level/map_json.h"
 #include "core/pack/write.h"
+#include "tests/support/golden.h"
 #include "tests/support/levels.h"
 
 using namespace mazeloom;
@@ -93,14 +92,7 @@ void TestChallenge::daysAreThoseOfEveryMachine() {
                      .arg(day->seed)
                      .arg(hashOf(*day), 16, 16, QChar('0'));
     }
-    QFile file(QString(MAZELOOM_TEST_DATA) + "/challenges.txt");
-    if (qEnvironmentVariableIsSet("MAZELOOM_WRITE_GOLDEN")) {
-        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Text));
-        QTextStream(&file) << lines.join('\n') << '\n';
-        QSKIP("written, not compared");
-    }
-    QVERIFY(file.open(QIODevice::ReadOnly | QIODevice::Text));
-    QCOMPARE(lines, QTextStream(&file).readAll().split('\n', Qt::SkipEmptyParts));
+    QCOMPARE(testing::differenceFromGolden("challenges.txt", lines), QString());
 }
 
 void TestChallenge::aYearOfDaysCanBeMade() {

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// Files of tests/data that pin what is the same on every machine, a line for each thing. A change
+// of what they pin writes them anew, by MAZELOOM_WRITE_GOLDEN=1, for the change's diff to show.
+#pragma once
+
+#include <algorithm>
+
+#include <QFile>
+#include <QString>
+#include <QStringList>
+#include <QTextStream>
+
+namespace mazeloom::testing {
+
+/// How the lines differ from those of a file of tests/data; empty when they do not, or were
+/// written.
+inline QString differenceFromGolden(const QString& name, const QStringList& lines) {
+    QFile file(QString(MAZELOOM_TEST_DATA "/") + name);
+    if (qEnvironmentVariableIsSet("MAZELOOM_WRITE_GOLDEN")) {
+        if (!file.open(QIODevice::WriteOnly | QIODevice::Text)) return file.errorString();
+        QTextStream(&file) << lines.join('\n') << '\n';
+        return {};
+    }
+    if (!file.open(QIODevice::ReadOnly | QIODevice::Text)) return file.errorString();
+    const QStringList pinned = QTextStream(&file).readAll().split('\n', Qt::SkipEmptyParts);
+    const auto [here, there] =
+        std::mismatch(lines.begin(), lines.end(), pinned.begin(), pinned.end());
+    if (here == lines.end() && there == pinned.end()) return {};
+    const auto lineAt = [](const QStringList& all, auto at) {
+        return at == all.end() ? QStringLiteral("nothing") : *at;
+    };
+    return QString("line %1 is \"%2\", and \"%3\" is pinned")
+        .arg(here - lines.begin() + 1)
+        .arg(lineAt(lines, here), lineAt(pinned, there));
+}
+
+}  // namespace mazeloom::testing
