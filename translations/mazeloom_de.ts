@@ -10516,5 +10516,10 @@ Stage items, parameter percent: title</extracomment>
         <extracomment>Problem or fix drop-other-floors</extracomment>
         <translation>Die übrigen Ebenen die üblichen sein lassen</translation>
     </message>
+    <message>
+        <source>at depth %1 the rooms that must appear do not all fit: make the level larger, or let fewer appear</source>
+        <extracomment>Problem or fix rooms-too-many-at</extracomment>
+        <translation>in Tiefe %1 passen die Räume, die vorkommen müssen, nicht alle hinein: das Level vergrößern oder weniger vorkommen lassen</translation>
+    </message>
 </context>
 </TS>

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "core/generate/shape.h"
-#include "core/level/floor_of.h"
 
 namespace mazeloom::check {
 
@@ -21,22 +20,13 @@ bool isRandomShape(const generate::ReadyStage& ready) {
            ready.parameters[generate::Shape::Source] != generate::Shape::Painted;
 }
 
-/// Levels of temples are none, whatever the descent says.
-bool isFloorOf(const level::Descent& descent, const level::Level& level) {
-    return level.ruleset == level::Ruleset::Descent &&
-           (descent.otherFloors == level.id ||
-            std::ranges::find(descent.floors, level.id, &level::DesignedFloor::level) !=
-                descent.floors.end());
-}
-
 }  // namespace
 
 LevelView::LevelView(const level::Level& level, std::span<const level::Room> rooms,
                      const level::Descent& descent)
     : level_(level),
       rooms_(rooms),
-      isFloor_(!level.id.empty() && isFloorOf(descent, level)),
-      depth_(level::floorOf(descent, level).depth),
+      depths_(descent, level),
       bounds_{0, 0, level.size.width, level.size.height},
       paint_(level.paint && level.paint->size() == level.size ? &*level.paint : nullptr),
       recipe_(generate::examine(level.recipe, level.paint.has_value())),

@@ -11,6 +11,7 @@
 
 #include "core/check/regions.h"
 #include "core/generate/recipe.h"
+#include "core/level/floor_depths.h"
 #include "core/level/level.h"
 
 namespace mazeloom::check {
@@ -26,9 +27,9 @@ class LevelView {
     std::span<const level::Room> rooms() const { return rooms_; }
 
     /// Whether the pack's descent leads to it.
-    bool isFloor() const { return isFloor_; }
-    /// The first depth that it is designed for; a level that stands alone is of depth 1.
-    int depth() const { return depth_; }
+    bool isFloor() const { return depths_.isFloor(); }
+    /// All depths that it is generated at.
+    const level::FloorDepths& depths() const { return depths_; }
 
     const generate::Examined& recipe() const { return recipe_; }
     /// The first stage of that id that is known and switched on.
@@ -64,8 +65,7 @@ class LevelView {
 
     const level::Level& level_;
     std::span<const level::Room> rooms_;
-    const bool isFloor_;
-    const int depth_;
+    const level::FloorDepths depths_;
     grid::Rect bounds_;
     const level::PaintGrid* paint_ = nullptr;
     generate::Examined recipe_;

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: MIT
 // What rules and promises say of a pack's descent and its floors.
 #include <algorithm>
+#include <optional>
 
 #include <QTest>
 
 #include "core/check/check.h"
 #include "core/check/check_seeds.h"
 #include "core/check/promises/promises.h"
+#include "core/generate/generate.h"
+#include "core/level/floor_depths.h"
 #include "core/level/floor_of.h"
+#include "core/random/stream.h"
 #include "tests/support/levels.h"
 #include "tests/support/shapes.h"
 
@@ -25,6 +29,8 @@ class TestCheckDescent : public QObject {
     void fixesTakeTheirFindingAway_data() { saysWhatIsWrong_data(); }
     void fixesTakeTheirFindingAway();
     void roomsAppearAtTheirDepths();
+    void everyDepthOfALevelIsLookedAt();
+    void depthsOfALevel();
     void floorsKeepTheirPromises();
     void brokenFloorsAreFound();
 };
@@ -197,6 +203,102 @@ void TestCheckDescent::roomsAppearAtTheirDepths() {
     QCOMPARE(of(pack, "room-too-large").size(), 1u);
     pack.descent.floors.back().depth = 6;
     QCOMPARE(of(pack, "room-too-large").size(), 0u);
+}
+
+void TestCheckDescent::everyDepthOfALevelIsLookedAt() {
+    Pack pack = wrong("room-on-no-floor");
+    const auto hall = [](int minDepth, int maxDepth, grid::Size size) {
+        level::Room room = lairOf(minDepth, maxDepth);
+        room.cells = grid::Grid<level::Terrain>(size, level::Terrain::Floor);
+        for (int x = 0; x < size.width; ++x)
+            room.cells.at({x, 0}) = room.cells.at({x, size.height - 1}) = level::Terrain::Wall;
+        for (int y = 0; y < size.height; ++y)
+            room.cells.at({0, y}) = room.cells.at({size.width - 1, y}) = level::Terrain::Wall;
+        return room;
+    };
+    const auto told = [&](const char* sentence) { return of(pack, sentence).size(); };
+    // A level is designed for 7 and 12, and a room is too large for it.
+    pack.descent.floors.push_back({12, "rooms"});
+    pack.rooms = {hall(12, 12, {60, 5})};
+    QCOMPARE(told("room-too-large"), 1u);
+    pack.rooms = {hall(8, 11, {60, 5})};
+    QCOMPARE(told("room-too-large"), 0u);
+    // All other floors have every depth that is not designed.
+    pack.descent.otherFloors = "rooms";
+    QCOMPARE(told("room-too-large"), 1u);
+    pack.rooms = {hall(500'000, level::kMaxDepth, {60, 5})};
+    QCOMPARE(told("room-too-large"), 1u);
+    pack.rooms = {hall(4, 4, {60, 5})};  // which "deep" is
+    QCOMPARE(told("room-too-large"), 0u);
+    // Two that fit one by one, at depths that never meet, at some that do, and at some that meet
+    // where the level is none.
+    const auto two = [&](int firstFrom, int firstTo, int secondFrom, int secondTo) {
+        pack.rooms = {hall(firstFrom, firstTo, {29, 11}), hall(secondFrom, secondTo, {29, 11})};
+        pack.rooms[1].id = "vault";
+    };
+    two(2, 9, 10, 20);
+    QCOMPARE(textOf(check::checkPack(pack)), QString());
+    two(2, 9, 8, 20);
+    auto findings = of(pack, "rooms-too-many-at");
+    QCOMPARE(findings.size(), 1u);
+    QVERIFY2(textOf(findings).contains("at depth 8 the rooms"), qPrintable(textOf(findings)));
+    QCOMPARE(of(repaired(pack, findings[0].fixes.at(0)), "rooms-too-many-at").size(), 0u);
+    two(2, 4, 4, 20);
+    QCOMPARE(told("rooms-too-many-at"), 0u);
+    two(2, 12, 12, 20);
+    QVERIFY(textOf(of(pack, "rooms-too-many-at")).contains("at depth 12 "));
+    // What is said is so.
+    level::FloorContext floor;
+    floor.depth = 12;
+    level::Level rooms = pack.levels.back();
+    rooms.recipe.stages.resize(1);  // the rooms drawn by hand
+    QVERIFY(!generate::generate(rooms, pack.rooms, 1, {.floor = floor}));
+    floor.depth = 11;
+    const auto fewer = generate::generate(rooms, pack.rooms, 1, {.floor = floor});
+    QVERIFY2(fewer, fewer ? "" : fewer.error().describe().c_str());
+}
+
+/// Against a list of all depths, one by one.
+void TestCheckDescent::depthsOfALevel() {
+    constexpr int kMost = 14;
+    for (int seed = 0; seed < testing::seeds(2'000); ++seed) {
+        random::Stream random(static_cast<std::uint64_t>(seed), 9);
+        level::Descent descent;
+        for (int count = random.between(0, 8); count > 0; --count) {
+            descent.floors.push_back(
+                {random.between(1, kMost - 2), random.chance(50) ? "one" : "two"});
+        }
+        if (random.chance(60)) descent.otherFloors = random.chance(50) ? "one" : "two";
+        level::Level level;
+        level.id = "one";
+        level.ruleset = random.chance(90) ? Ruleset::Descent : Ruleset::Temple;
+        const bool isNever =
+            level.ruleset == Ruleset::Temple ||
+            (descent.otherFloors != "one" &&
+             std::ranges::find(descent.floors, "one", &level::DesignedFloor::level) ==
+                 descent.floors.end());
+        const auto isOf = [&](int depth) {
+            if (isNever) return depth == 1;
+            bool isTaken = false;
+            for (const level::DesignedFloor& designed : descent.floors) {
+                if (designed.depth != depth) continue;
+                isTaken = true;
+                if (designed.level == "one") return true;
+            }
+            return !isTaken && descent.otherFloors == "one";
+        };
+        const level::FloorDepths depths(descent, level);
+        QCOMPARE(depths.isFloor(), !isNever);
+        for (int first = 1; first <= kMost; ++first) {
+            for (int last = first; last <= kMost; ++last) {
+                std::optional<int> expected;
+                for (int depth = last; depth >= first; --depth) {
+                    if (isOf(depth)) expected = depth;
+                }
+                QCOMPARE(depths.firstIn(first, last), expected);
+            }
+        }
+    }
 }
 
 void TestCheckDescent::floorsKeepTheirPromises() {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
-// A handcrafted room that must appear finds a place in the level, and all of them together do
-// (generation.md, "handcrafted rooms").
+// A handcrafted room that must appear finds a place in the level, and all of them together do, at
+// each depth that the level is generated at (generation.md, "handcrafted rooms").
 #include <algorithm>
 #include <array>
+#include <map>
+#include <optional>
 
 #include "core/check/rules/rules.h"
 #include "core/generate/blueprint.h"
@@ -26,15 +28,19 @@ constexpr Sentence kFitsNowhere{"room-fits-nowhere",
 constexpr Sentence kTooMany{"rooms-too-many",
                             "the rooms that must appear do not all fit: make the level larger, or "
                             "let fewer appear"};
-constexpr std::array kSentences{kTooLarge, kFitsNowhere, kTooMany};
+constexpr Sentence kTooManyAt{"rooms-too-many-at",
+                              "at depth %1 the rooms that must appear do not all fit: make the "
+                              "level larger, or let fewer appear"};
+constexpr std::array kSentences{kTooLarge, kFitsNowhere, kTooMany, kTooManyAt};
 
 Sheet sheetOf(const level::Room& room) {
     return {Sheet::Kind::Room, room.id};
 }
 
-bool mustAppear(const level::Room& room, int depth) {
-    return room.min > 0 && room.minDepth <= depth && room.maxDepth >= depth &&
-           !room.cells.size().isEmpty();
+/// At some depth of the level.
+bool mustAppear(const level::Room& room, const LevelView& view) {
+    return room.min > 0 && !room.cells.size().isEmpty() &&
+           view.depths().firstIn(room.minDepth, room.maxDepth);
 }
 
 bool isLargerThan(Size level, Size room) {
@@ -110,19 +116,34 @@ class Search {
     std::int64_t looks_ = 1'000'000;
 };
 
-/// Whether the level's area is enough for all: each takes its own cells and, as rooms lie at even
-/// places a cell apart, one row and column more.
-bool isAreaEnough(const LevelView& view) {
-    const Size level = view.level().size;
-    const std::int64_t space = (std::int64_t{level.width} + 1) * (std::int64_t{level.height} + 1);
-    std::int64_t taken = 0;
+/// What a room, or a level, has for rooms: its own cells and, as rooms lie at even places a cell
+/// apart, one row and column more.
+std::int64_t spaceOf(Size size) {
+    return (std::int64_t{size.width} + 1) * (std::int64_t{size.height} + 1);
+}
+
+/// The first depth at which the level's area is not enough for all; nothing where it always is.
+std::optional<int> crowdedDepth(const LevelView& view) {
+    // How much more room is taken from a depth on, or less.
+    std::map<std::int64_t, std::int64_t> changes;
     for (const level::Room& room : view.rooms()) {
-        if (!mustAppear(room, view.depth())) continue;
-        const Size size = room.cells.size();
-        taken += (std::int64_t{size.width} + 1) * (std::int64_t{size.height} + 1) * room.min;
-        if (taken > space) return false;
+        if (!mustAppear(room, view)) continue;
+        const std::int64_t taken = spaceOf(room.cells.size()) * room.min;
+        changes[room.minDepth] += taken;
+        changes[std::int64_t{room.maxDepth} + 1] -= taken;
     }
-    return true;
+    const std::int64_t space = spaceOf(view.level().size);
+    std::int64_t taken = 0;
+    // After the last change nothing is taken.
+    for (auto change = changes.begin(); change != changes.end();) {
+        const auto first = static_cast<int>(change->first);
+        taken += change->second;
+        ++change;
+        if (taken <= space) continue;
+        const auto last = static_cast<int>(change->first - 1);
+        if (const auto depth = view.depths().firstIn(first, last)) return depth;
+    }
+    return std::nullopt;
 }
 
 bool isFirst(const LevelView& view, const generate::ReadyStage& stage) {
@@ -138,7 +159,7 @@ void check(const LevelView& view, Findings& findings) {
     Search search(view);
     bool eachFits = true;
     for (const level::Room& room : view.rooms()) {
-        if (!mustAppear(room, view.depth())) continue;
+        if (!mustAppear(room, view)) continue;
         const bool isTooLarge = !hasSize(room, view.level().size);
         // Stages before this one may make place, or take it.
         if (!isTooLarge && (!isFirst(view, *stage) || search.mayFindPlaceFor(room))) continue;
@@ -148,9 +169,11 @@ void check(const LevelView& view, Findings& findings) {
             .fix(sheetOf(room), fix::LetRoomBeAbsent{})
             .fix(without);
     }
-    if (eachFits && !isAreaEnough(view)) {
-        findings.error(kTooMany).stage(view.level().recipe, index).fix(without);
-    }
+    const auto crowded = eachFits ? crowdedDepth(view) : std::nullopt;
+    if (!crowded) return;
+    auto found = view.isFloor() ? findings.error(kTooManyAt, {std::int64_t{*crowded}})
+                                : findings.error(kTooMany);
+    found.stage(view.level().recipe, index).fix(without);
 }
 
 }  // namespace

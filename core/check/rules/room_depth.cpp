@@ -2,8 +2,10 @@
 // A room that must appear at some depths appears on a floor of one of them.
 #include <algorithm>
 #include <array>
+#include <vector>
 
 #include "core/check/rules/rules.h"
+#include "core/level/floor_depths.h"
 
 namespace mazeloom::check {
 
@@ -20,34 +22,18 @@ bool takesRooms(const level::Level& level) {
     });
 }
 
-/// Whether a level is of one of the depths. One that is no floor stands alone, at depth 1.
-bool isOfDepths(const DescentView& view, const level::Level& level, int first, int last) {
-    const auto& floors = view.descent.floors;
-    bool isFloor = level.id == view.descent.otherFloors;
-    std::int64_t designed = 0;
-    for (const level::DesignedFloor& floor : floors) {
-        const bool isWithin = floor.depth >= first && floor.depth <= last;
-        designed += isWithin ? 1 : 0;
-        if (floor.level != level.id) continue;
-        isFloor = true;
-        if (isWithin) return true;
-    }
-    // Some of the depths is left to all other floors.
-    if (level.id == view.descent.otherFloors && designed < std::int64_t{last} - first + 1) {
-        return true;
-    }
-    return !isFloor && first <= 1;
-}
-
 void check(const DescentView& view, Findings& findings) {
     // Where no level takes rooms it is not for their depths that they do not appear.
-    const auto takes = [](const level::Level* level) { return takesRooms(*level); };
-    if (std::ranges::none_of(view.levels, takes)) return;
+    std::vector<level::FloorDepths> depths;
+    for (const level::Level* level : view.levels) {
+        if (takesRooms(*level)) depths.emplace_back(view.descent, *level);
+    }
+    if (depths.empty()) return;
     for (const level::Room* room : view.rooms) {
         // What is of all depths, as most rooms are, has a level as soon as one takes rooms.
         if (room->min == 0 || (room->minDepth == 1 && room->maxDepth == level::kMaxDepth)) continue;
-        const bool appears = std::ranges::any_of(view.levels, [&](const level::Level* level) {
-            return takesRooms(*level) && isOfDepths(view, *level, room->minDepth, room->maxDepth);
+        const bool appears = std::ranges::any_of(depths, [room](const level::FloorDepths& of) {
+            return of.firstIn(room->minDepth, room->maxDepth).has_value();
         });
         if (appears) continue;
         findings
