@@ -3934,14 +3934,6 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
         <translation>Wird gezeigt, wenn gewonnen wurde</translation>
     </message>
     <message>
-        <source>A level of the pack</source>
-        <translation>Ein Level des Pakets</translation>
-    </message>
-    <message>
-        <source>A descent to a depth</source>
-        <translation>Ein Abstieg in eine Tiefe</translation>
-    </message>
-    <message>
         <source>To win</source>
         <translation>Zu gewinnen</translation>
     </message>
@@ -3981,6 +3973,14 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
     <message>
         <source>Change the depth of a descent</source>
         <translation>Die Tiefe eines Abstiegs ändern</translation>
+    </message>
+    <message>
+        <source>A level</source>
+        <translation>Ein Level</translation>
+    </message>
+    <message>
+        <source>A descent</source>
+        <translation>Ein Abstieg</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,8 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QStyle>
+#include <QStyleOptionComboBox>
 #include <QTest>
 #include <QToolButton>
 
@@ -39,6 +41,7 @@ class TestCampaignPanel : public QObject {
     void addsLevelsFromTheMenu();
     void startsWithADescent();
     void theFormChoosesWhatIsToBeWon();
+    void choicesAreReadWhereThePanelIsNarrow();
     void dragsANode();
     void escapeAndRightButtonTakeADragBack();
     void drawsAnEdge();
@@ -235,6 +238,30 @@ void TestCampaignPanel::theFormChoosesWhatIsToBeWon() {
     kind->setFocus();
     QTest::keyClick(kind, Qt::Key_Up);
     QVERIFY(level::isDescent(campaign().nodes[3]));
+}
+
+void TestCampaignPanel::choicesAreReadWhereThePanelIsNarrow() {
+    QTest::mouseClick(named<QPushButton>("Start with this level"), Qt::LeftButton);
+    // As narrow as beside the canvas of a small screen.
+    panel_->resize(272, 320);
+    QCOMPARE(panel_->width(), 272);
+    for (const char* name : {"To win", "Unlocked when"}) {
+        QComboBox* box = named<QComboBox>(name);
+        QTRY_VERIFY(box->isVisible());
+        QStyleOptionComboBox option;
+        option.initFrom(box);
+        const int room =
+            box->style()
+                ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, box)
+                .width();
+        for (int i = 0; i < box->count(); ++i) {
+            const int icon = box->itemIcon(i).isNull() ? 0 : box->iconSize().width() + 4;
+            const int wanted = icon + box->fontMetrics().horizontalAdvance(box->itemText(i));
+            QVERIFY2(
+                wanted <= room,
+                qPrintable(QString("%1: %2 of %3").arg(box->itemText(i)).arg(wanted).arg(room)));
+        }
+    }
 }
 
 void TestCampaignPanel::dragsANode() {

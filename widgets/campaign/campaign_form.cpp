@@ -101,8 +101,8 @@ CampaignForm::CampaignForm(EditContext& context)
 }
 
 void CampaignForm::makeGoal() {
-    kind_->addItem(themedIcon(QStringLiteral("level")), tr("A level of the pack"));
-    kind_->addItem(themedIcon(QStringLiteral("descent")), tr("A descent to a depth"));
+    kind_->addItem(themedIcon(QStringLiteral("level")), tr("A level"));
+    kind_->addItem(themedIcon(QStringLiteral("descent")), tr("A descent"));
     addField(tr("To win"), kind_, tr("What stands here: a level of the pack, or the way down"));
     addField(tr("Level"), level_, tr("The level that is won here; each stands once on the map"));
     addField(tr("Depth"), depth_,
