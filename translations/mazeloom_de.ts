@@ -20,14 +20,6 @@
         <translation>Gewonnen in Tiefe</translation>
     </message>
     <message>
-        <source>Best time</source>
-        <translation>Beste Zeit</translation>
-    </message>
-    <message>
-        <source>Attempts</source>
-        <translation>Versuche</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
@@ -74,6 +66,10 @@
     <message>
         <source>All of it is won.</source>
         <translation>Sie ist ganz gewonnen.</translation>
+    </message>
+    <message>
+        <source>Best step by step</source>
+        <translation>Beste Zeit Schritt für Schritt</translation>
     </message>
 </context>
 <context>
@@ -1096,6 +1092,14 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
             <numerusform>%n Runden</numerusform>
         </translation>
     </message>
+    <message>
+        <source>   ·   ✓ won step by step in %1</source>
+        <translation>   ·   ✓ Schritt für Schritt gewonnen in %1</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Schritt für Schritt</translation>
+    </message>
 </context>
 <context>
     <name>OverlayLegend</name>
@@ -1738,13 +1742,6 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
         <source>Drawing the day&apos;s temple</source>
         <translation>Ziehe den Tempel des Tages</translation>
     </message>
-    <message numerus="yes">
-        <source>Won in %1, with %n coin(s).</source>
-        <translation>
-            <numerusform>Gewonnen in %1, mit %n Münze.</numerusform>
-            <numerusform>Gewonnen in %1, mit %n Münzen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The level cannot be played: %1</source>
         <translation>Das Level lässt sich nicht spielen: %1</translation>
@@ -1760,6 +1757,22 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
     <message>
         <source>The descent that you have left at depth %1 is given up, without a score.</source>
         <translation>Der Abstieg, den du in Tiefe %1 verlassen hast, wird aufgegeben, ohne Punkte.</translation>
+    </message>
+    <message>
+        <source>Nobody is chosen to play: what comes of it is not kept.</source>
+        <translation>Niemand ist als Spieler gewählt: Was daraus wird, wird nicht aufgehoben.</translation>
+    </message>
+    <message>
+        <source>%1 has not tried it yet.</source>
+        <translation>%1 hat sich noch nicht daran versucht.</translation>
+    </message>
+    <message>
+        <source>✓ %1 has won it.</source>
+        <translation>✓ %1 hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1 has not won it yet.</source>
+        <translation>%1 hat noch nicht gewonnen.</translation>
     </message>
 </context>
 <context>
@@ -4188,10 +4201,6 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
         <translation>Tag</translation>
     </message>
     <message>
-        <source>Any day up to today, in UTC; left and right go from day to day</source>
-        <translation>Jeder Tag bis heute, in UTC; links und rechts gehen von Tag zu Tag</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -4202,6 +4211,14 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
     <message>
         <source>↑ ↓ choose   ·   ← → another day   ·   Enter play   ·   Esc back</source>
         <translation>↑ ↓ wählen   ·   ← → anderer Tag   ·   Enter spielen   ·   Esc zurück</translation>
+    </message>
+    <message>
+        <source>Any day up to today, in UTC; left and right go from day to day, Page Up and Page Down ten days on and back</source>
+        <translation>Jeder Tag bis heute, nach UTC; links und rechts gehen von Tag zu Tag, Bild auf und Bild ab zehn Tage vor und zurück</translation>
+    </message>
+    <message>
+        <source>What came of that day</source>
+        <translation>Was aus diesem Tag geworden ist</translation>
     </message>
 </context>
 <context>

@@ -90,16 +90,6 @@
     </message>
 </context>
 <context>
-    <name>mazeloom::app::FullGameDomain</name>
-    <message numerus="yes">
-        <source>Won in %1, with %n coin(s).</source>
-        <translation>
-            <numerusform>Won in %1, with %n coin.</numerusform>
-            <numerusform>Won in %1, with %n coins.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>mazeloom::app::OutsideChanges</name>
     <message numerus="yes">
         <source>%1 and %n more</source>

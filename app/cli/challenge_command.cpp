@@ -11,7 +11,7 @@ namespace mazeloom::app {
 
 namespace {
 
-challenge::Date todayInUtc() {
+Date todayInUtc() {
     return std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now());
 }
 

@@ -22,7 +22,7 @@ QString challengeHelp() {
 }
 
 tl::expected<ChallengeOptions, QString> parseChallengeOptions(const QStringList& arguments,
-                                                              challenge::Date today) {
+                                                              Date today) {
     const auto wrong = [](const QString& why) { return tl::unexpected(why); };
     QCommandLineParser parser;
     const QCommandLineOption help(QStringList{"h", "help"});
@@ -50,7 +50,7 @@ tl::expected<ChallengeOptions, QString> parseChallengeOptions(const QStringList&
 
     options.date = today;
     if (parser.isSet(date)) {
-        const auto given = challenge::readDate(parser.value(date).toStdString());
+        const auto given = readDate(parser.value(date).toStdString());
         if (!given) {
             return wrong(
                 ChallengeText::tr("--date wants a day of the calendar as YYYY-MM-DD, not \"%1\"")

@@ -19,7 +19,7 @@ struct ChallengeText {
 
 struct ChallengeOptions {
     bool help = false;
-    challenge::Date date;
+    Date date;
     MapFormat format = MapFormat::Text;
     QString output;  ///< empty: stdout
 };
@@ -27,7 +27,7 @@ struct ChallengeOptions {
 /// The options, or what is wrong with them. `arguments` begin with the program and the subcommand;
 /// `today` is the date where none is given.
 tl::expected<ChallengeOptions, QString> parseChallengeOptions(const QStringList& arguments,
-                                                              challenge::Date today);
+                                                              Date today);
 
 /// The text of --help.
 QString challengeHelp();

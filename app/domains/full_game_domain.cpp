@@ -47,7 +47,7 @@ QDate todayInUtc() {
     return QDateTime::currentDateTimeUtc().date();
 }
 
-challenge::Date dateOf(QDate date) {
+Date dateOf(QDate date) {
     return {std::chrono::year(date.year()), std::chrono::month(static_cast<unsigned>(date.month())),
             std::chrono::day(static_cast<unsigned>(date.day()))};
 }
@@ -145,6 +145,8 @@ void FullGameDomain::connectPages() {
             [&game] { game.open(game.options()); });
     connect(&game.map(), &widgets::MapPage::playWanted, this, &FullGameDomain::wantNode);
     connect(&game.levels(), &widgets::LevelListPage::playWanted, this, &FullGameDomain::wantLevel);
+    connect(&game.challenge(), &widgets::ChallengePage::dateChosen, this,
+            &FullGameDomain::fillChallenge);
     connect(&game.challenge(), &widgets::ChallengePage::playWanted, this,
             &FullGameDomain::wantChallenge);
     connect(&game.briefing(), &widgets::BriefingPage::goOnWanted, this, &FullGameDomain::goOn);
@@ -189,6 +191,7 @@ void FullGameDomain::fillPage(QWidget* page) {
     if (page == &game_->title()) fillTitle();
     if (page == &game_->map()) fillMap();
     if (page == &game_->levels()) fillLevels();
+    if (page == &game_->challenge()) fillChallenge();
     if (page == &game_->profiles()) fillProfiles();
 }
 
@@ -222,6 +225,24 @@ void FullGameDomain::fillMap() {
 
 void FullGameDomain::fillLevels() {
     game_->levels().setLevels(levelLines(pack_, profiles_.current()));
+}
+
+void FullGameDomain::fillChallenge() {
+    const Date date = dateOf(game_->challenge().date());
+    const play::Profile* player = profiles_.current();
+    if (player == nullptr) {
+        const bool isTried = playing_.day == date && playing_.unkept.attempts > 0;
+        game_->challenge().setRecord(
+            isTried ? recordFacts(false, playing_.unkept) : widgets::Facts(),
+            tr("Nobody is chosen to play: what comes of it is not kept."));
+        return;
+    }
+    const play::LevelRecord* record = play::dayRecordOf(*player, date);
+    const QString note = record == nullptr ? tr("%1 has not tried it yet.")
+                         : record->isWon() ? tr("✓ %1 has won it.")
+                                           : tr("%1 has not won it yet.");
+    game_->challenge().setRecord(record == nullptr ? widgets::Facts() : recordFacts(false, *record),
+                                 note.arg(text(player->name)));
 }
 
 void FullGameDomain::fillProfiles() {
@@ -298,7 +319,7 @@ void FullGameDomain::wantChallenge(QDate date) {
     if (!isDone) return;
     if (!day) return tell(day.error());
     playing_ = {};
-    playing_.isChallenge = true;
+    playing_.day = dateOf(date);
     playing_.title = QLocale().toString(date, QLocale::LongFormat);
     playing_.setup.level = std::make_shared<const level::Level>(std::move(day->level));
     playing_.setup.rooms = std::make_shared<const std::vector<level::Room>>();
@@ -362,7 +383,7 @@ void FullGameDomain::start() {
                                             pack_.pack->id, playing_.isAnew)
                       : descent.descend(way.dungeon, way.start);
     } else {
-        game_->temple().setSameMap(playing_.isChallenge);
+        game_->temple().setSameMap(playing_.day.has_value());
         problem = game_->temple().play(playing_.setup);
     }
     if (problem) {
@@ -377,7 +398,9 @@ void FullGameDomain::takeEnd(bool isWon) {
     if (playing_.way) {
         attempt.ticks = game_->descent().run().state().turns;
     } else {
-        const auto& state = game_->temple().run().state();
+        const widgets::TempleRun& run = game_->temple().run();
+        const auto& state = run.state();
+        attempt.isStepwise = run.session().pace() == play::temple::Pace::Step;
         attempt.ticks = state.tick;
         attempt.coins = static_cast<int>(state.coins.size());
     }
@@ -394,18 +417,13 @@ void FullGameDomain::takeEnd(bool isWon) {
 
 void FullGameDomain::takeLeft() {
     // A run that is kept goes on, and the day's challenge has one map for all attempts.
-    if (!playing_.isKept && !playing_.isChallenge) note({});
+    if (!playing_.isKept && !playing_.day) note({});
 }
 
 void FullGameDomain::note(const play::Attempt& attempt) {
-    ++playing_.attempts;
-    if (playing_.isChallenge) {
-        if (attempt.isWon)
-            playing_.best = std::min(playing_.best.value_or(attempt.ticks), attempt.ticks);
-        return;
-    }
+    play::note(playing_.unkept, attempt);
     const play::Profile* player = profiles_.current();
-    if (player == nullptr || playing_.key.empty()) return;
+    if (player == nullptr || (playing_.key.empty() && !playing_.day)) return;
     if (attempt.isWon && playing_.node) {
         const auto opened = play::openedBy(pack_.pack->campaign,
                                            play::wonLevels(*player, pack_.pack->id), playing_.key);
@@ -413,7 +431,11 @@ void FullGameDomain::note(const play::Attempt& attempt) {
     }
     // Kept at once: whatever comes next, this is not lost.
     changeProfiles([&, name = player->name](play::Profiles& all) {
-        if (play::Profile* kept = all.find(name))
+        play::Profile* kept = all.find(name);
+        if (kept == nullptr) return;
+        if (playing_.day)
+            play::noteDay(*kept, *playing_.day, attempt);
+        else
             play::note(*kept, pack_.pack->id, playing_.key, attempt);
     });
 }
@@ -425,9 +447,6 @@ void FullGameDomain::showAfter(const play::Attempt& attempt) {
     game_->openInstead(game_->briefing());
     // What opened is where the way goes on.
     if (playing_.node && !fresh_.empty()) game_->map().map().select(*fresh_.begin());
-    if (playing_.isChallenge)
-        game_->challenge().setResult(tr("Won in %1, with %n coin(s).", nullptr, attempt.coins)
-                                         .arg(widgets::playTimeText(attempt.ticks)));
 }
 
 void FullGameDomain::tell(const ProfileKeeper::Told& told) {

@@ -65,6 +65,7 @@ class FullGameDomain : public QObject {
     void fillTitle();
     void fillMap();
     void fillLevels();
+    void fillChallenge();
     void fillProfiles();
 
     void wantCampaign();

@@ -20,18 +20,19 @@ QString number(int number) {
     return QLocale().toString(number);
 }
 
+}  // namespace
+
 const play::LevelRecord* recordOf(const GamePack& game, const Playing& playing,
                                   const play::Profile* player) {
-    if (playing.key.empty() || player == nullptr) return nullptr;
-    return play::recordOf(*player, game.pack->id, playing.key);
+    if (player == nullptr) return nullptr;
+    if (playing.day) return play::dayRecordOf(*player, *playing.day);
+    return playing.key.empty() ? nullptr : play::recordOf(*player, game.pack->id, playing.key);
 }
-
-}  // namespace
 
 widgets::Briefing briefingBefore(const GamePack& game, const Playing& playing,
                                  const play::Profile* player) {
     widgets::Briefing briefing;
-    briefing.above = playing.isChallenge ? BriefingText::tr("The day's challenge") : game.title();
+    briefing.above = playing.day ? BriefingText::tr("The day's challenge") : game.title();
     briefing.title = playing.title;
     briefing.text = playing.before;
     if (!playing.way) {
@@ -42,12 +43,8 @@ widgets::Briefing briefingBefore(const GamePack& game, const Playing& playing,
         if (start.goal > 0)
             briefing.facts.append({BriefingText::tr("Won at depth"), number(start.goal)});
     }
-    if (const auto* record = recordOf(game, playing, player)) {
-        if (record->bestTicks)
-            briefing.facts.append({BriefingText::tr("Best time"),
-                                   bestText(playing.way.has_value(), *record->bestTicks)});
-        briefing.facts.append({BriefingText::tr("Attempts"), number(record->attempts)});
-    }
+    if (const auto* record = recordOf(game, playing, player))
+        briefing.facts += recordFacts(playing.way.has_value(), *record);
     briefing.button = BriefingText::tr("Play");
     return briefing;
 }
@@ -65,11 +62,13 @@ widgets::Briefing briefingAfter(const GamePack& game, const Playing& playing,
         briefing.facts.append({BriefingText::tr("Kills"), number(win.kills)});
     else
         briefing.facts.append({BriefingText::tr("Coins"), number(win.attempt.coins)});
-    const auto* record = recordOf(game, playing, player);
-    briefing.facts.append({BriefingText::tr("Attempt"),
-                           number(record == nullptr ? playing.attempts : record->attempts)});
-    if (const auto best = record == nullptr ? playing.best : record->bestTicks)
-        briefing.facts.append({BriefingText::tr("Best so far"), bestText(goesDown, *best)});
+    const auto* kept = recordOf(game, playing, player);
+    const play::LevelRecord& record = kept == nullptr ? playing.unkept : *kept;
+    briefing.facts.append({BriefingText::tr("Attempt"), number(record.attempts)});
+    if (const auto best = record.best(win.attempt.isStepwise))
+        briefing.facts.append({win.attempt.isStepwise ? BriefingText::tr("Best step by step")
+                                                      : BriefingText::tr("Best so far"),
+                               bestText(goesDown, *best)});
     briefing.button = BriefingText::tr("Go on");
     if (!playing.node) return briefing;
     briefing.button = BriefingText::tr("On to the map");

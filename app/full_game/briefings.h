@@ -3,7 +3,6 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <set>
 #include <string>
@@ -27,11 +26,14 @@ struct Playing {
     bool isKept = false;         ///< the way down is endless, and can be gone on with
     bool isAnew = false;         ///< and what was kept of it is given up
 
-    // Of the day's challenge, which no profile counts.
-    bool isChallenge = false;
-    int attempts = 0;
-    std::optional<std::int64_t> best;  ///< ticks of the fastest win
+    std::optional<Date> day;  ///< whose challenge it is
+    /// What came of it since it was chosen: all there is where nobody records it.
+    play::LevelRecord unkept = {};
 };
+
+/// What a profile keeps of it; null where it keeps nothing, or nobody plays.
+const play::LevelRecord* recordOf(const GamePack& game, const Playing& playing,
+                                  const play::Profile* player);
 
 /// What a win came to.
 struct Win {

@@ -53,16 +53,6 @@ tl::expected<widgets::Facts, QString> kindFacts(const GamePack& game,
         {MapText::tr("Won at depth"), QLocale().toString(way->start.goal)}};
 }
 
-/// What came of it so far.
-widgets::Facts recordFacts(bool isWayDown, const play::LevelRecord& record) {
-    widgets::Facts facts{{MapText::tr("Best time"), record.bestTicks
-                                                        ? bestText(isWayDown, *record.bestTicks)
-                                                        : QStringLiteral("–")}};
-    if (!isWayDown) facts.append({MapText::tr("Most coins"), QLocale().toString(record.coins)});
-    facts.append({MapText::tr("Attempts"), QLocale().toString(record.attempts)});
-    return facts;
-}
-
 }  // namespace
 
 std::vector<widgets::MapNode> mapNodes(const GamePack& game, const play::Profile& player,
@@ -102,6 +92,9 @@ QStringList levelLines(const GamePack& game, const play::Profile* player) {
         if (record != nullptr && record->bestTicks)
             line +=
                 MapText::tr("   ·   ✓ won in %1").arg(widgets::playTimeText(*record->bestTicks));
+        else if (record != nullptr && record->bestStepwise)
+            line += MapText::tr("   ·   ✓ won step by step in %1")
+                        .arg(widgets::playTimeText(*record->bestStepwise));
         lines << line;
     }
     return lines;
@@ -119,6 +112,19 @@ QString wonText(const GamePack& game, const play::Profile& player) {
     return MapText::tr("%1 of %2 won")
         .arg(QLocale().toString(static_cast<qlonglong>(count)),
              QLocale().toString(static_cast<qulonglong>(nodes.size())));
+}
+
+widgets::Facts recordFacts(bool isWayDown, const play::LevelRecord& record) {
+    widgets::Facts facts;
+    if (record.bestTicks || !record.bestStepwise)
+        facts.append({MapText::tr("Best time"), record.bestTicks
+                                                    ? bestText(isWayDown, *record.bestTicks)
+                                                    : QStringLiteral("–")});
+    if (record.bestStepwise)
+        facts.append({MapText::tr("Step by step"), bestText(isWayDown, *record.bestStepwise)});
+    if (!isWayDown) facts.append({MapText::tr("Most coins"), QLocale().toString(record.coins)});
+    facts.append({MapText::tr("Attempts"), QLocale().toString(record.attempts)});
+    return facts;
 }
 
 QString bestText(bool isWayDown, std::int64_t best) {

@@ -11,6 +11,7 @@
 #include <QStringList>
 
 #include "app/full_game/game_pack.h"
+#include "widgets/play/full/facts.h"
 #include "widgets/play/full/progress_map.h"
 
 namespace mazeloom::app {
@@ -23,6 +24,8 @@ QStringList levelLines(const GamePack& game, const play::Profile* player);
 /// How much of the pack somebody has won.
 QString wonText(const GamePack& game, const play::Profile& player);
 
+/// What came of it so far.
+widgets::Facts recordFacts(bool isWayDown, const play::LevelRecord& record);
 /// How fast something was won: a temple's ticks as time, or the turns of a way down.
 QString bestText(bool isWayDown, std::int64_t best);
 /// "24 × 16"

@@ -3,15 +3,12 @@
 // challenge"). A change of what is drawn needs a new version, so that old days stay what they were.
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <functional>
-#include <optional>
-#include <string>
-#include <string_view>
 
 #include <tl/expected.hpp>
 
+#include "core/date.h"
 #include "core/level/level.h"
 #include "core/level/map.h"
 #include "core/problem.h"
@@ -22,14 +19,8 @@ inline constexpr int kVersion = 1;
 /// Of a day so many levels are drawn at most until one is good.
 inline constexpr int kMostDraws = 64;
 
-using Date = std::chrono::year_month_day;
-
-/// "2026-11-20", years 0001 to 9999; nothing for any other text, and for days that never were.
-std::optional<Date> readDate(std::string_view text);
-/// `date` is one that readDate() can give.
-std::string textOf(Date date);
-
-/// The first eight bytes of SHA-256 of "mazeloom challenge 1 2026-11-20", the first one highest.
+/// The first eight bytes of SHA-256 of "mazeloom challenge 1 2026-11-20", the first one highest. As
+/// everywhere here, `date` is one that readDate() can give.
 std::uint64_t seedOf(Date date);
 
 struct Challenge {

@@ -68,13 +68,24 @@ bool chooseProfile(Profiles& profiles, std::string_view name) {
     return true;
 }
 
-void note(Profile& profile, std::string_view pack, std::string_view level, const Attempt& attempt) {
-    LevelRecord& record = valueAt(valueAt(profile.packs, pack), level);
+void note(LevelRecord& record, const Attempt& attempt) {
     if (record.attempts < LevelRecord::kMost) ++record.attempts;
     record.coins = std::max(record.coins, std::clamp(attempt.coins, 0, LevelRecord::kMost));
     if (!attempt.isWon) return;
     const auto ticks = std::clamp<std::int64_t>(attempt.ticks, 0, LevelRecord::kMostTicks);
-    record.bestTicks = std::min(record.bestTicks.value_or(ticks), ticks);
+    auto& best = attempt.isStepwise ? record.bestStepwise : record.bestTicks;
+    best = std::min(best.value_or(ticks), ticks);
+}
+
+void note(Profile& profile, std::string_view pack, std::string_view level, const Attempt& attempt) {
+    note(valueAt(valueAt(profile.packs, pack), level), attempt);
+}
+
+void noteDay(Profile& profile, Date date, const Attempt& attempt) {
+    const std::string day = textOf(date);
+    DayRecords& days = profile.days;
+    if (days.size() >= Profile::kMostDays && !days.contains(day)) days.erase(days.begin());
+    note(days[day], attempt);
 }
 
 const LevelRecord* recordOf(const Profile& profile, std::string_view pack, std::string_view level) {
@@ -82,6 +93,11 @@ const LevelRecord* recordOf(const Profile& profile, std::string_view pack, std::
     if (records == profile.packs.end()) return nullptr;
     const auto record = records->second.find(level);
     return record == records->second.end() ? nullptr : &record->second;
+}
+
+const LevelRecord* dayRecordOf(const Profile& profile, Date date) {
+    const auto record = profile.days.find(textOf(date));
+    return record == profile.days.end() ? nullptr : &record->second;
 }
 
 WonLevels wonLevels(const Profile& profile, std::string_view pack) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What players have done so far: which levels they won, how fast, with how many coins, after how
-// many attempts; for each pack, and for each of those who play here.
+// many attempts; for each pack and each day's challenge, and for each of those who play here.
 #pragma once
 
 #include <cstddef>
@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/date.h"
 #include "core/play/campaign.h"
 
 namespace mazeloom::play {
@@ -21,19 +22,27 @@ struct Attempt {
     bool isWon = false;
     std::int64_t ticks = 0;  ///< how long it took; not negative
     int coins = 0;           ///< collected; not negative
+    /// Whether time passed only while the hero moved or waited (temple.md, "Time").
+    bool isStepwise = false;
 };
 
-/// What came of all attempts at one level, or at a descent to one depth.
+/// What came of all attempts at one level, at a descent to one depth, or at one day's challenge.
+/// Who may think for as long as they like needs fewer ticks: such wins are timed apart.
 struct LevelRecord {
     static constexpr std::int64_t kMostTicks = 1'000'000'000'000'000;
     static constexpr int kMost = 1'000'000'000;
 
     int attempts = 0;                       ///< 0–kMost, where counting ends
-    std::optional<std::int64_t> bestTicks;  ///< of the fastest win, 0–kMostTicks; none: never won
-    int coins = 0;                          ///< the most in one attempt, 0–kMost
-    std::string more = {};                  ///< JSON of keys that this version does not know
+    std::optional<std::int64_t> bestTicks;  ///< of the fastest win in real time, 0–kMostTicks
+    std::optional<std::int64_t> bestStepwise = {};  ///< of the fastest of the others
+    int coins = 0;                                  ///< the most in one attempt, 0–kMost
+    std::string more = {};  ///< JSON of keys that this version does not know
 
-    bool isWon() const { return bestTicks.has_value(); }
+    bool isWon() const { return bestTicks || bestStepwise; }
+    /// Of the wins at one pace; none: never won so.
+    std::optional<std::int64_t> best(bool isStepwise) const {
+        return isStepwise ? bestStepwise : bestTicks;
+    }
     friend bool operator==(const LevelRecord&, const LevelRecord&) = default;
 };
 
@@ -41,10 +50,16 @@ struct LevelRecord {
 using PackRecords = std::map<std::string, LevelRecord, std::less<>>;
 using Records = std::map<std::string, PackRecords, std::less<>>;
 
+/// By what textOf() says of a date.
+using DayRecords = std::map<std::string, LevelRecord, std::less<>>;
+
 struct Profile {
+    static constexpr std::size_t kMostDays = 1'000;
+
     std::string name;  ///< see isProfileName()
     Records packs = {};
     std::string more = {};
+    DayRecords days = {};  ///< of the day's challenge; at most kMostDays
 
     friend bool operator==(const Profile&, const Profile&) = default;
 };
@@ -78,10 +93,15 @@ bool removeProfile(Profiles& profiles, std::string_view name);
 bool chooseProfile(Profiles& profiles, std::string_view name);
 
 /// Counts an attempt, and keeps the best of it.
+void note(LevelRecord& record, const Attempt& attempt);
 void note(Profile& profile, std::string_view pack, std::string_view level, const Attempt& attempt);
+
+/// The same for the challenge of a day. Of kMostDays the one that is longest ago makes room.
+void noteDay(Profile& profile, Date date, const Attempt& attempt);
 
 /// Null when the level was never tried.
 const LevelRecord* recordOf(const Profile& profile, std::string_view pack, std::string_view level);
+const LevelRecord* dayRecordOf(const Profile& profile, Date date);
 WonLevels wonLevels(const Profile& profile, std::string_view pack);
 
 }  // namespace mazeloom::play

@@ -49,15 +49,20 @@ std::optional<LevelRecord> readRecord(const Json& value, const std::string& plac
         record.bestTicks =
             pack::readNumber(*best, fields.place("best"), 0, LevelRecord::kMostTicks, report);
     }
+    if (const Json* best = fields.find("bestStepwise", Need::Optional)) {
+        record.bestStepwise = pack::readNumber(*best, fields.place("bestStepwise"), 0,
+                                               LevelRecord::kMostTicks, report);
+    }
     record.coins = fields.number("coins", 0, LevelRecord::kMost, 0);
     record.more = fields.more();
     return record;
 }
 
-/// Calls `readOne(value, place)` for each member whose key `isKey` takes for one.
+/// Calls `readOne(value, place)` for each member whose key `isKey` takes for one; others are told
+/// of as no `what`.
 template <typename Map, typename ReadOne>
 Map readByKey(const Json& value, const std::string& place, Report& report,
-              bool (*isKey)(std::string_view), const ReadOne& readOne) {
+              bool (*isKey)(std::string_view), const char* what, const ReadOne& readOne) {
     Map map;
     if (!value.is_object()) {
         pack::addWrongType(value, place, "an object", report);
@@ -65,7 +70,7 @@ Map readByKey(const Json& value, const std::string& place, Report& report,
     }
     for (const auto& [key, member] : value.items()) {
         if (!isKey(key)) {
-            report.add(place, pack::inQuotes(key) + " is no id");
+            report.add(place, pack::inQuotes(key) + " is no " + what);
         } else if (auto read = readOne(member, place + ", " + key)) {
             map.emplace(key, std::move(*read));
         }
@@ -74,10 +79,28 @@ Map readByKey(const Json& value, const std::string& place, Report& report,
 }
 
 std::optional<PackRecords> readPack(const Json& value, const std::string& place, Report& report) {
-    return readByKey<PackRecords>(value, place, report, isRecordKey,
+    return readByKey<PackRecords>(value, place, report, isRecordKey, "id",
                                   [&](const Json& record, const std::string& where) {
                                       return readRecord(record, where, report);
                                   });
+}
+
+bool isDay(std::string_view text) {
+    return readDate(text).has_value();
+}
+
+DayRecords readDays(const Json& value, const std::string& place, Report& report) {
+    auto days = readByKey<DayRecords>(value, place, report, isDay, "date",
+                                      [&](const Json& record, const std::string& where) {
+                                          return readRecord(record, where, report);
+                                      });
+    if (days.size() > Profile::kMostDays) {
+        report.add(place, "are " + std::to_string(days.size()) + ", at most " +
+                              std::to_string(Profile::kMostDays) + " are allowed");
+        while (days.size() > Profile::kMostDays)
+            days.erase(days.begin());
+    }
+    return days;
 }
 
 Profile readProfile(const Json& value, const std::string& place, Report& report) {
@@ -89,11 +112,13 @@ Profile readProfile(const Json& value, const std::string& place, Report& report)
         profile.name.clear();
     }
     if (const Json* packs = fields.find("packs", Need::Optional)) {
-        profile.packs = readByKey<Records>(*packs, fields.place("packs"), report, pack::isId,
+        profile.packs = readByKey<Records>(*packs, fields.place("packs"), report, pack::isId, "id",
                                            [&](const Json& pack, const std::string& where) {
                                                return readPack(pack, where, report);
                                            });
     }
+    if (const Json* days = fields.find("challenges", Need::Optional))
+        profile.days = readDays(*days, fields.place("challenges"), report);
     profile.more = fields.more();
     return profile;
 }
@@ -120,6 +145,8 @@ void appendRecord(std::string& out, const LevelRecord& record) {
     Members members(out, Members::Layout::Inline);
     members.number("attempts", record.attempts);
     if (record.bestTicks) level::appendNumber(members.value("best"), *record.bestTicks);
+    if (record.bestStepwise)
+        level::appendNumber(members.value("bestStepwise"), *record.bestStepwise);
     members.numberUnless(0, "coins", record.coins);
     members.more(record.more);
     members.close();
@@ -141,6 +168,12 @@ void appendProfile(std::string& out, const Profile& profile) {
             levels.close();
         }
         packs.close();
+    }
+    if (!profile.days.empty()) {
+        Members days(members.value("challenges"), Members::Layout::Lines, kAtPacks);
+        for (const auto& [day, record] : profile.days)
+            appendRecord(days.value(day), record);
+        days.close();
     }
     members.more(profile.more);
     members.close();

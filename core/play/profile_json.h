@@ -12,7 +12,7 @@
 namespace mazeloom::play {
 
 inline constexpr int kProfilesVersion = 1;
-/// No file of profiles is larger: 100 players of 1,000 levels each take half of it.
+/// No file of profiles is larger: 100 players of 1,000 levels and as many days each take less.
 inline constexpr std::size_t kMaxProfilesBytes = std::size_t{16} << 20;
 
 struct ProfilesRead {

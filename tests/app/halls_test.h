@@ -133,16 +133,18 @@ class HallsTest : public FullGameTest {
             states << node.state;
         return states;
     }
-    /// What is kept of a level, by who plays.
-    QJsonObject kept(const QString& player, const QString& level) {
+    /// What is kept of somebody, and of a level that they tried.
+    QJsonObject keptOf(const QString& player) {
         QFile file(profilesFile());
         if (!file.open(QIODevice::ReadOnly)) return {};
         const auto all = QJsonDocument::fromJson(file.readAll()).object()["profiles"].toArray();
         for (const auto& profile : all) {
-            if (profile.toObject()["name"] == player)
-                return profile.toObject()["packs"].toObject()["halls"].toObject()[level].toObject();
+            if (profile.toObject()["name"] == player) return profile.toObject();
         }
         return {};
+    }
+    QJsonObject kept(const QString& player, const QString& level) {
+        return keptOf(player)["packs"].toObject()["halls"].toObject()[level].toObject();
     }
     QString told() { return game().findChild<widgets::MessageBar*>()->text(); }
     static QString fact(const widgets::Facts& facts, const QString& what) {

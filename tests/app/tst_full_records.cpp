@@ -3,15 +3,26 @@
 // challenges, and what becomes of a file that is damaged.
 #include <QDateEdit>
 #include <QDateTime>
+#include <QLabel>
 #include <QTest>
 
+#include "app/domains/play_domain.h"
 #include "core/challenge/challenge.h"
+#include "core/play/temple/prove/prove.h"
 #include "tests/app/halls_test.h"
 #include "widgets/play/full/challenge_page.h"
 #include "widgets/play/play_menu.h"
+#include "widgets/play/temple_status.h"
 
 using namespace mazeloom;
 using play::NodeState;
+using play::temple::Pace;
+
+namespace {
+
+const QDate kDay(2026, 1, 1);
+
+}  // namespace
 
 class TestFullRecords : public testing::HallsTest {
     Q_OBJECT
@@ -29,14 +40,65 @@ class TestFullRecords : public testing::HallsTest {
     void whoBeginsAnewHasMadeAnAttempt();
     void aDamagedFileIsToldAndKept();
     void theDaysChallengeIsPlayed();
+    void theDaysChallengeIsKept();
+    void aChallengeOfNobodyIsShownAndNotKept();
+    void eachPaceIsTimedApart();
     void theWindowCanBeClosedInTheMiddle();
 
   private:
-    void leaveByMenu() {
+    void leaveByMenu() { leaveByMenu(game().map()); }
+    void leaveByMenu(QWidget& to) {
         QTest::keyClick(&game().temple().view(), Qt::Key_Escape);
         QVERIFY(game().temple().menu().isVisible());
         click(game().temple(), "Leave");
-        QVERIFY(isAt(game().map()));
+        QVERIFY(isAt(to));
+    }
+    void chooseDay() {
+        click(game().title(), "Today's challenge");
+        QVERIFY(isAt(game().challenge()));
+        game().challenge().findChild<QDateEdit*>()->setDate(kDay);
+    }
+    void playDay() {
+        click(game().challenge(), "Play");
+        QTRY_VERIFY(isAt(game().briefing()));
+        key(Qt::Key_Return);
+        QVERIFY(isAt(game().temple()));
+        run().setSeen(false);
+    }
+    /// As its proof does, stroke by stroke.
+    void winDay() {
+        static const auto proof = play::temple::prove(run().session().sharedField());
+        QVERIFY(proof.verdict == play::temple::Verdict::Winnable);
+        const auto& inputs = proof.witness.inputs;
+        for (std::size_t next = 0; !run().state().isOver();) {
+            const std::int64_t tick = run().state().tick;
+            for (; next < inputs.size() && inputs[next].tick == tick; ++next)
+                run().take(inputs[next].stroke);
+            run().advance(testing::ticks(1));
+            QVERIFY(run().state().tick == tick + 1);
+        }
+        QCOMPARE(run().state().outcome, play::temple::Outcome::Won);
+    }
+    /// What the page says of the chosen day.
+    QString note() {
+        for (const auto* label : game().challenge().findChildren<QLabel*>()) {
+            if (label->isVisible() &&
+                (label->text().contains("Player 1") || label->text().startsWith("Nobody")))
+                return label->text();
+        }
+        return {};
+    }
+    QStringList shownRecord() {
+        QStringList values;
+        for (const char* what : {"Best time", "Most coins", "Attempts"}) {
+            for (const auto* label : game().challenge().findChildren<QLabel*>()) {
+                if (label->isVisible() && label->accessibleName() == what) values << label->text();
+            }
+        }
+        return values;
+    }
+    QJsonObject keptDay() {
+        return keptOf("Player 1")["challenges"].toObject()["2026-01-01"].toObject();
     }
     int attempts(const char* level) { return kept("Player 1", level)["attempts"].toInt(); }
 };
@@ -170,6 +232,102 @@ void TestFullRecords::theDaysChallengeIsPlayed() {
     QTest::keyClick(&game().temple().view(), Qt::Key_R);
     QCOMPARE(run().attempt(), 2);
     QVERIFY(run().session().field().map().cells == floor);
+}
+
+void TestFullRecords::theDaysChallengeIsKept() {
+    openGame();
+    goToMap();
+    key(Qt::Key_Escape);
+    chooseDay();
+    QCOMPARE(note(), QString("Player 1 has not tried it yet."));
+    playDay();
+    // To leave it is no attempt: the map will be the same.
+    pass(5);
+    leaveByMenu(game().challenge());
+    QVERIFY(keptDay().isEmpty());
+    playDay();
+    winDay();
+    const std::int64_t time = run().state().tick;
+    const int coins = static_cast<int>(run().state().coins.size());
+    QCOMPARE(keptDay()["attempts"].toInt(), 1);
+    QCOMPARE(keptDay()["best"].toInteger(), time);
+    QCOMPARE(keptDay()["coins"].toInt(), coins);
+    QTRY_VERIFY(isAt(game().briefing()));
+    QCOMPARE(fact(game().briefing().told().facts, "Attempt"), QString("1"));
+    QCOMPARE(fact(game().briefing().told().facts, "Best so far"), widgets::playTimeText(time));
+    key(Qt::Key_Return);
+    const QStringList record{widgets::playTimeText(time), QString::number(coins), "1"};
+    QVERIFY(isAt(game().challenge()));
+    QCOMPARE(note(), QString("✓ Player 1 has won it."));
+    QCOMPARE(shownRecord(), record);
+    // Each day has its own.
+    auto* date = game().challenge().findChild<QDateEdit*>();
+    date->setDate(kDay.addDays(1));
+    QCOMPARE(note(), QString("Player 1 has not tried it yet."));
+    QCOMPARE(shownRecord(), QStringList());
+    date->setDate(kDay);
+    QCOMPARE(shownRecord(), record);
+    // It is told before the next attempt, and there the next time.
+    click(game().challenge(), "Play");
+    QTRY_VERIFY(isAt(game().briefing()));
+    QCOMPARE(fact(game().briefing().told().facts, "Best time"), widgets::playTimeText(time));
+    domain().leave();
+    QTest::qWait(1);
+    openGame();
+    chooseDay();
+    QCOMPARE(shownRecord(), record);
+    // No pack counts it among its own.
+    QCOMPARE(attempts("challenge-2026-01-01"), 0);
+}
+
+void TestFullRecords::aChallengeOfNobodyIsShownAndNotKept() {
+    openGame();
+    chooseDay();
+    QVERIFY2(note().startsWith("Nobody is chosen"), qPrintable(note()));
+    QCOMPARE(shownRecord(), QStringList());
+    playDay();
+    winDay();
+    const QString time = widgets::playTimeText(run().state().tick);
+    QTRY_VERIFY(isAt(game().briefing()));
+    QCOMPARE(fact(game().briefing().told().facts, "Attempt"), QString("1"));
+    key(Qt::Key_Return);
+    QVERIFY(isAt(game().challenge()));
+    QVERIFY(note().startsWith("Nobody is chosen"));
+    QCOMPARE(shownRecord().value(0), time);
+    QVERIFY(!QFile::exists(profilesFile()));
+}
+
+void TestFullRecords::eachPaceIsTimedApart() {
+    auto& options = window_->findChild<app::PlayDomain*>()->options();
+    options.setPace(Pace::Step);
+    openGame();
+    goToMap();
+    playSelected();
+    win();
+    const std::int64_t steps = run().state().tick;
+    QCOMPARE(kept("Player 1", "one")["bestStepwise"].toInteger(), steps);
+    QVERIFY(!kept("Player 1", "one").contains("best"));
+    QTRY_VERIFY(isAt(game().briefing()));
+    QCOMPARE(fact(game().briefing().told().facts, "Best step by step"),
+             widgets::playTimeText(steps));
+    key(Qt::Key_Return);
+    // A win is a win.
+    QCOMPARE(states().front(), NodeState::Won);
+    QCOMPARE(fact(map().nodes()[0].facts, "Step by step"), widgets::playTimeText(steps));
+    QCOMPARE(fact(map().nodes()[0].facts, "Best time"), QString());
+    // Who is slower in real time has a best time there all the same.
+    options.setPace(Pace::RealTime);
+    map().select(0);
+    playSelected();
+    pass(60);
+    win();
+    const std::int64_t time = run().state().tick;
+    QVERIFY(time > steps);
+    QTRY_VERIFY(isAt(game().briefing()));
+    QCOMPARE(fact(game().briefing().told().facts, "Best so far"), widgets::playTimeText(time));
+    key(Qt::Key_Return);
+    QCOMPARE(fact(map().nodes()[0].facts, "Step by step"), widgets::playTimeText(steps));
+    QCOMPARE(fact(map().nodes()[0].facts, "Best time"), widgets::playTimeText(time));
 }
 
 void TestFullRecords::theWindowCanBeClosedInTheMiddle() {

@@ -19,7 +19,6 @@
 #include "tests/support/levels.h"
 
 using namespace mazeloom;
-using challenge::Date;
 
 class TestChallenge : public QObject {
     Q_OBJECT
@@ -36,7 +35,7 @@ class TestChallenge : public QObject {
 namespace {
 
 std::chrono::sys_days dayOf(const char* text) {
-    return *challenge::readDate(text);
+    return *readDate(text);
 }
 
 /// Two dozen days, a leap day and the ends of time among them.
@@ -44,7 +43,7 @@ QStringList pinnedDates() {
     QStringList dates{"0001-01-01", "2024-02-29", "2026-12-31", "9999-12-31"};
     for (int i = 0; i < 20; ++i) {
         const Date date(dayOf("2026-11-20") + std::chrono::days(i * 17));
-        dates << QString::fromStdString(challenge::textOf(date));
+        dates << QString::fromStdString(textOf(date));
     }
     return dates;
 }
@@ -62,15 +61,15 @@ std::uint64_t hashOf(const challenge::Challenge& day) {
 void TestChallenge::readsDates() {
     for (const char* good :
          {"2026-11-20", "2024-02-29", "2000-02-29", "0001-01-01", "9999-12-31"}) {
-        const auto date = challenge::readDate(good);
+        const auto date = readDate(good);
         QVERIFY2(date, good);
-        QCOMPARE(challenge::textOf(*date), std::string(good));
+        QCOMPARE(textOf(*date), std::string(good));
     }
     for (const char* bad :
          {"", "today", "2026-11-2", "2026-11-200", "2026/11/20", "2026-13-01", "2026-00-10",
           "2026-11-31", "2026-11-00", "2025-02-29", "1900-02-29", "0000-01-01", "-026-11-20",
           "2026-+1-20", "2026-11- 1", " 2026-11-20", "2026-11-20 ", "20261-1-20"}) {
-        QVERIFY2(!challenge::readDate(bad), bad);
+        QVERIFY2(!readDate(bad), bad);
     }
 }
 
@@ -82,7 +81,7 @@ void TestChallenge::seedIsTheHashOfTheDate() {
 void TestChallenge::daysAreThoseOfEveryMachine() {
     QStringList lines;
     for (const QString& text : pinnedDates()) {
-        const auto day = challenge::challengeOf(*challenge::readDate(text.toStdString()));
+        const auto day = challenge::challengeOf(*readDate(text.toStdString()));
         QVERIFY(day);
         lines << QString("%1 %2 %3 %4 %5 %6")
                      .arg(text)
@@ -126,12 +125,12 @@ void TestChallenge::everyDayOfAYearCanBeWon() {
         // The stages keep their word: no draw needs to be thrown away.
         auto day = challenge::challengeOf(date, [](const challenge::Challenge&) { return true; });
         QVERIFY(day);
-        QVERIFY2(challenge::isProven(*day), challenge::textOf(date).c_str());
+        QVERIFY2(challenge::isProven(*day), textOf(date).c_str());
         // And so can what comes after a loss.
         const auto next = generate::generate(day->level, {}, day->seed, {.attempt = 1});
         QVERIFY(next);
         day->map = next->map;
-        QVERIFY2(challenge::isProven(*day), challenge::textOf(date).c_str());
+        QVERIFY2(challenge::isProven(*day), textOf(date).c_str());
     }
 }
 

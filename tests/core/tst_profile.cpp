@@ -26,6 +26,8 @@ class TestProfile : public QObject {
   private slots:
     void areAddedRenamedAndRemoved();
     void notesTheBest();
+    void timesEachPaceApart();
+    void notesDays();
     void notesCannotOverflow();
     void writesTheFormat();
     void comesBackAsItWas();
@@ -52,7 +54,10 @@ Profiles twoPlayers() {
     play::note(profiles.all[0], "temple", "the-ring", {true, 1'800, 12});
     play::note(profiles.all[0], "temple", "first-steps", {false, 90, 3});
     play::note(profiles.all[0], "temple", "descent:5", {true, 420, 0});
+    play::note(profiles.all[0], "temple", "the-snail", {true, 700, 0, true});
     play::note(profiles.all[1], "other", "the-ring", {true, 60, 0});
+    play::noteDay(profiles.all[1], *readDate("2026-11-20"), {true, 2'400, 3});
+    play::noteDay(profiles.all[1], *readDate("2026-11-19"), {false, 90, 1});
     return profiles;
 }
 
@@ -65,7 +70,12 @@ Profiles randomProfiles(random::Stream& random) {
             play::note(
                 profile, random.chance(50) ? "temple" : "caves",
                 (random.chance(70) ? "level-" : "descent:1") + std::to_string(random.below(4)),
-                {random.chance(50), random.between(0, 9'999), random.between(0, 99)});
+                {random.chance(50), random.between(0, 9'999), random.between(0, 99),
+                 random.chance(20)});
+        }
+        for (int days = random.between(0, 3); days > 0; --days) {
+            const auto day = *readDate("2026-11-0" + std::to_string(random.between(1, 9)));
+            play::noteDay(profile, day, {random.chance(50), random.between(0, 9'999)});
         }
         if (random.chance(30)) profile.more = R"({"hat":"red"})";
         profiles.all.push_back(std::move(profile));
@@ -144,6 +154,50 @@ void TestProfile::notesTheBest() {
     QVERIFY(play::wonLevels(profile, "caves").empty());
 }
 
+void TestProfile::timesEachPaceApart() {
+    Profile profile{"Ada", {}, {}};
+    play::note(profile, "temple", "ring", {true, 300, 0, true});
+    const LevelRecord* record = play::recordOf(profile, "temple", "ring");
+    QVERIFY(record->isWon());
+    QVERIFY(!record->bestTicks);
+    QCOMPARE(*record->best(true), 300);
+    QVERIFY((play::wonLevels(profile, "temple") == play::WonLevels{"ring"}));
+    // In real time it takes longer, and is the best of its kind all the same.
+    play::note(profile, "temple", "ring", {true, 900, 0});
+    play::note(profile, "temple", "ring", {true, 200, 0, true});
+    play::note(profile, "temple", "ring", {false, 10, 0, true});
+    QCOMPARE(*record->best(false), 900);
+    QCOMPARE(*record->best(true), 200);
+    QCOMPARE(record->attempts, 4);
+}
+
+void TestProfile::notesDays() {
+    Profile profile{"Ada", {}, {}};
+    const Date day = *readDate("2026-11-20");
+    QVERIFY(play::dayRecordOf(profile, day) == nullptr);
+    play::noteDay(profile, day, {false, 90, 5});
+    QVERIFY(!play::dayRecordOf(profile, day)->isWon());
+    play::noteDay(profile, day, {true, 800, 3});
+    play::noteDay(profile, day, {true, 600, 2});
+    QCOMPARE(play::dayRecordOf(profile, day)->attempts, 3);
+    QCOMPARE(*play::dayRecordOf(profile, day)->bestTicks, 600);
+    QCOMPARE(play::dayRecordOf(profile, day)->coins, 5);
+    QVERIFY(play::dayRecordOf(profile, *readDate("2026-11-19")) == nullptr);
+    // They are no pack's levels.
+    QVERIFY(profile.packs.empty());
+    // There is no end of days, but of those that are kept.
+    for (int year = 1'001; year <= 1'000 + static_cast<int>(Profile::kMostDays); ++year)
+        play::noteDay(profile, *readDate(std::to_string(year) + "-02-28"), {true, 60, 0});
+    QCOMPARE(profile.days.size(), Profile::kMostDays);
+    QVERIFY(play::dayRecordOf(profile, *readDate("1001-02-28")) == nullptr);
+    QCOMPARE(*play::dayRecordOf(profile, day)->bestTicks, 600);
+    // One of old is noted as well, in place of the next.
+    play::noteDay(profile, *readDate("0001-01-01"), {true, 60, 0});
+    QCOMPARE(profile.days.size(), Profile::kMostDays);
+    QVERIFY(play::dayRecordOf(profile, *readDate("0001-01-01")) != nullptr);
+    QVERIFY(play::dayRecordOf(profile, *readDate("1002-02-28")) == nullptr);
+}
+
 void TestProfile::notesCannotOverflow() {
     Profile profile{"Ada", {}, {}};
     profile.packs["p"]["l"].attempts = LevelRecord::kMost;
@@ -174,7 +228,8 @@ void TestProfile::writesTheFormat() {
         "temple": {
           "descent:5": {"attempts": 1, "best": 420},
           "first-steps": {"attempts": 1, "coins": 3},
-          "the-ring": {"attempts": 1, "best": 1800, "coins": 12}
+          "the-ring": {"attempts": 1, "best": 1800, "coins": 12},
+          "the-snail": {"attempts": 1, "bestStepwise": 700}
         }
       }
     },
@@ -184,6 +239,10 @@ void TestProfile::writesTheFormat() {
         "other": {
           "the-ring": {"attempts": 1, "best": 60}
         }
+      },
+      "challenges": {
+        "2026-11-19": {"attempts": 1, "coins": 1},
+        "2026-11-20": {"attempts": 1, "best": 2400, "coins": 3}
       },
       "hat": "red"
     }
@@ -213,13 +272,17 @@ void TestProfile::keepsWhatIsGoodOfADamagedFile() {
                                              "No": {"attempts": 1}, "snail": 3,
                                              "descent:7": {"attempts": 1},
                                              "descent:07": {"attempts": 1}}, "caves": [],
-                                  "descent:7": {"ring": {"attempts": 1}}}},
+                                  "descent:7": {"ring": {"attempts": 1}}},
+         "challenges": {"2026-11-20": {"attempts": 2, "best": 5, "bestStepwise": true},
+                        "2026-2-30": {"attempts": 1}, "2026-11-21": 4}},
         {"name": "Ada"}, {"name": ""}, {"name": " x"}, 7]})",
                                          "p.json");
     QCOMPARE(read.profiles.all.size(), 1u);
     QVERIFY(read.profiles.current.empty());
     QCOMPARE(*play::recordOf(read.profiles.all[0], "temple", "ring")->bestTicks, 5);
     QCOMPARE(play::recordOf(read.profiles.all[0], "temple", "descent:7")->attempts, 1);
+    QCOMPARE(*play::dayRecordOf(read.profiles.all[0], *readDate("2026-11-20"))->bestTicks, 5);
+    QCOMPARE(read.profiles.all[0].days.size(), 1u);
     QStringList lines;
     for (const Problem& problem : read.problems)
         lines << QString::fromStdString(problem.describe());
@@ -232,6 +295,10 @@ void TestProfile::keepsWhatIsGoodOfADamagedFile() {
                  "p.json: profile 1, packs, temple, hall, attempts: -1 is outside 0–1000000000",
                  "p.json: profile 1, packs, temple, hall, best: wants a whole number, not text",
                  "p.json: profile 1, packs, temple, snail: wants an object, not a whole number",
+                 "p.json: profile 1, challenges, 2026-11-20, bestStepwise: wants a whole number, "
+                 "not true or false",
+                 "p.json: profile 1, challenges, 2026-11-21: wants an object, not a whole number",
+                 "p.json: profile 1, challenges: \"2026-2-30\" is no date",
                  "p.json: profile 2: \"Ada\" stands twice",
                  "p.json: profile 3, name: is empty",
                  "p.json: profile 4, name: \" x\" is no name",
@@ -328,7 +395,7 @@ void TestProfile::anUpdateSeesWhatOthersSaved() {
     QVERIFY(second);
     const auto loaded = play::loadProfiles(kFile, disk);
     QVERIFY((play::wonLevels(*loaded->profiles.find("Ada"), "temple") ==
-             play::WonLevels{"descent:5", "hall", "snail", "the-ring"}));
+             play::WonLevels{"descent:5", "hall", "snail", "the-ring", "the-snail"}));
     // What changes nothing writes nothing.
     const int changes = disk.changes();
     QVERIFY(play::updateProfiles(kFile, disk, [](Profiles&) {}));

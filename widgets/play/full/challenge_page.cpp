@@ -2,6 +2,7 @@
 #include "widgets/play/full/challenge_page.h"
 
 #include <QDateEdit>
+#include <QFormLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -31,7 +32,9 @@ ChallengePage::ChallengePage(QWidget* parent)
     : FullPage(460, parent),
       date_(new DayEdit),
       which_(newHeading({}, 1.3)),
-      result_(newNote()),
+      note_(newNote()),
+      record_(new QWidget),
+      facts_(newFacts()),
       play_(newButton(tr("Play"), tr("Play the temple of that day"))),
       today_(newButton(tr("Today"), tr("Choose today, in UTC"))) {
     setObjectName(QStringLiteral("challengePage"));
@@ -47,12 +50,18 @@ ChallengePage::ChallengePage(QWidget* parent)
     date_->setCalendarPopup(true);
     date_->setMinimumHeight(36);
     date_->setAccessibleName(tr("Day"));
-    date_->setToolTip(tr("Any day up to today, in UTC; left and right go from day to day"));
+    date_->setToolTip(
+        tr("Any day up to today, in UTC; left and right go from day to day, "
+           "Page Up and Page Down ten days on and back"));
     date_->setStatusTip(date_->toolTip());
     column().addWidget(date_);
     column().addWidget(today_);
     column().addSpacing(16);
-    column().addWidget(result_);
+    column().addWidget(note_);
+    facts_->setContentsMargins(0, 4, 0, 8);
+    record_->setLayout(facts_);
+    record_->setAccessibleName(tr("What came of that day"));
+    column().addWidget(record_);
     column().addWidget(play_);
     auto* back = newButton(tr("Back"), tr("Back to the title"));
     column().addWidget(back);
@@ -61,7 +70,7 @@ ChallengePage::ChallengePage(QWidget* parent)
     connect(today_, &QPushButton::clicked, this, [this] { date_->setDate(date_->maximumDate()); });
     connect(play_, &QPushButton::clicked, this, [this] { emit playWanted(date_->date()); });
     connect(back, &QPushButton::clicked, this, &ChallengePage::backWanted);
-    setResult({});
+    setRecord({}, {});
 }
 
 void ChallengePage::setToday(QDate today) {
@@ -78,12 +87,14 @@ void ChallengePage::showDate() {
     const QString day = QLocale().toString(date_->date(), QLocale::LongFormat);
     which_->setText(day);
     today_->setEnabled(date_->date() != date_->maximumDate());
-    setResult({});
+    emit dateChosen(date_->date());
 }
 
-void ChallengePage::setResult(const QString& result) {
-    result_->setText(result);
-    result_->setVisible(!result.isEmpty());
+void ChallengePage::setRecord(const Facts& facts, const QString& note) {
+    note_->setText(note);
+    note_->setVisible(!note.isEmpty());
+    showFacts(*facts_, facts);
+    record_->setVisible(!facts.isEmpty());
 }
 
 void ChallengePage::takeFocus() {

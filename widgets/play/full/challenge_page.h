@@ -21,13 +21,15 @@ class ChallengePage : public FullPage {
     /// Today in UTC: no later day can be chosen, and it is chosen now.
     void setToday(QDate today);
     QDate date() const;
-    /// What came of the last attempts; empty: nothing yet.
-    void setResult(const QString& result);
+    /// What came of the chosen day so far, and for whom.
+    void setRecord(const Facts& facts, const QString& note);
 
     void takeFocus() override;
     QString hint() const override;
 
   signals:
+    /// Another one; its record is wanted.
+    void dateChosen(QDate date);
     void playWanted(QDate date);
 
   private:
@@ -35,7 +37,9 @@ class ChallengePage : public FullPage {
 
     QDateEdit* date_;
     QLabel* which_;
-    QLabel* result_;
+    QLabel* note_;
+    QWidget* record_;
+    QFormLayout* facts_;
     QPushButton* play_;
     QPushButton* today_;
 };
