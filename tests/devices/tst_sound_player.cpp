@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include <memory>
+
 #include <QFile>
 #include <QSignalSpy>
 #include <QTest>
@@ -6,12 +8,20 @@
 #include <QtEndian>
 
 #include "resources/resources.h"
+#include "widgets/devices/sound_mixer.h"
 #include "widgets/devices/sound_player.h"
 
 using namespace mazeloom::widgets;
 
 class TestSoundPlayer : public QObject {
     Q_OBJECT
+
+    static Samples pulled(SoundMixer& mixer, std::size_t frames) {
+        Samples samples(frames * 2);
+        const auto bytes = static_cast<qint64>(samples.size() * sizeof(std::int16_t));
+        if (mixer.read(reinterpret_cast<char*>(samples.data()), bytes) != bytes) samples.clear();
+        return samples;
+    }
 
   private slots:
     void initTestCase() { mazeloom::resources::initialise(); }
@@ -47,6 +57,32 @@ class TestSoundPlayer : public QObject {
         }
     }
 
+    void soundsAreMixed() {
+        SoundMixer mixer(2);
+        QSignalSpy idle(&mixer, &SoundMixer::idle);
+        const auto low = std::make_shared<Samples>(Samples{100, -100, 200});
+        const auto loud = std::make_shared<Samples>(Samples(5, 32'000));
+        mixer.add(low, 50);
+        // Both channels alike, then silence without end.
+        QCOMPARE(pulled(mixer, 2), (Samples{50, 50, -50, -50}));
+        mixer.add(loud, 100);
+        mixer.add(loud, 100);
+        QCOMPARE(pulled(mixer, 2), (Samples{32'767, 32'767, 32'767, 32'767}));
+        QCOMPARE(pulled(mixer, 4).back(), std::int16_t{0});
+        QCOMPARE(idle.count(), 0);
+        while (idle.isEmpty())
+            QCOMPARE(pulled(mixer, 1'000), Samples(2'000, 0));
+        QVERIFY(mixer.isIdle());
+        pulled(mixer, 1'000);
+        QCOMPARE(idle.count(), 1);  // told once
+        mixer.add(low, 100);
+        QVERIFY(!mixer.isIdle());
+        QCOMPARE(pulled(mixer, 1), (Samples{100, 100}));
+        // Half a frame is not asked for by halves.
+        char byte = 0;
+        QCOMPARE(mixer.read(&byte, 1), 0);
+    }
+
     void silenceAsksForNothing() {
         SoundPlayer player(SoundPlayer::Output::None);
         QSignalSpy played(&player, &SoundPlayer::played);
@@ -64,6 +100,7 @@ class TestSoundPlayer : public QObject {
     void theRealOutputNeedsNoDevice() {
         SoundPlayer player(SoundPlayer::Output::Device);
         player.setVolume(1);
+        player.prepare();
         for (int i = 0; i < kSounds; ++i)
             player.play(static_cast<Sound>(i));
         QTest::qWait(50);

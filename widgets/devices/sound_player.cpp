@@ -3,13 +3,18 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <memory>
 
 #include <QAudioDevice>
+#include <QAudioSink>
+#include <QFile>
 #include <QMediaDevices>
 #include <QMetaObject>
-#include <QSoundEffect>
 #include <QUrl>
+#include <QtEndian>
+
+#include "widgets/devices/sound_mixer.h"
 
 namespace mazeloom::widgets {
 
@@ -19,6 +24,21 @@ constexpr std::array<const char*, kSounds> kFiles{
     "step",  "coin",  "heart", "take", "trap", "throw",
     "blast", "laser", "water", "text", "win",  "loss",
 };
+
+/// As long as a sound may be late.
+constexpr std::chrono::microseconds kBuffer{60'000};
+
+/// Of the project's own files: a header of 44 bytes, then 16 bits a sample, the least first.
+std::shared_ptr<const Samples> samplesOf(Sound sound) {
+    constexpr qsizetype kHeader = 44;
+    auto samples = std::make_shared<Samples>();
+    QFile file(QStringLiteral(":") + sourceOf(sound).path());
+    if (!file.open(QIODevice::ReadOnly)) return samples;
+    const QByteArray bytes = file.readAll();
+    for (qsizetype at = kHeader; at + 1 < bytes.size(); at += 2)
+        samples->push_back(qFromLittleEndian<std::int16_t>(bytes.constData() + at));
+    return samples;
+}
 
 }  // namespace
 
@@ -30,34 +50,53 @@ QUrl sourceOf(Sound sound) {
 /// What runs on the thread.
 class SoundPlayer::Worker : public QObject {
   public:
+    /// A headset may come or go while the game runs: the stream is made anew for it.
+    void prepare() {
+        if (devices_) return;
+        for (std::size_t i = 0; i < sounds_.size(); ++i)
+            sounds_[i] = samplesOf(static_cast<Sound>(i));
+        devices_ = std::make_unique<QMediaDevices>();
+        connect(devices_.get(), &QMediaDevices::audioOutputsChanged, this, [this] { begin(); });
+        begin();
+    }
+
     void play(Sound sound, int volume) {
-        if (!devices_) listen();
-        if (!hasOutput_) return;
-        auto& effect = effects_.at(static_cast<std::size_t>(sound));
-        if (!effect) {
-            effect = std::make_unique<QSoundEffect>();
-            effect->setSource(sourceOf(sound));
-        }
-        effect->setVolume(static_cast<float>(volume) / 100);
-        effect->play();
+        prepare();
+        if (!sink_) return;
+        mixer_->add(sounds_.at(static_cast<std::size_t>(sound)), volume);
+        if (sink_->state() == QAudio::SuspendedState) sink_->resume();
+        if (sink_->state() == QAudio::StoppedState) sink_->start(mixer_.get());
     }
 
   private:
-    /// A headset may come or go while the game runs: the effects are made anew for it.
-    void listen() {
-        devices_ = std::make_unique<QMediaDevices>();
-        connect(devices_.get(), &QMediaDevices::audioOutputsChanged, this, [this] { look(); });
-        look();
-    }
-    void look() {
-        hasOutput_ = !QMediaDevices::defaultAudioOutput().isNull();
-        for (auto& effect : effects_)
-            effect.reset();
+    void begin() {
+        sink_.reset();
+        mixer_.reset();
+        const QAudioDevice output = QMediaDevices::defaultAudioOutput();
+        if (output.isNull()) return;
+        QAudioFormat format;
+        format.setSampleFormat(QAudioFormat::Int16);
+        format.setSampleRate(SoundMixer::kRate);
+        format.setChannelCount(1);
+        if (!output.isFormatSupported(format)) format.setChannelCount(2);
+        mixer_ = std::make_unique<SoundMixer>(format.channelCount());
+        sink_ = std::make_unique<QAudioSink>(output, format);
+        sink_->setBufferSize(format.bytesForDuration(kBuffer.count()));
+        // While all is silent, nothing is mixed.
+        connect(
+            mixer_.get(), &SoundMixer::idle, this,
+            [this] {
+                if (mixer_->isIdle()) sink_->suspend();
+            },
+            Qt::QueuedConnection);
+        // Opening takes its time: before the first sound rather than with it.
+        sink_->start(mixer_.get());
     }
 
+    std::array<std::shared_ptr<const Samples>, kSounds> sounds_;
     std::unique_ptr<QMediaDevices> devices_;
-    bool hasOutput_ = false;
-    std::array<std::unique_ptr<QSoundEffect>, kSounds> effects_;
+    std::unique_ptr<SoundMixer> mixer_;  ///< outlives the sink, which pulls from it
+    std::unique_ptr<QAudioSink> sink_;   ///< null: there is no output
 };
 
 SoundPlayer::SoundPlayer(Output output, QObject* parent) : QObject(parent), output_(output) {
@@ -73,18 +112,29 @@ void SoundPlayer::setVolume(int percent) {
     volume_ = std::clamp(percent, 0, 100);
 }
 
-void SoundPlayer::play(Sound sound) {
-    if (volume_ == 0) return;
-    emit played(sound);
-    if (output_ == Output::None) return;
+SoundPlayer::Worker* SoundPlayer::worker() {
+    if (output_ == Output::None || volume_ == 0) return nullptr;
     if (!worker_) {
         worker_ = new Worker;
         worker_->moveToThread(&thread_);
         connect(&thread_, &QThread::finished, worker_, &QObject::deleteLater);
         thread_.start();
     }
-    QMetaObject::invokeMethod(
-        worker_, [worker = worker_, sound, volume = volume_] { worker->play(sound, volume); });
+    return worker_;
+}
+
+void SoundPlayer::prepare() {
+    if (Worker* worker = this->worker())
+        QMetaObject::invokeMethod(worker, [worker] { worker->prepare(); });
+}
+
+void SoundPlayer::play(Sound sound) {
+    if (volume_ == 0) return;
+    emit played(sound);
+    if (Worker* worker = this->worker()) {
+        QMetaObject::invokeMethod(
+            worker, [worker, sound, volume = volume_] { worker->play(sound, volume); });
+    }
 }
 
 }  // namespace mazeloom::widgets

@@ -48,7 +48,10 @@ class SoundPlayer : public QObject {
     void setVolume(int percent);
     int volume() const { return volume_; }
 
-    /// From its beginning, over the others; returns at once. The first one opens the device.
+    /// Opens the device and loads every sound, so that the first one that is played is not late.
+    /// Returns at once.
+    void prepare();
+    /// From its beginning, over the others; returns at once.
     void play(Sound sound);
 
   signals:
@@ -57,6 +60,9 @@ class SoundPlayer : public QObject {
 
   private:
     class Worker;
+
+    /// Null while nothing is to be heard.
+    Worker* worker();
 
     Output output_;
     int volume_ = 60;

@@ -93,6 +93,7 @@ void GamePage::applyTheme() {
 void GamePage::begin() {
     // Only while something is played: pads are asked, and cost something.
     gamepad_.open();
+    sounds_.prepare();
     setWaiting(menu_->isVisible());
     view_->setFocus();
 }
