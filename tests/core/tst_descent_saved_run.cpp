@@ -40,6 +40,7 @@ class TestDescentSavedRun : public QObject {
     void aTornEndIsLeftOut();
     void damageIsSetAside();
     void aChangedPackIsNoticed();
+    void floorsThatWereNotComeToMayChange();
     void whatCannotBePutAsideStays();
     void endsInTheTable();
     void quittingLeavesNothing();
@@ -321,6 +322,8 @@ void TestDescentSavedRun::damageIsSetAside() {
         {edited("\"depth\":1,", "\"depth\":2,"), "another floor or by other tables"},
         {edited("\"depth\":1,", "\"depth\":1,\"hp\":9,"), "another floor or by other tables"},
         {edited("\"depth\":1,", "\"depth\":1,\"hp\":31,"), "1 to 30 hit points"},
+        {edited("\"depth\":1,", "\"depth\":1,\"end\":\"0123456789abcdef\","),
+         "this does not say how a run began"},
         {edited("\"depth\":1,", "\"depth\":1,\"hp\":-2,"), "\"hp\" is no whole number"},
         {edited("\"pack\":\"delve\"", "\"pack\":\"other\""), "the run is of another pack"},
         {edited("\"version\":1", "\"version\":9"), "newer version"},
@@ -386,6 +389,24 @@ void TestDescentSavedRun::aChangedPackIsNoticed() {
     const auto resumed = savedOn(copy).resume(dungeonOf(sameButForTheText));
     QVERIFY(resumed && resumed->session);
     QVERIFY(resumed->session->state() == session.state());
+}
+
+/// Who edits a pack takes from nobody the run that has not come there yet.
+void TestDescentSavedRun::floorsThatWereNotComeToMayChange() {
+    ModelDisk disk = emptyDisk();
+    SavedRun saved = savedOn(disk);
+    Session session = begun();
+    for (const Key key : {Key::Right, Key::Down, Key::Right}) {
+        session.press(key);
+        QVERIFY(saved.save(session));
+    }
+    QVERIFY(saved.pause(session));
+    level::Pack pack = delve();
+    pack.levels[1] = floorOf("deeper", {"#####", "#<.>#", "#####"});
+    const auto resumed = savedOn(disk).resume(dungeonOf(pack));
+    QVERIFY(resumed && resumed->session);
+    QVERIFY(resumed->problems.empty());
+    QVERIFY(resumed->session->keys() == session.keys());
 }
 
 void TestDescentSavedRun::whatCannotBePutAsideStays() {

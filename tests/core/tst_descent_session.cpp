@@ -46,6 +46,7 @@ class TestDescentSession : public QObject {
     void refuses();
     void refusesWhatIsTooLong();
     void replaysOfOtherRunsAreNoticed();
+    void floorsThatChangedAreNoticed();
     void keysAfterTheEnd();
     void tellsTheResult();
 };
@@ -410,7 +411,7 @@ void TestDescentSession::readsTheHeader() {
         R"(,"game":"descent","pack":"p","level":"lair","levelDepth":3,"seed":18446744073709551615,"depth":4,)"
         R"("goal":9,"hp":12,"items":[{"kind":"weapon","power":3,"enchanted":true},{"kind":"wand",)"
         R"("power":8,"range":6,"charges":2}],"weapon":0,"wand":1,"map":"00000000000000ff",)"
-        R"("keys":1})"
+        R"("keys":1,"end":"0000000000000abc"})"
         "\n{\"key\":\"up\"}\n");
     QVERIFY2(replay, replay ? "" : replay.error().describe().c_str());
     const ReplayHeader& header = replay->header;
@@ -418,7 +419,7 @@ void TestDescentSession::readsTheHeader() {
     QCOMPARE(header.pack, std::string("p"));
     QCOMPARE(header.level, std::string("lair"));
     QCOMPARE(header.levelDepth, std::optional(3));
-    QVERIFY(header.map == 255u && header.keys == 1);
+    QVERIFY(header.map == 255u && header.keys == 1 && header.end == 0xabcu);
     const Start start = startOf(header);
     QCOMPARE(start.seed, ~std::uint64_t{0});
     QCOMPARE(start.depth, 4);
@@ -472,6 +473,7 @@ void TestDescentSession::refuses_data() {
     row("hp in words", head + ",\"hp\":\"full\"}", "\"hp\" is no whole number from 0");
     row("seed", head + ",\"seed\":-1}", "\"seed\" is no whole number");
     row("map", head + ",\"map\":\"zz\"}", "\"map\" is no hash");
+    row("end", head + ",\"end\":7}", "\"end\" is no");
     row("items", head + ",\"items\":{}}", "\"items\" is no list of at most 20");
     row("item", head + ",\"items\":[3]}", "\"items\" holds what is no object");
     row("kind", head + ",\"items\":[{\"kind\":\"sword\"}]}", "there is no kind of item \"sword\"");
@@ -524,9 +526,42 @@ void TestDescentSession::replaysOfOtherRunsAreNoticed() {
     replay.header.seed = 9;
     QVERIFY(!problemOf(session.sharedDungeon(), replay).empty());
     // Whoever does not say what it was recorded on is played on what there is.
-    replay.header.map = std::nullopt;
+    replay.header.map = replay.header.end = std::nullopt;
     replay.keys.clear();
     QCOMPARE(problemOf(session.sharedDungeon(), replay), std::string());
+}
+
+void TestDescentSession::floorsThatChangedAreNoticed() {
+    const auto packWith = [](const char* second, const char* third) {
+        return paintedDescent({{"@.>"}, {second}, {third}});
+    };
+    const auto dungeonOf = [&](const char* second, const char* third) {
+        return *Dungeon::of(packWith(second, third));
+    };
+    Session session = begun(dungeonOf("<.p.>", "<.>"));
+    for (const Key key : {Key::Right, Key::Right, kDescend, Key::Right, Key::Right, kPickUp})
+        QVERIFY(session.press(key));
+    QCOMPARE(session.state().depth, 2);
+    const Replay replay = session.replay();
+    QVERIFY(replay.header.end == hash(session.state()));
+    const auto of = [&](const char* second, const char* third, const Replay& played) {
+        return Session::of(dungeonOf(second, third), played);
+    };
+    QVERIFY(of("<.p.>", "<.>", replay));
+    // The first floor and the tables are as they were, and yet it is another run.
+    const auto other = of("<.).>", "<.>", replay);
+    QVERIFY(!other);
+    QVERIFY(other.error().text.find("does not lead where it led") != std::string::npos);
+    // What it never came to may be anything.
+    QVERIFY(of("<.p.>", "<.G.>", replay));
+    // One from before, which does not say where it led, is played on what there is.
+    Replay old = replay;
+    old.header.end.reset();
+    QVERIFY(of("<.).>", "<.>", old));
+    // Rewound, it still says where all of it leads.
+    session.seek(2);
+    QVERIFY(session.replay() == replay);
+    QCOMPARE(session.key(), 2);
 }
 
 void TestDescentSession::keysAfterTheEnd() {

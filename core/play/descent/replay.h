@@ -5,7 +5,7 @@
 //   {"format":"mazeloom-replay","version":1,"game":"descent","pack":"descent","level":"lair",
 //    "levelDepth":4,"seed":7,"depth":4,"goal":0,"hp":12,
 //    "items":[{"kind":"weapon","power":3,"enchanted":true}],"weapon":0,"wand":-1,
-//    "map":"1f0c…","keys":1234}
+//    "map":"1f0c…","keys":1234,"end":"03b7…"}
 // Then a key a line, in their order:
 //   {"key":"right"}   {"key":"g"}   {"key":">"}
 #pragma once
@@ -40,6 +40,9 @@ struct ReplayHeader {
     int wand = -1;                      ///< as in Start
     std::optional<std::uint64_t> map;   ///< hashOfStart()
     std::optional<std::int64_t> keys;   ///< how many there are
+    /// hash() of the state that they lead to: floors that the run came to may have changed since,
+    /// which `map` does not tell; those that it never came to may do so.
+    std::optional<std::uint64_t> end;
 
     friend bool operator==(const ReplayHeader&, const ReplayHeader&) = default;
 };

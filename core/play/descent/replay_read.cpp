@@ -91,6 +91,8 @@ void readHeader(const json& value, ReplayHeader& header) {
             header.wand = intOf(key, field, -1, Inventory::kMost - 1);
         } else if (key == "map") {
             header.map = hashOf(key, field);
+        } else if (key == "end") {
+            header.end = hashOf(key, field);
         } else if (key == "keys") {
             header.keys = numberOf(key, field, 0, kMostKeys);
         } else {

@@ -72,6 +72,7 @@ std::string headOf(const ReplayHeader& header) {
     object.add("wand", header.wand, -1);
     if (header.map) level::appendHash(object.begin("map"), *header.map);
     if (header.keys) level::appendNumber(object.begin("keys"), *header.keys);
+    if (header.end) level::appendHash(object.begin("end"), *header.end);
     object.end();
     return line + '\n';
 }

@@ -76,7 +76,8 @@ tl::expected<RunText, Problem> readRun(std::string_view text, const std::string&
     run.isTorn = !takeLine(text, line);
     auto head = readReplay(line, file);
     if (!head) return tl::unexpected(std::move(head.error()));
-    if (!head->keys.empty() || !head->header.map || head->header.keys)
+    const ReplayHeader& header = head->header;
+    if (!head->keys.empty() || !header.map || header.keys || header.end)
         return tl::unexpected(problemAt(file, "line 1", "this does not say how a run began"));
     run.replay = std::move(*head);
     std::size_t unread = 0;  // the number of the first line that was not understood
@@ -100,6 +101,7 @@ tl::expected<RunText, Problem> readRun(std::string_view text, const std::string&
 
 std::string headLine(ReplayHeader header) {
     header.keys.reset();
+    header.end.reset();
     std::ostringstream out;
     writeReplay(out, {std::move(header), {}});
     return out.str();

@@ -35,7 +35,7 @@ struct RunText {
         std::uint64_t hash = 0;
     };
 
-    Replay replay;  ///< its header does not say how many keys there are
+    Replay replay;  ///< its header does not say how many keys there are, nor its end
     std::vector<Check> checks;
     std::string ended;    ///< a date, see isScoreDate(); empty: it goes on
     bool isTorn = false;  ///< its end was left out, or has no end of line

@@ -55,6 +55,11 @@ tl::expected<Session, Problem> Session::of(std::shared_ptr<const Dungeon> dungeo
         return tl::unexpected(refusal("the run is over after key " + std::to_string(i) + " of " +
                                       std::to_string(replay.keys.size())));
     }
+    if (header.end && *header.end != hash(session->state())) {
+        return tl::unexpected(
+            refusal("the replay does not lead where it led when it was recorded: a floor that it "
+                    "comes to was changed since, or it is of another version"));
+    }
     return session;
 }
 
@@ -111,6 +116,13 @@ Replay Session::replay() const {
     header.wand = start_.wand;
     header.map = hashOfStart(dungeon(), history_.start());
     header.keys = length();
+    if (isAtEnd()) {
+        header.end = hash(state_);
+    } else {
+        Session whole = *this;
+        whole.seek(length());
+        header.end = hash(whole.state_);
+    }
     replay.keys = keys_;
     return replay;
 }

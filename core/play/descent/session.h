@@ -25,7 +25,7 @@ class Session {
     static tl::expected<Session, Problem> begin(std::shared_ptr<const Dungeon> dungeon,
                                                 const Start& start);
     /// A replay, played to its end. The problem says why it is none of this dungeon: another game,
-    /// another first floor or other tables, or keys after the run is over.
+    /// another first floor or other tables, keys after the run is over, or another end.
     static tl::expected<Session, Problem> of(std::shared_ptr<const Dungeon> dungeon,
                                              const Replay& replay);
 
