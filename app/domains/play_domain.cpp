@@ -2,23 +2,18 @@
 #include "app/domains/play_domain.h"
 
 #include <algorithm>
-#include <array>
-#include <utility>
 
 #include <QDockWidget>
 #include <QGuiApplication>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QMainWindow>
 #include <QMenu>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QTimer>
-#include <QToolButton>
-#include <QVBoxLayout>
 
 #include "app/actions/action_registry.h"
 #include "app/data_file.h"
+#include "app/domains/play_instruments.h"
 #include "app/theme_controller.h"
 #include "app/window/docks.h"
 #include "app/workspace.h"
@@ -35,30 +30,6 @@ namespace mazeloom::app {
 
 using widgets::PackDocument;
 using widgets::SoundPlayer;
-
-namespace {
-
-/// Percent of real time.
-constexpr std::array<int, 5> kSpeeds{25, 50, 100, 200, 400};
-
-/// To a game's bar.
-void addButtons(QBoxLayout& row, const QList<QAction*>& actions) {
-    for (QAction* action : actions) {
-        auto* button = new QToolButton;
-        button->setDefaultAction(action);
-        button->setAutoRaise(true);
-        button->setIconSize({18, 18});
-        button->setFocusPolicy(Qt::NoFocus);  // keys are the game's
-        const auto name = [button, action] {
-            button->setAccessibleName(withoutMnemonic(action->text()));
-        };
-        QObject::connect(action, &QAction::changed, button, name);
-        name();
-        row.addWidget(button);
-    }
-}
-
-}  // namespace
 
 /// Where the last attempt ended, on the editor's canvas.
 class PlayDomain::DeathMark : public widgets::CanvasLayer {
@@ -82,7 +53,6 @@ class PlayDomain::DeathMark : public widgets::CanvasLayer {
 PlayDomain::PlayDomain(ActionRegistry& actions, Workspace& workspace, widgets::Canvas& canvas,
                        widgets::MessageBar& message, ThemeController& themes, QMainWindow& window)
     : QObject(&window),
-      actions_(actions),
       workspace_(workspace),
       canvas_(canvas),
       message_(message),
@@ -95,10 +65,12 @@ PlayDomain::PlayDomain(ActionRegistry& actions, Workspace& workspace, widgets::C
     descent_->setObjectName(QStringLiteral("descentPage"));
     descent_->setScoresFile(dataFile(QLatin1String(play::descent::kScoresFile)));
     addActions(actions);
-    addInstruments(actions);
-    addTempleInstruments(actions);
-    addPage(temple_, newTempleBar());
-    addPage(descent_, newDescentBar());
+    instruments_ = new PlayInstruments(actions, *temple_, this);
+    connect(instruments_, &PlayInstruments::againWanted, this, [this] {
+        if (const auto problem = page_->restart(true)) tell(*problem);
+    });
+    addPage(temple_, instruments_->newTempleBar(play_, fullScreen_));
+    addPage(descent_, instruments_->newDescentBar(play_, fullScreen_));
     options_.rule(*temple_);
     options_.rule(*descent_);
     canvas_.setMarkLayer(mark_.get());
@@ -133,7 +105,7 @@ void PlayDomain::addPage(widgets::GamePage* page, QWidget* bar) {
     pages_.append(page);
     page->setBar(bar);
     // Alone on the screen it is a window of its own.
-    page->addActions(instruments_);
+    page->addActions(instruments_->common());
     page->addActions({play_, fullScreen_});
     page->setOthersKeys([page](int key) {
         const auto ours = page->actions();
@@ -141,7 +113,7 @@ void PlayDomain::addPage(widgets::GamePage* page, QWidget* bar) {
             return action->shortcuts().contains(QKeySequence(key));
         });
     });
-    connect(xRay_, &QAction::toggled, page, &widgets::GamePage::setXRay);
+    connect(instruments_, &PlayInstruments::xRayToggled, page, &widgets::GamePage::setXRay);
     connect(page, &widgets::GamePage::began, this, &PlayDomain::update);
     connect(page, &widgets::GamePage::leaveWanted, this, &PlayDomain::leave);
     connect(page, &widgets::GamePage::controlsWanted, this, &PlayDomain::showControls);
@@ -224,120 +196,12 @@ void PlayDomain::addActions(ActionRegistry& actions) {
     });
 }
 
-void PlayDomain::addInstruments(ActionRegistry& actions) {
-    const widgets::GamePage::Words words = page_->words();
-    again_ = actions.add({"play.same-traps",
-                          words.again,
-                          "repeat",
-                          {QKeySequence(Qt::SHIFT | Qt::Key_R)},
-                          words.againTip});
-    connect(again_, &QAction::triggered, this, [this] {
-        if (const auto problem = page_->restart(true)) tell(*problem);
-    });
-    xRay_ = actions.add(
-        {"play.x-ray", tr("&X-ray"), "x-ray", {QKeySequence(Qt::Key_X)}, words.xRayTip, true});
-    instruments_ = {again_, xRay_};
-}
-
-void PlayDomain::addTempleInstruments(ActionRegistry& actions) {
-    widgets::TempleRun& run = temple_->run();
-    const auto add = [&](const ActionSpec& spec) {
-        QAction* action = actions.add(spec);
-        templeInstruments_.append(action);
-        temple_->addAction(action);
-        return action;
-    };
-    pause_ = add({"play.pause",
-                  tr("Pa&use"),
-                  "pause",
-                  {QKeySequence(Qt::SHIFT | Qt::Key_P), QKeySequence(Qt::Key_Pause)},
-                  tr("Let the game's time stand still"),
-                  true});
-    connect(pause_, &QAction::triggered, &run, &widgets::TempleRun::setPaused);
-    connect(&run, &widgets::TempleRun::pausedChanged, pause_, &QAction::setChecked);
-    tick_ = add({"play.tick",
-                 tr("Single &tick"),
-                 "step-forward",
-                 {QKeySequence(Qt::SHIFT | Qt::Key_T)},
-                 tr("Let a sixtieth of a second pass, then pause")});
-    connect(tick_, &QAction::triggered, &run, &widgets::TempleRun::tickOnce);
-    invulnerable_ = add({"play.invulnerable",
-                         tr("&Invulnerable"),
-                         "shield",
-                         {QKeySequence(Qt::Key_J)},
-                         tr("Nothing ends the attempt"),
-                         true});
-    connect(invulnerable_, &QAction::triggered, &run, &widgets::TempleRun::setInvulnerable);
-    connect(&run, &widgets::TempleRun::invulnerableChanged, invulnerable_, &QAction::setChecked);
-    const auto step = [&run](int by) {
-        const auto at = std::find(kSpeeds.begin(), kSpeeds.end(), run.speed()) - kSpeeds.begin();
-        const auto to = std::clamp<std::ptrdiff_t>(at + by, 0, kSpeeds.size() - 1);
-        run.setSpeed(kSpeeds.at(static_cast<std::size_t>(to)));
-    };
-    slower_ = add({"play.slower",
-                   tr("S&lower"),
-                   "slower",
-                   {QKeySequence(Qt::ALT | Qt::Key_Down)},
-                   tr("Let the game run at half the speed, down to a quarter")});
-    connect(slower_, &QAction::triggered, this, [step] { step(-1); });
-    faster_ = add({"play.faster",
-                   tr("Fast&er"),
-                   "faster",
-                   {QKeySequence(Qt::ALT | Qt::Key_Up)},
-                   tr("Let the game run at double the speed, up to four times")});
-    connect(faster_, &QAction::triggered, this, [step] { step(1); });
-}
-
-QWidget* PlayDomain::newTempleBar() {
-    auto* bar = new QWidget;
-    bar->setAccessibleName(tr("Instruments"));
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(8, 4, 8, 4);
-    row->setSpacing(2);
-    addButtons(*row, {play_, pause_, tick_, again_});
-    row->addSpacing(8);
-    addButtons(*row, {xRay_, invulnerable_});
-    row->addSpacing(8);
-    addButtons(*row, {slower_});
-    auto* speed = new QLabel;
-    speed->setAccessibleName(tr("Speed of the game"));
-    speed->setToolTip(tr("How fast the game runs"));
-    speed->setMinimumWidth(44);
-    speed->setAlignment(Qt::AlignCenter);
-    const auto showSpeed = [this, speed] {
-        speed->setText(QStringLiteral("%1×").arg(temple_->run().speed() / 100.0));
-    };
-    connect(&temple_->run(), &widgets::TempleRun::speedChanged, speed, showSpeed);
-    showSpeed();
-    row->addWidget(speed);
-    addButtons(*row, {faster_});
-    row->addStretch(1);
-    addButtons(*row, {fullScreen_});
-    return bar;
-}
-
-QWidget* PlayDomain::newDescentBar() {
-    auto* bar = new QWidget;
-    bar->setAccessibleName(tr("Instruments"));
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(8, 4, 8, 4);
-    row->setSpacing(2);
-    addButtons(*row, {play_, again_});
-    row->addSpacing(8);
-    addButtons(*row, {xRay_});
-    row->addStretch(1);
-    addButtons(*row, {fullScreen_});
-    return bar;
-}
-
 void PlayDomain::fill(QMenu& menu) const {
     menu.addActions({play_, playHere_});
     menu.addSeparator();
     menu.addActions({beside_, fullScreen_});
     menu.addSeparator();
-    menu.addActions({pause_, tick_, again_, slower_, faster_});
-    menu.addSeparator();
-    menu.addActions({xRay_, invulnerable_});
+    instruments_->fill(menu);
     menu.addSeparator();
     menu.addAction(showControls_);
 }
@@ -525,25 +389,14 @@ void PlayDomain::tell(const Problem& problem) {
         tr("The level cannot be played: %1").arg(QString::fromStdString(problem.describe())));
 }
 
-void PlayDomain::takeWords() {
-    const widgets::GamePage* const wanted = isPlaying() ? page_ : wantedPage();
-    if (wanted == nullptr || std::exchange(spoken_, wanted) == wanted) return;
-    const widgets::GamePage::Words words = wanted->words();
-    actions_.setWords(again_, words.again, words.againTip);
-    actions_.setWords(xRay_, xRay_->text(), words.xRayTip);
-}
-
 void PlayDomain::update() {
-    takeWords();
     const bool plays = isPlaying();
+    if (const widgets::GamePage* page = plays ? page_ : wantedPage()) instruments_->speakFor(*page);
     play_->setEnabled(plays || canPlay());
     play_->setText(plays ? tr("Back to the edito&r") : tr("&Play the level"));
     playHere_->setEnabled(canPlay());
     fullScreen_->setEnabled(plays || workspace_.current() != nullptr);
-    for (QAction* action : instruments_)
-        action->setEnabled(plays);
-    for (QAction* action : templeInstruments_)
-        action->setEnabled(isTemplePlayed());
+    instruments_->setPlaying(plays, isTemplePlayed());
     emit changed();
 }
 

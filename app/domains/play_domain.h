@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Playing a level inside the editor: where the game stands, the designer's instruments, the way
-// back. Nothing of the editor changes by it: canvas, selection and undo are as they were.
+// Playing a level inside the editor: where the game stands, and the way back. Nothing of the editor
+// changes by it: canvas, selection and undo are as they were.
 #pragma once
 
 #include <memory>
@@ -42,6 +42,7 @@ struct Theme;
 namespace mazeloom::app {
 
 class ActionRegistry;
+class PlayInstruments;
 class ThemeController;
 class Workspace;
 
@@ -108,12 +109,8 @@ class PlayDomain : public QObject {
     class DeathMark;
 
     void addActions(ActionRegistry& actions);
-    void addInstruments(ActionRegistry& actions);
-    void addTempleInstruments(ActionRegistry& actions);
     /// Lets a page be played in this window.
     void addPage(widgets::GamePage* page, QWidget* bar);
-    QWidget* newTempleBar();
-    QWidget* newDescentBar();
     /// The page that plays a level; null when none does.
     widgets::GamePage* pageOf(const level::Level* level) const;
     /// The page that plays the level that is seen.
@@ -130,11 +127,8 @@ class PlayDomain : public QObject {
     void showControls();
     void sheetEdited();
     void tell(const Problem& problem);
-    /// Calls what all games have as the game calls it that is played, or would be.
-    void takeWords();
     void update();
 
-    ActionRegistry& actions_;
     Workspace& workspace_;
     widgets::Canvas& canvas_;
     widgets::MessageBar& message_;
@@ -144,9 +138,8 @@ class PlayDomain : public QObject {
     widgets::TemplePage* temple_;
     widgets::DescentPage* descent_;
     QList<widgets::GamePage*> pages_;
-    widgets::GamePage* page_;                    ///< one of them
-    const widgets::GamePage* spoken_ = nullptr;  ///< whose words the instruments have
-    QStackedWidget* stack_ = nullptr;            ///< the editor, and the pages that are at home
+    widgets::GamePage* page_;          ///< one of them
+    QStackedWidget* stack_ = nullptr;  ///< the editor, and the pages that are at home
     QWidget* editor_ = nullptr;
     QDockWidget* dock_ = nullptr;
     Place place_ = Place::Canvas;
@@ -155,20 +148,12 @@ class PlayDomain : public QObject {
     widgets::PackDocument* document_ = nullptr;  ///< whose level is played
     bool isStale_ = false;                       ///< the level was edited: begin anew
 
+    PlayInstruments* instruments_;
     QAction* play_;
     QAction* playHere_;
     QAction* beside_;
     QAction* showControls_;
     QAction* fullScreen_;
-    QAction* pause_;
-    QAction* tick_;
-    QAction* again_;
-    QAction* xRay_;
-    QAction* invulnerable_;
-    QAction* slower_;
-    QAction* faster_;
-    QList<QAction*> instruments_;        ///< of all games
-    QList<QAction*> templeInstruments_;  ///< of the temple alone
 };
 
 }  // namespace mazeloom::app

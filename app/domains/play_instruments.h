@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// The designer's instruments of a playtest: actions, and the bar over each game.
+#pragma once
+
+#include <QList>
+#include <QObject>
+
+class QAction;
+class QMenu;
+class QWidget;
+
+namespace mazeloom::widgets {
+class GamePage;
+class TemplePage;
+}  // namespace mazeloom::widgets
+
+namespace mazeloom::app {
+
+class ActionRegistry;
+
+class PlayInstruments : public QObject {
+    Q_OBJECT
+
+  public:
+    /// Those of time work on `temple`, which gets their actions.
+    PlayInstruments(ActionRegistry& actions, widgets::TemplePage& temple, QObject* parent);
+
+    /// What all games have.
+    const QList<QAction*>& common() const { return common_; }
+    void fill(QMenu& menu) const;
+    /// Bars begin with `play` and end with `fullScreen`; the caller's.
+    QWidget* newTempleBar(QAction* play, QAction* fullScreen);
+    QWidget* newDescentBar(QAction* play, QAction* fullScreen);
+
+    /// Calls what all games have as this one does.
+    void speakFor(const widgets::GamePage& page);
+    void setPlaying(bool isPlaying, bool isTemple);
+
+  signals:
+    /// The same attempt once more.
+    void againWanted();
+    void xRayToggled(bool on);
+
+  private:
+    void addTempleInstruments();
+
+    ActionRegistry& actions_;
+    widgets::TemplePage& temple_;
+    const widgets::GamePage* spoken_ = nullptr;  ///< whose words the instruments have
+    QAction* again_;
+    QAction* xRay_;
+    QAction* pause_;
+    QAction* tick_;
+    QAction* invulnerable_;
+    QAction* slower_;
+    QAction* faster_;
+    QList<QAction*> common_;
+    QList<QAction*> temples_;  ///< of the temple alone
+};
+
+}  // namespace mazeloom::app
