@@ -2458,6 +2458,37 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
+        <source>Playtest</source>
+        <translation>Probespiel</translation>
+    </message>
+    <message>
+        <source>The level cannot be played: %1</source>
+        <translation>Der Level kann nicht gespielt werden: %1</translation>
+    </message>
+    <message>
+        <source>Back to the edito&amp;r</source>
+        <translation>Zurück zum &amp;Editor</translation>
+    </message>
+    <message>
+        <source>&amp;Controls of the game…</source>
+        <translation>Steuerun&amp;g des Spiels …</translation>
+    </message>
+    <message>
+        <source>See and change the keys and the buttons of the pad</source>
+        <translation>Die Tasten und die Knöpfe des Gamepads sehen und ändern</translation>
+    </message>
+    <message>
+        <source>Show nothing but the game: the one that is played, or else the pack&apos;s full game</source>
+        <translation>Nichts als das Spiel zeigen: das laufende, sonst das ganze Spiel des Pakets</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::PlayInstruments</name>
+    <message>
+        <source>&amp;X-ray</source>
+        <translation>&amp;Röntgenblick</translation>
+    </message>
+    <message>
         <source>Pa&amp;use</source>
         <translation>&amp;Pause</translation>
     </message>
@@ -2472,10 +2503,6 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
     <message>
         <source>Let a sixtieth of a second pass, then pause</source>
         <translation>Eine sechzigstel Sekunde vergehen lassen, dann anhalten</translation>
-    </message>
-    <message>
-        <source>&amp;X-ray</source>
-        <translation>&amp;Röntgenblick</translation>
     </message>
     <message>
         <source>&amp;Invulnerable</source>
@@ -2512,30 +2539,6 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
     <message>
         <source>How fast the game runs</source>
         <translation>Wie schnell das Spiel läuft</translation>
-    </message>
-    <message>
-        <source>Playtest</source>
-        <translation>Probespiel</translation>
-    </message>
-    <message>
-        <source>The level cannot be played: %1</source>
-        <translation>Der Level kann nicht gespielt werden: %1</translation>
-    </message>
-    <message>
-        <source>Back to the edito&amp;r</source>
-        <translation>Zurück zum &amp;Editor</translation>
-    </message>
-    <message>
-        <source>&amp;Controls of the game…</source>
-        <translation>Steuerun&amp;g des Spiels …</translation>
-    </message>
-    <message>
-        <source>See and change the keys and the buttons of the pad</source>
-        <translation>Die Tasten und die Knöpfe des Gamepads sehen und ändern</translation>
-    </message>
-    <message>
-        <source>Show nothing but the game: the one that is played, or else the pack&apos;s full game</source>
-        <translation>Nichts als das Spiel zeigen: das laufende, sonst das ganze Spiel des Pakets</translation>
     </message>
 </context>
 <context>
