@@ -5033,6 +5033,22 @@ Weiter mit jeder Taste.</translation>
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
+    <message>
+        <source>End this attempt, and go back to the map</source>
+        <translation>Diesen Versuch beenden und zurück zur Karte</translation>
+    </message>
+    <message>
+        <source>End this attempt, and go back to the list of levels</source>
+        <translation>Diesen Versuch beenden und zurück zur Liste der Level</translation>
+    </message>
+    <message>
+        <source>Go back to the day&apos;s challenge</source>
+        <translation>Zurück zur Tagesaufgabe</translation>
+    </message>
+    <message>
+        <source>Go back to the title; what is played can be gone on with from there</source>
+        <translation>Zurück zum Titel; was gespielt wird, kann von dort fortgesetzt werden</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::FullPage</name>

@@ -77,8 +77,12 @@ std::vector<Finding> checkRoom(const level::Room& room) {
 
 std::vector<Finding> checkListing(const pack::Listing& listing, const level::Campaign& campaign) {
     std::vector<Finding> all = run({}, &Rule::checkListing, listing, nullptr);
-    append(all, run({}, &Rule::checkCampaign, CampaignView{campaign, listing}, nullptr));
+    append(all, checkCampaign(campaign, listing));
     return all;
+}
+
+std::vector<Finding> checkCampaign(const level::Campaign& campaign, const pack::Listing& listing) {
+    return run({}, &Rule::checkCampaign, CampaignView{campaign, listing}, nullptr);
 }
 
 std::vector<Finding> checkDescent(const DescentView& view) {

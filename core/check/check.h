@@ -25,6 +25,8 @@ std::vector<Finding> checkRoom(const level::Room& room);
 /// What is wrong with the list of levels and rooms and with the campaign, apart from each of them.
 std::vector<Finding> checkListing(const pack::Listing& listing,
                                   const level::Campaign& campaign = {});
+/// Of these what is wrong with the campaign.
+std::vector<Finding> checkCampaign(const level::Campaign& campaign, const pack::Listing& listing);
 /// What is wrong with the floors of a descent, apart from each of them.
 std::vector<Finding> checkDescent(const DescentView& view);
 std::vector<Finding> checkDescent(const level::Pack& pack, const pack::Listing& listing);

@@ -108,6 +108,7 @@ class TestFullDescent : public testing::FullGameTest {
     void leaveByMenu() {
         keys({Qt::Key_Escape});
         QVERIFY(page().menu().isVisible());
+        QVERIFY(button(page(), "Leave")->toolTip().startsWith("Go back to the title"));
         click(page(), "Leave");
         QVERIFY(isAt(game().title()));
     }

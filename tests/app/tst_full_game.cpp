@@ -336,6 +336,8 @@ void TestFullGame::theMenuLeavesToTheMap() {
     playSelected();
     QTest::keyClick(&game().temple().view(), Qt::Key_Escape);
     QVERIFY(game().temple().menu().isVisible());
+    QCOMPARE(button(game().temple(), "Leave")->toolTip(),
+             QString("End this attempt, and go back to the map"));
     click(game().temple(), "Leave");
     QVERIFY(isAt(game().map()));
     QVERIFY(!game().temple().isPlaying());

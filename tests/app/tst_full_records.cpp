@@ -50,6 +50,9 @@ class TestFullRecords : public testing::HallsTest {
     void leaveByMenu(QWidget& to) {
         QTest::keyClick(&game().temple().view(), Qt::Key_Escape);
         QVERIFY(game().temple().menu().isVisible());
+        QCOMPARE(button(game().temple(), "Leave")->toolTip(),
+                 &to == &game().map() ? QString("End this attempt, and go back to the map")
+                                      : QString("Go back to the day's challenge"));
         click(game().temple(), "Leave");
         QVERIFY(isAt(to));
     }

@@ -4,6 +4,7 @@
 #include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -47,6 +48,7 @@ class TestCampaignPanel : public QObject {
     void drawsAnEdge();
     void picksAndRemovesAnEdge();
     void goesByKeys();
+    void whatIsWrongWithAllOfItIsTold();
     void theFormSaysWhatUnlocks();
     void theFormHoldsTextsPerLanguage();
     void aLevelDeletedElsewhereGoes();
@@ -372,6 +374,36 @@ void TestCampaignPanel::goesByKeys() {
     QCOMPARE(campaign().nodes.size(), 2u);
     QTest::mouseDClick(viewport(), Qt::LeftButton, {}, map().rectOf("three").center());
     QCOMPARE(document_->currentLevelId(), QString("three"));
+}
+
+void TestCampaignPanel::whatIsWrongWithAllOfItIsTold() {
+    putAll();
+    const auto told = [this] {
+        for (const auto* label : panel_->findChildren<QLabel*>()) {
+            if (label->isVisible() && label->text().contains("at the beginning"))
+                return label->text();
+        }
+        return QString();
+    };
+    QCOMPARE(told(), QString());
+    // What is wrong with a node is told beside it.
+    level::Campaign broken = campaign();
+    broken.nodes[1].needs = {"nowhere"};
+    QVERIFY(document_->setCampaign(broken, "break it"));
+    QCOMPARE(told(), QString());
+    for (CampaignNode& node : broken.nodes)
+        node.isStart = false;
+    QVERIFY(document_->setCampaign(broken, "no start"));
+    QVERIFY2(told().startsWith("No level of the campaign is open"), qPrintable(told()));
+    document_->undoStack()->undo();
+    QCOMPARE(told(), QString());
+    document_->undoStack()->redo();
+    QVERIFY(!told().isEmpty());
+    // The form mends it.
+    map().select(QString::fromStdString(broken.nodes.front().id));
+    QTest::mouseClick(named<QCheckBox>("Open from the beginning"), Qt::LeftButton);
+    QVERIFY(campaign().nodes.front().isStart);
+    QCOMPARE(told(), QString());
 }
 
 void TestCampaignPanel::theFormSaysWhatUnlocks() {

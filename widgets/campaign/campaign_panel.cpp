@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/campaign/campaign_panel.h"
 
+#include <algorithm>
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -11,10 +13,15 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "core/check/check.h"
 #include "core/edit/campaign_edit.h"
 #include "widgets/campaign/campaign_form.h"
 #include "widgets/campaign/campaign_map.h"
+#include "widgets/panels/elided_label.h"
+#include "widgets/problems/problem_text.h"
+#include "widgets/problems/problem_watch.h"
 #include "widgets/theme/icon.h"
+#include "widgets/theme/theme_of.h"
 
 namespace mazeloom::widgets {
 
@@ -122,6 +129,15 @@ QWidget* CampaignPanel::makeEditor() {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(bar);
+    wrong_ = new QWidget;
+    auto* wrong = new QHBoxLayout(wrong_);
+    wrong->setContentsMargins(12, 0, 12, 4);
+    wrong->setSpacing(8);
+    wrongIcon_ = new QLabel;
+    wrongText_ = new ElidedLabel;
+    wrong->addWidget(wrongIcon_);
+    wrong->addWidget(wrongText_, 1);
+    column->addWidget(wrong_);
     column->addWidget(map_, 1);
 
     hint_ =
@@ -197,11 +213,27 @@ void CampaignPanel::update() {
     all_->setEnabled(hasLevels);
     descent_->setEnabled(document_ != nullptr);
     first_->setEnabled(hasLevels && document_->currentLevel() != nullptr);
+    tellFinding();
     const bool hasNode = !isEmpty && !map_->node().isEmpty();
     hint_->setVisible(!hasNode);
     form_->setVisible(hasNode);
     remove_->setEnabled(map_->hasSelection());
     if (hasNode) form_->setNode(map_->node());
+}
+
+void CampaignPanel::tellFinding() {
+    QString text;
+    if (document_ != nullptr) {
+        const auto findings = check::checkCampaign(document_->campaign(), listingOf(*document_));
+        const auto found = std::ranges::find_if(
+            findings, [](const check::Finding& finding) { return finding.where.node < 0; });
+        if (found != findings.end()) text = findingText(*found);
+    }
+    constexpr int kIcon = 16;
+    const QIcon icon = themedIcon(QStringLiteral("error"), themeOf(*this).error);
+    wrongIcon_->setPixmap(icon.pixmap(QSize(kIcon, kIcon), devicePixelRatioF()));
+    wrongText_->setText(text);
+    wrong_->setVisible(!text.isEmpty());
 }
 
 void CampaignPanel::fillLevels() {

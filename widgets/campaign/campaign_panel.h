@@ -23,6 +23,7 @@ namespace mazeloom::widgets {
 
 class CampaignForm;
 class CampaignMap;
+class ElidedLabel;
 
 class CampaignPanel : public QWidget {
     Q_OBJECT
@@ -49,6 +50,8 @@ class CampaignPanel : public QWidget {
     void setDocument(PackDocument* document);
     /// A hidden panel does no work.
     void update();
+    /// Above the map, what is wrong with all of it: what is wrong with a node is told beside it.
+    void tellFinding();
     void fillLevels();
     void addLevel(const QString& level);
     void addDescent();
@@ -61,6 +64,9 @@ class CampaignPanel : public QWidget {
     EditContext& context_;
     QPointer<PackDocument> document_;
     QStackedWidget* pages_;
+    QWidget* wrong_ = nullptr;
+    QLabel* wrongIcon_;
+    ElidedLabel* wrongText_;
     QSplitter* halves_ = nullptr;
     CampaignMap* map_;
     CampaignForm* form_;

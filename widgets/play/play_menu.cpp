@@ -59,8 +59,8 @@ PlayMenu::PlayMenu(QWidget& view, Gamepad& gamepad)
     column->addLayout(row);
     connect(volume_, &QSlider::valueChanged, this, &PlayMenu::volumeWanted);
     column->addSpacing(4);
-    connect(addButton(tr("Leave"), tr("Back to the editor")), &QPushButton::clicked, this,
-            &PlayMenu::leaveWanted);
+    leave_ = addButton(tr("Leave"), tr("Back to the editor"));
+    connect(leave_, &QPushButton::clicked, this, &PlayMenu::leaveWanted);
     auto* centre = new QVBoxLayout(this);
     centre->addWidget(card_, 0, Qt::AlignCenter);
 }
@@ -99,6 +99,11 @@ void PlayMenu::setVolume(int percent) {
 void PlayMenu::setLight(bool light) {
     const QSignalBlocker quiet(light_);
     light_->setChecked(light);
+}
+
+void PlayMenu::setLeaveTip(const QString& tip) {
+    leave_->setToolTip(tip);
+    leave_->setStatusTip(tip);
 }
 
 bool PlayMenu::focusNextPrevChild(bool next) {

@@ -30,6 +30,8 @@ class PlayMenu : public QWidget {
     /// Percent, 0–100.
     void setVolume(int percent);
     void setLight(bool light);
+    /// What *leave* does here: in the editor, back to it.
+    void setLeaveTip(const QString& tip);
 
   signals:
     void resumed();
@@ -55,6 +57,7 @@ class PlayMenu : public QWidget {
     PadNavigation navigation_;
     QList<QWidget*> entries_;  ///< from top to bottom
     QPushButton* resume_;
+    QPushButton* leave_;
     QCheckBox* light_;
     QSlider* volume_;
 };

@@ -11,15 +11,6 @@
 
 namespace mazeloom::widgets {
 
-namespace {
-
-using namespace std::chrono_literals;
-
-/// Several edits that come at once, such as those of a stroke, are checked together.
-constexpr std::chrono::milliseconds kPause = 40ms;
-
-using Findings = std::vector<check::Finding>;
-
 pack::Listing listingOf(const PackDocument& document) {
     pack::Listing listing;
     for (std::size_t i = 0; i < document.levelCount(); ++i)
@@ -40,6 +31,15 @@ pack::Listing listingOf(const PackDocument& document) {
     addUnread(document.descent().otherFloors);
     return listing;
 }
+
+namespace {
+
+using namespace std::chrono_literals;
+
+/// Several edits that come at once, such as those of a stroke, are checked together.
+constexpr std::chrono::milliseconds kPause = 40ms;
+
+using Findings = std::vector<check::Finding>;
 
 /// What is wrong with the pack itself, and with files that were not read.
 Findings findingsOfPack(const PackDocument& document) {

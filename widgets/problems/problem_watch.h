@@ -14,9 +14,13 @@
 #include <QTimer>
 
 #include "core/check/finding.h"
+#include "core/pack/write.h"
 #include "widgets/document/pack_document.h"
 
 namespace mazeloom::widgets {
+
+/// The ids of what a pack has: of levels that could not be read, too.
+pack::Listing listingOf(const PackDocument& document);
 
 class ProblemWatch : public QObject {
     Q_OBJECT

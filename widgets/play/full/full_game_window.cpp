@@ -19,6 +19,7 @@
 #include "widgets/play/full/profile_page.h"
 #include "widgets/play/full/title_page.h"
 #include "widgets/play/pad_navigation.h"
+#include "widgets/play/play_menu.h"
 #include "widgets/play/play_options.h"
 #include "widgets/play/temple_page.h"
 
@@ -105,6 +106,14 @@ std::array<GamePage*, 2> FullGameWindow::games() const {
     return {temple_, descent_};
 }
 
+QString FullGameWindow::leaveTip() const {
+    const QWidget* before = way_.size() > 1 ? way_[way_.size() - 2] : title_;
+    if (before == map_) return tr("End this attempt, and go back to the map");
+    if (before == levels_) return tr("End this attempt, and go back to the list of levels");
+    if (before == challenge_) return tr("Go back to the day's challenge");
+    return tr("Go back to the title; what is played can be gone on with from there");
+}
+
 QWidget* FullGameWindow::current() const {
     return way_.back();
 }
@@ -146,6 +155,7 @@ void FullGameWindow::show(QWidget& page) {
     bool isGame = false;
     for (GamePage* game : games()) {
         isGame = isGame || game == &page;
+        if (game == &page) game->menu().setLeaveTip(leaveTip());
         if (game != &page && game->isPlaying()) game->stop();
     }
     pages_->setCurrentWidget(&page);

@@ -81,6 +81,8 @@ class FullGameWindow : public QWidget {
     /// Comes back to it: what had the focus there has it again.
     void showAgain(QWidget& page);
     std::array<GamePage*, 2> games() const;
+    /// What it is to leave the game that is played.
+    QString leaveTip() const;
     void applyTheme();
     /// `gamepad` is the one that works what is seen.
     void showControls(Gamepad& gamepad);
