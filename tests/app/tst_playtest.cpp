@@ -103,6 +103,7 @@ class TestPlaytest : public testing::WindowTest {
     void rewindingGoesBackAndAMoveTakesOver();
     void theMenuPausesAndLeaves();
     void editorKeysDoNothingInTheGame();
+    void panelsComeAndGoWithoutTakingTheKeys();
     void editingBesideItBeginsAnew();
     void invulnerableWalksOverTraps();
     void aloneOnTheScreenTheKeysStillWork();
@@ -446,6 +447,30 @@ void TestPlaytest::theMenuPausesAndLeaves() {
     QTest::mouseClick(buttons.back(), Qt::LeftButton);  // leave
     QVERIFY(!run().isPlaying());
     QVERIFY(canvas()->isVisible());
+}
+
+void TestPlaytest::panelsComeAndGoWithoutTakingTheKeys() {
+    for (const bool beside : {false, true}) {
+        play();
+        if (beside) action("play.beside")->trigger();
+        QTRY_VERIFY(view()->hasFocus());
+        const auto docks = window_->findChildren<QDockWidget*>();
+        QVERIFY(docks.size() > 8);
+        for (QDockWidget* dock : docks) {
+            if (dock->objectName() == "playDock") continue;
+            for (int time = 0; time < 2; ++time) {
+                dock->toggleViewAction()->trigger();
+                QCoreApplication::processEvents();
+                QVERIFY2(view()->hasFocus(), qPrintable(dock->objectName()));
+            }
+            // As a tab over the one that is seen.
+            dock->raise();
+            QCoreApplication::processEvents();
+            QVERIFY2(view()->hasFocus(), qPrintable(dock->objectName()));
+        }
+        QTest::keyClick(view(), Qt::Key_F5);
+        QVERIFY(!run().isPlaying());
+    }
 }
 
 void TestPlaytest::editorKeysDoNothingInTheGame() {
