@@ -241,8 +241,10 @@ void FullGameDomain::fillChallenge() {
     const QString note = record == nullptr ? tr("%1 has not tried it yet.")
                          : record->isWon() ? tr("✓ %1 has won it.")
                                            : tr("%1 has not won it yet.");
-    game_->challenge().setRecord(record == nullptr ? widgets::Facts() : recordFacts(false, *record),
-                                 note.arg(text(player->name)));
+    // Always as many rows: what is below must not move while somebody goes from day to day.
+    game_->challenge().setRecord(
+        recordFacts(false, record == nullptr ? play::LevelRecord() : *record),
+        note.arg(text(player->name)));
 }
 
 void FullGameDomain::fillProfiles() {
