@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/play/descent/descent_page.h"
 
-#include <filesystem>
 #include <sstream>
 #include <utility>
 
-#include <QDateTime>
-#include <QDir>
-#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QSlider>
@@ -15,7 +11,6 @@
 #include <QToolButton>
 #include <QToolTip>
 
-#include "core/pack/file_system.h"
 #include "core/play/descent/replay.h"
 #include "core/random/unmix.h"
 #include "widgets/play/descent/descent_board.h"
@@ -124,6 +119,7 @@ DescentPage::DescentPage(PlayControls& controls, SoundPlayer::Output output, Des
     row->addWidget(playOn_);
     addBelow(pastRow_);
 
+    connect(&records_, &RunRecords::told, this, &DescentPage::keepingTold);
     connect(&run_, &DescentRun::began, this, &DescentPage::beginRun);
     connect(&run_, &DescentRun::changed, this, &DescentPage::showFrame);
     connect(&run_, &DescentRun::ended, this, &DescentPage::showEnd);
@@ -182,7 +178,7 @@ void DescentPage::setTesting(bool isTesting) {
 }
 
 std::optional<Problem> DescentPage::descend(std::shared_ptr<const Dungeon> dungeon, Start start) {
-    kept_.reset();
+    records_.close();
     level_.clear();
     board_->view().setMark({});
     if (auto problem = run_.begin(std::move(dungeon), std::move(start))) return problem;
@@ -193,26 +189,19 @@ std::optional<Problem> DescentPage::descend(std::shared_ptr<const Dungeon> dunge
 std::optional<Problem> DescentPage::descendKept(std::shared_ptr<const Dungeon> dungeon, Start start,
                                                 const QString& file, const std::string& pack,
                                                 bool anew) {
-    QDir().mkpath(QFileInfo(file).absolutePath());
-    auto kept = std::make_unique<play::descent::SavedRun>(file.toStdString(), pack, files_);
-    std::optional<play::descent::Session> session;
-    if (!anew) {
-        auto resumed = kept->resume(dungeon);
-        if (!resumed) return resumed.error();
-        for (const Problem& problem : resumed->problems)
-            tellKeeping(problem);
-        session = std::move(resumed->session);
-    }
-    if (!session) {
+    auto session = records_.open(dungeon, file, pack, anew);
+    if (!session) return session.error();
+    if (!*session) {
         auto begun = play::descent::Session::begin(std::move(dungeon), start);
-        if (!begun) return begun.error();
-        session = *std::move(begun);
+        if (!begun) {
+            records_.close();
+            return begun.error();
+        }
+        *session = *std::move(begun);
     }
-    kept_ = std::move(kept);
-    isKeepingTold_ = false;
     level_.clear();
     board_->view().setMark({});
-    run_.resume(*std::move(session));
+    run_.resume(**std::move(session));
     begin();
     // One that ended as the program was killed gets its score now.
     if (run_.state().isOver()) showEnd();
@@ -220,7 +209,7 @@ std::optional<Problem> DescentPage::descendKept(std::shared_ptr<const Dungeon> d
 }
 
 std::optional<Problem> DescentPage::play(GameSetup setup) {
-    kept_.reset();
+    records_.close();
     // A trial meets the level where the pack has it, at whatever depth it is looked at.
     const int depth = trial_ ? setup.pack->descent.depthOf(setup.level->id) : setup.depth;
     auto dungeon = dungeonOf(setup, depth);
@@ -320,10 +309,8 @@ void DescentPage::updateInput() {
 
 void DescentPage::stopGame() {
     trial_.reset();
-    if (kept_ && isPlaying() && !run_.state().isOver()) {
-        if (const auto saved = kept_->pause(run_.session()); !saved) tellKeeping(saved.error());
-    }
-    kept_.reset();
+    if (isPlaying() && !run_.state().isOver()) records_.pause(run_.session());
+    records_.close();
     run_.stop();
     updateInput();
 }
@@ -343,12 +330,10 @@ void DescentPage::beginRun() {
 
 void DescentPage::showFrame(const Happenings& since) {
     const State& state = run_.state();
-    keepRun();
+    if (!state.isOver()) records_.save(run_.session());
     if (state.outcome == Outcome::Quit && !run_.isInThePast()) {
         // Without a score: back to where it was begun.
-        if (kept_) {
-            if (const auto done = scored(); !done) tellKeeping(done.error());
-        }
+        records_.giveUp(run_.session());
         emit leaveWanted();
         return;
     }
@@ -389,49 +374,8 @@ void DescentPage::showEnd() {
     if (!isWon) board_->view().setMark(state.hero.at);
     showBanner(isWon ? tr("You have reached depth %1.\nAny key goes on.").arg(state.depth)
                      : tr("You died at depth %1.\nAny key goes on.").arg(state.depth));
-    keepScore();
+    records_.finish(run_.session(), run_.isHonest());
     emit attemptEnded(state.hero.at, isWon ? Ending::Well : Ending::Badly);
-}
-
-void DescentPage::keepRun() {
-    if (!kept_ || run_.state().isOver()) return;
-    if (const auto saved = kept_->save(run_.session()); !saved) tellKeeping(saved.error());
-}
-
-void DescentPage::tellKeeping(const Problem& problem) {
-    // Each key would say it again.
-    if (std::exchange(isKeepingTold_, true)) return;
-    emit keepingTold(QString::fromStdString(problem.describe()));
-}
-
-tl::expected<play::descent::ScoreTable, Problem> DescentPage::scored() {
-    const std::filesystem::path file = scoresFile_.toStdString();
-    const std::string now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
-    QDir().mkpath(QFileInfo(scoresFile_).absolutePath());
-    if (kept_) return kept_->finish(run_.session(), now, file);
-    const State& state = run_.state();
-    const Start& start = run_.session().start();
-    // What a designer tried out is no score: it was given away, or looked at before.
-    if (run_.isHonest() && start.depth == 1 && start.hp == 0 && start.items.empty()) {
-        return play::descent::addScore(file, files_,
-                                       {state.score(), state.greatestDepth, state.kills, now});
-    }
-    scoreNote_ = tr("Only whole runs that begin as the rules say are kept.") + u'\n' + scoreNote_;
-    return play::descent::loadScores(file, files_);
-}
-
-void DescentPage::keepScore() {
-    scores_ = {};
-    scoreNote_ = tr("Any key begins another run.");
-    if (scoresFile_.isEmpty()) return;
-    const auto table = scored();
-    if (table) {
-        scores_ = *table;
-        for (const Problem& problem : table->problems)
-            scoreNote_ = QString::fromStdString(problem.describe()) + u'\n' + scoreNote_;
-    } else {
-        scoreNote_ = QString::fromStdString(table.error().describe()) + u'\n' + scoreNote_;
-    }
 }
 
 void DescentPage::goOn() {
@@ -445,14 +389,15 @@ void DescentPage::goOn() {
                               .arg(state.greatestDepth)
                               .arg(state.kills);
     std::vector<GameOver::Row> rows;
-    for (const auto& best : scores_.best) {
+    for (const auto& best : records_.scores().best) {
         rows.push_back({best.points, best.depth, best.kills,
-                        QString::fromStdString(best.when).left(10), rows.size() == scores_.added});
+                        QString::fromStdString(best.when).left(10),
+                        rows.size() == records_.scores().added});
     }
     board_->gameOver().open(
         isWon ? tr("Well done") : tr("Game over"),
         isWon ? score : tr("Killed by: %1.").arg(descentName(state.killer)) + u'\n' + score,
-        std::move(rows), scoreNote_);
+        std::move(rows), records_.note() + tr("Any key begins another run."));
 }
 
 void DescentPage::showHint() {

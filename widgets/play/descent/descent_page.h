@@ -2,17 +2,14 @@
 // The page of the descent: its run, its screen, and the slider over the run's turns.
 #pragma once
 
-#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
 
-#include "core/pack/file_system.h"
-#include "core/play/descent/saved_run.h"
-#include "core/play/descent/scores.h"
 #include "core/play/descent/start.h"
 #include "widgets/play/descent/descent_look.h"
 #include "widgets/play/descent/descent_run.h"
+#include "widgets/play/descent/run_records.h"
 #include "widgets/play/game_page.h"
 #include "widgets/play/play_controls.h"
 
@@ -39,7 +36,7 @@ class DescentPage : public GamePage {
 
     void setGlyphs(Glyphs glyphs);
     /// Where the ten best are kept; empty: nowhere.
-    void setScoresFile(const QString& file) { scoresFile_ = file; }
+    void setScoresFile(const QString& file) { records_.setScoresFile(file); }
     /// How a designer wants a run to begin, from the next play() on until the page is left; its
     /// seed is that of the floor that is seen. Nothing: as the rules say.
     void setTrial(std::optional<play::descent::Start> trial) { trial_ = std::move(trial); }
@@ -92,11 +89,6 @@ class DescentPage : public GamePage {
     void showPast();
     void showEnd();
     void goOn();
-    void keepScore();
-    void keepRun();
-    /// What becomes of the score, as the table or as the problem with it.
-    tl::expected<play::descent::ScoreTable, Problem> scored();
-    void tellKeeping(const Problem& problem);
     void sound(const play::descent::Happenings& since);
     void showHint();
     void updateInput();
@@ -112,12 +104,7 @@ class DescentPage : public GamePage {
     std::string level_;   ///< that the run began with
     int levelDepth_ = 1;  ///< that it was put at
     int depth_ = 0;       ///< that was shown last
-    QString scoresFile_;
-    play::descent::ScoreTable scores_;  ///< as the last run left it
-    QString scoreNote_;                 ///< what there is to say of it
-    pack::DiskFiles files_;
-    std::unique_ptr<play::descent::SavedRun> kept_;  ///< null: this run is not kept
-    bool isKeepingTold_ = false;                     ///< that it cannot be, said once
+    RunRecords records_;
     bool isTesting_ = true;
     bool isWaiting_ = false;
     bool isSeen_ = true;

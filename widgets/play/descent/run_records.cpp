@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/play/descent/run_records.h"
+
+#include <filesystem>
+#include <utility>
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+
+namespace mazeloom::widgets {
+
+using namespace play::descent;
+
+tl::expected<std::optional<Session>, Problem> RunRecords::open(
+    std::shared_ptr<const Dungeon> dungeon, const QString& file, const std::string& pack,
+    bool anew) {
+    close();
+    isTold_ = false;
+    QDir().mkpath(QFileInfo(file).absolutePath());
+    auto kept = std::make_unique<SavedRun>(file.toStdString(), pack, files_);
+    std::optional<Session> session;
+    if (!anew) {
+        auto resumed = kept->resume(std::move(dungeon));
+        if (!resumed) return tl::unexpected(std::move(resumed.error()));
+        for (const Problem& problem : resumed->problems)
+            emit told(QString::fromStdString(problem.describe()));
+        session = std::move(resumed->session);
+    }
+    kept_ = std::move(kept);
+    return session;
+}
+
+void RunRecords::save(const Session& session) {
+    if (!kept_) return;
+    if (const auto saved = kept_->save(session); !saved) tell(saved.error());
+}
+
+void RunRecords::pause(const Session& session) {
+    if (!kept_) return;
+    if (const auto saved = kept_->pause(session); !saved) tell(saved.error());
+}
+
+void RunRecords::giveUp(const Session& session) {
+    if (!kept_) return;
+    if (const auto done = scored(session, true); !done) tell(done.error());
+}
+
+void RunRecords::finish(const Session& session, bool isHonest) {
+    scores_ = {};
+    note_.clear();
+    if (scoresFile_.isEmpty()) return;
+    auto table = scored(session, isHonest);
+    if (!table) {
+        note_.prepend(QString::fromStdString(table.error().describe()) + u'\n');
+        return;
+    }
+    scores_ = *std::move(table);
+    for (const Problem& problem : scores_.problems)
+        note_.prepend(QString::fromStdString(problem.describe()) + u'\n');
+}
+
+tl::expected<ScoreTable, Problem> RunRecords::scored(const Session& session, bool isHonest) {
+    const std::filesystem::path file = scoresFile_.toStdString();
+    const std::string now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
+    QDir().mkpath(QFileInfo(scoresFile_).absolutePath());
+    if (kept_) return kept_->finish(session, now, file);
+    const State& state = session.state();
+    const Start& start = session.start();
+    // What a designer tried out is no score: it was given away, or looked at before.
+    if (isHonest && start.depth == 1 && start.hp == 0 && start.items.empty())
+        return addScore(file, files_, {state.score(), state.greatestDepth, state.kills, now});
+    note_ = tr("Only whole runs that begin as the rules say are kept.") + u'\n';
+    return loadScores(file, files_);
+}
+
+void RunRecords::tell(const Problem& problem) {
+    // Each key would say it again.
+    if (std::exchange(isTold_, true)) return;
+    emit told(QString::fromStdString(problem.describe()));
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// What stays of the runs that are played: the one that can be gone on with, and the ten best.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include <QObject>
+#include <QString>
+#include <tl/expected.hpp>
+
+#include "core/pack/file_system.h"
+#include "core/play/descent/saved_run.h"
+#include "core/play/descent/scores.h"
+#include "core/play/descent/session.h"
+#include "core/problem.h"
+
+namespace mazeloom::widgets {
+
+class RunRecords : public QObject {
+    Q_OBJECT
+
+  public:
+    using Session = play::descent::Session;
+
+    using QObject::QObject;
+
+    /// Where the ten best are kept; empty: nowhere.
+    void setScoresFile(const QString& file) { scoresFile_ = file; }
+
+    /// From now on the pack's run is kept in a file. The one that is kept there, to be gone on with
+    /// or to be finished; nothing where there is none, or `anew`. An error: it can be neither read
+    /// nor set aside, and nothing is kept.
+    tl::expected<std::optional<Session>, Problem> open(
+        std::shared_ptr<const play::descent::Dungeon> dungeon, const QString& file,
+        const std::string& pack, bool anew);
+    /// From now on no run is kept.
+    void close() { kept_.reset(); }
+
+    /// After each key of a run that goes on.
+    void save(const Session& session);
+    /// When it is left.
+    void pause(const Session& session);
+    /// When it was quit: it is gone, without a score.
+    void giveUp(const Session& session);
+    /// When it is over. `isHonest`: nobody looked back.
+    void finish(const Session& session, bool isHonest);
+
+    /// As the last finish() left them.
+    const play::descent::ScoreTable& scores() const { return scores_; }
+    /// What there is to say of them, a line each; ends with a line break unless it is empty.
+    const QString& note() const { return note_; }
+
+  signals:
+    /// A run was set aside, or cannot be kept; the latter is said once for each that is opened.
+    void told(const QString& text);
+
+  private:
+    tl::expected<play::descent::ScoreTable, Problem> scored(const Session& session, bool isHonest);
+    void tell(const Problem& problem);
+
+    pack::DiskFiles files_;
+    std::unique_ptr<play::descent::SavedRun> kept_;  ///< null: no run is kept
+    QString scoresFile_;
+    play::descent::ScoreTable scores_;
+    QString note_;
+    bool isTold_ = false;
+};
+
+}  // namespace mazeloom::widgets
