@@ -107,4 +107,13 @@ Item wand(int power, int range, int charges) {
     return item;
 }
 
+Delve holding(const Rows& rows, const std::vector<play::descent::Item>& items, int inHand,
+              int ready) {
+    play::descent::Start start;
+    start.items = items;
+    start.weapon = inHand;
+    start.wand = ready;
+    return Delve(paintedDescent({rows}), start);
+}
+
 }  // namespace mazeloom::testing

@@ -22,6 +22,14 @@ level::Level paintedFloor(const Rows& rows, std::string id = "floor-1");
 /// A pack whose floors of depth 1, 2 … are painted, nothing generated. Deeper ones are as the last.
 level::Pack paintedDescent(const std::vector<Rows>& floors);
 
+/// A pack of one painted floor with other tables.
+template <typename Change>
+level::Pack withTables(const Rows& rows, Change change) {
+    level::Pack pack = paintedDescent({rows});
+    change(pack.descent.tables);
+    return pack;
+}
+
 /// A run, as it is painted.
 class Delve {
   public:
@@ -48,6 +56,10 @@ class Delve {
     int count(play::descent::What what) const;
     bool isPlaying() const { return !state.isOver(); }
 };
+
+/// A run on a painted floor whose hero has items; places of the weapon in hand, and of the wand.
+Delve holding(const Rows& rows, const std::vector<play::descent::Item>& items, int inHand = -1,
+              int ready = -1);
 
 // Items with nothing that chance decides.
 play::descent::Item potion(int power);
