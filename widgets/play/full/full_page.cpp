@@ -2,6 +2,7 @@
 #include "widgets/play/full/full_page.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -11,7 +12,9 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
+#include <QPainter>
 #include <QPushButton>
+#include <QStyle>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
@@ -25,11 +28,27 @@ namespace {
 constexpr int kMargin = 24;
 constexpr int kButtonHeight = 44;
 constexpr int kRowHeight = 36;
+constexpr int kRowMargin = 12;
 
+/// Rows as high and as airy as the buttons beside them.
 class RowDelegate : public QStyledItemDelegate {
   public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        QStyleOptionViewItem row(option);
+        initStyleOption(&row, index);
+        const QString text = std::exchange(row.text, {});
+        const QStyle* style = row.widget->style();
+        style->drawControl(QStyle::CE_ItemViewItem, &row, painter, row.widget);
+        const bool isSelected = row.state.testFlag(QStyle::State_Selected);
+        const QRect place = row.rect.adjusted(kRowMargin, 0, -kRowMargin, 0);
+        style->drawItemText(painter, place, Qt::AlignLeft | Qt::AlignVCenter, row.palette,
+                            row.state.testFlag(QStyle::State_Enabled),
+                            row.fontMetrics.elidedText(text, Qt::ElideRight, place.width()),
+                            isSelected ? QPalette::HighlightedText : QPalette::Text);
+    }
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
         const QSize size = QStyledItemDelegate::sizeHint(option, index);
         return {size.width(), std::max(size.height(), kRowHeight)};
