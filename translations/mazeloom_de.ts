@@ -3342,6 +3342,10 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
         <source>Hit poin&amp;ts</source>
         <translation>Le&amp;benspunkte</translation>
     </message>
+    <message>
+        <source>Nothing. Give the hero something by the buttons beside this list.</source>
+        <translation>Nichts. Gib dem Helden etwas mit den Schaltflächen neben dieser Liste.</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::StatusLine</name>
@@ -4401,10 +4405,6 @@ Weiter mit jeder Taste.</translation>
     <message>
         <source>bumpers stairs</source>
         <translation>Schultertasten Treppen</translation>
-    </message>
-    <message>
-        <source>Only whole runs that begin as the rules say are kept.</source>
-        <translation>Aufgenommen werden nur ganze Läufe, die nach den Regeln beginnen.</translation>
     </message>
     <message>
         <source>&amp;Same dungeon again</source>
@@ -7583,6 +7583,13 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Rows</source>
         <translation>Zeilen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::RunRecords</name>
+    <message>
+        <source>Only whole runs that begin as the rules say are kept.</source>
+        <translation>Aufgenommen werden nur ganze Läufe, die nach den Regeln beginnen.</translation>
     </message>
 </context>
 <context>

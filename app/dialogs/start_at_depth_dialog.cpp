@@ -139,6 +139,12 @@ StartAtDepthDialog::StartAtDepthDialog(Start trial, int mostHp, QWidget* parent)
     items_->setToolTip(tr("What the hero carries, by the letters of the inventory"));
     items_->setStatusTip(items_->toolTip());
     items_->setMinimumSize(360, 160);
+    empty_ = new QLabel(tr("Nothing. Give the hero something by the buttons beside this list."));
+    empty_->setAlignment(Qt::AlignCenter);
+    empty_->setWordWrap(true);
+    empty_->setForegroundRole(QPalette::PlaceholderText);
+    auto* room = new QVBoxLayout(items_->viewport());
+    room->addWidget(empty_);
     power_ =
         numberBox(0, kMostPower, tr("Strength"),
                   tr("Hit points that a potion gives back, a weapon's bonus, a wand's damage"));
@@ -248,6 +254,7 @@ void StartAtDepthDialog::showItems(int current) {
         }
         items_->setCurrentRow(current);
     }
+    empty_->setVisible(trial_.items.empty());
     const bool isFull = trial_.items.size() >= Inventory::kMost;
     for (QPushButton* adder : adders_)
         adder->setEnabled(!isFull);

@@ -9,6 +9,7 @@
 #include "core/play/descent/start.h"
 
 class QCheckBox;
+class QLabel;
 class QListWidget;
 class QPushButton;
 class QSpinBox;
@@ -41,6 +42,7 @@ class StartAtDepthDialog : public QDialog {
     QSpinBox* depth_;
     QSpinBox* hp_;
     QListWidget* items_;
+    QLabel* empty_;  ///< in place of items
     QSpinBox* power_;
     QSpinBox* range_;
     QSpinBox* charges_;

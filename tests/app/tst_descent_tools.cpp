@@ -5,6 +5,8 @@
 #include <QCheckBox>
 #include <QDockWidget>
 #include <QFile>
+#include <QLabel>
+#include <QListWidget>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
@@ -197,7 +199,11 @@ void TestDescentTools::aTrialBeginsWhereAndWithWhatIsWanted() {
         hp->setFocus();
         hp->selectAll();
         QTest::keyClicks(hp, "12");
+        auto* const items = trial->findChild<QListWidget*>();
+        auto* const empty = items->viewport()->findChild<QLabel*>();
+        QVERIFY(empty->isVisible());
         click("Add weapon");
+        QVERIFY(!empty->isVisible());
         box("Strength")->setValue(7);
         for (auto* check : trial->findChildren<QCheckBox*>()) {
             if (check->accessibleName() == "Enchanted") check->click();
