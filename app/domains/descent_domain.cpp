@@ -7,6 +7,7 @@
 #include "app/actions/action_registry.h"
 #include "app/dialogs/start_at_depth_dialog.h"
 #include "app/domains/play_domain.h"
+#include "widgets/document/pack_document.h"
 #include "widgets/play/descent/descent_page.h"
 
 namespace mazeloom::app {
@@ -65,11 +66,10 @@ void DescentDomain::fill(QMenu& menu) const {
 }
 
 void DescentDomain::startAtDepth() {
-    const auto setup = play_.setup();
-    if (!setup || !setup->pack) return;
+    if (!play_.canPlayDescent()) return;
     QSettings settings;
     StartAtDepthDialog dialog(trialOf(settings.value(QLatin1String(kTrial)).toString()),
-                              setup->pack->descent.tables.heroHp, window_);
+                              play_.document()->descent().tables.heroHp, window_);
     if (dialog.exec() != QDialog::Accepted) return;
     const play::descent::Start trial = dialog.trial();
     settings.setValue(QLatin1String(kTrial), toText(trial));

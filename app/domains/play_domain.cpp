@@ -248,6 +248,10 @@ void PlayDomain::start(std::optional<grid::Point> from) {
     play();
 }
 
+const PackDocument* PlayDomain::document() const {
+    return workspace_.current();
+}
+
 PlayDomain::Subject PlayDomain::subject() const {
     const PackDocument* document = workspace_.current();
     if (document == nullptr) return {};

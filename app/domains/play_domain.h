@@ -73,6 +73,8 @@ class PlayDomain : public QObject {
     bool isPlaying() const;
     bool isTemplePlayed() const;
 
+    /// The pack that is seen; null: none.
+    const widgets::PackDocument* document() const;
     /// What is played, or would be: ids as in files.
     struct Subject {
         QString pack;
