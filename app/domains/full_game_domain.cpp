@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/full_game_domain.h"
 
-#include <algorithm>
 #include <functional>
+#include <optional>
 #include <utility>
 
 #include <QDateTime>
@@ -173,8 +173,7 @@ void FullGameDomain::connectPages() {
         fillProfiles();
     });
 
-    for (GamePage* page :
-         {static_cast<GamePage*>(&game.temple()), static_cast<GamePage*>(&game.descent())}) {
+    for (GamePage* page : game.games()) {
         connect(page, &GamePage::attemptEnded, this, [this](grid::Point, GamePage::Ending ending) {
             takeEnd(ending == GamePage::Ending::Well);
         });

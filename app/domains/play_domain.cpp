@@ -12,12 +12,11 @@
 #include <QTimer>
 
 #include "app/actions/action_registry.h"
-#include "app/data_file.h"
 #include "app/domains/play_instruments.h"
+#include "app/full_game/kept_run.h"
 #include "app/theme_controller.h"
 #include "app/window/docks.h"
 #include "app/workspace.h"
-#include "core/play/descent/scores.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/panels/message_bar.h"
@@ -63,7 +62,7 @@ PlayDomain::PlayDomain(ActionRegistry& actions, Workspace& workspace, widgets::C
       mark_(std::make_unique<DeathMark>()) {
     temple_->setObjectName(QStringLiteral("playPage"));
     descent_->setObjectName(QStringLiteral("descentPage"));
-    descent_->setScoresFile(dataFile(QLatin1String(play::descent::kScoresFile)));
+    descent_->setScoresFile(scoresFile());
     addActions(actions);
     instruments_ = new PlayInstruments(actions, *temple_, this);
     connect(instruments_, &PlayInstruments::againWanted, this, [this] {

@@ -16,7 +16,7 @@ namespace mazeloom::app {
 
 /// Where a pack's run is kept.
 QString keptRunFile(const std::string& pack);
-/// Where the ten best are.
+/// Where the ten best of all packs are, the editor's runs among them.
 QString scoresFile();
 
 struct KeptRun {

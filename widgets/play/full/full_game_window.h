@@ -52,6 +52,8 @@ class FullGameWindow : public QWidget {
     OptionsPage& options() { return *optionsPage_; }
     TemplePage& temple() { return *temple_; }
     DescentPage& descent() { return *descent_; }
+    /// The last two.
+    std::array<GamePage*, 2> games() const;
 
     /// The editor's; the options' light goes before it.
     void setTheme(const Theme& theme);
@@ -80,7 +82,6 @@ class FullGameWindow : public QWidget {
     void show(QWidget& page);
     /// Comes back to it: what had the focus there has it again.
     void showAgain(QWidget& page);
-    std::array<GamePage*, 2> games() const;
     /// What it is to leave the game that is played.
     QString leaveTip() const;
     void applyTheme();
