@@ -11,7 +11,6 @@
 #include <QFile>
 #include <QMediaDevices>
 #include <QMetaObject>
-#include <QUrl>
 #include <QtEndian>
 
 #include "widgets/devices/sound_mixer.h"
@@ -32,7 +31,7 @@ constexpr std::chrono::microseconds kBuffer{60'000};
 std::shared_ptr<const Samples> samplesOf(Sound sound) {
     constexpr qsizetype kHeader = 44;
     auto samples = std::make_shared<Samples>();
-    QFile file(QStringLiteral(":") + sourceOf(sound).path());
+    QFile file(fileOf(sound));
     if (!file.open(QIODevice::ReadOnly)) return samples;
     const QByteArray bytes = file.readAll();
     for (qsizetype at = kHeader; at + 1 < bytes.size(); at += 2)
@@ -42,9 +41,9 @@ std::shared_ptr<const Samples> samplesOf(Sound sound) {
 
 }  // namespace
 
-QUrl sourceOf(Sound sound) {
-    return QUrl(QStringLiteral("qrc:/sounds/%1.wav")
-                    .arg(QLatin1String(kFiles.at(static_cast<std::size_t>(sound)))));
+QString fileOf(Sound sound) {
+    return QStringLiteral(":/sounds/%1.wav")
+        .arg(QLatin1String(kFiles.at(static_cast<std::size_t>(sound))));
 }
 
 /// What runs on the thread.

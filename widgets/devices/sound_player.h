@@ -6,9 +6,8 @@
 #include <cstdint>
 
 #include <QObject>
+#include <QString>
 #include <QThread>
-
-class QUrl;
 
 namespace mazeloom::widgets {
 
@@ -29,7 +28,7 @@ enum class Sound : std::uint8_t {
 inline constexpr int kSounds = 12;
 
 /// Where the program keeps it, a short WAV file.
-QUrl sourceOf(Sound sound);
+QString fileOf(Sound sound);
 
 class SoundPlayer : public QObject {
     Q_OBJECT
