@@ -9,17 +9,11 @@
 #include <utility>
 
 #include <QDir>
-#include <QFile>
-#include <QFileDialog>
-#include <QLineEdit>
-#include <QSignalSpy>
 #include <QTest>
 
 #include "app/domains/play_domain.h"
 #include "core/grid/direction.h"
 #include "tests/app/window_test.h"
-#include "widgets/canvas/canvas.h"
-#include "widgets/document/pack_document.h"
 #include "widgets/play/descent/descent_board.h"
 #include "widgets/play/descent/descent_log.h"
 #include "widgets/play/descent/descent_page.h"
@@ -87,37 +81,16 @@ class DescentTest : public WindowTest {
 
     void setUpFloors() {
         setUp();
-        openPack();
-    }
-    void openPack() {
         QVERIFY(QDir(folder_->path()).mkpath("deeps/levels"));
         write("deeps/pack.json", kDeepsPack);
         write("deeps/levels/gate.json", kGateLevel);
         write("deeps/levels/den.json", kDenLevel);
-        QSignalSpy shown(&window_->player(), &widgets::Player::timelineChanged);
-        window_->workspace().open(path("deeps"));
-        QTRY_VERIFY(!shown.isEmpty());
-        window_->activateWindow();
-        canvas()->setFocus();
+        openPack("deeps");
     }
-    void write(const QString& name, const char* text) {
-        QFile file(path(name));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(text);
-    }
-    widgets::Canvas* canvas() { return window_->findChild<widgets::Canvas*>(); }
     widgets::DescentPage& page() { return window_->findChild<app::PlayDomain*>()->descentPage(); }
     widgets::DescentRun& run() { return page().run(); }
     widgets::DescentBoard* board() { return &page().board(); }
     widgets::DescentView& view() { return page().view(); }
-    Answers::Answer chooseFile(const QString& file) {
-        return [file](QDialog* dialog) {
-            auto* files = qobject_cast<QFileDialog*>(dialog);
-            QVERIFY(files != nullptr);
-            files->findChild<QLineEdit*>("fileNameEdit")->setText(file);
-            static_cast<QDialog*>(files)->accept();
-        };
-    }
     void play() {
         QTest::keyClick(canvas(), Qt::Key_F5);
         QVERIFY(run().isPlaying());

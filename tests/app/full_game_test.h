@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: MIT
-// What the tests of the full game have alike: a pack opened in the real window, its game opened
-// from there, and what its pages are worked by.
+// What the tests of the full game have alike: its game opened from the real window, and what its
+// pages are worked by.
 #pragma once
 
 #include <QApplication>
 #include <QPushButton>
-#include <QSignalSpy>
 #include <QTest>
 
 #include "app/domains/full_game_domain.h"
 #include "tests/app/window_test.h"
-#include "widgets/canvas/canvas.h"
-#include "widgets/document/pack_document.h"
 #include "widgets/play/full/full_game_window.h"
 #include "widgets/play/full/title_page.h"
 
@@ -19,16 +16,6 @@ namespace mazeloom::testing {
 
 class FullGameTest : public WindowTest {
   protected:
-    /// The pack of that id, from the folder of that name in folder_.
-    void openPack(const QString& id) {
-        QSignalSpy shown(&window_->player(), &widgets::Player::timelineChanged);
-        window_->workspace().open(path(id));
-        QTRY_VERIFY(!shown.isEmpty());
-        QTRY_VERIFY(current() != nullptr && current()->pack().id == id.toStdString());
-        window_->activateWindow();
-        QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget*>(window_.get()));
-        canvas()->setFocus();
-    }
     void openGame() {
         QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget*>(window_.get()));
         QTest::keyClick(canvas(), Qt::Key_F11);
@@ -38,7 +25,6 @@ class FullGameTest : public WindowTest {
         QVERIFY(isAt(game().title()));
     }
 
-    widgets::Canvas* canvas() { return window_->findChild<widgets::Canvas*>(); }
     app::FullGameDomain& domain() { return *window_->findChild<app::FullGameDomain*>(); }
     widgets::FullGameWindow& game() { return *domain().game(); }
     bool isAt(QWidget& page) { return game().current() == &page; }

@@ -15,6 +15,7 @@
 
 #include "app/profile_keeper.h"
 #include "tests/app/full_game_test.h"
+#include "tests/app/ticks.h"
 #include "widgets/panels/message_bar.h"
 #include "widgets/play/full/briefing_page.h"
 #include "widgets/play/full/map_page.h"
@@ -68,24 +69,14 @@ inline QByteArray hallsText(const char* campaign) {
            campaign + "\n}\n";
 }
 
-/// Nanoseconds of so many ticks.
-constexpr std::int64_t ticks(std::int64_t count) {
-    return count * 1'000'000'000 / 60 + 1;
-}
-
 class HallsTest : public FullGameTest {
   protected:
     static QString profilesFile() { return app::ProfileKeeper::usualFile(); }
-    void write(const QString& name, const QByteArray& text) {
-        QFile file(name);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(text);
-    }
     void openHalls(const char* campaign) {
         QVERIFY(QDir(folder_->path()).mkpath("halls/levels"));
-        write(path("halls/pack.json"), hallsText(campaign));
+        write("halls/pack.json", hallsText(campaign));
         for (const char* id : {"one", "two", "three", "four"})
-            write(path(QStringLiteral("halls/levels/%1.json").arg(id)), hall(id));
+            write(QStringLiteral("halls/levels/%1.json").arg(id), hall(id));
         openPack("halls");
     }
     widgets::TempleRun& run() { return game().temple().run(); }
@@ -108,10 +99,7 @@ class HallsTest : public FullGameTest {
         QVERIFY(run().isPlaying());
         run().setSeen(false);
     }
-    void pass(std::int64_t count) {
-        for (; count > 0; count -= 4)
-            run().advance(ticks(std::min<std::int64_t>(count, 4)));
-    }
+    void pass(std::int64_t count) { testing::pass(run(), count); }
     void step(Qt::Key key) {
         QTest::keyClick(&game().temple().view(), key);
         pass(10);

@@ -56,7 +56,6 @@ class TestMainWindow : public testing::WindowTest {
     void open(const QString& name);
     /// Waits until the current level's generation is shown.
     bool waitForTimeline();
-    widgets::Canvas* canvas() { return window_->findChild<widgets::Canvas*>(); }
     widgets::MessageBar* message() {
         return window_->findChild<widgets::MessageBar*>("messageBar");
     }

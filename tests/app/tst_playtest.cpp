@@ -17,6 +17,7 @@
 
 #include "app/domains/play_domain.h"
 #include "tests/app/program.h"
+#include "tests/app/ticks.h"
 #include "tests/app/window_test.h"
 #include "tests/support/virtual_pad.h"
 #include "widgets/canvas/canvas.h"
@@ -69,11 +70,6 @@ constexpr const char* kPack = R"({
   "rooms": []
 })";
 
-/// Nanoseconds of so many ticks.
-constexpr std::int64_t ticks(std::int64_t count) {
-    return count * 1'000'000'000 / 60 + 1;
-}
-
 }  // namespace
 
 class TestPlaytest : public testing::WindowTest {
@@ -86,7 +82,10 @@ class TestPlaytest : public testing::WindowTest {
     }
     void init() {
         setUp();
-        openHall();
+        QVERIFY(QDir(folder_->path()).mkpath("halls/levels"));
+        write("halls/pack.json", kPack);
+        write("halls/levels/hall.json", kHall);
+        openPack("halls");
     }
     void cleanup() { tearDown(); }
 
@@ -117,33 +116,9 @@ class TestPlaytest : public testing::WindowTest {
     void hiddenOrPausedItRests();
 
   private:
-    void openHall() {
-        QVERIFY(QDir(folder_->path()).mkpath("halls/levels"));
-        write("halls/pack.json", kPack);
-        write("halls/levels/hall.json", kHall);
-        QSignalSpy shown(&window_->player(), &widgets::Player::timelineChanged);
-        window_->workspace().open(path("halls"));
-        QTRY_VERIFY(!shown.isEmpty());
-        window_->activateWindow();
-        canvas()->setFocus();
-    }
-    void write(const QString& name, const char* text) {
-        QFile file(path(name));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(text);
-    }
-    widgets::Canvas* canvas() { return window_->findChild<widgets::Canvas*>(); }
     widgets::TemplePage& page() { return window_->findChild<app::PlayDomain*>()->templePage(); }
     widgets::TempleRun& run() { return page().run(); }
     QWidget* view() { return &page().view(); }
-    Answers::Answer chooseFile(const QString& file) {
-        return [file](QDialog* dialog) {
-            auto* files = qobject_cast<QFileDialog*>(dialog);
-            QVERIFY(files != nullptr);
-            files->findChild<QLineEdit*>("fileNameEdit")->setText(file);
-            static_cast<QDialog*>(files)->accept();
-        };
-    }
     Answers::Answer clickButton(const QString& text, QString* told = nullptr) {
         return [text, told](QDialog* dialog) {
             auto* box = qobject_cast<QMessageBox*>(dialog);
@@ -162,10 +137,7 @@ class TestPlaytest : public testing::WindowTest {
         QVERIFY(run().isPlaying());
         run().setSeen(false);
     }
-    void pass(std::int64_t count) {
-        for (; count > 0; count -= 4)
-            run().advance(ticks(std::min<std::int64_t>(count, 4)));
-    }
+    void pass(std::int64_t count) { testing::pass(run(), count); }
     void step(Qt::Key key) {
         QTest::keyClick(view(), key);
         pass(10);
@@ -409,7 +381,7 @@ void TestPlaytest::rewindingGoesBackAndAMoveTakesOver() {
     const std::int64_t length = run().session().length();
     QTest::keyPress(view(), Qt::Key_Backspace);
     QVERIFY(run().isRewinding());
-    run().advance(ticks(5));  // four times as fast
+    run().advance(testing::ticks(5));  // four times as fast
     QTest::keyRelease(view(), Qt::Key_Backspace);
     QCOMPARE(run().state().tick, length - 20);
     QVERIFY(run().isPaused());

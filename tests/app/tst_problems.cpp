@@ -50,7 +50,6 @@ class TestProblems : public testing::WindowTest {
     bool isSeen() { return panel()->isVisible() && !panel()->visibleRegion().isEmpty(); }
     ProblemsPanel* panel() { return window_->findChild<ProblemsPanel*>(); }
     widgets::ProblemCounts* counts() { return window_->findChild<widgets::ProblemCounts*>(); }
-    widgets::Canvas* canvas() { return window_->findChild<widgets::Canvas*>(); }
     QTreeWidgetItem* row(const QString& part);
     /// Whether a message bar says so.
     bool isTold(const QString& part);

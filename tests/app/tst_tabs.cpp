@@ -51,7 +51,6 @@ class TestTabs : public testing::WindowTest {
 
   private:
     PackTabs* tabs() { return window_->findChild<PackTabs*>(); }
-    widgets::Canvas* canvas() { return window_->findChild<widgets::Canvas*>(); }
     /// Opens new packs of these titles, in this order.
     void openNew(const QStringList& titles);
     QStringList titles();

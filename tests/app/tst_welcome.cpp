@@ -43,7 +43,6 @@ class TestWelcome : public testing::WindowTest {
 
   private:
     WelcomePage* page() { return window_->findChild<WelcomePage*>(); }
-    widgets::Canvas* canvas() { return window_->findChild<widgets::Canvas*>(); }
     QString current() {
         const auto* document = window_->workspace().current();
         return document == nullptr ? QString() : document->name();

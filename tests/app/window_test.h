@@ -5,8 +5,13 @@
 
 #include <memory>
 
+#include <QApplication>
 #include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QLineEdit>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -15,6 +20,8 @@
 #include "app/window/main_window.h"
 #include "resources/resources.h"
 #include "tests/app/answers.h"
+#include "widgets/canvas/canvas.h"
+#include "widgets/document/pack_document.h"
 
 namespace mazeloom::testing {
 
@@ -60,6 +67,32 @@ class WindowTest : public QObject {
     /// Where the program keeps what is the user's: players, scores, recovery copies.
     static QString dataFolder() {
         return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    }
+    widgets::Canvas* canvas() const { return window_->findChild<widgets::Canvas*>(); }
+    /// A file in folder_, or wherever `name` says.
+    void write(const QString& name, const QByteArray& text) const {
+        QFile file(QDir(folder_->path()).filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    }
+    /// The pack of that id, from the folder of that name in folder_.
+    void openPack(const QString& id) {
+        QSignalSpy shown(&window_->player(), &widgets::Player::timelineChanged);
+        window_->workspace().open(path(id));
+        QTRY_VERIFY(!shown.isEmpty());
+        QTRY_VERIFY(current() != nullptr && current()->id() == id.toStdString());
+        window_->activateWindow();
+        QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget*>(window_.get()));
+        canvas()->setFocus();
+    }
+    /// Answers a dialog that asks for a file.
+    static Answers::Answer chooseFile(const QString& file) {
+        return [file](QDialog* dialog) {
+            auto* files = qobject_cast<QFileDialog*>(dialog);
+            QVERIFY(files != nullptr);
+            files->findChild<QLineEdit*>("fileNameEdit")->setText(file);
+            static_cast<QDialog*>(files)->accept();
+        };
     }
     /// What the next dialogs are told, in this order.
     void willAnswer(Answers::Answer answer) { answers_->add(std::move(answer)); }
