@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/check/fixes.h"
 #include "core/check/rules/rules.h"
 #include "core/generate/recipe.h"
 
@@ -13,37 +14,9 @@ constexpr Sentence kMoreOfTheSame{"more-of-the-same", "%1 more problems of this 
 
 namespace {
 
-// In the order in which they are told. A new rule is one line here, and one in rules.h.
-constexpr std::array kRules{
-    &recipeRule,
-    &noOpenCellRule,
-    &noHeroRule,
-    &secondHeroRule,
-    &heroOnSolidRule,
-    &outsideRule,
-    &unreachableObjectRule,
-    &unreachableCoinsRule,
-    &cutOffRegionRule,
-    &forcedTrapRule,
-    &trajectoryRule,
-    &emitterRule,
-    &mustAppearRoomRule,
-    &objectiveRule,
-    &stageRulesetRule,
-    &floorStairsRule,
-    &monsterInWallRule,
-    &roomWallsRule,
-    &entranceRule,
-    &roomCountsRule,
-    &duplicateIdsRule,
-    &campaignLevelRule,
-    &campaignTwiceRule,
-    &campaignNeedRule,
-    &campaignStartRule,
-    &campaignUnlockRule,
-    &designedFloorRule,
-    &roomDepthRule,
-};
+#define MAZELOOM_ADDRESS_OF(name) &name,
+constexpr std::array kRules{MAZELOOM_RULES(MAZELOOM_ADDRESS_OF)};
+#undef MAZELOOM_ADDRESS_OF
 
 /// Runs a kind of check of every rule that has it.
 template <typename Check, typename Subject>
@@ -117,12 +90,14 @@ std::vector<Sentence> allSentences() {
     std::vector<Sentence> all{kMoreOfTheSame};
     for (const Rule* rule : kRules)
         all.insert(all.end(), rule->sentences.begin(), rule->sentences.end());
-    all.insert(all.end(), fixSentences().begin(), fixSentences().end());
+    all.insert(all.end(), fix::sharedSentences().begin(), fix::sharedSentences().end());
     return all;
 }
 
 std::vector<Word> allWords() {
-    std::vector<Word> all(fixWords().begin(), fixWords().end());
+    std::vector<Word> all;
+    for (const Rule* rule : kRules)
+        all.insert(all.end(), rule->words.begin(), rule->words.end());
     for (const generate::Fact fact : generate::facts())
         all.push_back({generate::name(fact)});
     return all;

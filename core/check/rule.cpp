@@ -103,12 +103,13 @@ Draft& Draft::field(std::string_view name) {
     return place(std::string(name));
 }
 
-Draft& Draft::fix(fix::Change change) {
-    return fix(finding_.where.sheet, std::move(change));
+Draft& Draft::fix(Fix fix) {
+    return this->fix(finding_.where.sheet, std::move(fix));
 }
 
-Draft& Draft::fix(Sheet sheet, fix::Change change) {
-    finding_.fixes.push_back(makeFix(std::move(sheet), std::move(change)));
+Draft& Draft::fix(Sheet sheet, Fix fix) {
+    fix.sheet = std::move(sheet);
+    finding_.fixes.push_back(std::move(fix));
     return *this;
 }
 

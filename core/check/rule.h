@@ -59,9 +59,9 @@ class Findings {
         Draft& node(const level::Campaign& campaign, std::size_t index);
         /// Further words on the place, such as "max".
         Draft& field(std::string_view name);
-        Draft& fix(fix::Change change);
+        Draft& fix(Fix fix);
         /// Of another level or room.
-        Draft& fix(Sheet sheet, fix::Change change);
+        Draft& fix(Sheet sheet, Fix fix);
 
       private:
         Draft& place(std::string words);
@@ -85,7 +85,9 @@ class Findings {
 
 /// What a rule looks at; it leaves out what it does not apply to.
 struct Rule {
-    std::span<const Sentence> sentences;  ///< all that it may say, for translation
+    /// All that it and its own fixes may say, for translation.
+    std::span<const Sentence> sentences;
+    std::span<const Word> words = {};  ///< that stand in these sentences
     void (*checkLevel)(const LevelView& view, Findings& findings) = nullptr;
     void (*checkRoom)(const level::Room& room, Findings& findings) = nullptr;
     void (*checkListing)(const pack::Listing& listing, Findings& findings) = nullptr;

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "core/check/check.h"
+#include "core/check/fixes.h"
 #include "core/edit/campaign_edit.h"
 #include "core/level/campaign_graph.h"
 #include "core/level/node_kind.h"
@@ -501,7 +502,7 @@ void TestCampaign::fixesTakeTheirFindingAway() {
             }
         }
     }
-    QVERIFY(check::repaired(Campaign(), check::makeFix({}, check::fix::RemoveNode{7})).isEmpty());
+    QVERIFY(check::repaired(Campaign(), check::fix::removeNode(7)).isEmpty());
 }
 
 QTEST_APPLESS_MAIN(TestCampaign)

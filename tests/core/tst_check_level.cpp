@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "core/check/check.h"
+#include "core/check/fixes.h"
 #include "tests/support/handcrafted.h"
 #include "tests/support/levels.h"
 #include "tests/support/shapes.h"
@@ -462,34 +463,15 @@ void TestCheckLevel::fixesDoWhatTheySay() {
 
 void TestCheckLevel::fixesThatNoLongerSuitChangeNothing() {
     const level::Level small = temple({"@"});
-    const check::Sheet sheet{check::Sheet::Kind::Level, "test"};
-    for (const check::fix::Change& change : std::initializer_list<check::fix::Change>{
-             check::fix::RemoveObject{5},
-             check::fix::MoveObject{0, {7, 7}},
-             check::fix::MoveObject{5, {0, 0}},
-             check::fix::TurnObject{5, grid::Direction::Up},
-             check::fix::RenameObject{5},
-             check::fix::RenameTrajectory{0},
-             check::fix::OpenCell{{-1, 0}},
-             check::fix::CloseCell{{0, 1}},
-             check::fix::ClearMark{{9, 9}},
-             check::fix::OpenWay{{3, 3}},
-             check::fix::FillRegion{{3, 3}},
-             check::fix::ClearWay{{3, 3}},
-             check::fix::RemoveLostCoins{},
-             check::fix::RemoveTrajectory{0},
-             check::fix::RemovePoint{0, 0},
-             check::fix::OpenPath{0},
-             check::fix::PlaceHero{},
-             check::fix::EnableStage{9, "coins", true},
-             check::fix::InsertStage{9, "coins"},
-             check::fix::MoveStage{0, 9, "coins"},
-             check::fix::RemoveStage{9},
-             check::fix::SetParameter{9, "source", "blob"},
-             check::fix::RemoveParameter{9, "source", true}}) {
-        const check::Fix fix = check::makeFix(sheet, change);
-        QVERIFY(check::repairOf(small, fix).isEmpty());
-        QVERIFY(check::repaired(small, fix) == small);
+    namespace fix = check::fix;
+    for (const check::Fix& mend :
+         {fix::removeObject(5), fix::moveObject(0, {7, 7}), fix::moveObject(5, {0, 0}),
+          fix::openCell({-1, 0}), fix::openWay({3, 3}), fix::removeTrajectory(0),
+          fix::removePoint(0, 0), fix::switchOn(9, "coins"), fix::switchOff(9, "coins"),
+          fix::insertStage(9, "coins"), fix::addStage(9, "coins"), fix::resetParameter(9, "source"),
+          fix::letRoomBeAbsent(), fix::removeNode(0)}) {
+        QVERIFY(check::repairOf(small, mend).isEmpty());
+        QVERIFY(check::repaired(small, mend) == small);
     }
 }
 

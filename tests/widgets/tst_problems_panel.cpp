@@ -9,6 +9,7 @@
 #include <QToolButton>
 
 #include "core/check/check.h"
+#include "core/check/fixes.h"
 #include "tests/support/broken_design.h"
 #include "tests/support/levels.h"
 #include "widgets/panels/problem_counts.h"
@@ -383,9 +384,10 @@ void TestProblemsPanel::everyFixIsOneCommand() {
         }
     }
     QVERIFY(fixes > 10);
-    const check::Sheet nowhere{check::Sheet::Kind::Level, "nowhere"};
-    QVERIFY(!widgets::applyFix(document, check::makeFix(nowhere, check::fix::RemoveObject{0})));
-    QVERIFY(!widgets::applyFix(document, check::makeFix({}, check::fix::RemoveObject{0})));
+    check::Fix fix = check::fix::removeObject(0);
+    QVERIFY(!widgets::applyFix(document, fix));
+    fix.sheet = {check::Sheet::Kind::Level, "nowhere"};
+    QVERIFY(!widgets::applyFix(document, fix));
 }
 
 void TestProblemsPanel::keepsWhatIsChosenAndFolded() {

@@ -12,12 +12,9 @@ namespace {
 
 constexpr Sentence kFails{"generation-fails", "the level cannot be generated: %1"};
 
-// A new promise is one line here, and one in all.h.
-constexpr std::array kPromises{
-    &replayPromise,  &connectedPromise,  &perfectMazePromise, &deadEndsPromise, &roomsPromise,
-    &doorsPromise,   &mustAppearPromise, &shapePromise,       &reachPromise,    &marksPromise,
-    &hazardsPromise, &laidPromise,       &waterPromise,       &floorPromise,
-};
+#define MAZELOOM_ADDRESS_OF(name) &name,
+constexpr std::array kPromises{MAZELOOM_PROMISES(MAZELOOM_ADDRESS_OF)};
+#undef MAZELOOM_ADDRESS_OF
 
 Sheet sheetOf(const level::Level& level) {
     return {Sheet::Kind::Level, level.id};

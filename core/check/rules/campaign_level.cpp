@@ -4,6 +4,7 @@
 #include <set>
 #include <string_view>
 
+#include "core/check/fixes.h"
 #include "core/check/rules/rules.h"
 
 namespace mazeloom::check {
@@ -20,7 +21,7 @@ void check(const CampaignView& view, Findings& findings) {
     for (std::size_t i = 0; i < nodes.size(); ++i) {
         const bool isDescent = nodes[i].level.empty() && nodes[i].descendTo > 0;
         if (isDescent || levels.contains(nodes[i].level)) continue;
-        findings.error(kNoLevel, {nodes[i].level}).node(view.campaign, i).fix(fix::RemoveNode{i});
+        findings.error(kNoLevel, {nodes[i].level}).node(view.campaign, i).fix(fix::removeNode(i));
     }
 }
 

@@ -2,9 +2,11 @@
 // What a node of the campaign needs is on the map.
 #include <array>
 #include <set>
+#include <string>
 #include <string_view>
 
 #include "core/check/rules/rules.h"
+#include "core/edit/campaign_edit.h"
 
 namespace mazeloom::check {
 
@@ -13,7 +15,15 @@ namespace {
 constexpr Sentence kUnknown{"campaign-unknown-need",
                             "it needs \"%1\", and there is no such node: put it on the map, or do "
                             "not need it"};
-constexpr std::array kSentences{kUnknown};
+constexpr Sentence kDropNeed{"drop-need", "Do not need it"};
+constexpr std::array kSentences{kUnknown, kDropNeed};
+
+Fix dropNeed(std::size_t node, const std::string& need) {
+    return {kDropNeed, {}, {.campaign = [node, need](level::Campaign& campaign) {
+                if (node < campaign.nodes.size())
+                    edit::disconnect(campaign, need, std::string(campaign.nodes[node].id));
+            }}};
+}
 
 void check(const CampaignView& view, Findings& findings) {
     std::set<std::string_view> known;
@@ -23,7 +33,7 @@ void check(const CampaignView& view, Findings& findings) {
     for (std::size_t i = 0; i < nodes.size(); ++i) {
         for (const std::string& need : nodes[i].needs) {
             if (known.contains(need)) continue;
-            findings.error(kUnknown, {need}).node(view.campaign, i).fix(fix::DropNeed{i, need});
+            findings.error(kUnknown, {need}).node(view.campaign, i).fix(dropNeed(i, need));
         }
     }
 }

@@ -4,6 +4,7 @@
 #include <array>
 #include <vector>
 
+#include "core/check/fixes.h"
 #include "core/check/rules/rules.h"
 
 namespace mazeloom::check {
@@ -26,7 +27,7 @@ void check(const CampaignView& view, Findings& findings) {
     const auto& nodes = view.campaign.nodes;
     if (nodes.empty() || std::ranges::any_of(nodes, &level::CampaignNode::isStart)) return;
     const std::size_t start = likelyStart(nodes);
-    findings.error(kNoStart).fix(fix::StartWithNode{start, nodes[start].id});
+    findings.error(kNoStart).fix(fix::startWithNode(start, nodes[start].id));
 }
 
 }  // namespace

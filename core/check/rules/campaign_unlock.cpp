@@ -4,6 +4,7 @@
 #include <array>
 #include <vector>
 
+#include "core/check/fixes.h"
 #include "core/check/rules/rules.h"
 #include "core/level/campaign_graph.h"
 
@@ -34,7 +35,7 @@ void check(const CampaignView& view, Findings& findings) {
                      : nodes[i].enough > needs
                          ? findings.error(kTooFew, {std::int64_t{nodes[i].enough}, needs})
                          : findings.error(kNever);
-        draft.node(view.campaign, i).fix(fix::StartWithNode{i, nodes[i].id});
+        draft.node(view.campaign, i).fix(fix::startWithNode(i, nodes[i].id));
     }
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/check/fixes.h"
 #include "core/check/rules/rules.h"
 
 namespace mazeloom::check {
@@ -13,7 +14,19 @@ constexpr Sentence kCell{"cut-off-cell",
                          "an open cell is cut off from the rest: open a way there, or fill it"};
 constexpr Sentence kRegion{
     "cut-off-region", "%1 open cells are cut off from the rest: open a way there, or fill them"};
-constexpr std::array kSentences{kCell, kRegion};
+constexpr Sentence kFillRegion{"fill-region", "Fill it with wall"};
+constexpr std::array kSentences{kCell, kRegion, kFillRegion};
+
+/// Makes the open cells that hang together with one wall.
+Fix fillRegion(grid::Point cell) {
+    const auto fill = [cell](const LevelView& view, Repair& repair) {
+        if (!view.isOpen(cell)) return;
+        const Regions& regions = view.regions();
+        fix::paint(view, repair, regions.areaOf(regions.at(cell)),
+                   edit::terrainInk(level::Terrain::Wall));
+    };
+    return {kFillRegion, {}, {.level = fill}};
+}
 
 /// Where the hero starts; without a hero the largest part.
 Regions::Label mainRegion(const LevelView& view) {
@@ -34,9 +47,9 @@ void check(const LevelView& view, Findings& findings) {
         auto draft =
             region.cells == 1 ? findings.warning(kCell) : findings.warning(kRegion, {region.cells});
         draft.at(region.first);
-        if (view.heroRegion()) draft.fix(fix::OpenWay{region.first});
+        if (view.heroRegion()) draft.fix(fix::openWay(region.first));
         if (!std::ranges::binary_search(withObjects, region.label)) {
-            draft.fix(fix::FillRegion{region.first});
+            draft.fix(fillRegion(region.first));
         }
     }
 }

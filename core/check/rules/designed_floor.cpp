@@ -4,6 +4,7 @@
 #include <array>
 #include <set>
 
+#include "core/check/fixes.h"
 #include "core/check/rules/rules.h"
 
 namespace mazeloom::check {
@@ -23,7 +24,23 @@ constexpr Sentence kNoOther{"other-floors-without-level",
 constexpr Sentence kOtherTemple{"other-floors-are-temple",
                                 "all other floors of the descent are to be like \"%1\", which is "
                                 "a temple: choose another"};
-constexpr std::array kSentences{kNoLevel, kTemple, kTwice, kNoOther, kOtherTemple};
+constexpr Sentence kDropFloor{"drop-floor", "Take the floor out of the descent"};
+constexpr Sentence kDropOtherFloors{"drop-other-floors", "Let other floors be the standard ones"};
+constexpr std::array kSentences{kNoLevel,     kTemple,    kTwice,          kNoOther,
+                                kOtherTemple, kDropFloor, kDropOtherFloors};
+
+Fix dropFloor(std::size_t floor) {
+    return {kDropFloor, {}, {.descent = [floor](level::Descent& descent) {
+                fix::removeAt(descent.floors, floor);
+            }}};
+}
+
+/// All other floors are the built-in one.
+Fix dropOtherFloors() {
+    return {kDropOtherFloors, {}, {.descent = [](level::Descent& descent) {
+                descent.otherFloors.clear();
+            }}};
+}
 
 enum class Fit { Good, Missing, Temple };
 
@@ -46,7 +63,7 @@ void check(const DescentView& view, Findings& findings) {
             findings.error(sentence, std::move(arguments))
                 .field("descent")
                 .field("floor " + std::to_string(i + 1))
-                .fix(fix::DropFloor{i});
+                .fix(dropFloor(i));
         };
         if (!depths.insert(floors[i].depth).second) {
             add(kTwice, {depth});
@@ -62,7 +79,7 @@ void check(const DescentView& view, Findings& findings) {
     findings.error(fit == Fit::Missing ? kNoOther : kOtherTemple, {others})
         .field("descent")
         .field("otherFloors")
-        .fix(fix::DropOtherFloors{});
+        .fix(dropOtherFloors());
 }
 
 }  // namespace

@@ -2,16 +2,46 @@
 // An id stands once: among a level's objects, its trajectories, the pack's levels, its rooms.
 #include <array>
 #include <set>
+#include <string>
 #include <string_view>
+#include <vector>
 
+#include "core/check/fixes.h"
 #include "core/check/rules/rules.h"
+#include "core/edit/fresh_id.h"
 
 namespace mazeloom::check {
 
 namespace {
 
 constexpr Sentence kTwice{"duplicate-id", "the id \"%1\" stands twice: give one of them another"};
-constexpr std::array kSentences{kTwice};
+constexpr Sentence kRename{"rename", "Give it an id of its own"};
+constexpr std::array kSentences{kTwice, kRename};
+
+/// Gives an item an id, made from the present one, that no other item has.
+template <typename Item>
+void rename(std::vector<Item>& items, std::size_t index, const char* fallback) {
+    if (index >= items.size()) return;
+    std::set<std::string> taken;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        if (i != index) taken.insert(items[i].id);
+    }
+    items[index].id = edit::freshId(items[index].id, fallback,
+                                    [&](const std::string& id) { return taken.contains(id); });
+}
+
+Fix renameObject(std::size_t object) {
+    return {kRename, {}, {.objects = [object](std::vector<level::Object>& objects, const auto&) {
+                rename(objects, object, "object");
+            }}};
+}
+
+Fix renameTrajectory(std::size_t trajectory) {
+    return {kRename, {}, {.level = [trajectory](const LevelView& view, Repair& repair) {
+                if (auto* all = fix::trajectoriesWith(view, repair, trajectory))
+                    rename(*all, trajectory, "path");
+            }}};
+}
 
 /// Calls found(index) for every item whose id an earlier one has.
 template <typename Item, typename Found>
@@ -25,7 +55,7 @@ void forEachDuplicate(const std::vector<Item>& items, const Found& found) {
 
 void checkObjects(const std::vector<level::Object>& objects, Findings& findings) {
     forEachDuplicate(objects, [&](std::size_t i) {
-        findings.error(kTwice, {objects[i].id}).object(objects, i).fix(fix::RenameObject{i});
+        findings.error(kTwice, {objects[i].id}).object(objects, i).fix(renameObject(i));
     });
 }
 
@@ -35,7 +65,7 @@ void checkLevel(const LevelView& view, Findings& findings) {
     forEachDuplicate(trajectories, [&](std::size_t i) {
         findings.error(kTwice, {trajectories[i].id})
             .trajectory(trajectories, i)
-            .fix(fix::RenameTrajectory{i});
+            .fix(renameTrajectory(i));
     });
 }
 

@@ -3,7 +3,9 @@
 // (temple.md, "Lasers"; generation.md, "lasers never cover the start").
 #include <array>
 #include <optional>
+#include <vector>
 
+#include "core/check/fixes.h"
 #include "core/check/rules/rules.h"
 #include "core/level/beam.h"
 
@@ -20,7 +22,17 @@ constexpr Sentence kBurnsStart{"emitter-burns-start",
                                "the beam burns where the hero starts: turn it, or move it"};
 constexpr Sentence kCrossesStart{"emitter-crosses-start",
                                  "the beam runs over the hero's start, though not at once"};
-constexpr std::array kSentences{kBuried, kBurnsStart, kCrossesStart};
+constexpr Sentence kTurn{"turn", "Turn it %1"};
+constexpr std::array kSentences{kBuried, kBurnsStart, kCrossesStart, kTurn};
+// In the order of grid::Direction.
+constexpr std::array kDirectionWords{Word{"up"}, Word{"right"}, Word{"down"}, Word{"left"}};
+
+Fix turnObject(std::size_t object, Direction to) {
+    const auto turn = [object, to](std::vector<level::Object>& objects, const grid::Rect&) {
+        if (object < objects.size()) objects[object].direction = to;
+    };
+    return {kTurn, {kDirectionWords[static_cast<std::size_t>(to)]}, {.objects = turn}};
+}
 
 /// Whether a beam from `from` gets to `to`.
 bool reaches(const LevelView& view, Point from, Direction direction, Point to) {
@@ -65,8 +77,8 @@ void checkLevel(const LevelView& view, Findings& findings) {
                      : burnsAtOnce(emitter.beam) ? findings.error(kBurnsStart)
                                                  : findings.warning(kCrossesStart);
         draft.object(objects, i);
-        if (const auto to = betterDirection(view, emitter)) draft.fix(fix::TurnObject{i, *to});
-        draft.fix(fix::RemoveObject{i});
+        if (const auto to = betterDirection(view, emitter)) draft.fix(turnObject(i, *to));
+        draft.fix(fix::removeObject(i));
     }
 }
 
@@ -91,15 +103,18 @@ void checkRoom(const level::Room& room, Findings& findings) {
         for (int turns = 0; turns < 3; ++turns) {
             direction = grid::clockwise(direction);
             if (!level::isWalkable(terrainAt(emitter.at + grid::offset(direction)))) continue;
-            draft.fix(fix::TurnObject{i, direction});
+            draft.fix(turnObject(i, direction));
             break;
         }
-        draft.fix(fix::RemoveObject{i});
+        draft.fix(fix::removeObject(i));
     }
 }
 
 }  // namespace
 
-const Rule emitterRule{.sentences = kSentences, .checkLevel = checkLevel, .checkRoom = checkRoom};
+const Rule emitterRule{.sentences = kSentences,
+                       .words = kDirectionWords,
+                       .checkLevel = checkLevel,
+                       .checkRoom = checkRoom};
 
 }  // namespace mazeloom::check

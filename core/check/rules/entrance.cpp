@@ -5,6 +5,7 @@
 #include <array>
 #include <optional>
 
+#include "core/check/fixes.h"
 #include "core/check/rules/rules.h"
 #include "core/generate/blueprint.h"
 #include "core/grid/labelled_runs.h"
@@ -25,7 +26,15 @@ constexpr Sentence kNoEntrance{"chamber-without-entrance",
 constexpr Sentence kNoPlace{"chamber-shut-in",
                             "no outer wall of this part of the room could have a door: nothing can "
                             "lead into it"};
-constexpr std::array kSentences{kOffEdge, kNoEntrance, kNoPlace};
+constexpr Sentence kAddEntrance{"add-entrance", "Add an entrance at %1"};
+constexpr std::array kSentences{kOffEdge, kNoEntrance, kNoPlace, kAddEntrance};
+
+Fix addEntrance(Point cell) {
+    return {kAddEntrance, {cell}, {.room = [cell](level::Room& room) {
+                if (std::ranges::find(room.entrances, cell) == room.entrances.end())
+                    room.entrances.push_back(cell);
+            }}};
+}
 
 void checkEntrances(const level::Room& room, Findings& findings) {
     for (std::size_t i = 0; i < room.entrances.size(); ++i) {
@@ -34,7 +43,7 @@ void checkEntrances(const level::Room& room, Findings& findings) {
         findings.error(kOffEdge)
             .field("entrance " + std::to_string(i + 1))
             .at(entrance)
-            .fix(fix::RemoveEntrance{entrance});
+            .fix(fix::removeEntrance(entrance));
     }
 }
 
@@ -69,7 +78,7 @@ void checkChambers(const level::Room& room, Findings& findings) {
         isTold[label] = true;
         const Point cell{run.first, y};
         if (place[label]) {
-            findings.error(kNoEntrance).at(cell).fix(fix::AddEntrance{*place[label]});
+            findings.error(kNoEntrance).at(cell).fix(addEntrance(*place[label]));
         } else {
             findings.error(kNoPlace).at(cell);
         }

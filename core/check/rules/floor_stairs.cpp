@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/check/fixes.h"
 #include "core/check/rules/rules.h"
 
 namespace mazeloom::check {
@@ -41,7 +42,7 @@ void check(const LevelView& view, Findings& findings) {
     const auto& stages = view.level().recipe.stages;
     const auto off = std::ranges::find(stages, "stairs", &level::RecipeStage::stage);
     if (off != stages.end()) {
-        draft.fix(fix::EnableStage{static_cast<std::size_t>(off - stages.begin()), "stairs", true});
+        draft.fix(fix::switchOn(static_cast<std::size_t>(off - stages.begin()), "stairs"));
         return;
     }
     // Before what populates the floor, which keeps off the stairs.
@@ -49,7 +50,7 @@ void check(const LevelView& view, Findings& findings) {
         const generate::Stage* stage = generate::findStage(written.stage);
         return stage != nullptr && stage->ruleset == level::Ruleset::Descent;
     });
-    draft.fix(fix::InsertStage{static_cast<std::size_t>(first - stages.begin()), "stairs", false});
+    draft.fix(fix::addStage(static_cast<std::size_t>(first - stages.begin()), "stairs"));
 }
 
 }  // namespace

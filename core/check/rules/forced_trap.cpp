@@ -8,8 +8,11 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <vector>
 
+#include "core/check/fixes.h"
 #include "core/check/rules/rules.h"
+#include "core/check/ways.h"
 
 namespace mazeloom::check {
 
@@ -25,7 +28,31 @@ constexpr Sentence kBarsWay{"trap-bars-way",
                             "painted traps bar the only way to %1: remove one, or widen the way"};
 constexpr Sentence kShutIn{
     "trap-shut-in", "nothing but painted traps is around this one: it cannot be walked up to"};
-constexpr std::array kSentences{kOnHero, kOnObject, kBarsWay, kShutIn};
+constexpr Sentence kClearMark{"clear-mark", "Remove the painted trap"};
+constexpr Sentence kClearWay{"clear-way", "Remove the painted traps in the way"};
+constexpr std::array kSentences{kOnHero, kOnObject, kBarsWay, kShutIn, kClearMark, kClearWay};
+
+Fix clearMark(Point cell) {
+    return {kClearMark, {}, {.level = [cell](const LevelView& view, Repair& repair) {
+                fix::paint(view, repair, edit::Area(cell), edit::noMarkInk());
+            }}};
+}
+
+/// Takes painted traps away, as few as there are on a way from the hero to a cell.
+Fix clearWay(Point to) {
+    const auto clear = [to](const LevelView& view, Repair& repair) {
+        if (!view.hero() || !view.heroCanWalkTo(to)) return;
+        const auto tollOf = [&](Point cell) {
+            if (!view.isOpen(cell)) return Toll::Closed;
+            return view.hasPaintedTrap(cell) ? Toll::Paid : Toll::Free;
+        };
+        auto way = cheapestWay(view.paint()->bounds(), *view.hero(), tollOf,
+                               [&](Point cell) { return cell == to; });
+        std::erase_if(way, [&](Point cell) { return !view.hasPaintedTrap(cell); });
+        fix::paint(view, repair, way, edit::noMarkInk());
+    };
+    return {kClearWay, {}, {.level = clear}};
+}
 
 void checkThings(const LevelView& view, Findings& findings) {
     const auto& objects = view.level().objects;
@@ -38,7 +65,7 @@ void checkThings(const LevelView& view, Findings& findings) {
         auto draft = isHero        ? findings.error(kOnHero)
                      : mustBeLedTo ? findings.error(kOnObject, {object.kind})
                                    : findings.warning(kOnObject, {object.kind});
-        draft.object(objects, i).fix(fix::ClearMark{object.at});
+        draft.object(objects, i).fix(clearMark(object.at));
     }
 }
 
@@ -63,10 +90,10 @@ class Ways {
             const auto bar = bars_.find(region.label);
             findings.error(kBarsWay, {region.first})
                 .at(bar == bars_.end() ? region.first : bar->second.trap)
-                .fix(fix::ClearWay{region.first});
+                .fix(clearWay(region.first));
         }
         for (const Point trap : shutIn_)
-            findings.error(kShutIn).at(trap).fix(fix::ClearWay{trap});
+            findings.error(kShutIn).at(trap).fix(clearWay(trap));
     }
 
   private:

@@ -3,6 +3,7 @@
 // shape drawn by chance, which opens the cells of all things.
 #include <array>
 
+#include "core/check/fixes.h"
 #include "core/check/rules/rules.h"
 #include "core/check/ways.h"
 
@@ -30,8 +31,8 @@ void check(const LevelView& view, Findings& findings) {
     const auto open = nearestCell(*hero, view.paint()->bounds(), kFar, [&](grid::Point cell) {
         return view.isOpen(cell) && !view.hasPaintedTrap(cell);
     });
-    if (open) draft.fix(fix::MoveObject{view.heroObject(), *open});
-    if (!onEmitter) draft.fix(fix::OpenCell{*hero});
+    if (open) draft.fix(fix::moveObject(view.heroObject(), *open));
+    if (!onEmitter) draft.fix(fix::openCell(*hero));
 }
 
 }  // namespace

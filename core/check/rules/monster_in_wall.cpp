@@ -3,6 +3,7 @@
 // cell.
 #include <array>
 
+#include "core/check/fixes.h"
 #include "core/check/rules/rules.h"
 #include "core/check/ways.h"
 #include "core/level/dwellers.h"
@@ -29,15 +30,15 @@ void check(const LevelView& view, Findings& findings) {
         auto draft = findings.error(kInWall, {object.kind});
         draft.object(objects, i);
         if (view.paint() != nullptr && !view.isEmitter(object.at)) {
-            draft.fix(fix::OpenCell{object.at});
+            draft.fix(fix::openCell(object.at));
         }
         if (view.paint() != nullptr && !findings.isFull()) {
             const auto to = nearestCell(
                 object.at, view.paint()->bounds(), kFar,
                 [&](grid::Point cell) { return view.isOpen(cell) && cell != view.hero(); });
-            if (to) draft.fix(fix::MoveObject{i, *to});
+            if (to) draft.fix(fix::moveObject(i, *to));
         }
-        draft.fix(fix::RemoveObject{i});
+        draft.fix(fix::removeObject(i));
     }
 }
 

@@ -6,6 +6,7 @@
 #include <map>
 #include <optional>
 
+#include "core/check/fixes.h"
 #include "core/check/rules/rules.h"
 #include "core/generate/blueprint.h"
 #include "core/level/room_flaws.h"
@@ -155,7 +156,7 @@ void check(const LevelView& view, Findings& findings) {
     const generate::ReadyStage* stage = view.stage("handcrafted-rooms");
     if (stage == nullptr) return;
     const auto index = static_cast<std::size_t>(stage->recipeIndex);
-    const fix::EnableStage without{index, "handcrafted-rooms", false};
+    const Fix without = fix::switchOff(index, "handcrafted-rooms");
     Search search(view);
     bool eachFits = true;
     for (const level::Room& room : view.rooms()) {
@@ -166,7 +167,7 @@ void check(const LevelView& view, Findings& findings) {
         eachFits = false;
         findings.error(isTooLarge ? kTooLarge : kFitsNowhere, {room.id})
             .stage(view.level().recipe, index)
-            .fix(sheetOf(room), fix::LetRoomBeAbsent{})
+            .fix(sheetOf(room), fix::letRoomBeAbsent())
             .fix(without);
     }
     const auto crowded = eachFits ? crowdedDepth(view) : std::nullopt;

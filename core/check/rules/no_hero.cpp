@@ -3,15 +3,40 @@
 // shape drawn by chance, or a layout that nobody painted, finds a place by itself.
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "core/check/rules/rules.h"
+#include "core/check/ways.h"
 
 namespace mazeloom::check {
 
 namespace {
 
 constexpr Sentence kNoHero{"no-hero", "there is no hero: place the hero's start on an open cell"};
-constexpr std::array kSentences{kNoHero};
+constexpr Sentence kPlaceHero{"place-hero", "Place the hero near the middle"};
+constexpr std::array kSentences{kNoHero, kPlaceHero};
+
+/// Puts the hero on the open cell nearest to the level's middle.
+Fix placeHero() {
+    const auto place = [](const LevelView& view, Repair& repair) {
+        const level::Level& level = view.level();
+        const grid::Rect bounds{0, 0, level.size.width, level.size.height};
+        const auto isFree = [&](grid::Point cell) {
+            return view.isOpen(cell) && !view.hasPaintedTrap(cell) &&
+                   std::ranges::find(level.objects, cell, &level::Object::at) ==
+                       level.objects.end();
+        };
+        const int most = std::max(level.size.width, level.size.height);
+        const auto cell = nearestCell(bounds.centre(), bounds, most, isFree);
+        if (!cell || view.hero()) return;
+        level::Object hero;
+        hero.kind = level::ThingKind::Hero;
+        hero.at = *cell;
+        repair.objects = level.objects;
+        repair.objects->push_back(std::move(hero));
+    };
+    return {kPlaceHero, {}, {.level = place}};
+}
 
 bool mayComeWithARoom(const LevelView& view) {
     if (view.stage("handcrafted-rooms") == nullptr) return false;
@@ -25,7 +50,7 @@ void check(const LevelView& view, Findings& findings) {
     const bool wantsOne = view.stage("hidden-maze") != nullptr && view.level().paint.has_value();
     if (!wantsOne || view.hero() || view.drawsShape() || mayComeWithARoom(view)) return;
     auto draft = findings.error(kNoHero);
-    if (!view.regions().all().empty()) draft.fix(fix::PlaceHero{});
+    if (!view.regions().all().empty()) draft.fix(placeHero());
 }
 
 }  // namespace

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The painted shape has open cells, or an earlier stage gives some.
 #include <array>
+#include <string>
 
+#include "core/check/fixes.h"
 #include "core/check/rules/rules.h"
 #include "core/generate/shape.h"
 
@@ -11,7 +13,17 @@ namespace {
 
 constexpr Sentence kNoOpenCell{
     "no-open-cell", "no open cell is painted: paint floor, or let the stage shape draw some"};
-constexpr std::array kSentences{kNoOpenCell};
+constexpr Sentence kSetParameter{"set-parameter", "Set %1 to %2"};
+constexpr std::array kSentences{kNoOpenCell, kSetParameter};
+
+/// To a choice.
+Fix setParameter(std::size_t stage, const std::string& parameter, const std::string& value) {
+    const auto set = [=](const LevelView& view, Repair& repair) {
+        if (auto* stages = fix::stagesWith(view, repair, stage))
+            (*stages)[stage].parameters.insert_or_assign(parameter, value);
+    };
+    return {kSetParameter, {parameter, value}, {.level = set}};
+}
 
 void check(const LevelView& view, Findings& findings) {
     const auto& stages = view.recipe().recipe.stages;
@@ -27,8 +39,8 @@ void check(const LevelView& view, Findings& findings) {
         const auto index = static_cast<std::size_t>(ready.recipeIndex);
         findings.error(kNoOpenCell)
             .stage(view.level().recipe, index)
-            .fix(fix::SetParameter{index, "source", "blob"})
-            .fix(fix::SetParameter{index, "source", "caves"});
+            .fix(setParameter(index, "source", "blob"))
+            .fix(setParameter(index, "source", "caves"));
         return;
     }
 }

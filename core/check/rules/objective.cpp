@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/check/fixes.h"
 #include "core/check/rules/rules.h"
 #include "core/generate/bugs.h"
 #include "core/generate/coins.h"
@@ -42,8 +43,28 @@ constexpr Sentence kNoCoins{"objective-without-coins",
 constexpr Sentence kNoRoomForCoins{"coins-without-room",
                                    "%1 coins are to be laid and at most %2 have room: lower the "
                                    "count, or open more cells"};
-constexpr std::array kSentences{kNoneThere,     kNoBlast, kToughBoss,     kTooManyCoins,
-                                kUnlikelyCoins, kNoCoins, kNoRoomForCoins};
+constexpr Sentence kDropObjective{"drop-objective", "Do not ask for it"};
+constexpr Sentence kDropCoins{"drop-coins", "Do not ask for coins"};
+constexpr Sentence kAskForCoins{"ask-for-coins", "Ask for %1 coins"};
+constexpr std::array kSentences{kNoneThere,     kNoBlast,    kToughBoss,      kTooManyCoins,
+                                kUnlikelyCoins, kNoCoins,    kNoRoomForCoins, kDropObjective,
+                                kDropCoins,     kAskForCoins};
+
+Fix dropObjective(bool Objectives::*wanted) {
+    return {kDropObjective, {}, {.level = [wanted](const LevelView& view, Repair& repair) {
+                repair.objectives = view.level().objectives;
+                (*repair.objectives).*wanted = false;
+            }}};
+}
+
+/// 0: do not ask for any.
+Fix askForCoins(std::int64_t count) {
+    const Change change{.level = [count](const LevelView& view, Repair& repair) {
+        repair.objectives = view.level().objectives;
+        repair.objectives->coins = static_cast<int>(count);
+    }};
+    return count == 0 ? Fix{kDropCoins, {}, change} : Fix{kAskForCoins, {count}, change};
+}
 
 std::int64_t countOf(const std::vector<level::Object>& objects, ThingKind kind) {
     return std::ranges::count(objects, kind, &level::Object::kind);
@@ -105,7 +126,7 @@ void checkTargets(const LevelView& view, const Objectives& objectives, Findings&
         if (!(objectives.*target.wanted)) continue;
         wantsBlast = wantsBlast || target.isBlasted;
         if (countOf(view, target.kind) > 0 || mayCome(view, target.kind)) continue;
-        findings.error(kNoneThere, {target.kind}).fix(fix::DropObjective{target.wanted});
+        findings.error(kNoneThere, {target.kind}).fix(dropObjective(target.wanted));
     }
     if (!wantsBlast || mayCome(view, ThingKind::Tnt) || mayCome(view, ThingKind::Grenade)) return;
     const std::int64_t blasts = countOf(view, ThingKind::Tnt) + countOf(view, ThingKind::Grenade);
@@ -170,7 +191,7 @@ void checkAllCoins(const LevelView& view, std::int64_t most, Findings& findings)
     if (most > 0 || level::objectivesOf(view.level()) != nothingElse) return;
     auto draft = findings.warning(kNoCoins);
     if (const auto stage = switchedOff(view.level().recipe, "coins")) {
-        draft.fix(fix::EnableStage{*stage, "coins", true});
+        draft.fix(fix::switchOn(*stage, "coins"));
     }
 }
 
@@ -186,7 +207,7 @@ void checkCoins(const LevelView& view, std::int64_t asked, Findings& findings) {
         const auto index = static_cast<std::size_t>(stage->recipeIndex);
         findings.error(kNoRoomForCoins, {count, most})
             .stage(view.level().recipe, index)
-            .fix(fix::RemoveParameter{index, "count", true});
+            .fix(fix::resetParameter(index, "count"));
         return;
     }
     std::int64_t most = purse.painted;
@@ -201,10 +222,9 @@ void checkCoins(const LevelView& view, std::int64_t asked, Findings& findings) {
     if (asked == Objectives::kAllCoins) {
         checkAllCoins(view, most, findings);
     } else if (asked > most) {
-        findings.error(kTooManyCoins, {asked, most}).fix(fix::AskForCoins{static_cast<int>(most)});
+        findings.error(kTooManyCoins, {asked, most}).fix(askForCoins(most));
     } else if (asked > likely) {
-        findings.warning(kUnlikelyCoins, {asked, likely})
-            .fix(fix::AskForCoins{static_cast<int>(likely)});
+        findings.warning(kUnlikelyCoins, {asked, likely}).fix(askForCoins(likely));
     }
 }
 

@@ -2,6 +2,7 @@
 // What has a place lies in the level or room. Packs where something does not cannot be read.
 #include <array>
 
+#include "core/check/fixes.h"
 #include "core/check/rules/rules.h"
 
 namespace mazeloom::check {
@@ -18,7 +19,7 @@ void checkObjects(const std::vector<level::Object>& objects, const grid::Rect& b
                   Findings& findings) {
     for (std::size_t i = 0; i < objects.size(); ++i) {
         if (bounds.contains(objects[i].at)) continue;
-        findings.error(kObject, {objects[i].kind}).object(objects, i).fix(fix::RemoveObject{i});
+        findings.error(kObject, {objects[i].kind}).object(objects, i).fix(fix::removeObject(i));
     }
 }
 
@@ -37,8 +38,8 @@ void checkLevel(const LevelView& view, Findings& findings) {
             findings.error(kPoint)
                 .trajectory(level.trajectories, i, static_cast<int>(k))
                 .at(points[k])
-                .fix(fix::RemovePoint{i, k})
-                .fix(fix::RemoveTrajectory{i});
+                .fix(fix::removePoint(i, k))
+                .fix(fix::removeTrajectory(i));
         }
     }
 }
@@ -50,7 +51,7 @@ void checkRoom(const level::Room& room, Findings& findings) {
         findings.error(kEntrance)
             .field("entrance " + std::to_string(i + 1))
             .at(room.entrances[i])
-            .fix(fix::RemoveEntrance{room.entrances[i]});
+            .fix(fix::removeEntrance(room.entrances[i]));
     }
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/check/fixes.h"
 #include "core/check/rules/rules.h"
 #include "core/generate/recipe.h"
 
@@ -23,8 +24,38 @@ constexpr Sentence kNotSwitch{"parameter-no-switch", "%1 takes true or false"};
 constexpr Sentence kNotChoice{"parameter-no-choice", "%1 takes one of %2"};
 constexpr Sentence kOrder{"stage-order",
                           "the stage wants %1: put a stage before it that gives them (%2)"};
+constexpr Sentence kMoveStage{"move-stage", "Move it behind \"%1\""};
+constexpr Sentence kRemoveStage{"remove-stage", "Remove the stage"};
+constexpr Sentence kRemoveParameter{"remove-parameter", "Remove %1"};
 constexpr std::array kSentences{kUnknownStage, kUnknownParameter, kNotInRange,
-                                kNotSwitch,    kNotChoice,        kOrder};
+                                kNotSwitch,    kNotChoice,        kOrder,
+                                kMoveStage,    kRemoveStage,      kRemoveParameter};
+
+/// Puts a stage behind a later one.
+Fix moveStage(std::size_t stage, std::size_t behind, const std::string& behindId) {
+    const auto move = [stage, behind](const LevelView& view, Repair& repair) {
+        if (behind >= view.level().recipe.stages.size() || stage >= behind) return;
+        auto& stages = *fix::stagesWith(view, repair, stage);
+        const auto from = stages.begin() + static_cast<std::ptrdiff_t>(stage);
+        const auto last = stages.begin() + static_cast<std::ptrdiff_t>(behind);
+        std::rotate(from, from + 1, last + 1);
+    };
+    return {kMoveStage, {StageName{behindId}}, {.level = move}};
+}
+
+Fix removeStage(std::size_t stage) {
+    return {kRemoveStage, {}, {.level = [stage](const LevelView& view, Repair& repair) {
+                if (auto* stages = fix::stagesWith(view, repair, stage))
+                    fix::removeAt(*stages, stage);
+            }}};
+}
+
+/// Takes a parameter out that the stage does not know.
+Fix removeParameter(std::size_t stage, const std::string& parameter) {
+    Fix fix = fix::resetParameter(stage, parameter);
+    fix.sentence = kRemoveParameter;
+    return fix;
+}
 
 std::string givers(Fact fact) {
     std::string ids;
@@ -42,7 +73,7 @@ void addValue(const generate::Stage& stage, const std::string& parameter, Findin
         findings.error(sentence, std::move(arguments))
             .stage(recipe, index)
             .field(parameter)
-            .fix(fix::RemoveParameter{index, parameter, true});
+            .fix(fix::resetParameter(index, parameter));
     };
     if (info->type == Type::Switch) {
         add(kNotSwitch, {parameter});
@@ -75,10 +106,10 @@ void addOrder(const LevelView& view, std::size_t index, Fact need, Findings& fin
         const generate::Stage* known = generate::findStage(other.stage);
         if (known == nullptr || (known->gives & need) == 0 || i == index) continue;
         if (i < index && !other.enabled) {
-            draft.fix(fix::EnableStage{i, other.stage, true});
+            draft.fix(fix::switchOn(i, other.stage));
             isThere = true;
         } else if (i > index && other.enabled && (known->needs & need) == 0) {
-            draft.fix(fix::MoveStage{index, i, other.stage});
+            draft.fix(moveStage(index, i, other.stage));
             isThere = true;
         }
     }
@@ -87,9 +118,9 @@ void addOrder(const LevelView& view, std::size_t index, Fact need, Findings& fin
         // A painted shape gives nothing where nothing is painted.
         const bool helps =
             (stage->gives & need) != 0 && (stage->needs & ~facts) == 0 && stage->id != "shape";
-        if (helps && !isThere) draft.fix(fix::InsertStage{index, std::string(stage->id)});
+        if (helps && !isThere) draft.fix(fix::insertStage(index, std::string(stage->id)));
     }
-    draft.fix(fix::EnableStage{index, recipe.stages[index].stage, false});
+    draft.fix(fix::switchOff(index, recipe.stages[index].stage));
 }
 
 void check(const LevelView& view, Findings& findings) {
@@ -101,12 +132,12 @@ void check(const LevelView& view, Findings& findings) {
             case RecipeProblem::Cause::UnknownStage:
                 findings.error(kUnknownStage, {stage.stage})
                     .stage(recipe, index)
-                    .fix(fix::RemoveStage{index});
+                    .fix(removeStage(index));
                 break;
             case RecipeProblem::Cause::UnknownParameter:
                 findings.error(kUnknownParameter, {found.parameter})
                     .stage(recipe, index)
-                    .fix(fix::RemoveParameter{index, found.parameter, false});
+                    .fix(removeParameter(index, found.parameter));
                 break;
             case RecipeProblem::Cause::UnusableValue:
                 addValue(*generate::findStage(stage.stage), found.parameter, findings, recipe,

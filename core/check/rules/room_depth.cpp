@@ -4,6 +4,7 @@
 #include <array>
 #include <vector>
 
+#include "core/check/fixes.h"
 #include "core/check/rules/rules.h"
 #include "core/level/floor_depths.h"
 
@@ -39,7 +40,7 @@ void check(const DescentView& view, Findings& findings) {
         findings
             .warning(kNowhere,
                      {room->id, std::int64_t{room->minDepth}, std::int64_t{room->maxDepth}})
-            .fix(Sheet{Sheet::Kind::Room, room->id}, fix::LetRoomBeAbsent{});
+            .fix(Sheet{Sheet::Kind::Room, room->id}, fix::letRoomBeAbsent());
     }
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/check/fixes.h"
 #include "core/check/rules/rules.h"
 
 namespace mazeloom::check {
@@ -14,7 +15,14 @@ using level::Terrain;
 
 constexpr Sentence kNoFloor{"room-without-floor", "the room has no floor"};
 constexpr Sentence kOpen{"room-open", "the room is open to the outside here: put a wall there"};
-constexpr std::array kSentences{kNoFloor, kOpen};
+constexpr Sentence kCloseCell{"close-cell", "Put a wall there"};
+constexpr std::array kSentences{kNoFloor, kOpen, kCloseCell};
+
+Fix closeCell(Point cell) {
+    return {kCloseCell, {}, {.room = [cell](level::Room& room) {
+                fix::setCell(room, cell, Terrain::Wall);
+            }}};
+}
 
 void check(const level::Room& room, Findings& findings) {
     const auto isOutside = [&](Point p) {
@@ -29,7 +37,7 @@ void check(const level::Room& room, Findings& findings) {
             const bool isOpen = std::ranges::any_of(grid::kDirections, [&](grid::Direction d) {
                 return isOutside(cell + grid::offset(d));
             });
-            if (isOpen) findings.error(kOpen).at(cell).fix(fix::CloseCell{cell});
+            if (isOpen) findings.error(kOpen).at(cell).fix(closeCell(cell));
         }
     }
     if (!hasFloor) findings.error(kNoFloor);

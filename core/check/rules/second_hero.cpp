@@ -2,6 +2,7 @@
 // There is one hero. Packs whose level or room has two cannot be read.
 #include <array>
 
+#include "core/check/fixes.h"
 #include "core/check/rules/rules.h"
 
 namespace mazeloom::check {
@@ -15,7 +16,7 @@ void check(const std::vector<level::Object>& objects, Findings& findings) {
     bool isFirst = true;
     for (std::size_t i = 0; i < objects.size(); ++i) {
         if (objects[i].kind != level::ThingKind::Hero) continue;
-        if (!isFirst) findings.error(kSecondHero).object(objects, i).fix(fix::RemoveObject{i});
+        if (!isFirst) findings.error(kSecondHero).object(objects, i).fix(fix::removeObject(i));
         isFirst = false;
     }
 }

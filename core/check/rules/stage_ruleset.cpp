@@ -2,6 +2,7 @@
 // Stages that populate a floor are for descents only: in a temple they fail.
 #include <array>
 
+#include "core/check/fixes.h"
 #include "core/check/rules/rules.h"
 
 namespace mazeloom::check {
@@ -20,7 +21,7 @@ void check(const LevelView& view, Findings& findings) {
         const auto index = static_cast<std::size_t>(ready.recipeIndex);
         findings.error(kInTemple)
             .stage(level.recipe, index)
-            .fix(fix::EnableStage{index, std::string(ready.stage->id), false});
+            .fix(fix::switchOff(index, std::string(ready.stage->id)));
     }
 }
 

@@ -5,6 +5,7 @@
 #include <array>
 #include <optional>
 
+#include "core/check/fixes.h"
 #include "core/check/rules/rules.h"
 #include "core/grid/line.h"
 #include "core/level/mover_path.h"
@@ -26,7 +27,23 @@ constexpr Sentence kTooWide{"path-too-narrow",
 constexpr Sentence kOnStart{"path-begins-at-start",
                             "the %1 begins where the hero starts: nobody survives that"};
 constexpr Sentence kOverStart{"path-over-start", "the path of the %1 runs over the hero's start"};
-constexpr std::array kSentences{kShort, kOneCell, kThroughWall, kTooWide, kOnStart, kOverStart};
+constexpr Sentence kOpenPath{"open-path", "Open the walls in its way"};
+constexpr std::array kSentences{kShort,   kOneCell,   kThroughWall, kTooWide,
+                                kOnStart, kOverStart, kOpenPath};
+
+/// Opens the walls that a trajectory runs through.
+Fix openPath(std::size_t index) {
+    const auto open = [index](const LevelView& view, Repair& repair) {
+        const auto& all = view.level().trajectories;
+        if (index >= all.size()) return;
+        const auto& points = all[index].points;
+        if (!std::ranges::all_of(points, [&](Point p) { return view.contains(p); })) return;
+        auto cells = grid::polyline(points, !all[index].thereAndBack);
+        std::erase_if(cells, [&](Point cell) { return view.isOpen(cell); });
+        fix::paint(view, repair, cells, edit::terrainInk(level::Terrain::Floor));
+    };
+    return {kOpenPath, {}, {.level = open}};
+}
 
 /// What is found along a path: each the first of its kind, with the point before it.
 struct Meeting {
@@ -103,15 +120,15 @@ void checkPath(const LevelView& view, std::size_t index, Findings& findings) {
         draft.trajectory(all, index, pointOf(*met.wall)).at(met.wall->cell);
         if (findings.isFull()) return;
         if (const auto point = pointTooMuch(view, trajectory)) {
-            draft.fix(fix::RemovePoint{index, *point});
+            draft.fix(fix::removePoint(index, *point));
         }
-        if (!view.isEmitter(met.wall->cell)) draft.fix(fix::OpenPath{index});
-        draft.fix(fix::RemoveTrajectory{index});
+        if (!view.isEmitter(met.wall->cell)) draft.fix(openPath(index));
+        draft.fix(fix::removeTrajectory(index));
     } else if (met.narrow) {
         findings.warning(kTooWide, {trajectory.kind, std::int64_t{trajectory.size}})
             .trajectory(all, index, pointOf(*met.narrow))
             .at(met.narrow->cell)
-            .fix(fix::RemoveTrajectory{index});
+            .fix(fix::removeTrajectory(index));
     }
     if (!met.start) return;
     const bool beginsThere =
@@ -122,7 +139,7 @@ void checkPath(const LevelView& view, std::size_t index, Findings& findings) {
                              : findings.warning(kOverStart, {trajectory.kind});
     draft.trajectory(all, index, pointOf(*met.start))
         .at(met.start->cell)
-        .fix(fix::RemoveTrajectory{index});
+        .fix(fix::removeTrajectory(index));
 }
 
 void check(const LevelView& view, Findings& findings) {
@@ -130,7 +147,7 @@ void check(const LevelView& view, Findings& findings) {
     for (std::size_t i = 0; i < all.size(); ++i) {
         const auto& points = all[i].points;
         if (points.size() < 2) {
-            findings.error(kShort).trajectory(all, i).fix(fix::RemoveTrajectory{i});
+            findings.error(kShort).trajectory(all, i).fix(fix::removeTrajectory(i));
             continue;
         }
         // Points outside are another rule's.
@@ -139,7 +156,7 @@ void check(const LevelView& view, Findings& findings) {
             findings.warning(kOneCell, {all[i].kind})
                 .trajectory(all, i)
                 .at(points.front())
-                .fix(fix::RemoveTrajectory{i});
+                .fix(fix::removeTrajectory(i));
         }
         checkPath(view, i, findings);
     }

@@ -2,7 +2,9 @@
 // Painted coins can be walked to. They are kept wherever they are, and asked for where all are.
 #include <array>
 #include <optional>
+#include <vector>
 
+#include "core/check/fixes.h"
 #include "core/check/rules/rules.h"
 
 namespace mazeloom::check {
@@ -12,19 +14,36 @@ namespace {
 constexpr Sentence kLost{
     "unreachable-coins",
     "no way leads to %1 of the painted coins, the first at %2: open one, or remove them"};
-constexpr std::array kSentences{kLost};
+constexpr Sentence kRemoveCoins{"remove-coins", "Remove these coins"};
+constexpr std::array kSentences{kLost, kRemoveCoins};
+
+/// Calls visit(cell) for every painted coin that the hero cannot walk to.
+template <typename Visit>
+void forEachLostCoin(const LevelView& view, const Visit& visit) {
+    const auto home = view.heroRegion();
+    view.regions().forEachRun([&](int y, int first, int last, Regions::Label label) {
+        if (home && label == *home) return;
+        for (int x = first; x <= last; ++x) {
+            if ((view.paint()->at({x, y}) & level::kPaintCoin) != 0) visit(grid::Point{x, y});
+        }
+    });
+}
+
+/// Takes the painted coins away that the hero cannot walk to.
+Fix removeLostCoins() {
+    return {kRemoveCoins, {}, {.level = [](const LevelView& view, Repair& repair) {
+                std::vector<grid::Point> lost;
+                forEachLostCoin(view, [&](grid::Point cell) { lost.push_back(cell); });
+                fix::paint(view, repair, lost, edit::noMarkInk());
+            }}};
+}
 
 void check(const LevelView& view, Findings& findings) {
-    const auto home = view.heroRegion();
-    if (!view.keepsPaint() || !home) return;
+    if (!view.keepsPaint() || !view.heroRegion()) return;
     std::int64_t count = 0;
     std::optional<grid::Point> first;
-    view.regions().forEachRun([&](int y, int from, int to, Regions::Label label) {
-        if (label == *home) return;
-        for (int x = from; x <= to; ++x) {
-            if ((view.paint()->at({x, y}) & level::kPaintCoin) == 0) continue;
-            if (count++ == 0) first = grid::Point{x, y};
-        }
+    forEachLostCoin(view, [&](grid::Point cell) {
+        if (count++ == 0) first = cell;
     });
     if (!first) return;
     const bool allAreAskedFor =
@@ -33,8 +52,8 @@ void check(const LevelView& view, Findings& findings) {
                                 : findings.warning(kLost, {count, *first});
     draft.at(*first);
     // The way to the first does not lead to all.
-    if (count == 1) draft.fix(fix::OpenWay{*first});
-    draft.fix(fix::RemoveLostCoins{});
+    if (count == 1) draft.fix(fix::openWay(*first));
+    draft.fix(removeLostCoins());
 }
 
 }  // namespace

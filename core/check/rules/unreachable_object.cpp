@@ -2,6 +2,7 @@
 // What the hero is to fetch, read or reach can be walked to (generation.md, "reach").
 #include <array>
 
+#include "core/check/fixes.h"
 #include "core/check/rules/rules.h"
 #include "core/check/ways.h"
 
@@ -43,16 +44,16 @@ void checkLevel(const LevelView& view, Findings& findings) {
         auto draft = isNeeded(objectives, object.kind) ? findings.error(sentence, {object.kind})
                                                        : findings.warning(sentence, {object.kind});
         draft.object(objects, i);
-        if (knowsWays && !view.isEmitter(object.at)) draft.fix(fix::OpenWay{object.at});
+        if (knowsWays && !view.isEmitter(object.at)) draft.fix(fix::openWay(object.at));
         if (knowsWays && !findings.isFull()) {
             const auto to =
                 nearestCell(object.at, view.paint()->bounds(), kFar, [&](grid::Point cell) {
                     return cell != *view.hero() && !view.hasPaintedTrap(cell) &&
                            view.heroCanWalkTo(cell);
                 });
-            if (to) draft.fix(fix::MoveObject{i, *to});
+            if (to) draft.fix(fix::moveObject(i, *to));
         }
-        draft.fix(fix::RemoveObject{i});
+        draft.fix(fix::removeObject(i));
     }
 }
 
@@ -65,8 +66,8 @@ void checkRoom(const level::Room& room, Findings& findings) {
         }
         findings.warning(kInTheWall, {object.kind})
             .object(room.objects, i)
-            .fix(fix::OpenCell{object.at})
-            .fix(fix::RemoveObject{i});
+            .fix(fix::openCell(object.at))
+            .fix(fix::removeObject(i));
     }
 }
 
