@@ -10,7 +10,7 @@ namespace mazeloom::app {
 
 namespace {
 
-constexpr std::size_t kMostProblems = 5;
+constexpr std::size_t kMostFailures = 5;
 constexpr qsizetype kMostFiles = 8;
 
 struct SaveQuestions {
@@ -29,11 +29,11 @@ bool confirmed(QMessageBox& box, const QString& yes) {
 
 QString linesOf(const std::vector<Problem>& problems) {
     QStringList lines;
-    for (std::size_t i = 0; i < problems.size() && i < kMostProblems; ++i)
+    for (std::size_t i = 0; i < problems.size() && i < kMostFailures; ++i)
         lines << QString::fromStdString(problems[i].describe());
-    if (problems.size() > kMostProblems) {
+    if (problems.size() > kMostFailures) {
         lines << SaveQuestions::tr("… and %n more", nullptr,
-                                   static_cast<int>(problems.size() - kMostProblems));
+                                   static_cast<int>(problems.size() - kMostFailures));
     }
     return lines.join('\n');
 }

@@ -14,6 +14,7 @@
 #include "app/workspace.h"
 #include "core/pack/archive_write.h"
 #include "widgets/problems/problem_text.h"
+#include "widgets/qstring.h"
 
 namespace mazeloom::app {
 
@@ -23,19 +24,14 @@ namespace {
 
 using Findings = std::vector<check::Finding>;
 
-QString titleOf(const level::Level& level) {
-    return QString::fromStdString(level.title.empty() ? level.id : level.title);
-}
-
 QString titleOf(const check::Sheet& sheet, const level::Pack& pack) {
     if (sheet.kind == check::Sheet::Kind::Level) {
         const level::Level* level = pack.findLevel(sheet.id);
-        return level == nullptr ? QString() : titleOf(*level);
+        return level == nullptr ? QString() : widgets::titleOf(*level);
     }
     const auto room = std::ranges::find(pack.rooms, sheet.id, &level::Room::id);
     if (sheet.kind != check::Sheet::Kind::Room || room == pack.rooms.end()) return {};
-    return ExportDomain::tr("Room: %1")
-        .arg(QString::fromStdString(room->title.empty() ? room->id : room->title));
+    return ExportDomain::tr("Room: %1").arg(widgets::titleOf(*room));
 }
 
 /// A line with the level or room that it is about.
@@ -55,7 +51,7 @@ QStringList linesOf(const Findings& findings, const level::Pack& pack) {
 
 ExportControl controlOf(const LongWork& work) {
     return {work.stop, [tell = work.tell](const level::Level* level, int done, int count) {
-                tell(titleOf(*level), done, count);
+                tell(widgets::titleOf(*level), done, count);
             }};
 }
 

@@ -32,16 +32,13 @@
 #include "widgets/play/full/title_page.h"
 #include "widgets/play/temple_page.h"
 #include "widgets/play/temple_status.h"
+#include "widgets/qstring.h"
 
 namespace mazeloom::app {
 
 using widgets::GamePage;
 
 namespace {
-
-QString text(const std::string& string) {
-    return QString::fromStdString(string);
-}
 
 QDate todayInUtc() {
     return QDateTime::currentDateTimeUtc().date();
@@ -208,17 +205,16 @@ void FullGameDomain::fillTitle() {
     game_->title().setCampaign(hasCampaign, note, hasLevels);
     lookForRun();
     game_->title().setDescent(pack_.isDescent(), keptDepth_);
-    game_->title().setPlayer(player == nullptr ? QString() : text(player->name));
+    game_->title().setPlayer(player == nullptr ? QString() : widgets::qstring(player->name));
 }
 
 void FullGameDomain::fillMap() {
     const play::Profile* player = profiles_.current();
     static const play::Profile kNobody;
-    game_->map().setHead(
-        pack_.title(),
-        player == nullptr
-            ? QString()
-            : QStringLiteral("%1   ·   %2").arg(text(player->name), wonText(pack_, *player)));
+    game_->map().setHead(pack_.title(), player == nullptr ? QString()
+                                                          : QStringLiteral("%1   ·   %2")
+                                                                .arg(widgets::qstring(player->name),
+                                                                     wonText(pack_, *player)));
     game_->map().setNodes(mapNodes(pack_, player == nullptr ? kNobody : *player, fresh_));
 }
 
@@ -243,17 +239,17 @@ void FullGameDomain::fillChallenge() {
     // Always as many rows: what is below must not move while somebody goes from day to day.
     game_->challenge().setRecord(
         recordFacts(false, record == nullptr ? play::LevelRecord() : *record),
-        note.arg(text(player->name)));
+        note.arg(widgets::qstring(player->name)));
 }
 
 void FullGameDomain::fillProfiles() {
     QStringList names;
     QStringList notes;
     for (const play::Profile& player : profiles_.all().all) {
-        names << text(player.name);
+        names << widgets::qstring(player.name);
         notes << wonText(pack_, player);
     }
-    game_->profiles().setProfiles(names, notes, text(profiles_.all().current));
+    game_->profiles().setProfiles(names, notes, widgets::qstring(profiles_.all().current));
 }
 
 void FullGameDomain::wantCampaign() {
@@ -291,8 +287,8 @@ void FullGameDomain::wantNode(std::size_t index) {
     wanted.key = play::recordKeyOf(node);
     wanted.node = index;
     wanted.title = titleOf(pack_, node);
-    wanted.before = text(texts.before);
-    wanted.after = text(texts.after);
+    wanted.before = widgets::qstring(texts.before);
+    wanted.after = widgets::qstring(texts.after);
     playing_ = std::move(wanted);
     showBefore();
 }
@@ -303,7 +299,7 @@ void FullGameDomain::wantLevel(int index) {
     if (!setup) return;
     playing_ = {};
     playing_.key = level.id;
-    playing_.title = titleOf(level);
+    playing_.title = widgets::titleOf(level);
     playing_.setup = *std::move(setup);
     showBefore();
 }
@@ -350,7 +346,7 @@ void FullGameDomain::lookForRun() {
     keptDepth_ = kept.depth;
     if (kept.error) tell(*kept.error);
     for (const Problem& problem : kept.warnings)
-        game_->tell(text(problem.describe()), false);
+        game_->tell(widgets::qstring(problem.describe()), false);
 }
 
 GamePage& FullGameDomain::page() const {
@@ -455,7 +451,8 @@ void FullGameDomain::tell(const ProfileKeeper::Told& told) {
 }
 
 void FullGameDomain::tell(const Problem& problem) {
-    game_->tell(tr("The level cannot be played: %1").arg(text(problem.describe())), true);
+    game_->tell(tr("The level cannot be played: %1").arg(widgets::qstring(problem.describe())),
+                true);
 }
 
 }  // namespace mazeloom::app

@@ -11,6 +11,7 @@
 #include "core/play/campaign.h"
 #include "widgets/campaign/node_look.h"
 #include "widgets/play/temple_status.h"
+#include "widgets/qstring.h"
 
 namespace mazeloom::app {
 
@@ -86,7 +87,8 @@ std::vector<widgets::MapNode> mapNodes(const GamePack& game, const play::Profile
 QStringList levelLines(const GamePack& game, const play::Profile* player) {
     QStringList lines;
     for (const level::Level* level : game.temples()) {
-        QString line = QStringLiteral("%1   ·   %2").arg(titleOf(*level), sizeText(*level));
+        QString line =
+            QStringLiteral("%1   ·   %2").arg(widgets::titleOf(*level), sizeText(*level));
         const auto* record =
             player == nullptr ? nullptr : play::recordOf(*player, game.pack->id, level->id);
         if (record != nullptr && record->bestTicks)

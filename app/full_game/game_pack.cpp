@@ -13,6 +13,7 @@
 #include "core/random/unmix.h"
 #include "widgets/campaign/node_look.h"
 #include "widgets/document/pack_document.h"
+#include "widgets/qstring.h"
 
 namespace mazeloom::app {
 
@@ -52,7 +53,7 @@ GamePack GamePack::of(const widgets::PackDocument& document) {
 }
 
 QString GamePack::title() const {
-    return QString::fromStdString(pack->title.empty() ? pack->id : pack->title);
+    return widgets::titleOf(*pack);
 }
 
 bool GamePack::isDescent() const {
@@ -112,10 +113,6 @@ tl::expected<WayDown, QString> wayDownOf(const GamePack& game, const level::Camp
 QString titleOf(const GamePack& game, const level::CampaignNode& node) {
     return widgets::nodeTitle(node, game.pack->findLevel(node.level),
                               QString::fromStdString(game.language));
-}
-
-QString titleOf(const level::Level& level) {
-    return QString::fromStdString(level.title.empty() ? level.id : level.title);
 }
 
 }  // namespace mazeloom::app

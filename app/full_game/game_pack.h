@@ -60,6 +60,5 @@ tl::expected<WayDown, QString> wayDownOf(const GamePack& game, const level::Camp
 
 /// What the players' texts call a node.
 QString titleOf(const GamePack& game, const level::CampaignNode& node);
-QString titleOf(const level::Level& level);
 
 }  // namespace mazeloom::app

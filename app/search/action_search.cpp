@@ -25,7 +25,7 @@ namespace mazeloom::app {
 
 namespace {
 
-constexpr auto kRecent = "search/recent";
+constexpr auto kRecentActions = "search/recent";
 constexpr qsizetype kMostRecent = 12;
 constexpr int kWidth = 640;
 constexpr int kHeight = 440;
@@ -40,10 +40,10 @@ void remember(const QAction& action) {
     const QString id = ActionRegistry::idOf(&action);
     if (id.isEmpty()) return;
     QSettings settings;
-    QStringList recent = settings.value(kRecent).toStringList();
+    QStringList recent = settings.value(kRecentActions).toStringList();
     recent.removeAll(id);
     recent.prepend(id);
-    settings.setValue(kRecent, recent.mid(0, kMostRecent));
+    settings.setValue(kRecentActions, recent.mid(0, kMostRecent));
 }
 
 }  // namespace
@@ -96,7 +96,7 @@ void ActionSearch::open() {
         if (std::ranges::find(places, action, &MenuPlace::action) == places.end())
             places.push_back({action, {}});
     }
-    model_.setActions(places, QSettings().value(kRecent).toStringList());
+    model_.setActions(places, QSettings().value(kRecentActions).toStringList());
     line_->clear();
     search();
     place();

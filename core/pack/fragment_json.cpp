@@ -47,7 +47,7 @@ const Alphabet& maskAlphabet() {
 }
 
 /// Whether this is a fragment of a version that we read.
-bool isReadable(Fields& fields, Report& report) {
+bool isReadableFragment(Fields& fields, Report& report) {
     const Json* format = fields.find("format", Need::Optional);
     if (format == nullptr || *format != kFormat) {
         report.add("format", "is not " + inQuotes(kFormat) + ": this was not copied from Mazeloom");
@@ -115,7 +115,7 @@ void readCells(Fields& fields, grid::Size size, Fragment& fragment, Report& repo
 
 Fragment readFields(Fields& fields, Report& report) {
     Fragment fragment;
-    if (!isReadable(fields, report)) return fragment;
+    if (!isReadableFragment(fields, report)) return fragment;
     const Json* value = fields.find("size", Need::Required);
     if (value == nullptr) return fragment;
     const auto sides = readPair(*value, "size", 1, level::kMaxSide, report);

@@ -2,7 +2,9 @@
 // What players do, as games take it: buttons that go down and up at ticks.
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <string_view>
 
 namespace mazeloom::play {
 
@@ -11,6 +13,8 @@ enum class Action : std::uint8_t {
     Release,
     Tap,  ///< down and up at once: exactly one move, one throw
 };
+/// As replays write them, in the order of the actions.
+inline constexpr std::array<std::string_view, 3> kActionIds{"press", "release", "tap"};
 
 /// One button of a game; which ones there are the game says.
 using ButtonIndex = std::uint8_t;

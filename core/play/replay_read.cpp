@@ -12,8 +12,6 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::array<std::string_view, 3> kActions{"press", "release", "tap"};
-
 std::int64_t tickOf(const std::string& key, const json& field) {
     return numberOf(key, field, 0, ReplayLimits::kMostTicks);
 }
@@ -60,8 +58,8 @@ class Reader {
                 tick = tickOf(key, field);
                 continue;
             }
-            const auto action = std::ranges::find(kActions, key);
-            if (action == kActions.end()) throwUnknownKey(key);
+            const auto action = std::ranges::find(kActionIds, key);
+            if (action == kActionIds.end()) throwUnknownKey(key);
             if (stroke) throw std::string("one of press, release and tap is enough for a line");
             const std::string name = textOf(key, field);
             const auto button = std::ranges::find(buttons_, name);
@@ -71,7 +69,7 @@ class Reader {
                     .append("; there are ")
                     .append(allButtons());
             }
-            stroke = Stroke{static_cast<Action>(action - kActions.begin()),
+            stroke = Stroke{static_cast<Action>(action - kActionIds.begin()),
                             static_cast<ButtonIndex>(button - buttons_.begin())};
         }
         if (!tick) throw std::string("\"tick\" is missing");

@@ -10,8 +10,6 @@ namespace mazeloom::play {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> kActions{"press", "release", "tap"};
-
 std::string headOf(const ReplayHeader& header) {
     std::string line = "{\"format\":\"mazeloom-replay\",\"version\":";
     level::appendNumber(line, Replay::kVersion);
@@ -51,7 +49,7 @@ void writeReplay(std::ostream& out, const Replay& replay,
         line = "{\"tick\":";
         level::appendNumber(line, input.tick);
         line += ",\"";
-        line += kActions[static_cast<std::size_t>(input.stroke.action)];
+        line += kActionIds[static_cast<std::size_t>(input.stroke.action)];
         line += "\":\"";
         line += buttons[input.stroke.button];
         line += "\"}\n";

@@ -13,6 +13,7 @@
 #include "core/edit/translate.h"
 #include "widgets/campaign/node_look.h"
 #include "widgets/panels/language_box.h"
+#include "widgets/qstring.h"
 #include "widgets/theme/icon.h"
 
 namespace mazeloom::widgets {
@@ -26,10 +27,6 @@ enum Kind { kLevel, kDescent };
 enum Enough { kAllOfThem, kAnyOfThem, kSoManyOfThem };
 
 constexpr int kRowsOfNeeds = 5;
-
-QString text(const std::string& s) {
-    return QString::fromStdString(s);
-}
 
 void setItemEnabled(QComboBox& box, int item, bool enabled) {
     auto* model = qobject_cast<QStandardItemModel*>(box.model());
@@ -144,22 +141,22 @@ void CampaignForm::takeValues() {
     const CampaignTexts& texts = language().empty()                         ? shown->texts
                                  : translation == shown->translations.end() ? none
                                                                             : translation->second;
-    showText(*title_, text(texts.title));
-    showText(*before_, text(texts.before));
-    showText(*after_, text(texts.after));
+    showText(*title_, qstring(texts.title));
+    showText(*before_, qstring(texts.before));
+    showText(*after_, qstring(texts.after));
     // What is shown where the translation says nothing.
     const bool isPlain = language().empty();
     CampaignNode untitled = *shown;
     untitled.texts.title.clear();
     const QString standard = titleOf(untitled);
     title_->setPlaceholderText(isPlain || shown->texts.title.empty() ? standard
-                                                                     : text(shown->texts.title));
-    before_->setPlaceholderText(isPlain ? QString() : text(shown->texts.before));
-    after_->setPlaceholderText(isPlain ? QString() : text(shown->texts.after));
+                                                                     : qstring(shown->texts.title));
+    before_->setPlaceholderText(isPlain ? QString() : qstring(shown->texts.before));
+    after_->setPlaceholderText(isPlain ? QString() : qstring(shown->texts.after));
 }
 
 QString CampaignForm::titleOf(const CampaignNode& node) const {
-    return nodeTitle(node, document().level(text(node.level)));
+    return nodeTitle(node, document().level(qstring(node.level)));
 }
 
 void CampaignForm::takeGoal(const CampaignNode& node) {
@@ -177,18 +174,17 @@ void CampaignForm::takeGoal(const CampaignNode& node) {
         const level::Level& level = document().levelAt(i);
         const auto kind = level.ruleset == level::Ruleset::Temple ? level::NodeKind::Temple
                                                                   : level::NodeKind::Floor;
-        level_->addItem(themedIcon(nodeIconName(kind)),
-                        text(level.title.empty() ? level.id : level.title), text(level.id));
+        level_->addItem(themedIcon(nodeIconName(kind)), widgets::titleOf(level), qstring(level.id));
         const CampaignNode* taken = document().campaign().findLevel(level.id);
         if (taken != nullptr && taken->id != node.id && level.id != node.level)
             setItemEnabled(*level_, level_->count() - 1, false);
     }
-    if (document().level(text(node.level)) == nullptr) {
+    if (document().level(qstring(node.level)) == nullptr) {
         //: A level of the campaign that the pack does not have; %1 its id
         level_->addItem(themedIcon(nodeIconName(level::NodeKind::Missing)),
-                        tr("%1 (missing)").arg(text(node.level)), text(node.level));
+                        tr("%1 (missing)").arg(qstring(node.level)), qstring(node.level));
     }
-    level_->setCurrentIndex(level_->findData(text(node.level)));
+    level_->setCurrentIndex(level_->findData(qstring(node.level)));
 }
 
 std::optional<std::string> CampaignForm::freeLevel() const {
@@ -215,7 +211,7 @@ void CampaignForm::takeNeeds(const CampaignNode& node) {
         QListWidgetItem* item = needs_->item(row++);
         if (item == nullptr) item = new QListWidgetItem(needs_);
         item->setText(title);
-        item->setData(Qt::UserRole, text(id));
+        item->setData(Qt::UserRole, qstring(id));
         const bool isNeeded = std::ranges::find(node.needs, id) != node.needs.end();
         item->setCheckState(isNeeded ? Qt::Checked : Qt::Unchecked);
     };
@@ -225,7 +221,7 @@ void CampaignForm::takeNeeds(const CampaignNode& node) {
     }
     // One that is not on the map can only be unticked.
     for (const std::string& need : node.needs) {
-        if (document().campaign().find(need) == nullptr) show(need, text(need));
+        if (document().campaign().find(need) == nullptr) show(need, qstring(need));
     }
     while (needs_->count() > row)
         delete needs_->takeItem(row);

@@ -16,6 +16,7 @@
 #include "core/edit/campaign_edit.h"
 #include "core/level/campaign_graph.h"
 #include "widgets/campaign/node_look.h"
+#include "widgets/qstring.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
 
@@ -29,10 +30,6 @@ constexpr int kIcon = 16;
 constexpr int kHandle = 6;  ///< its radius
 constexpr int kReach = 6;   ///< how near a press must be to an edge, or beyond a handle
 constexpr int kMargin = 16;
-
-QString text(const std::string& s) {
-    return QString::fromStdString(s);
-}
 
 QPainterPath wayOf(const QPointF& from, const QPointF& to) {
     QPainterPath way(from);
@@ -91,7 +88,7 @@ void CampaignMap::setDocument(PackDocument* document) {
     setSelection({}, std::nullopt);
     takeCampaign();
     // Something to go on from, and in view.
-    if (!campaign().nodes.empty()) select(text(campaign().nodes.front().id));
+    if (!campaign().nodes.empty()) select(qstring(campaign().nodes.front().id));
 }
 
 const level::Campaign& CampaignMap::campaign() const {
@@ -157,7 +154,7 @@ void CampaignMap::describe() {
         QStringList needs;
         for (const std::string& need : node->needs) {
             const auto* other = campaign().find(need);
-            needs << (other == nullptr ? text(need) : titleOf(*other));
+            needs << (other == nullptr ? qstring(need) : titleOf(*other));
         }
         const QString kind = nodeKindText(kindOf(*node));
         //: Read aloud: %1 the selected part of the campaign, %2 what it is ("Temple", "Descent")
@@ -183,11 +180,11 @@ void CampaignMap::makeVisible(const QString& node) {
 }
 
 QString CampaignMap::titleOf(const level::CampaignNode& node) const {
-    return nodeTitle(node, document_->level(text(node.level)));
+    return nodeTitle(node, document_->level(qstring(node.level)));
 }
 
 level::NodeKind CampaignMap::kindOf(const level::CampaignNode& node) const {
-    return level::kindOf(node, document_->level(text(node.level)));
+    return level::kindOf(node, document_->level(qstring(node.level)));
 }
 
 QRect CampaignMap::rectAt(grid::Point at) const {
@@ -223,7 +220,7 @@ grid::Point CampaignMap::placeInView() const {
 
 QString CampaignMap::nodeAt(QPoint position) const {
     for (const level::CampaignNode& node : campaign().nodes) {
-        if (rectAt(node.at).contains(position)) return text(node.id);
+        if (rectAt(node.at).contains(position)) return qstring(node.id);
     }
     return {};
 }
@@ -237,7 +234,7 @@ std::optional<std::pair<QString, QString>> CampaignMap::edgeAt(QPoint position) 
             if (from == nullptr) continue;
             const QPainterPath way = wayBetween(rectAt(from->at), rectAt(node.at));
             if (stroker.createStroke(way).contains(position)) {
-                return std::pair(text(need), text(node.id));
+                return std::pair(qstring(need), qstring(node.id));
             }
         }
     }
@@ -267,9 +264,9 @@ void CampaignMap::mousePressEvent(QMouseEvent* event) {
     if (event->button() == Qt::RightButton && cancel()) return;
     if (event->button() != Qt::LeftButton || document_ == nullptr) return;
     for (const level::CampaignNode& node : campaign().nodes) {
-        const QPoint away = handleOf(text(node.id)) - pressed_;
+        const QPoint away = handleOf(qstring(node.id)) - pressed_;
         if (away.manhattanLength() > kHandle + kReach || away.x() > kReach) continue;
-        setSelection(text(node.id), std::nullopt);
+        setSelection(qstring(node.id), std::nullopt);
         drag_ = Drag::Edge;
         return;
     }
@@ -325,7 +322,7 @@ void CampaignMap::want(const level::CampaignNode& node) {
     if (level::isDescent(node)) {
         emit dungeonWanted();
     } else {
-        emit levelWanted(text(node.level));
+        emit levelWanted(qstring(node.level));
     }
 }
 
@@ -362,7 +359,7 @@ void CampaignMap::keyPressEvent(QKeyEvent* event) {
     } else if (isArrow(key)) {
         stepTo(key, event->modifiers().testFlag(Qt::ControlModifier));
     } else if (key == Qt::Key_Home) {
-        select(text(campaign().nodes.front().id));
+        select(qstring(campaign().nodes.front().id));
     } else if (key == Qt::Key_Delete || key == Qt::Key_Backspace) {
         removeSelected();
     } else if (key == Qt::Key_Return || key == Qt::Key_Enter) {
@@ -378,7 +375,7 @@ void CampaignMap::keyPressEvent(QKeyEvent* event) {
 void CampaignMap::stepTo(int key, bool moves) {
     const auto* here = campaign().find(node_.toStdString());
     if (here == nullptr) {
-        select(text(campaign().nodes.front().id));
+        select(qstring(campaign().nodes.front().id));
         return;
     }
     const grid::Point way = offsetOf(key);
@@ -404,7 +401,7 @@ void CampaignMap::stepTo(int key, bool moves) {
         least = ahead + 2 * aside;
         best = &node;
     }
-    if (best != nullptr) select(text(best->id));
+    if (best != nullptr) select(qstring(best->id));
 }
 
 void CampaignMap::paintEvent(QPaintEvent*) {
@@ -424,7 +421,7 @@ void CampaignMap::paintEvent(QPaintEvent*) {
     for (const level::CampaignNode& node : campaign().nodes) {
         const bool isAny = node.enough != level::CampaignNode::kAll && node.needs.size() > 1;
         for (const std::string& need : node.needs)
-            paintEdge(painter, text(need), text(node.id), isAny);
+            paintEdge(painter, qstring(need), qstring(node.id), isAny);
     }
     const std::vector<bool> unlockable = level::CampaignGraph(campaign()).unlockable();
     for (std::size_t i = 0; i < campaign().nodes.size(); ++i)
@@ -480,7 +477,7 @@ QString CampaignMap::noteOf(const level::CampaignNode& node, bool isUnlockable) 
 void CampaignMap::paintNode(QPainter& painter, const level::CampaignNode& node,
                             bool isUnlockable) const {
     const Theme theme = themeOf(*this);
-    const QString id = text(node.id);
+    const QString id = qstring(node.id);
     const QRect rect = rectAt(node.at);
     const bool isSelected = id == node_;
     const bool isTarget = drag_ == Drag::Edge && rect.contains(pointer_) &&

@@ -20,6 +20,7 @@
 #include "widgets/panels/elided_label.h"
 #include "widgets/problems/problem_text.h"
 #include "widgets/problems/problem_watch.h"
+#include "widgets/qstring.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
 
@@ -243,7 +244,7 @@ void CampaignPanel::fillLevels() {
         const level::Level& level = document_->levelAt(i);
         if (document_->campaign().findLevel(level.id) != nullptr) continue;
         const QString id = QString::fromStdString(level.id);
-        QString title = QString::fromStdString(level.title.empty() ? level.id : level.title);
+        QString title = titleOf(level);
         QAction* action = levels_->addAction(
             themedIcon(level.ruleset == level::Ruleset::Temple ? QStringLiteral("temple")
                                                                : QStringLiteral("floor")),

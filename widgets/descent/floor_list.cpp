@@ -13,19 +13,12 @@
 
 #include "core/edit/descent_edit.h"
 #include "widgets/panels/quiet_inputs.h"
+#include "widgets/qstring.h"
 #include "widgets/theme/icon.h"
 
 namespace mazeloom::widgets {
 
 namespace {
-
-QString text(const std::string& s) {
-    return QString::fromStdString(s);
-}
-
-QString titleOf(const level::Level& level) {
-    return text(level.title.empty() ? level.id : level.title);
-}
 
 /// Steps past the depths that other floors have.
 class DepthInput : public QuietSpinBox {
@@ -154,16 +147,17 @@ void FloorList::fill(QComboBox& box, const std::string& chosen) const {
     if (document_ == nullptr) return;
     for (std::size_t i = 0; i < document_->levelCount(); ++i) {
         const level::Level& level = document_->levelAt(i);
-        if (level.ruleset == level::Ruleset::Descent) box.addItem(titleOf(level), text(level.id));
+        if (level.ruleset == level::Ruleset::Descent)
+            box.addItem(titleOf(level), qstring(level.id));
     }
-    int index = box.findData(text(chosen));
+    int index = box.findData(qstring(chosen));
     if (index < 0) {
-        const level::Level* level = document_->level(text(chosen));
+        const level::Level* level = document_->level(qstring(chosen));
         //: A level that a floor names: %1 is its id, which the pack does not have
-        box.addItem(level == nullptr ? tr("%1 (missing)").arg(text(chosen))
+        box.addItem(level == nullptr ? tr("%1 (missing)").arg(qstring(chosen))
                                      //: %1 is a level that cannot be a floor: it is a temple
                                      : tr("%1 (a temple)").arg(titleOf(*level)),
-                    text(chosen));
+                    qstring(chosen));
         index = box.count() - 1;
     }
     box.setCurrentIndex(index);
@@ -269,12 +263,12 @@ void FloorList::setDepth(Row& row, int to) {
     const int from = row.depth;
     if (edit::setFloorDepth(after, from, to) == edit::FloorRefusal::DepthTaken) {
         const level::DesignedFloor* other = document_->descent().floorAt(to);
-        const level::Level* level = document_->level(text(other->level));
+        const level::Level* level = document_->level(qstring(other->level));
         refuse(
             *row.input,
             tr("Depth %1 has the floor “%2” already: move that one first, or choose another depth")
                 .arg(to)
-                .arg(level == nullptr ? text(other->level) : titleOf(*level)));
+                .arg(level == nullptr ? qstring(other->level) : titleOf(*level)));
         return;
     }
     row.depth = to;

@@ -4,6 +4,7 @@
 
 #include "widgets/document/pack_document.h"
 #include "widgets/document/parameter.h"
+#include "widgets/qstring.h"
 #include "widgets/timeline/names.h"
 
 namespace mazeloom::widgets {
@@ -11,10 +12,6 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr Gesture kSeedGesture = -1;
-
-QString text(std::string_view s) {
-    return QString::fromUtf8(s.data(), static_cast<qsizetype>(s.size()));
-}
 
 }  // namespace
 
@@ -108,13 +105,13 @@ bool PackDocument::setNewSeed(const QString& levelId) {
 void PackDocument::set(LevelEntry& entry, const level::Recipe& recipe) {
     detached(entry.level).recipe = recipe;
     check(entry);
-    emit recipeChanged(text(entry.level->id));
+    emit recipeChanged(qstring(entry.level->id));
     wantGeneration();
 }
 
 void PackDocument::set(LevelEntry& entry, std::uint64_t seed) {
     entry.seeds.visit(seed);
-    emit seedChanged(text(entry.level->id));
+    emit seedChanged(qstring(entry.level->id));
     wantGeneration();
 }
 

@@ -8,14 +8,11 @@
 #include "core/edit/fresh_id.h"
 #include "widgets/document/change_room.h"
 #include "widgets/document/pack_document.h"
+#include "widgets/qstring.h"
 
 namespace mazeloom::widgets {
 
 namespace {
-
-QString text(std::string_view s) {
-    return QString::fromUtf8(s.data(), static_cast<qsizetype>(s.size()));
-}
 
 template <typename T>
 std::size_t indexIn(const std::vector<std::shared_ptr<T>>& list, const SheetEntry* entry) {
@@ -186,7 +183,7 @@ QString PackDocument::duplicate(const Sheet& sheet) {
     if (entry == nullptr) return {};
     //: The title of a copied level or room; %1 the original's
     const auto copyTitle = [](const std::string& title) {
-        return tr("%1 (copy)").arg(text(title)).toStdString();
+        return tr("%1 (copy)").arg(qstring(title)).toStdString();
     };
     if (sheet.isRoom()) {
         level::Room room = static_cast<const RoomEntry*>(entry)->room;

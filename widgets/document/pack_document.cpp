@@ -9,6 +9,7 @@
 #include "core/generate/recipe.h"
 #include "core/pack/unread.h"
 #include "widgets/document/pack_source.h"
+#include "widgets/qstring.h"
 
 namespace mazeloom::widgets {
 
@@ -16,10 +17,6 @@ namespace {
 
 /// Commands keep only what changed; so much of the past is kept.
 constexpr int kUndoLimit = 2000;
-
-QString text(std::string_view s) {
-    return QString::fromUtf8(s.data(), static_cast<qsizetype>(s.size()));
-}
 
 std::vector<Problem> recipeProblemsOf(const level::Level& level) {
     return generate::validate(level.recipe, level.paint.has_value());
@@ -73,7 +70,7 @@ void PackDocument::replaceBy(pack::Reading reading) {
     const auto before = std::exchange(structure_.levels, {});
     fill(std::move(reading));
     for (const auto& entry : before) {
-        LevelEntry* same = findLevel(text(entry->level->id));
+        LevelEntry* same = findLevel(qstring(entry->level->id));
         if (same == nullptr) continue;
         same->seeds = entry->seeds;
         same->shownDepth = entry->shownDepth;
@@ -118,11 +115,11 @@ void PackDocument::setName(const QString& name) {
 }
 
 QString PackDocument::title() const {
-    return structure_.title.empty() ? name_ : text(structure_.title);
+    return structure_.title.empty() ? name_ : qstring(structure_.title);
 }
 
 QString PackDocument::description() const {
-    return text(structure_.description);
+    return qstring(structure_.description);
 }
 
 LevelEntry* PackDocument::findLevel(const QString& id) const {
@@ -148,7 +145,7 @@ Sheet PackDocument::sheetOf(const SheetEntry& entry) {
     const std::string& id = entry.kind == Sheet::Kind::Room
                                 ? static_cast<const RoomEntry&>(entry).room.id
                                 : static_cast<const LevelEntry&>(entry).level->id;
-    return {entry.kind, text(id)};
+    return {entry.kind, qstring(id)};
 }
 
 const level::Level* PackDocument::level(const QString& id) const {

@@ -20,8 +20,8 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kRowHeight = 24;
-constexpr int kGap = 8;
+constexpr int kEditHeight = 24;
+constexpr int kEditGap = 8;
 
 /// A row of the history: a line at its left joins what is done, what was undone is dim, and the row
 /// that is on the disk says so.
@@ -46,16 +46,16 @@ class HistoryDelegate final : public QStyledItemDelegate {
         painter->setRenderHint(QPainter::Antialiasing);
         const bool onAccent = option.state.testFlag(QStyle::State_Selected);
         const QColor quiet = onAccent ? theme.onAccent : theme.mutedText;
-        QRect space = option.rect.adjusted(kGap, 0, -kGap, 0);
+        QRect space = option.rect.adjusted(kEditGap, 0, -kEditGap, 0);
         drawBead(*painter, space, isNow, isUndone, quiet);
-        space.setLeft(space.left() + 8 + kGap);
+        space.setLeft(space.left() + 8 + kEditGap);
 
         if (index.row() == stack->cleanIndex()) {
             const QString saved = HistoryPanel::tr("saved");
             const int width = painter->fontMetrics().horizontalAdvance(saved);
             painter->setPen(quiet);
             painter->drawText(space, Qt::AlignVCenter | Qt::AlignRight, saved);
-            space.setRight(space.right() - width - kGap);
+            space.setRight(space.right() - width - kEditGap);
         }
         painter->setPen(onAccent ? theme.onAccent : isUndone ? theme.mutedText : theme.text);
         QFont font = option.font;
@@ -68,7 +68,7 @@ class HistoryDelegate final : public QStyledItemDelegate {
     }
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override {
-        return {120, std::max(kRowHeight, option.fontMetrics.height() + 8)};
+        return {120, std::max(kEditHeight, option.fontMetrics.height() + 8)};
     }
 
   private:

@@ -16,8 +16,8 @@ namespace {
 
 using Kind = LevelModel::Kind;
 
-constexpr int kRowHeight = 28;
-constexpr int kGap = 8;
+constexpr int kLevelHeight = 28;
+constexpr int kLevelGap = 8;
 constexpr int kIcon = 16;
 constexpr int kBadgeHeight = 16;
 constexpr int kLeastTitle = 56;
@@ -55,8 +55,8 @@ QFont smaller(const QFont& font) {
 void drawBadge(QPainter& painter, QRect& space, const QString& text, const QColor& ink,
                bool framed) {
     if (text.isEmpty()) return;
-    const int width = painter.fontMetrics().horizontalAdvance(text) + (framed ? kGap : 0);
-    if (space.width() - width - kGap < kLeastTitle) return;
+    const int width = painter.fontMetrics().horizontalAdvance(text) + (framed ? kLevelGap : 0);
+    if (space.width() - width - kLevelGap < kLeastTitle) return;
     const QRect badge(space.right() + 1 - width, space.center().y() - kBadgeHeight / 2 + 1, width,
                       kBadgeHeight);
     if (framed) {
@@ -67,7 +67,7 @@ void drawBadge(QPainter& painter, QRect& space, const QString& text, const QColo
     }
     painter.setPen(ink);
     painter.drawText(badge, Qt::AlignCenter, text);
-    space.setRight(badge.left() - kGap);
+    space.setRight(badge.left() - kLevelGap);
 }
 
 }  // namespace
@@ -91,7 +91,7 @@ void LevelDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const QColor& ink = theme.text;
     const QColor& quiet = selected ? theme.text : theme.mutedText;
 
-    QRect space = option.rect.adjusted(4, 0, -kGap, 0);
+    QRect space = option.rect.adjusted(4, 0, -kLevelGap, 0);
     if (current) {
         painter->setPen(Qt::NoPen);
         painter->setBrush(theme.accent);
@@ -103,7 +103,7 @@ void LevelDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     }
     const QRect iconRect(space.left(), space.center().y() - kIcon / 2 + 1, kIcon, kIcon);
     iconOf(index, theme).paint(painter, iconRect);
-    space.setLeft(iconRect.right() + 1 + kGap);
+    space.setLeft(iconRect.right() + 1 + kLevelGap);
 
     painter->setFont(smaller(option.font));
     drawBadge(*painter, space, index.data(LevelModel::SizeRole).toString(), quiet, false);
@@ -131,11 +131,11 @@ QWidget* LevelDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem
 
 void LevelDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
                                          const QModelIndex&) const {
-    editor->setGeometry(option.rect.adjusted(4 + kIcon + kGap / 2, 1, -kGap / 2, -1));
+    editor->setGeometry(option.rect.adjusted(4 + kIcon + kLevelGap / 2, 1, -kLevelGap / 2, -1));
 }
 
 QSize LevelDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
-    return {120, std::max(kRowHeight, option.fontMetrics.height() + 8)};
+    return {120, std::max(kLevelHeight, option.fontMetrics.height() + 8)};
 }
 
 }  // namespace mazeloom::widgets

@@ -10,16 +10,13 @@
 #include <QTimer>
 
 #include "widgets/panels/level_drop.h"
+#include "widgets/qstring.h"
 
 namespace mazeloom::widgets {
 
 namespace {
 
 using Kind = LevelModel::Kind;
-
-QString text(const std::string& s) {
-    return QString::fromStdString(s);
-}
 
 QString sizeText(grid::Size size) {
     return QStringLiteral("%1 × %2").arg(size.width).arg(size.height);
@@ -52,40 +49,41 @@ QStandardItem* newItem(PackDocument* document, Kind kind, const QString& title) 
 QString levelTip(const level::Level& level, const std::vector<Problem>& problems) {
     QStringList wrong;
     for (const Problem& problem : problems)
-        wrong << text(problem.describe());
-    return toolTip(
-        text(level.title.empty() ? level.id : level.title),
-        {text(level.id) + " · " + sizeText(level.size) + " · " + rulesetText(level.ruleset),
-         text(level.notes), wrong.join('\n')});
+        wrong << qstring(problem.describe());
+    return toolTip(titleOf(level), {qstring(level.id) + " · " + sizeText(level.size) + " · " +
+                                        rulesetText(level.ruleset),
+                                    qstring(level.notes), wrong.join('\n')});
 }
 
 QStandardItem* levelItem(PackDocument* document, const level::Level& level) {
-    const QString title = text(level.title.empty() ? level.id : level.title);
+    const QString title = titleOf(level);
     QStandardItem* item = newItem(document, Kind::Level, title);
     item->setEditable(true);
-    item->setData(text(level.id), LevelModel::SheetIdRole);
+    item->setData(qstring(level.id), LevelModel::SheetIdRole);
     item->setData(sizeText(level.size), LevelModel::SizeRole);
-    item->setData(title + '\n' + text(level.id) + '\n' + text(level.tab), LevelModel::FilterRole);
+    item->setData(title + '\n' + qstring(level.id) + '\n' + qstring(level.tab),
+                  LevelModel::FilterRole);
     return item;
 }
 
 QStandardItem* roomItem(PackDocument* document, const level::Room& room) {
-    const QString title = text(room.title.empty() ? room.id : room.title);
+    const QString title = titleOf(room);
     QStandardItem* item = newItem(document, Kind::Room, title);
     item->setEditable(true);
-    item->setData(text(room.id), LevelModel::SheetIdRole);
+    item->setData(qstring(room.id), LevelModel::SheetIdRole);
     item->setData(sizeText(room.cells.size()), LevelModel::SizeRole);
-    item->setData(title + '\n' + text(room.id), LevelModel::FilterRole);
+    item->setData(title + '\n' + qstring(room.id), LevelModel::FilterRole);
     const QString count =
         room.min > 0
             ? LevelModel::tr("Must appear: %1 to %n time(s)", nullptr, room.max).arg(room.min)
             : LevelModel::tr("May appear: up to %n time(s)", nullptr, room.max);
-    item->setToolTip(toolTip(title, {text(room.id) + " · " + sizeText(room.cells.size()), count}));
+    item->setToolTip(
+        toolTip(title, {qstring(room.id) + " · " + sizeText(room.cells.size()), count}));
     return item;
 }
 
 QStandardItem* problemItem(PackDocument* document, const Problem& problem) {
-    const QString line = text(problem.describe());
+    const QString line = qstring(problem.describe());
     QStandardItem* item = newItem(document, Kind::Problem, line);
     item->setData(static_cast<int>(problem.severity), LevelModel::SeverityRole);
     item->setToolTip(toolTip(
@@ -121,7 +119,7 @@ void appendLevels(QStandardItem* pack, PackDocument* document) {
         inOrder.push_back(folders[name] = folderItem(document, name));
     for (std::size_t i = 0; i < document->levelCount(); ++i) {
         const level::Level& level = document->levelAt(i);
-        QStandardItem* parent = level.tab.empty() ? pack : folders.at(text(level.tab));
+        QStandardItem* parent = level.tab.empty() ? pack : folders.at(qstring(level.tab));
         parent->appendRow(levelItem(document, level));
     }
     for (QStandardItem* folder : inOrder)

@@ -5,6 +5,7 @@
 
 #include <QHBoxLayout>
 
+#include "widgets/qstring.h"
 #include "widgets/theme/icon.h"
 
 namespace mazeloom::widgets {
@@ -143,7 +144,7 @@ void RecipePanel::showLevel() {
     pages_->setCurrentIndex(level ? 1 : 0);
     clearOutcome();
     if (level == nullptr) return;
-    const QString title = QString::fromStdString(level->title.empty() ? level->id : level->title);
+    const QString title = titleOf(*level);
     title_->setText(title);
     title_->setToolTip(title);
     showSeed(levelId_);

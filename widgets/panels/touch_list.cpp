@@ -13,7 +13,7 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr int kMargin = 8;
-constexpr int kMarker = 12;
+constexpr int kTouchMarker = 12;
 constexpr int kLineGap = 4;
 
 }  // namespace
@@ -100,7 +100,7 @@ void TouchDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     // The stage's colour as a bar, and a marker on the step that the cell stands at.
     painter->fillRect(QRect(option.rect.left(), option.rect.top() + 1, 4, option.rect.height() - 2),
                       stageColour(stage.toStdString(), view));
-    QRect line = option.rect.adjusted(kMarker, kMargin, -kMargin, 0);
+    QRect line = option.rect.adjusted(kTouchMarker, kMargin, -kMargin, 0);
     line.setHeight(option.fontMetrics.height());
     if (index.data(TouchModel::Current).toBool()) {
         painter->setPen(Qt::NoPen);
@@ -108,13 +108,13 @@ void TouchDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         const double y = line.center().y() + 0.5;
         const double x = line.left();
         painter->drawPolygon(QPolygonF({{x, y - 4}, {x, y + 4}, {x + 5, y}}));
-        line.setLeft(line.left() + kMarker);
+        line.setLeft(line.left() + kTouchMarker);
     }
     const auto write = [&](const QColor& colour, const QString& text) {
         painter->setPen(colour);
         painter->drawText(line, Qt::AlignVCenter | Qt::AlignLeft,
                           option.fontMetrics.elidedText(text, Qt::ElideRight, line.width()));
-        line.setLeft(option.rect.left() + kMarker);
+        line.setLeft(option.rect.left() + kTouchMarker);
         line.translate(0, option.fontMetrics.height() + kLineGap);
     };
     write(muted, index.data(TouchModel::Heading).toString());

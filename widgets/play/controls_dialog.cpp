@@ -11,18 +11,10 @@
 #include <QStringList>
 #include <QVBoxLayout>
 
+#include "widgets/play/modifier_key.h"
 #include "widgets/play/pad_navigation.h"
 
 namespace mazeloom::widgets {
-
-namespace {
-
-bool isModifier(int key) {
-    return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt ||
-           key == Qt::Key_Meta || key == Qt::Key_AltGr;
-}
-
-}  // namespace
 
 ControlsDialog::ControlsDialog(PlayControls& controls, Gamepad& gamepad, QWidget* parent)
     : QDialog(parent), controls_(controls), gamepad_(gamepad) {
@@ -131,7 +123,7 @@ bool ControlsDialog::eventFilter(QObject* watched, QEvent* event) {
         return true;
     } else if (event->type() == QEvent::KeyPress) {
         const auto& key = static_cast<const QKeyEvent&>(*event);
-        if (isModifier(key.key())) return true;
+        if (isModifierKey(key.key())) return true;
         if (key.key() == Qt::Key_Escape && waitingRow()->command != PlayCommand::Menu)
             stopWaiting();
         else if (waitingRow()->key == waiting_)

@@ -28,7 +28,7 @@ QDir folder() {
     return QDir(":/icons");
 }
 
-QString pathOf(const QString& name) {
+QString drawingOf(const QString& name) {
     return folder().filePath(name + ".svg");
 }
 
@@ -105,12 +105,12 @@ QIcon themedIcon(const QString& name) {
 
 QIcon themedIcon(const QString& name, const QColor& normal, const QColor& disabled) {
     auto drawing = std::make_shared<QSvgRenderer>();
-    if (!QFile::exists(pathOf(name)) || !drawing->load(pathOf(name))) return {};
+    if (!QFile::exists(drawingOf(name)) || !drawing->load(drawingOf(name))) return {};
     return QIcon(new TintedEngine(std::move(drawing), normal, disabled));
 }
 
 QIcon applicationIcon() {
-    QSvgRenderer drawing(pathOf(kApplicationIcon));
+    QSvgRenderer drawing(drawingOf(kApplicationIcon));
     QIcon icon;
     for (int side : {16, 24, 32, 48, 64, 128, 256}) {
         QPixmap pixmap(side, side);

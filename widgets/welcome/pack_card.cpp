@@ -19,7 +19,7 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr QLatin1String kBuiltIn("builtin:");
-constexpr int kMargin = 8;
+constexpr int kCardMargin = 8;
 constexpr int kRound = 6;
 constexpr int kIcon = 32;
 constexpr int kRemoveButton = 24;
@@ -35,8 +35,8 @@ PackCard::PackCard(QString name, bool canBeRemoved, QWidget* parent)
     if (canBeRemoved) {
         remove_ = new QToolButton(this);
         remove_->setIcon(themedIcon(QStringLiteral("close")));
-        remove_->setGeometry(width() - kMargin - kRemoveButton - 4, kMargin + 4, kRemoveButton,
-                             kRemoveButton);
+        remove_->setGeometry(width() - kCardMargin - kRemoveButton - 4, kCardMargin + 4,
+                             kRemoveButton, kRemoveButton);
         // Delete does the same from the keyboard.
         remove_->setFocusPolicy(Qt::NoFocus);
         remove_->setToolTip(tr("Take this pack out of the list (Delete); its files stay"));
@@ -114,7 +114,7 @@ void PackCard::paintEvent(QPaintEvent*) {
     painter.drawRoundedRect(frame, kRound, kRound);
 
     painter.save();
-    const QRect picture(QPoint(kMargin, kMargin), kPicture);
+    const QRect picture(QPoint(kCardMargin, kCardMargin), kPicture);
     QPainterPath rounded;
     rounded.addRoundedRect(picture, kRound - 2, kRound - 2);
     painter.setClipPath(rounded);
@@ -136,7 +136,7 @@ void PackCard::paintEvent(QPaintEvent*) {
                           Qt::TextElideMode elide) {
         painter.setFont(font);
         painter.setPen(colour);
-        const QRect space(kMargin + 2, top, width() - 2 * kMargin - 4,
+        const QRect space(kCardMargin + 2, top, width() - 2 * kCardMargin - 4,
                           painter.fontMetrics().height());
         painter.drawText(space, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
                          painter.fontMetrics().elidedText(text, elide, space.width()));

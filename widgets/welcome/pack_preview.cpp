@@ -54,8 +54,8 @@ class Glimpse final : public pack::Source {
 
 /// Where the files of a pack are.
 QString placeOf(const QString& name) {
-    constexpr QLatin1String kBuiltIn("builtin:");
-    return name.startsWith(kBuiltIn) ? ":/packs/" + name.mid(kBuiltIn.size()) : name;
+    constexpr QLatin1String kPrefix("builtin:");
+    return name.startsWith(kPrefix) ? ":/packs/" + name.mid(kPrefix.size()) : name;
 }
 
 level::Map mapOf(const level::Level& level, const std::vector<level::Room>& rooms,

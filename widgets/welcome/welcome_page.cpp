@@ -18,7 +18,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kMargin = 16;
+constexpr int kPageMargin = 16;
 /// Wider rows of cards are hard to take in: four of them.
 constexpr int kMostWidth = 4 * PackCard::kSize.width() + 3 * 12;
 
@@ -66,9 +66,9 @@ WelcomePage::WelcomePage(const QList<QAction*>& actions, const QStringList& buil
     first->setForegroundRole(QPalette::PlaceholderText);
 
     auto* content = new QWidget;
-    content->setMaximumWidth(kMostWidth + 2 * kMargin);
+    content->setMaximumWidth(kMostWidth + 2 * kPageMargin);
     auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    column->setContentsMargins(kPageMargin, kPageMargin, kPageMargin, kPageMargin);
     column->setSpacing(12);
     auto* head = new QHBoxLayout;
     head->addWidget(newHeading(tr("Welcome to Mazeloom"), 1.8), 1);

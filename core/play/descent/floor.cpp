@@ -17,14 +17,14 @@ using level::Cell;
 using level::Terrain;
 using level::ThingKind;
 
-Problem problem(std::string text, std::optional<Point> cell = std::nullopt) {
+Problem floorProblem(std::string text, std::optional<Point> cell = std::nullopt) {
     Problem result;
     result.text = std::move(text);
     result.cell = cell;
     return result;
 }
 
-std::string textOf(Point p) {
+std::string placeText(Point p) {
     std::string text = "(";
     text.append(std::to_string(p.x)).append(", ").append(std::to_string(p.y)).append(")");
     return text;
@@ -69,21 +69,22 @@ std::optional<Problem> populate(Floor& floor, const level::DescentTables& tables
         if (!item && !isMonster(thing.kind)) continue;
         const std::string name(level::info(thing.kind).id);
         if (!floor.contains(thing.at)) {
-            return problem("the " + name + " at " + textOf(thing.at) + " is outside of the level",
-                           thing.at);
+            return floorProblem(
+                "the " + name + " at " + placeText(thing.at) + " is outside of the level",
+                thing.at);
         }
         if (!floor.cells.at(thing.at).isWalkable()) {
-            return problem("the " + name + " at " + textOf(thing.at) +
-                               " is in what is solid: move it, or open the cell",
-                           thing.at);
+            return floorProblem("the " + name + " at " + placeText(thing.at) +
+                                    " is in what is solid: move it, or open the cell",
+                                thing.at);
         }
         if (item) {
             floor.add({drawItem(*item, tables, floor.depth, random), thing.at});
             continue;
         }
         if (floor.has(thing.at, Floor::kMonster)) {
-            return problem("two monsters are on one cell, " + textOf(thing.at) + ": move one",
-                           thing.at);
+            return floorProblem(
+                "two monsters are on one cell, " + placeText(thing.at) + ": move one", thing.at);
         }
         floor.monsters.push_back({thing.kind, thing.at, statsOf(tables, thing.kind).hp});
         floor.set(thing.at, Floor::kMonster);
@@ -142,19 +143,20 @@ tl::expected<Floor, Problem> makeFloor(const level::Level& level, level::Map map
                                        const level::DescentTables& tables, int depth,
                                        std::uint64_t seed) {
     if (map.ruleset != level::Ruleset::Descent)
-        return tl::unexpected(problem("the level is no floor of a descent"));
+        return tl::unexpected(floorProblem("the level is no floor of a descent"));
     Places places = placesOf(map.cells);
     const auto hero = map.hero();
     if (!hero && !places.up) {
-        return tl::unexpected(
-            problem("nothing says where the floor is entered: place the hero, or paint stairs up"));
+        return tl::unexpected(floorProblem(
+            "nothing says where the floor is entered: place the hero, or paint stairs up"));
     }
     if (hero && (!map.cells.contains(*hero) || !map.cells.at(*hero).isWalkable())) {
         return tl::unexpected(
-            problem("the hero stands on a solid cell: open it, or move the hero", *hero));
+            floorProblem("the hero stands on a solid cell: open it, or move the hero", *hero));
     }
     if (!places.down)
-        return tl::unexpected(problem("no stairs lead down: paint some, or add a stage that does"));
+        return tl::unexpected(
+            floorProblem("no stairs lead down: paint some, or add a stage that does"));
 
     auto ground = std::make_shared<Ground>();
     ground->map = std::move(map);

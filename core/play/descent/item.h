@@ -3,8 +3,10 @@
 // and it keeps them.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 
 #include "core/grid/point.h"
 #include "core/level/descent.h"
@@ -14,6 +16,8 @@
 namespace mazeloom::play::descent {
 
 enum class ItemKind : std::uint8_t { Potion, Weapon, Wand };
+/// As files write them, in the order of the kinds.
+inline constexpr std::array<std::string_view, 3> kItemKindIds{"potion", "weapon", "wand"};
 
 struct Item {
     /// No number of an item is greater.

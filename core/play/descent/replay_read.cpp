@@ -13,8 +13,6 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::array<std::string_view, 3> kItemKinds{"potion", "weapon", "wand"};
-
 int intOf(const std::string& key, const json& field, int least, int most) {
     return static_cast<int>(numberOf(key, field, least, most));
 }
@@ -27,9 +25,9 @@ Item itemOf(const json& value) {
         if (key == "kind") {
             const std::string kind = textOf(key, field);
             std::size_t i = 0;
-            while (i < kItemKinds.size() && kItemKinds[i] != kind)
+            while (i < kItemKindIds.size() && kItemKindIds[i] != kind)
                 ++i;
-            if (i == kItemKinds.size())
+            if (i == kItemKindIds.size())
                 throw std::string("there is no kind of item ")
                     .append(inQuotes(kind))
                     .append("; there are potion, weapon, wand");

@@ -9,8 +9,6 @@ namespace mazeloom::play::descent {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> kItemKinds{"potion", "weapon", "wand"};
-
 /// Adds keys to an object that is being written, those that say nothing left out.
 class Object {
   public:
@@ -39,7 +37,7 @@ class Object {
 
 void append(std::string& line, const Item& item) {
     Object object(line);
-    object.add("kind", kItemKinds[static_cast<std::size_t>(item.kind)]);
+    object.add("kind", kItemKindIds[static_cast<std::size_t>(item.kind)]);
     object.add("power", item.power, 0);
     object.add("range", item.range, 0);
     object.add("charges", item.charges, 0);

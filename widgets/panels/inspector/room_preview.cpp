@@ -11,6 +11,7 @@
 
 #include "core/generate/handcrafted_rooms.h"
 #include "widgets/panels/inspector/room_picture.h"
+#include "widgets/qstring.h"
 #include "widgets/theme/icon.h"
 
 namespace mazeloom::widgets {
@@ -25,10 +26,6 @@ bool placesRooms(const level::Level& level) {
     return std::ranges::any_of(level.recipe.stages, [](const level::RecipeStage& stage) {
         return stage.enabled && stage.stage == generate::handcraftedRoomsStage.id;
     });
-}
-
-QString titleOf(const level::Level& level) {
-    return QString::fromStdString(level.title.empty() ? level.id : level.title);
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include <QMouseEvent>
 
 #include "widgets/play/descent/descent_view.h"
+#include "widgets/play/modifier_key.h"
 
 namespace mazeloom::widgets {
 
@@ -22,24 +23,9 @@ namespace {
 constexpr auto kFirstRepeat = 280ms;
 constexpr auto kNextRepeat = 110ms;
 
-bool isModifier(int key) {
-    switch (key) {
-        case Qt::Key_Shift:
-        case Qt::Key_Control:
-        case Qt::Key_Alt:
-        case Qt::Key_AltGr:
-        case Qt::Key_Meta:
-        case Qt::Key_CapsLock:
-        case Qt::Key_NumLock:
-            return true;
-        default:
-            return false;
-    }
-}
-
 bool isPlain(const QKeyEvent& event) {
     const bool isFunction = event.key() >= Qt::Key_F1 && event.key() <= Qt::Key_F35;
-    return !isFunction && !isModifier(event.key()) &&
+    return !isFunction && !isModifierKey(event.key()) &&
            (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0;
 }
 

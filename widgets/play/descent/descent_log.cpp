@@ -16,9 +16,9 @@ using play::descent::MessageId;
 
 namespace {
 
-constexpr int kLine = 20;
-constexpr int kMargin = 8;
-constexpr int kTextPixels = 13;
+constexpr int kLogLine = 20;
+constexpr int kLogMargin = 8;
+constexpr int kLogTextPixels = 13;
 
 }  // namespace
 
@@ -28,7 +28,7 @@ DescentLog::DescentLog(QWidget* parent) : QWidget(parent), theme_(Theme::dark())
 }
 
 QSize DescentLog::sizeHint() const {
-    return {480, static_cast<int>(Log::kLines) * kLine + 2 * kMargin};
+    return {480, static_cast<int>(Log::kLines) * kLogLine + 2 * kLogMargin};
 }
 
 void DescentLog::setTheme(const Theme& theme) {
@@ -82,12 +82,12 @@ void DescentLog::paintEvent(QPaintEvent*) {
     painter.setPen(theme_.border);
     painter.drawLine(0, 0, width(), 0);
     QFont font = this->font();
-    font.setPixelSize(kTextPixels);
+    font.setPixelSize(kLogTextPixels);
     painter.setFont(font);
     const QFontMetricsF metrics(font);
     for (std::size_t i = 0; i < messages_.size(); ++i) {
-        const QRectF line(2.0 * kMargin, kMargin + static_cast<double>(i) * kLine,
-                          width() - 4.0 * kMargin, kLine);
+        const QRectF line(2.0 * kLogMargin, kLogMargin + static_cast<double>(i) * kLogLine,
+                          width() - 4.0 * kLogMargin, kLogLine);
         const bool isNewest = i + 1 == messages_.size();
         painter.setOpacity(isNewest ? 1 : 0.62);
         painter.setPen(colourOf(messages_[i].id));

@@ -22,8 +22,8 @@ using play::descent::State;
 
 namespace {
 
-constexpr int kMargin = 16;
-constexpr int kTextPixels = 13;
+constexpr int kSideMargin = 16;
+constexpr int kSideTextPixels = 13;
 
 }  // namespace
 
@@ -179,16 +179,16 @@ void DescentSidebar::paintEvent(QPaintEvent*) {
     painter.setPen(theme_.border);
     painter.drawLine(0, 0, 0, height());
     QFont text = font();
-    text.setPixelSize(kTextPixels);
+    text.setPixelSize(kSideTextPixels);
     QFont title = text;
     title.setPixelSize(11);
     title.setBold(true);
     title.setCapitalization(QFont::AllUppercase);
     title.setLetterSpacing(QFont::AbsoluteSpacing, 1);
-    const QFont number = glyphFont(kTextPixels);
+    const QFont number = glyphFont(kSideTextPixels);
     double y = 4;
     for (const Row& row : fittingRows()) {
-        const QRectF place(kMargin, y, width() - 2 * kMargin, heightOf(row.kind));
+        const QRectF place(kSideMargin, y, width() - 2 * kSideMargin, heightOf(row.kind));
         y += place.height();
         const QColor colour = row.colour.isValid() ? row.colour : theme_.text;
         switch (row.kind) {

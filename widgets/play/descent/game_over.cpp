@@ -16,7 +16,7 @@ namespace {
 constexpr double kWidth = 440;
 constexpr double kHead = 92;
 constexpr double kFoot = 44;
-constexpr double kLine = 24;
+constexpr double kScoreLine = 24;
 
 }  // namespace
 
@@ -71,8 +71,8 @@ void GameOver::paintEvent(QPaintEvent*) {
     // The heading of the table is a line too.
     const int lines = rows_.empty() ? 0 : static_cast<int>(rows_.size()) + 1;
     const double wide = std::min(kWidth, width() - 16.0);
-    const double line =
-        std::min(kLine, (height() - 16 - kHead - kFoot) / static_cast<double>(std::max(1, lines)));
+    const double line = std::min(
+        kScoreLine, (height() - 16 - kHead - kFoot) / static_cast<double>(std::max(1, lines)));
     const double high = kHead + kFoot + lines * line;
     const QRectF card((width() - wide) / 2, (height() - high) / 2, wide, high);
     painter.setPen(theme_.border);

@@ -18,10 +18,10 @@ using play::descent::Item;
 
 namespace {
 
-constexpr double kWidth = 460;
-constexpr double kHead = 44;
-constexpr double kFoot = 36;
-constexpr double kLine = 28;
+constexpr double kItemsWidth = 460;
+constexpr double kItemsHead = 44;
+constexpr double kItemsFoot = 36;
+constexpr double kItemLine = 28;
 constexpr int kPicture = 20;
 
 QChar letterOf(int place) {
@@ -88,19 +88,19 @@ QString InventoryOverlay::description() const {
 }
 
 double InventoryOverlay::lineHeight() const {
-    const double room = height() - 16 - kHead - kFoot;
-    return std::min(kLine, room / std::max(1, inventory_.size()));
+    const double room = height() - 16 - kItemsHead - kItemsFoot;
+    return std::min(kItemLine, room / std::max(1, inventory_.size()));
 }
 
 QRectF InventoryOverlay::card() const {
-    const double wide = std::min(kWidth, width() - 16.0);
-    const double high = kHead + kFoot + lineHeight() * std::max(1, inventory_.size());
+    const double wide = std::min(kItemsWidth, width() - 16.0);
+    const double high = kItemsHead + kItemsFoot + lineHeight() * std::max(1, inventory_.size());
     return {(width() - wide) / 2, (height() - high) / 2, wide, high};
 }
 
 QRectF InventoryOverlay::rectOf(int place) const {
     const QRectF card = this->card();
-    return {card.left() + 8, card.top() + kHead + place * lineHeight(), card.width() - 16,
+    return {card.left() + 8, card.top() + kItemsHead + place * lineHeight(), card.width() - 16,
             lineHeight()};
 }
 
@@ -138,17 +138,17 @@ void InventoryOverlay::paintEvent(QPaintEvent*) {
     title.setBold(true);
     painter.setFont(title);
     painter.setPen(theme_.text);
-    painter.drawText(QRectF(card.left() + 16, card.top(), card.width() - 32, kHead),
+    painter.drawText(QRectF(card.left() + 16, card.top(), card.width() - 32, kItemsHead),
                      static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter), tr("Inventory"));
     painter.setFont(text);
     painter.setPen(theme_.mutedText);
-    painter.drawText(QRectF(card.left() + 16, card.top(), card.width() - 32, kHead),
+    painter.drawText(QRectF(card.left() + 16, card.top(), card.width() - 32, kItemsHead),
                      static_cast<int>(Qt::AlignRight | Qt::AlignVCenter),
                      QStringLiteral("%1/%2").arg(inventory_.size()).arg(Inventory::kMost));
     if (inventory_.size() == 0) {
-        painter.drawText(QRectF(card.left() + 16, card.top() + kHead, card.width() - 32, kLine),
-                         static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter),
-                         tr("You carry nothing."));
+        painter.drawText(
+            QRectF(card.left() + 16, card.top() + kItemsHead, card.width() - 32, kItemLine),
+            static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter), tr("You carry nothing."));
     }
     const QFont letters = glyphFont(14);
     for (int i = 0; i < inventory_.size(); ++i) {
@@ -186,9 +186,10 @@ void InventoryOverlay::paintEvent(QPaintEvent*) {
     small.setPixelSize(12);
     painter.setFont(small);
     painter.setPen(theme_.mutedText);
-    painter.drawText(QRectF(card.left() + 16, card.bottom() - kFoot, card.width() - 32, kFoot),
-                     static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter),
-                     tr("A letter uses or equips; any other key closes."));
+    painter.drawText(
+        QRectF(card.left() + 16, card.bottom() - kItemsFoot, card.width() - 32, kItemsFoot),
+        static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter),
+        tr("A letter uses or equips; any other key closes."));
 }
 
 void InventoryOverlay::mousePressEvent(QMouseEvent* event) {

@@ -25,7 +25,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kMargin = 24;
+constexpr int kPageMargin = 24;
 constexpr int kButtonHeight = 44;
 constexpr int kRowHeight = 36;
 constexpr int kRowMargin = 12;
@@ -71,7 +71,7 @@ bool hasUseFor(const QWidget& widget, int key) {
 
 FullPage::FullPage(int width, QWidget* parent) : QWidget(parent) {
     auto* across = new QHBoxLayout(this);
-    across->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    across->setContentsMargins(kPageMargin, kPageMargin, kPageMargin, kPageMargin);
     if (width == 0) {
         column_ = new QHBoxLayout;
         across->addLayout(column_);

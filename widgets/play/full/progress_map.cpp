@@ -26,7 +26,7 @@ constexpr double kRadius = 25;
 constexpr double kLockedRadius = 19;
 constexpr QSizeF kLeastPitch{96, 104};
 constexpr QSizeF kMostPitch{210, 156};
-constexpr double kMargin = 56;  ///< above and below the outermost nodes
+constexpr double kMapMargin = 56;  ///< above and below the outermost nodes
 
 double radiusOf(const MapNode& node) {
     return node.state == NodeState::Locked ? kLockedRadius : kRadius;
@@ -95,7 +95,7 @@ void ProgressMap::layOut() {
     };
     const grid::Point steps{last.x - first_.x, last.y - first_.y};
     pitch_ = {pitch(width(), steps.x + 1, kLeastPitch.width(), kMostPitch.width()),
-              pitch(height() - 2 * kMargin, steps.y, kLeastPitch.height(), kMostPitch.height())};
+              pitch(height() - 2 * kMapMargin, steps.y, kLeastPitch.height(), kMostPitch.height())};
     const grid::Point looked = selected_ ? nodes_[*selected_].at : first_;
     const auto start = [](double room, double margin, double span, double at) {
         if (span + 2 * margin <= room) return (room - span) / 2;
@@ -105,7 +105,7 @@ void ProgressMap::layOut() {
     constexpr double kTitles = 14;
     origin_ = {start(width(), pitch_.width() / 2, steps.x * pitch_.width(),
                      (looked.x - first_.x) * pitch_.width()),
-               start(height(), kMargin, steps.y * pitch_.height(),
+               start(height(), kMapMargin, steps.y * pitch_.height(),
                      (looked.y - first_.y) * pitch_.height()) -
                    kTitles};
 }
