@@ -14,7 +14,7 @@ constexpr Sentence kMoreOfTheSame{"more-of-the-same", "%1 more problems of this 
 
 namespace {
 
-#define MAZELOOM_ADDRESS_OF(name) &name,
+#define MAZELOOM_ADDRESS_OF(name) &rule::name::kRule,
 constexpr std::array kRules{MAZELOOM_RULES(MAZELOOM_ADDRESS_OF)};
 #undef MAZELOOM_ADDRESS_OF
 

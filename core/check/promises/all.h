@@ -4,27 +4,30 @@
 
 #include "core/check/promises/promises.h"
 
-// A new promise is a file in this folder and a line here.
+// A new promise is a file in this folder, with a namespace of its name, and a line here.
 #define MAZELOOM_PROMISES(PROMISE) \
-    PROMISE(replayPromise)         \
-    PROMISE(connectedPromise)      \
-    PROMISE(perfectMazePromise)    \
-    PROMISE(deadEndsPromise)       \
-    PROMISE(roomsPromise)          \
-    PROMISE(doorsPromise)          \
-    PROMISE(mustAppearPromise)     \
-    PROMISE(shapePromise)          \
-    PROMISE(reachPromise)          \
-    PROMISE(marksPromise)          \
-    PROMISE(hazardsPromise)        \
-    PROMISE(laidPromise)           \
-    PROMISE(waterPromise)          \
-    PROMISE(floorPromise)
+    PROMISE(replay)                \
+    PROMISE(connected)             \
+    PROMISE(perfect_maze)          \
+    PROMISE(dead_ends)             \
+    PROMISE(rooms)                 \
+    PROMISE(doors)                 \
+    PROMISE(must_appear)           \
+    PROMISE(shape)                 \
+    PROMISE(reach)                 \
+    PROMISE(marks)                 \
+    PROMISE(hazards)               \
+    PROMISE(laid)                  \
+    PROMISE(water)                 \
+    PROMISE(floor)
 
-namespace mazeloom::check {
+namespace mazeloom::check::promise {
 
-#define MAZELOOM_DECLARE_PROMISE(name) extern const Promise name;
+#define MAZELOOM_DECLARE_PROMISE(name) \
+    namespace name {                   \
+    extern const Promise kPromise;     \
+    }
 MAZELOOM_PROMISES(MAZELOOM_DECLARE_PROMISE)
 #undef MAZELOOM_DECLARE_PROMISE
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::promise

@@ -8,7 +8,7 @@
 #include "core/check/promises/flood.h"
 #include "core/check/promises/generation.h"
 
-namespace mazeloom::check {
+namespace mazeloom::check::promise::connected {
 
 namespace {
 
@@ -41,6 +41,6 @@ void check(const Generation& generation, Findings& findings) {
 
 }  // namespace
 
-const Promise connectedPromise{.sentences = kSentences, .check = check};
+const Promise kPromise{.sentences = kSentences, .check = check};
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::promise::connected

@@ -7,7 +7,7 @@
 #include "core/check/promises/generation.h"
 #include "core/generate/dead_ends.h"
 
-namespace mazeloom::check {
+namespace mazeloom::check::promise::dead_ends {
 
 namespace {
 
@@ -47,6 +47,6 @@ void check(const Generation& generation, Findings& findings) {
 
 }  // namespace
 
-const Promise deadEndsPromise{.sentences = kSentences, .check = check};
+const Promise kPromise{.sentences = kSentences, .check = check};
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::promise::dead_ends

@@ -7,7 +7,7 @@
 #include "core/check/promises/flood.h"
 #include "core/check/promises/generation.h"
 
-namespace mazeloom::check {
+namespace mazeloom::check::promise::doors {
 
 namespace {
 
@@ -54,6 +54,6 @@ void check(const Generation& generation, Findings& findings) {
 
 }  // namespace
 
-const Promise doorsPromise{.sentences = kSentences, .check = check};
+const Promise kPromise{.sentences = kSentences, .check = check};
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::promise::doors

@@ -9,7 +9,7 @@
 #include "core/check/promises/generation.h"
 #include "core/level/dwellers.h"
 
-namespace mazeloom::check {
+namespace mazeloom::check::promise::floor {
 
 namespace {
 
@@ -96,6 +96,6 @@ void check(const Generation& generation, Findings& findings) {
 
 }  // namespace
 
-const Promise floorPromise{.sentences = kSentences, .check = check};
+const Promise kPromise{.sentences = kSentences, .check = check};
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::promise::floor

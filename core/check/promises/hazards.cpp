@@ -15,7 +15,7 @@
 #include "core/level/beam.h"
 #include "core/level/mover_path.h"
 
-namespace mazeloom::check {
+namespace mazeloom::check::promise::hazards {
 
 namespace {
 
@@ -210,6 +210,6 @@ void check(const Generation& generation, Findings& findings) {
 
 }  // namespace
 
-const Promise hazardsPromise{.sentences = kSentences, .check = check};
+const Promise kPromise{.sentences = kSentences, .check = check};
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::promise::hazards

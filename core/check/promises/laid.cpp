@@ -9,7 +9,7 @@
 #include "core/generate/hearts.h"
 #include "core/generate/supplies.h"
 
-namespace mazeloom::check {
+namespace mazeloom::check::promise::laid {
 
 namespace {
 
@@ -76,6 +76,6 @@ void check(const Generation& generation, Findings& findings) {
 
 }  // namespace
 
-const Promise laidPromise{.sentences = kSentences, .check = check};
+const Promise kPromise{.sentences = kSentences, .check = check};
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::promise::laid

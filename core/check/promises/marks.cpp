@@ -9,7 +9,7 @@
 #include "core/check/promises/generation.h"
 #include "core/generate/coins.h"
 
-namespace mazeloom::check {
+namespace mazeloom::check::promise::marks {
 
 namespace {
 
@@ -91,6 +91,6 @@ void check(const Generation& generation, Findings& findings) {
 
 }  // namespace
 
-const Promise marksPromise{.sentences = kSentences, .check = check};
+const Promise kPromise{.sentences = kSentences, .check = check};
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::promise::marks

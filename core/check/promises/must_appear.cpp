@@ -8,7 +8,7 @@
 #include "core/check/promises/flood.h"
 #include "core/check/promises/generation.h"
 
-namespace mazeloom::check {
+namespace mazeloom::check::promise::must_appear {
 
 namespace {
 
@@ -83,6 +83,6 @@ void check(const Generation& generation, Findings& findings) {
 
 }  // namespace
 
-const Promise mustAppearPromise{.sentences = kSentences, .check = check};
+const Promise kPromise{.sentences = kSentences, .check = check};
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::promise::must_appear

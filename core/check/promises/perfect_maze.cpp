@@ -7,7 +7,7 @@
 #include "core/check/promises/generation.h"
 #include "core/grid/disjoint_sets.h"
 
-namespace mazeloom::check {
+namespace mazeloom::check::promise::perfect_maze {
 
 namespace {
 
@@ -41,6 +41,6 @@ void check(const Generation& generation, Findings& findings) {
 
 }  // namespace
 
-const Promise perfectMazePromise{.sentences = kSentences, .check = check};
+const Promise kPromise{.sentences = kSentences, .check = check};
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::promise::perfect_maze

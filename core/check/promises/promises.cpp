@@ -12,7 +12,7 @@ namespace {
 
 constexpr Sentence kFails{"generation-fails", "the level cannot be generated: %1"};
 
-#define MAZELOOM_ADDRESS_OF(name) &name,
+#define MAZELOOM_ADDRESS_OF(name) &promise::name::kPromise,
 constexpr std::array kPromises{MAZELOOM_PROMISES(MAZELOOM_ADDRESS_OF)};
 #undef MAZELOOM_ADDRESS_OF
 

@@ -9,7 +9,7 @@
 #include "core/check/promises/flood.h"
 #include "core/check/promises/generation.h"
 
-namespace mazeloom::check {
+namespace mazeloom::check::promise::reach {
 
 namespace {
 
@@ -93,6 +93,6 @@ void check(const Generation& generation, Findings& findings) {
 
 }  // namespace
 
-const Promise reachPromise{.sentences = kSentences, .check = check};
+const Promise kPromise{.sentences = kSentences, .check = check};
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::promise::reach

@@ -5,7 +5,7 @@
 #include "core/check/promises/all.h"
 #include "core/check/promises/generation.h"
 
-namespace mazeloom::check {
+namespace mazeloom::check::promise::rooms {
 
 namespace {
 
@@ -35,6 +35,6 @@ void check(const Generation& generation, Findings& findings) {
 
 }  // namespace
 
-const Promise roomsPromise{.sentences = kSentences, .check = check};
+const Promise kPromise{.sentences = kSentences, .check = check};
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::promise::rooms

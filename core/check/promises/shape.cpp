@@ -8,7 +8,7 @@
 #include "core/check/promises/generation.h"
 #include "core/generate/shape.h"
 
-namespace mazeloom::check {
+namespace mazeloom::check::promise::shape {
 
 namespace {
 
@@ -37,6 +37,6 @@ void check(const Generation& generation, Findings& findings) {
 
 }  // namespace
 
-const Promise shapePromise{.sentences = kSentences, .check = check};
+const Promise kPromise{.sentences = kSentences, .check = check};
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::promise::shape

@@ -7,7 +7,7 @@
 #include "core/check/fixes.h"
 #include "core/check/rules/rules.h"
 
-namespace mazeloom::check {
+namespace mazeloom::check::rule::campaign_level {
 
 namespace {
 
@@ -27,6 +27,6 @@ void check(const CampaignView& view, Findings& findings) {
 
 }  // namespace
 
-const Rule campaignLevelRule{.sentences = kSentences, .checkCampaign = check};
+const Rule kRule{.sentences = kSentences, .checkCampaign = check};
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::rule::campaign_level

@@ -8,7 +8,7 @@
 #include "core/check/rules/rules.h"
 #include "core/edit/campaign_edit.h"
 
-namespace mazeloom::check {
+namespace mazeloom::check::rule::campaign_need {
 
 namespace {
 
@@ -40,6 +40,6 @@ void check(const CampaignView& view, Findings& findings) {
 
 }  // namespace
 
-const Rule campaignNeedRule{.sentences = kSentences, .checkCampaign = check};
+const Rule kRule{.sentences = kSentences, .checkCampaign = check};
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::rule::campaign_need

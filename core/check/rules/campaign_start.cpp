@@ -7,7 +7,7 @@
 #include "core/check/fixes.h"
 #include "core/check/rules/rules.h"
 
-namespace mazeloom::check {
+namespace mazeloom::check::rule::campaign_start {
 
 namespace {
 
@@ -32,6 +32,6 @@ void check(const CampaignView& view, Findings& findings) {
 
 }  // namespace
 
-const Rule campaignStartRule{.sentences = kSentences, .checkCampaign = check};
+const Rule kRule{.sentences = kSentences, .checkCampaign = check};
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::rule::campaign_start

@@ -8,7 +8,7 @@
 #include "core/check/rules/rules.h"
 #include "core/level/campaign_graph.h"
 
-namespace mazeloom::check {
+namespace mazeloom::check::rule::campaign_unlock {
 
 namespace {
 
@@ -41,6 +41,6 @@ void check(const CampaignView& view, Findings& findings) {
 
 }  // namespace
 
-const Rule campaignUnlockRule{.sentences = kSentences, .checkCampaign = check};
+const Rule kRule{.sentences = kSentences, .checkCampaign = check};
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::rule::campaign_unlock

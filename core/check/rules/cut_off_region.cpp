@@ -6,7 +6,7 @@
 #include "core/check/fixes.h"
 #include "core/check/rules/rules.h"
 
-namespace mazeloom::check {
+namespace mazeloom::check::rule::cut_off_region {
 
 namespace {
 
@@ -56,6 +56,6 @@ void check(const LevelView& view, Findings& findings) {
 
 }  // namespace
 
-const Rule cutOffRegionRule{.sentences = kSentences, .checkLevel = check};
+const Rule kRule{.sentences = kSentences, .checkLevel = check};
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::rule::cut_off_region

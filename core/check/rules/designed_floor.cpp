@@ -7,7 +7,7 @@
 #include "core/check/fixes.h"
 #include "core/check/rules/rules.h"
 
-namespace mazeloom::check {
+namespace mazeloom::check::rule::designed_floor {
 
 namespace {
 
@@ -84,6 +84,6 @@ void check(const DescentView& view, Findings& findings) {
 
 }  // namespace
 
-const Rule designedFloorRule{.sentences = kSentences, .checkDescent = check};
+const Rule kRule{.sentences = kSentences, .checkDescent = check};
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::rule::designed_floor

@@ -10,7 +10,7 @@
 #include "core/check/rules/rules.h"
 #include "core/edit/fresh_id.h"
 
-namespace mazeloom::check {
+namespace mazeloom::check::rule::duplicate_ids {
 
 namespace {
 
@@ -87,9 +87,9 @@ void checkListing(const pack::Listing& listing, Findings& findings) {
 
 }  // namespace
 
-const Rule duplicateIdsRule{.sentences = kSentences,
-                            .checkLevel = checkLevel,
-                            .checkRoom = checkRoom,
-                            .checkListing = checkListing};
+const Rule kRule{.sentences = kSentences,
+                 .checkLevel = checkLevel,
+                 .checkRoom = checkRoom,
+                 .checkListing = checkListing};
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::rule::duplicate_ids

@@ -9,7 +9,7 @@
 #include "core/check/rules/rules.h"
 #include "core/level/beam.h"
 
-namespace mazeloom::check {
+namespace mazeloom::check::rule::emitter {
 
 namespace {
 
@@ -112,9 +112,9 @@ void checkRoom(const level::Room& room, Findings& findings) {
 
 }  // namespace
 
-const Rule emitterRule{.sentences = kSentences,
-                       .words = kDirectionWords,
-                       .checkLevel = checkLevel,
-                       .checkRoom = checkRoom};
+const Rule kRule{.sentences = kSentences,
+                 .words = kDirectionWords,
+                 .checkLevel = checkLevel,
+                 .checkRoom = checkRoom};
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::rule::emitter

@@ -11,7 +11,7 @@
 #include "core/grid/labelled_runs.h"
 #include "core/level/room_flaws.h"
 
-namespace mazeloom::check {
+namespace mazeloom::check::rule::entrance {
 
 namespace {
 
@@ -93,6 +93,6 @@ void check(const level::Room& room, Findings& findings) {
 
 }  // namespace
 
-const Rule entranceRule{.sentences = kSentences, .checkRoom = check};
+const Rule kRule{.sentences = kSentences, .checkRoom = check};
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::rule::entrance

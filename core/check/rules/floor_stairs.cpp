@@ -7,7 +7,7 @@
 #include "core/check/fixes.h"
 #include "core/check/rules/rules.h"
 
-namespace mazeloom::check {
+namespace mazeloom::check::rule::floor_stairs {
 
 namespace {
 
@@ -55,6 +55,6 @@ void check(const LevelView& view, Findings& findings) {
 
 }  // namespace
 
-const Rule floorStairsRule{.sentences = kSentences, .checkLevel = check};
+const Rule kRule{.sentences = kSentences, .checkLevel = check};
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::rule::floor_stairs

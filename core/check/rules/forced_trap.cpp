@@ -14,7 +14,7 @@
 #include "core/check/rules/rules.h"
 #include "core/check/ways.h"
 
-namespace mazeloom::check {
+namespace mazeloom::check::rule::forced_trap {
 
 namespace {
 
@@ -159,6 +159,6 @@ void check(const LevelView& view, Findings& findings) {
 
 }  // namespace
 
-const Rule forcedTrapRule{.sentences = kSentences, .checkLevel = check};
+const Rule kRule{.sentences = kSentences, .checkLevel = check};
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::rule::forced_trap

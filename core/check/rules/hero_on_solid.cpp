@@ -7,7 +7,7 @@
 #include "core/check/rules/rules.h"
 #include "core/check/ways.h"
 
-namespace mazeloom::check {
+namespace mazeloom::check::rule::hero_on_solid {
 
 namespace {
 
@@ -37,6 +37,6 @@ void check(const LevelView& view, Findings& findings) {
 
 }  // namespace
 
-const Rule heroOnSolidRule{.sentences = kSentences, .checkLevel = check};
+const Rule kRule{.sentences = kSentences, .checkLevel = check};
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::rule::hero_on_solid

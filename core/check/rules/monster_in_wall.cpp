@@ -8,7 +8,7 @@
 #include "core/check/ways.h"
 #include "core/level/dwellers.h"
 
-namespace mazeloom::check {
+namespace mazeloom::check::rule::monster_in_wall {
 
 namespace {
 
@@ -44,6 +44,6 @@ void check(const LevelView& view, Findings& findings) {
 
 }  // namespace
 
-const Rule monsterInWallRule{.sentences = kSentences, .checkLevel = check};
+const Rule kRule{.sentences = kSentences, .checkLevel = check};
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::rule::monster_in_wall

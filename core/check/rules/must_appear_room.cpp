@@ -11,7 +11,7 @@
 #include "core/generate/blueprint.h"
 #include "core/level/room_flaws.h"
 
-namespace mazeloom::check {
+namespace mazeloom::check::rule::must_appear_room {
 
 namespace {
 
@@ -179,6 +179,6 @@ void check(const LevelView& view, Findings& findings) {
 
 }  // namespace
 
-const Rule mustAppearRoomRule{.sentences = kSentences, .checkLevel = check};
+const Rule kRule{.sentences = kSentences, .checkLevel = check};
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::rule::must_appear_room

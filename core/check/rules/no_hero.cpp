@@ -8,7 +8,7 @@
 #include "core/check/rules/rules.h"
 #include "core/check/ways.h"
 
-namespace mazeloom::check {
+namespace mazeloom::check::rule::no_hero {
 
 namespace {
 
@@ -55,6 +55,6 @@ void check(const LevelView& view, Findings& findings) {
 
 }  // namespace
 
-const Rule noHeroRule{.sentences = kSentences, .checkLevel = check};
+const Rule kRule{.sentences = kSentences, .checkLevel = check};
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::rule::no_hero

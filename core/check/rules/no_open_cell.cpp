@@ -7,7 +7,7 @@
 #include "core/check/rules/rules.h"
 #include "core/generate/shape.h"
 
-namespace mazeloom::check {
+namespace mazeloom::check::rule::no_open_cell {
 
 namespace {
 
@@ -47,6 +47,6 @@ void check(const LevelView& view, Findings& findings) {
 
 }  // namespace
 
-const Rule noOpenCellRule{.sentences = kSentences, .checkLevel = check};
+const Rule kRule{.sentences = kSentences, .checkLevel = check};
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::rule::no_open_cell

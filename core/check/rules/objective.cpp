@@ -14,7 +14,7 @@
 #include "core/generate/lasers.h"
 #include "core/generate/supplies.h"
 
-namespace mazeloom::check {
+namespace mazeloom::check::rule::objective {
 
 namespace {
 
@@ -237,6 +237,6 @@ void check(const LevelView& view, Findings& findings) {
 
 }  // namespace
 
-const Rule objectiveRule{.sentences = kSentences, .checkLevel = check};
+const Rule kRule{.sentences = kSentences, .checkLevel = check};
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::rule::objective

@@ -5,7 +5,7 @@
 #include "core/check/fixes.h"
 #include "core/check/rules/rules.h"
 
-namespace mazeloom::check {
+namespace mazeloom::check::rule::outside {
 
 namespace {
 
@@ -57,6 +57,6 @@ void checkRoom(const level::Room& room, Findings& findings) {
 
 }  // namespace
 
-const Rule outsideRule{.sentences = kSentences, .checkLevel = checkLevel, .checkRoom = checkRoom};
+const Rule kRule{.sentences = kSentences, .checkLevel = checkLevel, .checkRoom = checkRoom};
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::rule::outside

@@ -8,7 +8,7 @@
 #include "core/check/rules/rules.h"
 #include "core/generate/recipe.h"
 
-namespace mazeloom::check {
+namespace mazeloom::check::rule::recipe {
 
 namespace {
 
@@ -152,6 +152,6 @@ void check(const LevelView& view, Findings& findings) {
 
 }  // namespace
 
-const Rule recipeRule{.sentences = kSentences, .checkLevel = check};
+const Rule kRule{.sentences = kSentences, .checkLevel = check};
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::rule::recipe

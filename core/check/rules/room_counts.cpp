@@ -5,7 +5,7 @@
 
 #include "core/check/rules/rules.h"
 
-namespace mazeloom::check {
+namespace mazeloom::check::rule::room_counts {
 
 namespace {
 
@@ -29,6 +29,6 @@ void check(const level::Room& room, Findings& findings) {
 
 }  // namespace
 
-const Rule roomCountsRule{.sentences = kSentences, .checkRoom = check};
+const Rule kRule{.sentences = kSentences, .checkRoom = check};
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::rule::room_counts

@@ -8,7 +8,7 @@
 #include "core/check/rules/rules.h"
 #include "core/level/floor_depths.h"
 
-namespace mazeloom::check {
+namespace mazeloom::check::rule::room_depth {
 
 namespace {
 
@@ -46,6 +46,6 @@ void check(const DescentView& view, Findings& findings) {
 
 }  // namespace
 
-const Rule roomDepthRule{.sentences = kSentences, .checkDescent = check};
+const Rule kRule{.sentences = kSentences, .checkDescent = check};
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::rule::room_depth

@@ -6,7 +6,7 @@
 #include "core/check/fixes.h"
 #include "core/check/rules/rules.h"
 
-namespace mazeloom::check {
+namespace mazeloom::check::rule::room_walls {
 
 namespace {
 
@@ -45,6 +45,6 @@ void check(const level::Room& room, Findings& findings) {
 
 }  // namespace
 
-const Rule roomWallsRule{.sentences = kSentences, .checkRoom = check};
+const Rule kRule{.sentences = kSentences, .checkRoom = check};
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::rule::room_walls

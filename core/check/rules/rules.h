@@ -4,41 +4,45 @@
 
 #include "core/check/rule.h"
 
-// A new rule is a file in this folder and a line here. In the order in which they are told.
-#define MAZELOOM_RULES(RULE)    \
-    RULE(recipeRule)            \
-    RULE(noOpenCellRule)        \
-    RULE(noHeroRule)            \
-    RULE(secondHeroRule)        \
-    RULE(heroOnSolidRule)       \
-    RULE(outsideRule)           \
-    RULE(unreachableObjectRule) \
-    RULE(unreachableCoinsRule)  \
-    RULE(cutOffRegionRule)      \
-    RULE(forcedTrapRule)        \
-    RULE(trajectoryRule)        \
-    RULE(emitterRule)           \
-    RULE(mustAppearRoomRule)    \
-    RULE(objectiveRule)         \
-    RULE(stageRulesetRule)      \
-    RULE(floorStairsRule)       \
-    RULE(monsterInWallRule)     \
-    RULE(roomWallsRule)         \
-    RULE(entranceRule)          \
-    RULE(roomCountsRule)        \
-    RULE(duplicateIdsRule)      \
-    RULE(campaignLevelRule)     \
-    RULE(campaignTwiceRule)     \
-    RULE(campaignNeedRule)      \
-    RULE(campaignStartRule)     \
-    RULE(campaignUnlockRule)    \
-    RULE(designedFloorRule)     \
-    RULE(roomDepthRule)
+// A new rule is a file in this folder, with a namespace of its name, and a line here. In the order
+// in which they are told.
+#define MAZELOOM_RULES(RULE) \
+    RULE(recipe)             \
+    RULE(no_open_cell)       \
+    RULE(no_hero)            \
+    RULE(second_hero)        \
+    RULE(hero_on_solid)      \
+    RULE(outside)            \
+    RULE(unreachable_object) \
+    RULE(unreachable_coins)  \
+    RULE(cut_off_region)     \
+    RULE(forced_trap)        \
+    RULE(trajectory)         \
+    RULE(emitter)            \
+    RULE(must_appear_room)   \
+    RULE(objective)          \
+    RULE(stage_ruleset)      \
+    RULE(floor_stairs)       \
+    RULE(monster_in_wall)    \
+    RULE(room_walls)         \
+    RULE(entrance)           \
+    RULE(room_counts)        \
+    RULE(duplicate_ids)      \
+    RULE(campaign_level)     \
+    RULE(campaign_twice)     \
+    RULE(campaign_need)      \
+    RULE(campaign_start)     \
+    RULE(campaign_unlock)    \
+    RULE(designed_floor)     \
+    RULE(room_depth)
 
-namespace mazeloom::check {
+namespace mazeloom::check::rule {
 
-#define MAZELOOM_DECLARE_RULE(name) extern const Rule name;
+#define MAZELOOM_DECLARE_RULE(name) \
+    namespace name {                \
+    extern const Rule kRule;        \
+    }
 MAZELOOM_RULES(MAZELOOM_DECLARE_RULE)
 #undef MAZELOOM_DECLARE_RULE
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::rule

@@ -5,7 +5,7 @@
 #include "core/check/fixes.h"
 #include "core/check/rules/rules.h"
 
-namespace mazeloom::check {
+namespace mazeloom::check::rule::second_hero {
 
 namespace {
 
@@ -30,7 +30,6 @@ void checkRoom(const level::Room& room, Findings& findings) {
 
 }  // namespace
 
-const Rule secondHeroRule{
-    .sentences = kSentences, .checkLevel = checkLevel, .checkRoom = checkRoom};
+const Rule kRule{.sentences = kSentences, .checkLevel = checkLevel, .checkRoom = checkRoom};
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::rule::second_hero

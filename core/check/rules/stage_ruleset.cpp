@@ -5,7 +5,7 @@
 #include "core/check/fixes.h"
 #include "core/check/rules/rules.h"
 
-namespace mazeloom::check {
+namespace mazeloom::check::rule::stage_ruleset {
 
 namespace {
 
@@ -27,6 +27,6 @@ void check(const LevelView& view, Findings& findings) {
 
 }  // namespace
 
-const Rule stageRulesetRule{.sentences = kSentences, .checkLevel = check};
+const Rule kRule{.sentences = kSentences, .checkLevel = check};
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::rule::stage_ruleset

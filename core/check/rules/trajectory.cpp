@@ -10,7 +10,7 @@
 #include "core/grid/line.h"
 #include "core/level/mover_path.h"
 
-namespace mazeloom::check {
+namespace mazeloom::check::rule::trajectory {
 
 namespace {
 
@@ -164,6 +164,6 @@ void check(const LevelView& view, Findings& findings) {
 
 }  // namespace
 
-const Rule trajectoryRule{.sentences = kSentences, .checkLevel = check};
+const Rule kRule{.sentences = kSentences, .checkLevel = check};
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::rule::trajectory

@@ -6,7 +6,7 @@
 #include "core/check/rules/rules.h"
 #include "core/check/ways.h"
 
-namespace mazeloom::check {
+namespace mazeloom::check::rule::unreachable_object {
 
 namespace {
 
@@ -73,7 +73,6 @@ void checkRoom(const level::Room& room, Findings& findings) {
 
 }  // namespace
 
-const Rule unreachableObjectRule{
-    .sentences = kSentences, .checkLevel = checkLevel, .checkRoom = checkRoom};
+const Rule kRule{.sentences = kSentences, .checkLevel = checkLevel, .checkRoom = checkRoom};
 
-}  // namespace mazeloom::check
+}  // namespace mazeloom::check::rule::unreachable_object
