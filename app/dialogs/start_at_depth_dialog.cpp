@@ -35,7 +35,7 @@ constexpr int kMostPower = 9999;
 constexpr int kMostSteps = 99;
 constexpr std::array<const char*, 3> kKinds{"potion", "weapon", "wand"};
 
-/// As descent.md has it on the first floor.
+/// As it is found on the first floor (RULES.md D-9).
 Item freshItem(ItemKind kind) {
     Item item;
     item.kind = kind;

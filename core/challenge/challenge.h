@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The day's challenge: one temple for everybody, drawn from the date (generation.md, "The day's
-// challenge"). A change of what is drawn needs a new version, so that old days stay what they were.
+// The day's challenge: one temple for everybody, drawn from the date (RULES.md G-29). A change of
+// what is drawn needs a new version, so that old days stay what they were.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Whether a temple can be won on the map of a seed (temple.md, "Winnable").
+// Whether a temple can be won on the map of a seed (RULES.md T-13).
 #pragma once
 
 #include <cstdint>

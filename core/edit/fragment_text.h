@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Fragments as plain text, for people, mails and other programs: the text format of design.md, a
-// character a cell, a row a line.
+// Fragments as plain text, for people, mails and other programs: the text format
+// (CONTRIBUTING.md, "Text format"), a character a cell, a row a line.
 #pragma once
 
 #include <string>

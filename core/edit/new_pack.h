@@ -15,7 +15,7 @@ inline constexpr grid::Size kNewLevelSize{32, 32};
 inline constexpr grid::Size kNewRoomSize{9, 7};
 
 /// The size that a new level has with a built-in recipe: a floor of a descent is 30 × 18 cells
-/// (descent.md, "Level").
+/// (RULES.md D-3.1).
 grid::Size newLevelSize(std::string_view recipe);
 
 /// A level with a built-in recipe. A temple's has a border of rock, is open in its middle and has a

@@ -36,7 +36,7 @@ struct Site {
     bool grows = false;
 
     /// Why no such thing may stand there, whatever else stands there; nothing when it may. An
-    /// emitter fills its cell (temple.md), so it may be put into rock.
+    /// emitter fills its cell (RULES.md T-8.1), so it may be put into rock.
     std::optional<Obstacle> obstacle(level::ThingKind kind, grid::Point cell) const;
 };
 

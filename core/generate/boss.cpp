@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The boss of seeds 004: it stands in some room other than the first, and once it has been met it
-// comes no more.
+// The boss of the terminal roguelike: it stands in some room other than the first, and once it has
+// been met it comes no more.
 #include "core/generate/boss.h"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 
 namespace mazeloom::generate {
 
-/// Puts the dread knight on a floor now and then, once a run (descent.md, "Level").
+/// Puts the dread knight on a floor now and then, once a run (RULES.md G-24).
 extern const Stage bossStage;
 
 }  // namespace mazeloom::generate

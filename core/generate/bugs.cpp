@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Bugs walk round and round, blind (seeds 000–002): who knows a path knows when it is safe. A path
-// is drawn point by point and kept only if it is fair; see danger.h for what that means.
+// Bugs walk round and round, blind: who knows a path knows when it is safe. A path is drawn point
+// by point and kept only if it is fair; see danger.h for what that means.
 #include "core/generate/bugs.h"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 
 namespace mazeloom::generate {
 
-/// Lets bugs walk on closed paths (generation.md, *bugs*). A bug keeps at least kFromStart cells
+/// Lets bugs walk on closed paths (RULES.md G-18). A bug keeps at least kFromStart cells
 /// from the hero's start, stays a zone of its own (danger.h), and leaves each stretch of
 /// aisles on its path for long enough to walk there and back.
 struct Bugs {

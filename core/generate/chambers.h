@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The parts of a floor that are populated one by one (descent.md, "Level"): its rooms. Where no
+// The parts of a floor that are populated one by one (RULES.md G-22): its rooms. Where no
 // stage placed rooms, as in caves or a painted level, blocks of the level stand for them.
 #pragma once
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Coins lie in the aisles of the hidden maze (seeds 000–002), so each can be fetched without
-// stepping on a trap. Painted coins stay where they are.
+// Coins lie in the aisles of the hidden maze, so each can be fetched without stepping on a
+// trap. Painted coins stay where they are.
 #include "core/generate/coins.h"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 
 namespace mazeloom::generate {
 
-/// Puts coins on the aisles of the hidden maze (generation.md, *coins*).
+/// Puts coins on the aisles of the hidden maze (RULES.md G-16).
 struct Coins {
     enum Parameter { Count, Density };
 };

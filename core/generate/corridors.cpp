@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The map of seeds 004: rooms are placed one after the other, and each is joined at once to the one
-// before, centre to centre, by a corridor with one corner.
+// The map of the terminal roguelike: rooms are placed one after the other, and each is joined at
+// once to the one before, centre to centre, by a corridor with one corner.
 #include "core/generate/corridors.h"
 
 #include <algorithm>

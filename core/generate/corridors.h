@@ -5,7 +5,7 @@
 
 namespace mazeloom::generate {
 
-/// Places rooms and joins each to the one before (generation.md, *corridors*).
+/// Places rooms and joins each to the one before (RULES.md G-11).
 struct Corridors {
     enum Parameter { Attempts, MinSide, MaxSide };
 };

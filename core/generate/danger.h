@@ -19,11 +19,10 @@
 
 namespace mazeloom::generate {
 
-/// Ticks of a move at 8 cells a second, rounded up, and of one in water (temple.md, "Field",
-/// "Water").
+/// Ticks of a move at 8 cells a second, rounded up, and of one in water (RULES.md T-2.2, T-10.2).
 inline constexpr int kWalkTicks = 8;
 inline constexpr int kSwimTicks = 2 * kWalkTicks;
-/// Ticks under water until the hero drowns (temple.md, "Water").
+/// Ticks under water until the hero drowns (RULES.md T-10.1).
 inline constexpr int kAirTicks = 10 * level::kTicksPerSecond;
 /// After so many ticks all that stages set in motion begins anew: a rhythm that can be learnt, and
 /// no more moments than a search through all of them can look at.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The fourth step of seeds 003: a passage with one way out becomes rock again, then the cell that
-// it led to, and so on until a junction, a room or a thing stops it. Every cell that becomes a dead
-// end does so because its neighbour was filled, so following each corridor back finds them all.
+// The fourth step of the Apple II generator: a passage with one way out becomes rock again, then
+// the cell that it led to, and so on until a junction, a room or a thing stops it. Every cell that
+// becomes a dead end does so because its neighbour was filled, so following each corridor back
+// finds them all.
 #include "core/generate/dead_ends.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The third step of seeds 003: every room gets one door wherever it can have one, and a few more by
-// chance, so that there is more than one way through it.
+// The third step of the Apple II generator: every room gets one door wherever it can have one, and
+// a few more by chance, so that there is more than one way through it.
 #include "core/generate/doors.h"
 
 #include <array>

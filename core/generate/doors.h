@@ -5,7 +5,7 @@
 
 namespace mazeloom::generate {
 
-/// Opens the rooms to what lies around them (generation.md, *doors*).
+/// Opens the rooms to what lies around them (RULES.md G-8).
 struct Doors {
     enum Parameter { Chance, Closed };
 };

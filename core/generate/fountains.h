@@ -5,7 +5,7 @@
 
 namespace mazeloom::generate {
 
-/// Puts fountains into some rooms (descent.md, "Level").
+/// Puts fountains into some rooms (RULES.md G-25).
 extern const Stage fountainsStage;
 
 }  // namespace mazeloom::generate

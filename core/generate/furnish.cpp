@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The last wish of seeds 003: "the rooms are still a bit empty". A piece is only put where the
-// eight cells around it still hold together without it, and never beside a way in: so no order of
-// pieces can ever block a room.
+// The Apple II generator ended with the wish for rooms that are less empty. A piece is only put
+// where the eight cells around it still hold together without it, and never beside a way in: so no
+// order of pieces can ever block a room.
 #include "core/generate/furnish.h"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 
 namespace mazeloom::generate {
 
-/// Puts columns, fireplaces and cabinets into rooms (generation.md, *furnish*).
+/// Puts columns, fireplaces and cabinets into rooms (RULES.md G-12).
 struct Furnish {
     enum Parameter { Density };
 };

@@ -38,7 +38,7 @@ void paintCells(const level::Level& level, level::Map& map) {
 
 void place(const level::Thing& thing, level::Map& map) {
     Cell& cell = map.cells.at(thing.at);
-    // An emitter fills its cell (temple.md).
+    // An emitter fills its cell (RULES.md T-8.1).
     if (thing.kind == level::ThingKind::Emitter) cell = Cell(Terrain::Wall);
     cell = cell.with(Cell::kThing);
     map.things.push_back(thing);

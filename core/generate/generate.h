@@ -28,10 +28,10 @@ struct Options {
     /// Set from another thread to give up; looked at between stages.
     const std::atomic<bool>* stop = nullptr;
     Progress progress = {};
-    /// How many attempts at the level were lost before (generation.md, "Regeneration"): each draws
-    /// new traps and coins. The hidden maze and what follows it draw from mix(seed, attempt) then,
-    /// but whatever comes before the last stage that is of another kind stays as it is: a drawn
-    /// shape, and with bugs or lasers in it the maze that they leave time for.
+    /// How many attempts at the level were lost before (RULES.md G-28): each draws new traps and
+    /// coins. The hidden maze and what follows it draw from mix(seed, attempt) then, but whatever
+    /// comes before the last stage that is of another kind stays as it is: a drawn shape, and with
+    /// bugs or lasers in it the maze that they leave time for.
     std::uint64_t attempt = 0;
     /// The floor of a descent that the level is to be, or is shown as.
     level::FloorContext floor = {};

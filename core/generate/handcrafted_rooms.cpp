@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// What seeds 003 wished for: "the possibility to insert handcrafted sections in the level". First
-// those that must appear, the largest first, since these find it hardest to fit; then others by
-// weight. Grids lie at even places, so that their floors meet the odd lattice of rooms and mazes,
-// and at least a cell apart, so that every entrance stays open to the rock.
+// What the Apple II generator wished for: drawn sections in a random level. First those that must
+// appear, the largest first, since these find it hardest to fit; then others by weight. Grids lie
+// at even places, so that their floors meet the odd lattice of rooms and mazes, and at least a cell
+// apart, so that every entrance stays open to the rock.
 #include "core/generate/handcrafted_rooms.h"
 
 #include <algorithm>
@@ -273,7 +273,7 @@ class Builder {
 
     void put(level::Object object, Point origin) {
         object.at = origin + object.at;
-        // An emitter fills its cell (temple.md).
+        // An emitter fills its cell (RULES.md T-8.1).
         if (object.kind == level::ThingKind::Emitter) {
             run_.write.set(run_.map.cells.index(object.at), Cell(Terrain::Wall));
         }

@@ -5,9 +5,8 @@
 
 namespace mazeloom::generate {
 
-/// Places the pack's handcrafted rooms (generation.md, *handcrafted rooms*). Rooms
-/// whose depth range the floor is not in are left out; a level that stands alone is the first
-/// floor.
+/// Places the pack's handcrafted rooms (RULES.md G-5). Rooms whose depth range the floor is not in
+/// are left out; a level that stands alone is the first floor.
 struct HandcraftedRooms {
     enum Parameter { Attempts };
 };

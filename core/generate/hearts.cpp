@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A heart is one more life (temple.md, "Traps and lives"): one step on a trap is forgiven.
+// A heart is one more life (RULES.md T-4): one step on a trap is forgiven.
 #include "core/generate/hearts.h"
 
 #include <array>

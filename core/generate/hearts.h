@@ -5,7 +5,7 @@
 
 namespace mazeloom::generate {
 
-/// Lays hearts on aisles (generation.md, *hearts*), so that each can be had.
+/// Lays hearts on aisles (RULES.md G-20), so that each can be had.
 struct Hearts {
     enum Parameter { MinCount, MaxCount };
 };

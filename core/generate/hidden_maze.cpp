@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The maze that the player never sees (seeds 000–002): traps will stand on its walls and coins lie
-// in its aisles, so every coin can be reached, whatever the level's shape.
+// The maze that the player never sees: traps will stand on its walls and coins lie in its aisles,
+// so every coin can be reached, whatever the level's shape.
 #include "core/generate/hidden_maze.h"
 
 #include <array>

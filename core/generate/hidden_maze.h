@@ -5,7 +5,7 @@
 
 namespace mazeloom::generate {
 
-/// Weaves a maze that the player never sees through the open cells (generation.md, *hidden maze*).
+/// Weaves a maze that the player never sees through the open cells (RULES.md G-13).
 struct HiddenMaze {
     enum Parameter { Step };
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What can be found on a floor. How good it is, the game draws when it is picked up first.
+// What can be found on a floor. How good it is, the game draws when it makes the floor.
 #include "core/generate/items.h"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 
 namespace mazeloom::generate {
 
-/// Lays potions, weapons and wands into rooms (descent.md, "Level" and "Items").
+/// Lays potions, weapons and wands into rooms (RULES.md G-27).
 struct Items {
     enum Parameter { Percent };
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Lasers burn and go out in a rhythm (temple.md, "Lasers"). Whoever waits for the dark gets past;
+// Lasers burn and go out in a rhythm (RULES.md T-8). Whoever waits for the dark gets past;
 // see danger.h for why that is always possible.
 #include "core/generate/lasers.h"
 

@@ -5,7 +5,7 @@
 
 namespace mazeloom::generate {
 
-/// Sets laser emitters into walls (generation.md, *lasers*), so that no way is lost. A beam never
+/// Sets laser emitters into walls (RULES.md G-19), so that no way is lost. A beam never
 /// crosses the hero's start, stays a zone of its own (danger.h), and goes out for long enough to
 /// walk its whole length and back.
 struct Lasers {

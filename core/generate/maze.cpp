@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The drunkard's walk of seeds 003: grow a corridor at random wherever it touches nothing open, go
-// back one cell at dead ends, until the stack of carved cells is empty. What comes out is a perfect
-// maze: a cell is only ever opened beside the one cell it is opened from, so no loop can close.
+// The drunkard's walk of the Apple II generator: grow a corridor at random wherever it touches
+// nothing open, go back one cell at dead ends, until the stack of carved cells is empty. What comes
+// out is a perfect maze: a cell is only ever opened beside the one cell it is opened from, so no
+// loop can close.
 //
 // Each cell therefore knows its ways in: the directions in which a corridor may still enter it. All
 // four while it touches nothing open, one when it touches one open cell, none when it touches two.

@@ -5,7 +5,7 @@
 
 namespace mazeloom::generate {
 
-/// Fills the solid part of the map with a perfect maze (generation.md, *maze*).
+/// Fills the solid part of the map with a perfect maze (RULES.md G-7).
 struct Maze {
     enum Parameter { Step, Winding };
 };

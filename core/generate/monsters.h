@@ -5,7 +5,7 @@
 
 namespace mazeloom::generate {
 
-/// Puts monsters into rooms, more of them and worse ones on deeper floors (descent.md, "Level").
+/// Puts monsters into rooms, more of them and worse ones on deeper floors (RULES.md G-26).
 struct Monsters {
     enum Parameter { Percent };
 };

@@ -5,7 +5,7 @@
 
 namespace mazeloom::generate {
 
-/// Leads the hidden maze to every place that the hero can walk to (generation.md, *reach*). After
+/// Leads the hidden maze to every place that the hero can walk to (RULES.md G-14). After
 /// it,
 /// 1. the aisles are one connected set that contains the hero's cell;
 /// 2. every cell of the region (what the hero can walk to in an empty level) is an aisle or beside

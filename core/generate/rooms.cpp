@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The first step of seeds 003: a fixed number of tries, so that the time is predictable and the
-// count of rooms is not. Sides and places are odd, so that walls lie on even cells and a maze of
-// step 2 meets every room.
+// The first step of the Apple II generator: a fixed number of tries, so that the time is
+// predictable and the count of rooms is not. Sides and places are odd, so that walls lie on even
+// cells and a maze of step 2 meets every room.
 #include "core/generate/rooms.h"
 
 #include <algorithm>

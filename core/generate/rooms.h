@@ -5,7 +5,7 @@
 
 namespace mazeloom::generate {
 
-/// Places rooms of random size and shape in the rock (generation.md, *rooms*).
+/// Places rooms of random size and shape in the rock (RULES.md G-6).
 struct Rooms {
     enum Parameter {
         Attempts,

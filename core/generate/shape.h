@@ -5,7 +5,7 @@
 
 namespace mazeloom::generate {
 
-/// Decides the open cells (generation.md, *shape*). A random shape takes the place of all that is
+/// Decides the open cells (RULES.md G-4). A random shape takes the place of all that is
 /// painted, handcrafted rooms excepted. It is one connected region with the hero's cell, every
 /// other object's cell (emitters stay walls), and at least the asked share of the level's
 /// rectangle. The level's outermost cells stay rock unless the share cannot be had without them.

@@ -5,7 +5,7 @@
 
 namespace mazeloom::generate {
 
-/// Lets the hero arrive, and puts the stairs there and at the other end (descent.md, "Level").
+/// Lets the hero arrive, and puts the stairs there and at the other end (RULES.md G-23).
 extern const Stage stairsStage;
 
 }  // namespace mazeloom::generate

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What makes a way where there is none: TNT and grenades for the hero's pack (temple.md,
-// "Blasts").
+// What makes a way where there is none: TNT and grenades for the hero's pack (RULES.md T-9).
 #include "core/generate/supplies.h"
 
 #include <array>

@@ -5,7 +5,7 @@
 
 namespace mazeloom::generate {
 
-/// Lays TNT and grenades on aisles (generation.md, *supplies*), so that each can be had.
+/// Lays TNT and grenades on aisles (RULES.md G-20), so that each can be had.
 struct Supplies {
     enum Parameter { MinTnt, MaxTnt, MinGrenades, MaxGrenades };
 };

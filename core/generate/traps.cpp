@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Traps stand on the walls of the hidden maze (seeds 000–002), so no way along its aisles is ever
-// barred. Painted traps stay where they are.
+// Traps stand on the walls of the hidden maze, so no way along its aisles is ever barred.
+// Painted traps stay where they are.
 #include "core/generate/traps.h"
 
 #include <array>

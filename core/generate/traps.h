@@ -5,7 +5,7 @@
 
 namespace mazeloom::generate {
 
-/// Puts traps on the walls of the hidden maze (generation.md, *traps*).
+/// Puts traps on the walls of the hidden maze (RULES.md G-15).
 struct Traps {
     enum Parameter { Density };
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What seeds 003 left open: "there is still a slightest chance that a section will be isolated".
+// What the Apple II generator left open: a small chance that a part of the map is isolated.
 #include "core/generate/unite.h"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 
 namespace mazeloom::generate {
 
-/// Makes the map one connected part, and opens loops (generation.md, *unite*).
+/// Makes the map one connected part, and opens loops (RULES.md G-10).
 struct Unite {
     enum Parameter { Loops, Closed };
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Under water one is slow and has air for ten seconds (temple.md, "Water"). A lake grows cell by
+// Under water one is slow and has air for ten seconds (RULES.md T-10). A lake grows cell by
 // cell around a first one, in all ways alike, and stops growing over aisles where it would get too
 // deep.
 #include "core/generate/water.h"

@@ -5,7 +5,7 @@
 
 namespace mazeloom::generate {
 
-/// Pours lakes with waterfalls (generation.md, *water*). Aisles under water hang together in
+/// Pours lakes with waterfalls (RULES.md G-21). Aisles under water hang together in
 /// stretches of at most kMostAisles cells: the hero's air is enough to swim to any of them and
 /// back. Waterfalls take the place of walls of the hidden maze only, so nobody who keeps to the
 /// aisles is carried away. Water stays off bugs' paths, beams and the cells beside them, where one

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The cells of straight lines and of lines with corners: what a line tool paints and where a bug
-// goes (temple.md, "Bugs").
+// goes (RULES.md T-6).
 #pragma once
 
 #include <span>

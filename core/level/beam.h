@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// When and where an emitter's beam burns (temple.md, "Lasers").
+// When and where an emitter's beam burns (RULES.md T-8).
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A pack's campaign: a map of its levels, where winning some opens others (temple.md, "Campaign").
+// A pack's campaign: a map of its levels, where winning some opens others (RULES.md T-15).
 //
 // The map is a graph. A node stands for something to be won: a level of the pack, which is a temple
 // or a floor of a descent, or a descent to some depth. It has an id of its own, so that edges do

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a pack says of its descent (descent.md): the tables that its floors are populated by, and
-// the floors that a designer made, among those that generation makes.
+// What a pack says of its descent (RULES.md D-2, D-3): the tables that its floors are populated by,
+// and the floors that a designer made, among those that generation makes.
 #pragma once
 
 #include <array>
@@ -18,7 +18,7 @@ namespace mazeloom::level {
 /// Depths are counted from 1; none is greater.
 inline constexpr int kMaxDepth = 1'000'000;
 
-/// How the hero of a descent sees (descent.md, "Field of view").
+/// How the hero of a descent sees (RULES.md D-7).
 enum class Sight : std::uint8_t {
     Rays,     ///< 360 rays, as the terminal roguelike casts them
     Shadows,  ///< symmetric shadow casting: who sees is seen
@@ -37,7 +37,8 @@ struct Monster {
     friend bool operator==(const Monster&, const Monster&) = default;
 };
 
-/// The numbers of descent.md, each of which a pack may change. The defaults are the rule's.
+/// The numbers of RULES.md D-2 and D-9, each of which a pack may change. The defaults are the
+/// rule's.
 struct DescentTables {
     static constexpr int kMaxStat = 9999;
     static constexpr int kMaxWeight = 9999;

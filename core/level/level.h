@@ -93,7 +93,7 @@ struct Pack {
     std::vector<Room> rooms;
     std::string more;        ///< as in Object
     Campaign campaign = {};  ///< without nodes: the pack has none
-    Descent descent = {};    ///< as in descent.md where the pack says nothing
+    Descent descent = {};    ///< as RULES.md D-2 says where the pack does not
 
     const Level* findLevel(std::string_view id) const;
 

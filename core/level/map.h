@@ -57,7 +57,8 @@ struct Map {
     const Trajectory* trajectoryOf(const Thing& thing) const;
 };
 
-/// The text format's character of a cell; `thing` is the topmost thing there, if any (design.md).
+/// The text format's character of a cell; `thing` is the topmost thing there, if any
+/// (CONTRIBUTING.md, "Text format").
 char glyph(Ruleset ruleset, Cell cell, const Thing* thing);
 
 /// The map in the text format: one character a cell, a row a line.

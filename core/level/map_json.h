@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A generated map as JSON, for a game to load: terrain and things apart (design.md, "Text format").
+// A generated map as JSON, for a game to load: terrain and things apart.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where a bug or the boss is on its path at any tick (temple.md, "Bugs"): the editor's ghosts and
+// Where a bug or the boss is on its path at any tick (RULES.md T-6): the editor's ghosts and
 // the game ask the same question, and must get the same answer.
 #pragma once
 

@@ -11,10 +11,10 @@
 
 namespace mazeloom::level {
 
-/// Ticks of the temple game in a second (temple.md, "Time").
+/// Ticks of the temple game in a second (RULES.md T-1.1).
 inline constexpr int kTicksPerSecond = 60;
 
-/// When an emitter's beam burns, in ticks (temple.md, "Lasers"): `on` ticks with, `off` ticks
+/// When an emitter's beam burns, in ticks (RULES.md T-8): `on` ticks with, `off` ticks
 /// without, over and over, as if `phase` ticks had passed when the level starts.
 struct Beam {
     static constexpr int kMaxTicks = 10 * 60 * kTicksPerSecond;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a player must do to win a level (temple.md, "Objectives"): any set, all must be met.
+// What a player must do to win a level (RULES.md T-12): any set, all must be met.
 #pragma once
 
 #include <cstdint>

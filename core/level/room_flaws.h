@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What keeps a handcrafted room from being placed (generation.md, "handcrafted rooms"): it must be
-// closed, have floor, and have a wall where a door can open; entrances must be such walls.
+// What keeps a handcrafted room from being placed (RULES.md G-5): it must be closed, have floor,
+// and have a wall where a door can open; entrances must be such walls.
 #pragma once
 
 #include <functional>

@@ -36,7 +36,7 @@ struct ThingInfo {
     ThingKind kind;
     std::string_view id;  ///< as in the pack's JSON
     char glyph;           ///< as in the text format
-    bool mustBeReached;   ///< the hidden maze must lead to it (generation.md, reach 3)
+    bool mustBeReached;   ///< the hidden maze must lead to it (RULES.md G-14.3)
 };
 
 /// Whether it moves on a trajectory.

@@ -10,7 +10,7 @@
 
 namespace mazeloom::level {
 
-/// A bug or the boss, and its path: a polyline through cells (temple.md, "Bugs", "The boss").
+/// A bug or the boss, and its path: a polyline through cells (RULES.md T-6, T-7).
 struct Trajectory {
     /// Speeds are kept in tenths of a cell a second, so that nothing is decided in fractions.
     static constexpr int kTenths = 10;

@@ -9,7 +9,7 @@
 
 namespace mazeloom::pack {
 
-/// The tables, with the standards of descent.md in place of what is not written, and the floors
+/// The tables, with the defaults of RULES.md D-2 in place of what is not written, and the floors
 /// that are good. Problems: kinds of monsters that are missing or unknown, numbers out of their
 /// ranges, no monster for depth 1, depths of floors that do not rise.
 level::Descent readDescent(const Json& value, Report& report);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A campaign as one player sees it: what is open, won and locked (temple.md, "Campaign").
+// A campaign as one player sees it: what is open, won and locked (RULES.md T-15).
 #pragma once
 
 #include <cstddef>

@@ -22,7 +22,7 @@ struct Attempt {
     bool isWon = false;
     std::int64_t ticks = 0;  ///< how long it took; not negative
     int coins = 0;           ///< collected; not negative
-    /// Whether time passed only while the hero moved or waited (temple.md, "Time").
+    /// Whether time passed only while the hero moved or waited (RULES.md T-1.2).
     bool isStepwise = false;
 };
 

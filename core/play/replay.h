@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Inputs as a file: what repeats a session exactly (temple.md, "Replay").
+// Inputs as a file: what repeats a session exactly (RULES.md T-14).
 //
 // JSON, a line each. An optional first line says what was played:
 //   {"format":"mazeloom-replay","version":1,"game":"temple","pack":"temple","level":"the-ring",

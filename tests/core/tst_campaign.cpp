@@ -95,7 +95,7 @@ std::string keyOf(const CampaignNode& node) {
     return node.descendTo > 0 ? "descent:" + std::to_string(node.descendTo) : node.level;
 }
 
-/// temple.md, word by word, without the program's own graph.
+/// RULES.md T-15.1, word by word, without the program's own graph.
 bool isOpenByDefinition(const Campaign& campaign, const CampaignNode& node,
                         const play::WonLevels& won) {
     if (node.isStart) return true;

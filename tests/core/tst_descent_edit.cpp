@@ -114,7 +114,7 @@ void TestDescentEdit::somebodyLivesAtDepthOne() {
 }
 
 void TestDescentEdit::sharesFollowTheWeights() {
-    // descent.md's table: weights 6, 5, 4, 3, 2 from depths 1, 2, 3, 5, 7.
+    // The table of RULES.md D-2.2: weights 6, 5, 4, 3, 2 from depths 1, 2, 3, 5, 7.
     const DescentTables rules;
     QVERIFY((edit::sharesAt(rules, 1) == std::array{1000, 0, 0, 0, 0}));
     QVERIFY((edit::sharesAt(rules, 2) == std::array{545, 455, 0, 0, 0}));

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How the hero moves and fights, and what monsters do: a test for each sentence of descent.md about
-// it.
+// How the hero moves and fights, and what monsters do (RULES.md D-4, D-5, D-6).
 #include <QTest>
 
 #include <array>

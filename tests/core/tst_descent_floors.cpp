@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The floors of a descent, what is seen of them, and the stairs between them: a test for each
-// sentence of descent.md that the game itself keeps. How floors are filled belongs to generation.
+// The floors of a descent, what is seen of them, and the stairs between them (RULES.md D-3, D-7,
+// D-8). How floors are filled belongs to generation (G-22 … G-27).
 #include <QTest>
 
 #include <array>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Fountains, items, the inventory and the wand: a test for each sentence of descent.md about them.
+// Fountains, items, the inventory and the wand (RULES.md D-9 … D-12).
 #include <QTest>
 
 #include <algorithm>

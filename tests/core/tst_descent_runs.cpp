@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How runs begin, end and are told of: a test for each sentence of descent.md about it.
+// How runs begin, end and are told of (RULES.md D-1, D-13).
 #include <QTest>
 
 #include <algorithm>

@@ -300,7 +300,7 @@ void TestFragment::readsGeneratedMaps() {
 }
 
 void TestFragment::readsAllCharacters() {
-    // As design.md lists them.
+    // As CONTRIBUTING.md lists them.
     const std::string terrains = "#.+'~v^{}><foFc";
     for (char glyph : terrains) {
         const Fragment fragment = read(std::string(1, glyph));

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// "Proven by test" of generation.md, for rooms-and-maze and rooms-and-corridors: every promise on
-// 10,000 seeds of each recipe, on many sizes and with many options, by code that knows nothing of
-// the stages.
+// RULES.md G-30, for rooms-and-maze and rooms-and-corridors: every promise on 10,000 seeds of each
+// recipe, on many sizes and with many options, by code that knows nothing of the stages.
 #include <QTest>
 
 #include "core/generate/generate.h"

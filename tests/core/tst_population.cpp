@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who and what is on a floor of a descent (descent.md, "Level" and "Items"), counted on finished
+// Who and what is on a floor of a descent (RULES.md G-22 … G-27), counted on finished
 // maps and held to the tables, which are written out here once more.
 #include <algorithm>
 #include <array>
@@ -234,7 +234,7 @@ int numberOf(ThingKind kind) {
     return static_cast<int>(kind);
 }
 
-/// descent.md's table: first depth and weight.
+/// The table of RULES.md D-2.2: first depth and weight.
 std::map<int, double> weightsAt(int depth) {
     constexpr std::array<std::array<int, 2>, 5> kTable{{{1, 6}, {2, 5}, {3, 4}, {5, 3}, {7, 2}}};
     std::map<int, double> weights;
@@ -262,8 +262,8 @@ int countOf(const level::Map& map, ThingKind kind) {
     return static_cast<int>(std::ranges::count(map.things, kind, &level::Thing::kind));
 }
 
-/// All that descent.md says of where things are, on a map whose every room is an open rectangle or
-/// not.
+/// All that RULES.md G-22 … G-27 say of where things are, on a map whose every room is an open
+/// rectangle or not.
 void checkFloor(const level::Map& map, int depth) {
     QCOMPARE(testing::countParts(map), 1);
     const auto down = terrainOf(map, Terrain::StairsDown);

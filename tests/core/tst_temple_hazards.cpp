@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Bugs, the boss, blasts, lasers and water of the temple game: a test for each sentence of
-// temple.md.
+// Bugs, the boss, blasts, lasers and water of the temple game (RULES.md T-6 … T-10).
 #include <set>
 
 #include <QTest>

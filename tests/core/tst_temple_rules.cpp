@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Field, traps, pickups, consoles, exits and objectives of the temple game: a test for each
-// sentence of temple.md.
+// Field, traps, pickups, consoles, exits and objectives of the temple game (RULES.md T-1 … T-5,
+// T-11, T-12).
 #include <QTest>
 
 #include "core/play/temple/numbers.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The numbers that tell how many traps are near (temple.md, "Field", "Look").
+// The numbers that tell how many traps are near (RULES.md T-3, T-17.1).
 #pragma once
 
 #include <QColor>

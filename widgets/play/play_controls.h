@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which keys and pad buttons do what in a game (temple.md, "Controls"). All can be bound anew; the
+// Which keys and pad buttons do what in a game (RULES.md T-16). All can be bound anew; the
 // program keeps the bindings in its settings.
 #pragma once
 
@@ -47,7 +47,7 @@ class PlayControls : public QObject {
     Q_OBJECT
 
   public:
-    /// Reads the settings; what they do not name is as temple.md says.
+    /// Reads the settings; what they do not name is as RULES.md T-16 says.
     explicit PlayControls(QObject* parent = nullptr);
 
     const QList<int>& keys(PlayCommand command) const { return of(command).keys; }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// From keys, pointer and pad to the buttons of a game (temple.md, "Controls"). It watches one
+// From keys, pointer and pad to the buttons of a game (RULES.md T-16). It watches one
 // widget; what is held is let go when the widget loses the focus.
 #pragma once
 

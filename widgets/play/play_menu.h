@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The menu over a game (temple.md, "Controls"): a card in the middle of the view, worked by mouse,
+// The menu over a game (RULES.md T-16): a card in the middle of the view, worked by mouse,
 // keys and pad.
 #pragma once
 

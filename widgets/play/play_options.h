@@ -25,7 +25,7 @@ class PlayOptions : public QObject {
   public:
     static constexpr int kStandardVolume = 60;
 
-    /// Reads the settings; what they do not name is as temple.md and descent.md say.
+    /// Reads the settings; what they do not name is as RULES.md T-1.2, T-3.3 and D-16.3 say.
     explicit PlayOptions(QObject* parent = nullptr);
     /// `hasEmoji`: whether there is a font for them.
     explicit PlayOptions(bool hasEmoji, QObject* parent = nullptr);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The line below a temple attempt (temple.md, "Look"): lives, coins, air, supplies, what is still
+// The line below a temple attempt (RULES.md T-17): lives, coins, air, supplies, what is still
 // to be done, time.
 #pragma once
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the generator promises of every level that it makes (generation.md, "Proven by test"),
-// looked at on one generation. The code that looks knows nothing of how the stages work.
+// What the generator promises of every level that it makes (RULES.md G-30), looked at on one
+// generation. The code that looks knows nothing of how the stages work.
 #pragma once
 
 #include <cstdint>

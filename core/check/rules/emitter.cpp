@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A laser's beam begins in the cell before its emitter and never burns the hero at the start
-// (temple.md, "Lasers"; generation.md, "lasers never cover the start").
+// (RULES.md T-8, G-19.1).
 #include <array>
 #include <optional>
 #include <vector>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Traps painted by hand stay where they are, so they must leave every way open that *reach* has to
-// lead along (generation.md, "reach"): to the hero's start and to all things, and from any cell
+// lead along (RULES.md G-14): to the hero's start and to all things, and from any cell
 // that can be walked to any other.
 //
 // Aisles bear no trap. So they can go everywhere exactly if the cells without a painted trap hang

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A handcrafted room that must appear finds a place in the level, and all of them together do, at
-// each depth that the level is generated at (generation.md, "handcrafted rooms").
+// each depth that the level is generated at (RULES.md G-5).
 #include <algorithm>
 #include <array>
 #include <map>

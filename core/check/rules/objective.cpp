@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What must be done to win a temple level can be done (temple.md, "Objectives"): there is something
+// What must be done to win a temple level can be done (RULES.md T-12): there is something
 // to kill, to destroy, to read, to reach, something to blast it with, and coins enough.
 #include <algorithm>
 #include <array>

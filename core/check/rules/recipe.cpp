@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The recipe can run: its stages and parameters are known, values are in their ranges, and each
-// stage stands behind one that gives what it wants (generation.md).
+// stage stands behind one that gives what it wants (RULES.md G-1).
 #include <algorithm>
 #include <array>
 

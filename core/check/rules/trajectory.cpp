@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Bugs and bosses go through open cells only (temple.md, "Bugs"), and do not begin where the hero
+// Bugs and bosses go through open cells only (RULES.md T-6), and do not begin where the hero
 // does.
 #include <algorithm>
 #include <array>

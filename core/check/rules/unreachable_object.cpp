@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the hero is to fetch, read or reach can be walked to (generation.md, "reach").
+// What the hero is to fetch, read or reach can be walked to (RULES.md G-14).
 #include <array>
 
 #include "core/check/fixes.h"

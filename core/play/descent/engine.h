@@ -2,7 +2,7 @@
 // Plays the descent, key by key: the next state follows from the dungeon, the state and the key,
 // and from nothing else.
 //
-// A key does this (descent.md, "Turn"):
+// A key does this (RULES.md D-4):
 //   1. act        the hero walks, fights, picks up, zaps, takes stairs; or something is asked or
 //                 answered, which takes no turn
 //   If that took a turn:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Blows (descent.md, "Turn"): steel, claws and fire. Private to core/play/descent.
+// Blows (RULES.md D-5): steel, claws and fire. Private to core/play/descent.
 #pragma once
 
 #include "core/play/descent/monster.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Fountains (descent.md, "Fountain"). Private to core/play/descent.
+// Fountains (RULES.md D-12). Private to core/play/descent.
 #pragma once
 
 #include "core/play/descent/turn.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the hero carries, by letters (descent.md, "Inventory").
+// What the hero carries, by letters (RULES.md D-10).
 #pragma once
 
 #include <array>

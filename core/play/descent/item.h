@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a hero carries (descent.md, "Items"). An item's numbers are drawn when its floor is made,
+// What a hero carries (RULES.md D-9). An item's numbers are drawn when its floor is made,
 // and it keeps them.
 #pragma once
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What monsters do after the hero's turn (descent.md, "Monsters"). Private to core/play/descent.
+// What monsters do after the hero's turn (RULES.md D-6). Private to core/play/descent.
 #pragma once
 
 #include "core/play/descent/turn.h"

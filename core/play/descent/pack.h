@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Picking up, and using what is carried (descent.md, "Inventory"). Private to core/play/descent.
+// Picking up, and using what is carried (RULES.md D-10). Private to core/play/descent.
 #pragma once
 
 #include "core/play/descent/key.h"

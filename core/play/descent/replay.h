@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Keys as a file: what repeats a run exactly (descent.md, "Replay").
+// Keys as a file: what repeats a run exactly (RULES.md D-15).
 //
 // JSON, a line each. An optional first line says what was played:
 //   {"format":"mazeloom-replay","version":1,"game":"descent","pack":"descent","level":"lair",

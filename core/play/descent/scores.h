@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The ten best runs, in `highscores.txt` (descent.md, "Score"): a line each,
+// The ten best runs, in `highscores.txt` (RULES.md D-13.2): a line each,
 //   score|depth|kills|iso-date
 //   730|7|3|2026-11-21T20:15:03Z
 // the best first. Lines that are none of this kind are skipped, and gone when the next score is

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// From floor to floor (descent.md, "Stairs"). Private to core/play/descent.
+// From floor to floor (RULES.md D-8). Private to core/play/descent.
 #pragma once
 
 #include "core/play/descent/turn.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The wand of fireball (descent.md, "Zap"). Private to core/play/descent.
+// The wand of fireball (RULES.md D-11). Private to core/play/descent.
 #pragma once
 
 #include "core/play/descent/key.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The maps of attempts at a level (generation.md, "Regeneration"): after a loss the level starts
-// over with new traps and coins; what is painted stays, and so does the shape.
+// The maps of attempts at a level (RULES.md G-28): after a loss the level starts over with new
+// traps and coins; what is painted stays, and so does the shape.
 #pragma once
 
 #include <cstdint>

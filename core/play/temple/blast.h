@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// TNT, grenades and what their blasts do (temple.md, "Blasts").
+// TNT, grenades and what their blasts do (RULES.md T-9).
 //
-// Left open there:
+// In detail:
 // - A grenade is not thrown when the next cell is solid: it would fall back at the hero's feet.
 // - It flies over open cells, 20 a second, and goes off in the first one with a bug or a boss, in
 //   the last one before something solid (an emitter, a wall), or where its range ends. A bug that

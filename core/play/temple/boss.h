@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The boss (temple.md, "The boss"): it goes its path until it sees the hero, hunts, and returns.
+// The boss (RULES.md T-7): it goes its path until it sees the hero, hunts, and returns.
 //
-// Left open there:
+// In detail:
 // - It sees all around, from the cell that it is centred on, as far as the level goes.
 // - It hunts edge to edge as the hero walks, where all of its body has room; the cells of its path
 //   it may use in any case. Of ways equally short it prefers to begin along the greater distance.

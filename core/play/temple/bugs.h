@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Bugs (temple.md, "Bugs"): blind, on their paths whatever happens. Where one is follows from the
+// Bugs (RULES.md T-6): blind, on their paths whatever happens. Where one is follows from the
 // tick alone.
 //
-// Left open there: a path that runs through a wall is an error of the design, but not of the
-// attempt; the bug goes on through it.
+// A path that runs through a wall is an error of the design, but not of the attempt; the bug goes
+// on through it.
 #pragma once
 
 #include <optional>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The buttons of the temple game (temple.md, "Controls"), whatever keys, sticks or pointers they
+// The buttons of the temple game (RULES.md T-16), whatever keys, sticks or pointers they
 // are bound to.
 #pragma once
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Consoles (temple.md, "Consoles"): they show their text when stepped on, or with the read button
+// Consoles (RULES.md T-11): they show their text when stepped on, or with the read button
 // beside them.
 //
-// Left open there: beside several, the one that the hero faces is read, then the one under the
-// hero, then one that was not read yet, then any, clockwise from above.
+// Beside several, the one that the hero faces is read, then the one under the hero, then one that
+// was not read yet, then any, clockwise from above.
 #pragma once
 
 #include "core/play/temple/turn.h"

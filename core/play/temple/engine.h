@@ -28,7 +28,7 @@
 
 namespace mazeloom::play::temple {
 
-/// How time passes (temple.md, "Time").
+/// How time passes (RULES.md T-1.2).
 enum class Pace : std::uint8_t {
     RealTime,
     Step,  ///< only while the hero moves or waits

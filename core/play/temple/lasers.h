@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Lasers (temple.md, "Lasers"). Whether a beam burns follows from the tick alone.
+// Lasers (RULES.md T-8). Whether a beam burns follows from the tick alone.
 //
-// Left open there: a destroyed emitter's cell stays solid.
+// A destroyed emitter's cell stays solid.
 #pragma once
 
 #include "core/play/temple/turn.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The numbers on the ground (temple.md, "Field").
+// The numbers on the ground (RULES.md T-3).
 #pragma once
 
 #include <cstdint>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// What is still to be done (temple.md, "Objectives", "Exit").
+// What is still to be done (RULES.md T-12).
 //
-// Left open there: where a level has an exit, it ends only there, whether reaching it is named
-// among the objectives or not; a level that asks for an exit and has none cannot be won. An attempt
-// that is lost and won in the same tick is lost.
+// Where a level has an exit, it ends only there, whether reaching it is named among the objectives
+// or not; a level that asks for an exit and has none cannot be won. An attempt that is lost and won
+// in the same tick is lost.
 #pragma once
 
 #include <cstdint>

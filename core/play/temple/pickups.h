@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// What is collected by stepping on it (temple.md, "Coins"): coins, hearts, TNT and grenades.
+// What is collected by stepping on it (RULES.md T-5): coins, hearts, TNT and grenades.
 //
-// Left open there: what does not fit into the pack stays where it lies; what is picked up is
-// selected when nothing was left of what was selected before.
+// What does not fit into the pack stays where it lies; what is picked up is selected when nothing
+// was left of what was selected before.
 #pragma once
 
 #include "core/play/temple/turn.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The numbers of the temple game (temple.md). Times are in ticks, 60 a second.
+// The numbers of the temple game (RULES.md T-1 … T-10). Times are in ticks, 60 a second.
 #pragma once
 
 #include "core/level/level.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Traps and lives (temple.md, "Traps and lives").
+// Traps and lives (RULES.md T-4).
 #pragma once
 
 #include "core/play/temple/turn.h"

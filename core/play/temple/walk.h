@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The hero's moves (temple.md, "Field"): one cell a move, in four directions, eight a second while
+// The hero's moves (RULES.md T-2): one cell a move, in four directions, eight a second while
 // a direction is held; a tap moves exactly one.
 //
 // The hero is in exactly one cell at any tick: a move takes place at once, and the next one has to
-// wait for it to be walked. What temple.md leaves open:
+// wait for it to be walked. In detail:
 // - Taps that come during a move wait for their turn, four at most; so does the first move of a
 //   press that ends before it could be made.
 // - Of several held directions the latest counts; where that one is blocked the one before it, so

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Water and waterfalls (temple.md, "Water").
+// Water and waterfalls (RULES.md T-10).
 //
-// Left open there:
+// In detail:
 // - A move takes twice as long when it leads into water.
 // - A waterfall is no water to drown in: there is air, and moves are as quick as on land, so that
 //   strong legs get up against it.

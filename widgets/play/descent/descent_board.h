@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The screen of a descent (descent.md, "Screen"): the map with the log below, the sidebar beside
+// The screen of a descent (RULES.md D-16): the map with the log below, the sidebar beside
 // it, and over the map the inventory or the end of the run.
 #pragma once
 

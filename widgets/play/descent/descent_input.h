@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// From keys, pointer and pad to the descent's keys (descent.md, "Turn", "Screen"). What a key means
+// From keys, pointer and pad to the descent's keys (RULES.md D-4, D-15). What a key means
 // depends on what is asked: letters belong to the open inventory, directions to the wand.
 #pragma once
 

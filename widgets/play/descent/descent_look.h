@@ -23,7 +23,7 @@ bool hasEmoji();
 /// it stand out.
 Theme dungeonTheme(const Theme& theme);
 
-/// descent.md's table; `enchanted`: the hero with an enchanted weapon in hand.
+/// The colours of RULES.md D-2.2; `enchanted`: the hero with an enchanted weapon in hand.
 QColor dungeonColour(level::ThingKind kind, bool enchanted, const Theme& theme);
 /// Red up to a third, yellow up to two thirds, else green.
 QColor hitPointColour(int hp, int most, const Theme& theme);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a hero of the descent is and has (descent.md, "Screen"): depth, hit points, attack, kills,
+// What a hero of the descent is and has (RULES.md D-16): depth, hit points, attack, kills,
 // score; the keys; weapon and wand.
 #pragma once
 

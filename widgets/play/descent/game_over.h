@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The end of a run (descent.md, "Quit"): what became of it, its score, and the ten best.
+// The end of a run (RULES.md D-13): what became of it, its score, and the ten best.
 #pragma once
 
 #include <vector>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The field of view of a descent (descent.md): what is seen from a cell, one way or the other.
+// The field of view of a descent (RULES.md D-7): what is seen from a cell, one way or the other.
 #pragma once
 
 #include "core/grid/point.h"

@@ -12,7 +12,7 @@
 
 namespace mazeloom::play::descent {
 
-/// How far is seen at most, in cells (descent.md, "Field of view").
+/// How far is seen at most, in cells (RULES.md D-7.1).
 inline constexpr int kSightRadius = 8;
 
 class View {

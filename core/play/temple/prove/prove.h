@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Proves a temple winnable with full knowledge (temple.md, "Winnable"): looks for inputs that meet
+// Proves a temple winnable with full knowledge (RULES.md T-13): looks for inputs that meet
 // every objective without touching trap, bug or beam, plays them in the engine, and hands them out
 // as a witness.
 //
