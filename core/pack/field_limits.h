@@ -9,6 +9,11 @@ namespace mazeloom::pack {
 
 /// Characters of an id, which are a–z, 0–9 and -.
 inline constexpr std::size_t kMaxIdLength = 64;
+/// Characters of a title, and of any other text of one line. A window lays such a line out again
+/// and again, and a line of a megabyte takes it seconds each time.
+inline constexpr std::size_t kMaxLineLength = 1000;
+/// Characters of a text that may have several lines.
+inline constexpr std::size_t kMaxTextLength = 20'000;
 
 // Of a handcrafted room; the least are 0, but a level that stands alone has depth 1.
 inline constexpr int kMaxRoomWeight = 1000;

@@ -37,6 +37,12 @@ bool isControl(char c) {
     return static_cast<unsigned char>(c) < 0x20 || c == 0x7f;
 }
 
+/// Of UTF-8: bytes that continue a character are not counted.
+std::size_t countCharacters(std::string_view text) {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        text, [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
+}
+
 bool isIdCharacter(char c) {
     return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
 }
@@ -118,6 +124,13 @@ std::optional<std::string> readText(const Json& value, const std::string& place,
     if (bad != text.end()) {
         report.add(place,
                    lines ? "has a control character" : "has a line break or control character");
+        return std::nullopt;
+    }
+    const std::size_t most = lines ? kMaxTextLength : kMaxLineLength;
+    const std::size_t count = text.size() > most ? countCharacters(text) : 0;
+    if (count > most) {
+        report.add(place, "has " + std::to_string(count) + " characters, at most " +
+                              std::to_string(most) + " are allowed");
         return std::nullopt;
     }
     return text;

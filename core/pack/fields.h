@@ -30,7 +30,8 @@ std::optional<grid::Point> readPair(const Json& value, const std::string& place,
                                     int most, Report& report);
 /// A pair of whole numbers, near enough to be added to others.
 std::optional<grid::Point> readPoint(const Json& value, const std::string& place, Report& report);
-/// Text that may have several lines when `lines`; other control characters are a problem.
+/// Text of at most kMaxLineLength characters, or of kMaxTextLength when it may have several
+/// `lines`. Too many characters and control characters are a problem.
 std::optional<std::string> readText(const Json& value, const std::string& place, bool lines,
                                     Report& report);
 /// Whether `text` may be an id, which names a file: 1–64 of a–z, 0–9 and '-'.

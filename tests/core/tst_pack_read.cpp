@@ -32,6 +32,8 @@ class TestPackRead : public QObject {
     void boundsSizesBeforeReading();
     void boundsTheNumberOfValues();
     void readsTheLargestLevel();
+    void boundsTexts_data();
+    void boundsTexts();
 };
 
 namespace {
@@ -379,6 +381,55 @@ void TestPackRead::readsTheLargestLevel() {
     QVERIFY2(read, read ? "" : described(read.error()).c_str());
     QCOMPARE(read->levels[0].paint->at({kSide - 1, kSide - 1}),
              static_cast<level::Paint>(level::Terrain::Floor));
+}
+
+void TestPackRead::boundsTexts_data() {
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("text");  // as it stands in the file, in quotes
+    QTest::addColumn<int>("most");
+    QTest::addColumn<QString>("place");
+    const auto add = [](const char* name, const char* file, const char* text, int most,
+                        const char* place) {
+        QTest::newRow(name) << file << text << most << place;
+    };
+    add("pack", "pack.json", R"("A small pack")", 1000, "title");
+    add("description", "pack.json", R"("Everything that a pack can hold,\nonce.")", 20'000,
+        "description");
+    add("folder", "pack.json", R"("Not yet drawn")", 1000, "tab 2");
+    add("level", "levels/ring.json", R"("The ring")", 1000, "title");
+    add("notes", "levels/ring.json", R"("Coins all around.\nTake your time.")", 20'000, "notes");
+    add("slate", "levels/ring.json", R"("Mind the gap.\nIt is wide.")", 20'000, "object 3, text");
+    add("slate in German", "levels/ring.json", R"("Vorsicht,\nSpalte.")", 20'000,
+        "object 3, translations, de");
+    add("tag", "rooms/lair.json", R"("dark")", 1000, "tag 2");
+}
+
+void TestPackRead::boundsTexts() {
+    QFETCH(QString, file);
+    QFETCH(QString, text);
+    QFETCH(int, most);
+    QFETCH(QString, place);
+    testing::MemorySource source = testing::loaded("packs/valid/small");
+    const std::string whole = source.files[file.toStdString()];
+    const std::size_t at = whole.find(text.toStdString());
+    QVERIFY(at != std::string::npos);
+    // Characters are counted, not the bytes of their code.
+    const auto readWith = [&](int characters) {
+        source.files[file.toStdString()] =
+            QString::fromStdString(whole)
+                .replace(text, '"' + QString(characters, QChar(0x20ac)) + '"')
+                .toStdString();
+        return pack::read(source);
+    };
+    const auto largest = readWith(most);
+    QVERIFY2(largest, largest ? "" : described(largest.error()).c_str());
+    const auto tooLarge = readWith(most + 1);
+    QVERIFY(!tooLarge);
+    QCOMPARE(QString::fromStdString(described(tooLarge.error())),
+             QStringLiteral("%1: %2: has %3 characters, at most %4 are allowed\n")
+                 .arg(file, place)
+                 .arg(most + 1)
+                 .arg(most));
 }
 
 QTEST_APPLESS_MAIN(TestPackRead)

@@ -15,6 +15,7 @@
 #include "core/level/level.h"
 #include "core/level/map.h"
 #include "core/level/thing.h"
+#include "core/pack/field_limits.h"
 #include "core/pack/read.h"
 #include "tests/support/packs.h"
 
@@ -33,6 +34,7 @@ class TestSchemas : public QObject {
     void describeTheCampaign();
     void describeTheDescent();
     void giveTheRangesOfTheProgram();
+    void boundEveryText();
 };
 
 namespace {
@@ -221,6 +223,34 @@ void TestSchemas::giveTheRangesOfTheProgram() {
         (range(mover["size"]) == std::array<double, 3>{1, level::Trajectory::kMaxMoverSize, 1}));
     QVERIFY((range(mover["toughness"]) ==
              std::array<double, 3>{1, level::Trajectory::kMaxToughness, 3}));
+}
+
+void TestSchemas::boundEveryText() {
+    for (const char* name : {"pack", "level", "room"}) {
+        const json described = schema(name);
+        QCOMPARE(described["$defs"]["line"]["maxLength"].get<std::size_t>(), pack::kMaxLineLength);
+        if (std::string_view(name) == "room") continue;  // has no text of several lines
+        QCOMPARE(described["$defs"]["lines"]["maxLength"].get<std::size_t>(), pack::kMaxTextLength);
+    }
+    // What may hold any characters, without a list of what may stand there, says how many.
+    json level = schema("level");
+    level["$defs"].erase("rows");  // where they are used they have a list
+    std::vector<json> rest{schema("pack"), level, schema("room")};
+    int texts = 0;
+    while (!rest.empty()) {
+        const json part = std::move(rest.back());
+        rest.pop_back();
+        for (const json& inner : part) {
+            if (inner.is_structured()) rest.push_back(inner);
+        }
+        if (!part.is_object() || !part.contains("type") || part["type"] != "string") continue;
+        const bool isOfFewCharacters =
+            part.contains("pattern") && !part["pattern"].get<std::string>().starts_with("^[^");
+        if (isOfFewCharacters) continue;
+        ++texts;
+        QVERIFY2(part.contains("maxLength"), part.dump().c_str());
+    }
+    QCOMPARE(texts, 6);
 }
 
 QTEST_APPLESS_MAIN(TestSchemas)
