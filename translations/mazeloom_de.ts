@@ -10564,5 +10564,25 @@ Stage items, parameter percent: title</extracomment>
         <extracomment>Problem or fix rooms-too-many-at</extracomment>
         <translation>in Tiefe %1 passen die Räume, die vorkommen müssen, nicht alle hinein: das Level vergrößern oder weniger vorkommen lassen</translation>
     </message>
+    <message>
+        <source>the title contains markup, &quot;%1&quot;, which is shown as it is written</source>
+        <extracomment>Problem or fix title-markup</extracomment>
+        <translation>der Titel enthält Auszeichnungen, &quot;%1&quot;, die so gezeigt werden, wie sie dastehen</translation>
+    </message>
+    <message>
+        <source>the folder&apos;s name contains markup, &quot;%1&quot;, which is shown as it is written</source>
+        <extracomment>Problem or fix folder-markup</extracomment>
+        <translation>der Name des Ordners enthält Auszeichnungen, &quot;%1&quot;, die so gezeigt werden, wie sie dastehen</translation>
+    </message>
+    <message>
+        <source>the title contains an invisible control character: type it anew</source>
+        <extracomment>Problem or fix title-invisible</extracomment>
+        <translation>der Titel enthält ein unsichtbares Steuerzeichen: ihn neu eingeben</translation>
+    </message>
+    <message>
+        <source>the folder&apos;s name contains an invisible control character: type it anew</source>
+        <extracomment>Problem or fix folder-invisible</extracomment>
+        <translation>der Name des Ordners enthält ein unsichtbares Steuerzeichen: ihn neu eingeben</translation>
+    </message>
 </context>
 </TS>

@@ -126,6 +126,7 @@ int checkPack(const CheckOptions& options) {
     listing.add(unreadable(reading, options.level));
     if (options.level.isEmpty()) {
         const pack::Listing listed = pack::listingOf(pack, reading.unread);
+        listing.add(check::checkTitles({pack.title, pack.tabs}));
         listing.add(check::checkListing(listed, pack.campaign));
         listing.add(check::checkDescent(pack, listed));
     }

@@ -62,6 +62,7 @@ std::vector<Finding> errorsOf(const level::Pack& pack, const ExportControl& cont
         std::ranges::copy_if(findings, std::back_inserter(errors), &Finding::isError);
     };
     const int count = static_cast<int>(pack.levels.size());
+    take(check::checkTitles({pack.title, pack.tabs}));
     take(check::checkListing(pack::listingOf(pack), pack.campaign));
     take(check::checkDescent(pack, pack::listingOf(pack)));
     for (int i = 0; i < count && !control.isStopped(); ++i) {

@@ -48,6 +48,10 @@ std::vector<Finding> checkRoom(const level::Room& room) {
     return run({Sheet::Kind::Room, room.id}, &Rule::checkRoom, room, nullptr);
 }
 
+std::vector<Finding> checkTitles(const PackTitles& titles) {
+    return run({}, &Rule::checkTitles, titles, nullptr);
+}
+
 std::vector<Finding> checkListing(const pack::Listing& listing, const level::Campaign& campaign) {
     std::vector<Finding> all = run({}, &Rule::checkListing, listing, nullptr);
     append(all, checkCampaign(campaign, listing));
@@ -73,7 +77,8 @@ std::vector<Finding> checkDescent(const level::Pack& pack, const pack::Listing& 
 
 std::vector<Finding> checkPack(const level::Pack& pack) {
     const pack::Listing listing = pack::listingOf(pack);
-    std::vector<Finding> all = checkListing(listing, pack.campaign);
+    std::vector<Finding> all = checkTitles({pack.title, pack.tabs});
+    append(all, checkListing(listing, pack.campaign));
     append(all, checkDescent(pack, listing));
     for (const level::Level& level : pack.levels)
         append(all, checkLevel(level, pack.rooms, nullptr, pack.descent));

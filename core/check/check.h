@@ -22,6 +22,8 @@ using Stop = const std::atomic<bool>*;
 std::vector<Finding> checkLevel(const level::Level& level, std::span<const level::Room> rooms,
                                 Stop stop = nullptr, const level::Descent& descent = {});
 std::vector<Finding> checkRoom(const level::Room& room);
+/// What is wrong with the pack's own title and those of its folders.
+std::vector<Finding> checkTitles(const PackTitles& titles);
 /// What is wrong with the list of levels and rooms and with the campaign, apart from each of them.
 std::vector<Finding> checkListing(const pack::Listing& listing,
                                   const level::Campaign& campaign = {});

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -12,6 +13,12 @@
 #include "core/pack/write.h"
 
 namespace mazeloom::check {
+
+/// What a pack calls itself and its folders.
+struct PackTitles {
+    std::string_view title;
+    std::span<const std::string> tabs;
+};
 
 /// A campaign, and what its pack has for it.
 struct CampaignView {
@@ -90,6 +97,7 @@ struct Rule {
     std::span<const Word> words = {};  ///< that stand in these sentences
     void (*checkLevel)(const LevelView& view, Findings& findings) = nullptr;
     void (*checkRoom)(const level::Room& room, Findings& findings) = nullptr;
+    void (*checkTitles)(const PackTitles& titles, Findings& findings) = nullptr;
     void (*checkListing)(const pack::Listing& listing, Findings& findings) = nullptr;
     void (*checkCampaign)(const CampaignView& view, Findings& findings) = nullptr;
     void (*checkDescent)(const DescentView& view, Findings& findings) = nullptr;

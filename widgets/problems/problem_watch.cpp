@@ -44,7 +44,13 @@ using Findings = std::vector<check::Finding>;
 /// What is wrong with the pack itself, and with files that were not read.
 Findings findingsOfPack(const PackDocument& document) {
     const pack::Listing listing = listingOf(document);
-    Findings findings = check::checkListing(listing, document.campaign());
+    const std::string title = document.title().toStdString();
+    std::vector<std::string> folders;
+    for (const QString& folder : document.folders())
+        folders.push_back(folder.toStdString());
+    Findings findings = check::checkTitles({title, folders});
+    std::ranges::move(check::checkListing(listing, document.campaign()),
+                      std::back_inserter(findings));
     check::DescentView descent{document.descent(), listing, {}, {}};
     for (std::size_t i = 0; i < document.levelCount(); ++i)
         descent.levels.push_back(&document.levelAt(i));

@@ -34,7 +34,8 @@
     RULE(campaign_start)     \
     RULE(campaign_unlock)    \
     RULE(designed_floor)     \
-    RULE(room_depth)
+    RULE(room_depth)         \
+    RULE(titles)
 
 namespace mazeloom::check::rule {
 
