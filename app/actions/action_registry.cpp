@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 
 namespace mazeloom::app {
@@ -65,7 +66,7 @@ void ActionRegistry::tell(QAction* action) const {
     if (!shortcuts.isEmpty()) {
         tip += QStringLiteral(" (%1)").arg(shortcuts.front().toString(QKeySequence::NativeText));
     }
-    action->setToolTip(tip + '\n' + made.tip);
+    widgets::setPlainToolTip(*action, tip + '\n' + made.tip);
 }
 
 QAction* ActionRegistry::find(const QString& id) const {

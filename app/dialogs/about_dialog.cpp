@@ -4,12 +4,12 @@
 #include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QFile>
-#include <QLabel>
 #include <QPlainTextEdit>
 #include <QSysInfo>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include "widgets/text/plain_label.h"
 #include "widgets/theme/icon.h"
 
 namespace mazeloom::app {
@@ -50,18 +50,22 @@ QString libraries() {
 AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent) {
     setWindowTitle(tr("About Mazeloom"));
     resize(520, 420);
-    auto* icon = new QLabel;
+    auto* icon = new widgets::PlainLabel;
     icon->setPixmap(widgets::applicationIcon().pixmap(kIcon));
-    auto* title =
-        new QLabel(QStringLiteral("<h2>Mazeloom %1</h2>").arg(QStringLiteral(MAZELOOM_VERSION)) +
-                   tr("A workshop for procedurally generated levels"));
-    title->setTextFormat(Qt::RichText);
+    auto* title = new widgets::PlainLabel(
+        QStringLiteral("Mazeloom %1").arg(QStringLiteral(MAZELOOM_VERSION)));
+    QFont large = title->font();
+    large.setPointSizeF(large.pointSizeF() * 1.5);
+    large.setBold(true);
+    title->setFont(large);
     title->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    title->setWordWrap(true);
-    auto* system =
-        new QLabel(tr("Qt %1 on %2, %3")
-                       .arg(QString::fromLatin1(qVersion()), QSysInfo::prettyProductName(),
-                            QSysInfo::currentCpuArchitecture()));
+    auto* what = new widgets::PlainLabel(tr("A workshop for procedurally generated levels"));
+    what->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    what->setWordWrap(true);
+    auto* system = new widgets::PlainLabel(tr("Qt %1 on %2, %3")
+                                               .arg(QString::fromLatin1(qVersion()),
+                                                    QSysInfo::prettyProductName(),
+                                                    QSysInfo::currentCpuArchitecture()));
     system->setForegroundRole(QPalette::PlaceholderText);
     system->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* head = new QHBoxLayout;
@@ -69,6 +73,8 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent) {
     head->addWidget(icon, 0, Qt::AlignTop);
     auto* texts = new QVBoxLayout;
     texts->addWidget(title);
+    texts->addWidget(what);
+    texts->addSpacing(8);
     texts->addWidget(system);
     head->addLayout(texts, 1);
 

@@ -4,11 +4,11 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
-#include <QMessageBox>
 #include <QPushButton>
 
 #include "app/dialogs/last_folder.h"
 #include "app/export/pack_export.h"
+#include "widgets/text/message_box.h"
 
 namespace mazeloom::app {
 
@@ -35,8 +35,8 @@ QString askForArchive(QWidget* window, const QString& title) {
 }
 
 bool tellWhyNotExported(QWidget* window, const QString& title, const QStringList& problems) {
-    QMessageBox box(window);
-    box.setIcon(QMessageBox::Warning);
+    widgets::MessageBox box(window);
+    box.setIcon(widgets::MessageBox::Warning);
     box.setWindowTitle(ExportQuestions::tr("Not exported"));
     box.setText(ExportQuestions::tr("“%1” has %n error(s): nothing was exported.", nullptr,
                                     static_cast<int>(problems.size()))
@@ -46,25 +46,24 @@ bool tellWhyNotExported(QWidget* window, const QString& title, const QStringList
         lines << ExportQuestions::tr("… and %n more", nullptr,
                                      static_cast<int>(problems.size() - kMostProblems));
     }
-    box.setTextFormat(Qt::PlainText);
     box.setInformativeText(lines.join('\n'));
-    const auto* show = box.addButton(ExportQuestions::tr("Show problems"), QMessageBox::AcceptRole);
-    box.setEscapeButton(box.addButton(QMessageBox::Close));
+    const auto* show =
+        box.addButton(ExportQuestions::tr("Show problems"), widgets::MessageBox::AcceptRole);
+    box.setEscapeButton(box.addButton(widgets::MessageBox::Close));
     box.exec();
     return box.clickedButton() == show;
 }
 
 void tellNotWritten(QWidget* window, const QString& title, const Problem& problem) {
-    QMessageBox box(window);
-    box.setIcon(QMessageBox::Critical);
+    widgets::MessageBox box(window);
+    box.setIcon(widgets::MessageBox::Critical);
     box.setWindowTitle(ExportQuestions::tr("Not exported"));
-    box.setTextFormat(Qt::PlainText);
     box.setText(ExportQuestions::tr("“%1” could not be exported.").arg(title));
     box.setInformativeText(
         QString::fromStdString(problem.describe()) + "\n\n" +
         ExportQuestions::tr("A file that was there before is as it was. Make room, or give "
                             "permission, or choose another place."));
-    box.setStandardButtons(QMessageBox::Close);
+    box.setStandardButtons(widgets::MessageBox::Close);
     box.exec();
 }
 

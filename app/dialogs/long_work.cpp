@@ -4,11 +4,12 @@
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
-#include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QThreadPool>
 #include <QVBoxLayout>
+
+#include "widgets/text/plain_label.h"
 
 namespace mazeloom::app {
 
@@ -24,13 +25,12 @@ class LongWorkDialog : public QDialog {
     LongWorkDialog(const QString& title, std::atomic<bool>& stop, QWidget* window)
         : QDialog(window),
           stop_(stop),
-          what_(new QLabel),
+          what_(new widgets::PlainLabel),
           bar_(new QProgressBar),
           buttons_(new QDialogButtonBox(QDialogButtonBox::Cancel)) {
         setObjectName(QStringLiteral("longWork"));
         setWindowTitle(title);
         setMinimumWidth(360);
-        what_->setTextFormat(Qt::PlainText);
         bar_->setRange(0, 0);
         bar_->setAccessibleName(title);
         auto* column = new QVBoxLayout(this);

@@ -7,12 +7,14 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
 
 #include "core/edit/new_pack.h"
+#include "core/pack/field_limits.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 
 namespace mazeloom::app {
 
@@ -27,7 +29,7 @@ QSpinBox* sideBox(int least, int most, int value, const QString& name) {
     box->setValue(value);
     box->setAccelerated(true);
     box->setAccessibleName(name);
-    box->setToolTip(NewSheetDialog::tr("%1 to %2 cells").arg(least).arg(most));
+    widgets::setPlainToolTip(*box, NewSheetDialog::tr("%1 to %2 cells").arg(least).arg(most));
     return box;
 }
 
@@ -38,6 +40,7 @@ NewSheetDialog::NewSheetDialog(widgets::Sheet::Kind kind, const QStringList& fol
     : QDialog(parent), title_(new QLineEdit) {
     const bool isRoom = kind == widgets::Sheet::Kind::Room;
     setWindowTitle(isRoom ? tr("New room") : tr("New level"));
+    title_->setMaxLength(static_cast<int>(pack::kMaxLineLength));
     title_->setText(isRoom ? tr("New room") : tr("New level"));
     title_->selectAll();
     title_->setAccessibleName(tr("Title"));
@@ -51,10 +54,10 @@ NewSheetDialog::NewSheetDialog(widgets::Sheet::Kind kind, const QStringList& fol
     form->addRow(tr("&Title"), title_);
     auto* sides = new QHBoxLayout;
     sides->addWidget(width_);
-    sides->addWidget(new QLabel(QStringLiteral("×")));
+    sides->addWidget(new widgets::PlainLabel(QStringLiteral("×")));
     sides->addWidget(height_);
     sides->addStretch();
-    auto* sizeLabel = new QLabel(tr("&Size"));
+    auto* sizeLabel = new widgets::PlainLabel(tr("&Size"));
     sizeLabel->setBuddy(width_);
     form->addRow(sizeLabel, sides);
     if (!isRoom) {
@@ -63,17 +66,19 @@ NewSheetDialog::NewSheetDialog(widgets::Sheet::Kind kind, const QStringList& fol
         recipe_->addItem(tr("Descent: rooms and corridors"), "rooms-and-corridors");
         recipe_->addItem(tr("Descent: rooms in a maze"), "rooms-and-maze");
         recipe_->setAccessibleName(tr("Recipe"));
-        recipe_->setToolTip(
-            tr("What generation makes of it, and the game that it is for; both "
-               "can be changed later"));
+        widgets::setPlainToolTip(
+            *recipe_, tr("What generation makes of it, and the game that it is for; both "
+                         "can be changed later"));
         connect(recipe_, &QComboBox::currentIndexChanged, this, &NewSheetDialog::takeRecipe);
         form->addRow(tr("&Recipe"), recipe_);
         folder_ = new QComboBox;
         folder_->setEditable(true);
+        folder_->lineEdit()->setMaxLength(static_cast<int>(pack::kMaxLineLength));
         folder_->addItems(folders);
         folder_->setCurrentText(folder);
         folder_->setAccessibleName(tr("Folder"));
-        folder_->setToolTip(tr("Levels of one folder are listed together; empty for none"));
+        widgets::setPlainToolTip(*folder_,
+                                 tr("Levels of one folder are listed together; empty for none"));
         form->addRow(tr("&Folder"), folder_);
     }
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);

@@ -3,11 +3,13 @@
 
 #include <QDialogButtonBox>
 #include <QDir>
-#include <QLabel>
 #include <QListWidget>
 #include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 
 namespace mazeloom::app {
 
@@ -25,7 +27,7 @@ QString lineOf(const widgets::RecoveredFrom& from) {
 RecoveryDialog::RecoveryDialog(const std::vector<widgets::RecoveredFrom>& packs, QWidget* parent)
     : QDialog(parent), list_(new QListWidget) {
     setWindowTitle(tr("Recover unsaved work"));
-    auto* text = new QLabel(
+    auto* text = new widgets::PlainLabel(
         tr("Mazeloom ended before this was saved. Restored packs are opened with their changes; "
            "their files stay as they are until you save."));
     text->setWordWrap(true);
@@ -39,9 +41,10 @@ RecoveryDialog::RecoveryDialog(const std::vector<widgets::RecoveredFrom>& packs,
     restore_ = buttons->addButton(tr("Restore"), QDialogButtonBox::AcceptRole);
     discard_ = buttons->addButton(tr("Discard"), QDialogButtonBox::DestructiveRole);
     QPushButton* later = buttons->addButton(tr("Later"), QDialogButtonBox::RejectRole);
-    restore_->setToolTip(tr("Open the marked packs with their unsaved changes"));
-    discard_->setToolTip(tr("Forget the unsaved changes of the marked packs for good"));
-    later->setToolTip(tr("Ask again at the next start"));
+    widgets::setPlainToolTip(*restore_, tr("Open the marked packs with their unsaved changes"));
+    widgets::setPlainToolTip(*discard_,
+                             tr("Forget the unsaved changes of the marked packs for good"));
+    widgets::setPlainToolTip(*later, tr("Ask again at the next start"));
     restore_->setDefault(true);
     connect(restore_, &QPushButton::clicked, this, [this] { choose(Choice::Restore); });
     connect(discard_, &QPushButton::clicked, this, [this] { choose(Choice::Discard); });

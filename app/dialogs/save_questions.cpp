@@ -3,8 +3,9 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QMessageBox>
 #include <QPushButton>
+
+#include "widgets/text/message_box.h"
 
 namespace mazeloom::app {
 
@@ -17,9 +18,9 @@ struct SaveQuestions {
     Q_DECLARE_TR_FUNCTIONS(mazeloom::app::SaveQuestions)
 };
 
-bool confirmed(QMessageBox& box, const QString& yes) {
-    auto* accept = box.addButton(yes, QMessageBox::AcceptRole);
-    auto* cancel = box.addButton(QMessageBox::Cancel);
+bool confirmed(widgets::MessageBox& box, const QString& yes) {
+    auto* accept = box.addButton(yes, widgets::MessageBox::AcceptRole);
+    auto* cancel = box.addButton(widgets::MessageBox::Cancel);
     box.setDefaultButton(cancel);
     box.exec();
     return box.clickedButton() == accept;
@@ -39,8 +40,8 @@ QString linesOf(const std::vector<Problem>& problems) {
 }
 
 Unsaved askAboutUnsaved(QWidget* window, const QStringList& titles) {
-    QMessageBox box(window);
-    box.setIcon(QMessageBox::Warning);
+    widgets::MessageBox box(window);
+    box.setIcon(widgets::MessageBox::Warning);
     box.setWindowTitle(SaveQuestions::tr("Unsaved changes"));
     box.setText(titles.size() == 1
                     ? SaveQuestions::tr("Save the changes to “%1”?").arg(titles.front())
@@ -49,12 +50,13 @@ Unsaved askAboutUnsaved(QWidget* window, const QStringList& titles) {
     QString more = SaveQuestions::tr("What is not saved will be lost.");
     if (titles.size() > 1) more = titles.join('\n') + "\n\n" + more;
     box.setInformativeText(more);
-    box.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
-    box.setDefaultButton(QMessageBox::Save);
+    box.setStandardButtons(widgets::MessageBox::Save | widgets::MessageBox::Discard |
+                           widgets::MessageBox::Cancel);
+    box.setDefaultButton(widgets::MessageBox::Save);
     switch (box.exec()) {
-        case QMessageBox::Save:
+        case widgets::MessageBox::Save:
             return Unsaved::Save;
-        case QMessageBox::Discard:
+        case widgets::MessageBox::Discard:
             return Unsaved::Discard;
         default:
             return Unsaved::Cancel;
@@ -62,8 +64,8 @@ Unsaved askAboutUnsaved(QWidget* window, const QStringList& titles) {
 }
 
 bool askToReload(QWidget* window, const QString& title) {
-    QMessageBox box(window);
-    box.setIcon(QMessageBox::Warning);
+    widgets::MessageBox box(window);
+    box.setIcon(widgets::MessageBox::Warning);
     box.setWindowTitle(SaveQuestions::tr("Unsaved changes"));
     box.setText(SaveQuestions::tr("Forget the changes made to “%1”?").arg(title));
     box.setInformativeText(SaveQuestions::tr("The pack's files will be read again as they are."));
@@ -72,8 +74,8 @@ bool askToReload(QWidget* window, const QString& title) {
 
 AfterFailure askAfterFailure(QWidget* window, const QString& title, const pack::SaveError& error) {
     using Reason = pack::SaveError::Reason;
-    QMessageBox box(window);
-    box.setIcon(QMessageBox::Critical);
+    widgets::MessageBox box(window);
+    box.setIcon(widgets::MessageBox::Critical);
     box.setWindowTitle(SaveQuestions::tr("Not saved"));
     QString advice;
     switch (error.reason) {
@@ -99,13 +101,13 @@ AfterFailure askAfterFailure(QWidget* window, const QString& title, const pack::
     box.setInformativeText(linesOf(error.problems) + "\n\n" + advice);
     const QPushButton* overwrite =
         error.reason == Reason::ChangedOutside
-            ? box.addButton(SaveQuestions::tr("Overwrite"), QMessageBox::DestructiveRole)
+            ? box.addButton(SaveQuestions::tr("Overwrite"), widgets::MessageBox::DestructiveRole)
             : nullptr;
     const QPushButton* saveAs =
         error.reason == Reason::Pack
             ? nullptr
-            : box.addButton(SaveQuestions::tr("Save as…"), QMessageBox::AcceptRole);
-    box.setDefaultButton(box.addButton(QMessageBox::Cancel));
+            : box.addButton(SaveQuestions::tr("Save as…"), widgets::MessageBox::AcceptRole);
+    box.setDefaultButton(box.addButton(widgets::MessageBox::Cancel));
     box.exec();
     if (overwrite != nullptr && box.clickedButton() == overwrite) return AfterFailure::Overwrite;
     if (saveAs != nullptr && box.clickedButton() == saveAs) return AfterFailure::SaveAs;
@@ -113,8 +115,8 @@ AfterFailure askAfterFailure(QWidget* window, const QString& title, const pack::
 }
 
 bool askToReplace(QWidget* window, const QString& folder) {
-    QMessageBox box(window);
-    box.setIcon(QMessageBox::Warning);
+    widgets::MessageBox box(window);
+    box.setIcon(widgets::MessageBox::Warning);
     box.setWindowTitle(SaveQuestions::tr("Save as"));
     box.setText(SaveQuestions::tr("There is a pack in “%1” already. Replace it?")
                     .arg(QDir::toNativeSeparators(folder)));
@@ -124,8 +126,8 @@ bool askToReplace(QWidget* window, const QString& folder) {
 }
 
 bool askToLeaveOut(QWidget* window, const QString& title, const QStringList& files) {
-    QMessageBox box(window);
-    box.setIcon(QMessageBox::Warning);
+    widgets::MessageBox box(window);
+    box.setIcon(widgets::MessageBox::Warning);
     box.setWindowTitle(SaveQuestions::tr("Save as"));
     box.setText(SaveQuestions::tr("%n files of “%1” could not be read. The copy goes without what "
                                   "is in them.",
@@ -144,8 +146,8 @@ bool askToLeaveOut(QWidget* window, const QString& title, const QStringList& fil
 }
 
 bool askToMakeInside(QWidget* window, const QString& occupied, const QString& inside) {
-    QMessageBox box(window);
-    box.setIcon(QMessageBox::Information);
+    widgets::MessageBox box(window);
+    box.setIcon(widgets::MessageBox::Information);
     box.setWindowTitle(SaveQuestions::tr("Save as"));
     box.setText(
         SaveQuestions::tr("“%1” holds other files.").arg(QDir::toNativeSeparators(occupied)));

@@ -3,7 +3,6 @@
 
 #include <QDialogButtonBox>
 #include <QGridLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -11,6 +10,8 @@
 
 #include "app/shortcuts/key_edit.h"
 #include "app/shortcuts/key_tree.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
 
@@ -41,8 +42,7 @@ KeyEdit* keyEdit(const QString& name, const QString& tip) {
     auto* edit = new KeyEdit;
     edit->setClearButtonEnabled(true);
     edit->setAccessibleName(name);
-    edit->setToolTip(tip);
-    edit->setStatusTip(tip);
+    widgets::setTips(*edit, tip);
     return edit;
 }
 
@@ -56,12 +56,12 @@ ShortcutsDialog::ShortcutsDialog(ShortcutTable table, QWidget* parent)
       second_(keyEdit(tr("Second shortcut"), tr("Press another key that is to do it, too"))),
       reset_(new QPushButton(tr("&Standard"))),
       keep_(new QPushButton(tr("&Keep it only here"))),
-      conflict_(new QLabel),
-      summary_(new QLabel) {
+      conflict_(new widgets::PlainLabel),
+      summary_(new widgets::PlainLabel) {
     setWindowTitle(tr("Keyboard shortcuts"));
     resize(720, 620);
-    reset_->setToolTip(tr("Give the chosen action the shortcuts that it came with"));
-    keep_->setToolTip(tr("Take these keys away from all other actions"));
+    widgets::setPlainToolTip(*reset_, tr("Give the chosen action the shortcuts that it came with"));
+    widgets::setPlainToolTip(*keep_, tr("Take these keys away from all other actions"));
     conflict_->setWordWrap(true);
     conflict_->setAccessibleName(tr("Conflicts of the chosen action"));
     summary_->setAccessibleName(tr("Conflicts"));
@@ -71,7 +71,7 @@ ShortcutsDialog::ShortcutsDialog(ShortcutTable table, QWidget* parent)
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     QPushButton* resetAll = buttons->addButton(tr("&All to standard"), QDialogButtonBox::ResetRole);
-    resetAll->setToolTip(tr("Give every action the shortcuts that it came with"));
+    widgets::setPlainToolTip(*resetAll, tr("Give every action the shortcuts that it came with"));
     auto* column = new QVBoxLayout(this);
     column->addWidget(keys_, 1);
     column->addLayout(makeEditor());
@@ -97,7 +97,7 @@ void ShortcutsDialog::makeRows() {
         QTreeWidgetItem* item =
             keys_->add(row.path.isEmpty() ? tr("Elsewhere") : row.path, row.title, {});
         item->setData(KeyTree::Name, Qt::UserRole, static_cast<int>(items_.size()));
-        item->setToolTip(KeyTree::Name, row.action->statusTip());
+        widgets::setPlainToolTip(*item, KeyTree::Name, row.action->statusTip());
         items_.push_back(item);
     }
 }
@@ -105,9 +105,9 @@ void ShortcutsDialog::makeRows() {
 QLayout* ShortcutsDialog::makeEditor() {
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(8);
-    auto* first = new QLabel(tr("S&hortcut"));
+    auto* first = new widgets::PlainLabel(tr("S&hortcut"));
     first->setBuddy(first_);
-    auto* second = new QLabel(tr("S&econd"));
+    auto* second = new widgets::PlainLabel(tr("S&econd"));
     second->setBuddy(second_);
     grid->addWidget(first, 0, 0);
     grid->addWidget(first_, 0, 1);
@@ -176,7 +176,7 @@ void ShortcutsDialog::showRow(std::size_t row) {
     }
     const widgets::Theme theme = widgets::themeOf(*this);
     item.setText(KeyTree::Note, sentences.join(' '));
-    item.setToolTip(KeyTree::Note, sentences.join('\n'));
+    widgets::setPlainToolTip(item, KeyTree::Note, sentences.join('\n'));
     item.setForeground(KeyTree::Note, weighs ? theme.error : theme.mutedText);
     item.setIcon(KeyTree::Note,
                  weighs ? widgets::themedIcon(QStringLiteral("warning"), theme.error) : QIcon());

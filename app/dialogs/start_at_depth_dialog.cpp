@@ -11,7 +11,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -21,6 +20,8 @@
 #include "core/level/descent.h"
 #include "core/play/descent/inventory.h"
 #include "widgets/play/descent/descent_text.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 
 namespace mazeloom::app {
 
@@ -60,16 +61,14 @@ QSpinBox* numberBox(int least, int most, const QString& name, const QString& tip
     box->setRange(least, most);
     box->setAccelerated(true);
     box->setAccessibleName(name);
-    box->setToolTip(tip);
-    box->setStatusTip(tip);
+    widgets::setTips(*box, tip);
     return box;
 }
 
 QCheckBox* checkBox(const QString& text, const QString& tip) {
     auto* box = new QCheckBox(text);
     box->setAccessibleName(QString(text).remove(u'&'));
-    box->setToolTip(tip);
-    box->setStatusTip(tip);
+    widgets::setTips(*box, tip);
     return box;
 }
 
@@ -136,10 +135,10 @@ StartAtDepthDialog::StartAtDepthDialog(Start trial, int mostHp, QWidget* parent)
     hp_->setValue(trial_.hp <= mostHp ? trial_.hp : 0);
     items_ = new QListWidget;
     items_->setAccessibleName(tr("What the hero carries"));
-    items_->setToolTip(tr("What the hero carries, by the letters of the inventory"));
-    items_->setStatusTip(items_->toolTip());
+    widgets::setTips(*items_, tr("What the hero carries, by the letters of the inventory"));
     items_->setMinimumSize(360, 160);
-    empty_ = new QLabel(tr("Nothing. Give the hero something by the buttons beside this list."));
+    empty_ = new widgets::PlainLabel(
+        tr("Nothing. Give the hero something by the buttons beside this list."));
     empty_->setAlignment(Qt::AlignCenter);
     empty_->setWordWrap(true);
     empty_->setForegroundRole(QPalette::PlaceholderText);
@@ -158,7 +157,7 @@ StartAtDepthDialog::StartAtDepthDialog(Start trial, int mostHp, QWidget* parent)
     top->addRow(tr("&Depth"), depth_);
     top->addRow(tr("Hit poin&ts"), hp_);
     column->addLayout(top);
-    auto* label = new QLabel(tr("The hero &carries"));
+    auto* label = new widgets::PlainLabel(tr("The hero &carries"));
     label->setBuddy(items_);
     column->addWidget(label);
     auto* row = new QHBoxLayout;
@@ -167,8 +166,7 @@ StartAtDepthDialog::StartAtDepthDialog(Start trial, int mostHp, QWidget* parent)
     const auto button = [&](const QString& text, const QString& tip) {
         auto* made = new QPushButton(text);
         made->setAutoDefault(false);
-        made->setToolTip(tip);
-        made->setStatusTip(tip);
+        widgets::setTips(*made, tip);
         made->setAccessibleName(QString(text).remove(u'&'));
         buttons->addWidget(made);
         return made;

@@ -4,13 +4,14 @@
 #include <algorithm>
 
 #include <QDockWidget>
-#include <QInputDialog>
 #include <QMainWindow>
 #include <QMenu>
-#include <QMessageBox>
 #include <QSettings>
 
 #include "app/actions/action_registry.h"
+#include "widgets/text/input_dialog.h"
+#include "widgets/text/message_box.h"
+#include "widgets/text/tool_tip.h"
 
 namespace mazeloom::app {
 
@@ -103,7 +104,7 @@ void LayoutDomain::fill(QMenu& menu) {
     layouts_->addAction(keep_);
     removal_ = layouts_->addMenu(tr("&Delete layout"));
     removal_->menuAction()->setStatusTip(tr("Forget an arrangement of your own"));
-    removal_->menuAction()->setToolTip(removal_->menuAction()->statusTip());
+    widgets::setPlainToolTip(*removal_->menuAction(), removal_->menuAction()->statusTip());
     layouts_->addSeparator();
     layouts_->addAction(reset_);
     fillOwn();
@@ -123,14 +124,14 @@ void LayoutDomain::fillOwn() {
         const QString shownName = QString(layout.name).replace('&', QStringLiteral("&&"));
         auto* action = new QAction(shownName, this);
         action->setStatusTip(tr("Arrange the panels as “%1”").arg(layout.name));
-        action->setToolTip(action->statusTip());
+        widgets::setPlainToolTip(*action, action->statusTip());
         connect(action, &QAction::triggered, this,
                 [this, state = layout.state] { window_.restoreState(state, kVersion); });
         layouts_->insertAction(before, action);
         shown_ << action;
         QAction* forget = removal_->addAction(shownName);
         forget->setStatusTip(tr("Forget the layout “%1”").arg(layout.name));
-        forget->setToolTip(forget->statusTip());
+        widgets::setPlainToolTip(*forget, forget->statusTip());
         connect(
             forget, &QAction::triggered, this, [this, name = layout.name] { remove(name); },
             Qt::QueuedConnection);
@@ -140,18 +141,13 @@ void LayoutDomain::fillOwn() {
 }
 
 void LayoutDomain::askToKeep() {
-    bool accepted = false;
-    const QString name =
-        QInputDialog::getText(&window_, tr("Save layout"), tr("Name of the layout:"),
-                              QLineEdit::Normal, {}, &accepted)
-            .trimmed()
-            .left(kLongestName);
-    if (!accepted || name.isEmpty()) return;
+    const auto answer = widgets::askForText(&window_, tr("Save layout"), tr("Name of the layout:"));
+    const QString name = answer.value_or(QString()).trimmed().left(kLongestName);
+    if (name.isEmpty()) return;
     const bool isTaken = std::ranges::find(own_, name, &Layout::name) != own_.end();
-    if (isTaken &&
-        QMessageBox::question(&window_, tr("Save layout"),
-                              tr("There is a layout “%1” already. Replace it?").arg(name)) !=
-            QMessageBox::Yes) {
+    if (isTaken && !widgets::MessageBox::isConfirmed(
+                       &window_, tr("Save layout"),
+                       tr("There is a layout “%1” already. Replace it?").arg(name))) {
         return;
     }
     keep(name);

@@ -2,14 +2,15 @@
 #include "app/domains/level_domain.h"
 
 #include <QAction>
-#include <QInputDialog>
 #include <QMenu>
 
 #include "app/actions/action_registry.h"
 #include "app/dialogs/new_sheet_dialog.h"
 #include "app/workspace.h"
 #include "core/edit/new_pack.h"
+#include "core/pack/field_limits.h"
 #include "widgets/panels/level_list.h"
+#include "widgets/text/input_dialog.h"
 
 namespace mazeloom::app {
 
@@ -157,15 +158,14 @@ void LevelDomain::addFolder() {
 void LevelDomain::setFolder() {
     const auto row = list_.chosen();
     if (row.document->refusesEdits()) return;
-    bool accepted = false;
     QStringList folders = row.document->folders();
     folders.prepend(QString());
-    const QString folder =
-        QInputDialog::getItem(window_, tr("Move to folder"), tr("Folder; empty for none:"), folders,
-                              static_cast<int>(folders.indexOf(folderOf(row))), true, &accepted);
-    if (!accepted) return;
+    const auto folder =
+        widgets::askForChoice(window_, tr("Move to folder"), tr("Folder; empty for none:"), folders,
+                              static_cast<int>(folders.indexOf(folderOf(row))));
+    if (!folder) return;
     auto head = row.document->headOf(row.sheet->id);
-    head.tab = folder.trimmed().toStdString();
+    head.tab = folder->trimmed().left(static_cast<qsizetype>(pack::kMaxLineLength)).toStdString();
     row.document->setHead(row.sheet->id, std::move(head), tr("Move to another folder"));
 }
 

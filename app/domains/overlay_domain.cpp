@@ -7,6 +7,7 @@
 #include "app/actions/action_registry.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/canvas/map_overlays.h"
+#include "widgets/text/tool_tip.h"
 
 namespace mazeloom::app {
 
@@ -53,7 +54,7 @@ void OverlayDomain::fill(QMenu& menu) const {
     QMenu* overlays = menu.addMenu(tr("O&verlays"));
     const QString tip = tr("What of the level is shown at a glance");
     overlays->menuAction()->setStatusTip(tip);
-    overlays->menuAction()->setToolTip(tip);
+    widgets::setPlainToolTip(*overlays->menuAction(), tip);
     overlays->addActions(actions_);
     overlays->addSeparator();
     overlays->addAction(none_);

@@ -7,12 +7,13 @@
 
 #include <QAction>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QMenu>
 #include <QToolButton>
 
 #include "app/actions/action_registry.h"
 #include "widgets/play/temple_page.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 
 namespace mazeloom::app {
 
@@ -123,9 +124,9 @@ QWidget* PlayInstruments::newTempleBar(QAction* play, QAction* fullScreen) {
     addButtons(*row, {xRay_, invulnerable_});
     row->addSpacing(8);
     addButtons(*row, {slower_});
-    auto* speed = new QLabel;
+    auto* speed = new widgets::PlainLabel;
     speed->setAccessibleName(tr("Speed of the game"));
-    speed->setToolTip(tr("How fast the game runs"));
+    widgets::setPlainToolTip(*speed, tr("How fast the game runs"));
     speed->setMinimumWidth(44);
     speed->setAlignment(Qt::AlignCenter);
     const auto showSpeed = [this, speed] {

@@ -8,7 +8,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QSaveFile>
 
@@ -22,6 +21,7 @@
 #include "core/play/temple/prove/prove.h"
 #include "widgets/play/temple_page.h"
 #include "widgets/play/temple_status.h"
+#include "widgets/text/message_box.h"
 
 namespace mazeloom::app {
 
@@ -32,8 +32,8 @@ QString replayFilter() {
 }
 
 void warn(QWidget* window, const QString& what, const QString& why) {
-    QMessageBox box(QMessageBox::Warning, ReplayDomain::tr("Replay"), what, QMessageBox::Ok,
-                    window);
+    widgets::MessageBox box(widgets::MessageBox::Warning, ReplayDomain::tr("Replay"), what,
+                            widgets::MessageBox::Ok, window);
     box.setInformativeText(why);
     box.exec();
 }
@@ -138,18 +138,18 @@ void ReplayDomain::prove() {
             proof = play::temple::prove(*std::move(field), {.stop = work.stop});
         });
     if (!isDone) return;
-    QMessageBox box(window_);
+    widgets::MessageBox box(window_);
     box.setWindowTitle(tr("Prove winnable"));
-    box.addButton(QMessageBox::Close);
+    box.addButton(widgets::MessageBox::Close);
     if (!proof) {
-        box.setIcon(QMessageBox::Warning);
+        box.setIcon(widgets::MessageBox::Warning);
         box.setText(tr("The level cannot be played on this seed."));
         box.setInformativeText(QString::fromStdString(proof.error().describe()));
         box.exec();
         return;
     }
     if (proof->verdict != play::temple::Verdict::Winnable) {
-        box.setIcon(QMessageBox::Warning);
+        box.setIcon(widgets::MessageBox::Warning);
         box.setText(proof->verdict == play::temple::Verdict::Unwinnable
                         ? tr("The level cannot be won on this seed.")
                         : tr("Whether the level can be won on this seed was not found out."));
@@ -157,11 +157,11 @@ void ReplayDomain::prove() {
         box.exec();
         return;
     }
-    box.setIcon(QMessageBox::Information);
+    box.setIcon(widgets::MessageBox::Information);
     box.setText(tr("The level can be won on this seed."));
     const auto ticks = proof->witness.header.ticks.value_or(0);
     box.setInformativeText(tr("A way was found that takes %1.").arg(widgets::playTimeText(ticks)));
-    auto* watch = box.addButton(tr("&Watch the proof"), QMessageBox::AcceptRole);
+    auto* watch = box.addButton(tr("&Watch the proof"), widgets::MessageBox::AcceptRole);
     box.setDefaultButton(watch);
     box.exec();
     if (box.clickedButton() != watch) return;

@@ -13,6 +13,7 @@
 #include "core/edit/fragment_text.h"
 #include "core/pack/fragment_json.h"
 #include "widgets/panels/message_bar.h"
+#include "widgets/text/tool_tip.h"
 #include "widgets/tools/fragment_edits.h"
 #include "widgets/tools/stamp_tool.h"
 #include "widgets/tools/tool_box.h"
@@ -181,7 +182,7 @@ void SelectionDomain::fill(QMenu& menu) const {
     const auto addStamps = [&](const QString& title, const QString& tip, const auto& actions) {
         QMenu* stamps = menu.addMenu(title);
         stamps->menuAction()->setStatusTip(tip);
-        stamps->menuAction()->setToolTip(tip);
+        widgets::setPlainToolTip(*stamps->menuAction(), tip);
         for (QAction* action : actions)
             stamps->addAction(action);
     };

@@ -7,6 +7,7 @@
 
 #include "app/actions/action_registry.h"
 #include "app/workspace.h"
+#include "widgets/text/tool_tip.h"
 #include "widgets/tools/tool_box.h"
 
 namespace mazeloom::app {
@@ -118,7 +119,7 @@ void ToolDomain::fill(QMenu& menu) const {
     menu.addSeparator();
     QMenu* symmetry = menu.addMenu(tr("S&ymmetry"));
     symmetry->menuAction()->setStatusTip(tr("Paint at several places at once"));
-    symmetry->menuAction()->setToolTip(tr("Paint at several places at once"));
+    widgets::setPlainToolTip(*symmetry->menuAction(), tr("Paint at several places at once"));
     symmetry->addActions(symmetries_);
     menu.addAction(grow_);
 }

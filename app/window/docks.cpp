@@ -3,6 +3,8 @@
 
 #include <QAbstractButton>
 
+#include "widgets/text/tool_tip.h"
+
 namespace mazeloom::app {
 
 namespace {
@@ -12,8 +14,7 @@ void explainTitleButtons(const QDockWidget& dock) {
     const auto explain = [&dock](const char* name, const QString& tip) {
         auto* button = dock.findChild<QAbstractButton*>(QLatin1String(name));
         if (button == nullptr) return;
-        button->setToolTip(tip);
-        button->setStatusTip(tip);
+        widgets::setTips(*button, tip);
     };
     explain("qt_dockwidget_closebutton",
             Docks::tr("Close this panel; View → Panels brings it back"));

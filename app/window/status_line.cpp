@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/status_line.h"
 
-#include <QLabel>
 #include <QMainWindow>
 #include <QStatusBar>
 
@@ -11,6 +10,7 @@
 #include "widgets/canvas/canvas.h"
 #include "widgets/panels/elided_label.h"
 #include "widgets/panels/problem_counts.h"
+#include "widgets/text/plain_label.h"
 #include "widgets/timeline/player.h"
 #include "widgets/tools/tool_box.h"
 
@@ -22,8 +22,8 @@ StatusLine::StatusLine(QMainWindow& window, const Sources& sources)
     : QObject(&window),
       sources_(sources),
       hint_(new widgets::ElidedLabel),
-      cell_(new QLabel),
-      zoom_(new QLabel) {
+      cell_(new widgets::PlainLabel),
+      zoom_(new widgets::PlainLabel) {
     hint_->setAccessibleName(tr("What the tool does"));
     hint_->setContentsMargins(8, 0, 0, 0);
     cell_->setAccessibleName(tr("Cell under the pointer"));

@@ -14,6 +14,7 @@
 #include "widgets/campaign/node_look.h"
 #include "widgets/panels/language_box.h"
 #include "widgets/qstring.h"
+#include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 
 namespace mazeloom::widgets {
@@ -50,15 +51,13 @@ CampaignForm::CampaignForm(EditContext& context)
       after_(lines()) {
     setAccessibleName(tr("Properties of the chosen part of the campaign"));
     makeGoal();
-    start_->setToolTip(tr("Can be played at once, whatever unlocks it"));
-    start_->setStatusTip(start_->toolTip());
+    setTips(*start_, tr("Can be played at once, whatever unlocks it"));
     start_->setAccessibleName(start_->text());
     addWidget(start_);
     enough_->addItems({tr("All are won"), tr("Any is won"), tr("At least")});
     addField(tr("Unlocked when"), enough_, tr("How many of the levels below must be won"), count_);
     count_->setAccessibleName(tr("Levels to win"));
-    count_->setToolTip(tr("How many of the levels below must be won at least"));
-    count_->setStatusTip(count_->toolTip());
+    setTips(*count_, tr("How many of the levels below must be won at least"));
     needs_->setFixedHeight(kRowsOfNeeds * (fontMetrics().height() + 6));
     addWide(tr("Unlocked by"), needs_,
             tr("The levels that must be won before; on the map, edges lead from them"));

@@ -17,6 +17,7 @@
 #include "core/level/campaign_graph.h"
 #include "widgets/campaign/node_look.h"
 #include "widgets/qstring.h"
+#include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
 
@@ -66,10 +67,10 @@ CampaignMap::CampaignMap(QWidget* parent) : QAbstractScrollArea(parent) {
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Campaign map"));
-    setToolTip(
-        tr("Drag a level to move it, or from its handle at the right to a level that it "
-           "shall unlock. Arrows go from level to level, with Ctrl they move it, Delete "
-           "takes it away, Enter shows it."));
+    setPlainToolTip(
+        *this, tr("Drag a level to move it, or from its handle at the right to a level that it "
+                  "shall unlock. Arrows go from level to level, with Ctrl they move it, Delete "
+                  "takes it away, Enter shows it."));
     setStatusTip(
         tr("Drag levels to move them; drag from a level's handle to what it shall unlock"));
     viewport()->setMouseTracking(true);

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
@@ -21,6 +20,8 @@
 #include "widgets/problems/problem_text.h"
 #include "widgets/problems/problem_watch.h"
 #include "widgets/qstring.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
 
@@ -35,8 +36,7 @@ constexpr int kFormWidth = 350;
 
 template <typename Button>
 void explain(Button& button, const QString& tip) {
-    button.setToolTip(tip);
-    button.setStatusTip(tip);
+    setTips(button, tip);
     button.setAccessibleName(button.text().remove('&'));
 }
 
@@ -56,7 +56,7 @@ CampaignPanel::CampaignPanel(EditContext& context, QWidget* parent)
 }
 
 QWidget* CampaignPanel::makeStart() {
-    empty_ = new QLabel(
+    empty_ = new PlainLabel(
         tr("A campaign is a map of levels and descents: winning some unlocks others, and "
            "each can have a text before and after it."));
     empty_->setWordWrap(true);
@@ -110,8 +110,7 @@ QWidget* CampaignPanel::makeEditor() {
     remove_->setAutoRaise(true);
     explain(*remove_, tr("Take the chosen level or way off the map; the level stays in the pack"));
     levels_->setTitle(add_->text());
-    levels_->menuAction()->setToolTip(add_->toolTip());
-    levels_->menuAction()->setStatusTip(add_->toolTip());
+    setTips(*levels_->menuAction(), add_->statusTip());
     connect(levels_, &QMenu::aboutToShow, this, &CampaignPanel::fillLevels);
     connect(remove_, &QToolButton::clicked, map_, &CampaignMap::removeSelected);
     connect(map_, &CampaignMap::selectionChanged, this, &CampaignPanel::update);
@@ -134,7 +133,7 @@ QWidget* CampaignPanel::makeEditor() {
     auto* wrong = new QHBoxLayout(wrong_);
     wrong->setContentsMargins(12, 0, 12, 4);
     wrong->setSpacing(8);
-    wrongIcon_ = new QLabel;
+    wrongIcon_ = new PlainLabel;
     wrongText_ = new ElidedLabel;
     wrong->addWidget(wrongIcon_);
     wrong->addWidget(wrongText_, 1);
@@ -142,8 +141,8 @@ QWidget* CampaignPanel::makeEditor() {
     column->addWidget(map_, 1);
 
     hint_ =
-        new QLabel(tr("Choose a level on the map to say what unlocks it, and what is told "
-                      "before and after it."));
+        new PlainLabel(tr("Choose a level on the map to say what unlocks it, and what is told "
+                          "before and after it."));
     hint_->setWordWrap(true);
     hint_->setContentsMargins(12, 12, 12, 12);
     hint_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -249,23 +248,19 @@ void CampaignPanel::fillLevels() {
             themedIcon(level.ruleset == level::Ruleset::Temple ? QStringLiteral("temple")
                                                                : QStringLiteral("floor")),
             title.replace('&', QStringLiteral("&&")));
-        action->setToolTip(tr("Put this level on the map"));
-        action->setStatusTip(action->toolTip());
+        setTips(*action, tr("Put this level on the map"));
         connect(action, &QAction::triggered, this, [this, id] { addLevel(id); });
     }
     if (levels_->isEmpty()) {
         QAction* none = levels_->addAction(tr("All levels are on the map"));
         none->setEnabled(false);
-        none->setToolTip(none->text());
-        none->setStatusTip(none->text());
+        setTips(*none, none->text());
     }
     levels_->addSeparator();
     QAction* descent =
         levels_->addAction(themedIcon(QStringLiteral("descent")), tr("A descent to a depth"));
-    descent->setToolTip(
-        tr("Put a descent on the map: it is won at a depth, which the form below "
-           "changes"));
-    descent->setStatusTip(descent->toolTip());
+    setTips(*descent, tr("Put a descent on the map: it is won at a depth, which the form below "
+                         "changes"));
     connect(descent, &QAction::triggered, this, &CampaignPanel::addDescent);
 }
 

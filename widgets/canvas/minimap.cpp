@@ -9,6 +9,7 @@
 #include <QWheelEvent>
 
 #include "widgets/canvas/canvas.h"
+#include "widgets/text/tool_tip.h"
 
 namespace mazeloom::widgets {
 
@@ -26,8 +27,7 @@ Minimap::Minimap(Canvas& canvas, const Player& player) : QWidget(&canvas), canva
     setObjectName(QStringLiteral("minimap"));
     setAccessibleName(tr("Minimap"));
     setAccessibleDescription(tr("The whole level, with a frame around what is in view"));
-    setToolTip(tr("Click or drag to move the view, turn the wheel to zoom"));
-    setStatusTip(toolTip());
+    setTips(*this, tr("Click or drag to move the view, turn the wheel to zoom"));
     setCursor(Qt::ArrowCursor);
     setAttribute(Qt::WA_OpaquePaintEvent);
     connect(&canvas, &Canvas::viewMoved, this, &Minimap::settle);

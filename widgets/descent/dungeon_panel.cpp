@@ -2,10 +2,8 @@
 #include "widgets/descent/dungeon_panel.h"
 
 #include <QGridLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QToolTip>
 #include <QVBoxLayout>
 
 #include "core/edit/new_pack.h"
@@ -13,6 +11,8 @@
 #include "widgets/descent/floor_list.h"
 #include "widgets/descent/monster_table.h"
 #include "widgets/descent/rule_number.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 
 namespace mazeloom::widgets {
 
@@ -50,8 +50,7 @@ DungeonPanel::DungeonPanel(EditContext& context, QWidget* parent)
                          &Tables::wandRange, &Tables::wandCharges, &Tables::wandChargeSpread});
     reset_->setAutoDefault(false);
     reset_->setAccessibleName(reset_->text());
-    reset_->setToolTip(tr("Monsters, hero, chances and items as the game has them; floors stay"));
-    reset_->setStatusTip(reset_->toolTip());
+    setTips(*reset_, tr("Monsters, hero, chances and items as the game has them; floors stay"));
     connect(reset_, &QPushButton::clicked, this, &DungeonPanel::resetAll);
     column->addSpacing(8);
     column->addWidget(reset_, 0, Qt::AlignLeft);
@@ -75,7 +74,7 @@ DungeonPanel::DungeonPanel(EditContext& context, QWidget* parent)
 }
 
 void DungeonPanel::addHeading(QVBoxLayout& column, const QString& text) {
-    auto* heading = new QLabel(text);
+    auto* heading = new PlainLabel(text);
     QFont bold = heading->font();
     bold.setBold(true);
     heading->setFont(bold);
@@ -95,10 +94,10 @@ void DungeonPanel::addNumbers(QVBoxLayout& column, std::initializer_list<Value> 
                                      RuleNumber::Space::Ample);
         //: Behind a percentage
         if (isPercent(value)) input->setSuffix(tr(" %"));
-        auto* label = new QLabel(words.name);
+        auto* label = new PlainLabel(words.name);
         label->setBuddy(input);
         label->setWordWrap(true);
-        label->setToolTip(words.help);
+        setPlainToolTip(*label, words.help);
         const int row = grid->rowCount();
         grid->addWidget(label, row, 0);
         grid->addWidget(input, row, 1);
@@ -167,10 +166,10 @@ void DungeonPanel::editMonster(std::size_t monster, edit::MonsterNumber number, 
     level::DescentTables tables = document_->descent().tables;
     RuleNumber* input = monsters_->input(monster, number);
     if (edit::setNumber(tables, monster, number, to) == edit::TableRefusal::NobodyAtDepthOne) {
-        QToolTip::showText(input->mapToGlobal(QPoint(0, input->height())),
-                           tr("Somebody has to live at depth 1: let another monster begin there "
-                              "first"),
-                           input);
+        showPlainToolTip(input->mapToGlobal(QPoint(0, input->height())),
+                         tr("Somebody has to live at depth 1: let another monster begin there "
+                            "first"),
+                         input);
         input->showValue(edit::numberOf(tables, monster, number));
         return;
     }

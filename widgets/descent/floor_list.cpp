@@ -5,15 +5,15 @@
 #include <memory>
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
-#include <QToolTip>
 #include <QVBoxLayout>
 
 #include "core/edit/descent_edit.h"
 #include "widgets/panels/quiet_inputs.h"
 #include "widgets/qstring.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 
 namespace mazeloom::widgets {
@@ -44,8 +44,7 @@ class DepthInput : public QuietSpinBox {
 template <typename Button>
 void explain(Button& button, const QString& name, const QString& tip) {
     button.setAccessibleName(name);
-    button.setToolTip(tip);
-    button.setStatusTip(tip);
+    setTips(button, tip);
 }
 
 bool hasFloorLevel(const PackDocument& document) {
@@ -60,7 +59,7 @@ bool hasFloorLevel(const PackDocument& document) {
 FloorList::FloorList(QWidget* parent)
     : QWidget(parent),
       list_(new QVBoxLayout),
-      none_(new QLabel),
+      none_(new PlainLabel),
       make_(new QPushButton(tr("Add a level for floors"))),
       add_(new QToolButton),
       others_(new QuietComboBox),
@@ -85,7 +84,7 @@ FloorList::FloorList(QWidget* parent)
     others_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     others_->setMinimumContentsLength(8);
     connect(others_, &QComboBox::activated, this, &FloorList::setOthers);
-    auto* title = new QLabel(tr("All others"));
+    auto* title = new PlainLabel(tr("All others"));
     title->setBuddy(others_);
     auto* row = new QHBoxLayout(othersRow_);
     row->setContentsMargins(0, 0, 0, 0);
@@ -290,7 +289,7 @@ void FloorList::setOthers() {
 }
 
 void FloorList::refuse(QWidget& input, const QString& why) {
-    QToolTip::showText(input.mapToGlobal(QPoint(0, input.height())), why, &input);
+    showPlainToolTip(input.mapToGlobal(QPoint(0, input.height())), why, &input);
     emit refused(why);
     showFloors(document_);
 }

@@ -3,7 +3,6 @@
 
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QVBoxLayout>
 
 #include "widgets/canvas/symbol_art.h"
@@ -11,6 +10,8 @@
 #include "widgets/descent/rule_number.h"
 #include "widgets/descent/share_bars.h"
 #include "widgets/panels/elided_label.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 
 namespace mazeloom::widgets {
 
@@ -23,8 +24,8 @@ MonsterTable::MonsterTable(QWidget* parent)
     grid->setColumnStretch(1, 1);
     for (std::size_t i = 0; i < edit::kMonsterNumbers.size(); ++i) {
         const NumberWords words = wordsOf(edit::kMonsterNumbers[i]);
-        auto* head = new QLabel(words.name);
-        head->setToolTip(words.help);
+        auto* head = new PlainLabel(words.name);
+        setPlainToolTip(*head, words.help);
         head->setAlignment(Qt::AlignRight);
         head->setForegroundRole(QPalette::PlaceholderText);
         grid->addWidget(head, 0, 2 + static_cast<int>(i));
@@ -35,10 +36,9 @@ MonsterTable::MonsterTable(QWidget* parent)
     depth_->setRange(1, level::kMaxDepth);
     depth_->setAccelerated(true);
     depth_->setAccessibleName(tr("Depth of the shares"));
-    depth_->setToolTip(tr("The depth that the bars below are of; changes nothing"));
-    depth_->setStatusTip(depth_->toolTip());
+    setTips(*depth_, tr("The depth that the bars below are of; changes nothing"));
     connect(depth_, &QSpinBox::valueChanged, this, &MonsterTable::showShares);
-    auto* title = new QLabel(tr("Met at depth"));
+    auto* title = new PlainLabel(tr("Met at depth"));
     title->setBuddy(depth_);
     auto* choice = new QHBoxLayout;
     choice->addWidget(title);
@@ -55,7 +55,7 @@ MonsterTable::MonsterTable(QWidget* parent)
 
 void MonsterTable::addRow(QGridLayout& grid, std::size_t monster) {
     const int row = 1 + static_cast<int>(monster);
-    auto* glyph = new QLabel(monsterGlyph(monster));
+    auto* glyph = new PlainLabel(monsterGlyph(monster));
     glyph->setFont(glyphFont(fontMetrics().height()));
     glyph->setForegroundRole(QPalette::PlaceholderText);
     grid.addWidget(glyph, row, 0);

@@ -6,6 +6,7 @@
 #include <QLineEdit>
 #include <QMenu>
 
+#include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 
 namespace mazeloom::widgets {
@@ -21,8 +22,7 @@ RuleNumber::RuleNumber(const QString& name, const QString& help, edit::NumberRan
     //: %1 a number that the rules of the game give
     reset_ = new QAction(themedIcon(QStringLiteral("undo")),
                          tr("As in the rules: %1").arg(standard), this);
-    reset_->setToolTip(reset_->text());
-    reset_->setStatusTip(reset_->text());
+    setTips(*reset_, reset_->text());
     if (space_ == Space::Ample) lineEdit()->addAction(reset_, QLineEdit::LeadingPosition);
     connect(reset_, &QAction::triggered, this, &RuleNumber::reset);
     connect(this, &QSpinBox::valueChanged, this, [this](int value) {
@@ -54,13 +54,13 @@ void RuleNumber::mark() {
     marked.setBold(isChanged);
     setFont(marked);
     reset_->setVisible(isChanged);
-    const QString back = space_ == Space::Ample ? tr("%1 In the rules: %2.")
-                                                : tr("%1 In the rules: %2; right-click to go back.");
+    const QString back = space_ == Space::Ample
+                             ? tr("%1 In the rules: %2.")
+                             : tr("%1 In the rules: %2; right-click to go back.");
     const QString tip =
         isChanged ? back.arg(help_).arg(standard_)
                   : tr("%1 As in the rules; %2 to %3.").arg(help_).arg(minimum()).arg(maximum());
-    setToolTip(tip);
-    setStatusTip(tip);
+    setTips(*this, tip);
     setAccessibleDescription(isChanged ? tr("differs from the rules") : QString());
 }
 

@@ -6,6 +6,7 @@
 
 #include "core/edit/descent_edit.h"
 #include "widgets/descent/dungeon_words.h"
+#include "widgets/text/tool_tip.h"
 #include "widgets/theme/theme_of.h"
 
 namespace mazeloom::widgets {
@@ -19,10 +20,9 @@ constexpr int kSpace = 8;
 
 ShareBars::ShareBars(QWidget* parent) : QWidget(parent) {
     setAccessibleName(tr("How often each monster is met"));
-    setToolTip(
-        tr("The share that each kind has of the monsters at this depth, by the weights of "
-           "those that live there"));
-    setStatusTip(toolTip());
+    setTips(*this,
+            tr("The share that each kind has of the monsters at this depth, by the weights of "
+               "those that live there"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 

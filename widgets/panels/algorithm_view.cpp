@@ -4,10 +4,11 @@
 #include <algorithm>
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 #include "widgets/timeline/names.h"
 
 namespace mazeloom::widgets {
@@ -16,7 +17,9 @@ namespace mazeloom::widgets {
 class AlgorithmLine : public QWidget {
   public:
     AlgorithmLine(int number, const QString& text, std::string_view stage)
-        : number_(new QLabel(QString::number(number))), text_(new QLabel(text)), stage_(stage) {
+        : number_(new PlainLabel(QString::number(number))),
+          text_(new PlainLabel(text)),
+          stage_(stage) {
         number_->setFixedWidth(number_->fontMetrics().horizontalAdvance(QStringLiteral("00")));
         number_->setAlignment(Qt::AlignRight | Qt::AlignTop);
         text_->setWordWrap(true);
@@ -65,7 +68,7 @@ AlgorithmView::AlgorithmView(QWidget* parent) : QWidget(parent) {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     setAccessibleName(tr("Algorithm"));
-    setToolTip(tr("What this stage does, line by line; the line at work is marked"));
+    setPlainToolTip(*this, tr("What this stage does, line by line; the line at work is marked"));
 }
 
 void AlgorithmView::setStage(const generate::Stage* stage) {

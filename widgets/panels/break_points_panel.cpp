@@ -5,7 +5,6 @@
 
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QToolButton>
@@ -13,6 +12,8 @@
 #include <QVBoxLayout>
 
 #include "core/generate/stage.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/timeline/names.h"
 
@@ -58,7 +59,7 @@ BreakPointsPanel::BreakPointsPanel(Player& player, QWidget* parent)
       stages_(addGroup(tr("When a stage begins"))),
       kinds_(addGroup(tr("After a step"))),
       cells_(addGroup(tr("When a cell changes"))),
-      hit_(new QLabel),
+      hit_(new PlainLabel),
       remove_(new QToolButton),
       clear_(new QToolButton) {
     setAccessibleName(tr("Break points"));
@@ -72,18 +73,17 @@ BreakPointsPanel::BreakPointsPanel(Player& player, QWidget* parent)
     tree_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     tree_->setAccessibleName(tr("Break points"));
     tree_->setStatusTip(tr("Playing pauses at what is ticked; Space ticks, Delete removes"));
-    tree_->setToolTip(tr("Playing pauses at what is ticked"));
+    setPlainToolTip(*tree_, tr("Playing pauses at what is ticked"));
     hit_->setWordWrap(true);
     hit_->setForegroundRole(QPalette::PlaceholderText);
 
     remove_->setText(tr("Remove"));
-    remove_->setToolTip(tr("Take this break point out (Delete)"));
+    setTips(*remove_, tr("Take this break point out (Delete)"));
     clear_->setText(tr("Clear all"));
-    clear_->setToolTip(tr("Take all break points out"));
+    setTips(*clear_, tr("Take all break points out"));
     for (QToolButton* button : {remove_, clear_}) {
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::TabFocus);
-        button->setStatusTip(button->toolTip());
         button->setAccessibleName(button->text());
     }
 
@@ -166,7 +166,7 @@ void BreakPointsPanel::listStages() {
         if (std::ranges::find(listed, id) != listed.end()) continue;
         listed.push_back(id);
         auto* item = addTick(stages_, stageTitle(id), QString::fromStdString(id));
-        item->setToolTip(0, tr("Pause at the first step of this stage"));
+        setPlainToolTip(*item, 0, tr("Pause at the first step of this stage"));
     }
     hideIfEmpty(stages_);
 }
@@ -177,7 +177,7 @@ void BreakPointsPanel::listKinds() {
     const auto add = [&](trace::StepKind kind, const QString& tip) {
         if (std::ranges::find(listed, kind) != listed.end()) return;
         listed.push_back(kind);
-        addTick(kinds_, kindTitle(kind), static_cast<int>(kind))->setToolTip(0, tip);
+        setPlainToolTip(*addTick(kinds_, kindTitle(kind), static_cast<int>(kind)), 0, tip);
     };
     if (const trace::Timeline* timeline = player().timeline()) {
         for (const trace::StageSpan& span : timeline->trace().stages) {
@@ -208,7 +208,7 @@ void BreakPointsPanel::listCells() {
             item->setData(0, kIdRole, cell.x);
             item->setData(0, kRowRole, cell.y);
             item->setSizeHint(0, {0, kRowHeight});
-            item->setToolTip(0, tr("Pause after each step that changes this cell"));
+            setPlainToolTip(*item, 0, tr("Pause after each step that changes this cell"));
         }
     }
     hideIfEmpty(cells_);

@@ -3,16 +3,17 @@
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QSignalBlocker>
 
 #include "core/level/descent.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 
 namespace mazeloom::widgets {
 
 DepthBar::DepthBar(QWidget* parent) : QWidget(parent), box_(new QSpinBox), reset_(new QToolButton) {
-    auto* label = new QLabel(tr("Depth"));
+    auto* label = new PlainLabel(tr("Depth"));
     label->setBuddy(box_);
     box_->setRange(1, level::kMaxDepth);
     box_->setAccelerated(true);
@@ -21,9 +22,8 @@ DepthBar::DepthBar(QWidget* parent) : QWidget(parent), box_(new QSpinBox), reset
     box_->setMinimumHeight(28);
     box_->setAlignment(Qt::AlignRight);
     box_->setAccessibleName(tr("Depth"));
-    box_->setToolTip(
-        tr("The depth at which the floor is shown and played. The pack stays as it is."));
-    box_->setStatusTip(box_->toolTip());
+    setTips(*box_,
+            tr("The depth at which the floor is shown and played. The pack stays as it is."));
     box_->installEventFilter(this);
     reset_->setIcon(themedIcon(QStringLiteral("restore")));
     reset_->setIconSize({16, 16});
@@ -54,9 +54,8 @@ void DepthBar::showDepth(std::optional<int> chosen, int designed) {
     const QSignalBlocker quiet(box_);
     box_->setValue(depth_);
     reset_->setEnabled(chosen.has_value());
-    reset_->setToolTip(
-        tr("Back to the depth that the pack has the floor at first, %1").arg(designed));
-    reset_->setStatusTip(reset_->toolTip());
+    setTips(*reset_,
+            tr("Back to the depth that the pack has the floor at first, %1").arg(designed));
 }
 
 bool DepthBar::eventFilter(QObject* watched, QEvent* event) {

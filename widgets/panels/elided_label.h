@@ -4,18 +4,18 @@
 
 #include <QEvent>
 #include <QHelpEvent>
-#include <QLabel>
 #include <QPainter>
 #include <QStyle>
-#include <QToolTip>
+
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 
 namespace mazeloom::widgets {
 
-class ElidedLabel : public QLabel {
+class ElidedLabel : public PlainLabel {
   public:
-    explicit ElidedLabel(QWidget* parent = nullptr) : QLabel(parent) {
+    explicit ElidedLabel(QWidget* parent = nullptr) : PlainLabel(parent) {
         setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-        setTextFormat(Qt::PlainText);
     }
 
     bool isElided() const { return shown() != text(); }
@@ -28,9 +28,9 @@ class ElidedLabel : public QLabel {
     }
 
     bool event(QEvent* event) override {
-        if (event->type() != QEvent::ToolTip) return QLabel::event(event);
+        if (event->type() != QEvent::ToolTip) return PlainLabel::event(event);
         const QPoint place = static_cast<QHelpEvent*>(event)->globalPos();
-        QToolTip::showText(place, isElided() ? text() : QString(), this);
+        showPlainToolTip(place, isElided() ? text() : QString(), this);
         return true;
     }
 

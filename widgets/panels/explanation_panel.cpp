@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -12,6 +11,7 @@
 #include "widgets/panels/algorithm_view.h"
 #include "widgets/panels/stage_overview.h"
 #include "widgets/panels/step_sentence.h"
+#include "widgets/text/plain_label.h"
 #include "widgets/timeline/names.h"
 
 namespace mazeloom::widgets {
@@ -22,7 +22,7 @@ namespace {
 constexpr int kSentenceLines = 3;
 
 QLabel* textLabel() {
-    auto* label = new QLabel;
+    auto* label = new PlainLabel;
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
@@ -41,13 +41,13 @@ QString roomsText(const trace::Trace& trace) {
 
 ExplanationPanel::ExplanationPanel(Player& player, QWidget* parent)
     : PlayerPanel(player, parent),
-      title_(new QLabel),
-      place_(new QLabel),
+      title_(new PlainLabel),
+      place_(new PlainLabel),
       summary_(textLabel()),
       algorithm_(new AlgorithmView),
       overview_(new StageOverview),
       scroll_(new QScrollArea),
-      caption_(new QLabel),
+      caption_(new PlainLabel),
       sentence_(textLabel()) {
     setAccessibleName(tr("Explanation"));
     QFont heading = font();

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include <QApplication>
-#include <QLabel>
 #include <QPainter>
 #include <QStackedWidget>
 #include <QStyledItemDelegate>
@@ -13,6 +12,8 @@
 #include <QUndoView>
 #include <QVBoxLayout>
 
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
 
@@ -91,11 +92,10 @@ HistoryPanel::HistoryPanel(QUndoGroup& group, QWidget* parent)
       group_(group),
       pages_(new QStackedWidget),
       view_(new QUndoView),
-      empty_(new QLabel) {
+      empty_(new PlainLabel) {
     setAccessibleName(tr("History"));
     view_->setAccessibleName(tr("Changes to this pack"));
-    view_->setToolTip(tr("Click a change to go back to it, or forward"));
-    view_->setStatusTip(view_->toolTip());
+    setTips(*view_, tr("Click a change to go back to it, or forward"));
     view_->setEmptyLabel(tr("As it was opened"));
     // For screen readers and for what is copied; the delegate writes it out.
     view_->setCleanIcon(themedIcon(QStringLiteral("save")));

@@ -5,6 +5,7 @@
 #include <QLineEdit>
 #include <QPainter>
 
+#include "core/pack/field_limits.h"
 #include "core/problem.h"
 #include "widgets/panels/level_model.h"
 #include "widgets/theme/icon.h"
@@ -124,6 +125,7 @@ void LevelDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 QWidget* LevelDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&,
                                      const QModelIndex&) const {
     auto* line = new QLineEdit(parent);
+    line->setMaxLength(static_cast<int>(pack::kMaxLineLength));
     line->setAccessibleName(tr("New name"));
     line->setStatusTip(tr("Enter takes the name, Escape keeps the old one"));
     return line;

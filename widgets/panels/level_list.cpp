@@ -7,7 +7,6 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollBar>
@@ -15,6 +14,8 @@
 
 #include "widgets/panels/level_delegate.h"
 #include "widgets/panels/level_tree.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
 
@@ -28,7 +29,7 @@ using Kind = LevelModel::Kind;
 constexpr int kFewProblems = 5;
 
 QLabel* quietLabel(const QString& text) {
-    auto* label = new QLabel(text);
+    auto* label = new PlainLabel(text);
     label->setAlignment(Qt::AlignCenter);
     label->setWordWrap(true);
     label->setForegroundRole(QPalette::PlaceholderText);
@@ -86,9 +87,7 @@ LevelList::LevelList(QWidget* parent)
 
     filter_->setPlaceholderText(tr("Filter levels"));
     filter_->setAccessibleName(tr("Filter levels"));
-    filter_->setToolTip(
-        tr("Shows only levels, folders and rooms with these letters in their name"));
-    filter_->setStatusTip(filter_->toolTip());
+    setTips(*filter_, tr("Shows only levels, folders and rooms with these letters in their name"));
     filter_->setClearButtonEnabled(true);
     filter_->addAction(themedIcon("search"), QLineEdit::LeadingPosition);
     filter_->installEventFilter(this);
@@ -152,8 +151,7 @@ QWidget* LevelList::emptyPage() {
     auto* page = new QWidget;
     auto* open = new QPushButton(themedIcon("open"), tr("Open a pack…"));
     open->setAccessibleName(tr("Open a pack"));
-    open->setToolTip(tr("Opens a pack of levels"));
-    open->setStatusTip(open->toolTip());
+    setTips(*open, tr("Opens a pack of levels"));
     connect(open, &QPushButton::clicked, this, &LevelList::openRequested);
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(16, 16, 16, 16);

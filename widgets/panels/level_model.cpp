@@ -11,6 +11,7 @@
 
 #include "widgets/panels/level_drop.h"
 #include "widgets/qstring.h"
+#include "widgets/text/tool_tip.h"
 
 namespace mazeloom::widgets {
 
@@ -26,15 +27,6 @@ QString rulesetText(level::Ruleset ruleset) {
     return ruleset == level::Ruleset::Temple ? LevelModel::tr("Temple") : LevelModel::tr("Descent");
 }
 
-/// A tool tip: a bold title and lines, the empty ones left out.
-QString toolTip(const QString& title, std::initializer_list<QString> lines) {
-    QString html = "<b>" + title.toHtmlEscaped() + "</b>";
-    for (const QString& line : lines) {
-        if (!line.isEmpty()) html += "<br>" + line.toHtmlEscaped().replace('\n', "<br>");
-    }
-    return html;
-}
-
 QStandardItem* newItem(PackDocument* document, Kind kind, const QString& title) {
     auto* item = new QStandardItem(title);
     item->setEditable(false);
@@ -46,13 +38,15 @@ QStandardItem* newItem(PackDocument* document, Kind kind, const QString& title) 
     return item;
 }
 
-QString levelTip(const level::Level& level, const std::vector<Problem>& problems) {
+void describeLevel(QStandardItem& item, const level::Level& level,
+                   const std::vector<Problem>& problems) {
     QStringList wrong;
     for (const Problem& problem : problems)
         wrong << qstring(problem.describe());
-    return toolTip(titleOf(level), {qstring(level.id) + " · " + sizeText(level.size) + " · " +
-                                        rulesetText(level.ruleset),
-                                    qstring(level.notes), wrong.join('\n')});
+    setTitledToolTip(
+        item, titleOf(level),
+        {qstring(level.id) + " · " + sizeText(level.size) + " · " + rulesetText(level.ruleset),
+         qstring(level.notes), wrong.join('\n')});
 }
 
 QStandardItem* levelItem(PackDocument* document, const level::Level& level) {
@@ -77,8 +71,7 @@ QStandardItem* roomItem(PackDocument* document, const level::Room& room) {
         room.min > 0
             ? LevelModel::tr("Must appear: %1 to %n time(s)", nullptr, room.max).arg(room.min)
             : LevelModel::tr("May appear: up to %n time(s)", nullptr, room.max);
-    item->setToolTip(
-        toolTip(title, {qstring(room.id) + " · " + sizeText(room.cells.size()), count}));
+    setTitledToolTip(*item, title, {qstring(room.id) + " · " + sizeText(room.cells.size()), count});
     return item;
 }
 
@@ -86,9 +79,10 @@ QStandardItem* problemItem(PackDocument* document, const Problem& problem) {
     const QString line = qstring(problem.describe());
     QStandardItem* item = newItem(document, Kind::Problem, line);
     item->setData(static_cast<int>(problem.severity), LevelModel::SeverityRole);
-    item->setToolTip(toolTip(
+    setTitledToolTip(
+        *item,
         problem.severity == Severity::Error ? LevelModel::tr("Error") : LevelModel::tr("Warning"),
-        {line}));
+        {line});
     return item;
 }
 
@@ -210,7 +204,7 @@ void LevelModel::fill(QStandardItem* pack, PackDocument* document) {
     pack->setEditable(document->loadProblems().empty());
     pack->setData(QVariant(), SeverityRole);
     pack->setData(document->title(), FilterRole);
-    pack->setToolTip(toolTip(document->title(), {document->name(), document->description()}));
+    setTitledToolTip(*pack, document->title(), {document->name(), document->description()});
     appendProblems(pack, document);
     appendLevels(pack, document);
     appendRooms(pack, document);
@@ -376,7 +370,7 @@ void LevelModel::markProblems(PackDocument* document) {
         const auto& problems = document->recipeProblems(id);
         item->setData(problems.empty() ? QVariant() : static_cast<int>(Severity::Warning),
                       SeverityRole);
-        item->setToolTip(levelTip(*document->level(id), problems));
+        describeLevel(*item, *document->level(id), problems);
     });
 }
 

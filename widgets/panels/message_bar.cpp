@@ -4,9 +4,10 @@
 #include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QToolButton>
 
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/theme_of.h"
@@ -15,17 +16,15 @@ namespace mazeloom::widgets {
 
 MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent),
-      icon_(new QLabel(this)),
-      text_(new QLabel(this)),
+      icon_(new PlainLabel(this)),
+      text_(new PlainLabel(this)),
       close_(new QToolButton(this)) {
     setObjectName(QStringLiteral("messageBar"));
     setAccessibleName(tr("Message"));
     text_->setWordWrap(true);
-    text_->setTextFormat(Qt::PlainText);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     close_->setAutoRaise(true);
-    close_->setToolTip(tr("Close this message"));
-    close_->setStatusTip(close_->toolTip());
+    setTips(*close_, tr("Close this message"));
     close_->setAccessibleName(tr("Close message"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(12, 8, 8, 8);
@@ -44,8 +43,7 @@ void label(QToolButton& button, const QString& text) {
     if (text.isEmpty()) return;
     button.setText(text);
     button.setAccessibleName(text);
-    button.setToolTip(text);
-    button.setStatusTip(text);
+    setTips(button, text);
 }
 
 }  // namespace

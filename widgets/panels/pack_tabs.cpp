@@ -14,6 +14,7 @@
 
 #include "widgets/document/pack_file.h"
 #include "widgets/panels/place_actions.h"
+#include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 
 namespace mazeloom::widgets {
@@ -120,8 +121,7 @@ QWidget* PackTabs::newCloseButton(PackFile& file) {
     button->setIcon(themedIcon(QStringLiteral("close")));
     button->setIconSize({kCloseIcon, kCloseIcon});
     button->setFocusPolicy(Qt::NoFocus);
-    button->setToolTip(tr("Close this pack"));
-    button->setStatusTip(button->toolTip());
+    setTips(*button, tr("Close this pack"));
     // Asked once the button's own click is over: closing deletes it. A second click may come when
     // the pack is closed already.
     connect(
@@ -156,7 +156,7 @@ void PackTabs::describe(int index) {
     QString tip = title + '\n' + placeOf(file);
     if (file.isReadOnly()) tip += '\n' + tr("Read-only: another window has it open");
     if (isModified) tip += '\n' + tr("Has changes that are not saved");
-    setTabToolTip(index, tip);
+    setPlainTabToolTip(*this, index, tip);
     if (QWidget* button = tabButton(index, RightSide))
         button->setAccessibleName(tr("Close %1").arg(text));
 }

@@ -7,6 +7,8 @@
 
 #include "widgets/document/parameter.h"
 #include "widgets/panels/quiet_inputs.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/timeline/names.h"
 
@@ -144,9 +146,9 @@ ParameterEditor::ParameterEditor(const ParameterInfo& info, const QString& stage
       //: A parameter for screen readers: %1 the stage, %2 the parameter
       name_(tr("%1: %2").arg(stageTitle, stageText(info.title))),
       value_(info.standard),
-      label_(new QLabel(stageText(info.title))),
+      label_(new PlainLabel(stageText(info.title))),
       reset_(new QToolButton) {
-    setToolTip(help());
+    setPlainToolTip(*this, help());
     label_->setWordWrap(true);
     label_->setFixedWidth(kLabelWidth);
 
@@ -155,7 +157,7 @@ ParameterEditor::ParameterEditor(const ParameterInfo& info, const QString& stage
     reset_->setIconSize({12, 12});
     reset_->setFixedSize(20, 20);
     reset_->setAutoRaise(true);
-    reset_->setToolTip(standard);
+    setPlainToolTip(*reset_, standard);
     reset_->setStatusTip(tr("Give this parameter its standard back"));
     reset_->setAccessibleName(tr("%1: back to %2").arg(name_, valueText(info, info.standard)));
     QSizePolicy keepsItsPlace = reset_->sizePolicy();
@@ -223,15 +225,15 @@ bool ParameterEditor::eventFilter(QObject* watched, QEvent* event) {
 }
 
 QString ParameterEditor::help() const {
-    QString lines = stageText(info_.help).toHtmlEscaped();
+    QString lines = stageText(info_.help);
     if (info_.type == Type::Number || info_.type == Type::Percent) {
-        lines += "<br>" + tr("%1 to %2, standard %3")
-                              .arg(valueText(info_, info_.least), valueText(info_, info_.most),
-                                   valueText(info_, info_.standard));
+        lines += '\n' + tr("%1 to %2, standard %3")
+                            .arg(valueText(info_, info_.least), valueText(info_, info_.most),
+                                 valueText(info_, info_.standard));
     } else {
-        lines += "<br>" + tr("Standard: %1").arg(valueText(info_, info_.standard));
+        lines += '\n' + tr("Standard: %1").arg(valueText(info_, info_.standard));
     }
-    return "<p>" + lines + "</p>";
+    return lines;
 }
 
 }  // namespace mazeloom::widgets

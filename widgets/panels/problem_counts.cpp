@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QStringList>
 
+#include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
 
@@ -13,8 +14,7 @@ ProblemCounts::ProblemCounts(QWidget* parent) : QToolButton(parent) {
     setAutoRaise(true);
     setIconSize({16, 16});
     setFocusPolicy(Qt::TabFocus);
-    setToolTip(tr("Show what is wrong with the pack"));
-    setStatusTip(toolTip());
+    setTips(*this, tr("Show what is wrong with the pack"));
     setCounts(0, 0);
 }
 

@@ -5,13 +5,15 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
 
 namespace mazeloom::widgets {
 
 ProblemLabel::ProblemLabel(QWidget* parent)
-    : QWidget(parent), icon_(new QLabel), text_(new QLabel), goToCell_(new QToolButton) {
+    : QWidget(parent), icon_(new PlainLabel), text_(new PlainLabel), goToCell_(new QToolButton) {
     icon_->setFixedSize(16, 16);
     text_->setWordWrap(true);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -20,8 +22,7 @@ ProblemLabel::ProblemLabel(QWidget* parent)
     goToCell_->setIconSize({16, 16});
     goToCell_->setText(tr("Go to cell"));
     goToCell_->setAccessibleName(goToCell_->text());
-    goToCell_->setToolTip(tr("Shows the cell of this problem on the canvas"));
-    goToCell_->setStatusTip(goToCell_->toolTip());
+    setTips(*goToCell_, tr("Shows the cell of this problem on the canvas"));
     goToCell_->hide();
     connect(goToCell_, &QToolButton::clicked, this, [this] { emit cellWanted(cell_); });
 
@@ -41,7 +42,7 @@ void ProblemLabel::showProblem(const Problem& problem) {
     goToCell_->setVisible(problem.cell.has_value());
     if (!problem.cell) return;
     cell_ = *problem.cell;
-    goToCell_->setToolTip(tr("Shows cell (%1, %2) on the canvas").arg(cell_.x).arg(cell_.y));
+    setPlainToolTip(*goToCell_, tr("Shows cell (%1, %2) on the canvas").arg(cell_.x).arg(cell_.y));
     goToCell_->setAccessibleName(tr("Go to cell (%1, %2)").arg(cell_.x).arg(cell_.y));
 }
 

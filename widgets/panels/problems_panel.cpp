@@ -13,6 +13,8 @@
 
 #include "widgets/problems/apply_fix.h"
 #include "widgets/problems/problem_text.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
 #include "widgets/timeline/names.h"
@@ -29,8 +31,7 @@ QString keyOf(const std::optional<Sheet>& sheet) {
 
 QAction* newAction(QMenu& menu, const QString& text, const QString& tip) {
     QAction* action = menu.addAction(text);
-    action->setToolTip(tip);
-    action->setStatusTip(tip);
+    setTips(*action, tip);
     return action;
 }
 
@@ -44,10 +45,10 @@ QString withoutMnemonics(QString text) {
 ProblemsPanel::ProblemsPanel(QWidget* parent)
     : QWidget(parent),
       pages_(new QStackedWidget),
-      empty_(new QLabel),
+      empty_(new PlainLabel),
       tree_(new QTreeWidget),
       rows_(new ProblemRows(tree_)),
-      note_(new QLabel),
+      note_(new PlainLabel),
       show_(new QToolButton),
       fix_(new QToolButton),
       fixMenu_(new QMenu(fix_)) {
@@ -89,7 +90,7 @@ QWidget* ProblemsPanel::listPage() {
     tree_->setContextMenuPolicy(Qt::CustomContextMenu);
     tree_->setExpandsOnDoubleClick(false);
     tree_->setAccessibleName(tr("Problems"));
-    tree_->setToolTip(tr("Double click shows where a problem is"));
+    setPlainToolTip(*tree_, tr("Double click shows where a problem is"));
     tree_->setStatusTip(
         tr("Enter or a double click shows where a problem is, Alt+Enter how to mend it"));
     tree_->installEventFilter(this);
@@ -118,7 +119,7 @@ QWidget* ProblemsPanel::listPage() {
     note_->hide();
     show_->setText(tr("Show"));
     show_->setIcon(themedIcon("search"));
-    show_->setToolTip(tr("Show where the chosen problem is (Enter)"));
+    setTips(*show_, tr("Show where the chosen problem is (Enter)"));
     fix_->setIcon(themedIcon("fix"));
     fixMenu_->setTitle(tr("Mend"));
     fixMenu_->menuAction()->setStatusTip(tr("Ways to mend the chosen problem"));
@@ -129,7 +130,6 @@ QWidget* ProblemsPanel::listPage() {
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::TabFocus);
     }
-    show_->setStatusTip(show_->toolTip());
     // A long fix gives way rather than make the panel wider.
     fix_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     connect(show_, &QToolButton::clicked, this, [this] { showWhere(tree_->currentItem()); });
@@ -251,7 +251,7 @@ void ProblemsPanel::addGroup(std::size_t group) {
     auto* top = new QTreeWidgetItem(tree_, {titleOf(listed)});
     top->setData(0, GroupRole, static_cast<int>(group));
     top->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
-    top->setToolTip(0, top->text(0));
+    setPlainToolTip(*top, 0, top->text(0));
     for (std::size_t i = 0; i < listed.findings.size(); ++i) {
         const check::Finding& finding = listed.findings[i];
         auto* row = new QTreeWidgetItem(top, {findingText(finding)});
@@ -272,7 +272,7 @@ void ProblemsPanel::addGroup(std::size_t group) {
         //: What a screen reader says of a problem: %1 is its text, %2 its place
         const QString spoken = finding.isError() ? tr("Error: %1 %2") : tr("Warning: %1 %2");
         row->setData(0, Qt::AccessibleTextRole, spoken.arg(row->text(0), place).trimmed());
-        row->setToolTip(0, row->text(0));
+        setPlainToolTip(*row, 0, row->text(0));
         row->setStatusTip(0, tree_->statusTip());
     }
     top->setExpanded(!folded_.contains(keyOf(listed.sheet)));
@@ -316,10 +316,9 @@ void ProblemsPanel::showFooter() {
     // A menu, be it of one way only, would give the button an arrow.
     fix_->setMenu(hasChoice ? fixMenu_ : nullptr);
     fix_->setPopupMode(hasChoice ? QToolButton::MenuButtonPopup : QToolButton::DelayedPopup);
-    fix_->setToolTip(hasChoice
-                         ? tr("Mend the chosen problem; the arrow offers other ways (Alt+Enter)")
-                         : tr("Mend the chosen problem (Alt+Enter)"));
-    fix_->setStatusTip(fix_->toolTip());
+    setTips(*fix_, hasChoice
+                       ? tr("Mend the chosen problem; the arrow offers other ways (Alt+Enter)")
+                       : tr("Mend the chosen problem (Alt+Enter)"));
 }
 
 void ProblemsPanel::showNext(bool forward) {
@@ -389,7 +388,7 @@ void ProblemsPanel::showContextMenu(const QPoint& at) {
     if (item == nullptr) return;
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    QAction* go = newAction(*menu, show_->text(), show_->toolTip());
+    QAction* go = newAction(*menu, show_->text(), show_->statusTip());
     go->setEnabled(canShow(item));
     connect(go, &QAction::triggered, this, [this] { showWhere(tree_->currentItem()); });
     if (const check::Finding* finding = findingOf(item); finding && !finding->fixes.empty()) {

@@ -6,7 +6,6 @@
 #include <QCheckBox>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QListView>
 #include <QSignalBlocker>
 #include <QStackedWidget>
@@ -15,6 +14,8 @@
 
 #include "widgets/panels/step_sentence.h"
 #include "widgets/panels/touch_list.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/timeline/names.h"
 
@@ -29,8 +30,7 @@ QToolButton* flatButton(const QString& icon, const QString& text, const QString&
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::TabFocus);
     button->setAccessibleName(text);
-    button->setToolTip(tip);
-    button->setStatusTip(tip);
+    setTips(*button, tip);
     return button;
 }
 
@@ -48,7 +48,7 @@ ProvenancePanel::ProvenancePanel(Player& player, QWidget* parent)
 }
 
 QWidget* ProvenancePanel::makeEmptyPage() {
-    auto* hint = new QLabel(tr("Click a cell on the canvas to see which steps made it."));
+    auto* hint = new PlainLabel(tr("Click a cell on the canvas to see which steps made it."));
     hint->setWordWrap(true);
     hint->setAlignment(Qt::AlignTop | Qt::AlignHCenter);
     hint->setForegroundRole(QPalette::PlaceholderText);
@@ -57,11 +57,11 @@ QWidget* ProvenancePanel::makeEmptyPage() {
 }
 
 QWidget* ProvenancePanel::makeCellPage() {
-    title_ = new QLabel;
+    title_ = new PlainLabel;
     QFont bold = title_->font();
     bold.setBold(true);
     title_->setFont(bold);
-    content_ = new QLabel;
+    content_ = new PlainLabel;
     content_->setForegroundRole(QPalette::PlaceholderText);
     content_->setWordWrap(true);
 
@@ -93,8 +93,7 @@ QWidget* ProvenancePanel::makeCellPage() {
             [this](const QModelIndex& index) { jump(index.row()); });
 
     pause_ = new QCheckBox(tr("Pause when it changes"));
-    pause_->setToolTip(tr("Playing pauses after each step that changes this cell"));
-    pause_->setStatusTip(pause_->toolTip());
+    setTips(*pause_, tr("Playing pauses after each step that changes this cell"));
     pause_->setAccessibleName(tr("Pause when this cell changes"));
     connect(pause_, &QCheckBox::toggled, this, [this](bool on) {
         BreakPoints points = player().breakPoints();

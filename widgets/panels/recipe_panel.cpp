@@ -6,6 +6,8 @@
 #include <QHBoxLayout>
 
 #include "widgets/qstring.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 
 namespace mazeloom::widgets {
@@ -20,8 +22,7 @@ QToolButton* headerButton(const QString& icon, const QString& name, const QStrin
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::StrongFocus);
     button->setAccessibleName(name);
-    button->setToolTip(tip);
-    button->setStatusTip(tip);
+    setTips(*button, tip);
     return button;
 }
 
@@ -31,7 +32,7 @@ RecipePanel::RecipePanel(QWidget* parent)
     : QWidget(parent),
       seedBar_(new SeedBar),
       depthBar_(new DepthBar),
-      title_(new QLabel),
+      title_(new PlainLabel),
       foldAll_(headerButton("up", tr("Fold all stages"), {})),
       reset_(headerButton("restore", tr("Reset the recipe"),
                           tr("Brings the recipe back as the pack has it"))),
@@ -40,7 +41,7 @@ RecipePanel::RecipePanel(QWidget* parent)
       scroll_(new QScrollArea),
       pages_(new QStackedWidget) {
     setAccessibleName(tr("Recipe"));
-    auto* nothing = new QLabel(tr("Choose a level to see its recipe"));
+    auto* nothing = new PlainLabel(tr("Choose a level to see its recipe"));
     nothing->setAlignment(Qt::AlignCenter);
     nothing->setWordWrap(true);
     nothing->setForegroundRole(QPalette::PlaceholderText);
@@ -86,7 +87,6 @@ QWidget* RecipePanel::recipePage() {
     QFont bold = title_->font();
     bold.setBold(true);
     title_->setFont(bold);
-    title_->setTextFormat(Qt::PlainText);
     title_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     heading->addWidget(title_, 1);
     heading->addWidget(reset_);
@@ -146,7 +146,7 @@ void RecipePanel::showLevel() {
     if (level == nullptr) return;
     const QString title = titleOf(*level);
     title_->setText(title);
-    title_->setToolTip(title);
+    setPlainToolTip(*title_, title);
     showSeed(levelId_);
     showDepth();
     showRecipe(levelId_);
@@ -275,7 +275,7 @@ void RecipePanel::showFoldButton() {
     const QString text = anyOpen ? tr("Fold all stages") : tr("Unfold all stages");
     foldAll_->setIcon(themedIcon(anyOpen ? "up" : "down"));
     foldAll_->setAccessibleName(text);
-    foldAll_->setToolTip(text);
+    setPlainToolTip(*foldAll_, text);
     foldAll_->setStatusTip(anyOpen ? tr("Hide the parameters of all stages")
                                    : tr("Show the parameters of all stages"));
 }

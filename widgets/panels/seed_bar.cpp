@@ -10,6 +10,8 @@
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 
 namespace mazeloom::widgets {
@@ -25,8 +27,7 @@ QToolButton* toolButton(const QString& icon, const QString& name, const QString&
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::StrongFocus);
     button->setAccessibleName(name);
-    button->setToolTip(tip);
-    button->setStatusTip(tip);
+    setTips(*button, tip);
     return button;
 }
 
@@ -41,14 +42,13 @@ SeedBar::SeedBar(QWidget* parent)
       historyButton_(toolButton("history", tr("Seed history"), tr("The seeds used so far"))),
       copy_(toolButton("copy", tr("Copy the seed"), tr("Copies the seed"))),
       menu_(new QMenu(this)),
-      place_(new QLabel),
+      place_(new PlainLabel),
       problem_(new ProblemLabel) {
-    auto* label = new QLabel(tr("Seed"));
+    auto* label = new PlainLabel(tr("Seed"));
     label->setBuddy(line_);
     line_->setAccessibleName(tr("Seed"));
-    line_->setToolTip(
-        tr("A whole number of up to 20 digits. The same seed always gives the same level."));
-    line_->setStatusTip(line_->toolTip());
+    setTips(*line_,
+            tr("A whole number of up to 20 digits. The same seed always gives the same level."));
     line_->setMinimumHeight(28);
     line_->installEventFilter(this);
     draw_->setAutoRaise(false);

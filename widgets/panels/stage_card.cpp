@@ -9,6 +9,8 @@
 #include <QPainterPath>
 
 #include "widgets/document/parameter.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/stage_colours.h"
 #include "widgets/theme/theme_of.h"
@@ -27,7 +29,7 @@ QColor ground(const Theme& theme) {
 }
 
 QLabel* groupTitle(const QString& title) {
-    auto* label = new QLabel(title);
+    auto* label = new PlainLabel(title);
     QFont font = label->font();
     font.setPointSizeF(font.pointSizeF() * 0.86);
     label->setFont(font);
@@ -45,7 +47,7 @@ StageCard::StageCard(const std::string& stageId, QWidget* parent)
       title_(stageTitle(stageId)),
       switch_(new QCheckBox),
       fold_(new QToolButton),
-      steps_(new QLabel),
+      steps_(new PlainLabel),
       reset_(new QToolButton),
       problems_(new QVBoxLayout),
       body_(new QWidget) {
@@ -67,15 +69,14 @@ QLayout* StageCard::header() {
     const QString summary =
         stage_ ? stageText(stage_->summary) : tr("This version has no such stage.");
     switch_->setAccessibleName(tr("%1: in use").arg(title_));
-    switch_->setToolTip(tr("Switches %1 on or off").arg(title_));
-    switch_->setStatusTip(switch_->toolTip());
+    setTips(*switch_, tr("Switches %1 on or off").arg(title_));
     connect(switch_, &QCheckBox::clicked, this, &StageCard::enabledEdited);
 
     QFont bold = fold_->font();
     bold.setBold(true);
     fold_->setFont(bold);
     fold_->setText(title_);
-    fold_->setToolTip("<p>" + summary.toHtmlEscaped() + "</p>");
+    setPlainToolTip(*fold_, summary);
     fold_->setStatusTip(summary);
     fold_->setAccessibleDescription(summary);
     fold_->setAutoRaise(true);
@@ -96,8 +97,7 @@ QLayout* StageCard::header() {
     reset_->setIconSize({12, 12});
     reset_->setFixedSize(20, 20);
     reset_->setAutoRaise(true);
-    reset_->setToolTip(tr("Brings all standards of %1 back").arg(title_));
-    reset_->setStatusTip(reset_->toolTip());
+    setTips(*reset_, tr("Brings all standards of %1 back").arg(title_));
     reset_->setAccessibleName(tr("%1: back to the standards").arg(title_));
     QSizePolicy keepsItsPlace = reset_->sizePolicy();
     keepsItsPlace.setRetainSizeWhenHidden(true);
@@ -200,7 +200,7 @@ void StageCard::setStepCount(std::optional<std::size_t> steps) {
     const QString count = QLocale().toString(static_cast<qulonglong>(*steps));
     steps_->setText(count);
     const QString words = tr("%Ln step(s)", nullptr, static_cast<int>(*steps));
-    steps_->setToolTip(words);
+    setPlainToolTip(*steps_, words);
     steps_->setAccessibleName(title_ + ": " + words);
 }
 

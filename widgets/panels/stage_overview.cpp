@@ -2,10 +2,11 @@
 #include "widgets/panels/stage_overview.h"
 
 #include <QGridLayout>
-#include <QLabel>
 #include <QPainter>
 
 #include "core/generate/stage.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 #include "widgets/timeline/names.h"
 
 namespace mazeloom::widgets {
@@ -47,15 +48,15 @@ void StageOverview::setTrace(const trace::Trace* trace) {
     if (trace == nullptr) return;
     for (const trace::StageSpan& span : trace->stages) {
         const int row = grid->rowCount();
-        auto* title = new QLabel(stageTitle(span.stage));
-        auto* steps = new QLabel(numberText(span.end - span.first));
-        steps->setToolTip(tr("Steps that this stage made"));
+        auto* title = new PlainLabel(stageTitle(span.stage));
+        auto* steps = new PlainLabel(numberText(span.end - span.first));
+        setPlainToolTip(*steps, tr("Steps that this stage made"));
         steps->setAccessibleName(tr("%1: steps").arg(title->text()));
         grid->addWidget(new Chip(span.stage), row, 0);
         grid->addWidget(title, row, 1);
         grid->addWidget(steps, row, 2, Qt::AlignRight);
         if (const generate::Stage* stage = generate::findStage(span.stage)) {
-            auto* summary = new QLabel(stageText(stage->summary));
+            auto* summary = new PlainLabel(stageText(stage->summary));
             summary->setWordWrap(true);
             summary->setForegroundRole(QPalette::PlaceholderText);
             summary->setContentsMargins(0, 0, 0, 8);

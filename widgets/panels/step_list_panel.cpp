@@ -6,11 +6,12 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QVBoxLayout>
 
 #include "core/generate/stage.h"
 #include "widgets/panels/step_list_view.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 #include "widgets/timeline/names.h"
 
 namespace mazeloom::widgets {
@@ -25,8 +26,7 @@ constexpr std::chrono::milliseconds kPlayingPace = 100ms;
 QComboBox* filterBox(const QString& name, const QString& tip) {
     auto* box = new QComboBox;
     box->setAccessibleName(name);
-    box->setToolTip(tip);
-    box->setStatusTip(tip);
+    setTips(*box, tip);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(8);
     return box;
@@ -52,7 +52,7 @@ StepListPanel::StepListPanel(Player& player, QWidget* parent)
       stage_(filterBox(tr("Stage"), tr("List the steps of one stage only"))),
       kind_(filterBox(tr("Kind of step"), tr("List the steps of one kind only"))),
       view_(new StepListView),
-      count_(new QLabel) {
+      count_(new PlainLabel) {
     setAccessibleName(tr("Step list"));
     count_->setForegroundRole(QPalette::PlaceholderText);
     count_->setContentsMargins(8, 4, 8, 4);

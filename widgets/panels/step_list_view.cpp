@@ -8,9 +8,9 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
-#include <QToolTip>
 
 #include "widgets/panels/step_sentence.h"
+#include "widgets/text/tool_tip.h"
 #include "widgets/timeline/names.h"
 
 namespace mazeloom::widgets {
@@ -173,11 +173,11 @@ bool StepListView::viewportEvent(QEvent* event) {
         if (const auto row = rowAt(help->pos().y())) {
             const trace::StepIndex step = rows_.stepAt(*row);
             const trace::StageSpan* stage = rows_.trace()->stageOf(step);
-            QToolTip::showText(help->globalPos(),
-                               tr("Step %1 · %2\n%3")
-                                   .arg(numberText(step + 1), stageTitle(stage->stage),
-                                        stepSentence(*rows_.trace(), step)),
-                               viewport());
+            showPlainToolTip(help->globalPos(),
+                             tr("Step %1 · %2\n%3")
+                                 .arg(numberText(step + 1), stageTitle(stage->stage),
+                                      stepSentence(*rows_.trace(), step)),
+                             viewport());
         }
         return true;
     }

@@ -6,6 +6,7 @@
 #include <QPainter>
 
 #include "widgets/panels/step_sentence.h"
+#include "widgets/text/tool_tip.h"
 #include "widgets/timeline/names.h"
 
 namespace mazeloom::widgets {
@@ -68,9 +69,10 @@ QVariant TouchModel::data(const QModelIndex& index, int role) const {
         case Current:
             return index.row() == current_;
         case Qt::DisplayRole:
-        case Qt::ToolTipRole:
         case Qt::AccessibleTextRole:
             return QStringList{heading(), stepSentence(*trace_, touch.step), change()}.join('\n');
+        case Qt::ToolTipRole:
+            return plainToolTip(data(index, Qt::DisplayRole).toString());
         default:
             return {};
     }

@@ -6,13 +6,14 @@
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPushButton>
 #include <QStringList>
 #include <QVBoxLayout>
 
 #include "widgets/play/modifier_key.h"
 #include "widgets/play/pad_navigation.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 
 namespace mazeloom::widgets {
 
@@ -20,22 +21,21 @@ ControlsDialog::ControlsDialog(PlayControls& controls, Gamepad& gamepad, QWidget
     : QDialog(parent), controls_(controls), gamepad_(gamepad) {
     setWindowTitle(tr("Controls of the game"));
     auto* column = new QVBoxLayout(this);
-    auto* hint = new QLabel(
+    auto* hint = new PlainLabel(
         tr("Click a field, then press the key or the pad's button that it shall have. Escape keeps "
            "the old one."));
     hint->setWordWrap(true);
     column->addWidget(hint);
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(12);
-    grid->addWidget(new QLabel(tr("Key")), 0, 1);
-    grid->addWidget(new QLabel(tr("Gamepad")), 0, 2);
+    grid->addWidget(new PlainLabel(tr("Key")), 0, 1);
+    grid->addWidget(new PlainLabel(tr("Gamepad")), 0, 2);
     const auto field = [&](const QString& what, const QString& tip) {
         auto* button = new QPushButton;
         button->setAutoDefault(false);
         button->setMinimumWidth(150);
         button->setAccessibleName(what);
-        button->setToolTip(tip);
-        button->setStatusTip(tip);
+        setTips(*button, tip);
         button->installEventFilter(this);
         connect(button, &QPushButton::clicked, this, [this, button] { wait(button); });
         return button;
@@ -46,7 +46,7 @@ ControlsDialog::ControlsDialog(PlayControls& controls, Gamepad& gamepad, QWidget
         auto* key = field(tr("Key: %1").arg(title), tr("Click, then press another key"));
         auto* pad =
             field(tr("Gamepad: %1").arg(title), tr("Click, then press another button of the pad"));
-        grid->addWidget(new QLabel(title), i + 1, 0);
+        grid->addWidget(new PlainLabel(title), i + 1, 0);
         grid->addWidget(key, i + 1, 1);
         grid->addWidget(pad, i + 1, 2);
         rows_.push_back({command, key, pad});
@@ -54,8 +54,7 @@ ControlsDialog::ControlsDialog(PlayControls& controls, Gamepad& gamepad, QWidget
     column->addLayout(grid);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     restore_ = buttons->addButton(tr("Restore all"), QDialogButtonBox::ResetRole);
-    restore_->setToolTip(tr("Give every control back the key and button that it had at first"));
-    restore_->setStatusTip(restore_->toolTip());
+    setTips(*restore_, tr("Give every control back the key and button that it had at first"));
     connect(restore_, &QPushButton::clicked, &controls_, &PlayControls::restoreStandard);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);

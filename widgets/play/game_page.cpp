@@ -4,11 +4,11 @@
 #include <algorithm>
 
 #include <QCloseEvent>
-#include <QLabel>
 #include <QVBoxLayout>
 
 #include "widgets/panels/elided_label.h"
 #include "widgets/play/play_menu.h"
+#include "widgets/text/plain_label.h"
 
 namespace mazeloom::widgets {
 
@@ -19,7 +19,7 @@ GamePage::GamePage(QWidget* view, SoundPlayer::Output output, QWidget* parent)
       theme_(Theme::dark()),
       column_(new QVBoxLayout(this)),
       hint_(new ElidedLabel),
-      banner_(new QLabel(view)),
+      banner_(new PlainLabel(view)),
       menu_(new PlayMenu(*view, gamepad_)) {
     column_->setContentsMargins(0, 0, 0, 0);
     column_->setSpacing(0);

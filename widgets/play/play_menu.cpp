@@ -5,12 +5,14 @@
 #include <QCheckBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QVBoxLayout>
+
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 
 namespace mazeloom::widgets {
 
@@ -25,7 +27,7 @@ PlayMenu::PlayMenu(QWidget& view, Gamepad& gamepad)
     auto* column = new QVBoxLayout(card_);
     column->setContentsMargins(24, 20, 24, 20);
     column->setSpacing(8);
-    auto* title = new QLabel(tr("Paused"));
+    auto* title = new PlainLabel(tr("Paused"));
     QFont large = title->font();
     large.setPointSizeF(large.pointSizeF() * 1.4);
     title->setFont(large);
@@ -38,20 +40,18 @@ PlayMenu::PlayMenu(QWidget& view, Gamepad& gamepad)
     connect(addButton(tr("Controls…"), tr("See and change the keys and the buttons of the pad")),
             &QPushButton::clicked, this, &PlayMenu::controlsWanted);
     light_ = new QCheckBox(tr("Light mode"));
-    light_->setToolTip(tr("Dark figures on a light ground"));
-    light_->setStatusTip(light_->toolTip());
+    setTips(*light_, tr("Dark figures on a light ground"));
     light_->setAccessibleName(light_->text());
     column->addWidget(light_);
     entries_ << light_;
     connect(light_, &QCheckBox::toggled, this, &PlayMenu::lightWanted);
     auto* row = new QHBoxLayout;
-    auto* label = new QLabel(tr("Volume"));
+    auto* label = new PlainLabel(tr("Volume"));
     volume_ = new QSlider(Qt::Horizontal);
     volume_->setRange(0, 100);
     volume_->setSingleStep(5);
     volume_->setAccessibleName(tr("Volume of the sounds"));
-    volume_->setToolTip(tr("How loud the game's sounds are; all to the left is silent"));
-    volume_->setStatusTip(volume_->toolTip());
+    setTips(*volume_, tr("How loud the game's sounds are; all to the left is silent"));
     label->setBuddy(volume_);
     row->addWidget(label);
     row->addWidget(volume_, 1);
@@ -67,8 +67,7 @@ PlayMenu::PlayMenu(QWidget& view, Gamepad& gamepad)
 
 QPushButton* PlayMenu::addButton(const QString& text, const QString& tip) {
     auto* button = new QPushButton(text);
-    button->setToolTip(tip);
-    button->setStatusTip(tip);
+    setTips(*button, tip);
     button->setAccessibleName(text);
     button->setAutoDefault(true);
     button->setMinimumWidth(220);
@@ -102,8 +101,7 @@ void PlayMenu::setLight(bool light) {
 }
 
 void PlayMenu::setLeaveTip(const QString& tip) {
-    leave_->setToolTip(tip);
-    leave_->setStatusTip(tip);
+    setTips(*leave_, tip);
 }
 
 bool PlayMenu::focusNextPrevChild(bool next) {

@@ -13,6 +13,7 @@
 #include "widgets/play/play_menu.h"
 #include "widgets/play/temple_status.h"
 #include "widgets/play/temple_view.h"
+#include "widgets/text/tool_tip.h"
 
 namespace mazeloom::widgets {
 
@@ -91,7 +92,7 @@ TemplePage::TemplePage(PlayControls& controls, SoundPlayer::Output output, Templ
       past_(new QSlider(Qt::Horizontal)),
       input_(new PlayInput(*view_, controls_, gamepad(), this)) {
     past_->setAccessibleName(tr("Moments of this attempt"));
-    past_->setToolTip(tr("Drag to any moment of this attempt; a move takes over there"));
+    setPlainToolTip(*past_, tr("Drag to any moment of this attempt; a move takes over there"));
     past_->setFocusPolicy(Qt::NoFocus);  // keys are the game's
     past_->setSingleStep(1);
     past_->setPageStep(play::temple::kTicksPerSecond);

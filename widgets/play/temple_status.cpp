@@ -7,10 +7,10 @@
 #include <QHelpEvent>
 #include <QPainter>
 #include <QStringList>
-#include <QToolTip>
 
 #include "core/play/temple/objectives.h"
 #include "widgets/canvas/symbol_art.h"
+#include "widgets/text/tool_tip.h"
 
 namespace mazeloom::widgets {
 
@@ -237,7 +237,7 @@ bool TempleStatus::event(QEvent* event) {
     for (std::size_t i = 0; i < entries_.size(); ++i) {
         if (places[i].contains(help->pos())) tip = entries_[i].words;
     }
-    QToolTip::showText(help->globalPos(), tip, this);
+    showPlainToolTip(help->globalPos(), tip, this);
     return true;
 }
 

@@ -9,9 +9,9 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyleOption>
-#include <QToolTip>
 #include <QWheelEvent>
 
+#include "widgets/text/tool_tip.h"
 #include "widgets/timeline/names.h"
 
 namespace mazeloom::widgets {
@@ -152,8 +152,8 @@ void ScrubBar::mousePressEvent(QMouseEvent* event) {
 
 void ScrubBar::mouseMoveEvent(QMouseEvent* event) {
     if (isSliderDown()) seekTo(event->position().x());
-    QToolTip::showText(event->globalPosition().toPoint(),
-                       textAt(static_cast<int>(event->position().x())), this);
+    showPlainToolTip(event->globalPosition().toPoint(),
+                     textAt(static_cast<int>(event->position().x())), this);
 }
 
 void ScrubBar::mouseReleaseEvent(QMouseEvent* event) {

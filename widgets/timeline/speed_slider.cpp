@@ -5,6 +5,7 @@
 
 #include <QSignalBlocker>
 
+#include "widgets/text/tool_tip.h"
 #include "widgets/timeline/names.h"
 
 namespace mazeloom::widgets {
@@ -43,7 +44,7 @@ SpeedSlider::SpeedSlider(Player& player, QWidget* parent)
 void SpeedSlider::takeSpeed(double speed) {
     const QSignalBlocker quiet(this);
     setValue(notchOf(speed));
-    setToolTip(tr("Speed: %1 steps").arg(speedText(speed)));
+    setPlainToolTip(*this, tr("Speed: %1 steps").arg(speedText(speed)));
     setAccessibleDescription(tr("%1 steps").arg(speedText(speed)));
 }
 

@@ -7,6 +7,8 @@
 #include <QLineEdit>
 #include <QSignalBlocker>
 
+#include "widgets/text/tool_tip.h"
+
 namespace mazeloom::widgets {
 
 StepEdit::StepEdit(Player& player, QWidget* parent) : QSpinBox(parent), player_(player) {
@@ -15,7 +17,7 @@ StepEdit::StepEdit(Player& player, QWidget* parent) : QSpinBox(parent), player_(
     setGroupSeparatorShown(true);
     setKeyboardTracking(false);
     setAccessibleName(tr("Step"));
-    setToolTip(tr("The step that is shown: type a number to go there"));
+    setPlainToolTip(*this, tr("The step that is shown: type a number to go there"));
     setStatusTip(tr("Type a number and press Enter to go to that step"));
     connect(this, &QSpinBox::valueChanged, this, &StepEdit::go);
     connect(&player_, &Player::positionChanged, this, &StepEdit::takePosition);

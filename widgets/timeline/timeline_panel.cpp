@@ -3,11 +3,12 @@
 
 #include <QAction>
 #include <QBoxLayout>
-#include <QLabel>
 #include <QProgressBar>
 #include <QResizeEvent>
 #include <QToolButton>
 
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 #include "widgets/timeline/names.h"
 #include "widgets/timeline/scrub_bar.h"
 #include "widgets/timeline/speed_slider.h"
@@ -63,10 +64,10 @@ TimelinePanel::TimelinePanel(Player& player, QWidget* parent)
 
 QWidget* TimelinePanel::makePlace() {
     auto* place = new QWidget;
-    auto* label = new QLabel(tr("Step"));
+    auto* label = new PlainLabel(tr("Step"));
     step_ = new StepEdit(player_);
     label->setBuddy(step_);
-    count_ = new QLabel;
+    count_ = new PlainLabel;
     auto* row = rowIn(place);
     row->addWidget(label);
     row->addWidget(step_);
@@ -77,12 +78,12 @@ QWidget* TimelinePanel::makePlace() {
 
 QWidget* TimelinePanel::makeSpeed() {
     auto* speed = new QWidget;
-    auto* label = new QLabel(tr("Speed"));
+    auto* label = new PlainLabel(tr("Speed"));
     speed_ = new SpeedSlider(player_);
     label->setBuddy(speed_);
     speed_->setMinimumWidth(96);
     speed_->setMaximumWidth(200);
-    speedText_ = new QLabel;
+    speedText_ = new PlainLabel;
     speedText_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     speedText_->setMinimumWidth(fontMetrics().horizontalAdvance(speedText(888'000)));
     auto* row = rowIn(speed);
@@ -97,15 +98,14 @@ QWidget* TimelinePanel::makeBusy() {
     progress_ = new QProgressBar;
     progress_->setFixedWidth(144);
     progress_->setAccessibleName(tr("Progress of the generation"));
-    progress_->setToolTip(tr("A generation is under way"));
+    setPlainToolTip(*progress_, tr("A generation is under way"));
     auto* cancel = new QToolButton;
     cancel->setText(tr("Cancel"));
     cancel->setAutoRaise(true);
     cancel->setFocusPolicy(Qt::TabFocus);
     cancel->setObjectName(QStringLiteral("cancelGeneration"));
     cancel->setAccessibleName(tr("Cancel the generation"));
-    cancel->setToolTip(tr("Give up this generation and keep the level that is shown"));
-    cancel->setStatusTip(cancel->toolTip());
+    setTips(*cancel, tr("Give up this generation and keep the level that is shown"));
     connect(cancel, &QToolButton::clicked, this, &TimelinePanel::cancelRequested);
     auto* row = rowIn(busy_);
     row->addWidget(progress_);

@@ -9,6 +9,7 @@
 #include "resources/resources.h"
 #include "widgets/canvas/cell_text.h"
 #include "widgets/canvas/symbol_art.h"
+#include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
 #include "widgets/tools/object_tool.h"
@@ -33,7 +34,7 @@ QToolButton* makeButton(const QIcon& icon, const QString& title, const QString& 
     button->setIconSize({kSide, kSide});
     button->setAutoRaise(true);
     button->setAccessibleName(title);
-    button->setToolTip(title + '\n' + tip);
+    setPlainToolTip(*button, title + '\n' + tip);
     button->setStatusTip(tip);
     return button;
 }

@@ -6,7 +6,6 @@
 #include <QButtonGroup>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QMenu>
 #include <QPainter>
 #include <QSpinBox>
@@ -15,6 +14,8 @@
 #include "widgets/canvas/cell_look.h"
 #include "widgets/canvas/joins.h"
 #include "widgets/canvas/sprite_sheet.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
 #include "widgets/tools/paint_marks.h"
@@ -51,7 +52,7 @@ QToolButton* toggle(const char* icon, const QString& title, const QString& tip) 
     button->setCheckable(true);
     button->setAutoRaise(true);
     button->setAccessibleName(title);
-    button->setToolTip(title + '\n' + tip);
+    setPlainToolTip(*button, title + '\n' + tip);
     button->setStatusTip(tip);
     return button;
 }
@@ -112,11 +113,11 @@ void OptionsBar::makeBrush() {
     auto* row = new QHBoxLayout(brush_);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(4);
-    auto* label = new QLabel(tr("Si&ze"));
+    auto* label = new PlainLabel(tr("Si&ze"));
     label->setBuddy(size_);
     size_->setRange(1, edit::kMaxBrush);
     size_->setAccessibleName(tr("Size of the brush"));
-    size_->setToolTip(tr("Cells that the brush is wide ([ and ])"));
+    setPlainToolTip(*size_, tr("Cells that the brush is wide ([ and ])"));
     size_->setStatusTip(tr("Cells that the brush is wide"));
     row->addWidget(label);
     row->addWidget(size_);
@@ -156,7 +157,7 @@ void OptionsBar::fillSwatches() {
         button->setCheckable(true);
         button->setAutoRaise(true);
         button->setAccessibleName(inkTitle(ink));
-        button->setToolTip(inkTitle(ink) + '\n' + inkHelp(ink));
+        setPlainToolTip(*button, inkTitle(ink) + '\n' + inkHelp(ink));
         button->setStatusTip(inkHelp(ink));
         inks_->addButton(button, static_cast<int>(shown_.size()));
         shown_.push_back(&ink);

@@ -2,13 +2,14 @@
 #include "widgets/tools/path_bar.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLocale>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QToolButton>
 
 #include "core/level/level.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/tools/path_tool.h"
 
@@ -28,7 +29,7 @@ QToolButton* makeButton(const char* icon) {
 
 void explain(QToolButton& button, const QString& title, const QString& tip) {
     button.setAccessibleName(title);
-    button.setToolTip(title + '\n' + tip);
+    setPlainToolTip(button, title + '\n' + tip);
     button.setStatusTip(tip);
 }
 
@@ -40,14 +41,13 @@ PathBar::PathBar(PathTool& tool, EditContext& context, QWidget* parent)
       context_(context),
       play_(makeButton("play")),
       slider_(new QSlider(Qt::Horizontal)),
-      time_(new QLabel),
+      time_(new PlainLabel),
       remove_(makeButton("delete")) {
     setAccessibleName(tr("Time of bugs and lasers"));
     slider_->setFixedWidth(kSliderWidth);
     slider_->setPageStep(level::kTicksPerSecond);
     slider_->setAccessibleName(tr("Moment"));
-    slider_->setToolTip(tr("The moment of the game at which bugs and lasers are shown"));
-    slider_->setStatusTip(slider_->toolTip());
+    setTips(*slider_, tr("The moment of the game at which bugs and lasers are shown"));
     time_->setAccessibleName(tr("Seconds and ticks"));
     time_->setMinimumWidth(time_->fontMetrics().horizontalAdvance("000.00 s · 36000 / 36000"));
     explain(*remove_, tr("Delete"), tr("Take the picked point or path away (Delete)"));

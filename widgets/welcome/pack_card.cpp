@@ -11,6 +11,7 @@
 #include <QToolButton>
 
 #include "widgets/panels/place_actions.h"
+#include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
 
@@ -39,8 +40,7 @@ PackCard::PackCard(QString name, bool canBeRemoved, QWidget* parent)
                              kRemoveButton, kRemoveButton);
         // Delete does the same from the keyboard.
         remove_->setFocusPolicy(Qt::NoFocus);
-        remove_->setToolTip(tr("Take this pack out of the list (Delete); its files stay"));
-        remove_->setStatusTip(remove_->toolTip());
+        setTips(*remove_, tr("Take this pack out of the list (Delete); its files stay"));
         connect(remove_, &QToolButton::clicked, this, [this] { emit removeRequested(name_); });
     }
     describe();
@@ -80,7 +80,7 @@ void PackCard::describe() {
     }
     if (known_ && preview_.state == PackPreview::State::Unreadable)
         tip += '\n' + tr("It cannot be read; opening it tells why");
-    setToolTip(tip);
+    setPlainToolTip(*this, tip);
     setStatusTip(isMissing() ? tr("Look for this pack again; Delete takes it out of the list")
                              : tr("Open this pack"));
     setAccessibleName(isMissing() ? tr("%1, not found").arg(title()) : title());

@@ -4,11 +4,12 @@
 #include <QAction>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
 #include "widgets/welcome/card_grid.h"
@@ -25,7 +26,7 @@ constexpr int kMostWidth = 4 * PackCard::kSize.width() + 3 * 12;
 /// A button that does what a menu entry does.
 QPushButton* buttonFor(QAction& action) {
     auto* button = new QPushButton(action.icon(), action.text().remove('&'));
-    const auto showTip = [button, &action] { button->setToolTip(action.toolTip()); };
+    const auto showTip = [button, &action] { copyToolTip(action, *button); };
     showTip();
     // The tip names the shortcut, which can be another one later.
     QObject::connect(&action, &QAction::changed, button, showTip);
@@ -52,13 +53,12 @@ WelcomePage::WelcomePage(const QList<QAction*>& actions, const QStringList& buil
     setFocusPolicy(Qt::NoFocus);
     builtIn_->setAccessibleName(tr("Built-in packs"));
     recent_->setAccessibleName(recentHeading_->text());
-    back_->setToolTip(tr("See the pack that is open again (Escape)"));
-    back_->setStatusTip(back_->toolTip());
+    setTips(*back_, tr("See the pack that is open again (Escape)"));
     back_->setAccessibleName(back_->text());
     back_->hide();
     connect(back_, &QPushButton::clicked, this, &WelcomePage::left);
 
-    auto* first = new QLabel(
+    auto* first = new PlainLabel(
         tr("Open a built-in pack and press Space to watch a level being made, step by step. Or "
            "begin a pack of your own, take the brush (B) and paint: the maze re-weaves itself "
            "under it."));
@@ -113,7 +113,7 @@ WelcomePage::WelcomePage(const QList<QAction*>& actions, const QStringList& buil
 }
 
 QLabel* WelcomePage::newHeading(const QString& text, double scale) {
-    auto* heading = new QLabel(text);
+    auto* heading = new PlainLabel(text);
     QFont font = heading->font();
     font.setPointSizeF(font.pointSizeF() * scale);
     font.setBold(true);

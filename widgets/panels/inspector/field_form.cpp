@@ -4,11 +4,13 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QRegularExpressionValidator>
+#include <QTextCursor>
 
 #include "core/level/level.h"
 #include "core/pack/field_limits.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 
 namespace mazeloom::widgets {
 
@@ -16,6 +18,18 @@ namespace {
 
 constexpr int kTextRows = 4;
 constexpr int kLeastChoice = 8;  // characters of a choice that are seen at least
+
+/// Takes away what a file could not hold of a text; false when it is short enough.
+bool cutTo(QPlainTextEdit& input, int most) {
+    const auto& text = *input.document();
+    if (text.characterCount() - 1 <= most) return false;  // it counts the end of the last line
+    const bool isSplit = text.characterAt(most - 1).isHighSurrogate();
+    QTextCursor rest = input.textCursor();
+    rest.setPosition(isSplit ? most - 1 : most);
+    rest.movePosition(QTextCursor::End, QTextCursor::KeepAnchor);
+    rest.removeSelectedText();
+    return true;
+}
 
 }  // namespace
 
@@ -48,15 +62,14 @@ void FieldForm::explain(QWidget* input, const QString& label, const QString& hel
         box->setMinimumContentsLength(kLeastChoice);
     }
     input->setAccessibleName(name);
-    input->setToolTip(help);
-    input->setStatusTip(help);
+    setTips(*input, help);
     input->installEventFilter(this);
 }
 
 void FieldForm::addField(const QString& label, QWidget* input, const QString& help,
                          QWidget* beside) {
     const int row = grid_->rowCount();
-    auto* title = new QLabel(label);
+    auto* title = new PlainLabel(label);
     title->setBuddy(input);
     explain(input, label, help);
     grid_->addWidget(title, row, 0);
@@ -71,13 +84,13 @@ void FieldForm::addField(const QString& label, QWidget* input, const QString& he
 
 void FieldForm::addRange(const QString& label, const End& from, const End& to) {
     const int row = grid_->rowCount();
-    auto* title = new QLabel(label);
+    auto* title = new PlainLabel(label);
     title->setBuddy(from.input);
     auto* inputs = new QHBoxLayout;
     inputs->setSpacing(6);
     for (const End* end : {&from, &to}) {
         explain(end->input, end->name, end->help);
-        if (end == &to) inputs->addWidget(new QLabel(QStringLiteral("–")));
+        if (end == &to) inputs->addWidget(new PlainLabel(QStringLiteral("–")));
         inputs->addWidget(end->input, 1);
     }
     grid_->addWidget(title, row, 0);
@@ -86,7 +99,7 @@ void FieldForm::addRange(const QString& label, const End& from, const End& to) {
 
 void FieldForm::addWide(const QString& label, QWidget* input, const QString& help) {
     const int row = grid_->rowCount();
-    auto* title = new QLabel(label);
+    auto* title = new PlainLabel(label);
     title->setBuddy(input);
     explain(input, label, help);
     grid_->addWidget(title, row, 0, 1, 3);
@@ -146,7 +159,7 @@ QuietTextEdit* FieldForm::lines() {
 }
 
 QLabel* FieldForm::note() {
-    auto* label = new QLabel;
+    auto* label = new PlainLabel;
     label->setForegroundRole(QPalette::PlaceholderText);
     label->setMinimumWidth(label->fontMetrics().horizontalAdvance("000.00 s"));
     return label;
@@ -165,8 +178,10 @@ void FieldForm::onEdit(QuietLineEdit* input, const std::function<void()>& edit) 
 }
 
 void FieldForm::onEdit(QuietTextEdit* input, const std::function<void()>& edit) {
-    connect(input, &QPlainTextEdit::textChanged, this, [this, edit] {
-        if (!showing_) edit();
+    connect(input, &QPlainTextEdit::textChanged, this, [this, input, edit] {
+        if (showing_) return;
+        // When it was cut, this has been called for what is left.
+        if (!cutTo(*input, static_cast<int>(pack::kMaxTextLength))) edit();
     });
 }
 

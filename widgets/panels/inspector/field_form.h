@@ -10,6 +10,7 @@
 #include <QPlainTextEdit>
 #include <QWidget>
 
+#include "core/pack/field_limits.h"
 #include "widgets/panels/quiet_inputs.h"
 #include "widgets/tools/edit_context.h"
 
@@ -56,7 +57,7 @@ class FieldForm : public QWidget {
     void setFieldVisible(QWidget* input, bool visible);
 
     QSpinBox* number(int least, int most);
-    QuietLineEdit* line(int mostCharacters = 200);
+    QuietLineEdit* line(int mostCharacters = static_cast<int>(pack::kMaxLineLength));
     /// A line that takes nothing but an id, or what may become one.
     enum class IdNeed { Required, Optional };
     QuietLineEdit* idLine(IdNeed need);

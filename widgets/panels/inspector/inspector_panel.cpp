@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/panels/inspector/inspector_panel.h"
 
-#include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -10,6 +9,7 @@
 #include "widgets/panels/inspector/object_form.h"
 #include "widgets/panels/inspector/path_form.h"
 #include "widgets/panels/inspector/room_form.h"
+#include "widgets/text/plain_label.h"
 #include "widgets/tools/object_tool.h"
 
 namespace mazeloom::widgets {
@@ -17,7 +17,7 @@ namespace mazeloom::widgets {
 InspectorPanel::InspectorPanel(EditContext& context, QWidget* parent)
     : QWidget(parent),
       context_(context),
-      heading_(new QLabel),
+      heading_(new PlainLabel),
       area_(new QScrollArea),
       level_(new LevelForm(context)),
       room_(new RoomForm(context)),

@@ -2,11 +2,11 @@
 #include "widgets/panels/inspector/level_form.h"
 
 #include <QCheckBox>
-#include <QLabel>
 #include <QPushButton>
-#include <QToolTip>
 
 #include "widgets/panels/inspector/resize_dialog.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 
 namespace mazeloom::widgets {
 
@@ -50,7 +50,7 @@ LevelForm::LevelForm(EditContext& context)
       ruleset_(new QuietComboBox),
       sight_(new QuietComboBox),
       notes_(lines()),
-      size_(new QLabel),
+      size_(new PlainLabel),
       resize_(new QPushButton(tr("Resize…"))),
       coins_(new QuietComboBox),
       coinCount_(number(1, Objectives::kMaxCoins)) {
@@ -60,8 +60,7 @@ LevelForm::LevelForm(EditContext& context)
     sight_->addItems({tr("Rays"), tr("Symmetric shadows")});
     coins_->addItems({tr("No coins"), tr("So many coins"), tr("All coins")});
     resize_->setAutoDefault(false);
-    resize_->setToolTip(tr("Crop the level, or let it grow, and see what would be lost"));
-    resize_->setStatusTip(resize_->toolTip());
+    setTips(*resize_, tr("Crop the level, or let it grow, and see what would be lost"));
     resize_->setAccessibleName(tr("Resize the level"));
 
     addField(tr("T&itle"), title_, tr("What players read"));
@@ -104,14 +103,12 @@ LevelForm::LevelForm(EditContext& context)
 void LevelForm::makeObjectives() {
     addField(tr("Collect"), coins_, tr("How many coins must be collected to win"), coinCount_);
     coinCount_->setAccessibleName(tr("Coins to collect"));
-    coinCount_->setToolTip(tr("Coins to collect, 1 to %1").arg(Objectives::kMaxCoins));
-    coinCount_->setStatusTip(coinCount_->toolTip());
+    setTips(*coinCount_, tr("Coins to collect, 1 to %1").arg(Objectives::kMaxCoins));
     onEdit(coins_, [this] { editObjectives(); });
     onEdit(coinCount_, [this] { editObjectives(); });
     for (std::size_t i = 0; i < kChoices.size(); ++i) {
         auto* box = new QCheckBox(tr(kChoices[i].text));
-        box->setToolTip(tr(kChoices[i].help));
-        box->setStatusTip(box->toolTip());
+        setTips(*box, tr(kChoices[i].help));
         box->setAccessibleName(box->text());
         connect(box, &QCheckBox::clicked, this, [this] {
             beginGesture();
@@ -159,8 +156,8 @@ void LevelForm::editId() {
     LevelHead head = document().headOf(sheet().id);
     head.id = id.toStdString();
     if (document().setHead(sheet().id, std::move(head), tr("Change id"))) return;
-    QToolTip::showText(id_->mapToGlobal(QPoint(0, id_->height())),
-                       tr("Another level has the id “%1”").arg(id), id_);
+    showPlainToolTip(id_->mapToGlobal(QPoint(0, id_->height())),
+                     tr("Another level has the id “%1”").arg(id), id_);
     showText(*id_, sheet().id);
 }
 

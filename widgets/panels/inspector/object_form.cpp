@@ -8,10 +8,10 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
-#include <QToolTip>
 
 #include "core/edit/translate.h"
 #include "widgets/panels/language_box.h"
+#include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/tools/object_tool.h"
 
@@ -85,8 +85,7 @@ void ObjectForm::makeDirections() {
         button->setAutoRaise(true);
         button->setAccessibleName(titles[i]);
         //: %1 a direction
-        button->setToolTip(tr("The beam goes: %1").arg(titles[i]));
-        button->setStatusTip(button->toolTip());
+        setTips(*button, tr("The beam goes: %1").arg(titles[i]));
         connect(button, &QToolButton::clicked, this, [this, direction] {
             beginGesture();
             edit(tr("Turn emitters"), [=](Object& object) { object.direction = direction; });
@@ -223,8 +222,8 @@ void ObjectForm::editKind() {
     const auto kind = static_cast<ThingKind>(kind_->currentData().toInt());
     const bool hasHero = std::ranges::find(all(), ThingKind::Hero, &Object::kind) != all().end();
     if (kind == ThingKind::Hero && hasHero && first().kind != ThingKind::Hero) {
-        QToolTip::showText(kind_->mapToGlobal(QPoint(0, kind_->height())),
-                           tr("There is a hero already"), kind_);
+        showPlainToolTip(kind_->mapToGlobal(QPoint(0, kind_->height())),
+                         tr("There is a hero already"), kind_);
         showValues();
         return;
     }
@@ -245,8 +244,8 @@ void ObjectForm::editId() {
     if (id == first().id) return;
     const auto user = std::ranges::find(all(), id, &Object::id);
     if (!id.empty() && user != all().end()) {
-        QToolTip::showText(id_->mapToGlobal(QPoint(0, id_->height())),
-                           tr("Another object has the id “%1”").arg(id_->text()), id_);
+        showPlainToolTip(id_->mapToGlobal(QPoint(0, id_->height())),
+                         tr("Another object has the id “%1”").arg(id_->text()), id_);
         showText(*id_, QString::fromStdString(first().id));
         return;
     }

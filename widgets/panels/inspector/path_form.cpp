@@ -5,11 +5,11 @@
 #include <cmath>
 
 #include <QDoubleSpinBox>
-#include <QLabel>
-#include <QToolTip>
 
 #include "core/edit/preview_time.h"
 #include "core/level/mover_path.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 
 namespace mazeloom::widgets {
 
@@ -30,7 +30,7 @@ PathForm::PathForm(EditContext& context)
       phaseTime_(note()),
       size_(number(1, Trajectory::kMaxMoverSize)),
       toughness_(number(1, Trajectory::kMaxToughness)),
-      about_(new QLabel) {
+      about_(new PlainLabel) {
     setAccessibleName(tr("Properties of the path"));
     mover_->addItems({tr("Bug"), tr("Boss")});
     mode_->addItems({tr("Loop"), tr("There and back")});
@@ -124,8 +124,8 @@ void PathForm::editId() {
     if (id == path().id) return;
     const auto& all = document().currentLevel()->trajectories;
     if (!id.empty() && std::ranges::find(all, id, &Trajectory::id) != all.end()) {
-        QToolTip::showText(id_->mapToGlobal(QPoint(0, id_->height())),
-                           tr("Another path has the id “%1”").arg(id_->text()), id_);
+        showPlainToolTip(id_->mapToGlobal(QPoint(0, id_->height())),
+                         tr("Another path has the id “%1”").arg(id_->text()), id_);
         showText(*id_, QString::fromStdString(path().id));
         return;
     }

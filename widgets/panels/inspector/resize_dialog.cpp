@@ -7,12 +7,14 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QGridLayout>
-#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 
 namespace mazeloom::widgets {
 
@@ -102,15 +104,14 @@ ResizeDialog::ResizeDialog(grid::Size from, int mostSide,
       height_(new QSpinBox),
       anchorBox_(new QWidget),
       anchors_(new QButtonGroup(this)),
-      lost_(new QLabel) {
+      lost_(new PlainLabel) {
     setWindowTitle(tr("Resize"));
     auto* form = new QFormLayout;
     const auto addSide = [&](const QString& label, QSpinBox* side, int value, const QString& help) {
         side->setRange(1, mostSide);
         side->setValue(value);
         side->setSuffix(tr(" cells"));
-        side->setToolTip(help);
-        side->setStatusTip(help);
+        setTips(*side, help);
         QString name = label;
         side->setAccessibleName(name.remove('&'));
         form->addRow(label, side);
@@ -129,8 +130,7 @@ ResizeDialog::ResizeDialog(grid::Size from, int mostSide,
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("Resize"));
     const auto explain = [](QPushButton* button, const QString& tip) {
-        button->setToolTip(tip);
-        button->setStatusTip(tip);
+        setTips(*button, tip);
         button->setAccessibleName(button->text().remove('&'));
     };
     explain(buttons->button(QDialogButtonBox::Ok), tr("Give it this size; can be undone"));
@@ -162,8 +162,7 @@ void ResizeDialog::makeAnchors() {
         button->setCheckable(true);
         button->setAutoRaise(true);
         button->setAccessibleName(anchorTitle(place));
-        button->setToolTip(tip);
-        button->setStatusTip(tip);
+        setTips(*button, tip);
         anchors_->addButton(button, place);
         grid->addWidget(button, place / 3, place % 3);
     }

@@ -3,14 +3,14 @@
 
 #include <algorithm>
 
-#include <QLabel>
 #include <QPushButton>
-#include <QToolTip>
 
 #include "core/pack/field_limits.h"
 #include "widgets/panels/inspector/resize_dialog.h"
 #include "widgets/panels/inspector/room_preview.h"
 #include "widgets/panels/inspector/symmetry_strip.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 
 namespace mazeloom::widgets {
 
@@ -27,7 +27,7 @@ RoomForm::RoomForm(EditContext& context)
     : FieldForm(context),
       title_(line()),
       id_(idLine(IdNeed::Required)),
-      size_(new QLabel),
+      size_(new PlainLabel),
       resize_(new QPushButton(tr("Resize…"))),
       tags_(line()),
       weight_(number(0, pack::kMaxRoomWeight)),
@@ -39,8 +39,7 @@ RoomForm::RoomForm(EditContext& context)
       preview_(new RoomPreview) {
     setAccessibleName(tr("Properties of the room"));
     resize_->setAutoDefault(false);
-    resize_->setToolTip(tr("Crop the room, or let it grow, and see what would be lost"));
-    resize_->setStatusTip(resize_->toolTip());
+    setTips(*resize_, tr("Crop the room, or let it grow, and see what would be lost"));
     resize_->setAccessibleName(tr("Resize the room"));
 
     addField(tr("T&itle"), title_, tr("What the room is listed as"));
@@ -126,8 +125,8 @@ void RoomForm::editId() {
     const QString id = id_->text();
     if (isShowing() || id == sheet().id) return;
     if (document().renameRoom(sheet().id, id, QString::fromStdString(room().title))) return;
-    QToolTip::showText(id_->mapToGlobal(QPoint(0, id_->height())),
-                       tr("Another room has the id “%1”").arg(id), id_);
+    showPlainToolTip(id_->mapToGlobal(QPoint(0, id_->height())),
+                     tr("Another room has the id “%1”").arg(id), id_);
     showText(*id_, sheet().id);
 }
 

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLocale>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -12,6 +11,8 @@
 #include "core/generate/handcrafted_rooms.h"
 #include "widgets/panels/inspector/room_picture.h"
 #include "widgets/qstring.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 
 namespace mazeloom::widgets {
@@ -36,20 +37,16 @@ RoomPreview::RoomPreview(QWidget* parent)
       levels_(new QuietComboBox),
       next_(new QToolButton),
       picture_(new RoomPicture),
-      label_(new QLabel) {
+      label_(new PlainLabel) {
     levels_->setAccessibleName(tr("Level of the preview"));
-    levels_->setToolTip(
-        tr("The level that shows how the room is placed; first those whose recipe "
-           "places handcrafted rooms"));
-    levels_->setStatusTip(levels_->toolTip());
+    setTips(*levels_, tr("The level that shows how the room is placed; first those whose recipe "
+                         "places handcrafted rooms"));
     levels_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     levels_->setMinimumContentsLength(8);
     next_->setIcon(themedIcon("new-seed"));
     next_->setAutoRaise(true);
     next_->setAccessibleName(tr("Next seed"));
-    next_->setToolTip(
-        tr("Show the room with the next seed that places it; the level keeps its own"));
-    next_->setStatusTip(next_->toolTip());
+    setTips(*next_, tr("Show the room with the next seed that places it; the level keeps its own"));
     picture_->setAccessibleName(tr("The room in the level"));
     label_->setWordWrap(true);
     label_->setForegroundRole(QPalette::PlaceholderText);

@@ -6,12 +6,12 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QPainter>
-#include <QToolTip>
 
 #include "core/edit/room_paint.h"
 #include "core/generate/generate.h"
 #include "core/level/room_symmetries.h"
 #include "widgets/canvas/map_image.h"
+#include "widgets/text/tool_tip.h"
 #include "widgets/theme/theme_of.h"
 
 namespace mazeloom::widgets {
@@ -73,8 +73,7 @@ SymmetryStrip::SymmetryStrip(QWidget* parent) : QWidget(parent) {
         button->setCheckable(true);
         button->setAutoRaise(true);
         button->setAccessibleName(title(level::kSymmetries[i]));
-        button->setToolTip(button->accessibleName());
-        button->setStatusTip(button->toolTip());
+        setTips(*button, button->accessibleName());
         connect(button, &QToolButton::clicked, this, [this, i] { click(i); });
         button->setFixedWidth(kButton);
         buttons_[i] = button;
@@ -112,8 +111,7 @@ void SymmetryStrip::draw() {
             //: Appended to what a way is; %1 is another way ("Turned by 0°")
             tip += tr("; looks the same as “%1”").arg(title(same));
         }
-        button->setToolTip(tip);
-        button->setStatusTip(tip);
+        setTips(*button, tip);
     }
 }
 
@@ -154,8 +152,8 @@ void SymmetryStrip::click(std::size_t clicked) {
     }
     QToolButton* button = buttons_[clicked];
     button->setChecked(true);
-    QToolTip::showText(button->mapToGlobal(QPoint(0, button->height())), tr("One way must be left"),
-                       button);
+    showPlainToolTip(button->mapToGlobal(QPoint(0, button->height())), tr("One way must be left"),
+                     button);
 }
 
 }  // namespace mazeloom::widgets

@@ -9,7 +9,6 @@
 #include <QSlider>
 #include <QStringList>
 #include <QToolButton>
-#include <QToolTip>
 
 #include "core/play/descent/replay.h"
 #include "core/random/unmix.h"
@@ -21,6 +20,7 @@
 #include "widgets/play/descent/game_over.h"
 #include "widgets/play/descent/inventory_overlay.h"
 #include "widgets/play/play_menu.h"
+#include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 
 namespace mazeloom::widgets {
@@ -104,8 +104,7 @@ DescentPage::DescentPage(PlayControls& controls, SoundPlayer::Output output, Des
     auto* row = new QHBoxLayout(pastRow_);
     row->setContentsMargins(12, 2, 12, 2);
     past_->setAccessibleName(tr("Turns of this run"));
-    past_->setToolTip(tr("Drag to any turn of this run; a key takes over there"));
-    past_->setStatusTip(past_->toolTip());
+    setTips(*past_, tr("Drag to any turn of this run; a key takes over there"));
     past_->setFocusPolicy(Qt::NoFocus);  // keys are the game's
     past_->setPageStep(10);
     row->addWidget(past_, 1);
@@ -114,8 +113,7 @@ DescentPage::DescentPage(PlayControls& controls, SoundPlayer::Output output, Des
     playOn_->setAutoRaise(true);
     playOn_->setFocusPolicy(Qt::NoFocus);
     playOn_->setAccessibleName(tr("Play on"));
-    playOn_->setToolTip(tr("Play on as it is recorded"));
-    playOn_->setStatusTip(playOn_->toolTip());
+    setTips(*playOn_, tr("Play on as it is recorded"));
     row->addWidget(playOn_);
     addBelow(pastRow_);
 
@@ -342,7 +340,7 @@ void DescentPage::showFrame(const Happenings& since) {
         board_->gameOver().shut();
         board_->view().setMark({});
     }
-    QToolTip::hideText();
+    hideToolTip();
     input_->setState(&state);
     board_->showState(&state, &run_.session().dungeon());
     sound(since);

@@ -7,11 +7,11 @@
 #include <QHelpEvent>
 #include <QPainter>
 #include <QStringList>
-#include <QToolTip>
 
 #include "widgets/canvas/symbol_art.h"
 #include "widgets/play/descent/descent_look.h"
 #include "widgets/play/descent/descent_text.h"
+#include "widgets/text/tool_tip.h"
 
 namespace mazeloom::widgets {
 
@@ -250,7 +250,7 @@ bool DescentSidebar::event(QEvent* event) {
         }
         y += height;
     }
-    QToolTip::showText(help->globalPos(), tip, this);
+    showPlainToolTip(help->globalPos(), tip, this);
     return true;
 }
 

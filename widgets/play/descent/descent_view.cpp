@@ -8,11 +8,11 @@
 
 #include <QHelpEvent>
 #include <QStringList>
-#include <QToolTip>
 #include <QWheelEvent>
 
 #include "widgets/canvas/joins.h"
 #include "widgets/play/descent/descent_text.h"
+#include "widgets/text/tool_tip.h"
 
 namespace mazeloom::widgets {
 
@@ -327,8 +327,7 @@ bool DescentView::event(QEvent* event) {
     const auto cell = cellAt(help->pos());
     const QString text = cell ? describe(*cell) : QString();
     // Gone as soon as the pointer leaves the cell.
-    QToolTip::showText(help->globalPos(), text, this,
-                       cell ? rectOf(*cell).toAlignedRect() : QRect());
+    showPlainToolTip(help->globalPos(), text, this, cell ? rectOf(*cell).toAlignedRect() : QRect());
     return true;
 }
 

@@ -4,11 +4,11 @@
 #include <algorithm>
 
 #include <QFormLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include "widgets/text/plain_label.h"
 #include "widgets/theme/theme_of.h"
 
 namespace mazeloom::widgets {
@@ -17,7 +17,7 @@ BriefingPage::BriefingPage(QWidget* parent)
     : FullPage(640, parent),
       above_(newNote()),
       title_(newHeading({}, 2.2)),
-      text_(new QLabel),
+      text_(new PlainLabel),
       scroll_(new QScrollArea),
       facts_(newFacts()),
       goOn_(newButton({}, tr("Go on (Enter)"))),
@@ -27,7 +27,6 @@ BriefingPage::BriefingPage(QWidget* parent)
     reading.setPointSizeF(reading.pointSizeF() * 1.25);
     text_->setFont(reading);
     text_->setWordWrap(true);
-    text_->setTextFormat(Qt::PlainText);
     text_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     // A long story is scrolled; a short one takes what it needs.
     auto* story = new QWidget;

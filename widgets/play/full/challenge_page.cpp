@@ -8,6 +8,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "widgets/text/tool_tip.h"
+
 namespace mazeloom::widgets {
 
 namespace {
@@ -50,10 +52,8 @@ ChallengePage::ChallengePage(QWidget* parent)
     date_->setCalendarPopup(true);
     date_->setMinimumHeight(36);
     date_->setAccessibleName(tr("Day"));
-    date_->setToolTip(
-        tr("Any day up to today, in UTC; left and right go from day to day, "
-           "Page Up and Page Down ten days on and back"));
-    date_->setStatusTip(date_->toolTip());
+    setTips(*date_, tr("Any day up to today, in UTC; left and right go from day to day, "
+                       "Page Up and Page Down ten days on and back"));
     column().addWidget(date_);
     column().addWidget(today_);
     column().addSpacing(16);

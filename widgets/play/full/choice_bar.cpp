@@ -6,6 +6,7 @@
 #include <QPushButton>
 
 #include "widgets/play/pad_navigation.h"
+#include "widgets/text/tool_tip.h"
 
 namespace mazeloom::widgets {
 
@@ -20,8 +21,7 @@ ChoiceBar::ChoiceBar(const QString& what, const QStringList& texts, const QStrin
         auto* button = new QPushButton(texts[i]);
         button->setCheckable(true);
         button->setMinimumHeight(36);
-        button->setToolTip(tips[i]);
-        button->setStatusTip(tips[i]);
+        setTips(*button, tips[i]);
         //: Read aloud: %1 is what is chosen ("Pace"), %2 the choice ("Step")
         button->setAccessibleName(tr("%1: %2").arg(what, texts[i]));
         PadNavigation::setTakesKeys(*button);

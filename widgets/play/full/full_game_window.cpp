@@ -4,7 +4,6 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -22,6 +21,7 @@
 #include "widgets/play/play_menu.h"
 #include "widgets/play/play_options.h"
 #include "widgets/play/temple_page.h"
+#include "widgets/text/plain_label.h"
 
 namespace mazeloom::widgets {
 
@@ -33,7 +33,7 @@ FullGameWindow::FullGameWindow(PlayControls& controls, PlayOptions& options,
       theme_(Theme::dark()),
       message_(new MessageBar),
       pages_(new QStackedWidget),
-      hint_(new QLabel),
+      hint_(new PlainLabel),
       title_(new TitlePage),
       map_(new MapPage),
       levels_(new LevelListPage),

@@ -10,7 +10,6 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QListWidget>
 #include <QPainter>
 #include <QPushButton>
@@ -20,6 +19,8 @@
 
 #include "widgets/play/full/choice_bar.h"
 #include "widgets/play/full/progress_map.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 
 namespace mazeloom::widgets {
 
@@ -90,8 +91,7 @@ QString FullPage::hint() const {
 }
 
 QLabel* FullPage::newHeading(const QString& text, double scale) {
-    auto* heading = new QLabel(text);
-    heading->setTextFormat(Qt::PlainText);
+    auto* heading = new PlainLabel(text);
     QFont font = heading->font();
     font.setPointSizeF(font.pointSizeF() * scale);
     font.setBold(true);
@@ -102,9 +102,8 @@ QLabel* FullPage::newHeading(const QString& text, double scale) {
 }
 
 QLabel* FullPage::newNote(const QString& text) {
-    auto* note = new QLabel(text);
+    auto* note = new PlainLabel(text);
     // Words of strangers' packs are no more than words.
-    note->setTextFormat(Qt::PlainText);
     note->setForegroundRole(QPalette::PlaceholderText);
     note->setWordWrap(true);
     note->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
@@ -114,7 +113,7 @@ QLabel* FullPage::newNote(const QString& text) {
 QListWidget* FullPage::newList(const QString& name, const QString& tip) {
     auto* list = new QListWidget;
     list->setAccessibleName(name);
-    list->setToolTip(tip);
+    setPlainToolTip(*list, tip);
     list->setItemDelegate(new RowDelegate(list));
     QFont font = list->font();
     font.setPointSizeF(font.pointSizeF() * 1.1);
@@ -134,9 +133,8 @@ void FullPage::showFacts(QFormLayout& form, const Facts& facts) {
     while (form.rowCount() > 0)
         form.removeRow(0);
     for (const auto& [what, value] : facts) {
-        auto* label = new QLabel(value);
+        auto* label = new PlainLabel(value);
         label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
         label->setAccessibleName(what);
         form.addRow(newNote(what), label);
     }
@@ -144,8 +142,7 @@ void FullPage::showFacts(QFormLayout& form, const Facts& facts) {
 
 QPushButton* FullPage::newButton(const QString& text, const QString& tip) {
     auto* button = new QPushButton(text);
-    button->setToolTip(tip);
-    button->setStatusTip(tip);
+    setTips(*button, tip);
     button->setAccessibleName(text);
     button->setMinimumHeight(kButtonHeight);
     return button;

@@ -6,11 +6,11 @@
 
 #include <QFormLayout>
 #include <QFrame>
-#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 #include "widgets/play/pad_navigation.h"
+#include "widgets/text/plain_label.h"
 
 namespace mazeloom::widgets {
 
@@ -41,7 +41,7 @@ MapPage::MapPage(QWidget* parent)
       progress_(newNote()),
       map_(new ProgressMap),
       name_(newHeading({}, 1.3)),
-      state_(new QLabel),
+      state_(new PlainLabel),
       facts_(newFacts()),
       note_(newNote()),
       play_(newButton(tr("Play"), tr("Play the level that is selected"))) {

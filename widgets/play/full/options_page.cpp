@@ -2,7 +2,6 @@
 #include "widgets/play/full/options_page.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -14,6 +13,8 @@
 #include "widgets/play/full/choice_bar.h"
 #include "widgets/play/pad_navigation.h"
 #include "widgets/play/play_options.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 
 namespace mazeloom::widgets {
 
@@ -51,7 +52,7 @@ OptionsPage::OptionsPage(PlayOptions& options, QWidget* parent)
                         {tr("Dark or light as the editor is"), tr("Light figures on a dark ground"),
                          tr("Dark figures on a light ground")})),
       volume_(new QSlider(Qt::Horizontal)),
-      percent_(new QLabel),
+      percent_(new PlainLabel),
       glyphs_(new ChoiceBar(tr("Descent"), {tr("Letters"), tr("Emoji")},
                             glyphTips(options.hasEmoji()))) {
     setObjectName(QStringLiteral("optionsPage"));
@@ -66,8 +67,7 @@ OptionsPage::OptionsPage(PlayOptions& options, QWidget* parent)
     volume_->setSingleStep(5);
     volume_->setPageStep(20);
     volume_->setAccessibleName(tr("Volume of the sounds"));
-    volume_->setToolTip(tr("How loud the game's sounds are; all to the left is silent"));
-    volume_->setStatusTip(volume_->toolTip());
+    setTips(*volume_, tr("How loud the game's sounds are; all to the left is silent"));
     auto* loudness = new QWidget;
     auto* row = new QHBoxLayout(loudness);
     row->setContentsMargins(0, 0, 0, 0);
@@ -104,7 +104,7 @@ OptionsPage::OptionsPage(PlayOptions& options, QWidget* parent)
 void OptionsPage::addRow(const QString& what, QWidget* widget) {
     auto* row = new QHBoxLayout;
     row->setSpacing(12);
-    auto* label = new QLabel(what);
+    auto* label = new PlainLabel(what);
     label->setMinimumWidth(96);
     row->addWidget(label);
     row->addWidget(widget, 1);

@@ -7,11 +7,13 @@
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_tip.h"
 
 namespace mazeloom::widgets {
 
@@ -26,7 +28,7 @@ ProfilePage::ProfilePage(QWidget* parent)
       remove_(newButton(tr("Delete…"), tr("Delete the selected player, and all that they won"))),
       buttons_(new QWidget),
       question_(new QFrame),
-      asked_(new QLabel),
+      asked_(new PlainLabel),
       name_(new QLineEdit),
       wrong_(newNote()),
       yes_(newButton({}, tr("Do it"))) {
@@ -59,12 +61,11 @@ ProfilePage::ProfilePage(QWidget* parent)
     inside->setSpacing(8);
     asked_->setWordWrap(true);
     asked_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    asked_->setTextFormat(Qt::PlainText);
     inside->addWidget(asked_);
     name_->setMaxLength(64);
     name_->setMinimumHeight(36);
     name_->setAccessibleName(tr("Name"));
-    name_->setToolTip(tr("One line that is nobody else's name"));
+    setPlainToolTip(*name_, tr("One line that is nobody else's name"));
     inside->addWidget(name_);
     inside->addWidget(wrong_);
     auto* answers = new QHBoxLayout;

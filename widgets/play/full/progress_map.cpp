@@ -13,6 +13,7 @@
 #include <QPainter>
 #include <QRadialGradient>
 
+#include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
 
@@ -50,10 +51,9 @@ ProgressMap::ProgressMap(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAccessibleName(tr("Campaign map"));
-    setToolTip(
-        tr("Click a level to see what it is, double-click to play it; arrows go from level "
-           "to level, Enter plays"));
-    setStatusTip(toolTip());
+    setTips(*this,
+            tr("Click a level to see what it is, double-click to play it; arrows go from level "
+               "to level, Enter plays"));
 }
 
 void ProgressMap::setNodes(std::vector<MapNode> nodes) {

@@ -1,0 +1,415 @@
+// SPDX-License-Identifier: MIT
+// A pack whose every text is HTML with a picture: the window shows the letters of it, everywhere,
+// and opens no picture.
+#include <fcntl.h>
+#include <sys/inotify.h>
+#include <unistd.h>
+
+#include <QAbstractItemView>
+#include <QDir>
+#include <QDockWidget>
+#include <QHelpEvent>
+#include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QPointer>
+#include <QRegularExpression>
+#include <QTabBar>
+#include <QTest>
+#include <QTextEdit>
+#include <QToolTip>
+#include <QUrl>
+
+#include "tests/app/halls_test.h"
+#include "widgets/panels/problems_panel.h"
+#include "widgets/play/full/level_list_page.h"
+#include "widgets/welcome/welcome_page.h"
+
+using namespace mazeloom;
+
+namespace {
+
+/// Sees whether anybody opens a file.
+class OpenWatch {
+  public:
+    explicit OpenWatch(const QString& file) : queue_(inotify_init1(IN_NONBLOCK)) {
+        inotify_add_watch(queue_, file.toUtf8().constData(), IN_OPEN);
+    }
+    ~OpenWatch() { close(queue_); }
+    OpenWatch(const OpenWatch&) = delete;
+    OpenWatch& operator=(const OpenWatch&) = delete;
+
+    /// Since it was asked last.
+    bool wasOpened() {
+        bool isSeen = false;
+        char events[4096];
+        while (read(queue_, events, sizeof events) > 0)
+            isSeen = true;
+        return isSeen;
+    }
+
+  private:
+    int queue_;
+};
+
+/// Whether a tool tip quotes a stranger's text.
+bool isStrangers(const QString& toolTip) {
+    return toolTip.contains("<img") || toolTip.contains("&lt;img");
+}
+
+/// Whether Qt shows the letters of a tool tip: one that it would take for HTML has no tags but
+/// those that we put around it.
+bool isShownAsWritten(const QString& toolTip) {
+    static const QRegularExpression kOurs(
+        "^<p style=\"white-space: pre-wrap\">(<b>[^<>]*</b>)?[^<>]*</p>$");
+    return !Qt::mightBeRichText(toolTip) || kOurs.match(toolTip).hasMatch();
+}
+
+}  // namespace
+
+class TestStrangersTexts : public testing::HallsTest {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { prepare("strangers-texts"); }
+    void init();
+    void cleanup();
+
+    void thisTestSeesMarkup();
+    void anOpenPack();
+    void theWelcomePage();
+    void questionsAboutSaving();
+    void aPackThatCannotBeSaved();
+    void aPackThatCannotBeRead();
+    void replays();
+    void theFullGame();
+
+  private:
+    /// A text that names where it stands, and a picture.
+    QString bad(const QString& place) const {
+        return QStringLiteral("<img src=\"%1\"><h1>&amp;</h1>\u202e%2")
+            .arg(QUrl::fromLocalFile(path("probe.png")).toString(), place);
+    }
+    QString folder() const { return path("<h1>&amp; halls"); }
+    void writePack();
+    void openBadPack();
+
+    /// What is shown as HTML, of all labels and tool tips that there are.
+    QStringList shownAsHtml();
+    /// Has every tool tip shown that names a picture.
+    void hover();
+    void look();
+    /// Looks, and answers a message box by one of its buttons.
+    testing::Answers::Answer lookAndClick(QMessageBox::StandardButton button);
+    void takeTip(const QString& toolTip, const QString& whose, QStringList& wrong);
+    void takeModel(const QAbstractItemModel& model, const QModelIndex& parent, const QString& whose,
+                   QStringList& wrong);
+
+    using Answers = testing::Answers;
+
+    std::unique_ptr<OpenWatch> watch_;
+    /// What was looked at, so that a place that is not there any more is missed.
+    QStringList labels_;
+    QStringList tips_;
+};
+
+void TestStrangersTexts::init() {
+    setUp();
+    QVERIFY(QImage(8, 8, QImage::Format_RGB32).save(path("probe.png")));
+    watch_ = std::make_unique<OpenWatch>(path("probe.png"));
+    labels_.clear();
+    tips_.clear();
+}
+
+void TestStrangersTexts::cleanup() {
+    QVERIFY(!watch_->wasOpened());
+    tearDown();
+}
+
+void TestStrangersTexts::writePack() {
+    const auto translated = [](const QJsonValue& text) { return QJsonObject{{"de", text}}; };
+    const auto save = [&](const QString& name, const QJsonObject& object) {
+        write(folder() + '/' + name, QJsonDocument(object).toJson());
+    };
+    QVERIFY(QDir().mkpath(folder() + "/levels") && QDir().mkpath(folder() + "/rooms"));
+    const QJsonObject node{{"id", "first"},
+                           {"level", "one"},
+                           {"at", QJsonArray{0, 0}},
+                           {"start", true},
+                           {"title", bad("node")},
+                           {"before", bad("before")},
+                           {"after", bad("after")},
+                           {"translations", translated(QJsonObject{{"title", bad("Knoten")}})}};
+    save("pack.json", {{"format", "mazeloom-pack"},
+                       {"version", 1},
+                       {"id", "halls"},
+                       {"title", bad("pack")},
+                       {"description", bad("description")},
+                       {"tabs", QJsonArray{bad("folder")}},
+                       {"levels", QJsonArray{"one"}},
+                       {"rooms", QJsonArray{"lair"}},
+                       {"campaign", QJsonObject{{"nodes", QJsonArray{node}}}}});
+    QJsonObject level = QJsonDocument::fromJson(testing::hall("one")).object();
+    level["title"] = bad("level");
+    level["tab"] = bad("folder");
+    level["notes"] = bad("notes");
+    QJsonArray objects = level["objects"].toArray();
+    objects << QJsonObject{{"id", "slate"},
+                           {"kind", "console"},
+                           {"at", QJsonArray{2, 1}},
+                           {"text", bad("slate")},
+                           {"translations", translated(bad("Tafel"))}};
+    level["objects"] = objects;
+    save("levels/one.json", level);
+    save("rooms/lair.json", {{"id", "lair"},
+                             {"title", bad("room")},
+                             {"cells", QJsonArray{"#####", "#...#", "#...#", "#####"}},
+                             {"entrances", QJsonArray{QJsonArray{4, 1}}},
+                             {"tags", QJsonArray{bad("tag")}}});
+}
+
+void TestStrangersTexts::openBadPack() {
+    writePack();
+    QSignalSpy shown(&window_->player(), &widgets::Player::timelineChanged);
+    window_->workspace().open(folder());
+    QTRY_VERIFY(!shown.isEmpty());
+    QVERIFY(current() != nullptr && current()->loadProblems().empty());
+    window_->activateWindow();
+    QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget*>(window_.get()));
+    canvas()->setFocus();
+}
+
+void TestStrangersTexts::takeTip(const QString& toolTip, const QString& whose, QStringList& wrong) {
+    if (isStrangers(toolTip)) tips_ << toolTip;
+    if (!isShownAsWritten(toolTip)) wrong << whose + ": tool tip " + toolTip;
+}
+
+void TestStrangersTexts::takeModel(const QAbstractItemModel& model, const QModelIndex& parent,
+                                   const QString& whose, QStringList& wrong) {
+    for (int row = 0; row < model.rowCount(parent); ++row) {
+        for (int column = 0; column < model.columnCount(parent); ++column) {
+            const QModelIndex index = model.index(row, column, parent);
+            takeTip(index.data(Qt::ToolTipRole).toString(), whose, wrong);
+            takeModel(model, index, whose, wrong);
+        }
+    }
+}
+
+QStringList TestStrangersTexts::shownAsHtml() {
+    QStringList wrong;
+    for (QWidget* widget : QApplication::allWidgets()) {
+        const QString whose = widget->metaObject()->className() + (' ' + widget->objectName());
+        if (const auto* label = qobject_cast<QLabel*>(widget)) {
+            if (label->text().contains("<img")) labels_ << label->text();
+            // Qt makes labels of its own, for texts of ours that are no HTML and for tool tips.
+            const bool isRight = label->inherits("QTipLabel") ? isShownAsWritten(label->text())
+                                                              : !Qt::mightBeRichText(label->text());
+            if (label->textFormat() != Qt::PlainText && !isRight)
+                wrong << whose + ": label " + label->text();
+        }
+        if (qobject_cast<QTextEdit*>(widget) != nullptr) wrong << whose + " shows HTML";
+        takeTip(widget->toolTip(), whose, wrong);
+        if (Qt::mightBeRichText(widget->whatsThis())) wrong << whose + ": " + widget->whatsThis();
+        if (const auto* menu = qobject_cast<QMenu*>(widget); menu && menu->toolTipsVisible()) {
+            for (const QAction* action : menu->actions())
+                takeTip(action->toolTip(), whose, wrong);
+        }
+        if (const auto* tabs = qobject_cast<QTabBar*>(widget)) {
+            for (int i = 0; i < tabs->count(); ++i)
+                takeTip(tabs->tabToolTip(i), whose, wrong);
+        }
+        const auto* view = qobject_cast<QAbstractItemView*>(widget);
+        if (view != nullptr && view->model() != nullptr)
+            takeModel(*view->model(), {}, whose, wrong);
+    }
+    return wrong;
+}
+
+void TestStrangersTexts::hover() {
+    const auto show = [](QWidget& widget, const QPoint& at) {
+        QHelpEvent help(QEvent::ToolTip, at, widget.mapToGlobal(at));
+        QApplication::sendEvent(&widget, &help);
+        QCoreApplication::processEvents();
+        QToolTip::hideText();
+    };
+    // A tool tip is a widget too, and gone when the next one is shown.
+    QList<QPointer<QWidget>> widgets;
+    for (QWidget* widget : QApplication::allWidgets())
+        widgets << widget;
+    for (const QPointer<QWidget>& widget : widgets) {
+        if (widget == nullptr || !widget->isVisible()) continue;
+        if (isStrangers(widget->toolTip())) show(*widget, widget->rect().center());
+        if (auto* tabs = qobject_cast<QTabBar*>(widget.data())) {
+            for (int i = 0; i < tabs->count(); ++i)
+                show(*tabs, tabs->tabRect(i).center());
+        }
+        auto* view = qobject_cast<QAbstractItemView*>(widget.data());
+        if (view == nullptr) continue;
+        for (int y = 4; y < view->viewport()->height(); y += 12)
+            show(*view->viewport(), {view->viewport()->width() / 2, y});
+    }
+}
+
+void TestStrangersTexts::look() {
+    const QStringList wrong = shownAsHtml();
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
+    hover();
+    QVERIFY(!watch_->wasOpened());
+}
+
+testing::Answers::Answer TestStrangersTexts::lookAndClick(QMessageBox::StandardButton button) {
+    return [this, button](QDialog* dialog) {
+        auto* box = qobject_cast<QMessageBox*>(dialog);
+        QVERIFY(box != nullptr && box->button(button) != nullptr);
+        look();
+        QTest::mouseClick(box->button(button), Qt::LeftButton);
+    };
+}
+
+void TestStrangersTexts::thisTestSeesMarkup() {
+    QVERIFY(shownAsHtml().isEmpty());
+    QLabel bare(bad("label"));
+    QCOMPARE(shownAsHtml().size(), 1);
+    bare.grab();
+    QVERIFY(watch_->wasOpened());
+    bare.setTextFormat(Qt::PlainText);
+    QVERIFY(shownAsHtml().isEmpty());
+    bare.setToolTip(bad("tip"));
+    QCOMPARE(shownAsHtml().size(), 1);
+    bare.show();
+    hover();
+    QVERIFY(watch_->wasOpened());
+}
+
+void TestStrangersTexts::anOpenPack() {
+    openBadPack();
+    for (QDockWidget* dock : window_->findChildren<QDockWidget*>())
+        dock->show();
+    const auto has = [](const QStringList& texts, const QString& place) {
+        return std::ranges::any_of(texts, [&](const QString& t) { return t.contains(place); });
+    };
+    // The problems panel tells of the titles, and quotes them.
+    auto* problems = window_->findChild<widgets::ProblemsPanel*>();
+    QTRY_COMPARE(problems->warnings(), 14);
+    look();
+    for (const char* place : {"pack", "description", "level", "notes", "room"})
+        QVERIFY2(has(tips_, QStringLiteral("\u202e") + place), place);
+    QVERIFY(current()->setCurrentSheet(widgets::roomSheet("lair")));
+    look();
+    QVERIFY(current()->setCurrentSheet(widgets::levelSheet("one")));
+    look();
+    // An accessible description says what a tool tip shows.
+    for (const QWidget* widget : QApplication::allWidgets()) {
+        if (!isStrangers(widget->toolTip())) continue;
+        QVERIFY(!widget->accessibleDescription().isEmpty());
+        QVERIFY(!widget->accessibleDescription().contains("<p "));
+    }
+}
+
+void TestStrangersTexts::theWelcomePage() {
+    openBadPack();
+    action("file.close")->trigger();
+    QTRY_VERIFY(window_->findChild<widgets::WelcomePage*>()->isVisible());
+    // Its card tells the pack's title, once it has been read.
+    const auto isTold = [&] {
+        look();
+        return std::ranges::any_of(tips_,
+                                   [](const QString& t) { return t.contains("\u202epack"); });
+    };
+    QTRY_VERIFY(isTold());
+}
+
+void TestStrangersTexts::questionsAboutSaving() {
+    openBadPack();
+    QVERIFY(current()->setPackTitle(bad("changed"), {}));
+    willAnswer(lookAndClick(QMessageBox::Cancel));
+    action("file.close")->trigger();
+    QVERIFY(labels_.join('\n').contains("\u202echanged"));
+    labels_.clear();
+    willAnswer(lookAndClick(QMessageBox::Cancel));
+    action("file.reload")->trigger();
+    QVERIFY(labels_.join('\n').contains("\u202echanged"));
+    // Of several packs the titles are listed in the informative text.
+    action("file.new")->trigger();
+    QVERIFY(current()->setPackTitle(bad("another"), {}));
+    labels_.clear();
+    willAnswer(lookAndClick(QMessageBox::Cancel));
+    window_->close();
+    QVERIFY(labels_.join('\n').contains("\u202echanged\n"));
+    willAnswer(lookAndClick(QMessageBox::Discard));
+    window_->close();
+}
+
+void TestStrangersTexts::aPackThatCannotBeSaved() {
+    openBadPack();
+    QVERIFY(current()->setPackTitle(bad("changed"), {}));
+    // A folder where a file should be cannot be replaced, whoever runs this.
+    QVERIFY(QFile::remove(folder() + "/pack.json"));
+    QVERIFY(QDir().mkpath(folder() + "/pack.json"));
+    willAnswer(lookAndClick(QMessageBox::Cancel));
+    action("file.save")->trigger();
+    QVERIFY(labels_.join('\n').contains("\u202echanged"));
+    willAnswer(lookAndClick(QMessageBox::Discard));
+    action("file.close")->trigger();
+}
+
+void TestStrangersTexts::aPackThatCannotBeRead() {
+    writePack();
+    QFile file(folder() + "/levels/one.json");
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QJsonObject level = QJsonDocument::fromJson(file.readAll()).object();
+    level["ruleset"] = bad("ruleset");
+    write(file.fileName(), QJsonDocument(level).toJson());
+    window_->workspace().open(folder());
+    QTRY_VERIFY(current() != nullptr && !current()->loadProblems().empty());
+    for (QDockWidget* dock : window_->findChildren<QDockWidget*>())
+        dock->show();
+    look();
+    QVERIFY(tips_.join('\n').contains("is none of"));
+}
+
+void TestStrangersTexts::replays() {
+    openBadPack();
+    const QString name = "<h1>&amp;.jsonl";
+    write(name,
+          QByteArray(R"({"format":"mazeloom-replay","version":1,"game":"temple","level":"LEVEL"}
+{"tick":3,"tap":"right"}
+)")
+              .replace("LEVEL", bad("replay").replace('"', "\\\"").toUtf8()));
+    willAnswer(chooseFile(path(name)));
+    willAnswer(lookAndClick(QMessageBox::Ok));
+    action("play.load-replay")->trigger();
+    write(name, QByteArray("{\"tick\":3,\"tap\":\"<img src='x'><h1>\"}\n"));
+    labels_.clear();
+    willAnswer(chooseFile(path(name)));
+    willAnswer(lookAndClick(QMessageBox::Ok));
+    action("play.load-replay")->trigger();
+    QVERIFY(labels_.join('\n').contains("<img src='x'>"));
+}
+
+void TestStrangersTexts::theFullGame() {
+    openBadPack();
+    openGame();
+    look();
+    goToMap();
+    look();
+    QTest::keyClick(game().focusWidget(), Qt::Key_Return);
+    QVERIFY(isAt(game().briefing()));
+    look();
+    QVERIFY(labels_.join('\n').contains("\u202ebefore"));
+    key(Qt::Key_Return);
+    QVERIFY(isAt(game().temple()));
+    run().setSeen(false);
+    labels_.clear();
+    step(Qt::Key_Right);
+    look();
+    QVERIFY(labels_.join('\n').contains("\u202eslate"));
+}
+
+QTEST_MAIN(TestStrangersTexts)
+#include "tst_strangers_texts.moc"

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// The message box of this program: text and informative text are shown letter by letter, as by
+// PlainLabel.
+#pragma once
+
+#include <QMessageBox>
+
+namespace mazeloom::widgets {
+
+class MessageBox : public QMessageBox {
+    Q_OBJECT
+
+  public:
+    explicit MessageBox(QWidget* parent = nullptr);
+    MessageBox(Icon icon, const QString& title, const QString& text, StandardButtons buttons,
+               QWidget* parent = nullptr);
+
+    void setInformativeText(const QString& text);
+    void setTextFormat(Qt::TextFormat format) = delete;
+
+    /// Asks a question; true when the answer is yes, which Escape is not.
+    static bool isConfirmed(QWidget* parent, const QString& title, const QString& text);
+
+    // They make a box of Qt's.
+    static void about(QWidget*, const QString&, const QString&) = delete;
+    template <typename... Arguments>
+    static StandardButton critical(Arguments&&...) = delete;
+    template <typename... Arguments>
+    static StandardButton information(Arguments&&...) = delete;
+    template <typename... Arguments>
+    static StandardButton question(Arguments&&...) = delete;
+    template <typename... Arguments>
+    static StandardButton warning(Arguments&&...) = delete;
+};
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// The label of this program: it shows its text letter by letter. A QLabel takes text for HTML when
+// it looks like it, and loads the pictures that it names; but titles and messages quote packs, and
+// packs come from strangers.
+#pragma once
+
+#include <QLabel>
+
+namespace mazeloom::widgets {
+
+class PlainLabel : public QLabel {
+    Q_OBJECT
+
+  public:
+    explicit PlainLabel(QWidget* parent = nullptr);
+    explicit PlainLabel(const QString& text, QWidget* parent = nullptr);
+
+    void setTextFormat(Qt::TextFormat format) = delete;
+};
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/text/tool_tip.h"
+
+#include <QAction>
+#include <QStandardItem>
+#include <QTabBar>
+#include <QToolTip>
+#include <QTreeWidgetItem>
+#include <QVariant>
+
+namespace mazeloom::widgets {
+
+namespace {
+
+constexpr qsizetype kLineLength = 90;
+constexpr qsizetype kMostLines = 30;
+
+/// At most `most` characters, not ending within one.
+QString shortened(const QString& text, qsizetype most) {
+    if (text.size() <= most) return text;
+    const bool isSplit = text[most - 1].isHighSurrogate();
+    return text.left(isSplit ? most - 1 : most) + QChar(0x2026);
+}
+
+/// Breaks a line at spaces, where it has some.
+void appendWrapped(QStringList& lines, const QString& line) {
+    qsizetype start = 0;
+    while (line.size() - start > kLineLength) {
+        const qsizetype space = line.lastIndexOf(' ', start + kLineLength);
+        if (space <= start) break;
+        lines << line.mid(start, space - start);
+        start = space + 1;
+    }
+    lines << line.mid(start);
+}
+
+QString bounded(const QString& text) {
+    QStringList lines;
+    for (const QString& line : shortened(text, kMaxToolTip).split('\n'))
+        appendWrapped(lines, line);
+    if (lines.size() > kMostLines) lines = lines.mid(0, kMostLines) << QString(QChar(0x2026));
+    return lines.join('\n');
+}
+
+/// As HTML that shows just this text.
+QString escaped(const QString& text) {
+    return QStringLiteral("<p style=\"white-space: pre-wrap\">%1</p>").arg(text.toHtmlEscaped());
+}
+
+/// Screen readers are told the tool tip as it is handed to Qt, unless there is a description.
+void describe(QWidget& widget, const QString& text, bool isEscaped) {
+    constexpr const char* kDescribedHere = "describedByToolTip";
+    const bool isOurs = widget.property(kDescribedHere).toBool();
+    if (isEscaped && (isOurs || widget.accessibleDescription().isEmpty())) {
+        widget.setAccessibleDescription(text);
+        widget.setProperty(kDescribedHere, true);
+    } else if (isOurs) {
+        widget.setAccessibleDescription({});
+        widget.setProperty(kDescribedHere, false);
+    }
+}
+
+}  // namespace
+
+QString plainToolTip(const QString& text) {
+    const QString shown = bounded(text);
+    return Qt::mightBeRichText(shown) ? escaped(shown) : shown;
+}
+
+QString titledToolTip(const QString& title, const QStringList& lines) {
+    QString below;
+    for (const QString& line : lines) {
+        if (!line.isEmpty()) below += '\n' + line;
+    }
+    return QStringLiteral("<p style=\"white-space: pre-wrap\"><b>%1</b>%2</p>")
+        .arg(bounded(title).toHtmlEscaped(), bounded(below).toHtmlEscaped());
+}
+
+void setPlainToolTip(QWidget& widget, const QString& text) {
+    const QString shown = plainToolTip(text);
+    widget.setToolTip(shown);
+    describe(widget, shortened(text, kMaxToolTip), Qt::mightBeRichText(shown));
+}
+
+void setPlainToolTip(QAction& action, const QString& text) {
+    action.setToolTip(plainToolTip(text));
+}
+
+void setPlainToolTip(QTreeWidgetItem& item, int column, const QString& text) {
+    item.setToolTip(column, plainToolTip(text));
+}
+
+void setPlainTabToolTip(QTabBar& tabs, int index, const QString& text) {
+    tabs.setTabToolTip(index, plainToolTip(text));
+}
+
+void setTitledToolTip(QStandardItem& item, const QString& title, const QStringList& lines) {
+    item.setToolTip(titledToolTip(title, lines));
+}
+
+void setTips(QWidget& widget, const QString& text) {
+    setPlainToolTip(widget, text);
+    widget.setStatusTip(text);
+}
+
+void setTips(QAction& action, const QString& text) {
+    setPlainToolTip(action, text);
+    action.setStatusTip(text);
+}
+
+void copyToolTip(const QAction& from, QWidget& to) {
+    to.setToolTip(from.toolTip());
+}
+
+void showPlainToolTip(const QPoint& place, const QString& text, QWidget* widget) {
+    QToolTip::showText(place, plainToolTip(text), widget);
+}
+
+void showPlainToolTip(const QPoint& place, const QString& text, QWidget* widget,
+                      const QRect& part) {
+    QToolTip::showText(place, plainToolTip(text), widget, part);
+}
+
+void hideToolTip() {
+    QToolTip::hideText();
+}
+
+}  // namespace mazeloom::widgets
