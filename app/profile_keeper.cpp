@@ -10,7 +10,7 @@
 #include <QStringList>
 
 #include "app/data_file.h"
-#include "core/pack/file_system.h"
+#include "core/files/file_system.h"
 #include "core/play/profile_store.h"
 
 namespace mazeloom::app {
@@ -41,7 +41,7 @@ ProfileKeeper::Told ProfileKeeper::load() {
 
 ProfileKeeper::Told ProfileKeeper::change(const std::function<void(play::Profiles&)>& change) {
     QDir().mkpath(QFileInfo(file_).absolutePath());
-    pack::DiskFiles files;
+    files::DiskFiles files;
     auto kept = play::updateProfiles(pathOf(file_), files, change);
     if (!kept) {
         change(profiles_);

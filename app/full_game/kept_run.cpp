@@ -6,7 +6,7 @@
 #include <QDateTime>
 
 #include "app/data_file.h"
-#include "core/pack/file_system.h"
+#include "core/files/file_system.h"
 #include "core/play/descent/saved_run.h"
 #include "core/play/descent/scores.h"
 
@@ -23,7 +23,7 @@ QString scoresFile() {
 }
 
 KeptRun keptRunOf(const std::string& pack, std::shared_ptr<const Dungeon> dungeon) {
-    pack::DiskFiles files;
+    files::DiskFiles files;
     SavedRun file(keptRunFile(pack).toStdString(), pack, files);
     auto resumed = file.resume(std::move(dungeon));
     KeptRun kept;

@@ -4,13 +4,13 @@
 #include <algorithm>
 #include <ostream>
 
-#include <nlohmann/json.hpp>
+#include "core/json/write.h"
 
 namespace mazeloom::check {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+using json::Value;
 
 constexpr Sentence kFile{"file", "%1"};
 
@@ -18,24 +18,26 @@ const char* severityOf(const Finding& finding) {
     return finding.isError() ? "error" : "warning";
 }
 
-Json jsonOf(const Finding& finding) {
+Value jsonOf(const Finding& finding) {
     const Problem& problem = finding.problem;
-    Json json{{"severity", severityOf(finding)},
-              {"id", finding.sentence.id},
-              {"text", problem.text},
-              {"file", problem.file}};
-    if (!problem.place.empty()) json["place"] = problem.place;
+    Value json{Value::Object{{"severity", severityOf(finding)},
+                             {"id", finding.sentence.id},
+                             {"text", problem.text},
+                             {"file", problem.file}}};
+    if (!problem.place.empty()) json.add("place", problem.place);
     const Where& where = finding.where;
-    if (where.sheet.kind == Sheet::Kind::Level) json["level"] = where.sheet.id;
-    if (where.sheet.kind == Sheet::Kind::Room) json["room"] = where.sheet.id;
-    if (where.object >= 0) json["object"] = where.object;
-    if (where.trajectory >= 0) json["trajectory"] = where.trajectory;
-    if (where.point >= 0) json["point"] = where.point;
-    if (where.node >= 0) json["node"] = where.node;
-    if (problem.cell) json["cell"] = {problem.cell->x, problem.cell->y};
-    if (problem.recipeStage >= 0) json["stage"] = problem.recipeStage;
+    if (where.sheet.kind == Sheet::Kind::Level) json.add("level", where.sheet.id);
+    if (where.sheet.kind == Sheet::Kind::Room) json.add("room", where.sheet.id);
+    if (where.object >= 0) json.add("object", where.object);
+    if (where.trajectory >= 0) json.add("trajectory", where.trajectory);
+    if (where.point >= 0) json.add("point", where.point);
+    if (where.node >= 0) json.add("node", where.node);
+    if (problem.cell) json.add("cell", Value::List{problem.cell->x, problem.cell->y});
+    if (problem.recipeStage >= 0) json.add("stage", problem.recipeStage);
+    Value::List fixes;
     for (const Fix& fix : finding.fixes)
-        json["fixes"].push_back(english(fix.sentence, fix.arguments));
+        fixes.emplace_back(english(fix.sentence, fix.arguments));
+    if (!fixes.empty()) json.add("fixes", std::move(fixes));
     return json;
 }
 
@@ -62,15 +64,16 @@ std::string lineOf(const Finding& finding) {
 void writeJson(std::ostream& out, const std::string& pack, std::optional<Seeds> seeds,
                std::span<const Finding> findings) {
     const auto errors = std::ranges::count_if(findings, &Finding::isError);
-    Json json{{"format", "mazeloom-check"}, {"version", 1}, {"pack", pack}};
-    if (seeds) json["seeds"] = {seeds->first, seeds->last};
-    json["errors"] = errors;
-    json["warnings"] = static_cast<std::int64_t>(findings.size()) - errors;
-    json["problems"] = Json::array();
+    Value json{Value::Object{{"format", "mazeloom-check"}, {"version", 1}, {"pack", pack}}};
+    if (seeds) json.add("seeds", Value::List{seeds->first, seeds->last});
+    json.add("errors", errors);
+    json.add("warnings", static_cast<std::int64_t>(findings.size()) - errors);
+    Value::List problems;
     for (const Finding& finding : findings)
-        json["problems"].push_back(jsonOf(finding));
+        problems.push_back(jsonOf(finding));
+    json.add("problems", std::move(problems));
     // What is no UTF-8 in a name is replaced rather than refused.
-    out << json.dump(2, ' ', false, Json::error_handler_t::replace) << '\n';
+    out << json::toLines(json) << '\n';
 }
 
 }  // namespace mazeloom::check

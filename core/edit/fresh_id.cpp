@@ -3,14 +3,14 @@
 
 #include <algorithm>
 
-#include "core/pack/field_limits.h"
+#include "core/level/id.h"
 
 namespace mazeloom::edit {
 
 namespace {
 
 /// Leaves room for a number.
-constexpr std::size_t kLongest = pack::kMaxIdLength - 16;
+constexpr std::size_t kLongest = level::kMaxIdLength - 16;
 
 constexpr bool isDigit(char c) {
     return c >= '0' && c <= '9';
@@ -48,12 +48,6 @@ std::string withoutNumber(std::string id) {
 }
 
 }  // namespace
-
-bool isId(std::string_view text) {
-    return !text.empty() && text.size() <= pack::kMaxIdLength &&
-           std::ranges::all_of(
-               text, [](char c) { return c == '-' || isDigit(c) || (c >= 'a' && c <= 'z'); });
-}
 
 std::string freshId(std::string_view title, std::string_view fallback,
                     const std::function<bool(const std::string&)>& isTaken) {

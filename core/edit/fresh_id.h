@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Ids for new levels, rooms and objects. An id names a file of the pack.
+// Ids for new levels, rooms and objects.
 #pragma once
 
 #include <functional>
@@ -7,9 +7,6 @@
 #include <string_view>
 
 namespace mazeloom::edit {
-
-/// What may name a file of a pack: 1 … pack::kMaxIdLength of a–z, 0–9 and -.
-bool isId(std::string_view text);
 
 /// An id made from a title ("The Ring" → "the-ring"), with a number behind it while `isTaken` says
 /// so ("the-ring-2"). `fallback` is an id; it serves where the title has no letter that an id may

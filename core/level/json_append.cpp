@@ -4,8 +4,6 @@
 #include <array>
 #include <charconv>
 
-#include <nlohmann/json.hpp>
-
 namespace mazeloom::level {
 
 namespace {
@@ -67,11 +65,6 @@ void appendPoint(std::string& out, grid::Point point) {
     out += ',';
     appendNumber(out, point.y);
     out += ']';
-}
-
-void appendText(std::string& out, std::string_view text) {
-    using nlohmann::json;
-    out += json(text).dump(-1, ' ', false, json::error_handler_t::replace);
 }
 
 void appendHash(std::string& out, std::uint64_t hash) {

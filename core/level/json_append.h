@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "core/grid/point.h"
+#include "core/json/write.h"
 #include "core/level/recipe.h"
 
 namespace mazeloom::level {
@@ -25,8 +26,7 @@ void appendNumber(std::string& out, T number) {
 void appendTenths(std::string& out, int tenths);
 /// [x,y]
 void appendPoint(std::string& out, grid::Point point);
-/// In quotes, escaped. `text` is UTF-8; what is not is replaced.
-void appendText(std::string& out, std::string_view text);
+using json::appendText;
 /// A hash as 16 hexadecimal digits in quotes: a JSON number would lose bits in many readers.
 void appendHash(std::string& out, std::uint64_t hash);
 /// The recipe as a pack holds it: a list of stages.

@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 
 #include "core/hash/sha256.h"
+#include "core/level/id.h"
 #include "core/pack/archive_end.h"
 #include "core/pack/fields.h"
 #include "core/pack/json_text.h"
@@ -28,7 +29,7 @@ bool isOneOf(std::string_view name, std::string_view folder, std::string_view en
     if (!name.starts_with(folder) || !name.ends_with(ending)) return false;
     name.remove_prefix(folder.size());
     if (name.size() <= ending.size() || name.front() != '/') return false;
-    return isId(name.substr(1, name.size() - 1 - ending.size()));
+    return level::isId(name.substr(1, name.size() - 1 - ending.size()));
 }
 
 /// How large a file of this name may be; nothing when a pack has no such file. Names are of small
@@ -229,19 +230,19 @@ class ArchiveSource::Contents {
     Step readChecksums() {
         const auto bytes = read(kChecksumsFile, kMaxChecksumsBytes);
         if (!bytes) return tl::unexpected(bytes.error());
-        const auto json = parseJson(*bytes, kChecksumsFile);
+        const auto json = parseJson(*bytes, {});
         if (!json) return failed(kChecksumsFile, json.error().describe());
-        if (!json->is_object()) return failed(kChecksumsFile, "is no list of checksums by name");
-        for (const auto& [name, checksum] : json->items()) {
+        if (!json->isObject()) return failed(kChecksumsFile, "is no list of checksums by name");
+        for (const auto& [name, checksum] : json->members()) {
             const auto entry = entries_.find(name);
             if (entry == entries_.end() || name == kChecksumsFile) {
                 return failed(kChecksumsFile,
                               "lists " + inQuotes(name) + ", which is not in the archive");
             }
-            if (!checksum.is_string()) {
+            if (!checksum.isText()) {
                 return failed(kChecksumsFile, inQuotes(name) + " has no SHA-256 checksum");
             }
-            entry->second.checksum = checksum.get<std::string>();
+            entry->second.checksum = checksum.text();
         }
         for (const auto& [name, entry] : entries_) {
             if (name == kChecksumsFile || isDigest(entry.checksum)) continue;

@@ -4,8 +4,8 @@
 #include <utility>
 
 #include <sys/stat.h>
-#include <unistd.h>
 
+#include "core/files/replace.h"
 #include "core/hash/sha256.h"
 #include "core/pack/archive_read.h"
 #include "core/pack/json_layout.h"
@@ -124,34 +124,22 @@ tl::expected<std::string, std::vector<Problem>> writeArchive(const level::Pack& 
 }
 
 tl::expected<void, Problem> saveArchive(std::string_view bytes, const std::filesystem::path& file,
-                                        FileSystem& files) {
+                                        files::FileSystem& files) {
     const auto failed = [&](std::error_code error) {
         return tl::unexpected(
             problemAt(file.string(), {}, "cannot be written: " + error.message()));
     };
     const auto info = files.look(file);
     if (!info) return failed(info.error());
-    if (*info && (*info)->kind != FileInfo::Kind::File) {
+    if (*info && (*info)->kind != files::FileInfo::Kind::File) {
         return tl::unexpected(problemAt(file.string(), {}, "is not a file"));
     }
-    const std::filesystem::path folder = file.has_parent_path() ? file.parent_path() : ".";
-    const std::filesystem::path beside =
-        folder / ('.' + file.filename().string() + ".saving-" + std::to_string(::getpid()));
-    // Left behind by a process of the same number that was killed.
-    if (const auto error = files.remove(beside)) return failed(error);
-    const auto permissions = *info ? std::optional((*info)->permissions) : std::nullopt;
-    std::error_code error = files.write(beside, bytes, permissions);
-    if (!error) error = files.rename(beside, file);
-    if (error) {
-        files.remove(beside);
-        return failed(error);
-    }
-    if (const auto unsynced = files.sync(folder)) return failed(unsynced);
+    if (const auto error = files::replace(file, bytes, files)) return failed(error);
     return {};
 }
 
 tl::expected<void, Problem> saveArchive(std::string_view bytes, const std::filesystem::path& file) {
-    DiskFiles files;
+    files::DiskFiles files;
     return saveArchive(bytes, file, files);
 }
 

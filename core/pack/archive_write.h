@@ -15,8 +15,8 @@
 
 #include <tl/expected.hpp>
 
+#include "core/files/file_system.h"
 #include "core/level/level.h"
-#include "core/pack/file_system.h"
 #include "core/problem.h"
 
 namespace mazeloom::pack {
@@ -31,9 +31,9 @@ tl::expected<std::string, std::vector<Problem>> writeArchive(const level::Pack& 
                                                              const Thumbnails& thumbnails);
 
 /// Puts an archive's bytes under a name in one step: whatever happens, the file is wholly the old
-/// or wholly the new one. Its folder must be there.
+/// or wholly the new one (core/files/replace.h). Its folder must be there.
 tl::expected<void, Problem> saveArchive(std::string_view bytes, const std::filesystem::path& file,
-                                        FileSystem& files);
+                                        files::FileSystem& files);
 tl::expected<void, Problem> saveArchive(std::string_view bytes, const std::filesystem::path& file);
 
 }  // namespace mazeloom::pack

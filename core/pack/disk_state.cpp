@@ -12,11 +12,11 @@ namespace {
 /// No file system's times are coarser (FAT's advance every two seconds).
 constexpr std::int64_t kCoarsestTime = 2'000'000'000;
 
-bool isChanged(const std::filesystem::path& path, SeenFile& seenFile, FileSystem& files) {
+bool isChanged(const std::filesystem::path& path, SeenFile& seenFile, files::FileSystem& files) {
     const std::int64_t now = files.now();
     const auto info = files.look(path);
     // What cannot be looked at any more is not what it was.
-    if (!info || !*info || (*info)->kind != FileInfo::Kind::File) return true;
+    if (!info || !*info || (*info)->kind != files::FileInfo::Kind::File) return true;
     if ((*info)->size != seenFile.size) return true;
     if ((*info)->modified == seenFile.modified && seenFile.settled) return false;
     const auto bytes = files.read(path);
@@ -44,13 +44,13 @@ std::uint64_t fingerprint(std::string_view bytes) {
     return whole.value();
 }
 
-SeenFile seen(const FileInfo& info, std::uint64_t hash, std::int64_t now) {
+SeenFile seen(const files::FileInfo& info, std::uint64_t hash, std::int64_t now) {
     const bool settled = now - info.modified > kCoarsestTime;
     return {info.size, info.modified, settled, hash, hash};
 }
 
 std::vector<std::string> changedOutside(const std::filesystem::path& folder, DiskState& state,
-                                        FileSystem& files) {
+                                        files::FileSystem& files) {
     std::vector<std::string> changed;
     for (auto& [name, seenFile] : state.files) {
         if (isChanged(folder / name, seenFile, files)) changed.push_back(name);
@@ -59,7 +59,7 @@ std::vector<std::string> changedOutside(const std::filesystem::path& folder, Dis
 }
 
 std::vector<std::string> changedOutside(const std::filesystem::path& folder, DiskState& state) {
-    DiskFiles files;
+    files::DiskFiles files;
     return changedOutside(folder, state, files);
 }
 

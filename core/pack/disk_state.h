@@ -10,14 +10,14 @@
 #include <string_view>
 #include <vector>
 
-#include "core/pack/file_system.h"
+#include "core/files/file_system.h"
 #include "core/pack/read.h"
 
 namespace mazeloom::pack {
 
 struct SeenFile {
     std::uintmax_t size = 0;
-    std::int64_t modified = 0;  ///< as in FileInfo
+    std::int64_t modified = 0;  ///< as in files::FileInfo
     /// Whether the file was already so old when it was seen that a later change must show in its
     /// time. Times advance in steps: one that is about now says little.
     bool settled = false;
@@ -43,12 +43,12 @@ std::uint64_t fingerprint(std::string_view bytes);
 
 /// What is to be remembered of a file that was looked at just after `now`, and written as this
 /// program writes it.
-SeenFile seen(const FileInfo& info, std::uint64_t hash, std::int64_t now);
+SeenFile seen(const files::FileInfo& info, std::uint64_t hash, std::int64_t now);
 
 /// The names of files whose bytes have been changed, or that have gone, since they were seen;
 /// sorted. A file that was only touched is no change, and is remembered anew.
 std::vector<std::string> changedOutside(const std::filesystem::path& folder, DiskState& state,
-                                        FileSystem& files);
+                                        files::FileSystem& files);
 std::vector<std::string> changedOutside(const std::filesystem::path& folder, DiskState& state);
 
 }  // namespace mazeloom::pack

@@ -7,8 +7,6 @@
 
 namespace mazeloom::pack {
 
-/// Characters of an id, which are a–z, 0–9 and -.
-inline constexpr std::size_t kMaxIdLength = 64;
 /// Characters of a title, and of any other text of one line. A window lays such a line out again
 /// and again, and a line of a megabyte takes it seconds each time.
 inline constexpr std::size_t kMaxLineLength = 1000;

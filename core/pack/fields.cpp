@@ -6,6 +6,8 @@
 #include <limits>
 #include <utility>
 
+#include "core/json/write.h"
+#include "core/level/id.h"
 #include "core/level/json_append.h"
 #include "core/pack/field_limits.h"
 
@@ -14,23 +16,12 @@ namespace mazeloom::pack {
 namespace {
 
 std::string_view typeOf(const Json& value) {
-    switch (value.type()) {
-        case Json::value_t::object:
-            return "an object";
-        case Json::value_t::array:
-            return "a list";
-        case Json::value_t::string:
-            return "text";
-        case Json::value_t::boolean:
-            return "true or false";
-        case Json::value_t::number_integer:
-        case Json::value_t::number_unsigned:
-            return "a whole number";
-        case Json::value_t::number_float:
-            return "a number with a fraction";
-        default:
-            return "null";
-    }
+    if (value.isObject()) return "an object";
+    if (value.isList()) return "a list";
+    if (value.isText()) return "text";
+    if (value.isBoolean()) return "true or false";
+    if (value.isWhole()) return "a whole number";
+    return value.isNumber() ? "a number with a fraction" : "null";
 }
 
 bool isControl(char c) {
@@ -43,10 +34,6 @@ std::size_t countCharacters(std::string_view text) {
         text, [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
 }
 
-bool isIdCharacter(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
-}
-
 }  // namespace
 
 void addWrongType(const Json& value, const std::string& place, std::string_view wanted,
@@ -56,32 +43,30 @@ void addWrongType(const Json& value, const std::string& place, std::string_view 
 
 std::optional<std::int64_t> readNumber(const Json& value, const std::string& place,
                                        std::int64_t least, std::int64_t most, Report& report) {
-    if (!value.is_number_integer()) {
+    if (!value.isWhole()) {
         addWrongType(value, place, "a whole number", report);
         return std::nullopt;
     }
-    // Beyond 63 bits a number is kept without sign; it is outside every range that we have.
-    const bool huge =
-        value.is_number_unsigned() &&
-        value.get<std::uint64_t>() > std::uint64_t{std::numeric_limits<std::int64_t>::max()};
-    if (huge || value.get<std::int64_t>() < least || value.get<std::int64_t>() > most) {
-        report.add(place, value.dump() + " is outside " + std::to_string(least) + "–" +
+    // Beyond 63 bits it is outside every range that we have.
+    const auto number = value.integer();
+    if (!number || *number < least || *number > most) {
+        report.add(place, json::toText(value) + " is outside " + std::to_string(least) + "–" +
                               std::to_string(most));
         return std::nullopt;
     }
-    return value.get<std::int64_t>();
+    return number;
 }
 
 std::optional<int> readTenths(const Json& value, const std::string& place, int least, int most,
                               Report& report) {
-    if (!value.is_number()) {
+    if (!value.isNumber()) {
         addWrongType(value, place, "a number", report);
         return std::nullopt;
     }
     // A quotient is rounded as the parser rounds the decimal fraction, so equality is exact.
-    const auto number = value.get<double>();
+    const auto number = value.number();
     if (!(number >= least / 10.0 && number <= most / 10.0)) {
-        std::string text = value.dump() + " is outside ";
+        std::string text = json::toText(value) + " is outside ";
         level::appendTenths(text, least);
         level::appendTenths(text += "–", most);
         report.add(place, std::move(text));
@@ -89,7 +74,7 @@ std::optional<int> readTenths(const Json& value, const std::string& place, int l
     }
     const auto tenths = static_cast<int>(std::lround(number * 10));
     if (tenths / 10.0 != number) {
-        report.add(place, value.dump() + " has more than one decimal");
+        report.add(place, json::toText(value) + " has more than one decimal");
         return std::nullopt;
     }
     return tenths;
@@ -97,7 +82,7 @@ std::optional<int> readTenths(const Json& value, const std::string& place, int l
 
 std::optional<grid::Point> readPair(const Json& value, const std::string& place, int least,
                                     int most, Report& report) {
-    if (!value.is_array() || value.size() != 2) {
+    if (!value.isList() || value.size() != 2) {
         report.add(place, "wants a pair of whole numbers, [x, y]");
         return std::nullopt;
     }
@@ -114,11 +99,11 @@ std::optional<grid::Point> readPoint(const Json& value, const std::string& place
 
 std::optional<std::string> readText(const Json& value, const std::string& place, bool lines,
                                     Report& report) {
-    if (!value.is_string()) {
+    if (!value.isText()) {
         addWrongType(value, place, "text", report);
         return std::nullopt;
     }
-    const auto& text = value.get_ref<const std::string&>();
+    const auto& text = value.text();
     const auto bad = std::ranges::find_if(
         text, [lines](char c) { return isControl(c) && !(lines && (c == '\n' || c == '\t')); });
     if (bad != text.end()) {
@@ -136,18 +121,14 @@ std::optional<std::string> readText(const Json& value, const std::string& place,
     return text;
 }
 
-bool isId(std::string_view text) {
-    return !text.empty() && text.size() <= kMaxIdLength && std::ranges::all_of(text, isIdCharacter);
-}
-
 std::optional<std::string> readId(const Json& value, const std::string& place, Report& report) {
-    if (!value.is_string()) {
+    if (!value.isText()) {
         addWrongType(value, place, "text", report);
         return std::nullopt;
     }
-    const auto& id = value.get_ref<const std::string&>();
-    if (!isId(id)) {
-        report.add(place, inQuotes(id) + " is no id: use 1–" + std::to_string(kMaxIdLength) +
+    const auto& id = value.text();
+    if (!level::isId(id)) {
+        report.add(place, inQuotes(id) + " is no id: use 1–" + std::to_string(level::kMaxIdLength) +
                               " of a–z, 0–9 and -");
         return std::nullopt;
     }
@@ -156,7 +137,7 @@ std::optional<std::string> readId(const Json& value, const std::string& place, R
 
 Fields::Fields(const Json& value, std::string place, Report& report)
     : place_(std::move(place)), report_(report) {
-    if (value.is_object()) {
+    if (value.isObject()) {
         object_ = &value;
     } else {
         addWrongType(value, place_, "an object", report_);
@@ -170,15 +151,14 @@ std::string Fields::place(std::string_view key) const {
 const Json* Fields::find(const char* key, Need need) {
     asked_.emplace_back(key);
     if (object_ == nullptr) return nullptr;
-    const auto found = object_->find(key);
-    if (found != object_->end()) return &*found;
+    if (const Json* found = object_->find(key)) return found;
     if (need == Need::Required) report_.add(place(key), "is missing");
     return nullptr;
 }
 
 const Json* Fields::list(const char* key, Need need) {
     const Json* value = find(key, need);
-    if (value == nullptr || value->is_array()) return value;
+    if (value == nullptr || value->isList()) return value;
     addWrongType(*value, place(key), "a list", report_);
     return nullptr;
 }
@@ -187,8 +167,7 @@ std::string Fields::line(const char* key, Need need) {
     const Json* value = find(key, need);
     if (value == nullptr) return {};
     auto text = readText(*value, place(key), false, report_).value_or("");
-    if (need == Need::Required && value->is_string() &&
-        value->get_ref<const std::string&>().empty()) {
+    if (need == Need::Required && value->isText() && value->text().empty()) {
         report_.add(place(key), "is empty");
     }
     return text;
@@ -226,11 +205,11 @@ std::optional<std::size_t> Fields::word(const char* key, Need need,
                                         std::initializer_list<std::string_view> words) {
     const Json* value = find(key, need);
     if (value == nullptr) return std::nullopt;
-    if (!value->is_string()) {
+    if (!value->isText()) {
         addWrongType(*value, place(key), "text", report_);
         return std::nullopt;
     }
-    const auto& text = value->get_ref<const std::string&>();
+    const auto& text = value->text();
     const auto found = std::ranges::find(words, text);
     if (found != words.end()) return static_cast<std::size_t>(found - words.begin());
     std::string known;
@@ -242,13 +221,22 @@ std::optional<std::size_t> Fields::word(const char* key, Need need,
     return std::nullopt;
 }
 
-std::string Fields::more() const {
-    if (object_ == nullptr) return {};
-    Json rest = Json::object();
-    for (const auto& [key, value] : object_->items()) {
-        if (std::ranges::find(asked_, key) == asked_.end()) rest[key] = value;
+std::vector<std::string> Fields::unasked() const {
+    std::vector<std::string> keys;
+    if (object_ == nullptr) return keys;
+    for (const auto& [key, value] : object_->members()) {
+        if (std::ranges::find(asked_, key) == asked_.end()) keys.push_back(key);
     }
-    return rest.empty() ? std::string() : rest.dump();
+    return keys;
+}
+
+std::string Fields::more() const {
+    Json rest{Json::Object()};
+    for (std::string& key : unasked()) {
+        const Json& value = *object_->find(key);
+        rest.add(std::move(key), value);
+    }
+    return rest.size() == 0 ? std::string() : json::toText(rest);
 }
 
 }  // namespace mazeloom::pack

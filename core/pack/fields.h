@@ -34,9 +34,7 @@ std::optional<grid::Point> readPoint(const Json& value, const std::string& place
 /// `lines`. Too many characters and control characters are a problem.
 std::optional<std::string> readText(const Json& value, const std::string& place, bool lines,
                                     Report& report);
-/// Whether `text` may be an id, which names a file: 1–64 of a–z, 0–9 and '-'.
-bool isId(std::string_view text);
-/// An id: 1–64 of a–z, 0–9 and '-', since ids become file names.
+/// An id (core/level/id.h).
 std::optional<std::string> readId(const Json& value, const std::string& place, Report& report);
 /// Notes that `value` should have been `wanted` ("a list").
 void addWrongType(const Json& value, const std::string& place, std::string_view wanted,
@@ -65,7 +63,9 @@ class Fields {
 
     /// The place of a key's value, for messages.
     std::string place(std::string_view key) const;
-    /// The keys that were never asked for, as the text of a JSON object; empty when there are none.
+    /// The keys that were never asked for.
+    std::vector<std::string> unasked() const;
+    /// What stands under them, as the text of a JSON object; empty when there are none.
     std::string more() const;
 
   private:

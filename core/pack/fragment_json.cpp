@@ -49,14 +49,14 @@ const Alphabet& maskAlphabet() {
 /// Whether this is a fragment of a version that we read.
 bool isReadableFragment(Fields& fields, Report& report) {
     const Json* format = fields.find("format", Need::Optional);
-    if (format == nullptr || *format != kFormat) {
+    if (format == nullptr || !format->is(kFormat)) {
         report.add("format", "is not " + inQuotes(kFormat) + ": this was not copied from Mazeloom");
         return false;
     }
     const Json* version = fields.find("version", Need::Required);
     if (version == nullptr) return false;
-    if (version->is_number_unsigned() && *version > kFragmentVersion) {
-        report.add("version", "is " + version->dump() + ", this Mazeloom reads up to " +
+    if (version->natural().value_or(0) > std::uint64_t{kFragmentVersion}) {
+        report.add("version", "is " + json::toText(*version) + ", this Mazeloom reads up to " +
                                   std::to_string(kFragmentVersion) + ": update it to paste this");
         return false;
     }
@@ -164,7 +164,7 @@ tl::expected<Fragment, std::vector<Problem>> readFragment(std::string_view text)
     Report report({});
     Fields fields(*json, {}, report);
     Fragment fragment;
-    if (json->is_object()) fragment = readFields(fields, report);
+    if (json->isObject()) fragment = readFields(fields, report);
     if (!report.isClean()) return tl::unexpected(report.take());
     return fragment;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/pack/json_layout.h"
 
+#include "core/json/parse.h"
+#include "core/json/write.h"
 #include "core/pack/json_text.h"
 
 namespace mazeloom::pack {
@@ -10,8 +12,8 @@ namespace {
 /// A value that nobody knows is broken into lines when it would reach beyond this column.
 constexpr std::size_t kColumns = 100;
 
-void appendScalar(std::string& out, const Json& value) {
-    out += value.dump(-1, ' ', false, Json::error_handler_t::replace);
+bool isStructured(const Json& value) {
+    return value.isList() || value.isObject();
 }
 
 void appendKey(std::string& out, std::string_view key) {
@@ -22,21 +24,21 @@ void appendKey(std::string& out, std::string_view key) {
 /// Calls `append(key, value)` for each member or element; a list has no keys.
 template <typename Append>
 void forEachChild(const Json& value, const Append& append) {
-    if (value.is_object()) {
-        for (const auto& [key, child] : value.items())
+    if (value.isObject()) {
+        for (const auto& [key, child] : value.members())
             append(&key, child);
     } else {
-        for (const Json& child : value)
+        for (const Json& child : value.list())
             append(static_cast<const std::string*>(nullptr), child);
     }
 }
 
 void appendInOneLine(std::string& out, const Json& value) {
-    if (!value.is_structured()) {
-        appendScalar(out, value);
+    if (!isStructured(value)) {
+        json::appendScalar(out, value);
         return;
     }
-    out += value.is_object() ? '{' : '[';
+    out += value.isObject() ? '{' : '[';
     bool first = true;
     forEachChild(value, [&](const std::string* key, const Json& child) {
         if (!first) out += ", ";
@@ -44,7 +46,7 @@ void appendInOneLine(std::string& out, const Json& value) {
         if (key != nullptr) appendKey(out, *key);
         appendInOneLine(out, child);
     });
-    out += value.is_object() ? '}' : ']';
+    out += value.isObject() ? '}' : ']';
 }
 
 /// In one line where there is room for it, else a child a line; `indent` is the line's own.
@@ -52,11 +54,11 @@ void appendFitted(std::string& out, const Json& value, std::size_t indent) {
     const std::size_t start = out.size();
     const std::size_t column = start - (out.rfind('\n') + 1);
     appendInOneLine(out, value);
-    if (!value.is_structured() || value.empty() || column + (out.size() - start) <= kColumns) {
+    if (!isStructured(value) || value.size() == 0 || column + (out.size() - start) <= kColumns) {
         return;
     }
     out.resize(start);
-    out += value.is_object() ? '{' : '[';
+    out += value.isObject() ? '{' : '[';
     bool first = true;
     forEachChild(value, [&](const std::string* key, const Json& child) {
         out += first ? "\n" : ",\n";
@@ -67,7 +69,7 @@ void appendFitted(std::string& out, const Json& value, std::size_t indent) {
     });
     out += '\n';
     out.append(indent, ' ');
-    out += value.is_object() ? '}' : ']';
+    out += value.isObject() ? '}' : ']';
 }
 
 }  // namespace
@@ -103,9 +105,11 @@ void Members::numberUnless(int standard, std::string_view key, int number) {
 
 void Members::more(const std::string& object) {
     if (object.empty()) return;
-    const Json members = Json::parse(object, nullptr, false);
-    if (!members.is_object()) return;
-    for (const auto& [key, member] : members.items()) {
+    // Too much depth is not dropped here: it is refused when the whole file is verified.
+    constexpr std::size_t kAnyDepth = 1000;
+    const auto members = json::parse(object, kAnyDepth);
+    if (!members || !members->isObject()) return;
+    for (const auto& [key, member] : members->members()) {
         std::string& out = value(key);
         if (layout_ == Layout::Lines) {
             appendFitted(out, member, indent_ + kIndent);

@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "core/pack/folder_source.h"
 #include "core/pack/names.h"
 #include "core/pack/write.h"
 
@@ -13,7 +14,7 @@ namespace {
 /// Notes what it sees of each file that is read through it.
 class Watched final : public Source {
   public:
-    Watched(const Source& source, const std::filesystem::path& folder, FileSystem& files)
+    Watched(const Source& source, const std::filesystem::path& folder, files::FileSystem& files)
         : source_(source), folder_(folder), files_(files) {}
 
     tl::expected<std::string, Problem> read(const std::string& name,
@@ -36,7 +37,7 @@ class Watched final : public Source {
   private:
     const Source& source_;
     const std::filesystem::path& folder_;
-    FileSystem& files_;
+    files::FileSystem& files_;
     mutable std::map<std::string, SeenFile> seen_;
 };
 
@@ -48,11 +49,12 @@ void noteCanonical(DiskState& disk, const std::string& name, const std::string& 
 }  // namespace
 
 Opened openForEditing(const Source& source, const std::filesystem::path& folder,
-                      FileSystem& files) {
+                      files::FileSystem& files, const ReadControl& control) {
     Watched watched(source, folder, files);
     Opened opened;
     Reading& reading = opened.reading;
-    reading = readWhatIsGood(watched);
+    reading = readWhatIsGood(watched, control);
+    if (control.isStopped()) return opened;
     DiskState& disk = opened.disk;
     disk.files = watched.takeSeen();
     disk.unread = reading.unread;
@@ -66,11 +68,12 @@ Opened openForEditing(const Source& source, const std::filesystem::path& folder,
     return opened;
 }
 
-tl::expected<Opened, Problem> openForEditing(const std::filesystem::path& folder) {
+tl::expected<Opened, Problem> openForEditing(const std::filesystem::path& folder,
+                                             const ReadControl& control) {
     const auto source = openFolder(folder);
     if (!source) return tl::unexpected(source.error());
-    DiskFiles files;
-    return openForEditing(*source, folder, files);
+    files::DiskFiles files;
+    return openForEditing(*source, folder, files, control);
 }
 
 }  // namespace mazeloom::pack

@@ -17,9 +17,11 @@ struct Opened {
 };
 
 /// What is good of the pack, and what was seen of its files; or why the folder is no pack's.
-tl::expected<Opened, Problem> openForEditing(const std::filesystem::path& folder);
+tl::expected<Opened, Problem> openForEditing(const std::filesystem::path& folder,
+                                             const ReadControl& control = {});
 
 /// The same, where `source` reads what `files` has in `folder`.
-Opened openForEditing(const Source& source, const std::filesystem::path& folder, FileSystem& files);
+Opened openForEditing(const Source& source, const std::filesystem::path& folder,
+                      files::FileSystem& files, const ReadControl& control = {});
 
 }  // namespace mazeloom::pack

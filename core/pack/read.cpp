@@ -39,12 +39,28 @@ struct FileKind {
 constexpr FileKind<level::Level> kLevels{levelFile, kMaxLevelBytes, readLevel, false};
 constexpr FileKind<level::Room> kRooms{roomFile, kMaxRoomBytes, readRoom, true};
 
+/// How far reading is, told to whom it concerns.
+struct Advance {
+    const ReadControl& control;
+    int count = 0;
+    int done = 0;
+
+    /// False when nobody waits for the file any more.
+    bool begin(const std::string& file) {
+        if (control.isStopped()) return false;
+        if (control.progress) control.progress(file, done, count);
+        ++done;
+        return true;
+    }
+};
+
 /// Reads the file of each id; keeps what is whole.
 template <typename Item>
 void readEach(const Source& source, const FileKind<Item>& kind, const std::vector<std::string>& ids,
-              std::vector<Item>& items, Reading& reading) {
+              std::vector<Item>& items, Reading& reading, Advance& advance) {
     for (std::size_t i = 0; i < ids.size(); ++i) {
         const std::string name = kind.fileOf(ids[i]);
+        if (!advance.begin(name)) return;
         const auto json = readJson(source, name, kind.mostBytes);
         if (!json) {
             reading.problems.push_back(json.error());
@@ -64,7 +80,7 @@ void readEach(const Source& source, const FileKind<Item>& kind, const std::vecto
 
 }  // namespace
 
-Reading readWhatIsGood(const Source& source) {
+Reading readWhatIsGood(const Source& source, const ReadControl& control) {
     Reading reading;
     const auto json = readJson(source, kPackFile, kMaxPackBytes);
     if (!json) {
@@ -77,8 +93,10 @@ Reading readWhatIsGood(const Source& source) {
     reading.pack = std::move(contents.pack);
     reading.isPackFileWhole = report.isWhole();
     reading.problems = report.take();
-    readEach(source, kLevels, contents.listing.levels, reading.pack.levels, reading);
-    readEach(source, kRooms, contents.listing.rooms, reading.pack.rooms, reading);
+    const auto& [levels, rooms] = contents.listing;
+    Advance advance{control, static_cast<int>(levels.size() + rooms.size())};
+    readEach(source, kLevels, levels, reading.pack.levels, reading, advance);
+    readEach(source, kRooms, rooms, reading.pack.rooms, reading, advance);
     return reading;
 }
 
@@ -91,26 +109,6 @@ tl::expected<level::Pack, std::vector<Problem>> read(const Source& source) {
         return tl::unexpected(std::move(problems));
     }
     return std::move(reading.pack);
-}
-
-tl::expected<FolderSource, Problem> openFolder(const std::filesystem::path& folder) {
-    const auto refuse = [&](std::string why) {
-        return tl::unexpected(problemAt(folder.string(), {}, std::move(why)));
-    };
-    std::error_code error;
-    const auto type = std::filesystem::status(folder, error).type();
-    if (type == std::filesystem::file_type::not_found) return refuse("there is no such folder");
-    if (error) return refuse("cannot be opened: " + error.message());
-    if (type != std::filesystem::file_type::directory) return refuse("is not a folder");
-    FolderSource source(folder);
-    if (!source.exists(kPackFile)) return refuse("has no pack.json: this is no Mazeloom pack");
-    return source;
-}
-
-tl::expected<level::Pack, std::vector<Problem>> readFolder(const std::filesystem::path& folder) {
-    const auto source = openFolder(folder);
-    if (!source) return tl::unexpected(std::vector{source.error()});
-    return read(*source);
 }
 
 }  // namespace mazeloom::pack

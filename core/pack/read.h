@@ -5,45 +5,22 @@
 // pack.
 #pragma once
 
+#include <atomic>
 #include <cstddef>
-#include <filesystem>
+#include <functional>
 #include <string>
 #include <vector>
 
 #include <tl/expected.hpp>
 
 #include "core/level/level.h"
+#include "core/pack/source.h"
 #include "core/problem.h"
 
 namespace mazeloom::pack {
 
 /// The version of the format that this program writes, and the newest that it reads.
 inline constexpr int kVersion = 1;
-
-/// Where a pack's files come from: a folder, the program's own resources, an archive.
-class Source {
-  public:
-    virtual ~Source() = default;
-    /// The file's bytes. `name` is relative with forward slashes ("levels/ring.json"). A file of
-    /// more than `mostBytes` is refused without reading it.
-    virtual tl::expected<std::string, Problem> read(const std::string& name,
-                                                    std::size_t mostBytes) const = 0;
-    virtual bool exists(const std::string& name) const = 0;
-};
-
-class FolderSource final : public Source {
-  public:
-    explicit FolderSource(std::filesystem::path folder) : folder_(std::move(folder)) {}
-    tl::expected<std::string, Problem> read(const std::string& name,
-                                            std::size_t mostBytes) const override;
-    bool exists(const std::string& name) const override;
-
-  private:
-    std::filesystem::path folder_;
-};
-
-/// The folder that the user named; the problem says why it is no pack's folder.
-tl::expected<FolderSource, Problem> openFolder(const std::filesystem::path& folder);
 
 /// A level or room that pack.json lists but that could not be read.
 struct Unread {
@@ -66,13 +43,20 @@ struct Reading {
     bool isPackFileWhole = true;
 };
 
+/// Lets somebody follow the reading of a pack, and give it up.
+struct ReadControl {
+    /// Once it is set, reading ends soon, and what it gives is of no use.
+    const std::atomic<bool>* stop = nullptr;
+    /// Told before each level and room: its file, how many are done, of how many.
+    std::function<void(const std::string& file, int done, int count)> progress;
+
+    bool isStopped() const { return stop != nullptr && *stop; }
+};
+
 /// Reads as much as is good, for an editor that shows the problems beside the rest.
-Reading readWhatIsGood(const Source& source);
+Reading readWhatIsGood(const Source& source, const ReadControl& control = {});
 
 /// The pack when it has no errors, or all that is wrong with its files.
 tl::expected<level::Pack, std::vector<Problem>> read(const Source& source);
-
-/// openFolder and read.
-tl::expected<level::Pack, std::vector<Problem>> readFolder(const std::filesystem::path& folder);
 
 }  // namespace mazeloom::pack

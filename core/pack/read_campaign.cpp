@@ -59,10 +59,10 @@ std::vector<std::string> readNeeds(Fields& fields, Report& report) {
 
 int readEnough(Fields& fields, Report& report) {
     const Json* value = fields.find("enough", Need::Optional);
-    if (value == nullptr || *value == kAllNeeds) return CampaignNode::kAll;
-    if (*value == kAnyNeed) return CampaignNode::kAny;
+    if (value == nullptr || value->is(kAllNeeds)) return CampaignNode::kAll;
+    if (value->is(kAnyNeed)) return CampaignNode::kAny;
     const std::string place = fields.place("enough");
-    if (!value->is_number_integer()) {
+    if (!value->isWhole()) {
         addWrongType(*value, place, "\"all\", \"any\" or a whole number", report);
         return CampaignNode::kAll;
     }
@@ -74,8 +74,8 @@ int readEnough(Fields& fields, Report& report) {
 bool readSwitch(Fields& fields, const char* key, Report& report) {
     const Json* value = fields.find(key, Need::Optional);
     if (value == nullptr) return false;
-    if (!value->is_boolean()) addWrongType(*value, fields.place(key), "true or false", report);
-    return *value == true;
+    if (!value->isBoolean()) addWrongType(*value, fields.place(key), "true or false", report);
+    return value->isTrue();
 }
 
 /// A level, or a depth to descend to.

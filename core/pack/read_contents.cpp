@@ -3,6 +3,7 @@
 
 #include <set>
 
+#include "core/json/write.h"
 #include "core/pack/limits.h"
 #include "core/pack/read.h"
 #include "core/pack/read_campaign.h"
@@ -15,19 +16,19 @@ namespace {
 /// Whether the file is a pack of a version that we read; the rest of it is only looked at then.
 bool isReadable(Fields& fields, Report& report) {
     const Json* format = fields.find("format", Need::Optional);
-    if (format == nullptr || *format != "mazeloom-pack") {
+    if (format == nullptr || !format->is("mazeloom-pack")) {
         report.add("format", "is not \"mazeloom-pack\": this is no Mazeloom pack");
         return false;
     }
     const Json* version = fields.find("version", Need::Required);
     if (version == nullptr) return false;
-    if (version->is_number_unsigned() && version->get<std::uint64_t>() > std::uint64_t{kVersion}) {
-        report.add("version", "is " + version->dump() + ", this Mazeloom reads up to " +
+    if (version->natural().value_or(0) > std::uint64_t{kVersion}) {
+        report.add("version", "is " + json::toText(*version) + ", this Mazeloom reads up to " +
                                   std::to_string(kVersion) + ": update it to open this pack");
         return false;
     }
-    if (version->is_number_integer() && *version < 1) {
-        report.add("version", version->dump() + " is no version of the format");
+    if (version->isWhole() && version->integer().value_or(0) < 1) {
+        report.add("version", json::toText(*version) + " is no version of the format");
         return false;
     }
     return readNumber(*version, "version", 1, kVersion, report).has_value();
@@ -85,7 +86,7 @@ std::vector<std::string> readTabs(Fields& fields, Report& report) {
 Contents readContents(const Json& value, Report& report) {
     Contents contents;
     Fields fields(value, {}, report);
-    if (!value.is_object() || !isReadable(fields, report)) return contents;
+    if (!value.isObject() || !isReadable(fields, report)) return contents;
     level::Pack& pack = contents.pack;
     pack.id = fields.id("id", Need::Required);
     pack.title = fields.line("title", Need::Required);

@@ -51,9 +51,9 @@ Objectives readObjectives(const Json& list, Report& report) {
     Objectives objectives;
     for (std::size_t i = 0; i < list.size(); ++i) {
         const std::string place = "objective " + std::to_string(i + 1);
-        if (list[i].is_string()) {
-            readWord(list[i].get_ref<const std::string&>(), objectives, place, report);
-        } else if (list[i].is_object()) {
+        if (list[i].isText()) {
+            readWord(list[i].text(), objectives, place, report);
+        } else if (list[i].isObject()) {
             readCoins(list[i], objectives, place, report);
         } else {
             addWrongType(list[i], place, "an objective or {\"coins\": n}", report);

@@ -20,11 +20,11 @@ bool isInside(grid::Point p, grid::Size size, const std::string& place, Report& 
 std::optional<level::ThingKind> readKind(Fields& fields, Report& report) {
     const Json* value = fields.find("kind", Need::Required);
     if (value == nullptr) return std::nullopt;
-    if (!value->is_string()) {
+    if (!value->isText()) {
         addWrongType(*value, fields.place("kind"), "text", report);
         return std::nullopt;
     }
-    const auto& id = value->get_ref<const std::string&>();
+    const auto& id = value->text();
     const auto kind = level::thingKind(id);
     if (!kind) report.add(fields.place("kind"), "unknown kind " + inQuotes(id));
     return kind;
@@ -88,7 +88,7 @@ std::optional<level::Trajectory> readTrajectory(const Json& value, const std::st
     const Json* points = fields.list("points", Need::Required);
     trajectory.more = fields.more();
     if (points == nullptr) return std::nullopt;
-    if (points->empty()) {
+    if (points->size() == 0) {
         report.add(fields.place("points"), "a path has at least two points");
         return std::nullopt;
     }

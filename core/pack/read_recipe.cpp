@@ -2,6 +2,7 @@
 #include "core/pack/read_recipe.h"
 
 #include "core/generate/recipe.h"
+#include "core/level/id.h"
 
 namespace mazeloom::pack {
 
@@ -22,8 +23,8 @@ level::Recipe builtIn(const std::string& id, Report& report) {
 
 std::optional<level::ParameterValue> readParameter(const Json& value, const std::string& place,
                                                    Report& report) {
-    if (value.is_boolean()) return value.get<bool>();
-    if (value.is_string()) {
+    if (value.isBoolean()) return value.isTrue();
+    if (value.isText()) {
         // A choice has an id; anything else would only make messages long and strange.
         auto choice = readId(value, place, report);
         if (!choice) return std::nullopt;
@@ -40,7 +41,7 @@ std::optional<level::ParameterValue> readParameter(const Json& value, const std:
 std::optional<level::RecipeStage> readStage(const Json& value, const std::string& place,
                                             Report& report) {
     level::RecipeStage stage;
-    if (value.is_string()) {
+    if (value.isText()) {
         auto id = readId(value, place, report);
         if (!id) return std::nullopt;
         stage.stage = std::move(*id);
@@ -50,10 +51,10 @@ std::optional<level::RecipeStage> readStage(const Json& value, const std::string
     stage.stage = fields.id("stage", Need::Required);
     if (stage.stage.empty()) return std::nullopt;
     if (const Json* enabled = fields.find("enabled", Need::Optional)) {
-        if (!enabled->is_boolean()) {
+        if (!enabled->isBoolean()) {
             addWrongType(*enabled, fields.place("enabled"), "true or false", report);
         } else {
-            stage.enabled = enabled->get<bool>();
+            stage.enabled = enabled->isTrue();
         }
     }
     if (value.size() > kMaxParameters) {
@@ -61,9 +62,9 @@ std::optional<level::RecipeStage> readStage(const Json& value, const std::string
                               std::to_string(kMaxParameters) + " are allowed");
         return std::nullopt;
     }
-    for (const auto& [key, parameter] : value.items()) {
+    for (const auto& [key, parameter] : value.members()) {
         if (key == "stage" || key == "enabled") continue;
-        if (!isId(key)) {
+        if (!level::isId(key)) {
             report.add(place, "unknown parameter " + inQuotes(key));
             continue;
         }
@@ -79,9 +80,9 @@ std::optional<level::RecipeStage> readStage(const Json& value, const std::string
 
 level::Recipe readRecipe(const Json& value, bool painted, Report& report) {
     level::Recipe recipe;
-    if (value.is_string()) {
-        recipe = builtIn(value.get_ref<const std::string&>(), report);
-    } else if (!value.is_array()) {
+    if (value.isText()) {
+        recipe = builtIn(value.text(), report);
+    } else if (!value.isList()) {
         addWrongType(value, "recipe", "a list of stages or a built-in recipe's id", report);
     } else if (value.size() > kMaxStages) {
         report.add("recipe", "has " + std::to_string(value.size()) + " stages, at most " +
@@ -95,7 +96,7 @@ level::Recipe readRecipe(const Json& value, bool painted, Report& report) {
         }
     }
     // What a broken stage would have given is not known: only whole recipes are checked further.
-    if (value.is_array() && recipe.stages.size() != value.size()) return recipe;
+    if (value.isList() && recipe.stages.size() != value.size()) return recipe;
     for (Problem& problem : generate::validate(recipe, painted)) {
         report.addFlaw(std::move(problem.place), std::move(problem.text));
     }

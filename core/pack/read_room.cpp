@@ -61,7 +61,7 @@ void readSymmetries(Fields& fields, level::Room& room, Report& report) {
     const Json* value = fields.find("symmetries", Need::Optional);
     if (value == nullptr) return;
     room.symmetries.clear();
-    if (value->is_string()) {
+    if (value->isText()) {
         const auto group =
             fields.word("symmetries", Need::Optional,
                         {kSymmetryGroups[0].id, kSymmetryGroups[1].id, kSymmetryGroups[2].id});
@@ -70,7 +70,7 @@ void readSymmetries(Fields& fields, level::Room& room, Report& report) {
             room.symmetries.push_back(symmetryAt(i));
         return;
     }
-    if (!value->is_array() || value->empty()) {
+    if (!value->isList() || value->size() == 0) {
         report.add("symmetries", "wants fixed, turns, all, or a list of symmetries");
         return;
     }

@@ -72,7 +72,7 @@ std::optional<grid::Grid<std::uint8_t>> readRows(const Json& rows, const std::st
                                                  Report& report) {
     const auto most = static_cast<std::size_t>(mostSide);
     const auto rowPlace = [&](std::size_t y) { return place + ", row " + std::to_string(y + 1); };
-    if (rows.empty()) {
+    if (rows.size() == 0) {
         report.add(place, "has no rows");
         return std::nullopt;
     }
@@ -82,11 +82,11 @@ std::optional<grid::Grid<std::uint8_t>> readRows(const Json& rows, const std::st
         return std::nullopt;
     }
     for (std::size_t y = 0; y < rows.size(); ++y) {
-        if (rows[y].is_string()) continue;
+        if (rows[y].isText()) continue;
         addWrongType(rows[y], rowPlace(y), "text", report);
         return std::nullopt;
     }
-    const std::size_t width = rows[0].get_ref<const std::string&>().size();
+    const std::size_t width = rows[0].text().size();
     if (width == 0 || width > most) {
         report.add(rowPlace(0), "has " + std::to_string(width) + " characters, 1–" +
                                     std::to_string(most) + " are allowed");
@@ -97,7 +97,7 @@ std::optional<grid::Grid<std::uint8_t>> readRows(const Json& rows, const std::st
     grid::Grid<std::uint8_t> cells(size);
     bool good = true;
     for (std::size_t y = 0; y < rows.size(); ++y) {
-        const auto& row = rows[y].get_ref<const std::string&>();
+        const auto& row = rows[y].text();
         std::vector<std::uint8_t> spare;
         std::uint8_t* out = cells.row(static_cast<int>(y)).data();
         if (row.size() > width) {

@@ -7,7 +7,7 @@ const Json* findTranslations(Fields& fields, Report& report) {
     const Json* languages = fields.find("translations", Need::Optional);
     if (languages == nullptr) return nullptr;
     const std::string place = fields.place("translations");
-    if (!languages->is_object()) {
+    if (!languages->isObject()) {
         addWrongType(*languages, place, "an object with a text for each language", report);
         return nullptr;
     }
@@ -18,7 +18,7 @@ const Json* findTranslations(Fields& fields, Report& report) {
     }
     // There is no place to keep what stands under another key.
     bool isGood = true;
-    for (const auto& [language, text] : languages->items()) {
+    for (const auto& [language, text] : languages->members()) {
         if (level::isLanguage(language)) continue;
         report.add(place, inQuotes(language) + " names no language: use \"de\" or \"pt-BR\"");
         isGood = false;

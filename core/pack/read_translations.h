@@ -20,7 +20,7 @@ level::Translations<Text> readTranslations(Fields& fields, Report& report, const
     level::Translations<Text> translations;
     const Json* languages = findTranslations(fields, report);
     if (languages == nullptr) return translations;
-    for (const auto& [language, value] : languages->items()) {
+    for (const auto& [language, value] : languages->members()) {
         Text text = readOne(value, fields.place("translations") + ", " + language);
         if (text != Text{}) translations.emplace(language, std::move(text));
     }

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/in_quotes.h"
 #include "core/problem.h"
 
 namespace mazeloom::pack {
@@ -38,8 +39,6 @@ class Report {
     bool whole_ = true;
 };
 
-/// What a file says, fit for a one-line message: in quotes, shortened, control characters replaced.
-std::string inQuotes(std::string_view text);
 /// "(12, 7)"
 std::string describe(grid::Point cell);
 /// "30 × 20"

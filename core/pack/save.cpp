@@ -34,7 +34,7 @@ std::filesystem::path plain(const std::filesystem::path& folder) {
 class Saving {
   public:
     Saving(const level::Pack& pack, const std::filesystem::path& folder, DiskState& disk,
-           SaveOptions options, FileSystem& files)
+           SaveOptions options, files::FileSystem& files)
         : pack_(pack),
           folder_(plain(folder)),
           disk_(disk),
@@ -97,7 +97,7 @@ class Saving {
         if (auto problems = check(); !problems.empty()) {
             return tl::unexpected(SaveError{Reason::Pack, std::move(problems)});
         }
-        if (*info && (*info)->kind != FileInfo::Kind::File) {
+        if (*info && (*info)->kind != files::FileInfo::Kind::File) {
             return tl::unexpected(SaveError{Reason::Disk, {problemAt(name, {}, "is not a file")}});
         }
         const auto folder = (folder_ / name).parent_path();
@@ -113,7 +113,7 @@ class Saving {
     }
 
     bool isToBeWritten(const std::string& name, const std::string& text, std::uint64_t hash,
-                       const std::optional<FileInfo>& info) {
+                       const std::optional<files::FileInfo>& info) {
         const auto known = disk_.files.find(name);
         const bool saysTheSame = known != disk_.files.end() && known->second.canonical == hash;
         if (known != disk_.files.end() && !changed_.contains(name)) {
@@ -140,8 +140,8 @@ class Saving {
         return true;
     }
 
-    bool holds(const std::string& name, const std::string& text, const FileInfo& info) {
-        if (info.kind != FileInfo::Kind::File || info.size != text.size()) return false;
+    bool holds(const std::string& name, const std::string& text, const files::FileInfo& info) {
+        if (info.kind != files::FileInfo::Kind::File || info.size != text.size()) return false;
         const auto bytes = files_.read(folder_ / name);
         return bytes && *bytes == text;
     }
@@ -237,7 +237,7 @@ class Saving {
     std::filesystem::path folder_;
     DiskState& disk_;
     SaveOptions options_;
-    FileSystem& files_;
+    files::FileSystem& files_;
     Temporaries temporaries_;
     std::set<std::string> changed_;    ///< by others
     std::set<std::string> belonging_;  ///< to the pack as it will be
@@ -250,13 +250,14 @@ class Saving {
 }  // namespace
 
 tl::expected<Saved, SaveError> save(const level::Pack& pack, const std::filesystem::path& folder,
-                                    DiskState& disk, SaveOptions options, FileSystem& files) {
+                                    DiskState& disk, SaveOptions options,
+                                    files::FileSystem& files) {
     return Saving(pack, folder, disk, options, files).run();
 }
 
 tl::expected<Saved, SaveError> save(const level::Pack& pack, const std::filesystem::path& folder,
                                     DiskState& disk, SaveOptions options) {
-    DiskFiles files;
+    files::DiskFiles files;
     return save(pack, folder, disk, options, files);
 }
 

@@ -51,6 +51,6 @@ struct SaveError {
 tl::expected<Saved, SaveError> save(const level::Pack& pack, const std::filesystem::path& folder,
                                     DiskState& disk, SaveOptions options = {});
 tl::expected<Saved, SaveError> save(const level::Pack& pack, const std::filesystem::path& folder,
-                                    DiskState& disk, SaveOptions options, FileSystem& files);
+                                    DiskState& disk, SaveOptions options, files::FileSystem& files);
 
 }  // namespace mazeloom::pack

@@ -3,31 +3,20 @@
 
 #include <algorithm>
 
-#include <unistd.h>
-
+#include "core/files/replace.h"
 #include "core/pack/names.h"
 
 namespace mazeloom::pack {
 
-namespace {
-
-/// Stands between a file's name and the number of the process that saves it.
-constexpr std::string_view kMark = ".json.saving-";
-
-bool isTemporary(std::string_view name) {
-    return name.starts_with('.') && name.find(kMark) != std::string_view::npos;
-}
-
-}  // namespace
-
-Temporaries::Temporaries(const FileSystem::Path& folder, FileSystem& files)
+Temporaries::Temporaries(const files::FileSystem::Path& folder, files::FileSystem& files)
     : folder_(folder), files_(files) {
-    for (const FileSystem::Path& place : {folder_, folder_ / kLevelFolder, folder_ / kRoomFolder}) {
+    for (const files::FileSystem::Path& place :
+         {folder_, folder_ / kLevelFolder, folder_ / kRoomFolder}) {
         const auto names = files_.names(place);
         if (!names) continue;  // no such folder yet
         for (const std::string& name : *names) {
             // One that cannot be removed is in nobody's way.
-            if (isTemporary(name)) files_.remove(place / name);
+            if (files::isAbandoned(name)) files_.remove(place / name);
         }
     }
 }
@@ -40,11 +29,11 @@ Temporaries::~Temporaries() {
         files_.remove(*folder);
 }
 
-std::error_code Temporaries::needFolder(const FileSystem::Path& folder) {
+std::error_code Temporaries::needFolder(const files::FileSystem::Path& folder) {
     const auto info = files_.look(folder);
     if (!info) return info.error();
     if (*info) {
-        const bool isFolder = (*info)->kind == FileInfo::Kind::Folder;
+        const bool isFolder = (*info)->kind == files::FileInfo::Kind::Folder;
         return isFolder ? std::error_code() : std::make_error_code(std::errc::not_a_directory);
     }
     if (const auto error = files_.makeFolder(folder)) return error;
@@ -66,17 +55,16 @@ std::error_code Temporaries::place(const std::string& name) {
 }
 
 std::error_code Temporaries::syncMadeFolders() {
-    for (const FileSystem::Path& folder : madeFolders_) {
+    for (const files::FileSystem::Path& folder : madeFolders_) {
         if (const auto error = files_.sync(folder.parent_path())) return error;
     }
     madeFolders_.clear();
     return {};
 }
 
-FileSystem::Path Temporaries::temporaryOf(const std::string& name) const {
-    const FileSystem::Path place = folder_ / name;
-    const std::string file = '.' + place.stem().string() + std::string(kMark);
-    return place.parent_path() / (file + std::to_string(::getpid()));
+files::FileSystem::Path Temporaries::temporaryOf(const std::string& name) const {
+    const files::FileSystem::Path place = folder_ / name;
+    return place.parent_path() / files::temporaryName(place.filename().string());
 }
 
 }  // namespace mazeloom::pack

@@ -9,22 +9,23 @@
 #include <system_error>
 #include <vector>
 
-#include "core/pack/file_system.h"
+#include "core/files/file_system.h"
 
 namespace mazeloom::pack {
 
 class Temporaries {
   public:
     /// Removes what killed saves left in the pack's folders.
-    Temporaries(const FileSystem::Path& folder, FileSystem& files);
+    Temporaries(const files::FileSystem::Path& folder, files::FileSystem& files);
     Temporaries(const Temporaries&) = delete;
     Temporaries& operator=(const Temporaries&) = delete;
     /// Removes those that were not put in place, and folders that were made in vain.
     ~Temporaries();
 
     /// Makes the pack's folder, or one of those in it, if it is not there.
-    std::error_code needFolder(const FileSystem::Path& folder);
-    /// Writes and flushes a new version; the folder must be there. `permissions` as in FileSystem.
+    std::error_code needFolder(const files::FileSystem::Path& folder);
+    /// Writes and flushes a new version; the folder must be there. `permissions` as in
+    /// files::FileSystem.
     std::error_code add(const std::string& name, std::string_view bytes,
                         std::optional<unsigned> permissions);
     /// Replaces the old version by the one that was added.
@@ -33,12 +34,12 @@ class Temporaries {
     std::error_code syncMadeFolders();
 
   private:
-    FileSystem::Path temporaryOf(const std::string& name) const;
+    files::FileSystem::Path temporaryOf(const std::string& name) const;
 
-    FileSystem::Path folder_;
-    FileSystem& files_;
+    files::FileSystem::Path folder_;
+    files::FileSystem& files_;
     std::vector<std::string> waiting_;
-    std::vector<FileSystem::Path> madeFolders_;
+    std::vector<files::FileSystem::Path> madeFolders_;
 };
 
 }  // namespace mazeloom::pack

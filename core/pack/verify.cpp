@@ -3,6 +3,7 @@
 
 #include <set>
 
+#include "core/level/id.h"
 #include "core/pack/limits.h"
 #include "core/pack/names.h"
 #include "core/pack/read_contents.h"
@@ -35,7 +36,7 @@ void checkIdsOf(const std::vector<Item>& items, const std::string& word,
                 std::set<std::string> taken, std::vector<Problem>& problems) {
     std::set<std::string> seen;
     for (const Item& item : items) {
-        if (!isId(item.id)) {
+        if (!level::isId(item.id)) {
             problems.push_back(problemAt(
                 kPackFile, {},
                 word + " id " + inQuotes(item.id) + " is no id: use 1–64 of a–z, 0–9 and -"));

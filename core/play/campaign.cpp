@@ -6,6 +6,7 @@
 
 #include "core/level/campaign_graph.h"
 #include "core/level/descent.h"
+#include "core/level/id.h"
 #include "core/level/node_kind.h"
 #include "core/pack/fields.h"
 
@@ -23,7 +24,7 @@ std::string recordKeyOf(const level::CampaignNode& node) {
 }
 
 bool isRecordKey(std::string_view key) {
-    if (!key.starts_with(kDescent)) return pack::isId(key);
+    if (!key.starts_with(kDescent)) return level::isId(key);
     const std::string_view digits = key.substr(kDescent.size());
     int depth = 0;
     const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), depth);

@@ -7,8 +7,8 @@ namespace mazeloom::play {
 
 namespace {
 
-using pack::FileInfo;
-using pack::FileSystem;
+using files::FileInfo;
+using files::FileSystem;
 using Path = std::filesystem::path;
 
 }  // namespace

@@ -12,7 +12,7 @@
 
 #include <tl/expected.hpp>
 
-#include "core/pack/file_system.h"
+#include "core/files/file_system.h"
 #include "core/problem.h"
 
 namespace mazeloom::play {
@@ -27,15 +27,15 @@ struct KeptFile {
     std::optional<Problem> tooLarge;
 };
 tl::expected<std::optional<KeptFile>, Problem> readKept(const std::filesystem::path& file,
-                                                        std::size_t most, pack::FileSystem& files);
+                                                        std::size_t most, files::FileSystem& files);
 
 /// Renames the file to a name beside it that is free yet, "scores.damaged-1.txt"; that name.
 tl::expected<std::filesystem::path, Problem> keepAside(const std::filesystem::path& file,
-                                                       const char* why, pack::FileSystem& files);
+                                                       const char* why, files::FileSystem& files);
 
 /// Whatever ends this before its time, the file is wholly the old or wholly the new one. The folder
 /// is made when its parent is there.
 std::error_code replaceKept(const std::filesystem::path& file, std::string_view text,
-                            pack::FileSystem& files);
+                            files::FileSystem& files);
 
 }  // namespace mazeloom::play

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/play/profile_json.h"
 
+#include "core/level/id.h"
 #include "core/pack/fields.h"
 #include "core/pack/json_layout.h"
 
@@ -21,15 +22,14 @@ enum class Readable { Yes, No, Newer };
 
 Readable readability(Fields& fields, Report& report) {
     const Json* format = fields.find("format", Need::Optional);
-    if (format == nullptr || *format != kFormat) {
+    if (format == nullptr || !format->is(kFormat)) {
         report.add("format", std::string("is not \"") + kFormat + "\": these are no profiles");
         return Readable::No;
     }
     const Json* version = fields.find("version", Need::Required);
     if (version == nullptr) return Readable::No;
-    if (version->is_number_unsigned() &&
-        version->get<std::uint64_t>() > std::uint64_t{kProfilesVersion}) {
-        report.add("version", "is " + version->dump() + ", this Mazeloom reads up to " +
+    if (version->natural().value_or(0) > std::uint64_t{kProfilesVersion}) {
+        report.add("version", "is " + json::toText(*version) + ", this Mazeloom reads up to " +
                                   std::to_string(kProfilesVersion));
         return Readable::Newer;
     }
@@ -38,7 +38,7 @@ Readable readability(Fields& fields, Report& report) {
 }
 
 std::optional<LevelRecord> readRecord(const Json& value, const std::string& place, Report& report) {
-    if (!value.is_object()) {
+    if (!value.isObject()) {
         pack::addWrongType(value, place, "an object", report);
         return std::nullopt;
     }
@@ -64,13 +64,13 @@ template <typename Map, typename ReadOne>
 Map readByKey(const Json& value, const std::string& place, Report& report,
               bool (*isKey)(std::string_view), const char* what, const ReadOne& readOne) {
     Map map;
-    if (!value.is_object()) {
+    if (!value.isObject()) {
         pack::addWrongType(value, place, "an object", report);
         return map;
     }
-    for (const auto& [key, member] : value.items()) {
+    for (const auto& [key, member] : value.members()) {
         if (!isKey(key)) {
-            report.add(place, pack::inQuotes(key) + " is no " + what);
+            report.add(place, inQuotes(key) + " is no " + what);
         } else if (auto read = readOne(member, place + ", " + key)) {
             map.emplace(key, std::move(*read));
         }
@@ -108,11 +108,11 @@ Profile readProfile(const Json& value, const std::string& place, Report& report)
     Profile profile;
     profile.name = fields.line("name", Need::Required);
     if (!profile.name.empty() && !isProfileName(profile.name)) {
-        report.add(fields.place("name"), pack::inQuotes(profile.name) + " is no name");
+        report.add(fields.place("name"), inQuotes(profile.name) + " is no name");
         profile.name.clear();
     }
     if (const Json* packs = fields.find("packs", Need::Optional)) {
-        profile.packs = readByKey<Records>(*packs, fields.place("packs"), report, pack::isId, "id",
+        profile.packs = readByKey<Records>(*packs, fields.place("packs"), report, level::isId, "id",
                                            [&](const Json& pack, const std::string& where) {
                                                return readPack(pack, where, report);
                                            });
@@ -134,7 +134,7 @@ void readAll(const Json& list, Profiles& profiles, Report& report) {
         Profile profile = readProfile(list[i], place, report);
         if (profile.name.empty()) continue;  // told already
         if (profiles.find(profile.name) != nullptr) {
-            report.add(place, pack::inQuotes(profile.name) + " stands twice");
+            report.add(place, inQuotes(profile.name) + " stands twice");
             continue;
         }
         profiles.all.push_back(std::move(profile));
@@ -190,7 +190,7 @@ ProfilesRead readProfiles(std::string_view text, const std::string& file) {
     }
     Report report(file);
     Fields fields(*json, {}, report);
-    const Readable readable = json->is_object() ? readability(fields, report) : Readable::No;
+    const Readable readable = json->isObject() ? readability(fields, report) : Readable::No;
     read.isNewer = readable == Readable::Newer;
     if (readable == Readable::Yes) {
         Profiles& profiles = read.profiles;
@@ -199,7 +199,7 @@ ProfilesRead readProfiles(std::string_view text, const std::string& file) {
             readAll(*list, profiles, report);
         }
         if (!profiles.current.empty() && profiles.find(profiles.current) == nullptr) {
-            report.add("current", pack::inQuotes(profiles.current) + " is none of the profiles");
+            report.add("current", inQuotes(profiles.current) + " is none of the profiles");
             profiles.current.clear();
         }
         profiles.more = fields.more();

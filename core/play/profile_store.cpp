@@ -11,7 +11,7 @@ namespace mazeloom::play {
 
 namespace {
 
-using pack::FileSystem;
+using files::FileSystem;
 using Path = std::filesystem::path;
 
 /// What can be read of the file's bytes, or that it is too large to be looked at.

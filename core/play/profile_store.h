@@ -13,7 +13,7 @@
 
 #include <tl/expected.hpp>
 
-#include "core/pack/file_system.h"
+#include "core/files/file_system.h"
 #include "core/play/profile.h"
 #include "core/problem.h"
 
@@ -28,13 +28,13 @@ struct ProfilesLoaded {
 /// What is kept, which is nothing where there is no such file. An error means that the file could
 /// be neither read nor put aside: it stands as it was.
 tl::expected<ProfilesLoaded, Problem> loadProfiles(const std::filesystem::path& file,
-                                                   pack::FileSystem& files);
+                                                   files::FileSystem& files);
 
 /// Loads what is kept now, which another window may have changed, lets `change` work on it and
 /// saves it if that makes a difference. The folder is made when its parent is there. After an error
 /// the file stands as it was.
 tl::expected<ProfilesLoaded, Problem> updateProfiles(const std::filesystem::path& file,
-                                                     pack::FileSystem& files,
+                                                     files::FileSystem& files,
                                                      const std::function<void(Profiles&)>& change);
 
 }  // namespace mazeloom::play

@@ -5,11 +5,10 @@
 #include <charconv>
 #include <cstddef>
 
+#include "core/json/parse.h"
 #include "core/play/replay.h"
 
 namespace mazeloom::play {
-
-using nlohmann::json;
 
 namespace {
 
@@ -17,18 +16,19 @@ bool isBlank(std::string_view line) {
     return line.find_first_not_of(" \t\r") == std::string_view::npos;
 }
 
-json objectOf(std::string_view line, std::string_view example) {
+json::Value objectOf(std::string_view line, std::string_view example) {
     if (line.size() > ReplayLimits::kMostLineBytes) throw std::string("the line is too long");
-    json value = json::parse(line, nullptr, false);
-    if (!value.is_object()) throw std::string("this is no JSON object such as ").append(example);
-    return value;
+    auto value = json::parse(line);
+    if (!value || !value->isObject())
+        throw std::string("this is no JSON object such as ").append(example);
+    return std::move(*value);
 }
 
 }  // namespace
 
 tl::expected<void, Problem> readLines(std::string_view text, const std::string& file,
                                       std::string_view example,
-                                      const std::function<void(const json&, bool)>& read) {
+                                      const std::function<void(const json::Value&, bool)>& read) {
     if (text.size() > ReplayLimits::kMostBytes)
         return tl::unexpected(problemAt(file, {}, "the replay is too long"));
     bool isFirst = true;
@@ -38,8 +38,8 @@ tl::expected<void, Problem> readLines(std::string_view text, const std::string& 
         text.remove_prefix(std::min(end + 1, text.size()));
         if (isBlank(line)) continue;
         try {
-            const json value = objectOf(line, example);
-            const bool isHeader = value.contains("format");
+            const json::Value value = objectOf(line, example);
+            const bool isHeader = value.find("format") != nullptr;
             if (isHeader && !isFirst) throw std::string("a header stands in the first line only");
             read(value, isHeader);
             isFirst = false;
@@ -51,21 +51,22 @@ tl::expected<void, Problem> readLines(std::string_view text, const std::string& 
     return {};
 }
 
-void checkHeader(const json& header, int newest, std::string_view game) {
-    if (header["format"] != "mazeloom-replay")
+void checkHeader(const json::Value& header, int newest, std::string_view game) {
+    if (!header.find("format")->is("mazeloom-replay"))
         throw std::string("\"format\" is not \"mazeloom-replay\": this is no replay");
-    const auto version = header.find("version");
-    if (version == header.end() || !version->is_number_integer())
+    const json::Value* version = header.find("version");
+    if (version == nullptr || !version->isWhole())
         throw std::string("\"version\" is missing, or no whole number");
-    if (*version > newest) {
+    if (version->natural().value_or(0) > static_cast<std::uint64_t>(newest)) {
         throw std::string("the replay is of a newer version than this program reads (")
             .append(std::to_string(newest))
             .append(")");
     }
-    if (*version < 1) throw std::string("\"version\" is not a version that there was");
-    const auto said = header.find("game");
-    if (said != header.end() && said->is_string() && *said != game)
-        throw std::string("the replay is of another game: ").append(said->get<std::string>());
+    if (version->integer().value_or(0) < 1)
+        throw std::string("\"version\" is not a version that there was");
+    const json::Value* said = header.find("game");
+    if (said != nullptr && said->isText() && !said->is(game))
+        throw std::string("the replay is of another game: ").append(said->text());
 }
 
 std::string gameOfReplay(std::string_view text) {
@@ -75,35 +76,28 @@ std::string gameOfReplay(std::string_view text) {
         start = end + 1;
         if (isBlank(line)) continue;
         if (line.size() > ReplayLimits::kMostLineBytes) return {};
-        const json value = json::parse(line, nullptr, false);
-        if (!value.is_object()) return {};
-        if (const auto game = value.find("game"); game != value.end() && game->is_string())
-            return game->get<std::string>();
-        if (value.contains("key")) return "descent";
-        if (!value.contains("format")) return "temple";
+        const auto value = json::parse(line);
+        if (!value || !value->isObject()) return {};
+        if (const json::Value* game = value->find("game"); game != nullptr && game->isText())
+            return game->text();
+        if (value->find("key") != nullptr) return "descent";
+        if (value->find("format") == nullptr) return "temple";
     }
     return {};
 }
 
-std::string inQuotes(std::string_view text) {
-    constexpr std::size_t kMost = 60;
-    std::string result = "\"";
-    result.append(text.substr(0, kMost)).append(text.size() > kMost ? "…\"" : "\"");
-    return result;
+std::string textOf(const std::string& key, const json::Value& field) {
+    if (!field.isText()) throw inQuotes(key).append(" is no text");
+    return field.text();
 }
 
-std::string textOf(const std::string& key, const json& field) {
-    if (!field.is_string()) throw inQuotes(key).append(" is no text");
-    return field.get<std::string>();
+std::uint64_t seedOf(const json::Value& field) {
+    const auto seed = field.natural();
+    if (!seed) throw std::string("\"seed\" is no whole number from 0 to 2⁶⁴ − 1");
+    return *seed;
 }
 
-std::uint64_t seedOf(const json& field) {
-    if (!field.is_number_unsigned())
-        throw std::string("\"seed\" is no whole number from 0 to 2⁶⁴ − 1");
-    return field.get<std::uint64_t>();
-}
-
-std::uint64_t hashOf(const std::string& key, const json& field) {
+std::uint64_t hashOf(const std::string& key, const json::Value& field) {
     constexpr std::size_t kDigits = 16;
     const std::string text = textOf(key, field);
     std::uint64_t hash = 0;
@@ -114,20 +108,17 @@ std::uint64_t hashOf(const std::string& key, const json& field) {
     return hash;
 }
 
-std::int64_t numberOf(const std::string& key, const json& field, std::int64_t least,
+std::int64_t numberOf(const std::string& key, const json::Value& field, std::int64_t least,
                       std::int64_t most) {
-    const bool isOdd = !field.is_number_integer() ||
-                       (field.is_number_unsigned() &&
-                        field.get<std::uint64_t>() > static_cast<std::uint64_t>(INT64_MAX));
-    const std::int64_t number = isOdd ? 0 : field.get<std::int64_t>();
-    if (isOdd || number < least || number > most) {
+    const auto number = field.integer();
+    if (!number || *number < least || *number > most) {
         throw inQuotes(key)
             .append(" is no whole number from ")
             .append(std::to_string(least))
             .append(" to ")
             .append(std::to_string(most));
     }
-    return number;
+    return *number;
 }
 
 void throwUnknownKey(const std::string& key) {

@@ -10,9 +10,10 @@
 #include <string>
 #include <string_view>
 
-#include <nlohmann/json.hpp>
 #include <tl/expected.hpp>
 
+#include "core/in_quotes.h"
+#include "core/json/value.h"
 #include "core/problem.h"
 
 namespace mazeloom::play {
@@ -21,19 +22,17 @@ namespace mazeloom::play {
 /// the first that says its format. `example` is a line as it should be.
 tl::expected<void, Problem> readLines(
     std::string_view text, const std::string& file, std::string_view example,
-    const std::function<void(const nlohmann::json&, bool isHeader)>& read);
+    const std::function<void(const json::Value&, bool isHeader)>& read);
 
 /// Checks "format", "version" and "game" of a header: who says no game is taken for the right one.
-void checkHeader(const nlohmann::json& header, int newest, std::string_view game);
+void checkHeader(const json::Value& header, int newest, std::string_view game);
 
-/// In quotation marks, long ones cut.
-std::string inQuotes(std::string_view text);
-std::string textOf(const std::string& key, const nlohmann::json& field);
-std::uint64_t seedOf(const nlohmann::json& field);
+std::string textOf(const std::string& key, const json::Value& field);
+std::uint64_t seedOf(const json::Value& field);
 /// Of 16 hexadecimal digits.
-std::uint64_t hashOf(const std::string& key, const nlohmann::json& field);
+std::uint64_t hashOf(const std::string& key, const json::Value& field);
 /// A whole number from `least` to `most`.
-std::int64_t numberOf(const std::string& key, const nlohmann::json& field, std::int64_t least,
+std::int64_t numberOf(const std::string& key, const json::Value& field, std::int64_t least,
                       std::int64_t most);
 [[noreturn]] void throwUnknownKey(const std::string& key);
 

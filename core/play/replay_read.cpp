@@ -10,15 +10,13 @@ namespace mazeloom::play {
 
 namespace {
 
-using nlohmann::json;
-
-std::int64_t tickOf(const std::string& key, const json& field) {
+std::int64_t tickOf(const std::string& key, const json::Value& field) {
     return numberOf(key, field, 0, ReplayLimits::kMostTicks);
 }
 
-void readHeader(const json& value, ReplayHeader& header) {
+void readHeader(const json::Value& value, ReplayHeader& header) {
     checkHeader(value, Replay::kVersion, "temple");
-    for (const auto& [key, field] : value.items()) {
+    for (const auto& [key, field] : value.members()) {
         if (key == "format" || key == "version") continue;
         if (key == "game") {
             header.game = textOf(key, field);
@@ -50,10 +48,10 @@ class Reader {
   public:
     explicit Reader(std::span<const std::string_view> buttons) : buttons_(buttons) {}
 
-    void readInput(const json& value) {
+    void readInput(const json::Value& value) {
         std::optional<std::int64_t> tick;
         std::optional<Stroke> stroke;
-        for (const auto& [key, field] : value.items()) {
+        for (const auto& [key, field] : value.members()) {
             if (key == "tick") {
                 tick = tickOf(key, field);
                 continue;
@@ -100,7 +98,7 @@ tl::expected<Replay, Problem> readReplay(std::string_view text, const std::strin
                                          std::span<const std::string_view> buttons) {
     Reader reader(buttons);
     const auto read = readLines(text, file, "{\"tick\": 120, \"press\": \"right\"}",
-                                [&reader](const json& value, bool isHeader) {
+                                [&reader](const json::Value& value, bool isHeader) {
                                     if (isHeader) {
                                         readHeader(value, reader.replay.header);
                                     } else {

@@ -18,6 +18,7 @@
 #include <QToolButton>
 
 #include "core/pack/archive_read.h"
+#include "core/pack/folder_source.h"
 #include "core/pack/read.h"
 #include "core/pack/write.h"
 #include "tests/app/window_test.h"

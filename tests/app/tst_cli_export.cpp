@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include "core/pack/archive_read.h"
+#include "core/pack/folder_source.h"
 #include "core/pack/write.h"
 #include "tests/app/program.h"
 

@@ -13,7 +13,7 @@
 
 #include "app/domains/generate_domain.h"
 #include "core/edit/new_pack.h"
-#include "core/pack/read.h"
+#include "core/pack/folder_source.h"
 #include "tests/app/window_test.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/panels/level_list.h"
@@ -47,6 +47,7 @@ class TestSaving : public testing::WindowTest {
     void failuresSayWhatToDo();
     void changesOutsideCanBeReloaded();
     void changesOutsideCanBeOverruled();
+    void aDeletedFolderIsNotCalledChanged();
     void savingOverOthersIsAskedAbout();
     void reloadingKeepsTabPlaceAndSheet();
     void reloadingShowsWhatIsWrong();
@@ -358,6 +359,16 @@ void TestSaving::changesOutsideCanBeOverruled() {
     QVERIFY(!outside()->isVisible());
     QCOMPARE(titleOnDisk(path("mine")), std::string("Theirs"));
     QVERIFY(current()->isModified());
+    press(Qt::Key_S, Qt::ControlModifier);
+    QCOMPARE(titleOnDisk(path("mine")), std::string("First level"));
+}
+
+void TestSaving::aDeletedFolderIsNotCalledChanged() {
+    saveNewAs("mine");
+    QVERIFY(QDir(path("mine")).removeRecursively());
+    QTRY_VERIFY(outside()->isVisible());
+    QVERIFY2(outside()->text().contains("has gone"), qPrintable(outside()->text()));
+    clickOutside("Keep mine");
     press(Qt::Key_S, Qt::ControlModifier);
     QCOMPARE(titleOnDisk(path("mine")), std::string("First level"));
 }

@@ -9,8 +9,8 @@
 
 #include "core/generate/generate.h"
 #include "core/level/map.h"
+#include "core/pack/folder_source.h"
 #include "core/pack/open.h"
-#include "core/pack/read.h"
 #include "core/pack/save.h"
 #include "core/random/stream.h"
 #include "core/trace/ndjson.h"

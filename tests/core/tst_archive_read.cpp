@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include "core/pack/archive_read.h"
+#include "core/pack/folder_source.h"
 #include "core/random/stream.h"
 #include "tests/support/archives.h"
 #include "tests/support/levels.h"
@@ -245,7 +246,7 @@ void TestArchiveRead::refusesWhatIsForged_data() {
     row("short", withList(R"({"levels/ring.json": "00"})"),
         "gift.mazepack: levels/ring.json: has no SHA-256 checksum in checksums.json");
     row("no JSON", withList("{"),
-        "gift.mazepack: checksums.json: checksums.json: line 1, column 2: malformed JSON: "
+        "gift.mazepack: checksums.json: line 1, column 2: malformed JSON: "
         "unexpected end of input; expected string literal");
 
     files = good_;

@@ -7,6 +7,8 @@
 #include <QTest>
 
 #include <sys/stat.h>
+#include <unistd.h>
+
 #include <nlohmann/json.hpp>
 
 #include "core/pack/archive_read.h"
@@ -31,6 +33,8 @@ class TestArchiveWrite : public QObject {
     void largeLevelsComeBack();
     void replacesFilesInOneStep();
     void keepsPermissions();
+    void followsLinks();
+    void removesWhatWasLeftBeside();
 
   private:
     static std::string archived(const level::Pack& pack, const pack::Thumbnails& thumbnails = {});
@@ -186,6 +190,40 @@ void TestArchiveWrite::keepsPermissions() {
             std::string::npos);
     const auto onFolder = pack::saveArchive("new", folder.parent());
     QCOMPARE(onFolder.error().describe(), folder.parent().string() + ": is not a file");
+}
+
+void TestArchiveWrite::followsLinks() {
+    namespace fs = std::filesystem;
+    const testing::PackFolder folder;
+    const fs::path place = folder.parent() / "elsewhere";
+    fs::create_directory(place);
+    fs::create_symlink("elsewhere/b.mazepack", folder.parent() / "a.mazepack");
+    fs::create_symlink("a.mazepack", folder.parent() / "first.mazepack");
+    for (const std::string bytes : {"new", "newer"}) {  // there is nothing, then there is a file
+        QVERIFY(pack::saveArchive(bytes, folder.parent() / "first.mazepack"));
+        QVERIFY(fs::is_symlink(folder.parent() / "a.mazepack"));
+        QVERIFY(fs::is_symlink(folder.parent() / "first.mazepack"));
+        QVERIFY(files::DiskFiles().read(place / "b.mazepack") == bytes);
+    }
+    fs::create_symlink("round.mazepack", folder.parent() / "round.mazepack");
+    QVERIFY(!pack::saveArchive("new", folder.parent() / "round.mazepack"));
+    QVERIFY(fs::is_symlink(folder.parent() / "round.mazepack"));
+}
+
+void TestArchiveWrite::removesWhatWasLeftBeside() {
+    namespace fs = std::filesystem;
+    const testing::PackFolder folder;
+    const auto put = [&](const std::string& name) {
+        files::DiskFiles().write(folder.parent() / name, "half", std::nullopt);
+        return folder.parent() / name;
+    };
+    const fs::path dead = put(".a.mazepack.saving-999999999");  // no process has such a number
+    const fs::path alive = put(".a.mazepack.saving-" + std::to_string(::getppid()));
+    const fs::path other = put(".b.mazepack.saving-999999999");
+    const fs::path theirs = put(".a.mazepack.saving-mine");
+    QVERIFY(pack::saveArchive("new", folder.parent() / "a.mazepack"));
+    QVERIFY(!fs::exists(dead));
+    QVERIFY(fs::exists(alive) && fs::exists(other) && fs::exists(theirs));
 }
 
 QTEST_APPLESS_MAIN(TestArchiveWrite)

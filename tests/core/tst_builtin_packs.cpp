@@ -15,7 +15,7 @@
 #include "core/level/floor_of.h"
 #include "core/level/map_json.h"
 #include "core/level/node_kind.h"
-#include "core/pack/read.h"
+#include "core/pack/folder_source.h"
 #include "core/play/campaign.h"
 #include "core/play/descent/bot/bot.h"
 #include "core/play/descent/dungeon.h"

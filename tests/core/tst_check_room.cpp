@@ -8,6 +8,7 @@
 
 #include "core/check/check.h"
 #include "core/level/room_flaws.h"
+#include "core/pack/folder_source.h"
 #include "tests/support/handcrafted.h"
 #include "tests/support/levels.h"
 #include "tests/support/packs.h"

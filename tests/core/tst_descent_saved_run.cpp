@@ -121,7 +121,7 @@ std::string textOf(const ModelDisk& disk) {
     return disk.filesIn(kFolder).at("run-delve.jsonl");
 }
 
-SavedRun savedOn(pack::FileSystem& files) {
+SavedRun savedOn(files::FileSystem& files) {
     return SavedRun(kFile, "delve", files);
 }
 
@@ -558,7 +558,7 @@ Session longRun() {
 }
 
 [[noreturn]] void playForEver(const std::filesystem::path& file, Shared& shared) {
-    pack::DiskFiles files;
+    files::DiskFiles files;
     SavedRun saved(file, "delve", files);
     Session session = longRun();
     auto resumed = saved.resume(session.sharedDungeon());
@@ -598,7 +598,7 @@ void TestDescentSavedRun::survivesRealKills() {
         ::waitpid(child, &status, 0);
         QVERIFY(WIFSIGNALED(status));
 
-        pack::DiskFiles files;
+        files::DiskFiles files;
         SavedRun saved(file, "delve", files);
         const Session played = longRun();
         const auto resumed = saved.resume(played.sharedDungeon());

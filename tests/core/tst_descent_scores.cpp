@@ -14,7 +14,7 @@
 
 #include <csignal>
 
-#include "core/pack/file_system.h"
+#include "core/files/file_system.h"
 #include "core/play/descent/scores.h"
 #include "core/random/stream.h"
 #include "tests/support/levels.h"
@@ -256,7 +256,7 @@ namespace {
 
 /// Adds score after score until it is killed: 10, 20, 30 …
 [[noreturn]] void scoreForEver(const std::filesystem::path& file, std::int64_t points) {
-    pack::DiskFiles files;
+    files::DiskFiles files;
     for (;; points += 10) {
         if (!play::descent::addScore(file, files, scoreOf(points))) _exit(1);
     }
@@ -268,7 +268,7 @@ void TestDescentScores::survivesRealKills() {
     const QTemporaryDir folder;
     const std::filesystem::path file = folder.filePath("highscores.txt").toStdString();
     random::Stream random(1);
-    pack::DiskFiles files;
+    files::DiskFiles files;
     std::int64_t best = 0;
     const int kills = std::min(testing::seeds(60), 60);
     for (int kill = 0; kill < kills; ++kill) {

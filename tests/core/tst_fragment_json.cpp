@@ -157,13 +157,13 @@ void TestFragmentJson::truncatedTextIsAnError() {
 }
 
 void TestFragmentJson::everyWrongTypeIsAnError() {
-    using nlohmann::json;
-    const json good = json::parse(kSmall);
-    for (const json& wrong : {json(), json(true), json(-1), json(0.5), json("text"),
-                              json::array({json::object()}), json{{"a", 1}}}) {
+    using Json = nlohmann::json;
+    const Json good = Json::parse(kSmall);
+    for (const Json& wrong : {Json(), Json(true), Json(-1), Json(0.5), Json("text"),
+                              Json::array({Json::object()}), Json{{"a", 1}}}) {
         QVERIFY(!pack::readFragment(wrong.dump()).has_value());
         for (const auto& [key, value] : good.items()) {
-            json bad = good;
+            Json bad = good;
             bad[key] = wrong;
             const auto fragment = pack::readFragment(bad.dump());
             QVERIFY2(!fragment.has_value(), (key + ' ' + wrong.dump()).c_str());

@@ -11,7 +11,7 @@
 #include "tests/support/levels.h"
 
 using namespace mazeloom;
-using nlohmann::json;
+using Json = nlohmann::json;
 
 class TestMapJson : public QObject {
     Q_OBJECT
@@ -26,16 +26,16 @@ class TestMapJson : public QObject {
 
 namespace {
 
-json written(const level::Map& map, const level::Level& level,
+Json written(const level::Map& map, const level::Level& level,
              std::span<const level::Room> rooms = {}, std::uint64_t seed = 0) {
     std::stringstream stream;
     level::writeJson(stream, map, level, rooms, seed);
-    return json::parse(stream.str());
+    return Json::parse(stream.str());
 }
 
-std::string joined(const json& rows) {
+std::string joined(const Json& rows) {
     std::string text;
-    for (const json& row : rows)
+    for (const Json& row : rows)
         text += row.get<std::string>() + '\n';
     return text;
 }
@@ -50,16 +50,16 @@ void TestMapJson::holdsAllOfATemple() {
     const auto generated = generate::generate(level, {}, kSeed);
     QVERIFY(generated);
     const level::Map& map = generated->map;
-    const json document = written(map, level, {}, kSeed);
-    QCOMPARE(document["format"].dump(), json("mazeloom-map").dump());
-    QCOMPARE(document["ruleset"].dump(), json("temple").dump());
+    const Json document = written(map, level, {}, kSeed);
+    QCOMPARE(document["format"].dump(), Json("mazeloom-map").dump());
+    QCOMPARE(document["ruleset"].dump(), Json("temple").dump());
     QCOMPARE(document["seed"].get<std::uint64_t>(), kSeed);
-    QCOMPARE(document["size"].dump(), json::array({8, 5}).dump());
+    QCOMPARE(document["size"].dump(), Json::array({8, 5}).dump());
     QCOMPARE(joined(document["terrain"]), "########\n#....~.#\n#.##.#.#\n#......#\n########\n");
 
     // Put together again, the parts are the text output.
     auto rows = document["terrain"].get<std::vector<std::string>>();
-    const auto cellOf = [&](const json& point) -> char& {
+    const auto cellOf = [&](const Json& point) -> char& {
         return rows[point[1].get<std::size_t>()][point[0].get<std::size_t>()];
     };
     for (std::size_t y = 0; y < rows.size(); ++y) {
@@ -68,11 +68,11 @@ void TestMapJson::holdsAllOfATemple() {
             if (rows[y][x] == '.' && aisles[x] == ' ') rows[y][x] = ',';
         }
     }
-    for (const json& point : document["coins"])
+    for (const Json& point : document["coins"])
         cellOf(point) = '$';
-    for (const json& point : document["traps"])
+    for (const Json& point : document["traps"])
         cellOf(point) = 'x';
-    for (const json& thing : document["things"]) {
+    for (const Json& thing : document["things"]) {
         cellOf(thing["at"]) =
             level::info(*level::thingKind(thing["kind"].get<std::string>())).glyph;
     }
@@ -86,12 +86,12 @@ void TestMapJson::holdsTheRoomsOfADungeon() {
     map.rooms = {{{1, 1, 3, 3}, -1}, {{5, 2, 3, 4}, 1}};
     std::vector<level::Room> rooms(2);
     rooms[1].id = "lair";
-    const json document = written(map, {}, rooms);
+    const Json document = written(map, {}, rooms);
     QCOMPARE(
         document["rooms"].dump(),
-        json::parse(R"([{"rect": [1, 1, 3, 3]}, {"rect": [5, 2, 3, 4], "room": "lair"}])").dump());
+        Json::parse(R"([{"rect": [1, 1, 3, 3]}, {"rect": [5, 2, 3, 4], "room": "lair"}])").dump());
     QVERIFY(!document.contains("aisles"));
-    QCOMPARE(document["things"].dump(), json::array().dump());
+    QCOMPARE(document["things"].dump(), Json::array().dump());
 }
 
 void TestMapJson::escapesWhatDesignersWrite() {
@@ -100,17 +100,17 @@ void TestMapJson::escapesWhatDesignersWrite() {
     level.objects[0].id = "sign";
     level.objects[0].text = "Line one\nline \"two\"";
     level.objects[1].direction = grid::Direction::Left;
-    const json document = written(generate::initialMap(level), level);
+    const Json document = written(generate::initialMap(level), level);
     QCOMPARE(document["title"].get<std::string>(), level.title);
     QCOMPARE(document["things"][0]["text"].get<std::string>(), level.objects[0].text);
-    QCOMPARE(document["things"][0]["id"].dump(), json("sign").dump());
+    QCOMPARE(document["things"][0]["id"].dump(), Json("sign").dump());
     QVERIFY(!document["things"][0].contains("direction"));
-    QCOMPARE(document["things"][1]["direction"].dump(), json("left").dump());
+    QCOMPARE(document["things"][1]["direction"].dump(), Json("left").dump());
     QVERIFY(!document["things"][1].contains("off"));
     level.objects[1].beam = {90, 30, 15};
-    const json emitter = written(generate::initialMap(level), level)["things"][1];
+    const Json emitter = written(generate::initialMap(level), level)["things"][1];
     QVERIFY((std::array{emitter["on"], emitter["off"], emitter["phase"]} ==
-             std::array<json, 3>{90, 30, 15}));
+             std::array<Json, 3>{90, 30, 15}));
 }
 
 void TestMapJson::holdsWhatMovesAndWhatWasMade() {
@@ -132,16 +132,16 @@ void TestMapJson::holdsWhatMovesAndWhatWasMade() {
     laser.direction = grid::Direction::Up;
     laser.beam.off = 30;
     map.things.push_back(map.add(laser));
-    const json things = written(map, level)["things"];
-    QCOMPARE(things[0].dump(), json::parse(R"({"kind": "bug", "at": [1, 1], "id": "beetle",
+    const Json things = written(map, level)["things"];
+    QCOMPARE(things[0].dump(), Json::parse(R"({"kind": "bug", "at": [1, 1], "id": "beetle",
         "points": [[1, 1], [5, 1]], "mode": "there and back", "speed": 2.5, "phase": 0,
         "size": 1})")
                                    .dump());
-    QCOMPARE(things[1].dump(), json::parse(R"({"kind": "boss", "at": [5, 1],
+    QCOMPARE(things[1].dump(), Json::parse(R"({"kind": "boss", "at": [5, 1],
         "points": [[5, 1], [4, 1]], "mode": "loop", "speed": 4, "phase": 7, "size": 2,
         "toughness": 4})")
                                    .dump());
-    QCOMPARE(things[2].dump(), json::parse(R"({"kind": "emitter", "at": [0, 0],
+    QCOMPARE(things[2].dump(), Json::parse(R"({"kind": "emitter", "at": [0, 0],
         "direction": "up", "on": 60, "off": 30, "phase": 0})")
                                    .dump());
 }

@@ -11,7 +11,7 @@
 #include "tests/support/levels.h"
 
 using namespace mazeloom;
-using nlohmann::json;
+using Json = nlohmann::json;
 
 class TestNdjson : public QObject {
     Q_OBJECT
@@ -27,17 +27,17 @@ class TestNdjson : public QObject {
 namespace {
 
 struct Lines {
-    json header;
-    std::vector<json> steps;
-    json end;
+    Json header;
+    std::vector<Json> steps;
+    Json end;
 };
 
 Lines written(const trace::Trace& trace, const level::Level& level, std::uint64_t seed) {
     std::stringstream stream;
     trace::writeNdjson(stream, trace, level, seed);
-    std::vector<json> lines;
+    std::vector<Json> lines;
     for (std::string line; std::getline(stream, line);)
-        lines.push_back(json::parse(line));
+        lines.push_back(Json::parse(line));
     Lines result{lines.front(), {}, lines.back()};
     result.steps.assign(lines.begin() + 1, lines.end() - 1);
     return result;
@@ -46,8 +46,8 @@ Lines written(const trace::Trace& trace, const level::Level& level, std::uint64_
 /// Applies every step to the initial rows; each must find what it says it replaces.
 std::string replayed(const Lines& lines) {
     auto rows = lines.header["initial"].get<std::vector<std::string>>();
-    for (const json& step : lines.steps) {
-        for (const json& cell : step["cells"]) {
+    for (const Json& step : lines.steps) {
+        for (const Json& cell : step["cells"]) {
             char& shown = rows[cell[1].get<std::size_t>()][cell[0].get<std::size_t>()];
             if (std::string(1, shown) != cell[2]) return "step " + step["step"].dump() + " differs";
             shown = cell[3].get<std::string>()[0];
@@ -102,17 +102,17 @@ void TestNdjson::tellsWhatItIs() {
     level.recipe.stages[2].enabled = false;
     const generate::Recorded recorded = generate::record(level, {}, 5);
     const Lines lines = written(*recorded.trace, level, 5);
-    QCOMPARE(lines.header["format"].dump(), json("mazeloom-trace").dump());
-    QCOMPARE(lines.header["version"].dump(), json(1).dump());
-    QCOMPARE(lines.header["level"].dump(), json("hall").dump());
-    QCOMPARE(lines.header["ruleset"].dump(), json("temple").dump());
-    QCOMPARE(lines.header["size"].dump(), json::array({10, 6}).dump());
-    QCOMPARE(lines.header["steps"].dump(), json(recorded.trace->stepCount()).dump());
+    QCOMPARE(lines.header["format"].dump(), Json("mazeloom-trace").dump());
+    QCOMPARE(lines.header["version"].dump(), Json(1).dump());
+    QCOMPARE(lines.header["level"].dump(), Json("hall").dump());
+    QCOMPARE(lines.header["ruleset"].dump(), Json("temple").dump());
+    QCOMPARE(lines.header["size"].dump(), Json::array({10, 6}).dump());
+    QCOMPARE(lines.header["steps"].dump(), Json(recorded.trace->stepCount()).dump());
     QCOMPARE(lines.header["recipe"].dump(),
-             json::parse(R"(["hidden-maze", {"stage": "traps", "density": 70},
+             Json::parse(R"(["hidden-maze", {"stage": "traps", "density": 70},
                              {"stage": "coins", "enabled": false}])")
                  .dump());
-    QCOMPARE(lines.header["initial"][2].dump(), json("#,@,,#,x,#").dump());
+    QCOMPARE(lines.header["initial"][2].dump(), Json("#,@,,#,x,#").dump());
 }
 
 void TestNdjson::showsTheTopmostThing() {
@@ -148,22 +148,22 @@ void TestNdjson::namesStepsAndStages() {
     const generate::Recorded recorded = generate::record(level, {}, 3);
     const Lines lines = written(*recorded.trace, level, 3);
     std::size_t count = 0;
-    for (const json& span : lines.end["stages"]) {
+    for (const Json& span : lines.end["stages"]) {
         QCOMPARE(span["first"].get<std::size_t>(), count);
         for (; count < span["end"].get<std::size_t>(); ++count) {
-            const json& step = lines.steps[count];
+            const Json& step = lines.steps[count];
             QCOMPARE(step["step"].get<std::size_t>(), count);
             QCOMPARE(step["stage"].dump(), span["stage"].dump());
             const trace::Step& recordedStep =
                 recorded.trace->steps[static_cast<trace::StepIndex>(count)];
             QCOMPARE(step["kind"].get<std::string>(), trace::name(recordedStep.kind));
             const grid::Point at = recorded.map.cells.point(recordedStep.at);
-            QCOMPARE(step["at"].dump(), json::array({at.x, at.y}).dump());
+            QCOMPARE(step["at"].dump(), Json::array({at.x, at.y}).dump());
         }
     }
     QCOMPARE(count, lines.steps.size());
     QCOMPARE(lines.end["stages"].size(), 2u);
-    QCOMPARE(lines.end["stages"][1]["index"].dump(), json(1).dump());
+    QCOMPARE(lines.end["stages"][1]["index"].dump(), Json(1).dump());
 }
 
 QTEST_APPLESS_MAIN(TestNdjson)

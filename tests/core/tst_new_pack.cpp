@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include <QTest>
 
-#include "core/edit/fresh_id.h"
 #include "core/edit/new_pack.h"
 #include "core/generate/generate.h"
 #include "core/generate/recipe.h"
+#include "core/level/id.h"
 #include "core/level/room_flaws.h"
 
 using namespace mazeloom;
@@ -50,7 +50,7 @@ void TestNewPack::newRoomsCanBePlaced() {
 
 void TestNewPack::idsComeFromTitles() {
     const level::Pack pack = edit::newPack("Überraschung", "First level");
-    QVERIFY(edit::isId(pack.id));
+    QVERIFY(level::isId(pack.id));
     QCOMPARE(pack.levels.size(), std::size_t{1});
     QCOMPARE(pack.levels.front().id, std::string("first-level"));
 }

@@ -4,10 +4,10 @@
 
 #include <QTest>
 
-#include "core/edit/fresh_id.h"
 #include "core/edit/objects.h"
 #include "core/edit/preview_time.h"
 #include "core/level/beam.h"
+#include "core/level/id.h"
 #include "core/level/mover_path.h"
 #include "core/random/stream.h"
 #include "tests/support/levels.h"
@@ -204,7 +204,7 @@ void TestObjects::randomEditsKeepTheRules() {
             int heroes = 0;
             for (const Object& object : objects) {
                 QVERIFY(cells.insert(object.at).second);
-                QVERIFY(edit::isId(object.id) && ids.insert(object.id).second);
+                QVERIFY(level::isId(object.id) && ids.insert(object.id).second);
                 heroes += object.kind == ThingKind::Hero;
                 QVERIFY(level.paint->contains(object.at));
                 const auto terrain = static_cast<level::Terrain>(level.paint->at(object.at) & 15);

@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+#include "core/pack/folder_source.h"
 #include "core/pack/open.h"
 #include "core/pack/save.h"
 #include "core/pack/write.h"

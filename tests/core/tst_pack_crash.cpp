@@ -15,6 +15,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "core/pack/folder_source.h"
 #include "core/pack/open.h"
 #include "core/pack/save.h"
 #include "core/pack/write.h"

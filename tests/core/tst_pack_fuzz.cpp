@@ -23,7 +23,7 @@
 #include "tests/support/packs.h"
 
 using namespace mazeloom;
-using nlohmann::json;
+using Json = nlohmann::json;
 
 class TestPackFuzz : public QObject {
     Q_OBJECT
@@ -138,15 +138,15 @@ bool isUnknown(const std::string& key) {
 
 /// A level of hundreds of rows without most of them, and without what stands on those: broken as
 /// often as there are values, it is read often.
-void crop(json& level) {
+void crop(Json& level) {
     constexpr std::size_t kRows = 64;
     if (!level.contains("terrain") || level["terrain"].size() <= kRows) return;
     for (const char* layer : {"terrain", "marks"}) {
-        if (level.contains(layer)) level[layer].get_ref<json::array_t&>().resize(kRows);
+        if (level.contains(layer)) level[layer].get_ref<Json::array_t&>().resize(kRows);
     }
     level["size"][1] = kRows;
-    std::erase_if(level["objects"].get_ref<json::array_t&>(),
-                  [](const json& object) { return object["at"][1] >= kRows; });
+    std::erase_if(level["objects"].get_ref<Json::array_t&>(),
+                  [](const Json& object) { return object["at"][1] >= kRows; });
 }
 
 /// Each value is broken in many ways. With few seeds the next one is broken in the next few ways,
@@ -171,7 +171,7 @@ class Ways {
 
 /// Calls `visit` for each value below `here`, with leave to change it meanwhile. Of a long list of
 /// rows only some are visited.
-void visitEach(json& here, const std::function<void(json&)>& visit) {
+void visitEach(Json& here, const std::function<void(Json&)>& visit) {
     constexpr std::size_t kMostRows = 8;
     const bool isRows = here.is_array() && here.size() > kMostRows && here[0].is_string();
     const std::size_t stride = isRows ? here.size() / kMostRows : 1;
@@ -184,7 +184,7 @@ void visitEach(json& here, const std::function<void(json&)>& visit) {
 }
 
 /// Each object of a document, the outermost too; not those below unknown keys.
-void visitObjects(json& here, const std::function<void(json&)>& visit) {
+void visitObjects(Json& here, const std::function<void(Json&)>& visit) {
     if (here.is_object()) visit(here);
     if (!here.is_structured()) return;
     for (auto item = here.begin(); item != here.end(); ++item) {
@@ -193,14 +193,14 @@ void visitObjects(json& here, const std::function<void(json&)>& visit) {
     }
 }
 
-bool holds(const json& outer, const json& inner) {
-    return outer.is_structured() && std::any_of(outer.begin(), outer.end(), [&](const json& item) {
+bool holds(const Json& outer, const Json& inner) {
+    return outer.is_structured() && std::any_of(outer.begin(), outer.end(), [&](const Json& item) {
                return &item == &inner || holds(item, inner);
            });
 }
 
 /// Whether the document has `key`, and `value` below it.
-bool isBelow(const json& document, const char* key, const json& value) {
+bool isBelow(const Json& document, const char* key, const Json& value) {
     const auto outer = document.find(key);
     return outer != document.end() && holds(*outer, value);
 }
@@ -214,10 +214,10 @@ testing::MemorySource someOf(testing::MemorySource pack) {
         const std::filesystem::path name(file.first);
         return name.has_parent_path() && !levels.contains(name.stem().string());
     });
-    json contents = json::parse(pack.files.at("pack.json"));
+    Json contents = Json::parse(pack.files.at("pack.json"));
     contents["levels"] = levels;
     if (contents.contains("campaign")) {
-        auto& nodes = contents["campaign"]["nodes"].get_ref<json::array_t&>();
+        auto& nodes = contents["campaign"]["nodes"].get_ref<Json::array_t&>();
         nodes.resize(std::min(nodes.size(), levels.size()));
     }
     pack.files["pack.json"] = contents.dump();
@@ -225,9 +225,9 @@ testing::MemorySource someOf(testing::MemorySource pack) {
 }
 
 /// The document with the text of one value replaced by any text at all.
-std::string withText(json& document, json& value, const std::string& text) {
+std::string withText(Json& document, Json& value, const std::string& text) {
     const std::string mark = "@mark@";
-    const json kept = std::exchange(value, mark);
+    const Json kept = std::exchange(value, mark);
     std::string whole = document.dump();
     value = kept;
     return whole.replace(whole.find('"' + mark + '"'), mark.size() + 2, text);
@@ -269,9 +269,9 @@ testing::MemorySource TestPackFuzz::source() const {
         result.files.erase("levels/great-temple.json");
         return result;
     }
-    json contents = json::parse(whole.files.at("pack.json"));
+    Json contents = Json::parse(whole.files.at("pack.json"));
     for (const char* list : {"levels", "rooms"})
-        contents[list] = json::array();
+        contents[list] = Json::array();
     const std::filesystem::path path(file());
     contents[path.parent_path().string()].push_back(path.stem().string());
     result.files = {{"pack.json", contents.dump()}, {file(), whole.files.at(file())}};
@@ -333,22 +333,22 @@ void TestPackFuzz::bytesShuffled() {
 }
 
 void TestPackFuzz::wrongTypes() {
-    static const std::array<json, 9> kValues{nullptr,
+    static const std::array<Json, 9> kValues{nullptr,
                                              true,
                                              -7,
                                              2.25,
                                              18446744073709551615u,
                                              "nonsense \x01",
                                              "",
-                                             json::array({nullptr}),
-                                             json{{"a", 1}}};
+                                             Json::array({nullptr}),
+                                             Json{{"a", 1}}};
     testing::MemorySource broken = source();
-    json document = json::parse(broken.files[file()]);
+    Json document = Json::parse(broken.files[file()]);
     crop(document);
     Ways ways(kValues);
-    visitEach(document, [&](json& value) {
-        const json kept = value;
-        for (const json& wrong : ways.next()) {
+    visitEach(document, [&](Json& value) {
+        const Json kept = value;
+        for (const Json& wrong : ways.next()) {
             // A switch that stays a switch is no wrong type; a text may be empty here and there.
             // So may be what holds nothing but texts, or a descent that says nothing of itself.
             const bool mayBeEmpty = kept.contains("before") || kept.contains("after") ||
@@ -378,10 +378,10 @@ void TestPackFuzz::hugeNumbers() {
                                                      "-4294967295",
                                                      "0.00000000000000000000000001"};
     testing::MemorySource broken = source();
-    json document = json::parse(broken.files[file()]);
+    Json document = Json::parse(broken.files[file()]);
     crop(document);
     Ways ways(kNumbers);
-    visitEach(document, [&](json& value) {
+    visitEach(document, [&](Json& value) {
         for (const std::string& number : ways.next()) {
             broken.files[file()] = withText(document, value, number);
             const auto problems = checked(broken);
@@ -392,14 +392,14 @@ void TestPackFuzz::hugeNumbers() {
 
 void TestPackFuzz::keysTwice() {
     testing::MemorySource broken = source();
-    json document = json::parse(broken.files[file()]);
+    Json document = Json::parse(broken.files[file()]);
     crop(document);
-    visitObjects(document, [&](json& object) {
-        const json kept = object;
+    visitObjects(document, [&](Json& object) {
+        const Json kept = object;
         for (const auto& [key, value] : kept.items()) {
-            json& mark = object["~last"];  // behind all others
+            Json& mark = object["~last"];  // behind all others
             std::string text = withText(document, mark, value.dump());
-            text.replace(text.find("\"~last\""), 7, json(key).dump());
+            text.replace(text.find("\"~last\""), 7, Json(key).dump());
             broken.files[file()] = std::move(text);
             const auto problems = checked(broken);
             QVERIFY(hasProblemIn(problems, file()));
@@ -411,10 +411,10 @@ void TestPackFuzz::keysTwice() {
 
 void TestPackFuzz::keysMissing() {
     testing::MemorySource broken = source();
-    json document = json::parse(broken.files[file()]);
+    Json document = Json::parse(broken.files[file()]);
     crop(document);
-    visitObjects(document, [&](json& object) {
-        const json kept = object;
+    visitObjects(document, [&](Json& object) {
+        const Json kept = object;
         for (const auto& [key, value] : kept.items()) {
             object.erase(key);
             broken.files[file()] = document.dump();
@@ -426,10 +426,10 @@ void TestPackFuzz::keysMissing() {
 
 void TestPackFuzz::unknownKeys() {
     testing::MemorySource strange = source();
-    json document = json::parse(strange.files[file()]);
+    Json document = Json::parse(strange.files[file()]);
     crop(document);
-    const json value = {{"nested", {1, 2.5, nullptr, "\u00fc\"\\"}}};
-    visitObjects(document, [&](json& object) {
+    const Json value = {{"nested", {1, 2.5, nullptr, "\u00fc\"\\"}}};
+    visitObjects(document, [&](Json& object) {
         // Where nothing could be kept, an unknown key is an error: parameters, objectives,
         // languages, the tables of a descent.
         const bool keeps = !object.contains("stage") && !object.contains("coins") &&
@@ -443,7 +443,7 @@ void TestPackFuzz::unknownKeys() {
         const pack::Reading reading = pack::readWhatIsGood(strange);
         for (const pack::TextFile& written : pack::write(reading.pack)) {
             if (written.name != file()) continue;
-            const json again = json::parse(written.text);
+            const Json again = Json::parse(written.text);
             QVERIFY(again.dump().find("\"x-strange\":" + value.dump()) != std::string::npos);
         }
     });
@@ -451,8 +451,8 @@ void TestPackFuzz::unknownKeys() {
 
 void TestPackFuzz::deepNesting() {
     testing::MemorySource broken = source();
-    json document = json::parse(broken.files[file()]);
-    json& mark = document["x-deep"];
+    Json document = Json::parse(broken.files[file()]);
+    Json& mark = document["x-deep"];
     for (const std::size_t depth :
          {std::size_t{31}, std::size_t{32}, std::size_t{1'000}, roundsOf(500'000, 50'000)}) {
         for (const auto& [open, inside, close] :
@@ -479,7 +479,7 @@ void TestPackFuzz::deepNesting() {
 
 void TestPackFuzz::idsTwice() {
     testing::MemorySource broken = packs_.at("full");
-    json contents = json::parse(broken.files["pack.json"]);
+    Json contents = Json::parse(broken.files["pack.json"]);
     contents["levels"].push_back("rock");
     contents["rooms"].push_back("hall");
     broken.files["pack.json"] = contents.dump();
@@ -489,7 +489,7 @@ void TestPackFuzz::idsTwice() {
     QCOMPARE(problems[1].describe(), "pack.json: room 4: \"hall\" is listed twice");
 
     broken = packs_.at("full");
-    json level = json::parse(broken.files["levels/everything.json"]);
+    Json level = Json::parse(broken.files["levels/everything.json"]);
     level["objects"][1]["id"] = "start";
     level["trajectories"][1]["id"] = "patrol";
     broken.files["levels/everything.json"] = level.dump();
@@ -507,7 +507,7 @@ void TestPackFuzz::newerVersions() {
     for (const auto& [name, pack] : packs_) {
         for (const char* version : {"2", "999", "4294967297", "18446744073709551615"}) {
             testing::MemorySource newer = pack;
-            json contents = json::parse(newer.files["pack.json"]);
+            Json contents = Json::parse(newer.files["pack.json"]);
             newer.files["pack.json"] = withText(contents, contents["version"], version);
             const auto problems = checked(newer);
             QCOMPARE(problems.size(), 1u);
@@ -524,7 +524,7 @@ void TestPackFuzz::hostileCounts() {
     const auto problemsOf = [&](const std::string& file, const std::string& key,
                                 const std::string& item, std::size_t full) {
         testing::MemorySource hostile = packs_.at("full");
-        json document = json::parse(hostile.files[file]);
+        Json document = Json::parse(hostile.files[file]);
         std::string list = "[" + item;
         for (std::size_t i = roundsOf(full, full / 10); i > 1; --i)
             list += ',' + item;
@@ -545,7 +545,7 @@ void TestPackFuzz::hostileCounts() {
     QVERIFY(!problemsOf("pack.json", "campaign", "1", 300'000).empty());
     const auto nodes = [&](const std::string& node, std::size_t full) {
         testing::MemorySource hostile = packs_.at("full");
-        json contents = json::parse(hostile.files["pack.json"]);
+        Json contents = Json::parse(hostile.files["pack.json"]);
         std::string list = "[" + node;
         for (std::size_t i = roundsOf(full, std::min<std::size_t>(full, 6'000)); i > 1; --i)
             list += ',' + node;
@@ -574,9 +574,9 @@ void TestPackFuzz::hostileCounts() {
                          std::to_string(y) + ']';
     }
     testing::MemorySource hostile = packs_.at("full");
-    json room = json::parse(hostile.files["rooms/corner.json"]);
+    Json room = Json::parse(hostile.files["rooms/corner.json"]);
     hostile.files["rooms/corner.json"] = withText(room, room["cells"], rows + ']');
-    room = json::parse(hostile.files["rooms/corner.json"]);
+    room = Json::parse(hostile.files["rooms/corner.json"]);
     hostile.files["rooms/corner.json"] = withText(room, room["entrances"], entrances + ']');
     QVERIFY(hasProblemIn(pack::readWhatIsGood(hostile).problems, "rooms/corner.json"));
 
@@ -584,7 +584,7 @@ void TestPackFuzz::hostileCounts() {
     std::string stage = R"([{"stage":"maze")";
     for (std::size_t i = roundsOf(500'000, 50'000); i > 0; --i)
         stage += ",\"p" + std::to_string(i) + "\":1";
-    json level = json::parse(hostile.files["levels/everything.json"]);
+    Json level = Json::parse(hostile.files["levels/everything.json"]);
     hostile.files["levels/everything.json"] = withText(level, level["recipe"], stage + "}]");
     QVERIFY(hasProblemIn(pack::readWhatIsGood(hostile).problems, "levels/everything.json"));
 }

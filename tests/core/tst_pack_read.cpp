@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "core/generate/recipe.h"
+#include "core/pack/folder_source.h"
 #include "core/pack/read.h"
 #include "tests/support/packs.h"
 

@@ -14,6 +14,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "core/pack/folder_source.h"
 #include "core/pack/open.h"
 #include "core/pack/save.h"
 #include "core/pack/write.h"
@@ -183,16 +184,17 @@ void TestPackSave::cleansUpAfterKilledSaves() {
     const level::Pack pack = packOf({"a"});
     pack::DiskState disk;
     QVERIFY(pack::save(pack, files_->path(), disk));
-    for (const char* name : {".pack.json.saving-4711", "levels/.a.json.saving-1",
-                             "levels/.gone.json.saving-23", "rooms/.r.json.saving-5"}) {
+    for (const char* name :
+         {".pack.json.saving-999999999", "levels/.a.json.saving-999999998",
+          "levels/.gone.json.saving-999999999", "rooms/.r.json.saving-999999999"}) {
         files_->write(name, "{\"id\":");
     }
     files_->write("levels/a.json.saving-1", "not hidden, so not ours");
     QVERIFY(pack::save(pack, files_->path(), disk));
-    QVERIFY(!fs::exists(files_->path() / ".pack.json.saving-4711"));
-    QVERIFY(!fs::exists(files_->path() / "levels/.a.json.saving-1"));
-    QVERIFY(!fs::exists(files_->path() / "levels/.gone.json.saving-23"));
-    QVERIFY(!fs::exists(files_->path() / "rooms/.r.json.saving-5"));
+    QVERIFY(!fs::exists(files_->path() / ".pack.json.saving-999999999"));
+    QVERIFY(!fs::exists(files_->path() / "levels/.a.json.saving-999999998"));
+    QVERIFY(!fs::exists(files_->path() / "levels/.gone.json.saving-999999999"));
+    QVERIFY(!fs::exists(files_->path() / "rooms/.r.json.saving-999999999"));
     QVERIFY(fs::exists(files_->path() / "levels/a.json.saving-1"));
 }
 

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/generate/recipe.h"
+#include "core/pack/folder_source.h"
 #include "core/pack/read.h"
 #include "core/pack/write.h"
 #include "tests/support/levels.h"
@@ -14,7 +15,7 @@
 #include "tests/support/random_packs.h"
 
 using namespace mazeloom;
-using nlohmann::json;
+using Json = nlohmann::json;
 
 class TestPackWrite : public QObject {
     Q_OBJECT
@@ -108,13 +109,13 @@ void TestPackWrite::keepsWhatItDoesNotKnow() {
     QVERIFY(*again == *pack);
     // The same members and values as in the file that somebody else laid out.
     for (const auto& [name, text] : small.files)
-        QCOMPARE(json::parse(written.files.at(name)).dump(), json::parse(text).dump());
+        QCOMPARE(Json::parse(written.files.at(name)).dump(), Json::parse(text).dump());
 }
 
 void TestPackWrite::breaksLongUnknownValuesIntoLines() {
     level::Level level = plainLevel();
     const std::string word(60, 'w');
-    level.more = json{{"long", {{"b", {word, word}}, {"a", 1}}}, {"short", {1, {{"x", 2}}}}}.dump();
+    level.more = Json{{"long", {{"b", {word, word}}, {"a", 1}}}, {"short", {1, {{"x", 2}}}}}.dump();
     const std::string text = pack::writeLevel(level);
     const QString expected = QString(R"(  "long": {
     "a": 1,

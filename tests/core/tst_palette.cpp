@@ -6,6 +6,7 @@
 #include "core/edit/fresh_id.h"
 #include "core/edit/palette.h"
 #include "core/edit/room_paint.h"
+#include "core/level/id.h"
 
 using namespace mazeloom;
 using edit::InkInfo;
@@ -88,11 +89,11 @@ void TestPalette::makesIds() {
     QCOMPARE(edit::freshId("2", "level", isTaken), std::string("2"));
     QCOMPARE(edit::freshId("???", "level", isTaken), std::string("level-2"));
     const std::string longId = edit::freshId(std::string(300, 'a'), "level", isTaken);
-    QVERIFY(edit::isId(longId));
+    QVERIFY(level::isId(longId));
     taken.insert(longId);
-    QVERIFY(edit::isId(edit::freshId(std::string(300, 'a'), "level", isTaken)));
-    QVERIFY(!edit::isId("") && !edit::isId("A") && !edit::isId("a/b") &&
-            !edit::isId(std::string(65, 'a')));
+    QVERIFY(level::isId(edit::freshId(std::string(300, 'a'), "level", isTaken)));
+    QVERIFY(!level::isId("") && !level::isId("A") && !level::isId("a/b") &&
+            !level::isId(std::string(65, 'a')));
 }
 
 QTEST_GUILESS_MAIN(TestPalette)

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <set>
 
-#include "core/edit/fresh_id.h"
 #include "core/edit/paste.h"
+#include "core/level/id.h"
 #include "core/random/stream.h"
 #include "tests/support/fragments.h"
 #include "tests/support/levels.h"
@@ -43,7 +43,7 @@ template <typename Item>
 bool haveUniqueIds(const std::vector<Item>& items) {
     std::set<std::string> ids;
     return std::ranges::all_of(items, [&](const Item& item) {
-        return item.id.empty() || (edit::isId(item.id) && ids.insert(item.id).second);
+        return item.id.empty() || (level::isId(item.id) && ids.insert(item.id).second);
     });
 }
 

@@ -9,7 +9,7 @@
 #include "core/check/promises/generation.h"
 #include "core/check/promises/promises.h"
 #include "core/generate/generate.h"
-#include "core/pack/read.h"
+#include "core/pack/folder_source.h"
 #include "tests/support/handcrafted.h"
 #include "tests/support/levels.h"
 #include "tests/support/shapes.h"

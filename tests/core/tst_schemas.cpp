@@ -20,7 +20,7 @@
 #include "tests/support/packs.h"
 
 using namespace mazeloom;
-using nlohmann::json;
+using Json = nlohmann::json;
 
 class TestSchemas : public QObject {
     Q_OBJECT
@@ -39,12 +39,12 @@ class TestSchemas : public QObject {
 
 namespace {
 
-json schema(const std::string& name) {
+Json schema(const std::string& name) {
     std::ifstream file(MAZELOOM_SOURCES "/resources/schemas/" + name + ".schema.json");
-    return json::parse(file);
+    return Json::parse(file);
 }
 
-std::set<std::string> wordsOf(const json& list) {
+std::set<std::string> wordsOf(const Json& list) {
     return list.get<std::set<std::string>>();
 }
 
@@ -70,7 +70,7 @@ void TestSchemas::allowEveryTerrain() {
     for (int t = 0; t < 16; ++t)
         glyphs += level::glyph(static_cast<level::Terrain>(t));
     std::ranges::sort(glyphs);
-    for (const json& pattern : {schema("level")["properties"]["terrain"]["items"]["pattern"],
+    for (const Json& pattern : {schema("level")["properties"]["terrain"]["items"]["pattern"],
                                 schema("room")["properties"]["cells"]["items"]["pattern"]}) {
         auto text = pattern.get<std::string>();
         text = text.substr(2, text.find(']') - 2);  // between "^[" and "]"
@@ -85,9 +85,9 @@ void TestSchemas::describeEveryKey() {
     for (const auto& [file, name] :
          {std::pair{"pack.json", "pack"}, std::pair{"levels/ring.json", "level"},
           std::pair{"rooms/lair.json", "room"}}) {
-        const json described = schema(name)["properties"];
+        const Json described = schema(name)["properties"];
         std::set<std::string> missing;
-        const json document = json::parse(pack.files.at(file));
+        const Json document = Json::parse(pack.files.at(file));
         for (const auto& [key, value] : document.items()) {
             if (!described.contains(key)) missing.insert(key);
         }
@@ -97,13 +97,13 @@ void TestSchemas::describeEveryKey() {
 }
 
 void TestSchemas::describeObjectsAndTrajectories() {
-    const json ring =
-        json::parse(testing::loaded("packs/valid/small").files.at("levels/ring.json"));
+    const Json ring =
+        Json::parse(testing::loaded("packs/valid/small").files.at("levels/ring.json"));
     for (const auto& [list, name] :
          {std::pair{"objects", "object"}, std::pair{"trajectories", "trajectory"}}) {
-        const json described = schema("level")["$defs"][name]["properties"];
+        const Json described = schema("level")["$defs"][name]["properties"];
         std::set<std::string> used;
-        for (const json& item : ring[list]) {
+        for (const Json& item : ring[list]) {
             for (const auto& [key, value] : item.items())
                 used.insert(key);
         }
@@ -115,50 +115,50 @@ void TestSchemas::describeObjectsAndTrajectories() {
 }
 
 void TestSchemas::describeTheCampaign() {
-    const json pack = schema("pack");
+    const Json pack = schema("pack");
     std::set<std::string> used;
     for (const char* name : {"packs/valid/small", "packs/valid/full"}) {
-        const json written = json::parse(testing::loaded(name).files.at("pack.json"));
-        for (const json& node : written["campaign"]["nodes"]) {
+        const Json written = Json::parse(testing::loaded(name).files.at("pack.json"));
+        for (const Json& node : written["campaign"]["nodes"]) {
             for (const auto& [key, value] : node.items())
                 used.insert(key);
         }
     }
     QVERIFY(used.erase("colour") == 1);  // kept, never read
-    const json node = pack["$defs"]["node"]["properties"];
+    const Json node = pack["$defs"]["node"]["properties"];
     for (const auto& [key, value] : node.items())
         QVERIFY2(used.erase(key) == 1, key.c_str());
     QVERIFY(used.empty());
     QCOMPARE(node["at"]["items"]["maximum"].get<int>(), level::CampaignNode::kMaxSide - 1);
-    for (const json& list : {pack["properties"]["campaign"]["properties"]["nodes"], node["needs"]})
+    for (const Json& list : {pack["properties"]["campaign"]["properties"]["nodes"], node["needs"]})
         QCOMPARE(list["maxItems"].get<std::size_t>(), level::Campaign::kMaxNodes);
-    const json object = schema("level")["$defs"]["object"]["properties"];
-    for (const json& texts : {node["translations"], object["translations"]})
+    const Json object = schema("level")["$defs"]["object"]["properties"];
+    for (const Json& texts : {node["translations"], object["translations"]})
         QCOMPARE(texts["maxProperties"].get<std::size_t>(), level::kMaxTranslations);
     QVERIFY(wordsOf(node["enough"]["oneOf"][0]["enum"]) == (std::set<std::string>{"all", "any"}));
 }
 
 void TestSchemas::describeTheDescent() {
-    const json pack = schema("pack");
-    const json described = pack["properties"]["descent"]["properties"];
-    const auto resolved = [&](json property) {
+    const Json pack = schema("pack");
+    const Json described = pack["properties"]["descent"]["properties"];
+    const auto resolved = [&](Json property) {
         if (!property.contains("$ref")) return property;
-        json target = pack["$defs"][property["$ref"].get<std::string>().substr(8)];
+        Json target = pack["$defs"][property["$ref"].get<std::string>().substr(8)];
         target.update(property);
         return target;
     };
     // Whatever a schema calls the least, the greatest and the standard is that of the reader: a
     // step beyond is refused, and the standard leaves nothing to write.
-    const auto readsAs = [](const json& descent) {
+    const auto readsAs = [](const Json& descent) {
         testing::MemorySource source = testing::loaded("packs/valid/small");
-        json contents = json::parse(source.files.at("pack.json"));
+        Json contents = Json::parse(source.files.at("pack.json"));
         contents["descent"] = descent;
         source.files["pack.json"] = contents.dump();
         const auto read = pack::read(source);
         return read ? std::optional(read->descent) : std::nullopt;
     };
-    const auto check = [&](const json& number, const auto& put) {
-        const json range = resolved(number);
+    const auto check = [&](const Json& number, const auto& put) {
+        const Json range = resolved(number);
         for (const char* bound : {"minimum", "maximum"}) {
             const int value = range[bound].get<int>();
             QVERIFY2(readsAs(put(value)), range.dump().c_str());
@@ -172,48 +172,48 @@ void TestSchemas::describeTheDescent() {
     for (const char* part : {"hero", "boss", "chances"}) {
         for (const auto& [key, number] : described[part]["properties"].items()) {
             const std::string name = key;
-            check(number, [&](int value) { return json{{part, {{name, value}}}}; });
+            check(number, [&](int value) { return Json{{part, {{name, value}}}}; });
         }
     }
     for (const auto& [item, numbers] : described["items"]["properties"].items()) {
         for (const auto& [key, number] : numbers["properties"].items()) {
             const std::string kind = item;
             const std::string name = key;
-            check(number, [&](int value) { return json{{"items", {{kind, {{name, value}}}}}}; });
+            check(number, [&](int value) { return Json{{"items", {{kind, {{name, value}}}}}}; });
         }
     }
-    const json all{{"rat", json::object()},
-                   {"goblin", json::object()},
-                   {"orc", json::object()},
-                   {"troll", json::object()},
-                   {"wraith", json::object()}};
+    const Json all{{"rat", Json::object()},
+                   {"goblin", Json::object()},
+                   {"orc", Json::object()},
+                   {"troll", Json::object()},
+                   {"wraith", Json::object()}};
     for (const auto& [key, number] : pack["$defs"]["monster"]["properties"].items()) {
         const std::string name = key;
         check(number, [&](int value) {
-            json monsters = all;
+            Json monsters = all;
             monsters["orc"][name] = value;
-            return json{{"monsters", monsters}};
+            return Json{{"monsters", monsters}};
         });
     }
-    QVERIFY(readsAs(json{{"monsters", all}}) == level::Descent{});
+    QVERIFY(readsAs(Json{{"monsters", all}}) == level::Descent{});
     QCOMPARE(described["floors"]["maxItems"].get<std::size_t>(), level::Descent::kMaxFloors);
     QVERIFY(wordsOf(schema("level")["properties"]["sight"]["enum"]) ==
             (std::set<std::string>{"rays", "shadows"}));
 }
 
 void TestSchemas::giveTheRangesOfTheProgram() {
-    const json level = schema("level");
-    const auto range = [](const json& number) {
+    const Json level = schema("level");
+    const auto range = [](const Json& number) {
         return std::array{number["minimum"].get<double>(), number["maximum"].get<double>(),
                           number["default"].get<double>()};
     };
-    const json object = level["$defs"]["object"]["properties"];
+    const Json object = level["$defs"]["object"]["properties"];
     const level::Beam beam;
     QVERIFY((range(object["on"]) == std::array<double, 3>{1, level::Beam::kMaxTicks, 60}));
     QCOMPARE(beam.on, 60);
     QVERIFY((range(object["off"]) == std::array<double, 3>{0, level::Beam::kMaxTicks, 0}));
     QVERIFY((range(object["phase"]) == std::array<double, 3>{0, 2 * level::Beam::kMaxTicks, 0}));
-    const json mover = level["$defs"]["trajectory"]["properties"];
+    const Json mover = level["$defs"]["trajectory"]["properties"];
     const level::Trajectory standard;
     QVERIFY((range(mover["speed"]) == std::array<double, 3>{level::Trajectory::kMinSpeed / 10.0,
                                                             level::Trajectory::kMaxSpeed / 10.0,
@@ -227,20 +227,20 @@ void TestSchemas::giveTheRangesOfTheProgram() {
 
 void TestSchemas::boundEveryText() {
     for (const char* name : {"pack", "level", "room"}) {
-        const json described = schema(name);
+        const Json described = schema(name);
         QCOMPARE(described["$defs"]["line"]["maxLength"].get<std::size_t>(), pack::kMaxLineLength);
         if (std::string_view(name) == "room") continue;  // has no text of several lines
         QCOMPARE(described["$defs"]["lines"]["maxLength"].get<std::size_t>(), pack::kMaxTextLength);
     }
     // What may hold any characters, without a list of what may stand there, says how many.
-    json level = schema("level");
+    Json level = schema("level");
     level["$defs"].erase("rows");  // where they are used they have a list
-    std::vector<json> rest{schema("pack"), level, schema("room")};
+    std::vector<Json> rest{schema("pack"), level, schema("room")};
     int texts = 0;
     while (!rest.empty()) {
-        const json part = std::move(rest.back());
+        const Json part = std::move(rest.back());
         rest.pop_back();
-        for (const json& inner : part) {
+        for (const Json& inner : part) {
             if (inner.is_structured()) rest.push_back(inner);
         }
         if (!part.is_object() || !part.contains("type") || part["type"] != "string") continue;

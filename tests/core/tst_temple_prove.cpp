@@ -3,7 +3,7 @@
 // impossible must be.
 #include <QTest>
 
-#include "core/pack/read.h"
+#include "core/pack/folder_source.h"
 #include "core/play/temple/attempts.h"
 #include "core/play/temple/bugs.h"
 #include "core/play/temple/lasers.h"

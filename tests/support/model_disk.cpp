@@ -76,12 +76,12 @@ void ModelDisk::take(const Path& path) {
     safe_.erase(path.string());
 }
 
-tl::expected<std::optional<pack::FileInfo>, std::error_code> ModelDisk::look(const Path& path) {
+tl::expected<std::optional<files::FileInfo>, std::error_code> ModelDisk::look(const Path& path) {
     const Node* node = find(path);
     if (node == nullptr) return std::nullopt;
-    using Kind = pack::FileInfo::Kind;
-    return pack::FileInfo{node->isFolder ? Kind::Folder : Kind::File, node->bytes.size(),
-                          node->modified, 0644};
+    using Kind = files::FileInfo::Kind;
+    return files::FileInfo{node->isFolder ? Kind::Folder : Kind::File, node->bytes.size(),
+                           node->modified, 0644};
 }
 
 tl::expected<std::string, std::error_code> ModelDisk::read(const Path& path) {

@@ -11,13 +11,13 @@
 #include <string>
 #include <vector>
 
-#include "core/pack/file_system.h"
+#include "core/files/file_system.h"
 #include "core/random/stream.h"
 #include "tests/support/packs.h"
 
 namespace mazeloom::testing {
 
-class ModelDisk final : public pack::FileSystem {
+class ModelDisk final : public files::FileSystem {
   public:
     /// Holds an empty folder, on which all paths must lie.
     explicit ModelDisk(const Path& root);
@@ -40,7 +40,8 @@ class ModelDisk final : public pack::FileSystem {
     void put(const Path& file, std::string bytes);
     void take(const Path& file);
 
-    tl::expected<std::optional<pack::FileInfo>, std::error_code> look(const Path& path) override;
+    tl::expected<std::optional<files::FileInfo>, std::error_code> look(const Path& path) override;
+    tl::expected<Path, std::error_code> follow(const Path& path) override { return path; }
     tl::expected<std::string, std::error_code> read(const Path& file) override;
     tl::expected<std::vector<std::string>, std::error_code> names(const Path& folder) override;
     std::int64_t now() override { return clock_; }

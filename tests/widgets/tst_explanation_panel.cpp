@@ -4,7 +4,7 @@
 #include <QTest>
 
 #include "core/generate/generate.h"
-#include "core/pack/read.h"
+#include "core/pack/folder_source.h"
 #include "tests/support/levels.h"
 #include "tests/support/traces.h"
 #include "widgets/panels/algorithm_view.h"

@@ -6,7 +6,7 @@
 #include <QTest>
 
 #include "core/edit/new_pack.h"
-#include "core/pack/read.h"
+#include "core/pack/folder_source.h"
 #include "resources/resources.h"
 #include "widgets/document/pack_file.h"
 

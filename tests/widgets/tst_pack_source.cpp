@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "core/pack/archive_write.h"
+#include "core/pack/folder_source.h"
 #include "resources/resources.h"
 #include "widgets/document/pack_file.h"
 #include "widgets/document/pack_source.h"

@@ -14,7 +14,7 @@
 #include <QTest>
 
 #include "core/edit/new_pack.h"
-#include "core/pack/read.h"
+#include "core/pack/folder_source.h"
 #include "core/random/stream.h"
 #include "tests/support/levels.h"
 #include "widgets/recovery/autosave.h"

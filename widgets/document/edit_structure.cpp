@@ -6,6 +6,7 @@
 #include "core/edit/campaign_edit.h"
 #include "core/edit/descent_edit.h"
 #include "core/edit/fresh_id.h"
+#include "core/level/id.h"
 #include "widgets/document/change_room.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/qstring.h"
@@ -45,7 +46,7 @@ LevelHead PackDocument::headOf(const QString& levelId) const {
 bool PackDocument::setHead(const QString& levelId, LevelHead head, const QString& text,
                            Gesture gesture) {
     LevelEntry* entry = findLevel(levelId);
-    if (entry == nullptr || !edit::isId(head.id)) return false;
+    if (entry == nullptr || !level::isId(head.id)) return false;
     const LevelEntry* other = findLevel(QString::fromStdString(head.id));
     if (other != nullptr && other != entry) return false;
     LevelHead before = headOf(levelId);
@@ -99,7 +100,8 @@ void PackDocument::set(LevelEntry& entry, const LevelHead& head) {
 bool PackDocument::renameRoom(const QString& roomId, const QString& id, const QString& title) {
     RoomEntry* entry = findRoom(roomId);
     const RoomEntry* other = findRoom(id);
-    if (entry == nullptr || !edit::isId(id.toStdString()) || (other != nullptr && other != entry)) {
+    if (entry == nullptr || !level::isId(id.toStdString()) ||
+        (other != nullptr && other != entry)) {
         return false;
     }
     level::Room room = entry->room;

@@ -26,16 +26,16 @@ std::filesystem::path pathOf(const QString& folder) {
 
 }  // namespace
 
-PackOnDisk readPackFile(const QString& name) {
+PackOnDisk readPackFile(const QString& name, const pack::ReadControl& control) {
     const bool isFolder = !name.startsWith(QLatin1String("builtin:")) && !isArchive(name);
     if (isFolder) {
-        if (auto opened = pack::openForEditing(pathOf(name))) {
+        if (auto opened = pack::openForEditing(pathOf(name), control)) {
             return {name, std::move(opened->reading), name, std::move(opened->disk)};
         }
     }
     const auto source = openPack(name);
     if (!source) return {name, {{}, {source.error()}}, {}, {}};
-    PackOnDisk found{name, pack::readWhatIsGood(**source), {}, {}};
+    PackOnDisk found{name, pack::readWhatIsGood(**source, control), {}, {}};
     found.disk.unread = found.reading.unread;
     found.disk.isPackFileWhole = found.reading.isPackFileWhole;
     return found;
@@ -158,7 +158,7 @@ void PackFile::check() {
 }
 
 void PackFile::keepMine() {
-    pack::DiskFiles files;
+    files::DiskFiles files;
     const std::filesystem::path folder = pathOf(folder_);
     // Files that others added stay unknown: they are not ours to remove.
     for (const std::string& name : pack::changedOutside(folder, disk_, files)) {

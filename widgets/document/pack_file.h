@@ -106,7 +106,7 @@ struct PackOnDisk {
 };
 
 /// The slow part of opening; any thread.
-PackOnDisk readPackFile(const QString& name);
+PackOnDisk readPackFile(const QString& name, const pack::ReadControl& control = {});
 /// What is in an archive is read-only until saveAs() unpacks it into a folder.
 OpenPack openPackFile(PackOnDisk read);
 inline OpenPack openPackFile(const QString& name) {

@@ -6,6 +6,7 @@
 #include <QFileInfo>
 
 #include "core/pack/archive_read.h"
+#include "core/pack/folder_source.h"
 
 namespace mazeloom::widgets {
 

@@ -11,17 +11,15 @@ namespace mazeloom::play::descent {
 
 namespace {
 
-using nlohmann::json;
-
-int intOf(const std::string& key, const json& field, int least, int most) {
+int intOf(const std::string& key, const json::Value& field, int least, int most) {
     return static_cast<int>(numberOf(key, field, least, most));
 }
 
-Item itemOf(const json& value) {
-    if (!value.is_object()) throw std::string("\"items\" holds what is no object");
+Item itemOf(const json::Value& value) {
+    if (!value.isObject()) throw std::string("\"items\" holds what is no object");
     Item item;
     bool hasKind = false;
-    for (const auto& [key, field] : value.items()) {
+    for (const auto& [key, field] : value.members()) {
         if (key == "kind") {
             const std::string kind = textOf(key, field);
             std::size_t i = 0;
@@ -40,8 +38,8 @@ Item itemOf(const json& value) {
         } else if (key == "charges") {
             item.charges = intOf(key, field, 0, Item::kMost);
         } else if (key == "enchanted") {
-            if (!field.is_boolean()) throw std::string("\"enchanted\" is neither true nor false");
-            item.enchanted = field.get<bool>();
+            if (!field.isBoolean()) throw std::string("\"enchanted\" is neither true nor false");
+            item.enchanted = field.isTrue();
         } else {
             throwUnknownKey(key);
         }
@@ -50,20 +48,20 @@ Item itemOf(const json& value) {
     return item;
 }
 
-std::vector<Item> itemsOf(const json& field) {
-    if (!field.is_array() || field.size() > std::size_t{Inventory::kMost})
+std::vector<Item> itemsOf(const json::Value& field) {
+    if (!field.isList() || field.size() > std::size_t{Inventory::kMost})
         throw std::string("\"items\" is no list of at most ")
             .append(std::to_string(Inventory::kMost));
     std::vector<Item> items;
-    for (const json& item : field)
+    for (const json::Value& item : field.list())
         items.push_back(itemOf(item));
     return items;
 }
 
-void readHeader(const json& value, ReplayHeader& header) {
+void readHeader(const json::Value& value, ReplayHeader& header) {
     checkHeader(value, Replay::kVersion, "descent");
     constexpr auto kMostKeys = static_cast<std::int64_t>(ReplayLimits::kMostInputs);
-    for (const auto& [key, field] : value.items()) {
+    for (const auto& [key, field] : value.members()) {
         if (key == "format" || key == "version") continue;
         if (key == "game") {
             header.game = textOf(key, field);
@@ -99,9 +97,9 @@ void readHeader(const json& value, ReplayHeader& header) {
     }
 }
 
-Key readKey(const json& value) {
+Key readKey(const json::Value& value) {
     std::optional<Key> pressed;
-    for (const auto& [key, field] : value.items()) {
+    for (const auto& [key, field] : value.members()) {
         if (key != "key") throwUnknownKey(key);
         const std::string name = textOf(key, field);
         pressed = keyOf(name);
@@ -131,13 +129,13 @@ Start startOf(const ReplayHeader& header) {
 
 tl::expected<Replay, Problem> readReplay(std::string_view text, const std::string& file) {
     Replay replay;
-    const auto read =
-        readLines(text, file, "{\"key\": \"right\"}", [&replay](const json& value, bool isHeader) {
-            if (isHeader) return readHeader(value, replay.header);
-            if (replay.keys.size() == ReplayLimits::kMostInputs)
-                throw std::string("there are more keys than are read");
-            replay.keys.push_back(readKey(value));
-        });
+    const auto read = readLines(text, file, "{\"key\": \"right\"}",
+                                [&replay](const json::Value& value, bool isHeader) {
+                                    if (isHeader) return readHeader(value, replay.header);
+                                    if (replay.keys.size() == ReplayLimits::kMostInputs)
+                                        throw std::string("there are more keys than are read");
+                                    replay.keys.push_back(readKey(value));
+                                });
     if (!read) return tl::unexpected(read.error());
     const auto count = static_cast<std::int64_t>(replay.keys.size());
     if (replay.header.keys && *replay.header.keys != count) {

@@ -27,7 +27,7 @@
 
 #include <tl/expected.hpp>
 
-#include "core/pack/file_system.h"
+#include "core/files/file_system.h"
 #include "core/play/descent/scores.h"
 #include "core/play/descent/session.h"
 #include "core/problem.h"
@@ -50,7 +50,7 @@ class SavedRun {
   public:
     /// `file` in the user's data folder; `pack` is the id that is said in it. `files` must live
     /// longer.
-    SavedRun(std::filesystem::path file, std::string pack, pack::FileSystem& files)
+    SavedRun(std::filesystem::path file, std::string pack, files::FileSystem& files)
         : file_(std::move(file)), pack_(std::move(pack)), files_(files) {}
 
     /// Plays what is saved. An error means that the file could be neither read nor set aside: it
@@ -82,14 +82,14 @@ class SavedRun {
 
     std::filesystem::path file_;
     std::string pack_;
-    pack::FileSystem& files_;
+    files::FileSystem& files_;
 
     // What the file holds; without a dungeon: not known, or not to be added to.
     std::shared_ptr<const Dungeon> dungeon_;
     Start start_;
     std::vector<Key> keys_;
     std::uintmax_t size_ = 0;        ///< of the file, in bytes
-    std::int64_t modified_ = 0;      ///< when, by pack::FileInfo
+    std::int64_t modified_ = 0;      ///< when, by files::FileInfo
     std::size_t checkedAt_ = 0;      ///< after so many keys stands the last line of a state
     std::int32_t checkedDepth_ = 0;  ///< the depth then
 };

@@ -15,7 +15,7 @@ namespace mazeloom::play::descent {
 
 namespace {
 
-using pack::FileSystem;
+using files::FileSystem;
 using Path = std::filesystem::path;
 
 /// A whole number that is all of the text, from `least` to `most`.

@@ -16,7 +16,7 @@
 
 #include <tl/expected.hpp>
 
-#include "core/pack/file_system.h"
+#include "core/files/file_system.h"
 #include "core/problem.h"
 
 namespace mazeloom::play::descent {
@@ -57,12 +57,12 @@ struct ScoreTable {
 /// What is kept, which is nothing where there is no such file. An error means that the file could
 /// be neither read nor set aside: it stands as it was.
 tl::expected<ScoreTable, Problem> loadScores(const std::filesystem::path& file,
-                                             pack::FileSystem& files);
+                                             files::FileSystem& files);
 
 /// Adds a run to what is kept now, after those that are as good. A row that is there already, the
 /// time included, is not added twice: a run that ended as the program was killed may come again.
 /// The folder is made when its parent is there. After an error the file stands as it was.
 tl::expected<ScoreTable, Problem> addScore(const std::filesystem::path& file,
-                                           pack::FileSystem& files, const Score& score);
+                                           files::FileSystem& files, const Score& score);
 
 }  // namespace mazeloom::play::descent

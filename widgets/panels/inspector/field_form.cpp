@@ -7,6 +7,7 @@
 #include <QRegularExpressionValidator>
 #include <QTextCursor>
 
+#include "core/level/id.h"
 #include "core/level/level.h"
 #include "core/pack/field_limits.h"
 #include "widgets/text/plain_label.h"
@@ -143,10 +144,10 @@ QuietLineEdit* FieldForm::line(int mostCharacters) {
 }
 
 QuietLineEdit* FieldForm::idLine(IdNeed need) {
-    QuietLineEdit* const input = line(static_cast<int>(pack::kMaxIdLength));
+    QuietLineEdit* const input = line(static_cast<int>(level::kMaxIdLength));
     const QString ids = QStringLiteral("[a-z0-9-]{%1,%2}")
                             .arg(need == IdNeed::Required ? 1 : 0)
-                            .arg(pack::kMaxIdLength);
+                            .arg(level::kMaxIdLength);
     input->setValidator(new QRegularExpressionValidator(QRegularExpression(ids), input));
     return input;
 }

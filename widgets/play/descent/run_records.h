@@ -10,7 +10,7 @@
 #include <QString>
 #include <tl/expected.hpp>
 
-#include "core/pack/file_system.h"
+#include "core/files/file_system.h"
 #include "core/play/descent/saved_run.h"
 #include "core/play/descent/scores.h"
 #include "core/play/descent/session.h"
@@ -60,7 +60,7 @@ class RunRecords : public QObject {
     tl::expected<play::descent::ScoreTable, Problem> scored(const Session& session, bool isHonest);
     void tell(const Problem& problem);
 
-    pack::DiskFiles files_;
+    files::DiskFiles files_;
     std::unique_ptr<play::descent::SavedRun> kept_;  ///< null: no run is kept
     QString scoresFile_;
     play::descent::ScoreTable scores_;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // POSIX, for fsync and for files that are made only if they are new; std::filesystem for the rest.
-#include "core/pack/file_system.h"
+#include "core/files/file_system.h"
 
 #include <cerrno>
 #include <chrono>
@@ -10,7 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-namespace mazeloom::pack {
+namespace mazeloom::files {
 
 namespace {
 
@@ -82,6 +82,19 @@ tl::expected<std::optional<FileInfo>, std::error_code> DiskFiles::look(const Pat
     return FileInfo{kindOf(status.st_mode), static_cast<std::uintmax_t>(status.st_size),
                     status.st_mtim.tv_sec * kSecond + status.st_mtim.tv_nsec,
                     static_cast<unsigned>(status.st_mode) & 07777u};
+}
+
+tl::expected<FileSystem::Path, std::error_code> DiskFiles::follow(const Path& path) {
+    constexpr int kMostLinks = 40;  // as many as Linux follows
+    Path target = path;
+    for (int links = 0; links <= kMostLinks; ++links) {
+        std::error_code error;
+        if (fs::symlink_status(target, error).type() != fs::file_type::symlink) return target;
+        const Path next = fs::read_symlink(target, error);
+        if (error) return tl::unexpected(error);
+        target = target.parent_path() / next;  // an absolute one replaces all of it
+    }
+    return tl::unexpected(std::make_error_code(std::errc::too_many_symbolic_link_levels));
 }
 
 tl::expected<std::string, std::error_code> DiskFiles::read(const Path& file) {
@@ -156,4 +169,4 @@ std::error_code DiskFiles::sync(const Path& path) {
     return error == std::errc::invalid_argument ? std::error_code() : error;
 }
 
-}  // namespace mazeloom::pack
+}  // namespace mazeloom::files

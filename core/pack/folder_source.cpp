@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include "core/pack/folder_source.h"
+
 #include <cerrno>
 #include <fstream>
 #include <system_error>
 
-#include "core/pack/read.h"
+#include "core/pack/names.h"
 
 namespace mazeloom::pack {
 
@@ -48,6 +50,26 @@ tl::expected<std::string, Problem> FolderSource::read(const std::string& name,
 bool FolderSource::exists(const std::string& name) const {
     std::error_code error;
     return fs::exists(folder_ / name, error);
+}
+
+tl::expected<FolderSource, Problem> openFolder(const std::filesystem::path& folder) {
+    const auto refuse = [&](std::string why) {
+        return tl::unexpected(problemAt(folder.string(), {}, std::move(why)));
+    };
+    std::error_code error;
+    const auto type = std::filesystem::status(folder, error).type();
+    if (type == std::filesystem::file_type::not_found) return refuse("there is no such folder");
+    if (error) return refuse("cannot be opened: " + error.message());
+    if (type != std::filesystem::file_type::directory) return refuse("is not a folder");
+    FolderSource source(folder);
+    if (!source.exists(kPackFile)) return refuse("has no pack.json: this is no Mazeloom pack");
+    return source;
+}
+
+tl::expected<level::Pack, std::vector<Problem>> readFolder(const std::filesystem::path& folder) {
+    const auto source = openFolder(folder);
+    if (!source) return tl::unexpected(std::vector{source.error()});
+    return read(*source);
 }
 
 }  // namespace mazeloom::pack

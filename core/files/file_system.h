@@ -13,7 +13,7 @@
 
 #include <tl/expected.hpp>
 
-namespace mazeloom::pack {
+namespace mazeloom::files {
 
 struct FileInfo {
     enum class Kind { File, Folder, Other };
@@ -32,6 +32,9 @@ class FileSystem {
 
     /// What stands under a path, links followed; nothing when nothing does.
     virtual tl::expected<std::optional<FileInfo>, std::error_code> look(const Path& path) = 0;
+    /// Where a chain of links leads, also when nothing stands there; the path itself when it is no
+    /// link.
+    virtual tl::expected<Path, std::error_code> follow(const Path& path) = 0;
     virtual tl::expected<std::string, std::error_code> read(const Path& file) = 0;
     /// The names of all that a folder holds, hidden files too.
     virtual tl::expected<std::vector<std::string>, std::error_code> names(const Path& folder) = 0;
@@ -60,6 +63,7 @@ class FileSystem {
 class DiskFiles final : public FileSystem {
   public:
     tl::expected<std::optional<FileInfo>, std::error_code> look(const Path& path) override;
+    tl::expected<Path, std::error_code> follow(const Path& path) override;
     tl::expected<std::string, std::error_code> read(const Path& file) override;
     tl::expected<std::vector<std::string>, std::error_code> names(const Path& folder) override;
     std::int64_t now() override;
@@ -72,4 +76,4 @@ class DiskFiles final : public FileSystem {
     std::error_code sync(const Path& folder) override;
 };
 
-}  // namespace mazeloom::pack
+}  // namespace mazeloom::files

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#include "core/in_quotes.h"
+
+namespace mazeloom {
+
+std::string inQuotes(std::string_view text) {
+    constexpr std::size_t kLongest = 60;
+    std::string result = "\"";
+    for (char c : text) {
+        const bool continues = (static_cast<unsigned char>(c) & 0xc0) == 0x80;
+        if (result.size() > kLongest && !continues) {
+            result += "…";
+            break;
+        }
+        const bool control = static_cast<unsigned char>(c) < 0x20 || c == 0x7f;
+        result += control ? '?' : c;
+    }
+    return result + '"';
+}
+
+}  // namespace mazeloom

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+#include "core/json/parse.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include <nlohmann/json.hpp>
+
+#include "core/in_quotes.h"
+
+namespace mazeloom::json {
+
+namespace {
+
+using Library = nlohmann::json;
+
+/// "line 3, column 7" of a byte, both from 1.
+std::string placeOf(std::string_view text, std::size_t byte) {
+    const std::string_view before = text.substr(0, std::min(byte, text.size()));
+    const auto line = std::ranges::count(before, '\n') + 1;
+    const std::size_t lineStart = before.rfind('\n') + 1;  // npos + 1 = 0
+    return "line " + std::to_string(line) + ", column " +
+           std::to_string(before.size() - lineStart + 1);
+}
+
+/// Where well-formed text first nests deeper than `maxDepth`.
+std::size_t tooDeepAt(std::string_view text, std::size_t maxDepth) {
+    std::size_t depth = 0;
+    bool inString = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (inString) {
+            if (c == '\\') ++i;
+            if (c == '"') inString = false;
+        } else if (c == '"') {
+            inString = true;
+        } else if (c == '[' || c == '{') {
+            if (++depth > maxDepth) return i;
+        } else if (c == ']' || c == '}') {
+            --depth;
+        }
+    }
+    return text.size();
+}
+
+/// Where the string whose first byte is at `start` ends: its last quote, or the end of all text.
+std::size_t endOfString(std::string_view text, std::size_t start) {
+    for (std::size_t at = start;; ++at) {
+        at = text.find('"', at);
+        if (at == std::string_view::npos) return text.size();
+        std::size_t slashes = at;
+        while (slashes > start && text[slashes - 1] == '\\')
+            --slashes;
+        if ((at - slashes) % 2 == 0) return at;
+    }
+}
+
+/// What the library would pass over, or take memory for before it asks anybody.
+std::optional<Error> flawOfBytes(std::string_view text) {
+    // The library takes it for the end of the text.
+    if (const std::size_t nul = text.find('\0'); nul != std::string_view::npos) {
+        return Error{placeOf(text, nul), "malformed JSON: has a NUL byte"};
+    }
+    for (std::size_t at = text.find('"'); at != std::string_view::npos;) {
+        const std::size_t end = endOfString(text, at + 1);
+        if (end - at - 1 > kMaxStringBytes) {
+            return Error{placeOf(text, at), "a text has " + std::to_string(end - at - 1) +
+                                                " bytes, at most " +
+                                                std::to_string(kMaxStringBytes) + " are allowed"};
+        }
+        if (end == text.size()) break;
+        at = text.find('"', end + 1);
+    }
+    return std::nullopt;
+}
+
+/// The library's message without its number, its own idea of the place and what it read last.
+std::string reasonOf(const std::string& what) {
+    constexpr std::string_view kSyntax = " - ";
+    std::string reason = what.substr(0, what.find("; last read"));
+    std::size_t start = reason.find(kSyntax);
+    start = start == std::string::npos ? reason.find("] ") + 2 : start + kSyntax.size();
+    return "malformed JSON: " + reason.substr(start);
+}
+
+/// Builds the values as the parser meets them, and stops at the first bound that is passed.
+class Builder final : public nlohmann::json_sax<Library> {
+  public:
+    Builder(std::string_view text, std::size_t maxDepth) : text_(text), maxDepth_(maxDepth) {}
+
+    Value root;
+    Error error;
+
+    bool null() override { return add({}) != nullptr; }
+    bool boolean(bool value) override { return add(value) != nullptr; }
+    bool number_integer(std::int64_t value) override { return add(value) != nullptr; }
+    bool number_unsigned(std::uint64_t value) override { return add(value) != nullptr; }
+    bool number_float(double value, const std::string&) override { return add(value) != nullptr; }
+    bool string(std::string& value) override { return add(std::move(value)) != nullptr; }
+    bool binary(Library::binary_t&) override { return false; }  // JSON text has none
+
+    bool start_object(std::size_t) override { return open(Value::Object()); }
+    bool key(std::string& name) override {
+        key_ = std::move(name);
+        return true;
+    }
+    bool end_object() override {
+        Value::Object& members = open_.back()->members();
+        std::ranges::sort(members, {}, &Member::key);
+        const auto twice = std::ranges::adjacent_find(members, {}, &Member::key);
+        open_.pop_back();
+        if (twice == members.end()) return true;
+        return refuse("key " + inQuotes(twice->key), "stands twice in the same object");
+    }
+    bool start_array(std::size_t) override { return open(Value::List()); }
+    bool end_array() override {
+        open_.pop_back();
+        return true;
+    }
+
+    bool parse_error(std::size_t position, const std::string&,
+                     const nlohmann::detail::exception& why) override {
+        return refuse(placeOf(text_, position == 0 ? 0 : position - 1), reasonOf(why.what()));
+    }
+
+  private:
+    Value* add(Value value) {
+        if (++count_ > kMaxValues) {
+            refuse({}, "holds more than " + std::to_string(kMaxValues) + " values");
+            return nullptr;
+        }
+        if (open_.empty()) {
+            root = std::move(value);
+            return &root;
+        }
+        if (open_.back()->isObject()) {
+            open_.back()->add(std::move(key_), std::move(value));
+            return &open_.back()->members().back().value;
+        }
+        return &open_.back()->list().emplace_back(std::move(value));
+    }
+    bool open(Value value) {
+        if (open_.size() == maxDepth_) {
+            return refuse(placeOf(text_, tooDeepAt(text_, maxDepth_)),
+                          "nests deeper than " + std::to_string(maxDepth_) + " levels");
+        }
+        // Lists and objects only grow while nothing in them is open, so the pointers stay good.
+        Value* added = add(std::move(value));
+        if (added != nullptr) open_.push_back(added);
+        return added != nullptr;
+    }
+    bool refuse(std::string place, std::string text) {
+        error = {std::move(place), std::move(text)};
+        return false;
+    }
+
+    std::string_view text_;
+    std::size_t maxDepth_;
+    std::vector<Value*> open_;
+    std::string key_;
+    std::size_t count_ = 0;
+};
+
+}  // namespace
+
+tl::expected<Value, Error> parse(std::string_view text, std::size_t maxDepth) {
+    if (auto flaw = flawOfBytes(text)) return tl::unexpected(std::move(*flaw));
+    Builder builder(text, maxDepth);
+    if (!Library::sax_parse(text, &builder)) return tl::unexpected(std::move(builder.error));
+    return std::move(builder.root);
+}
+
+}  // namespace mazeloom::json

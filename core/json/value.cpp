@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "core/json/value.h"
+
+#include <algorithm>
+
+namespace mazeloom::json {
+
+Value::Value(Object object) : data_(std::move(object)) {}
+
+std::optional<std::uint64_t> Value::natural() const {
+    const auto* number = std::get_if<std::uint64_t>(&data_);
+    return number == nullptr ? std::nullopt : std::optional(*number);
+}
+
+std::optional<std::int64_t> Value::integer() const {
+    if (const auto* number = std::get_if<std::int64_t>(&data_)) return *number;
+    const auto whole = natural();
+    if (!whole || !std::in_range<std::int64_t>(*whole)) return std::nullopt;
+    return static_cast<std::int64_t>(*whole);
+}
+
+double Value::number() const {
+    if (const auto* whole = std::get_if<std::uint64_t>(&data_)) return static_cast<double>(*whole);
+    if (const auto* whole = std::get_if<std::int64_t>(&data_)) return static_cast<double>(*whole);
+    return std::get<double>(data_);
+}
+
+std::size_t Value::size() const {
+    if (isList()) return list().size();
+    return isObject() ? members().size() : 0;
+}
+
+const Value* Value::find(std::string_view key) const {
+    if (!isObject()) return nullptr;
+    // Few objects have more members than can be looked through at once: a recipe's stage has ten.
+    const auto found = std::ranges::find(members(), key, &Member::key);
+    return found == members().end() ? nullptr : &found->value;
+}
+
+void Value::add(std::string key, Value value) {
+    members().push_back({std::move(key), std::move(value)});
+}
+
+}  // namespace mazeloom::json

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// JSON as values. The library that reads and writes the text is known to parse.cpp and write.cpp
+// alone: whoever asks values compiles none of it.
+#pragma once
+
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace mazeloom::json {
+
+struct Member;
+
+class Value {
+  public:
+    using List = std::vector<Value>;
+    /// Sorted by key where text was read; in the order of making where a program makes it.
+    using Object = std::vector<Member>;
+
+    Value() = default;
+    /// Of nothing that would only be converted to it, as a pointer would.
+    Value(std::same_as<bool> auto value) : data_(value) {}
+    /// A number that is not negative is natural, of whatever type it comes.
+    template <std::integral T>
+    requires(!std::same_as<T, bool>) Value(T number) {
+        if (std::in_range<std::uint64_t>(number)) {
+            data_ = static_cast<std::uint64_t>(number);
+        } else {
+            data_ = static_cast<std::int64_t>(number);
+        }
+    }
+    Value(double number) : data_(number) {}
+    Value(std::string text) : data_(std::move(text)) {}
+    Value(std::string_view text) : data_(std::string(text)) {}
+    Value(const char* text) : data_(std::string(text)) {}
+    Value(List list) : data_(std::move(list)) {}
+    Value(Object object);
+
+    bool isNull() const { return holds<std::monostate>(); }
+    bool isBoolean() const { return holds<bool>(); }
+    /// A number without a fraction or an exponent, as it was written.
+    bool isWhole() const { return holds<std::uint64_t>() || holds<std::int64_t>(); }
+    bool isNumber() const { return isWhole() || holds<double>(); }
+    bool isText() const { return holds<std::string>(); }
+    bool isList() const { return holds<List>(); }
+    bool isObject() const { return holds<Object>(); }
+
+    /// Whether it is this very text; false of all that is none.
+    bool is(std::string_view text) const { return isText() && this->text() == text; }
+    bool isTrue() const { return isBoolean() && std::get<bool>(data_); }
+    /// Nothing when it is no whole number, is negative, or needs more than 64 bits.
+    std::optional<std::uint64_t> natural() const;
+    /// Nothing when it is no whole number, or needs more than 63 bits and a sign.
+    std::optional<std::int64_t> integer() const;
+    /// Needs isNumber().
+    double number() const;
+    /// Needs isText().
+    const std::string& text() const { return std::get<std::string>(data_); }
+    /// Elements; needs isList().
+    const List& list() const { return std::get<List>(data_); }
+    List& list() { return std::get<List>(data_); }
+    /// Members; needs isObject().
+    const Object& members() const { return std::get<Object>(data_); }
+    Object& members() { return std::get<Object>(data_); }
+
+    /// How many elements or members there are; 0 of a value that has neither.
+    std::size_t size() const;
+    /// Needs isList().
+    const Value& operator[](std::size_t index) const { return list()[index]; }
+    /// What stands under a key; null when nothing does or this is no object.
+    const Value* find(std::string_view key) const;
+    /// Adds a member behind the others; needs isObject(). The key must be new.
+    void add(std::string key, Value value);
+
+  private:
+    template <typename T>
+    bool holds() const {
+        return std::holds_alternative<T>(data_);
+    }
+
+    std::variant<std::monostate, bool, std::uint64_t, std::int64_t, double, std::string, List,
+                 Object>
+        data_;
+};
+
+struct Member {
+    std::string key;
+    Value value;
+};
+
+}  // namespace mazeloom::json
