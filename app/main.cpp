@@ -1,15 +1,33 @@
 // SPDX-License-Identifier: MIT
+#include <new>
+
 #include <QApplication>
 
 #include "app/cli/command_line.h"
 #include "app/editor.h"
 #include "app/language.h"
+#include "app/out_of_memory.h"
 #include "resources/resources.h"
 
-int main(int argc, char** argv) {
+namespace {
+
+int run(int argc, char** argv) {
     mazeloom::resources::initialise();
     mazeloom::app::speakTheSystemsLanguage();
     if (const auto exitCode = mazeloom::app::runCommandLine(argc, argv)) return *exitCode;
     QApplication application(argc, argv);
     return mazeloom::app::runEditor(application);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    mazeloom::app::endPlainlyWithoutMemory();
+    try {
+        return run(argc, argv);
+    } catch (const std::bad_alloc&) {
+        // Caught here, so that files that are half written have been removed.
+        mazeloom::app::sayOutOfMemory();
+        return mazeloom::app::kFailed;
+    }
 }
