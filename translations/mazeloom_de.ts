@@ -403,8 +403,8 @@ Rückgabewert: 0 keine Probleme oder nur Warnungen, 1 Probleme, 2 falsch aufgeru
         <translation>unbekannter Befehl „%1“; siehe mazeloom --help</translation>
     </message>
     <message>
-        <source>stdout: cannot be written</source>
-        <translation>stdout: kann nicht geschrieben werden</translation>
+        <source>&quot;%1&quot; is not UTF-8</source>
+        <translation>„%1“ ist kein UTF-8</translation>
     </message>
     <message>
         <source>%1: cannot be written: %2</source>
@@ -1624,6 +1624,10 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
 <context>
     <name>mazeloom::app::FileDomain</name>
     <message>
+        <source>Opening %1</source>
+        <translation>%1 wird geöffnet</translation>
+    </message>
+    <message>
         <source>&amp;Open pack…</source>
         <translation>Paket ö&amp;ffnen…</translation>
     </message>
@@ -2276,6 +2280,10 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
         </translation>
     </message>
     <message>
+        <source>The folder of “%1” has gone. Saving makes it again.</source>
+        <translation>Der Ordner von „%1“ ist verschwunden. Speichern legt ihn wieder an.</translation>
+    </message>
+    <message>
         <source>Another program changed files of “%1”: %2</source>
         <translation>Ein anderes Programm hat Dateien von „%1“ geändert: %2</translation>
     </message>
@@ -2371,6 +2379,10 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
     <message>
         <source>This pack has no levels yet</source>
         <translation>Dieses Paket hat noch keine Levels</translation>
+    </message>
+    <message>
+        <source>Parts of %1 could not be opened.</source>
+        <translation>Teile von %1 konnten nicht geöffnet werden.</translation>
     </message>
     <message>
         <source>%1 could not be opened.</source>

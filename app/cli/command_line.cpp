@@ -71,10 +71,29 @@ bool looksLikePack(const QString& name) {
     return name.startsWith(QLatin1String("builtin:")) || QFileInfo::exists(name);
 }
 
-}  // namespace
+/// Words that are no UTF-8 have no characters: taken for text, names that differ would become one.
+std::optional<int> refuseUnreadable(int& argc, char** argv) {
+    for (int i = 1; i < argc; ++i) {
+        const QByteArrayView word(argv[i]);
+        if (word.isValidUtf8()) continue;
+        const Speaker speaker(argc, argv);
+        complain(QCoreApplication::translate("CommandLine", "\"%1\" is not UTF-8")
+                     .arg(QString::fromUtf8(word)));
+        return kWrongUsage;
+    }
+    return std::nullopt;
+}
 
-std::optional<int> runCommandLine(int argc, char** argv) {
-    if (argc < 2) return std::nullopt;
+/// The exit code of a command that ended with `exitCode`: it failed when its data are lost.
+int exitCodeAfter(int exitCode, int& argc, char** argv) {
+    const std::error_code lost = finishStandardOutput();
+    if (!lost) return exitCode;
+    const Speaker speaker(argc, argv);
+    complainOfWriting(QStringLiteral("stdout"), QString::fromStdString(lost.message()));
+    return exitCode == kDone ? kFailed : exitCode;
+}
+
+std::optional<int> runCommand(int& argc, char** argv) {
     const QString first = QString::fromLocal8Bit(argv[1]);
     if (first == "-h" || first == "--help") {
         const Speaker speaker(argc, argv);
@@ -99,6 +118,16 @@ std::optional<int> runCommandLine(int argc, char** argv) {
         return kWrongUsage;
     }
     return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<int> runCommandLine(int argc, char** argv) {
+    if (argc < 2) return std::nullopt;
+    if (const auto refused = refuseUnreadable(argc, argv)) return refused;
+    const auto exitCode = runCommand(argc, argv);
+    if (!exitCode) return std::nullopt;
+    return exitCodeAfter(*exitCode, argc, argv);
 }
 
 }  // namespace mazeloom::app

@@ -1,25 +1,127 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/terminal.h"
 
+#include <cerrno>
 #include <cstdio>
 #include <iostream>
 #include <ostream>
 #include <streambuf>
+#include <string_view>
+#include <system_error>
+#include <utility>
 #include <vector>
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
+
+#include "core/files/replace.h"
 
 namespace mazeloom::app {
 
 namespace {
 
-/// Lets code that knows no Qt write to a device.
-class DeviceBuffer final : public std::streambuf {
+/// Why bytes for stdout were lost, the first time that some were; 0 as long as none are.
+int& lossOfStandardOutput() {
+    static int reason = 0;
+    return reason;
+}
+
+void noteLoss() {
+    if (lossOfStandardOutput() == 0) lossOfStandardOutput() = errno == 0 ? EIO : errno;
+}
+
+}  // namespace
+
+void print(const QString& text) {
+    const QByteArray bytes = text.toUtf8();
+    const auto size = static_cast<std::size_t>(bytes.size());
+    errno = 0;
+    if (std::fwrite(bytes.constData(), 1, size, stdout) != size || std::fflush(stdout) != 0)
+        noteLoss();
+}
+
+std::error_code finishStandardOutput() {
+    errno = 0;
+    std::cout.flush();
+    if (!std::cout.good() || std::fflush(stdout) != 0 || std::ferror(stdout) != 0) noteLoss();
+    return {lossOfStandardOutput(), std::generic_category()};
+}
+
+void complain(const QString& message) {
+    const QByteArray line = "mazeloom: " + message.toUtf8() + '\n';
+    std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stderr);
+}
+
+void complain(const Problem& problem) {
+    complain(QString::fromStdString(problem.describe()));
+}
+
+void complainOfWriting(const QString& file, const QString& why) {
+    complain(
+        QCoreApplication::translate("CommandLine", "%1: cannot be written: %2").arg(file, why));
+}
+
+/// What takes the bytes. An error is the last word.
+class Output::Sink {
   public:
-    explicit DeviceBuffer(QIODevice& device) : device_(device), bytes_(1 << 16) {
+    virtual ~Sink() = default;
+    virtual std::error_code begin() { return {}; }
+    virtual std::error_code add(std::string_view bytes) = 0;
+    virtual std::error_code commit() = 0;
+};
+
+class Output::Whole final : public Sink {
+  public:
+    explicit Whole(const QString& path)
+        : replacement_(QFile::encodeName(path).toStdString(), files_) {}
+    // Where nothing can be written is said before any work is done for it.
+    std::error_code begin() override { return replacement_.add({}); }
+    std::error_code add(std::string_view bytes) override { return replacement_.add(bytes); }
+    std::error_code commit() override { return replacement_.commit(); }
+
+  private:
+    files::DiskFiles files_;
+    files::Replacement replacement_;
+};
+
+class Output::Device final : public Sink {
+  public:
+    explicit Device(const QString& path) : path_(QFile::encodeName(path)) {}
+    ~Device() override {
+        if (file_ != nullptr) std::fclose(file_);
+    }
+    std::error_code begin() override {
+        errno = 0;
+        file_ = std::fopen(path_.constData(), "wb");
+        return file_ == nullptr ? lastError() : std::error_code();
+    }
+    std::error_code add(std::string_view bytes) override {
+        errno = 0;
+        return std::fwrite(bytes.data(), 1, bytes.size(), file_) == bytes.size() ? std::error_code()
+                                                                                 : lastError();
+    }
+    std::error_code commit() override {
+        errno = 0;
+        return std::fclose(std::exchange(file_, nullptr)) == 0 ? std::error_code() : lastError();
+    }
+
+  private:
+    static std::error_code lastError() {
+        return {errno == 0 ? EIO : errno, std::generic_category()};
+    }
+
+    QByteArray path_;
+    std::FILE* file_ = nullptr;
+};
+
+namespace {
+
+/// Lets code that knows streams write through a function.
+template <typename Add>
+class AddingBuffer final : public std::streambuf {
+  public:
+    explicit AddingBuffer(const Add& add) : add_(add), bytes_(1 << 16) {
         setp(bytes_.data(), bytes_.data() + bytes_.size());
     }
 
@@ -33,72 +135,62 @@ class DeviceBuffer final : public std::streambuf {
         return traits_type::not_eof(next);
     }
     int sync() override {
-        const qint64 count = pptr() - pbase();
-        const bool good = device_.write(pbase(), count) == count;
+        const auto count = static_cast<std::size_t>(pptr() - pbase());
+        const bool good = count == 0 || add_(std::string_view(pbase(), count));
         setp(bytes_.data(), bytes_.data() + bytes_.size());
         return good ? 0 : -1;
     }
 
   private:
-    QIODevice& device_;
+    const Add& add_;
     std::vector<char> bytes_;
 };
 
 }  // namespace
-
-void print(const QString& text) {
-    const QByteArray bytes = text.toUtf8();
-    std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout);
-    std::fflush(stdout);
-}
-
-void complain(const QString& message) {
-    const QByteArray line = "mazeloom: " + message.toUtf8() + '\n';
-    std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stderr);
-}
-
-void complain(const Problem& problem) {
-    complain(QString::fromStdString(problem.describe()));
-}
 
 Output::Output(const QString& path) : path_(path) {
     if (path.isEmpty() || path == "-") return;
     // Writing beside and renaming would put a plain file in the place of a device.
     const QFileInfo info(path);
     if (info.exists() && !info.isFile() && !info.isDir()) {
-        file_ = std::make_unique<QFile>(path);
+        sink_ = std::make_unique<Device>(path);
     } else {
-        file_ = std::make_unique<QSaveFile>(path);
+        sink_ = std::make_unique<Whole>(path);
     }
 }
 
 Output::~Output() = default;
 
 bool Output::fill(const std::function<void(std::ostream&)>& write) {
-    if (file_ == nullptr) {
+    if (sink_ == nullptr) {
+        errno = 0;
         write(std::cout);
         std::cout.flush();
-        return std::cout.good() || fail();
+        if (!std::cout.good()) noteLoss();
+        return std::cout.good();
     }
-    if (!file_->open(QIODevice::WriteOnly)) return fail();
-    DeviceBuffer buffer(*file_);
-    std::ostream stream(&buffer);
-    write(stream);
-    stream.flush();
-    return stream.good() || fail();
+    std::error_code error = sink_->begin();
+    const auto add = [&](std::string_view bytes) {
+        if (!error) error = sink_->add(bytes);
+        return !error;
+    };
+    if (!error) {
+        AddingBuffer buffer(add);
+        std::ostream stream(&buffer);
+        write(stream);
+        stream.flush();
+    }
+    return !error || fail(QString::fromStdString(error.message()));
 }
 
 bool Output::commit() {
-    if (file_ == nullptr) return true;
-    auto* const whole = qobject_cast<QSaveFile*>(file_.get());
-    return (whole != nullptr ? whole->commit() : file_->flush()) || fail();
+    if (sink_ == nullptr) return true;
+    const std::error_code error = sink_->commit();
+    return !error || fail(QString::fromStdString(error.message()));
 }
 
-bool Output::fail() {
-    complain(file_ == nullptr
-                 ? QCoreApplication::translate("CommandLine", "stdout: cannot be written")
-                 : QCoreApplication::translate("CommandLine", "%1: cannot be written: %2")
-                       .arg(path_, file_->errorString()));
+bool Output::fail(const QString& why) {
+    complainOfWriting(path_, why);
     return false;
 }
 
