@@ -2,6 +2,7 @@
 #include "app/domains/outside_changes.h"
 
 #include <QEvent>
+#include <QFileInfo>
 #include <QWidget>
 
 #include "app/workspace.h"
@@ -69,6 +70,13 @@ void OutsideChanges::showFirst() {
         return;
     }
     const Change& change = changes_.front();
+    if (!QFileInfo::exists(workspace_.fileOf(change.document).folder())) {
+        bar_->showMessage(
+            MessageBar::Kind::Warning,
+            tr("The folder of “%1” has gone. Saving makes it again.").arg(change.document->title()),
+            {}, tr("Keep mine"));
+        return;
+    }
     QString names = change.files.mid(0, kMostNames).join(QStringLiteral(", "));
     if (change.files.size() > kMostNames) {
         names = tr("%1 and %n more", nullptr, static_cast<int>(change.files.size() - kMostNames))

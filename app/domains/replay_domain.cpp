@@ -9,12 +9,12 @@
 #include <QFileInfo>
 #include <QMenu>
 #include <QPushButton>
-#include <QSaveFile>
 
 #include "app/actions/action_registry.h"
 #include "app/dialogs/last_folder.h"
 #include "app/dialogs/long_work.h"
 #include "app/domains/play_domain.h"
+#include "core/files/replace.h"
 #include "core/generate/generate.h"
 #include "core/play/replay.h"
 #include "core/play/temple/attempts.h"
@@ -98,11 +98,10 @@ void ReplayDomain::save() {
         replayFilter());
     if (file.isEmpty()) return;
     keepFolder(kReplayFolder, QFileInfo(file).absolutePath());
-    QSaveFile out(file);
-    if (!out.open(QIODevice::WriteOnly) ||
-        out.write(bytes.data(), static_cast<qint64>(bytes.size())) < 0 || !out.commit()) {
+    files::DiskFiles disk;
+    if (const auto error = files::replace(QFile::encodeName(file).toStdString(), bytes, disk)) {
         warn(window_, tr("%1 could not be written.").arg(QDir::toNativeSeparators(file)),
-             out.errorString());
+             QString::fromStdString(error.message()));
     }
 }
 

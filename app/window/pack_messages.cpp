@@ -43,7 +43,9 @@ void PackMessages::showPack() {
     if (document == nullptr || document->loadProblems().empty()) return;
     const auto& problems = document->loadProblems();
     constexpr std::size_t kMost = 5;
-    QString text = tr("%1 could not be opened.").arg(document->name());
+    const bool isOpen = document->levelCount() + document->roomCount() > 0;
+    QString text = isOpen ? tr("Parts of %1 could not be opened.").arg(document->name())
+                          : tr("%1 could not be opened.").arg(document->name());
     for (std::size_t i = 0; i < problems.size() && i < kMost; ++i)
         text += '\n' + QString::fromStdString(problems[i].describe());
     if (problems.size() > kMost) {

@@ -231,6 +231,7 @@ void TestProblems::whatWasReadIsNoFailureToOpen() {
     file.close();
     window_->workspace().fileOf(current()).reload();
     QVERIFY(waitForList());
+    QVERIFY(isTold("Parts of"));
     QVERIFY(isTold("could not be opened"));
     QVERIFY(panel()->tree()->findItems("Pack", Qt::MatchExactly).size() == 1);
     QVERIFY(file.open(QIODevice::WriteOnly));
