@@ -119,7 +119,8 @@ void TestTempleProve::dangersAreThoseOfTheGame() {
         const level::Level level = randomTemple(static_cast<std::uint64_t>(seed), 12, 3, 2);
         const auto field = generateField(level, {}, 1);
         QVERIFY(field.has_value());
-        Dangers dangers(**field);
+        Meter meter(100'000'000, nullptr);
+        Dangers dangers(**field, meter);
         State state = Engine(*field).start();
         for (state.tick = 1; state.tick < 900; ++state.tick) {
             for (int y = 0; y < 12; ++y) {
@@ -275,9 +276,11 @@ void TestTempleProve::saysWhatCannotBeMet_data() {
     row("an exit behind a wall", Obstacle::NoWay, {"@$#E"},
         "no way leads to (3, 0) without stepping on a trap");
     row("a beam for ever", Obstacle::NeverSafe, {"#L##", "@.$#", "####"},
-        "bugs and beams never let the hero come to (2, 1)");
-    row("a trap that a blast might clear", Obstacle::BlastNeeded, {"@gx$"},
-        "not decided: (3, 0) may be reached only after blasts that were not planned");
+        "bugs, beams and deep water never let the hero come to (2, 1)");
+    row("an exit that no heart helps to", Obstacle::NoWayAtAll, {"@hxxE"},
+        "no way leads to (4, 0), whatever hearts and blasts do about traps");
+    row("hearts for one of two coins", Obstacle::NeverAll, {"$x@hx$"},
+        "each goal can be reached, but no way brings all of them together");
 }
 
 void TestTempleProve::saysWhatCannotBeMet() {
@@ -375,7 +378,8 @@ void TestTempleProve::provesRandomFights() {
         const Proof proof = prove(*field, {500'000});
         QVERIFY(!proof.cell || (*field)->contains(*proof.cell));
         if (proof.verdict != Verdict::Winnable) {
-            qInfo("seed %d: %s", seed, describe(proof).c_str());
+            qInfo("seed %d: %s (%lld steps)", seed, describe(proof).c_str(),
+                  static_cast<long long>(proof.steps));
             continue;
         }
         const auto state = played(*field, proof);

@@ -6,6 +6,7 @@
 
 #include "core/play/temple/blast.h"
 #include "core/play/temple/prove/planner.h"
+#include "core/play/temple/traps.h"
 
 namespace mazeloom::play::temple {
 
@@ -55,7 +56,9 @@ bool Planner::blastEmitter(std::size_t emitter) {
     target.mayBeIn = [at](const Cells& cells) {
         return std::ranges::find(cells, at) != cells.end();
     };
-    target.isIn = [&](const Cells& cells, std::int64_t) { return target.mayBeIn(cells); };
+    target.isIn = [at](const Cells& cells, std::int64_t) {
+        return std::ranges::find(cells, at) != cells.end();
+    };
     target.isDone = [emitter](const State& state) {
         return state.emitters.contains(static_cast<std::uint32_t>(emitter));
     };
@@ -90,16 +93,62 @@ bool Planner::blastBug(std::size_t which) {
     return blast(target);
 }
 
-bool Planner::blast(const Target& target) {
-    do {
-        if (isSpent()) return false;
-        if (hero_.state().hero.grenades > 0 && throwFrom(target)) return true;
-        if (hero_.state().hero.tnt > 0 && placeAt(target)) return true;
-    } while (fetchSupply());
+bool Planner::blastTrap(Point at) {
+    Target target;
+    target.mayBeIn = [at](const Cells& cells) {
+        return std::ranges::find(cells, at) != cells.end();
+    };
+    target.isIn = [at](const Cells& cells, std::int64_t) {
+        return std::ranges::find(cells, at) != cells.end();
+    };
+    target.isDone = [this, at](const State& state) {
+        return state.blown.contains(field_->index(at));
+    };
+    target.patience = 240;
+    return blast(target);
+}
+
+bool Planner::blast(Target target) {
+    const LedHero::Mark before = hero_.mark();
+    // What lies there is spared where it can be, and may be needed otherwise.
+    for (const bool mayChain : {false, true}) {
+        target.mayChain = mayChain;
+        if (mayChain && !reach_.hasChains()) break;
+        do {
+            if (isSpent()) return false;
+            if (hero_.state().hero.grenades > 0 &&
+                (throwFrom(target, true) || throwFrom(target, false))) {
+                return true;
+            }
+            if (hero_.state().hero.tnt > 0 && placeAt(target)) return true;
+        } while (fetchSupply());
+        hero_.goBack(before);
+    }
     return false;
 }
 
-Cells Planner::reachOf(Point from, Direction direction) const {
+void Planner::addChain(Cells& cells) const {
+    const auto items = field_->items();
+    std::vector<std::uint8_t> isSetOff(items.size());
+    for (bool isMore = true; isMore;) {
+        isMore = false;
+        for (std::size_t i = 0; i < items.size(); ++i) {
+            if (isSetOff[i] != 0 || items[i].kind == level::ThingKind::Heart ||
+                hero_.state().items.contains(static_cast<std::uint32_t>(i)) ||
+                std::ranges::find(cells, items[i].at) == cells.end()) {
+                continue;
+            }
+            isSetOff[i] = 1;
+            isMore = true;
+            const bool isTnt = items[i].kind == level::ThingKind::Tnt;
+            const Cells more =
+                blastCells(*field_, items[i].at, isTnt ? kTntRadius : kGrenadeRadius);
+            cells.insert(cells.end(), more.begin(), more.end());
+        }
+    }
+}
+
+Cells Planner::reachOf(Point from, Direction direction, bool mayChain) const {
     Cells cells;
     Point at = from;
     const bool isInWater = (field_->notes(from) & Field::kWater) != 0;
@@ -112,40 +161,52 @@ Cells Planner::reachOf(Point from, Direction direction) const {
     if (at == from) return {};
     const Cells blast = blastCells(*field_, at, kGrenadeRadius);
     cells.insert(cells.end(), blast.begin(), blast.end());
+    if (mayChain) addChain(cells);
     return cells;
 }
 
-bool Planner::throwFrom(const Target& target) {
+bool Planner::throwFrom(const Target& target, bool fromRefuges) {
     std::vector<Point> tried;
     const auto isStand = [&](Point cell) {
-        if (!ways_.isRefuge(cell) || std::ranges::find(tried, cell) != tried.end()) return false;
-        return std::ranges::any_of(grid::kDirections,
-                                   [&](Direction d) { return target.mayBeIn(reachOf(cell, d)); });
+        if (ways_.isRefuge(cell) != fromRefuges || std::ranges::find(tried, cell) != tried.end()) {
+            return false;
+        }
+        return std::ranges::any_of(grid::kDirections, [&](Direction d) {
+            return target.mayBeIn(reachOf(cell, d, target.mayChain));
+        });
     };
+    const LedHero::Mark before = hero_.mark();
     for (int i = 0; i < kMostStands; ++i) {
-        if (isSpent() || !tryToGo(isStand, false, true)) return false;
+        if (isSpent() || !tryToGo(isStand, false, true)) break;
         const Point stand = hero_.state().hero.at;
         tried.push_back(stand);
         std::vector<Direction> directions;
         for (const Direction d : grid::kDirections) {
-            if (target.mayBeIn(reachOf(stand, d))) directions.push_back(d);
+            if (target.mayBeIn(reachOf(stand, d, target.mayChain))) directions.push_back(d);
         }
         State then = hero_.state();
         for (std::int64_t delay = 0; delay <= target.patience && !then.isOver(); ++delay) {
             if (delay % kBetween == 0) {
                 for (const Direction d : directions) {
-                    if (tryThrow(d, delay, then, target.isDone)) return true;
+                    if (tryThrow(d, delay, then, target)) return true;
                 }
             }
             engine_.advance(then, {});
-            --steps_;
+            if (!meter_.spend()) break;
         }
+        // Who stands in the way of bugs does not wait there for another place.
+        if (!fromRefuges) hero_.goBack(before);
     }
+    hero_.goBack(before);
     return false;
 }
 
+bool Planner::isHit(const Target& target, const State& before, const State& after) const {
+    return target.isDone(after) && (target.mayChain || after.items.size() == before.items.size());
+}
+
 bool Planner::tryThrow(Direction direction, std::int64_t delay, const State& then,
-                       const IsDone& isDone) {
+                       const Target& target) {
     const std::vector<Stroke> strokes{tap(Button::Grenade), tap(faceButtonOf(direction)),
                                       tap(Button::Throw)};
     State state = then;
@@ -153,12 +214,8 @@ bool Planner::tryThrow(Direction direction, std::int64_t delay, const State& the
     int ticks = 1;
     for (; !state.isOver() && !state.explosives.empty(); ++ticks)
         engine_.advance(state, {});
-    steps_ -= ticks;
-    // What lies there is not blown up: it may be needed.
-    if (state.outcome == Outcome::Lost || !isDone(state) ||
-        state.items.size() != then.items.size()) {
-        return false;
-    }
+    meter_.spend(ticks);
+    if (state.outcome == Outcome::Lost || !isHit(target, then, state)) return false;
     hero_.passUntil(hero_.state().tick + delay);
     for (const Stroke stroke : strokes)
         hero_.stroke(stroke);
@@ -170,26 +227,31 @@ bool Planner::tryThrow(Direction direction, std::int64_t delay, const State& the
 bool Planner::placeAt(const Target& target) {
     std::vector<Point> tried;
     const auto isStand = [&](Point cell) {
-        return ways_.isRefuge(cell) && std::ranges::find(tried, cell) == tried.end() &&
-               target.mayBeIn(blastCells(*field_, cell, kTntRadius));
+        if (!ways_.isRefuge(cell) || std::ranges::find(tried, cell) != tried.end()) return false;
+        Cells cells = blastCells(*field_, cell, kTntRadius);
+        if (target.mayChain) addChain(cells);
+        return target.mayBeIn(cells);
     };
+    const LedHero::Mark before = hero_.mark();
     for (int i = 0; i < kMostStands; ++i) {
-        if (isSpent() || !tryToGo(isStand, false, true)) return false;
+        if (isSpent() || !tryToGo(isStand, false, true)) break;
         const Point stand = hero_.state().hero.at;
         tried.push_back(stand);
-        const Cells cells = blastCells(*field_, stand, kTntRadius);
+        Cells cells = blastCells(*field_, stand, kTntRadius);
+        if (target.mayChain) addChain(cells);
         State then = hero_.state();
         for (std::int64_t delay = 0; delay <= target.patience && !then.isOver(); ++delay) {
             const bool willHit = target.isIn(cells, then.tick + kTntFuse);
-            if (delay % kBetween == 0 && willHit && tryTnt(delay, then, target.isDone)) return true;
+            if (delay % kBetween == 0 && willHit && tryTnt(delay, then, target)) return true;
             engine_.advance(then, {});
-            --steps_;
+            if (!meter_.spend()) break;
         }
     }
+    hero_.goBack(before);
     return false;
 }
 
-bool Planner::tryTnt(std::int64_t delay, const State& then, const IsDone& isDone) {
+bool Planner::tryTnt(std::int64_t delay, const State& then, const Target& target) {
     const std::vector<Stroke> strokes{tap(Button::Tnt), tap(Button::Throw)};
     // Would it hit if nobody had to run?
     State state = then;
@@ -197,24 +259,26 @@ bool Planner::tryTnt(std::int64_t delay, const State& then, const IsDone& isDone
     engine_.advance(state, strokes);
     for (int i = 0; i < kTntFuse && !state.explosives.empty(); ++i)
         engine_.advance(state, {});
-    steps_ -= kTntFuse;
-    if (!isDone(state) || state.items.size() != then.items.size()) return false;
+    meter_.spend(kTntFuse);
+    if (!isHit(target, then, state)) return false;
     LedHero led = hero_;
     led.passUntil(led.state().tick + delay);
     for (const Stroke stroke : strokes)
         led.stroke(stroke);
     led.pass();
-    const Cells cells = blastCells(*field_, led.state().hero.at, kTntRadius);
-    WaySearch::Wish away{[&](Point cell) {
+    Cells cells = blastCells(*field_, led.state().hero.at, kTntRadius);
+    if (target.mayChain) addChain(cells);
+    WaySearch::Wish away;
+    away.isGoal = [&](Point cell) {
         return ways_.isRefuge(cell) && std::ranges::find(cells, cell) == cells.end();
-    }};
+    };
     away.latest = led.state().tick + kTntFuse - 2;
     dangers_.update(led.state());
     const auto way = ways_.find(led.state(), away);
     if (!way || !led.go(*way)) return false;
     while (!led.isOver() && !led.state().explosives.empty())
         led.pass();
-    if (!led.isAlive() || !isDone(led.state())) return false;
+    if (!led.isAlive() || !target.isDone(led.state())) return false;
     hero_ = std::move(led);
     return true;
 }
@@ -238,17 +302,66 @@ bool Planner::fetchSupply() {
     return wasCaught_ && sneakTo(isWanted);
 }
 
-bool Planner::clearTheWay() {
+bool Planner::clearTheWay(const IsGoal& isGoal) {
     if (!hasSupplies()) return false;
-    for (std::size_t i = 0; i < field_->emitters().size() && !isSpent(); ++i) {
-        if (hero_.state().emitters.contains(static_cast<std::uint32_t>(i))) continue;
-        if (blastEmitter(i)) return true;
+    std::vector<std::function<bool()>> blasts;
+    for (const Point trap : trapsOnTheWay(isGoal))
+        blasts.emplace_back([this, trap] { return blastTrap(trap); });
+    for (std::size_t i = 0; i < field_->emitters().size(); ++i) {
+        if (!hero_.state().emitters.contains(static_cast<std::uint32_t>(i)))
+            blasts.emplace_back([this, i] { return blastEmitter(i); });
     }
-    for (std::size_t i = 0; i < field_->bugs().size() && !isSpent(); ++i) {
-        if (hero_.state().bugs.contains(static_cast<std::uint32_t>(i))) continue;
-        if (blastBug(i)) return true;
+    for (std::size_t i = 0; i < field_->bugs().size(); ++i) {
+        if (!hero_.state().bugs.contains(static_cast<std::uint32_t>(i)))
+            blasts.emplace_back([this, i] { return blastBug(i); });
     }
-    return false;
+    const LedHero::Mark before = hero_.mark();
+    std::optional<LedHero::Mark> first;
+    for (const auto& blast : blasts) {
+        if (isSpent()) return false;
+        if (!blast()) continue;
+        if (isWon()) return true;
+        const LedHero::Mark after = hero_.mark();
+        // Whether that was in the way is seen when it is gone.
+        const bool isClear = isGoal(hero_.state().hero.at) || tryToGo(isGoal, false);
+        hero_.goBack(isClear ? after : before);
+        if (isClear) return true;
+        if (!first) first = after;
+    }
+    // No blast alone is enough.
+    if (first) hero_.goBack(*first);
+    return first.has_value();
+}
+
+std::vector<Point> Planner::trapsOnTheWay(const IsGoal& isGoal) const {
+    const Field& field = *field_;
+    const State& state = hero_.state();
+    grid::Grid<std::int32_t, 2> from(field.size(), -1);
+    std::vector<Point> wave{state.hero.at};
+    std::vector<Point> beyond;
+    from.at(wave.front()) = 4;
+    while (!wave.empty()) {
+        for (std::size_t head = 0; head < wave.size(); ++head) {
+            Point at = wave[head];
+            if (isGoal(at)) {
+                std::vector<Point> traps;
+                for (; from.at(at) < 4;
+                     at = at - grid::offset(static_cast<Direction>(from.at(at)))) {
+                    if (isTrap(field, state, field.index(at))) traps.push_back(at);
+                }
+                std::ranges::reverse(traps);
+                return traps;
+            }
+            for (const Direction d : grid::kDirections) {
+                const Point to = at + grid::offset(d);
+                if (!field.isOpen(to) || from.at(to) >= 0) continue;
+                from.at(to) = static_cast<std::int32_t>(d);
+                (isTrap(field, state, field.index(to)) ? beyond : wave).push_back(to);
+            }
+        }
+        wave = std::exchange(beyond, {});
+    }
+    return {};
 }
 
 }  // namespace mazeloom::play::temple

@@ -73,7 +73,7 @@ std::optional<LedHero> EngineSearch::find(const LedHero& hero, const Wish& wish)
     nodes_.push_back({hero.state(), -1, {}, 0});
     open_.emplace_back(0, 0);
     seen_.insert(likeness(hero.state()));
-    while (!open_.empty() && steps_ > 0 && nodes_.size() < kMostNodes) {
+    while (!open_.empty() && !meter_.isOut() && nodes_.size() < kMostNodes) {
         std::ranges::pop_heap(open_, std::greater<>());
         const std::int32_t index = open_.back().second;
         open_.pop_back();
@@ -115,7 +115,7 @@ void EngineSearch::tryOut(std::int32_t parent, std::vector<Stroke> strokes, int 
     engine_.advance(state, strokes);
     for (int i = 1; i < ticks; ++i)
         engine_.advance(state, {});
-    steps_ -= ticks;
+    meter_.spend(ticks);
     if (state.outcome == Outcome::Lost || !seen_.insert(likeness(state)).second) return;
     const std::int64_t cost = state.tick + wish.estimate(state);
     nodes_.push_back({std::move(state), parent, std::move(strokes), ticks});

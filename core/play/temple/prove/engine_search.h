@@ -30,7 +30,7 @@ class EngineSearch {
         bool mayThrow = false;
     };
 
-    EngineSearch(Engine& engine, std::int64_t& steps) : engine_(engine), steps_(steps) {}
+    EngineSearch(Engine& engine, Meter& meter) : engine_(engine), meter_(meter) {}
 
     /// The hero where the goal is met; nothing when no inputs were found that lead there.
     std::optional<LedHero> find(const LedHero& hero, const Wish& wish);
@@ -49,7 +49,7 @@ class EngineSearch {
     LedHero follow(const LedHero& hero, std::int32_t index) const;
 
     Engine& engine_;
-    std::int64_t& steps_;
+    Meter& meter_;
     std::vector<Node> nodes_;
     std::vector<std::pair<std::int64_t, std::int32_t>> open_;  ///< a heap: cost, node
     std::set<std::uint64_t> seen_;

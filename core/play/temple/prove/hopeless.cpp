@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// What no plan can meet: goals that no way leads to when traps are avoided, and targets without a
-// blast.
+// What no play can meet: goals that no way leads to however lucky the hero, and goals that bugs,
+// beams and deep water guard at all times.
 #include <algorithm>
+#include <utility>
 
 #include "core/play/temple/prove/planner.h"
 
@@ -10,27 +11,19 @@ namespace mazeloom::play::temple {
 using grid::Point;
 using level::Objectives;
 
-void Planner::floodFromStart() {
-    std::vector<Point> queue{field_->start()};
-    reached_.at(queue.front()) = 1;
-    for (std::size_t head = 0; head < queue.size(); ++head) {
-        for (const grid::Direction d : grid::kDirections) {
-            const Point next = queue[head] + grid::offset(d);
-            const unsigned notes = field_->notes(next);
-            if ((notes & Field::kOpen) == 0 || (notes & Field::kTrap) != 0 || canWalkTo(next))
-                continue;
-            reached_.at(next) = 1;
-            queue.push_back(next);
-        }
-    }
-}
+namespace {
+
+/// A common period up to which searches in a hurry are quick.
+constexpr std::int64_t kShortPeriod = 7200;
+
+}  // namespace
 
 bool Planner::hasSupplies() const {
     const State& state = hero_.state();
     if (state.hero.tnt + state.hero.grenades > 0) return true;
     const auto items = field_->items();
     for (std::size_t i = 0; i < items.size(); ++i) {
-        if (items[i].kind != level::ThingKind::Heart && canWalkTo(items[i].at) &&
+        if (items[i].kind != level::ThingKind::Heart && reach_.canWalkTo(items[i].at) &&
             !state.items.contains(static_cast<std::uint32_t>(i))) {
             return true;
         }
@@ -38,60 +31,52 @@ bool Planner::hasSupplies() const {
     return false;
 }
 
-bool Planner::canRead(Point console) const {
-    if (canWalkTo(console)) return true;
-    return std::ranges::any_of(
-        grid::kDirections, [&](grid::Direction d) { return canWalkTo(console + grid::offset(d)); });
+std::int64_t Planner::coinsWanted() const {
+    const int asked = field_->objectives().coins;
+    return asked == Objectives::kAllCoins ? field_->coinCount() : std::int64_t{asked};
 }
 
-bool Planner::failWithoutWay(Obstacle obstacle, Point cell) {
-    if (hasSupplies()) {
-        fail(Verdict::Undecided, Obstacle::BlastNeeded, cell);
-    } else {
-        fail(Verdict::Unwinnable, obstacle, cell);
-    }
+bool Planner::failWithoutWay(Point cell) {
+    const bool hasHelp = reach_.hearts() > 0 || reach_.hasSupplies();
+    fail(Verdict::Unwinnable, hasHelp ? Obstacle::NoWayAtAll : Obstacle::NoWay, cell);
     return true;
 }
 
 bool Planner::isHopeless() {
-    constexpr std::int64_t kMostCells = std::int64_t{2048} * 2048;
-    if (field_->size().area() > kMostCells) {
-        fail(Verdict::Undecided, Obstacle::TooLarge);
-        return true;
-    }
-    floodFromStart();
-    return isExitOutOfReach() || areBlastsOutOfReach() || areConsolesOutOfReach() ||
-           areCoinsOutOfReach();
+    const bool isFound = isExitOutOfReach() || areBlastsOutOfReach() || areConsolesOutOfReach() ||
+                         areCoinsOutOfReach();
+    // What was not looked at to the end says nothing.
+    if (!isSpent()) return isFound;
+    return !fail(Verdict::Undecided, Obstacle::Budget);
 }
 
 bool Planner::areCoinsOutOfReach() {
-    const int asked = field_->objectives().coins;
-    const std::int64_t wanted =
-        asked == Objectives::kAllCoins ? field_->coinCount() : std::int64_t{asked};
     std::int64_t found = 0;
     std::optional<Point> lost;
-    for (int y = 0; y < field_->size().height; ++y) {
+    for (int y = 0; y < field_->size().height && !isSpent(); ++y) {
         for (int x = 0; x < field_->size().width; ++x) {
             if ((field_->notes(Point{x, y}) & Field::kCoin) == 0) continue;
-            if (canWalkTo({x, y})) {
+            if (reach_.canWalkTo({x, y})) {
                 ++found;
             } else if (!lost) {
                 lost = {x, y};
             }
         }
     }
-    if (found >= wanted) return false;
-    proof_.wanted = wanted;
+    if (found >= coinsWanted()) return false;
+    fail(Verdict::Unwinnable, Obstacle::TooFewCoins, lost);
+    proof_.wanted = coinsWanted();
     proof_.found = found;
-    if (lost) return failWithoutWay(Obstacle::TooFewCoins, *lost);
-    fail(Verdict::Unwinnable, Obstacle::TooFewCoins);
     return true;
 }
 
 bool Planner::areConsolesOutOfReach() {
     if (!field_->objectives().consoles) return false;
+    WaySearch::Cells stands(field_->size());
     for (const Console& console : field_->consoles()) {
-        if (!canRead(console.at)) return failWithoutWay(Obstacle::NoWay, console.at);
+        if (std::exchange(stands.at(console.at), std::uint8_t{1}) != 0)
+            return !fail(Verdict::Unwinnable, Obstacle::TwoConsoles, console.at);
+        if (!reach_.canRead(console.at)) return failWithoutWay(console.at);
     }
     return false;
 }
@@ -100,22 +85,120 @@ bool Planner::isExitOutOfReach() {
     const auto exits = field_->exits();
     if (exits.empty()) {
         if (!field_->objectives().exit) return false;
-        fail(Verdict::Unwinnable, Obstacle::NoExit);
-        return true;
+        return !fail(Verdict::Unwinnable, Obstacle::NoExit);
     }
-    if (std::ranges::any_of(exits, [this](Point exit) { return canWalkTo(exit); })) return false;
-    return failWithoutWay(Obstacle::NoWay, exits.front());
+    if (std::ranges::any_of(exits, [this](Point exit) { return reach_.canWalkTo(exit); }))
+        return false;
+    return failWithoutWay(exits.front());
 }
 
 bool Planner::areBlastsOutOfReach() {
-    if (hasSupplies()) return false;
     const Objectives& asked = field_->objectives();
-    std::optional<Point> target;
-    if (asked.bugs && !field_->bugs().empty()) target = field_->bugs().front().path.cellAt(0);
-    if (asked.lasers && !field_->emitters().empty()) target = field_->emitters().front().at;
-    if (asked.boss && !field_->bosses().empty()) target = field_->bosses().front().path.cellAt(0);
-    if (!target) return false;
-    fail(Verdict::Unwinnable, Obstacle::NoBlast, target);
+    const Obstacle obstacle = reach_.hasSupplies() ? Obstacle::OutOfBlast : Obstacle::NoBlast;
+    const auto isLost = [](const IndexSet& hit, std::size_t i) {
+        return !hit.contains(static_cast<std::uint32_t>(i));
+    };
+    for (std::size_t i = 0; asked.bugs && i < field_->bugs().size(); ++i) {
+        if (isLost(reach_.bugs(), i))
+            return !fail(Verdict::Unwinnable, obstacle, field_->bugs()[i].path.cellAt(0));
+    }
+    for (std::size_t i = 0; asked.lasers && i < field_->emitters().size(); ++i) {
+        if (isLost(reach_.emitters(), i))
+            return !fail(Verdict::Unwinnable, obstacle, field_->emitters()[i].at);
+    }
+    if (!asked.boss) return false;
+    const auto blasts = std::ranges::count_if(
+        field_->items(), [](const Item& item) { return item.kind != level::ThingKind::Heart; });
+    for (const Boss& boss : field_->bosses()) {
+        const bool isSafe = !reach_.hasSupplies();
+        if (!isSafe && boss.toughness <= blasts) continue;
+        fail(Verdict::Unwinnable, isSafe ? Obstacle::NoBlast : Obstacle::TooFewBlasts,
+             boss.path.cellAt(0));
+        if (!isSafe) {
+            proof_.wanted = boss.toughness;
+            proof_.found = blasts;
+        }
+        return true;
+    }
+    return false;
+}
+
+bool Planner::isOutOfTime() {
+    Dangers dangers(*field_, meter_);
+    if (dangers.isTooLarge()) return false;
+    dangers.update(reach_.bugs(), reach_.emitters());
+    if (isOutOfTime(dangers)) return true;
+    if (dangers.period() <= kShortPeriod || isSpent()) return false;
+    // With fewer dangers the more can be reached: what cannot still says the same.
+    dangers.shorten(kShortPeriod);
+    return isOutOfTime(dangers);
+}
+
+bool Planner::isOutOfTime(const Dangers& dangers) {
+    const State start = engine_.start();
+    WaySearch::Cells noTraps = reach_.blastable();
+    WaySearch::Wish wish;
+    wish.mustSurvive = false;
+    wish.hurried = true;
+    {
+        // Of hearts there are as many as the traps that stand between what can be reached.
+        WaySearch::Cells spent(field_->size());
+        for (int y = 0; y < field_->size().height; ++y) {
+            for (int x = 0; x < field_->size().width; ++x)
+                spent.at({x, y}) = reach_.hearts() > 0 || noTraps.at({x, y}) != 0;
+        }
+        WaySearch::Cells reached(field_->size());
+        WaySearch ways(*field_, dangers, meter_);
+        wish.isGoal = [](Point) { return false; };
+        wish.noTraps = &spent;
+        wish.reached = &reached;
+        ways.find(start, wish);
+        if (!ways.isComplete()) return false;
+        if (isCutOff(reached)) return true;
+    }
+    const auto agenda = Agenda::of(*field_, start, noTraps);
+    if (!agenda) return false;
+    WaySearch ways(*field_, dangers, meter_);
+    wish.isGoal = [this](Point cell) { return field_->exits().empty() || field_->isExit(cell); };
+    wish.mayStay = true;
+    wish.noTraps = &noTraps;
+    wish.reached = nullptr;
+    wish.agenda = &*agenda;
+    if (ways.find(start, wish) || !ways.isComplete()) return false;
+    return !fail(Verdict::Unwinnable, Obstacle::NeverAll);
+}
+
+bool Planner::isCutOff(const WaySearch::Cells& reached) {
+    const auto isReached = [&](Point cell) {
+        return field_->contains(cell) && reached.at(cell) != 0;
+    };
+    const auto exits = field_->exits();
+    if (!exits.empty() && std::ranges::none_of(exits, isReached))
+        return !fail(Verdict::Unwinnable, Obstacle::NeverSafe, exits.front());
+    for (const Console& console : field_->consoles()) {
+        if (!field_->objectives().consoles || isReached(console.at)) continue;
+        if (std::ranges::none_of(grid::kDirections, [&](grid::Direction d) {
+                return isReached(console.at + grid::offset(d));
+            })) {
+            return !fail(Verdict::Unwinnable, Obstacle::NeverSafe, console.at);
+        }
+    }
+    std::int64_t found = 0;
+    std::optional<Point> lost;
+    for (int y = 0; y < field_->size().height; ++y) {
+        for (int x = 0; x < field_->size().width; ++x) {
+            if ((field_->notes(Point{x, y}) & Field::kCoin) == 0) continue;
+            found += isReached({x, y});
+            if (!lost && !isReached({x, y})) lost = {x, y};
+        }
+    }
+    if (found >= coinsWanted()) return false;
+    fail(Verdict::Unwinnable, Obstacle::NeverSafe, lost);
+    // Where all are asked for, the one is reason enough.
+    if (coinsWanted() < field_->coinCount()) {
+        proof_.wanted = coinsWanted();
+        proof_.found = found;
+    }
     return true;
 }
 

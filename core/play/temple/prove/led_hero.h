@@ -9,15 +9,17 @@
 #include <vector>
 
 #include "core/play/temple/engine.h"
+#include "core/play/temple/prove/meter.h"
+#include "core/play/temple/prove/reading.h"
 #include "core/play/temple/prove/way.h"
 
 namespace mazeloom::play::temple {
 
 class LedHero {
   public:
-    /// `steps` is counted down with each tick that is played.
-    LedHero(Engine& engine, std::int64_t& steps)
-        : engine_(&engine), steps_(&steps), state_(engine.start()) {}
+    /// The meter counts each tick that is played.
+    LedHero(Engine& engine, const Reading& reading, Meter& meter)
+        : engine_(&engine), reading_(&reading), meter_(&meter), state_(engine.start()) {}
 
     const State& state() const { return state_; }
     const std::vector<Input>& inputs() const { return inputs_; }
@@ -26,22 +28,25 @@ class LedHero {
 
     /// To be done before the next tick.
     void stroke(Stroke stroke) { strokes_.push_back(stroke); }
-    /// Lets a tick pass.
+    /// Lets a tick pass; what is beside is read first.
     void pass() {
+        if (isOver()) return;
+        reading_->readBeside(state_, strokes_);
         for (const Stroke stroke : strokes_)
             inputs_.push_back({state_.tick, stroke});
-        --*steps_;
+        meter_->spend();
         engine_->advance(state_, strokes_);
         strokes_.clear();
     }
     void passUntil(std::int64_t tick) {
-        while (state_.tick < tick && !isOver())
+        while (state_.tick < tick && !isOver() && !meter_->isOut())
             pass();
     }
     /// Goes a way to its end, unless the attempt is over before. Whether the hero is there.
     bool go(const Way& way) {
         for (const Move& move : way.moves) {
             passUntil(move.tick - 1);
+            if (isOver() || state_.tick != move.tick - 1) return isAlive() && isOver();
             stroke(tap(buttonOf(move.direction)));
             pass();
         }
@@ -63,7 +68,8 @@ class LedHero {
 
   private:
     Engine* engine_;
-    std::int64_t* steps_;
+    const Reading* reading_;
+    Meter* meter_;
     State state_;
     std::vector<Input> inputs_;
     std::vector<Stroke> strokes_;

@@ -2,7 +2,6 @@
 #include "core/play/temple/prove/planner.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <utility>
 
 #include "core/play/temple/boss.h"
@@ -15,42 +14,58 @@ namespace {
 
 using grid::Point;
 
-bool isBeside(Point a, Point b) {
-    return std::abs(a.x - b.x) + std::abs(a.y - b.y) == 1;
-}
+/// Steps that are kept for what is tried where the plan fails: a third, but no more.
+constexpr std::int64_t kMostKept = 1'000'000;
+constexpr std::int64_t kMostCells = std::int64_t{2048} * 2048;
 
 }  // namespace
 
 Planner::Planner(std::shared_ptr<const Field> field, const ProofBudget& budget)
     : field_(std::move(field)),
       budget_(budget),
-      steps_(budget.steps),
+      meter_(field_->size().area() <= kMostCells ? budget.steps : 0, budget.stop),
       engine_(field_),
-      dangers_(*field_),
-      ways_(*field_, dangers_, steps_),
-      hero_(engine_, steps_),
-      reached_(field_->size()) {}
+      reading_(*field_),
+      dangers_(*field_, meter_),
+      ways_(*field_, dangers_, meter_),
+      hero_(engine_, reading_, meter_),
+      reach_(*field_, meter_) {}
 
 Proof Planner::prove() {
-    if (!isWon()) {
-        if (isHopeless()) return proof_;
-        const level::Objectives& asked = field_->objectives();
-        // A boss hunts whoever does anything else: it goes first, where it can be killed at all.
-        const bool mustFight = asked.boss && !field_->bosses().empty();
-        const bool mayFight = !field_->bosses().empty() && hasSupplies();
-        const bool isFought = (mustFight || mayFight) && killBosses();
-        if (mustFight && !isFought) return proof_;
-        const bool isDone = ((!asked.bugs && !asked.lasers) || blastAll()) && readConsoles() &&
-                            collectCoins() && leave();
-        if (!isDone) return proof_;
+    if (isWon()) return witness();
+    if (field_->size().area() > kMostCells || (dangers_.isTooLarge() && !isSpent())) {
+        proof_.obstacle = Obstacle::TooLarge;
+        return proof_;
     }
-    return witness();
+    if (isHopeless()) return proof_;
+    meter_.keep(std::min(kMostKept, meter_.left() / 3));
+    const bool isDone = followPlan();
+    meter_.keep(0);
+    if (isDone) return witness();
+    if (isOutOfTime()) return proof_;
+    if (winByAnyPlay()) return witness();
+    if (proof_.verdict == Verdict::Undecided && isSpent())
+        fail(Verdict::Undecided, Obstacle::Budget, proof_.cell);
+    proof_.steps = budget_.steps - meter_.left();
+    return proof_;
+}
+
+bool Planner::followPlan() {
+    const level::Objectives& asked = field_->objectives();
+    // A boss hunts whoever does anything else: it goes first, where it can be killed at all.
+    const bool mustFight = asked.boss && !field_->bosses().empty();
+    const bool mayFight = !field_->bosses().empty() && hasSupplies();
+    const bool isFought = (mustFight || mayFight) && killBosses();
+    if (mustFight && !isFought) return false;
+    if ((asked.bugs || asked.lasers) && !blastAll()) return false;
+    const LedHero::Mark blasted = hero_.mark();
+    return (readConsoles() && collectCoins() && leave()) || tour(blasted);
 }
 
 Proof Planner::witness() const {
     Proof proof;
     proof.verdict = Verdict::Winnable;
-    proof.steps = budget_.steps - steps_;
+    proof.steps = budget_.steps - meter_.left();
     proof.witness.header.game = "temple";
     proof.witness.header.pace = "real time";
     proof.witness.header.map = field_->hash();
@@ -59,54 +74,36 @@ Proof Planner::witness() const {
     return proof;
 }
 
-bool Planner::isSpent() const {
-    return steps_ <= 0 || (budget_.stop != nullptr && budget_.stop->load());
-}
-
 bool Planner::fail(Verdict verdict, Obstacle obstacle, std::optional<Point> cell) {
     proof_.verdict = verdict;
     proof_.obstacle = obstacle;
     proof_.cell = cell;
     if (isSpent() && verdict == Verdict::Undecided)
-        proof_.obstacle = steps_ <= 0 ? Obstacle::Budget : Obstacle::Stopped;
-    proof_.steps = budget_.steps - steps_;
+        proof_.obstacle = meter_.isStopped() ? Obstacle::Stopped : Obstacle::Budget;
+    proof_.steps = budget_.steps - meter_.left();
     return false;
 }
 
 bool Planner::readConsoles() {
     if (!field_->objectives().consoles) return true;
-    const auto consoles = field_->consoles();
-    const auto unread = [&](std::size_t i) {
-        return !hero_.state().consoles.contains(static_cast<std::uint32_t>(i));
-    };
+    const bool isLastGoal = field_->exits().empty() && coinsWanted() == 0;
+    const std::size_t all = field_->consoles().size();
+    const auto isGoal = [this](Point cell) { return reading_.isNear(hero_.state(), cell); };
     while (!isWon()) {
-        std::vector<Point> left;
-        for (std::size_t i = 0; i < consoles.size(); ++i) {
-            if (unread(i)) left.push_back(consoles[i].at);
-        }
-        if (left.empty()) return true;
-        const auto isGoal = [&](Point cell) {
-            return std::ranges::any_of(
-                left, [&](Point console) { return cell == console || isBeside(cell, console); });
-        };
-        if (!isGoal(hero_.state().hero.at) && !goTo(isGoal, left.size() == 1)) return false;
-        // On a console it is read already.
-        for (const grid::Direction d : grid::kDirections) {
-            const Point beside = hero_.state().hero.at + grid::offset(d);
-            if (isWon() || std::ranges::find(left, beside) == left.end()) continue;
-            hero_.stroke(tap(faceButtonOf(d)));
-            hero_.stroke(tap(Button::Read));
-            hero_.pass();
-        }
-        if (!hero_.isAlive()) return fail(Verdict::Undecided, Obstacle::NoSafeWay, left.front());
+        const std::size_t read = hero_.state().consoles.size();
+        if (read == all) return true;
+        if (!isGoal(hero_.state().hero.at) && !goTo(isGoal, isLastGoal && read + 1 == all))
+            return false;
+        // What is beside is read in passing.
+        if (!isWon()) hero_.pass();
+        if (!hero_.isAlive() || hero_.state().consoles.size() == read)
+            return fail(Verdict::Undecided, Obstacle::NoSafeWay, hero_.state().hero.at);
     }
     return true;
 }
 
 bool Planner::collectCoins() {
-    const int asked = field_->objectives().coins;
-    const std::int64_t wanted =
-        asked == level::Objectives::kAllCoins ? field_->coinCount() : std::int64_t{asked};
+    const std::int64_t wanted = coinsWanted();
     const bool isLastGoal = field_->exits().empty();
     while (!isWon()) {
         const auto have = static_cast<std::int64_t>(hero_.state().coins.size());
@@ -121,8 +118,8 @@ bool Planner::collectCoins() {
 
 bool Planner::leave() {
     if (isWon()) return true;
-    // Without an exit all was done, and the attempt won: what is left is an exit.
-    if (field_->exits().empty()) return fail(Verdict::Unwinnable, Obstacle::NoExit);
+    // Without an exit all was done, and the attempt won.
+    if (field_->exits().empty()) return fail(Verdict::Undecided, Obstacle::NoSafeWay);
     return goTo([this](Point cell) { return field_->isExit(cell); }, true);
 }
 
@@ -140,33 +137,68 @@ bool Planner::goTo(const IsGoal& isGoal, bool isLast) {
         if (tryToGo(isGoal, isLast)) return true;
         if (wasCaught_ && sneakTo(isGoal)) return true;
         if (isSpent()) return fail(Verdict::Undecided, Obstacle::Budget, exampleOf(isGoal));
-    } while (clearTheWay());
+    } while (clearTheWay(isGoal));
     const std::optional<Point> example = exampleOf(isGoal);
     if (wasCaught_) return fail(Verdict::Undecided, Obstacle::Boss, example);
-    if (hasSupplies()) return fail(Verdict::Undecided, Obstacle::BlastNeeded, example);
-    // From the very start, quicker than any hero: is there a way at all?
-    Dangers dangers(*field_);
-    WaySearch ways(*field_, dangers, steps_);
-    const State start = engine_.start();
-    WaySearch::Wish wish{isGoal, false, Dangers::kForever, true};
-    if (!ways.find(start, wish) && ways.isComplete())
-        return fail(Verdict::Unwinnable, Obstacle::NeverSafe, example);
-    return fail(Verdict::Undecided, Obstacle::NoSafeWay, example);
+    return fail(Verdict::Undecided,
+                reach_.hasSupplies() ? Obstacle::BlastNeeded : Obstacle::NoSafeWay, example);
 }
 
 bool Planner::tryToGo(const IsGoal& isGoal, bool isLast, bool mayStay) {
     wasCaught_ = false;
+    if (hero_.isOver()) return false;
     dangers_.update(hero_.state());
-    WaySearch::Wish wish{isGoal, !isLast};
+    WaySearch::Wish wish;
+    wish.isGoal = isGoal;
+    wish.mustSurvive = !isLast;
     wish.mayStay = mayStay;
-    const auto way = ways_.find(hero_.state(), wish);
+    auto way = ways_.find(hero_.state(), wish);
+    if (!way && dangers_.period() > 1 && reach_.hasWater()) {
+        wish.patient = true;
+        way = ways_.find(hero_.state(), wish);
+    }
     if (!way) return false;
     // Nothing but a boss can be in the way of what was found.
-    if (field_->bosses().empty()) return hero_.go(*way);
     LedHero::Mark before = hero_.mark();
     if (hero_.go(*way)) return true;
     wasCaught_ = hero_.state().cause == Cause::Boss;
     hero_.goBack(std::move(before));
+    return false;
+}
+
+bool Planner::tour(const LedHero::Mark& from) {
+    if (isSpent() || from.state.isOver()) return false;
+    const auto agenda = Agenda::of(*field_, from.state, WaySearch::Cells(field_->size()));
+    if (!agenda) return false;
+    Dangers dangers(*field_, meter_);
+    dangers.update(from.state);
+    WaySearch ways(*field_, dangers, meter_);
+    WaySearch::Wish wish;
+    wish.isGoal = [this](Point cell) { return field_->exits().empty() || field_->isExit(cell); };
+    wish.mustSurvive = false;
+    wish.mayStay = true;
+    wish.agenda = &*agenda;
+    for (const bool isPatient : {false, true}) {
+        wish.patient = isPatient;
+        const auto way = ways.find(from.state, wish);
+        if (!way) continue;
+        hero_.goBack(from);
+        hero_.go(*way);
+        // The last one may have to be read.
+        if (!hero_.isOver()) hero_.pass();
+        if (isWon()) return true;
+    }
+    return false;
+}
+
+bool Planner::winByAnyPlay() {
+    if (isSpent()) return false;
+    EveryPlay plays(engine_, reading_, meter_);
+    if (auto hero = plays.win(LedHero(engine_, reading_, meter_))) {
+        hero_ = std::move(*hero);
+        return true;
+    }
+    if (plays.isComplete()) fail(Verdict::Unwinnable, Obstacle::NoPlay);
     return false;
 }
 
@@ -177,7 +209,7 @@ bool Planner::sneakTo(const IsGoal& isGoal) {
     std::vector<Point> queue;
     for (int y = 0; y < field.size().height; ++y) {
         for (int x = 0; x < field.size().width; ++x) {
-            if (!canWalkTo({x, y}) || !isGoal({x, y})) continue;
+            if (!reach_.canWalkTo({x, y}) || !isGoal({x, y})) continue;
             distances.at({x, y}) = 0;
             queue.push_back({x, y});
         }
@@ -185,12 +217,13 @@ bool Planner::sneakTo(const IsGoal& isGoal) {
     for (std::size_t head = 0; head < queue.size(); ++head) {
         for (const grid::Direction d : grid::kDirections) {
             const Point next = queue[head] + grid::offset(d);
-            if (!field.contains(next) || !canWalkTo(next) || distances.at(next) >= 0) continue;
+            if (!field.contains(next) || !reach_.canWalkTo(next) || distances.at(next) >= 0)
+                continue;
             distances.at(next) = distances.at(queue[head]) + 1;
             queue.push_back(next);
         }
     }
-    EngineSearch search(engine_, steps_);
+    EngineSearch search(engine_, meter_);
     const auto led =
         search.find(hero_, {[&](const State& state) { return distances.at(state.hero.at) == 0; },
                             [&](const State& state) {

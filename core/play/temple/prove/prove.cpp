@@ -32,14 +32,26 @@ std::string_view reasonOf(Obstacle obstacle) {
             return "winnable in %";
         case Obstacle::NoWay:
             return "no way leads to % without stepping on a trap";
+        case Obstacle::NoWayAtAll:
+            return "no way leads to %, whatever hearts and blasts do about traps";
         case Obstacle::TooFewCoins:
             return "too few coins can be walked to";
         case Obstacle::NoExit:
             return "an exit is asked for and there is none";
+        case Obstacle::TwoConsoles:
+            return "two consoles stand at %, where only one of them can be read";
         case Obstacle::NoBlast:
             return "what is at % is to be blasted, and neither TNT nor a grenade can be walked to";
+        case Obstacle::OutOfBlast:
+            return "what is at % is to be blasted, and no blast can hit it";
+        case Obstacle::TooFewBlasts:
+            return "the boss at % takes more blasts than there are";
         case Obstacle::NeverSafe:
-            return "bugs and beams never let the hero come to %";
+            return "bugs, beams and deep water never let the hero come to %";
+        case Obstacle::NeverAll:
+            return "each goal can be reached, but no way brings all of them together";
+        case Obstacle::NoPlay:
+            return "every play was tried, and none wins";
         case Obstacle::Budget:
             return "not decided within the budget, on the way to %";
         case Obstacle::TooLarge:
@@ -69,10 +81,12 @@ std::string describe(const Proof& proof) {
                          ? secondsOf(proof.witness.header.ticks.value_or(0))
                          : cellOf(proof));
     }
-    if (proof.obstacle == Obstacle::TooFewCoins) {
+    if (proof.wanted > 0) {
         text.append(": ").append(std::to_string(proof.found)).append(" of ");
         text.append(std::to_string(proof.wanted));
-        if (proof.cell) text.append("; not the one at ").append(cellOf(proof));
+        if (proof.obstacle == Obstacle::NeverSafe) text.append(" coins can be had");
+        if (proof.obstacle == Obstacle::TooFewCoins && proof.cell)
+            text.append("; not the one at ").append(cellOf(proof));
     }
     return text;
 }

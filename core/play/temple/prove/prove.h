@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: MIT
 // Proves a temple winnable with full knowledge (RULES.md T-13): looks for inputs that meet
-// every objective without touching trap, bug or beam, plays them in the engine, and hands them out
-// as a witness.
+// every objective, plays them in the engine, and hands them out as a witness; or finds a reason for
+// which no play whatever can win.
 //
-//   1. Whatever no way leads to, traps avoided, cannot be met: said at once.
-//   2. Targets of blasts: fetch TNT or grenades, go where a throw hits, wait for the moment.
-//   3. Consoles and coins: always the one that can be reached earliest.
-//   4. The exit.
-// Each way is the earliest one over (cell, time), in which bugs, beams and air are known (way.h).
-// Every plan is played by the engine before the next is made, so that a witness cannot be wrong.
+//   1. Whatever no way leads to and no blast hits, however lucky the hero (reach.h), cannot be met.
+//   2. A plan (planner.h): blast what is to be blasted, then read consoles and collect coins, the
+//      one that can be reached earliest first, then go to the exit. Each way is the earliest one
+//      over (cell, time), in which bugs, beams and air are known (way.h). Every part is played by
+//      the engine before the next is made, so that a witness cannot be wrong.
+//   3. Where the plan fails, a tour: all that is left in one search, in any order.
+//   4. The same in a hurry, with all that a blast might hit gone: what even then is not reached
+//      cannot be (hopeless.cpp).
+//   5. Every play there is, as far as the budget goes (every_play.h).
+//
+// Bounds: the steps of the budget; beside the field some 20 bytes for each of its cells, 32 MB for
+// the rounds of bugs (dangers.h), 45 MB and 80 bytes a cell for each of two searches for ways at
+// most (way.h), 110 MB for every play (every_play.h).
 #pragma once
 
 #include <atomic>
@@ -27,15 +34,21 @@ enum class Verdict : std::uint8_t { Winnable, Unwinnable, Undecided };
 /// Why not.
 enum class Obstacle : std::uint8_t {
     None,
-    // Unwinnable:
-    NoWay,        ///< no way leads to `cell` that avoids all traps
+    // Unwinnable, each a reason that holds for every play:
+    NoWay,        ///< no way leads to `cell` that avoids all traps, and nothing helps against them
+    NoWayAtAll,   ///< no way leads to `cell`, whatever hearts and blasts do about traps
     TooFewCoins,  ///< of `wanted` coins only `found` can be walked to; one that cannot is at `cell`
     NoExit,       ///< an exit is asked for, and there is none
+    TwoConsoles,  ///< two stand at `cell`, where only the first can be read
     NoBlast,      ///< something is to be blasted, and no TNT or grenade can be walked to
-    NeverSafe,    ///< bugs and beams never let the hero come to `cell`
+    OutOfBlast,   ///< no blast can hit what is to be blasted at `cell`
+    TooFewBlasts,  ///< the boss at `cell` takes `wanted` blasts; there are `found`
+    NeverSafe,     ///< bugs, beams and deep water never let the hero come to `cell`
+    NeverAll,      ///< each goal can be reached, but no play brings them together
+    NoPlay,        ///< every play was tried, and none wins
     // Undecided:
     Budget,        ///< the steps that were granted are spent
-    TooLarge,      ///< the level has more cells than are searched
+    TooLarge,      ///< the level has more cells, or longer paths, than are searched
     NoSafeWay,     ///< no way to `cell` was found between bugs and beams, under water
     BlastNeeded,   ///< `cell` might be reached if blasts cleared the way, which is not planned
     TargetMissed,  ///< no plan was found to blast what is at `cell`

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// What a tour is to bring together, a bit for each thing: coins and consoles, the exit last; and
+// what helps on the way: hearts, and the traps that they are given for. Private to
+// core/play/temple/prove.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+#include <optional>
+#include <unordered_map>
+
+#include "core/play/temple/field.h"
+#include "core/play/temple/state.h"
+
+namespace mazeloom::play::temple {
+
+struct Agenda {
+    using Marks = std::uint64_t;
+
+    /// What is still to be done in a state, blasts apart; nothing when that is more than there are
+    /// bits. Traps that `isTrap` is false of are none.
+    static std::optional<Agenda> of(const Field& field, const State& state,
+                                    const grid::Grid<std::uint8_t, 2>& noTraps);
+
+    std::unordered_map<grid::Index, Marks> gains;  ///< by being in a cell
+    std::unordered_map<grid::Index, Marks> traps;
+    Marks coins = 0;
+    Marks consoles = 0;
+    Marks hearts = 0;
+    Marks anyTrap = 0;
+    int coinsWanted = 0;
+    int lives = 1;
+
+    Marks gainsAt(grid::Index cell) const {
+        const auto found = gains.find(cell);
+        return found == gains.end() ? 0 : found->second;
+    }
+    Marks trapAt(grid::Index cell) const {
+        const auto found = traps.find(cell);
+        return found == traps.end() ? 0 : found->second;
+    }
+    int livesWith(Marks done) const {
+        return lives + std::popcount(done & hearts) - std::popcount(done & anyTrap);
+    }
+    /// How many things are missing.
+    int missing(Marks done) const {
+        const int coinsLeft = coinsWanted - std::popcount(done & coins);
+        return (coinsLeft > 0 ? coinsLeft : 0) + std::popcount(consoles & ~done);
+    }
+};
+
+}  // namespace mazeloom::play::temple

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// What a proof may still do: the steps that are left, and whether somebody wants it to stop. Every
+// loop of a proof that can be long asks it. Private to core/play/temple/prove.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+
+namespace mazeloom::play::temple {
+
+class Meter {
+  public:
+    Meter(std::int64_t steps, const std::atomic<bool>* stop) : left_(steps), stop_(stop) {}
+
+    /// Counts steps; whether to go on.
+    bool spend(std::int64_t steps = 1) {
+        left_ -= steps;
+        return !isOut();
+    }
+    bool isOut() const { return left_ <= kept_ || isStopped(); }
+    bool isStopped() const { return stop_ != nullptr && stop_->load(std::memory_order_relaxed); }
+    /// Not counting those that are kept back.
+    std::int64_t left() const { return left_ - kept_; }
+    /// Keeps so many of the steps for later; 0 gives all of them back.
+    void keep(std::int64_t steps) { kept_ = steps; }
+
+  private:
+    std::int64_t left_;
+    std::int64_t kept_ = 0;
+    const std::atomic<bool>* stop_;
+};
+
+}  // namespace mazeloom::play::temple
