@@ -10067,6 +10067,11 @@ Stage items, parameter percent: title</extracomment>
         <translation>es gibt mehr als einen Helden: entferne alle bis auf einen</translation>
     </message>
     <message>
+        <source>another console stands on the same cell: this one can never be read</source>
+        <extracomment>Problem or fix two-consoles</extracomment>
+        <translation>auf derselben Zelle steht eine weitere Konsole: diese kann nie gelesen werden</translation>
+    </message>
+    <message>
         <source>the hero&apos;s start is no open cell: move the hero or open the cell</source>
         <extracomment>Problem or fix hero-on-solid</extracomment>
         <translation>der Start des Helden ist keine offene Zelle: versetze den Helden oder öffne die Zelle</translation>

@@ -127,6 +127,13 @@ void TestCheckLevel::findsWhatIsWrong_data() {
 
     row("no hero", temple({"....", "...."}), "no-hero", kNone);
     row("two heroes", temple({"@..@"}), "second-hero", {3, 0});
+    level::Objectives toRead;
+    toRead.consoles = true;
+    row("two consoles to read",
+        asking(withObject(temple({"@..?"}), ThingKind::Console, {3, 0}), toRead), "two-consoles",
+        {3, 0});
+    row("two consoles", withObject(temple({"@..?"}), ThingKind::Console, {3, 0}), "two-consoles",
+        {3, 0}, false);
     row("hero in a wall", withObject(temple({"....", ".##."}), ThingKind::Hero, {2, 1}),
         "hero-on-solid", {2, 1});
     row("hero on nothing", withObject(temple({"....", ". .."}), ThingKind::Hero, {1, 1}),

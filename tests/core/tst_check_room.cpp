@@ -117,6 +117,9 @@ void TestCheckRoom::findsWhatIsWrong_data() {
     row("two heroes",
         withObject(withObject(good, ThingKind::Hero, {1, 1}), ThingKind::Hero, {2, 1}),
         "second-hero", {2, 1});
+    row("two consoles",
+        withObject(withObject(good, ThingKind::Console, {1, 1}), ThingKind::Console, {1, 1}),
+        "two-consoles", {1, 1});
     row("potion in the wall", withObject(good, ThingKind::Potion, {0, 1}), "object-in-wall",
         {0, 1});
     row("object outside", withObject(good, ThingKind::Potion, {5, 1}), "object-outside", {5, 1});

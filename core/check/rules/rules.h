@@ -12,6 +12,7 @@
     RULE(no_hero)            \
     RULE(second_hero)        \
     RULE(hero_on_solid)      \
+    RULE(two_consoles)       \
     RULE(outside)            \
     RULE(unreachable_object) \
     RULE(unreachable_coins)  \
