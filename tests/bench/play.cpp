@@ -69,6 +69,41 @@ void rewind(benchmark::State& state) {
         session.seek(random.between(0, kTenMinutes - 1));
 }
 
+/// A hall of 72 cells without a refuge: a bug in each row, slow ones and quick ones, and a coin
+/// under one that never moves, or not.
+std::shared_ptr<const Field> hall(bool isWinnable) {
+    level::Level level;
+    level.size = {12, 6};
+    level.paint.emplace(level.size);
+    for (int y = 0; y < 6; ++y) {
+        for (int x = 0; x < 12; ++x)
+            level.paint->at({x, y}) = static_cast<level::Paint>(level::Terrain::Floor);
+        level::Trajectory bug;
+        bug.points = {{y % 2 == 0 ? 11 : 0, y}, {y % 2 == 0 ? 0 : 11, y}};
+        bug.thereAndBack = true;
+        bug.speed = y % 2 == 0 ? 40 : 20;
+        level.trajectories.push_back(bug);
+    }
+    level.paint->at({11, 5}) =
+        static_cast<level::Paint>(static_cast<unsigned>(level::Terrain::Floor) | level::kPaintCoin);
+    if (!isWinnable) {
+        level.trajectories.emplace_back();
+        level.trajectories.back().points = {{11, 5}, {11, 5}};
+    }
+    level.objects.emplace_back().kind = level::ThingKind::Hero;
+    auto field = generateField(level, {}, 1);
+    return field ? *field : nullptr;
+}
+
+void proofOfHall(benchmark::State& state) {
+    const bool isWinnable = state.range(0) != 0;
+    const auto field = hall(isWinnable);
+    for (auto _ : state) {
+        const bool isFound = prove(field).verdict == Verdict::Winnable;
+        if (isFound != isWinnable) state.SkipWithError("a wrong verdict");
+    }
+}
+
 void proof(benchmark::State& state) {
     const auto pack = pack::readFolder(MAZELOOM_PACKS "/temple");
     if (!pack) return state.SkipWithError("no pack");
@@ -93,12 +128,16 @@ void proof(benchmark::State& state) {
 BENCHMARK(ticks)->Name("play/ticks")->Repetitions(3);
 BENCHMARK(rewind)->Name("play/rewind")->Unit(benchmark::kMillisecond);
 BENCHMARK(proof)->Name("play/proof")->Unit(benchmark::kMillisecond)->Iterations(3);
+BENCHMARK(proofOfHall)->Name("play/hall")->Arg(1)->Arg(0)->Unit(benchmark::kMillisecond);
 
 [[maybe_unused]] const bool kFigures =
     bench::addFigure({"a headless session, 64x64, 8 bugs, 4 lasers", "play/ticks",
                       "ticks_per_second", "", 1e6, "/s", true}) &&
     bench::addFigure({"rewind to any of ten minutes, 256x256", "play/rewind", "", "", 16, "ms"}) &&
     bench::addFigure({"proof of the slowest built-in level to 96x96", "play/proof", "slowest_ms",
-                      "", 1000, "ms"});
+                      "", 1000, "ms"}) &&
+    bench::addFigure(
+        {"proof of a hall of 72 cells without a refuge", "play/hall/1", "", "", 100, "ms"}) &&
+    bench::addFigure({"proof that such a hall cannot be won", "play/hall/0", "", "", 500, "ms"});
 
 }  // namespace
