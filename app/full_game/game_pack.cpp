@@ -80,7 +80,7 @@ tl::expected<widgets::GameSetup, QString> playOf(const GamePack& game, const std
     const play::LevelRecord* record = recordIn(game, player, level);
     widgets::GameSetup setup;
     setup.level = {game.pack, found};
-    setup.rooms = {game.pack, &game.pack->rooms};
+    setup.rooms = game.pack->rooms.share();
     setup.seed = seed == game.seeds.end() ? 0 : seed->second;
     setup.attempt = static_cast<std::uint64_t>(record == nullptr ? 0 : record->attempts);
     return setup;

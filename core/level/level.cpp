@@ -39,4 +39,10 @@ const Level* Pack::findLevel(std::string_view wanted) const {
     return found == levels.end() ? nullptr : &*found;
 }
 
+std::shared_ptr<const Level> Pack::shareLevel(std::string_view wanted) const {
+    const auto found = std::ranges::find(levels, wanted, &Level::id);
+    if (found == levels.end()) return nullptr;
+    return levels.share(static_cast<std::size_t>(found - levels.begin()));
+}
+
 }  // namespace mazeloom::level

@@ -2,6 +2,7 @@
 // A level as the designer made it: painted parts, a recipe and a ruleset.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -14,6 +15,7 @@
 #include "core/level/object.h"
 #include "core/level/objectives.h"
 #include "core/level/recipe.h"
+#include "core/level/shared.h"
 #include "core/level/symmetry.h"
 #include "core/level/thing.h"
 #include "core/level/trajectory.h"
@@ -82,6 +84,7 @@ Objectives objectivesOf(const Level& level);
 /// `room` turned and mirrored; entrances, objects and the flow of waterfalls go with it.
 Room transformed(const Room& room, Symmetry symmetry);
 
+/// Copies share their levels and rooms until one of them is written (shared.h).
 struct Pack {
     std::string id;
     std::string title;
@@ -89,13 +92,15 @@ struct Pack {
     /// Folders of levels in the designer's order, those without levels too. A level's tab that is
     /// not among them is a folder behind these.
     std::vector<std::string> tabs;
-    std::vector<Level> levels;  ///< in the designer's order
-    std::vector<Room> rooms;
+    SharedList<Level> levels;  ///< in the designer's order
+    SharedVector<Room> rooms;
     std::string more;        ///< as in Object
     Campaign campaign = {};  ///< without nodes: the pack has none
     Descent descent = {};    ///< as RULES.md D-2 says where the pack does not
 
     const Level* findLevel(std::string_view id) const;
+    /// The same for who holds it longer than the pack.
+    std::shared_ptr<const Level> shareLevel(std::string_view id) const;
 
     friend bool operator==(const Pack&, const Pack&) = default;
 };

@@ -21,9 +21,10 @@ bool isChanged(const std::filesystem::path& path, SeenFile& seenFile, files::Fil
     if ((*info)->modified == seenFile.modified && seenFile.settled) return false;
     const auto bytes = files.read(path);
     if (!bytes || fingerprint(*bytes) != seenFile.hash) return true;
-    const std::uint64_t canonical = seenFile.canonical;
-    seenFile = seen(**info, seenFile.hash, now);
-    seenFile.canonical = canonical;
+    const SeenFile touched = seen(**info, seenFile.hash, now);
+    seenFile.size = touched.size;
+    seenFile.modified = touched.modified;
+    seenFile.settled = touched.settled;
     return false;
 }
 

@@ -6,11 +6,13 @@
 #include <cstdint>
 #include <filesystem>
 #include <map>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/files/file_system.h"
+#include "core/level/level.h"
 #include "core/pack/read.h"
 
 namespace mazeloom::pack {
@@ -25,6 +27,10 @@ struct SeenFile {
     /// Fingerprint of the text that this program would write for what the file holds. A file that
     /// somebody laid out otherwise keeps its layout until what it holds is changed.
     std::uint64_t canonical = 0;
+    /// What the file was read or written as; null where that is not known. While it is held here
+    /// nobody writes it: a pack that has the same one has nothing new to save.
+    std::shared_ptr<const level::Level> level = nullptr;
+    std::shared_ptr<const level::Room> room = nullptr;
 };
 
 struct DiskState {

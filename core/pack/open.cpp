@@ -61,10 +61,18 @@ Opened openForEditing(const Source& source, const std::filesystem::path& folder,
     disk.isPackFileWhole = reading.isPackFileWhole;
     const level::Pack& pack = reading.pack;
     noteCanonical(disk, kPackFile, writePack(pack, listingOf(pack, reading.unread)));
-    for (const level::Level& level : pack.levels)
-        noteCanonical(disk, levelFile(level.id), writeLevel(level));
-    for (const level::Room& room : pack.rooms)
-        noteCanonical(disk, roomFile(room.id), writeRoom(room));
+    for (std::size_t i = 0; i < pack.levels.size(); ++i) {
+        const std::string name = levelFile(pack.levels[i].id);
+        noteCanonical(disk, name, writeLevel(pack.levels[i]));
+        if (const auto file = disk.files.find(name); file != disk.files.end())
+            file->second.level = pack.levels.share(i);
+    }
+    for (std::size_t i = 0; i < pack.rooms.size(); ++i) {
+        const std::string name = roomFile(pack.rooms[i].id);
+        noteCanonical(disk, name, writeRoom(pack.rooms[i]));
+        if (const auto file = disk.files.find(name); file != disk.files.end())
+            file->second.room = pack.rooms.share(i);
+    }
     return opened;
 }
 

@@ -55,9 +55,9 @@ struct Advance {
 };
 
 /// Reads the file of each id; keeps what is whole.
-template <typename Item>
+template <typename Item, typename Items>
 void readEach(const Source& source, const FileKind<Item>& kind, const std::vector<std::string>& ids,
-              std::vector<Item>& items, Reading& reading, Advance& advance) {
+              Items& items, Reading& reading, Advance& advance) {
     for (std::size_t i = 0; i < ids.size(); ++i) {
         const std::string name = kind.fileOf(ids[i]);
         if (!advance.begin(name)) return;

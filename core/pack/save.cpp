@@ -51,6 +51,7 @@ class Saving {
             .and_then([this] { return putInPlace(); })
             .map([this] {
                 removeDeleted();
+                noteContents();
                 return std::move(saved_);
             });
     }
@@ -72,18 +73,37 @@ class Saving {
     }
 
     Step writeBeside() {
-        for (const level::Level& level : pack_.levels) {
+        for (std::size_t i = 0; i < pack_.levels.size(); ++i) {
+            const level::Level& level = pack_.levels[i];
+            const std::string name = levelFile(level.id);
+            const SeenFile* seen = unchangedOutside(name);
+            if (seen != nullptr && seen->level == pack_.levels.share(i)) {
+                belonging_.insert(name);
+                continue;
+            }
             const std::string text = writeLevel(level);
             const auto check = [&] { return checkLevel(level, text); };
-            if (Step done = consider(levelFile(level.id), text, check); !done) return done;
+            if (Step done = consider(name, text, check); !done) return done;
         }
         for (const level::Room& room : pack_.rooms) {
+            const std::string name = roomFile(room.id);
+            const SeenFile* seen = unchangedOutside(name);
+            if (seen != nullptr && seen->room != nullptr && *seen->room == room) {
+                belonging_.insert(name);
+                continue;
+            }
             const std::string text = writeRoom(room);
             const auto check = [&] { return checkRoom(room, text); };
-            if (Step done = consider(roomFile(room.id), text, check); !done) return done;
+            if (Step done = consider(name, text, check); !done) return done;
         }
         const std::string text = writePack(pack_, listingOf(pack_, disk_.unread));
         return consider(kPackFile, text, [&] { return checkPack(text); });
+    }
+
+    /// What is known of a file that is as it was last seen; null for others.
+    const SeenFile* unchangedOutside(const std::string& name) const {
+        const auto known = disk_.files.find(name);
+        return known == disk_.files.end() || changed_.contains(name) ? nullptr : &known->second;
     }
 
     /// Writes a new version beside the old one where there is something new to write.
@@ -212,6 +232,19 @@ class Saving {
             disk_.files[name] = seen(**info, hash, now);
         } else {
             disk_.files.erase(name);
+        }
+    }
+
+    /// Every file holds what the pack has now, but for those that others changed and that stay as
+    /// they left them.
+    void noteContents() {
+        for (std::size_t i = 0; i < pack_.levels.size(); ++i) {
+            const auto file = disk_.files.find(levelFile(pack_.levels[i].id));
+            if (file != disk_.files.end()) file->second.level = pack_.levels.share(i);
+        }
+        for (std::size_t i = 0; i < pack_.rooms.size(); ++i) {
+            const auto file = disk_.files.find(roomFile(pack_.rooms[i].id));
+            if (file != disk_.files.end()) file->second.room = pack_.rooms.share(i);
         }
     }
 

@@ -6,7 +6,8 @@
 // noticed while all that is old still stands. Then levels and rooms are renamed into place, then
 // pack.json, which never lists what is not there yet; last, files of deleted levels and rooms are
 // removed. Folders are flushed between these steps, so that the order also holds when the power
-// goes. Files whose text would be the same are not touched. What a killed save left behind is
+// goes. Files whose text would be the same are not touched; of a level or room that is the same as
+// when it was last read or written, no text is made. What a killed save left behind is
 // removed by the next.
 #pragma once
 

@@ -31,11 +31,11 @@ std::vector<Problem> check(const std::string& name, const std::string& text, std
     return report.take();
 }
 
-template <typename Item>
-void checkIdsOf(const std::vector<Item>& items, const std::string& word,
-                std::set<std::string> taken, std::vector<Problem>& problems) {
+template <typename Items>
+void checkIdsOf(const Items& items, const std::string& word, std::set<std::string> taken,
+                std::vector<Problem>& problems) {
     std::set<std::string> seen;
-    for (const Item& item : items) {
+    for (const auto& item : items) {
         if (!level::isId(item.id)) {
             problems.push_back(problemAt(
                 kPackFile, {},

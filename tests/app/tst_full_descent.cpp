@@ -37,8 +37,8 @@ level::Pack halls() {
     });
     pack.id = "stairs";
     pack.title = "Stairs";
-    for (level::Level& level : pack.levels)
-        level.title = "Level " + level.id;
+    for (std::size_t i = 0; i < pack.levels.size(); ++i)
+        pack.levels[i].title = "Level " + pack.levels[i].id;
     level::CampaignNode floor;
     floor.id = "first";
     floor.level = "floor-1";

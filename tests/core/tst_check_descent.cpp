@@ -137,11 +137,12 @@ QString textOf(const std::vector<Finding>& findings) {
 }
 
 Pack repaired(Pack pack, const check::Fix& fix) {
-    for (level::Level& level : pack.levels) {
+    for (std::size_t i = 0; i < pack.levels.size(); ++i) {
+        level::Level& level = pack.levels[i];
         if (fix.sheet == check::Sheet{check::Sheet::Kind::Level, level.id})
             level = check::repaired(level, fix);
     }
-    for (level::Room& room : pack.rooms) {
+    for (level::Room& room : pack.rooms.edit()) {
         if (fix.sheet == check::Sheet{check::Sheet::Kind::Room, room.id})
             room = check::repaired(room, fix);
     }

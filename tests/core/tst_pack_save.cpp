@@ -43,6 +43,7 @@ class TestPackSave : public QObject {
     void takesPathsAsPeopleWriteThem();
     void touchesOnlyWhatChanged();
     void keepsTheLayoutOfOthers();
+    void makesTextsOnlyOfWhatChanged();
     void removesOnlyWhatItKnows();
     void keepsPermissions();
     void replacesLinksNotTheirTargets();
@@ -61,7 +62,7 @@ namespace {
 
 level::Room cornerRoom() {
     auto full = pack::readFolder(MAZELOOM_TEST_DATA "/packs/valid/full");
-    return std::move(full->rooms.at(0));
+    return std::move(full->rooms[0]);
 }
 
 /// What tells whether a file was written again.
@@ -141,13 +142,41 @@ void TestPackSave::keepsTheLayoutOfOthers() {
     QCOMPARE(files_->bytes("levels/ring.json"), pack::writeLevel(pack.levels[0]));
 }
 
+void TestPackSave::makesTextsOnlyOfWhatChanged() {
+    level::Pack pack = packOf({"a", "b", "c"});
+    pack::DiskState disk;
+    QVERIFY(pack::save(pack, files_->path(), disk));
+    // Whoever made a text now would find that it differs.
+    for (auto& [name, file] : disk.files)
+        file.canonical = 0;
+    pack.levels[1].title += '!';
+    const auto saved = pack::save(pack, files_->path(), disk);
+    QVERIFY(saved);
+    QCOMPARE(saved->written, (Names{"levels/b.json", "pack.json"}));
+    // The same of what was opened.
+    auto opened = pack::openForEditing(files_->path());
+    QVERIFY(opened);
+    for (auto& [name, file] : opened->disk.files)
+        file.canonical = 0;
+    level::Pack again = opened->reading.pack;
+    again.levels[2].title += '?';
+    const auto next = pack::save(again, files_->path(), opened->disk);
+    QVERIFY(next);
+    QCOMPARE(next->written, (Names{"levels/c.json", "pack.json"}));
+    // A level that took another's place is not what its file holds.
+    again.levels.take(0);
+    again.levels[0].id = "a";
+    QVERIFY(pack::save(again, files_->path(), opened->disk));
+    QCOMPARE(files_->bytes("levels/a.json"), pack::writeLevel(again.levels[0]));
+}
+
 void TestPackSave::removesOnlyWhatItKnows() {
     level::Pack pack = packOf({"a", "b"});
     pack::DiskState disk;
     QVERIFY(pack::save(pack, files_->path(), disk));
     files_->write("levels/draft.json", "not yet listed");
     files_->write("README.md", "Read me.");
-    pack.levels.erase(pack.levels.begin());
+    pack.levels.take(0);
     const auto saved = pack::save(pack, files_->path(), disk);
     QVERIFY(saved);
     QCOMPARE(saved->removed, Names{"levels/a.json"});

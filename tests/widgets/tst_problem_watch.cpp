@@ -272,8 +272,8 @@ void TestProblemWatch::looksAgainAtAPackThatWasReadAgain() {
     QVERIFY(wait(watch));
     // The same levels by their ids, with other things in them.
     pack::Reading again = testing::brokenDesign();
-    for (level::Level& level : again.pack.levels)
-        level.objects.clear();
+    for (std::size_t i = 0; i < again.pack.levels.size(); ++i)
+        again.pack.levels[i].objects.clear();
     document.replaceBy(std::move(again));
     QVERIFY(!watch.isUpToDate());
     QVERIFY(wait(watch));

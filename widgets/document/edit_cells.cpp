@@ -104,7 +104,7 @@ void PackDocument::setCells(SheetEntry& entry, std::span<const edit::PaintRun> d
         auto& room = static_cast<RoomEntry&>(entry);
         changed = apply(room.paint);
         edit::setPaint(room.room, room.paint);
-        sharedRooms_.reset();
+        roomList_.reset();
     } else {
         auto& levelEntry = static_cast<LevelEntry&>(entry);
         level::Level& level = detached(levelEntry.level);
@@ -229,7 +229,7 @@ void PackDocument::setRoom(RoomEntry& entry, const level::Room& room) {
     const bool isCurrent = sheetOf(entry) == current_;
     entry.room = room;
     entry.paint = edit::paintOf(room);
-    sharedRooms_.reset();
+    roomList_.reset();
     if (isCurrent) current_ = sheetOf(entry);
     if (renamed) emit structureChanged();
     emit sheetChanged(sheetOf(entry), resized ? SheetPart::Size : SheetPart::Head, {});

@@ -130,7 +130,8 @@ QString PackDocument::addLevel(level::Level level, std::size_t at, const QString
         [this](const std::string& id) { return findLevel(QString::fromStdString(id)) != nullptr; });
     const QString id = QString::fromStdString(level.id);
     Structure after = structure_;
-    auto entry = std::make_shared<LevelEntry>(*this, std::move(level));
+    auto entry = std::make_shared<LevelEntry>(
+        *this, std::make_shared<level::Level>(std::move(level)));
     entry->stamp = newStamp();  // it is nowhere on disk
     check(*entry);
     insertAt(after.levels, at, std::move(entry));
@@ -243,7 +244,7 @@ void PackDocument::setStructure(const Structure& structure, const Sheet& show, S
     structure_ = structure;
     structureStamp_ = stamp;
     setTabs(retabs, forward);
-    if (roomsDiffer) sharedRooms_.reset();
+    if (roomsDiffer) roomList_.reset();
     const bool showsOther = show != current_;
     current_ = show;
     updateModified();

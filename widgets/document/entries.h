@@ -5,7 +5,6 @@
 // so that a command can hold on to it.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -34,23 +33,11 @@ struct SheetEntry {
     bool isModified() const { return stamp != savedStamp; }
 };
 
-/// The value for writing: copied first if somebody else, such as a running generation, shares it.
-template <typename T>
-T& detached(std::shared_ptr<T>& shared) {
-    if (shared.use_count() > 1) {
-        shared = std::make_shared<T>(*shared);
-    } else {
-        // What the last other owner read comes before what is written now.
-        std::atomic_thread_fence(std::memory_order_acquire);
-    }
-    return *shared;
-}
+using level::detached;
 
 struct LevelEntry : SheetEntry {
-    LevelEntry(PackDocument& owner, level::Level content)
-        : SheetEntry(owner, Sheet::Kind::Level),
-          level(std::make_shared<level::Level>(std::move(content))),
-          read(level->recipe) {}
+    LevelEntry(PackDocument& owner, std::shared_ptr<level::Level> content)
+        : SheetEntry(owner, Sheet::Kind::Level), level(std::move(content)), read(level->recipe) {}
 
     std::shared_ptr<level::Level> level;
     level::Recipe read;  ///< as it was opened or saved: what "reset" goes back to

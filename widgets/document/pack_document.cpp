@@ -48,14 +48,14 @@ void PackDocument::fill(pack::Reading reading) {
     structure_.tabs = std::move(reading.pack.tabs);
     structure_.campaign = std::make_shared<const level::Campaign>(std::move(reading.pack.campaign));
     structure_.descent = std::make_shared<const level::Descent>(std::move(reading.pack.descent));
-    for (level::Level& level : reading.pack.levels) {
+    for (auto& level : reading.pack.levels.takeAll()) {
         auto entry = std::make_shared<LevelEntry>(*this, std::move(level));
         entry->problems = recipeProblemsOf(*entry->level);
         structure_.levels.push_back(std::move(entry));
     }
-    for (level::Room& room : reading.pack.rooms) {
-        structure_.rooms.push_back(std::make_shared<RoomEntry>(*this, std::move(room)));
-    }
+    roomList_ = reading.pack.rooms;
+    for (const level::Room& room : std::as_const(reading.pack.rooms))
+        structure_.rooms.push_back(std::make_shared<RoomEntry>(*this, room));
     if (findEntry(current_) != nullptr) return;
     current_ = {};
     if (!structure_.levels.empty()) {
@@ -76,7 +76,7 @@ void PackDocument::replaceBy(pack::Reading reading) {
         same->shownDepth = entry->shownDepth;
     }
     structureStamp_ = savedStructureStamp_ = newStamp();
-    sharedRooms_.reset();
+    roomList_.reset();
     updateModified();
     emit structureChanged();
     emit campaignChanged();
@@ -168,9 +168,8 @@ level::Pack PackDocument::pack() const {
     pack.campaign = campaign();
     pack.descent = descent();
     for (const auto& entry : structure_.levels)
-        pack.levels.push_back(*entry->level);
-    for (const auto& entry : structure_.rooms)
-        pack.rooms.push_back(entry->room);
+        pack.levels.insert(pack.levels.size(), entry->level);
+    pack.rooms = roomList();
     return pack;
 }
 
@@ -223,14 +222,18 @@ std::shared_ptr<const level::Level> PackDocument::sharedLevel(const QString& id)
     return entry ? entry->level : nullptr;
 }
 
-std::shared_ptr<const std::vector<level::Room>> PackDocument::sharedRooms() const {
-    if (sharedRooms_ == nullptr) {
-        auto rooms = std::make_shared<std::vector<level::Room>>();
+const level::SharedVector<level::Room>& PackDocument::roomList() const {
+    if (!roomList_) {
+        std::vector<level::Room> rooms;
         for (const auto& entry : structure_.rooms)
-            rooms->push_back(entry->room);
-        sharedRooms_ = std::move(rooms);
+            rooms.push_back(entry->room);
+        roomList_ = std::move(rooms);
     }
-    return sharedRooms_;
+    return *roomList_;
+}
+
+std::shared_ptr<const std::vector<level::Room>> PackDocument::sharedRooms() const {
+    return roomList().share();
 }
 
 std::optional<GenerationRequest> PackDocument::generationRequest() const {
@@ -296,7 +299,7 @@ void PackDocument::updateModified() {
 }
 
 void PackDocument::roomsChanged() {
-    sharedRooms_.reset();
+    roomList_.reset();
     wantGeneration();
 }
 

@@ -26,7 +26,6 @@
 #include "widgets/document/entries.h"
 #include "widgets/document/generation_service.h"
 #include "widgets/document/gesture.h"
-#include "widgets/document/seed_history.h"
 #include "widgets/document/sheet.h"
 
 namespace mazeloom::widgets {
@@ -80,7 +79,7 @@ class PackDocument : public QObject {
     const level::Room* room(const QString& id) const;
     /// How many of its kind stand before a level or room; all of them when there is no such sheet.
     std::size_t placeOf(const Sheet& sheet) const;
-    /// All of it as it is now, for writing.
+    /// All of it as it is now, sharing its levels and rooms.
     level::Pack pack() const;
     /// As they are now, for other threads to read: an edit makes a new one while they are held.
     /// Null when there is no such level.
@@ -321,6 +320,7 @@ class PackDocument : public QObject {
 
     void wantGeneration();
     void roomsChanged();
+    const level::SharedVector<level::Room>& roomList() const;
     void check(LevelEntry& entry);
 
     QString name_;
@@ -330,7 +330,7 @@ class PackDocument : public QObject {
     Structure structure_;
     Sheet current_;
     /// The rooms as generations share them; made anew when asked for after a change.
-    mutable std::shared_ptr<const std::vector<level::Room>> sharedRooms_;
+    mutable std::optional<level::SharedVector<level::Room>> roomList_;
 
     Stamp lastStamp_ = 0;
     Stamp structureStamp_ = 0;

@@ -26,32 +26,32 @@ std::string fileOf(const level::Level& level) {
     return level.id.empty() ? std::string() : "levels/" + level.id + ".json";
 }
 
-level::Level builtInFloor() {
+std::shared_ptr<const level::Level> builtInFloor() {
     level::Level level;
     level.ruleset = level::Ruleset::Descent;
     level.size = kSize;
     level.recipe = generate::findBuiltInRecipe(kRecipe)->recipe;
-    return level;
+    return std::make_shared<const level::Level>(std::move(level));
 }
 
 }  // namespace
 
 tl::expected<Dungeon::Plan, Problem> Dungeon::planOf(const level::Pack& pack,
                                                      std::string_view level) {
-    const level::Level* const found = level.empty() ? nullptr : pack.findLevel(level);
+    const auto found = level.empty() ? nullptr : pack.shareLevel(level);
     if (!level.empty() && found == nullptr) {
         return tl::unexpected(
             problem("the descent wants the level \"" + std::string(level) + "\", which is missing",
                     "pack.json"));
     }
-    Plan plan{found != nullptr ? *found : builtInFloor(), {}};
-    if (plan.level.ruleset != level::Ruleset::Descent) {
+    Plan plan{found != nullptr ? found : builtInFloor(), {}};
+    if (plan.level->ruleset != level::Ruleset::Descent) {
         return tl::unexpected(
-            problem("the level is no floor of a descent: change its ruleset", fileOf(plan.level)));
+            problem("the level is no floor of a descent: change its ruleset", fileOf(*plan.level)));
     }
-    auto recipe = generate::prepare(plan.level.recipe, plan.level.paint.has_value());
+    auto recipe = generate::prepare(plan.level->recipe, plan.level->paint.has_value());
     if (!recipe) {
-        if (recipe.error().file.empty()) recipe.error().file = fileOf(plan.level);
+        if (recipe.error().file.empty()) recipe.error().file = fileOf(*plan.level);
         return tl::unexpected(std::move(recipe.error()));
     }
     plan.recipe = std::move(*recipe);
@@ -88,7 +88,7 @@ const Dungeon::Plan& Dungeon::planAt(int depth) const {
 }
 
 const level::Level& Dungeon::levelAt(int depth) const {
-    return planAt(depth).level;
+    return *planAt(depth).level;
 }
 
 std::uint64_t Dungeon::seedOf(std::uint64_t runSeed, int depth) {
@@ -105,15 +105,15 @@ tl::expected<Floor, Problem> Dungeon::floorAt(std::uint64_t runSeed, int depth,
         const std::uint64_t first = seedOf(runSeed, depth);
         const std::uint64_t seed =
             attempt == 0 ? first : random::mix(first, static_cast<std::uint64_t>(attempt));
-        auto generated = generate::generate(plan.level, plan.recipe, rooms_, seed, options);
+        auto generated = generate::generate(*plan.level, plan.recipe, rooms_, seed, options);
         auto floor = generated
-                         ? makeFloor(plan.level, std::move(generated->map), tables_, depth, seed)
+                         ? makeFloor(*plan.level, std::move(generated->map), tables_, depth, seed)
                          : tl::unexpected(std::move(generated.error()));
         if (floor) return floor;
         if (!wrong) wrong = std::move(floor.error());
     }
     wrong->text = "the floor of depth " + std::to_string(depth) + ": " + wrong->text;
-    if (wrong->file.empty()) wrong->file = fileOf(plan.level);
+    if (wrong->file.empty()) wrong->file = fileOf(*plan.level);
     return tl::unexpected(std::move(*wrong));
 }
 

@@ -53,7 +53,7 @@ class Dungeon {
   private:
     /// A level with its recipe ready to run.
     struct Plan {
-        level::Level level;
+        std::shared_ptr<const level::Level> level;
         generate::ReadyRecipe recipe;
     };
 
@@ -63,7 +63,7 @@ class Dungeon {
     const Plan& planAt(int depth) const;
 
     level::DescentTables tables_;
-    std::vector<level::Room> rooms_;
+    level::SharedVector<level::Room> rooms_;
     std::map<int, Plan> designed_;  ///< by depth
     Plan others_;
 };

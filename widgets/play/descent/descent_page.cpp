@@ -81,8 +81,8 @@ tl::expected<std::shared_ptr<const Dungeon>, Problem> dungeonOf(const GameSetup&
     const std::string& id = setup.level->id;
     if (!setup.start) return Dungeon::with(pack, id, depth);
     level::Pack moved = pack;
-    for (level::Level& level : moved.levels) {
-        if (level.id == id) level = startingAt(level, *setup.start);
+    for (std::size_t i = 0; i < moved.levels.size(); ++i) {
+        if (pack.levels[i].id == id) moved.levels[i] = startingAt(pack.levels[i], *setup.start);
     }
     return Dungeon::with(moved, id, depth);
 }
