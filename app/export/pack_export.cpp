@@ -11,7 +11,7 @@
 #include "core/pack/archive_read.h"
 #include "core/pack/archive_write.h"
 #include "core/pack/names.h"
-#include "widgets/document/seed_history.h"
+#include "core/document/seed_history.h"
 
 namespace mazeloom::app {
 
@@ -32,7 +32,7 @@ Findings findingsOf(const std::vector<Problem>& problems) {
 /// The level as the editor first shows it; the problem names its file.
 tl::expected<level::Map, Problem> mapOf(const level::Level& level, const level::Pack& pack,
                                         const ExportControl& control) {
-    constexpr std::uint64_t kFirst = widgets::SeedHistory::kFirstSeed;
+    constexpr std::uint64_t kFirst = document::SeedHistory::kFirstSeed;
     generate::Options options;
     options.stop = control.stop;
     std::optional<Problem> failure;

@@ -9,7 +9,7 @@
 #include "resources/resources.h"
 #include "tests/support/levels.h"
 #include "widgets/document/pack_document.h"
-#include "widgets/document/parameter.h"
+#include "core/document/parameter.h"
 
 using namespace mazeloom;
 using widgets::PackDocument;
@@ -53,11 +53,11 @@ pack::Reading twoMazes() {
 }
 
 const generate::ParameterInfo& winding() {
-    return *widgets::findParameter(*generate::findStage("maze"), "winding");
+    return *document::findParameter(*generate::findStage("maze"), "winding");
 }
 
 std::int64_t windingOf(const PackDocument& document, const QString& level, std::size_t stage) {
-    return widgets::parameterValue(winding(), document.level(level)->recipe.stages[stage]);
+    return document::parameterValue(winding(), document.level(level)->recipe.stages[stage]);
 }
 
 /// All that undo must bring back.

@@ -11,7 +11,7 @@
 #include <QTest>
 
 #include "tests/support/levels.h"
-#include "widgets/document/parameter.h"
+#include "core/document/parameter.h"
 #include "widgets/panels/recipe_panel.h"
 
 using namespace mazeloom;
@@ -96,8 +96,8 @@ QWidget* TestRecipePanel::button(const QString& accessibleName) {
 
 std::int64_t TestRecipePanel::valueOf(std::size_t stage, std::string_view parameter) const {
     const level::RecipeStage& written = document_->currentLevel()->recipe.stages.at(stage);
-    return widgets::parameterValue(
-        *widgets::findParameter(*generate::findStage(written.stage), parameter), written);
+    return document::parameterValue(
+        *document::findParameter(*generate::findStage(written.stage), parameter), written);
 }
 
 void TestRecipePanel::init() {
@@ -188,12 +188,12 @@ void TestRecipePanel::nothingOutOfRangeCanBeEntered() {
             spin->selectAll();
             QTest::keyClicks(spin, typed);
             QTest::keyClick(spin, Qt::Key_Return);
-            QVERIFY(widgets::isAllowed(editor->info(), editor->value()));
+            QVERIFY(document::isAllowed(editor->info(), editor->value()));
             QVERIFY(document_->recipeProblems(kLevel).empty());
         }
         for (int i = 0; i < 3; ++i)
             QTest::keyClick(spin, Qt::Key_PageUp);
-        QVERIFY(widgets::isAllowed(editor->info(), editor->value()));
+        QVERIFY(document::isAllowed(editor->info(), editor->value()));
     }
 }
 

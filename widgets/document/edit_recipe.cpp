@@ -2,8 +2,8 @@
 // The document's edits of recipes and seeds.
 #include <QRandomGenerator>
 
+#include "core/document/parameter.h"
 #include "widgets/document/pack_document.h"
-#include "widgets/document/parameter.h"
 #include "widgets/qstring.h"
 #include "widgets/timeline/names.h"
 
@@ -33,15 +33,15 @@ bool PackDocument::setParameter(const QString& levelId, std::size_t stage,
                                 std::string_view parameter, std::int64_t value, Gesture gesture) {
     const level::RecipeStage* before = findStage(levelId, stage);
     const generate::Stage* known = before ? generate::findStage(before->stage) : nullptr;
-    const auto* info = known ? findParameter(*known, parameter) : nullptr;
-    if (info == nullptr || !isAllowed(*info, value)) return false;
+    const auto* info = known ? document::findParameter(*known, parameter) : nullptr;
+    if (info == nullptr || !document::isAllowed(*info, value)) return false;
 
     level::RecipeStage after = *before;
     // Recipes only hold what differs from the standards.
     if (value == info->standard) {
         after.parameters.erase(std::string(parameter));
     } else {
-        after.parameters.insert_or_assign(std::string(parameter), written(*info, value));
+        after.parameters.insert_or_assign(std::string(parameter), document::written(*info, value));
     }
     //: An undo command: %1 a parameter, %2 a stage of the recipe
     const QString name = tr("Set %1 of %2").arg(stageText(info->title), stageTitle(before->stage));
@@ -52,7 +52,7 @@ bool PackDocument::resetParameter(const QString& levelId, std::size_t stage,
                                   std::string_view parameter) {
     const level::RecipeStage* before = findStage(levelId, stage);
     const generate::Stage* known = before ? generate::findStage(before->stage) : nullptr;
-    const auto* info = known ? findParameter(*known, parameter) : nullptr;
+    const auto* info = known ? document::findParameter(*known, parameter) : nullptr;
     if (info == nullptr) return false;
     level::RecipeStage after = *before;
     after.parameters.erase(std::string(parameter));

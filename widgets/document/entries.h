@@ -10,9 +10,9 @@
 #include <optional>
 #include <vector>
 
+#include "core/document/seed_history.h"
 #include "core/level/level.h"
 #include "core/problem.h"
-#include "widgets/document/seed_history.h"
 #include "widgets/document/sheet.h"
 
 namespace mazeloom::widgets {
@@ -33,6 +33,7 @@ struct SheetEntry {
     bool isModified() const { return stamp != savedStamp; }
 };
 
+using document::SeedHistory;
 using level::detached;
 
 struct LevelEntry : SheetEntry {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/document/gesture.h"
+
 namespace mazeloom::widgets {
 
-/// Changes with the same gesture, one after the other, are one undo command: a slider's drag, a
-/// brush's stroke. kNoGesture never joins another.
-using Gesture = int;
-inline constexpr Gesture kNoGesture = 0;
-Gesture newGesture();
+using document::Gesture;
+using document::kNoGesture;
+using document::newGesture;
 
 }  // namespace mazeloom::widgets

@@ -5,11 +5,6 @@
 
 namespace mazeloom::widgets {
 
-Gesture newGesture() {
-    static Gesture last = kNoGesture;
-    return ++last;
-}
-
 SheetCommand::SheetCommand(SheetEntry& entry, Changes changes, Gesture gesture, const QString& text)
     : DocumentCommand(text),
       entry_(entry),

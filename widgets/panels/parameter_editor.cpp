@@ -5,7 +5,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 
-#include "widgets/document/parameter.h"
+#include "core/document/parameter.h"
 #include "widgets/panels/quiet_inputs.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
@@ -47,8 +47,8 @@ class NumberEditor final : public ParameterEditor {
   public:
     NumberEditor(const ParameterInfo& info, const QString& stageTitle)
         : ParameterEditor(info, stageTitle), spin_(new QuietSpinBox) {
-        const auto least = static_cast<int>(leastValue(info));
-        const auto most = static_cast<int>(mostValue(info));
+        const auto least = static_cast<int>(document::leastValue(info));
+        const auto most = static_cast<int>(document::mostValue(info));
         spin_->setRange(least, most);
         spin_->setAlignment(Qt::AlignRight);
         spin_->setGroupSeparatorShown(true);

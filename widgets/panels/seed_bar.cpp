@@ -100,7 +100,7 @@ SeedBar::~SeedBar() {
     line_->disconnect(this);
 }
 
-void SeedBar::showHistory(const SeedHistory& history) {
+void SeedBar::showHistory(const document::SeedHistory& history) {
     history_ = history;
     line_->setText(QString::number(history_.current()));
     line_->setCursorPosition(0);

@@ -11,7 +11,7 @@
 #include <QToolButton>
 #include <QWidget>
 
-#include "widgets/document/seed_history.h"
+#include "core/document/seed_history.h"
 #include "widgets/panels/problem_label.h"
 
 namespace mazeloom::widgets {
@@ -23,7 +23,7 @@ class SeedBar : public QWidget {
     explicit SeedBar(QWidget* parent = nullptr);
     ~SeedBar() override;
 
-    void showHistory(const SeedHistory& history);
+    void showHistory(const document::SeedHistory& history);
 
     /// A 64-bit unsigned decimal, blanks around it allowed; nothing when it is not one.
     static std::optional<std::uint64_t> parse(const QString& text);
@@ -43,7 +43,7 @@ class SeedBar : public QWidget {
     void checkTyped();
     void fillMenu();
 
-    SeedHistory history_;
+    document::SeedHistory history_;
     QLineEdit* line_;
     QToolButton* draw_;
     QToolButton* previous_;

@@ -8,7 +8,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
-#include "widgets/document/parameter.h"
+#include "core/document/parameter.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
@@ -141,7 +141,7 @@ void StageCard::showStage(const level::RecipeStage& stage) {
     switch_->setChecked(stage.enabled);
     body_->setEnabled(stage.enabled);
     for (ParameterEditor* editor : editors_) {
-        editor->setValue(parameterValue(editor->info(), stage));
+        editor->setValue(document::parameterValue(editor->info(), stage));
     }
     const bool canReset = !stage.parameters.empty();
     if (!canReset && reset_->hasFocus()) fold_->setFocus(Qt::OtherFocusReason);

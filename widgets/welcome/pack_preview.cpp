@@ -16,7 +16,7 @@
 #include "core/pack/names.h"
 #include "widgets/canvas/map_image.h"
 #include "widgets/document/pack_source.h"
-#include "widgets/document/seed_history.h"
+#include "core/document/seed_history.h"
 
 namespace mazeloom::widgets {
 
@@ -62,7 +62,7 @@ level::Map mapOf(const level::Level& level, const std::vector<level::Room>& room
                  const std::atomic<bool>& stop) {
     generate::Options options;
     options.stop = &stop;
-    auto generated = generate::generate(level, rooms, SeedHistory::kFirstSeed, options);
+    auto generated = generate::generate(level, rooms, document::SeedHistory::kFirstSeed, options);
     return generated ? std::move(generated->map) : generate::initialMap(level);
 }
 

@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-namespace mazeloom::widgets {
+namespace mazeloom::document {
 
 class SeedHistory {
   public:
@@ -34,4 +34,4 @@ class SeedHistory {
     std::size_t current_ = 0;
 };
 
-}  // namespace mazeloom::widgets
+}  // namespace mazeloom::document

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "widgets/document/seed_history.h"
+#include "core/document/seed_history.h"
 
 #include <algorithm>
 
-namespace mazeloom::widgets {
+namespace mazeloom::document {
 
 void SeedHistory::visit(std::uint64_t seed) {
     auto found = std::ranges::find(seeds_, seed);
@@ -24,4 +24,4 @@ std::optional<std::uint64_t> SeedHistory::next() const {
     return seeds_[current_ + 1];
 }
 
-}  // namespace mazeloom::widgets
+}  // namespace mazeloom::document

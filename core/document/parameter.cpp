@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "widgets/document/parameter.h"
+#include "core/document/parameter.h"
 
 #include <algorithm>
 #include <optional>
 #include <string>
 
-namespace mazeloom::widgets {
+namespace mazeloom::document {
 
 namespace {
 
@@ -74,4 +74,4 @@ const generate::ParameterInfo* findParameter(const generate::Stage& stage, std::
     return found == stage.parameters.end() ? nullptr : &*found;
 }
 
-}  // namespace mazeloom::widgets
+}  // namespace mazeloom::document

@@ -7,7 +7,7 @@
 #include "core/generate/stage.h"
 #include "core/level/recipe.h"
 
-namespace mazeloom::widgets {
+namespace mazeloom::document {
 
 /// What the stage is given: the recipe's value (a switch as 0 or 1, a choice as its index), or the
 /// standard where the recipe has none or one that is not valid.
@@ -26,4 +26,4 @@ std::int64_t mostValue(const generate::ParameterInfo& info);
 /// The parameter of a stage by its id; null when there is none.
 const generate::ParameterInfo* findParameter(const generate::Stage& stage, std::string_view id);
 
-}  // namespace mazeloom::widgets
+}  // namespace mazeloom::document

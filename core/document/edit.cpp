@@ -1,0 +1,488 @@
+// SPDX-License-Identifier: MIT
+#include "core/document/edit.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/edit/campaign_edit.h"
+#include "core/edit/descent_edit.h"
+#include "core/edit/resize.h"
+#include "core/edit/room_paint.h"
+
+namespace mazeloom::document {
+
+namespace {
+
+void swapWith(level::Pack& pack, PackTexts& texts) {
+    std::swap(pack.title, texts.title);
+    std::swap(pack.description, texts.description);
+}
+void swapWith(level::Pack& pack, Folders& folders) {
+    std::swap(pack.tabs, folders);
+}
+void swapWith(level::Pack& pack, level::Campaign& campaign) {
+    std::swap(pack.campaign, campaign);
+}
+void swapWith(level::Pack& pack, level::Descent& descent) {
+    std::swap(pack.descent, descent);
+}
+
+bool has(const level::Pack& pack, const PackTexts& texts) {
+    return pack.title == texts.title && pack.description == texts.description;
+}
+bool has(const level::Pack& pack, const Folders& folders) {
+    return pack.tabs == folders;
+}
+bool has(const level::Pack& pack, const level::Campaign& campaign) {
+    return pack.campaign == campaign;
+}
+bool has(const level::Pack& pack, const level::Descent& descent) {
+    return pack.descent == descent;
+}
+
+/// Does an edit and makes its inverse.
+class Applying {
+  public:
+    explicit Applying(Document& document) : document_(document) {}
+
+    Applied run(Edit edit) {
+        Edit inverse = std::visit([this](auto& what) { return one(what); }, edit.what);
+        return {std::move(inverse), std::move(change_)};
+    }
+
+  private:
+    Edit one(std::monostate&) { return {}; }
+
+    Edit one(PaintCells& paint) {
+        show(paint.sheet);
+        PaintCells inverse{paint.sheet, restamped(paint), std::move(paint.delta), !paint.back};
+        const edit::PaintDelta& delta = inverse.delta;
+        const auto draw = [&](level::PaintGrid& grid) {
+            paint.back ? edit::undo(grid, delta) : edit::redo(grid, delta);
+            tell(paint.sheet, SheetPart::Cells, edit::boundsOf(grid, delta));
+        };
+        if (document_.kindOf(paint.sheet) == SheetKind::Room) {
+            auto& shared = document_.roomStateForWriting(paint.sheet).paint;
+            level::PaintGrid& grid = level::detached(shared);
+            draw(grid);
+            edit::setPaint(document_.roomForWriting(paint.sheet), grid);
+            change_.rooms = true;
+            return {std::move(inverse)};
+        }
+        level::Level& level = document_.levelForWriting(paint.sheet);
+        if (!level.paint) {
+            level.paint = solid(level.size);
+            document_.levelStateForWriting(paint.sheet).solid.reset();
+            inverse.dropsPaint = true;
+            checkRecipe(paint.sheet);
+        }
+        draw(*level.paint);
+        if (paint.dropsPaint) {
+            level.paint.reset();
+            checkRecipe(paint.sheet);
+        }
+        return {std::move(inverse)};
+    }
+
+    Edit one(GrowLevel& grow) {
+        show(grow.sheet);
+        const level::Level& before = *document_.levelOf(grow.sheet);
+        const GrowLevel inverse{grow.sheet,
+                                restamped(grow),
+                                {-grow.to.x, -grow.to.y, before.size.width, before.size.height}};
+        if (auto resized = edit::resized(before, grow.to)) {
+            level::Level& level = document_.levelForWriting(grow.sheet);
+            level.size = resized->size;
+            level.paint = std::move(resized->paint);
+            level.objects = std::move(resized->objects);
+            level.trajectories = std::move(resized->trajectories);
+        }
+        checkRecipe(grow.sheet);
+        tell(grow.sheet, SheetPart::Size, grow.to);
+        return {inverse};
+    }
+
+    Edit one(SetLevelPart& set) {
+        show(set.sheet);
+        SetLevelPart inverse{set.sheet, restamped(set), std::move(set.part), kNoStamp};
+        level::Level& level = document_.levelForWriting(set.sheet);
+        const std::string id = level.id;
+        swapPart(level, *inverse.part);
+        // An id that changed there and back within a gesture leaves a stamp to be brought back.
+        if (level.id != id || set.packStamp != kNoStamp)
+            inverse.packStamp = renamed(set.packStamp);
+        std::visit([&](const auto& part) { tellOf(set.sheet, part); }, *inverse.part);
+        return {std::move(inverse)};
+    }
+
+    Edit one(SetSeed& set) {
+        show(set.sheet);
+        SeedHistory& seeds = document_.levelStateForWriting(set.sheet).seeds;
+        const SetSeed inverse{set.sheet, seeds.current()};
+        seeds.visit(set.seed);
+        tell(set.sheet, SheetPart::Seed);
+        return {inverse};
+    }
+
+    Edit one(SetRoom& set) {
+        show(set.sheet);
+        SetRoom inverse{set.sheet, restamped(set), std::move(set.room), kNoStamp};
+        level::Room& room = document_.roomForWriting(set.sheet);
+        std::swap(room, *inverse.room);
+        const level::Room& before = *inverse.room;
+        document_.roomStateForWriting(set.sheet).paint =
+            std::make_shared<level::PaintGrid>(edit::paintOf(room));
+        if (room.id != before.id || set.packStamp != kNoStamp)
+            inverse.packStamp = renamed(set.packStamp);
+        if (room.id != before.id || room.title != before.title) change_.structure = true;
+        const bool isResized = room.cells.size() != before.cells.size();
+        tell(set.sheet, isResized ? SheetPart::Size : SheetPart::Head);
+        tell(set.sheet, SheetPart::Objects);
+        change_.rooms = true;
+        return {std::move(inverse)};
+    }
+
+    Edit one(InsertLevel& insert) {
+        LevelState& state = insert.sheet->state;
+        if (state.key == kNoSheet) state = document_.newState(*insert.sheet->level);
+        const SheetKey key = state.key;
+        const RemoveSheet inverse{key, document_.shown(), newPackStamp(insert.packStamp)};
+        document_.insertLevel(insert.at, std::move(insert.sheet->level),
+                              std::move(insert.sheet->state));
+        change_.structure = true;
+        showNow(insert.show == kNoSheet ? key : insert.show);
+        return {inverse};
+    }
+
+    Edit one(InsertRoom& insert) {
+        RoomState& state = insert.sheet->state;
+        if (state.key == kNoSheet) state = document_.newState(insert.sheet->room);
+        const SheetKey key = state.key;
+        const RemoveSheet inverse{key, document_.shown(), newPackStamp(insert.packStamp)};
+        document_.insertRoom(insert.at, std::move(insert.sheet->room),
+                             std::move(insert.sheet->state));
+        change_.structure = true;
+        change_.rooms = true;
+        showNow(insert.show == kNoSheet ? key : insert.show);
+        return {inverse};
+    }
+
+    Edit one(RemoveSheet& remove) {
+        const SheetKey shown = document_.shown();
+        const Stamp stamp = newPackStamp(remove.packStamp);
+        const std::size_t at = *document_.placeOf(remove.sheet);
+        change_.structure = true;
+        if (document_.kindOf(remove.sheet) == SheetKind::Level) {
+            auto [level, state] = document_.takeLevel(remove.sheet);
+            InsertLevel inverse{std::make_unique<InsertLevel::Sheet>(), at, shown, stamp};
+            *inverse.sheet = {std::move(level), std::move(state)};
+            showAfterRemoval(remove.show);
+            return {std::move(inverse)};
+        }
+        auto [room, state] = document_.takeRoom(remove.sheet);
+        InsertRoom inverse{std::make_unique<InsertRoom::Sheet>(), at, shown, stamp};
+        *inverse.sheet = {std::move(room), std::move(state)};
+        change_.rooms = true;
+        showAfterRemoval(remove.show);
+        return {std::move(inverse)};
+    }
+
+    Edit one(MoveSheet& move) {
+        const MoveSheet inverse{move.sheet, *document_.placeOf(move.sheet),
+                                newPackStamp(move.packStamp)};
+        document_.move(move.sheet, move.to);
+        change_.structure = true;
+        change_.rooms = change_.rooms || document_.kindOf(move.sheet) == SheetKind::Room;
+        return {inverse};
+    }
+
+    Edit one(SetPackPart& set) {
+        SetPackPart inverse{std::move(set.part), newPackStamp(set.packStamp)};
+        std::visit([this](auto& part) { swapWith(document_.packForWriting(), part); },
+                   *inverse.part);
+        if (std::holds_alternative<level::Campaign>(*inverse.part)) {
+            change_.campaign = true;
+        } else if (std::holds_alternative<level::Descent>(*inverse.part)) {
+            change_.descent = true;
+        } else {
+            change_.structure = true;
+        }
+        return {std::move(inverse)};
+    }
+
+    Edit one(Several& several) {
+        Several inverse{{}, several.about};
+        isWithin_ = true;
+        for (Edit& edit : several.edits)
+            inverse.edits.push_back(
+                std::visit([this](auto& what) { return one(what); }, edit.what));
+        isWithin_ = false;
+        std::ranges::reverse(inverse.edits);
+        showNow(several.about);
+        return {std::move(inverse)};
+    }
+
+    /// What a head's, body's … change means for who looks at the level.
+    void tellOf(SheetKey sheet, const level::Recipe&) {
+        checkRecipe(sheet);
+        tell(sheet, SheetPart::Recipe);
+    }
+    void tellOf(SheetKey sheet, const LevelHead&) {
+        change_.structure = true;
+        tell(sheet, SheetPart::Head);
+    }
+    void tellOf(SheetKey sheet, const level::Objectives&) { tell(sheet, SheetPart::Head); }
+    void tellOf(SheetKey sheet, const LevelBody&) {
+        checkRecipe(sheet);
+        tell(sheet, SheetPart::Size);
+    }
+    void tellOf(SheetKey sheet, const ObjectList&) { tell(sheet, SheetPart::Objects); }
+    void tellOf(SheetKey sheet, const TrajectoryList&) { tell(sheet, SheetPart::Trajectories); }
+
+    void tell(SheetKey sheet, SheetPart part, const grid::Rect& cells = {}) {
+        change_.sheets.push_back({sheet, part, cells});
+    }
+
+    /// Gives the sheet the edit's stamp, or a new one; returns the one before.
+    template <typename OfSheet>
+    Stamp restamped(const OfSheet& edit) {
+        SheetState& state = document_.stateForWriting(edit.sheet);
+        const Stamp stamp = edit.stamp == kNoStamp ? document_.newStamp() : edit.stamp;
+        return std::exchange(state.stamp, stamp);
+    }
+    Stamp newPackStamp(Stamp given) {
+        const Stamp before = document_.stamp();
+        document_.setStamp(given == kNoStamp ? document_.newStamp() : given);
+        return before;
+    }
+    Stamp renamed(Stamp given) {
+        document_.reindex();
+        return newPackStamp(given);
+    }
+
+    void checkRecipe(SheetKey sheet) {
+        std::vector<Problem>& problems = document_.levelStateForWriting(sheet).recipeProblems;
+        const bool had = !problems.empty();
+        problems = recipeProblemsOf(*document_.levelOf(sheet));
+        if (had || !problems.empty()) change_.recipeProblems = true;
+    }
+
+    /// What is edited is shown; of several edits, what they are about.
+    void show(SheetKey sheet) {
+        if (!isWithin_) showNow(sheet);
+    }
+    void showNow(SheetKey sheet) {
+        if (document_.shown() == sheet || !document_.show(sheet)) return;
+        change_.shown = true;
+    }
+    void showAfterRemoval(SheetKey wanted) {
+        if (document_.showAfterRemoval(wanted)) change_.shown = true;
+    }
+
+    Document& document_;
+    Change change_;
+    bool isWithin_ = false;  ///< one of several
+};
+
+std::vector<Edit*> partsOf(Edit& edit) {
+    std::vector<Edit*> parts;
+    if (auto* several = std::get_if<Several>(&edit.what)) {
+        for (Edit& part : several->edits)
+            parts.push_back(&part);
+    } else {
+        parts.push_back(&edit);
+    }
+    return parts;
+}
+
+/// Whether two inverses bring back the same part of the same thing.
+bool areOfTheSame(const Edit& a, const Edit& b) {
+    if (a.what.index() != b.what.index()) return false;
+    if (const auto* x = std::get_if<PaintCells>(&a.what))
+        return x->sheet == std::get<PaintCells>(b.what).sheet;
+    if (const auto* x = std::get_if<SetLevelPart>(&a.what)) {
+        const auto& y = std::get<SetLevelPart>(b.what);
+        return x->sheet == y.sheet && x->part->index() == y.part->index();
+    }
+    if (const auto* x = std::get_if<SetSeed>(&a.what))
+        return x->sheet == std::get<SetSeed>(b.what).sheet;
+    if (const auto* x = std::get_if<SetRoom>(&a.what))
+        return x->sheet == std::get<SetRoom>(b.what).sheet;
+    if (const auto* x = std::get_if<SetPackPart>(&a.what))
+        return x->part->index() == std::get<SetPackPart>(b.what).part->index();
+    return false;
+}
+
+/// The later inverse of the same thing: of two whole values the earlier one is what was before.
+void takeIn(Edit& inverse, Edit& later) {
+    auto* paint = std::get_if<PaintCells>(&inverse.what);
+    if (paint == nullptr) return;
+    const auto& more = std::get<PaintCells>(later.what).delta;
+    paint->delta.insert(paint->delta.end(), more.begin(), more.end());
+}
+
+/// Null of an edit that leaves pack.json alone whatever happens.
+Stamp* packStampOf(Edit& edit) {
+    if (auto* part = std::get_if<SetLevelPart>(&edit.what)) return &part->packStamp;
+    if (auto* room = std::get_if<SetRoom>(&edit.what)) return &room->packStamp;
+    if (auto* part = std::get_if<SetPackPart>(&edit.what)) return &part->packStamp;
+    return nullptr;
+}
+
+/// What pack.json is again after the last of these inverses.
+Stamp packStampAfter(const std::vector<Edit*>& edits) {
+    for (auto edit = edits.rbegin(); edit != edits.rend(); ++edit) {
+        const Stamp* stamp = packStampOf(**edit);
+        if (stamp != nullptr && *stamp != kNoStamp) return *stamp;
+    }
+    return kNoStamp;
+}
+
+}  // namespace
+
+Applied apply(Document& document, Edit edit) {
+    return Applying(document).run(std::move(edit));
+}
+
+bool join(Edit& inverse, Edit& later) {
+    const std::vector<Edit*> held = partsOf(inverse);
+    const auto partnerOf = [&](const Edit& edit) -> Edit* {
+        const auto found =
+            std::ranges::find_if(held, [&](const Edit* one) { return areOfTheSame(*one, edit); });
+        return found == held.end() ? nullptr : *found;
+    };
+    std::vector<Edit> alone;
+    const std::vector<Edit*> more = partsOf(later);
+    if (std::ranges::none_of(more, [&](Edit* edit) { return partnerOf(*edit) != nullptr; })) {
+        return false;
+    }
+    for (Edit* edit : more) {
+        const bool canJoin =
+            partnerOf(*edit) != nullptr || std::holds_alternative<SetPackPart>(edit->what);
+        if (!canJoin) return false;
+    }
+    const Stamp heldStamp = packStampAfter(held);
+    const Stamp packStamp = heldStamp != kNoStamp ? heldStamp : packStampAfter(more);
+    for (Edit* edit : more) {
+        Edit* partner = partnerOf(*edit);
+        if (partner != nullptr) {
+            takeIn(*partner, *edit);
+        } else {
+            alone.push_back(std::move(*edit));
+        }
+    }
+    if (!alone.empty() && !std::holds_alternative<Several>(inverse.what)) {
+        Several several;
+        if (const auto* part = std::get_if<SetLevelPart>(&inverse.what))
+            several.about = part->sheet;
+        several.edits.push_back(std::exchange(inverse, {}));
+        inverse.what = std::move(several);
+    }
+    for (Edit& edit : alone)
+        std::get<Several>(inverse.what).edits.push_back(std::move(edit));
+    for (Edit* edit : partsOf(inverse)) {
+        if (Stamp* stamp = packStampOf(*edit)) *stamp = packStamp;
+    }
+    return true;
+}
+
+namespace {
+
+struct Idle {
+    const Document& document;
+
+    bool operator()(std::monostate) const { return true; }
+    bool operator()(const SetLevelPart& set) const {
+        return hasPart(*document.levelOf(set.sheet), *set.part);
+    }
+    bool operator()(const SetSeed& set) const {
+        return document.levelState(set.sheet)->seeds.current() == set.seed;
+    }
+    bool operator()(const SetRoom& set) const { return *document.roomOf(set.sheet) == *set.room; }
+    bool operator()(const SetPackPart& set) const {
+        return std::visit([&](const auto& part) { return has(document.pack(), part); }, *set.part);
+    }
+    bool operator()(const Several& several) const {
+        return std::ranges::all_of(several.edits,
+                                   [&](const Edit& edit) { return isIdle(document, edit); });
+    }
+    template <typename Other>
+    bool operator()(const Other&) const {
+        return false;
+    }
+};
+
+struct Restamp {
+    Document& document;
+
+    void operator()(const SetLevelPart& set) const {
+        document.stateForWriting(set.sheet).stamp = set.stamp;
+        if (set.packStamp != kNoStamp) document.setStamp(set.packStamp);
+    }
+    void operator()(const SetRoom& set) const {
+        document.stateForWriting(set.sheet).stamp = set.stamp;
+        if (set.packStamp != kNoStamp) document.setStamp(set.packStamp);
+    }
+    void operator()(const SetPackPart& set) const { document.setStamp(set.packStamp); }
+    void operator()(const Several& several) const {
+        for (const Edit& edit : several.edits)
+            restamp(document, edit);
+    }
+    template <typename Other>
+    void operator()(const Other&) const {}
+};
+
+struct EditBytes {
+    std::size_t operator()(const PaintCells& paint) const {
+        return paint.delta.capacity() * sizeof(edit::PaintRun);
+    }
+    std::size_t operator()(const SetLevelPart& set) const { return document::bytesOf(*set.part); }
+    std::size_t operator()(const SetRoom& set) const { return document::bytesOf(*set.room); }
+    std::size_t operator()(const InsertLevel& insert) const {
+        // A level that was removed lives on in the edit while the pack is without it.
+        return sizeof(InsertLevel::Sheet) +
+               static_cast<std::size_t>(insert.sheet->level->size.area());
+    }
+    std::size_t operator()(const InsertRoom& insert) const {
+        return sizeof(InsertRoom::Sheet) + document::bytesOf(insert.sheet->room);
+    }
+    std::size_t operator()(const SetPackPart& set) const { return std::visit(*this, *set.part); }
+    std::size_t operator()(const PackTexts& texts) const {
+        return sizeof(PackPart) + texts.title.capacity() + texts.description.capacity();
+    }
+    std::size_t operator()(const Folders& folders) const {
+        return sizeof(PackPart) + folders.capacity() * sizeof(std::string);
+    }
+    std::size_t operator()(const level::Campaign& campaign) const {
+        return sizeof(PackPart) + edit::bytesOf(campaign);
+    }
+    std::size_t operator()(const level::Descent& descent) const {
+        return sizeof(PackPart) + edit::bytesOf(descent);
+    }
+    std::size_t operator()(const Several& several) const {
+        std::size_t bytes = 0;
+        for (const Edit& edit : several.edits)
+            bytes += document::bytesOf(edit);
+        return bytes;
+    }
+    template <typename Other>
+    std::size_t operator()(const Other&) const {
+        return 0;
+    }
+};
+
+}  // namespace
+
+bool isIdle(const Document& document, const Edit& edit) {
+    return std::visit(Idle{document}, edit.what);
+}
+
+void restamp(Document& document, const Edit& edit) {
+    std::visit(Restamp{document}, edit.what);
+}
+
+std::size_t bytesOf(const Edit& edit) {
+    return sizeof(Edit) + std::visit(EditBytes{}, edit.what);
+}
+
+}  // namespace mazeloom::document

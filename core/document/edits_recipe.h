@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// Edits of a level's recipe and seed.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include "core/document/refusal.h"
+
+namespace mazeloom::document {
+
+/// Null when there is none.
+const level::RecipeStage* findStage(const Document& document, SheetKey level, std::size_t stage);
+
+/// Recipes only hold what differs from the standards.
+Wanted setParameter(const Document& document, SheetKey level, std::size_t stage,
+                    std::string_view parameter, std::int64_t value);
+/// Back to the stage's standard.
+Wanted resetParameter(const Document& document, SheetKey level, std::size_t stage,
+                      std::string_view parameter);
+/// All parameters of a stage back to their standards.
+Wanted resetStage(const Document& document, SheetKey level, std::size_t stage);
+Wanted setStageEnabled(const Document& document, SheetKey level, std::size_t stage, bool enabled);
+/// Back to the recipe that was opened or saved.
+Wanted resetRecipe(const Document& document, SheetKey level);
+/// Another recipe as a whole.
+Wanted setRecipe(const Document& document, SheetKey level, level::Recipe recipe);
+Wanted setSeed(const Document& document, SheetKey level, std::uint64_t seed);
+
+}  // namespace mazeloom::document

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+#include "core/document/edits_structure.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+#include "core/edit/campaign_edit.h"
+#include "core/edit/descent_edit.h"
+#include "core/edit/fresh_id.h"
+#include "core/level/id.h"
+
+namespace mazeloom::document {
+
+namespace {
+
+template <typename Part>
+Edit setPart(Part part) {
+    return {SetPackPart{std::make_unique<PackPart>(std::move(part)), kNoStamp}};
+}
+
+Edit headEdit(SheetKey level, LevelHead head) {
+    return {SetLevelPart{level, kNoStamp, std::make_unique<LevelPart>(std::move(head)), kNoStamp}};
+}
+
+/// The only one of them by itself.
+Edit together(std::vector<Edit> edits, SheetKey about) {
+    if (edits.size() == 1) return std::move(edits.front());
+    return {Several{std::move(edits), about}};
+}
+
+std::size_t countOf(const Document& document, SheetKind kind) {
+    const level::Pack& pack = document.pack();
+    return kind == SheetKind::Level ? pack.levels.size() : pack.rooms.size();
+}
+
+/// What is shown when a sheet is removed.
+SheetKey neighbourOf(const Document& document, SheetKey sheet) {
+    const SheetKind kind = document.kindOf(sheet);
+    const std::size_t at = *document.placeOf(sheet);
+    for (const SheetKey next :
+         {document.keyAt(kind, at + 1), at > 0 ? document.keyAt(kind, at - 1) : kNoSheet,
+          document.keyAt(SheetKind::Level, 0), document.keyAt(SheetKind::Room, 0)}) {
+        if (next != kNoSheet && next != sheet) return next;
+    }
+    return kNoSheet;
+}
+
+}  // namespace
+
+Wanted setHead(const Document& document, SheetKey sheet, LevelHead head) {
+    const level::Level* level = document.levelOf(sheet);
+    if (level == nullptr) return tl::unexpected(Refusal::NoSuchSheet);
+    if (!level::isId(head.id)) return tl::unexpected(Refusal::NoId);
+    const SheetKey other = document.find(SheetKind::Level, head.id);
+    if (other != kNoSheet && other != sheet) return tl::unexpected(Refusal::IdTaken);
+    if (head == headOf(*level)) return Edit{};
+    const level::Pack& pack = document.pack();
+    const std::string& before = level->id;
+    std::vector<Edit> edits;
+    if (head.id != before && pack.campaign.findLevel(before) != nullptr)
+        edits.push_back(setPart(edit::withLevelRenamed(pack.campaign, before, head.id)));
+    if (head.id != before && edit::usesLevel(pack.descent, before))
+        edits.push_back(setPart(edit::withLevelRenamed(pack.descent, before, head.id)));
+    edits.push_back(headEdit(sheet, std::move(head)));
+    return together(std::move(edits), sheet);
+}
+
+Wanted setObjectives(const Document& document, SheetKey sheet,
+                     const level::Objectives& objectives) {
+    const level::Level* level = document.levelOf(sheet);
+    if (level == nullptr) return tl::unexpected(Refusal::NoSuchSheet);
+    if (objectives == level->objectives) return Edit{};
+    return Edit{SetLevelPart{sheet, kNoStamp, std::make_unique<LevelPart>(objectives), kNoStamp}};
+}
+
+Wanted renameRoom(const Document& document, SheetKey sheet, std::string id, std::string title) {
+    const level::Room* room = document.roomOf(sheet);
+    if (room == nullptr) return tl::unexpected(Refusal::NoSuchSheet);
+    if (!level::isId(id)) return tl::unexpected(Refusal::NoId);
+    const SheetKey other = document.find(SheetKind::Room, id);
+    if (other != kNoSheet && other != sheet) return tl::unexpected(Refusal::IdTaken);
+    if (id == room->id && title == room->title) return Edit{};
+    auto renamed = std::make_unique<level::Room>(*room);
+    renamed->id = std::move(id);
+    renamed->title = std::move(title);
+    return Edit{SetRoom{sheet, kNoStamp, std::move(renamed), kNoStamp}};
+}
+
+Edit insertLevel(const Document& document, level::Level level, std::size_t at) {
+    level.id = edit::freshId(
+        level.id.empty() ? level.title : level.id, "level",
+        [&](const std::string& id) { return document.find(SheetKind::Level, id) != kNoSheet; });
+    auto sheet = std::make_unique<InsertLevel::Sheet>();
+    sheet->level = std::make_shared<level::Level>(std::move(level));
+    at = std::min(at, countOf(document, SheetKind::Level));
+    return {InsertLevel{std::move(sheet), at, kNoSheet, kNoStamp}};
+}
+
+Edit insertRoom(const Document& document, level::Room room, std::size_t at) {
+    room.id = edit::freshId(
+        room.id.empty() ? room.title : room.id, "room",
+        [&](const std::string& id) { return document.find(SheetKind::Room, id) != kNoSheet; });
+    auto sheet = std::make_unique<InsertRoom::Sheet>();
+    sheet->room = std::move(room);
+    at = std::min(at, countOf(document, SheetKind::Room));
+    return {InsertRoom{std::move(sheet), at, kNoSheet, kNoStamp}};
+}
+
+Wanted remove(const Document& document, SheetKey sheet) {
+    if (!document.has(sheet)) return tl::unexpected(Refusal::NoSuchSheet);
+    const SheetKey show =
+        document.shown() == sheet ? neighbourOf(document, sheet) : document.shown();
+    std::vector<Edit> edits;
+    if (const level::Level* level = document.levelOf(sheet)) {
+        const level::Pack& pack = document.pack();
+        if (pack.campaign.findLevel(level->id) != nullptr)
+            edits.push_back(setPart(edit::withoutLevel(pack.campaign, level->id)));
+        if (edit::usesLevel(pack.descent, level->id))
+            edits.push_back(setPart(edit::withoutLevel(pack.descent, level->id)));
+    }
+    edits.push_back({RemoveSheet{sheet, show, kNoStamp}});
+    return together(std::move(edits), kNoSheet);
+}
+
+Wanted move(const Document& document, SheetKey sheet, std::size_t to, const std::string& tab) {
+    const auto place = document.placeOf(sheet);
+    if (!place) return tl::unexpected(Refusal::NoSuchSheet);
+    to = std::min(to, countOf(document, document.kindOf(sheet)) - 1);
+    std::vector<Edit> edits;
+    if (to != *place) edits.push_back({MoveSheet{sheet, to, kNoStamp}});
+    const level::Level* level = document.levelOf(sheet);
+    if (level != nullptr && level->tab != tab) {
+        LevelHead head = headOf(*level);
+        head.tab = tab;
+        edits.push_back(headEdit(sheet, std::move(head)));
+    }
+    if (edits.empty()) return Edit{};
+    return Edit{Several{std::move(edits), kNoSheet}};
+}
+
+Wanted setTexts(const Document& document, PackTexts texts) {
+    const level::Pack& pack = document.pack();
+    if (texts == PackTexts{pack.title, pack.description}) return Edit{};
+    return setPart(std::move(texts));
+}
+
+Wanted setCampaign(const Document& document, level::Campaign campaign) {
+    if (campaign == document.pack().campaign) return Edit{};
+    return setPart(std::move(campaign));
+}
+
+Wanted setDescent(const Document& document, level::Descent descent) {
+    if (descent == document.pack().descent) return Edit{};
+    return setPart(std::move(descent));
+}
+
+}  // namespace mazeloom::document

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// Edits of the pack itself: which levels and rooms there are, in what order, and what they are
+// called; its title, campaign and descent.
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+#include "core/document/refusal.h"
+
+namespace mazeloom::document {
+
+/// Campaign and descent follow a level's new id.
+Wanted setHead(const Document& document, SheetKey level, LevelHead head);
+Wanted setObjectives(const Document& document, SheetKey level, const level::Objectives& objectives);
+Wanted renameRoom(const Document& document, SheetKey room, std::string id, std::string title);
+
+/// Puts a level before the `at`-th, or last, and shows it; its id is made from its title where it
+/// is empty or taken.
+Edit insertLevel(const Document& document, level::Level level, std::size_t at);
+Edit insertRoom(const Document& document, level::Room room, std::size_t at);
+/// What stood behind it is shown, or what stood before it. Campaign and descent go on without it.
+Wanted remove(const Document& document, SheetKey sheet);
+/// Moves a level or room to the place `to` among its kind, counted without it; a level into the
+/// folder `tab` too.
+Wanted move(const Document& document, SheetKey sheet, std::size_t to, const std::string& tab = {});
+
+Wanted setTexts(const Document& document, PackTexts texts);
+Wanted setCampaign(const Document& document, level::Campaign campaign);
+Wanted setDescent(const Document& document, level::Descent descent);
+
+}  // namespace mazeloom::document

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "core/document/parts.h"
+
+#include <utility>
+
+namespace mazeloom::document {
+
+namespace {
+
+struct Swap {
+    level::Level& level;
+
+    void operator()(level::Recipe& recipe) const { std::swap(level.recipe, recipe); }
+    void operator()(LevelHead& head) const {
+        std::swap(level.id, head.id);
+        std::swap(level.tab, head.tab);
+        std::swap(level.title, head.title);
+        std::swap(level.notes, head.notes);
+        std::swap(level.ruleset, head.ruleset);
+        std::swap(level.sight, head.sight);
+    }
+    void operator()(level::Objectives& objectives) const {
+        std::swap(level.objectives, objectives);
+    }
+    void operator()(LevelBody& body) const {
+        std::swap(level.size, body.size);
+        std::swap(level.paint, body.paint);
+        std::swap(level.objects, body.objects);
+        std::swap(level.trajectories, body.trajectories);
+    }
+    void operator()(ObjectList& objects) const { std::swap(level.objects, objects); }
+    void operator()(TrajectoryList& trajectories) const {
+        std::swap(level.trajectories, trajectories);
+    }
+};
+
+struct Has {
+    const level::Level& level;
+
+    bool operator()(const level::Recipe& recipe) const { return level.recipe == recipe; }
+    bool operator()(const LevelHead& head) const { return headOf(level) == head; }
+    bool operator()(const level::Objectives& objectives) const {
+        return level.objectives == objectives;
+    }
+    bool operator()(const LevelBody& body) const {
+        return level.size == body.size && level.paint == body.paint &&
+               level.objects == body.objects && level.trajectories == body.trajectories;
+    }
+    bool operator()(const ObjectList& objects) const { return level.objects == objects; }
+    bool operator()(const TrajectoryList& trajectories) const {
+        return level.trajectories == trajectories;
+    }
+};
+
+/// Grids and lists; what hangs on their elements is little beside the elements themselves.
+struct PartBytes {
+    std::size_t operator()(const level::Recipe& recipe) const {
+        return recipe.stages.capacity() * sizeof(level::RecipeStage);
+    }
+    std::size_t operator()(const LevelHead& head) const { return head.notes.capacity(); }
+    std::size_t operator()(const level::Objectives&) const { return 0; }
+    std::size_t operator()(const LevelBody& body) const {
+        const std::size_t cells =
+            body.paint ? static_cast<std::size_t>(body.paint->size().area()) : 0;
+        return cells * sizeof(level::Paint) + (*this)(body.objects) + (*this)(body.trajectories);
+    }
+    std::size_t operator()(const ObjectList& objects) const {
+        return objects.capacity() * sizeof(level::Object);
+    }
+    std::size_t operator()(const TrajectoryList& trajectories) const {
+        std::size_t bytes = trajectories.capacity() * sizeof(level::Trajectory);
+        for (const level::Trajectory& trajectory : trajectories)
+            bytes += trajectory.points.capacity() * sizeof(grid::Point);
+        return bytes;
+    }
+};
+
+}  // namespace
+
+LevelHead headOf(const level::Level& level) {
+    return {level.id, level.tab, level.title, level.notes, level.ruleset, level.sight};
+}
+
+void swapPart(level::Level& level, LevelPart& part) {
+    std::visit(Swap{level}, part);
+}
+
+bool hasPart(const level::Level& level, const LevelPart& part) {
+    return std::visit(Has{level}, part);
+}
+
+std::size_t bytesOf(const LevelPart& part) {
+    return sizeof(LevelPart) + std::visit(PartBytes{}, part);
+}
+
+std::size_t bytesOf(const level::Room& room) {
+    return sizeof(level::Room) +
+           static_cast<std::size_t>(room.cells.size().area()) * sizeof(level::Terrain) +
+           room.objects.capacity() * sizeof(level::Object) +
+           room.entrances.capacity() * sizeof(grid::Point);
+}
+
+}  // namespace mazeloom::document

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// The parts of a level that an edit swaps as a whole.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "core/level/level.h"
+
+namespace mazeloom::document {
+
+/// What a level is called and listed under.
+struct LevelHead {
+    std::string id;
+    std::string tab;
+    std::string title;
+    std::string notes;
+    level::Ruleset ruleset = level::Ruleset::Temple;
+    level::Sight sight = level::Sight::Rays;
+
+    friend bool operator==(const LevelHead&, const LevelHead&) = default;
+};
+
+/// All that has a place in a level; what resizing changes.
+struct LevelBody {
+    grid::Size size;
+    std::optional<level::PaintGrid> paint;
+    std::vector<level::Object> objects;
+    std::vector<level::Trajectory> trajectories;
+
+    friend bool operator==(const LevelBody&, const LevelBody&) = default;
+};
+
+using ObjectList = std::vector<level::Object>;
+using TrajectoryList = std::vector<level::Trajectory>;
+using LevelPart = std::variant<level::Recipe, LevelHead, level::Objectives, LevelBody, ObjectList,
+                               TrajectoryList>;
+
+LevelHead headOf(const level::Level& level);
+
+/// Exchanges the part with what the level has in its place.
+void swapPart(level::Level& level, LevelPart& part);
+/// Whether the level has the part already.
+bool hasPart(const level::Level& level, const LevelPart& part);
+
+/// About what it keeps beside itself, in bytes.
+std::size_t bytesOf(const LevelPart& part);
+std::size_t bytesOf(const level::Room& room);
+
+}  // namespace mazeloom::document
