@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Writes core's texts as C++ that lupdate understands: those of stages and inks, and what is said
-// of problems. Core knows no tr(): its texts are plain words, which the window looks up under
-// "stages" (widgets/timeline/names.h).
+// Writes core's texts as C++ that lupdate understands: those of stages, inks and terrains, and what
+// is said of problems. Core knows no tr(): its texts are plain words, which the window looks up under
+// "stages" (widgets/timeline/names.h), names of terrains under "CellText" (cell_text.h).
 #include <iostream>
 #include <string>
 #include <string_view>
@@ -15,15 +15,16 @@ namespace {
 using namespace mazeloom;
 
 /// One text, with a remark for the translator; empty texts are not shown.
-void write(std::string_view text, const std::string& remark) {
+void write(std::string_view text, const std::string& remark,
+           std::string_view context = "stages") {
     if (text.empty()) return;
     std::string literal;
     for (const char c : text) {
         if (c == '"' || c == '\\') literal += '\\';
         literal += c;
     }
-    std::cout << "    //: " << remark << "\n    QT_TRANSLATE_NOOP(\"stages\", \"" << literal
-              << "\"),\n";
+    std::cout << "    //: " << remark << "\n    QT_TRANSLATE_NOOP(\"" << context << "\", \""
+              << literal << "\"),\n";
 }
 
 void writeParameter(const generate::ParameterInfo& parameter, const std::string& stage) {
@@ -53,6 +54,8 @@ int main() {
         write(ink.title, name + ": title");
         write(ink.help, name + ": help");
     }
+    for (const level::TerrainInfo& terrain : level::kTerrains)
+        write(terrain.name, "Terrain, as in what is said of a cell", "CellText");
     for (const check::Sentence& sentence : check::allSentences())
         write(sentence.text, "Problem or fix " + std::string(sentence.id));
     for (const check::Word& word : check::allWords())

@@ -77,7 +77,7 @@ bool LevelView::isEmitter(Point cell) const {
 }
 
 bool LevelView::hasPaintedTrap(Point cell) const {
-    return isOpen(cell) && (paint_->at(cell) & level::kPaintTrap) != 0;
+    return isOpen(cell) && level::markOf(paint_->at(cell)) == level::PaintMark::Trap;
 }
 
 const Regions& LevelView::regions() const {

@@ -12,9 +12,10 @@ using Belongs = std::array<bool, 256>;
 Belongs cellsOf(Regions::Of of) {
     Belongs belongs{};
     for (unsigned paint = 0; paint < belongs.size(); ++paint) {
-        const auto terrain = static_cast<level::Terrain>(paint & level::kPaintTerrain);
-        const bool isTrap = (paint & level::kPaintTrap) != 0;
-        belongs[paint] = level::isWalkable(terrain) && (of == Regions::Of::Open || !isTrap);
+        const auto cell = static_cast<level::Paint>(paint);
+        const bool isTrap = level::markOf(cell) == level::PaintMark::Trap;
+        belongs[paint] =
+            level::isWalkable(level::terrainOf(cell)) && (of == Regions::Of::Open || !isTrap);
     }
     return belongs;
 }

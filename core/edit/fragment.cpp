@@ -19,6 +19,7 @@ using level::Object;
 using level::Paint;
 using level::PaintGrid;
 using level::Terrain;
+using level::terrainOf;
 using level::Trajectory;
 
 bool isInside(const Object& object, const Area& area) {
@@ -39,17 +40,12 @@ std::vector<Item> itemsOutside(std::span<const Item> items, const Area& area) {
     return kept;
 }
 
-Terrain terrainOf(Paint cell) {
-    return static_cast<Terrain>(cell & level::kPaintTerrain);
-}
-
 /// Each painted cell after it was turned.
 std::array<Paint, 256> turnedPaints(level::Symmetry symmetry) {
     std::array<Paint, 256> paints;
     for (unsigned i = 0; i < paints.size(); ++i) {
         const Terrain terrain = level::transformed(terrainOf(static_cast<Paint>(i)), symmetry);
-        paints[i] = static_cast<Paint>((i & ~unsigned{level::kPaintTerrain}) |
-                                       static_cast<unsigned>(terrain));
+        paints[i] = static_cast<Paint>((i & level::kPaintMark) | static_cast<unsigned>(terrain));
     }
     return paints;
 }
@@ -131,8 +127,8 @@ Fragment fittedToLevel(Fragment fragment) {
 
 Fragment fittedToRoom(Fragment fragment) {
     for (Paint& cell : fragment.paint.storage()) {
-        const bool wall = terrainOf(cell) == Terrain::Wall;
-        cell &= static_cast<Paint>(level::kPaintTerrain | (wall ? kPaintEntrance : 0));
+        const bool stays = terrainOf(cell) == Terrain::Wall && isEntrance(cell);
+        if (!stays) cell &= level::kPaintTerrain;
     }
     fragment.trajectories.clear();
     return fragment;

@@ -15,17 +15,24 @@ namespace {
 
 using grid::Point;
 using level::Paint;
+using level::PaintMark;
 using level::Terrain;
 using level::ThingKind;
 
 constexpr auto kFloor = static_cast<Paint>(Terrain::Floor);
 
 char glyphOf(Paint cell) {
-    const auto terrain = static_cast<Terrain>(cell & level::kPaintTerrain);
-    if (level::isWalkable(terrain)) {
-        if ((cell & level::kPaintTrap) != 0) return 'x';
-        if ((cell & level::kPaintCoin) != 0) return '$';
-        if ((cell & level::kPaintNoTrap) != 0) return '!';
+    const Terrain terrain = level::terrainOf(cell);
+    if (!level::isWalkable(terrain)) return level::glyph(terrain);
+    switch (level::markOf(cell)) {
+        case PaintMark::None:
+            break;
+        case PaintMark::NoTrap:
+            return '!';
+        case PaintMark::Trap:
+            return 'x';
+        case PaintMark::Coin:
+            return '$';
     }
     return level::glyph(terrain);
 }
@@ -42,17 +49,19 @@ using Alphabet = std::array<std::optional<Meaning>, 256>;
 
 Alphabet makeAlphabet() {
     Alphabet alphabet;
-    const auto add = [&](char glyph, unsigned paint, std::optional<ThingKind> thing = {}) {
-        alphabet[static_cast<unsigned char>(glyph)] = Meaning{static_cast<Paint>(paint), thing};
+    const auto add = [&](char glyph, Paint paint, std::optional<ThingKind> thing = {}) {
+        alphabet[static_cast<unsigned char>(glyph)] = Meaning{paint, thing};
     };
-    for (unsigned t = 0; t <= level::kPaintTerrain; ++t)
-        add(level::glyph(static_cast<Terrain>(t)), t);
+    for (const level::TerrainInfo& row : level::kTerrains)
+        add(row.glyph, level::painted(row.terrain));
     for (unsigned kind = 0; kind < level::kThingKinds; ++kind) {
         const auto& info = level::info(static_cast<ThingKind>(kind));
         add(info.glyph, kFloor, info.kind);
     }
-    for (const unsigned mark : {level::kPaintNoTrap, level::kPaintTrap, level::kPaintCoin})
-        add(glyphOf(static_cast<Paint>(kFloor | mark)), kFloor | mark);
+    for (const PaintMark mark : {PaintMark::NoTrap, PaintMark::Trap, PaintMark::Coin}) {
+        const Paint cell = level::painted(Terrain::Floor, mark);
+        add(glyphOf(cell), cell);
+    }
     add(',', kFloor);  // in a generated temple: floor that is a wall of the hidden maze
     return alphabet;
 }

@@ -27,14 +27,13 @@ struct Ink {
 
 /// Paints terrain. Marks stay where the cell can still be walked.
 constexpr Ink terrainInk(level::Terrain terrain) {
-    const level::Paint marks = level::kPaintNoTrap | level::kPaintTrap | level::kPaintCoin;
-    return {static_cast<level::Paint>(level::isWalkable(terrain) ? marks : 0),
-            static_cast<level::Paint>(terrain)};
+    return {static_cast<level::Paint>(level::isWalkable(terrain) ? level::kPaintMark : 0),
+            level::painted(terrain)};
 }
 
-/// Paints one of kPaintNoTrap, kPaintTrap, kPaintCoin, in place of any other mark.
-constexpr Ink markInk(level::Paint mark) {
-    return {level::kPaintTerrain, mark, Ink::Takes::Walkable};
+/// Paints a mark, in place of any other.
+constexpr Ink markInk(level::PaintMark mark) {
+    return {level::kPaintTerrain, static_cast<level::Paint>(mark), Ink::Takes::Walkable};
 }
 
 /// Takes all marks away.

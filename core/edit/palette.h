@@ -10,12 +10,10 @@
 
 namespace mazeloom::edit {
 
-/// Where an ink is offered, as a set of bits.
-enum Canvas : unsigned {
-    kTempleLevel = 1,
-    kDescentLevel = 2,
-    kRoomSheet = 4,
-};
+using level::Canvas;
+using level::kDescentLevel;
+using level::kRoomSheet;
+using level::kTempleLevel;
 
 struct InkInfo {
     std::string_view id;     ///< stable, for settings

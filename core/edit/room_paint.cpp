@@ -27,9 +27,9 @@ void setPaint(level::Room& room, const level::PaintGrid& paint) {
         const auto row = paint.row(y);
         for (int x = 0; x < paint.width(); ++x) {
             const Paint cell = row[static_cast<std::size_t>(x)];
-            const auto terrain = static_cast<Terrain>(cell & level::kPaintTerrain);
+            const Terrain terrain = level::terrainOf(cell);
             room.cells.at({x, y}) = terrain;
-            if (terrain == Terrain::Wall && (cell & kPaintEntrance) != 0) {
+            if (terrain == Terrain::Wall && isEntrance(cell)) {
                 room.entrances.push_back({x, y});
             }
         }
@@ -45,7 +45,7 @@ level::Level asLevel(const level::Room& room) {
     level.paint = paintOf(room);
     for (grid::Point entrance : room.entrances) {
         if (level.paint->contains(entrance)) {
-            level.paint->at(entrance) &= static_cast<Paint>(~kPaintEntrance);
+            level.paint->at(entrance) &= level::kPaintTerrain;
         }
     }
     level.objects = room.objects;

@@ -7,8 +7,12 @@
 
 namespace mazeloom::edit {
 
-/// In a room's paint: a door may open in this wall. (In a level's, the bit means "no trap".)
-inline constexpr level::Paint kPaintEntrance = 0x10;
+/// In a room's paint: a door may open in this wall. (In a level's, the bit is one of a mark.)
+inline constexpr level::Paint kPaintEntrance = 0x40;
+/// Of a cell in a room's paint that is a wall.
+constexpr bool isEntrance(level::Paint cell) {
+    return (cell & level::kPaintMark) == kPaintEntrance;
+}
 
 /// Makes walls entrances; keeps other cells.
 constexpr Ink entranceInk() {

@@ -50,8 +50,7 @@ class Danger {
 
 /// Water or a waterfall.
 constexpr bool isWet(level::Cell cell) {
-    return cell.terrain() >= level::Terrain::Water &&
-           cell.terrain() <= level::Terrain::WaterfallRight;
+    return level::isLiquid(cell.terrain());
 }
 
 /// The aisles of a zone, in sets that hang together.

@@ -23,12 +23,14 @@ void paintCells(const level::Level& level, level::Map& map) {
         const auto cells = map.cells.row(y);
         const auto marks = map.marks.row(y);
         for (std::size_t x = 0; x < paint.size(); ++x) {
-            Cell cell(static_cast<Terrain>(paint[x] & level::kPaintTerrain));
+            Cell cell(level::terrainOf(paint[x]));
+            const level::PaintMark painted = level::markOf(paint[x]);
             unsigned mark = 0;
-            if (paint[x] & level::kPaintNoTrap) mark |= level::kNoTrap;
-            if (cell.isWalkable() && (paint[x] & (level::kPaintTrap | level::kPaintCoin)) != 0) {
-                mark |= level::kForced;
-                cell = cell.with(paint[x] & level::kPaintTrap ? Cell::kTrap : Cell::kCoin);
+            if (painted == level::PaintMark::NoTrap) {
+                mark = level::kNoTrap;
+            } else if (cell.isWalkable() && painted != level::PaintMark::None) {
+                mark = level::kForced;
+                cell = cell.with(painted == level::PaintMark::Trap ? Cell::kTrap : Cell::kCoin);
             }
             cells[x] = cell;
             marks[x] = static_cast<std::uint8_t>(mark);

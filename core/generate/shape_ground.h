@@ -73,7 +73,7 @@ class ShapeGround {
     void set(Index i, level::Terrain terrain) {
         const level::Cell before = cells_[i];
         const level::Cell after = level::Cell(terrain).with(
-            static_cast<std::uint8_t>(before.bits() & level::Cell::kThing));
+            static_cast<level::Cell::Bits>(before.bits() & level::Cell::kThing));
         if (before == after) return;
         // Begun with the first change, so that a step without any leaves no trace.
         if (changes_++ % kStepLimit == 0) run_.write.begin(kind_, at_);

@@ -55,12 +55,6 @@ constexpr std::array kParameters{
 constexpr Range kCount{Water::MinLakes, Water::MaxLakes, "lakes"};
 constexpr Range kSize{Water::MinSize, Water::MaxSize, "size"};
 
-constexpr Terrain waterfall(Direction direction) {
-    constexpr std::array<Terrain, 4> terrains{Terrain::WaterfallUp, Terrain::WaterfallRight,
-                                              Terrain::WaterfallDown, Terrain::WaterfallLeft};
-    return terrains[static_cast<std::size_t>(direction)];
-}
-
 template <typename Mode>
 class LakeMaker {
   public:
@@ -132,7 +126,7 @@ class LakeMaker {
         for (const Index cell : lake) {
             const bool canFlow = cells_[shifted(cell, cells_.step(flow))].isWalkable();
             if (cells_[cell].isAisle() || !canFlow) continue;
-            if (run_.random.chance(run_.parameter(Water::Falls))) pour(cell, waterfall(flow));
+            if (run_.random.chance(run_.parameter(Water::Falls))) pour(cell, level::waterfall(flow));
         }
     }
 

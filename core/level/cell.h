@@ -1,60 +1,39 @@
 // SPDX-License-Identifier: MIT
-// One cell of a map in one byte: terrain in the low four bits, marks of the hidden maze and the
-// presence of a thing in the high four.
+// One cell of a map in two bytes: its terrain, the marks of the hidden maze and the presence of a
+// thing.
 #pragma once
 
 #include <cstdint>
 
 #include "core/grid/grid.h"
+#include "core/level/terrain.h"
 
 namespace mazeloom::level {
 
-/// The order matters: everything from Floor on can be walked.
-enum class Terrain : std::uint8_t {
-    Void,
-    Wall,
-    Column,
-    Fireplace,
-    Cabinet,
-    Floor,
-    ClosedDoor,
-    OpenDoor,
-    Water,
-    WaterfallDown,
-    WaterfallUp,
-    WaterfallLeft,
-    WaterfallRight,
-    StairsUp,
-    StairsDown,
-    Fountain,
-};
-
-constexpr bool isWalkable(Terrain t) {
-    return t >= Terrain::Floor;
-}
-constexpr bool isDoor(Terrain t) {
-    return t == Terrain::ClosedDoor || t == Terrain::OpenDoor;
-}
-
 class Cell {
   public:
-    static constexpr std::uint8_t kTerrain = 0x0f;
-    static constexpr std::uint8_t kAisle = 0x10;  ///< a passage of the hidden maze
-    static constexpr std::uint8_t kTrap = 0x20;
-    static constexpr std::uint8_t kCoin = 0x40;
-    static constexpr std::uint8_t kThing = 0x80;  ///< look it up in Map::things
+    using Bits = std::uint16_t;
+
+    static constexpr Bits kTerrain = 0x003f;
+    static constexpr Bits kAisle = 0x0040;  ///< a passage of the hidden maze
+    static constexpr Bits kTrap = 0x0080;
+    static constexpr Bits kCoin = 0x0100;
+    static constexpr Bits kThing = 0x0200;  ///< look it up in Map::things
+    /// Whether the terrain can be walked, beside the terrain: what every loop over a map asks.
+    static constexpr Bits kWalkable = 0x0400;
+    static_assert(kTerrain + 1 == kMostTerrains);
 
     constexpr Cell() = default;
-    constexpr Cell(Terrain t) : bits_(static_cast<std::uint8_t>(t)) {}
+    constexpr Cell(Terrain t) : bits_(bitsOf(t)) {}
     static constexpr Cell fromBits(unsigned bits) {
         Cell cell;
-        cell.bits_ = static_cast<std::uint8_t>(bits);
+        cell.bits_ = static_cast<Bits>(bits);
         return cell;
     }
 
-    constexpr std::uint8_t bits() const { return bits_; }
+    constexpr Bits bits() const { return bits_; }
     constexpr Terrain terrain() const { return static_cast<Terrain>(bits_ & kTerrain); }
-    constexpr bool isWalkable() const { return level::isWalkable(terrain()); }
+    constexpr bool isWalkable() const { return (bits_ & kWalkable) != 0; }
     constexpr bool isAisle() const { return (bits_ & kAisle) != 0; }
     constexpr bool isTrap() const { return (bits_ & kTrap) != 0; }
     constexpr bool hasCoin() const { return (bits_ & kCoin) != 0; }
@@ -62,16 +41,32 @@ class Cell {
 
     /// The cell with other terrain, its marks kept.
     constexpr Cell with(Terrain t) const {
-        return fromBits((bits_ & ~unsigned{kTerrain}) | static_cast<unsigned>(t));
+        return fromBits((bits_ & ~unsigned{kTerrain | kWalkable}) | bitsOf(t));
     }
-    constexpr Cell with(std::uint8_t mark) const { return fromBits(bits_ | unsigned{mark}); }
-    constexpr Cell without(std::uint8_t mark) const { return fromBits(bits_ & ~unsigned{mark}); }
+    constexpr Cell with(Bits mark) const { return fromBits(bits_ | unsigned{mark}); }
+    constexpr Cell without(Bits mark) const { return fromBits(bits_ & ~unsigned{mark}); }
+
+    /// Adds it to the hash of a game: a byte of the four low bits of the terrain and the marks, and
+    /// another one where the terrain needs more bits. So replays from when a cell was one byte
+    /// play.
+    template <typename Hash>
+    constexpr void addTo(Hash& hash) const {
+        hash.add(static_cast<std::uint8_t>((bits_ & 0x0fu) | (bits_ >> 2 & 0xf0u)));
+        const unsigned more = bits_ & 0x30u;
+        if (more != 0) hash.add(static_cast<std::uint8_t>(more));
+    }
 
     friend constexpr bool operator==(Cell, Cell) = default;
 
   private:
-    std::uint8_t bits_ = 0;
+    static constexpr Bits bitsOf(Terrain t) {
+        return static_cast<Bits>(static_cast<unsigned>(t) |
+                                 (level::isWalkable(t) ? unsigned{kWalkable} : 0u));
+    }
+
+    Bits bits_ = 0;
 };
+static_assert(Cell() == Cell(Terrain::Void));
 
 /// Framed by two cells of void, so that "two cells ahead" is always a valid index.
 using CellGrid = grid::Grid<Cell, 2>;

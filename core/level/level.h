@@ -14,6 +14,7 @@
 #include "core/level/map.h"
 #include "core/level/object.h"
 #include "core/level/objectives.h"
+#include "core/level/paint.h"
 #include "core/level/recipe.h"
 #include "core/level/shared.h"
 #include "core/level/symmetry.h"
@@ -26,15 +27,6 @@ namespace mazeloom::level {
 inline constexpr int kMaxSide = 8192;
 /// No side of a handcrafted room is longer, in cells.
 inline constexpr int kMaxRoomSide = 255;
-
-/// A painted cell: its terrain, and in the high bits at most one of kPaintNoTrap, kPaintTrap and
-/// kPaintCoin (a pack's file holds one mark a cell).
-using Paint = std::uint8_t;
-inline constexpr Paint kPaintTerrain = 0x0f;
-inline constexpr Paint kPaintNoTrap = 0x10;
-inline constexpr Paint kPaintTrap = 0x20;
-inline constexpr Paint kPaintCoin = 0x40;
-using PaintGrid = grid::Grid<Paint>;
 
 struct Level {
     std::string id;

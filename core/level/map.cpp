@@ -2,48 +2,11 @@
 #include "core/level/map.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "core/grid/hash.h"
 
 namespace mazeloom::level {
-
-namespace {
-
-struct TerrainInfo {
-    char glyph;
-    std::string_view name;
-};
-
-constexpr std::array<TerrainInfo, 16> kTerrains{{
-    {' ', "void"},
-    {'#', "wall"},
-    {'o', "column"},
-    {'F', "fireplace"},
-    {'c', "cabinet"},
-    {'.', "floor"},
-    {'+', "closed door"},
-    {'\'', "open door"},
-    {'~', "water"},
-    {'v', "waterfall down"},
-    {'^', "waterfall up"},
-    {'{', "waterfall left"},
-    {'}', "waterfall right"},
-    {'<', "stairs up"},
-    {'>', "stairs down"},
-    {'f', "fountain"},
-}};
-
-}  // namespace
-
-std::string_view name(Terrain terrain) {
-    return kTerrains[static_cast<std::size_t>(terrain)].name;
-}
-
-char glyph(Terrain terrain) {
-    return kTerrains[static_cast<std::size_t>(terrain)].glyph;
-}
 
 char glyph(Ruleset ruleset, Cell cell, const Thing* thing) {
     if (thing != nullptr) return info(thing->kind).glyph;

@@ -67,9 +67,4 @@ std::string toText(const Map& map);
 /// FNV-1a of the text format: what golden tests and traces pin.
 std::uint64_t hash(const Map& map);
 
-/// What a terrain is called in JSON and in the window ("closed door").
-std::string_view name(Terrain terrain);
-/// The text format's character of a terrain alone.
-char glyph(Terrain terrain);
-
 }  // namespace mazeloom::level

@@ -5,14 +5,6 @@
 
 namespace mazeloom::level {
 
-namespace {
-
-/// By direction: up, right, down, left.
-constexpr std::array<Terrain, 4> kWaterfalls{Terrain::WaterfallUp, Terrain::WaterfallRight,
-                                             Terrain::WaterfallDown, Terrain::WaterfallLeft};
-
-}  // namespace
-
 grid::Point transformed(grid::Point cell, Symmetry symmetry) {
     if (symmetry.mirrored) cell.x = -cell.x;
     for (int turn = 0; turn < symmetry.quarterTurns; ++turn)
@@ -43,10 +35,8 @@ grid::Direction transformed(grid::Direction direction, Symmetry symmetry) {
 }
 
 Terrain transformed(Terrain terrain, Symmetry symmetry) {
-    const auto found = std::ranges::find(kWaterfalls, terrain);
-    if (found == kWaterfalls.end()) return terrain;
-    const auto flow = static_cast<grid::Direction>(found - kWaterfalls.begin());
-    return kWaterfalls[static_cast<std::size_t>(transformed(flow, symmetry))];
+    const auto flow = info(terrain).flow;
+    return flow ? waterfall(transformed(*flow, symmetry)) : terrain;
 }
 
 }  // namespace mazeloom::level

@@ -46,9 +46,8 @@ std::size_t translate(const std::string& row, const Alphabet& alphabet, std::uin
 const Alphabet& terrainAlphabet() {
     static const Alphabet alphabet = [] {
         Alphabet result = emptyAlphabet();
-        for (unsigned t = 0; t < 16; ++t) {
-            const char glyph = level::glyph(static_cast<level::Terrain>(t));
-            result[static_cast<unsigned char>(glyph)] = static_cast<std::uint8_t>(t);
+        for (const level::TerrainInfo& row : level::kTerrains) {
+            result[static_cast<unsigned char>(row.glyph)] = static_cast<std::uint8_t>(row.terrain);
         }
         return result;
     }();
@@ -58,10 +57,11 @@ const Alphabet& terrainAlphabet() {
 const Alphabet& markAlphabet() {
     static const Alphabet alphabet = [] {
         Alphabet result = emptyAlphabet();
+        const auto mark = [](level::PaintMark of) { return static_cast<std::uint8_t>(of); };
         result[' '] = 0;
-        result['!'] = level::kPaintNoTrap;
-        result['x'] = level::kPaintTrap;
-        result['$'] = level::kPaintCoin;
+        result['!'] = mark(level::PaintMark::NoTrap);
+        result['x'] = mark(level::PaintMark::Trap);
+        result['$'] = mark(level::PaintMark::Coin);
         return result;
     }();
     return alphabet;

@@ -18,15 +18,23 @@ using Glyphs = std::array<char, 256>;
 Glyphs terrainGlyphs() {
     Glyphs glyphs;
     for (std::size_t i = 0; i < glyphs.size(); ++i) {
-        glyphs[i] = level::glyph(static_cast<level::Terrain>(i & level::kPaintTerrain));
+        glyphs[i] = level::glyph(level::terrainOf(static_cast<level::Paint>(i)));
     }
     return glyphs;
 }
 
 char markGlyph(std::size_t paint) {
-    if ((paint & level::kPaintTrap) != 0) return 'x';
-    if ((paint & level::kPaintCoin) != 0) return '$';
-    return (paint & level::kPaintNoTrap) != 0 ? '!' : ' ';
+    switch (level::markOf(static_cast<level::Paint>(paint))) {
+        case level::PaintMark::None:
+            break;
+        case level::PaintMark::NoTrap:
+            return '!';
+        case level::PaintMark::Trap:
+            return 'x';
+        case level::PaintMark::Coin:
+            return '$';
+    }
+    return ' ';
 }
 
 Glyphs markGlyphs() {
@@ -75,7 +83,7 @@ bool hasMarks(const level::PaintGrid& paint) {
     level::Paint all = 0;
     for (const level::Paint cell : paint.storage())
         all |= cell;
-    return (all & (level::kPaintNoTrap | level::kPaintTrap | level::kPaintCoin)) != 0;
+    return (all & level::kPaintMark) != 0;
 }
 
 }  // namespace mazeloom::pack

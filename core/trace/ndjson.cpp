@@ -36,7 +36,7 @@ class Screen {
         }
     }
 
-    void change(Index i, std::uint8_t bits) {
+    void change(Index i, Cell::Bits bits) {
         cells_[i] = Cell::fromBits(unsigned{cells_[i].bits()} ^ bits);
     }
     /// Later things lie on top of earlier ones.

@@ -63,7 +63,7 @@ class MapWriter<Recording> {
         assert(trace_.steps.back().changes != 0xffff);
         map_.cells[i] = value;
         trace_.changedCells.push(i);
-        trace_.changedBits.push(static_cast<std::uint8_t>(mask));
+        trace_.changedBits.push(static_cast<level::Cell::Bits>(mask));
         ++trace_.steps.back().changes;
     }
     /// Puts a thing on the map, as part of the current step.

@@ -253,7 +253,8 @@ std::optional<StepIndex> Timeline::previousTouch(grid::Point cell, StepIndex bef
 }
 
 std::size_t Timeline::bytes() const {
-    return keyframes_.size() * cells_.storage().size() + changeStarts_.size() * sizeof(std::size_t);
+    return keyframes_.size() * cells_.storage().size_bytes() +
+           changeStarts_.size() * sizeof(std::size_t);
 }
 
 std::vector<grid::Point> backtrackStack(const Trace& trace, StepIndex position, std::size_t limit) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The record of one generation: where it began, and every change in order.
 //
-// A change is a cell and the exclusive-or of its bits before and after. That is one byte instead of
-// two, and it makes going backwards the same operation as going forwards.
+// A change is a cell and the exclusive-or of its bits before and after. That is two bytes instead
+// of four, and it makes going backwards the same operation as going forwards.
 #pragma once
 
 #include <cstdint>
@@ -46,7 +46,7 @@ struct Trace {
 
     Log<Step> steps;
     Log<grid::Index> changedCells;
-    Log<std::uint8_t> changedBits;  ///< exclusive-or masks, parallel to changedCells
+    Log<level::Cell::Bits> changedBits;  ///< exclusive-or masks, parallel to changedCells
     std::vector<StageSpan> stages;
     std::vector<Note> notes;            ///< by step
     std::vector<Placement> placements;  ///< by step

@@ -22,7 +22,7 @@ level::Level busyTemple(int side, int walls) {
             if (random.chance(walls)) {
                 cell = static_cast<level::Paint>(level::Terrain::Wall);
             } else if (random.chance(1)) {
-                cell |= level::kPaintTrap;
+                cell = level::marked(cell, level::PaintMark::Trap);
             }
         }
     }

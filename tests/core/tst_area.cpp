@@ -61,7 +61,7 @@ level::PaintGrid randomPaint(random::Stream& random) {
     for (int y = 0; y < paint.height(); ++y) {
         for (level::Paint& cell : paint.row(y)) {
             cell = static_cast<level::Paint>(random.chance(50) ? Terrain::Wall : Terrain::Floor);
-            if (random.chance(20)) cell |= level::kPaintNoTrap;
+            if (random.chance(20)) cell = level::marked(cell, level::PaintMark::NoTrap);
         }
     }
     return paint;
@@ -165,8 +165,8 @@ void TestArea::inksChangeWhatTheySay_data() {
     const int wall = static_cast<int>(Terrain::Wall);
     const int floor = static_cast<int>(Terrain::Floor);
     const int water = static_cast<int>(Terrain::Water);
-    const int trap = level::kPaintTrap;
-    const int coin = level::kPaintCoin;
+    const int trap = static_cast<int>(level::PaintMark::Trap);
+    const int coin = static_cast<int>(level::PaintMark::Coin);
     QTest::newRow("wall") << wall << wall << water << wall << wall;
     QTest::newRow("floor") << floor << wall << water << (floor | trap) << floor;
     QTest::newRow("coin") << (floor | coin) << wall << (water | coin) << (floor | trap) << floor;
@@ -177,7 +177,7 @@ void TestArea::inksChangeWhatTheySay() {
     const auto cell = static_cast<level::Paint>(before);
     QTEST(int{edit::terrainInk(Terrain::Wall).on(cell)}, "solid");
     QTEST(int{edit::terrainInk(Terrain::Water).on(cell)}, "water");
-    QTEST(int{edit::markInk(level::kPaintTrap).on(cell)}, "trap");
+    QTEST(int{edit::markInk(level::PaintMark::Trap).on(cell)}, "trap");
     QTEST(int{edit::noMarkInk().on(cell)}, "noMark");
     QCOMPARE(int{edit::exactInk(7).on(cell)}, 7);
 }
@@ -192,7 +192,7 @@ void TestArea::deltaIsExactAndGoesBothWays() {
         for (int i = 0; i < 3; ++i) {
             const Area area(randomRuns(random));
             const edit::Ink ink = random.chance(50) ? edit::terrainInk(Terrain::Water)
-                                                    : edit::markInk(level::kPaintTrap);
+                                                    : edit::markInk(level::PaintMark::Trap);
             for (Point cell : cellsOf(area)) {
                 if (expected.contains(cell)) expected.at(cell) = ink.on(expected.at(cell));
             }

@@ -13,6 +13,8 @@
 using namespace mazeloom;
 using check::Finding;
 using grid::Point;
+using level::PaintMark;
+using level::Terrain;
 using level::ThingKind;
 
 Q_DECLARE_METATYPE(mazeloom::level::Level)
@@ -170,14 +172,14 @@ void TestCheckLevel::findsWhatIsWrong_data() {
     row("trap on the hero",
         [] {
             level::Level level = temple({"@..", "..."});
-            level.paint->at({0, 0}) |= level::kPaintTrap;
+            level.paint->at({0, 0}) = level::painted(Terrain::Floor, PaintMark::Trap);
             return level;
         }(),
         "trap-on-hero", {0, 0});
     row("trap on the exit",
         [] {
             level::Level level = temple({"@..", "..E"});
-            level.paint->at({2, 1}) |= level::kPaintTrap;
+            level.paint->at({2, 1}) = level::painted(Terrain::Floor, PaintMark::Trap);
             return level;
         }(),
         "trap-on-object", {2, 1});
@@ -444,9 +446,12 @@ void TestCheckLevel::fixesDoWhatTheySay() {
     // Two traps stand in the one way, four in the other.
     const level::Level barred = temple({"@xx..", "#####", "@xxxx"});
     const level::Level cleared = fixed(barred, "trap-bars-way", 0);
-    QVERIFY((cleared.paint->at({1, 0}) & level::kPaintTrap) == 0);
-    QVERIFY((cleared.paint->at({2, 0}) & level::kPaintTrap) == 0);
-    QVERIFY((cleared.paint->at({1, 2}) & level::kPaintTrap) != 0);
+    const auto isTrap = [&](Point at) {
+        return level::markOf(cleared.paint->at(at)) == PaintMark::Trap;
+    };
+    QVERIFY(!isTrap({1, 0}));
+    QVERIFY(!isTrap({2, 0}));
+    QVERIFY(isTrap({1, 2}));
 
     // Of three points the one in the wall goes.
     level::Level path =

@@ -284,7 +284,8 @@ void TestDescentBot::knowsOnlyWhatIsSeen() {
                 for (int y = 0; y < floor.size().height; ++y) {
                     for (int x = 0; x < floor.size().width; ++x) {
                         if (floor.isExplored({x, y})) continue;
-                        floor.cells.at({x, y}) = static_cast<level::Terrain>(random.below(16));
+                        floor.cells.at({x, y}) =
+                            static_cast<level::Terrain>(random.below(level::kTerrainCount));
                     }
                 }
                 std::erase_if(floor.monsters, [&](const Monster& monster) {

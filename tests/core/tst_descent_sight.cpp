@@ -53,8 +53,9 @@ CellGrid randomCells(random::Stream& random, grid::Size size) {
         for (int x = 0; x < size.width; ++x) {
             cells.at({x, y}) = Terrain::Floor;
             if (random.chance(density)) {
-                cells.at({x, y}) =
-                    random.chance(60) ? Terrain::Wall : static_cast<Terrain>(random.below(16));
+                cells.at({x, y}) = random.chance(60)
+                                       ? Terrain::Wall
+                                       : static_cast<Terrain>(random.below(level::kTerrainCount));
             }
         }
     }

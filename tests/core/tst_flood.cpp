@@ -67,7 +67,7 @@ PaintGrid randomGrid(random::Stream& random, grid::Size size) {
     for (Paint& each : grid.storage()) {
         if (random.chance(change)) {
             cell = static_cast<Paint>(5 + random.between(0, terrains - 1));
-            if (random.chance(20)) cell |= level::kPaintCoin;
+            if (random.chance(20)) cell = level::marked(cell, level::PaintMark::Coin);
         }
         each = cell;
     }
@@ -135,7 +135,7 @@ void TestFlood::fillsWhatHangsTogether() {
             const Area area = edit::flooded(grid, start, compared, Reach::Connected, within);
             QVERIFY(testing::isInOrder(area));
             const edit::Ink ink = random.chance(50) ? edit::terrainInk(level::Terrain::Water)
-                                                    : edit::markInk(level::kPaintTrap);
+                                                    : edit::markInk(level::PaintMark::Trap);
             QVERIFY(edit::filled(grid, start, compared, Reach::Connected, within, ink) ==
                     edit::deltaOf(grid, area, ink));
             QVERIFY(bitsOf(grid, area) == reached(grid, start, compared, within));

@@ -240,8 +240,8 @@ void TestFragment::fitsToLevelsAndRooms() {
     fragment.paint = PaintGrid({4, 1});
     fragment.mask = Area(fragment.paint.bounds());
     fragment.paint.at({0, 0}) = static_cast<Paint>(wall | edit::kPaintEntrance);
-    fragment.paint.at({1, 0}) = static_cast<Paint>(floor | level::kPaintNoTrap);
-    fragment.paint.at({2, 0}) = static_cast<Paint>(floor | level::kPaintCoin);
+    fragment.paint.at({1, 0}) = level::painted(Terrain::Floor, level::PaintMark::NoTrap);
+    fragment.paint.at({2, 0}) = level::painted(Terrain::Floor, level::PaintMark::Coin);
     fragment.paint.at({3, 0}) = static_cast<Paint>(wall);
     fragment.trajectories.emplace_back().points = {{0, 0}, {3, 0}};
 

@@ -79,7 +79,8 @@ void TestFragmentJson::looksLikeALevel() {
     const auto fragment = pack::readFragment(kSmall);
     if (!fragment) QFAIL(described(fragment.error()).c_str());
     QCOMPARE(fragment->mask, Area({{0, 0, 3}, {1, 0, 1}, {1, 2, 1}}));
-    QCOMPARE(fragment->paint.at({1, 0}), level::Paint{level::kPaintTrap | 5});
+    QCOMPARE(fragment->paint.at({1, 0}),
+             level::painted(level::Terrain::Floor, level::PaintMark::Trap));
     QCOMPARE(fragment->objects.front().beam.off, 6);
     QCOMPARE(fragment->trajectories.front().speed, 25);
     QCOMPARE(QByteArray::fromStdString(pack::writeFragment(*fragment)),
@@ -191,7 +192,7 @@ void TestFragmentJson::flippedBitsNeverCrash() {
 void TestFragmentJson::keepsTheLargestFragment() {
     Fragment fragment;
     fragment.paint = level::PaintGrid({level::kMaxSide, level::kMaxSide}, 5);
-    fragment.paint.at({8000, 3}) = level::kPaintCoin | 5;
+    fragment.paint.at({8000, 3}) = level::painted(level::Terrain::Floor, level::PaintMark::Coin);
     fragment.mask = Area(fragment.paint.bounds());
     const auto back = pack::readFragment(pack::writeFragment(fragment));
     QVERIFY(back.has_value());

@@ -81,9 +81,9 @@ void TestPackRead::readsEverything() {
     QCOMPARE(paint(0, 0), terrain(level::Terrain::Void));
     QCOMPARE(paint(1, 0), terrain(level::Terrain::Wall));
     QCOMPARE(paint(5, 2), terrain(level::Terrain::Water));
-    QCOMPARE(paint(3, 1), terrain(level::Terrain::Floor) | level::kPaintNoTrap);
-    QCOMPARE(paint(4, 1), terrain(level::Terrain::Floor) | level::kPaintTrap);
-    QCOMPARE(paint(2, 2), terrain(level::Terrain::Floor) | level::kPaintCoin);
+    QCOMPARE(paint(3, 1), level::painted(level::Terrain::Floor, level::PaintMark::NoTrap));
+    QCOMPARE(paint(4, 1), level::painted(level::Terrain::Floor, level::PaintMark::Trap));
+    QCOMPARE(paint(2, 2), level::painted(level::Terrain::Floor, level::PaintMark::Coin));
 
     QCOMPARE(ring.objects.size(), 3u);
     const level::Object eye{"eye", level::ThingKind::Emitter, {6, 2},      grid::Direction::Left,

@@ -48,7 +48,7 @@ void TestPalette::whatIsPaintedIsPickedAgain() {
 }
 
 void TestPalette::everyTerrainCanBePainted() {
-    for (int terrain = 0; terrain <= static_cast<int>(Terrain::Fountain); ++terrain) {
+    for (unsigned terrain = 0; terrain < level::kTerrainCount; ++terrain) {
         const bool found = std::ranges::any_of(edit::palette(), [&](const InkInfo& info) {
             return info.ink.takes == edit::Ink::Takes::All && info.ink.set == terrain;
         });
@@ -57,7 +57,7 @@ void TestPalette::everyTerrainCanBePainted() {
 }
 
 void TestPalette::erasesToNothing() {
-    const level::Paint trap = static_cast<level::Paint>(Terrain::Floor) | level::kPaintTrap;
+    const level::Paint trap = level::painted(Terrain::Floor, level::PaintMark::Trap);
     QCOMPARE(edit::eraser(edit::kTempleLevel).on(trap), static_cast<level::Paint>(Terrain::Wall));
     QCOMPARE(edit::eraser(edit::kRoomSheet).on(trap), static_cast<level::Paint>(Terrain::Void));
 }

@@ -291,7 +291,7 @@ void TestPromises::everyBrokenOneIsFound_data() {
         setAisle(made.map, {10, 6}, false);
     });
 
-    const auto mark = [](generate::Recorded& made, std::uint8_t bit, const auto& wanted) {
+    const auto mark = [](generate::Recorded& made, Cell::Bits bit, const auto& wanted) {
         const Point at = find(made.map, [&](Point p) { return wanted(made.map.cells.at(p)); });
         made.map.cells.at(at) = made.map.cells.at(at).with(bit);
     };

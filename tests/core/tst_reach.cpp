@@ -117,7 +117,8 @@ Cells neededCells(const level::Level& level, const Cells& region) {
     }
     for (int y = 0; y < level.size.height; ++y) {
         for (int x = 0; x < level.size.width; ++x) {
-            if (level.paint->at({x, y}) & level::kPaintCoin) needed.emplace(x, y);
+            if (level::markOf(level.paint->at({x, y})) == level::PaintMark::Coin)
+                needed.emplace(x, y);
         }
     }
     std::erase_if(needed, [&](const auto& cell) { return !region.contains(cell); });

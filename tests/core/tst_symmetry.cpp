@@ -78,7 +78,7 @@ void TestSymmetry::keepsNeighboursAndDirections() {
 
 void TestSymmetry::waterfallsFlowWithTheGrid() {
     for (Symmetry symmetry : level::kSymmetries) {
-        for (int t = 0; t < 16; ++t) {
+        for (unsigned t = 0; t < level::kTerrainCount; ++t) {
             const auto terrain = static_cast<Terrain>(t);
             const Terrain turned = level::transformed(terrain, symmetry);
             if (kFlow.contains(terrain)) {

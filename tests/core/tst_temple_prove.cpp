@@ -202,7 +202,7 @@ void TestTempleProve::divesWithAirEnough() {
     const std::string dive(30, '~');
     QVERIFY(isProven(fieldOf(temple({"@" + dive + "." + dive + "$"}))));
     level::Level level = temple({"@" + std::string(15, '~') + "$" + std::string(40, '#') + "E"});
-    level.paint->at({15, 0}) = static_cast<level::Paint>(level::Terrain::Water) | level::kPaintCoin;
+    level.paint->at({15, 0}) = level::painted(level::Terrain::Water, level::PaintMark::Coin);
     level.paint->at({16, 0}) = static_cast<level::Paint>(level::Terrain::Wall);
     level.objects.back().at = {0, 0};
     QVERIFY(isProven(fieldOf(level)));

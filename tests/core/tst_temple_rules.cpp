@@ -292,7 +292,7 @@ void TestTempleRules::anExtraLifeIsSpent() {
 
 void TestTempleRules::theFirstStepIsNoTrap() {
     level::Level level = endless({"@.."});
-    level.paint->at({0, 0}) |= level::kPaintTrap;
+    level.paint->at({0, 0}) = level::painted(level::Terrain::Floor, level::PaintMark::Trap);
     Attempt attempt(level);
     QVERIFY(attempt.wait(10).isPlaying());
     QVERIFY(attempt.walk("rl").isLost(Cause::Trap));
@@ -444,7 +444,7 @@ void TestTempleRules::nothingToDoIsWonAtOnce() {
     QVERIFY(Attempt(level).isPlaying());
     // What lies under the hero is collected at the start.
     level = testing::painted({"@.."}, {});
-    level.paint->at({0, 0}) |= level::kPaintCoin;
+    level.paint->at({0, 0}) = level::painted(level::Terrain::Floor, level::PaintMark::Coin);
     QVERIFY(Attempt(level).isWon());
 }
 

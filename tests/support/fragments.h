@@ -12,11 +12,11 @@ namespace mazeloom::testing {
 
 /// Any terrain, marks where somebody can walk, at most one a cell.
 inline level::Paint randomPaint(random::Stream& random) {
-    const auto terrain = static_cast<level::Terrain>(random.between(0, 15));
-    constexpr std::array<level::Paint, 4> kMarks{0, level::kPaintNoTrap, level::kPaintTrap,
-                                                 level::kPaintCoin};
-    const auto mark = level::isWalkable(terrain) ? kMarks[random.below(4)] : level::Paint{0};
-    return static_cast<level::Paint>(static_cast<unsigned>(terrain) | mark);
+    const auto terrain =
+        static_cast<level::Terrain>(random.below(static_cast<std::uint32_t>(level::kTerrainCount)));
+    using enum level::PaintMark;
+    constexpr std::array kMarks{None, NoTrap, Trap, Coin};
+    return level::painted(terrain, level::isWalkable(terrain) ? kMarks[random.below(4)] : None);
 }
 
 inline level::PaintGrid randomPaintGrid(random::Stream& random, grid::Size size) {

@@ -31,10 +31,8 @@ inline level::Room roomOf(std::string id, const std::vector<std::string>& rows) 
         for (int x = 0; x < room.cells.width(); ++x) {
             const char glyph = rows[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)];
             level::Terrain terrain = level::Terrain::Floor;
-            for (int t = 0; t < 16; ++t) {
-                if (level::glyph(static_cast<level::Terrain>(t)) == glyph) {
-                    terrain = static_cast<level::Terrain>(t);
-                }
+            for (const level::TerrainInfo& row : level::kTerrains) {
+                if (row.glyph == glyph) terrain = row.terrain;
             }
             if (glyph == 'e') {
                 terrain = level::Terrain::Wall;

@@ -9,21 +9,18 @@ namespace mazeloom::testing {
 namespace {
 
 level::Paint paintOf(char glyph) {
-    for (int t = 0; t < 16; ++t) {
-        if (level::glyph(static_cast<level::Terrain>(t)) == glyph) {
-            return static_cast<level::Paint>(t);
-        }
+    for (const level::TerrainInfo& row : level::kTerrains) {
+        if (row.glyph == glyph) return level::painted(row.terrain);
     }
-    const auto floor = static_cast<unsigned>(level::Terrain::Floor);
     switch (glyph) {
         case 'x':
-            return static_cast<level::Paint>(floor | level::kPaintTrap);
+            return level::painted(level::Terrain::Floor, level::PaintMark::Trap);
         case '$':
-            return static_cast<level::Paint>(floor | level::kPaintCoin);
+            return level::painted(level::Terrain::Floor, level::PaintMark::Coin);
         case '!':
-            return static_cast<level::Paint>(floor | level::kPaintNoTrap);
+            return level::painted(level::Terrain::Floor, level::PaintMark::NoTrap);
         default:
-            return static_cast<level::Paint>(floor);
+            return level::painted(level::Terrain::Floor);
     }
 }
 

@@ -159,12 +159,14 @@ level::Objectives randomObjectives(Stream& random) {
 }
 
 level::PaintGrid randomPaint(Stream& random, grid::Size size) {
-    static constexpr std::array<level::Paint, 4> kMarks{0, level::kPaintNoTrap, level::kPaintTrap,
-                                                        level::kPaintCoin};
+    using enum level::PaintMark;
+    static constexpr std::array kMarks{None, NoTrap, Trap, Coin};
     level::PaintGrid paint(size);
     const bool marked = random.chance(60);
     for (level::Paint& cell : paint.storage()) {
-        cell = static_cast<level::Paint>(random.below(16) | (marked ? pick(random, kMarks) : 0));
+        const auto terrain = static_cast<level::Terrain>(
+            random.below(static_cast<std::uint32_t>(level::kTerrainCount)));
+        cell = level::painted(terrain, marked ? pick(random, kMarks) : None);
     }
     return paint;
 }

@@ -38,8 +38,8 @@ inline std::shared_ptr<trace::Trace> madeTrace(const std::vector<MadeStage>& sta
             for (int k = 0; k < step.changes; ++k) {
                 trace->changedCells.push(map.cells.index({side(size.width), side(size.height)}));
                 // Wall and floor differ in these bits.
-                trace->changedBits.push(static_cast<std::uint8_t>(level::Terrain::Wall) ^
-                                        static_cast<std::uint8_t>(level::Terrain::Floor));
+                trace->changedBits.push(level::Cell(level::Terrain::Wall).bits() ^
+                                        level::Cell(level::Terrain::Floor).bits());
             }
             trace->steps.push(step);
         }

@@ -82,12 +82,12 @@ void TestCanvasMapImage::everyLookIsDistinct() {
                          qPrintable(QString::number(seen.size())));
                 seen.push_back(cell);
             };
-            for (int t = 0; t < 16; ++t) {
+            for (unsigned t = 0; t < level::kTerrainCount; ++t) {
                 level::Map map = room();
                 map.cells.at(middle) = static_cast<Terrain>(t);
                 look(map);
             }
-            for (std::uint8_t mark : {Cell::kAisle, Cell::kTrap, Cell::kCoin}) {
+            for (const Cell::Bits mark : {Cell::kAisle, Cell::kTrap, Cell::kCoin}) {
                 level::Map map = room();
                 map.cells.at(middle) = Cell(Terrain::Floor).with(mark);
                 look(map);

@@ -198,12 +198,14 @@ void TestExplanationPanel::startEndAndNothingHaveTheirWords() {
 void TestExplanationPanel::endCountsWhatCameOut() {
     QLocale::setDefault(QLocale::c());
     auto trace = testing::madeTrace({}, 1, {40, 30});
-    const auto add = [&](trace::StepKind kind, std::uint8_t bits, grid::Point at) {
+    const auto add = [&](trace::StepKind kind, level::Cell::Bits bits, grid::Point at) {
         trace->steps.push({trace->initial.index(at), kind, 0, 1});
         trace->changedCells.push(trace->initial.index(at));
         trace->changedBits.push(bits);
     };
-    add(trace::StepKind::PlaceRoom, 4, {5, 5});
+    add(trace::StepKind::PlaceRoom,
+        level::Cell(level::Terrain::Wall).bits() ^ level::Cell(level::Terrain::Floor).bits(),
+        {5, 5});
     trace->notes.push_back({0, {5, 5, 3, 3}});
     add(trace::StepKind::PlaceTrap, level::Cell::kTrap, {5, 5});
     add(trace::StepKind::PlaceTrap, level::Cell::kTrap, {6, 5});

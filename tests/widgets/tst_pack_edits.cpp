@@ -145,7 +145,7 @@ void randomEdit(PackDocument& document, random::Stream& random) {
         case 2: {
             const edit::Ink inks[] = {kFloor, edit::terrainInk(Terrain::Wall),
                                       edit::terrainInk(Terrain::WaterfallLeft),
-                                      edit::markInk(level::kPaintTrap), edit::entranceInk()};
+                                      edit::markInk(level::PaintMark::Trap), edit::entranceInk()};
             const widgets::Gesture gesture = widgets::newGesture();
             for (int i = random.between(1, 3); i > 0 && document.paintOf(sheet) != nullptr; --i) {
                 const grid::Point at = anyCell();

@@ -8,7 +8,6 @@ namespace mazeloom::widgets {
 namespace {
 
 using level::Cell;
-using level::Terrain;
 
 Material openMaterial(Cell cell, std::uint8_t marks, level::Ruleset ruleset) {
     if (cell.isAisle()) return Material::Aisle;
@@ -20,55 +19,38 @@ Material openMaterial(Cell cell, std::uint8_t marks, level::Ruleset ruleset) {
 }
 
 Material materialOf(Cell cell, std::uint8_t marks, level::Ruleset ruleset) {
-    switch (cell.terrain()) {
-        case Terrain::Void:
+    switch (level::info(cell.terrain()).ground) {
+        case level::Ground::Void:
             return Material::Void;
-        case Terrain::Wall:
-        case Terrain::Fireplace:
+        case level::Ground::Rock:
             return Material::Rock;
-        case Terrain::Water:
-        case Terrain::WaterfallDown:
-        case Terrain::WaterfallUp:
-        case Terrain::WaterfallLeft:
-        case Terrain::WaterfallRight:
+        case level::Ground::Liquid:
             return cell.isAisle() ? Material::SunkenAisle : Material::Water;
-        default:
-            return openMaterial(cell, marks, ruleset);
+        case level::Ground::Open:
+            break;
     }
+    return openMaterial(cell, marks, ruleset);
 }
 
-Symbol symbolOf(Terrain terrain) {
-    switch (terrain) {
-        case Terrain::Column:
-            return Symbol::Column;
-        case Terrain::Fireplace:
-            return Symbol::Fireplace;
-        case Terrain::Cabinet:
-            return Symbol::Cabinet;
-        case Terrain::ClosedDoor:
-            return Symbol::ClosedDoor;
-        case Terrain::OpenDoor:
-            return Symbol::OpenDoor;
-        case Terrain::WaterfallDown:
-            return Symbol::WaterfallDown;
-        case Terrain::WaterfallUp:
-            return Symbol::WaterfallUp;
-        case Terrain::WaterfallLeft:
-            return Symbol::WaterfallLeft;
-        case Terrain::WaterfallRight:
-            return Symbol::WaterfallRight;
-        case Terrain::StairsUp:
-            return Symbol::StairsUp;
-        case Terrain::StairsDown:
-            return Symbol::StairsDown;
-        case Terrain::Fountain:
-            return Symbol::Fountain;
-        default:
-            return Symbol::None;
+QColor colourOf(level::Tint tint, const Theme& theme) {
+    switch (tint) {
+        case level::Tint::None:
+            break;
+        case level::Tint::Furniture:
+            return theme.furniture;
+        case level::Tint::Fire:
+            return theme.fire;
+        case level::Tint::Door:
+            return theme.door;
+        case level::Tint::Stairs:
+            return theme.stairs;
+        case level::Tint::Spray:
+            return theme.spray;
     }
+    return Qt::transparent;
 }
 
-/// Symbol::FirstThing and later.
+/// Of Symbol::FirstThing and later, below Symbol::FirstTerrain.
 level::ThingKind thingOf(Symbol symbol) {
     return static_cast<level::ThingKind>(static_cast<int>(symbol) -
                                          static_cast<int>(Symbol::FirstThing));
@@ -130,27 +112,17 @@ QColor colourOf(Material material, const Theme& theme) {
     return theme.floor;
 }
 
+std::optional<level::Terrain> terrainOf(Symbol symbol) {
+    if (symbol < Symbol::FirstTerrain) return std::nullopt;
+    return static_cast<level::Terrain>(static_cast<int>(symbol) -
+                                       static_cast<int>(Symbol::FirstTerrain));
+}
+
 QColor colourOf(Symbol symbol, const Theme& theme) {
+    if (const auto terrain = terrainOf(symbol)) return colourOf(level::info(*terrain).tint, theme);
     switch (symbol) {
         case Symbol::None:
             return Qt::transparent;
-        case Symbol::Column:
-        case Symbol::Cabinet:
-            return theme.furniture;
-        case Symbol::Fireplace:
-            return theme.fire;
-        case Symbol::ClosedDoor:
-        case Symbol::OpenDoor:
-            return theme.door;
-        case Symbol::StairsUp:
-        case Symbol::StairsDown:
-            return theme.stairs;
-        case Symbol::WaterfallDown:
-        case Symbol::WaterfallUp:
-        case Symbol::WaterfallLeft:
-        case Symbol::WaterfallRight:
-        case Symbol::Fountain:
-            return theme.spray;
         case Symbol::Trap:
             return theme.trap;
         case Symbol::Coin:
@@ -161,33 +133,10 @@ QColor colourOf(Symbol symbol, const Theme& theme) {
 }
 
 QChar glyphOf(Symbol symbol) {
+    if (const auto terrain = terrainOf(symbol)) return QLatin1Char(level::glyph(*terrain));
     switch (symbol) {
         case Symbol::None:
             return {};
-        case Symbol::Column:
-            return u'o';
-        case Symbol::Fireplace:
-            return u'F';
-        case Symbol::Cabinet:
-            return u'c';
-        case Symbol::ClosedDoor:
-            return u'+';
-        case Symbol::OpenDoor:
-            return u'\'';
-        case Symbol::WaterfallDown:
-            return u'v';
-        case Symbol::WaterfallUp:
-            return u'^';
-        case Symbol::WaterfallLeft:
-            return u'{';
-        case Symbol::WaterfallRight:
-            return u'}';
-        case Symbol::StairsUp:
-            return u'<';
-        case Symbol::StairsDown:
-            return u'>';
-        case Symbol::Fountain:
-            return u'f';
         case Symbol::Trap:
             return u'x';
         case Symbol::Coin:
@@ -197,14 +146,17 @@ QChar glyphOf(Symbol symbol) {
     }
 }
 
-ColourTable::ColourTable(const Theme& theme, level::Ruleset ruleset) {
+ColourTable::ColourTable(const Theme& theme, level::Ruleset ruleset)
+    : wide_(std::size_t{1} << (kCellBits + 4)) {
     // Traps and coins are many: seen from afar they are a tint, or the level's shape would drown in
     // them. What is rare stays to be found.
     constexpr int kManyShare = kWhole / 3;
     constexpr int kFewShare = kWhole * 2 / 3;
     for (unsigned kept = 0; kept < 16; ++kept) {
         const auto marks = static_cast<std::uint8_t>((kept & 7) | (kept & 8) << 4);
-        for (unsigned bits = 0; bits < 256; ++bits) {
+        for (unsigned bits = 0; bits < 1u << kCellBits; ++bits) {
+            // Other numbers are no terrain, and in no map.
+            if ((bits & Cell::kTerrain) >= level::kTerrainCount) continue;
             const Cell cell = Cell::fromBits(bits);
             const Look look = lookOf(cell, marks, ruleset);
             const QRgb ground = colourOf(look.material, theme).rgb();

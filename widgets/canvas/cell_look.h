@@ -2,8 +2,10 @@
 // How a cell looks: the material that it is made of, and the symbol that stands on it.
 #pragma once
 
-#include <array>
+#include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <vector>
 
 #include <QChar>
 #include <QColor>
@@ -29,28 +31,24 @@ enum class Material : std::uint8_t {
     SunkenAisle,  ///< a way of the hidden maze through water
 };
 
-/// The terrains' and marks' symbols, then one for each kind of thing.
+/// Marks' symbols, then one for each kind of thing, then one for each terrain.
 enum class Symbol : std::uint8_t {
     None,
-    Column,
-    Fireplace,
-    Cabinet,
-    ClosedDoor,
-    OpenDoor,
-    WaterfallDown,
-    WaterfallUp,
-    WaterfallLeft,
-    WaterfallRight,
-    StairsUp,
-    StairsDown,
-    Fountain,
     Trap,
     Coin,
     FirstThing,
+    FirstTerrain = FirstThing + level::kThingKinds,
 };
+inline constexpr std::size_t kSymbolCount =
+    static_cast<std::size_t>(Symbol::FirstTerrain) + level::kTerrainCount;
 
 constexpr Symbol symbolOf(level::ThingKind kind) {
     return static_cast<Symbol>(static_cast<int>(Symbol::FirstThing) + static_cast<int>(kind));
+}
+
+constexpr Symbol symbolOf(level::Terrain terrain) {
+    if (level::info(terrain).tint == level::Tint::None) return Symbol::None;
+    return static_cast<Symbol>(static_cast<int>(Symbol::FirstTerrain) + static_cast<int>(terrain));
 }
 
 struct Look {
@@ -63,11 +61,13 @@ Look lookOf(level::Cell cell, std::uint8_t marks, level::Ruleset ruleset);
 
 /// Walls join with these; towards all others they show an outline.
 constexpr bool isSolid(level::Cell cell) {
-    return cell.terrain() <= level::Terrain::Wall || cell.terrain() == level::Terrain::Fireplace;
+    return level::isMass(cell.terrain());
 }
 
 QColor colourOf(Material material, const Theme& theme);
 QColor colourOf(Symbol symbol, const Theme& theme);
+/// The terrain that a symbol stands for, where it is one's.
+std::optional<level::Terrain> terrainOf(Symbol symbol);
 /// The character of the bundled font that stands for a symbol; null for Symbol::None.
 QChar glyphOf(Symbol symbol);
 
@@ -92,13 +92,16 @@ class ColourTable {
     }
 
   private:
-    /// By the cell's bits and the four marks that decide a material.
+    /// The cell's bits but for what follows from its terrain.
+    static constexpr unsigned kCellBits = 10;
+    /// By these bits and the four marks that decide a material.
     static constexpr std::size_t place(level::Cell cell, std::uint8_t marks) {
-        return std::size_t{cell.bits()} | (std::size_t{marks} & 7) << 8 |
-               (std::size_t{marks} & 0x80) << 4;
+        return (std::size_t{cell.bits()} & ((1u << kCellBits) - 1)) |
+               (std::size_t{marks} & 7) << kCellBits |
+               (std::size_t{marks} & 0x80) << (kCellBits - 4);
     }
 
-    std::array<std::uint64_t, 4096> wide_;
+    std::vector<std::uint64_t> wide_;
 };
 
 }  // namespace mazeloom::widgets

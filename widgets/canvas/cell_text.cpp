@@ -24,42 +24,8 @@ QString originText(std::uint8_t marks) {
 }  // namespace
 
 QString terrainText(level::Terrain terrain) {
-    using enum level::Terrain;
-    switch (terrain) {
-        case Void:
-            return CellText::tr("void");
-        case Wall:
-            return CellText::tr("wall");
-        case Column:
-            return CellText::tr("column");
-        case Fireplace:
-            return CellText::tr("fireplace");
-        case Cabinet:
-            return CellText::tr("cabinet");
-        case Floor:
-            return CellText::tr("floor");
-        case ClosedDoor:
-            return CellText::tr("closed door");
-        case OpenDoor:
-            return CellText::tr("open door");
-        case Water:
-            return CellText::tr("water");
-        case WaterfallDown:
-            return CellText::tr("waterfall down");
-        case WaterfallUp:
-            return CellText::tr("waterfall up");
-        case WaterfallLeft:
-            return CellText::tr("waterfall left");
-        case WaterfallRight:
-            return CellText::tr("waterfall right");
-        case StairsUp:
-            return CellText::tr("stairs up");
-        case StairsDown:
-            return CellText::tr("stairs down");
-        case Fountain:
-            return CellText::tr("fountain");
-    }
-    return {};
+    // Listed for the translators by translations/stage_texts.cpp.
+    return QCoreApplication::translate("CellText", level::name(terrain).data());
 }
 
 QString thingText(level::ThingKind kind) {

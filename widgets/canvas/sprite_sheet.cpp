@@ -15,8 +15,6 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr std::size_t kMaterialCount = static_cast<std::size_t>(Material::SunkenAisle) + 1;
-constexpr std::size_t kSymbolCount =
-    static_cast<std::size_t>(Symbol::FirstThing) + level::kThingKinds;
 /// In smaller cells a shadow would be all there is of the floor.
 constexpr int kLeastShadedCell = 6;
 

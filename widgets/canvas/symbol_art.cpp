@@ -94,6 +94,15 @@ QImage symbolArt(Symbol symbol, int size, const Theme& theme) {
     painter.setRenderHint(QPainter::Antialiasing, size >= 4);
     const QColor colour = colourOf(symbol, theme);
     const bool tiny = size < kLeastGlyphCell;
+    const auto terrain = terrainOf(symbol);
+    if (terrain && level::isDoor(*terrain)) {
+        // A door that blocks sight fills its cell; any other is only a frame.
+        const bool closed = level::isOpaque(*terrain);
+        drawDoor(painter, colour, size, closed);
+        const QColor ink = !closed ? colour : theme.isDark ? colour.darker(300) : QColor(Qt::white);
+        if (!tiny) drawGlyph(painter, glyphOf(symbol), ink, size, 0.9);
+        return image;
+    }
     switch (symbol) {
         case Symbol::None:
             break;
@@ -107,15 +116,6 @@ QImage symbolArt(Symbol symbol, int size, const Theme& theme) {
         case Symbol::Coin:
             drawCoin(painter, colour, size, theme);
             break;
-        case Symbol::ClosedDoor:
-        case Symbol::OpenDoor: {
-            drawDoor(painter, colour, size, symbol == Symbol::ClosedDoor);
-            const QColor ink = symbol == Symbol::OpenDoor ? colour
-                               : theme.isDark             ? colour.darker(300)
-                                                          : QColor(Qt::white);
-            if (!tiny) drawGlyph(painter, glyphOf(symbol), ink, size, 0.9);
-            break;
-        }
         default:
             if (tiny) {
                 drawDot(painter, colour, size);

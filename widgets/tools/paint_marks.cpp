@@ -51,15 +51,24 @@ void paintMark(QPainter& painter, const QRectF& cell, level::Paint paint, bool i
     const double line = std::max(1.0, std::round(cell.width() / 14));
     painter.setRenderHint(QPainter::Antialiasing);
     if (isRoom) {
-        if ((paint & edit::kPaintEntrance) != 0) paintEntrance(painter, cell, line, theme);
+        if (edit::isEntrance(paint)) paintEntrance(painter, cell, line, theme);
         return;
     }
-    if ((paint & level::kPaintNoTrap) != 0) {
-        const double inset = cell.width() * 0.32;
-        paintBan(painter, cell.adjusted(inset, inset, -inset, -inset), line, theme);
+    switch (level::markOf(paint)) {
+        case level::PaintMark::None:
+            break;
+        case level::PaintMark::NoTrap: {
+            const double inset = cell.width() * 0.32;
+            paintBan(painter, cell.adjusted(inset, inset, -inset, -inset), line, theme);
+            break;
+        }
+        case level::PaintMark::Trap:
+            paintPin(painter, cell, line, theme.trap);
+            break;
+        case level::PaintMark::Coin:
+            paintPin(painter, cell, line, theme.coin);
+            break;
     }
-    if ((paint & level::kPaintTrap) != 0) paintPin(painter, cell, line, theme.trap);
-    if ((paint & level::kPaintCoin) != 0) paintPin(painter, cell, line, theme.coin);
 }
 
 void PaintMarks::paint(QPainter& painter, const CanvasScene& scene) const {
@@ -76,7 +85,7 @@ void PaintMarks::paint(QPainter& painter, const CanvasScene& scene) const {
     for (int y = top; y <= bottom; ++y) {
         for (int x = left; x <= right; ++x) {
             const level::Paint paint = cells->at({x, y});
-            if ((paint & ~unsigned{level::kPaintTerrain}) == 0) continue;
+            if ((paint & level::kPaintMark) == 0) continue;
             paintMark(painter, scene.view.rectOf(grid::Point{x, y}), paint, isRoom, scene.theme);
         }
     }

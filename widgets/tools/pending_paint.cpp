@@ -20,11 +20,11 @@ grid::Rect united(const grid::Rect& a, const grid::Rect& b) {
 
 /// The painted cell as it would be without any generation.
 level::Cell cellOf(level::Paint paint) {
-    level::Cell cell(static_cast<level::Terrain>(paint & level::kPaintTerrain));
+    const level::Cell cell(level::terrainOf(paint));
     if (!cell.isWalkable()) return cell;
-    if ((paint & level::kPaintTrap) != 0) return cell.with(level::Cell::kTrap);
-    if ((paint & level::kPaintCoin) != 0) return cell.with(level::Cell::kCoin);
-    return cell;
+    const level::PaintMark mark = level::markOf(paint);
+    if (mark == level::PaintMark::Trap) return cell.with(level::Cell::kTrap);
+    return mark == level::PaintMark::Coin ? cell.with(level::Cell::kCoin) : cell;
 }
 
 }  // namespace

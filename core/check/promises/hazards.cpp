@@ -43,16 +43,7 @@ constexpr std::uint32_t kEverywhere = 0xffff'ffff;
 constexpr std::int64_t kRound = std::int64_t{24} * level::kTicksPerSecond;
 
 bool isWet(level::Cell cell) {
-    switch (cell.terrain()) {
-        case level::Terrain::Water:
-        case level::Terrain::WaterfallDown:
-        case level::Terrain::WaterfallUp:
-        case level::Terrain::WaterfallLeft:
-        case level::Terrain::WaterfallRight:
-            return true;
-        default:
-            return false;
-    }
+    return level::isLiquid(cell.terrain());
 }
 
 class Hazards {

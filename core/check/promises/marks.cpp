@@ -57,12 +57,13 @@ class Marks {
                 findings_.error(kSolidMark).at(at);
             return;
         }
-        const bool trapIsPainted = (paint & level::kPaintTrap) != 0;
-        const bool coinIsPainted = (paint & level::kPaintCoin) != 0;
+        const bool trapIsPainted = level::markOf(paint) == level::PaintMark::Trap;
+        const bool coinIsPainted = level::markOf(paint) == level::PaintMark::Coin;
         painted_ += coinIsPainted ? 1 : 0;
         coins_ += cell.hasCoin() ? 1 : 0;
         if (cell.isTrap() && cell.isAisle()) findings_.error(kTrapOnAisle).at(at);
-        if (cell.isTrap() && (paint & level::kPaintNoTrap) != 0) findings_.error(kForbidden).at(at);
+        if (cell.isTrap() && level::markOf(paint) == level::PaintMark::NoTrap)
+            findings_.error(kForbidden).at(at);
         // A painted coin stays where it is; *reach* leads to it where a way does.
         if (cell.hasCoin() && !coinIsPainted) {
             if (!cell.isAisle()) findings_.error(kCoinOffAisle).at(at);

@@ -65,7 +65,8 @@ class Reach {
     void checkCoins() {
         if (!generation_.level().paint || generation_.lastLayout()) return;
         forEachCell(cells_.size(), [this](Point cell) {
-            const bool isPainted = (generation_.level().paint->at(cell) & level::kPaintCoin) != 0;
+            const bool isPainted =
+                level::markOf(generation_.level().paint->at(cell)) == level::PaintMark::Coin;
             if (isPainted && isInRegion(cell) && !isAisle(cell)) {
                 findings_.error(kCoinNotLed).at(cell);
             }

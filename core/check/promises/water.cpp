@@ -24,8 +24,7 @@ constexpr std::array kSentences{kOverFloor, kFall, kDeep};
 constexpr std::int64_t kMostStrokes = 10 * level::kTicksPerSecond / 15;
 
 bool isWaterfall(Cell cell) {
-    return cell.terrain() == Terrain::WaterfallDown || cell.terrain() == Terrain::WaterfallUp ||
-           cell.terrain() == Terrain::WaterfallLeft || cell.terrain() == Terrain::WaterfallRight;
+    return level::isFlowing(cell.terrain());
 }
 
 void checkStage(const Generation& generation, std::size_t stage, Findings& findings) {
@@ -33,15 +32,14 @@ void checkStage(const Generation& generation, std::size_t stage, Findings& findi
         stage == 0 ? generation.recorded().trace->initial : generation.after(stage - 1).cells;
     const level::CellGrid after = generation.after(stage).cells;
     const auto isWetAisle = [&](grid::Index i) {
-        return after[i].isAisle() &&
-               (after[i].terrain() == Terrain::Water || isWaterfall(after[i]));
+        return after[i].isAisle() && level::isLiquid(after[i].terrain());
     };
     const Parts deep = partsOf(after.size(), isWetAisle);
     std::vector<bool> isTold(deep.count() + 1);
     forEachCell(after.size(), [&](Point at) {
         const Cell cell = after.at(at);
         if (cell == before.at(at)) return;
-        const bool isPoured = cell.terrain() == Terrain::Water || isWaterfall(cell);
+        const bool isPoured = level::isLiquid(cell.terrain());
         if (!isPoured || cell.with(Terrain::Floor) != before.at(at)) {
             findings.error(kOverFloor).at(at);
         }

@@ -108,7 +108,8 @@ class Ways {
         view_.regions().forEachRun([&](int y, int first, int last, Regions::Label label) {
             if (label != home_) return;
             for (int x = first; x <= last; ++x) {
-                if ((view_.paint()->at({x, y}) & level::kPaintTrap) != 0) visit(Point{x, y});
+                if (level::markOf(view_.paint()->at({x, y})) == level::PaintMark::Trap)
+                    visit(Point{x, y});
             }
         });
     }
@@ -142,10 +143,9 @@ class Ways {
 };
 
 bool hasTraps(const level::PaintGrid& paint) {
-    unsigned all = 0;
-    for (const level::Paint cell : paint.storage())
-        all |= cell;
-    return (all & level::kPaintTrap) != 0;
+    return std::ranges::any_of(paint.storage(), [](level::Paint cell) {
+        return level::markOf(cell) == level::PaintMark::Trap;
+    });
 }
 
 void check(const LevelView& view, Findings& findings) {

@@ -152,8 +152,9 @@ struct Purse {
 
 /// Whether a coin may be laid on a cell, things apart.
 bool hasRoom(level::Paint paint) {
-    const auto terrain = static_cast<Terrain>(paint & level::kPaintTerrain);
-    return (paint & (level::kPaintCoin | level::kPaintTrap)) == 0 &&
+    const Terrain terrain = level::terrainOf(paint);
+    const level::PaintMark mark = level::markOf(paint);
+    return mark != level::PaintMark::Coin && mark != level::PaintMark::Trap &&
            (terrain == Terrain::Floor || terrain == Terrain::Water);
 }
 
@@ -163,7 +164,9 @@ Purse purseOf(const LevelView& view) {
     view.regions().forEachRun([&](int y, int first, int last, Regions::Label label) {
         const auto row = view.paint()->row(y).subspan(static_cast<std::size_t>(first),
                                                       static_cast<std::size_t>(last - first + 1));
-        const auto isCoin = [](level::Paint paint) { return (paint & level::kPaintCoin) != 0; };
+        const auto isCoin = [](level::Paint paint) {
+            return level::markOf(paint) == level::PaintMark::Coin;
+        };
         (label == home ? purse.painted : purse.lost) += std::ranges::count_if(row, isCoin);
         if (label == home) purse.room += std::ranges::count_if(row, hasRoom);
     });

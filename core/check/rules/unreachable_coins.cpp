@@ -24,7 +24,8 @@ void forEachLostCoin(const LevelView& view, const Visit& visit) {
     view.regions().forEachRun([&](int y, int first, int last, Regions::Label label) {
         if (home && label == *home) return;
         for (int x = first; x <= last; ++x) {
-            if ((view.paint()->at({x, y}) & level::kPaintCoin) != 0) visit(grid::Point{x, y});
+            if (level::markOf(view.paint()->at({x, y})) == level::PaintMark::Coin)
+                visit(grid::Point{x, y});
         }
     });
 }

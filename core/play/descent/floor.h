@@ -33,10 +33,11 @@ struct Ground {
 };
 
 struct Floor {
-    // The high bits of a cell are the floor's own.
-    static constexpr std::uint8_t kExplored = 0x10;
-    static constexpr std::uint8_t kMonster = 0x20;
-    static constexpr std::uint8_t kItem = 0x40;
+    // A temple's marks mean nothing here: their bits are the floor's own.
+    using Bits = level::Cell::Bits;
+    static constexpr Bits kExplored = level::Cell::kAisle;
+    static constexpr Bits kMonster = level::Cell::kTrap;
+    static constexpr Bits kItem = level::Cell::kCoin;
 
     int depth = 1;
     std::shared_ptr<const Ground> ground;
@@ -69,9 +70,9 @@ struct Floor {
     void remove(const LyingItem& item);
     void openDoor(grid::Point p) { cells.at(p) = cells.at(p).with(level::Terrain::OpenDoor); }
 
-    bool has(grid::Point p, std::uint8_t bit) const { return (cells.at(p).bits() & bit) != 0; }
-    void set(grid::Point p, std::uint8_t bit) { cells.at(p) = cells.at(p).with(bit); }
-    void clear(grid::Point p, std::uint8_t bit) { cells.at(p) = cells.at(p).without(bit); }
+    bool has(grid::Point p, Bits bit) const { return (cells.at(p).bits() & bit) != 0; }
+    void set(grid::Point p, Bits bit) { cells.at(p) = cells.at(p).with(bit); }
+    void clear(grid::Point p, Bits bit) { cells.at(p) = cells.at(p).without(bit); }
 
     /// What a copy takes, in bytes.
     std::size_t bytes() const;

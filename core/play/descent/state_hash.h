@@ -63,7 +63,7 @@ class StateHash {
         add(grid::Point{floor.size().width, floor.size().height});
         for (int y = 0; y < floor.size().height; ++y) {
             for (const level::Cell cell : floor.cells.row(y))
-                hash_.add(cell.bits());
+                cell.addTo(hash_);
         }
         add(floor.monsters.size());
         for (const Monster& monster : floor.monsters)

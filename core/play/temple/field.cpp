@@ -13,7 +13,6 @@ namespace mazeloom::play::temple {
 namespace {
 
 using grid::Point;
-using level::Terrain;
 using level::ThingKind;
 
 std::string textOf(Point p) {
@@ -33,9 +32,6 @@ Problem problem(std::string text, std::optional<Point> cell = {}) {
     return result;
 }
 
-bool isFall(Terrain terrain) {
-    return terrain >= Terrain::WaterfallDown && terrain <= Terrain::WaterfallRight;
-}
 
 }  // namespace
 
@@ -79,9 +75,10 @@ void Field::noteCells() {
         for (std::size_t x = 0; x < cells.size(); ++x) {
             const level::Cell cell = cells[x];
             if (!cell.isWalkable()) continue;
+            const level::Terrain terrain = cell.terrain();
             unsigned note = kOpen;
-            if (cell.terrain() == Terrain::Water) note |= kWater;
-            if (isFall(cell.terrain())) note |= kFall;
+            if (level::isLiquid(terrain) && !level::isFlowing(terrain)) note |= kWater;
+            if (level::isFlowing(terrain)) note |= kFall;
             if (cell.isTrap()) note |= kTrap;
             if (cell.hasCoin()) note |= kCoin;
             notes[x] = static_cast<std::uint8_t>(note);
@@ -207,16 +204,7 @@ bool Field::isClearBetween(Point a, Point b) const {
 }
 
 grid::Direction Field::fallAt(Point p) const {
-    switch (map_.cells.at(p).terrain()) {
-        case Terrain::WaterfallUp:
-            return grid::Direction::Up;
-        case Terrain::WaterfallLeft:
-            return grid::Direction::Left;
-        case Terrain::WaterfallRight:
-            return grid::Direction::Right;
-        default:
-            return grid::Direction::Down;
-    }
+    return level::info(map_.cells.at(p).terrain()).flow.value_or(grid::Direction::Down);
 }
 
 bool Field::isExit(Point p) const {
@@ -233,7 +221,7 @@ std::uint64_t Field::hash() const {
     addPoint({size().width, size().height});
     for (int y = 0; y < size().height; ++y) {
         for (const level::Cell cell : std::as_const(map_.cells).row(y))
-            hash.add(cell.bits());
+            cell.addTo(hash);
     }
     addPoint(start_);
     for (const Item& item : items_) {

@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include "widgets/canvas/cell_text.h"
+
 namespace mazeloom::widgets {
 
 using level::Terrain;
@@ -114,28 +116,11 @@ class DescentText {
     }
 
     static QString ground(Terrain terrain) {
-        switch (terrain) {
-            case Terrain::Wall:
-                return tr("wall");
-            case Terrain::Column:
-                return tr("column");
-            case Terrain::Fireplace:
-                return tr("fireplace");
-            case Terrain::Cabinet:
-                return tr("cabinet");
-            case Terrain::ClosedDoor:
-                return tr("closed door");
-            case Terrain::OpenDoor:
-                return tr("open door");
-            case Terrain::StairsUp:
-                return tr("stairs up");
-            case Terrain::StairsDown:
-                return tr("stairs down");
-            case Terrain::Fountain:
-                return tr("fountain: enchants the weapon in hand");
-            default:
-                return {};
-        }
+        if (terrain == Terrain::Fountain) return tr("fountain: enchants the weapon in hand");
+        const level::TerrainInfo& row = level::info(terrain);
+        const bool isPlain =
+            row.ground == level::Ground::Void || row.liquid || terrain == Terrain::Floor;
+        return isPlain ? QString() : terrainText(terrain);
     }
 
     static QString text(const Message& message) {

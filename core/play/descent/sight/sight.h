@@ -12,12 +12,7 @@ namespace mazeloom::play::descent {
 /// Columns and cabinets block sight as walls do, and so does a door that is closed; fireplaces and
 /// water do not.
 constexpr bool blocksSight(level::Terrain terrain) {
-    using enum level::Terrain;
-    // One bit a terrain: this is asked a hundred times for each look.
-    constexpr auto bit = [](level::Terrain of) { return 1u << static_cast<unsigned>(of); };
-    constexpr unsigned kBlocking =
-        bit(Void) | bit(Wall) | bit(Column) | bit(Cabinet) | bit(ClosedDoor);
-    return (kBlocking & bit(terrain)) != 0;
+    return level::isOpaque(terrain);
 }
 
 /// What is seen from a cell of the map, itself always included: cells that let sight pass, and the

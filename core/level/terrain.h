@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: MIT
+// What a cell can be made of. A terrain is one row of kTerrains: everything else (cells, rules,
+// files, inks, pictures, texts) is read from there.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "core/grid/direction.h"
+
+namespace mazeloom::level {
+
+/// The numbers are the bits of a cell. They are in no file, but hashes of games count them: a new
+/// terrain takes the next one.
+enum class Terrain : std::uint8_t {
+    Void,
+    Wall,
+    Column,
+    Fireplace,
+    Cabinet,
+    Floor,
+    ClosedDoor,
+    OpenDoor,
+    Water,
+    WaterfallDown,
+    WaterfallUp,
+    WaterfallLeft,
+    WaterfallRight,
+    StairsUp,
+    StairsDown,
+    Fountain,
+};
+
+/// A cell has room for so many.
+inline constexpr std::size_t kMostTerrains = 64;
+
+/// What the ground of a cell is drawn as.
+enum class Ground : std::uint8_t { Void, Rock, Open, Liquid };
+
+/// The colour of the character that is drawn on the ground; None: no character is drawn.
+enum class Tint : std::uint8_t { None, Furniture, Fire, Door, Stairs, Spray };
+
+/// Where something can be painted, as a set of bits.
+enum Canvas : unsigned {
+    kTempleLevel = 1,
+    kDescentLevel = 2,
+    kRoomSheet = 4,
+};
+
+struct TerrainInfo {
+    Terrain terrain = Terrain::Void;
+    std::string_view id;    ///< of its ink; stable, for settings
+    char glyph = ' ';       ///< as in the text format
+    std::string_view name;  ///< as in JSON; shown in the user's language ("closed door")
+
+    bool walkable = false;
+    bool opaque = false;  ///< blocks sight
+    bool liquid = false;
+    bool door = false;
+    std::optional<grid::Direction> flow = {};  ///< carries who is in it this way
+
+    Ground ground = Ground::Open;
+    Tint tint = Tint::None;
+
+    unsigned canvases = 0;   ///< where it can be painted
+    std::string_view title;  ///< of its ink, in English
+    std::string_view help;   ///< one sentence, in English
+};
+
+inline constexpr unsigned kEveryCanvas = kTempleLevel | kDescentLevel | kRoomSheet;
+inline constexpr unsigned kDescentCanvases = kDescentLevel | kRoomSheet;
+
+/// In the order in which inks are offered.
+inline constexpr std::array kTerrains{
+    TerrainInfo{.terrain = Terrain::Floor,
+                .id = "floor",
+                .glyph = '.',
+                .name = "floor",
+                .walkable = true,
+                .canvases = kEveryCanvas,
+                .title = "Floor",
+                .help = "Open cells, where the hero can walk"},
+    TerrainInfo{.terrain = Terrain::Wall,
+                .id = "wall",
+                .glyph = '#',
+                .name = "wall",
+                .opaque = true,
+                .ground = Ground::Rock,
+                .canvases = kEveryCanvas,
+                .title = "Wall",
+                .help = "Solid cells, which recipes may carve"},
+    TerrainInfo{.terrain = Terrain::Void,
+                .id = "void",
+                .glyph = ' ',
+                .name = "void",
+                .opaque = true,
+                .ground = Ground::Void,
+                .canvases = kRoomSheet,
+                .title = "Nothing",
+                .help = "Cells that do not belong to the room"},
+    TerrainInfo{.terrain = Terrain::Water,
+                .id = "water",
+                .glyph = '~',
+                .name = "water",
+                .walkable = true,
+                .liquid = true,
+                .ground = Ground::Liquid,
+                .canvases = kTempleLevel,
+                .title = "Water",
+                .help = "The hero swims, and has air for ten seconds"},
+    TerrainInfo{.terrain = Terrain::WaterfallDown,
+                .id = "fall-down",
+                .glyph = 'v',
+                .name = "waterfall down",
+                .walkable = true,
+                .liquid = true,
+                .flow = grid::Direction::Down,
+                .ground = Ground::Liquid,
+                .tint = Tint::Spray,
+                .canvases = kTempleLevel,
+                .title = "Waterfall down",
+                .help = "Carries the hero downwards"},
+    TerrainInfo{.terrain = Terrain::WaterfallUp,
+                .id = "fall-up",
+                .glyph = '^',
+                .name = "waterfall up",
+                .walkable = true,
+                .liquid = true,
+                .flow = grid::Direction::Up,
+                .ground = Ground::Liquid,
+                .tint = Tint::Spray,
+                .canvases = kTempleLevel,
+                .title = "Waterfall up",
+                .help = "Carries the hero upwards"},
+    TerrainInfo{.terrain = Terrain::WaterfallLeft,
+                .id = "fall-left",
+                .glyph = '{',
+                .name = "waterfall left",
+                .walkable = true,
+                .liquid = true,
+                .flow = grid::Direction::Left,
+                .ground = Ground::Liquid,
+                .tint = Tint::Spray,
+                .canvases = kTempleLevel,
+                .title = "Waterfall left",
+                .help = "Carries the hero to the left"},
+    TerrainInfo{.terrain = Terrain::WaterfallRight,
+                .id = "fall-right",
+                .glyph = '}',
+                .name = "waterfall right",
+                .walkable = true,
+                .liquid = true,
+                .flow = grid::Direction::Right,
+                .ground = Ground::Liquid,
+                .tint = Tint::Spray,
+                .canvases = kTempleLevel,
+                .title = "Waterfall right",
+                .help = "Carries the hero to the right"},
+    TerrainInfo{.terrain = Terrain::ClosedDoor,
+                .id = "closed-door",
+                .glyph = '+',
+                .name = "closed door",
+                .walkable = true,
+                .opaque = true,
+                .door = true,
+                .tint = Tint::Door,
+                .canvases = kDescentCanvases,
+                .title = "Closed door",
+                .help = "Opens when somebody walks into it"},
+    TerrainInfo{.terrain = Terrain::OpenDoor,
+                .id = "open-door",
+                .glyph = '\'',
+                .name = "open door",
+                .walkable = true,
+                .door = true,
+                .tint = Tint::Door,
+                .canvases = kDescentCanvases,
+                .title = "Open door",
+                .help = "A door that stands open"},
+    TerrainInfo{.terrain = Terrain::Column,
+                .id = "column",
+                .glyph = 'o',
+                .name = "column",
+                .opaque = true,
+                .tint = Tint::Furniture,
+                .canvases = kDescentCanvases,
+                .title = "Column",
+                .help = "Furniture: nobody walks through it"},
+    TerrainInfo{.terrain = Terrain::Fireplace,
+                .id = "fireplace",
+                .glyph = 'F',
+                .name = "fireplace",
+                .ground = Ground::Rock,
+                .tint = Tint::Fire,
+                .canvases = kDescentCanvases,
+                .title = "Fireplace",
+                .help = "Furniture in a wall"},
+    TerrainInfo{.terrain = Terrain::Cabinet,
+                .id = "cabinet",
+                .glyph = 'c',
+                .name = "cabinet",
+                .opaque = true,
+                .tint = Tint::Furniture,
+                .canvases = kDescentCanvases,
+                .title = "Cabinet",
+                .help = "Furniture against a wall"},
+    TerrainInfo{.terrain = Terrain::Fountain,
+                .id = "fountain",
+                .glyph = 'f',
+                .name = "fountain",
+                .walkable = true,
+                .tint = Tint::Spray,
+                .canvases = kDescentCanvases,
+                .title = "Fountain",
+                .help = "The hero can drink from it"},
+    TerrainInfo{.terrain = Terrain::StairsUp,
+                .id = "stairs-up",
+                .glyph = '<',
+                .name = "stairs up",
+                .walkable = true,
+                .tint = Tint::Stairs,
+                .canvases = kDescentCanvases,
+                .title = "Stairs up",
+                .help = "The way to the level above"},
+    TerrainInfo{.terrain = Terrain::StairsDown,
+                .id = "stairs-down",
+                .glyph = '>',
+                .name = "stairs down",
+                .walkable = true,
+                .tint = Tint::Stairs,
+                .canvases = kDescentCanvases,
+                .title = "Stairs down",
+                .help = "The way to the level below"},
+};
+
+inline constexpr std::size_t kTerrainCount = kTerrains.size();
+
+namespace detail {
+
+/// Where the row of each terrain is. Numbers without a terrain have that of void.
+inline constexpr std::array<std::uint8_t, kMostTerrains> kRows = [] {
+    static_assert(kTerrainCount <= kMostTerrains);
+    std::array<std::uint8_t, kMostTerrains> rows{};
+    for (std::size_t row = 0; row < kTerrainCount; ++row) {
+        if (kTerrains[row].terrain == Terrain::Void) rows.fill(static_cast<std::uint8_t>(row));
+    }
+    for (std::size_t row = 0; row < kTerrainCount; ++row)
+        rows[static_cast<std::size_t>(kTerrains[row].terrain)] = static_cast<std::uint8_t>(row);
+    return rows;
+}();
+static_assert(std::ranges::all_of(
+                  kTerrains, [](Terrain t) { return static_cast<std::size_t>(t) < kTerrainCount; },
+                  &TerrainInfo::terrain),
+              "the terrains are numbered without gaps");
+
+/// The terrains that are so, a bit each: asking for one is a shift.
+template <typename Predicate>
+constexpr std::uint64_t terrainsThat(const Predicate& isSo) {
+    std::uint64_t set = 0;
+    for (const TerrainInfo& row : kTerrains) {
+        if (isSo(row)) set |= std::uint64_t{1} << static_cast<unsigned>(row.terrain);
+    }
+    return set;
+}
+constexpr bool contains(std::uint64_t set, Terrain terrain) {
+    return (set >> static_cast<unsigned>(terrain) & 1u) != 0;
+}
+
+inline constexpr std::uint64_t kWalkable = terrainsThat([](auto& row) { return row.walkable; });
+inline constexpr std::uint64_t kOpaque = terrainsThat([](auto& row) { return row.opaque; });
+inline constexpr std::uint64_t kLiquid = terrainsThat([](auto& row) { return row.liquid; });
+inline constexpr std::uint64_t kDoors = terrainsThat([](auto& row) { return row.door; });
+inline constexpr std::uint64_t kFlowing =
+    terrainsThat([](auto& row) { return row.flow.has_value(); });
+inline constexpr std::uint64_t kMasses = terrainsThat(
+    [](auto& row) { return row.ground == Ground::Void || row.ground == Ground::Rock; });
+
+}  // namespace detail
+
+constexpr const TerrainInfo& info(Terrain terrain) {
+    return kTerrains[detail::kRows[static_cast<std::size_t>(terrain)]];
+}
+
+constexpr bool isWalkable(Terrain terrain) {
+    return detail::contains(detail::kWalkable, terrain);
+}
+constexpr bool isOpaque(Terrain terrain) {
+    return detail::contains(detail::kOpaque, terrain);
+}
+constexpr bool isLiquid(Terrain terrain) {
+    return detail::contains(detail::kLiquid, terrain);
+}
+constexpr bool isDoor(Terrain terrain) {
+    return detail::contains(detail::kDoors, terrain);
+}
+/// Whether it carries who is in it: a waterfall.
+constexpr bool isFlowing(Terrain terrain) {
+    return detail::contains(detail::kFlowing, terrain);
+}
+/// Whether it is drawn as a mass: it joins with its like, and shows an outline towards all others.
+constexpr bool isMass(Terrain terrain) {
+    return detail::contains(detail::kMasses, terrain);
+}
+
+/// The waterfall that flows this way.
+constexpr Terrain waterfall(grid::Direction flow) {
+    for (const TerrainInfo& row : kTerrains) {
+        if (row.flow == flow) return row.terrain;
+    }
+    return Terrain::Water;
+}
+
+/// What a terrain is called in JSON ("closed door").
+constexpr std::string_view name(Terrain terrain) {
+    return info(terrain).name;
+}
+/// The text format's character of a terrain alone.
+constexpr char glyph(Terrain terrain) {
+    return info(terrain).glyph;
+}
+
+}  // namespace mazeloom::level
