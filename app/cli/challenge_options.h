@@ -20,7 +20,7 @@ struct ChallengeText {
 struct ChallengeOptions {
     bool help = false;
     Date date;
-    MapFormat format = MapFormat::Text;
+    MapFormat format = standardMapFormat();
     QString output;  ///< empty: stdout
 };
 

@@ -26,7 +26,7 @@ struct GenerateOptions {
     QString pack;
     QString level;
     std::uint64_t seed = 0;
-    MapFormat format = MapFormat::Text;
+    MapFormat format = standardMapFormat();
     QString output;     ///< empty: stdout
     QString traceFile;  ///< empty: no trace is wanted
     std::optional<trace::StepIndex> step;

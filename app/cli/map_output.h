@@ -3,6 +3,8 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <iosfwd>
 #include <memory>
 #include <optional>
 #include <span>
@@ -10,18 +12,40 @@
 #include <QCoreApplication>
 #include <QString>
 #include <QStringList>
+#include <tl/expected.hpp>
 
 #include "core/level/level.h"
 #include "core/level/map.h"
+#include "core/problem.h"
 
 namespace mazeloom::app {
 
 class Output;
 
-enum class MapFormat { Text, Json, Png };
+/// A map, and what it was generated from.
+struct MapSource {
+    const level::Map& map;
+    const level::Level& level;
+    std::span<const level::Room> rooms;  ///< the pack's handcrafted rooms
+    std::uint64_t seed;
+};
 
-/// "text", "json" or "png".
+using MapWriter = std::function<void(std::ostream&)>;
+
+/// A format is defined in a file of its own, map_format_*.cpp, and listed in map_output.cpp.
+struct MapFormat {
+    const char* id;      ///< as after --format
+    bool draws = false;  ///< needs fonts, and so a QGuiApplication
+    /// What writes it while the source lives, or why it cannot be written.
+    tl::expected<MapWriter, Problem> (*writerOf)(const MapSource& source);
+};
+
+/// The formats' ids, the standard first.
+std::span<const char* const> mapFormatIds();
+/// The one that is called so.
 std::optional<MapFormat> readMapFormat(const QString& text);
+/// A character a cell.
+MapFormat standardMapFormat();
 
 /// Drawing needs fonts, and so a QGuiApplication, but never a display. It is there before the
 /// options are understood, since what is wrong with them is said in the user's language.
@@ -30,7 +54,7 @@ std::unique_ptr<QCoreApplication> makeMapApplication(int& argc, char** argv,
 
 /// False, with a complaint, when the map cannot be drawn or written. The level is the one that the
 /// map was generated from, with the pack's handcrafted rooms.
-bool writeMap(Output& output, MapFormat format, const level::Map& map, const level::Level& level,
-              std::span<const level::Room> rooms, std::uint64_t seed);
+bool writeMap(Output& output, const MapFormat& format, const level::Map& map,
+              const level::Level& level, std::span<const level::Room> rooms, std::uint64_t seed);
 
 }  // namespace mazeloom::app

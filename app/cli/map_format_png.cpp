@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/map_picture.h"
-
+// The map as the editor draws it. Cells are as large as a picture of reasonable size allows.
 #include <algorithm>
+#include <ostream>
 
 #include <QBuffer>
 #include <QImage>
 
+#include "app/cli/map_output.h"
 #include "widgets/canvas/map_image.h"
 #include "widgets/theme/theme.h"
 
@@ -15,23 +16,28 @@ namespace {
 
 /// Pixels a cell: glyphs are readable at the greatest, and a picture of more than kWide is rarely
 /// wanted.
-int cellSizeFor(grid::Size size) {
+int pngCellSize(grid::Size size) {
     constexpr int kGreatest = 24;
     constexpr int kWide = 4096;
     return std::clamp(kWide / std::max(size.width, size.height), 1, kGreatest);
 }
 
-}  // namespace
-
-tl::expected<QByteArray, Problem> pngOf(const level::Map& map) {
+tl::expected<MapWriter, Problem> pngWriter(const MapSource& source) {
+    const level::Map& map = source.map;
     return widgets::renderMap(map.cells, map.marks, map.ruleset, map.things,
-                              cellSizeFor(map.size()), widgets::Theme::dark())
-        .map([](const QImage& image) {
+                              pngCellSize(map.size()), widgets::Theme::dark())
+        .map([](const QImage& image) -> MapWriter {
             QBuffer buffer;
             buffer.open(QIODevice::WriteOnly);
             image.save(&buffer, "PNG");
-            return buffer.data();
+            return [bytes = buffer.data()](std::ostream& out) {
+                out.write(bytes.data(), bytes.size());
+            };
         });
 }
+
+}  // namespace
+
+extern const MapFormat pngMapFormat{.id = "png", .draws = true, .writerOf = pngWriter};
 
 }  // namespace mazeloom::app
