@@ -601,38 +601,6 @@ Optionen:
         </translation>
     </message>
     <message>
-        <source>wall</source>
-        <translation>Wand</translation>
-    </message>
-    <message>
-        <source>column</source>
-        <translation>Säule</translation>
-    </message>
-    <message>
-        <source>fireplace</source>
-        <translation>Kamin</translation>
-    </message>
-    <message>
-        <source>cabinet</source>
-        <translation>Schrank</translation>
-    </message>
-    <message>
-        <source>closed door</source>
-        <translation>geschlossene Tür</translation>
-    </message>
-    <message>
-        <source>open door</source>
-        <translation>offene Tür</translation>
-    </message>
-    <message>
-        <source>stairs up</source>
-        <translation>Treppe hinauf</translation>
-    </message>
-    <message>
-        <source>stairs down</source>
-        <translation>Treppe hinab</translation>
-    </message>
-    <message>
         <source>fountain: enchants the weapon in hand</source>
         <translation>Brunnen: verzaubert die Waffe in der Hand</translation>
     </message>
@@ -8023,10 +7991,6 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Raum von %1 bei %2 gesetzt – nichts stand im Weg</translation>
     </message>
     <message>
-        <source>Made %1 an aisle: the hidden maze did not come near enough</source>
-        <translation>%1 zum Gang gemacht – das verborgene Labyrinth kam nicht nah genug heran</translation>
-    </message>
-    <message>
         <source>Joined two parts at %1; cells opened: %2</source>
         <translation>Zwei Teile bei %1 verbunden; geöffnete Zellen: %2</translation>
     </message>
@@ -8083,8 +8047,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Form bei %1 wachsen lassen; geänderte Zellen: %2</translation>
     </message>
     <message>
-        <source>Smoothed the shape; cells changed: %1</source>
-        <translation>Form geglättet; geänderte Zellen: %1</translation>
+        <source>Smoothed the shape; cells changed: %2</source>
+        <translation>Form geglättet; geänderte Zellen: %2</translation>
     </message>
     <message>
         <source>Put the hero at %1</source>
@@ -10600,6 +10564,11 @@ Stage items, parameter percent: title</extracomment>
         <source>the folder&apos;s name contains an invisible control character: type it anew</source>
         <extracomment>Problem or fix folder-invisible</extracomment>
         <translation>der Name des Ordners enthält ein unsichtbares Steuerzeichen: ihn neu eingeben</translation>
+    </message>
+    <message>
+        <extracomment>Stage reach: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <source>Made %1 an aisle: the hidden maze did not come near enough</source>
+        <translation>%1 zum Gang gemacht – das verborgene Labyrinth kam nicht nah genug heran</translation>
     </message>
 </context>
 </TS>

@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: MIT
 // Writes core's texts as C++ that lupdate understands: those of stages, inks and terrains, and what
-// is said of problems. Core knows no tr(): its texts are plain words, which the window looks up under
-// "stages" (widgets/timeline/names.h), names of terrains under "CellText" (cell_text.h).
+// is said of problems. Core knows no tr(): its texts are plain words, which the window looks up
+// under "stages" (widgets/timeline/names.h), names of terrains under "CellText" (cell_text.h).
 #include <iostream>
 #include <string>
 #include <string_view>
 
 #include "core/check/check.h"
 #include "core/edit/palette.h"
-#include "core/generate/stage.h"
+#include "core/generate/stages.h"
 
 namespace {
 
 using namespace mazeloom;
 
 /// One text, with a remark for the translator; empty texts are not shown.
-void write(std::string_view text, const std::string& remark,
-           std::string_view context = "stages") {
+void write(std::string_view text, const std::string& remark, std::string_view context = "stages") {
     if (text.empty()) return;
     std::string literal;
     for (const char c : text) {
@@ -46,8 +45,16 @@ int main() {
         write(stage->summary, name + ": summary");
         for (const std::string_view line : stage->algorithm)
             write(line, name + ": a line of its algorithm");
+        for (const generate::StepInfo& step : stage->steps)
+            write(step.sentence, name + ": said of a step; %1 its cell, %2 changed cells");
         for (const generate::ParameterInfo& parameter : stage->parameters)
             writeParameter(parameter, name);
+    }
+    for (const trace::StepKindInfo& kind : trace::kStepTable) {
+        const std::string name = "Kind of step " + std::string(kind.name);
+        write(kind.title, name + ": title", "mazeloom::widgets::Names");
+        write(kind.sentence, name + ": said of a step; %1 its cell, %2 changed cells",
+              "mazeloom::widgets::StepSentence");
     }
     for (const edit::InkInfo& ink : edit::palette()) {
         const std::string name = "Ink " + std::string(ink.id);

@@ -25,7 +25,7 @@ level::Map mapAtStep(const generate::Recorded& recorded, trace::StepIndex step) 
     for (const level::PlacedRoom& room : recorded.map.rooms) {
         const bool placed = std::ranges::any_of(trace.notes, [&](const trace::Note& note) {
             return note.step < step && note.rect == room.rect &&
-                   trace.steps[note.step].kind == trace::StepKind::PlaceRoom;
+                   trace::info(trace.steps[note.step].kind).shows == trace::StepShow::Room;
         });
         if (placed) map.rooms.push_back(room);
     }

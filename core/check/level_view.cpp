@@ -16,7 +16,7 @@ bool isBefore(Point a, Point b) {
 }
 
 bool isRandomShape(const generate::ReadyStage& ready) {
-    return ready.stage == &generate::shapeStage &&
+    return ready.stage->id == "shape" &&
            ready.parameters[generate::Shape::Source] != generate::Shape::Painted;
 }
 
@@ -49,6 +49,13 @@ const generate::ReadyStage* LevelView::stage(std::string_view id) const {
     return found == stages.end() ? nullptr : &*found;
 }
 
+const generate::ReadyStage* LevelView::packRooms() const {
+    const auto& stages = recipe_.recipe.stages;
+    const auto found = std::ranges::find_if(
+        stages, [](const auto& ready) { return ready.stage->placesPackRooms; });
+    return found == stages.end() ? nullptr : &*found;
+}
+
 bool LevelView::drawsShape() const {
     return std::ranges::any_of(recipe_.recipe.stages, isRandomShape);
 }
@@ -62,7 +69,7 @@ bool LevelView::findKeepsPaint() const {
             ((ready.stage->needs | ready.stage->gives) & generate::kHiddenMaze) != 0;
         const bool isPopulation = ready.stage->ruleset == level::Ruleset::Descent;
         return isAboutTheMaze || isPopulation ||
-               (ready.stage == &generate::shapeStage && !isRandomShape(ready));
+               (ready.stage->id == "shape" && !isRandomShape(ready));
     });
 }
 

@@ -34,6 +34,8 @@ class LevelView {
     const generate::Examined& recipe() const { return recipe_; }
     /// The first stage of that id that is known and switched on.
     const generate::ReadyStage* stage(std::string_view id) const;
+    /// The first one that places the pack's handcrafted rooms.
+    const generate::ReadyStage* packRooms() const;
     /// Whether a shape drawn by chance takes the place of what is painted.
     bool drawsShape() const;
     /// Whether what is painted is what will be played: no stage opens or closes cells.

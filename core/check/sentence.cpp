@@ -3,7 +3,8 @@
 
 #include <algorithm>
 
-#include "core/generate/stage.h"
+#include "core/generate/stages.h"
+#include "core/grid/point_text.h"
 
 namespace mazeloom::check {
 
@@ -24,7 +25,7 @@ struct InEnglish {
 }  // namespace
 
 std::string english(grid::Point cell) {
-    return '(' + std::to_string(cell.x) + ", " + std::to_string(cell.y) + ')';
+    return grid::textOf(cell);
 }
 
 std::string english(level::ThingKind kind) {

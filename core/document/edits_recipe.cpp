@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/document/parameter.h"
-#include "core/generate/stage.h"
+#include "core/generate/stages.h"
 
 namespace mazeloom::document {
 

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 // The boss of the terminal roguelike: it stands in some room other than the first, and once it has
 // been met it comes no more.
-#include "core/generate/boss.h"
-
 #include <algorithm>
 #include <array>
 #include <vector>
 
 #include "core/generate/chamber_places.h"
+#include "core/generate/stage.h"
 #include "core/level/dwellers.h"
 
 namespace mazeloom::generate {
@@ -49,7 +48,8 @@ StageResult placeBoss(StageRun<Mode>& run) {
 
 }  // namespace
 
-const Stage bossStage{
+/// Puts the dread knight on a floor now and then, once a run (RULES.md G-24).
+extern const Stage bossStage{
     .id = "boss",
     .title = "Boss",
     .summary = "Puts the dread knight into one of the rooms, on few floors.",

@@ -13,6 +13,7 @@
 #include "core/generate/cells.h"
 #include "core/generate/danger.h"
 #include "core/generate/ranges.h"
+#include "core/generate/stage.h"
 #include "core/level/mover_path.h"
 
 namespace mazeloom::generate {
@@ -212,7 +213,7 @@ StageResult letBugsLoose(StageRun<Mode>& run) {
 
 }  // namespace
 
-const Stage bugsStage{
+extern const Stage bugsStage{
     .id = "bugs",
     .title = "Bugs",
     .summary = "Lets bugs walk round and round on paths that leave every aisle some time.",

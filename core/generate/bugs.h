@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/generate/stage.h"
+#include <cstddef>
 
 namespace mazeloom::generate {
 
@@ -24,6 +24,5 @@ struct Bugs {
     /// A shorter path is no path to learn.
     static constexpr std::size_t kLeastSteps = 6;
 };
-extern const Stage bugsStage;
 
 }  // namespace mazeloom::generate

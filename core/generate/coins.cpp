@@ -9,6 +9,7 @@
 #include <string>
 
 #include "core/generate/cells.h"
+#include "core/generate/stage.h"
 
 namespace mazeloom::generate {
 
@@ -87,7 +88,7 @@ StageResult placeCoins(StageRun<Mode>& run) {
 
 }  // namespace
 
-const Stage coinsStage{
+extern const Stage coinsStage{
     .id = "coins",
     .title = "Coins",
     .summary = "Lays coins in the aisles of the hidden maze.",
@@ -98,6 +99,7 @@ const Stage coinsStage{
     .gives = kNothing,
     .run = placeCoins<trace::NoRecording>,
     .record = placeCoins<trace::Recording>,
+    .isOfAttempt = true,
 };
 
 }  // namespace mazeloom::generate

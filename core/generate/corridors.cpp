@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The map of the terminal roguelike: rooms are placed one after the other, and each is joined at
 // once to the one before, centre to centre, by a corridor with one corner.
-#include "core/generate/corridors.h"
-
 #include <algorithm>
 #include <array>
 #include <optional>
 #include <string>
 
 #include "core/generate/ground.h"
+#include "core/generate/stage.h"
 
 namespace mazeloom::generate {
 
@@ -20,6 +19,11 @@ using grid::Rect;
 using level::Cell;
 using level::Terrain;
 using trace::StepKind;
+
+/// Places rooms and joins each to the one before (RULES.md G-11).
+struct Corridors {
+    enum Parameter { Attempts, MinSide, MaxSide };
+};
 
 constexpr std::array<std::string_view, 4> kAlgorithm{
     "As often as there are attempts: draw two sides and a place.",
@@ -227,7 +231,7 @@ StageResult digCorridors(StageRun<Mode>& run) {
 
 }  // namespace
 
-const Stage corridorsStage{
+extern const Stage corridorsStage{
     .id = "corridors",
     .title = "Rooms and corridors",
     .summary = "Places rooms and joins each to the one before by a corridor with one corner.",

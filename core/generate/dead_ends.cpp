@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "core/generate/ground.h"
+#include "core/generate/stage.h"
 
 namespace mazeloom::generate {
 
@@ -162,7 +163,7 @@ StageResult fillDeadEnds(StageRun<Mode>& run) {
 
 }  // namespace
 
-const Stage deadEndsStage{
+extern const Stage deadEndsStage{
     .id = "dead-ends",
     .title = "Dead ends",
     .summary = "Turns corridors that lead nowhere back into rock.",

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The third step of the Apple II generator: every room gets one door wherever it can have one, and
 // a few more by chance, so that there is more than one way through it.
-#include "core/generate/doors.h"
-
 #include <array>
 #include <vector>
 
 #include "core/generate/ground.h"
+#include "core/generate/stage.h"
 
 namespace mazeloom::generate {
 
@@ -17,6 +16,11 @@ using grid::Rect;
 using level::Cell;
 using level::Terrain;
 using trace::StepKind;
+
+/// Opens the rooms to what lies around them (RULES.md G-8).
+struct Doors {
+    enum Parameter { Chance, Closed };
+};
 
 constexpr std::array<std::string_view, 3> kAlgorithm{
     "For each room, find its walls with something to walk on straight behind them.",
@@ -107,7 +111,7 @@ StageResult openDoors(StageRun<Mode>& run) {
 
 }  // namespace
 
-const Stage doorsStage{
+extern const Stage doorsStage{
     .id = "doors",
     .title = "Doors",
     .summary = "Opens each room to the corridors and rooms around it.",

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Fountains enchant a weapon (RULES.md D-12). Handcrafted rooms stay as they were drawn.
-#include "core/generate/fountains.h"
-
 #include <array>
 
 #include "core/generate/chamber_places.h"
+#include "core/generate/stage.h"
 
 namespace mazeloom::generate {
 
@@ -38,7 +37,8 @@ StageResult placeFountains(StageRun<Mode>& run) {
 
 }  // namespace
 
-const Stage fountainsStage{
+/// Puts fountains into some rooms (RULES.md G-25).
+extern const Stage fountainsStage{
     .id = "fountains",
     .title = "Fountains",
     .summary = "Lets fountains spring in some of the rooms.",

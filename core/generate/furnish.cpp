@@ -2,13 +2,12 @@
 // The Apple II generator ended with the wish for rooms that are less empty. A piece is only put
 // where the eight cells around it still hold together without it, and never beside a way in: so no
 // order of pieces can ever block a room.
-#include "core/generate/furnish.h"
-
 #include <algorithm>
 #include <array>
 #include <vector>
 
 #include "core/generate/ground.h"
+#include "core/generate/stage.h"
 #include "core/grid/surroundings.h"
 
 namespace mazeloom::generate {
@@ -22,6 +21,11 @@ using grid::Rect;
 using level::Cell;
 using level::Terrain;
 using trace::StepKind;
+
+/// Puts columns, fireplaces and cabinets into rooms (RULES.md G-12).
+struct Furnish {
+    enum Parameter { Density };
+};
 
 constexpr std::array<std::string_view, 4> kAlgorithm{
     "For each room, as often as its density says: draw a column, a fireplace or a cabinet.",
@@ -147,7 +151,7 @@ StageResult furnishRooms(StageRun<Mode>& run) {
 
 }  // namespace
 
-const Stage furnishStage{
+extern const Stage furnishStage{
     .id = "furnish",
     .title = "Furniture",
     .summary = "Puts columns, fireplaces and cabinets into rooms without blocking any way.",

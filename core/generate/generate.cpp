@@ -2,11 +2,7 @@
 #include "core/generate/generate.h"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
-#include <string_view>
-
-#include "core/generate/shape.h"
 
 namespace mazeloom::generate {
 
@@ -14,8 +10,6 @@ namespace {
 
 using level::Cell;
 using level::Terrain;
-
-constexpr std::array<std::string_view, 4> kAttemptStages{"hidden-maze", "reach", "traps", "coins"};
 
 void paintCells(const level::Level& level, level::Map& map) {
     for (int y = 0; y < level.size.height; ++y) {
@@ -64,9 +58,7 @@ void placeObjects(const level::Level& level, level::Map& map) {
 /// The stages from which on an attempt draws anew: those at the recipe's end that hide traps and
 /// coins, or make the maze for them.
 std::size_t firstOfAttempt(const ReadyRecipe& recipe) {
-    const auto isOfAttempt = [](const ReadyStage& ready) {
-        return std::ranges::find(kAttemptStages, ready.stage->id) != kAttemptStages.end();
-    };
+    const auto isOfAttempt = [](const ReadyStage& ready) { return ready.stage->isOfAttempt; };
     const auto end =
         std::ranges::find_if_not(recipe.stages.rbegin(), recipe.stages.rend(), isOfAttempt);
     return static_cast<std::size_t>(recipe.stages.rend() - end);
@@ -145,7 +137,8 @@ bool attemptsShareDraws(const level::Level& level) {
     const auto first = recipe->stages.begin();
     const auto drawn = first + static_cast<std::ptrdiff_t>(firstOfAttempt(*recipe));
     return std::any_of(first, drawn, [](const ReadyStage& ready) {
-        return ready.stage != &shapeStage || ready.parameters[Shape::Source] != Shape::Painted;
+        const auto drawsNothing = ready.stage->drawsNothing;
+        return drawsNothing == nullptr || !drawsNothing(ready.parameters);
     });
 }
 

@@ -3,8 +3,6 @@
 // appear, the largest first, since these find it hardest to fit; then others by weight. Grids lie
 // at even places, so that their floors meet the odd lattice of rooms and mazes, and at least a cell
 // apart, so that every entrance stays open to the rock.
-#include "core/generate/handcrafted_rooms.h"
-
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -13,6 +11,7 @@
 
 #include "core/generate/blueprint.h"
 #include "core/generate/ground.h"
+#include "core/generate/stage.h"
 #include "core/level/room_flaws.h"
 
 namespace mazeloom::generate {
@@ -26,6 +25,12 @@ using grid::Size;
 using level::Cell;
 using level::Terrain;
 using trace::StepKind;
+
+/// Places the pack's handcrafted rooms (RULES.md G-5). Rooms whose depth range the floor is not in
+/// are left out; a level that stands alone is the first floor.
+struct HandcraftedRooms {
+    enum Parameter { Attempts };
+};
 
 constexpr std::array<std::string_view, 5> kAlgorithm{
     "Begin with the rooms that must appear, the largest first.",
@@ -312,7 +317,7 @@ StageResult placeHandcrafted(StageRun<Mode>& run) {
 
 }  // namespace
 
-const Stage handcraftedRoomsStage{
+extern const Stage handcraftedRoomsStage{
     .id = "handcrafted-rooms",
     .title = "Handcrafted rooms",
     .summary = "Places the rooms that were drawn by hand, first those that must appear.",
@@ -323,6 +328,7 @@ const Stage handcraftedRoomsStage{
     .gives = kOpenCells | kRooms,
     .run = placeHandcrafted<trace::NoRecording>,
     .record = placeHandcrafted<trace::Recording>,
+    .placesPackRooms = true,
 };
 
 }  // namespace mazeloom::generate

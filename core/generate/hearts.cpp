@@ -6,6 +6,7 @@
 
 #include "core/generate/aisle_places.h"
 #include "core/generate/ranges.h"
+#include "core/generate/stage.h"
 
 namespace mazeloom::generate {
 
@@ -37,7 +38,7 @@ StageResult layHearts(StageRun<Mode>& run) {
 
 }  // namespace
 
-const Stage heartsStage{
+extern const Stage heartsStage{
     .id = "hearts",
     .title = "Hearts",
     .summary = "Lays hearts in the aisles of the hidden maze.",

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The maze that the player never sees: traps will stand on its walls and coins lie in its aisles,
 // so every coin can be reached, whatever the level's shape.
-#include "core/generate/hidden_maze.h"
-
 #include <array>
 #include <cstdint>
 #include <optional>
 
 #include "core/generate/hidden_walk.h"
+#include "core/generate/stage.h"
+#include "core/grid/point_text.h"
 
 namespace mazeloom::generate {
 
@@ -17,6 +17,11 @@ using grid::Index;
 using grid::Point;
 using level::Cell;
 using trace::StepKind;
+
+/// Weaves a maze that the player never sees through the open cells (RULES.md G-13).
+struct HiddenMaze {
+    enum Parameter { Step };
+};
 
 constexpr std::array<std::string_view, 4> kAlgorithm{
     "Start at the hero's cell: it is the first aisle.",
@@ -77,13 +82,13 @@ tl::expected<Point, Problem> heroCell(StageRun<Mode>& run) {
     if (const auto hero = run.map.hero()) {
         const Cell cell = run.map.cells.at(*hero);
         if (!cell.isWalkable()) {
-            return failure("the hero's start " + describe(*hero) + " is " +
+            return failure("the hero's start " + grid::textOf(*hero) + " is " +
                                std::string(level::name(cell.terrain())) +
                                ": move the hero to an open cell",
                            hero);
         }
         if (cell.isTrap()) {
-            return failure("a trap is painted on the hero's start " + describe(*hero) +
+            return failure("a trap is painted on the hero's start " + grid::textOf(*hero) +
                                ": remove the trap or move the hero",
                            hero);
         }
@@ -118,7 +123,7 @@ StageResult weaveHiddenMaze(StageRun<Mode>& run) {
 
 }  // namespace
 
-const Stage hiddenMazeStage{
+extern const Stage hiddenMazeStage{
     .id = "hidden-maze",
     .title = "Hidden maze",
     .summary = "Weaves a maze through the open cells that the player never sees.",
@@ -129,6 +134,7 @@ const Stage hiddenMazeStage{
     .gives = kHiddenMaze,
     .run = weaveHiddenMaze<trace::NoRecording>,
     .record = weaveHiddenMaze<trace::Recording>,
+    .isOfAttempt = true,
 };
 
 }  // namespace mazeloom::generate

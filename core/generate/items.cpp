@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 // What can be found on a floor. How good it is, the game draws when it makes the floor.
-#include "core/generate/items.h"
-
 #include <algorithm>
 #include <array>
 
 #include "core/generate/chamber_places.h"
 #include "core/generate/ranges.h"
+#include "core/generate/stage.h"
 #include "core/level/dwellers.h"
 
 namespace mazeloom::generate {
@@ -14,6 +13,11 @@ namespace mazeloom::generate {
 namespace {
 
 using level::ThingKind;
+
+/// Lays potions, weapons and wands into rooms (RULES.md G-27).
+struct Items {
+    enum Parameter { Percent };
+};
 
 constexpr std::array<std::string_view, 4> kAlgorithm{
     "For each room other than the first: draw, by the pack's two chances, whether it has an item "
@@ -61,7 +65,7 @@ StageResult layItems(StageRun<Mode>& run) {
 
 }  // namespace
 
-const Stage itemsStage{
+extern const Stage itemsStage{
     .id = "items",
     .title = "Items",
     .summary = "Lays potions, weapons and wands into the rooms.",

@@ -14,6 +14,7 @@
 #include "core/generate/danger.h"
 #include "core/generate/ground.h"
 #include "core/generate/ranges.h"
+#include "core/generate/stage.h"
 
 namespace mazeloom::generate {
 
@@ -172,7 +173,7 @@ StageResult setLasers(StageRun<Mode>& run) {
 
 }  // namespace
 
-const Stage lasersStage{
+extern const Stage lasersStage{
     .id = "lasers",
     .title = "Lasers",
     .summary = "Sets emitters into walls, whose beams go out for long enough to get past.",

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/generate/stage.h"
-
 namespace mazeloom::generate {
 
 /// Sets laser emitters into walls (RULES.md G-19), so that no way is lost. A beam never
@@ -13,6 +11,5 @@ struct Lasers {
     /// Beams of less cells are not seen to be beams.
     static constexpr int kLeastLength = 2;
 };
-extern const Stage lasersStage;
 
 }  // namespace mazeloom::generate

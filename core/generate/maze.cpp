@@ -8,8 +8,6 @@
 // four while it touches nothing open, one when it touches one open cell, none when it touches two.
 // An open cell's ways on are then its neighbours' ways in, for of these only the one that leads
 // from that very cell can be left.
-#include "core/generate/maze.h"
-
 #include <array>
 #include <iterator>
 #include <utility>
@@ -17,6 +15,7 @@
 
 #include "core/generate/ground.h"
 #include "core/generate/permutations.h"
+#include "core/generate/stage.h"
 
 namespace mazeloom::generate {
 
@@ -28,6 +27,11 @@ using grid::Index;
 using level::Cell;
 using level::Terrain;
 using trace::StepKind;
+
+/// Fills the solid part of the map with a perfect maze (RULES.md G-7).
+struct Maze {
+    enum Parameter { Step, Winding };
+};
 
 constexpr std::array<std::string_view, 5> kAlgorithm{
     "Scan row by row for a solid cell with solid neighbours: a maze starts there.",
@@ -194,7 +198,7 @@ StageResult growMaze(StageRun<Mode>& run) {
 
 }  // namespace
 
-const Stage mazeStage{
+extern const Stage mazeStage{
     .id = "maze",
     .title = "Maze",
     .summary = "Fills what is still rock with winding corridors that touch nothing and never loop.",

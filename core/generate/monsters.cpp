@@ -1,18 +1,22 @@
 // SPDX-License-Identifier: MIT
 // Who lives on a floor: kinds by the weights of the pack's table, among those that come so high up.
-#include "core/generate/monsters.h"
-
 #include <algorithm>
 #include <array>
 #include <cstdint>
 
 #include "core/generate/chamber_places.h"
 #include "core/generate/ranges.h"
+#include "core/generate/stage.h"
 #include "core/level/dwellers.h"
 
 namespace mazeloom::generate {
 
 namespace {
+
+/// Puts monsters into rooms, more of them and worse ones on deeper floors (RULES.md G-26).
+struct Monsters {
+    enum Parameter { Percent };
+};
 
 constexpr std::array<std::string_view, 4> kAlgorithm{
     "For each room other than the first: draw a number of monsters from 0 to 1 and half the depth.",
@@ -66,7 +70,7 @@ StageResult placeMonsters(StageRun<Mode>& run) {
 
 }  // namespace
 
-const Stage monstersStage{
+extern const Stage monstersStage{
     .id = "monsters",
     .title = "Monsters",
     .summary = "Puts monsters into the rooms, more of them and worse ones the deeper the floor is.",

@@ -3,8 +3,6 @@
 // beside nothing carved. Here these are looked for from the aisles outwards, so that whenever a
 // cell is missing an aisle, the cell before it on the shortest way is already beside one and may be
 // dug.
-#include "core/generate/reach.h"
-
 #include <array>
 #include <cstdint>
 #include <string>
@@ -13,7 +11,9 @@
 #include "core/generate/cells.h"
 #include "core/generate/hidden_walk.h"
 #include "core/generate/narrow_passages.h"
+#include "core/generate/stage.h"
 #include "core/grid/labelled_runs.h"
+#include "core/grid/point_text.h"
 
 namespace mazeloom::generate {
 
@@ -35,7 +35,7 @@ constexpr std::array<std::string_view, 6> kAlgorithm{
 };
 
 constexpr std::array kSteps{
-    StepInfo{StepKind::Link, 3},
+    StepInfo{StepKind::Link, 3, "Made %1 an aisle: the hidden maze did not come near enough"},
     StepInfo{StepKind::Start, 4},
     StepInfo{StepKind::Carve, 4},
     StepInfo{StepKind::Backtrack, 5},
@@ -100,13 +100,13 @@ class Reach {
             if (!info.mustBeReached) continue;
             const Index i = cells_.index(thing.at);
             if (!inRegion(i)) {
-                warn("the " + std::string(info.id) + " at " + describe(thing.at) +
+                warn("the " + std::string(info.id) + " at " + grid::textOf(thing.at) +
                          " cannot be walked to: open a way there or move it",
                      thing.at);
                 continue;
             }
             if (cells_[i].isTrap()) {
-                return failure("a trap is painted on " + describe(thing.at) + ", where the " +
+                return failure("a trap is painted on " + grid::textOf(thing.at) + ", where the " +
                                    std::string(info.id) + " is: remove the trap or move the " +
                                    std::string(info.id),
                                thing.at);
@@ -117,7 +117,7 @@ class Reach {
         for (Index i : narrowPassages(marks_)) {
             if (cells_[i].isTrap()) {
                 const Point cell = cells_.point(i);
-                return failure("a trap is painted on " + describe(cell) +
+                return failure("a trap is painted on " + grid::textOf(cell) +
                                    ", the only way between two parts of the level: remove the "
                                    "trap or widen the passage",
                                cell);
@@ -141,7 +141,7 @@ class Reach {
         if (lost == 0) return;
         warn((lost == 1 ? "the painted coin at "
                         : std::to_string(lost) + " painted coins, the first at ") +
-                 describe(firstLost) + ", cannot be walked to: open a way there or remove them",
+                 grid::textOf(firstLost) + ", cannot be walked to: open a way there or remove them",
              firstLost);
     }
 
@@ -220,8 +220,8 @@ class Reach {
         for (std::size_t head = 0; head < queue.size(); ++head) {
             const Point here = cells_.point(queue[head]);
             if (touchesHers(here)) {
-                return failure("the trap painted on " + describe(here) + " bars the way to " +
-                                   describe(missed) + ": remove the trap or widen the passage",
+                return failure("the trap painted on " + grid::textOf(here) + " bars the way to " +
+                                   grid::textOf(missed) + ": remove the trap or widen the passage",
                                here);
             }
             for (std::size_t d = 0; d < 4; ++d) {
@@ -231,7 +231,7 @@ class Reach {
                 queue.push_back(next);
             }
         }
-        return failure("painted traps bar the way to " + describe(missed), missed);
+        return failure("painted traps bar the way to " + grid::textOf(missed), missed);
     }
 
     void warn(std::string text, Point cell) {
@@ -258,7 +258,15 @@ StageResult leadEverywhere(StageRun<Mode>& run) {
 
 }  // namespace
 
-const Stage reachStage{
+/// Leads the hidden maze to every place that the hero can walk to (RULES.md G-14). After
+/// it,
+/// 1. the aisles are one connected set that contains the hero's cell;
+/// 2. every cell of the region (what the hero can walk to in an empty level) is an aisle or beside
+/// one;
+/// 3. every cell that must be reached is an aisle;
+/// 4. every narrow passage is an aisle, unless only a single cell lies behind it.
+/// Marks the region with kRegion. Has no parameters.
+extern const Stage reachStage{
     .id = "reach",
     .title = "Reach",
     .summary = "Digs further aisles until the hidden maze leads to every place.",
@@ -269,6 +277,7 @@ const Stage reachStage{
     .gives = kNothing,
     .run = leadEverywhere<trace::NoRecording>,
     .record = leadEverywhere<trace::Recording>,
+    .isOfAttempt = true,
 };
 
 }  // namespace mazeloom::generate

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 
+#include "core/generate/stages.h"
+
 namespace mazeloom::generate {
 
 namespace {

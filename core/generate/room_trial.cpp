@@ -5,7 +5,6 @@
 
 #include <algorithm>
 
-#include "core/generate/handcrafted_rooms.h"
 #include "core/level/room_flaws.h"
 
 namespace mazeloom::generate {
@@ -16,8 +15,9 @@ using Outcome = RoomTrial::Outcome;
 
 /// The stages up to the last one that places handcrafted rooms; empty when there is none.
 ReadyRecipe untilRooms(const ReadyRecipe& recipe) {
-    const auto last = std::ranges::find(recipe.stages.rbegin(), recipe.stages.rend(),
-                                        &handcraftedRoomsStage, &ReadyStage::stage);
+    const auto last =
+        std::ranges::find_if(recipe.stages.rbegin(), recipe.stages.rend(),
+                             [](const ReadyStage& ready) { return ready.stage->placesPackRooms; });
     return {{recipe.stages.begin(), last.base()}};
 }
 

@@ -10,6 +10,7 @@
 
 #include "core/generate/ground.h"
 #include "core/generate/room_shape.h"
+#include "core/generate/stage.h"
 
 namespace mazeloom::generate {
 
@@ -238,7 +239,7 @@ StageResult placeRooms(StageRun<Mode>& run) {
 
 }  // namespace
 
-const Stage roomsStage{
+extern const Stage roomsStage{
     .id = "rooms",
     .title = "Rooms",
     .summary = "Places rooms of random size and shape in the rock, at least one wall apart.",

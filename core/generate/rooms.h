@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/generate/stage.h"
-
 namespace mazeloom::generate {
 
 /// Places rooms of random size and shape in the rock (RULES.md G-6).
@@ -20,6 +18,5 @@ struct Rooms {
         Cave,
     };
 };
-extern const Stage roomsStage;
 
 }  // namespace mazeloom::generate

@@ -6,11 +6,11 @@
 #include <array>
 #include <string>
 
-#include "core/generate/doors.h"
-#include "core/generate/maze.h"
-#include "core/generate/rooms.h"
 #include "core/generate/shape_ground.h"
 #include "core/generate/shape_links.h"
+#include "core/generate/stage.h"
+#include "core/generate/stages.h"
+#include "core/grid/point_text.h"
 
 namespace mazeloom::generate {
 
@@ -83,8 +83,8 @@ class ShapeMaker {
 
     StageResult roomsAndMaze() {
         ground_.closeAll();
-        for (const Stage* stage : {&roomsStage, &mazeStage, &doorsStage}) {
-            if (StageResult made = runStage(*stage); !made) return made;
+        for (const char* stage : {"rooms", "maze", "doors"}) {
+            if (StageResult made = runStage(*findStage(stage)); !made) return made;
         }
         ground_.count();
         if (!run_.map.hero()) placeHero(drawnOpenCell());
@@ -113,7 +113,7 @@ class ShapeMaker {
         home_ = *run_.map.hero();
         if (run_.map.cells.at(home_).isWalkable()) return {};
         return failure(
-            "the hero's start " + describe(home_) + " is a wall that must stay: move the hero",
+            "the hero's start " + grid::textOf(home_) + " is a wall that must stay: move the hero",
             home_);
     }
 
@@ -185,7 +185,7 @@ StageResult makeShape(StageRun<Mode>& run) {
 
 }  // namespace
 
-const Stage shapeStage{
+extern const Stage shapeStage{
     .id = "shape",
     .title = "Shape",
     .summary = "Decides which cells are open: the painted ones, or a region drawn by chance.",
@@ -196,6 +196,8 @@ const Stage shapeStage{
     .gives = kOpenCells,
     .run = makeShape<trace::NoRecording>,
     .record = makeShape<trace::Recording>,
+    .drawsNothing =
+        [](const Parameters& parameters) { return parameters[Shape::Source] == Shape::Painted; },
 };
 
 }  // namespace mazeloom::generate

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/generate/stage.h"
-
 namespace mazeloom::generate {
 
 /// Decides the open cells (RULES.md G-4). A random shape takes the place of all that is
@@ -15,6 +13,5 @@ struct Shape {
     /// No random shape opens less of the level's rectangle, in per cent.
     static constexpr int kLeastFill = 35;
 };
-extern const Stage shapeStage;
 
 }  // namespace mazeloom::generate

@@ -42,6 +42,8 @@ using Parameters = std::vector<std::int64_t>;
 struct StepInfo {
     trace::StepKind kind;
     int line = 0;
+    /// What is said of such a step of this stage, where it is not the kind's own sentence.
+    std::string_view sentence = {};
 };
 
 /// What a stage needs of the map before it, or gives to those after it; a set of bits.
@@ -84,6 +86,12 @@ struct Stage {
     StageResult (*record)(StageRun<trace::Recording>&);
     /// The only one whose levels it can be in; nothing: any.
     std::optional<level::Ruleset> ruleset = {};
+    /// Each attempt at a level draws it anew where no stage that is not so follows.
+    bool isOfAttempt = false;
+    /// Whether it places the pack's handcrafted rooms.
+    bool placesPackRooms = false;
+    /// Whether nothing is drawn with these parameters; null: it always draws.
+    bool (*drawsNothing)(const Parameters&) = nullptr;
 };
 
 inline tl::unexpected<Problem> failure(std::string text,
@@ -91,13 +99,7 @@ inline tl::unexpected<Problem> failure(std::string text,
     return tl::unexpected(Problem{Severity::Error, std::move(text), {}, {}, cell});
 }
 
-/// "(12, 7)"
-std::string describe(grid::Point cell);
 /// What a choice is called, made from its id: "rooms-and-maze" → "Rooms and maze".
 std::string choiceTitle(std::string_view id);
-
-/// All stages, in the order in which the recipe panel offers them.
-std::span<const Stage* const> stages();
-const Stage* findStage(std::string_view id);
 
 }  // namespace mazeloom::generate

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Where a floor begins and where it ends. What the designer placed stays: a hero, stairs. Stairs
 // change a cell, so they do not come into handcrafted rooms, which stay as they were drawn.
-#include "core/generate/stairs.h"
-
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -11,6 +9,7 @@
 #include "core/generate/cells.h"
 #include "core/generate/chamber_places.h"
 #include "core/generate/ground.h"
+#include "core/generate/stage.h"
 
 namespace mazeloom::generate {
 
@@ -189,7 +188,8 @@ StageResult buildStairs(StageRun<Mode>& run) {
 
 }  // namespace
 
-const Stage stairsStage{
+/// Lets the hero arrive, and puts the stairs there and at the other end (RULES.md G-23).
+extern const Stage stairsStage{
     .id = "stairs",
     .title = "Stairs",
     .summary = "Lets the hero arrive in the first room, and leads down from the last one.",

@@ -6,6 +6,7 @@
 
 #include "core/generate/aisle_places.h"
 #include "core/generate/ranges.h"
+#include "core/generate/stage.h"
 
 namespace mazeloom::generate {
 
@@ -43,7 +44,7 @@ StageResult laySupplies(StageRun<Mode>& run) {
 
 }  // namespace
 
-const Stage suppliesStage{
+extern const Stage suppliesStage{
     .id = "supplies",
     .title = "Supplies",
     .summary = "Lays TNT and grenades in the aisles of the hidden maze.",

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Traps stand on the walls of the hidden maze, so no way along its aisles is ever barred.
 // Painted traps stay where they are.
-#include "core/generate/traps.h"
-
 #include <array>
 
 #include "core/generate/cells.h"
+#include "core/generate/stage.h"
 
 namespace mazeloom::generate {
 
@@ -14,6 +13,11 @@ namespace {
 using grid::Index;
 using level::Cell;
 using trace::StepKind;
+
+/// Puts traps on the walls of the hidden maze (RULES.md G-15).
+struct Traps {
+    enum Parameter { Density };
+};
 
 constexpr std::array<std::string_view, 3> kAlgorithm{
     "Go through the cells that the hero can walk to and that are no aisles.",
@@ -54,7 +58,7 @@ StageResult placeTraps(StageRun<Mode>& run) {
 
 }  // namespace
 
-const Stage trapsStage{
+extern const Stage trapsStage{
     .id = "traps",
     .title = "Traps",
     .summary = "Hides traps on the walls of the hidden maze.",
@@ -65,6 +69,7 @@ const Stage trapsStage{
     .gives = kNothing,
     .run = placeTraps<trace::NoRecording>,
     .record = placeTraps<trace::Recording>,
+    .isOfAttempt = true,
 };
 
 }  // namespace mazeloom::generate

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 // What the Apple II generator left open: a small chance that a part of the map is isolated.
-#include "core/generate/unite.h"
-
 #include <algorithm>
 #include <array>
 #include <string>
@@ -9,6 +7,8 @@
 #include "core/generate/ground.h"
 #include "core/generate/links.h"
 #include "core/generate/loops.h"
+#include "core/generate/stage.h"
+#include "core/grid/point_text.h"
 
 namespace mazeloom::generate {
 
@@ -20,6 +20,11 @@ using grid::Rect;
 using level::Cell;
 using level::Terrain;
 using trace::StepKind;
+
+/// Makes the map one connected part, and opens loops (RULES.md G-10).
+struct Unite {
+    enum Parameter { Loops, Closed };
+};
 
 constexpr std::array<std::string_view, 4> kAlgorithm{
     "Find the parts that cannot be reached from each other.",
@@ -120,8 +125,8 @@ class Uniter {
     }
 
     static StageResult noLink(std::pair<Point, Point> apart) {
-        return failure("the part around " + describe(apart.first) +
-                           " cannot be joined to the part around " + describe(apart.second) +
+        return failure("the part around " + grid::textOf(apart.first) +
+                           " cannot be joined to the part around " + grid::textOf(apart.second) +
                            ": only border, void and handcrafted rooms lie between; paint a way or "
                            "give the room an entrance there",
                        apart.first);
@@ -151,7 +156,7 @@ StageResult unite(StageRun<Mode>& run) {
 
 }  // namespace
 
-const Stage uniteStage{
+extern const Stage uniteStage{
     .id = "unite",
     .title = "Unite",
     .summary = "Makes sure that every place can be reached from every other.",

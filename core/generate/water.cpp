@@ -2,8 +2,6 @@
 // Under water one is slow and has air for ten seconds (RULES.md T-10). A lake grows cell by
 // cell around a first one, in all ways alike, and stops growing over aisles where it would get too
 // deep.
-#include "core/generate/water.h"
-
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -15,6 +13,7 @@
 #include "core/generate/danger.h"
 #include "core/generate/ground.h"
 #include "core/generate/ranges.h"
+#include "core/generate/stage.h"
 
 namespace mazeloom::generate {
 
@@ -25,6 +24,17 @@ using grid::Index;
 using level::Cell;
 using level::Terrain;
 using trace::StepKind;
+
+/// Pours lakes with waterfalls (RULES.md G-21). Aisles under water hang together in
+/// stretches of at most kMostAisles cells: the hero's air is enough to swim to any of them and
+/// back. Waterfalls take the place of walls of the hidden maze only, so nobody who keeps to the
+/// aisles is carried away. Water stays off bugs' paths, beams and the cells beside them, where one
+/// may have to wait.
+struct Water {
+    enum Parameter { MinLakes, MaxLakes, MinSize, MaxSize, Falls };
+    /// kAirTicks last for so many cells, there and back, at the speed of a swimmer.
+    static constexpr int kMostAisles = 18;
+};
 
 static_assert(2 * Water::kMostAisles * kSwimTicks <= kAirTicks);
 
@@ -126,7 +136,8 @@ class LakeMaker {
         for (const Index cell : lake) {
             const bool canFlow = cells_[shifted(cell, cells_.step(flow))].isWalkable();
             if (cells_[cell].isAisle() || !canFlow) continue;
-            if (run_.random.chance(run_.parameter(Water::Falls))) pour(cell, level::waterfall(flow));
+            if (run_.random.chance(run_.parameter(Water::Falls)))
+                pour(cell, level::waterfall(flow));
         }
     }
 
@@ -158,7 +169,7 @@ StageResult pourWater(StageRun<Mode>& run) {
 
 }  // namespace
 
-const Stage waterStage{
+extern const Stage waterStage{
     .id = "water",
     .title = "Water",
     .summary = "Pours lakes, nowhere deeper than air lasts, with waterfalls beside the aisles.",

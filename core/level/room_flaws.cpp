@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <string>
 
+#include "core/grid/point_text.h"
+
 namespace mazeloom::level {
 
 namespace {
@@ -66,9 +68,7 @@ void findFlaws(const Room& room, const std::function<void(Problem)>& found) {
         const Point p = room.entrances[i];
         if (canHoldDoor(room, p)) continue;
         found(flawAt("entrance " + std::to_string(i + 1),
-                     '(' + std::to_string(p.x) + ", " + std::to_string(p.y) +
-                         ") is no outer wall with floor behind it",
-                     p));
+                     grid::textOf(p) + " is no outer wall with floor behind it", p));
     }
 }
 

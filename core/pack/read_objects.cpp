@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "core/grid/point_text.h"
 #include "core/pack/read_translations.h"
 #include "core/pack/words.h"
 
@@ -13,7 +14,7 @@ namespace {
 
 bool isInside(grid::Point p, grid::Size size, const std::string& place, Report& report) {
     if (grid::Rect{0, 0, size.width, size.height}.contains(p)) return true;
-    report.add(place, describe(p) + " is outside the " + describe(size) + " cells", p);
+    report.add(place, grid::textOf(p) + " is outside the " + describe(size) + " cells", p);
     return false;
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/grid/point_text.h"
 #include "core/level/room_flaws.h"
 #include "core/pack/field_limits.h"
 #include "core/pack/read_objects.h"
@@ -37,10 +38,10 @@ void readEntrances(Fields& fields, level::Room& room, Report& report) {
         if (!room.cells.contains(*point)) {
             report.add(
                 place,
-                describe(*point) + " is outside the " + describe(room.cells.size()) + " cells",
+                grid::textOf(*point) + " is outside the " + describe(room.cells.size()) + " cells",
                 *point);
         } else if (std::exchange(listed.at(*point), std::uint8_t{1}) != 0) {
-            report.add(place, describe(*point) + " stands twice", *point);
+            report.add(place, grid::textOf(*point) + " stands twice", *point);
         } else {
             room.entrances.push_back(*point);
         }

@@ -26,10 +26,6 @@ std::vector<Problem> Report::take() {
     return std::exchange(problems_, {});
 }
 
-std::string describe(grid::Point cell) {
-    return '(' + std::to_string(cell.x) + ", " + std::to_string(cell.y) + ')';
-}
-
 std::string describe(grid::Size size) {
     return std::to_string(size.width) + " × " + std::to_string(size.height);
 }

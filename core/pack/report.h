@@ -39,8 +39,6 @@ class Report {
     bool whole_ = true;
 };
 
-/// "(12, 7)"
-std::string describe(grid::Point cell);
 /// "30 × 20"
 std::string describe(grid::Size size);
 

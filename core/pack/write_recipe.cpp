@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/generate/recipe.h"
+#include "core/generate/stages.h"
 #include "core/pack/json_layout.h"
 
 namespace mazeloom::pack {

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
-// One step of a generation: a frame of its animation.
+// One step of a generation: a frame of its animation. A kind of step is one row of kStepTable.
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
@@ -11,32 +14,101 @@
 namespace mazeloom::trace {
 
 enum class StepKind : std::uint8_t {
-    Start,           ///< a stage or a new maze begins at a cell
-    Carve,           ///< detail: carveDetail
-    Backtrack,       ///< the cell popped from the stack
-    TryRoom,         ///< refused; note: the rectangle
-    PlaceRoom,       ///< note: the rectangle
-    OpenDoor,        ///< the mandatory opening of a room
+    Start,      ///< a stage or a new maze begins at a cell
+    Carve,      ///< detail: carveDetail
+    Backtrack,  ///< the cell popped from the stack
+    TryRoom,    ///< refused; note: the rectangle
+    PlaceRoom,  ///< note: the rectangle
+    OpenDoor,   ///< the mandatory opening of a room
     OpenExtraDoor,
-    Link,            ///< note, when it has one: the rectangle around the link
-    OpenLoop,        ///< a further wall opened between far places
+    Link,      ///< note, when it has one: the rectangle around the link
+    OpenLoop,  ///< a further wall opened between far places
     FillDeadEnd,
     KeepDeadEnd,
-    DigCorridor,     ///< note: the rectangle around the corridor
+    DigCorridor,  ///< note: the rectangle around the corridor
     PlaceFurniture,
     RefuseFurniture,
-    GrowShape,       ///< cells that a random shape opens
-    SmoothShape,     ///< a cellular automaton's round
+    GrowShape,    ///< cells that a random shape opens
+    SmoothShape,  ///< a cellular automaton's round
     PlaceHero,
     PlaceThing,
     PlaceTrap,
     PlaceCoin,
-    TryPath,         ///< a bug's path, refused; detail: PathFlaw; note: the rectangle around it
+    TryPath,  ///< a bug's path, refused; detail: PathFlaw; note: the rectangle around it
     PourWater,
     PlaceStairs,
     PlaceFountain,
 };
-inline constexpr int kStepKinds = 24;
+
+/// What the canvas shows of a step beside its cell, its note and the cells that it changed.
+enum class StepShow : std::uint8_t {
+    Nothing,
+    Ways,     ///< of carveDetail: the ways that were free, and the one that was taken
+    Refusal,  ///< the note's rectangle as one that was refused, for a while after it
+    Room,     ///< the note's rectangle, which is a room, in place of its cells
+};
+
+/// All that is to be known of a kind of step, for those who read a trace.
+struct StepKindInfo {
+    StepKind kind;
+    std::string_view name;      ///< as in the trace format
+    std::string_view title;     ///< as in lists of kinds, in English
+    std::string_view sentence;  ///< in English; %1 is the step's cell, %2 how many cells it changed
+    StepShow shows = StepShow::Nothing;
+};
+
+/// By number.
+inline constexpr std::array kStepTable{
+    StepKindInfo{StepKind::Start, "start", "Start", "Start at %1"},
+    StepKindInfo{StepKind::Carve, "carve", "Carve", "Carve %1", StepShow::Ways},
+    StepKindInfo{StepKind::Backtrack, "backtrack", "Backtrack",
+                 "Backtrack from %1: nothing free around it"},
+    StepKindInfo{StepKind::TryRoom, "try room", "Refused room", "Refused a room at %1",
+                 StepShow::Refusal},
+    StepKindInfo{StepKind::PlaceRoom, "place room", "Room", "Placed a room at %1", StepShow::Room},
+    StepKindInfo{StepKind::OpenDoor, "open door", "Door",
+                 "Opened a door at %1: every room gets one"},
+    StepKindInfo{StepKind::OpenExtraDoor, "open extra", "Extra door",
+                 "Opened one more door at %1, by chance"},
+    StepKindInfo{StepKind::Link, "link", "Link", "Joined two parts at %1; cells opened: %2"},
+    StepKindInfo{StepKind::OpenLoop, "open loop", "Loop",
+                 "Opened a loop at %1: the way around was long"},
+    StepKindInfo{StepKind::FillDeadEnd, "fill dead end", "Filled dead end",
+                 "Filled %1: it led nowhere"},
+    StepKindInfo{StepKind::KeepDeadEnd, "keep dead end", "Kept dead end",
+                 "Kept the dead end at %1, by chance"},
+    StepKindInfo{StepKind::DigCorridor, "dig", "Corridor",
+                 "Dug a corridor that turns at %1; cells opened: %2"},
+    StepKindInfo{StepKind::PlaceFurniture, "place furniture", "Furniture",
+                 "Placed furniture at %1"},
+    StepKindInfo{StepKind::RefuseFurniture, "refuse furniture", "Refused furniture",
+                 "No furniture at %1: it would be in the way"},
+    StepKindInfo{StepKind::GrowShape, "grow shape", "Growing shape",
+                 "Grew the shape at %1; cells changed: %2"},
+    StepKindInfo{StepKind::SmoothShape, "smooth shape", "Smoothed shape",
+                 "Smoothed the shape; cells changed: %2"},
+    StepKindInfo{StepKind::PlaceHero, "place hero", "Hero", "Put the hero at %1"},
+    StepKindInfo{StepKind::PlaceThing, "place thing", "Thing", "Placed a thing at %1"},
+    StepKindInfo{StepKind::PlaceTrap, "place trap", "Trap", "Hid a trap at %1"},
+    StepKindInfo{StepKind::PlaceCoin, "place coin", "Coin", "Laid a coin at %1"},
+    StepKindInfo{StepKind::TryPath, "try path", "Refused path", "Refused a path from %1"},
+    StepKindInfo{StepKind::PourWater, "pour water", "Water", "Let water in at %1"},
+    StepKindInfo{StepKind::PlaceStairs, "place stairs", "Stairs", "Put stairs at %1"},
+    StepKindInfo{StepKind::PlaceFountain, "place fountain", "Fountain",
+                 "Let a fountain spring at %1"},
+};
+inline constexpr int kStepKinds = static_cast<int>(kStepTable.size());
+
+constexpr const StepKindInfo& info(StepKind kind) {
+    return kStepTable[static_cast<std::size_t>(kind)];
+}
+static_assert(std::ranges::all_of(kStepTable,
+                                  [](const StepKindInfo& row) { return &info(row.kind) == &row; }));
+
+/// As in the trace format ("carve", "place room").
+constexpr std::string_view name(StepKind kind) {
+    return info(kind).name;
+}
 
 /// Why a path was refused.
 enum class PathFlaw : std::uint8_t {
@@ -46,9 +118,6 @@ enum class PathFlaw : std::uint8_t {
     NoRhythm,    ///< its round does not go into that of the level
     Unfair,      ///< it leaves some aisle for too short a time
 };
-
-/// As in the trace format ("carve", "place room").
-std::string_view name(StepKind kind);
 
 struct Step {
     grid::Index at = 0;         ///< the cell it is about, in the map's storage order

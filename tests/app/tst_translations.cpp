@@ -26,7 +26,7 @@
 #include "app/theme_controller.h"
 #include "app/window/main_window.h"
 #include "core/check/check.h"
-#include "core/generate/stage.h"
+#include "core/generate/stages.h"
 #include "resources/resources.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/panels/stage_card.h"

@@ -2,7 +2,7 @@
 // Carving a hidden maze: the stage without and with a record, against the reference.
 #include <benchmark/benchmark.h>
 
-#include "core/generate/hidden_maze.h"
+#include "core/generate/stages.h"
 #include "core/level/level.h"
 #include "core/trace/recorder.h"
 #include "tests/bench/figures.h"
@@ -56,9 +56,9 @@ void carve(benchmark::State& state) {
             if (!good) state.SkipWithError("the stage failed");
         };
         if constexpr (Mode::kOn) {
-            run(trace::MapWriter<Mode>(map, trace), generate::hiddenMazeStage.record);
+            run(trace::MapWriter<Mode>(map, trace), generate::findStage("hidden-maze")->record);
         } else {
-            run(trace::MapWriter<Mode>(map), generate::hiddenMazeStage.run);
+            run(trace::MapWriter<Mode>(map), generate::findStage("hidden-maze")->run);
         }
         pairs += pairsOf(map);
         steps = trace.stepCount();

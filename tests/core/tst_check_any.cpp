@@ -8,6 +8,7 @@
 
 #include "core/check/check.h"
 #include "core/generate/generate.h"
+#include "core/generate/stages.h"
 #include "tests/support/handcrafted.h"
 #include "tests/support/levels.h"
 #include "tests/support/random_packs.h"

@@ -132,7 +132,7 @@ SheetKey randomSheet(const Document& document, random::Stream& random) {
 void randomPaint(Desk& desk, SheetKey sheet, random::Stream& random) {
     const edit::Ink inks[] = {kFloor, edit::terrainInk(Terrain::Wall),
                               edit::terrainInk(Terrain::WaterfallLeft),
-                              edit::markInk(level::kPaintTrap), edit::entranceInk()};
+                              edit::markInk(level::PaintMark::Trap), edit::entranceInk()};
     const bool isRoom = desk.document.kindOf(sheet) == SheetKind::Room;
     const Gesture gesture = document::newGesture();
     for (int i = random.between(1, 3); i > 0; --i) {

@@ -3,6 +3,7 @@
 
 #include "core/generate/generate.h"
 #include "core/generate/narrow_passages.h"
+#include "core/grid/point_text.h"
 #include "tests/support/levels.h"
 #include "tests/support/recorded.h"
 #include "tests/support/shapes.h"
@@ -232,7 +233,7 @@ void TestReach::failsOnlyWherePaintedTrapsBarANeededWay() {
             QVERIFY(cell.has_value());
             QVERIFY2(before.cells.at(*cell).isTrap(), textOf(rows).c_str());
             const std::string text = generated.error().describe();
-            QVERIFY2(text.find(generate::describe(*cell)) != std::string::npos, text.c_str());
+            QVERIFY2(text.find(grid::textOf(*cell)) != std::string::npos, text.c_str());
         }
     }
     QVERIFY(led > 0);

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "core/generate/generate.h"
+#include "core/generate/stages.h"
 #include "core/trace/timeline.h"
 #include "tests/support/levels.h"
 #include "tests/support/recorded.h"

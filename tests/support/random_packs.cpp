@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/generate/recipe.h"
+#include "core/generate/stages.h"
 
 namespace mazeloom::testing {
 

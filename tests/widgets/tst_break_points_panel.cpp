@@ -6,6 +6,7 @@
 #include <QTreeWidget>
 
 #include "core/generate/generate.h"
+#include "core/generate/stages.h"
 #include "tests/support/levels.h"
 #include "tests/support/traces.h"
 #include "widgets/panels/break_points_panel.h"

@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "core/generate/generate.h"
+#include "core/generate/stages.h"
 #include "core/pack/folder_source.h"
 #include "tests/support/levels.h"
 #include "tests/support/traces.h"

@@ -5,6 +5,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "core/generate/stages.h"
 #include "core/random/stream.h"
 #include "resources/resources.h"
 #include "tests/support/levels.h"

@@ -10,6 +10,7 @@
 #include <QSpinBox>
 #include <QTest>
 
+#include "core/generate/stages.h"
 #include "tests/support/levels.h"
 #include "core/document/parameter.h"
 #include "widgets/panels/recipe_panel.h"

@@ -7,7 +7,7 @@
 
 #include <QTest>
 
-#include "core/generate/stage.h"
+#include "core/generate/stages.h"
 #include "widgets/theme/stage_colours.h"
 #include "widgets/theme/theme.h"
 

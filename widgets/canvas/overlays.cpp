@@ -14,7 +14,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-using trace::StepKind;
+using trace::StepShow;
 
 /// From this size on, in pixels a cell, more than the head can be told apart.
 constexpr double kLeastDetailedCell = 3;
@@ -35,6 +35,7 @@ class OverlayPainter {
           trace_(moment.timeline.trace()),
           stepIndex_(moment.step),
           step_(trace_.steps[moment.step]),
+          shows_(trace::info(step_.kind).shows),
           view_(view),
           theme_(theme),
           colour_(clear(stageColour(trace_.stageOf(moment.step)->stage, theme.isDark), theme)) {}
@@ -46,7 +47,7 @@ class OverlayPainter {
             paintRefusedRooms();
             paintNote();
             paintChanges();
-            if (step_.kind == StepKind::Carve) paintTries();
+            if (shows_ == StepShow::Ways) paintTries();
         }
         paintHead();
     }
@@ -97,7 +98,7 @@ class OverlayPainter {
         const trace::StepIndex oldest =
             stepIndex_ > kRefusalSearch ? stepIndex_ - kRefusalSearch : 0;
         for (trace::StepIndex s = stepIndex_ + 1; s > oldest && shown < kShownRefusals; --s) {
-            if (trace_.steps[s - 1].kind != StepKind::TryRoom) continue;
+            if (trace::info(trace_.steps[s - 1].kind).shows != StepShow::Refusal) continue;
             const double strength = 1 - static_cast<double>(shown++) / kShownRefusals;
             const trace::Note* note = trace_.noteOf(s - 1);
             if (note == nullptr) continue;
@@ -117,7 +118,7 @@ class OverlayPainter {
     }
 
     void paintNote() {
-        if (step_.kind == StepKind::TryRoom) return;
+        if (shows_ == StepShow::Refusal) return;
         const trace::Note* note = trace_.noteOf(stepIndex_);
         if (note == nullptr) return;
         painter_.setBrush(faded(0.12));
@@ -128,7 +129,7 @@ class OverlayPainter {
     void paintChanges() {
         if (step_.changes == 0 || step_.changes > kMostOutlined) return;
         // A room that is placed has its frame already.
-        if (step_.kind == StepKind::PlaceRoom) return;
+        if (shows_ == StepShow::Room) return;
         painter_.setBrush(Qt::NoBrush);
         painter_.setPen(QPen(faded(0.9), line()));
         for (const trace::CellChange& change : timeline_.changesOf(stepIndex_)) {
@@ -190,6 +191,7 @@ class OverlayPainter {
     const trace::Trace& trace_;
     const trace::StepIndex stepIndex_;
     const trace::Step& step_;
+    const StepShow shows_;
     const ViewTransform& view_;
     const Theme& theme_;
     const QColor colour_;
@@ -200,7 +202,7 @@ class OverlayPainter {
 grid::Point headOf(const trace::Trace& trace, trace::StepIndex step) {
     const trace::Step& record = trace.steps[step];
     const grid::Point at = trace.initial.point(record.at);
-    if (record.kind != StepKind::Carve) return at;
+    if (trace::info(record.kind).shows != StepShow::Ways) return at;
     return at + grid::offset(trace::carveTaken(record.detail)) * record.changes;
 }
 

@@ -3,6 +3,7 @@
 #include <QRandomGenerator>
 
 #include "core/document/parameter.h"
+#include "core/generate/stages.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/qstring.h"
 #include "widgets/timeline/names.h"

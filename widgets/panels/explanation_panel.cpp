@@ -7,7 +7,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
-#include "core/generate/stage.h"
+#include "core/generate/stages.h"
 #include "widgets/panels/algorithm_view.h"
 #include "widgets/panels/stage_overview.h"
 #include "widgets/panels/step_sentence.h"
@@ -30,7 +30,7 @@ QLabel* textLabel() {
 
 QString roomsText(const trace::Trace& trace) {
     const auto rooms = std::ranges::count_if(trace.notes, [&](const trace::Note& note) {
-        return trace.steps[note.step].kind == trace::StepKind::PlaceRoom;
+        return trace::info(trace.steps[note.step].kind).shows == trace::StepShow::Room;
     });
     return rooms == 0 ? QString()
                       : ExplanationPanel::tr("rooms: %1")

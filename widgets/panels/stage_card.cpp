@@ -9,6 +9,7 @@
 #include <QPainterPath>
 
 #include "core/document/parameter.h"
+#include "core/generate/stages.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"

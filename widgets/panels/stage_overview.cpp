@@ -4,7 +4,7 @@
 #include <QGridLayout>
 #include <QPainter>
 
-#include "core/generate/stage.h"
+#include "core/generate/stages.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/timeline/names.h"

@@ -8,7 +8,7 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
-#include "core/generate/stage.h"
+#include "core/generate/stages.h"
 #include "widgets/panels/step_list_view.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"

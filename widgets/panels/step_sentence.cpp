@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include "core/generate/stages.h"
 #include "core/level/map.h"
 #include "widgets/canvas/cell_text.h"
 #include "widgets/timeline/names.h"
@@ -109,13 +110,23 @@ QString refusedPathText(trace::PathFlaw flaw, const QString& cell) {
     return what;
 }
 
-QString linkText(const trace::Trace& trace, trace::StepIndex step, const QString& cell,
-                 const QString& changes) {
-    const trace::StageSpan* stage = trace.stageOf(step);
-    if (stage != nullptr && stage->stage == "reach") {
-        return Sentence::tr("Made %1 an aisle: the hidden maze did not come near enough").arg(cell);
+/// The stage's own sentence where it has one, else that of the kind.
+QString plainText(const trace::Trace& trace, trace::StepIndex index) {
+    const trace::Step& step = trace.steps[index];
+    QString text;
+    const trace::StageSpan* span = trace.stageOf(index);
+    const generate::Stage* stage = span != nullptr ? generate::findStage(span->stage) : nullptr;
+    if (stage != nullptr) {
+        const auto made = std::ranges::find(stage->steps, step.kind, &generate::StepInfo::kind);
+        if (made != stage->steps.end() && !made->sentence.empty()) text = stageText(made->sentence);
     }
-    return Sentence::tr("Joined two parts at %1; cells opened: %2").arg(cell, changes);
+    if (text.isEmpty()) {
+        text = QCoreApplication::translate("mazeloom::widgets::StepSentence",
+                                           trace::info(step.kind).sentence.data());
+    }
+    // Not each sentence has both.
+    text.replace(QStringLiteral("%1"), cellText(trace.initial.point(step.at)));
+    return text.replace(QStringLiteral("%2"), numberText(step.changes));
 }
 
 QString placedThingText(const trace::Trace& trace, trace::StepIndex step, grid::Point at) {
@@ -133,60 +144,20 @@ QString placedThingText(const trace::Trace& trace, trace::StepIndex step, grid::
 QString stepSentence(const trace::Trace& trace, trace::StepIndex index) {
     const trace::Step& step = trace.steps[index];
     const grid::Point at = trace.initial.point(step.at);
-    const QString cell = cellText(at);
-    const QString changes = numberText(step.changes);
     switch (step.kind) {
-        case StepKind::Start:
-            return Sentence::tr("Start at %1").arg(cell);
         case StepKind::Carve:
             return carveText(step, at);
-        case StepKind::Backtrack:
-            return Sentence::tr("Backtrack from %1: nothing free around it").arg(cell);
         case StepKind::TryRoom:
             return refusedRoomText(trace, index, at);
         case StepKind::PlaceRoom:
             return placedRoomText(trace, index, at);
-        case StepKind::OpenDoor:
-            return Sentence::tr("Opened a door at %1: every room gets one").arg(cell);
-        case StepKind::OpenExtraDoor:
-            return Sentence::tr("Opened one more door at %1, by chance").arg(cell);
-        case StepKind::Link:
-            return linkText(trace, index, cell, changes);
-        case StepKind::OpenLoop:
-            return Sentence::tr("Opened a loop at %1: the way around was long").arg(cell);
-        case StepKind::FillDeadEnd:
-            return Sentence::tr("Filled %1: it led nowhere").arg(cell);
-        case StepKind::KeepDeadEnd:
-            return Sentence::tr("Kept the dead end at %1, by chance").arg(cell);
-        case StepKind::DigCorridor:
-            return Sentence::tr("Dug a corridor that turns at %1; cells opened: %2")
-                .arg(cell, changes);
-        case StepKind::PlaceFurniture:
-            return Sentence::tr("Placed furniture at %1").arg(cell);
-        case StepKind::RefuseFurniture:
-            return Sentence::tr("No furniture at %1: it would be in the way").arg(cell);
-        case StepKind::GrowShape:
-            return Sentence::tr("Grew the shape at %1; cells changed: %2").arg(cell, changes);
-        case StepKind::SmoothShape:
-            return Sentence::tr("Smoothed the shape; cells changed: %1").arg(changes);
-        case StepKind::PlaceHero:
-            return Sentence::tr("Put the hero at %1").arg(cell);
         case StepKind::PlaceThing:
             return placedThingText(trace, index, at);
-        case StepKind::PlaceTrap:
-            return Sentence::tr("Hid a trap at %1").arg(cell);
-        case StepKind::PlaceCoin:
-            return Sentence::tr("Laid a coin at %1").arg(cell);
         case StepKind::TryPath:
-            return refusedPathText(static_cast<trace::PathFlaw>(step.detail), cell);
-        case StepKind::PourWater:
-            return Sentence::tr("Let water in at %1").arg(cell);
-        case StepKind::PlaceStairs:
-            return Sentence::tr("Put stairs at %1").arg(cell);
-        case StepKind::PlaceFountain:
-            return Sentence::tr("Let a fountain spring at %1").arg(cell);
+            return refusedPathText(static_cast<trace::PathFlaw>(step.detail), cellText(at));
+        default:
+            return plainText(trace, index);
     }
-    return {};
 }
 
 QString cellContent(level::Cell cell) {

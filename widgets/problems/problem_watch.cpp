@@ -7,6 +7,7 @@
 
 #include "core/check/check.h"
 #include "core/check/report.h"
+#include "core/generate/stages.h"
 #include "core/pack/names.h"
 
 namespace mazeloom::widgets {
@@ -176,9 +177,8 @@ void ProblemWatch::mark(const Sheet& sheet) {
 void ProblemWatch::markLevelsWithRooms() {
     for (std::size_t i = 0; i < document_.levelCount(); ++i) {
         const level::Level& level = document_.levelAt(i);
-        const bool takesRooms =
-            std::ranges::find(level.recipe.stages, "handcrafted-rooms",
-                              &level::RecipeStage::stage) != level.recipe.stages.end();
+        const bool takesRooms = std::ranges::any_of(level.recipe.stages, generate::placesPackRooms,
+                                                    &level::RecipeStage::stage);
         if (takesRooms) mark(levelSheet(QString::fromStdString(level.id)));
     }
 }

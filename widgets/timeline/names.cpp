@@ -5,7 +5,8 @@
 #include <QLocale>
 #include <QPalette>
 
-#include "core/generate/stage.h"
+#include "core/generate/stages.h"
+#include "core/grid/point_text.h"
 #include "widgets/theme/stage_colours.h"
 #include "widgets/theme/theme_of.h"
 
@@ -37,62 +38,12 @@ QString stageText(std::string_view english) {
 }
 
 QString kindTitle(trace::StepKind kind) {
-    using enum trace::StepKind;
-    switch (kind) {
-        case Start:
-            return Names::tr("Start");
-        case Carve:
-            return Names::tr("Carve");
-        case Backtrack:
-            return Names::tr("Backtrack");
-        case TryRoom:
-            return Names::tr("Refused room");
-        case PlaceRoom:
-            return Names::tr("Room");
-        case OpenDoor:
-            return Names::tr("Door");
-        case OpenExtraDoor:
-            return Names::tr("Extra door");
-        case Link:
-            return Names::tr("Link");
-        case OpenLoop:
-            return Names::tr("Loop");
-        case FillDeadEnd:
-            return Names::tr("Filled dead end");
-        case KeepDeadEnd:
-            return Names::tr("Kept dead end");
-        case DigCorridor:
-            return Names::tr("Corridor");
-        case PlaceFurniture:
-            return Names::tr("Furniture");
-        case RefuseFurniture:
-            return Names::tr("Refused furniture");
-        case GrowShape:
-            return Names::tr("Growing shape");
-        case SmoothShape:
-            return Names::tr("Smoothed shape");
-        case PlaceHero:
-            return Names::tr("Hero");
-        case PlaceThing:
-            return Names::tr("Thing");
-        case PlaceTrap:
-            return Names::tr("Trap");
-        case PlaceCoin:
-            return Names::tr("Coin");
-        case TryPath:
-            return Names::tr("Refused path");
-        case PourWater:
-            return Names::tr("Water");
-        case PlaceStairs:
-            return Names::tr("Stairs");
-        case PlaceFountain:
-            return Names::tr("Fountain");
-    }
-    return {};
+    // Listed for the translators by translations/stage_texts.cpp, as are the sentences.
+    return QCoreApplication::translate("mazeloom::widgets::Names", trace::info(kind).title.data());
 }
 
 QString cellText(grid::Point cell) {
-    return QStringLiteral("(%1, %2)").arg(cell.x).arg(cell.y);
+    return QString::fromStdString(grid::textOf(cell));
 }
 
 QString numberText(trace::StepIndex number) {

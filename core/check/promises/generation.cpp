@@ -29,7 +29,7 @@ class Replay {
   private:
     void apply(trace::StepIndex step, std::uint16_t stage) {
         const trace::Step record = trace_.steps[step];
-        const bool isRoom = record.kind == trace::StepKind::PlaceRoom;
+        const bool isRoom = trace::info(record.kind).shows == trace::StepShow::Room;
         for (unsigned k = 0; k < record.changes; ++k, ++change_) {
             const grid::Index i = trace_.changedCells[change_];
             level::Cell& cell = moment_.cells[i];
@@ -69,7 +69,7 @@ std::optional<std::size_t> Generation::lastOf(std::initializer_list<std::string_
 }
 
 bool Generation::isRandomShape(std::size_t stage) const {
-    return stages()[stage].stage == &generate::shapeStage &&
+    return stages()[stage].stage->id == "shape" &&
            parameter(stage, generate::Shape::Source) != generate::Shape::Painted;
 }
 
@@ -77,7 +77,7 @@ std::optional<std::size_t> Generation::lastLayout() const {
     for (std::size_t i = stages().size(); i-- > 0;) {
         const generate::Stage& stage = *stages()[i].stage;
         const bool isAboutTheMaze = ((stage.needs | stage.gives) & generate::kHiddenMaze) != 0;
-        const bool isPaintedShape = &stage == &generate::shapeStage && !isRandomShape(i);
+        const bool isPaintedShape = stage.id == "shape" && !isRandomShape(i);
         // Who populates a floor changes what is open, and opens nothing.
         const bool isPopulation = stage.ruleset == level::Ruleset::Descent;
         if (!isAboutTheMaze && !isPaintedShape && !isPopulation) return i;

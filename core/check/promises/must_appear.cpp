@@ -57,7 +57,7 @@ bool standsAsDrawn(const level::Map& map, const level::PlacedRoom& placed,
 void check(const Generation& generation, Findings& findings) {
     const auto& stages = generation.stages();
     const auto times = std::ranges::count_if(
-        stages, [](const auto& ready) { return ready.stage->id == "handcrafted-rooms"; });
+        stages, [](const auto& ready) { return ready.stage->placesPackRooms; });
     if (times == 0) return;
     std::vector<std::int64_t> count(generation.rooms().size());
     for (const level::PlacedRoom& placed : generation.map().rooms) {

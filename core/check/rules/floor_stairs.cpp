@@ -6,6 +6,7 @@
 
 #include "core/check/fixes.h"
 #include "core/check/rules/rules.h"
+#include "core/generate/stages.h"
 
 namespace mazeloom::check::rule::floor_stairs {
 
@@ -26,7 +27,7 @@ bool arePainted(const LevelView& view) {
 }
 
 bool comeWithARoom(const LevelView& view) {
-    if (view.stage("handcrafted-rooms") == nullptr) return false;
+    if (view.packRooms() == nullptr) return false;
     return std::ranges::any_of(view.rooms(), [](const level::Room& room) {
         const auto cells = room.cells.storage();
         return std::ranges::find(cells, Terrain::StairsDown) != cells.end();

@@ -153,10 +153,10 @@ bool isFirst(const LevelView& view, const generate::ReadyStage& stage) {
 }
 
 void check(const LevelView& view, Findings& findings) {
-    const generate::ReadyStage* stage = view.stage("handcrafted-rooms");
+    const generate::ReadyStage* stage = view.packRooms();
     if (stage == nullptr) return;
     const auto index = static_cast<std::size_t>(stage->recipeIndex);
-    const Fix without = fix::switchOff(index, "handcrafted-rooms");
+    const Fix without = fix::switchOff(index, std::string(stage->stage->id));
     Search search(view);
     bool eachFits = true;
     for (const level::Room& room : view.rooms()) {

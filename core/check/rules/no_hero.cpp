@@ -39,7 +39,7 @@ Fix placeHero() {
 }
 
 bool mayComeWithARoom(const LevelView& view) {
-    if (view.stage("handcrafted-rooms") == nullptr) return false;
+    if (view.packRooms() == nullptr) return false;
     return std::ranges::any_of(view.rooms(), [](const level::Room& room) {
         return std::ranges::find(room.objects, level::ThingKind::Hero, &level::Object::kind) !=
                room.objects.end();

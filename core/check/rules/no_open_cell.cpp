@@ -29,7 +29,7 @@ void check(const LevelView& view, Findings& findings) {
     const auto& stages = view.recipe().recipe.stages;
     for (const generate::ReadyStage& ready : stages) {
         const bool isPainted =
-            ready.stage == &generate::shapeStage &&
+            ready.stage->id == "shape" &&
             ready.parameters[generate::Shape::Source] == generate::Shape::Painted;
         if (!isPainted) {
             if ((ready.stage->gives & generate::kOpenCells) != 0) return;

@@ -77,7 +77,7 @@ std::int64_t countOf(const LevelView& view, ThingKind kind) {
 }
 
 bool mayComeWithARoom(const LevelView& view, ThingKind kind) {
-    return view.stage("handcrafted-rooms") != nullptr &&
+    return view.packRooms() != nullptr &&
            std::ranges::any_of(view.rooms(), [&](const level::Room& room) {
                return countOf(room.objects, kind) > 0;
            });

@@ -7,6 +7,7 @@
 #include "core/check/fixes.h"
 #include "core/check/rules/rules.h"
 #include "core/generate/recipe.h"
+#include "core/generate/stages.h"
 
 namespace mazeloom::check::rule::recipe {
 

@@ -6,6 +6,7 @@
 
 #include "core/check/fixes.h"
 #include "core/check/rules/rules.h"
+#include "core/generate/stages.h"
 #include "core/level/floor_depths.h"
 
 namespace mazeloom::check::rule::room_depth {
@@ -19,7 +20,7 @@ constexpr std::array kSentences{kNowhere};
 
 bool takesRooms(const level::Level& level) {
     return std::ranges::any_of(level.recipe.stages, [](const level::RecipeStage& stage) {
-        return stage.stage == "handcrafted-rooms" && stage.enabled;
+        return stage.enabled && generate::placesPackRooms(stage.stage);
     });
 }
 

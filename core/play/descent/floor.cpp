@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "core/grid/point_text.h"
 #include "core/play/descent/state_hash.h"
 #include "core/random/stream.h"
 
@@ -22,12 +23,6 @@ Problem floorProblem(std::string text, std::optional<Point> cell = std::nullopt)
     result.text = std::move(text);
     result.cell = cell;
     return result;
-}
-
-std::string placeText(Point p) {
-    std::string text = "(";
-    text.append(std::to_string(p.x)).append(", ").append(std::to_string(p.y)).append(")");
-    return text;
 }
 
 /// The first stairs of each kind, row by row, and all hearths.
@@ -70,11 +65,11 @@ std::optional<Problem> populate(Floor& floor, const level::DescentTables& tables
         const std::string name(level::info(thing.kind).id);
         if (!floor.contains(thing.at)) {
             return floorProblem(
-                "the " + name + " at " + placeText(thing.at) + " is outside of the level",
+                "the " + name + " at " + textOf(thing.at) + " is outside of the level",
                 thing.at);
         }
         if (!floor.cells.at(thing.at).isWalkable()) {
-            return floorProblem("the " + name + " at " + placeText(thing.at) +
+            return floorProblem("the " + name + " at " + textOf(thing.at) +
                                     " is in what is solid: move it, or open the cell",
                                 thing.at);
         }
@@ -84,7 +79,7 @@ std::optional<Problem> populate(Floor& floor, const level::DescentTables& tables
         }
         if (floor.has(thing.at, Floor::kMonster)) {
             return floorProblem(
-                "two monsters are on one cell, " + placeText(thing.at) + ": move one", thing.at);
+                "two monsters are on one cell, " + textOf(thing.at) + ": move one", thing.at);
         }
         floor.monsters.push_back({thing.kind, thing.at, statsOf(tables, thing.kind).hp});
         floor.set(thing.at, Floor::kMonster);

@@ -6,6 +6,7 @@
 
 #include "core/grid/hash.h"
 #include "core/grid/line.h"
+#include "core/grid/point_text.h"
 #include "core/level/beam.h"
 
 namespace mazeloom::play::temple {
@@ -14,12 +15,6 @@ namespace {
 
 using grid::Point;
 using level::ThingKind;
-
-std::string textOf(Point p) {
-    std::string text = "(";
-    text.append(std::to_string(p.x)).append(", ").append(std::to_string(p.y)).append(")");
-    return text;
-}
 
 std::string nameOf(std::size_t trajectory) {
     return std::string("the path of trajectory ").append(std::to_string(trajectory + 1));
@@ -31,7 +26,6 @@ Problem problem(std::string text, std::optional<Point> cell = {}) {
     result.cell = cell;
     return result;
 }
-
 
 }  // namespace
 

@@ -8,7 +8,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "core/generate/handcrafted_rooms.h"
+#include "core/generate/stages.h"
 #include "widgets/panels/inspector/room_picture.h"
 #include "widgets/qstring.h"
 #include "widgets/text/plain_label.h"
@@ -25,7 +25,7 @@ constexpr int kSoon = 30;  // milliseconds: strokes send changes faster than any
 
 bool placesRooms(const level::Level& level) {
     return std::ranges::any_of(level.recipe.stages, [](const level::RecipeStage& stage) {
-        return stage.enabled && stage.stage == generate::handcraftedRoomsStage.id;
+        return stage.enabled && generate::placesPackRooms(stage.stage);
     });
 }
 
