@@ -321,12 +321,12 @@ void TestPackSave::keepsTheOldWhenFilesMayNotGrow() {
     const testing::MemorySource before = testing::loadedFrom(files_->path().string());
     pack.levels[0].title += '!';
     pack.levels[1].paint = level::PaintGrid(pack.levels[1].size);
-    pack.levels[1].notes = std::string(100'000, 'n');
+    pack.levels[1].notes = std::string(15'000, 'n');
     // The limit would hold for this whole process: another one bears it.
     const pid_t child = ::fork();
     if (child == 0) {
         std::signal(SIGXFSZ, SIG_IGN);
-        const rlimit limit{20'000, 20'000};
+        const rlimit limit{10'000, 10'000};
         ::setrlimit(RLIMIT_FSIZE, &limit);
         const auto saved = pack::save(pack, files_->path(), disk);
         const bool told =
