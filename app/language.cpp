@@ -24,6 +24,15 @@ void speakTheSystemsLanguage() {
     qAddPreRoutine(installSystemTranslations);
 }
 
+QString inTheSystemsLanguage(const char* context, const char* text) {
+    initialiseTranslations();
+    QTranslator words;
+    const bool isLoaded = words.load(QLocale::system(), QStringLiteral("mazeloom"),
+                                     QStringLiteral("_"), QStringLiteral(":/translations"));
+    const QString translated = isLoaded ? words.translate(context, text) : QString();
+    return translated.isEmpty() ? QString::fromUtf8(text) : translated;
+}
+
 QString installTranslations(const QLocale& locale) {
     initialiseTranslations();
     const QString folder = QStringLiteral(":/translations");

@@ -7,6 +7,9 @@
 
 namespace mazeloom::app {
 
+/// A text in the language of the system, where no application is there yet to translate it.
+QString inTheSystemsLanguage(const char* context, const char* text);
+
 /// From now on every application object, the editor's and a subcommand's alike, begins with the
 /// translations that the system's settings ask for. Call it once, before the first application.
 void speakTheSystemsLanguage();

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include <new>
+#include <optional>
 
 #include <QApplication>
 
 #include "app/cli/command_line.h"
 #include "app/editor.h"
 #include "app/language.h"
+#include "app/no_display.h"
 #include "app/out_of_memory.h"
 #include "resources/resources.h"
 
@@ -15,7 +17,9 @@ int run(int argc, char** argv) {
     mazeloom::resources::initialise();
     mazeloom::app::speakTheSystemsLanguage();
     if (const auto exitCode = mazeloom::app::runCommandLine(argc, argv)) return *exitCode;
+    std::optional<mazeloom::app::DisplayGuard> guard(std::in_place);
     QApplication application(argc, argv);
+    guard.reset();
     return mazeloom::app::runEditor(application);
 }
 

@@ -248,61 +248,6 @@
     </message>
 </context>
 <context>
-    <name>ChallengeText</name>
-    <message>
-        <source>see mazeloom challenge --help</source>
-        <translation>siehe mazeloom challenge --help</translation>
-    </message>
-    <message>
-        <source>Usage: mazeloom challenge [options]
-
-Makes the day&apos;s challenge: a temple that is drawn from the date, the same for
-everybody.
-
-Options:
-  --date DATE       the day, as YYYY-MM-DD; by default today, in UTC
-  --format FORMAT   text (a character a cell), json or png; text by default
-  -o, --output FILE where to write it; stdout by default
-  -h, --help        this text
-
-Exit code: 0 done, 1 failed, 2 wrong usage.
-</source>
-        <translation>Aufruf: mazeloom challenge [Optionen]
-
-Erzeugt die Herausforderung eines Tages: einen Tempel, der aus dem Datum
-ausgelost wird, für alle derselbe.
-
-Optionen:
-  --date DATUM      der Tag, als JJJJ-MM-TT; sonst heute, in UTC
-  --format FORMAT   text (ein Zeichen je Zelle), json oder png; sonst text
-  -o, --output FILE Zieldatei; sonst stdout
-  -h, --help        dieser Text
-
-Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
-</translation>
-    </message>
-    <message>
-        <source>--%1 stands more than once</source>
-        <translation>--%1 steht mehr als einmal da</translation>
-    </message>
-    <message>
-        <source>the challenge needs no pack; what is &quot;%1&quot;?</source>
-        <translation>die Herausforderung braucht kein Paket; was soll „%1“ sein?</translation>
-    </message>
-    <message>
-        <source>--date wants a day of the calendar as YYYY-MM-DD, not &quot;%1&quot;</source>
-        <translation>--date verlangt einen Tag des Kalenders als JJJJ-MM-TT, nicht „%1“</translation>
-    </message>
-    <message>
-        <source>--format wants text, json or png, not &quot;%1&quot;</source>
-        <translation>--format verlangt text, json oder png, nicht „%1“</translation>
-    </message>
-    <message>
-        <source>--output wants a file</source>
-        <translation>--output verlangt eine Datei</translation>
-    </message>
-</context>
-<context>
     <name>CheckText</name>
     <message>
         <source>no problems</source>
@@ -331,77 +276,9 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
         <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels tells which there are</source>
         <translation>%1: es gibt kein Level „%2“; mazeloom generate %1 --list-levels sagt, welche es gibt</translation>
     </message>
-    <message>
-        <source>see mazeloom check --help</source>
-        <translation>siehe mazeloom check --help</translation>
-    </message>
-    <message>
-        <source>--seeds wants two whole numbers from 0 to 18446744073709551615 with two dots between them, such as 0..99, not &quot;%1&quot;</source>
-        <translation>--seeds verlangt zwei ganze Zahlen von 0 bis 18446744073709551615 mit zwei Punkten dazwischen, etwa 0..99, nicht „%1“</translation>
-    </message>
-    <message>
-        <source>--seeds %1: the last seed is before the first</source>
-        <translation>--seeds %1: der letzte Seed liegt vor dem ersten</translation>
-    </message>
-    <message>
-        <source>--seeds %1: at most %2 seeds at a time</source>
-        <translation>--seeds %1: höchstens %2 Seeds auf einmal</translation>
-    </message>
-    <message>
-        <source>--%1 stands more than once</source>
-        <translation>--%1 steht mehr als einmal da</translation>
-    </message>
-    <message>
-        <source>one pack at a time, not also &quot;%1&quot;</source>
-        <translation>ein Paket auf einmal, nicht auch „%1“</translation>
-    </message>
-    <message>
-        <source>--level wants a level&apos;s id</source>
-        <translation>--level verlangt die Kennung eines Levels</translation>
-    </message>
-    <message>
-        <source>which pack? Give a folder, an archive .mazepack, or builtin:NAME</source>
-        <translation>welches Paket? Geben Sie einen Ordner, ein Archiv .mazepack oder builtin:NAME an</translation>
-    </message>
-    <message>
-        <source>Usage: mazeloom check PACK [options]
-
-Lists what is wrong with a pack, a line for each problem. PACK is a folder, an archive
-.mazepack, or builtin:NAME.
-
-Options:
-  --level ID        only this level
-  --seeds A..B      also generate every level from each of these seeds, and prove what
-                    the generator promises of it, and that a temple can be won;
-                    at most 1000000 seeds
-  --json            the list as JSON
-  -h, --help        this text
-
-Exit code: 0 no problems, or warnings alone; 1 problems; 2 wrong usage.
-</source>
-        <translation>Aufruf: mazeloom check PACK [Optionen]
-
-Listet auf, was an einem Paket nicht stimmt, je Problem eine Zeile. PACK ist ein Ordner,
-ein Archiv .mazepack oder builtin:NAME.
-
-Optionen:
-  --level ID        nur dieses Level
-  --seeds A..B      auch jedes Level aus jedem dieser Seeds erzeugen und nachprüfen, was
-                    der Generator davon verspricht und ob ein Tempel zu gewinnen
-                    ist; höchstens 1000000 Seeds
-  --json            die Liste als JSON
-  -h, --help        dieser Text
-
-Rückgabewert: 0 keine Probleme oder nur Warnungen, 1 Probleme, 2 falsch aufgerufen.
-</translation>
-    </message>
 </context>
 <context>
     <name>CommandLine</name>
-    <message>
-        <source>unknown command &quot;%1&quot;; see mazeloom --help</source>
-        <translation>unbekannter Befehl „%1“; siehe mazeloom --help</translation>
-    </message>
     <message>
         <source>&quot;%1&quot; is not UTF-8</source>
         <translation>„%1“ ist kein UTF-8</translation>
@@ -415,40 +292,333 @@ Rückgabewert: 0 keine Probleme oder nur Warnungen, 1 Probleme, 2 falsch aufgeru
         <translation>unbekannte Option „%1“; siehe mazeloom --help</translation>
     </message>
     <message>
-        <source>Usage: mazeloom [PACK]
-       mazeloom COMMAND …
-
-Without a command the editor starts. PACK is a folder, an archive .mazepack, or
-builtin:NAME.
-
-Commands:
-  generate   make a level of a pack, or list its levels
-  play       play recorded inputs, and tell how it ends
-  check      list what is wrong with a pack
-  export     make one file of a pack, for a game or for others
-  challenge  make the day&apos;s level, the same for everybody
-
-Options:
-  -h, --help      this text; after a command, that command&apos;s
-  -v, --version   the version
-</source>
-        <translation>Aufruf: mazeloom [PACK]
-        mazeloom COMMAND …
-
-Ohne Befehl startet der Editor. PACK ist ein Ordner, ein Archiv .mazepack oder
-builtin:NAME.
-
-Befehle:
-  generate   ein Level eines Pakets erzeugen oder seine Levels auflisten
-  play       aufgezeichnete Eingaben abspielen und sagen, wie es ausgeht
-  check      auflisten, was an einem Paket nicht stimmt
-  export     eine Datei aus einem Paket machen, für ein Spiel oder für andere
-  challenge  das Level des Tages erzeugen, für alle dasselbe
-
-Optionen:
-  -h, --help      dieser Text; nach einem Befehl der zu diesem Befehl
-  -v, --version   die Version
-</translation>
+        <source>the day; by default today, in UTC</source>
+        <translation>der Tag; sonst heute, in UTC</translation>
+    </message>
+    <message>
+        <source>make the day&apos;s level, the same for everybody</source>
+        <translation>das Level des Tages erzeugen, für alle dasselbe</translation>
+    </message>
+    <message>
+        <source>Makes the day&apos;s challenge: a temple that is drawn from the date, the same for everybody.</source>
+        <translation>Erzeugt die Herausforderung eines Tages: einen Tempel, der aus dem Datum ausgelost wird, für alle derselbe.</translation>
+    </message>
+    <message>
+        <source>At most 64 levels are drawn until one can be won.</source>
+        <translation>Höchstens 64 Levels werden ausgelost, bis eines zu gewinnen ist.</translation>
+    </message>
+    <message>
+        <source>only this level</source>
+        <translation>nur dieses Level</translation>
+    </message>
+    <message>
+        <source>also generate every level from each of these seeds, and prove what the generator promises of it, and that a temple can be won</source>
+        <translation>auch jedes Level aus jedem dieser Seeds erzeugen und nachprüfen, was der Generator davon verspricht und ob ein Tempel zu gewinnen ist</translation>
+    </message>
+    <message>
+        <source>the list as JSON</source>
+        <translation>die Liste als JSON</translation>
+    </message>
+    <message>
+        <source>list what is wrong with a pack</source>
+        <translation>auflisten, was an einem Paket nicht stimmt</translation>
+    </message>
+    <message>
+        <source>Lists what is wrong with a pack, a line for each problem.</source>
+        <translation>Listet auf, was an einem Paket nicht stimmt, je Problem eine Zeile.</translation>
+    </message>
+    <message>
+        <source>Of a rule&apos;s findings in one level 50 are listed and the others counted; of the seeds that fail alike 10 are. Levels are made one after the other: it takes as much memory as the largest of them.</source>
+        <translation>Von dem, was eine Regel in einem Level findet, werden 50 aufgezählt und die übrigen gezählt; von Seeds, die gleich misslingen, 10. Levels werden nacheinander erzeugt: Es braucht so viel Speicher wie das größte.</translation>
+    </message>
+    <message>
+        <source>Exit code: 0 no problems, or warnings alone; 1 problems; 2 wrong usage.</source>
+        <translation>Rückgabewert: 0 keine Probleme oder nur Warnungen, 1 Probleme, 2 falsch aufgerufen.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>at most %1 at a time</source>
+        <translation>höchstens %1 auf einmal</translation>
+    </message>
+    <message>
+        <source>%1 by default</source>
+        <translation>sonst %1</translation>
+    </message>
+    <message>
+        <source>- for stdin</source>
+        <translation>- für stdin</translation>
+    </message>
+    <message>
+        <source>- for stdout</source>
+        <translation>- für stdout</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation>Aufruf:</translation>
+    </message>
+    <message>
+        <source>PACK is a folder, an archive .mazepack, or builtin:NAME.</source>
+        <translation>PACK ist ein Ordner, ein Archiv .mazepack oder builtin:NAME.</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Optionen:</translation>
+    </message>
+    <message>
+        <source>this text</source>
+        <translation>dieser Text</translation>
+    </message>
+    <message>
+        <source>Without a command the editor starts.</source>
+        <translation>Ohne Befehl startet der Editor.</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>Befehle:</translation>
+    </message>
+    <message>
+        <source>this text; after a command, that command&apos;s</source>
+        <translation>dieser Text; nach einem Befehl der zu diesem Befehl</translation>
+    </message>
+    <message>
+        <source>the version</source>
+        <translation>die Version</translation>
+    </message>
+    <message>
+        <source>see %1</source>
+        <translation>siehe %1</translation>
+    </message>
+    <message>
+        <source>%1 takes no value</source>
+        <translation>%1 nimmt keinen Wert</translation>
+    </message>
+    <message>
+        <source>%1 wants a value: %2</source>
+        <translation>%1 verlangt einen Wert: %2</translation>
+    </message>
+    <message>
+        <source>there is no option &quot;%1&quot;; did you mean %2?</source>
+        <translation>es gibt keine Option „%1“; war %2 gemeint?</translation>
+    </message>
+    <message>
+        <source>there is no option &quot;%1&quot;</source>
+        <translation>es gibt keine Option „%1“</translation>
+    </message>
+    <message>
+        <source>%1 stands more than once</source>
+        <translation>%1 steht mehr als einmal da</translation>
+    </message>
+    <message>
+        <source>%1 wants a level&apos;s id</source>
+        <translation>%1 verlangt die Kennung eines Levels</translation>
+    </message>
+    <message>
+        <source>%1 wants a whole number from %2 to %3, not &quot;%4&quot;</source>
+        <translation>%1 verlangt eine ganze Zahl von %2 bis %3, nicht „%4“</translation>
+    </message>
+    <message>
+        <source>%1 wants %2, not &quot;%3&quot;</source>
+        <translation>%1 verlangt %2, nicht „%3“</translation>
+    </message>
+    <message>
+        <source>%1 wants a day of the calendar as YYYY-MM-DD, not &quot;%2&quot;</source>
+        <translation>%1 verlangt einen Tag des Kalenders als YYYY-MM-DD (Jahr, Monat, Tag), nicht „%2“</translation>
+    </message>
+    <message>
+        <source>%1 wants two whole numbers from %2 to %3 with two dots between them, such as 0..99, not &quot;%4&quot;</source>
+        <translation>%1 verlangt zwei ganze Zahlen von %2 bis %3 mit zwei Punkten dazwischen, etwa 0..99, nicht „%4“</translation>
+    </message>
+    <message>
+        <source>%1 %2: the last one is before the first</source>
+        <translation>%1 %2: die letzte liegt vor der ersten</translation>
+    </message>
+    <message>
+        <source>%1 %2: at most %3 at a time</source>
+        <translation>%1 %2: höchstens %3 auf einmal</translation>
+    </message>
+    <message>
+        <source>%1 wants a file</source>
+        <translation>%1 verlangt eine Datei</translation>
+    </message>
+    <message>
+        <source>%1 wants a name that ends in %2, not &quot;%3&quot;</source>
+        <translation>%1 verlangt einen Namen, der auf %2 endet, nicht „%3“</translation>
+    </message>
+    <message>
+        <source>%1 needs no pack; what is &quot;%2&quot;?</source>
+        <translation>%1 braucht kein Paket; was soll „%2“ sein?</translation>
+    </message>
+    <message>
+        <source>which pack? Give a folder, an archive .mazepack, or builtin:NAME</source>
+        <translation>welches Paket? Gib einen Ordner, ein Archiv .mazepack oder builtin:NAME an</translation>
+    </message>
+    <message>
+        <source>one pack at a time, not also &quot;%1&quot;</source>
+        <translation>ein Paket auf einmal, nicht auch „%1“</translation>
+    </message>
+    <message>
+        <source>%1 stands alone: %2 has nothing to do beside it</source>
+        <translation>%1 steht allein: %2 hat daneben nichts zu tun</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <extracomment>Between the last two of a list, such as &quot;text, json or png&quot;</extracomment>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>Exit code: 0 done, 1 failed, 2 wrong usage.</source>
+        <translation>Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.</translation>
+    </message>
+    <message>
+        <source>where to write it, a name that ends in .mazepack; a file that is there is replaced when all has gone well</source>
+        <translation>wohin, ein Name auf .mazepack; eine Datei, die da ist, wird ersetzt, wenn alles gelungen ist</translation>
+    </message>
+    <message>
+        <source>where to? Give -o FILE.mazepack</source>
+        <translation>wohin? Gib -o FILE.mazepack an</translation>
+    </message>
+    <message>
+        <source>make one file of a pack, for a game or for others</source>
+        <translation>eine Datei aus einem Paket machen, für ein Spiel oder für andere</translation>
+    </message>
+    <message>
+        <source>Makes one file of a pack, for a game to load or for others to open: its levels and rooms, a picture of each level, and checksums. The same pack gives the same bytes. A pack with errors is not exported: they are listed, as by mazeloom check.</source>
+        <translation>Macht aus einem Paket eine Datei, die ein Spiel lädt oder andere öffnen: seine Levels und Räume, ein Bild von jedem Level und Prüfsummen. Dasselbe Paket ergibt dieselben Bytes. Ein Paket mit Fehlern wird nicht exportiert: Sie werden aufgezählt wie von mazeloom check.</translation>
+    </message>
+    <message>
+        <source>An archive has at most 10000 files, 1 GiB as it is packed and 2 GiB unpacked. It is made in memory, and written when it is whole.</source>
+        <translation>Ein Archiv hat höchstens 10000 Dateien, gepackt 1 GiB und ausgepackt 2 GiB. Es entsteht im Speicher und wird geschrieben, wenn es ganz ist.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither a command nor a pack that exists</source>
+        <translation>„%1“ ist weder ein Befehl noch ein Paket, das es gibt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither a command nor a pack that exists; did you mean %2?</source>
+        <translation>„%1“ ist weder ein Befehl noch ein Paket, das es gibt; war %2 gemeint?</translation>
+    </message>
+    <message>
+        <source>there is no pack &quot;%1&quot;</source>
+        <translation>es gibt kein Paket „%1“</translation>
+    </message>
+    <message>
+        <source>there is no pack &quot;%1&quot;; did you mean %2?</source>
+        <translation>es gibt kein Paket „%1“; war %2 gemeint?</translation>
+    </message>
+    <message>
+        <source>the level to make</source>
+        <translation>das Level, das erzeugt wird</translation>
+    </message>
+    <message>
+        <source>which level? Give --level ID</source>
+        <translation>welches Level? Gib --level ID an</translation>
+    </message>
+    <message>
+        <source>the same seed gives the same level</source>
+        <translation>gleicher Seed, gleiches Level</translation>
+    </message>
+    <message>
+        <source>which seed? Give --seed N</source>
+        <translation>welcher Seed? Gib --seed N an</translation>
+    </message>
+    <message>
+        <source>also write every step of the generation, as lines of JSON</source>
+        <translation>auch jeden Schritt der Erzeugung schreiben, als Zeilen JSON</translation>
+    </message>
+    <message>
+        <source>the level as it is after K steps</source>
+        <translation>das Level, wie es nach K Schritten ist</translation>
+    </message>
+    <message>
+        <source>the level as a floor of this depth; by default the depth that the pack&apos;s descent has it at, or 1</source>
+        <translation>das Level als Stockwerk dieser Tiefe; sonst die, die es im Abstieg des Pakets hat, oder 1</translation>
+    </message>
+    <message>
+        <source>list the pack&apos;s levels: id, tab character, title</source>
+        <translation>Levels des Pakets auflisten: Kennung, Tabulator, Titel</translation>
+    </message>
+    <message>
+        <source>--output and --trace want different files</source>
+        <translation>--output und --trace verlangen verschiedene Dateien</translation>
+    </message>
+    <message>
+        <source>make a level of a pack, or list its levels</source>
+        <translation>ein Level eines Pakets erzeugen oder seine Levels auflisten</translation>
+    </message>
+    <message>
+        <source>Makes a level of a pack.</source>
+        <translation>Erzeugt ein Level eines Pakets.</translation>
+    </message>
+    <message>
+        <source>A level has at most 8192 × 8192 cells, a pack at most 10000 levels and as many rooms. --trace and --step keep all steps of the generation in memory.</source>
+        <translation>Ein Level hat höchstens 8192 × 8192 Zellen, ein Paket höchstens 10000 Levels und ebenso viele Räume. --trace und --step halten alle Schritte der Erzeugung im Speicher.</translation>
+    </message>
+    <message>
+        <source>what to write; text is a character a cell</source>
+        <translation>was geschrieben wird; text ist ein Zeichen je Zelle</translation>
+    </message>
+    <message>
+        <source>where to write it; stdout by default</source>
+        <translation>wohin; sonst stdout</translation>
+    </message>
+    <message>
+        <source>the level to play; may be left out when the inputs name it. A floor of a descent is where the run begins; without a level the pack&apos;s descent is played</source>
+        <translation>das Level; kann fehlen, wenn die Eingaben es nennen. Auf einem Stockwerk eines Abstiegs beginnt der Lauf; ohne Level wird der Abstieg des Pakets gespielt</translation>
+    </message>
+    <message>
+        <source>may be left out as well</source>
+        <translation>kann ebenso fehlen</translation>
+    </message>
+    <message>
+        <source>how many attempts at a temple were lost before, each draws new traps and coins; 0 unless the inputs name another</source>
+        <translation>so viele Versuche an einem Tempel gingen schon verloren, jeder zieht neue Fallen und Münzen; 0, wenn die Eingaben nichts sagen</translation>
+    </message>
+    <message>
+        <source>a line of JSON for each input. In a temple {&quot;tick&quot;:120,&quot;press&quot;:&quot;right&quot;}, also &quot;release&quot; and &quot;tap&quot;; in a descent {&quot;key&quot;:&quot;right&quot;}, also &quot;g&quot;, &quot;z&quot; and so on</source>
+        <translation>je Eingabe eine Zeile JSON. In einem Tempel {&quot;tick&quot;:120,&quot;press&quot;:&quot;right&quot;}, auch &quot;release&quot; und &quot;tap&quot;; in einem Abstieg {&quot;key&quot;:&quot;right&quot;}, auch &quot;g&quot;, &quot;z&quot; und so weiter</translation>
+    </message>
+    <message>
+        <source>which inputs? Give --inputs FILE</source>
+        <translation>welche Eingaben? Gib --inputs FILE an</translation>
+    </message>
+    <message>
+        <source>the result as JSON</source>
+        <translation>das Ergebnis als JSON</translation>
+    </message>
+    <message>
+        <source>play recorded inputs, and tell how it ends</source>
+        <translation>aufgezeichnete Eingaben abspielen und sagen, wie es ausgeht</translation>
+    </message>
+    <message>
+        <source>Plays recorded inputs without a window, and tells how it ends: of a temple outcome, tick, coins, lives, of a descent outcome, turns, depth, kills, hp, score; and a hash of the last state, the same on every machine.</source>
+        <translation>Spielt aufgezeichnete Eingaben ohne Fenster ab und sagt, wie es ausgeht: von einem Tempel Ausgang, Tick, Münzen, Leben, von einem Abstieg Ausgang, Züge, Tiefe, Besiegte, Trefferpunkte, Punkte; und einen Hash des letzten Zustands, auf jedem Rechner derselbe.</translation>
+    </message>
+    <message>
+        <source>A temple&apos;s replay saved by the editor says in its first line for how many ticks it lasted. Otherwise play ends when the last input has been carried out and all is at rest. Inputs after the end are not played, and counted as a failure.</source>
+        <translation>Eine vom Editor gespeicherte Wiederholung eines Tempels sagt in ihrer ersten Zeile, wie viele Ticks sie dauerte. Sonst endet das Spiel, wenn die letzte Eingabe ausgeführt und alles in Ruhe ist. Eingaben nach dem Ende werden nicht gespielt und gelten als Fehlschlag.</translation>
+    </message>
+    <message>
+        <source>Inputs are at most 64 MiB, 1000000 of them, 4096 bytes each, over ten hours.</source>
+        <translation>Eingaben sind höchstens 64 MiB, 1000000 Stück, je 4096 Bytes, über zehn Stunden.</translation>
+    </message>
+    <message>
+        <source>Exit code: 0 played, whether won or lost; 1 failed; 2 wrong usage.</source>
+        <translation>Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufgerufen.</translation>
+    </message>
+    <message>
+        <source>no window can be shown: QT_QPA_PLATFORM asks for &quot;%1&quot;, which cannot be used here</source>
+        <translation>kein Fenster kann gezeigt werden: QT_QPA_PLATFORM verlangt „%1“, was hier nicht geht</translation>
+    </message>
+    <message>
+        <source>no window can be shown: the display &quot;%1&quot; cannot be connected to</source>
+        <translation>kein Fenster kann gezeigt werden: zum Bildschirm „%1“ gibt es keine Verbindung</translation>
+    </message>
+    <message>
+        <source>no window can be shown: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)</source>
+        <translation>kein Fenster kann gezeigt werden: es gibt keinen Bildschirm (weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt)</translation>
     </message>
 </context>
 <context>
@@ -755,60 +925,6 @@ Optionen:
         <extracomment>Progress of a command: %1 a level, %2 a share</extracomment>
         <translation>%1: %2 %</translation>
     </message>
-    <message>
-        <source>see mazeloom export --help</source>
-        <translation>siehe mazeloom export --help</translation>
-    </message>
-    <message>
-        <source>Usage: mazeloom export PACK -o FILE.mazepack
-
-Makes one file of a pack, for a game to load or for others to open: its levels and
-rooms, a picture of each level, and checksums. The same pack gives the same bytes.
-PACK is a folder, an archive .mazepack, or builtin:NAME. A pack with errors is not
-exported: they are listed, as by mazeloom check.
-
-Options:
-  -o, --output FILE where to write it, a name that ends in .mazepack; - is stdout. A
-                    file that is there is replaced when all has gone well
-  -h, --help        this text
-
-Exit code: 0 done, 1 failed, 2 wrong usage.
-</source>
-        <translation>Aufruf: mazeloom export PACK -o DATEI.mazepack
-
-Macht aus einem Paket eine Datei, die ein Spiel lädt oder andere öffnen: seine Levels
-und Räume, ein Bild von jedem Level und Prüfsummen. Dasselbe Paket ergibt dieselben
-Bytes. PACK ist ein Ordner, ein Archiv .mazepack oder builtin:NAME. Ein Paket mit
-Fehlern wird nicht exportiert: Sie werden aufgezählt wie von mazeloom check.
-
-Optionen:
-  -o, --output DATEI wohin, ein Name auf .mazepack; - ist die Standardausgabe. Eine
-                    Datei, die da ist, wird ersetzt, wenn alles gelungen ist
-  -h, --help        dieser Text
-
-Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
-</translation>
-    </message>
-    <message>
-        <source>--output stands more than once</source>
-        <translation>--output steht mehr als einmal da</translation>
-    </message>
-    <message>
-        <source>which pack? Give a folder, an archive .mazepack, or builtin:NAME</source>
-        <translation>welches Paket? Geben Sie einen Ordner, ein Archiv .mazepack oder builtin:NAME an</translation>
-    </message>
-    <message>
-        <source>one pack at a time, not also &quot;%1&quot;</source>
-        <translation>nur ein Paket auf einmal, nicht auch noch „%1“</translation>
-    </message>
-    <message>
-        <source>where to? Give -o FILE.mazepack</source>
-        <translation>wohin? Geben Sie -o DATEI.mazepack an</translation>
-    </message>
-    <message>
-        <source>--output wants a name that ends in .mazepack, not &quot;%1&quot;</source>
-        <translation>--output verlangt einen Namen, der auf .mazepack endet, nicht „%1“</translation>
-    </message>
 </context>
 <context>
     <name>FixText</name>
@@ -887,106 +1003,8 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
         </translation>
     </message>
     <message>
-        <source>see mazeloom generate --help</source>
-        <translation>siehe mazeloom generate --help</translation>
-    </message>
-    <message>
-        <source>--%1 stands more than once</source>
-        <translation>--%1 steht mehr als einmal da</translation>
-    </message>
-    <message>
-        <source>one pack at a time, not also &quot;%1&quot;</source>
-        <translation>nur ein Paket auf einmal, nicht auch noch „%1“</translation>
-    </message>
-    <message>
-        <source>--list-levels makes no level: --%1 has nothing to do</source>
-        <translation>--list-levels erzeugt kein Level: --%1 hat nichts zu tun</translation>
-    </message>
-    <message>
-        <source>which level? Give --level ID</source>
-        <translation>welches Level? --level ID angeben</translation>
-    </message>
-    <message>
-        <source>which seed? Give --seed N</source>
-        <translation>welcher Seed? --seed N angeben</translation>
-    </message>
-    <message>
-        <source>--seed wants a whole number from 0 to 18446744073709551615, not &quot;%1&quot;</source>
-        <translation>--seed erwartet eine ganze Zahl von 0 bis 18446744073709551615, nicht „%1“</translation>
-    </message>
-    <message>
-        <source>--format wants text, json or png, not &quot;%1&quot;</source>
-        <translation>--format erwartet text, json oder png, nicht „%1“</translation>
-    </message>
-    <message>
-        <source>--step wants a whole number, not &quot;%1&quot;</source>
-        <translation>--step erwartet eine ganze Zahl, nicht „%1“</translation>
-    </message>
-    <message>
-        <source>--output wants a file</source>
-        <translation>--output erwartet eine Datei</translation>
-    </message>
-    <message>
-        <source>--trace wants a file</source>
-        <translation>--trace erwartet eine Datei</translation>
-    </message>
-    <message>
-        <source>--output and --trace want different files</source>
-        <translation>--output und --trace erwarten verschiedene Dateien</translation>
-    </message>
-    <message>
-        <source>which pack? Give a folder, an archive .mazepack, or builtin:NAME</source>
-        <translation>welches Paket? Geben Sie einen Ordner, ein Archiv .mazepack oder builtin:NAME an</translation>
-    </message>
-    <message>
         <source>--depth: &quot;%1&quot; is a temple, which has no depth</source>
         <translation>--depth: „%1“ ist ein Tempel und hat keine Tiefe</translation>
-    </message>
-    <message>
-        <source>Usage: mazeloom generate PACK --level ID --seed N [options]
-       mazeloom generate PACK --list-levels
-
-Makes a level of a pack. PACK is a folder, an archive .mazepack, or
-builtin:NAME.
-
-Options:
-  --level ID        the level to make
-  --seed N          0 … 18446744073709551615; the same seed gives the same level
-  --format FORMAT   text (a character a cell), json or png; text by default
-  -o, --output FILE where to write it; stdout by default
-  --trace FILE      also write every step of the generation, as lines of JSON
-  --step K          the level as it is after K steps
-  --depth N         the level as a floor of this depth; by default the depth that
-                    the pack&apos;s descent has it at, or 1
-  --list-levels     list the pack&apos;s levels: id, tab character, title
-  -h, --help        this text
-
-Exit code: 0 done, 1 failed, 2 wrong usage.
-</source>
-        <translation>Aufruf: mazeloom generate PACK --level ID --seed N [Optionen]
-        mazeloom generate PACK --list-levels
-
-Erzeugt ein Level eines Pakets. PACK ist ein Ordner, ein Archiv .mazepack oder
-builtin:NAME.
-
-Optionen:
-  --level ID        das Level, das erzeugt wird
-  --seed N          0 … 18446744073709551615; gleicher Seed, gleiches Level
-  --format FORMAT   text (ein Zeichen je Zelle), json oder png; sonst text
-  -o, --output FILE Zieldatei; sonst stdout
-  --trace FILE      auch jeden Schritt der Erzeugung schreiben, als Zeilen JSON
-  --step K          das Level, wie es nach K Schritten ist
-  --depth N         das Level als Stockwerk dieser Tiefe; sonst die, die es im
-                    Abstieg des Pakets hat, oder 1
-  --list-levels     Levels des Pakets auflisten: Kennung, Tabulator, Titel
-  -h, --help        dieser Text
-
-Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
-</translation>
-    </message>
-    <message>
-        <source>--depth wants a whole number from 1 to %1, not &quot;%2&quot;</source>
-        <translation>--depth verlangt eine ganze Zahl von 1 bis %1, nicht „%2“</translation>
     </message>
 </context>
 <context>
@@ -1253,94 +1271,19 @@ Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.
         <translation>%1: es gibt kein Level „%2“; mazeloom generate %1 --list-levels sagt, welche es gibt</translation>
     </message>
     <message>
-        <source>see mazeloom play --help</source>
-        <translation>siehe mazeloom play --help</translation>
-    </message>
-    <message>
-        <source>--%1 stands more than once</source>
-        <translation>--%1 steht mehr als einmal da</translation>
-    </message>
-    <message>
-        <source>which pack? Give a folder, an archive .mazepack, or builtin:NAME</source>
-        <translation>welches Paket? Gib einen Ordner, ein Archiv .mazepack oder builtin:NAME an</translation>
-    </message>
-    <message>
-        <source>one pack at a time, not also &quot;%1&quot;</source>
-        <translation>ein Paket auf einmal, nicht auch „%1“</translation>
-    </message>
-    <message>
-        <source>--seed wants a whole number from 0 to 18446744073709551615, not &quot;%1&quot;</source>
-        <translation>--seed verlangt eine ganze Zahl von 0 bis 18446744073709551615, nicht „%1“</translation>
-    </message>
-    <message>
-        <source>which inputs? Give --inputs FILE</source>
-        <translation>welche Eingaben? Gib --inputs DATEI an</translation>
-    </message>
-    <message>
         <source>%1: the inputs are for attempt %2, not for %3</source>
         <translation>%1: die Eingaben sind für Versuch %2, nicht für %3</translation>
-    </message>
-    <message>
-        <source>--attempt wants a whole number from 0 to 999999999, not &quot;%1&quot;</source>
-        <translation>--attempt verlangt eine ganze Zahl von 0 bis 999999999, nicht „%1“</translation>
     </message>
     <message>
         <source>a descent has no attempts: leave --attempt out</source>
         <translation>ein Abstieg hat keine Versuche: lass --attempt weg</translation>
     </message>
-    <message>
-        <source>Usage: mazeloom play PACK [--level ID] --seed N --inputs FILE [--attempt N] [--json]
-
-Plays recorded inputs without a window, and tells how it ends: of a temple outcome,
-tick, coins, lives, of a descent outcome, turns, depth, kills, hp, score; and a hash of
-the last state, the same on every machine. PACK is a folder, an archive .mazepack, or
-builtin:NAME.
-
-Options:
-  --level ID        the level to play; may be left out when the inputs name it. A floor
-                    of a descent is where the run begins; without a level the pack&apos;s
-                    descent is played
-  --seed N          0 … 18446744073709551615; may be left out as well
-  --attempt N       0 … 999999999: how many attempts at a temple were lost before, each
-                    draws new traps and coins; 0 unless the inputs name another
-  --inputs FILE     a line of JSON for each input; - for stdin. In a temple
-                    {&quot;tick&quot;:120,&quot;press&quot;:&quot;right&quot;}, also &quot;release&quot; and &quot;tap&quot;; in a
-                    descent {&quot;key&quot;:&quot;right&quot;}, also &quot;g&quot;, &quot;z&quot; and so on
-  --json            the result as JSON
-  -h, --help        this text
-
-A temple&apos;s replay saved by the editor says in its first line for how many ticks it
-lasted. Otherwise play ends when the last input has been carried out and all is at
-rest.
-
-Exit code: 0 played, whether won or lost; 1 failed; 2 wrong usage.
-</source>
-        <translation>Aufruf: mazeloom play PACK [--level ID] --seed N --inputs DATEI [--attempt N] [--json]
-
-Spielt aufgezeichnete Eingaben ohne Fenster ab und sagt, wie es ausgeht: von einem Tempel
-Ausgang, Tick, Münzen, Leben, von einem Abstieg Ausgang, Züge, Tiefe, Besiegte, Trefferpunkte,
-Punkte; und einen Hash des letzten Zustands, auf jedem Rechner derselbe. PACK ist ein Ordner,
-ein Archiv .mazepack oder builtin:NAME.
-
-Optionen:
-  --level ID        das Level; kann fehlen, wenn die Eingaben es nennen. Auf einem Stockwerk
-                    eines Abstiegs beginnt der Lauf; ohne Level wird der Abstieg des Pakets
-                    gespielt
-  --seed N          0 … 18446744073709551615; kann ebenso fehlen
-  --attempt N       0 … 999999999: so viele Versuche an einem Tempel gingen schon verloren,
-                    jeder zieht neue Fallen und Münzen; 0, wenn die Eingaben nichts sagen
-  --inputs DATEI    je Eingabe eine Zeile JSON; - für stdin. In einem Tempel
-                    {&quot;tick&quot;:120,&quot;press&quot;:&quot;right&quot;}, auch &quot;release&quot; und &quot;tap&quot;; in einem Abstieg
-                    {&quot;key&quot;:&quot;right&quot;}, auch &quot;g&quot;, &quot;z&quot; und so weiter
-  --json            das Ergebnis als JSON
-  -h, --help        dieser Text
-
-Eine vom Editor gespeicherte Wiederholung eines Tempels sagt in ihrer ersten Zeile, wie viele
-Ticks sie dauerte. Sonst endet das Spiel, wenn die letzte Eingabe ausgeführt und alles in Ruhe
-ist.
-
-Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufgerufen.
-</translation>
+    <message numerus="yes">
+        <source>%1: %n input(s) come after the end and were not played</source>
+        <translation>
+            <numerusform>%1: %n Eingabe kommt nach dem Ende und wurde nicht gespielt</numerusform>
+            <numerusform>%1: %n Eingaben kommen nach dem Ende und wurden nicht gespielt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2702,6 +2645,17 @@ Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufger
     <message>
         <source>Load a repla&amp;y…</source>
         <translation>Aufzeichnung l&amp;aden …</translation>
+    </message>
+    <message>
+        <source>%1 goes on after its end.</source>
+        <translation>%1 geht nach ihrem Ende weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n input(s) come after the end and were left out.</source>
+        <translation>
+            <numerusform>%n Eingabe kommt nach dem Ende und wurde ausgelassen.</numerusform>
+            <numerusform>%n Eingaben kommen nach dem Ende und wurden ausgelassen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

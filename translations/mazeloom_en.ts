@@ -73,6 +73,16 @@
     </message>
 </context>
 <context>
+    <name>PlayText</name>
+    <message numerus="yes">
+        <source>%1: %n input(s) come after the end and were not played</source>
+        <translation>
+            <numerusform>%1: %n input comes after the end and was not played</numerusform>
+            <numerusform>%1: %n inputs come after the end and were not played</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::ExportQuestions</name>
     <message numerus="yes">
         <source>“%1” has %n error(s): nothing was exported.</source>
@@ -106,6 +116,16 @@
         <translation>
             <numerusform>… and %n more</numerusform>
             <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::ReplayDomain</name>
+    <message numerus="yes">
+        <source>%n input(s) come after the end and were left out.</source>
+        <translation>
+            <numerusform>%n input comes after the end and was left out.</numerusform>
+            <numerusform>%n inputs come after the end and were left out.</numerusform>
         </translation>
     </message>
 </context>

@@ -1,44 +1,62 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/challenge_command.h"
-
+// mazeloom challenge: the level of a day.
+#include <array>
 #include <chrono>
 
-#include "app/cli/challenge_options.h"
 #include "app/cli/command_line.h"
+#include "app/cli/commands.h"
+#include "app/cli/map_output.h"
 #include "app/cli/terminal.h"
+#include "core/challenge/challenge.h"
 
 namespace mazeloom::app {
 
 namespace {
 
+constexpr std::array kChallengeUsage{"[options]"};
+
+constexpr std::array kChallengeOptions{
+    OptionSpec{.name = "date",
+               .kind = ValueKind::Date,
+               .value = "YYYY-MM-DD",
+               .help = QT_TRANSLATE_NOOP("CommandLine", "the day; by default today, in UTC")},
+    kFormatOption,
+    kMapOutputOption,
+};
+
 Date todayInUtc() {
     return std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now());
 }
 
-}  // namespace
-
-int challengeCommand(int& argc, char** argv) {
-    QStringList arguments;
-    for (int i = 0; i < argc; ++i)
-        arguments << QString::fromLocal8Bit(argv[i]);
-    const auto application = makeMapApplication(argc, argv, arguments);
-    const auto options = parseChallengeOptions(arguments, todayInUtc());
-    if (!options) {
-        complain(options.error() + "; " + ChallengeText::tr("see mazeloom challenge --help"));
-        return kWrongUsage;
-    }
-    if (options->help) {
-        print(challengeHelp());
-        return kDone;
-    }
-    const auto day = challenge::challengeOf(options->date);
+int runChallenge(const CommandArguments& arguments) {
+    const auto date = readDate(arguments.text("date").toStdString());
+    const auto day = challenge::challengeOf(date.value_or(todayInUtc()));
     if (!day) {
         complain(day.error());
         return kFailed;
     }
-    Output output(options->output);
-    if (!writeMap(output, options->format, day->map, day->level, {}, day->seed)) return kFailed;
+    Output output(arguments.text("output"));
+    if (!writeMap(output, mapFormatOf(arguments), day->map, day->level, {}, day->seed))
+        return kFailed;
     return output.commit() ? kDone : kFailed;
 }
+
+}  // namespace
+
+const Command challengeCommand{
+    .spec = {.name = "challenge",
+             .summary =
+                 QT_TRANSLATE_NOOP("CommandLine", "make the day's level, the same for everybody"),
+             .usage = kChallengeUsage,
+             .about = QT_TRANSLATE_NOOP("CommandLine",
+                                        "Makes the day's challenge: a temple that is drawn from "
+                                        "the date, the same for everybody."),
+             .takesPack = false,
+             .options = kChallengeOptions,
+             .bounds = QT_TRANSLATE_NOOP("CommandLine",
+                                         "At most 64 levels are drawn until one can be won."),
+             .exitCodes = kUsualExitCodes},
+    .run = runChallenge,
+    .makeApplication = makeMapApplication};
 
 }  // namespace mazeloom::app

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/check_command.h"
-
+// mazeloom check: what is wrong with a pack, and what the generator promises.
 #include <algorithm>
+#include <array>
 #include <ostream>
 
-#include <QCoreApplication>
-
-#include "app/cli/check_options.h"
 #include "app/cli/command_line.h"
+#include "app/cli/commands.h"
 #include "app/cli/progress.h"
 #include "app/cli/terminal.h"
 #include "core/check/check.h"
@@ -23,6 +21,39 @@ namespace mazeloom::app {
 
 namespace {
 
+constexpr std::array kCheckUsage{"PACK [options]"};
+
+constexpr std::array kCheckOptions{
+    OptionSpec{.name = "level",
+               .kind = ValueKind::Level,
+               .value = "ID",
+               .help = QT_TRANSLATE_NOOP("CommandLine", "only this level")},
+    OptionSpec{.name = "seeds",
+               .kind = ValueKind::Range,
+               .value = "A..B",
+               .help = QT_TRANSLATE_NOOP(
+                   "CommandLine",
+                   "also generate every level from each of these seeds, and prove what the "
+                   "generator promises of it, and that a temple can be won"),
+               .count = 1'000'000},
+    OptionSpec{.name = "json",
+               .kind = ValueKind::None,
+               .value = nullptr,
+               .help = QT_TRANSLATE_NOOP("CommandLine", "the list as JSON")},
+};
+
+/// The words of the subcommand, for translation.
+struct CheckText {
+    Q_DECLARE_TR_FUNCTIONS(CheckText)
+};
+
+struct CheckOptions {
+    QString pack;
+    QString level;  ///< empty: all
+    std::optional<check::Seeds> seeds;
+    bool json = false;
+};
+
 using check::Finding;
 
 /// Takes findings as they come: lists them at once, or keeps them for JSON.
@@ -32,18 +63,15 @@ class Listing {
         : options_(options), progress_(progress) {}
 
     void add(std::vector<Finding> findings) {
-        QString lines;
+        if (!findings.empty()) progress_.clear();
         for (Finding& finding : findings) {
             ++(finding.isError() ? errors_ : warnings_);
             if (options_.json) {
                 kept_.push_back(std::move(finding));
             } else {
-                lines += QString::fromStdString(check::lineOf(finding)) + '\n';
+                print(QString::fromStdString(check::lineOf(finding)));
             }
         }
-        if (lines.isEmpty()) return;
-        progress_.clear();
-        print(lines);
     }
 
     /// The exit code.
@@ -142,23 +170,31 @@ int checkPack(const CheckOptions& options) {
     return listing.finish();
 }
 
+int runCheck(const CommandArguments& arguments) {
+    CheckOptions options{arguments.pack, arguments.text("level"), {}, arguments.has("json")};
+    if (arguments.has("seeds"))
+        options.seeds = check::Seeds{arguments.number("seeds"), arguments.last("seeds")};
+    return checkPack(options);
+}
+
 }  // namespace
 
-int checkCommand(int& argc, char** argv) {
-    QStringList arguments;
-    for (int i = 0; i < argc; ++i)
-        arguments << QString::fromLocal8Bit(argv[i]);
-    const QCoreApplication application(argc, argv);
-    const auto options = parseCheckOptions(arguments);
-    if (!options) {
-        complain(options.error() + "; " + CheckText::tr("see mazeloom check --help"));
-        return kWrongUsage;
-    }
-    if (options->help) {
-        print(checkHelp());
-        return kDone;
-    }
-    return checkPack(*options);
-}
+const Command checkCommand{
+    .spec = {.name = "check",
+             .summary = QT_TRANSLATE_NOOP("CommandLine", "list what is wrong with a pack"),
+             .usage = kCheckUsage,
+             .about = QT_TRANSLATE_NOOP(
+                 "CommandLine", "Lists what is wrong with a pack, a line for each problem."),
+             .takesPack = true,
+             .options = kCheckOptions,
+             .bounds = QT_TRANSLATE_NOOP(
+                 "CommandLine",
+                 "Of a rule's findings in one level 50 are listed and the others counted; of the "
+                 "seeds that fail alike 10 are. Levels are made one after the other: it takes as "
+                 "much memory as the largest of them."),
+             .exitCodes = QT_TRANSLATE_NOOP("CommandLine",
+                                            "Exit code: 0 no problems, or warnings alone; 1 "
+                                            "problems; 2 wrong usage.")},
+    .run = runCheck};
 
 }  // namespace mazeloom::app

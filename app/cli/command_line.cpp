@@ -1,53 +1,40 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/command_line.h"
 
+#include <algorithm>
 #include <array>
 
 #include <QCoreApplication>
-#include <QFileInfo>
 
-#include "app/cli/challenge_command.h"
-#include "app/cli/check_command.h"
-#include "app/cli/export_command.h"
-#include "app/cli/generate_command.h"
-#include "app/cli/play_command.h"
+#include "app/cli/commands.h"
+#include "app/cli/first_word.h"
 #include "app/cli/terminal.h"
 
 namespace mazeloom::app {
 
 namespace {
 
-struct Subcommand {
-    const char* name;
-    int (*run)(int& argc, char** argv);
-};
-
-// A new subcommand is one line here, and one in the help.
-constexpr std::array kSubcommands{
-    Subcommand{"generate", generateCommand},   Subcommand{"play", playCommand},
-    Subcommand{"check", checkCommand},         Subcommand{"export", exportCommand},
-    Subcommand{"challenge", challengeCommand},
-};
+// A new command is a line here, and one in commands.h.
+constexpr std::array kCommands{&generateCommand, &playCommand, &checkCommand, &exportCommand,
+                               &challengeCommand};
 
 QString help() {
-    return QCoreApplication::translate(
-        "CommandLine",
-        "Usage: mazeloom [PACK]\n"
-        "       mazeloom COMMAND …\n"
-        "\n"
-        "Without a command the editor starts. PACK is a folder, an archive .mazepack, or\n"
-        "builtin:NAME.\n"
-        "\n"
-        "Commands:\n"
-        "  generate   make a level of a pack, or list its levels\n"
-        "  play       play recorded inputs, and tell how it ends\n"
-        "  check      list what is wrong with a pack\n"
-        "  export     make one file of a pack, for a game or for others\n"
-        "  challenge  make the day's level, the same for everybody\n"
-        "\n"
-        "Options:\n"
-        "  -h, --help      this text; after a command, that command's\n"
-        "  -v, --version   the version\n");
+    const QString label = CommandLine::tr("Usage:");
+    const QString indent(label.size(), QLatin1Char(' '));
+    QString text = label + QStringLiteral(" mazeloom [PACK]\n") + indent +
+                   QStringLiteral(" mazeloom COMMAND …\n\n");
+    text += wrapped(CommandLine::tr("Without a command the editor starts.") + u' ' +
+                    CommandLine::tr("PACK is a folder, an archive .mazepack, or builtin:NAME.")) +
+            QStringLiteral("\n\n") + CommandLine::tr("Commands:") + u'\n';
+    for (const Command* const command : kCommands) {
+        text += QStringLiteral("  %1 %2\n")
+                    .arg(QLatin1String(command->spec.name), -10)
+                    .arg(CommandLine::tr(command->spec.summary));
+    }
+    text += u'\n' + CommandLine::tr("Options:") + u'\n';
+    text += QStringLiteral("  -h, --help       ") +
+            CommandLine::tr("this text; after a command, that command's") + u'\n';
+    return text + QStringLiteral("  -v, --version    ") + CommandLine::tr("the version") + u'\n';
 }
 
 /// stderr is for our own messages: Qt's remarks on the environment help nobody here.
@@ -55,7 +42,7 @@ void dropRemarks(QtMsgType type, const QMessageLogContext&, const QString& messa
     if (type == QtCriticalMsg || type == QtFatalMsg) complain(message);
 }
 
-/// What is said outside of a subcommand: only an application knows the user's language.
+/// What is said outside of a command: only an application knows the user's language.
 class Speaker {
   public:
     Speaker(int& argc, char** argv)
@@ -67,8 +54,23 @@ class Speaker {
     QCoreApplication application_;
 };
 
-bool looksLikePack(const QString& name) {
-    return name.startsWith(QLatin1String("builtin:")) || QFileInfo::exists(name);
+int runCommand(const Command& command, const QStringList& words, int& argc, char** argv) {
+    qInstallMessageHandler(dropRemarks);
+    const auto application = command.makeApplication == nullptr
+                                 ? std::make_unique<QCoreApplication>(argc, argv)
+                                 : command.makeApplication(argc, argv, words);
+    const auto arguments = parseArguments(command.spec, words);
+    if (!arguments) {
+        const QString see =
+            QStringLiteral("mazeloom %1 --help").arg(QLatin1String(command.spec.name));
+        complain(arguments.error() + QStringLiteral("; ") + CommandLine::tr("see %1").arg(see));
+        return kWrongUsage;
+    }
+    if (arguments->wantsHelp) {
+        printText(helpOf(command.spec));
+        return kDone;
+    }
+    return command.run(*arguments);
 }
 
 /// Words that are no UTF-8 have no characters: taken for text, names that differ would become one.
@@ -77,8 +79,7 @@ std::optional<int> refuseUnreadable(int& argc, char** argv) {
         const QByteArrayView word(argv[i]);
         if (word.isValidUtf8()) continue;
         const Speaker speaker(argc, argv);
-        complain(QCoreApplication::translate("CommandLine", "\"%1\" is not UTF-8")
-                     .arg(QString::fromUtf8(word)));
+        complain(CommandLine::tr("\"%1\" is not UTF-8").arg(QString::fromUtf8(word)));
         return kWrongUsage;
     }
     return std::nullopt;
@@ -93,39 +94,41 @@ int exitCodeAfter(int exitCode, int& argc, char** argv) {
     return exitCode == kDone ? kFailed : exitCode;
 }
 
-std::optional<int> runCommand(int& argc, char** argv) {
-    const QString first = QString::fromLocal8Bit(argv[1]);
+std::optional<int> runWords(int& argc, char** argv) {
+    QStringList words;
+    for (int i = 0; i < argc; ++i)
+        words << QString::fromLocal8Bit(argv[i]);
+    const QString& first = words[1];
     if (first == "-h" || first == "--help") {
         const Speaker speaker(argc, argv);
-        print(help());
+        printText(help());
         return kDone;
     }
     if (first == "-v" || first == "--version") {
-        print(QStringLiteral("mazeloom " MAZELOOM_VERSION "\n"));
+        printText(QStringLiteral("mazeloom " MAZELOOM_VERSION "\n"));
         return kDone;
     }
-    for (const Subcommand& subcommand : kSubcommands) {
-        if (first != subcommand.name) continue;
-        qInstallMessageHandler(dropRemarks);
-        return subcommand.run(argc, argv);
-    }
-    // Words after something that is no pack are a command's arguments.
-    if (argc > 2 && first[0] != '-' && !looksLikePack(first)) {
-        const Speaker speaker(argc, argv);
-        complain(QCoreApplication::translate("CommandLine",
-                                             "unknown command \"%1\"; see mazeloom --help")
-                     .arg(first));
-        return kWrongUsage;
-    }
-    return std::nullopt;
+    const auto command = std::ranges::find_if(
+        kCommands, [&](const Command* one) { return first == QLatin1String(one->spec.name); });
+    if (command != kCommands.end()) return runCommand(**command, words, argc, argv);
+    // No application may stand in the way of the editor's own.
+    if (!flawOfEditorWords(words.mid(1))) return std::nullopt;
+    const Speaker speaker(argc, argv);
+    complain(*flawOfEditorWords(words.mid(1)) + QStringLiteral("; ") +
+             CommandLine::tr("see %1").arg(QStringLiteral("mazeloom --help")));
+    return kWrongUsage;
 }
 
 }  // namespace
 
+std::span<const Command* const> commands() {
+    return kCommands;
+}
+
 std::optional<int> runCommandLine(int argc, char** argv) {
     if (argc < 2) return std::nullopt;
     if (const auto refused = refuseUnreadable(argc, argv)) return refused;
-    const auto exitCode = runCommand(argc, argv);
+    const auto exitCode = runWords(argc, argv);
     if (!exitCode) return std::nullopt;
     return exitCodeAfter(*exitCode, argc, argv);
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/export_command.h"
-
+// mazeloom export: one file of a pack.
+#include <array>
 #include <ostream>
 
 #include <QFile>
 #include <QGuiApplication>
 
 #include "app/cli/command_line.h"
-#include "app/cli/export_options.h"
+#include "app/cli/commands.h"
 #include "app/cli/progress.h"
 #include "app/cli/terminal.h"
 #include "app/export/pack_export.h"
@@ -19,6 +19,29 @@
 namespace mazeloom::app {
 
 namespace {
+
+constexpr std::array kExportUsage{"PACK -o FILE.mazepack"};
+
+constexpr std::array kExportOptions{OptionSpec{
+    .name = "output",
+    .kind = ValueKind::OutputFile,
+    .value = "FILE",
+    .help = QT_TRANSLATE_NOOP("CommandLine",
+                              "where to write it, a name that ends in .mazepack; a file that is "
+                              "there is replaced when all has gone well"),
+    .letter = 'o',
+    .suffix = ".mazepack",
+    .missing = QT_TRANSLATE_NOOP("CommandLine", "where to? Give -o FILE.mazepack")}};
+
+/// The words of the subcommand, for translation.
+struct ExportText {
+    Q_DECLARE_TR_FUNCTIONS(ExportText)
+};
+
+struct ExportOptions {
+    QString pack;
+    QString output;  ///< "-": stdout
+};
 
 int refuse(const ExportOptions& options, const std::vector<check::Finding>& errors) {
     for (const check::Finding& error : errors)
@@ -72,25 +95,37 @@ int exportTo(const ExportOptions& options) {
     return bytes ? save(*bytes, options.output) : refuse(options, bytes.error());
 }
 
+int runExport(const CommandArguments& arguments) {
+    return exportTo({arguments.pack, arguments.text("output")});
+}
+
+/// Levels are drawn, which needs no display.
+std::unique_ptr<QCoreApplication> makeDrawing(int& argc, char** argv, const QStringList&) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    return std::make_unique<QGuiApplication>(argc, argv);
+}
+
 }  // namespace
 
-int exportCommand(int& argc, char** argv) {
-    QStringList arguments;
-    for (int i = 0; i < argc; ++i)
-        arguments << QString::fromLocal8Bit(argv[i]);
-    // Levels are drawn, which needs no display.
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    const QGuiApplication application(argc, argv);
-    const auto options = parseExportOptions(arguments);
-    if (!options) {
-        complain(options.error() + "; " + ExportText::tr("see mazeloom export --help"));
-        return kWrongUsage;
-    }
-    if (options->help) {
-        print(exportHelp());
-        return kDone;
-    }
-    return exportTo(*options);
-}
+const Command exportCommand{
+    .spec = {.name = "export",
+             .summary = QT_TRANSLATE_NOOP("CommandLine",
+                                          "make one file of a pack, for a game or for others"),
+             .usage = kExportUsage,
+             .about = QT_TRANSLATE_NOOP(
+                 "CommandLine",
+                 "Makes one file of a pack, for a game to load or for others to open: its levels "
+                 "and rooms, a picture of each level, and checksums. The same pack gives the same "
+                 "bytes. A pack with errors is not exported: they are listed, as by mazeloom "
+                 "check."),
+             .takesPack = true,
+             .options = kExportOptions,
+             .bounds = QT_TRANSLATE_NOOP(
+                 "CommandLine",
+                 "An archive has at most 10000 files, 1 GiB as it is packed and 2 GiB unpacked. "
+                 "It is made in memory, and written when it is whole."),
+             .exitCodes = kUsualExitCodes},
+    .run = runExport,
+    .makeApplication = makeDrawing};
 
 }  // namespace mazeloom::app

@@ -1,33 +1,91 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/generate_command.h"
-
-#include <memory>
+// mazeloom generate: a level of a pack, or what levels it has.
+#include <array>
+#include <limits>
+#include <optional>
 #include <ostream>
 
-#include <QCoreApplication>
-
 #include "app/cli/command_line.h"
-#include "app/cli/generate_options.h"
+#include "app/cli/commands.h"
 #include "app/cli/map_at_step.h"
 #include "app/cli/map_output.h"
 #include "app/cli/read_pack.h"
 #include "app/cli/terminal.h"
 #include "core/generate/generate.h"
+#include "core/level/descent.h"
 #include "core/level/floor_of.h"
+#include "core/pack/unread.h"
 #include "core/trace/ndjson.h"
 
 namespace mazeloom::app {
 
 namespace {
 
-int listLevels(const level::Pack& pack) {
-    QString lines;
-    for (const level::Level& level : pack.levels) {
-        lines +=
-            QString::fromStdString(level.id) + '\t' + QString::fromStdString(level.title) + '\n';
-    }
-    print(lines);
-    return kDone;
+constexpr std::array kGenerateUsage{"PACK --level ID --seed N [options]", "PACK --list-levels"};
+
+constexpr std::array kGenerateOptions{
+    OptionSpec{.name = "level",
+               .kind = ValueKind::Level,
+               .value = "ID",
+               .help = QT_TRANSLATE_NOOP("CommandLine", "the level to make"),
+               .missing = QT_TRANSLATE_NOOP("CommandLine", "which level? Give --level ID")},
+    OptionSpec{.name = "seed",
+               .kind = ValueKind::Number,
+               .value = "N",
+               .help = QT_TRANSLATE_NOOP("CommandLine", "the same seed gives the same level"),
+               .missing = QT_TRANSLATE_NOOP("CommandLine", "which seed? Give --seed N")},
+    kFormatOption,
+    kMapOutputOption,
+    OptionSpec{.name = "trace",
+               .kind = ValueKind::OutputFile,
+               .value = "FILE",
+               .help = QT_TRANSLATE_NOOP("CommandLine",
+                                         "also write every step of the generation, "
+                                         "as lines of JSON")},
+    OptionSpec{.name = "step",
+               .kind = ValueKind::Number,
+               .value = "K",
+               .help = QT_TRANSLATE_NOOP("CommandLine", "the level as it is after K steps"),
+               .most = std::numeric_limits<trace::StepIndex>::max()},
+    OptionSpec{.name = "depth",
+               .kind = ValueKind::Number,
+               .value = "N",
+               .help = QT_TRANSLATE_NOOP("CommandLine",
+                                         "the level as a floor of this depth; by default the depth "
+                                         "that the pack's descent has it at, or 1"),
+               .least = 1,
+               .most = level::kMaxDepth},
+    OptionSpec{.name = "list-levels",
+               .kind = ValueKind::None,
+               .value = nullptr,
+               .help = QT_TRANSLATE_NOOP("CommandLine",
+                                         "list the pack's levels: id, tab character, title"),
+               .isAlone = true},
+};
+
+/// The words of the subcommand, for translation.
+struct GenerateText {
+    Q_DECLARE_TR_FUNCTIONS(GenerateText)
+};
+
+struct GenerateOptions {
+    QString pack;
+    QString level;
+    std::uint64_t seed = 0;
+    MapFormat format;
+    QString output;     ///< empty: stdout
+    QString traceFile;  ///< empty: no trace is wanted
+    std::optional<trace::StepIndex> step;
+    std::optional<int> depth;  ///< of the floor that it is made as; nothing: as the pack says
+};
+
+/// The levels that can be read, and what keeps the others from being.
+int listLevels(const QString& name) {
+    const auto reading = readWhatIsGood(name);
+    if (!reading) return kFailed;
+    for (const level::Level& level : reading->pack.levels)
+        printRow({QString::fromStdString(level.id), QString::fromStdString(level.title)});
+    return complainOfErrors(reading->problems) ? kFailed : kDone;
 }
 
 /// Records only when steps are wanted: batch generation pays nothing for them.
@@ -50,7 +108,13 @@ generate::Recorded make(const level::Level& level, const level::Pack& pack,
     return made;
 }
 
-int generateLevel(const level::Pack& pack, const GenerateOptions& options) {
+int generateLevel(const GenerateOptions& options) {
+    const auto reading = readWhatIsGood(options.pack);
+    if (!reading) return kFailed;
+    // What is wrong with other levels is no matter here.
+    if (complainOfErrors(pack::errorsOfLevel(*reading, options.level.toStdString())))
+        return kFailed;
+    const level::Pack& pack = reading->pack;
     const level::Level* level = pack.findLevel(options.level.toStdString());
     if (level == nullptr) {
         complain(
@@ -97,25 +161,43 @@ int generateLevel(const level::Pack& pack, const GenerateOptions& options) {
     return traceOutput.commit() && mapOutput.commit() ? kDone : kFailed;
 }
 
-}  // namespace
-
-int generateCommand(int& argc, char** argv) {
-    QStringList arguments;
-    for (int i = 0; i < argc; ++i)
-        arguments << QString::fromLocal8Bit(argv[i]);
-    const auto application = makeMapApplication(argc, argv, arguments);
-    const auto options = parseGenerateOptions(arguments);
-    if (!options) {
-        complain(options.error() + "; " + GenerateText::tr("see mazeloom generate --help"));
+int runGenerate(const CommandArguments& arguments) {
+    if (arguments.has("list-levels")) return listLevels(arguments.pack);
+    GenerateOptions options{.pack = arguments.pack,
+                            .level = arguments.text("level"),
+                            .seed = arguments.number("seed"),
+                            .format = mapFormatOf(arguments),
+                            .output = arguments.text("output"),
+                            .traceFile = arguments.text("trace"),
+                            .step = {},
+                            .depth = {}};
+    if (arguments.has("step"))
+        options.step = static_cast<trace::StepIndex>(arguments.number("step"));
+    if (arguments.has("depth")) options.depth = static_cast<int>(arguments.number("depth"));
+    const auto place = [](const QString& file) { return file.isEmpty() ? QString("-") : file; };
+    if (arguments.has("trace") && place(options.output) == options.traceFile) {
+        complain(CommandLine::tr("--output and --trace want different files"));
         return kWrongUsage;
     }
-    if (options->help) {
-        print(generateHelp());
-        return kDone;
-    }
-    const auto pack = readPack(options->pack);
-    if (!pack) return kFailed;
-    return options->listLevels ? listLevels(*pack) : generateLevel(*pack, *options);
+    return generateLevel(options);
 }
+
+}  // namespace
+
+const Command generateCommand{
+    .spec = {.name = "generate",
+             .summary =
+                 QT_TRANSLATE_NOOP("CommandLine", "make a level of a pack, or list its levels"),
+             .usage = kGenerateUsage,
+             .about = QT_TRANSLATE_NOOP("CommandLine", "Makes a level of a pack."),
+             .takesPack = true,
+             .options = kGenerateOptions,
+             .bounds = QT_TRANSLATE_NOOP(
+                 "CommandLine",
+                 "A level has at most 8192 × 8192 cells, a pack at most 10000 levels and as many "
+                 "rooms. --trace and --step keep all steps of the generation in memory."),
+             .exitCodes = kUsualExitCodes},
+    .run = runGenerate,
+    .makeApplication = makeMapApplication};
 
 }  // namespace mazeloom::app

@@ -37,15 +37,10 @@ std::span<const char* const> mapFormatIds() {
     return ids;
 }
 
-std::optional<MapFormat> readMapFormat(const QString& text) {
-    const auto found = std::ranges::find_if(
-        kMapFormats, [&](const MapFormat* format) { return text == QLatin1String(format->id); });
-    if (found == kMapFormats.end()) return std::nullopt;
-    return **found;
-}
-
-MapFormat standardMapFormat() {
-    return *kMapFormats.front();
+const MapFormat& mapFormatOf(const CommandArguments& arguments) {
+    const QString id = arguments.text(kFormatOption.name);
+    return **std::ranges::find_if(
+        kMapFormats, [&](const MapFormat* format) { return id == QLatin1String(format->id); });
 }
 
 std::unique_ptr<QCoreApplication> makeMapApplication(int& argc, char** argv,

@@ -6,7 +6,6 @@
 #include <functional>
 #include <iosfwd>
 #include <memory>
-#include <optional>
 #include <span>
 
 #include <QCoreApplication>
@@ -14,6 +13,7 @@
 #include <QStringList>
 #include <tl/expected.hpp>
 
+#include "app/cli/command_spec.h"
 #include "core/level/level.h"
 #include "core/level/map.h"
 #include "core/problem.h"
@@ -42,10 +42,24 @@ struct MapFormat {
 
 /// The formats' ids, the standard first.
 std::span<const char* const> mapFormatIds();
-/// The one that is called so.
-std::optional<MapFormat> readMapFormat(const QString& text);
-/// A character a cell.
-MapFormat standardMapFormat();
+
+/// The options of commands that write maps.
+inline constexpr OptionSpec kFormatOption{
+    .name = "format",
+    .kind = ValueKind::Choice,
+    .value = "FORMAT",
+    .help = QT_TRANSLATE_NOOP("CommandLine", "what to write; text is a character a cell"),
+    .choices = mapFormatIds,
+    .standard = "text"};
+inline constexpr OptionSpec kMapOutputOption{
+    .name = "output",
+    .kind = ValueKind::OutputFile,
+    .value = "FILE",
+    .help = QT_TRANSLATE_NOOP("CommandLine", "where to write it; stdout by default"),
+    .letter = 'o'};
+
+/// That of kFormatOption.
+const MapFormat& mapFormatOf(const CommandArguments& arguments);
 
 /// Drawing needs fonts, and so a QGuiApplication, but never a display. It is there before the
 /// options are understood, since what is wrong with them is said in the user's language.

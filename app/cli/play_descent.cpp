@@ -3,6 +3,7 @@
 
 #include "app/cli/command_line.h"
 #include "app/cli/play_run.h"
+#include "app/cli/read_pack.h"
 #include "app/cli/terminal.h"
 #include "core/play/descent/result.h"
 #include "core/play/descent/session.h"
@@ -17,6 +18,8 @@ int playDescent(const PlayRun& run) {
         complain(PlayText::tr("a descent has no attempts: leave --attempt out"));
         return kWrongUsage;
     }
+    // Any of its floors may be come to.
+    if (complainOfErrors(run.reading.problems)) return kFailed;
     auto replay = descent::readReplay(run.inputs, run.inputsFile());
     if (!replay) {
         complain(replay.error());
@@ -36,23 +39,23 @@ int playDescent(const PlayRun& run) {
     if (!header.level.empty() && findLevel(run, header.level) == nullptr) return kFailed;
     // A level is played as the floor that it is designed for.
     if (!header.level.empty() && !header.depth)
-        header.depth = run.pack.descent.depthOf(header.level);
+        header.depth = run.pack().descent.depthOf(header.level);
     const int levelDepth = header.levelDepth.value_or(header.depth.value_or(1));
     const auto dungeon = header.level.empty()
-                             ? descent::Dungeon::of(run.pack)
-                             : descent::Dungeon::with(run.pack, header.level, levelDepth);
+                             ? descent::Dungeon::of(run.pack())
+                             : descent::Dungeon::with(run.pack(), header.level, levelDepth);
     if (!dungeon) return failWith(dungeon.error(), "pack.json");
     const auto session = descent::Session::of(*dungeon, *replay);
     if (!session) return failWith(session.error(), run.inputsFile());
     Output output({});
     const bool isWritten = output.fill([&](std::ostream& out) {
         if (options.json) {
-            descent::writeJson(out, *session, run.pack.id, header.level);
+            descent::writeJson(out, *session, run.pack().id, header.level);
         } else {
             descent::writeText(out, *session);
         }
     });
-    return isWritten ? kDone : kFailed;
+    return isWritten ? finish(run, leftOut(*session, *replay)) : kFailed;
 }
 
 }  // namespace mazeloom::app

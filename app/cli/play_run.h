@@ -7,20 +7,37 @@
 #include <string>
 #include <string_view>
 
+#include <QCoreApplication>
 #include <QString>
 
-#include "app/cli/play_options.h"
 #include "core/level/level.h"
+#include "core/pack/read.h"
 #include "core/problem.h"
 
 namespace mazeloom::app {
 
+/// The words of the subcommand, for translation.
+struct PlayText {
+    Q_DECLARE_TR_FUNCTIONS(PlayText)
+};
+
+struct PlayOptions {
+    QString pack;
+    QString level;                      ///< empty: what the inputs say
+    std::optional<std::uint64_t> seed;  ///< nothing: what the inputs say
+    /// From 0; nothing: what the inputs say, or the first.
+    std::optional<std::uint64_t> attempt;
+    QString inputs;  ///< a file; "-": stdin
+    bool json = false;
+};
+
 /// What is to be played: the command line, and what it names.
 struct PlayRun {
     PlayOptions options;
-    level::Pack pack;
+    pack::Reading reading;
     std::string inputs;  ///< the text of the inputs
 
+    const level::Pack& pack() const { return reading.pack; }
     std::string inputsFile() const { return options.inputs.toStdString(); }
 };
 
@@ -31,9 +48,12 @@ int playDescent(const PlayRun& run);
 /// What inputs were recorded on and what the command line says must agree; else what does not.
 std::optional<QString> disagreement(const PlayRun& run, const std::string& pack,
                                     const std::string& level, std::optional<std::uint64_t> seed);
-/// The level, or null after a complaint.
+/// The level, or null after a complaint: there is none, or its files cannot be read. What is wrong
+/// with other levels is no matter.
 const level::Level* findLevel(const PlayRun& run, std::string_view id);
 /// Complains, with `file` where the problem names none.
 int failWith(Problem problem, const std::string& file);
+/// The exit code of a run that was told, after a complaint where inputs came after its end.
+int finish(const PlayRun& run, std::int64_t leftOut);
 
 }  // namespace mazeloom::app

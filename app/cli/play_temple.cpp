@@ -50,19 +50,19 @@ int playTemple(const PlayRun& run) {
     }
     const level::Level* const level = findLevel(run, id);
     if (level == nullptr) return kFailed;
-    const auto field = temple::generateField(*level, run.pack.rooms, *seed, attempt);
+    const auto field = temple::generateField(*level, run.pack().rooms, *seed, attempt);
     if (!field) return failWith(field.error(), "levels/" + level->id + ".json");
     const auto session = temple::Session::of(*field, *replay);
     if (!session) return failWith(session.error(), run.inputsFile());
     Output output({});
     const bool isWritten = output.fill([&](std::ostream& out) {
         if (options.json) {
-            temple::writeJson(out, *session, run.pack.id, level->id, *seed, attempt);
+            temple::writeJson(out, *session, run.pack().id, level->id, *seed, attempt);
         } else {
             temple::writeText(out, *session);
         }
     });
-    return isWritten ? kDone : kFailed;
+    return isWritten ? finish(run, leftOut(*session, *replay)) : kFailed;
 }
 
 }  // namespace mazeloom::app

@@ -5,6 +5,8 @@
 
 #include <cstdio>
 
+#include "app/cli/clean_text.h"
+
 namespace mazeloom::app {
 
 namespace {
@@ -30,7 +32,7 @@ bool Progress::isDue() const {
 
 void Progress::show(const QString& line) {
     if (!isTerminal_) return;
-    write("\r\033[K" + line.toUtf8());
+    write("\r\033[K" + cleaned(line).toUtf8());
     isShown_ = true;
     sinceShown_.start();
 }

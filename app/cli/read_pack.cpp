@@ -1,27 +1,37 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/read_pack.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "app/cli/terminal.h"
-#include "core/pack/read.h"
+#include "core/pack/read_descent.h"
 #include "widgets/document/pack_source.h"
 
 namespace mazeloom::app {
 
-std::optional<level::Pack> readPack(const QString& name) {
+std::optional<pack::Reading> readWhatIsGood(const QString& name) {
     const auto source = widgets::openPack(name);
     if (!source) {
         complain(source.error());
         return std::nullopt;
     }
-    auto pack = pack::read(**source);
-    if (!pack) {
-        for (const Problem& problem : pack.error())
-            complain(problem);
-        return std::nullopt;
+    pack::Reading reading = pack::readWhatIsGood(**source);
+    // Of floors nothing can be said while one of their levels may be among what is not read.
+    if (reading.unread.empty() && reading.isPackFileWhole) {
+        for (Problem& problem : pack::problemsOfFloors(reading.pack))
+            reading.problems.push_back(std::move(problem));
     }
-    return std::move(*pack);
+    return reading;
+}
+
+bool complainOfErrors(const std::vector<Problem>& problems) {
+    const bool hasErrors =
+        std::ranges::find(problems, Severity::Error, &Problem::severity) != problems.end();
+    if (!hasErrors) return false;
+    for (const Problem& problem : problems)
+        complain(problem);
+    return true;
 }
 
 }  // namespace mazeloom::app

@@ -15,6 +15,7 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include "app/cli/clean_text.h"
 #include "core/files/replace.h"
 
 namespace mazeloom::app {
@@ -33,12 +34,23 @@ void noteLoss() {
 
 }  // namespace
 
-void print(const QString& text) {
+void printText(const QString& text) {
     const QByteArray bytes = text.toUtf8();
     const auto size = static_cast<std::size_t>(bytes.size());
     errno = 0;
     if (std::fwrite(bytes.constData(), 1, size, stdout) != size || std::fflush(stdout) != 0)
         noteLoss();
+}
+
+void print(const QString& line) {
+    printText(cleaned(line) + '\n');
+}
+
+void printRow(const QStringList& fields) {
+    QStringList row;
+    for (const QString& field : fields)
+        row << cleaned(field);
+    printText(row.join('\t') + '\n');
 }
 
 std::error_code finishStandardOutput() {
@@ -49,7 +61,7 @@ std::error_code finishStandardOutput() {
 }
 
 void complain(const QString& message) {
-    const QByteArray line = "mazeloom: " + message.toUtf8() + '\n';
+    const QByteArray line = "mazeloom: " + cleaned(message).toUtf8() + '\n';
     std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stderr);
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Words to the user of the command line, and files that are written whole or not at all.
+// Words to the user of the command line, and files that are written whole or not at all. Every line
+// that a command says goes through here; data go through Output, byte by byte as they are.
 #pragma once
 
 #include <functional>
@@ -8,13 +9,20 @@
 #include <system_error>
 
 #include <QString>
+#include <QStringList>
 
 #include "core/problem.h"
 
 namespace mazeloom::app {
 
-/// To stdout. Whether all of it arrived is asked once, at the end: finishStandardOutput().
-void print(const QString& text);
+/// A line to stdout. As in all lines of a command, strangers' words cannot steer the terminal or
+/// begin another line: cleaned(). Whether all of it arrived is asked once, at the end:
+/// finishStandardOutput().
+void print(const QString& line);
+/// A line of fields with a tab between them.
+void printRow(const QStringList& fields);
+/// Several lines, of our own words alone.
+void printText(const QString& text);
 /// Flushes stdout. The error for which anything that was written to it is lost, if anything is.
 std::error_code finishStandardOutput();
 /// One line to stderr, after the program's name.

@@ -281,20 +281,23 @@ std::optional<widgets::GameSetup> PlayDomain::setup() const {
     return setup;
 }
 
-std::optional<QString> PlayDomain::watch(std::string_view text, const std::string& file) {
+tl::expected<std::int64_t, QString> PlayDomain::watch(std::string_view text,
+                                                      const std::string& file) {
     auto setup = this->setup();
-    if (!setup) return QString();
+    if (!setup) return tl::unexpected(QString());
     widgets::GamePage* page = wantedPage();
-    if (auto why = page->watch(*std::move(setup), text, file)) return why;
+    auto late = page->watch(*std::move(setup), text, file);
+    if (!late) return late;
     setPage(page);
     watched();
-    return {};
+    return late;
 }
 
 std::optional<Problem> PlayDomain::watch(const play::Replay& replay) {
     auto setup = this->setup();
     if (!setup || !canPlayTemple()) return Problem{};
-    if (auto problem = temple_->watch(*std::move(setup), replay)) return problem;
+    const auto late = temple_->watch(*std::move(setup), replay);
+    if (!late) return late.error();
     setPage(temple_);
     watched();
     return {};

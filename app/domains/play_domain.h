@@ -12,6 +12,8 @@
 #include <QObject>
 #include <QString>
 
+#include <tl/expected.hpp>
+
 #include "core/grid/point.h"
 #include "core/level/level.h"
 #include "core/play/replay.h"
@@ -87,9 +89,10 @@ class PlayDomain : public QObject {
     bool canPlayDescent() const;
     /// It as it would be played now; nothing when it cannot be.
     std::optional<widgets::GameSetup> setup() const;
-    /// Shows an attempt at the level that is seen; `file` names the text. Returns why it is none of
-    /// it; then all stays as it was.
-    std::optional<QString> watch(std::string_view text, const std::string& file);
+    /// Shows an attempt at the level that is seen; `file` names the text. Returns how many inputs
+    /// come after its end, which are left out; or why it is none of the level, and then all stays
+    /// as it was.
+    tl::expected<std::int64_t, QString> watch(std::string_view text, const std::string& file);
     /// The same of a temple's attempt that was proven.
     std::optional<Problem> watch(const play::Replay& replay);
 

@@ -118,9 +118,12 @@ void ReplayDomain::load() {
     if (in.size() > static_cast<qint64>(play::ReplayLimits::kMostBytes))
         return refuse(tr("The file is too large."));
     const QByteArray text = in.readAll();
-    if (const auto why = play_.watch({text.constData(), static_cast<std::size_t>(text.size())},
-                                     QFileInfo(file).fileName().toStdString()))
-        refuse(*why);
+    const auto late = play_.watch({text.constData(), static_cast<std::size_t>(text.size())},
+                                  QFileInfo(file).fileName().toStdString());
+    if (!late) return refuse(late.error());
+    if (*late == 0) return;
+    warn(window_, tr("%1 goes on after its end.").arg(QFileInfo(file).fileName()),
+         tr("%n input(s) come after the end and were left out.", nullptr, static_cast<int>(*late)));
 }
 
 void ReplayDomain::prove() {

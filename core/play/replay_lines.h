@@ -36,4 +36,45 @@ std::int64_t numberOf(const std::string& key, const json::Value& field, std::int
                       std::int64_t most);
 [[noreturn]] void throwUnknownKey(const std::string& key);
 
+/// Reads a header. What all games' headers have is read here; `readOwn` reads a key of the game's
+/// own, and returns whether it is one.
+template <typename Header, typename ReadOwn>
+void readHeader(const json::Value& value, int newest, std::string_view game, Header& header,
+                const ReadOwn& readOwn) {
+    checkHeader(value, newest, game);
+    for (const auto& [key, field] : value.members()) {
+        if (key == "format" || key == "version") continue;
+        if (key == "game") {
+            header.game = textOf(key, field);
+        } else if (key == "pack") {
+            header.pack = textOf(key, field);
+        } else if (key == "level") {
+            header.level = textOf(key, field);
+        } else if (key == "seed") {
+            header.seed = seedOf(field);
+        } else if (key == "map") {
+            header.map = hashOf(key, field);
+        } else if (!readOwn(key, field)) {
+            throwUnknownKey(key);
+        }
+    }
+}
+
+/// Reads a replay line by line: `readOwn` as readHeader() wants it, `readInput` a line after it.
+template <typename Replay, typename ReadOwn, typename ReadInput>
+tl::expected<Replay, Problem> readReplayOf(std::string_view text, const std::string& file,
+                                           std::string_view game, std::string_view example,
+                                           const ReadOwn& readOwn, const ReadInput& readInput) {
+    Replay replay;
+    const auto read = readLines(text, file, example, [&](const json::Value& value, bool isHeader) {
+        if (!isHeader) return readInput(value, replay);
+        readHeader(value, Replay::kVersion, game, replay.header,
+                   [&](const std::string& key, const json::Value& field) {
+                       return readOwn(key, field, replay.header);
+                   });
+    });
+    if (!read) return tl::unexpected(read.error());
+    return replay;
+}
+
 }  // namespace mazeloom::play

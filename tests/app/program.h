@@ -2,11 +2,17 @@
 // Runs the built program as a shell would, without a display.
 #pragma once
 
+#include <deque>
+#include <memory>
+#include <utility>
+#include <vector>
+
 #include <QByteArray>
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QString>
 #include <QStringList>
+#include <QThread>
 
 namespace mazeloom::testing {
 
@@ -26,21 +32,52 @@ inline QProcessEnvironment speaking(const QString& language) {
     return environment;
 }
 
-/// `in` is its standard input; it has so many seconds.
-inline ProgramResult runProgram(
-    const QStringList& arguments,
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment(),
-    const QByteArray& in = {}, int seconds = 60) {
-    QProcess process;
+inline void startProgram(QProcess& process, const QStringList& arguments,
+                         QProcessEnvironment environment, const QByteArray& in) {
     for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
         environment.remove(name);
     process.setProcessEnvironment(environment);
     process.start(MAZELOOM_PROGRAM, arguments);
     process.write(in);
     process.closeWriteChannel();
-    if (!process.waitForFinished(seconds * 1000) || process.exitStatus() != QProcess::NormalExit)
+}
+
+inline ProgramResult resultOf(QProcess& process, int seconds) {
+    const bool hasEnded =
+        process.state() == QProcess::NotRunning || process.waitForFinished(seconds * 1000);
+    if (!hasEnded || process.error() == QProcess::FailedToStart ||
+        process.exitStatus() != QProcess::NormalExit) {
         return {};
+    }
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+/// `in` is its standard input; it has so many seconds.
+inline ProgramResult runProgram(
+    const QStringList& arguments,
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment(),
+    const QByteArray& in = {}, int seconds = 60) {
+    QProcess process;
+    startProgram(process, arguments, std::move(environment), in);
+    return resultOf(process, seconds);
+}
+
+/// Many at once, as many as there are processors; results are in the order of the arguments.
+inline std::vector<ProgramResult> runPrograms(const std::vector<QStringList>& arguments,
+                                              const QProcessEnvironment& environment,
+                                              int seconds = 60) {
+    std::vector<ProgramResult> results;
+    std::deque<std::unique_ptr<QProcess>> running;
+    const auto most = static_cast<std::size_t>(QThread::idealThreadCount());
+    for (std::size_t next = 0; results.size() < arguments.size();) {
+        while (next < arguments.size() && running.size() <= most) {
+            running.push_back(std::make_unique<QProcess>());
+            startProgram(*running.back(), arguments[next++], environment, {});
+        }
+        results.push_back(resultOf(*running.front(), seconds));
+        running.pop_front();
+    }
+    return results;
 }
 
 }  // namespace mazeloom::testing

@@ -225,7 +225,7 @@ void TestCliExport::wrongUsage_data() {
     row("no pack", {"-o", "a.mazepack"}, "which pack? Give a folder, an archive .mazepack, or");
     row("two packs", {"a", "b", "-o", "a.mazepack"}, "one pack at a time, not also \"b\"");
     row("nowhere to", {"a"}, "where to? Give -o FILE.mazepack");
-    row("an empty name", {"a", "-o", ""}, "where to? Give -o FILE.mazepack");
+    row("an empty name", {"a", "-o", ""}, "--output wants a file");
     row("twice", {"a", "-o", "a.mazepack", "-o", "b.mazepack"}, "stands more than once");
     row("another kind of file", {"a", "-o", "a.zip"}, "ends in .mazepack, not \"a.zip\"");
     row("unknown option", {"a", "--fast"}, "fast");

@@ -24,6 +24,7 @@ class TestCliPlay : public QObject {
     void playsAFloorOfADescent();
     void playsTheDescentOfAPack();
     void writesJsonOfADescent();
+    void tellsOfInputsAfterTheEnd();
     void complains_data();
     void complains();
     void isTheSameInEveryLanguage();
@@ -269,6 +270,29 @@ void TestCliPlay::writesJsonOfADescent() {
     QCOMPARE(json["hash"].toString().size(), 16);
 }
 
+void TestCliPlay::tellsOfInputsAfterTheEnd() {
+    const Hall hall;
+    const auto inCave = [&](const QByteArray& inputs) {
+        return hall.run(
+            {hall.path(), "--level", "cave", "--seed", "7", "--inputs", hall.file(inputs)});
+    };
+    const Result quit = inCave(keys({"q"}));
+    QCOMPARE(quit.exitCode, 0);
+    const Result late = inCave(keys({"q", "up", "up"}));
+    QCOMPARE(late.exitCode, 1);
+    QCOMPARE(late.out, quit.out);
+    QVERIFY2(late.messages.startsWith("mazeloom: ") &&
+                 late.messages.endsWith(": 2 inputs come after the end and were not played\n"),
+             late.messages);
+    const QByteArray head = "{\"format\":\"mazeloom-replay\",\"version\":1,\"ticks\":16}\n";
+    const Result declared = hall.play(head + kRight);
+    QCOMPARE(declared.exitCode, 0);
+    const Result longer = hall.play(head + kRight + "{\"tick\":16,\"tap\":\"left\"}\n");
+    QCOMPARE(longer.exitCode, 1);
+    QCOMPARE(longer.out, declared.out);
+    QVERIFY(longer.messages.endsWith(": 1 input comes after the end and was not played\n"));
+}
+
 void TestCliPlay::complains_data() {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QByteArray>("inputs");
@@ -307,8 +331,6 @@ void TestCliPlay::complains_data() {
     row("a temple's inputs for a floor", cave, "{\"tick\":0,\"tap\":\"right\"}", 1,
         "inputs.ndjson: line 1: unknown key \"tap\"");
     row("no such key", cave, "{\"key\":\"w\"}", 1, "inputs.ndjson: line 1: there is no key \"w\"");
-    row("after the end", cave, "{\"key\":\"q\"}\n{\"key\":\"up\"}", 1,
-        "inputs.ndjson: the run is over after key 1 of 2");
     row("attempts at a descent", cave + QStringList{"--attempt", "1"}, "{\"key\":\"up\"}", 2,
         "a descent has no attempts");
     row("a descent without a seed", {"PACK", "--inputs", "FILE"}, "{\"key\":\"up\"}", 2,

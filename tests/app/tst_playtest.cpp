@@ -109,6 +109,7 @@ class TestPlaytest : public testing::WindowTest {
     void anAttemptIsKeptAndWatchedAgain();
     void aLaterAttemptIsWatchedOnItsOwnMap();
     void aReplayOfAnotherLevelIsRefused();
+    void aReplaysInputsAfterItsEndAreTold();
     void aProofIsWatched();
     void heatShowsWhereAttemptsEnded();
     void xRayTellsWhenABeamIsSwitched();
@@ -610,6 +611,21 @@ void TestPlaytest::aReplayOfAnotherLevelIsRefused() {
     action("play.load-replay")->trigger();
     QVERIFY2(told.contains("broken.jsonl") && told.contains("sideways"), qPrintable(told));
     QVERIFY(!run().isPlaying());
+}
+
+void TestPlaytest::aReplaysInputsAfterItsEndAreTold() {
+    write("long.jsonl",
+          R"({"format":"mazeloom-replay","version":1,"game":"temple","ticks":2}
+{"tick":0,"tap":"right"}
+{"tick":9,"tap":"right"}
+)");
+    QString told;
+    willAnswer(chooseFile(path("long.jsonl")));
+    willAnswer(clickButton("OK", &told));
+    action("play.load-replay")->trigger();
+    QVERIFY2(told.contains("1 input(s) come after the end"), qPrintable(told));
+    QVERIFY(run().isPlaying());
+    QCOMPARE(run().session().length(), 2);
 }
 
 void TestPlaytest::aProofIsWatched() {

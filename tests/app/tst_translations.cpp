@@ -489,7 +489,8 @@ void TestTranslations::commandLineSpeaksGerman() {
     const Result unknown = run(kGerman, {"genrate", "x"});
     QCOMPARE(unknown.exitCode, 2);
     QCOMPARE(unknown.messages,
-             QByteArray("mazeloom: unbekannter Befehl „genrate“; siehe mazeloom --help\n"));
+             QByteArray("mazeloom: „genrate“ ist weder ein Befehl noch ein Paket, das es gibt; war "
+                        "generate gemeint?; siehe mazeloom --help\n"));
     for (const char* format : {"text", "png"}) {
         const Result noSeed =
             run(kGerman, {"generate", "builtin:temple", "--level", "the-ring", "--format", format});

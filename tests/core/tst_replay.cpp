@@ -39,6 +39,7 @@ class TestReplay : public QObject {
     void isTakenOverInThePast();
     void endsWhenAllIsAtRest();
     void endsAtItsTick();
+    void inputsAfterTheEndAreLeftOut();
     void replaysOfOtherMapsAreNoticed();
     void timeThatStandsStill();
     void historyKeepsItsBounds();
@@ -324,6 +325,45 @@ void TestReplay::endsAtItsTick() {
     QVERIFY(session.has_value());
     QCOMPARE(session->tick(), 21);
     QCOMPARE(session->state().hero.at, (grid::Point{3, 0}));
+}
+
+void TestReplay::inputsAfterTheEndAreLeftOut() {
+    // RULES.md T-14.6: after the end that is declared …
+    const auto field = fieldOf(testing::endless({"@......."}));
+    Replay replay;
+    replay.header.ticks = 21;
+    replay.inputs = {{5, press(Button::Right)}};
+    const auto whole = Session::of(field, replay);
+    for (const std::vector<Input>& later : {std::vector<Input>{{21, tap(Button::Left)}},
+                                            {{22, tap(Button::Left)}, {40, release(Button::Right)}},
+                                            {{400, tap(Button::Left)}}}) {
+        Replay longer = replay;
+        longer.inputs.insert(longer.inputs.end(), later.begin(), later.end());
+        const auto session = Session::of(field, longer);
+        QVERIFY(session.has_value());
+        QCOMPARE(session->tick(), 21);
+        QVERIFY(session->state() == whole->state());
+        QCOMPARE(leftOut(*session, longer), 1);
+    }
+    // … and after that of the attempt, whatever is declared.
+    const auto trap = fieldOf(testing::endless({"@x"}));
+    for (const std::optional<std::int64_t> ticks : {std::optional<std::int64_t>(), {90}}) {
+        Replay lost;
+        lost.header.ticks = ticks;
+        lost.inputs = {
+            {0, tap(Button::Right)}, {50, tap(Button::Left)}, {50, release(Button::Left)}};
+        const auto session = Session::of(trap, lost);
+        QVERIFY(session && session->state().isOver());
+        QCOMPARE(leftOut(*session, lost), 1);
+    }
+    // What was recorded has nothing after its end, not even where time stands still.
+    Session still(field, Pace::Step);
+    still.advance(std::vector{tap(Button::Grenade)});
+    const Replay recorded = still.replay();
+    const auto again = Session::of(field, recorded);
+    QVERIFY(again.has_value());
+    QCOMPARE(again->inputs().size(), recorded.inputs.size());
+    QCOMPARE(leftOut(*again, recorded), 0);
 }
 
 void TestReplay::replaysOfOtherMapsAreNoticed() {

@@ -19,6 +19,8 @@
 
 #include <QWidget>
 
+#include <tl/expected.hpp>
+
 #include "core/grid/point.h"
 #include "core/problem.h"
 #include "widgets/devices/gamepad.h"
@@ -57,9 +59,10 @@ class GamePage : public QWidget {
 
     /// The first attempt. The problem says why there is none; then nothing is played.
     virtual std::optional<Problem> play(GameSetup setup) = 0;
-    /// Shows a kept attempt from its start. `file` names the text in what is told. Returns in words
-    /// why it cannot be shown; then nothing changes.
-    virtual std::optional<QString> watch(GameSetup setup, std::string_view text,
+    /// Shows a kept attempt from its start. `file` names the text in what is told. Returns how many
+    /// of its inputs come after its end, which are left out; or in words why it cannot be shown,
+    /// and then nothing changes.
+    virtual tl::expected<std::int64_t, QString> watch(GameSetup setup, std::string_view text,
                                          const std::string& file) = 0;
     virtual bool isPlaying() const = 0;
     void stop();

@@ -143,23 +143,24 @@ std::optional<Problem> TemplePage::play(GameSetup setup) {
     return {};
 }
 
-std::optional<Problem> TemplePage::watch(GameSetup setup, const play::Replay& replay) {
-    if (auto problem = run_.watch({std::move(setup), pace_, isSameMap_}, replay)) return problem;
+tl::expected<std::int64_t, Problem> TemplePage::watch(GameSetup setup, const play::Replay& replay) {
+    auto late = run_.watch({std::move(setup), pace_, isSameMap_}, replay);
+    if (!late) return late;
     view_->setMark({});
     begin();
-    return {};
+    return late;
 }
 
-std::optional<QString> TemplePage::watch(GameSetup setup, std::string_view text,
-                                         const std::string& file) {
+tl::expected<std::int64_t, QString> TemplePage::watch(GameSetup setup, std::string_view text,
+                                                      const std::string& file) {
     const auto replay = play::readReplay(text, file, play::temple::kButtonNames);
-    if (!replay) return QString::fromStdString(replay.error().describe());
+    if (!replay) return tl::unexpected(QString::fromStdString(replay.error().describe()));
     const std::string& level = replay->header.level;
     if (!level.empty() && level != setup.level->id)
-        return tr("It is of the level “%1”.").arg(QString::fromStdString(level));
-    if (const auto problem = watch(std::move(setup), *replay))
-        return QString::fromStdString(problem->describe());
-    return {};
+        return tl::unexpected(tr("It is of the level “%1”.").arg(QString::fromStdString(level)));
+    return watch(std::move(setup), *replay).map_error([](const Problem& problem) {
+        return QString::fromStdString(problem.describe());
+    });
 }
 
 std::string TemplePage::replayText(const std::string& pack, const std::string& level) const {

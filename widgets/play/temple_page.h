@@ -2,6 +2,8 @@
 // The page of the temple game: its run, view, status line and the slider over the attempt's ticks.
 #pragma once
 
+#include <tl/expected.hpp>
+
 #include "core/play/replay.h"
 #include "core/play/temple/numbers.h"
 #include "core/play/temple/session.h"
@@ -40,10 +42,10 @@ class TemplePage : public GamePage {
     void setTesting(bool isTesting);
 
     std::optional<Problem> play(GameSetup setup) override;
-    std::optional<QString> watch(GameSetup setup, std::string_view text,
-                                 const std::string& file) override;
+    tl::expected<std::int64_t, QString> watch(GameSetup setup, std::string_view text,
+                                              const std::string& file) override;
     /// The same of a replay that was read or proven.
-    std::optional<Problem> watch(GameSetup setup, const play::Replay& replay);
+    tl::expected<std::int64_t, Problem> watch(GameSetup setup, const play::Replay& replay);
     bool isPlaying() const override { return run_.isPlaying(); }
     std::optional<Problem> restart(bool same) override;
     Words words() const override;

@@ -43,19 +43,21 @@ std::optional<Problem> TempleRun::start(TempleSetup setup) {
     return problem;
 }
 
-std::optional<Problem> TempleRun::watch(TempleSetup setup, const play::Replay& replay) {
+tl::expected<std::int64_t, Problem> TempleRun::watch(TempleSetup setup,
+                                                     const play::Replay& replay) {
     setup.seed = replay.header.seed.value_or(setup.seed);
     const std::uint64_t attempt = replay.header.attempt;
     auto field = play::temple::generateField(*setup.level, *setup.rooms, setup.seed, attempt);
-    if (!field) return field.error();
+    if (!field) return tl::unexpected(field.error());
     auto session = play::temple::Session::of(*std::move(field), replay);
-    if (!session) return session.error();
+    if (!session) return tl::unexpected(session.error());
+    const std::int64_t late = leftOut(*session, replay);
     setup_ = std::move(setup);
     attempt_ = attempt;
     session->seek(0);
     setPaused(false);
     show(*std::move(session));
-    return {};
+    return late;
 }
 
 void TempleRun::stop() {

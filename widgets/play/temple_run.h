@@ -11,6 +11,8 @@
 #include <QObject>
 #include <QTimer>
 
+#include <tl/expected.hpp>
+
 #include "core/level/level.h"
 #include "core/play/clock.h"
 #include "core/play/input.h"
@@ -38,8 +40,9 @@ class TempleRun : public QObject {
     /// played before has ended.
     std::optional<Problem> start(TempleSetup setup);
     /// The attempt that a replay holds, from its start, to be watched. Seed and attempt are the
-    /// replay's, where it names them. The problem says why it is none of this level.
-    std::optional<Problem> watch(TempleSetup setup, const play::Replay& replay);
+    /// replay's, where it names them. Returns how many inputs come after its end, which are left
+    /// out; the problem says why it is none of this level.
+    tl::expected<std::int64_t, Problem> watch(TempleSetup setup, const play::Replay& replay);
     void stop();
     bool isPlaying() const { return session_.has_value(); }
     const TempleSetup& setup() const { return setup_; }

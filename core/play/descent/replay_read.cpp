@@ -58,43 +58,29 @@ std::vector<Item> itemsOf(const json::Value& field) {
     return items;
 }
 
-void readHeader(const json::Value& value, ReplayHeader& header) {
-    checkHeader(value, Replay::kVersion, "descent");
-    constexpr auto kMostKeys = static_cast<std::int64_t>(ReplayLimits::kMostInputs);
-    for (const auto& [key, field] : value.members()) {
-        if (key == "format" || key == "version") continue;
-        if (key == "game") {
-            header.game = textOf(key, field);
-        } else if (key == "pack") {
-            header.pack = textOf(key, field);
-        } else if (key == "level") {
-            header.level = textOf(key, field);
-        } else if (key == "levelDepth") {
-            header.levelDepth = intOf(key, field, 1, level::kMaxDepth);
-        } else if (key == "seed") {
-            header.seed = seedOf(field);
-        } else if (key == "depth") {
-            header.depth = intOf(key, field, 1, level::kMaxDepth);
-        } else if (key == "goal") {
-            header.goal = intOf(key, field, 0, level::kMaxDepth);
-        } else if (key == "hp") {
-            header.hp = intOf(key, field, 0, level::DescentTables::kMaxStat);
-        } else if (key == "items") {
-            header.items = itemsOf(field);
-        } else if (key == "weapon") {
-            header.weapon = intOf(key, field, -1, Inventory::kMost - 1);
-        } else if (key == "wand") {
-            header.wand = intOf(key, field, -1, Inventory::kMost - 1);
-        } else if (key == "map") {
-            header.map = hashOf(key, field);
-        } else if (key == "end") {
-            header.end = hashOf(key, field);
-        } else if (key == "keys") {
-            header.keys = numberOf(key, field, 0, kMostKeys);
-        } else {
-            throwUnknownKey(key);
-        }
+bool readOwnKey(const std::string& key, const json::Value& field, ReplayHeader& header) {
+    if (key == "levelDepth") {
+        header.levelDepth = intOf(key, field, 1, level::kMaxDepth);
+    } else if (key == "depth") {
+        header.depth = intOf(key, field, 1, level::kMaxDepth);
+    } else if (key == "goal") {
+        header.goal = intOf(key, field, 0, level::kMaxDepth);
+    } else if (key == "hp") {
+        header.hp = intOf(key, field, 0, level::DescentTables::kMaxStat);
+    } else if (key == "items") {
+        header.items = itemsOf(field);
+    } else if (key == "weapon") {
+        header.weapon = intOf(key, field, -1, Inventory::kMost - 1);
+    } else if (key == "wand") {
+        header.wand = intOf(key, field, -1, Inventory::kMost - 1);
+    } else if (key == "end") {
+        header.end = hashOf(key, field);
+    } else if (key == "keys") {
+        header.keys = numberOf(key, field, 0, static_cast<std::int64_t>(ReplayLimits::kMostInputs));
+    } else {
+        return false;
     }
+    return true;
 }
 
 Key readKey(const json::Value& value) {
@@ -128,21 +114,20 @@ Start startOf(const ReplayHeader& header) {
 }
 
 tl::expected<Replay, Problem> readReplay(std::string_view text, const std::string& file) {
-    Replay replay;
-    const auto read = readLines(text, file, "{\"key\": \"right\"}",
-                                [&replay](const json::Value& value, bool isHeader) {
-                                    if (isHeader) return readHeader(value, replay.header);
-                                    if (replay.keys.size() == ReplayLimits::kMostInputs)
-                                        throw std::string("there are more keys than are read");
-                                    replay.keys.push_back(readKey(value));
-                                });
-    if (!read) return tl::unexpected(read.error());
-    const auto count = static_cast<std::int64_t>(replay.keys.size());
-    if (replay.header.keys && *replay.header.keys != count) {
-        return tl::unexpected(
-            problemAt(file, {},
-                      "the replay has " + std::to_string(count) + " keys, and should have " +
-                          std::to_string(*replay.header.keys) + ": a part of the file is missing"));
+    auto replay =
+        readReplayOf<Replay>(text, file, "descent", "{\"key\": \"right\"}", readOwnKey,
+                             [](const json::Value& value, Replay& into) {
+                                 if (into.keys.size() == ReplayLimits::kMostInputs)
+                                     throw std::string("there are more keys than are read");
+                                 into.keys.push_back(readKey(value));
+                             });
+    if (!replay) return replay;
+    const auto count = static_cast<std::int64_t>(replay->keys.size());
+    if (replay->header.keys && *replay->header.keys != count) {
+        return tl::unexpected(problemAt(
+            file, {},
+            "the replay has " + std::to_string(count) + " keys, and should have " +
+                std::to_string(*replay->header.keys) + ": a part of the file is missing"));
     }
     return replay;
 }

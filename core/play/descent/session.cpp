@@ -50,10 +50,8 @@ tl::expected<Session, Problem> Session::of(std::shared_ptr<const Dungeon> dungeo
             refusal("the replay was recorded on another floor or by other tables: the pack was "
                     "changed since, or it is of another version"));
     }
-    for (std::size_t i = 0; i < replay.keys.size(); ++i) {
-        if (session->press(replay.keys[i])) continue;
-        return tl::unexpected(refusal("the run is over after key " + std::to_string(i) + " of " +
-                                      std::to_string(replay.keys.size())));
+    for (const Key key : replay.keys) {
+        if (!session->press(key)) break;
     }
     if (header.end && *header.end != hash(session->state())) {
         return tl::unexpected(
@@ -125,6 +123,10 @@ Replay Session::replay() const {
     }
     replay.keys = keys_;
     return replay;
+}
+
+std::int64_t leftOut(const Session& session, const Replay& replay) {
+    return static_cast<std::int64_t>(replay.keys.size()) - session.length();
 }
 
 }  // namespace mazeloom::play::descent

@@ -24,8 +24,9 @@ class Session {
     /// The problem is that of Engine::begin().
     static tl::expected<Session, Problem> begin(std::shared_ptr<const Dungeon> dungeon,
                                                 const Start& start);
-    /// A replay, played to its end. The problem says why it is none of this dungeon: another game,
-    /// another first floor or other tables, keys after the run is over, or another end.
+    /// A replay, played to its end. Keys after the run is over are left out; leftOut() counts them.
+    /// The problem says why it is none of this dungeon: another game, another first floor or other
+    /// tables, or another end.
     static tl::expected<Session, Problem> of(std::shared_ptr<const Dungeon> dungeon,
                                              const Replay& replay);
 
@@ -74,5 +75,8 @@ class Session {
     /// After how many keys each turn had passed.
     std::vector<std::int64_t> turnEnds_;
 };
+
+/// How many keys of a replay come after the end of the session that was made of it.
+std::int64_t leftOut(const Session& session, const Replay& replay);
 
 }  // namespace mazeloom::play::descent

@@ -66,9 +66,10 @@ tl::expected<Session, Problem> Session::of(std::shared_ptr<const Field> field,
         const bool isDone = replay.header.ticks ? tick >= longest
                                                 : next == inputs.size() && strokes.empty() &&
                                                       (tick >= longest || session.isAtRest());
-        if (isDone && strokes.empty()) break;
+        // What is done at the end without time passing is still part of it.
+        if (isDone && (strokes.empty() || session.wouldAdvance(strokes))) break;
         if (!session.advance(strokes)) {
-            if (next < inputs.size() && !session.state_.isOver())
+            if (next < inputs.size() && !isDone && !session.state_.isOver())
                 return tl::unexpected(neverReached(inputs[next].tick, tick));
             break;
         }
@@ -139,6 +140,11 @@ bool Session::isAtRest() const {
            controls.heldCount == 0 && state_.hero.rest <= 1;
 }
 
+bool Session::wouldAdvance(std::span<const Stroke> strokes) {
+    State next = state_;
+    return engine_.advance(next, strokes);
+}
+
 Replay Session::replay() const {
     Replay replay;
     replay.header.game = kGame;
@@ -147,6 +153,12 @@ Replay Session::replay() const {
     replay.header.ticks = length_;
     replay.inputs = inputs_;
     return replay;
+}
+
+std::int64_t leftOut(const Session& session, const Replay& replay) {
+    const auto played = static_cast<std::ptrdiff_t>(session.inputs().size());
+    return std::count_if(replay.inputs.begin() + played, replay.inputs.end(),
+                         [](const Input& input) { return input.stroke.action != Action::Release; });
 }
 
 }  // namespace mazeloom::play::temple

@@ -22,10 +22,11 @@ class Session {
   public:
     explicit Session(std::shared_ptr<const Field> field, Pace pace = Pace::RealTime);
 
-    /// A replay, played to its end. The problem says why it is none of this field: another game,
-    /// another map, or inputs for ticks that never come. A replay that does not say how long it
-    /// lasted ends when its last input has been carried out and all is at rest, ten seconds later
-    /// at most.
+    /// A replay, played to its end: that of the attempt, or the one that it declares. Inputs that
+    /// come later are left out; leftOut() counts them. The problem says why it is none of this
+    /// field: another game, another map, or inputs for ticks that never come. A replay that does
+    /// not say how long it lasted ends when its last input has been carried out and all is at rest,
+    /// ten seconds later at most.
     static tl::expected<Session, Problem> of(std::shared_ptr<const Field> field,
                                              const Replay& replay);
 
@@ -61,6 +62,8 @@ class Session {
     std::vector<Stroke> recordedAt(std::int64_t tick) const;
     void forgetTheRest();
     bool isAtRest() const;
+    /// Whether a tick would pass.
+    bool wouldAdvance(std::span<const Stroke> strokes);
 
     Engine engine_;
     Happenings happenings_;
@@ -69,5 +72,9 @@ class Session {
     std::vector<Input> inputs_;
     std::int64_t length_ = 0;
 };
+
+/// How many inputs of a replay come after the end of the session that was made of it. A button let
+/// go there is none: that changes nothing.
+std::int64_t leftOut(const Session& session, const Replay& replay);
 
 }  // namespace mazeloom::play::temple

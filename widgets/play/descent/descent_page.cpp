@@ -224,25 +224,25 @@ std::optional<Problem> DescentPage::play(GameSetup setup) {
     return {};
 }
 
-std::optional<QString> DescentPage::watch(GameSetup setup, std::string_view text,
-                                          const std::string& file) {
+tl::expected<std::int64_t, QString> DescentPage::watch(GameSetup setup, std::string_view text,
+                                                       const std::string& file) {
     const auto replay = play::descent::readReplay(text, file);
-    if (!replay) return QString::fromStdString(replay.error().describe());
+    if (!replay) return tl::unexpected(QString::fromStdString(replay.error().describe()));
     const std::string& level = replay->header.level;
     if (!level.empty() && level != setup.level->id)
-        return tr("It is of the level “%1”.").arg(QString::fromStdString(level));
+        return tl::unexpected(tr("It is of the level “%1”.").arg(QString::fromStdString(level)));
     // Those of earlier versions do not say where the level was: it was where the pack has it.
     const int depth =
         replay->header.levelDepth.value_or(setup.pack->descent.depthOf(setup.level->id));
     auto dungeon = dungeonOf(setup, depth);
-    if (!dungeon) return QString::fromStdString(dungeon.error().describe());
-    if (const auto problem = run_.watch(*std::move(dungeon), *replay))
-        return QString::fromStdString(problem->describe());
+    if (!dungeon) return tl::unexpected(QString::fromStdString(dungeon.error().describe()));
+    const auto late = run_.watch(*std::move(dungeon), *replay);
+    if (!late) return tl::unexpected(QString::fromStdString(late.error().describe()));
     level_ = setup.level->id;
     levelDepth_ = depth;
     board_->view().setMark({});
     begin();
-    return {};
+    return *late;
 }
 
 std::string DescentPage::replayText(const std::string& pack, const std::string& level) const {

@@ -6,6 +6,8 @@
 #include <optional>
 #include <string>
 
+#include <tl/expected.hpp>
+
 #include "core/play/descent/start.h"
 #include "widgets/play/descent/descent_look.h"
 #include "widgets/play/descent/descent_run.h"
@@ -56,8 +58,8 @@ class DescentPage : public GamePage {
                                        const std::string& pack, bool anew);
 
     std::optional<Problem> play(GameSetup setup) override;
-    std::optional<QString> watch(GameSetup setup, std::string_view text,
-                                 const std::string& file) override;
+    tl::expected<std::int64_t, QString> watch(GameSetup setup, std::string_view text,
+                                              const std::string& file) override;
     bool isPlaying() const override { return run_.isPlaying(); }
     std::optional<Problem> restart(bool same) override;
     Words words() const override;

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+// --help, from a command's table.
+#include "app/cli/command_spec.h"
+
+namespace mazeloom::app {
+
+namespace {
+
+constexpr qsizetype kWidth = 88;
+/// Where what options do begins.
+constexpr qsizetype kColumn = 20;
+
+/// "  -o, --output FILE"
+QString headOf(const OptionSpec& option) {
+    QString head = QStringLiteral("  ");
+    if (option.letter != '\0')
+        head += QLatin1Char('-') + QString(QLatin1Char(option.letter)) + QStringLiteral(", ");
+    head += QStringLiteral("--") + QLatin1String(option.name);
+    if (option.value != nullptr) head += QLatin1Char(' ') + QString::fromLatin1(option.value);
+    return head;
+}
+
+/// What follows from the table's other columns.
+QStringList factsOf(const OptionSpec& option) {
+    QStringList facts;
+    if (option.kind == ValueKind::Number || option.kind == ValueKind::Range) {
+        facts << CommandLine::tr("%1 to %2").arg(option.least).arg(option.most);
+    }
+    if (option.kind == ValueKind::Range)
+        facts << CommandLine::tr("at most %1 at a time").arg(option.count);
+    if (option.kind == ValueKind::Choice) facts << choicesText(option.choices());
+    if (option.standard != nullptr)
+        facts << CommandLine::tr("%1 by default").arg(QLatin1String(option.standard));
+    if (option.kind == ValueKind::InputFile) facts << CommandLine::tr("- for stdin");
+    if (option.kind == ValueKind::OutputFile) facts << CommandLine::tr("- for stdout");
+    return facts;
+}
+
+QString lineOf(const OptionSpec& option) {
+    const QString head = headOf(option);
+    QString text = CommandLine::tr(option.help);
+    const QStringList facts = factsOf(option);
+    if (!facts.isEmpty()) text += QStringLiteral(": ") + facts.join(QStringLiteral(", "));
+    const qsizetype gap = std::max<qsizetype>(1, kColumn - head.size());
+    return wrapped(head + QString(gap, QLatin1Char(' ')) + text, kColumn) + u'\n';
+}
+
+}  // namespace
+
+QString wrapped(const QString& text, qsizetype indent) {
+    QString result;
+    QString line;
+    qsizetype start = 0;
+    while (start < text.size()) {
+        // A word, with the spaces before it.
+        qsizetype end = start;
+        while (end < text.size() && text[end] == u' ')
+            ++end;
+        while (end < text.size() && text[end] != u' ')
+            ++end;
+        const QString word = text.mid(start, end - start);
+        start = end;
+        if (!line.trimmed().isEmpty() && line.size() + word.size() > kWidth) {
+            result += line + u'\n';
+            line = QString(indent, QLatin1Char(' ')) + word.trimmed();
+        } else {
+            line += word;
+        }
+    }
+    return result + line;
+}
+
+QString helpOf(const CommandSpec& command) {
+    QString help;
+    const QString label = CommandLine::tr("Usage:");
+    for (const char* const usage : command.usage) {
+        const QString line = QStringLiteral(" mazeloom %1 %2\n")
+                                 .arg(QLatin1String(command.name), QLatin1String(usage));
+        help += (help.isEmpty() ? label : QString(label.size(), QLatin1Char(' '))) + line;
+    }
+    QString about = CommandLine::tr(command.about);
+    if (command.takesPack) {
+        about += u' ' + CommandLine::tr("PACK is a folder, an archive .mazepack, or builtin:NAME.");
+    }
+    help += u'\n' + wrapped(about) + QStringLiteral("\n\n") + CommandLine::tr("Options:") + u'\n';
+    for (const OptionSpec& option : command.options)
+        help += lineOf(option);
+    help += lineOf(
+        {"help", ValueKind::None, nullptr, QT_TRANSLATE_NOOP("CommandLine", "this text"), 'h'});
+    for (const char* const paragraph : {command.notes, command.bounds, command.exitCodes}) {
+        if (paragraph != nullptr) help += u'\n' + wrapped(CommandLine::tr(paragraph)) + u'\n';
+    }
+    return help;
+}
+
+}  // namespace mazeloom::app

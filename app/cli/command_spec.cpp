@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/command_spec.h"
+
+#include <algorithm>
+
+#include "app/cli/nearest.h"
+#include "app/cli/numbers.h"
+#include "core/challenge/challenge.h"
+
+namespace mazeloom::app {
+
+namespace {
+
+tl::unexpected<QString> wrong(const QString& why) {
+    return tl::unexpected(why);
+}
+
+QString quotedName(const OptionSpec& option) {
+    return QStringLiteral("--") + QLatin1String(option.name);
+}
+
+}  // namespace
+
+QString CommandArguments::text(const char* option) const {
+    if (const auto given = given_.find(option); given != given_.end()) return given->second.text;
+    const auto standard = standards_.find(option);
+    return standard == standards_.end() ? QString() : standard->second;
+}
+
+/// Reads words from the left to the right. Of what is wrong the first is told, unless help is
+/// wanted.
+class CommandParser {
+  public:
+    explicit CommandParser(const CommandSpec& command) : command_(command) {
+        for (const OptionSpec& option : command.options) {
+            if (option.standard != nullptr)
+                arguments_.standards_[option.name] = QString::fromLatin1(option.standard);
+        }
+    }
+
+    tl::expected<CommandArguments, QString> parse(const QStringList& words) {
+        bool mayBeOption = true;
+        for (next_ = 2; next_ < words.size();) {
+            const QString& word = words[next_++];
+            if (mayBeOption && word == QLatin1String("--")) {
+                mayBeOption = false;
+            } else if (mayBeOption && word.startsWith('-') && word.size() > 1) {
+                readOption(word, words);
+            } else {
+                operands_ << word;
+            }
+        }
+        if (arguments_.wantsHelp) return arguments_;
+        if (!error_) checkWhole();
+        if (error_) return wrong(*error_);
+        return std::move(arguments_);
+    }
+
+  private:
+    void fail(const QString& why) {
+        if (!error_) error_ = why;
+    }
+
+    /// --name, --name=value, --name value, -n, -nvalue, -n value.
+    void readOption(const QString& word, const QStringList& words) {
+        const bool isLong = word.startsWith(QLatin1String("--"));
+        const qsizetype equals = isLong ? word.indexOf('=') : -1;
+        const QString name = isLong ? word.mid(2, equals < 0 ? -1 : equals - 2) : word.mid(1, 1);
+        if (name == (isLong ? QLatin1String("help") : QLatin1String("h"))) {
+            arguments_.wantsHelp = true;
+            return;
+        }
+        const OptionSpec* const option = find(name, isLong);
+        if (option == nullptr) return fail(unknown(isLong ? QStringLiteral("--") + name : word));
+        std::optional<QString> value;
+        if (isLong && equals >= 0) value = word.mid(equals + 1);
+        if (!isLong && word.size() > 2) value = word.mid(2);
+        if (option->kind == ValueKind::None) {
+            if (value) return fail(CommandLine::tr("%1 takes no value").arg(quotedName(*option)));
+        } else if (!value) {
+            if (next_ == words.size()) {
+                return fail(CommandLine::tr("%1 wants a value: %2")
+                                .arg(quotedName(*option), QLatin1String(option->value)));
+            }
+            value = words[next_++];
+        }
+        take(*option, value.value_or(QString()));
+    }
+
+    const OptionSpec* find(const QString& name, bool isLong) const {
+        const auto found = std::ranges::find_if(command_.options, [&](const OptionSpec& option) {
+            return isLong ? name == QLatin1String(option.name) : name == QLatin1Char(option.letter);
+        });
+        return found == command_.options.end() ? nullptr : &*found;
+    }
+
+    QString unknown(const QString& word) const {
+        QStringList names{QStringLiteral("--help")};
+        for (const OptionSpec& option : command_.options)
+            names << quotedName(option);
+        const auto meant = nearestTo(word, names);
+        return meant ? CommandLine::tr("there is no option \"%1\"; did you mean %2?")
+                           .arg(word, *meant)
+                     : CommandLine::tr("there is no option \"%1\"").arg(word);
+    }
+
+    void take(const OptionSpec& option, const QString& text) {
+        if (arguments_.has(option.name)) {
+            return fail(CommandLine::tr("%1 stands more than once").arg(quotedName(option)));
+        }
+        CommandArguments::Value value{text};
+        if (const auto why = flaw(option, value)) return fail(*why);
+        arguments_.given_.emplace(option.name, std::move(value));
+    }
+
+    /// What is wrong with a value; else its numbers are read.
+    static std::optional<QString> flaw(const OptionSpec& option, CommandArguments::Value& value) {
+        const QString name = quotedName(option);
+        switch (option.kind) {
+            case ValueKind::None:
+                return {};
+            case ValueKind::Level:
+                if (!value.text.isEmpty()) return {};
+                return CommandLine::tr("%1 wants a level's id").arg(name);
+            case ValueKind::Number: {
+                const auto number = readNumber<std::uint64_t>(value.text);
+                value.first = value.last = number.value_or(0);
+                if (number && *number >= option.least && *number <= option.most) return {};
+                return CommandLine::tr("%1 wants a whole number from %2 to %3, not \"%4\"")
+                    .arg(name, QString::number(option.least), QString::number(option.most),
+                         value.text);
+            }
+            case ValueKind::Range:
+                return flawOfRange(option, value);
+            case ValueKind::Choice:
+                for (const char* const choice : option.choices()) {
+                    if (value.text == QLatin1String(choice)) return {};
+                }
+                return CommandLine::tr("%1 wants %2, not \"%3\"")
+                    .arg(name, choicesText(option.choices()), value.text);
+            case ValueKind::Date:
+                if (readDate(value.text.toStdString())) return {};
+                return CommandLine::tr("%1 wants a day of the calendar as YYYY-MM-DD, not \"%2\"")
+                    .arg(name, value.text);
+            case ValueKind::InputFile:
+            case ValueKind::OutputFile:
+                return flawOfFile(option, value.text);
+        }
+        return {};
+    }
+
+    static std::optional<QString> flawOfRange(const OptionSpec& option,
+                                              CommandArguments::Value& value) {
+        const QString name = quotedName(option);
+        const QString dots = QStringLiteral("..");
+        const qsizetype at = value.text.indexOf(dots);
+        const auto first = readNumber<std::uint64_t>(at < 0 ? value.text : value.text.left(at));
+        const auto last =
+            readNumber<std::uint64_t>(at < 0 ? value.text : value.text.mid(at + dots.size()));
+        if (!first || !last || *first < option.least || std::max(*first, *last) > option.most) {
+            return CommandLine::tr(
+                       "%1 wants two whole numbers from %2 to %3 with two dots between "
+                       "them, such as 0..99, not \"%4\"")
+                .arg(name, QString::number(option.least), QString::number(option.most), value.text);
+        }
+        if (*last < *first) {
+            return CommandLine::tr("%1 %2: the last one is before the first").arg(name, value.text);
+        }
+        if (*last - *first >= option.count) {
+            return CommandLine::tr("%1 %2: at most %3 at a time")
+                .arg(name, value.text, QString::number(option.count));
+        }
+        value.first = *first;
+        value.last = *last;
+        return {};
+    }
+
+    static std::optional<QString> flawOfFile(const OptionSpec& option, const QString& file) {
+        if (file.isEmpty()) return CommandLine::tr("%1 wants a file").arg(quotedName(option));
+        if (option.suffix == nullptr || file == QLatin1String("-")) return {};
+        // Under another name it would not be known for what it is.
+        const QLatin1String suffix(option.suffix);
+        if (file.endsWith(suffix, Qt::CaseInsensitive)) return {};
+        return CommandLine::tr("%1 wants a name that ends in %2, not \"%3\"")
+            .arg(quotedName(option), suffix, file);
+    }
+
+    /// That all is there that must be, and nothing that must not.
+    void checkWhole() {
+        checkOperands();
+        for (const OptionSpec& option : command_.options) {
+            if (option.isAlone && arguments_.has(option.name)) return checkAlone(option);
+        }
+        for (const OptionSpec& option : command_.options) {
+            if (option.missing != nullptr && !arguments_.has(option.name))
+                return fail(CommandLine::tr(option.missing));
+        }
+    }
+
+    void checkOperands() {
+        if (!command_.takesPack) {
+            if (operands_.isEmpty()) return;
+            return fail(CommandLine::tr("%1 needs no pack; what is \"%2\"?")
+                            .arg(QLatin1String(command_.name), operands_[0]));
+        }
+        if (operands_.isEmpty()) {
+            return fail(CommandLine::tr(
+                "which pack? Give a folder, an archive .mazepack, or builtin:NAME"));
+        }
+        if (operands_.size() > 1) {
+            return fail(CommandLine::tr("one pack at a time, not also \"%1\"").arg(operands_[1]));
+        }
+        arguments_.pack = operands_[0];
+    }
+
+    void checkAlone(const OptionSpec& alone) {
+        for (const OptionSpec& other : command_.options) {
+            if (&other == &alone || !arguments_.has(other.name)) continue;
+            return fail(CommandLine::tr("%1 stands alone: %2 has nothing to do beside it")
+                            .arg(quotedName(alone), quotedName(other)));
+        }
+    }
+
+    const CommandSpec& command_;
+    CommandArguments arguments_;
+    QStringList operands_;
+    qsizetype next_ = 0;
+    std::optional<QString> error_;
+};
+
+tl::expected<CommandArguments, QString> parseArguments(const CommandSpec& command,
+                                                       const QStringList& words) {
+    return CommandParser(command).parse(words);
+}
+
+QString choicesText(std::span<const char* const> choices) {
+    QString text;
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+        const bool isLast = i + 1 == choices.size();
+        //: Between the last two of a list, such as "text, json or png"
+        text += i == 0 ? QString() : isLast ? CommandLine::tr(" or ") : QStringLiteral(", ");
+        text += QLatin1String(choices[i]);
+    }
+    return text;
+}
+
+}  // namespace mazeloom::app

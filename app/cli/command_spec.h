@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+// What a command takes, as a table. Its parser, --help and what is said of wrong options are made
+// from it, and so can be whatever else lists them: a manual page, a shell's completion.
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+#include <tl/expected.hpp>
+
+namespace mazeloom::app {
+
+/// The words of the command line, for translation. Tables mark theirs with
+/// QT_TRANSLATE_NOOP("CommandLine", …).
+struct CommandLine {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+enum class ValueKind {
+    None,        ///< a switch
+    Level,       ///< the id of one of the pack's levels
+    Number,      ///< a whole number from `least` to `most`
+    Range,       ///< A..B, two of these, or one alone; `count` of them at most
+    Choice,      ///< one of `choices`
+    Date,        ///< YYYY-MM-DD
+    InputFile,   ///< to read; - is stdin
+    OutputFile,  ///< to write, with a name that ends in `suffix`; - is stdout
+};
+
+/// Of most commands.
+inline constexpr const char* kUsualExitCodes =
+    QT_TRANSLATE_NOOP("CommandLine", "Exit code: 0 done, 1 failed, 2 wrong usage.");
+
+struct OptionSpec {
+    const char* name;  ///< without its dashes
+    ValueKind kind;
+    const char* value;  ///< what help calls it ("N"); null: a switch
+    /// What it does; ranges, choices and the standard follow from the other fields.
+    const char* help;
+    char letter = '\0';  ///< another name for it, of one letter
+    std::uint64_t least = 0;
+    std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
+    std::uint64_t count = std::numeric_limits<std::uint64_t>::max();
+    std::span<const char* const> (*choices)() = nullptr;
+    const char* standard = nullptr;  ///< its value when it is not given
+    const char* suffix = nullptr;
+    /// What is said where it is left out; null: it may be.
+    const char* missing = nullptr;
+    bool isAlone = false;  ///< no other option goes with it
+};
+
+struct CommandSpec {
+    const char* name;
+    const char* summary;                 ///< half a line
+    std::span<const char* const> usage;  ///< each after "mazeloom NAME "; not translated
+    const char* about;                   ///< a paragraph
+    bool takesPack;
+    std::span<const OptionSpec> options;  ///< --help, which all have, is left out
+    const char* notes = nullptr;          ///< a paragraph after the options
+    const char* bounds;                   ///< how large, how many, how long
+    const char* exitCodes;
+};
+
+/// What was given to a command; all of it fits the command's table.
+class CommandArguments {
+  public:
+    bool wantsHelp = false;
+    QString pack;
+
+    bool has(const char* option) const { return given_.contains(option); }
+    /// As it was given; else the standard, or nothing.
+    QString text(const char* option) const;
+    /// Of a Number, or the first of a Range.
+    std::uint64_t number(const char* option) const { return given_.at(option).first; }
+    /// The last of a Range.
+    std::uint64_t last(const char* option) const { return given_.at(option).last; }
+
+  private:
+    friend class CommandParser;
+    struct Value {
+        QString text;
+        std::uint64_t first = 0;
+        std::uint64_t last = 0;
+    };
+    std::map<std::string, Value, std::less<>> given_;
+    std::map<std::string, QString, std::less<>> standards_;
+};
+
+/// The arguments, or what is wrong with them. `words` begin with the program and the command.
+tl::expected<CommandArguments, QString> parseArguments(const CommandSpec& command,
+                                                       const QStringList& words);
+
+/// The text of --help.
+QString helpOf(const CommandSpec& command);
+/// Lines of at most so many characters, as terminals are wide, each after the first indented.
+QString wrapped(const QString& text, qsizetype indent = 0);
+/// "text, json or png"
+QString choicesText(std::span<const char* const> choices);
+
+}  // namespace mazeloom::app

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#include "app/no_display.h"
+
+#include <cstdlib>
+
+#include "app/cli/command_line.h"
+#include "app/cli/terminal.h"
+#include "app/language.h"
+
+namespace mazeloom::app {
+
+namespace {
+
+QString why() {
+    const auto say = [](const char* text) { return inTheSystemsLanguage("CommandLine", text); };
+    if (const QString platform = qEnvironmentVariable("QT_QPA_PLATFORM"); !platform.isEmpty()) {
+        return say(QT_TRANSLATE_NOOP("CommandLine",
+                                     "no window can be shown: QT_QPA_PLATFORM asks for \"%1\", "
+                                     "which cannot be used here"))
+            .arg(platform);
+    }
+    for (const char* const variable : {"WAYLAND_DISPLAY", "DISPLAY"}) {
+        if (const QString display = qEnvironmentVariable(variable); !display.isEmpty()) {
+            return say(QT_TRANSLATE_NOOP("CommandLine",
+                                         "no window can be shown: the display \"%1\" cannot be "
+                                         "connected to"))
+                .arg(display);
+        }
+    }
+    return say(QT_TRANSLATE_NOOP("CommandLine",
+                                 "no window can be shown: there is no display (neither DISPLAY nor "
+                                 "WAYLAND_DISPLAY is set)"));
+}
+
+/// What Qt says of the plugins that it tries comes before its last word, and helps nobody.
+void endAtTheLastWord(QtMsgType type, const QMessageLogContext&, const QString&) {
+    if (type != QtFatalMsg) return;
+    complain(why());
+    std::_Exit(kFailed);
+}
+
+}  // namespace
+
+DisplayGuard::DisplayGuard() : before_(qInstallMessageHandler(endAtTheLastWord)) {}
+
+DisplayGuard::~DisplayGuard() {
+    qInstallMessageHandler(before_);
+}
+
+}  // namespace mazeloom::app
