@@ -2603,10 +2603,6 @@
         <translation>%1 ist keine Aufzeichnung von diesem Level.</translation>
     </message>
     <message>
-        <source>The file is too large.</source>
-        <translation>Die Datei ist zu groß.</translation>
-    </message>
-    <message>
         <source>Looking for a way to win</source>
         <translation>Suche einen Weg zum Sieg</translation>
     </message>

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: MIT
 // mazeloom play: recorded inputs, without a window.
 #include <array>
-#include <cstdio>
 #include <optional>
 #include <utility>
-
-#include <QFile>
 
 #include "app/cli/command_line.h"
 #include "app/cli/commands.h"
 #include "app/cli/play_run.h"
 #include "app/cli/read_pack.h"
 #include "app/cli/terminal.h"
+#include "app/replay_file.h"
 #include "core/play/replay.h"
 
 namespace mazeloom::app {
@@ -56,25 +54,6 @@ constexpr std::array kPlayOptions{
                .help = QT_TRANSLATE_NOOP("CommandLine", "the result as JSON")},
 };
 
-/// The text of the inputs, or nothing after a complaint.
-std::optional<QByteArray> readInputs(const QString& name) {
-    QFile file(name);
-    const bool isOpen =
-        name == "-" ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
-    if (!isOpen) {
-        complain(name + ": " + file.errorString());
-        return std::nullopt;
-    }
-    // One byte more than is read tells that it is too long.
-    constexpr auto kMost = static_cast<qint64>(play::ReplayLimits::kMostBytes) + 1;
-    QByteArray text = file.read(kMost);
-    if (file.error() != QFileDevice::NoError) {
-        complain(name + ": " + file.errorString());
-        return std::nullopt;
-    }
-    return text;
-}
-
 /// Whether the descent is played: a level says so itself, and else the inputs do.
 bool isDescent(const PlayRun& run, const level::Level* level) {
     if (level != nullptr) return level->ruleset == level::Ruleset::Descent;
@@ -84,8 +63,11 @@ bool isDescent(const PlayRun& run, const level::Level* level) {
 int play(const PlayOptions& options) {
     auto reading = readWhatIsGood(options.pack);
     if (!reading) return kFailed;
-    const auto inputs = readInputs(options.inputs);
-    if (!inputs) return kFailed;
+    const auto inputs = readReplayFile(options.inputs);
+    if (!inputs) {
+        complain(options.inputs + ": " + inputs.error());
+        return kFailed;
+    }
     const PlayRun run{options, std::move(*reading), inputs->toStdString()};
     const level::Level* level = nullptr;
     if (!options.level.isEmpty()) {

@@ -14,6 +14,7 @@
 #include "app/dialogs/last_folder.h"
 #include "app/dialogs/long_work.h"
 #include "app/domains/play_domain.h"
+#include "app/replay_file.h"
 #include "core/files/replace.h"
 #include "core/generate/generate.h"
 #include "core/play/replay.h"
@@ -113,12 +114,9 @@ void ReplayDomain::load() {
     const auto refuse = [&](const QString& why) {
         warn(window_, tr("%1 is no replay of this level.").arg(QFileInfo(file).fileName()), why);
     };
-    QFile in(file);
-    if (!in.open(QIODevice::ReadOnly)) return refuse(in.errorString());
-    if (in.size() > static_cast<qint64>(play::ReplayLimits::kMostBytes))
-        return refuse(tr("The file is too large."));
-    const QByteArray text = in.readAll();
-    const auto late = play_.watch({text.constData(), static_cast<std::size_t>(text.size())},
+    const auto text = readReplayFile(file);
+    if (!text) return refuse(text.error());
+    const auto late = play_.watch({text->constData(), static_cast<std::size_t>(text->size())},
                                   QFileInfo(file).fileName().toStdString());
     if (!late) return refuse(late.error());
     if (*late == 0) return;
