@@ -85,7 +85,7 @@ std::shared_ptr<const Field> hall(bool isWinnable) {
         level.trajectories.push_back(bug);
     }
     level.paint->at({11, 5}) =
-        static_cast<level::Paint>(static_cast<unsigned>(level::Terrain::Floor) | level::kPaintCoin);
+        level::marked(static_cast<level::Paint>(level::Terrain::Floor), level::PaintMark::Coin);
     if (!isWinnable) {
         level.trajectories.emplace_back();
         level.trajectories.back().points = {{11, 5}, {11, 5}};

@@ -55,11 +55,13 @@ Files filesOf(const level::Pack& pack) {
 level::Pack edited(const level::Pack& before, random::Stream& random) {
     level::Pack after = before;
     const auto edit = [&](auto& items, const auto& make) {
-        for (auto& item : items) {
+        const auto old = items;
+        items.clear();
+        for (auto item : old) {
             if (random.chance(30)) item.title += '!';
             if (random.chance(15)) item.id += "-renamed";
+            if (!random.chance(20)) items.push_back(std::move(item));
         }
-        std::erase_if(items, [&](const auto&) { return random.chance(20); });
         if (random.chance(50)) items.push_back(make(random, "new"));
     };
     edit(after.levels, testing::randomLevel);
