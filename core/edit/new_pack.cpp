@@ -21,8 +21,8 @@ const auto kNothingTaken = [](const std::string&) { return false; };
 }  // namespace
 
 grid::Size newLevelSize(std::string_view recipe) {
-    constexpr grid::Size kFloor{30, 18};
-    return recipe == "rooms-and-corridors" ? kFloor : kNewLevelSize;
+    constexpr grid::Size kDescentFloor{30, 18};
+    return recipe == "rooms-and-corridors" ? kDescentFloor : kNewLevelSize;
 }
 
 level::Level newLevel(std::string title, grid::Size size, std::string_view recipe) {

@@ -23,23 +23,22 @@ class Value {
     /// Sorted by key where text was read; in the order of making where a program makes it.
     using Object = std::vector<Member>;
 
-    Value() = default;
+    Value();
+    Value(const Value&);
+    Value(Value&&) noexcept;
+    Value& operator=(const Value&);
+    Value& operator=(Value&&) noexcept;
+    ~Value();
     /// Of nothing that would only be converted to it, as a pointer would.
     Value(std::same_as<bool> auto value) : data_(value) {}
     /// A number that is not negative is natural, of whatever type it comes.
     template <std::integral T>
-    requires(!std::same_as<T, bool>) Value(T number) {
-        if (std::in_range<std::uint64_t>(number)) {
-            data_ = static_cast<std::uint64_t>(number);
-        } else {
-            data_ = static_cast<std::int64_t>(number);
-        }
-    }
-    Value(double number) : data_(number) {}
-    Value(std::string text) : data_(std::move(text)) {}
-    Value(std::string_view text) : data_(std::string(text)) {}
-    Value(const char* text) : data_(std::string(text)) {}
-    Value(List list) : data_(std::move(list)) {}
+    requires(!std::same_as<T, bool>) Value(T number) : data_(wholeOf(number)) {}
+    Value(double number);
+    Value(std::string text);
+    Value(std::string_view text);
+    Value(const char* text);
+    Value(List list);
     Value(Object object);
 
     bool isNull() const { return holds<std::monostate>(); }
@@ -79,19 +78,40 @@ class Value {
     void add(std::string key, Value value);
 
   private:
+    using Data = std::variant<std::monostate, bool, std::uint64_t, std::int64_t, double,
+                              std::string, List, Object>;
+
+    template <std::integral T>
+    static Data wholeOf(T number);
     template <typename T>
     bool holds() const {
         return std::holds_alternative<T>(data_);
     }
 
-    std::variant<std::monostate, bool, std::uint64_t, std::int64_t, double, std::string, List,
-                 Object>
-        data_;
+    Data data_;
 };
 
 struct Member {
     std::string key;
     Value value;
 };
+
+// What makes, copies and destroys a value needs to know what a member is.
+template <std::integral T>
+Value::Data Value::wholeOf(T number) {
+    if (std::in_range<std::uint64_t>(number)) return static_cast<std::uint64_t>(number);
+    return static_cast<std::int64_t>(number);
+}
+inline Value::Value() = default;
+inline Value::Value(const Value&) = default;
+inline Value::Value(Value&&) noexcept = default;
+inline Value& Value::operator=(const Value&) = default;
+inline Value& Value::operator=(Value&&) noexcept = default;
+inline Value::~Value() = default;
+inline Value::Value(double number) : data_(number) {}
+inline Value::Value(std::string text) : data_(std::move(text)) {}
+inline Value::Value(std::string_view text) : data_(std::string(text)) {}
+inline Value::Value(const char* text) : data_(std::string(text)) {}
+inline Value::Value(List list) : data_(std::move(list)) {}
 
 }  // namespace mazeloom::json

@@ -19,13 +19,15 @@ constexpr std::uint64_t mixedIn(std::uint64_t hash, std::uint64_t value) {
 std::uint64_t hashOf(const level::CellGrid& cells, grid::Point block) {
     const int left = block.x * kSide;
     const int top = block.y * kSide;
-    const auto width = static_cast<std::size_t>(std::min(kSide, cells.width() - left));
+    constexpr int kWords = kSide * static_cast<int>(sizeof(level::Cell)) / 8;
+    const auto bytes =
+        static_cast<std::size_t>(std::min(kSide, cells.width() - left)) * sizeof(level::Cell);
     const int bottom = std::min(top + kSide, cells.height());
     std::uint64_t chains[4] = {1, 2, 3, 4};
     for (int y = top; y < bottom; ++y) {
-        std::uint64_t words[kSide / 8] = {};
-        std::memcpy(words, cells.row(y).data() + left, width);
-        for (int i = 0; i < kSide / 8; i += 4) {
+        std::uint64_t words[kWords] = {};
+        std::memcpy(words, cells.row(y).data() + left, bytes);
+        for (int i = 0; i < kWords; i += 4) {
             for (int k = 0; k < 4; ++k)
                 chains[k] = mixedIn(chains[k], words[i + k]);
         }
