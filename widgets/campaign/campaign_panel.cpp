@@ -229,9 +229,9 @@ void CampaignPanel::tellFinding() {
             findings, [](const check::Finding& finding) { return finding.where.node < 0; });
         if (found != findings.end()) text = findingText(*found);
     }
-    constexpr int kIcon = 16;
+    constexpr int kWrongIcon = 16;
     const QIcon icon = themedIcon(QStringLiteral("error"), themeOf(*this).error);
-    wrongIcon_->setPixmap(icon.pixmap(QSize(kIcon, kIcon), devicePixelRatioF()));
+    wrongIcon_->setPixmap(icon.pixmap(QSize(kWrongIcon, kWrongIcon), devicePixelRatioF()));
     wrongText_->setText(text);
     wrong_->setVisible(!text.isEmpty());
 }

@@ -91,11 +91,11 @@ void MessageBar::restyle() {
     const QColor colour = kind_ == Kind::Error     ? theme.error
                           : kind_ == Kind::Warning ? theme.warning
                                                    : theme.accent;
-    constexpr int kIcon = 16;
+    constexpr int kMessageIcon = 16;
     const QString name = kind_ == Kind::Error     ? QStringLiteral("error")
                          : kind_ == Kind::Warning ? QStringLiteral("warning")
                                                   : QStringLiteral("help");
-    icon_->setPixmap(themedIcon(name, colour).pixmap(QSize(kIcon, kIcon), devicePixelRatioF()));
+    icon_->setPixmap(themedIcon(name, colour).pixmap(QSize(kMessageIcon, kMessageIcon), devicePixelRatioF()));
     close_->setIcon(themedIcon(QStringLiteral("close")));
     setStyleSheet(QStringLiteral("#%4 { background: %1; border: none; "
                                  "border-left: 4px solid %2; border-bottom: 1px solid %3; }")
