@@ -169,7 +169,7 @@ void TestStrangersTexts::writePack() {
     save("rooms/lair.json", {{"id", "lair"},
                              {"title", bad("room")},
                              {"cells", QJsonArray{"#####", "#...#", "#...#", "#####"}},
-                             {"entrances", QJsonArray{QJsonArray{4, 1}}},
+                             {"entrances", QJsonArray{QJsonValue(QJsonArray{4, 1})}},
                              {"tags", QJsonArray{bad("tag")}}});
 }
 
