@@ -8,15 +8,10 @@
 #include <vector>
 
 #include "core/generate/chambers.h"
+#include "core/generate/ground.h"
 #include "core/generate/stage.h"
 
 namespace mazeloom::generate {
-
-/// Floor, whatever thing stands on it; stairs, fountains and doors are other terrain.
-constexpr bool isBareFloor(level::Cell cell) {
-    return cell.without(level::Cell::kThing).without(level::Cell::kAisle) ==
-           level::Cell(level::Terrain::Floor);
-}
 
 template <typename Mode>
 class ChamberPlaces {

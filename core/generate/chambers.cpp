@@ -67,6 +67,29 @@ std::optional<std::size_t> roomOfArrival(const level::Map& map) {
     return first == rooms.end() ? 0 : indexOf(first);
 }
 
+bool holdsStairs(const level::Map& map, grid::Index i) {
+    return isBareFloor(map.cells[i]) && !map.cells[i].hasThing() &&
+           (map.marks[i] & level::kFinal) == 0;
+}
+
+std::optional<grid::Index> middleOf(const level::Map& map, const Rect& room,
+                                    std::optional<grid::Index> alsoFree) {
+    const Point centre = room.centre();
+    std::optional<grid::Index> best;
+    int least = 0;
+    for (int y = room.y; y <= room.bottom(); ++y) {
+        for (int x = room.x; x <= room.right(); ++x) {
+            const grid::Index i = map.cells.index({x, y});
+            const Point by = Point{x, y} - centre;
+            const int distance = by.x * by.x + by.y * by.y;
+            if ((best && distance >= least) || !(holdsStairs(map, i) || i == alsoFree)) continue;
+            best = i;
+            least = distance;
+        }
+    }
+    return best;
+}
+
 std::vector<Chamber> chambersOf(const level::Map& map) {
     const auto arrival = roomOfArrival(map);
     if (!arrival) return blocksOf(map);

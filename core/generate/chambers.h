@@ -25,6 +25,15 @@ struct Chamber {
 /// are no rooms.
 std::optional<std::size_t> roomOfArrival(const level::Map& map);
 
+/// The cell of a room where the hero or stairs come: the free one that is nearest to its centre,
+/// which itself may be furnished, or outside of a room that is no rectangle. `alsoFree` counts as
+/// free whatever stands there. Furniture stays off it.
+std::optional<grid::Index> middleOf(const level::Map& map, const grid::Rect& room,
+                                    std::optional<grid::Index> alsoFree = std::nullopt);
+
+/// Whether stairs may come here: floor outside of handcrafted rooms, without a thing.
+bool holdsStairs(const level::Map& map, grid::Index i);
+
 /// All chambers other than the one in which the hero arrives, in the order of the rooms.
 std::vector<Chamber> chambersOf(const level::Map& map);
 

@@ -6,7 +6,9 @@
 #include <array>
 #include <vector>
 
+#include "core/generate/chambers.h"
 #include "core/generate/ground.h"
+#include "core/generate/hero_start.h"
 #include "core/generate/stage.h"
 #include "core/grid/surroundings.h"
 
@@ -52,9 +54,14 @@ constexpr int kPlacesPerPiece = 4;
 template <typename Mode>
 class Furnisher {
   public:
-    explicit Furnisher(StageRun<Mode>& run) : run_(run), cells_(run.map.cells) {}
+    explicit Furnisher(StageRun<Mode>& run) : run_(run), cells_(run.map.cells) {
+        if (run.map.ruleset == level::Ruleset::Temple && !run.map.hero()) {
+            if (const auto start = startInTheMiddle(run.map)) start_ = cells_.index(*start);
+        }
+    }
 
     void furnish(const Rect& room) {
+        middle_ = middleOf(run_.map, room).value_or(kNone);
         for (int piece = run_.parameter(Furnish::Density); piece > 0; --piece) {
             constexpr std::array pieces{Terrain::Column, Terrain::Fireplace, Terrain::Cabinet};
             furnish(room, pieces[run_.random.below(pieces.size())]);
@@ -92,6 +99,7 @@ class Furnisher {
 
     bool suits(const Rect& room, Point p, Index i, Terrain piece) const {
         if (piece == Terrain::Fireplace) return isChimney(room, p, i);
+        if (i == middle_ || i == start_) return false;
         const bool floor = isPlainFloor(cells_[i]) && (run_.map.marks[i] & level::kRoom) != 0;
         return floor && isAgainstAWall(i) == (piece == Terrain::Cabinet);
     }
@@ -137,6 +145,9 @@ class Furnisher {
 
     StageRun<Mode>& run_;
     const level::CellGrid& cells_;
+    static constexpr Index kNone = 0;  // in the frame
+    Index start_ = kNone;              ///< where the hero of a temple will stand
+    Index middle_ = kNone;             ///< of this room, where stairs or the hero may come
     std::vector<Index> places_;
 };
 

@@ -26,6 +26,12 @@ inline bool isPlainFloor(level::Cell cell) {
     return cell == level::Cell(level::Terrain::Floor);
 }
 
+/// Floor, whatever thing stands on it; stairs, fountains and doors are other terrain.
+constexpr bool isBareFloor(level::Cell cell) {
+    return cell.without(level::Cell::kThing).without(level::Cell::kAisle) ==
+           level::Cell(level::Terrain::Floor);
+}
+
 constexpr bool isVoid(level::Cell cell) {
     return cell.terrain() == level::Terrain::Void;
 }

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "core/generate/hero_start.h"
 #include "core/generate/hidden_walk.h"
 #include "core/generate/stage.h"
 #include "core/grid/point_text.h"
@@ -44,39 +45,6 @@ constexpr std::array kParameters{
                   ParameterInfo::Type::Number, 1, 2, 2},
 };
 
-bool canStandOn(Cell cell) {
-    return cell.isWalkable() && !cell.isTrap();
-}
-
-/// The cell nearest to the map's centre where a hero can stand; the first in reading order of
-/// several.
-std::optional<Point> nearestToCentre(const level::CellGrid& cells) {
-    std::optional<Point> nearest;
-    std::int64_t least = 0;
-    for (int y = 0; y < cells.height(); ++y) {
-        for (int x = 0; x < cells.width(); ++x) {
-            if (!canStandOn(cells.at({x, y}))) continue;
-            // Twice the distance, so that a centre between two cells is exact.
-            const std::int64_t dx = 2 * x + 1 - cells.width();
-            const std::int64_t dy = 2 * y + 1 - cells.height();
-            const std::int64_t distance = dx * dx + dy * dy;
-            if (nearest && distance >= least) continue;
-            nearest = Point{x, y};
-            least = distance;
-        }
-    }
-    return nearest;
-}
-
-/// Where a level that was not painted begins: in its first room, or else in its middle.
-std::optional<Point> chooseStart(const level::Map& map) {
-    if (!map.rooms.empty()) {
-        const Point centre = map.rooms.front().rect.centre();
-        if (canStandOn(map.cells.at(centre))) return centre;
-    }
-    return nearestToCentre(map.cells);
-}
-
 template <typename Mode>
 tl::expected<Point, Problem> heroCell(StageRun<Mode>& run) {
     if (const auto hero = run.map.hero()) {
@@ -97,7 +65,7 @@ tl::expected<Point, Problem> heroCell(StageRun<Mode>& run) {
     if (run.level.paint) {
         return failure("the level has no hero: place the hero's start on an open cell");
     }
-    const auto start = chooseStart(run.map);
+    const auto start = startInTheMiddle(run.map);
     if (!start)
         return failure("no cell is open for the hero: open some with a stage before this one");
     run.write.begin(StepKind::PlaceHero, run.map.cells.index(*start));

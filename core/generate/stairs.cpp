@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/generate/cells.h"
-#include "core/generate/chamber_places.h"
+#include "core/generate/chambers.h"
 #include "core/generate/ground.h"
 #include "core/generate/stage.h"
 
@@ -17,7 +17,6 @@ namespace {
 
 using grid::Index;
 using grid::Point;
-using grid::Rect;
 using level::Terrain;
 using trace::StepKind;
 
@@ -90,17 +89,13 @@ class Builder {
         });
     }
 
-    /// Whether stairs may come here.
-    bool isUsable(Index i) const {
-        return isBareFloor(cells_[i]) && !cells_[i].hasThing() &&
-               (run_.map.marks[i] & level::kFinal) == 0;
-    }
+    bool isUsable(Index i) const { return holdsStairs(run_.map, i); }
 
     std::optional<Index> chooseStart() {
         if (const auto hero = run_.map.hero()) return cells_.index(*hero);
         if (up_) return up_;
         if (const auto room = roomOfArrival(run_.map)) {
-            const auto middle = middleOf(run_.map.rooms[*room].rect, std::nullopt);
+            const auto middle = middleOf(run_.map, run_.map.rooms[*room].rect);
             if (middle) return middle;
         }
         return drawStart();
@@ -126,31 +121,12 @@ class Builder {
             rooms.rbegin(), rooms.rend(),
             [](const level::PlacedRoom& room) { return room.handcrafted < 0; });
         if (last != rooms.rend()) {
-            const auto middle = middleOf(last->rect, start);
+            const auto middle = middleOf(run_.map, last->rect, start);
             if (middle && *middle != start && seen_[*middle] != 0) return middle;
         }
         const auto farthest = std::ranges::find_if(
             reached_.rbegin(), reached_.rend(), [&](Index i) { return i != start && isUsable(i); });
         return farthest == reached_.rend() ? std::nullopt : std::optional(*farthest);
-    }
-
-    /// The usable cell of a room that is nearest to its centre, which itself may be furnished, or
-    /// outside of a room that is no rectangle. Where the floor begins counts as usable.
-    std::optional<Index> middleOf(const Rect& room, std::optional<Index> start) const {
-        const Point centre = room.centre();
-        std::optional<Index> best;
-        int least = 0;
-        for (int y = room.y; y <= room.bottom(); ++y) {
-            for (int x = room.x; x <= room.right(); ++x) {
-                const Index i = cells_.index({x, y});
-                const Point by = Point{x, y} - centre;
-                const int distance = by.x * by.x + by.y * by.y;
-                if ((best && distance >= least) || !(isUsable(i) || i == start)) continue;
-                best = i;
-                least = distance;
-            }
-        }
-        return best;
     }
 
     /// Where the stairs up come: under the hero if they can, and never where the floor ends.

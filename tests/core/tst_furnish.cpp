@@ -22,6 +22,8 @@ class TestFurnish : public QObject {
     void densityIsTheMostPerRoom();
     void refusalsAreTold();
     void leavesThingsAndHandcraftedRoomsAlone();
+    void leavesTheMiddleToHeroAndStairs_data();
+    void leavesTheMiddleToHeroAndStairs();
     void surroundingsHoldTogetherOrNot();
 };
 
@@ -175,6 +177,41 @@ void TestFurnish::leavesThingsAndHandcraftedRoomsAlone() {
         QCOMPARE(testing::openCells(map).size(), 49u);
         for (Point p : testing::cellsOf(map)) {
             QVERIFY(testing::terrainAt(map, p) != Terrain::Fireplace);
+        }
+    }
+}
+
+void TestFurnish::leavesTheMiddleToHeroAndStairs_data() {
+    neverBlocks_data();
+}
+
+/// Hero and stairs stand where they would without any furniture.
+void TestFurnish::leavesTheMiddleToHeroAndStairs() {
+    QFETCH(QString, shape);
+    const std::string id = shape.toStdString();
+    for (const level::Ruleset rules : {level::Ruleset::Descent, level::Ruleset::Temple}) {
+        const bool isTemple = rules == level::Ruleset::Temple;
+        for (int seed = 0; seed < testing::seeds(300); ++seed) {
+            level::Level level = furnished({15 + seed % 30, 13 + seed % 23}, 3, id.c_str());
+            level.ruleset = rules;
+            level.recipe.stages.push_back(
+                {.stage = isTemple ? "hidden-maze" : "stairs", .parameters = {}});
+            generate::Options options;
+            options.floor.depth = 1 + seed % 3;
+            const auto with = generate::generate(level, {}, std::uint64_t(seed), options);
+            level.recipe.stages[5].parameters = {{"density", std::int64_t{0}}};
+            const auto without = generate::generate(level, {}, std::uint64_t(seed), options);
+            QVERIFY(with && without);
+            QVERIFY(without->map.hero().has_value());
+            QVERIFY(with->map.hero() == without->map.hero());
+            // A single room has but one middle: its stairs down come far away from there.
+            if (with->map.rooms.size() < 2) continue;
+            for (Point p : testing::cellsOf(with->map)) {
+                for (const Terrain stairs : {Terrain::StairsDown, Terrain::StairsUp}) {
+                    QCOMPARE(testing::terrainAt(with->map, p) == stairs,
+                             testing::terrainAt(without->map, p) == stairs);
+                }
+            }
         }
     }
 }
