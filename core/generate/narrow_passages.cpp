@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <optional>
 
 #include "core/grid/labelled_runs.h"
 
@@ -51,23 +50,25 @@ constexpr std::array<Gaps, 256> kGaps = [] {
 
 class Finder {
   public:
-    explicit Finder(const MarkGrid& marks) : marks_(marks) {
+    explicit Finder(const MarkGrid& marks)
+        : marks_(marks),
+          outside_(marks.bounds().grown(1), grid::Touching::AtEdgesOrCorners,
+                   [this](Point p) { return !inRegion(marks_.index(p)); }) {
         for (std::size_t i = 0; i < kRing.size(); ++i) {
             ring_[i] = std::ptrdiff_t{kRing[i].y} * marks.stride() + kRing[i].x;
         }
     }
 
-    std::vector<Index> find() {
-        std::vector<Index> found;
+    void find(const std::function<void(Index)>& visit) {
         for (int y = 0; y < marks_.height(); ++y) {
+            beginRow(y);
             for (int x = 0; x < marks_.width(); ++x) {
                 const Index i = marks_.index({x, y});
                 if (!inRegion(i)) continue;
                 const Gaps& gaps = kGaps[ringOf(i)];
-                if (gaps.count > 1 && isNarrow({x, y}, i, gaps)) found.push_back(i);
+                if (gaps.count > 1 && isNarrow({x, y}, i, gaps)) visit(i);
             }
         }
-        return found;
     }
 
   private:
@@ -91,7 +92,9 @@ class Finder {
         std::array<std::uint32_t, 4> pieces{};
         for (int gap = 0; gap < gaps.count; ++gap) {
             const auto place = static_cast<std::size_t>(gap);
-            pieces[place] = outside(cell + kRing[gaps.places[place]]);
+            const Point by = kRing[gaps.places[place]];
+            pieces[place] =
+                outside_.labelNear(cell + by, cursors_[static_cast<std::size_t>(by.y + 1)]);
             const auto known = pieces.begin() + gap;
             parts += std::find(pieces.begin(), known, pieces[place]) != known;
         }
@@ -113,24 +116,23 @@ class Finder {
         return count;
     }
 
-    /// The piece of the world outside the region that a cell belongs to. All beyond the map is one.
-    std::uint32_t outside(Point cell) {
-        if (!outside_) {
-            outside_.emplace(marks_.bounds().grown(1), grid::Touching::AtEdgesOrCorners,
-                             [this](Point p) { return !inRegion(marks_.index(p)); });
-        }
-        return outside_->label(cell);
+    /// The pieces around are looked up in the rows above, at and below `y`, from left to right.
+    void beginRow(int y) {
+        for (int by = -1; by <= 1; ++by)
+            cursors_[static_cast<std::size_t>(by + 1)] = outside_.cursorAt(y + by);
     }
 
     const MarkGrid& marks_;
     std::array<std::ptrdiff_t, 8> ring_{};
-    std::optional<grid::LabelledRuns> outside_;
+    /// The pieces of the world outside the region. All beyond the map is one.
+    grid::LabelledRuns outside_;
+    std::array<std::size_t, 3> cursors_{};
 };
 
 }  // namespace
 
-std::vector<Index> narrowPassages(const MarkGrid& marks) {
-    return Finder(marks).find();
+void forEachNarrowPassage(const MarkGrid& marks, const std::function<void(Index)>& visit) {
+    Finder(marks).find(visit);
 }
 
 }  // namespace mazeloom::generate

@@ -5,6 +5,7 @@
 // dug.
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -114,15 +115,16 @@ class Reach {
             notes_[i] |= kNeeded;
         }
         notePaintedCoins();
-        for (Index i : narrowPassages(marks_)) {
-            if (cells_[i].isTrap()) {
-                const Point cell = cells_.point(i);
-                return failure("a trap is painted on " + grid::textOf(cell) +
-                                   ", the only way between two parts of the level: remove the "
-                                   "trap or widen the passage",
-                               cell);
-            }
+        std::optional<Point> trap;
+        forEachNarrowPassage(marks_, [&](Index i) {
+            if (cells_[i].isTrap() && !trap) trap = cells_.point(i);
             notes_[i] |= kNeeded;
+        });
+        if (trap) {
+            return failure("a trap is painted on " + grid::textOf(*trap) +
+                               ", the only way between two parts of the level: remove the "
+                               "trap or widen the passage",
+                           *trap);
         }
         return {};
     }

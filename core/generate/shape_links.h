@@ -29,6 +29,7 @@ class ShapeLinks {
         linked_.assign(size_.size(), 0);
         linked_[parts_.label(home)] = 1;
         closePockets();
+        countUnlinked();
         spreadFrom(cells_.index(home));
         closeUnlinked();
     }
@@ -37,23 +38,50 @@ class ShapeLinks {
     /// Parts of fewer cells are closed rather than linked: a cave's crumbs.
     static constexpr int kPocket = 12;
 
-    struct Way {
-        grid::Index cell;
-        std::uint32_t from;  ///< the direction back
+    /// A cell and the direction back. A level that is all maze has tens of millions at a time:
+    /// both are in one number.
+    class Way {
+      public:
+        Way(grid::Index cell, std::uint32_t from) : bits_(cell << 2 | from) {}
+        grid::Index cell() const { return bits_ >> 2; }
+        std::uint32_t from() const { return bits_ & 3u; }
+
+      private:
+        std::uint32_t bits_;
     };
 
     /// Sizes up the parts; returns how many there are.
     std::ptrdiff_t measure() {
         size_.assign(parts_.runCount(), 0);
         parts_.forEach([this](int, grid::LabelledRuns::Run run, std::uint32_t label) {
-            size_[label] += run.last - run.first + 1;
+            enlarge(label, run.last - run.first + 1);
         });
-        const auto count = std::ranges::count_if(size_, [](int size) { return size > 0; });
+        const auto count = std::ranges::count_if(size_, [](auto size) { return size > 0; });
         // No part with a thing is a pocket.
         for (const level::Thing& thing : run_.map.things) {
-            if (cells_.at(thing.at).isWalkable()) size_[parts_.label(thing.at)] += kPocket;
+            if (cells_.at(thing.at).isWalkable()) enlarge(parts_.label(thing.at), kPocket);
         }
         return count;
+    }
+
+    void enlarge(std::uint32_t label, int by) {
+        size_[label] = static_cast<std::uint8_t>(std::min(size_[label] + by, kPocket));
+    }
+
+    /// Once none is left, there is nothing to look for. A pocket of fixed cells is still open.
+    void countUnlinked() {
+        unlinked_ = 0;
+        parts_.forEach([this](int y, grid::LabelledRuns::Run run, std::uint32_t label) {
+            if (linked_[label] != 0) return;
+            int x = run.first;
+            while (x <= run.last && !cells_.at({x, y}).isWalkable())
+                ++x;
+            if (x > run.last) return;
+            linked_[label] = kCounted;
+            ++unlinked_;
+        });
+        for (std::uint8_t& linked : linked_)
+            linked = linked == kCounted ? 0 : linked;
     }
 
     void closePockets() {
@@ -85,22 +113,23 @@ class ShapeLinks {
         std::vector<Way> border;
         while (!round.empty()) {
             while (!round.empty()) {
+                if (unlinked_ == 0) return;
                 const Way way = round.back();
                 round.pop_back();
-                if (wayBack_[way.cell] != kUnknown) continue;
-                wayBack_[way.cell] = static_cast<std::uint8_t>(way.from);
-                if (cells_[way.cell].isWalkable()) meet(way.cell);
+                if (wayBack_[way.cell()] != kUnknown) continue;
+                wayBack_[way.cell()] = static_cast<std::uint8_t>(way.from());
+                if (cells_[way.cell()].isWalkable()) meet(way.cell());
                 for (std::uint32_t d = 0; d < 4; ++d) {
-                    const auto beside = static_cast<grid::Index>(way.cell + steps_[d]);
+                    const auto beside = static_cast<grid::Index>(way.cell() + steps_[d]);
                     if (wayBack_[beside] != kUnknown) continue;
                     const std::uint32_t back = (d + 2) & 3u;
                     if (cells_[beside].isWalkable()) {
-                        round.push_back({beside, back});
+                        round.emplace_back(beside, back);
                         continue;
                     }
                     const grid::Point rock = cells_.point(beside);
                     if (!cells_.contains(rock) || ground_.isFixed(beside)) continue;
-                    (ground_.area().contains(rock) ? next : border).push_back({beside, back});
+                    (ground_.area().contains(rock) ? next : border).emplace_back(beside, back);
                 }
             }
             round.swap(next);
@@ -120,6 +149,7 @@ class ShapeLinks {
         std::uint8_t& linked = linked_[parts_.label(cells_.point(cell))];
         if (linked != 0) return;
         linked = 1;
+        --unlinked_;
         ground_.begin(trace::StepKind::Link, cell);
         for (; !cells_[back].isWalkable(); back = before(back)) {
             ground_.openCell(back);
@@ -135,8 +165,10 @@ class ShapeLinks {
     const level::CellGrid& cells_;
     const std::array<std::ptrdiff_t, 4> steps_;
     grid::LabelledRuns parts_;
-    std::vector<int> size_;             ///< by label
+    static constexpr std::uint8_t kCounted = 2;
+    std::vector<std::uint8_t> size_;    ///< by label, kPocket at most
     std::vector<std::uint8_t> linked_;  ///< by label
+    std::size_t unlinked_ = 0;          ///< parts that are open and not linked yet
     grid::Grid<std::uint8_t, 2> wayBack_;
 };
 

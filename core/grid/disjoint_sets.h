@@ -3,7 +3,6 @@
 #pragma once
 
 #include <cstdint>
-#include <numeric>
 #include <utility>
 #include <vector>
 
@@ -11,20 +10,19 @@ namespace mazeloom::grid {
 
 class DisjointSets {
   public:
-    explicit DisjointSets(std::uint32_t count = 0) : parent_(count), size_(count, 1) {
-        std::iota(parent_.begin(), parent_.end(), 0u);
-    }
+    explicit DisjointSets(std::uint32_t count = 0) : links_(count, kAlone) {}
 
     /// A new set of one member; returns the member.
     std::uint32_t add() {
-        parent_.push_back(static_cast<std::uint32_t>(parent_.size()));
-        size_.push_back(1);
-        return parent_.back();
+        links_.push_back(kAlone);
+        return count() - 1;
     }
     std::uint32_t find(std::uint32_t member) {
-        while (parent_[member] != member) {
-            parent_[member] = parent_[parent_[member]];
-            member = parent_[member];
+        while (links_[member] >= 0) {
+            const auto parent = static_cast<std::uint32_t>(links_[member]);
+            if (links_[parent] < 0) return parent;
+            links_[member] = links_[parent];
+            member = static_cast<std::uint32_t>(links_[member]);
         }
         return member;
     }
@@ -33,16 +31,18 @@ class DisjointSets {
         a = find(a);
         b = find(b);
         if (a == b) return false;
-        if (size_[a] < size_[b]) std::swap(a, b);
-        parent_[b] = a;
-        size_[a] += size_[b];
+        if (links_[a] > links_[b]) std::swap(a, b);
+        links_[a] += links_[b];
+        links_[b] = static_cast<std::int32_t>(a);
         return true;
     }
-    std::uint32_t count() const { return static_cast<std::uint32_t>(parent_.size()); }
+    std::uint32_t count() const { return static_cast<std::uint32_t>(links_.size()); }
 
   private:
-    std::vector<std::uint32_t> parent_;
-    std::vector<std::uint32_t> size_;
+    static constexpr std::int32_t kAlone = -1;
+
+    /// Of each member its parent; of a root its set's size, below zero.
+    std::vector<std::int32_t> links_;
 };
 
 }  // namespace mazeloom::grid

@@ -17,9 +17,10 @@ enum class Touching { AtEdges, AtEdgesOrCorners };
 
 class LabelledRuns {
   public:
+    /// Grids have at most 8192 cells a side.
     struct Run {
-        int first = 0;
-        int last = 0;  ///< included
+        std::int16_t first = 0;
+        std::int16_t last = 0;  ///< included
     };
 
     /// Reads the cells of `area` that `holds` says are of the kind.
@@ -33,7 +34,7 @@ class LabelledRuns {
                 const int first = x;
                 while (x < area.right() && holds(Point{x + 1, y}))
                     ++x;
-                runs_.push_back({first, x});
+                runs_.push_back({static_cast<std::int16_t>(first), static_cast<std::int16_t>(x)});
             }
         }
         rows_.push_back(runs_.size());
@@ -54,6 +55,17 @@ class LabelledRuns {
                                             [](int x, const Run& run) { return x < run.first; });
         return sets_.find(static_cast<std::uint32_t>(after - runs_.begin() - 1));
     }
+
+    /// The same for a cell that is at most a few runs away from the one asked for before in its
+    /// row. `cursor` remembers that one and begins with cursorAt(row).
+    std::uint32_t labelNear(Point cell, std::size_t& cursor) {
+        while (runs_[cursor].first > cell.x)
+            --cursor;
+        while (runs_[cursor].last < cell.x)
+            ++cursor;
+        return sets_.find(static_cast<std::uint32_t>(cursor));
+    }
+    std::size_t cursorAt(int y) const { return rows_[static_cast<std::size_t>(y - area_.y)]; }
 
     /// Calls visit(row, run, label) for every run, row by row.
     template <typename Visit>

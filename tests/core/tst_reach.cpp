@@ -91,10 +91,10 @@ Cells narrowByLabels(const Cells& region, grid::Size size) {
     for (const auto& [x, y] : region)
         marks.at({x, y}) = level::kRegion;
     Cells narrow;
-    for (grid::Index i : generate::narrowPassages(marks)) {
+    generate::forEachNarrowPassage(marks, [&](grid::Index i) {
         const grid::Point p = marks.point(i);
         narrow.emplace(p.x, p.y);
-    }
+    });
     return narrow;
 }
 
