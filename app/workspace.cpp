@@ -45,7 +45,25 @@ PackDocument* Workspace::open(const QString& name, Opening opening) {
         if (opening == Opening::Shown) setCurrent(document);
         return document;
     }
-    return add(widgets::openPackFile(canonical(name)), opening);
+    auto read = readPack(canonical(name));
+    if (!read) return nullptr;
+    // A dialog may have let others open it meanwhile.
+    if (PackDocument* document = findByName(read->name)) {
+        if (opening == Opening::Shown) setCurrent(document);
+        return document;
+    }
+    return add(widgets::openPackFile(std::move(*read)), opening);
+}
+
+void Workspace::reload(PackDocument* document) {
+    auto read = readPack(document->name());
+    // A dialog may have let others close it meanwhile.
+    if (read && find(document) != packs_.end()) fileOf(document).reload(std::move(*read));
+}
+
+std::optional<widgets::PackOnDisk> Workspace::readPack(const QString& name) const {
+    if (reader_) return reader_(name);
+    return widgets::readPackFile(name);
 }
 
 PackDocument* Workspace::create() {

@@ -2,7 +2,10 @@
 // The packs that are open, and which of them is being looked at.
 #pragma once
 
+#include <functional>
 #include <memory>
+#include <optional>
+#include <utility>
 #include <vector>
 
 #include <QObject>
@@ -19,15 +22,24 @@ class Workspace : public QObject {
     /// Whether a pack that is opened is looked at, or waits behind the others.
     enum class Opening { Shown, Behind };
 
+    /// Reads a pack of which the canonical name is given; nothing when the user gave it up.
+    using Reader = std::function<std::optional<widgets::PackOnDisk>(const QString& name)>;
+
     explicit Workspace(QObject* parent = nullptr);
+
+    /// Who reads packs for open() and reload(): at once, where nobody else does.
+    void setReader(Reader reader) { reader_ = std::move(reader); }
 
     /// One name for one pack, however the user wrote it. Any thread.
     static QString canonical(const QString& name);
 
     /// Opens a pack by its name ("builtin:temple", a folder or its pack.json, an archive), behind
     /// all others; a pack that is open already is not opened twice. A pack that cannot be read is
-    /// opened too: it has no levels, and says why.
+    /// opened too: it has no levels, and says why. Null when the user gave it up.
     widgets::PackDocument* open(const QString& name, Opening opening = Opening::Shown);
+    /// Reads all of a pack again, from where it was opened: edits are forgotten, unless the user
+    /// gives it up.
+    void reload(widgets::PackDocument* document);
     /// Makes a pack that is nowhere on the disk yet, and makes it the current one.
     widgets::PackDocument* create();
     /// Takes in a pack that was opened elsewhere.
@@ -60,8 +72,10 @@ class Workspace : public QObject {
     void currentChanged(mazeloom::widgets::PackDocument* document);
 
   private:
+    std::optional<widgets::PackOnDisk> readPack(const QString& name) const;
     std::vector<widgets::OpenPack>::iterator find(const widgets::PackDocument* document);
 
+    Reader reader_;
     std::vector<widgets::OpenPack> packs_;
     widgets::PackDocument* current_ = nullptr;
 };

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/file_domain.h"
 
+#include <utility>
 #include <vector>
 
 #include <QDir>
+#include <QFileInfo>
 #include <QMenu>
 #include <QVBoxLayout>
 #include <QWidget>
 
 #include "app/actions/action_registry.h"
+#include "app/dialogs/long_work.h"
 #include "app/dialogs/pack_dialog.h"
 #include "app/dialogs/save_questions.h"
 #include "app/domains/archived_packs.h"
@@ -82,6 +85,7 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
                                 tr("Close all packs but the one that is being looked at")})),
       quit_(actions.add(
           {"file.quit", tr("&Quit"), "", {QKeySequence::Quit}, tr("Leave the program")})) {
+    workspace_.setReader([this](const QString& name) { return read(name); });
     connect(new_, &QAction::triggered, &workspace_, &Workspace::create);
     connect(open_, &QAction::triggered, this, &FileDomain::openPack);
     connect(openTemple_, &QAction::triggered, this,
@@ -133,6 +137,24 @@ void FileDomain::fill(QMenu& menu) {
     menu.addAction(quit_);
 }
 
+std::optional<widgets::PackOnDisk> FileDomain::read(const QString& name) {
+    std::optional<widgets::PackOnDisk> pack;
+    const bool isDone = doLongWork(
+        window_, tr("Opening %1").arg(QFileInfo(name).fileName()), [&](const LongWork& work) {
+            int told = -1;
+            pack::ReadControl control;
+            control.stop = work.stop;
+            control.progress = [&](const std::string& file, int done, int count) {
+                // A pack may have thousands of files.
+                constexpr int kSteps = 100;
+                if (std::exchange(told, done * kSteps / count) == done * kSteps / count) return;
+                work.tell(QString::fromStdString(file), done, count);
+            };
+            pack = widgets::readPackFile(name, control);
+        });
+    return isDone ? std::move(pack) : std::nullopt;
+}
+
 void FileDomain::openPack() {
     const QString file = askForPack(window_, tr("Open a pack"));
     if (!file.isEmpty()) workspace_.open(file);
@@ -140,7 +162,7 @@ void FileDomain::openPack() {
 
 void FileDomain::reload(widgets::PackDocument* document) {
     if (document->isModified() && !askToReload(window_, document->title())) return;
-    workspace_.fileOf(document).reload();
+    workspace_.reload(document);
 }
 
 void FileDomain::close(widgets::PackDocument* document) {

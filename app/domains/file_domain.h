@@ -2,8 +2,12 @@
 // New packs, opening, reloading and closing them.
 #pragma once
 
+#include <optional>
+
 #include <QObject>
 #include <QString>
+
+#include "widgets/document/pack_file.h"
 
 class QAction;
 class QMenu;
@@ -60,6 +64,8 @@ class FileDomain : public QObject {
     ExportDomain* exporting() const { return export_; }
 
   private:
+    /// Off the GUI thread; nothing when the user gave it up.
+    std::optional<widgets::PackOnDisk> read(const QString& name);
     void openPack();
     /// Whether the pack can be found again by its name.
     bool hasPlace(const widgets::PackDocument& document) const;

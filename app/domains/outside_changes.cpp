@@ -34,7 +34,7 @@ OutsideChanges::OutsideChanges(Workspace& workspace, QWidget* window)
     });
     connect(&workspace_, &Workspace::documentAboutToClose, this, &OutsideChanges::forget);
     connect(bar_, &MessageBar::actionTriggered, this, [this] {
-        if (!changes_.empty()) workspace_.fileOf(changes_.front().document).reload();
+        if (!changes_.empty()) workspace_.reload(changes_.front().document);
     });
     connect(bar_, &MessageBar::otherTriggered, this, [this] {
         if (changes_.empty()) return;

@@ -221,10 +221,11 @@ void SessionDomain::locate() {
     const QString file = askForPack(
         window_, tr("Where is %1 now?").arg(QFileInfo(gone_.front().pack.name).fileName()));
     if (file.isEmpty()) return;
-    const Absent found = std::move(gone_.front());
-    gone_.erase(gone_.begin());
     const bool isOpen = workspace_.findByName(file) != nullptr;
     PackDocument* document = workspace_.open(file, Workspace::Opening::Behind);
+    if (document == nullptr || gone_.empty()) return;
+    const Absent found = std::move(gone_.front());
+    gone_.erase(gone_.begin());
     if (!isOpen) bringBack(document, found);
     workspace_.setCurrent(document);
     tell();

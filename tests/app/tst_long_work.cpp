@@ -38,6 +38,8 @@ class TestLongWork : public testing::WindowTest {
     void exportTellsHowFarItIs();
     void exportCanBeCancelled_data();
     void exportCanBeCancelled();
+    void openingCanBeGivenUp();
+    void reloadingCanBeGivenUp();
 
   private:
     static QDialog* dialog();
@@ -45,6 +47,10 @@ class TestLongWork : public testing::WindowTest {
     /// Calls `look` with the dialog, when it is there, until it says that it has seen enough.
     void watch(std::function<bool(QDialog&)> look);
     void openLarge(int levels);
+    /// A folder of a pack with these levels; a file of each.
+    QString savedLarge(int levels);
+    /// Cancels the dialog of this title as soon as it tells of a level's file.
+    void willGiveUp(const QString& title, bool& isCancelled);
     /// Chooses this file for the archive.
     void willExportTo(const QString& file);
     /// All that is in the folder of exports.
@@ -177,6 +183,26 @@ void TestLongWork::openLarge(int levels) {
     window_->workspace().add(widgets::newPackFile("Large", std::move(pack)));
 }
 
+QString TestLongWork::savedLarge(int levels) {
+    openLarge(levels);
+    widgets::PackDocument* document = current();
+    const QString folder = path("large");
+    if (!window_->workspace().fileOf(document).saveAs(folder)) return {};
+    window_->workspace().close(document);
+    return folder;
+}
+
+void TestLongWork::willGiveUp(const QString& title, bool& isCancelled) {
+    app::setLongWorkMoment(0);
+    watch([=, &isCancelled](QDialog& shown) {
+        if (shown.windowTitle() != title || !toldBy(shown).startsWith("levels/")) return false;
+        isCancelled = true;
+        QTest::mouseClick(shown.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Cancel),
+                          Qt::LeftButton);
+        return true;
+    });
+}
+
 void TestLongWork::willExportTo(const QString& file) {
     willAnswer([file](QDialog* asked) {
         auto* files = qobject_cast<QFileDialog*>(asked);
@@ -244,6 +270,38 @@ void TestLongWork::exportCanBeCancelled() {
     if (isThere) QCOMPARE(bytesOf(file), QByteArray("what was there"));
     // Nothing is left that would be in the way of the next.
     QVERIFY(action("file.export")->isEnabled());
+}
+
+void TestLongWork::openingCanBeGivenUp() {
+    const QString folder = savedLarge(60);
+    QVERIFY(!folder.isEmpty());
+    const auto before = window_->workspace().documents();
+    bool isCancelled = false;
+    willGiveUp("Opening large", isCancelled);
+    QVERIFY(window_->workspace().open(folder) == nullptr);
+    QVERIFY(isCancelled);
+    QCOMPARE(window_->workspace().documents(), before);
+
+    const widgets::PackDocument* opened = window_->workspace().open(folder);
+    QVERIFY(opened != nullptr);
+    QCOMPARE(opened->pack().levels.size(), 60);
+}
+
+void TestLongWork::reloadingCanBeGivenUp() {
+    const QString folder = savedLarge(60);
+    app::setLongWorkMoment(100'000);
+    widgets::PackDocument* document = window_->workspace().open(folder);
+    QVERIFY(document != nullptr);
+    QVERIFY(document->setPackTitle("Edited", {}));
+    bool isCancelled = false;
+    willGiveUp("Opening large", isCancelled);
+    window_->workspace().reload(document);
+    QVERIFY(isCancelled);
+    QCOMPARE(document->title(), "Edited");
+    QVERIFY(document->isModified());
+
+    window_->workspace().reload(document);
+    QCOMPARE(document->title(), "Large");
 }
 
 QTEST_MAIN(TestLongWork)

@@ -61,8 +61,7 @@ void PackFile::setReadOnly(bool readOnly) {
     emit placeChanged();
 }
 
-void PackFile::reload() {
-    PackOnDisk found = readPackFile(document_.name());
+void PackFile::reload(PackOnDisk found) {
     const bool isElsewhere = folder_ != found.folder;
     folder_ = std::move(found.folder);
     disk_ = std::move(found.disk);

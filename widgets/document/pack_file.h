@@ -18,6 +18,17 @@
 
 namespace mazeloom::widgets {
 
+/// What there is of a pack's name: a folder, an archive or a built-in pack, as PackDocument::open
+/// takes it.
+struct PackOnDisk {
+    QString name;
+    pack::Reading reading;
+    QString folder;  ///< empty when it is not a folder, or cannot be opened
+    pack::DiskState disk;
+};
+
+/// The slow part of opening; any thread.
+PackOnDisk readPackFile(const QString& name, const pack::ReadControl& control = {});
 class PackFile : public QObject {
     Q_OBJECT
 
@@ -46,7 +57,9 @@ class PackFile : public QObject {
     void setReadOnly(bool readOnly);
 
     /// Reads all of it again, from where it was opened: edits are forgotten.
-    void reload();
+    /// `found` is what readPackFile() has just given for the document's name.
+    void reload(PackOnDisk found);
+    void reload() { reload(readPackFile(document_.name())); }
 
     /// The names of files that could not be read, or not wholly. save() leaves them as they are; a
     /// pack that is saved elsewhere goes without them.
@@ -96,17 +109,6 @@ struct OpenPack {
     std::unique_ptr<PackFile> file;  ///< goes before its document
 };
 
-/// What there is of a pack's name: a folder, an archive or a built-in pack, as PackDocument::open
-/// takes it.
-struct PackOnDisk {
-    QString name;
-    pack::Reading reading;
-    QString folder;  ///< empty when it is not a folder, or cannot be opened
-    pack::DiskState disk;
-};
-
-/// The slow part of opening; any thread.
-PackOnDisk readPackFile(const QString& name, const pack::ReadControl& control = {});
 /// What is in an archive is read-only until saveAs() unpacks it into a folder.
 OpenPack openPackFile(PackOnDisk read);
 inline OpenPack openPackFile(const QString& name) {
