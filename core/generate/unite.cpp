@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <utility>
 
 #include "core/generate/ground.h"
 #include "core/generate/links.h"
@@ -70,10 +71,19 @@ class Uniter {
     void openLoops() {
         const int wanted = run_.parameter(Unite::Loops);
         Loops loops(run_.map, wanted, run_.random);
+        if (loops.unmeasured() > 0) {
+            const std::size_t all = loops.wallCount();
+            warnOfLoops("the level is so large that only " +
+                        std::to_string(all - loops.unmeasured()) + " of " + std::to_string(all) +
+                        " walls were looked at");
+        }
         for (int opened = 0; opened < wanted; ++opened) {
             const auto wall = loops.next();
             if (!wall) {
-                warnOfLoops(opened, wanted);
+                const bool all = loops.unmeasured() == 0;
+                warnOfLoops("only " + std::to_string(opened) + " of " + std::to_string(wanted) +
+                            " loops could be opened: no other wall" +
+                            (all ? "" : " that was looked at") + " saves a way");
                 return;
             }
             run_.write.begin(StepKind::OpenLoop, *wall);
@@ -132,14 +142,8 @@ class Uniter {
                        apart.first);
     }
 
-    void warnOfLoops(int opened, int wanted) {
-        run_.problems.push_back({Severity::Warning,
-                                 "only " + std::to_string(opened) + " of " +
-                                     std::to_string(wanted) +
-                                     " loops could be opened: no other wall saves a way",
-                                 {},
-                                 "loops",
-                                 std::nullopt});
+    void warnOfLoops(std::string text) {
+        run_.problems.push_back({Severity::Warning, std::move(text), {}, "loops", std::nullopt});
     }
 
     StageRun<Mode>& run_;

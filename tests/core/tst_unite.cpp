@@ -5,6 +5,7 @@
 
 #include "core/generate/generate.h"
 #include "core/generate/parts.h"
+#include "core/generate/search_tree.h"
 #include "tests/support/layout.h"
 #include "tests/support/levels.h"
 
@@ -24,6 +25,10 @@ class TestUnite : public QObject {
     void tiesAreDrawn();
     void loopsShortenTheLongestWay();
     void loopsAreBetweenFarPlaces();
+    void everyLoopIsTheLongestWayRound_data();
+    void everyLoopIsTheLongestWayRound();
+    void everyWallOfALargeLevelCounts();
+    void treesTellTheirDistances();
     void fewerLoopsThanAskedForIsAWarning();
     void failures();
     void longLinksAreToldInPieces();
@@ -247,6 +252,117 @@ void TestUnite::loopsAreBetweenFarPlaces() {
             before.cells.at(opened) = level::Cell(level::Terrain::Floor);
         }
         QVERIFY(before.cells == recorded.map.cells);
+    }
+}
+
+void TestUnite::everyLoopIsTheLongestWayRound_data() {
+    QTest::addColumn<int>("open");
+    QTest::addColumn<bool>("maze");
+    QTest::newRow("sparse") << 25 << false;
+    QTest::newRow("cave") << 55 << false;
+    QTest::newRow("pillars") << 80 << false;
+    QTest::newRow("maze in a torn outline") << 0 << true;
+}
+
+/// Scattered cells joined by links, or a maze among scattered void: with cycles and without.
+void TestUnite::everyLoopIsTheLongestWayRound() {
+    QFETCH(int, open);
+    QFETCH(bool, maze);
+    random::Stream random(5);
+    for (int round = 0; round < testing::seeds(40); ++round) {
+        level::Level level =
+            testing::solid({random.between(7, 24), random.between(7, 19)}, {"unite"});
+        level.paint.emplace(level.size, level::Paint(level::Terrain::Wall));
+        level.paint->at({3, 3}) = level::Paint(level::Terrain::Floor);
+        for (int y = 1; y < level.size.height - 1; ++y) {
+            for (int x = 1; x < level.size.width - 1; ++x) {
+                level::Paint& paint = level.paint->at({x, y});
+                if (random.chance(open)) paint = level::Paint(level::Terrain::Floor);
+                if (maze && random.chance(5)) paint = level::Paint(level::Terrain::Void);
+            }
+        }
+        if (maze) level.recipe = testing::solid(level.size, {"maze", "unite"}).recipe;
+        const auto seed = std::uint64_t(round);
+        const auto united = generate::generate(level, {}, seed);
+        if (!united) continue;  // void between the parts
+        level::Map map = united->map;
+        level.recipe.stages.back().parameters = {{"loops", std::int64_t{6}}};
+        const auto recorded = generate::record(level, {}, seed);
+        std::vector<Point> opened;
+        for (trace::StepIndex s = 0; s < recorded.trace->stepCount(); ++s) {
+            const trace::Step& step = recorded.trace->steps[s];
+            if (step.kind == trace::StepKind::OpenLoop) {
+                opened.push_back(map.cells.point(step.at));
+            }
+        }
+        const auto worth = [&](Point wall) {
+            int most = 0;
+            const auto canOpen = [&](Point p) {
+                return testing::terrainAt(map, p) == level::Terrain::Wall &&
+                       std::ranges::none_of(testing::neighboursOf(p), [&](Point next) {
+                           return !map.cells.contains(next) ||
+                                  testing::terrainAt(map, next) == level::Terrain::Void;
+                       });
+            };
+            if (!canOpen(wall)) return 0;
+            for (const Point side : {Point{1, 0}, Point{0, 1}}) {
+                if (testing::isOpen(map, wall + side) && testing::isOpen(map, wall - side)) {
+                    most = std::max(most, distance(map, wall + side, wall - side));
+                }
+            }
+            return most;
+        };
+        const auto greatest = [&] {
+            int most = 0;
+            for (Point p : testing::cellsOf(map))
+                most = std::max(most, worth(p));
+            return most;
+        };
+        for (Point wall : opened) {
+            QVERIFY(worth(wall) > 4);
+            QCOMPARE(worth(wall), greatest());
+            map.cells.at(wall) = level::Cell(level::Terrain::Floor);
+        }
+        // Fewer only where nothing is left.
+        if (opened.size() < 6) {
+            QVERIFY(greatest() <= 4);
+            QCOMPARE(recorded.problems.size(), 1u);
+        }
+        QVERIFY(map.cells == recorded.map.cells);
+    }
+}
+
+void TestUnite::everyWallOfALargeLevelCounts() {
+    level::Level level = testing::solid({1024, 1024}, {"maze", "unite"});
+    const auto before = mapOf(level, 2);
+    level.recipe.stages[1].parameters = {{"loops", std::int64_t{64}}};
+    const auto generated = generate::generate(level, {}, 2).value();
+    QVERIFY(generated.problems.empty());
+    QCOMPARE(testing::openCells(generated.map).size(), testing::openCells(before).size() + 64);
+}
+
+void TestUnite::treesTellTheirDistances() {
+    // A maze is a tree, so that the way through it is the only one.
+    for (int seed = 0; seed < testing::seeds(60); ++seed) {
+        const auto map = mapOf(testing::solid({5 + seed % 40, 21}, {"maze"}), std::uint64_t(seed));
+        const auto open = testing::openCells(map);
+        std::vector<grid::Index> reached;
+        grid::Grid<std::uint32_t, 2> distances(map.size());
+        for (Point p : open) {
+            const int far = distance(map, open.front(), p);
+            if (far < 0) continue;
+            reached.push_back(map.cells.index(p));
+            distances.at(p) = std::uint32_t(far) + 1;
+        }
+        std::ranges::stable_sort(reached, {}, [&](grid::Index i) { return distances[i]; });
+        const generate::SearchTree tree(map.cells, reached, distances);
+        QVERIFY(tree.isWholeGraph());
+        for (std::size_t i = 0; i < reached.size(); i += 7) {
+            for (std::size_t k = 0; k < reached.size(); k += 31) {
+                QCOMPARE(int(tree.distance(reached[i], reached[k])),
+                         distance(map, map.cells.point(reached[i]), map.cells.point(reached[k])));
+            }
+        }
     }
 }
 
