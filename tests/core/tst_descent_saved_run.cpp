@@ -11,6 +11,8 @@
 #include <string>
 #include <vector>
 
+#include <QRegularExpression>
+#include <QStringList>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -39,6 +41,8 @@ class TestDescentSavedRun : public QObject {
     void anotherWindowIsNoticed();
     void aTornEndIsLeftOut();
     void damageIsSetAside();
+    void anyChangedKeyIsNoticed();
+    void filesWithoutChecksumsAreRead();
     void aChangedPackIsNoticed();
     void floorsThatWereNotComeToMayChange();
     void whatCannotBePutAsideStays();
@@ -160,7 +164,12 @@ void TestDescentSavedRun::growsByLines() {
     QVERIFY(saved.save(session));
     session.press(Key::Down);
     QVERIFY(saved.save(session));
-    QCOMPARE(textOf(disk), head + "{\"key\":\"right\"}\n{\"key\":\"down\"}\n");
+    RunSum sum(std::string_view(head).substr(0, head.find('\n')));
+    std::string keys;
+    appendKeyLine(keys, Key::Right, sum);
+    appendKeyLine(keys, Key::Down, sum);
+    QVERIFY(keys.starts_with("{\"key\":\"right\",\"sum\":\""));
+    QCOMPARE(textOf(disk), head + keys);
     // One change of the disk for a key, none for nothing new.
     const int changes = disk.changes();
     QVERIFY(saved.save(session));
@@ -173,7 +182,7 @@ void TestDescentSavedRun::growsByLines() {
     QVERIFY(saved.pause(session));
     QCOMPARE(disk.changes(), changes + 2);
     QVERIFY(textOf(disk).ends_with(
-        "{\"key\":\"other\"}\n{\"state\":\"" +
+        "\"}\n{\"state\":\"" +
         QString::number(hash(session.state()), 16).rightJustified(16, '0').toStdString() +
         "\"}\n"));
 }
@@ -300,6 +309,68 @@ void TestDescentSavedRun::aTornEndIsLeftOut() {
     }
 }
 
+void TestDescentSavedRun::anyChangedKeyIsNoticed() {
+    // No line of a state stands behind them yet.
+    ModelDisk disk = emptyDisk();
+    SavedRun saved = savedOn(disk);
+    Session session = begun();
+    QVERIFY(saved.save(session));
+    for (const Key key : {Key::Right, Key::Down, Key::Left, Key::Right, Key::I, Key::Other}) {
+        session.press(key);
+        QVERIFY(saved.save(session));
+    }
+    const QStringList whole = QString::fromStdString(textOf(disk)).split('\n', Qt::SkipEmptyParts);
+    const auto isSetAside = [](QStringList lines) {
+        ModelDisk damaged = emptyDisk();
+        damaged.put(kFile, lines.join('\n').toStdString() + '\n');
+        auto resumed = savedOn(damaged).resume(dungeon());
+        const auto files = damaged.filesIn(kFolder);
+        return resumed && !resumed->session && resumed->problems.size() == 2 && files.size() == 1 &&
+               files.begin()->first == "run-delve.aside-1.jsonl";
+    };
+    QCOMPARE(whole.size(), 8);  // the state at the beginning is one
+    for (int line = 2; line < whole.size(); ++line) {
+        for (const char* key : {"up", "right", "down", "left", "g", "other"}) {
+            QStringList lines = whole;
+            lines[line].replace(QRegularExpression("\"key\":\"[a-z]+\""),
+                                QString("\"key\":\"%1\"").arg(key));
+            QCOMPARE(isSetAside(lines), lines != whole);
+        }
+        // One that is lost or comes twice; the last may never have come to the disk.
+        QStringList lines = whole;
+        lines.removeAt(line);
+        QCOMPARE(isSetAside(lines), line + 1 < whole.size());
+        lines = whole;
+        lines.insert(line, whole[line]);
+        QVERIFY(isSetAside(lines));
+    }
+    QStringList lines = whole;
+    lines[0].replace("\"depth\":1,", "\"depth\":1,\"goal\":9,");
+    QVERIFY(isSetAside(lines));
+}
+
+void TestDescentSavedRun::filesWithoutChecksumsAreRead() {
+    ModelDisk disk = emptyDisk();
+    SavedRun saved = savedOn(disk);
+    Session session = begun();
+    for (const Key key : {Key::Right, Key::Down}) {
+        session.press(key);
+        QVERIFY(saved.save(session));
+    }
+    QString old = QString::fromStdString(textOf(disk));
+    old.remove(QRegularExpression(",\"sum\":\"[0-9a-f]{8}\""));
+    QVERIFY(!old.contains("sum"));
+    disk.put(kFile, old.toStdString());
+    SavedRun again = savedOn(disk);
+    const auto resumed = again.resume(dungeon());
+    QVERIFY(resumed && resumed->session);
+    QVERIFY(resumed->session->keys() == session.keys());
+    session.press(Key::Left);
+    QVERIFY(again.save(session));
+    QVERIFY(textOf(disk).starts_with(old.toStdString()));
+    QVERIFY(resumedFrom(disk, session) == session.keys());
+}
+
 void TestDescentSavedRun::damageIsSetAside() {
     ModelDisk disk = emptyDisk();
     SavedRun saved = savedOn(disk);
@@ -315,17 +386,19 @@ void TestDescentSavedRun::damageIsSetAside() {
     };
     const std::string half = whole.substr(whole.size() / 2);
     const std::string head = whole.substr(0, whole.find('\n') + 1);
+    ModelDisk elsewhere = emptyDisk();
+    QVERIFY(SavedRun(kFile, "other", elsewhere).save(session));
+    const std::string anothers = textOf(elsewhere);
     const std::vector<std::pair<std::string, QString>> cases{
-        {edited("{\"key\":\"down\"}", "{\"key\":\"dwon\"}"), "this is no line of a saved run"},
-        {edited("{\"key\":\"down\"}\n", "{\"key\":\"up\"}\n"), "the run is not what it was"},
-        {edited("\"seed\":1,", "\"seed\":2,"), "another floor or by other tables"},
-        {edited("\"depth\":1,", "\"depth\":2,"), "another floor or by other tables"},
-        {edited("\"depth\":1,", "\"depth\":1,\"hp\":9,"), "another floor or by other tables"},
-        {edited("\"depth\":1,", "\"depth\":1,\"hp\":31,"), "1 to 30 hit points"},
+        {edited("{\"key\":\"down\"", "{\"key\":\"dwon\""), "this is no line of a saved run"},
+        {edited("{\"key\":\"down\"", "{\"key\":\"up\""), "not those that were saved"},
+        {edited("\"seed\":1,", "\"seed\":2,"), "not those that were saved"},
+        {edited("\"depth\":1,", "\"depth\":1,\"hp\":31,"), "not those that were saved"},
         {edited("\"depth\":1,", "\"depth\":1,\"end\":\"0123456789abcdef\","),
          "this does not say how a run began"},
         {edited("\"depth\":1,", "\"depth\":1,\"hp\":-2,"), "\"hp\" is no whole number"},
-        {edited("\"pack\":\"delve\"", "\"pack\":\"other\""), "the run is of another pack"},
+        {edited("\"pack\":\"delve\"", "\"pack\":\"other\""), "not those that were saved"},
+        {anothers, "the run is of another pack"},
         {edited("\"version\":1", "\"version\":9"), "newer version"},
         {edited("\"game\":\"descent\"", "\"game\":\"temple\""), "another game: temple"},
         {whole.substr(head.size()), "this does not say how a run began"},

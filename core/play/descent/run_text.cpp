@@ -16,6 +16,7 @@ namespace mazeloom::play::descent {
 namespace {
 
 constexpr std::string_view kKeyStart = "{\"key\":\"";
+constexpr std::string_view kSumStart = "\",\"sum\":\"";
 constexpr std::string_view kStateStart = "{\"state\":\"";
 constexpr std::string_view kEndStart = "{\"ended\":\"";
 constexpr std::string_view kLineEnd = "\"}";
@@ -30,34 +31,57 @@ std::optional<std::string_view> valueOf(std::string_view line, std::string_view 
     return line;
 }
 
-std::optional<std::uint64_t> hashIn(std::string_view digits) {
-    constexpr std::size_t kDigits = 16;
-    std::uint64_t hash = 0;
+constexpr std::size_t kHashDigits = 16;
+constexpr std::size_t kSumDigits = 8;
+
+/// A number of so many hexadecimal digits.
+template <typename Number>
+std::optional<Number> hexIn(std::string_view digits, std::size_t count) {
+    Number number = 0;
     const char* const end = digits.data() + digits.size();
-    const auto [stop, error] = std::from_chars(digits.data(), end, hash, 16);
-    if (digits.size() != kDigits || error != std::errc() || stop != end) return std::nullopt;
-    return hash;
+    const auto [stop, error] = std::from_chars(digits.data(), end, number, 16);
+    if (digits.size() != count || error != std::errc() || stop != end) return std::nullopt;
+    return number;
 }
 
-/// Whether the line was understood.
-bool read(std::string_view line, RunText& run) {
-    if (!run.ended.empty()) return false;
-    if (const auto name = valueOf(line, kKeyStart)) {
-        const auto key = keyOf(*name);
-        if (!key) return false;
-        run.replay.keys.push_back(*key);
-        return true;
+/// What is between the quotes of a key's line.
+struct KeyLine {
+    Key key = Key::Other;
+    std::optional<std::uint32_t> sum;  ///< nothing: the line has none
+};
+
+std::optional<KeyLine> keyLineOf(std::string_view value) {
+    const std::size_t split = value.find(kSumStart);
+    const auto key = keyOf(value.substr(0, split));
+    if (!key) return std::nullopt;
+    if (split == std::string_view::npos) return KeyLine{*key, std::nullopt};
+    const auto sum = hexIn<std::uint32_t>(value.substr(split + kSumStart.size()), kSumDigits);
+    if (!sum) return std::nullopt;
+    return KeyLine{*key, sum};
+}
+
+enum class LineRead { Yes, No, OtherSum };
+
+LineRead read(std::string_view line, RunText& run) {
+    if (!run.ended.empty()) return LineRead::No;
+    if (const auto value = valueOf(line, kKeyStart)) {
+        const auto key = keyLineOf(*value);
+        if (!key) return LineRead::No;
+        run.replay.keys.push_back(key->key);
+        run.sum.add(key->key);
+        return key->sum.value_or(run.sum.value()) == run.sum.value() ? LineRead::Yes
+                                                                     : LineRead::OtherSum;
     }
     if (const auto digits = valueOf(line, kStateStart)) {
-        const auto hash = hashIn(*digits);
-        if (!hash) return false;
+        const auto hash = hexIn<std::uint64_t>(*digits, kHashDigits);
+        if (!hash) return LineRead::No;
         run.checks.push_back({static_cast<std::int64_t>(run.replay.keys.size()), *hash});
-        return true;
+        return LineRead::Yes;
     }
     const auto when = valueOf(line, kEndStart);
-    if (!when || !isScoreDate(*when)) return false;
+    if (!when || !isScoreDate(*when)) return LineRead::No;
     run.ended = *when;
-    return true;
+    return LineRead::Yes;
 }
 
 /// Takes the first line off a text; whether it has an end.
@@ -74,23 +98,34 @@ tl::expected<RunText, Problem> readRun(std::string_view text, const std::string&
     std::string_view line;
     RunText run;
     run.isTorn = !takeLine(text, line);
+    const auto noHead = [&] {
+        return tl::unexpected(problemAt(file, "line 1", "this does not say how a run began"));
+    };
+    // Lines of keys are read here, not as those of a replay: they have checksums.
+    if (line.starts_with(kKeyStart)) return noHead();
     auto head = readReplay(line, file);
     if (!head) return tl::unexpected(std::move(head.error()));
     const ReplayHeader& header = head->header;
-    if (!head->keys.empty() || !header.map || header.keys || header.end)
-        return tl::unexpected(problemAt(file, "line 1", "this does not say how a run began"));
+    if (!head->keys.empty() || !header.map || header.keys || header.end) return noHead();
     run.replay = std::move(*head);
+    run.sum = RunSum(line);
     std::size_t unread = 0;  // the number of the first line that was not understood
     for (std::size_t number = 2; !text.empty(); ++number) {
         if (!takeLine(text, line)) run.isTorn = true;
         if (unread == 0) {
-            if (read(line, run)) continue;
+            const LineRead done = read(line, run);
+            if (done == LineRead::Yes) continue;
+            if (done == LineRead::OtherSum) {
+                return tl::unexpected(
+                    problemAt(file, "line " + std::to_string(number),
+                              "the keys up to here are not those that were saved"));
+            }
             unread = number;
             run.isTorn = true;
             continue;
         }
         RunText other;
-        if (!read(line, other)) continue;
+        if (read(line, other) == LineRead::No) continue;
         return tl::unexpected(
             problemAt(file, "line " + std::to_string(unread), "this is no line of a saved run"));
     }
@@ -107,8 +142,12 @@ std::string headLine(ReplayHeader header) {
     return out.str();
 }
 
-void appendKeyLine(std::string& text, Key key) {
-    text.append(kKeyStart).append(name(key)).append(kLineEnd).append("\n");
+void appendKeyLine(std::string& text, Key key, RunSum& sum) {
+    sum.add(key);
+    text.append(kKeyStart).append(name(key)).append(kSumStart);
+    for (int shift = 28; shift >= 0; shift -= 4)
+        text += "0123456789abcdef"[(sum.value() >> shift) & 15u];
+    text.append(kLineEnd).append("\n");
 }
 
 void appendStateLine(std::string& text, std::uint64_t hash) {

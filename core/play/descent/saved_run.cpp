@@ -78,6 +78,7 @@ tl::expected<ResumedRun, Problem> SavedRun::resume(std::shared_ptr<const Dungeon
                                   std::to_string(session->length()))));
     } else if (run->ended.empty()) {
         remember(*session);
+        sum_ = run->sum;
         checkedAt_ = run->checks.empty() ? 0 : static_cast<std::size_t>(run->checks.back().keys);
         checkedDepth_ = session->state().depth;
     }
@@ -115,7 +116,7 @@ tl::expected<void, Problem> SavedRun::write(const Session& session, bool isPause
     if (!canAppend(session)) return replace(session);
     std::string text;
     for (std::size_t i = keys_.size(); i < session.keys().size(); ++i)
-        appendKeyLine(text, session.keys()[i]);
+        appendKeyLine(text, session.keys()[i], sum_);
     const std::size_t count = session.keys().size();
     // The state is that of the last key only where the session stands there.
     const bool isDue = isPause || session.state().isOver() || count >= checkedAt_ + kCheckEvery ||
@@ -164,8 +165,9 @@ tl::expected<void, Problem> SavedRun::replace(const Session& session) {
     ReplayHeader header = session.replay().header;
     header.pack = pack_;
     std::string text = headLine(std::move(header));
+    sum_ = RunSum(std::string_view(text).substr(0, text.size() - 1));
     for (const Key key : session.keys())
-        appendKeyLine(text, key);
+        appendKeyLine(text, key, sum_);
     if (session.isAtEnd()) appendStateLine(text, hash(session.state()));
     if (const auto error = replaceKept(file_, text, files_))
         return fileFailed(file_, "cannot be written", error);

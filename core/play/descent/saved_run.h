@@ -4,6 +4,7 @@
 // A run is saved as what was pressed, and resumed by pressing it again. Saving after each key adds
 // a line to the file, which costs next to nothing: a program that is killed at any moment loses no
 // key that was saved, and at most half a line is left, which is left out when the run is resumed.
+// Each line has a checksum of all before it: damage is noticed at the first key that it meets.
 // Every hundred keys, with each floor and at each pause, a line says what state the keys lead to,
 // and the file is flushed: that is all that a loss of power can take back. What cannot be done by
 // adding (the beginning, a run that was rewound, a file with a torn end, or that another window has
@@ -28,6 +29,7 @@
 #include <tl/expected.hpp>
 
 #include "core/files/file_system.h"
+#include "core/play/descent/run_text.h"
 #include "core/play/descent/scores.h"
 #include "core/play/descent/session.h"
 #include "core/problem.h"
@@ -88,6 +90,7 @@ class SavedRun {
     std::shared_ptr<const Dungeon> dungeon_;
     Start start_;
     std::vector<Key> keys_;
+    RunSum sum_;
     std::uintmax_t size_ = 0;        ///< of the file, in bytes
     std::int64_t modified_ = 0;      ///< when, by files::FileInfo
     std::size_t checkedAt_ = 0;      ///< after so many keys stands the last line of a state
