@@ -452,7 +452,8 @@ void TestDescentSession::refuses_data() {
     row("no JSON", "{\"key\":\"up\"}\nhello", "a.ndjson: line 2: this is no JSON object");
     row("a list", "[]", "line 1: this is no JSON object");
     row("no key", "{}", "line 1: \"key\" is missing");
-    row("unknown key", "{\"key\":\"x\"}", "line 1: there is no key \"x\"; there are up, right");
+    row("unknown key", "{\"key\":\"x\"}", "line 1: there is no key \"x\"; there are up, right, "
+        "down, left, a to t, z, >, <, ., other");
     row("a number", "{\"key\":1}", "line 1: \"key\" is no text");
     row("more", "{\"key\":\"up\",\"tick\":3}", "line 1: unknown key \"tick\"");
     row("a temple's line", "{\"tick\":3,\"tap\":\"up\"}", "line 1: unknown key");

@@ -92,7 +92,7 @@ Key readKey(const json::Value& value) {
         if (!pressed) {
             throw std::string("there is no key ")
                 .append(inQuotes(name))
-                .append("; there are up, right, down, left, a to t, z, >, <, other");
+                .append("; there are up, right, down, left, a to t, z, >, <, ., other");
         }
     }
     if (!pressed) throw std::string("\"key\" is missing");

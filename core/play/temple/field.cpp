@@ -39,7 +39,7 @@ std::optional<std::int64_t> Boss::stepAt(grid::Index cell) const {
 tl::expected<std::shared_ptr<const Field>, Problem> Field::make(const level::Level& level,
                                                                 level::Map map) {
     if (map.ruleset != level::Ruleset::Temple)
-        return tl::unexpected(problem("the level is no temple: only temples can be played yet"));
+        return tl::unexpected(problem("the level is no temple"));
     std::shared_ptr<Field> field(new Field(level, std::move(map)));
     if (auto found = field->take()) return tl::unexpected(std::move(*found));
     return std::shared_ptr<const Field>(std::move(field));
