@@ -49,6 +49,12 @@ Date dateOf(QDate date) {
             std::chrono::day(static_cast<unsigned>(date.day()))};
 }
 
+/// Not a part of what is generated: the players of one machine have seeds of their own.
+std::int64_t newProfileSeed() {
+    const std::uint64_t drawn = QRandomGenerator::system()->generate64();
+    return static_cast<std::int64_t>(drawn % std::uint64_t{play::Profile::kMostSeed});
+}
+
 }  // namespace
 
 FullGameDomain::FullGameDomain(ActionRegistry& actions, Workspace& workspace, PlayDomain& play,
@@ -155,7 +161,9 @@ void FullGameDomain::connectPages() {
     });
     connect(&players, &widgets::ProfilePage::chosen, this, &FullGameDomain::choose);
     connect(&players, &widgets::ProfilePage::added, this, [this](const QString& name) {
-        changeProfiles([&](play::Profiles& all) { play::addProfile(all, name.toStdString()); });
+        changeProfiles([&](play::Profiles& all) {
+            play::addProfile(all, name.toStdString(), newProfileSeed());
+        });
         choose(name);
     });
     connect(&players, &widgets::ProfilePage::renamed, this,

@@ -81,7 +81,7 @@ tl::expected<widgets::GameSetup, QString> playOf(const GamePack& game, const std
     widgets::GameSetup setup;
     setup.level = {game.pack, found};
     setup.rooms = game.pack->rooms.share();
-    setup.seed = seed == game.seeds.end() ? 0 : seed->second;
+    setup.seed = play::seedFor(player, seed == game.seeds.end() ? 0 : seed->second);
     setup.attempt = static_cast<std::uint64_t>(record == nullptr ? 0 : record->attempts);
     return setup;
 }
@@ -101,9 +101,10 @@ tl::expected<WayDown, QString> wayDownOf(const GamePack& game, const level::Camp
     if (!dungeon) return tl::unexpected(QString::fromStdString(dungeon.error().describe()));
     way.dungeon = *std::move(dungeon);
     const auto seed = game.seeds.find(node.level);
-    // The first run of a floor has it as the editor shows it.
+    // As the editor shows the floor, until somebody plays.
     if (seed != game.seeds.end())
         way.start.seed = random::unmix(seed->second, static_cast<std::uint64_t>(way.start.depth));
+    way.start.seed = play::seedFor(player, way.start.seed);
     const play::LevelRecord* record = recordIn(game, player, play::recordKeyOf(node));
     if (record != nullptr && record->attempts > 0)
         way.start.seed = random::mix(way.start.seed, static_cast<std::uint64_t>(record->attempts));

@@ -41,8 +41,8 @@ struct GamePack {
     std::vector<const level::Level*> temples() const;
 };
 
-/// What a level is played as. Somebody who tried it before gets traps and coins of their own; the
-/// first attempt is the designer's. Or in words why it cannot be played.
+/// What a level is played as: with the player's seed and for each attempt with other traps and
+/// coins; where nobody plays, with the designer's seed. Or in words why it cannot be played.
 tl::expected<widgets::GameSetup, QString> playOf(const GamePack& game, const std::string& level,
                                                  const play::Profile* player);
 

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/random/stream.h"
+
 namespace mazeloom::play {
 
 namespace {
@@ -35,10 +37,11 @@ bool isProfileName(std::string_view name) {
         name, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
 }
 
-bool addProfile(Profiles& profiles, std::string_view name) {
+bool addProfile(Profiles& profiles, std::string_view name, std::int64_t seed) {
     if (!isProfileName(name) || profiles.find(name) != nullptr) return false;
     if (profiles.all.size() >= Profiles::kMost) return false;
-    profiles.all.push_back({.name = std::string(name)});
+    profiles.all.push_back(
+        {.name = std::string(name), .seed = std::clamp<std::int64_t>(seed, 0, Profile::kMostSeed)});
     profiles.current = name;
     return true;
 }
@@ -98,6 +101,11 @@ const LevelRecord* recordOf(const Profile& profile, std::string_view pack, std::
 const LevelRecord* dayRecordOf(const Profile& profile, Date date) {
     const auto record = profile.days.find(textOf(date));
     return record == profile.days.end() ? nullptr : &record->second;
+}
+
+std::uint64_t seedFor(const Profile* profile, std::uint64_t designed) {
+    if (profile == nullptr) return designed;
+    return random::mix(designed, static_cast<std::uint64_t>(profile->seed));
 }
 
 WonLevels wonLevels(const Profile& profile, std::string_view pack) {

@@ -55,11 +55,15 @@ using DayRecords = std::map<std::string, LevelRecord, std::less<>>;
 
 struct Profile {
     static constexpr std::size_t kMostDays = 1'000;
+    /// Any JSON reader can hold it.
+    static constexpr std::int64_t kMostSeed = (std::int64_t{1} << 53) - 1;
 
     std::string name;  ///< see isProfileName()
     Records packs = {};
     std::string more = {};
     DayRecords days = {};  ///< of the day's challenge; at most kMostDays
+    /// What its levels are drawn from beside the designer's seeds (RULES.md T-15.5), 0–kMostSeed.
+    std::int64_t seed = 0;
 
     friend bool operator==(const Profile&, const Profile&) = default;
 };
@@ -83,7 +87,7 @@ bool isProfileName(std::string_view name);
 
 /// Adds a profile, and chooses it. False, and nothing changes, when that is no name, it is taken or
 /// there are kMost.
-bool addProfile(Profiles& profiles, std::string_view name);
+bool addProfile(Profiles& profiles, std::string_view name, std::int64_t seed);
 /// Its records go with it. False, and nothing changes, when `from` is not there, or `to` is no name
 /// or another's.
 bool renameProfile(Profiles& profiles, std::string_view from, std::string_view to);
@@ -102,6 +106,9 @@ void noteDay(Profile& profile, Date date, const Attempt& attempt);
 /// Null when the level was never tried.
 const LevelRecord* recordOf(const Profile& profile, std::string_view pack, std::string_view level);
 const LevelRecord* dayRecordOf(const Profile& profile, Date date);
+/// The seed that somebody plays a level with, whose designer looks at it with `designed`. `profile`
+/// may be null: then it is that one.
+std::uint64_t seedFor(const Profile* profile, std::uint64_t designed);
 WonLevels wonLevels(const Profile& profile, std::string_view pack);
 
 }  // namespace mazeloom::play

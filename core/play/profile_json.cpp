@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/play/profile_json.h"
 
+#include "core/grid/hash.h"
 #include "core/level/id.h"
 #include "core/pack/fields.h"
 #include "core/pack/json_layout.h"
@@ -103,6 +104,12 @@ DayRecords readDays(const Json& value, const std::string& place, Report& report)
     return days;
 }
 
+std::int64_t seedOfName(std::string_view name) {
+    grid::Hash hash;
+    hash.add(name);
+    return static_cast<std::int64_t>(hash.value() % std::uint64_t{Profile::kMostSeed});
+}
+
 Profile readProfile(const Json& value, const std::string& place, Report& report) {
     Fields fields(value, place, report);
     Profile profile;
@@ -110,6 +117,12 @@ Profile readProfile(const Json& value, const std::string& place, Report& report)
     if (!profile.name.empty() && !isProfileName(profile.name)) {
         report.add(fields.place("name"), inQuotes(profile.name) + " is no name");
         profile.name.clear();
+    }
+    // One of an earlier version gets a seed that it keeps.
+    profile.seed = seedOfName(profile.name);
+    if (const Json* seed = fields.find("seed", Need::Optional)) {
+        profile.seed = pack::readNumber(*seed, fields.place("seed"), 0, Profile::kMostSeed, report)
+                           .value_or(profile.seed);
     }
     if (const Json* packs = fields.find("packs", Need::Optional)) {
         profile.packs = readByKey<Records>(*packs, fields.place("packs"), report, level::isId, "id",
@@ -159,6 +172,7 @@ constexpr std::size_t kAtPack = kAtPacks + kIndent;
 void appendProfile(std::string& out, const Profile& profile) {
     Members members(out, Members::Layout::Lines, kAtProfile);
     members.text("name", profile.name);
+    level::appendNumber(members.value("seed"), profile.seed);
     if (!profile.packs.empty()) {
         Members packs(members.value("packs"), Members::Layout::Lines, kAtPacks);
         for (const auto& [id, records] : profile.packs) {

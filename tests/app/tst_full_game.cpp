@@ -45,6 +45,7 @@ class TestFullGame : public testing::HallsTest {
     void whileAPlaytestRunsTheKeyIsThePlaytests();
     void aPlayerIsAddedRenamedAndDeleted();
     void aLevelIsWonByKeysAndOpensOthers();
+    void playersHaveSeedsOfTheirOwn();
     void theMapIsWalkedByArrowsAndMouse();
     void whatIsLockedCannotBePlayed();
     void aPackWithoutCampaignListsItsLevels();
@@ -210,6 +211,18 @@ void TestFullGame::aLevelIsWonByKeysAndOpensOthers() {
     QVERIFY(isAt(game().map()));
     QCOMPARE(states(), after);
     QCOMPARE(fact(map().nodes()[0].facts, "Attempts"), "1");
+}
+
+void TestFullGame::playersHaveSeedsOfTheirOwn() {
+    const std::uint64_t designed = current()->seed("one");
+    openGame();
+    goToMap();
+    playSelected();
+    play::Profile player;
+    player.seed = static_cast<std::int64_t>(keptOf("Player 1")["seed"].toDouble());
+    QVERIFY(player.seed != 0);
+    QCOMPARE(run().setup().seed, play::seedFor(&player, designed));
+    QVERIFY(run().setup().seed != designed);
 }
 
 void TestFullGame::theMapIsWalkedByArrowsAndMouse() {

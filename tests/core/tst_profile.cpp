@@ -31,6 +31,7 @@ class TestProfile : public QObject {
     void notesCannotOverflow();
     void writesTheFormat();
     void comesBackAsItWas();
+    void everybodyHasASeed();
     void keepsWhatIsGoodOfADamagedFile();
     void anyBytesAreToldOrRead();
     void aDamagedFileIsKeptAside();
@@ -51,6 +52,7 @@ Profiles twoPlayers() {
     Profiles profiles;
     profiles.all = {{"Ada", {}, {}}, {"Bo \"the fox\"", {}, R"({"hat":"red"})"}};
     profiles.current = "Ada";
+    profiles.all[0].seed = 4'711;
     play::note(profiles.all[0], "temple", "the-ring", {true, 1'800, 12});
     play::note(profiles.all[0], "temple", "first-steps", {false, 90, 3});
     play::note(profiles.all[0], "temple", "descent:5", {true, 420, 0});
@@ -77,6 +79,7 @@ Profiles randomProfiles(random::Stream& random) {
             const auto day = *readDate("2026-11-0" + std::to_string(random.between(1, 9)));
             play::noteDay(profile, day, {random.chance(50), random.between(0, 9'999)});
         }
+        profile.seed = random.chance(50) ? Profile::kMostSeed : random.between(0, 9'999);
         if (random.chance(30)) profile.more = R"({"hat":"red"})";
         profiles.all.push_back(std::move(profile));
         if (random.chance(50)) profiles.current = profiles.all.back().name;
@@ -100,12 +103,12 @@ std::map<std::string, std::string> filesOf(const ModelDisk& disk) {
 
 void TestProfile::areAddedRenamedAndRemoved() {
     Profiles profiles;
-    QVERIFY(addProfile(profiles, "Ada"));
-    QVERIFY(addProfile(profiles, "Bo"));
+    QVERIFY(addProfile(profiles, "Ada", 7));
+    QVERIFY(addProfile(profiles, "Bo", 8));
     QCOMPARE(profiles.current, std::string("Bo"));
     const Profiles before = profiles;
     for (const char* name : {"Ada", "", " Cy", "a\nb"})
-        QVERIFY(!addProfile(profiles, name));
+        QVERIFY(!addProfile(profiles, name, 9));
     QVERIFY(!renameProfile(profiles, "Bo", "Ada"));
     QVERIFY(!renameProfile(profiles, "Bo", ""));
     QVERIFY(!renameProfile(profiles, "Cy", "Dee"));
@@ -127,8 +130,8 @@ void TestProfile::areAddedRenamedAndRemoved() {
     QVERIFY(profiles.all.empty());
 
     for (std::size_t i = 0; i < Profiles::kMost; ++i)
-        QVERIFY(addProfile(profiles, "P" + std::to_string(i)));
-    QVERIFY(!addProfile(profiles, "one more"));
+        QVERIFY(addProfile(profiles, "P" + std::to_string(i), 1));
+    QVERIFY(!addProfile(profiles, "one more", 1));
     QCOMPARE(profiles.all.size(), Profiles::kMost);
 }
 
@@ -224,6 +227,7 @@ void TestProfile::writesTheFormat() {
   "profiles": [
     {
       "name": "Ada",
+      "seed": 4711,
       "packs": {
         "temple": {
           "descent:5": {"attempts": 1, "best": 420},
@@ -235,6 +239,7 @@ void TestProfile::writesTheFormat() {
     },
     {
       "name": "Bo \"the fox\"",
+      "seed": 0,
       "packs": {
         "other": {
           "the-ring": {"attempts": 1, "best": 60}
@@ -249,6 +254,35 @@ void TestProfile::writesTheFormat() {
   ]
 }
 )");
+}
+
+void TestProfile::everybodyHasASeed() {
+    Profiles profiles;
+    QVERIFY(addProfile(profiles, "Ada", 7));
+    QVERIFY(addProfile(profiles, "Bo", 8));
+    const Profile& ada = *profiles.find("Ada");
+    const Profile& bo = *profiles.find("Bo");
+    for (const std::uint64_t designed : {0u, 1u, 77u}) {
+        QVERIFY(play::seedFor(&ada, designed) != play::seedFor(&bo, designed));
+        QVERIFY(play::seedFor(&ada, designed) != play::seedFor(&ada, designed + 1));
+        // Where nobody plays, it is as the designer sees it.
+        QCOMPARE(play::seedFor(nullptr, designed), designed);
+    }
+    const std::uint64_t before = play::seedFor(&ada, 1);
+    QVERIFY(renameProfile(profiles, "Ada", "Ava"));
+    QCOMPARE(play::seedFor(profiles.find("Ava"), 1), before);
+    // Those of an earlier version get one, always the same, each another.
+    const char* old = R"({"format": "mazeloom-profiles", "version": 1,
+                          "profiles": [{"name": "Ada"}, {"name": "Bo"}]})";
+    const auto read = play::readProfiles(old, "p");
+    QVERIFY(read.problems.empty());
+    QVERIFY(read.profiles.all[0].seed != read.profiles.all[1].seed);
+    QVERIFY(play::readProfiles(old, "p").profiles == read.profiles);
+    const auto bad = play::readProfiles(R"({"format": "mazeloom-profiles", "version": 1,
+                                            "profiles": [{"name": "Ada", "seed": -1}]})",
+                                        "p");
+    QCOMPARE(bad.problems.size(), 1u);
+    QCOMPARE(bad.profiles.all[0].seed, read.profiles.all[0].seed);
 }
 
 void TestProfile::comesBackAsItWas() {
