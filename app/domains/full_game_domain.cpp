@@ -382,7 +382,7 @@ void FullGameDomain::start() {
         widgets::DescentPage& descent = game_->descent();
         const WayDown& way = *playing_.way;
         // Only what nobody set a goal for is for the table.
-        descent.setScoresFile(playing_.isKept ? scoresFile() : QString());
+        descent.setScoresFolder(playing_.isKept ? scoresFolder() : QString());
         problem = playing_.isKept
                       ? descent.descendKept(way.dungeon, way.start, keptRunFile(pack_.pack->id),
                                             pack_.pack->id, playing_.isAnew)

@@ -62,7 +62,7 @@ PlayDomain::PlayDomain(ActionRegistry& actions, Workspace& workspace, widgets::C
       mark_(std::make_unique<DeathMark>()) {
     temple_->setObjectName(QStringLiteral("playPage"));
     descent_->setObjectName(QStringLiteral("descentPage"));
-    descent_->setScoresFile(scoresFile());
+    descent_->setScoresFolder(scoresFolder());
     addActions(actions);
     instruments_ = new PlayInstruments(actions, *temple_, this);
     connect(instruments_, &PlayInstruments::againWanted, this, [this] {

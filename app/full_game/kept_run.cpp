@@ -18,8 +18,8 @@ QString keptRunFile(const std::string& pack) {
     return dataFile(QString::fromStdString(runFileOf(pack)));
 }
 
-QString scoresFile() {
-    return dataFile(QLatin1String(kScoresFile));
+QString scoresFolder() {
+    return dataFile({});
 }
 
 KeptRun keptRunOf(const std::string& pack, std::shared_ptr<const Dungeon> dungeon) {
@@ -38,8 +38,9 @@ KeptRun keptRunOf(const std::string& pack, std::shared_ptr<const Dungeon> dungeo
         return kept;
     }
     const std::string now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
+    const std::string scores = scoresFileOf(pack, resumed->session->dungeon().hash());
     auto done = file.finish(*resumed->session, resumed->ended.empty() ? now : resumed->ended,
-                            scoresFile().toStdString());
+                            dataFile(QString::fromStdString(scores)).toStdString());
     if (!done) kept.error = std::move(done.error());
     return kept;
 }

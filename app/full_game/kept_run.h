@@ -16,8 +16,8 @@ namespace mazeloom::app {
 
 /// Where a pack's run is kept.
 QString keptRunFile(const std::string& pack);
-/// Where the ten best of all packs are, the editor's runs among them.
-QString scoresFile();
+/// Where the ten best are, of each pack and its rules; the editor's runs among them.
+QString scoresFolder();
 
 struct KeptRun {
     int depth = 0;                  ///< where it can be gone on with; 0: there is none

@@ -2,12 +2,15 @@
 // The descent played in the real window: by keys, mouse and pad, to death and downwards.
 #include <algorithm>
 
+#include <QFile>
 #include <QLabel>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTest>
+
 #include <QToolButton>
 #include <QToolTip>
+#include "core/play/descent/scores.h"
 
 #include "app/language.h"
 #include "tests/app/descent_test.h"
@@ -259,6 +262,10 @@ void TestDescentPlay::whoDiesSeesTheEnd() {
     QCOMPARE(std::count_if(rows.begin(), rows.end(), [](const auto& row) { return row.isNew; }), 1);
     QCOMPARE(rows.front().score, 100);
     QVERIFY(board()->gameOver().description().contains("(this run)"));
+    // In the table of this pack and its rules, not in that of all packs.
+    const auto table = play::descent::scoresFileOf("deeps", run().session().dungeon().hash());
+    QVERIFY(QFile::exists(dataFolder() + u'/' + QString::fromStdString(table)));
+    QVERIFY(!QFile::exists(dataFolder() + "/highscores.txt"));
     key(Qt::Key_Down);
     QVERIFY(!board()->gameOver().isVisible());
     QVERIFY(!run().state().isOver());

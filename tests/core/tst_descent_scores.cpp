@@ -3,9 +3,11 @@
 // befalls the file.
 #include <algorithm>
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -15,6 +17,7 @@
 #include <csignal>
 
 #include "core/files/file_system.h"
+#include "core/play/descent/dungeon.h"
 #include "core/play/descent/scores.h"
 #include "core/random/stream.h"
 #include "tests/support/levels.h"
@@ -33,6 +36,7 @@ class TestDescentScores : public QObject {
     void skipsBadLines_data();
     void skipsBadLines();
     void keepsTheTenBest();
+    void eachPackAndItsRulesHaveATable();
     void saysWhereTheNewOneIs();
     void anyBytesAreRead();
     void aHugeFileIsKeptAside();
@@ -115,6 +119,29 @@ void TestDescentScores::skipsBadLines() {
     QFETCH(QByteArray, line);
     const std::string text = "500|5|0|2026-01-01\n" + line.toStdString() + "\n900|9|0|2026-01-02\n";
     QVERIFY((pointsOf(play::descent::readScores(text)) == std::vector<std::int64_t>{900, 500}));
+}
+
+void TestDescentScores::eachPackAndItsRulesHaveATable() {
+    const auto rulesOf = [](const level::DescentTables& tables) {
+        level::Pack pack;
+        pack.descent.tables = tables;
+        auto dungeon = play::descent::Dungeon::of(pack);
+        return (*dungeon)->hash();
+    };
+    const std::uint64_t standard = rulesOf({});
+    level::DescentTables strong;
+    strong.heroHp = 9'999;
+    // What was kept so far was the built-in pack's.
+    QCOMPARE(play::descent::scoresFileOf("descent", standard), std::string("highscores.txt"));
+    const std::set<std::string> files{"highscores.txt",
+                                      play::descent::scoresFileOf("descent", rulesOf(strong)),
+                                      play::descent::scoresFileOf("delve", standard),
+                                      play::descent::scoresFileOf("delve", rulesOf(strong))};
+    QCOMPARE(files.size(), 4u);
+    for (const std::string& file : files)
+        QVERIFY(QRegularExpression("^highscores(-[a-z]+-[0-9a-f]{16})?\\.txt$")
+                    .match(QString::fromStdString(file))
+                    .hasMatch());
 }
 
 void TestDescentScores::keepsTheTenBest() {

@@ -118,13 +118,16 @@ tl::expected<Floor, Problem> Dungeon::floorAt(std::uint64_t runSeed, int depth,
 }
 
 std::uint64_t Dungeon::hash() const {
+    return hashOfTables(tables_);
+}
+
+std::uint64_t hashOfTables(const level::DescentTables& t) {
     grid::Hash hash;
     const auto add = [&hash](std::int64_t number) { hash.add(static_cast<std::uint64_t>(number)); };
     const auto addMonster = [&add](const level::Monster& monster) {
         for (const int number : {monster.hp, monster.attack, monster.minDepth, monster.weight})
             add(number);
     };
-    const level::DescentTables& t = tables_;
     for (const level::Monster& monster : t.monsters)
         addMonster(monster);
     addMonster(t.boss);

@@ -68,4 +68,7 @@ class Dungeon {
     Plan others_;
 };
 
+/// Dungeon::hash() of such tables.
+std::uint64_t hashOfTables(const level::DescentTables& tables);
+
 }  // namespace mazeloom::play::descent

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/level/descent.h"
+#include "core/play/descent/dungeon.h"
 #include "core/play/kept_file.h"
 
 namespace mazeloom::play::descent {
@@ -57,7 +58,18 @@ bool isTime(std::string_view text) {
            text.find_first_not_of("0123456789:.+-Z") == text.npos;
 }
 
+/// Has the standard tables.
+constexpr std::string_view kBuiltInPack = "descent";
+
 }  // namespace
+
+std::string scoresFileOf(std::string_view pack, std::uint64_t rules) {
+    if (pack == kBuiltInPack && rules == hashOfTables(level::DescentTables())) return kScoresFile;
+    std::string name = "highscores-" + std::string(pack) + '-';
+    for (int shift = 60; shift >= 0; shift -= 4)
+        name += "0123456789abcdef"[(rules >> shift) & 15u];
+    return name + ".txt";
+}
 
 bool isScoreDate(std::string_view text) {
     constexpr std::size_t kDate = 10;  // "2026-11-21"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The ten best runs, in `highscores.txt` (RULES.md D-13.2): a line each,
+// The ten best runs of a pack under its rules (RULES.md D-13.2), in `highscores.txt` or beside it:
+// a line each,
 //   score|depth|kills|iso-date
 //   730|7|3|2026-11-21T20:15:03Z
 // the best first. Lines that are none of this kind are skipped, and gone when the next score is
@@ -33,7 +34,11 @@ struct Score {
     friend bool operator==(const Score&, const Score&) = default;
 };
 
+/// Those of the built-in pack under the standard rules; before, of all packs.
 inline constexpr const char* kScoresFile = "highscores.txt";
+/// The file of a pack's scores. `rules` is Dungeon::hash(): whoever edits the hero or the monsters
+/// plays another game.
+std::string scoresFileOf(std::string_view pack, std::uint64_t rules);
 inline constexpr std::size_t kMostScores = 10;
 /// A larger file is none of ours, and is set aside.
 inline constexpr std::size_t kMaxScoresBytes = std::size_t{1} << 20;

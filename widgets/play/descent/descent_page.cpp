@@ -208,6 +208,7 @@ std::optional<Problem> DescentPage::descendKept(std::shared_ptr<const Dungeon> d
 
 std::optional<Problem> DescentPage::play(GameSetup setup) {
     records_.close();
+    records_.setPack(setup.pack->id);
     // A trial meets the level where the pack has it, at whatever depth it is looked at.
     const int depth = trial_ ? setup.pack->descent.depthOf(setup.level->id) : setup.depth;
     auto dungeon = dungeonOf(setup, depth);

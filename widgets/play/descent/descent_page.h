@@ -37,8 +37,8 @@ class DescentPage : public GamePage {
     DescentView& view();
 
     void setGlyphs(Glyphs glyphs);
-    /// Where the ten best are kept; empty: nowhere.
-    void setScoresFile(const QString& file) { records_.setScoresFile(file); }
+    /// The folder that the ten best are kept in; empty: they are not.
+    void setScoresFolder(const QString& folder) { records_.setScoresFolder(folder); }
     /// How a designer wants a run to begin, from the next play() on until the page is left; its
     /// seed is that of the floor that is seen. Nothing: as the rules say.
     void setTrial(std::optional<play::descent::Start> trial) { trial_ = std::move(trial); }

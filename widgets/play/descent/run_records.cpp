@@ -17,6 +17,7 @@ tl::expected<std::optional<Session>, Problem> RunRecords::open(
     bool anew) {
     close();
     isTold_ = false;
+    pack_ = pack;
     QDir().mkpath(QFileInfo(file).absolutePath());
     auto kept = std::make_unique<SavedRun>(file.toStdString(), pack, files_);
     std::optional<Session> session;
@@ -49,7 +50,7 @@ void RunRecords::giveUp(const Session& session) {
 void RunRecords::finish(const Session& session, bool isHonest) {
     scores_ = {};
     note_.clear();
-    if (scoresFile_.isEmpty()) return;
+    if (scoresFolder_.isEmpty()) return;
     auto table = scored(session, isHonest);
     if (!table) {
         note_.prepend(QString::fromStdString(table.error().describe()) + u'\n');
@@ -61,9 +62,10 @@ void RunRecords::finish(const Session& session, bool isHonest) {
 }
 
 tl::expected<ScoreTable, Problem> RunRecords::scored(const Session& session, bool isHonest) {
-    const std::filesystem::path file = scoresFile_.toStdString();
+    const auto file = std::filesystem::path(scoresFolder_.toStdString()) /
+                      scoresFileOf(pack_, session.dungeon().hash());
     const std::string now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
-    QDir().mkpath(QFileInfo(scoresFile_).absolutePath());
+    if (!scoresFolder_.isEmpty()) QDir().mkpath(scoresFolder_);
     if (kept_) return kept_->finish(session, now, file);
     const State& state = session.state();
     const Start& start = session.start();

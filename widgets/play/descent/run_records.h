@@ -26,8 +26,10 @@ class RunRecords : public QObject {
 
     using QObject::QObject;
 
-    /// Where the ten best are kept; empty: nowhere.
-    void setScoresFile(const QString& file) { scoresFile_ = file; }
+    /// The folder that the ten best are kept in; empty: they are not.
+    void setScoresFolder(const QString& folder) { scoresFolder_ = folder; }
+    /// Whose runs are played; open() says it as well.
+    void setPack(const std::string& pack) { pack_ = pack; }
 
     /// From now on the pack's run is kept in a file. The one that is kept there, to be gone on with
     /// or to be finished; nothing where there is none, or `anew`. An error: it can be neither read
@@ -62,7 +64,8 @@ class RunRecords : public QObject {
 
     files::DiskFiles files_;
     std::unique_ptr<play::descent::SavedRun> kept_;  ///< null: no run is kept
-    QString scoresFile_;
+    QString scoresFolder_;
+    std::string pack_;
     play::descent::ScoreTable scores_;
     QString note_;
     bool isTold_ = false;
