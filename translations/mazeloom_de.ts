@@ -6753,6 +6753,14 @@ Ein Paket enthält Levels und Räume.</translation>
         <source>Back to the editor</source>
         <translation>Zurück zum Editor</translation>
     </message>
+    <message>
+        <source>Consoles…</source>
+        <translation>Konsolen…</translation>
+    </message>
+    <message>
+        <source>Read again what consoles have said in this level</source>
+        <translation>Noch einmal lesen, was Konsolen in diesem Level gesagt haben</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::ProblemCounts</name>

@@ -3,30 +3,23 @@
 // keys and pad.
 #pragma once
 
-#include <QFrame>
-#include <QList>
-#include <QWidget>
-
-#include "widgets/play/pad_navigation.h"
+#include "widgets/play/play_overlay.h"
 
 class QCheckBox;
-class QLabel;
 class QPushButton;
 class QSlider;
 
 namespace mazeloom::widgets {
 
-class PlayMenu : public QWidget {
+class PlayMenu : public PlayOverlay {
     Q_OBJECT
 
   public:
-    /// Covers all of `view`, and follows its size. `gamepad` outlives it.
+    /// As PlayOverlay.
     PlayMenu(QWidget& view, Gamepad& gamepad);
 
-    void open();
-    /// Gives the focus back to the view.
-    void shut();
-
+    /// Whether there are consoles that can be read again; not at first.
+    void setHasConsoles(bool has);
     /// Percent, 0–100.
     void setVolume(int percent);
     void setLight(bool light);
@@ -36,27 +29,14 @@ class PlayMenu : public QWidget {
   signals:
     void resumed();
     void restartWanted();
+    void consolesWanted();
     void lightWanted(bool light);
     void volumeWanted(int percent);
     void controlsWanted();
     void leaveWanted();
 
-  protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-    /// Round and round: the focus does not leave an open menu.
-    bool focusNextPrevChild(bool next) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
-
   private:
-    void choose();
-    QPushButton* addButton(const QString& text, const QString& tip);
-
-    QWidget& view_;
-    QFrame* card_;
-    PadNavigation navigation_;
-    QList<QWidget*> entries_;  ///< from top to bottom
-    QPushButton* resume_;
+    QPushButton* consoles_;
     QPushButton* leave_;
     QCheckBox* light_;
     QSlider* volume_;
