@@ -5026,6 +5026,45 @@ Weiter mit jeder Taste.</translation>
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::GiveUpQuestion</name>
+    <message>
+        <source>Give this run up?</source>
+        <translation>Diesen Lauf aufgeben?</translation>
+    </message>
+    <message>
+        <source>It ends without a score, and cannot be gone on with.
+To go on another time, leave by the menu instead.</source>
+        <translation>Er endet ohne Punkte und kann nicht fortgesetzt werden.
+Zum späteren Weiterspielen das Spiel stattdessen über das Menü verlassen.</translation>
+    </message>
+    <message>
+        <source>No, go on (N)</source>
+        <translation>Nein, weiter (N)</translation>
+    </message>
+    <message>
+        <source>Back to the run</source>
+        <translation>Zurück zum Lauf</translation>
+    </message>
+    <message>
+        <source>Yes, give it up (Y)</source>
+        <translation>Ja, aufgeben (J)</translation>
+    </message>
+    <message>
+        <source>End this run without a score</source>
+        <translation>Diesen Lauf ohne Punkte beenden</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <comment>the key that says yes</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>the key that says no</comment>
+        <translation>N</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::HistoryPanel</name>
     <message>
         <source>saved</source>

@@ -8,6 +8,7 @@
 #include <QFile>
 #include <QTest>
 
+#include "core/files/file_system.h"
 #include "core/pack/write.h"
 #include "core/play/descent/saved_run.h"
 #include "core/play/profile.h"
@@ -16,6 +17,7 @@
 #include "widgets/panels/message_bar.h"
 #include "widgets/play/descent/descent_page.h"
 #include "widgets/play/descent/descent_view.h"
+#include "widgets/play/descent/give_up_question.h"
 #include "widgets/play/full/briefing_page.h"
 #include "widgets/play/full/map_page.h"
 #include "widgets/play/full/profile_page.h"
@@ -70,7 +72,9 @@ class TestFullDescent : public testing::FullGameTest {
     void goesOnAfterTheWindowIsClosed();
     void anotherOneGivesUpTheKept();
     void toQuitIsToGiveUp();
+    void aKeyIsKeptWhileTheFireballFlies();
     void aDamagedRunIsToldAndKept();
+    void aDamagedRunIsNotSilentlyAnotherOne();
     void nodesAreWonAtTheirDepth();
     void aNodeThatIsLeftWasTried();
     void noWayBackInTime();
@@ -79,14 +83,15 @@ class TestFullDescent : public testing::FullGameTest {
     static QString runFile() {
         return dataFolder() + u'/' + QString::fromStdString(play::descent::runFileOf("stairs"));
     }
-    void openStairs() {
-        QVERIFY(QDir(folder_->path()).mkpath("stairs/levels"));
-        for (const pack::TextFile& text : pack::write(halls())) {
-            QFile file(path("stairs/" + QString::fromStdString(text.name)));
+    void openStairs(level::Pack pack = halls(), const QString& folder = "stairs") {
+        pack.id = folder.toStdString();
+        QVERIFY(QDir(folder_->path()).mkpath(folder + "/levels"));
+        for (const pack::TextFile& text : pack::write(pack)) {
+            QFile file(path(folder + u'/' + QString::fromStdString(text.name)));
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write(QByteArray::fromStdString(text.text));
         }
-        openPack("stairs");
+        openPack(folder);
     }
     widgets::DescentPage& page() { return game().descent(); }
     const play::descent::State& state() { return page().run().state(); }
@@ -176,10 +181,75 @@ void TestFullDescent::toQuitIsToGiveUp() {
     openGame();
     begin();
     keys({Qt::Key_Right, Qt::Key_Q});
+    // It is asked first.
+    const auto ask = [this] { return page().findChild<widgets::GiveUpQuestion*>()->isVisible(); };
+    QVERIFY(ask());
+    keys({Qt::Key_Right});
+    QCOMPARE(state().turns, std::int64_t{1});
+    for (const Qt::Key no : {Qt::Key_N, Qt::Key_Escape, Qt::Key_Return}) {
+        QTest::keyClick(QApplication::focusWidget(), no, {});
+        QVERIFY(!ask());
+        QVERIFY(isAt(page()));
+        QVERIFY(!state().isOver());
+        QVERIFY(QFile::exists(runFile()));
+        keys({Qt::Key_Q});
+        QVERIFY(ask());
+    }
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Y);
     QVERIFY(isAt(game().title()));
     QVERIFY(!QFile::exists(runFile()));
     QVERIFY(button(game().title(), "Descent") != nullptr);
     QVERIFY(!QFile::exists(dataFolder() + "/highscores.txt"));
+}
+
+void TestFullDescent::aKeyIsKeptWhileTheFireballFlies() {
+    level::Pack pack = halls();
+    level::Object wand;
+    wand.id = "stick";
+    wand.kind = level::ThingKind::Wand;
+    wand.at = {2, 1};
+    pack.levels.front().objects.push_back(wand);
+    openStairs(pack, "others");
+    openGame();
+    begin();
+    keys({Qt::Key_Right, Qt::Key_G, Qt::Key_I, Qt::Key_A, Qt::Key_Z, Qt::Key_Right});
+    QVERIFY(page().run().isFlying());
+    const auto seen = state();
+    // Killed now: what is kept leads to where the fireball is spent.
+    files::DiskFiles disk;
+    const QString file =
+        dataFolder() + u'/' + QString::fromStdString(play::descent::runFileOf("others"));
+    play::descent::SavedRun kept(file.toStdString(), "others", disk);
+    const auto resumed = kept.resume(page().run().session().sharedDungeon());
+    QVERIFY(resumed && resumed->session);
+    QVERIFY(resumed->problems.empty());
+    QCOMPARE(resumed->session->keys().size(), 6u);
+    QVERIFY(resumed->session->state() == seen);
+}
+
+void TestFullDescent::aDamagedRunIsNotSilentlyAnotherOne() {
+    openGame();
+    begin();
+    keys({Qt::Key_Right, Qt::Key_Right});
+    leaveByMenu();
+    QFile file(runFile());
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QByteArray text = file.readAll();
+    const QByteArray damaged = text.replace(text.lastIndexOf("\"right\""), 7, "\"left\"");
+    QVERIFY(file.resize(0) && file.seek(0));
+    file.write(damaged);
+    file.close();
+    click(game().title(), "Go on with the descent, at depth 1");
+    // No other run has begun in its place.
+    QVERIFY(isAt(game().title()));
+    QVERIFY(game().findChild<widgets::MessageBar*>()->text().contains("run-stairs"));
+    QVERIFY(!QFile::exists(runFile()));
+    const auto aside = QDir(dataFolder()).entryList({"run-stairs.aside*"});
+    QCOMPARE(aside.size(), 1);
+    QFile kept(dataFolder() + u'/' + aside.front());
+    QVERIFY(kept.open(QIODevice::ReadOnly));
+    QCOMPARE(kept.readAll(), damaged);
+    QVERIFY(button(game().title(), "Descent") != nullptr);
 }
 
 void TestFullDescent::aDamagedRunIsToldAndKept() {

@@ -18,6 +18,7 @@
 #include "widgets/play/descent/descent_text.h"
 #include "widgets/play/descent/descent_view.h"
 #include "widgets/play/descent/game_over.h"
+#include "widgets/play/descent/give_up_question.h"
 #include "widgets/play/descent/inventory_overlay.h"
 #include "widgets/play/play_menu.h"
 #include "widgets/text/tool_tip.h"
@@ -100,7 +101,8 @@ DescentPage::DescentPage(PlayControls& controls, SoundPlayer::Output output, Des
       pastRow_(new QWidget),
       past_(new QSlider(Qt::Horizontal)),
       playOn_(new QToolButton),
-      input_(new DescentInput(*board_, board_->view(), controls_, gamepad(), this)) {
+      input_(new DescentInput(*board_, board_->view(), controls_, gamepad(), this)),
+      question_(new GiveUpQuestion(*board_, gamepad())) {
     auto* row = new QHBoxLayout(pastRow_);
     row->setContentsMargins(12, 2, 12, 2);
     past_->setAccessibleName(tr("Turns of this run"));
@@ -126,7 +128,13 @@ DescentPage::DescentPage(PlayControls& controls, SoundPlayer::Output output, Des
     connect(&run_, &DescentRun::playingOnChanged, playOn_, &QToolButton::setChecked);
     connect(playOn_, &QToolButton::clicked, &run_, &DescentRun::setPlayingOn);
     connect(past_, &QSlider::valueChanged, &run_, &DescentRun::seekTurn);
-    connect(input_, &DescentInput::pressed, &run_, &DescentRun::press);
+    connect(input_, &DescentInput::pressed, this, &DescentPage::press);
+    connect(question_, &GiveUpQuestion::confirmed, this, [this] { giveUp(true); });
+    connect(question_, &GiveUpQuestion::dismissed, this, [this] { giveUp(false); });
+    // At once: a program that is killed while a fireball flies loses no key.
+    connect(&run_, &DescentRun::keyPlayed, this, [this] {
+        if (run_.state().outcome != Outcome::Quit) records_.save(run_.session());
+    });
     connect(input_, &DescentInput::rewinding, this,
             [this](bool on) { run_.setRewinding(on && isTesting_); });
     connect(input_, &DescentInput::goOn, this, &DescentPage::goOn);
@@ -149,6 +157,20 @@ DescentPage::~DescentPage() {
     // Neither the run nor what a pad lets go of must tell a half destroyed page.
     run_.disconnect(this);
     input_->disconnect(this);
+}
+
+void DescentPage::press(Key key) {
+    const bool isQuit = key == play::descent::kQuit && run_.isPlaying() && !run_.state().isOver() &&
+                        run_.state().asked == play::descent::Asked::Nothing;
+    if (!isQuit || !records_.isKeeping()) return run_.press(key);
+    question_->open();
+    updateInput();
+}
+
+void DescentPage::giveUp(bool isMeant) {
+    question_->shut();
+    updateInput();
+    if (isMeant) run_.press(play::descent::kQuit);
 }
 
 DescentView& DescentPage::view() {
@@ -301,7 +323,7 @@ void DescentPage::setSeen(bool isSeen) {
 }
 
 void DescentPage::updateInput() {
-    const bool isOn = run_.isPlaying() && isSeen_ && !isWaiting_;
+    const bool isOn = run_.isPlaying() && isSeen_ && !isWaiting_ && question_->isHidden();
     input_->setOn(isOn);
     run_.setResting(!isOn);
 }
@@ -310,6 +332,7 @@ void DescentPage::stopGame() {
     trial_.reset();
     if (isPlaying() && !run_.state().isOver()) records_.pause(run_.session());
     records_.close();
+    if (!question_->isHidden()) question_->shut();
     run_.stop();
     updateInput();
 }
@@ -322,6 +345,8 @@ void DescentPage::beginRun() {
         // Nobody may look at the run any more.
         input_->setState(nullptr);
         board_->showState(nullptr, nullptr);
+    } else if (!run_.state().isOver()) {
+        records_.save(run_.session());
     }
     emit began();
     updateInput();
@@ -329,7 +354,6 @@ void DescentPage::beginRun() {
 
 void DescentPage::showFrame(const Happenings& since) {
     const State& state = run_.state();
-    if (!state.isOver()) records_.save(run_.session());
     if (state.outcome == Outcome::Quit && !run_.isInThePast()) {
         // Without a score: back to where it was begun.
         records_.giveUp(run_.session());

@@ -23,6 +23,7 @@ namespace mazeloom::widgets {
 class DescentBoard;
 class DescentInput;
 class DescentView;
+class GiveUpQuestion;
 
 class DescentPage : public GamePage {
     Q_OBJECT
@@ -50,9 +51,9 @@ class DescentPage : public GamePage {
     /// A player's run. The problem says why there is none; then nothing is played.
     std::optional<Problem> descend(std::shared_ptr<const play::descent::Dungeon> dungeon,
                                    play::descent::Start start);
-    /// The run of a pack that is kept in a file, so that it can be gone on with; where there is
-    /// none, or `anew`, another one from `start`. What is to be said of the file comes in
-    /// keepingTold().
+    /// The run of a pack that is kept in a file, so that it can be gone on with; `anew`: another
+    /// one from `start` in its place. What is to be said of the file comes in keepingTold(). The
+    /// problem says also that there is none to be gone on with.
     std::optional<Problem> descendKept(std::shared_ptr<const play::descent::Dungeon> dungeon,
                                        play::descent::Start start, const QString& file,
                                        const std::string& pack, bool anew);
@@ -86,6 +87,8 @@ class DescentPage : public GamePage {
     DescentPage(PlayControls& controls, SoundPlayer::Output output, DescentBoard* board,
                 QWidget* parent);
 
+    void press(play::descent::Key key);
+    void giveUp(bool isMeant);
     void beginRun();
     void showFrame(const play::descent::Happenings& since);
     void showPast();
@@ -102,6 +105,7 @@ class DescentPage : public GamePage {
     QSlider* past_;        ///< the run's turns
     QToolButton* playOn_;  ///< what is recorded
     DescentInput* input_;
+    GiveUpQuestion* question_;
     std::optional<play::descent::Start> trial_;
     std::string level_;   ///< that the run began with
     int levelDepth_ = 1;  ///< that it was put at

@@ -102,6 +102,7 @@ void DescentRun::press(Key key) {
 }
 
 void DescentRun::played() {
+    emit keyPlayed();
     for (const Happening& happening : session_->happenings()) {
         if (happening.what == What::FireballAt) flight_.push_back(happening);
     }

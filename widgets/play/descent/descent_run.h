@@ -70,6 +70,8 @@ class DescentRun : public QObject {
   signals:
     /// Another run begins; or nothing is played any more.
     void began();
+    /// A key was played; what it brought about may still fly, and is seen later.
+    void keyPlayed();
     /// The state is another one. `since` is what brought it about; nothing after a jump in time.
     void changed(const mazeloom::play::descent::Happenings& since);
     /// The fireball is there now; or nowhere any more.

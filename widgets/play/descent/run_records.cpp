@@ -12,6 +12,17 @@ namespace mazeloom::widgets {
 
 using namespace play::descent;
 
+namespace {
+
+Problem noRunIn(const QString& file) {
+    Problem problem;
+    problem.file = file.toStdString();
+    problem.text = "there is no run any more that could be gone on with";
+    return problem;
+}
+
+}  // namespace
+
 tl::expected<std::optional<Session>, Problem> RunRecords::open(
     std::shared_ptr<const Dungeon> dungeon, const QString& file, const std::string& pack,
     bool anew) {
@@ -26,6 +37,11 @@ tl::expected<std::optional<Session>, Problem> RunRecords::open(
         if (!resumed) return tl::unexpected(std::move(resumed.error()));
         for (const Problem& problem : resumed->problems)
             emit told(QString::fromStdString(problem.describe()));
+        // Whoever wants to go on with a run does not want another one.
+        if (!resumed->session) {
+            const Problem why = resumed->problems.empty() ? Problem() : resumed->problems.front();
+            return tl::unexpected(why.text.empty() ? noRunIn(file) : why);
+        }
         session = std::move(resumed->session);
     }
     kept_ = std::move(kept);

@@ -32,13 +32,14 @@ class RunRecords : public QObject {
     void setPack(const std::string& pack) { pack_ = pack; }
 
     /// From now on the pack's run is kept in a file. The one that is kept there, to be gone on with
-    /// or to be finished; nothing where there is none, or `anew`. An error: it can be neither read
-    /// nor set aside, and nothing is kept.
+    /// or to be finished; nothing when `anew`. An error: there is none to be gone on with, or it
+    /// cannot be read; nothing is kept.
     tl::expected<std::optional<Session>, Problem> open(
         std::shared_ptr<const play::descent::Dungeon> dungeon, const QString& file,
         const std::string& pack, bool anew);
     /// From now on no run is kept.
     void close() { kept_.reset(); }
+    bool isKeeping() const { return kept_ != nullptr; }
 
     /// After each key of a run that goes on.
     void save(const Session& session);
