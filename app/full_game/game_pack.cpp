@@ -9,6 +9,7 @@
 
 #include "core/level/node_kind.h"
 #include "core/play/campaign.h"
+#include "core/play/descent/gear.h"
 #include "core/random/stream.h"
 #include "core/random/unmix.h"
 #include "widgets/campaign/node_look.h"
@@ -95,7 +96,10 @@ tl::expected<WayDown, QString> wayDownOf(const GamePack& game, const level::Camp
                                          const play::Profile* player) {
     WayDown way;
     const bool isDescent = level::isDescent(node);
-    if (!isDescent) way.start.depth = game.pack->descent.depthOf(node.level);
+    if (!isDescent) {
+        way.start = play::descent::startAt(game.pack->descent.depthOf(node.level),
+                                           game.pack->descent.tables);
+    }
     way.start.goal = isDescent ? node.descendTo : way.start.depth + 1;
     auto dungeon = isDescent ? game.dungeon : dungeonWith(game, node.level, way.start.depth);
     if (!dungeon) return tl::unexpected(QString::fromStdString(dungeon.error().describe()));

@@ -53,8 +53,8 @@ struct WayDown {
 };
 /// Whether a node is one: a designed floor, or a descent to a depth.
 bool isWayDown(const GamePack& game, const level::CampaignNode& node);
-/// The run that wins such a node. Somebody who tried it before gets a dungeon of their own. Or in
-/// words why it cannot be played.
+/// The run that wins such a node, of a dungeon as playOf() has it. A floor is begun with gear
+/// (RULES.md D-1.4). Or in words why it cannot be played.
 tl::expected<WayDown, QString> wayDownOf(const GamePack& game, const level::CampaignNode& node,
                                          const play::Profile* player);
 

@@ -75,6 +75,7 @@ class TestFullDescent : public testing::FullGameTest {
     void aKeyIsKeptWhileTheFireballFlies();
     void aDamagedRunIsToldAndKept();
     void aDamagedRunIsNotSilentlyAnotherOne();
+    void floorsDeepDownAreBegunWithGear();
     void nodesAreWonAtTheirDepth();
     void aNodeThatIsLeftWasTried();
     void noWayBackInTime();
@@ -250,6 +251,22 @@ void TestFullDescent::aDamagedRunIsNotSilentlyAnotherOne() {
     QVERIFY(kept.open(QIODevice::ReadOnly));
     QCOMPARE(kept.readAll(), damaged);
     QVERIFY(button(game().title(), "Descent") != nullptr);
+}
+
+void TestFullDescent::floorsDeepDownAreBegunWithGear() {
+    level::Pack pack = halls();
+    pack.campaign.nodes.front().level = "floor-3";
+    openStairs(pack, "others");
+    openGame();
+    click(game().title(), "Campaign");
+    key(Qt::Key_Return);
+    key(Qt::Key_Return);
+    QVERIFY(isAt(game().map()));
+    playSelected();
+    QCOMPARE(state().depth, 3);
+    // A weapon in hand and two potions.
+    QCOMPARE(page().run().session().start().items.size(), 3u);
+    QCOMPARE(page().run().session().start().weapon, 0);
 }
 
 void TestFullDescent::aDamagedRunIsToldAndKept() {

@@ -10,6 +10,8 @@
 #include <set>
 
 #include "core/play/descent/engine.h"
+#include "core/play/descent/gear.h"
+#include "core/play/descent/session.h"
 #include "core/play/descent/zap.h"
 #include "core/random/stream.h"
 #include "tests/support/descent.h"
@@ -43,7 +45,45 @@ class TestDescentItems : public QObject {
     void fireballsHitTheFirstMonster();
     void fireballsBurstAndFizzle();
     void magicHarmsTheBoss();
+    void deepFloorsAreBegunWithGear();
 };
+
+void TestDescentItems::deepFloorsAreBegunWithGear() {
+    const level::DescentTables tables;
+    const auto count = [](const Start& start, ItemKind kind) {
+        return std::count_if(start.items.begin(), start.items.end(),
+                             [kind](const Item& item) { return item.kind == kind; });
+    };
+    QVERIFY(startAt(1, tables) == Start());
+    const Start second = startAt(2, tables);
+    QCOMPARE(second.items.size(), 2u);
+    QCOMPARE(second.items[0].power, 1);
+    QVERIFY(!second.items[0].enchanted);
+    const Start ninth = startAt(9, tables);
+    QCOMPARE(ninth.depth, 9);
+    QCOMPARE(ninth.weapon, 0);
+    QCOMPARE(ninth.items[0].power, 5);
+    QVERIFY(ninth.items[0].enchanted);
+    QCOMPARE(ninth.wand, 1);
+    QCOMPARE(ninth.items[1].power, 10);
+    QCOMPARE(ninth.items[1].charges, 3);
+    QCOMPARE(count(ninth, ItemKind::Potion), 3);
+    QCOMPARE(ninth.items.back().power, 12);
+    // Nothing is better than what lies on the floor above, and any depth can be begun at.
+    const auto dungeon = Dungeon::of(level::Pack());
+    for (const int depth : {2, 3, 4, 5, 9, 100, level::kMaxDepth}) {
+        const Start start = startAt(depth, tables);
+        random::Stream random(static_cast<std::uint64_t>(depth));
+        for (const Item& item : start.items) {
+            int best = 0;
+            for (int i = 0; i < 100; ++i)
+                best = std::max(best, drawItem(item.kind, tables, depth - 1, random).power);
+            QVERIFY(item.power <= best);
+            QVERIFY(2 * item.power >= best);
+        }
+        if (depth <= 100) QVERIFY(Session::begin(*dungeon, start));
+    }
+}
 
 void TestDescentItems::fountains() {
     Delve bare({"@f."});
