@@ -46,7 +46,7 @@ struct Bench {
         QObject::connect(&input, &PlayInput::commanded, &view,
                          [this](PlayCommand command) { commands.push_back(command); });
         input.setOn(true);
-        input.frame({100, 100}, Direction::Down);
+        input.frame({95, 95, 10, 10}, Direction::Down);
     }
     void move(QPoint to) {
         QMouseEvent event(QEvent::MouseMove, to, view.mapToGlobal(to), Qt::NoButton, Qt::NoButton,
@@ -177,14 +177,14 @@ class TestPlayInput : public QObject {
     void thePointerTurnsTheHero() {
         Bench bench;
         bench.move({180, 110});
-        bench.input.frame({100, 100}, Direction::Down);
+        bench.input.frame({95, 95, 10, 10}, Direction::Down);
         QCOMPARE(bench.taken(), Strokes{tap(Button::FaceRight)});
-        bench.input.frame({100, 100}, Direction::Right);
+        bench.input.frame({95, 95, 10, 10}, Direction::Right);
         QVERIFY(bench.taken().empty());
         // A key was used since: a pointer that rests does not turn the hero back.
         QTest::keyClick(&bench.view, Qt::Key_Left);
         bench.taken();
-        bench.input.frame({90, 100}, Direction::Left);
+        bench.input.frame({85, 95, 10, 10}, Direction::Left);
         QVERIFY(bench.taken().empty());
     }
 
@@ -193,9 +193,63 @@ class TestPlayInput : public QObject {
         QTest::mousePress(&bench.view, Qt::LeftButton, {}, {100, 10});
         QCOMPARE(bench.taken(), Strokes{press(Button::Up)});
         bench.move({190, 100});
-        bench.input.frame({100, 100}, Direction::Up);
+        bench.input.frame({95, 95, 10, 10}, Direction::Up);
         QCOMPARE(bench.taken(), (Strokes{release(Button::Up), press(Button::Right)}));
         QTest::mouseRelease(&bench.view, Qt::LeftButton, {}, {190, 100});
+        QCOMPARE(bench.taken(), Strokes{release(Button::Right)});
+    }
+
+    void aHeldButtonStopsWhereItPoints() {
+        Bench bench;
+        QTest::mousePress(&bench.view, Qt::LeftButton, {}, {150, 100});
+        QCOMPARE(bench.taken(), Strokes{press(Button::Right)});
+        bench.input.frame({120, 90, 20, 20}, Direction::Right);
+        QVERIFY(bench.taken().empty());
+        // Anywhere in the cell: the hero does not go to and fro over its middle.
+        bench.input.frame({140, 85, 20, 20}, Direction::Right);
+        QCOMPARE(bench.taken(), Strokes{release(Button::Right)});
+        bench.input.frame({135, 90, 20, 20}, Direction::Right);
+        QVERIFY(bench.taken().empty());
+        // It is still held: moved on, it is followed.
+        bench.move({150, 190});
+        bench.input.frame({140, 90, 20, 20}, Direction::Right);
+        QCOMPARE(bench.taken(), Strokes{press(Button::Down)});
+        QTest::mouseRelease(&bench.view, Qt::LeftButton, {}, {150, 190});
+        QCOMPARE(bench.taken(), Strokes{release(Button::Down)});
+        bench.move({10, 100});
+        bench.input.frame({140, 90, 20, 20}, Direction::Left);
+        QVERIFY(bench.taken().empty());
+    }
+
+    void bindingsWithModifiersAreLetGo() {
+        Bench bench;
+        bench.controls.setKeys(PlayCommand::Up, {(Qt::SHIFT | Qt::Key_W).toCombined()});
+        bench.controls.setKeys(PlayCommand::Down, {(Qt::CTRL | Qt::Key_S).toCombined()});
+        bench.controls.setKeys(PlayCommand::Left, {(Qt::ALT | Qt::Key_A).toCombined()});
+        bench.controls.setKeys(PlayCommand::Right, {(Qt::SHIFT | Qt::Key_Exclam).toCombined()});
+        const auto up = [&](int key, Qt::KeyboardModifiers modifiers, quint32 scanCode) {
+            QKeyEvent event(QEvent::KeyRelease, key, modifiers, scanCode, 0, 0);
+            QCoreApplication::sendEvent(&bench.view, &event);
+        };
+        QTest::keyPress(&bench.view, Qt::Key_W, Qt::ShiftModifier);
+        QTest::keyRelease(&bench.view, Qt::Key_W, Qt::ShiftModifier);
+        QCOMPARE(bench.taken(), (Strokes{press(Button::Up), release(Button::Up)}));
+        // Shift comes up first.
+        QTest::keyPress(&bench.view, Qt::Key_W, Qt::ShiftModifier);
+        QTest::keyRelease(&bench.view, Qt::Key_W);
+        QCOMPARE(bench.taken(), (Strokes{press(Button::Up), release(Button::Up)}));
+        QTest::keyPress(&bench.view, Qt::Key_S, Qt::ControlModifier);
+        QTest::keyRelease(&bench.view, Qt::Key_S);
+        QCOMPARE(bench.taken(), (Strokes{press(Button::Down), release(Button::Down)}));
+        QTest::keyPress(&bench.view, Qt::Key_A, Qt::AltModifier);
+        QTest::keyRelease(&bench.view, Qt::Key_A, Qt::AltModifier | Qt::ShiftModifier);
+        QCOMPARE(bench.taken(), (Strokes{press(Button::Left), release(Button::Left)}));
+        // A key that is called otherwise without Shift: it is the same key.
+        QKeyEvent down(QEvent::KeyPress, Qt::Key_Exclam, Qt::ShiftModifier, 10, 0, 0, "!");
+        QCoreApplication::sendEvent(&bench.view, &down);
+        up(Qt::Key_2, Qt::NoModifier, 11);
+        QCOMPARE(bench.taken(), Strokes{press(Button::Right)});
+        up(Qt::Key_1, Qt::NoModifier, 10);
         QCOMPARE(bench.taken(), Strokes{release(Button::Right)});
     }
 
@@ -205,13 +259,13 @@ class TestPlayInput : public QObject {
         QCOMPARE(bench.taken(), (Strokes{tap(Button::FaceLeft), tap(Button::Throw)}));
         int throws = 0;
         for (int frame = 0; frame < 60; ++frame) {
-            bench.input.frame({100, 100}, Direction::Left);
+            bench.input.frame({95, 95, 10, 10}, Direction::Left);
             throws += static_cast<int>(bench.taken().size());
         }
         QCOMPARE(throws, 2);
         QTest::mouseRelease(&bench.view, Qt::RightButton, {}, {10, 100});
         for (int frame = 0; frame < 60; ++frame)
-            bench.input.frame({100, 100}, Direction::Left);
+            bench.input.frame({95, 95, 10, 10}, Direction::Left);
         QVERIFY(bench.taken().empty());
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/play/play_input.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include <QKeyEvent>
@@ -92,28 +93,34 @@ void PlayInput::letGo() {
     while (!held_.empty())
         end(*held_.begin());
     if (walking_) release(*walking_);
+    keysDown_.clear();
+    isLeftDown_ = false;
     isThrowing_ = false;
 }
 
 std::optional<Direction> PlayInput::pointed() const {
-    if (!pointer_) return {};
-    const QPointF way = *pointer_ - hero_;
-    if (way.manhattanLength() < 4) return {};  // on the hero: nowhere
+    if (!pointer_ || hero_.contains(*pointer_)) return {};
+    const QPointF way = *pointer_ - hero_.center();
     if (std::abs(way.x()) >= std::abs(way.y()))
         return way.x() > 0 ? Direction::Right : Direction::Left;
     return way.y() > 0 ? Direction::Down : Direction::Up;
 }
 
-void PlayInput::frame(QPointF hero, Direction facing) {
+void PlayInput::walkToPointer() {
+    const auto direction = pointed();
+    if (walking_ == direction) return;
+    // Where the pointer is reached the hero stands, and walks on when it is moved.
+    if (walking_) release(*walking_);
+    if (direction) press(*direction);
+}
+
+void PlayInput::frame(QRectF hero, Direction facing) {
     hero_ = hero;
     if (!isOn_) return;
     gamepad_.poll();
     if (!isPointing_) return;
+    if (isLeftDown_) walkToPointer();
     const auto direction = pointed();
-    if (walking_ && direction && *walking_ != *direction) {
-        release(*walking_);
-        press(*direction);
-    }
     if (!walking_ && direction && *direction != facing)
         emit stroke(play::temple::tap(play::temple::faceButtonOf(*direction)));
     if (isThrowing_ && --throwRest_ <= 0) {
@@ -133,16 +140,22 @@ bool PlayInput::wantsKey(const QKeyEvent& event) const {
 bool PlayInput::keyPressed(const QKeyEvent& event) {
     const auto command = controls_.commandOfKey(keyOf(event));
     if (!command) return false;
-    if (!event.isAutoRepeat()) begin(*command);
+    if (event.isAutoRepeat()) return true;
+    keysDown_.push_back({event.nativeScanCode(), event.key(), *command});
+    begin(*command);
     return true;
 }
 
 bool PlayInput::keyReleased(const QKeyEvent& event) {
     if (event.isAutoRepeat()) return true;
-    // Modifiers may have changed since it went down.
-    const auto command = controls_.commandOfKey(event.key());
-    if (!command) return false;
-    end(*command);
+    const auto down = std::find_if(keysDown_.begin(), keysDown_.end(), [&](const KeyDown& one) {
+        const bool isKnown = one.scanCode != 0 && event.nativeScanCode() != 0;
+        return isKnown ? one.scanCode == event.nativeScanCode() : one.key == event.key();
+    });
+    if (down == keysDown_.end()) return false;
+    const PlayCommand command = down->command;
+    keysDown_.erase(down);
+    end(command);
     return true;
 }
 
@@ -151,6 +164,7 @@ bool PlayInput::mousePressed(const QMouseEvent& event) {
     isPointing_ = true;
     const auto direction = pointed();
     if (event.button() == Qt::LeftButton) {
+        isLeftDown_ = true;
         if (direction && !walking_) press(*direction);
         return true;
     }
@@ -163,7 +177,10 @@ bool PlayInput::mousePressed(const QMouseEvent& event) {
 }
 
 bool PlayInput::mouseReleased(const QMouseEvent& event) {
-    if (event.button() == Qt::LeftButton && walking_) release(*walking_);
+    if (event.button() == Qt::LeftButton) {
+        isLeftDown_ = false;
+        if (walking_) release(*walking_);
+    }
     if (event.button() == Qt::RightButton) isThrowing_ = false;
     return true;
 }

@@ -6,9 +6,11 @@
 #include <functional>
 #include <optional>
 #include <set>
+#include <vector>
 
 #include <QObject>
 #include <QPointF>
+#include <QRectF>
 
 #include "core/grid/direction.h"
 #include "core/play/input.h"
@@ -36,8 +38,8 @@ class PlayInput : public QObject {
     void setOn(bool on);
     bool isOn() const { return isOn_; }
 
-    /// Once a frame: where the hero is in the view, and in which direction it faces.
-    void frame(QPointF hero, grid::Direction facing);
+    /// Once a frame: where the hero's cell is in the view, and in which direction it faces.
+    void frame(QRectF hero, grid::Direction facing);
 
   signals:
     void stroke(mazeloom::play::Stroke stroke);
@@ -60,7 +62,8 @@ class PlayInput : public QObject {
     void press(grid::Direction direction);
     void release(grid::Direction direction);
     void letGo();
-    /// Where the pointer is from the hero.
+    void walkToPointer();
+    /// Where the pointer is from the hero's cell; nothing within it.
     std::optional<grid::Direction> pointed() const;
 
     QWidget& view_;
@@ -68,13 +71,23 @@ class PlayInput : public QObject {
     Gamepad& gamepad_;
     std::function<bool(int)> isOthers_;
     bool isOn_ = false;
+    /// A key that is down. When it comes up, modifiers may be others, and with them what it is
+    /// called.
+    struct KeyDown {
+        quint32 scanCode = 0;  ///< 0: not known
+        int key = 0;           ///< without modifiers
+        PlayCommand command = PlayCommand::Up;
+    };
+
+    std::vector<KeyDown> keysDown_;
     std::set<PlayCommand> held_;
     std::optional<QPointF> pointer_;
     bool isPointing_ = false;                 ///< the pointer was used last, not keys or pad
     std::optional<grid::Direction> walking_;  ///< by the left button
+    bool isLeftDown_ = false;                 ///< the left button
     bool isThrowing_ = false;                 ///< the right button is down
     int throwRest_ = 0;                       ///< frames until it throws again
-    QPointF hero_;
+    QRectF hero_;                             ///< its cell
 };
 
 }  // namespace mazeloom::widgets

@@ -255,8 +255,7 @@ void TemplePage::showFrame(const Happenings& since) {
         }
     }
     showPast();
-    const QPointF hero = view_->rectOf(run_.state().hero.at).center();
-    input_->frame(hero, run_.state().hero.facing);
+    input_->frame(view_->rectOf(run_.state().hero.at), run_.state().hero.facing);
 }
 
 void TemplePage::showPast() {
