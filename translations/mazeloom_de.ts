@@ -4167,6 +4167,45 @@
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::ConsoleOverlay</name>
+    <message>
+        <source>Text of a console</source>
+        <translation>Text einer Konsole</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Back to the game, which waits</source>
+        <translation>Zurück zum Spiel, das wartet</translation>
+    </message>
+    <message>
+        <source>← Console before</source>
+        <translation>← Konsole davor</translation>
+    </message>
+    <message>
+        <source>What another console has said</source>
+        <translation>Was eine andere Konsole gesagt hat</translation>
+    </message>
+    <message>
+        <source>→ Next console</source>
+        <translation>→ Nächste Konsole</translation>
+    </message>
+    <message>
+        <source>Enter, Space, Escape or a click goes on</source>
+        <translation>Eingabe, Leertaste, Escape oder ein Klick geht weiter</translation>
+    </message>
+    <message>
+        <source>Console</source>
+        <translation>Konsole</translation>
+    </message>
+    <message>
+        <source>Console %1 of %2</source>
+        <translation>Konsole %1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::ControlsDialog</name>
     <message>
         <source>Controls of the game</source>

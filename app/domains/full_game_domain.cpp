@@ -411,12 +411,20 @@ void FullGameDomain::takeEnd(bool isWon) {
     }
     note(attempt);
     if (!isWon) return;
-    // The win is seen and heard first.
+    showAfterMoment(attempt);
+}
+
+void FullGameDomain::showAfterMoment(const play::Attempt& attempt) {
+    // The win is seen and heard first, and what a console says is read.
     QTimer::singleShot(kWinMoment, game_, [this, attempt] {
         if (game_ == nullptr || game_->current() != &page() || !page().isPlaying()) return;
         const bool isOver = playing_.way ? game_->descent().run().state().isOver()
                                          : game_->temple().run().state().isOver();
-        if (isOver) showAfter(attempt);
+        if (!isOver) return;
+        if (!playing_.way && game_->temple().isReading())
+            showAfterMoment(attempt);
+        else
+            showAfter(attempt);
     });
 }
 

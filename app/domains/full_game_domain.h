@@ -79,6 +79,7 @@ class FullGameDomain : public QObject {
     void takeLeft();
     /// Keeps an attempt for who plays.
     void note(const play::Attempt& attempt);
+    void showAfterMoment(const play::Attempt& attempt);
     void showAfter(const play::Attempt& attempt);
     /// The page of what is played.
     widgets::GamePage& page() const;

@@ -114,6 +114,7 @@ class HallsTest : public FullGameTest {
         step(Qt::Key_Right);
         step(Qt::Key_Down);
         QCOMPARE(run().state().outcome, play::temple::Outcome::Lost);
+        QTRY_VERIFY(game().temple().isEndSeen());
     }
     QList<play::NodeState> states() {
         QList<play::NodeState> states;

@@ -23,6 +23,7 @@
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/panels/message_bar.h"
+#include "widgets/play/console_overlay.h"
 #include "widgets/play/play_menu.h"
 #include "widgets/play/temple_page.h"
 #include "widgets/play/temple_view.h"
@@ -61,12 +62,28 @@ constexpr const char* kHall = R"({
   "recipe": ["shape", "hidden-maze", "reach", {"stage": "traps", "density": 0}, {"stage": "coins", "density": 0}]
 })";
 
+/// An aisle with two consoles; the level is won when both were read.
+constexpr const char* kScriptorium = R"({
+  "id": "scriptorium",
+  "title": "The scriptorium",
+  "ruleset": "temple",
+  "objectives": ["all-consoles"],
+  "size": [9, 3],
+  "terrain": ["#########", "#.......#", "#########"],
+  "objects": [
+    {"id": "start", "kind": "hero", "at": [1, 1]},
+    {"id": "one", "kind": "console", "at": [3, 1], "text": "First words."},
+    {"id": "two", "kind": "console", "at": [5, 1], "text": "Last words."}
+  ],
+  "recipe": ["shape", "hidden-maze", "reach", {"stage": "traps", "density": 0}, {"stage": "coins", "density": 0}]
+})";
+
 constexpr const char* kPack = R"({
   "format": "mazeloom-pack",
   "version": 1,
   "id": "halls",
   "title": "Halls",
-  "levels": ["hall"],
+  "levels": ["hall", "scriptorium"],
   "rooms": []
 })";
 
@@ -85,6 +102,7 @@ class TestPlaytest : public testing::WindowTest {
         QVERIFY(QDir(folder_->path()).mkpath("halls/levels"));
         write("halls/pack.json", kPack);
         write("halls/levels/hall.json", kHall);
+        write("halls/levels/scriptorium.json", kScriptorium);
         openPack("halls");
     }
     void cleanup() { tearDown(); }
@@ -93,6 +111,11 @@ class TestPlaytest : public testing::WindowTest {
     void aLevelIsWonByKeys();
     void aTrapIsLostAndItsPlaceIsMarked();
     void aMoveAfterALossBeginsAnotherAttempt();
+    void whatIsPressedInTheMomentOfDeathBeginsNothing();
+    void aConsoleIsReadUntilItIsDismissed();
+    void consolesAreReadAgain();
+    void aConsoleIsDismissedByMouseAndPad();
+    void aHeldMouseButtonStopsWhereItPoints();
     void theMouseWalks();
     void aLevelIsWonAndLostByTheMouse();
     void aLevelIsWonAndLostByThePad();
@@ -142,6 +165,18 @@ class TestPlaytest : public testing::WindowTest {
     void step(Qt::Key key) {
         QTest::keyClick(view(), key);
         pass(10);
+    }
+    /// How an attempt ended is seen before another one begins.
+    void seeEnd() { QTRY_VERIFY(page().isEndSeen()); }
+    void playScriptorium() {
+        QVERIFY(current()->setCurrentLevel("scriptorium"));
+        play();
+    }
+    bool isShown(const QString& text) {
+        const auto labels = page().consoles().findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+            return label->isVisible() && label->text() == text;
+        });
     }
     Point hero() { return run().state().hero.at; }
 };
@@ -213,6 +248,7 @@ void TestPlaytest::aMoveAfterALossBeginsAnotherAttempt() {
     step(Qt::Key_Down);
     QCOMPARE(run().attempt(), 1);
     QVERIFY(run().state().isOver());
+    seeEnd();
     step(Qt::Key_Up);
     QCOMPARE(run().attempt(), 2);
     QVERIFY(!run().state().isOver());
@@ -221,6 +257,167 @@ void TestPlaytest::aMoveAfterALossBeginsAnotherAttempt() {
     action("play.same-traps")->trigger();
     QCOMPARE(run().attempt(), 3);
     QCOMPARE(run().state().tick, 0);
+}
+
+void TestPlaytest::whatIsPressedInTheMomentOfDeathBeginsNothing() {
+    play();
+    step(Qt::Key_Right);
+    step(Qt::Key_Right);
+    step(Qt::Key_Down);
+    QVERIFY(run().state().isOver());
+    const auto isCauseShown = [this] {
+        const auto labels = page().view().findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->isVisible() && label->text().contains("trap");
+        });
+    };
+    QTest::keyPress(view(), Qt::Key_Up);
+    QTest::mouseClick(view(), Qt::LeftButton, {}, view()->rect().center());
+    QCOMPARE(run().attempt(), 1);
+    QVERIFY(isCauseShown());
+    // What was pressed then and is held since is no fresh press.
+    seeEnd();
+    QKeyEvent again(QEvent::KeyPress, Qt::Key_Up, Qt::NoModifier, QString(), true);
+    QCoreApplication::sendEvent(view(), &again);
+    QTest::keyRelease(view(), Qt::Key_Up);
+    QCOMPARE(run().attempt(), 1);
+    QVERIFY(isCauseShown());
+    QTest::keyClick(view(), Qt::Key_Up);
+    QCOMPARE(run().attempt(), 2);
+}
+
+void TestPlaytest::aConsoleIsReadUntilItIsDismissed() {
+    playScriptorium();
+    QTest::keyPress(view(), Qt::Key_Right);
+    pass(60);
+    // It stands there, and so does the time, until the text was read.
+    QCOMPARE(hero(), (Point{3, 1}));
+    QVERIFY(page().isReading());
+    QVERIFY(isShown("First words."));
+    const auto tick = run().state().tick;
+    pass(60);
+    QCOMPARE(run().state().tick, tick);
+    QWidget* overlay = &page().consoles();
+    const auto press = [](Qt::Key key, bool repeats) {
+        QKeyEvent down(QEvent::KeyPress, key, Qt::NoModifier, QString(), repeats);
+        QCoreApplication::sendEvent(QApplication::focusWidget(), &down);
+        QKeyEvent up(QEvent::KeyRelease, key, Qt::NoModifier, QString(), repeats);
+        QCoreApplication::sendEvent(QApplication::focusWidget(), &up);
+    };
+    // Keys that were held for the game do not take it away.
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space, Qt::Key_Escape})
+        press(key, true);
+    for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Up, Qt::Key_G})
+        press(key, false);
+    QVERIFY(isShown("First words."));
+    press(Qt::Key_Return, false);
+    QVERIFY(!overlay->isVisible());
+    QVERIFY(view()->hasFocus());
+    // What was held was let go.
+    QTest::keyRelease(view(), Qt::Key_Right);
+    pass(20);
+    QCOMPARE(hero(), (Point{3, 1}));
+    QVERIFY(run().state().tick > tick);
+    // The read button shows it again; each of the keys takes it away.
+    for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Escape}) {
+        step(Qt::Key_Return);
+        QVERIFY(isShown("First words."));
+        press(key, false);
+        QVERIFY(!page().isReading());
+        QVERIFY(!page().menu().isVisible());
+    }
+    // The last one wins: it is read before that is told.
+    step(Qt::Key_Right);
+    QTest::keyClick(view(), Qt::Key_Right);
+    pass(10);
+    QCOMPARE(run().state().outcome, Outcome::Won);
+    QVERIFY(isShown("Last words."));
+    press(Qt::Key_Escape, false);
+    QVERIFY(!page().isReading());
+    const auto labels = page().view().findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+        return label->isVisible() && label->text().contains("Won");
+    }));
+}
+
+void TestPlaytest::consolesAreReadAgain() {
+    playScriptorium();
+    const auto openMenu = [this] {
+        QTest::keyClick(view(), Qt::Key_Escape);
+        QVERIFY(page().menu().isVisible());
+    };
+    const auto again = [this]() -> QAbstractButton* {
+        for (auto* button : page().menu().findChildren<QAbstractButton*>()) {
+            if (button->text() == "Consoles…" && button->isVisible()) return button;
+        }
+        return nullptr;
+    };
+    openMenu();
+    QVERIFY(again() == nullptr);  // none was read yet
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    for (int read = 0; read < 2; ++read) {
+        step(Qt::Key_Right);
+        step(Qt::Key_Right);
+        QVERIFY(page().isReading());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    }
+    // Another attempt forgets nothing of it.
+    seeEnd();
+    QTest::keyClick(view(), Qt::Key_R);
+    QCOMPARE(run().attempt(), 2);
+    openMenu();
+    QVERIFY(again() != nullptr);
+    QTest::mouseClick(again(), Qt::LeftButton);
+    QVERIFY(!page().menu().isVisible());
+    QVERIFY(isShown("Last words."));
+    QVERIFY(isShown("Console 2 of 2"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
+    QVERIFY(isShown("First words."));
+    const auto tick = run().state().tick;
+    pass(30);
+    QCOMPARE(run().state().tick, tick);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    pass(30);
+    QVERIFY(run().state().tick > tick);
+    // Another level has others.
+    QTest::keyClick(view(), Qt::Key_F5);
+    QVERIFY(current()->setCurrentLevel("hall"));
+    play();
+    openMenu();
+    QVERIFY(again() == nullptr);
+}
+
+void TestPlaytest::aConsoleIsDismissedByMouseAndPad() {
+    playScriptorium();
+    step(Qt::Key_Right);
+    step(Qt::Key_Right);
+    QVERIFY(page().isReading());
+    QTest::mouseClick(&page().consoles(), Qt::LeftButton, {}, {5, 5});
+    QVERIFY(!page().isReading());
+    testing::VirtualPad pad;
+    QVERIFY2(pad.isThere(), SDL_GetError());
+    for (const auto button : {SDL_CONTROLLER_BUTTON_B, SDL_CONTROLLER_BUTTON_A}) {
+        step(Qt::Key_Return);
+        QVERIFY(page().isReading());
+        for (const bool down : {true, false}) {
+            pad.button(button, down);
+            page().gamepad().poll();
+        }
+        QVERIFY(!page().isReading());
+    }
+}
+
+void TestPlaytest::aHeldMouseButtonStopsWhereItPoints() {
+    play();
+    const QPoint place = page().view().rectOf({4, 1}).center().toPoint() + QPoint(3, -3);
+    QTest::mousePress(view(), Qt::LeftButton, {}, place);
+    pass(200);
+    QCOMPARE(hero(), (Point{4, 1}));
+    const auto moves = run().session().inputs().size();
+    pass(200);
+    QCOMPARE(hero(), (Point{4, 1}));
+    QCOMPARE(run().session().inputs().size(), moves);
+    QTest::mouseRelease(view(), Qt::LeftButton, {}, place);
 }
 
 void TestPlaytest::theMouseWalks() {
@@ -241,6 +438,7 @@ void TestPlaytest::aLevelIsWonAndLostByTheMouse() {
     QTest::mouseRelease(view(), Qt::LeftButton, {}, at({7, 1}));
     QCOMPARE(run().state().outcome, Outcome::Won);
     // Another click begins anew.
+    seeEnd();
     QTest::mouseClick(view(), Qt::LeftButton, {}, at({1, 1}));
     QCOMPARE(run().attempt(), 2);
     const auto click = [&](Point cell) {
@@ -265,6 +463,7 @@ void TestPlaytest::aLevelIsWonAndLostByThePad() {
     QCOMPARE(hero(), (Point{7, 1}));
     pad.axis(SDL_CONTROLLER_AXIS_LEFTX, 0);
     // No frames come any more; the pad is heard all the same.
+    seeEnd();
     pad.button(SDL_CONTROLLER_BUTTON_A, true);
     QTRY_COMPARE(run().attempt(), 2);
     pad.button(SDL_CONTROLLER_BUTTON_A, false);
@@ -280,6 +479,7 @@ void TestPlaytest::aLevelIsWonAndLostByThePad() {
     step(SDL_CONTROLLER_BUTTON_DPAD_DOWN);
     QCOMPARE(run().state().outcome, Outcome::Lost);
     QCOMPARE(run().state().cause, Cause::Trap);
+    seeEnd();
     pad.button(SDL_CONTROLLER_BUTTON_DPAD_UP, true);
     QTRY_COMPARE(run().attempt(), 3);
     QVERIFY(!run().state().isOver());

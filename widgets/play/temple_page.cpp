@@ -10,6 +10,7 @@
 #include <QStringList>
 
 #include "core/play/temple/buttons.h"
+#include "widgets/play/console_overlay.h"
 #include "widgets/play/play_menu.h"
 #include "widgets/play/temple_status.h"
 #include "widgets/play/temple_view.h"
@@ -90,7 +91,10 @@ TemplePage::TemplePage(PlayControls& controls, SoundPlayer::Output output, Templ
       view_(view),
       status_(new TempleStatus),
       past_(new QSlider(Qt::Horizontal)),
-      input_(new PlayInput(*view_, controls_, gamepad(), this)) {
+      input_(new PlayInput(*view_, controls_, gamepad(), this)),
+      consoles_(new ConsoleOverlay(*view_, gamepad())) {
+    endMoment_.setSingleShot(true);
+    endMoment_.setInterval(kEndMoment);
     past_->setAccessibleName(tr("Moments of this attempt"));
     setPlainToolTip(*past_, tr("Drag to any moment of this attempt; a move takes over there"));
     past_->setFocusPolicy(Qt::NoFocus);  // keys are the game's
@@ -103,16 +107,13 @@ TemplePage::TemplePage(PlayControls& controls, SoundPlayer::Output output, Templ
     connect(&run_, &TempleRun::began, this, &TemplePage::beginAttempt);
     connect(&run_, &TempleRun::frame, this, &TemplePage::showFrame);
     connect(&run_, &TempleRun::ended, this, &TemplePage::showEnd);
-    connect(input_, &PlayInput::stroke, this, [this](play::Stroke stroke) {
-        if (isDone()) return;
-        // Whoever goes on after the end plays the next attempt.
-        if (run_.isPlaying() && run_.state().isOver() && !run_.isInThePast()) {
-            if (stroke.action != play::Action::Release) restartOrFail();
-            return;
-        }
-        run_.take(stroke);
+    connect(input_, &PlayInput::stroke, this, &TemplePage::takeStroke);
+    connect(consoles_, &ConsoleOverlay::dismissed, this, &TemplePage::readOn);
+    connect(&menu(), &PlayMenu::consolesWanted, this, &TemplePage::readAgain);
+    connect(past_, &QSlider::valueChanged, this, [this](int tick) {
+        if (isReading()) readOn();
+        run_.seek(tick);
     });
-    connect(past_, &QSlider::valueChanged, &run_, &TempleRun::seek);
     connect(input_, &PlayInput::rewinding, this, [this](bool on) {
         if (isTesting_) run_.setRewinding(on);
     });
@@ -128,6 +129,62 @@ TemplePage::~TemplePage() {
     input_->disconnect(this);
 }
 
+void TemplePage::takeStroke(play::Stroke stroke) {
+    if (isDone()) return;
+    if (run_.isPlaying() && run_.state().isOver() && !run_.isInThePast()) {
+        // Whoever goes on after the end plays the next attempt; what was pressed in the moment of
+        // death was meant for this one.
+        if (stroke.action != play::Action::Release && isEndSeen()) restartOrFail();
+        return;
+    }
+    run_.take(stroke);
+}
+
+bool TemplePage::isReading() const {
+    return !consoles_->isHidden();
+}
+
+QString TemplePage::textOf(std::size_t console) const {
+    const auto& said = run_.session().field().consoles()[console];
+    return QString::fromStdString(
+        level::inLanguage(said.text, said.translations, QLocale().name().toStdString()));
+}
+
+void TemplePage::showConsole(std::size_t console) {
+    known_.insert(console);
+    lastRead_ = console;
+    menu().setHasConsoles(true);
+    // Who watches goes on watching.
+    if (run_.isInThePast()) return showBanner(textOf(console));
+    readAgain();
+}
+
+void TemplePage::readAgain() {
+    if (!run_.isPlaying() || known_.empty()) return;
+    if (menu().isVisible()) {
+        menu().shut();
+        setWaiting(false);
+    }
+    QStringList texts;
+    int index = 0;
+    for (const std::size_t console : known_) {
+        if (console == lastRead_) index = static_cast<int>(texts.size());
+        texts << textOf(console);
+    }
+    run_.setReading(true);
+    input_->setOn(false);
+    consoles_->read(texts, index);
+}
+
+void TemplePage::readOn() {
+    if (!isReading()) return;
+    consoles_->shut();
+    run_.setReading(false);
+    input_->setOn(run_.isPlaying() && !menu().isVisible());
+    // What came of the attempt could not be seen before.
+    if (run_.isPlaying() && run_.state().isOver()) endMoment_.start();
+}
+
 void TemplePage::showTheme(const Theme& theme) {
     view_->setTheme(theme);
     status_->setTheme(theme);
@@ -137,6 +194,8 @@ std::optional<Problem> TemplePage::play(GameSetup setup) {
     // The level was edited: who looks at it while it stands still goes on to do so.
     const bool wasPaused = isPlaying() && run_.isPaused();
     view_->setMark({});
+    known_.clear();
+    menu().setHasConsoles(false);
     if (auto problem = run_.start({std::move(setup), pace_, isSameMap_})) return problem;
     begin();
     run_.setPaused(wasPaused);
@@ -144,9 +203,14 @@ std::optional<Problem> TemplePage::play(GameSetup setup) {
 }
 
 tl::expected<std::int64_t, Problem> TemplePage::watch(GameSetup setup, const play::Replay& replay) {
+    auto known = std::exchange(known_, {});
     auto late = run_.watch({std::move(setup), pace_, isSameMap_}, replay);
-    if (!late) return late;
+    if (!late) {
+        known_ = std::move(known);
+        return late;
+    }
     view_->setMark({});
+    menu().setHasConsoles(!known_.empty());
     begin();
     return late;
 }
@@ -214,7 +278,7 @@ void TemplePage::setHeat(std::vector<HeatSpot> heat) {
 }
 
 void TemplePage::setWaiting(bool isWaiting) {
-    input_->setOn(!isWaiting);
+    input_->setOn(!isWaiting && !isReading());
     run_.setPaused(isWaiting);
 }
 
@@ -223,6 +287,8 @@ void TemplePage::setSeen(bool isSeen) {
 }
 
 void TemplePage::stopGame() {
+    readOn();
+    endMoment_.stop();
     input_->setOn(false);
     run_.stop();
     view_->setField(nullptr);
@@ -232,6 +298,8 @@ void TemplePage::stopGame() {
 void TemplePage::beginAttempt() {
     emit began();
     if (!run_.isPlaying()) return;
+    readOn();
+    endMoment_.stop();
     hideBanner();
     view_->setField(run_.session().sharedField());
     status_->setAttempt(run_.attempt());
@@ -246,10 +314,7 @@ void TemplePage::showFrame(const Happenings& since) {
     sound(since);
     for (const auto& happening : since) {
         if (happening.what == What::ConsoleRead) {
-            const auto index = static_cast<std::size_t>(happening.subject);
-            const auto& console = run_.session().field().consoles()[index];
-            showBanner(QString::fromStdString(level::inLanguage(console.text, console.translations,
-                                                                QLocale().name().toStdString())));
+            showConsole(static_cast<std::size_t>(happening.subject));
         } else if (happening.what == What::Stepped) {
             hideBanner();
         }
@@ -288,6 +353,7 @@ void TemplePage::showEnd(Outcome outcome) {
                        .arg(lossText(run_.state().cause), again));
         view_->setMark(run_.state().end);
     }
+    endMoment_.start();
     emit attemptEnded(run_.state().end, outcome == Outcome::Won ? Ending::Well : Ending::Badly);
 }
 

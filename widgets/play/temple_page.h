@@ -2,6 +2,12 @@
 // The page of the temple game: its run, view, status line and the slider over the attempt's ticks.
 #pragma once
 
+#include <chrono>
+#include <cstddef>
+#include <set>
+
+#include <QTimer>
+
 #include <tl/expected.hpp>
 
 #include "core/play/replay.h"
@@ -16,6 +22,7 @@ class QSlider;
 
 namespace mazeloom::widgets {
 
+class ConsoleOverlay;
 class TempleStatus;
 class TempleView;
 
@@ -30,6 +37,13 @@ class TemplePage : public GamePage {
     TempleRun& run() { return run_; }
     TempleView& view() { return *view_; }
     PlayInput& input() { return *input_; }
+    ConsoleOverlay& consoles() { return *consoles_; }
+
+    /// From the end of an attempt until a press begins the next one: how it ended is seen first.
+    static constexpr std::chrono::milliseconds kEndMoment{700};
+    bool isEndSeen() const { return !endMoment_.isActive(); }
+    /// What a console says is shown, and the game waits.
+    bool isReading() const;
 
     void setNumbers(play::temple::Numbers numbers);
     /// From what is played next on.
@@ -70,6 +84,12 @@ class TemplePage : public GamePage {
     void showEnd(play::temple::Outcome outcome);
     void showHint();
     void showPast();
+    void takeStroke(play::Stroke stroke);
+    void showConsole(std::size_t console);
+    /// What was read last, with all others.
+    void readAgain();
+    void readOn();
+    QString textOf(std::size_t console) const;
     void sound(const play::temple::Happenings& since);
     void command(PlayCommand command);
 
@@ -85,6 +105,10 @@ class TemplePage : public GamePage {
     TempleStatus* status_;
     QSlider* past_;  ///< the attempt's ticks, as far as they are recorded
     PlayInput* input_;
+    ConsoleOverlay* consoles_;
+    std::set<std::size_t> known_;  ///< consoles that were read, in any attempt at this level
+    std::size_t lastRead_ = 0;
+    QTimer endMoment_;
 };
 
 }  // namespace mazeloom::widgets

@@ -128,7 +128,7 @@ void TempleRun::setPaused(bool paused) {
 
 void TempleRun::tickOnce() {
     setPaused(true);
-    if (!session_) return;
+    if (!session_ || isReading_) return;
     tick();
     showFrame();
 }
@@ -171,13 +171,18 @@ void TempleRun::seek(std::int64_t tick) {
     showFrame();
 }
 
+void TempleRun::setReading(bool reading) {
+    isReading_ = reading;
+    updateTimer();
+}
+
 void TempleRun::setSeen(bool seen) {
     isSeen_ = seen;
     updateTimer();
 }
 
 bool TempleRun::isRunning() const {
-    if (!session_ || !isSeen_) return false;
+    if (!session_ || !isSeen_ || isReading_) return false;
     if (isRewinding_) return true;
     return !isPaused_ && !(session_->isAtEnd() && state().isOver());
 }
@@ -195,12 +200,15 @@ void TempleRun::updateTimer() {
 
 void TempleRun::advance(std::int64_t nanoseconds) {
     elapsed_.restart();
+    if (isReading_) return;
     const int ticks = clock_.ticksAfter(nanoseconds);
     if (isRewinding_) {
         rewind(ticks);
     } else {
-        for (int i = 0; i < ticks && session_; ++i)
-            tick();
+        // The text is shown before anything else happens.
+        for (int i = 0; i < ticks && session_; ++i) {
+            if (tick()) break;
+        }
     }
     if (session_) showFrame();
 }
@@ -210,16 +218,18 @@ void TempleRun::rewind(int ticks) {
     happenings_.clear();
 }
 
-void TempleRun::tick() {
+bool TempleRun::tick() {
     const bool isLive = session_->isAtEnd() || takesOver_;
     const bool passed = isLive ? session_->advance(strokes_) : session_->playOn();
     if (isLive) {
         strokes_.clear();
         takesOver_ = false;
     }
-    if (!passed) return;
+    if (!passed) return false;
     const auto& since = session_->happenings();
     happenings_.insert(happenings_.end(), since.begin(), since.end());
+    return std::any_of(since.begin(), since.end(),
+                       [](const auto& one) { return one.what == play::temple::What::ConsoleRead; });
 }
 
 void TempleRun::showFrame() {

@@ -82,6 +82,9 @@ class TempleRun : public QObject {
     /// Whether what is seen is recorded, and what comes after is known.
     bool isInThePast() const { return session_ && !session_->isAtEnd(); }
 
+    /// While somebody reads what a console says, time stands still: no tick passes.
+    void setReading(bool reading);
+
     /// While nobody can see the game its time stands still, and it costs nothing.
     void setSeen(bool seen);
 
@@ -102,7 +105,8 @@ class TempleRun : public QObject {
     std::optional<Problem> begin(std::uint64_t attempt);
     void show(play::temple::Session session);
     bool isRunning() const;
-    void tick();
+    /// Whether a console was read in it.
+    bool tick();
     void rewind(int ticks);
     void updateTimer();
     void showFrame();
@@ -117,6 +121,7 @@ class TempleRun : public QObject {
     QElapsedTimer elapsed_;
     bool isPaused_ = false;
     bool isSeen_ = true;
+    bool isReading_ = false;
     bool isInvulnerable_ = false;
     bool isRewinding_ = false;
     bool takesOver_ = false;  ///< what is in strokes_ does

@@ -190,6 +190,8 @@ QRectF TempleView::rectAt(QPointF cell, int size) const {
 }
 
 QPointF TempleView::heroPlace() const {
+    // No tick passes any more: who has died lies where that was.
+    if (state_.isOver()) return between(state_.hero.at, state_.hero.at, 0);
     const bool swims = (field_->notes(state_.hero.at) & play::temple::Field::kWater) != 0;
     const double whole = swims ? play::temple::kSwimHalfTicks : play::temple::kMoveHalfTicks;
     const double left =

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// What consoles have said (RULES.md T-11.3): one at a time, until it is dismissed, with the ones
+// that were read before it.
+#pragma once
+
+#include <QStringList>
+
+#include "widgets/play/play_overlay.h"
+
+class QLabel;
+class QPushButton;
+class QScrollArea;
+
+namespace mazeloom::widgets {
+
+class ConsoleOverlay : public PlayOverlay {
+    Q_OBJECT
+
+  public:
+    /// As PlayOverlay.
+    ConsoleOverlay(QWidget& view, Gamepad& gamepad);
+
+    /// Shows one of the texts, of which there is at least one.
+    void read(const QStringList& texts, int index);
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void showText(int index);
+    void fitText();
+
+    QStringList texts_;
+    int index_ = 0;
+    bool isPressed_ = false;  ///< the pointer's button went down here
+    QLabel* title_;
+    QScrollArea* scroll_;
+    QLabel* text_;
+    QPushButton* goOn_;
+    QPushButton* before_;
+    QPushButton* after_;
+};
+
+}  // namespace mazeloom::widgets
