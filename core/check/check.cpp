@@ -10,8 +10,6 @@
 
 namespace mazeloom::check {
 
-constexpr Sentence kMoreOfTheSame{"more-of-the-same", "%1 more problems of this kind"};
-
 namespace {
 
 #define MAZELOOM_ADDRESS_OF(name) &rule::name::kRule,

@@ -10,7 +10,7 @@
 #include "core/check/finding.h"
 #include "core/check/rule.h"
 #include "core/level/level.h"
-#include "core/pack/write.h"
+#include "core/pack/listing.h"
 
 namespace mazeloom::check {
 
@@ -36,9 +36,6 @@ std::vector<Finding> checkDescent(const level::Pack& pack, const pack::Listing& 
 std::vector<Finding> checkPack(const level::Pack& pack);
 
 std::span<const Rule* const> rules();
-
-/// Stands for findings that are only counted: "%1 more".
-extern const Sentence kMoreOfTheSame;
 
 /// All sentences and words of rules and fixes, for translation.
 std::vector<Sentence> allSentences();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/check/rule.h"
 
-#include "core/check/check.h"
 #include "core/pack/names.h"
 
 namespace mazeloom::check {

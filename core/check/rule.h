@@ -10,7 +10,7 @@
 #include "core/check/finding.h"
 #include "core/check/level_view.h"
 #include "core/level/level.h"
-#include "core/pack/write.h"
+#include "core/pack/listing.h"
 
 namespace mazeloom::check {
 
@@ -33,6 +33,9 @@ struct DescentView {
     std::vector<const level::Level*> levels;  ///< those that could be read
     std::vector<const level::Room*> rooms;
 };
+
+/// Stands for findings that are only counted.
+inline constexpr Sentence kMoreOfTheSame{"more-of-the-same", "%1 more problems of this kind"};
 
 /// Takes the findings of one rule about one sheet.
 class Findings {

@@ -6,7 +6,6 @@
 #pragma once
 
 #include <atomic>
-#include <cstddef>
 #include <functional>
 #include <string>
 #include <vector>
@@ -14,22 +13,11 @@
 #include <tl/expected.hpp>
 
 #include "core/level/level.h"
+#include "core/pack/listing.h"
 #include "core/pack/source.h"
 #include "core/problem.h"
 
 namespace mazeloom::pack {
-
-/// The version of the format that this program writes, and the newest that it reads.
-inline constexpr int kVersion = 1;
-
-/// A level or room that pack.json lists but that could not be read.
-struct Unread {
-    bool isRoom = false;
-    std::string id;
-    std::size_t index = 0;  ///< its place in pack.json's list
-
-    friend bool operator==(const Unread&, const Unread&) = default;
-};
 
 /// What could be read of a pack, and all that is wrong with the rest.
 struct Reading {

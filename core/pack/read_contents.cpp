@@ -5,7 +5,6 @@
 
 #include "core/json/write.h"
 #include "core/pack/limits.h"
-#include "core/pack/read.h"
 #include "core/pack/read_campaign.h"
 #include "core/pack/read_descent.h"
 

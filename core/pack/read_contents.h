@@ -4,7 +4,7 @@
 
 #include "core/level/level.h"
 #include "core/pack/fields.h"
-#include "core/pack/write.h"
+#include "core/pack/listing.h"
 
 namespace mazeloom::pack {
 

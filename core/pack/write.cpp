@@ -1,34 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/pack/write.h"
 
-#include <algorithm>
-
 #include "core/pack/json_layout.h"
 #include "core/pack/names.h"
 #include "core/pack/write_campaign.h"
 #include "core/pack/write_descent.h"
 
 namespace mazeloom::pack {
-
-Listing listingOf(const level::Pack& pack) {
-    Listing listing;
-    for (const level::Level& level : pack.levels)
-        listing.levels.push_back(level.id);
-    for (const level::Room& room : pack.rooms)
-        listing.rooms.push_back(room.id);
-    return listing;
-}
-
-Listing listingOf(const level::Pack& pack, std::vector<Unread> unread) {
-    Listing listing = listingOf(pack);
-    std::ranges::stable_sort(unread, {}, &Unread::index);
-    for (Unread& item : unread) {
-        auto& ids = item.isRoom ? listing.rooms : listing.levels;
-        const std::size_t at = std::min(item.index, ids.size());
-        ids.insert(ids.begin() + static_cast<std::ptrdiff_t>(at), std::move(item.id));
-    }
-    return listing;
-}
 
 std::string writePack(const level::Pack& pack, const Listing& listing) {
     std::string text;

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "core/level/level.h"
-#include "core/pack/read.h"
+#include "core/pack/listing.h"
 
 namespace mazeloom::pack {
 
@@ -22,17 +22,6 @@ struct TextFile {
 
     friend bool operator==(const TextFile&, const TextFile&) = default;
 };
-
-/// What pack.json lists, in the designer's order.
-struct Listing {
-    std::vector<std::string> levels;
-    std::vector<std::string> rooms;
-
-    friend bool operator==(const Listing&, const Listing&) = default;
-};
-Listing listingOf(const level::Pack& pack);
-/// With what could not be read back in its places.
-Listing listingOf(const level::Pack& pack, std::vector<Unread> unread);
 
 /// The text of pack.json, with a list of its own: files may belong to a pack that were not read.
 std::string writePack(const level::Pack& pack, const Listing& listing);

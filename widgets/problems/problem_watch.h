@@ -14,7 +14,7 @@
 #include <QTimer>
 
 #include "core/check/finding.h"
-#include "core/pack/write.h"
+#include "core/pack/listing.h"
 #include "widgets/document/pack_document.h"
 
 namespace mazeloom::widgets {

@@ -23,16 +23,11 @@
 #include "core/play/temple/buttons.h"
 #include "core/play/temple/field.h"
 #include "core/play/temple/happening.h"
+#include "core/play/temple/rules.h"
 #include "core/play/temple/state.h"
 #include "core/play/temple/way_finder.h"
 
 namespace mazeloom::play::temple {
-
-/// How time passes (RULES.md T-1.2).
-enum class Pace : std::uint8_t {
-    RealTime,
-    Step,  ///< only while the hero moves or waits
-};
 
 class Engine {
   public:

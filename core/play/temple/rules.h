@@ -2,9 +2,17 @@
 // The numbers of the temple game (RULES.md T-1 … T-10). Times are in ticks, 60 a second.
 #pragma once
 
+#include <cstdint>
+
 #include "core/level/level.h"
 
 namespace mazeloom::play::temple {
+
+/// How time passes (RULES.md T-1.2).
+enum class Pace : std::uint8_t {
+    RealTime,
+    Step,  ///< only while the hero moves or waits
+};
 
 inline constexpr int kTicksPerSecond = level::kTicksPerSecond;
 

@@ -2,7 +2,8 @@
 // What the buttons do. Private to core/play/temple.
 #pragma once
 
-#include "core/play/temple/engine.h"
+#include "core/play/temple/buttons.h"
+#include "core/play/temple/rules.h"
 #include "core/play/temple/turn.h"
 
 namespace mazeloom::play::temple {

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// Which levels and rooms a pack has, as pack.json lists them.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "core/level/level.h"
+
+namespace mazeloom::pack {
+
+/// The version of the format that this program writes, and the newest that it reads.
+inline constexpr int kVersion = 1;
+
+/// A level or room that pack.json lists but that could not be read.
+struct Unread {
+    bool isRoom = false;
+    std::string id;
+    std::size_t index = 0;  ///< its place in pack.json's list
+
+    friend bool operator==(const Unread&, const Unread&) = default;
+};
+
+/// What pack.json lists, in the designer's order.
+struct Listing {
+    std::vector<std::string> levels;
+    std::vector<std::string> rooms;
+
+    friend bool operator==(const Listing&, const Listing&) = default;
+};
+Listing listingOf(const level::Pack& pack);
+/// With what could not be read back in its places.
+Listing listingOf(const level::Pack& pack, std::vector<Unread> unread);
+
+}  // namespace mazeloom::pack
