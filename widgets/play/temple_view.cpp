@@ -6,7 +6,6 @@
 #include <iterator>
 
 #include <QPainter>
-#include <QWheelEvent>
 
 namespace mazeloom::widgets {
 
@@ -26,15 +25,12 @@ bool areNeighbours(Point a, Point b) {
 }  // namespace
 
 TempleView::TempleView(QWidget* parent)
-    : QWidget(parent),
+    : BoardView(parent),
       theme_(Theme::dark()),
       tiles_([this](QPainter& painter, Point cell, const QRect& where) {
           drawCell(painter, cell, where);
       }) {
     setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
-    setAttribute(Qt::WA_OpaquePaintEvent);
-    setMinimumSize(160, 120);
     setAccessibleName(tr("The game"));
 }
 
@@ -96,7 +92,7 @@ void TempleView::showState(const play::temple::State& state, int thousandths,
     }
     std::erase_if(traces_,
                   [&](const Trace& trace) { return state.tick - trace.tick > Trace::kTicks; });
-    followHero();
+    if (follow(heroPlace())) update();
     const QRegion moving = movingRegion();
     update(moving | lastMoving_);
     lastMoving_ = moving;
@@ -174,21 +170,6 @@ void TempleView::setMark(std::optional<Point> mark) {
     update();
 }
 
-void TempleView::setCellSize(std::optional<int> pixels) {
-    wantedCell_ = pixels;
-    layOut();
-}
-
-QRectF TempleView::rectOf(Point cell) const {
-    return rectAt(QPointF(cell.x, cell.y));
-}
-
-QRectF TempleView::rectAt(QPointF cell, int size) const {
-    const QPointF corner = (QPointF(origin_) + cell * cellSize()) / scale();
-    const double side = size * cellSize() / scale();
-    return {corner, QSizeF(side, side)};
-}
-
 QPointF TempleView::heroPlace() const {
     // No tick passes any more: who has died lies where that was.
     if (state_.isOver()) return between(state_.hero.at, state_.hero.at, 0);
@@ -219,61 +200,20 @@ QPointF TempleView::bossPlace(std::size_t boss) const {
 }
 
 void TempleView::layOut() {
+    fit(field_ ? field_->size() : grid::Size{});
     if (!field_) {
         update();
         return;
     }
-    const grid::Size board = field_->size();
-    const QSize view = size() * scale();
-    const int fitting = std::min(view.width() / board.width, view.height() / board.height);
-    const int readable = static_cast<int>(std::lround(kReadableCell * scale()));
-    int cell =
-        wantedCell_.value_or(fitting >= readable ? fitting : static_cast<int>(readable * 1.5));
-    cell = std::clamp(cell, kLeastCell, kMostCell);
+    const int cell = cellSize();
     if (!sprites_ || sprites_->cellSize() != cell) {
         sprites_ = std::make_unique<SpriteSheet>(theme_, cell, false);
         symbols_.clear();
         digits_.clear();
     }
-    tiles_.reset(board, cell, scale());
-    followHero();
+    tiles_.reset(field_->size(), cell, geometry().scale());
+    follow(heroPlace());
     update();
-}
-
-void TempleView::followHero() {
-    const QSize view = size() * scale();
-    const QPointF hero = heroPlace() * cellSize();
-    const auto place = [](int room, int board, int origin, double walker) {
-        if (board <= room) return (room - board) / 2;
-        // The hero stays within the middle half, the board over the whole view.
-        const int middle = static_cast<int>(std::lround(walker));
-        const int moved = std::clamp(origin, room / 4 - middle, room * 3 / 4 - middle);
-        return std::clamp(moved, room - board, 0);
-    };
-    const grid::Size board = field_->size();
-    const QPoint origin(
-        place(view.width(), board.width * cellSize(), origin_.x(), hero.x() + cellSize() / 2.0),
-        place(view.height(), board.height * cellSize(), origin_.y(), hero.y() + cellSize() / 2.0));
-    if (origin == origin_) return;
-    origin_ = origin;
-    update();
-}
-
-void TempleView::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    layOut();
-}
-
-void TempleView::wheelEvent(QWheelEvent* event) {
-    constexpr int kNotch = 120;
-    wheelRest_ += event->angleDelta().y();
-    const int notches = wheelRest_ / kNotch;
-    wheelRest_ %= kNotch;
-    if (notches != 0) {
-        const int step = std::max(2, cellSize() / 8);
-        setCellSize(std::clamp(cellSize() + notches * step, kLeastCell, kMostCell));
-    }
-    event->accept();
 }
 
 }  // namespace mazeloom::widgets

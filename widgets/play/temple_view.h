@@ -10,7 +10,6 @@
 
 #include <QPixmap>
 #include <QRegion>
-#include <QWidget>
 
 #include "core/grid/point.h"
 #include "core/play/temple/field.h"
@@ -19,20 +18,16 @@
 #include "core/play/temple/state.h"
 #include "widgets/canvas/sprite_sheet.h"
 #include "widgets/play/board_tiles.h"
+#include "widgets/play/board_view.h"
 #include "widgets/play/heat_spot.h"
 #include "widgets/theme/theme.h"
 
 namespace mazeloom::widgets {
 
-class TempleView : public QWidget {
+class TempleView : public BoardView {
     Q_OBJECT
 
   public:
-    static constexpr int kLeastCell = 8;  ///< pixels of the screen
-    static constexpr int kMostCell = 96;
-    /// A board whose cells would have to be smaller to fit is scrolled instead.
-    static constexpr int kReadableCell = 16;
-
     explicit TempleView(QWidget* parent = nullptr);
     ~TempleView() override;
 
@@ -54,17 +49,11 @@ class TempleView : public QWidget {
     /// Where the last attempt ended.
     void setMark(std::optional<grid::Point> mark);
 
-    int cellSize() const { return tiles_.cellSize(); }
-    /// Pixels of the screen, kLeastCell–kMostCell; nothing: as large as fits.
-    void setCellSize(std::optional<int> pixels);
-    QRectF rectOf(grid::Point cell) const;
-
     QSize sizeHint() const override { return {960, 640}; }
 
   protected:
+    void layOut() override;
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void wheelEvent(QWheelEvent* event) override;
 
   private:
     /// Something that shows for a while after it happened.
@@ -85,14 +74,10 @@ class TempleView : public QWidget {
 
     // temple_view.cpp: time and place
     void takeChanges(const play::temple::State& state);
-    void followHero();
-    void layOut();
-    double scale() const { return devicePixelRatioF(); }
     QPointF heroPlace() const;
     QPointF bugPlace(const play::temple::Bug& bug) const;
     QPointF bossPlace(std::size_t boss) const;
-    /// From cells, with fractions, to the widget.
-    QRectF rectAt(QPointF cell, int size = 1) const;
+    QRectF rectAt(QPointF cell, int size = 1) const { return geometry().rectAt(cell, size); }
     double now() const { return static_cast<double>(state_.tick) + thousandths_ / 1000.0; }
 
     // temple_view_cells.cpp: what does not move
@@ -124,9 +109,7 @@ class TempleView : public QWidget {
     std::vector<HeatSpot> heat_;
     std::optional<grid::Point> mark_;
 
-    std::optional<int> wantedCell_;
     BoardTiles tiles_;
-    QPoint origin_;  ///< of the board, in pixels of the screen
     std::unique_ptr<SpriteSheet> sprites_;
     std::vector<QPixmap> symbols_;
     std::vector<QPixmap> digits_;
@@ -135,7 +118,6 @@ class TempleView : public QWidget {
     std::vector<Walk> walks_;
     std::vector<Trace> traces_;
     QRegion lastMoving_;
-    int wheelRest_ = 0;
 };
 
 }  // namespace mazeloom::widgets

@@ -9,6 +9,7 @@
 
 #include "core/level/beam.h"
 #include "widgets/canvas/symbol_art.h"
+#include "widgets/play/faded.h"
 #include "widgets/play/temple_view.h"
 
 namespace mazeloom::widgets {
@@ -22,17 +23,12 @@ QPointF toQt(Point p) {
     return {static_cast<double>(p.x), static_cast<double>(p.y)};
 }
 
-QColor faded(QColor colour, double opacity) {
-    colour.setAlphaF(static_cast<float>(std::clamp(opacity, 0.0, 1.0)));
-    return colour;
-}
-
 }  // namespace
 
 QRegion TempleView::movingRegion() const {
     QRegion region;
     // What is drawn may reach a little over its cell.
-    const int over = 2 + static_cast<int>(cellSize() / scale() / 5);
+    const int over = 2 + static_cast<int>(cellSize() / geometry().scale() / 5);
     const auto add = [&](QPointF cell, int before, int size) {
         region |= rectAt(cell - QPointF(before, before), size)
                       .toAlignedRect()
@@ -71,10 +67,7 @@ void TempleView::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     painter.fillRect(event->rect(), theme_.canvas);
     if (!field_) return;
-    const QRect view = event->rect();
-    const QRectF pixels(view.x() * scale(), view.y() * scale(), view.width() * scale(),
-                        view.height() * scale());
-    tiles_.paint(painter, origin_, pixels.toAlignedRect());
+    tiles_.paint(painter, geometry().origin(), geometry().pixelsOf(event->rect()));
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     if (!heat_.empty()) paintHeat(painter);

@@ -8,7 +8,6 @@
 
 #include <QHelpEvent>
 #include <QStringList>
-#include <QWheelEvent>
 
 #include "widgets/canvas/joins.h"
 #include "widgets/play/descent/descent_text.h"
@@ -34,12 +33,8 @@ Look groundOf(Terrain terrain, std::uint8_t marks) {
 }  // namespace
 
 DescentView::DescentView(QWidget* parent)
-    : QWidget(parent), theme_(Theme::dark()), dungeon_(dungeonTheme(theme_)) {
-    setMouseTracking(true);
-    setAttribute(Qt::WA_OpaquePaintEvent);
-    setMinimumSize(160, 120);
+    : BoardView(parent), theme_(Theme::dark()), dungeon_(dungeonTheme(theme_)) {
     setAccessibleName(tr("The floor"));
-    glyphs_ = Glyphs::Letters;
 }
 
 DescentView::~DescentView() = default;
@@ -84,8 +79,10 @@ void DescentView::showState(const State* state, const play::descent::Dungeon* du
         layOut();
         return;
     }
-    follow();
-    look();
+    if (followHero())
+        lookAnew();
+    else
+        look();
 }
 
 void DescentView::showFire(std::optional<Point> cell) {
@@ -96,72 +93,25 @@ void DescentView::showFire(std::optional<Point> cell) {
     fire_ = cell;
 }
 
-QRectF DescentView::rectOf(Point cell) const {
-    const QPointF corner(origin_.x() + cell.x * cellSize_, origin_.y() + cell.y * cellSize_);
-    const double side = cellSize_ / scale();
-    return {corner / scale(), QSizeF(side, side)};
-}
-
-std::optional<Point> DescentView::cellAt(QPointF place) const {
-    const QPointF pixels = place * scale() - QPointF(origin_);
-    const Point cell{static_cast<int>(std::floor(pixels.x() / cellSize_)),
-                     static_cast<int>(std::floor(pixels.y() / cellSize_))};
-    if (cell.x < 0 || cell.y < 0 || cell.x >= board_.width || cell.y >= board_.height) return {};
-    return cell;
-}
-
 void DescentView::layOut() {
+    fit(board_);
     if (!state_) {
         shownCells_ = {};
         shown_.clear();
         update();
         return;
     }
-    const QSize view = size() * scale();
-    const int fitting = std::min(view.width() / board_.width, view.height() / board_.height);
-    const int readable = static_cast<int>(std::lround(kReadableCell * scale()));
-    const int cell = wantedCell_.value_or(
-        fitting >= readable ? fitting : static_cast<int>(std::lround(readable * 1.5)));
-    cellSize_ = std::clamp(cell, kLeastCell, kMostCell);
-    if (!sprites_ || sprites_->cellSize() != cellSize_) {
-        sprites_ = std::make_unique<SpriteSheet>(dungeon_, cellSize_, false);
+    if (!sprites_ || sprites_->cellSize() != cellSize()) {
+        sprites_ = std::make_unique<SpriteSheet>(dungeon_, cellSize(), false);
         art_.clear();
         fireArt_ = {};
     }
-    follow();
+    followHero();
     lookAnew();
 }
 
-void DescentView::follow() {
-    if (!state_) return;
-    const QSize view = size() * scale();
-    const Point hero = state_->hero.at;
-    const auto place = [this](int room, int cells, int origin, int walker) {
-        const int board = cells * cellSize_;
-        if (board <= room) return (room - board) / 2;
-        // The hero stays within the middle half, the floor over the whole view.
-        const int middle = walker * cellSize_ + cellSize_ / 2;
-        const int moved = std::clamp(origin, room / 4 - middle, room * 3 / 4 - middle);
-        return std::clamp(moved, room - board, 0);
-    };
-    const QPoint origin(place(view.width(), board_.width, origin_.x(), hero.x),
-                        place(view.height(), board_.height, origin_.y(), hero.y));
-    if (origin == origin_) return;
-    origin_ = origin;
-    lookAnew();
-}
-
-grid::Rect DescentView::cellsIn(const QRect& place) const {
-    const auto first = [this](int from, int origin) {
-        return std::max(0, static_cast<int>(std::floor((from * scale() - origin) / cellSize_)));
-    };
-    const auto last = [this](int to, int origin, int cells) {
-        return std::min(cells, static_cast<int>(std::ceil((to * scale() - origin) / cellSize_)));
-    };
-    const int x = first(place.left(), origin_.x());
-    const int y = first(place.top(), origin_.y());
-    return {x, y, std::max(0, last(place.right() + 1, origin_.x(), board_.width) - x),
-            std::max(0, last(place.bottom() + 1, origin_.y(), board_.height) - y)};
+bool DescentView::followHero() {
+    return state_ && follow(QPointF(state_->hero.at.x, state_->hero.at.y));
 }
 
 /// All of it is to be drawn.
@@ -177,7 +127,7 @@ void DescentView::look() {
         return;
     }
     findWatchers();
-    const grid::Rect cells = cellsIn(rect());
+    const grid::Rect cells = geometry().cellsIn(rect());
     const bool isElsewhere = cells.x != shownCells_.x || cells.y != shownCells_.y ||
                              cells.width != shownCells_.width || cells.height != shownCells_.height;
     if (isElsewhere) {
@@ -277,7 +227,7 @@ void DescentView::findWatchers() {
     const bool isLit = !floor.ground->hearths.empty();
     const int reach = isLit ? play::descent::kLightReach : play::descent::kSightRadius;
     play::descent::Visibility seen;
-    const grid::Rect cells = cellsIn(rect());
+    const grid::Rect cells = geometry().cellsIn(rect());
     for (int y = cells.y; y < cells.y + cells.height; ++y) {
         for (int x = cells.x; x < cells.x + cells.width; ++x) {
             const auto isNear = [&](const Monster& monster) {
@@ -322,31 +272,13 @@ QString DescentView::describe(Point cell) const {
 }
 
 bool DescentView::event(QEvent* event) {
-    if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+    if (event->type() != QEvent::ToolTip) return BoardView::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const auto cell = cellAt(help->pos());
     const QString text = cell ? describe(*cell) : QString();
     // Gone as soon as the pointer leaves the cell.
     showPlainToolTip(help->globalPos(), text, this, cell ? rectOf(*cell).toAlignedRect() : QRect());
     return true;
-}
-
-void DescentView::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    layOut();
-}
-
-void DescentView::wheelEvent(QWheelEvent* event) {
-    constexpr int kNotch = 120;
-    wheelRest_ += event->angleDelta().y();
-    const int notches = wheelRest_ / kNotch;
-    wheelRest_ %= kNotch;
-    if (notches != 0) {
-        const int step = std::max(2, cellSize_ / 8);
-        wantedCell_ = std::clamp(cellSize_ + notches * step, kLeastCell, kMostCell);
-        layOut();
-    }
-    event->accept();
 }
 
 }  // namespace mazeloom::widgets

@@ -12,8 +12,6 @@
 #include <vector>
 
 #include <QPixmap>
-#include <QPoint>
-#include <QWidget>
 
 #include "core/grid/grid.h"
 #include "core/grid/point.h"
@@ -23,21 +21,17 @@
 #include "core/play/descent/state.h"
 #include "widgets/canvas/cell_look.h"
 #include "widgets/canvas/sprite_sheet.h"
+#include "widgets/play/board_view.h"
 #include "widgets/play/descent/descent_look.h"
 #include "widgets/play/heat_spot.h"
 #include "widgets/theme/theme.h"
 
 namespace mazeloom::widgets {
 
-class DescentView : public QWidget {
+class DescentView : public BoardView {
     Q_OBJECT
 
   public:
-    static constexpr int kLeastCell = 8;  ///< pixels of the screen
-    static constexpr int kMostCell = 96;
-    /// A floor whose cells would have to be smaller to fit is scrolled instead.
-    static constexpr int kReadableCell = 16;
-
     explicit DescentView(QWidget* parent = nullptr);
     ~DescentView() override;
 
@@ -56,10 +50,6 @@ class DescentView : public QWidget {
     /// Where the last run ended.
     void setMark(std::optional<grid::Point> mark);
 
-    int cellSize() const { return cellSize_; }
-    QRectF rectOf(grid::Point cell) const;
-    /// Nothing outside of the floor.
-    std::optional<grid::Point> cellAt(QPointF place) const;
     /// What a player knows to be on a cell, in words; empty where there is nothing to say.
     QString describe(grid::Point cell) const;
     /// Cells that were drawn so far.
@@ -68,9 +58,8 @@ class DescentView : public QWidget {
     QSize sizeHint() const override { return {720, 480}; }
 
   protected:
+    void layOut() override;
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void wheelEvent(QWheelEvent* event) override;
     bool event(QEvent* event) override;
 
   private:
@@ -94,12 +83,9 @@ class DescentView : public QWidget {
     };
 
     // descent_view.cpp: place, and what has changed
-    double scale() const { return devicePixelRatioF(); }
-    void layOut();
-    void follow();
+    bool followHero();
     void look();
     void lookAnew();
-    grid::Rect cellsIn(const QRect& place) const;
     bool isKnown(grid::Point cell) const;
     unsigned joinsOf(grid::Point cell) const;
     CellLook lookOfCell(grid::Point cell) const;
@@ -123,10 +109,6 @@ class DescentView : public QWidget {
     std::optional<grid::Point> fire_;
 
     grid::Size board_;
-    std::optional<int> wantedCell_;
-    int cellSize_ = 24;  ///< pixels of the screen
-    QPoint origin_;      ///< of the floor, in pixels of the screen
-    int wheelRest_ = 0;
     grid::Rect shownCells_;        ///< that lie in the widget
     std::vector<CellLook> shown_;  ///< their looks, row by row
     std::map<std::pair<int, int>, int> watchers_;

@@ -6,27 +6,18 @@
 #include <QPainter>
 
 #include "widgets/play/descent/descent_view.h"
+#include "widgets/play/faded.h"
 
 namespace mazeloom::widgets {
 
 using grid::Point;
 using level::ThingKind;
 
-namespace {
-
-QColor faded(QColor colour, double opacity) {
-    colour.setAlphaF(static_cast<float>(std::clamp(opacity, 0.0, 1.0)));
-    return colour;
-}
-
-}  // namespace
-
 const QPixmap& DescentView::art(ThingKind kind, bool enchanted) {
     QPixmap& art = art_[{kind, enchanted}];
-    if (art.isNull()) {
-        art = QPixmap::fromImage(dungeonArt(kind, enchanted, glyphs_, cellSize_, dungeon_));
-        art.setDevicePixelRatio(scale());
-    }
+    if (art.isNull())
+        art = QPixmap::fromImage(dungeonArt(kind, enchanted, glyphs_, cellSize(), dungeon_));
+    art.setDevicePixelRatio(geometry().scale());
     return art;
 }
 
@@ -36,7 +27,7 @@ void DescentView::paintEvent(QPaintEvent* event) {
     painter.fillRect(event->rect(), theme_.canvas);
     if (!state_) return;
     const QRegion& region = event->region();
-    const grid::Rect cells = cellsIn(event->rect());
+    const grid::Rect cells = geometry().cellsIn(event->rect());
     for (int y = cells.y; y < cells.y + cells.height; ++y) {
         for (int x = cells.x; x < cells.x + cells.width; ++x) {
             if (!region.intersects(rectOf({x, y}).toAlignedRect())) continue;
@@ -54,10 +45,9 @@ void DescentView::paintEvent(QPaintEvent* event) {
         painter.drawEllipse(where.adjusted(1, 1, -1, -1));
     }
     if (fire_ && region.intersects(rectOf(*fire_).toAlignedRect())) {
-        if (fireArt_.isNull()) {
-            fireArt_ = QPixmap::fromImage(fireArt(glyphs_, cellSize_, dungeon_));
-            fireArt_.setDevicePixelRatio(scale());
-        }
+        if (fireArt_.isNull())
+            fireArt_ = QPixmap::fromImage(fireArt(glyphs_, cellSize(), dungeon_));
+        fireArt_.setDevicePixelRatio(geometry().scale());
         painter.drawPixmap(rectOf(*fire_).topLeft(), fireArt_);
     }
 }
@@ -67,9 +57,9 @@ void DescentView::drawCell(QPainter& painter, Point cell, const CellLook& look) 
     if (!look.isKnown) return;
     const QRectF where = rectOf(cell);
     const QRgb* pixels = sprites_->sprite({look.material, look.symbol}, look.joins);
-    QImage sprite(reinterpret_cast<const uchar*>(pixels), cellSize_, cellSize_,
+    QImage sprite(reinterpret_cast<const uchar*>(pixels), cellSize(), cellSize(),
                   QImage::Format_RGB32);
-    sprite.setDevicePixelRatio(scale());
+    sprite.setDevicePixelRatio(geometry().scale());
     painter.drawImage(where.topLeft(), sprite);
     if (!look.isSeen) painter.fillRect(where, faded(theme_.canvas, 0.58));
     if (look.watchers > 0)
