@@ -13,6 +13,7 @@
 #include "app/actions/action_registry.h"
 #include "widgets/play/temple_page.h"
 #include "widgets/text/plain_label.h"
+#include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 
 namespace mazeloom::app {
@@ -25,16 +26,8 @@ constexpr std::array<int, 5> kSpeeds{25, 50, 100, 200, 400};
 /// To a game's bar.
 void addButtons(QBoxLayout& row, const QList<QAction*>& actions) {
     for (QAction* action : actions) {
-        auto* button = new QToolButton;
-        button->setDefaultAction(action);
-        button->setAutoRaise(true);
-        button->setIconSize({18, 18});
+        QToolButton* button = widgets::newActionButton(*action, 18);
         button->setFocusPolicy(Qt::NoFocus);  // keys are the game's
-        const auto name = [button, action] {
-            button->setAccessibleName(withoutMnemonic(action->text()));
-        };
-        QObject::connect(action, &QAction::changed, button, name);
-        name();
         row.addWidget(button);
     }
 }

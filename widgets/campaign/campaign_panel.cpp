@@ -21,6 +21,7 @@
 #include "widgets/problems/problem_watch.h"
 #include "widgets/qstring.h"
 #include "widgets/text/plain_label.h"
+#include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
@@ -33,12 +34,6 @@ constexpr int kInARow = 6;  ///< levels, when all are put on the map
 /// From this width on, map and form stand side by side.
 constexpr int kWide = 640;
 constexpr int kFormWidth = 350;
-
-template <typename Button>
-void explain(Button& button, const QString& tip) {
-    setTips(button, tip);
-    button.setAccessibleName(button.text().remove('&'));
-}
 
 }  // namespace
 
@@ -64,13 +59,16 @@ QWidget* CampaignPanel::makeStart() {
     empty_->setForegroundRole(QPalette::PlaceholderText);
     all_ = new QPushButton(tr("Put all levels on the map"));
     all_->setAutoDefault(false);
-    explain(*all_, tr("One after the other, each unlocked by the one before; then change it"));
+    setNameAndTips(*all_, all_->text(),
+                   tr("One after the other, each unlocked by the one before; then change it"));
     first_ = new QPushButton(tr("Start with this level"));
     first_->setAutoDefault(false);
-    explain(*first_, tr("Put the level that is shown on the map, as the first one"));
+    setNameAndTips(*first_, first_->text(),
+                   tr("Put the level that is shown on the map, as the first one"));
     descent_ = new QPushButton(tr("Start with a descent"));
     descent_->setAutoDefault(false);
-    explain(*descent_, tr("Put a descent to a depth on the map, as the first thing to win"));
+    setNameAndTips(*descent_, descent_->text(),
+                   tr("Put a descent to a depth on the map, as the first thing to win"));
     connect(descent_, &QPushButton::clicked, this, &CampaignPanel::addDescent);
     connect(all_, &QPushButton::clicked, this, &CampaignPanel::addAll);
     connect(first_, &QPushButton::clicked, this, [this] { addLevel(document_->currentLevelId()); });
@@ -93,22 +91,15 @@ QWidget* CampaignPanel::makeEditor() {
     form_ = new CampaignForm(context_);
     levels_ = new QMenu(this);
     levels_->setToolTipsVisible(true);
-    add_ = new QToolButton;
-    add_->setText(tr("Add a level"));
-    add_->setIcon(themedIcon(QStringLiteral("new")));
-    add_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    add_ = newTextButton(themedIcon("new"), tr("Add a level"),
+                         tr("Put a level or a descent on the map, behind the chosen one"));
     add_->setPopupMode(QToolButton::InstantPopup);
     add_->setMenu(levels_);
-    add_->setFocusPolicy(Qt::StrongFocus);
-    add_->setAutoRaise(true);
-    explain(*add_, tr("Put a level or a descent on the map, behind the chosen one"));
-    remove_ = new QToolButton;
-    remove_->setText(tr("Remove"));
-    remove_->setIcon(themedIcon(QStringLiteral("delete")));
-    remove_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    remove_->setFocusPolicy(Qt::StrongFocus);
-    remove_->setAutoRaise(true);
-    explain(*remove_, tr("Take the chosen level or way off the map; the level stays in the pack"));
+    remove_ =
+        newTextButton(themedIcon("delete"), tr("Remove"),
+                      tr("Take the chosen level or way off the map; the level stays in the pack"));
+    for (QToolButton* button : {add_, remove_})
+        button->setFocusPolicy(Qt::StrongFocus);
     levels_->setTitle(add_->text());
     setTips(*levels_->menuAction(), add_->statusTip());
     connect(levels_, &QMenu::aboutToShow, this, &CampaignPanel::fillLevels);

@@ -13,6 +13,7 @@
 #include "widgets/panels/quiet_inputs.h"
 #include "widgets/qstring.h"
 #include "widgets/text/plain_label.h"
+#include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 
@@ -41,12 +42,6 @@ class DepthInput : public QuietSpinBox {
     const QPointer<PackDocument>& document_;
 };
 
-template <typename Button>
-void explain(Button& button, const QString& name, const QString& tip) {
-    button.setAccessibleName(name);
-    setTips(button, tip);
-}
-
 bool hasFloorLevel(const PackDocument& document) {
     for (std::size_t i = 0; i < document.levelCount(); ++i) {
         if (document.levelAt(i).ruleset == level::Ruleset::Descent) return true;
@@ -61,26 +56,24 @@ FloorList::FloorList(QWidget* parent)
       list_(new QVBoxLayout),
       none_(new PlainLabel),
       make_(new QPushButton(tr("Add a level for floors"))),
-      add_(new QToolButton),
+      add_(newTextButton(themedIcon("new"), tr("Add a floor"),
+                         tr("Let a level of the pack be the floor of one depth"))),
       others_(new QuietComboBox),
       othersRow_(new QWidget) {
     setAccessibleName(tr("Designed floors"));
     none_->setWordWrap(true);
     none_->setForegroundRole(QPalette::PlaceholderText);
     make_->setAutoDefault(false);
-    explain(*make_, tr("Add a level for floors"),
-            tr("Add a level of rooms and corridors with the rules of the descent to the pack"));
+    setNameAndTips(
+        *make_, tr("Add a level for floors"),
+        tr("Add a level of rooms and corridors with the rules of the descent to the pack"));
     connect(make_, &QPushButton::clicked, this, &FloorList::levelWanted);
-    add_->setText(tr("Add a floor"));
-    add_->setIcon(themedIcon(QStringLiteral("new")));
-    add_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    add_->setAutoRaise(true);
     add_->setFocusPolicy(Qt::StrongFocus);
-    explain(*add_, add_->text(), tr("Let a level of the pack be the floor of one depth"));
     connect(add_, &QToolButton::clicked, this, &FloorList::add);
 
-    explain(*others_, tr("All other floors"),
-            tr("The level whose size, paint and recipe the floors of all other depths have"));
+    setNameAndTips(
+        *others_, tr("All other floors"),
+        tr("The level whose size, paint and recipe the floors of all other depths have"));
     others_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     others_->setMinimumContentsLength(8);
     connect(others_, &QComboBox::activated, this, &FloorList::setOthers);
@@ -186,7 +179,7 @@ std::unique_ptr<FloorList::Row> FloorList::makeRow() {
     Row* made = row.get();
     row->widget = new QWidget;
     row->input = new DepthInput(document_);
-    explain(*row->input, tr("Depth of the floor"), tr("The depth that the level stands at"));
+    setNameAndTips(*row->input, tr("Depth of the floor"), tr("The depth that the level stands at"));
     //: Before the depth of a floor, in a narrow input
     row->input->setPrefix(tr("depth "));
     // Room for any depth that is likely: the level beside it needs the rest.
@@ -195,18 +188,15 @@ std::unique_ptr<FloorList::Row> FloorList::makeRow() {
     row->level = new QuietComboBox;
     row->level->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     row->level->setMinimumContentsLength(6);
-    explain(*row->level, tr("Level of the floor"), tr("The level that stands at this depth"));
-    auto* show = new QToolButton;
-    show->setIcon(themedIcon(QStringLiteral("level")));
-    show->setAutoRaise(true);
-    show->setFocusPolicy(Qt::StrongFocus);
-    explain(*show, tr("Show the floor's level"), tr("Show this level on the canvas"));
-    auto* gone = new QToolButton;
-    gone->setIcon(themedIcon(QStringLiteral("close")));
-    gone->setAutoRaise(true);
-    gone->setFocusPolicy(Qt::StrongFocus);
-    explain(*gone, tr("Take the floor out"),
-            tr("Let this depth be generated again; the level stays in the pack"));
+    setNameAndTips(*row->level, tr("Level of the floor"),
+                   tr("The level that stands at this depth"));
+    QToolButton* show = newToolButton(themedIcon("level"), tr("Show the floor's level"),
+                                      tr("Show this level on the canvas"));
+    QToolButton* gone =
+        newToolButton(themedIcon("close"), tr("Take the floor out"),
+                      tr("Let this depth be generated again; the level stays in the pack"));
+    for (QToolButton* button : {show, gone})
+        button->setFocusPolicy(Qt::StrongFocus);
     auto* line = new QHBoxLayout(row->widget);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(4);

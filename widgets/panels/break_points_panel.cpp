@@ -13,6 +13,7 @@
 
 #include "core/generate/stages.h"
 #include "widgets/text/plain_label.h"
+#include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/timeline/names.h"
@@ -60,8 +61,8 @@ BreakPointsPanel::BreakPointsPanel(Player& player, QWidget* parent)
       kinds_(addGroup(tr("After a step"))),
       cells_(addGroup(tr("When a cell changes"))),
       hit_(new PlainLabel),
-      remove_(new QToolButton),
-      clear_(new QToolButton) {
+      remove_(newToolButton({}, tr("Remove"), tr("Take this break point out (Delete)"))),
+      clear_(newToolButton({}, tr("Clear all"), tr("Take all break points out"))) {
     setAccessibleName(tr("Break points"));
     tree_->setColumnCount(2);
     tree_->setHeaderHidden(true);
@@ -76,16 +77,6 @@ BreakPointsPanel::BreakPointsPanel(Player& player, QWidget* parent)
     setPlainToolTip(*tree_, tr("Playing pauses at what is ticked"));
     hit_->setWordWrap(true);
     hit_->setForegroundRole(QPalette::PlaceholderText);
-
-    remove_->setText(tr("Remove"));
-    setTips(*remove_, tr("Take this break point out (Delete)"));
-    clear_->setText(tr("Clear all"));
-    setTips(*clear_, tr("Take all break points out"));
-    for (QToolButton* button : {remove_, clear_}) {
-        button->setAutoRaise(true);
-        button->setFocusPolicy(Qt::TabFocus);
-        button->setAccessibleName(button->text());
-    }
 
     auto* foot = new QHBoxLayout;
     foot->setContentsMargins(8, 4, 8, 8);

@@ -7,12 +7,16 @@
 
 #include "core/level/descent.h"
 #include "widgets/text/plain_label.h"
+#include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 
 namespace mazeloom::widgets {
 
-DepthBar::DepthBar(QWidget* parent) : QWidget(parent), box_(new QSpinBox), reset_(new QToolButton) {
+DepthBar::DepthBar(QWidget* parent)
+    : QWidget(parent),
+      box_(new QSpinBox),
+      reset_(newPanelButton(themedIcon("restore"), tr("Depth of the pack"), {})) {
     auto* label = new PlainLabel(tr("Depth"));
     label->setBuddy(box_);
     box_->setRange(1, level::kMaxDepth);
@@ -25,12 +29,6 @@ DepthBar::DepthBar(QWidget* parent) : QWidget(parent), box_(new QSpinBox), reset
     setTips(*box_,
             tr("The depth at which the floor is shown and played. The pack stays as it is."));
     box_->installEventFilter(this);
-    reset_->setIcon(themedIcon(QStringLiteral("restore")));
-    reset_->setIconSize({16, 16});
-    reset_->setFixedSize(28, 28);
-    reset_->setAutoRaise(true);
-    reset_->setFocusPolicy(Qt::StrongFocus);
-    reset_->setAccessibleName(tr("Depth of the pack"));
 
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);

@@ -7,6 +7,7 @@
 #include <QToolButton>
 
 #include "widgets/text/plain_label.h"
+#include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"
@@ -18,14 +19,11 @@ MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent),
       icon_(new PlainLabel(this)),
       text_(new PlainLabel(this)),
-      close_(new QToolButton(this)) {
+      close_(newToolButton({}, tr("Close message"), tr("Close this message"))) {
     setObjectName(QStringLiteral("messageBar"));
     setAccessibleName(tr("Message"));
     text_->setWordWrap(true);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    close_->setAutoRaise(true);
-    setTips(*close_, tr("Close this message"));
-    close_->setAccessibleName(tr("Close message"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(12, 8, 8, 8);
     row->setSpacing(8);
@@ -95,7 +93,8 @@ void MessageBar::restyle() {
     const QString name = kind_ == Kind::Error     ? QStringLiteral("error")
                          : kind_ == Kind::Warning ? QStringLiteral("warning")
                                                   : QStringLiteral("help");
-    icon_->setPixmap(themedIcon(name, colour).pixmap(QSize(kMessageIcon, kMessageIcon), devicePixelRatioF()));
+    icon_->setPixmap(
+        themedIcon(name, colour).pixmap(QSize(kMessageIcon, kMessageIcon), devicePixelRatioF()));
     close_->setIcon(themedIcon(QStringLiteral("close")));
     setStyleSheet(QStringLiteral("#%4 { background: %1; border: none; "
                                  "border-left: 4px solid %2; border-bottom: 1px solid %3; }")

@@ -14,6 +14,7 @@
 
 #include "widgets/document/pack_file.h"
 #include "widgets/panels/place_actions.h"
+#include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 
@@ -116,12 +117,10 @@ int PackTabs::indexOf(const PackDocument* document) const {
 }
 
 QWidget* PackTabs::newCloseButton(PackFile& file) {
-    auto* button = new QToolButton;
-    button->setAutoRaise(true);
-    button->setIcon(themedIcon(QStringLiteral("close")));
+    const QString tip = tr("Close this pack");
+    QToolButton* button = newToolButton(themedIcon("close"), tip, tip);
     button->setIconSize({kCloseIcon, kCloseIcon});
     button->setFocusPolicy(Qt::NoFocus);
-    setTips(*button, tr("Close this pack"));
     // Asked once the button's own click is over: closing deletes it. A second click may come when
     // the pack is closed already.
     connect(

@@ -8,6 +8,7 @@
 #include "core/document/parameter.h"
 #include "widgets/panels/quiet_inputs.h"
 #include "widgets/text/plain_label.h"
+#include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/timeline/names.h"
@@ -147,22 +148,14 @@ ParameterEditor::ParameterEditor(const ParameterInfo& info, const QString& stage
       name_(tr("%1: %2").arg(stageTitle, stageText(info.title))),
       value_(info.standard),
       label_(new PlainLabel(stageText(info.title))),
-      reset_(new QToolButton) {
+      reset_(newSmallButton(themedIcon("restore"),
+                            tr("%1: back to %2").arg(name_, valueText(info, info.standard)),
+                            tr("Give this parameter its standard back"))) {
     setPlainToolTip(*this, help());
     label_->setWordWrap(true);
     label_->setFixedWidth(kLabelWidth);
 
-    const QString standard = tr("Back to %1").arg(valueText(info, info.standard));
-    reset_->setIcon(themedIcon("restore"));
-    reset_->setIconSize({12, 12});
-    reset_->setFixedSize(20, 20);
-    reset_->setAutoRaise(true);
-    setPlainToolTip(*reset_, standard);
-    reset_->setStatusTip(tr("Give this parameter its standard back"));
-    reset_->setAccessibleName(tr("%1: back to %2").arg(name_, valueText(info, info.standard)));
-    QSizePolicy keepsItsPlace = reset_->sizePolicy();
-    keepsItsPlace.setRetainSizeWhenHidden(true);
-    reset_->setSizePolicy(keepsItsPlace);
+    setPlainToolTip(*reset_, tr("Back to %1").arg(valueText(info, info.standard)));
     connect(reset_, &QToolButton::clicked, this, &ParameterEditor::resetWanted);
 }
 

@@ -14,6 +14,7 @@
 #include "widgets/problems/apply_fix.h"
 #include "widgets/problems/problem_text.h"
 #include "widgets/text/plain_label.h"
+#include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
@@ -49,8 +50,9 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
       tree_(new QTreeWidget),
       rows_(new ProblemRows(tree_)),
       note_(new PlainLabel),
-      show_(new QToolButton),
-      fix_(new QToolButton),
+      show_(newTextButton(themedIcon("search"), tr("Show"),
+                          tr("Show where the chosen problem is (Enter)"))),
+      fix_(newTextButton(themedIcon("fix"), tr("Mend"), {})),
       fixMenu_(new QMenu(fix_)) {
     setAccessibleName(tr("Problems"));
     empty_->setAlignment(Qt::AlignCenter);
@@ -117,19 +119,10 @@ QWidget* ProblemsPanel::listPage() {
     note_->setForegroundRole(QPalette::PlaceholderText);
     note_->setContentsMargins(8, 4, 8, 0);
     note_->hide();
-    show_->setText(tr("Show"));
-    show_->setIcon(themedIcon("search"));
-    setTips(*show_, tr("Show where the chosen problem is (Enter)"));
-    fix_->setIcon(themedIcon("fix"));
     fixMenu_->setTitle(tr("Mend"));
     fixMenu_->menuAction()->setStatusTip(tr("Ways to mend the chosen problem"));
-    show_->setAccessibleName(show_->text());
-    for (QToolButton* button : {show_, fix_}) {
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    for (QToolButton* button : {show_, fix_})
         button->setIconSize({16, 16});
-        button->setAutoRaise(true);
-        button->setFocusPolicy(Qt::TabFocus);
-    }
     // A long fix gives way rather than make the panel wider.
     fix_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     connect(show_, &QToolButton::clicked, this, [this] { showWhere(tree_->currentItem()); });

@@ -15,26 +15,12 @@
 #include "widgets/panels/step_sentence.h"
 #include "widgets/panels/touch_list.h"
 #include "widgets/text/plain_label.h"
+#include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/timeline/names.h"
 
 namespace mazeloom::widgets {
-
-namespace {
-
-QToolButton* flatButton(const QString& icon, const QString& text, const QString& tip) {
-    auto* button = new QToolButton;
-    button->setIcon(themedIcon(icon));
-    button->setText(text);
-    button->setAutoRaise(true);
-    button->setFocusPolicy(Qt::TabFocus);
-    button->setAccessibleName(text);
-    setTips(*button, tip);
-    return button;
-}
-
-}  // namespace
 
 ProvenancePanel::ProvenancePanel(Player& player, QWidget* parent)
     : PlayerPanel(player, parent), touches_(new TouchModel(this)), pages_(new QStackedWidget) {
@@ -65,11 +51,11 @@ QWidget* ProvenancePanel::makeCellPage() {
     content_->setForegroundRole(QPalette::PlaceholderText);
     content_->setWordWrap(true);
 
-    previous_ = flatButton(QStringLiteral("up"), tr("Previous change"),
-                           tr("Go back to the change of this cell before this step"));
-    next_ = flatButton(QStringLiteral("down"), tr("Next change"),
-                       tr("Go on to the change of this cell after this step"));
-    auto* close = flatButton(QStringLiteral("close"), tr("Clear"), tr("Forget this cell"));
+    previous_ = newToolButton(themedIcon("up"), tr("Previous change"),
+                              tr("Go back to the change of this cell before this step"));
+    next_ = newToolButton(themedIcon("down"), tr("Next change"),
+                          tr("Go on to the change of this cell after this step"));
+    auto* close = newToolButton(themedIcon("close"), tr("Clear"), tr("Forget this cell"));
     connect(previous_, &QToolButton::clicked, this, [this] { jump(previousRow()); });
     connect(next_, &QToolButton::clicked, this,
             [this] { jump(touches_->countBefore(player().position())); });

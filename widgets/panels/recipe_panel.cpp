@@ -7,35 +7,20 @@
 
 #include "widgets/qstring.h"
 #include "widgets/text/plain_label.h"
+#include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 
 namespace mazeloom::widgets {
-
-namespace {
-
-QToolButton* headerButton(const QString& icon, const QString& name, const QString& tip) {
-    auto* button = new QToolButton;
-    button->setIcon(themedIcon(icon));
-    button->setIconSize({16, 16});
-    button->setFixedSize(28, 28);
-    button->setAutoRaise(true);
-    button->setFocusPolicy(Qt::StrongFocus);
-    button->setAccessibleName(name);
-    setTips(*button, tip);
-    return button;
-}
-
-}  // namespace
 
 RecipePanel::RecipePanel(QWidget* parent)
     : QWidget(parent),
       seedBar_(new SeedBar),
       depthBar_(new DepthBar),
       title_(new PlainLabel),
-      foldAll_(headerButton("up", tr("Fold all stages"), {})),
-      reset_(headerButton("restore", tr("Reset the recipe"),
-                          tr("Brings the recipe back as the pack has it"))),
+      foldAll_(newPanelButton(themedIcon("up"), tr("Fold all stages"), {})),
+      reset_(newPanelButton(themedIcon("restore"), tr("Reset the recipe"),
+                            tr("Brings the recipe back as the pack has it"))),
       failure_(new ProblemLabel),
       column_(new QVBoxLayout),
       scroll_(new QScrollArea),

@@ -11,36 +11,23 @@
 #include <QVBoxLayout>
 
 #include "widgets/text/plain_label.h"
+#include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 
 namespace mazeloom::widgets {
 
-namespace {
-
-QToolButton* toolButton(const QString& icon, const QString& name, const QString& tip) {
-    auto* button = new QToolButton;
-    button->setIcon(themedIcon(icon));
-    button->setIconSize({16, 16});
-    button->setFixedHeight(28);
-    button->setMinimumWidth(28);
-    button->setAutoRaise(true);
-    button->setFocusPolicy(Qt::StrongFocus);
-    button->setAccessibleName(name);
-    setTips(*button, tip);
-    return button;
-}
-
-}  // namespace
-
 SeedBar::SeedBar(QWidget* parent)
     : QWidget(parent),
       line_(new QLineEdit),
-      draw_(toolButton("new-seed", tr("New seed"), tr("Draws a new seed"))),
-      previous_(toolButton("step-back", tr("Previous seed"), tr("Back to the seed before"))),
-      next_(toolButton("step-forward", tr("Next seed"), tr("On to the seed after"))),
-      historyButton_(toolButton("history", tr("Seed history"), tr("The seeds used so far"))),
-      copy_(toolButton("copy", tr("Copy the seed"), tr("Copies the seed"))),
+      draw_(newPanelButton(themedIcon("new-seed"), tr("New seed"), tr("Draws a new seed"))),
+      previous_(newPanelButton(themedIcon("step-back"), tr("Previous seed"),
+                               tr("Back to the seed before"))),
+      next_(
+          newPanelButton(themedIcon("step-forward"), tr("Next seed"), tr("On to the seed after"))),
+      historyButton_(
+          newPanelButton(themedIcon("history"), tr("Seed history"), tr("The seeds used so far"))),
+      copy_(newPanelButton(themedIcon("copy"), tr("Copy the seed"), tr("Copies the seed"))),
       menu_(new QMenu(this)),
       place_(new PlainLabel),
       problem_(new ProblemLabel) {

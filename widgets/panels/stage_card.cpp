@@ -11,6 +11,7 @@
 #include "core/document/parameter.h"
 #include "core/generate/stages.h"
 #include "widgets/text/plain_label.h"
+#include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/stage_colours.h"
@@ -49,7 +50,8 @@ StageCard::StageCard(const std::string& stageId, QWidget* parent)
       switch_(new QCheckBox),
       fold_(new QToolButton),
       steps_(new PlainLabel),
-      reset_(new QToolButton),
+      reset_(newSmallButton(themedIcon("restore"), tr("%1: back to the standards").arg(title_),
+                            tr("Brings all standards of %1 back").arg(title_))),
       problems_(new QVBoxLayout),
       body_(new QWidget) {
     setAccessibleName(title_);
@@ -94,15 +96,6 @@ QLayout* StageCard::header() {
 
     steps_->setForegroundRole(QPalette::PlaceholderText);
 
-    reset_->setIcon(themedIcon("restore"));
-    reset_->setIconSize({12, 12});
-    reset_->setFixedSize(20, 20);
-    reset_->setAutoRaise(true);
-    setTips(*reset_, tr("Brings all standards of %1 back").arg(title_));
-    reset_->setAccessibleName(tr("%1: back to the standards").arg(title_));
-    QSizePolicy keepsItsPlace = reset_->sizePolicy();
-    keepsItsPlace.setRetainSizeWhenHidden(true);
-    reset_->setSizePolicy(keepsItsPlace);
     connect(reset_, &QToolButton::clicked, this, &StageCard::resetWanted);
 
     auto* row = new QHBoxLayout;

@@ -8,6 +8,7 @@
 #include <QToolButton>
 
 #include "widgets/text/plain_label.h"
+#include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/timeline/names.h"
 #include "widgets/timeline/scrub_bar.h"
@@ -99,13 +100,11 @@ QWidget* TimelinePanel::makeBusy() {
     progress_->setFixedWidth(144);
     progress_->setAccessibleName(tr("Progress of the generation"));
     setPlainToolTip(*progress_, tr("A generation is under way"));
-    auto* cancel = new QToolButton;
+    QToolButton* cancel =
+        newToolButton({}, tr("Cancel the generation"),
+                      tr("Give up this generation and keep the level that is shown"));
     cancel->setText(tr("Cancel"));
-    cancel->setAutoRaise(true);
-    cancel->setFocusPolicy(Qt::TabFocus);
     cancel->setObjectName(QStringLiteral("cancelGeneration"));
-    cancel->setAccessibleName(tr("Cancel the generation"));
-    setTips(*cancel, tr("Give up this generation and keep the level that is shown"));
     connect(cancel, &QToolButton::clicked, this, &TimelinePanel::cancelRequested);
     auto* row = rowIn(busy_);
     row->addWidget(progress_);
@@ -120,14 +119,7 @@ void TimelinePanel::setActions(const TimelineActions& actions) {
     for (QAction* action : {actions.first, actions.previousStage, actions.back, actions.play,
                             actions.forward, actions.nextStage, actions.last}) {
         if (action == nullptr) continue;
-        auto* button = new QToolButton(buttons_);
-        button->setDefaultAction(action);
-        button->setAutoRaise(true);
-        button->setIconSize({20, 20});
-        button->setFocusPolicy(Qt::TabFocus);
-        const auto takeName = [button, action] { button->setAccessibleName(action->iconText()); };
-        connect(action, &QAction::changed, button, takeName);
-        takeName();
+        QToolButton* button = newActionButton(*action, 20);
         button->setAutoRepeat(action == actions.back || action == actions.forward);
         buttons_->layout()->addWidget(button);
         setTabOrder(before, button);

@@ -9,7 +9,7 @@
 #include "resources/resources.h"
 #include "widgets/canvas/cell_text.h"
 #include "widgets/canvas/symbol_art.h"
-#include "widgets/text/tool_tip.h"
+#include "widgets/text/tool_button.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
 #include "widgets/tools/object_tool.h"
@@ -28,17 +28,6 @@ QIcon iconOf(level::ThingKind kind, const QWidget& widget) {
     return pixmap;
 }
 
-QToolButton* makeButton(const QIcon& icon, const QString& title, const QString& tip) {
-    auto* button = new QToolButton;
-    button->setIcon(icon);
-    button->setIconSize({kSide, kSide});
-    button->setAutoRaise(true);
-    button->setAccessibleName(title);
-    setPlainToolTip(*button, title + '\n' + tip);
-    button->setStatusTip(tip);
-    return button;
-}
-
 }  // namespace
 
 ObjectBar::ObjectBar(ObjectTool& tool, EditContext& context, QWidget* parent)
@@ -47,10 +36,11 @@ ObjectBar::ObjectBar(ObjectTool& tool, EditContext& context, QWidget* parent)
       context_(context),
       row_(new QHBoxLayout),
       buttons_(new QButtonGroup(this)),
-      duplicate_(makeButton(themedIcon("copy"), tr("Duplicate"),
-                            tr("Put copies of the picked objects beside them (Ctrl+D)"))),
-      remove_(makeButton(themedIcon("delete"), tr("Delete"),
-                         tr("Take the picked objects away (Delete)"))) {
+      duplicate_(newPictureButton(themedIcon("copy"), tr("Duplicate"),
+                                  tr("Put copies of the picked objects beside them (Ctrl+D)"),
+                                  kSide)),
+      remove_(newPictureButton(themedIcon("delete"), tr("Delete"),
+                               tr("Take the picked objects away (Delete)"), kSide)) {
     resources::initialise();
     setAccessibleName(tr("Objects to place"));
     auto* all = new QHBoxLayout(this);
@@ -86,15 +76,16 @@ void ObjectBar::fill() {
         kinds_.push_back(kind);
         row_->addWidget(button);
     };
-    add(makeButton(themedIcon("inspect"), tr("Pick"),
-                   tr("Pick and move objects; a click on an empty cell places nothing")),
+    add(newPictureButton(themedIcon("inspect"), tr("Pick"),
+                         tr("Pick and move objects; a click on an empty cell places nothing"),
+                         kSide),
         {});
     for (level::ThingKind kind : edit::kindsOn(context_.canvas())) {
         const QString tip = kind == level::ThingKind::Hero
                                 ? tr("Click a cell to start the hero there; there is one")
                                 //: %1 a kind of thing
                                 : tr("Click a cell to place there: %1").arg(thingText(kind));
-        add(makeButton(iconOf(kind, *this), kindTitle(kind), tip), kind);
+        add(newPictureButton(iconOf(kind, *this), kindTitle(kind), tip, kSide), kind);
     }
     showKind();
 }

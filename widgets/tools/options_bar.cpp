@@ -15,6 +15,7 @@
 #include "widgets/canvas/joins.h"
 #include "widgets/canvas/sprite_sheet.h"
 #include "widgets/text/plain_label.h"
+#include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
@@ -47,13 +48,8 @@ QIcon swatchOf(const edit::InkInfo& ink, edit::Canvas canvas, const Theme& theme
 }
 
 QToolButton* toggle(const char* icon, const QString& title, const QString& tip) {
-    auto* button = new QToolButton;
-    button->setIcon(themedIcon(icon));
+    QToolButton* button = newPictureButton(themedIcon(icon), title, tip);
     button->setCheckable(true);
-    button->setAutoRaise(true);
-    button->setAccessibleName(title);
-    setPlainToolTip(*button, title + '\n' + tip);
-    button->setStatusTip(tip);
     return button;
 }
 
@@ -151,14 +147,9 @@ void OptionsBar::fillSwatches() {
     const Theme theme = themeOf(*this);
     for (const edit::InkInfo& ink : edit::palette()) {
         if ((ink.canvases & canvas) == 0) continue;
-        auto* button = new QToolButton;
-        button->setIcon(swatchOf(ink, canvas, theme, devicePixelRatioF()));
-        button->setIconSize({kSwatch, kSwatch});
+        QToolButton* button = newPictureButton(swatchOf(ink, canvas, theme, devicePixelRatioF()),
+                                               inkTitle(ink), inkHelp(ink), kSwatch);
         button->setCheckable(true);
-        button->setAutoRaise(true);
-        button->setAccessibleName(inkTitle(ink));
-        setPlainToolTip(*button, inkTitle(ink) + '\n' + inkHelp(ink));
-        button->setStatusTip(inkHelp(ink));
         inks_->addButton(button, static_cast<int>(shown_.size()));
         shown_.push_back(&ink);
         swatchRow_->addWidget(button);

@@ -9,6 +9,7 @@
 
 #include "core/level/level.h"
 #include "widgets/text/plain_label.h"
+#include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/tools/path_tool.h"
@@ -18,20 +19,7 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr int kSliderWidth = 280;
-
-QToolButton* makeButton(const char* icon) {
-    auto* button = new QToolButton;
-    button->setIcon(themedIcon(icon));
-    button->setIconSize({20, 20});
-    button->setAutoRaise(true);
-    return button;
-}
-
-void explain(QToolButton& button, const QString& title, const QString& tip) {
-    button.setAccessibleName(title);
-    setPlainToolTip(button, title + '\n' + tip);
-    button.setStatusTip(tip);
-}
+constexpr int kPathIcon = 20;
 
 }  // namespace
 
@@ -39,10 +27,12 @@ PathBar::PathBar(PathTool& tool, EditContext& context, QWidget* parent)
     : QWidget(parent),
       tool_(tool),
       context_(context),
-      play_(makeButton("play")),
+      play_(newPictureButton(themedIcon("play"), tr("Play"),
+                             tr("Let bugs and lasers move as they do in the game"), kPathIcon)),
       slider_(new QSlider(Qt::Horizontal)),
       time_(new PlainLabel),
-      remove_(makeButton("delete")) {
+      remove_(newPictureButton(themedIcon("delete"), tr("Delete"),
+                               tr("Take the picked point or path away (Delete)"), kPathIcon)) {
     setAccessibleName(tr("Time of bugs and lasers"));
     slider_->setFixedWidth(kSliderWidth);
     slider_->setPageStep(level::kTicksPerSecond);
@@ -50,7 +40,6 @@ PathBar::PathBar(PathTool& tool, EditContext& context, QWidget* parent)
     setTips(*slider_, tr("The moment of the game at which bugs and lasers are shown"));
     time_->setAccessibleName(tr("Seconds and ticks"));
     time_->setMinimumWidth(time_->fontMetrics().horizontalAdvance("000.00 s · 36000 / 36000"));
-    explain(*remove_, tr("Delete"), tr("Take the picked point or path away (Delete)"));
 
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -100,9 +89,9 @@ void PathBar::showPlaying() {
     const bool playing = tool_.time().isPlaying();
     play_->setIcon(themedIcon(playing ? "pause" : "play"));
     if (playing) {
-        explain(*play_, tr("Pause"), tr("Hold bugs and lasers where they are"));
+        setTitleAndTips(*play_, tr("Pause"), tr("Hold bugs and lasers where they are"));
     } else {
-        explain(*play_, tr("Play"), tr("Let bugs and lasers move as they do in the game"));
+        setTitleAndTips(*play_, tr("Play"), tr("Let bugs and lasers move as they do in the game"));
     }
 }
 

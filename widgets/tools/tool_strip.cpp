@@ -7,6 +7,8 @@
 #include <QGridLayout>
 #include <QToolButton>
 
+#include "widgets/text/tool_button.h"
+
 namespace mazeloom::widgets {
 
 namespace {
@@ -22,14 +24,8 @@ ToolStrip::ToolStrip(const QList<QAction*>& actions, QWidget* parent)
     setAccessibleName(tr("Tools"));
     grid_->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
     grid_->setSpacing(kSpacing);
-    for (QAction* action : actions) {
-        auto* button = new QToolButton;
-        button->setDefaultAction(action);
-        button->setAutoRaise(true);
-        button->setIconSize({20, 20});
-        button->setAccessibleName(action->iconText());
-        buttons_.append(button);
-    }
+    for (QAction* action : actions)
+        buttons_.append(newActionButton(*action, 20));
     arrange(static_cast<int>(buttons_.size()));
 }
 

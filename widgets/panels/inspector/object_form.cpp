@@ -11,6 +11,7 @@
 
 #include "core/edit/translate.h"
 #include "widgets/panels/language_box.h"
+#include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/tools/object_tool.h"
@@ -79,13 +80,10 @@ void ObjectForm::makeDirections() {
                                                 "arrow-left"};
     for (grid::Direction direction : grid::kDirections) {
         const auto i = static_cast<std::size_t>(direction);
-        auto* button = new QToolButton;
-        button->setIcon(themedIcon(kIcons[i]));
-        button->setCheckable(true);
-        button->setAutoRaise(true);
-        button->setAccessibleName(titles[i]);
         //: %1 a direction
-        setTips(*button, tr("The beam goes: %1").arg(titles[i]));
+        const QString tip = tr("The beam goes: %1").arg(titles[i]);
+        QToolButton* button = newToolButton(themedIcon(kIcons[i]), titles[i], tip);
+        button->setCheckable(true);
         connect(button, &QToolButton::clicked, this, [this, direction] {
             beginGesture();
             edit(tr("Turn emitters"), [=](Object& object) { object.direction = direction; });

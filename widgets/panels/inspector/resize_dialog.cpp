@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include "widgets/text/plain_label.h"
+#include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 
 namespace mazeloom::widgets {
@@ -154,15 +155,11 @@ void ResizeDialog::makeAnchors() {
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(0);
     for (int place = 0; place < 9; ++place) {
-        auto* button = new QToolButton;
         const QString tip =
             //: %1 a corner or side
             tr("The cells that are there stay at: %1").arg(anchorTitle(place));
-        button->setIcon(anchorIcon(place, *this));
+        QToolButton* button = newToolButton(anchorIcon(place, *this), anchorTitle(place), tip);
         button->setCheckable(true);
-        button->setAutoRaise(true);
-        button->setAccessibleName(anchorTitle(place));
-        setTips(*button, tip);
         anchors_->addButton(button, place);
         grid->addWidget(button, place / 3, place % 3);
     }

@@ -12,6 +12,7 @@
 #include "widgets/panels/inspector/room_picture.h"
 #include "widgets/qstring.h"
 #include "widgets/text/plain_label.h"
+#include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 
@@ -35,7 +36,9 @@ RoomPreview::RoomPreview(QWidget* parent)
     : QWidget(parent),
       trial_(std::make_shared<generate::RoomTrial>()),
       levels_(new QuietComboBox),
-      next_(new QToolButton),
+      next_(newToolButton(
+          themedIcon("new-seed"), tr("Next seed"),
+          tr("Show the room with the next seed that places it; the level keeps its own"))),
       picture_(new RoomPicture),
       label_(new PlainLabel) {
     levels_->setAccessibleName(tr("Level of the preview"));
@@ -43,10 +46,6 @@ RoomPreview::RoomPreview(QWidget* parent)
                          "places handcrafted rooms"));
     levels_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     levels_->setMinimumContentsLength(8);
-    next_->setIcon(themedIcon("new-seed"));
-    next_->setAutoRaise(true);
-    next_->setAccessibleName(tr("Next seed"));
-    setTips(*next_, tr("Show the room with the next seed that places it; the level keeps its own"));
     picture_->setAccessibleName(tr("The room in the level"));
     label_->setWordWrap(true);
     label_->setForegroundRole(QPalette::PlaceholderText);

@@ -21,6 +21,7 @@
 #include "widgets/play/descent/give_up_question.h"
 #include "widgets/play/descent/inventory_overlay.h"
 #include "widgets/play/play_menu.h"
+#include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 
@@ -100,7 +101,7 @@ DescentPage::DescentPage(PlayControls& controls, SoundPlayer::Output output, Des
       board_(board),
       pastRow_(new QWidget),
       past_(new QSlider(Qt::Horizontal)),
-      playOn_(new QToolButton),
+      playOn_(newToolButton(themedIcon("play"), tr("Play on"), tr("Play on as it is recorded"))),
       input_(new DescentInput(*board_, board_->view(), controls_, gamepad(), this)),
       question_(new GiveUpQuestion(*board_, gamepad())) {
     auto* row = new QHBoxLayout(pastRow_);
@@ -110,12 +111,8 @@ DescentPage::DescentPage(PlayControls& controls, SoundPlayer::Output output, Des
     past_->setFocusPolicy(Qt::NoFocus);  // keys are the game's
     past_->setPageStep(10);
     row->addWidget(past_, 1);
-    playOn_->setIcon(themedIcon(QStringLiteral("play")));
     playOn_->setCheckable(true);
-    playOn_->setAutoRaise(true);
     playOn_->setFocusPolicy(Qt::NoFocus);
-    playOn_->setAccessibleName(tr("Play on"));
-    setTips(*playOn_, tr("Play on as it is recorded"));
     row->addWidget(playOn_);
     addBelow(pastRow_);
 

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/text/tool_button.h"
+
+#include <QAction>
+
+#include "widgets/text/tool_tip.h"
+
+namespace mazeloom::widgets {
+
+void setNameAndTips(QWidget& widget, const QString& name, const QString& tip) {
+    widget.setAccessibleName(name);
+    setTips(widget, tip);
+}
+
+void setTitleAndTips(QWidget& widget, const QString& title, const QString& tip) {
+    setNameAndTips(widget, title, tip);
+    setPlainToolTip(widget, title + '\n' + tip);
+}
+
+QToolButton* newToolButton(const QIcon& icon, const QString& name, const QString& tip) {
+    auto* button = new QToolButton;
+    button->setIcon(icon);
+    button->setText(name);
+    button->setAutoRaise(true);
+    setNameAndTips(*button, name, tip);
+    return button;
+}
+
+QToolButton* newPictureButton(const QIcon& icon, const QString& title, const QString& tip,
+                              int iconSide) {
+    QToolButton* button = newToolButton(icon, title, tip);
+    if (iconSide > 0) button->setIconSize({iconSide, iconSide});
+    setTitleAndTips(*button, title, tip);
+    return button;
+}
+
+QToolButton* newTextButton(const QIcon& icon, const QString& name, const QString& tip) {
+    QToolButton* button = newToolButton(icon, name, tip);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    return button;
+}
+
+QToolButton* newPanelButton(const QIcon& icon, const QString& name, const QString& tip) {
+    constexpr int kHeight = 28;
+    QToolButton* button = newToolButton(icon, name, tip);
+    button->setIconSize({16, 16});
+    button->setFixedHeight(kHeight);
+    button->setMinimumWidth(kHeight);
+    button->setFocusPolicy(Qt::StrongFocus);
+    return button;
+}
+
+QToolButton* newSmallButton(const QIcon& icon, const QString& name, const QString& tip) {
+    QToolButton* button = newToolButton(icon, name, tip);
+    button->setIconSize({12, 12});
+    button->setFixedSize(20, 20);
+    QSizePolicy keepsItsPlace = button->sizePolicy();
+    keepsItsPlace.setRetainSizeWhenHidden(true);
+    button->setSizePolicy(keepsItsPlace);
+    return button;
+}
+
+QToolButton* newActionButton(QAction& action, int iconSide) {
+    auto* button = new QToolButton;
+    button->setDefaultAction(&action);
+    button->setAutoRaise(true);
+    button->setIconSize({iconSide, iconSide});
+    const auto takeName = [button, &action] { button->setAccessibleName(action.iconText()); };
+    QObject::connect(&action, &QAction::changed, button, takeName);
+    takeName();
+    return button;
+}
+
+}  // namespace mazeloom::widgets
