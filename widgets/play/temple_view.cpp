@@ -160,16 +160,6 @@ void TempleView::setXRay(bool xRay) {
     update();
 }
 
-void TempleView::setHeat(std::vector<HeatSpot> heat) {
-    heat_ = std::move(heat);
-    update();
-}
-
-void TempleView::setMark(std::optional<Point> mark) {
-    mark_ = mark;
-    update();
-}
-
 QPointF TempleView::heroPlace() const {
     // No tick passes any more: who has died lies where that was.
     if (state_.isOver()) return between(state_.hero.at, state_.hero.at, 0);

@@ -19,7 +19,6 @@
 #include "widgets/canvas/sprite_sheet.h"
 #include "widgets/play/board_tiles.h"
 #include "widgets/play/board_view.h"
-#include "widgets/play/heat_spot.h"
 #include "widgets/theme/theme.h"
 
 namespace mazeloom::widgets {
@@ -44,10 +43,6 @@ class TempleView : public BoardView {
     /// be, paths, the boss's sight.
     void setXRay(bool xRay);
     bool hasXRay() const { return xRay_; }
-    /// Drawn over the board; none: no heat map.
-    void setHeat(std::vector<HeatSpot> heat);
-    /// Where the last attempt ended.
-    void setMark(std::optional<grid::Point> mark);
 
     QSize sizeHint() const override { return {960, 640}; }
 
@@ -98,7 +93,6 @@ class TempleView : public BoardView {
     void paintTraces(QPainter& painter) const;
     void paintXRay(QPainter& painter) const;
     void paintTimings(QPainter& painter) const;
-    void paintHeat(QPainter& painter) const;
 
     Theme theme_;
     std::shared_ptr<const play::temple::Field> field_;
@@ -106,8 +100,6 @@ class TempleView : public BoardView {
     int thousandths_ = 0;
     play::temple::Numbers numbers_ = play::temple::Numbers::All;
     bool xRay_ = false;
-    std::vector<HeatSpot> heat_;
-    std::optional<grid::Point> mark_;
 
     BoardTiles tiles_;
     std::unique_ptr<SpriteSheet> sprites_;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What moves over a temple's board, and what the designer sees through it.
 #include <algorithm>
-#include <cmath>
 
 #include <QPaintEvent>
 #include <QPainter>
@@ -70,7 +69,7 @@ void TempleView::paintEvent(QPaintEvent* event) {
     tiles_.paint(painter, geometry().origin(), geometry().pixelsOf(event->rect()));
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    if (!heat_.empty()) paintHeat(painter);
+    paintHeat(painter, event->rect(), theme_.error);
     if (xRay_) paintXRay(painter);
     paintBeams(painter);
     paintExplosives(painter);
@@ -78,11 +77,7 @@ void TempleView::paintEvent(QPaintEvent* event) {
     paintHero(painter);
     paintTraces(painter);
     if (xRay_) paintTimings(painter);
-    if (!mark_) return;
-    const QRectF cell = rectOf(*mark_);
-    painter.setPen(QPen(theme_.error, 2));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(cell.adjusted(1, 1, -1, -1), 3, 3);
+    paintMark(painter, theme_.error);
 }
 
 void TempleView::paintBeams(QPainter& painter) const {
@@ -280,23 +275,6 @@ void TempleView::paintTimings(QPainter& painter) const {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(colour);
         painter.drawText(label, Qt::AlignCenter, ticks);
-    }
-}
-
-void TempleView::paintHeat(QPainter& painter) const {
-    int most = 1;
-    for (const HeatSpot& spot : heat_)
-        most = std::max(most, spot.count);
-    painter.setPen(Qt::NoPen);
-    for (const HeatSpot& spot : heat_) {
-        const QRectF cell = rectOf(spot.at);
-        // By the root: one end of many shall still be seen.
-        const double strength = std::sqrt(static_cast<double>(spot.count) / most);
-        QRadialGradient glow(cell.center(), cell.width());
-        glow.setColorAt(0, faded(theme_.error, 0.25 + 0.6 * strength));
-        glow.setColorAt(1, faded(theme_.error, 0));
-        painter.setBrush(glow);
-        painter.drawEllipse(cell.center(), cell.width(), cell.width());
     }
 }
 

@@ -58,18 +58,6 @@ void DescentView::setXRay(bool xRay) {
     look();
 }
 
-void DescentView::setHeat(std::vector<HeatSpot> heat) {
-    if (heat.empty() && heat_.empty()) return;
-    heat_ = std::move(heat);
-    update();
-}
-
-void DescentView::setMark(std::optional<Point> mark) {
-    if (mark == mark_) return;
-    mark_ = mark;
-    update();
-}
-
 void DescentView::showState(const State* state, const play::descent::Dungeon* dungeon) {
     state_ = state;
     rules_ = dungeon;

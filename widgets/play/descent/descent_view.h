@@ -23,7 +23,6 @@
 #include "widgets/canvas/sprite_sheet.h"
 #include "widgets/play/board_view.h"
 #include "widgets/play/descent/descent_look.h"
-#include "widgets/play/heat_spot.h"
 #include "widgets/theme/theme.h"
 
 namespace mazeloom::widgets {
@@ -46,9 +45,6 @@ class DescentView : public BoardView {
     /// The designer's X-ray: the whole map, all who are there, and where the hero would wake them.
     void setXRay(bool xRay);
     bool hasXRay() const { return xRay_; }
-    void setHeat(std::vector<HeatSpot> heat);
-    /// Where the last run ended.
-    void setMark(std::optional<grid::Point> mark);
 
     /// What a player knows to be on a cell, in words; empty where there is nothing to say.
     QString describe(grid::Point cell) const;
@@ -95,7 +91,6 @@ class DescentView : public BoardView {
     // descent_view_paint.cpp
     void drawCell(QPainter& painter, grid::Point cell, const CellLook& look);
     void drawHealth(QPainter& painter, const QRectF& where, int health) const;
-    void drawHeat(QPainter& painter, const QRect& where) const;
     const QPixmap& art(level::ThingKind kind, bool enchanted);
 
     Theme theme_;
@@ -104,8 +99,6 @@ class DescentView : public BoardView {
     const play::descent::State* state_ = nullptr;
     const play::descent::Dungeon* rules_ = nullptr;
     bool xRay_ = false;
-    std::vector<HeatSpot> heat_;
-    std::optional<grid::Point> mark_;
     std::optional<grid::Point> fire_;
 
     grid::Size board_;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <cmath>
 
 #include <QPaintEvent>
 #include <QPainter>
@@ -37,13 +36,8 @@ void DescentView::paintEvent(QPaintEvent* event) {
             if (place < shown_.size()) drawCell(painter, {x, y}, shown_[place]);
         }
     }
-    drawHeat(painter, event->rect());
-    if (mark_) {
-        const QRectF where = rectOf(*mark_);
-        painter.setPen(QPen(theme_.error, std::max(1.5, where.width() * 0.08)));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawEllipse(where.adjusted(1, 1, -1, -1));
-    }
+    paintHeat(painter, event->rect(), theme_.error);
+    paintMark(painter, theme_.error);
     if (fire_ && region.intersects(rectOf(*fire_).toAlignedRect())) {
         if (fireArt_.isNull())
             fireArt_ = QPixmap::fromImage(fireArt(glyphs_, cellSize(), dungeon_));
@@ -79,21 +73,6 @@ void DescentView::drawHealth(QPainter& painter, const QRectF& where, int health)
     const QRectF left(bar.left(), bar.top(), bar.width() * health / CellLook::kHealthy,
                       bar.height());
     painter.fillRect(left, hitPointColour(health, CellLook::kHealthy, theme_));
-}
-
-void DescentView::drawHeat(QPainter& painter, const QRect& where) const {
-    int most = 1;
-    for (const HeatSpot& spot : heat_)
-        most = std::max(most, spot.count);
-    painter.setPen(Qt::NoPen);
-    for (const HeatSpot& spot : heat_) {
-        const QRectF cell = rectOf(spot.at);
-        if (!cell.intersects(where)) continue;
-        // By the root: one end of many shall still be seen.
-        const double strength = std::sqrt(static_cast<double>(spot.count) / most);
-        painter.setBrush(faded(theme_.error, 0.25 + 0.5 * strength));
-        painter.drawEllipse(cell.center(), cell.width() * 0.45, cell.height() * 0.45);
-    }
 }
 
 }  // namespace mazeloom::widgets
