@@ -175,6 +175,38 @@ tl::expected<Generated, Problem> generate(const level::Level& level,
     return generate(level, *recipe, rooms, seed, options);
 }
 
+namespace {
+
+/// Runs the recipe from the map that is there, and adds what it did to the trace.
+void runRecorded(const level::Level& level, std::span<const level::Room> rooms, std::uint64_t seed,
+                 const Options& options, trace::MapWriter<trace::Recording> write,
+                 trace::Trace& trace, Recorded& result) {
+    const auto recipe = prepare(level.recipe, level.paint.has_value());
+    if (!recipe) {
+        result.failure = recipe.error();
+        return;
+    }
+    const StageSeeds seeds(*recipe, seed, options.attempt);
+    const auto done =
+        runAll(*recipe, options, level.ruleset, result.problems, [&](const ReadyStage& ready) {
+            random::Stream random = seeds.streamOf(ready);
+            StageRun<trace::Recording> run{result.map, write, ready.parameters, random,
+                                           level,      rooms, result.problems,  options.floor};
+            const trace::StepIndex first = trace.stepCount();
+            StageResult outcome = ready.stage->record(run);
+            trace.stages.push_back(
+                {std::string(ready.stage->id), ready.recipeIndex, first, trace.stepCount()});
+            return outcome;
+        });
+    if (!done) {
+        result.failure = done.error();
+    } else {
+        result.stopped = !*done;
+    }
+}
+
+}  // namespace
+
 Recorded record(const level::Level& level, std::span<const level::Room> rooms, std::uint64_t seed,
                 const Options& options) {
     auto trace = std::make_shared<trace::Trace>();
@@ -183,35 +215,32 @@ Recorded record(const level::Level& level, std::span<const level::Room> rooms, s
     trace->ruleset = level.ruleset;
     trace->initial = result.map.cells;
     trace->initialThings = result.map.things;
-    const auto recipe = prepare(level.recipe, level.paint.has_value());
-    if (!recipe) {
-        result.failure = recipe.error();
-    } else {
-        trace::MapWriter<trace::Recording> write(result.map, *trace);
-        const StageSeeds seeds(*recipe, seed, options.attempt);
-        const auto done =
-            runAll(*recipe, options, level.ruleset, result.problems, [&](const ReadyStage& ready) {
-                random::Stream random = seeds.streamOf(ready);
-                StageRun<trace::Recording> run{result.map, write, ready.parameters, random,
-                                               level,      rooms, result.problems,  options.floor};
-                const trace::StepIndex first = trace->stepCount();
-                StageResult outcome = ready.stage->record(run);
-                trace->stages.push_back(
-                    {std::string(ready.stage->id), ready.recipeIndex, first, trace->stepCount()});
-                return outcome;
-            });
-        if (!done) {
-            result.failure = done.error();
-        } else {
-            result.stopped = !*done;
-        }
-    }
+    runRecorded(level, rooms, seed, options, {result.map, *trace}, *trace, result);
     trace->objects = result.map.objects;
     trace->trajectories = result.map.trajectories;
     trace->marks = result.map.marks;
     trace->finalHash = level::hash(result.map);
     result.trace = std::move(trace);
     return result;
+}
+
+AtStep generateToStep(const level::Level& level, std::span<const level::Room> rooms,
+                      std::uint64_t seed, trace::StepIndex step, const Options& options) {
+    trace::Trace counted;
+    counted.steps.keepOnlyCount();
+    counted.changedCells.keepOnlyCount();
+    counted.changedBits.keepOnlyCount();
+    trace::Moment moment{.step = step, .seen = {}};
+    Recorded result;
+    result.map = initialMap(level);
+    runRecorded(level, rooms, seed, options, {result.map, counted, moment}, counted, result);
+    if (moment.seen) {
+        result.map.cells = std::move(moment.seen->cells);
+        result.map.things = std::move(moment.seen->things);
+        result.map.rooms = std::move(moment.seen->rooms);
+    }
+    return {std::move(result.map), counted.stepCount(), std::move(result.problems),
+            std::move(result.failure)};
 }
 
 }  // namespace mazeloom::generate

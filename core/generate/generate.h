@@ -72,4 +72,19 @@ struct Recorded {
 Recorded record(const level::Level& level, std::span<const level::Room> rooms, std::uint64_t seed,
                 const Options& options = {});
 
+struct AtStep {
+    /// After so many steps, or after all if there are not as many. Its marks, objects and paths are
+    /// those of the finished map.
+    level::Map map;
+    trace::StepIndex stepCount = 0;  ///< of the whole generation
+    std::vector<Problem> problems;
+    std::optional<Problem> failure;
+};
+
+/// Generates the whole level and shows it as it was after `step` steps: what a timeline of the
+/// record would show. Steps are counted, not kept: it takes two maps' memory, however many there
+/// are.
+AtStep generateToStep(const level::Level& level, std::span<const level::Room> rooms,
+                      std::uint64_t seed, trace::StepIndex step, const Options& options = {});
+
 }  // namespace mazeloom::generate

@@ -5,6 +5,7 @@
 // dug.
 #include <array>
 #include <cstdint>
+#include <deque>
 #include <optional>
 #include <string>
 #include <vector>
@@ -149,13 +150,13 @@ class Reach {
 
     /// Notes the far cells, and lists the cells beside an aisle that have something to do: they are
     /// needed, or lead to a far cell.
-    std::vector<Index> cellsBesideAisles() {
+    std::deque<Index> cellsBesideAisles() {
         forEachCell(cells_, [this](Index i) {
             if (!inRegion(i) || cells_[i].isAisle() || hasAisleBeside(i)) return;
             notes_[i] |= kFar;
             ++missed_;
         });
-        std::vector<Index> result;
+        std::deque<Index> result;
         forEachCell(cells_, [&](Index i) {
             if (!inRegion(i) || cells_[i].isAisle() || (notes_[i] & kFar) != 0) return;
             const unsigned around = unsigned{notes_[beside(i, 0)]} | notes_[beside(i, 1)] |
@@ -167,9 +168,9 @@ class Reach {
 
     /// Breadth first from the cells beside aisles through all far cells. Whatever stands earlier in
     /// the queue has been seen to, so the way back from a cell is an aisle or beside one.
-    void digOutwards(std::vector<Index> queue) {
-        for (std::size_t head = 0; head < queue.size(); ++head) {
-            const Index here = queue[head];
+    void digOutwards(std::deque<Index> queue) {
+        for (; !queue.empty(); queue.pop_front()) {
+            const Index here = queue.front();
             seeTo(here);
             // Nobody walks over a painted trap: it is seen to, but leads nowhere.
             if (cells_[here].isTrap()) continue;

@@ -27,15 +27,12 @@ class LabelledRuns {
     template <typename Holds>
     LabelledRuns(const Rect& area, Touching touching, const Holds& holds) : area_(area) {
         rows_.reserve(static_cast<std::size_t>(area.height) + 1);
+        std::vector<std::int16_t> edges(static_cast<std::size_t>(area.width) + 2);
         for (int y = area.y; y <= area.bottom(); ++y) {
             rows_.push_back(runs_.size());
-            for (int x = area.x; x <= area.right(); ++x) {
-                if (!holds(Point{x, y})) continue;
-                const int first = x;
-                while (x < area.right() && holds(Point{x + 1, y}))
-                    ++x;
-                runs_.push_back({static_cast<std::int16_t>(first), static_cast<std::int16_t>(x)});
-            }
+            const std::size_t count = findEdges(y, holds, edges);
+            for (std::size_t i = 0; i + 1 < count; i += 2)
+                runs_.push_back({edges[i], static_cast<std::int16_t>(edges[i + 1] - 1)});
         }
         rows_.push_back(runs_.size());
         sets_ = DisjointSets(static_cast<std::uint32_t>(runs_.size()));
@@ -45,8 +42,8 @@ class LabelledRuns {
 
     std::size_t runCount() const { return runs_.size(); }
 
-    /// The number of the set that a cell of the kind belongs to: equal for cells that hang together,
-    /// and less than runCount().
+    /// The number of the set that a cell of the kind belongs to: equal for cells that hang
+    /// together, and less than runCount().
     std::uint32_t label(Point cell) {
         const auto row = static_cast<std::size_t>(cell.y - area_.y);
         const auto begin = runs_.begin() + static_cast<std::ptrdiff_t>(rows_[row]);
@@ -79,6 +76,22 @@ class LabelledRuns {
     }
 
   private:
+    /// Where cells of the kind begin and end in a row; returns how many such places there are.
+    /// Without a branch: where walls are scattered, nobody could foresee it.
+    template <typename Holds>
+    std::size_t findEdges(int y, const Holds& holds, std::vector<std::int16_t>& edges) const {
+        std::size_t count = 0;
+        bool before = false;
+        for (int x = area_.x; x <= area_.right(); ++x) {
+            const bool here = holds(Point{x, y});
+            edges[count] = static_cast<std::int16_t>(x);
+            count += here != before;
+            before = here;
+        }
+        edges[count] = static_cast<std::int16_t>(area_.right() + 1);
+        return count + before;
+    }
+
     void joinToRowAbove(int y, Touching touching) {
         const int margin = touching == Touching::AtEdges ? 0 : 1;
         const auto row = static_cast<std::size_t>(y - area_.y);

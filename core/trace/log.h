@@ -23,13 +23,17 @@ class Log {
 
     std::size_t size() const {
         return blocks_.empty() ? 0
-                               : blocks_.size() * kBlock - static_cast<std::size_t>(end_ - next_);
+                               : forgotten_ + blocks_.size() * kBlock -
+                                     static_cast<std::size_t>(end_ - next_);
     }
     bool isEmpty() const { return size() == 0; }
 
     const T& operator[](std::size_t i) const { return blocks_[i / kBlock][i % kBlock]; }
     /// The last element; the log is not empty.
     T& back() { return next_[-1]; }
+
+    /// From now on elements are counted, and only the last one can be read.
+    void keepOnlyCount() { keepsOnlyCount_ = true; }
 
     /// The elements from … end − 1, as far as they lie in one block: a run that is contiguous, and
     /// not empty while from < end ≤ size().
@@ -48,7 +52,11 @@ class Log {
     };
 
     void grow() {
-        blocks_.emplace_back(std::allocator<T>().allocate(kBlock));
+        if (keepsOnlyCount_ && !blocks_.empty()) {
+            forgotten_ += kBlock;
+        } else {
+            blocks_.emplace_back(std::allocator<T>().allocate(kBlock));
+        }
         next_ = blocks_.back().get();
         end_ = next_ + kBlock;
     }
@@ -56,6 +64,8 @@ class Log {
     std::vector<std::unique_ptr<T[], Release>> blocks_;
     T* next_ = nullptr;
     T* end_ = nullptr;
+    std::size_t forgotten_ = 0;
+    bool keepsOnlyCount_ = false;
 };
 
 }  // namespace mazeloom::trace

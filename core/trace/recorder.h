@@ -4,9 +4,12 @@
 #pragma once
 
 #include <cassert>
+#include <cstdint>
+#include <limits>
 
 #include "core/grid/grid.h"
 #include "core/level/map.h"
+#include "core/trace/moment.h"
 #include "core/trace/trace.h"
 
 namespace mazeloom::trace {
@@ -49,16 +52,20 @@ class MapWriter<Recording> {
     static constexpr bool kRecords = true;
 
     MapWriter(level::Map& map, Trace& trace) : map_(map), trace_(trace) {}
+    /// `moment` is taken on the way.
+    MapWriter(level::Map& map, Trace& trace, Moment& moment)
+        : map_(map), trace_(trace), moment_(&moment), stepsToMoment_(moment.step) {}
 
     /// A new step about cell `at`; all that is set until the next one belongs to it.
     void begin(StepKind kind, grid::Index at, std::uint8_t detail = 0) {
+        if (stepsToMoment_-- == 0) moment_->take(map_);
         trace_.steps.push(Step{at, kind, detail, 0});
     }
     /// The rectangle that the current step is about.
     void note(const grid::Rect& rect) { trace_.notes.push_back({current(), rect}); }
     /// Changes a cell, as part of the current step. A step changes at most 65,535 cells.
     void set(grid::Index i, level::Cell value) {
-        const unsigned mask = unsigned{map_.cells[i].bits()} ^ unsigned{value.bits()};
+        const unsigned mask = unsigned{map_.cells[i].bits()} ^ unsigned { value.bits() };
         if (mask == 0) return;
         assert(trace_.steps.back().changes != 0xffff);
         map_.cells[i] = value;
@@ -77,8 +84,12 @@ class MapWriter<Recording> {
   private:
     StepIndex current() const { return trace_.stepCount() - 1; }
 
+    static constexpr std::uint64_t kNoMoment = std::numeric_limits<std::uint64_t>::max();
+
     level::Map& map_;
     Trace& trace_;
+    Moment* moment_ = nullptr;
+    std::uint64_t stepsToMoment_ = kNoMoment;
 };
 
 }  // namespace mazeloom::trace

@@ -3,7 +3,8 @@
 // compare. Times are processor time; one is judged by what it would be on a quiet machine, as the
 // yardstick beside it says. With --all it prints Google Benchmark's own report instead, with --once
 // it runs everything as briefly as it can and fails only where a figure was not measured, and with
-// "descent-bot" it tells how a bot fares in a thousand descents.
+// "descent-bot" it tells how a bot fares in a thousand descents. "large" and a kind of level make
+// that level, for a benchmark that measures a whole process.
 #include <benchmark/benchmark.h>
 
 #include <cstdio>
@@ -15,6 +16,7 @@
 
 #include "tests/bench/descent_bot.h"
 #include "tests/bench/figures.h"
+#include "tests/bench/large.h"
 #include "tests/bench/yardstick.h"
 
 namespace mazeloom::bench {
@@ -110,7 +112,9 @@ class Best : public benchmark::BenchmarkReporter {
     }
 
     /// A ratio to a peer of the same run needs no yardstick, and bytes take as many on any machine.
-    static bool isOfTime(const Figure& figure) { return figure.peer.empty() && figure.unit != "B"; }
+    static bool isOfTime(const Figure& figure) {
+        return figure.peer.empty() && !figure.unit.ends_with('B');
+    }
 
     Yardstick before_ = Yardstick::measure();
     std::map<std::string, double> slowness_;  ///< of each benchmark
@@ -137,6 +141,8 @@ int main(int argc, char** argv) {
     constexpr int kDescents = 1'000;
     if (argc == 2 && std::strcmp(argv[1], "descent-bot") == 0)
         return mazeloom::bench::playDescents(kDescents);
+    if (argc == 3 && std::strcmp(argv[1], "large") == 0)
+        return mazeloom::bench::generateLarge(argv[2]);
     const bool all = argc > 1 && std::strcmp(argv[1], "--all") == 0;
     const bool once = argc > 1 && std::strcmp(argv[1], "--once") == 0;
     std::string briefly = "--benchmark_min_time=0";

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+// The largest levels: time and memory of a process that does nothing else.
+#include "tests/bench/large.h"
+
+#include <benchmark/benchmark.h>
+
+#include <spawn.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <string>
+#include <string_view>
+
+#include "core/generate/generate.h"
+#include "tests/bench/figures.h"
+#include "tests/bench/levels.h"
+
+namespace mazeloom::bench {
+
+namespace {
+
+constexpr int kLargest = 8192;
+/// Past the middle of what the steps of temple rooms are.
+constexpr trace::StepIndex kLateStep = 100'000'000;
+
+level::Level largestTemple(std::string_view source) {
+    level::Level level =
+        rock({kLargest, kLargest}, {"shape", "hidden-maze", "reach", "traps", "coins"});
+    level.ruleset = level::Ruleset::Temple;
+    level.recipe.stages[0].parameters = {{"source", std::string(source)}};
+    return level;
+}
+
+double secondsOf(const timeval& time) {
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
+}
+
+void large(benchmark::State& state, const char* what) {
+    for (auto _ : state) {
+        std::string program = "/proc/self/exe";
+        std::string word = "large";
+        std::string level = what;
+        char* arguments[] = {program.data(), word.data(), level.data(), nullptr};
+        pid_t child = 0;
+        int status = -1;
+        rusage used{};
+        const bool ran =
+            posix_spawn(&child, program.c_str(), nullptr, nullptr, arguments, environ) == 0 &&
+            wait4(child, &status, 0, &used) == child && status == 0;
+        if (!ran) state.SkipWithError("the level was not made");
+        state.SetIterationTime(secondsOf(used.ru_utime) + secondsOf(used.ru_stime));
+        state.counters["MB"] = static_cast<double>(used.ru_maxrss) / 1024;
+    }
+}
+
+BENCHMARK_CAPTURE(large, caves, "caves")->Name("large/caves")->Iterations(1)->UseManualTime();
+BENCHMARK_CAPTURE(large, rooms, "rooms-and-maze")
+    ->Name("large/rooms-and-maze")
+    ->Iterations(1)
+    ->UseManualTime();
+BENCHMARK_CAPTURE(large, step, "step")->Name("large/step")->Iterations(1)->UseManualTime();
+
+[[maybe_unused]] const bool kFigures =
+    addFigure({"caves, 8192x8192", "large/caves", "", "", 10'000, "ms"}) &&
+    addFigure({"its memory", "large/caves", "MB", "", 700, "MB"}) &&
+    addFigure({"temple rooms, 8192x8192", "large/rooms-and-maze", "", "", 10'000, "ms"}) &&
+    addFigure({"its memory", "large/rooms-and-maze", "MB", "", 700, "MB"}) &&
+    addFigure({"the same after 100,000,000 steps", "large/step", "", "", 10'000, "ms"}) &&
+    addFigure({"its memory", "large/step", "MB", "", 700, "MB"});
+
+}  // namespace
+
+int generateLarge(const char* what) {
+    const bool isStep = std::string_view(what) == "step";
+    const level::Level level = largestTemple(isStep ? "rooms-and-maze" : what);
+    if (isStep) {
+        const auto shown = generate::generateToStep(level, {}, 1, kLateStep);
+        return shown.stepCount > kLateStep && !level::toText(shown.map).empty() ? 0 : 1;
+    }
+    const auto generated = generate::generate(level, {}, 1);
+    return generated && !level::toText(generated->map).empty() ? 0 : 1;
+}
+
+}  // namespace mazeloom::bench
