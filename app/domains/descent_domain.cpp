@@ -69,7 +69,7 @@ void DescentDomain::startAtDepth() {
     if (!play_.canPlayDescent()) return;
     QSettings settings;
     StartAtDepthDialog dialog(trialOf(settings.value(QLatin1String(kTrial)).toString()),
-                              play_.document()->descent().tables.heroHp, window_);
+                              play_.document()->pack().descent.tables.heroHp, window_);
     if (dialog.exec() != QDialog::Accepted) return;
     const play::descent::Start trial = dialog.trial();
     settings.setValue(QLatin1String(kTrial), toText(trial));

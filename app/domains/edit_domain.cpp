@@ -21,15 +21,14 @@ EditDomain::EditDomain(ActionRegistry& actions, Workspace& workspace, QObject* p
            "redo",
            {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)},
            tr("Make the change again that was taken back")})) {
-    connect(undo_, &QAction::triggered, &group_, &QUndoGroup::undo);
-    connect(redo_, &QAction::triggered, &group_, &QUndoGroup::redo);
-    connect(&group_, &QUndoGroup::indexChanged, this, &EditDomain::update);
-    connect(&group_, &QUndoGroup::canUndoChanged, this, &EditDomain::update);
-    connect(&group_, &QUndoGroup::canRedoChanged, this, &EditDomain::update);
-    connect(&workspace, &Workspace::documentAdded, this,
-            [this](widgets::PackDocument* document) { group_.addStack(document->undoStack()); });
+    connect(undo_, &QAction::triggered, this, [this] {
+        if (history_ != nullptr) history_->undo();
+    });
+    connect(redo_, &QAction::triggered, this, [this] {
+        if (history_ != nullptr) history_->redo();
+    });
     connect(&workspace, &Workspace::currentChanged, this, [this](widgets::PackDocument* document) {
-        group_.setActiveStack(document == nullptr ? nullptr : document->undoStack());
+        follow(document == nullptr ? nullptr : document->history());
     });
     update();
 }
@@ -38,11 +37,21 @@ void EditDomain::fill(QMenu& menu) const {
     menu.addActions({undo_, redo_});
 }
 
+void EditDomain::follow(widgets::UndoHistory* history) {
+    if (history_ != nullptr) history_->disconnect(this);
+    history_ = history;
+    if (history_ != nullptr)
+        connect(history_, &widgets::UndoHistory::indexChanged, this, &EditDomain::update);
+    update();
+}
+
 void EditDomain::update() {
-    undo_->setEnabled(group_.canUndo());
-    redo_->setEnabled(group_.canRedo());
-    undo_->setText(group_.canUndo() ? tr("&Undo %1").arg(group_.undoText()) : tr("&Undo"));
-    redo_->setText(group_.canRedo() ? tr("&Redo %1").arg(group_.redoText()) : tr("&Redo"));
+    const QString undo = history_ == nullptr ? QString() : history_->undoText();
+    const QString redo = history_ == nullptr ? QString() : history_->redoText();
+    undo_->setEnabled(history_ != nullptr && history_->canUndo());
+    redo_->setEnabled(history_ != nullptr && history_->canRedo());
+    undo_->setText(undo_->isEnabled() ? tr("&Undo %1").arg(undo) : tr("&Undo"));
+    redo_->setText(redo_->isEnabled() ? tr("&Redo %1").arg(redo) : tr("&Redo"));
 }
 
 }  // namespace mazeloom::app

@@ -3,10 +3,14 @@
 #pragma once
 
 #include <QObject>
-#include <QUndoGroup>
+#include <QPointer>
 
 class QAction;
 class QMenu;
+
+namespace mazeloom::widgets {
+class UndoHistory;
+}
 
 namespace mazeloom::app {
 
@@ -20,13 +24,12 @@ class EditDomain : public QObject {
     EditDomain(ActionRegistry& actions, Workspace& workspace, QObject* parent = nullptr);
 
     void fill(QMenu& menu) const;
-    /// The undo stacks of the open packs; the active one is that of the pack in hand.
-    QUndoGroup& undoGroup() { return group_; }
 
   private:
+    void follow(widgets::UndoHistory* history);
     void update();
 
-    QUndoGroup group_;
+    QPointer<widgets::UndoHistory> history_;  ///< of the pack in hand
     QAction* undo_;
     QAction* redo_;
 };

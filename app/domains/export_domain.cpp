@@ -125,7 +125,7 @@ void ExportDomain::update() {
     const PackDocument* document = workspace_.current();
     // Of a pack that could not be opened there is nothing to export.
     export_->setEnabled(document != nullptr &&
-                        (document->loadProblems().empty() || document->levelCount() > 0));
+                        (document->loadProblems().empty() || document->pack().levels.size() > 0));
 }
 
 }  // namespace mazeloom::app

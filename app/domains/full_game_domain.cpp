@@ -104,7 +104,7 @@ void FullGameDomain::open() {
     game_->setTheme(themes_.theme());
     connect(&themes_, &ThemeController::themeChanged, game_, &widgets::FullGameWindow::setTheme);
     connectPages();
-    game_->title().setPack(document->title(), document->description());
+    game_->title().setPack(document->title(), widgets::qstring(document->pack().description));
     game_->challenge().setToday(todayInUtc());
     tell(profiles_.load());
     if (!pack_.dungeon) tell(pack_.dungeon.error());

@@ -5,6 +5,8 @@
 
 #include "app/actions/action_registry.h"
 #include "app/workspace.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/timeline/player.h"
 
@@ -38,21 +40,21 @@ GenerateDomain::GenerateDomain(ActionRegistry& actions, Workspace& workspace,
                                 {},
                                 tr("Give every stage back the parameters it had in the file")})) {
     connect(newSeed_, &QAction::triggered, this,
-            [this] { workspace_.current()->setNewSeed(workspace_.current()->currentLevelId()); });
+            [this] { setNewSeed(*workspace_.current(), currentLevelId(*workspace_.current())); });
     const auto goTo = [this](std::optional<std::uint64_t> seed) {
         PackDocument* document = workspace_.current();
-        if (seed) document->setSeed(document->currentLevelId(), *seed);
+        if (seed) setSeed(*document, currentLevelId(*document), *seed);
     };
     connect(previousSeed_, &QAction::triggered, this, [this, goTo] {
         PackDocument* document = workspace_.current();
-        goTo(document->seedHistory(document->currentLevelId()).previous());
+        goTo(seedHistory(*document, currentLevelId(*document)).previous());
     });
     connect(nextSeed_, &QAction::triggered, this, [this, goTo] {
         PackDocument* document = workspace_.current();
-        goTo(document->seedHistory(document->currentLevelId()).next());
+        goTo(seedHistory(*document, currentLevelId(*document)).next());
     });
     connect(resetRecipe_, &QAction::triggered, this,
-            [this] { workspace_.current()->resetRecipe(workspace_.current()->currentLevelId()); });
+            [this] { resetRecipe(*workspace_.current(), currentLevelId(*workspace_.current())); });
     connect(&workspace_, &Workspace::documentAdded, this, &GenerateDomain::watch);
     connect(&workspace_, &Workspace::currentChanged, this, &GenerateDomain::generate);
     connect(&workspace_, &Workspace::documentAboutToClose, this, [this](PackDocument* document) {
@@ -70,7 +72,7 @@ void GenerateDomain::fill(QMenu& menu) const {
 
 void GenerateDomain::generate() {
     const PackDocument* document = workspace_.current();
-    const auto wanted = document ? document->generationRequest() : std::nullopt;
+    const auto wanted = document ? generationRequest(*document) : std::nullopt;
     if (wanted) {
         service_.request(*wanted);
     } else {
@@ -89,7 +91,7 @@ void GenerateDomain::watch(PackDocument* document) {
             });
     connect(document, &PackDocument::loadProblemsChanged, this, [this, document] {
         // A pack that was read again may hold nothing any more.
-        if (document == workspace_.current() && !document->generationRequest()) generate();
+        if (document == workspace_.current() && !generationRequest(*document)) generate();
     });
     connect(document, &PackDocument::sheetChanged, this,
             [this, document](const widgets::Sheet& sheet, widgets::SheetPart part,
@@ -97,9 +99,9 @@ void GenerateDomain::watch(PackDocument* document) {
                 const bool grew = part == widgets::SheetPart::Size && !cells.isEmpty();
                 // Until it is generated anew, everybody sees it with its new edges already.
                 if (grew && shown_ == Shown{document, sheet}) player_.grow(cells);
+                using Part = widgets::SheetPart;
+                if (part == Part::Seed || part == Part::Recipe) update();
             });
-    connect(document, &PackDocument::seedChanged, this, &GenerateDomain::update);
-    connect(document, &PackDocument::recipeChanged, this, &GenerateDomain::update);
     connect(document, &PackDocument::currentLevelChanged, this, &GenerateDomain::update);
 }
 
@@ -115,12 +117,12 @@ void GenerateDomain::take(const std::shared_ptr<widgets::Generation>& generation
 
 void GenerateDomain::update() {
     const PackDocument* document = workspace_.current();
-    const bool any = document != nullptr && document->currentLevel() != nullptr;
+    const bool any = document != nullptr && currentLevel(*document) != nullptr;
     newSeed_->setEnabled(any);
-    const QString level = any ? document->currentLevelId() : QString();
-    previousSeed_->setEnabled(any && document->seedHistory(level).previous().has_value());
-    nextSeed_->setEnabled(any && document->seedHistory(level).next().has_value());
-    resetRecipe_->setEnabled(any && document->isRecipeChanged(level));
+    const QString level = any ? currentLevelId(*document) : QString();
+    previousSeed_->setEnabled(any && seedHistory(*document, level).previous().has_value());
+    nextSeed_->setEnabled(any && seedHistory(*document, level).next().has_value());
+    resetRecipe_->setEnabled(any && isRecipeChanged(*document, level));
 }
 
 }  // namespace mazeloom::app

@@ -9,6 +9,8 @@
 #include "app/workspace.h"
 #include "core/edit/new_pack.h"
 #include "core/pack/field_limits.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/panels/level_list.h"
 #include "widgets/text/input_dialog.h"
 
@@ -23,7 +25,7 @@ namespace {
 QString folderOf(const widgets::LevelList::Row& row) {
     if (!row.sheet) return row.folder;
     if (row.sheet->isRoom()) return {};
-    return QString::fromStdString(row.document->headOf(row.sheet->id).tab);
+    return QString::fromStdString(headOf(*row.document, row.sheet->id).tab);
 }
 
 }  // namespace
@@ -116,14 +118,14 @@ void LevelDomain::addLevel() {
     PackDocument* pack = document();
     if (pack->refusesEdits()) return;
     const std::optional<Sheet> beside = list_.chosen().sheet;
-    NewSheetDialog dialog(Sheet::Kind::Level, pack->folders(), folderOf(list_.chosen()), window_);
+    NewSheetDialog dialog(Sheet::Kind::Level, folders(*pack), folderOf(list_.chosen()), window_);
     if (dialog.exec() != QDialog::Accepted) return;
     level::Level level =
         edit::newLevel(dialog.title().toStdString(), dialog.size(), dialog.recipe());
     level.tab = dialog.folder().toStdString();
     const std::size_t place =
-        beside && !beside->isRoom() ? pack->placeOf(*beside) + 1 : pack->levelCount();
-    pack->addLevel(std::move(level), place, tr("Add a level"));
+        beside && !beside->isRoom() ? placeOf(*pack, *beside) + 1 : pack->pack().levels.size();
+    widgets::addLevel(*pack, std::move(level), place, tr("Add a level"));
     workspace_.setCurrent(pack);
 }
 
@@ -132,25 +134,25 @@ void LevelDomain::addRoom() {
     if (pack->refusesEdits()) return;
     NewSheetDialog dialog(Sheet::Kind::Room, {}, {}, window_);
     if (dialog.exec() != QDialog::Accepted) return;
-    pack->addRoom(edit::newRoom(dialog.title().toStdString(), dialog.size()), pack->roomCount(),
-                  tr("Add a room"));
+    widgets::addRoom(*pack, edit::newRoom(dialog.title().toStdString(), dialog.size()),
+                     pack->pack().rooms.size(), tr("Add a room"));
     workspace_.setCurrent(pack);
 }
 
 void LevelDomain::duplicate() {
     const auto row = list_.chosen();
-    row.document->duplicate(*row.sheet);
+    duplicateSheet(*row.document, *row.sheet);
     workspace_.setCurrent(row.document);
 }
 
 void LevelDomain::addFolder() {
     PackDocument* pack = document();
-    const QStringList taken = pack->folders();
+    const QStringList taken = folders(*pack);
     QString name = tr("New folder");
     //: A further folder's name; %1 counts them from 2
     for (int number = 2; taken.contains(name); ++number)
         name = tr("New folder %1").arg(number);
-    if (!pack->addFolder(name)) return;
+    if (!widgets::addFolder(*pack, name)) return;
     list_.chooseFolder(pack, name);
     list_.renameChosen();
 }
@@ -158,23 +160,23 @@ void LevelDomain::addFolder() {
 void LevelDomain::setFolder() {
     const auto row = list_.chosen();
     if (row.document->refusesEdits()) return;
-    QStringList folders = row.document->folders();
+    QStringList folders = widgets::folders(*row.document);
     folders.prepend(QString());
     const auto folder =
         widgets::askForChoice(window_, tr("Move to folder"), tr("Folder; empty for none:"), folders,
                               static_cast<int>(folders.indexOf(folderOf(row))));
     if (!folder) return;
-    auto head = row.document->headOf(row.sheet->id);
+    auto head = headOf(*row.document, row.sheet->id);
     head.tab = folder->trimmed().left(static_cast<qsizetype>(pack::kMaxLineLength)).toStdString();
-    row.document->setHead(row.sheet->id, std::move(head), tr("Move to another folder"));
+    setHead(*row.document, row.sheet->id, std::move(head), tr("Move to another folder"));
 }
 
 void LevelDomain::remove() {
     const auto row = list_.chosen();
     if (row.sheet) {
-        row.document->remove(*row.sheet);
+        removeSheet(*row.document, *row.sheet);
     } else if (!row.folder.isEmpty()) {
-        row.document->removeFolder(row.folder);
+        removeFolder(*row.document, row.folder);
     }
 }
 
@@ -182,18 +184,18 @@ std::optional<std::size_t> LevelDomain::placeBeside(int direction) const {
     const auto row = list_.chosen();
     if (!row.sheet && row.folder.isEmpty()) return {};
     const PackDocument& pack = *row.document;
-    const QStringList folders = pack.folders();
+    const QStringList folders = widgets::folders(pack);
     const bool isFolder = !row.sheet;
     const std::size_t count = isFolder              ? static_cast<std::size_t>(folders.size())
-                              : row.sheet->isRoom() ? pack.roomCount()
-                                                    : pack.levelCount();
-    const std::size_t place =
-        isFolder ? static_cast<std::size_t>(folders.indexOf(row.folder)) : pack.placeOf(*row.sheet);
+                              : row.sheet->isRoom() ? pack.pack().rooms.size()
+                                                    : pack.pack().levels.size();
+    const std::size_t place = isFolder ? static_cast<std::size_t>(folders.indexOf(row.folder))
+                                       : placeOf(pack, *row.sheet);
     const bool anyNeighbour = isFolder || row.sheet->isRoom();
     // Counted without the row itself, a neighbour's place is where it goes, either way.
     for (std::size_t at = place + static_cast<std::size_t>(direction); at < count;
          at += static_cast<std::size_t>(direction)) {
-        if (anyNeighbour || pack.levelAt(at).tab == pack.levelAt(place).tab) return at;
+        if (anyNeighbour || pack.pack().levels[at].tab == pack.pack().levels[place].tab) return at;
     }
     return {};
 }
@@ -203,9 +205,9 @@ void LevelDomain::move(int direction) {
     const auto row = list_.chosen();
     if (!place) return;
     if (row.sheet) {
-        row.document->move(*row.sheet, *place, folderOf(row));
+        moveSheet(*row.document, *row.sheet, *place, folderOf(row));
     } else {
-        row.document->moveFolder(row.folder, *place);
+        moveFolder(*row.document, row.folder, *place);
     }
 }
 

@@ -18,6 +18,7 @@
 #include "app/window/docks.h"
 #include "app/workspace.h"
 #include "widgets/canvas/canvas.h"
+#include "widgets/document/lookup.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/panels/message_bar.h"
 #include "widgets/play/controls_dialog.h"
@@ -227,7 +228,7 @@ widgets::GamePage* PlayDomain::pageOf(const level::Level* level) const {
 
 widgets::GamePage* PlayDomain::wantedPage() const {
     const PackDocument* document = workspace_.current();
-    return document == nullptr ? nullptr : pageOf(document->currentLevel());
+    return document == nullptr ? nullptr : pageOf(currentLevel(*document));
 }
 
 void PlayDomain::setPage(widgets::GamePage* page) {
@@ -254,7 +255,7 @@ const PackDocument* PlayDomain::document() const {
 PlayDomain::Subject PlayDomain::subject() const {
     const PackDocument* document = workspace_.current();
     if (document == nullptr) return {};
-    return {QString::fromStdString(document->id()), document->currentLevelId()};
+    return {QString::fromStdString(document->pack().id), currentLevelId(*document)};
 }
 
 bool PlayDomain::canPlay() const {
@@ -271,7 +272,7 @@ bool PlayDomain::canPlayDescent() const {
 
 std::optional<widgets::GameSetup> PlayDomain::setup() const {
     if (!canPlay()) return {};
-    const auto wanted = workspace_.current()->generationRequest();
+    const auto wanted = generationRequest(*workspace_.current());
     if (!wanted) return {};
     widgets::GameSetup setup{wanted->level, wanted->rooms, wanted->seed};
     if (canPlayDescent()) {

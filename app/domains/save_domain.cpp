@@ -176,8 +176,8 @@ void SaveDomain::update() {
     const PackDocument* document = workspace_.current();
     const auto all = workspace_.documents();
     // Of a pack that could not be opened there is nothing to save.
-    const bool any =
-        document != nullptr && (document->loadProblems().empty() || document->levelCount() > 0);
+    const bool any = document != nullptr &&
+                     (document->loadProblems().empty() || document->pack().levels.size() > 0);
     // A new pack can be saved though nothing in it was changed yet.
     save_->setEnabled(any && (document->isModified() || !workspace_.fileOf(document).canSave()));
     saveAs_->setEnabled(any);

@@ -15,6 +15,8 @@
 #include "app/dialogs/pack_dialog.h"
 #include "app/domains/view_memory.h"
 #include "app/workspace.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/document/pack_source.h"
 
 namespace mazeloom::app {
@@ -66,8 +68,11 @@ SessionDomain::SessionDomain(ActionRegistry& actions, Workspace& workspace, QWid
         soon_.start();
         connect(document, &PackDocument::currentLevelChanged, &soon_, soon);
         connect(document, &PackDocument::structureChanged, &soon_, soon);
-        connect(document, &PackDocument::seedChanged, &soon_, soon);
-        connect(document, &PackDocument::shownDepthChanged, &soon_, soon);
+        connect(document, &PackDocument::sheetChanged, &soon_,
+                [this](const widgets::Sheet&, widgets::SheetPart part) {
+                    using Part = widgets::SheetPart;
+                    if (part == Part::Seed || part == Part::Depth) soon_.start();
+                });
     });
     connect(&workspace_, &Workspace::documentAboutToClose, this,
             [this](const PackDocument* document) { places_.erase(document); });
@@ -81,15 +86,15 @@ Session::Pack SessionDomain::presentOf(const PackDocument& document) const {
     const auto lookAt = [&](const widgets::Sheet& sheet) {
         Session::Look look{sheet, {}, {}};
         if (views_ != nullptr) look.view = views_->viewOf(&document, sheet);
-        if (!sheet.isRoom()) look.seed = document.seed(sheet.id);
+        if (!sheet.isRoom()) look.seed = seedOf(document, sheet.id);
         if (look.seed == widgets::SeedHistory::kFirstSeed) look.seed.reset();
-        if (!sheet.isRoom()) look.depth = document.chosenDepth(sheet.id);
+        if (!sheet.isRoom()) look.depth = chosenDepth(document, sheet.id);
         if (look.view || look.seed || look.depth) pack.looks.push_back(std::move(look));
     };
-    for (std::size_t i = 0; i < document.levelCount(); ++i)
-        lookAt(widgets::levelSheet(QString::fromStdString(document.levelAt(i).id)));
-    for (std::size_t i = 0; i < document.roomCount(); ++i)
-        lookAt(widgets::roomSheet(QString::fromStdString(document.roomAt(i).id)));
+    for (std::size_t i = 0; i < document.pack().levels.size(); ++i)
+        lookAt(widgets::levelSheet(QString::fromStdString(document.pack().levels[i].id)));
+    for (std::size_t i = 0; i < document.pack().rooms.size(); ++i)
+        lookAt(widgets::roomSheet(QString::fromStdString(document.pack().rooms[i].id)));
     return pack;
 }
 
@@ -177,12 +182,12 @@ void SessionDomain::bringBack(PackDocument* document, const Absent& absent) {
     putInPlace(document, absent.place);
     document->setCurrentSheet(absent.pack.sheet);
     for (const Session::Look& look : absent.pack.looks) {
-        if (look.seed) document->setSeed(look.sheet.id, *look.seed);
+        if (look.seed) setSeed(*document, look.sheet.id, *look.seed);
         if (look.depth) document->setShownDepth(look.sheet.id, look.depth);
         if (look.view && views_ != nullptr) views_->setView(document, look.sheet, *look.view);
     }
     // Nobody did this by hand.
-    document->undoStack()->clear();
+    document->history()->clear();
     if (workspace_.current() == nullptr) workspace_.setCurrent(document);
 }
 

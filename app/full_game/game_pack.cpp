@@ -13,6 +13,7 @@
 #include "core/random/stream.h"
 #include "core/random/unmix.h"
 #include "widgets/campaign/node_look.h"
+#include "widgets/document/lookup.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/qstring.h"
 
@@ -48,7 +49,7 @@ GamePack GamePack::of(const widgets::PackDocument& document) {
                   QLocale().name().toStdString(),
                   {}};
     for (const level::Level& level : game.pack->levels)
-        game.seeds.emplace(level.id, document.seed(QString::fromStdString(level.id)));
+        game.seeds.emplace(level.id, seedOf(document, QString::fromStdString(level.id)));
     game.dungeon = Dungeon::of(*game.pack);
     return game;
 }

@@ -166,6 +166,11 @@ void MainWindow::makeDocks() {
             });
     connect(campaign, &widgets::CampaignPanel::dungeonWanted, this,
             [this] { docks_->show("dungeonDock"); });
+    auto* history = new widgets::HistoryPanel;
+    connect(&workspace_, &Workspace::currentChanged, history,
+            [history](widgets::PackDocument* document) {
+                history->setHistory(document == nullptr ? nullptr : document->history());
+            });
     docks_ = new Docks(*this, {.levels = levels_,
                                .explanation = explanation_,
                                .problems = problems_->panel(),
@@ -176,7 +181,7 @@ void MainWindow::makeDocks() {
                                .steps = steps_,
                                .provenance = provenance_,
                                .breakPoints = breakPoints_,
-                               .history = new widgets::HistoryPanel(edit_->undoGroup()),
+                               .history = history,
                                .timeline = timeline_});
     timeline_->setActions({.first = actions_.find("timeline.first"),
                            .previousStage = actions_.find("timeline.stage-back"),

@@ -43,7 +43,7 @@ void PackMessages::showPack() {
     if (document == nullptr || document->loadProblems().empty()) return;
     const auto& problems = document->loadProblems();
     constexpr std::size_t kMost = 5;
-    const bool isOpen = document->levelCount() + document->roomCount() > 0;
+    const bool isOpen = document->pack().levels.size() + document->pack().rooms.size() > 0;
     QString text = isOpen ? tr("Parts of %1 could not be opened.").arg(document->name())
                           : tr("%1 could not be opened.").arg(document->name());
     for (std::size_t i = 0; i < problems.size() && i < kMost; ++i)
@@ -58,7 +58,7 @@ void PackMessages::showEmptyText() {
     const PackDocument* document = workspace_.current();
     if (document == nullptr) {
         canvas_.setEmptyText({});  // the welcome page is in its place
-    } else if (document->levelCount() + document->roomCount() > 0) {
+    } else if (document->pack().levels.size() + document->pack().rooms.size() > 0) {
         canvas_.setEmptyText(tr("Generating…"));
     } else if (document->loadProblems().empty()) {
         canvas_.setEmptyText(tr("This pack has no levels yet"));

@@ -4,6 +4,7 @@
 #include <QWidget>
 
 #include "app/workspace.h"
+#include "widgets/document/lookup.h"
 
 namespace mazeloom::app {
 
@@ -29,9 +30,9 @@ void WindowTitle::show() {
     }
     const widgets::Sheet& shown = document->currentSheet();
     QString sheet;
-    if (const level::Level* level = document->currentLevel())
+    if (const level::Level* level = currentLevel(*document))
         sheet = QString::fromStdString(level->title);
-    if (const level::Room* room = document->room(shown.id); room != nullptr && shown.isRoom())
+    if (const level::Room* room = findRoom(*document, shown.id); room != nullptr && shown.isRoom())
         sheet = QString::fromStdString(room->title);
     const QString title = sheet.isEmpty() ? tr("%1 – Mazeloom").arg(document->title())
                                           : tr("%1 – %2 – Mazeloom").arg(sheet, document->title());

@@ -7,7 +7,6 @@
 #include <QDialog>
 #include <QDockWidget>
 #include <QMessageBox>
-#include <QUndoStack>
 
 #include "app/dialogs/export_questions.h"
 #include "app/dialogs/long_work.h"
@@ -16,6 +15,7 @@
 #include "app/domains/generate_domain.h"
 #include "core/edit/new_pack.h"
 #include "tests/app/window_test.h"
+#include "widgets/document/lookup.h"
 #include "widgets/tools/tool_box.h"
 
 using namespace mazeloom;
@@ -95,12 +95,12 @@ void TestAccessibleNames::lookEverywhere() {
     window_->toolBox().setCurrent(window_->toolBox().find("objects"));
     window_->findChild<QDockWidget*>("inspectorDock")->raise();
     widgets::EditContext& context = window_->toolBox().context();
-    const auto* objects = current()->objectsOf(current()->currentSheet());
+    const auto* objects = objectsOf(*current(), current()->currentSheet());
     for (std::size_t i = 0; objects != nullptr && i < objects->size(); ++i) {
         context.picked().setObjects({i});
         look(*window_);
     }
-    const level::Level* level = current()->currentLevel();
+    const level::Level* level = currentLevel(*current());
     for (std::size_t i = 0; level != nullptr && i < level->trajectories.size(); ++i) {
         context.picked().setPath(i);
         look(*window_);
@@ -126,8 +126,8 @@ void TestAccessibleNames::temple() {
 
 void TestAccessibleNames::dungeons() {
     open(window_->workspace().open("builtin:dungeons"));
-    for (std::size_t i = 0; i < current()->levelCount(); ++i) {
-        current()->setCurrentLevel(QString::fromStdString(current()->levelAt(i).id));
+    for (std::size_t i = 0; i < current()->pack().levels.size(); ++i) {
+        setCurrentLevel(*current(), QString::fromStdString(current()->pack().levels[i].id));
         open(current());
         look(*window_);
     }

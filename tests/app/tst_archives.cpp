@@ -24,6 +24,8 @@
 #include "tests/app/window_test.h"
 #include "tests/support/broken_design.h"
 #include "widgets/canvas/canvas.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/panels/message_bar.h"
 #include "widgets/panels/problems_panel.h"
 #include "widgets/panels/recipe_panel.h"
@@ -217,10 +219,10 @@ void TestArchives::keepsTheOldFileWhenTheDiskRefuses() {
 
 void TestArchives::exportsWhatIsNotSaved() {
     open("builtin:temple");
-    const QString id = current()->currentLevelId();
-    auto head = current()->headOf(id);
+    const QString id = currentLevelId(*current());
+    auto head = headOf(*current(), id);
     head.title = "Not saved yet";
-    QVERIFY(current()->setHead(id, head, "rename"));
+    QVERIFY(setHead(*current(), id, head, "rename"));
     willAnswer(choose("mine.mazepack", QDialogButtonBox::Save));
     action("file.export")->trigger();
     const auto source = pack::openArchive(path("mine.mazepack").toStdString());
@@ -262,8 +264,8 @@ void TestArchives::refusesToBePaintedAndSaysSo() {
         QTest::keyClick(canvas, Qt::Key_Escape);
         QVERIFY2(current()->pack() == before, tool->info().id);
         QVERIFY(!current()->isModified());
-        QVERIFY2(current()->undoStack()->count() == 0,
-                 qPrintable(QString(tool->info().id) + ": " + current()->undoStack()->undoText()));
+        QVERIFY2(current()->history()->count() == 0,
+                 qPrintable(QString(tool->info().id) + ": " + current()->history()->undoText()));
     }
     QVERIFY2(bar()->text().contains("Nothing was changed"), qPrintable(bar()->text()));
     // Also when the bar was closed before.
@@ -271,7 +273,7 @@ void TestArchives::refusesToBePaintedAndSaysSo() {
     window_->toolBox().setCurrent(window_->toolBox().find("brush"));
     QTest::mouseClick(canvas, Qt::LeftButton, {}, canvas->rectOf({3, 3}).center().toPoint());
     QVERIFY(bar()->isVisible());
-    QCOMPARE(current()->undoStack()->count(), 0);
+    QCOMPARE(current()->history()->count(), 0);
 }
 
 void TestArchives::refusesEveryOtherEdit() {
@@ -292,14 +294,14 @@ void TestArchives::refusesEveryOtherEdit() {
         if (QAction* edit = action(id); edit != nullptr && edit->isEnabled()) edit->trigger();
     }
     QVERIFY(current()->pack() == before);
-    QCOMPARE(current()->undoStack()->count(), 0);
+    QCOMPARE(current()->history()->count(), 0);
 }
 
 void TestArchives::seedsMayBeTried() {
     open(archive());
-    const QString id = current()->currentLevelId();
-    QVERIFY(current()->setSeed(id, 99));
-    QCOMPARE(current()->seed(id), std::uint64_t{99});
+    const QString id = currentLevelId(*current());
+    QVERIFY(setSeed(*current(), id, 99));
+    QCOMPARE(seedOf(*current(), id), std::uint64_t{99});
     QVERIFY(!current()->isModified());
     QVERIFY(bar()->text().contains("unpack"));
     QVERIFY(!bar()->text().contains("Nothing was changed"));
@@ -322,10 +324,10 @@ void TestArchives::unpacksToBeEdited() {
     // What only an archive has is not unpacked.
     QVERIFY(!QFile::exists(path("mine") + "/checksums.json"));
     // From now on it is a pack as any other.
-    const QString id = current()->currentLevelId();
-    auto head = current()->headOf(id);
+    const QString id = currentLevelId(*current());
+    auto head = headOf(*current(), id);
     head.title = "Mine";
-    QVERIFY(current()->setHead(id, head, "rename"));
+    QVERIFY(setHead(*current(), id, head, "rename"));
     action("file.save")->trigger();
     QVERIFY(!current()->isModified());
     QCOMPARE(pack::readFolder(path("mine").toStdString())->findLevel(id.toStdString())->title,

@@ -15,6 +15,7 @@
 #include "app/language.h"
 #include "tests/app/descent_test.h"
 #include "widgets/canvas/canvas.h"
+#include "widgets/document/lookup.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/play/descent/descent_board.h"
 #include "widgets/play/descent/descent_log.h"
@@ -64,7 +65,7 @@ void TestDescentPlay::aKeyPlaysAndComesBack() {
     QVERIFY(log().contains("You enter the dungeon."));
     // The floor is that which the canvas shows.
     QCOMPARE(play::descent::Dungeon::seedOf(run().state().seed, 1),
-             current()->generationRequest()->seed);
+             generationRequest(*current())->seed);
     QVERIFY(board()->sidebar().description().contains("HP 30 of 30"));
     key(Qt::Key_F5);
     QVERIFY(!run().isPlaying());
@@ -235,7 +236,7 @@ void TestDescentPlay::onlyChangedCellsAreDrawn() {
 }
 
 void TestDescentPlay::whoDiesSeesTheEnd() {
-    QVERIFY(current()->setCurrentLevel("den"));
+    QVERIFY(setCurrentLevel(*current(), "den"));
     play();
     QSignalSpy ended(&page(), &widgets::GamePage::attemptEnded);
     for (int i = 0; i < 20 && !run().state().isOver(); ++i)
@@ -306,7 +307,7 @@ void TestDescentPlay::theMouseLeadsDownToDepthThree() {
 }
 
 void TestDescentPlay::theMouseFightsToTheEnd() {
-    QVERIFY(current()->setCurrentLevel("den"));
+    QVERIFY(setCurrentLevel(*current(), "den"));
     play();
     for (int i = 0; i < 20 && !run().state().isOver(); ++i)
         clickTo(grid::Direction::Right);

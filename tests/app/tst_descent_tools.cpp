@@ -14,7 +14,6 @@
 #include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
-#include <QUndoStack>
 
 #include "app/actions/action_registry.h"
 #include "app/dialogs/start_at_depth_dialog.h"
@@ -123,7 +122,7 @@ void TestDescentTools::editingBesideItBeginsAnew() {
     QVERIFY(current()->isModified());
     QTRY_COMPARE(run().state().floor.terrain({6, 2}), level::Terrain::Floor);
     QCOMPARE(hero(), (Point{1, 1}));
-    current()->undoStack()->undo();
+    current()->history()->undo();
     window_->findChild<QDockWidget*>("playDock")->close();
     QVERIFY(!run().isPlaying());
 }

@@ -15,6 +15,7 @@
 
 #include "tests/app/window_test.h"
 #include "widgets/canvas/canvas.h"
+#include "widgets/document/lookup.h"
 #include "widgets/panels/inspector/inspector_panel.h"
 #include "widgets/tools/edit_context.h"
 #include "widgets/tools/options_bar.h"
@@ -40,10 +41,10 @@ class TestDesign : public testing::WindowTest {
   private:
     Canvas& canvas() { return *window_->findChild<Canvas*>(); }
     PackDocument& document() { return *window_->workspace().current(); }
-    const level::Level& shownLevel() { return *document().currentLevel(); }
-    const level::Room& shownRoom() { return *document().room(document().currentSheet().id); }
+    const level::Level& shownLevel() { return *currentLevel(document()); }
+    const level::Room& shownRoom() { return *findRoom(document(), document().currentSheet().id); }
     Terrain paintedAt(Point cell) {
-        return static_cast<Terrain>(document().paintOf(document().currentSheet())->at(cell) &
+        return static_cast<Terrain>(paintOf(document(), document().currentSheet())->at(cell) &
                                     level::kPaintTerrain);
     }
 
@@ -112,7 +113,7 @@ void TestDesign::shown() {
 void TestDesign::drawLevel() {
     willAdd("First steps", {20, 12});
     key(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
-    QTRY_COMPARE(document().currentLevelId(), QString("first-steps"));
+    QTRY_COMPARE(currentLevelId(document()), QString("first-steps"));
     QCOMPARE(shownLevel().size, (grid::Size{20, 12}));
     shown();
 
@@ -209,7 +210,7 @@ void TestDesign::aPackFromNothingComesBackAsItWas() {
     QVERIFY(!again->isModified());
 
     // What came back is no picture of it: the level is generated as before.
-    QVERIFY(again->setCurrentLevel("first-steps"));
+    QVERIFY(setCurrentLevel(*again, "first-steps"));
     shown();
     const auto hero =
         std::ranges::find(shownLevel().objects, level::ThingKind::Hero, &level::Object::kind);

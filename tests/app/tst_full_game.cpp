@@ -11,11 +11,11 @@
 #include <QPushButton>
 #include <QSlider>
 #include <QTest>
-#include <QUndoStack>
 
 #include "app/domains/play_domain.h"
 #include "tests/app/halls_test.h"
 #include "tests/support/virtual_pad.h"
+#include "widgets/document/lookup.h"
 #include "widgets/play/full/challenge_page.h"
 #include "widgets/play/full/level_list_page.h"
 #include "widgets/play/full/options_page.h"
@@ -81,11 +81,11 @@ class TestFullGame : public testing::HallsTest {
 };
 
 void TestFullGame::theKeyOpensItAndEscapeComesBack() {
-    current()->undoStack()->clear();
+    current()->history()->clear();
     canvas()->zoomAbout(3, {40, 30});
     const auto place = canvas()->place();
     const auto moment = window_->player().position();
-    const QString level = current()->currentLevelId();
+    const QString level = currentLevelId(*current());
     openGame();
     const auto labels = game().title().findChildren<QLabel*>();
     QVERIFY(std::any_of(labels.begin(), labels.end(),
@@ -95,8 +95,8 @@ void TestFullGame::theKeyOpensItAndEscapeComesBack() {
     QTRY_VERIFY(canvas()->hasFocus());
     QCOMPARE(canvas()->place(), place);
     QCOMPARE(window_->player().position(), moment);
-    QCOMPARE(current()->currentLevelId(), level);
-    QCOMPARE(current()->undoStack()->count(), 0);
+    QCOMPARE(currentLevelId(*current()), level);
+    QCOMPARE(current()->history()->count(), 0);
     QVERIFY(!current()->isModified());
     // To look is to write nothing.
     QVERIFY(!QFile::exists(profilesFile()));
@@ -214,7 +214,7 @@ void TestFullGame::aLevelIsWonByKeysAndOpensOthers() {
 }
 
 void TestFullGame::playersHaveSeedsOfTheirOwn() {
-    const std::uint64_t designed = current()->seed("one");
+    const std::uint64_t designed = seedOf(*current(), "one");
     openGame();
     goToMap();
     playSelected();
@@ -268,7 +268,7 @@ void TestFullGame::whatIsLockedCannotBePlayed() {
 void TestFullGame::aPackWithoutCampaignListsItsLevels() {
     write(path("halls/pack.json"), testing::hallsText(""));
     action("file.reload")->trigger();
-    QTRY_VERIFY(current()->campaign().nodes.empty());
+    QTRY_VERIFY(current()->pack().campaign.nodes.empty());
     openGame();
     QVERIFY(!button(game().title(), "Campaign")->isEnabled());
     QCOMPARE(game().focusWidget(), static_cast<QWidget*>(button(game().title(), "Levels")));

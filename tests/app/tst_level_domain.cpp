@@ -9,6 +9,7 @@
 #include <QTreeView>
 
 #include "tests/app/window_test.h"
+#include "widgets/document/lookup.h"
 #include "widgets/panels/level_list.h"
 
 using namespace mazeloom;
@@ -50,8 +51,8 @@ void TestLevelDomain::init() {
 
 QStringList TestLevelDomain::levels() {
     QStringList titles;
-    for (std::size_t i = 0; i < pack()->levelCount(); ++i)
-        titles << QString::fromStdString(pack()->levelAt(i).title);
+    for (std::size_t i = 0; i < pack()->pack().levels.size(); ++i)
+        titles << QString::fromStdString(pack()->pack().levels[i].title);
     return titles;
 }
 
@@ -86,8 +87,8 @@ void TestLevelDomain::addsLevels() {
         QTest::mouseClick(ok, Qt::LeftButton);
     });
     action("level.new")->trigger();
-    QCOMPARE(pack()->currentLevelId(), QString("the-cave"));
-    const level::Level& level = *pack()->currentLevel();
+    QCOMPARE(currentLevelId(*pack()), QString("the-cave"));
+    const level::Level& level = *currentLevel(*pack());
     QVERIFY(level.size == (grid::Size{48, 40}));
     QCOMPARE(level.recipe.builtIn, std::string("rooms-and-corridors"));
     QCOMPARE(level.ruleset, level::Ruleset::Descent);
@@ -105,9 +106,8 @@ void TestLevelDomain::addsLevels() {
             confirm(dialog);
         });
         action("level.new")->trigger();
-        QVERIFY(pack()->currentLevel()->size ==
-                (isFloor ? grid::Size{30, 18} : grid::Size{32, 32}));
-        QCOMPARE(pack()->currentLevel()->ruleset,
+        QVERIFY(currentLevel(*pack())->size == (isFloor ? grid::Size{30, 18} : grid::Size{32, 32}));
+        QCOMPARE(currentLevel(*pack())->ruleset,
                  isFloor ? level::Ruleset::Descent : level::Ruleset::Temple);
     }
 }
@@ -115,7 +115,7 @@ void TestLevelDomain::addsLevels() {
 void TestLevelDomain::addsRoomsAndShowsThem() {
     answers_->add(&TestLevelDomain::confirm);
     action("level.new-room")->trigger();
-    QCOMPARE(pack()->roomCount(), std::size_t{1});
+    QCOMPARE(pack()->pack().rooms.size(), std::size_t{1});
     QCOMPARE(pack()->currentSheet(), roomSheet("new-room"));
     QVERIFY(window_->windowTitle().contains("New room"));
     QVERIFY(list()->chosen().sheet == roomSheet("new-room"));
@@ -149,7 +149,7 @@ void TestLevelDomain::ordersWithinGroups() {
     QVERIFY(!action("level.up")->isEnabled());
     action("level.down")->trigger();
     QCOMPARE(levels(), (QStringList{"First level", "A1", "A2", "B1"}));
-    QCOMPARE(pack()->level("a2")->tab, std::string("A"));
+    QCOMPARE(findLevel(*pack(), "a2")->tab, std::string("A"));
 }
 
 void TestLevelDomain::movesToFolders() {
@@ -160,7 +160,7 @@ void TestLevelDomain::movesToFolders() {
         confirm(dialog);
     });
     action("level.folder")->trigger();
-    QCOMPARE(pack()->levelAt(0).tab, std::string("Halls"));
+    QCOMPARE(pack()->pack().levels[0].tab, std::string("Halls"));
     QVERIFY(list()->chosen().sheet == levelSheet("first-level"));
 }
 
@@ -174,32 +174,32 @@ void TestLevelDomain::makesRenamesMovesAndDeletesFolders() {
     };
     action("level.new-folder")->trigger();
     type("Ruins");
-    QTRY_COMPARE(pack()->folders(), QStringList{"Ruins"});
+    QTRY_COMPARE(folders(*pack()), QStringList{"Ruins"});
     QCOMPARE(list()->chosen().folder, "Ruins");
     // A level that is added then goes into it.
     answers_->add(&TestLevelDomain::confirm);
     action("level.new")->trigger();
-    QCOMPARE(pack()->levelAt(1).tab, std::string("Ruins"));
+    QCOMPARE(pack()->pack().levels[1].tab, std::string("Ruins"));
     list()->chooseFolder(pack(), "Ruins");
     action("level.new-folder")->trigger();
     type("Caves");
-    QTRY_COMPARE(pack()->folders(), (QStringList{"Ruins", "Caves"}));
+    QTRY_COMPARE(folders(*pack()), (QStringList{"Ruins", "Caves"}));
     QVERIFY(!action("level.duplicate")->isEnabled() && !action("level.folder")->isEnabled());
     QVERIFY(!action("level.down")->isEnabled());
     action("level.up")->trigger();
-    QCOMPARE(pack()->folders(), (QStringList{"Caves", "Ruins"}));
+    QCOMPARE(folders(*pack()), (QStringList{"Caves", "Ruins"}));
     list()->chooseFolder(pack(), "Ruins");
     QTest::keyClick(list()->tree(), Qt::Key_Delete);
-    QCOMPARE(pack()->folders(), QStringList{"Caves"});
-    QCOMPARE(pack()->levelCount(), std::size_t{2});
-    QCOMPARE(pack()->levelAt(1).tab, std::string());
+    QCOMPARE(folders(*pack()), QStringList{"Caves"});
+    QCOMPARE(pack()->pack().levels.size(), std::size_t{2});
+    QCOMPARE(pack()->pack().levels[1].tab, std::string());
     // Names that nobody types stay apart.
     action("level.new-folder")->trigger();
     action("level.new-folder")->trigger();
-    QCOMPARE(pack()->folders(), (QStringList{"Caves", "New folder", "New folder 2"}));
-    while (pack()->undoStack()->canUndo())
+    QCOMPARE(folders(*pack()), (QStringList{"Caves", "New folder", "New folder 2"}));
+    while (pack()->history()->canUndo())
         action("edit.undo")->trigger();
-    QVERIFY(pack()->folders().isEmpty() && !pack()->isModified());
+    QVERIFY(folders(*pack()).isEmpty() && !pack()->isModified());
 }
 
 void TestLevelDomain::renamesByKey() {
@@ -222,11 +222,11 @@ void TestLevelDomain::allOfItCanBeUndone() {
     action("level.new-room")->trigger();
     action("level.delete")->trigger();
     const level::Pack after = pack()->pack();
-    while (pack()->undoStack()->canUndo())
+    while (pack()->history()->canUndo())
         action("edit.undo")->trigger();
     QVERIFY(pack()->pack() == before);
     QVERIFY(!pack()->isModified());
-    while (pack()->undoStack()->canRedo())
+    while (pack()->history()->canRedo())
         action("edit.redo")->trigger();
     QVERIFY(pack()->pack() == after);
 }

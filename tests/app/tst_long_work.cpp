@@ -20,6 +20,7 @@
 #include "app/dialogs/long_work.h"
 #include "core/edit/new_pack.h"
 #include "tests/app/window_test.h"
+#include "widgets/document/edits.h"
 
 using namespace mazeloom;
 
@@ -292,7 +293,7 @@ void TestLongWork::reloadingCanBeGivenUp() {
     app::setLongWorkMoment(100'000);
     widgets::PackDocument* document = window_->workspace().open(folder);
     QVERIFY(document != nullptr);
-    QVERIFY(document->setPackTitle("Edited", {}));
+    QVERIFY(setPackTitle(*document, "Edited", {}));
     bool isCancelled = false;
     willGiveUp("Opening large", isCancelled);
     window_->workspace().reload(document);

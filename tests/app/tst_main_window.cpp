@@ -14,6 +14,8 @@
 
 #include "tests/app/window_test.h"
 #include "widgets/canvas/canvas.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/panels/level_list.h"
 #include "widgets/panels/message_bar.h"
 #include "widgets/panels/recipe_panel.h"
@@ -71,7 +73,7 @@ bool TestMainWindow::waitForTimeline() {
         [this] {
             const auto* timeline = window_->player().timeline();
             const auto* document = window_->workspace().current();
-            const auto request = document->generationRequest();
+            const auto request = generationRequest(*document);
             return timeline != nullptr && request &&
                    timeline->cells().size() == request->level->size && timeline->count() > 0;
         },
@@ -109,9 +111,9 @@ void TestMainWindow::opensBothBuiltInPacks() {
 void TestMainWindow::everyBuiltInLevelGenerates() {
     for (const char* name : {"builtin:dungeons", "builtin:temple"}) {
         widgets::PackDocument* document = window_->workspace().open(name);
-        for (std::size_t i = 0; i < document->levelCount(); ++i) {
+        for (std::size_t i = 0; i < document->pack().levels.size(); ++i) {
             QSignalSpy shown(&window_->player(), &widgets::Player::timelineChanged);
-            document->setCurrentLevel(QString::fromStdString(document->levelAt(i).id));
+            setCurrentLevel(*document, QString::fromStdString(document->pack().levels[i].id));
             QVERIFY(!shown.isEmpty() || shown.wait(30'000) || i == 0);
             QVERIFY(waitForTimeline());
             QVERIFY2(!message()->isVisible(), qPrintable(message()->text()));
@@ -138,14 +140,14 @@ void TestMainWindow::spacePlaysTheLevelThatWasClicked() {
     open("builtin:dungeons");
     auto* levels = window_->findChild<widgets::LevelList*>();
     QTreeView* tree = levels->tree();
-    const QString before = window_->workspace().current()->currentLevelId();
+    const QString before = currentLevelId(*window_->workspace().current());
     // Down the tree, row by row, until a click chooses another level.
     QSignalSpy chosen(levels, &widgets::LevelList::sheetActivated);
     for (int y = 4; y < tree->viewport()->height(); y += 8) {
         QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, {90, y});
-        if (window_->workspace().current()->currentLevelId() != before) break;
+        if (currentLevelId(*window_->workspace().current()) != before) break;
     }
-    QVERIFY(window_->workspace().current()->currentLevelId() != before);
+    QVERIFY(currentLevelId(*window_->workspace().current()) != before);
     QVERIFY(waitForTimeline());
     widgets::Player& player = window_->player();
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Home);
@@ -232,12 +234,12 @@ void TestMainWindow::newSeedKeepsThePlace() {
 void TestMainWindow::undoBringsTheSeedBack() {
     open("builtin:dungeons");
     widgets::PackDocument* document = window_->workspace().current();
-    const QString level = document->currentLevelId();
-    const auto before = document->seed(level);
+    const QString level = currentLevelId(*document);
+    const auto before = seedOf(*document, level);
     QTest::keyClick(window_.get(), Qt::Key_N, Qt::ControlModifier);
-    QVERIFY(document->seed(level) != before);
+    QVERIFY(seedOf(*document, level) != before);
     QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(document->seed(level), before);
+    QCOMPARE(seedOf(*document, level), before);
 }
 
 void TestMainWindow::brokenPackLeavesTheRestUsable() {
@@ -267,10 +269,10 @@ void TestMainWindow::missingPackSaysSo() {
 
 void TestMainWindow::closingWhileItGenerates() {
     widgets::PackDocument* document = window_->workspace().open("builtin:temple");
-    for (std::size_t i = 0; i < document->levelCount(); ++i) {
-        document->setCurrentLevel(QString::fromStdString(document->levelAt(i).id));
+    for (std::size_t i = 0; i < document->pack().levels.size(); ++i) {
+        setCurrentLevel(*document, QString::fromStdString(document->pack().levels[i].id));
         for (int n = 0; n < 3; ++n)
-            document->setNewSeed(document->currentLevelId());
+            setNewSeed(*document, currentLevelId(*document));
     }
     window_->close();
     window_.reset();
@@ -307,8 +309,8 @@ void TestMainWindow::everyButtonAndMenuEntryExplainsItself() {
     open("builtin:temple");
     open("builtin:dungeons");
     widgets::PackDocument* document = window_->workspace().current();
-    document->setStageEnabled(document->currentLevelId(), 0, false);
-    document->setNewSeed(document->currentLevelId());
+    setStageEnabled(*document, currentLevelId(*document), 0, false);
+    setNewSeed(*document, currentLevelId(*document));
     QVERIFY(waitForTimeline());
     QTest::mouseClick(canvas(), Qt::LeftButton, {}, canvas()->rectOf({3, 3}).center().toPoint());
     message()->showMessage(widgets::MessageBar::Kind::Warning, "text", "action");

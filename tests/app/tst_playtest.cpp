@@ -13,7 +13,6 @@
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTest>
-#include <QUndoStack>
 
 #include "app/domains/play_domain.h"
 #include "tests/app/program.h"
@@ -21,6 +20,7 @@
 #include "tests/app/window_test.h"
 #include "tests/support/virtual_pad.h"
 #include "widgets/canvas/canvas.h"
+#include "widgets/document/lookup.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/panels/message_bar.h"
 #include "widgets/play/console_overlay.h"
@@ -169,7 +169,7 @@ class TestPlaytest : public testing::WindowTest {
     /// How an attempt ended is seen before another one begins.
     void seeEnd() { QTRY_VERIFY(page().isEndSeen()); }
     void playScriptorium() {
-        QVERIFY(current()->setCurrentLevel("scriptorium"));
+        QVERIFY(setCurrentLevel(*current(), "scriptorium"));
         play();
     }
     bool isShown(const QString& text) {
@@ -182,10 +182,10 @@ class TestPlaytest : public testing::WindowTest {
 };
 
 void TestPlaytest::aKeyPlaysAndComesBackToTheSameCanvas() {
-    current()->undoStack()->clear();
+    current()->history()->clear();
     canvas()->zoomAbout(3, {40, 30});
     const auto place = canvas()->place();
-    const int undos = current()->undoStack()->count();
+    const int undos = current()->history()->count();
     const auto moment = window_->player().position();
     QVERIFY(canvas()->isVisible());
     play();
@@ -199,7 +199,7 @@ void TestPlaytest::aKeyPlaysAndComesBackToTheSameCanvas() {
     QVERIFY(canvas()->isVisible());
     QVERIFY(canvas()->hasFocus());
     QCOMPARE(canvas()->place(), place);
-    QCOMPARE(current()->undoStack()->count(), undos);
+    QCOMPARE(current()->history()->count(), undos);
     QCOMPARE(window_->player().position(), moment);
     QVERIFY(!current()->isModified());
 }
@@ -381,7 +381,7 @@ void TestPlaytest::consolesAreReadAgain() {
     QVERIFY(run().state().tick > tick);
     // Another level has others.
     QTest::keyClick(view(), Qt::Key_F5);
-    QVERIFY(current()->setCurrentLevel("hall"));
+    QVERIFY(setCurrentLevel(*current(), "hall"));
     play();
     openMenu();
     QVERIFY(again() == nullptr);
@@ -571,7 +571,7 @@ void TestPlaytest::shiftAndTheKeyStartUnderThePointer() {
     QTest::keyClick(canvas(), Qt::Key_F5, Qt::ShiftModifier);
     QVERIFY(run().isPlaying());
     QCOMPARE(hero(), (Point{5, 1}));
-    QCOMPARE(current()->currentLevel()->objects.front().at, (Point{1, 1}));
+    QCOMPARE(currentLevel(*current())->objects.front().at, (Point{1, 1}));
 }
 
 void TestPlaytest::rewindingGoesBackAndAMoveTakesOver() {
@@ -655,7 +655,7 @@ void TestPlaytest::editorKeysDoNothingInTheGame() {
         QTest::keyClick(view(), key);
     QCOMPARE(window_->player().position(), position);
     QCOMPARE(canvas()->isGridVisible(), grid);
-    QCOMPARE(current()->undoStack()->count(), 0);
+    QCOMPARE(current()->history()->count(), 0);
     // Those of the instruments do.
     QVERIFY(!page().view().hasXRay());
     QTest::keyClick(view(), Qt::Key_X);
@@ -677,7 +677,7 @@ void TestPlaytest::editingBesideItBeginsAnew() {
     QTRY_VERIFY(run().session().field().isOpen({4, 3}));
     QCOMPARE(run().state().tick, 0);
     QCOMPARE(hero(), (Point{1, 1}));
-    current()->undoStack()->undo();
+    current()->history()->undo();
     QTRY_VERIFY(!run().session().field().isOpen({4, 3}));
     window_->findChild<QDockWidget*>("playDock")->close();
     QVERIFY(!run().isPlaying());
@@ -844,7 +844,7 @@ void TestPlaytest::aProofIsWatched() {
               .toUtf8()
               .constData());
     action("file.reload")->trigger();
-    QTRY_COMPARE(current()->currentLevel()->objects.back().kind, level::ThingKind::Heart);
+    QTRY_COMPARE(currentLevel(*current())->objects.back().kind, level::ThingKind::Heart);
     QString told;
     willAnswer(clickButton("Close", &told));
     action("play.prove")->trigger();
@@ -879,7 +879,7 @@ void TestPlaytest::xRayTellsWhenABeamIsSwitched() {
               .toUtf8()
               .constData());
     action("file.reload")->trigger();
-    QTRY_COMPARE(current()->currentLevel()->objects.front().kind, level::ThingKind::Emitter);
+    QTRY_COMPARE(currentLevel(*current())->objects.front().kind, level::ThingKind::Emitter);
     play();
     const QRect emitter = page().view().rectOf({8, 2}).toAlignedRect();
     const auto seen = [&] { return view()->grab(emitter).toImage(); };
@@ -908,7 +908,7 @@ void TestPlaytest::whatCannotBePlayedSaysWhy() {
               .toUtf8()
               .constData());
     action("file.reload")->trigger();
-    QTRY_VERIFY(current()->currentLevel() != nullptr);
+    QTRY_VERIFY(currentLevel(*current()) != nullptr);
     QTest::keyClick(canvas(), Qt::Key_F5);
     QVERIFY(!run().isPlaying());
     QVERIFY(canvas()->isVisible());

@@ -13,6 +13,8 @@
 #include "widgets/campaign/campaign_map.h"
 #include "widgets/campaign/campaign_panel.h"
 #include "widgets/canvas/canvas.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/panels/message_bar.h"
 #include "widgets/panels/problem_counts.h"
 #include "widgets/panels/problems_panel.h"
@@ -137,20 +139,20 @@ void TestProblems::keysGoThroughThem() {
 
 void TestProblems::enterGoesToAnotherLevelsCell() {
     QTest::mouseClick(counts(), Qt::LeftButton);
-    QCOMPARE(current()->currentLevelId(), "hall");
+    QCOMPARE(currentLevelId(*current()), "hall");
     // The moor has a part of its own that is cut off, in a level of another size.
-    current()->setCurrentLevel("field");
+    setCurrentLevel(*current(), "field");
     QTreeWidgetItem* cutOff = nullptr;
     QTRY_VERIFY((cutOff = row("9 open cells are cut off")) != nullptr ||
                 (cutOff = row("6 open cells are cut off")) != nullptr);
     panel()->tree()->setCurrentItem(cutOff);
     panel()->tree()->setFocus();
     QTest::keyClick(panel()->tree(), Qt::Key_Return);
-    QCOMPARE(current()->currentLevelId(), "moor");
+    QCOMPARE(currentLevelId(*current()), "moor");
     QTRY_VERIFY(canvas()->highlightedCell().has_value());
     const grid::Point cell = *canvas()->highlightedCell();
     QCOMPARE(cell.y, 1);
-    QTRY_COMPARE(window_->player().timeline()->cells().size(), current()->currentLevel()->size);
+    QTRY_COMPARE(window_->player().timeline()->cells().size(), currentLevel(*current())->size);
     QVERIFY(canvas()->rect().contains(canvas()->rectOf(cell).center().toPoint()));
 }
 
@@ -173,7 +175,7 @@ void TestProblems::showsTheCampaignsNode() {
         node.at = {static_cast<int>(campaign.nodes.size()), 0};
     }
     campaign.nodes.front().isStart = true;
-    QVERIFY(current()->setCampaign(campaign, "a campaign"));
+    QVERIFY(setCampaign(*current(), campaign, "a campaign"));
     QVERIFY(waitForList());
     QTest::mouseClick(counts(), Qt::LeftButton);
     QTRY_VERIFY(row("No other level leads to it") != nullptr);
@@ -185,7 +187,7 @@ void TestProblems::showsTheCampaignsNode() {
     QVERIFY(shown->isAncestorOf(window_->focusWidget()));
     // What is wrong with the whole pack has no place to go to.
     campaign.nodes.front().isStart = false;
-    QVERIFY(current()->setCampaign(campaign, "a campaign without a start"));
+    QVERIFY(setCampaign(*current(), campaign, "a campaign without a start"));
     QVERIFY(waitForList());
     QTRY_VERIFY(row("No level of the campaign is open") != nullptr);
     panel()->tree()->setCurrentItem(row("No level of the campaign is open"));

@@ -16,6 +16,8 @@
 #include "core/pack/folder_source.h"
 #include "tests/app/window_test.h"
 #include "widgets/canvas/canvas.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/panels/level_list.h"
 #include "widgets/panels/message_bar.h"
 #include "widgets/panels/pack_tabs.h"
@@ -107,10 +109,10 @@ TestSaving::Answer TestSaving::click(const QString& text) {
 }
 
 void TestSaving::edit(PackDocument* document, const std::string& title) {
-    const QString id = document->currentLevelId();
-    auto head = document->headOf(id);
+    const QString id = currentLevelId(*document);
+    auto head = headOf(*document, id);
     head.title = title;
-    QVERIFY(document->setHead(id, head, "rename"));
+    QVERIFY(setHead(*document, id, head, "rename"));
 }
 
 void TestSaving::edit(const std::string& title) {
@@ -206,7 +208,7 @@ void TestSaving::builtInPacksAskForAFolder() {
     QCOMPARE(current()->name(), QFileInfo(path("copy")).canonicalFilePath());
     // The built-in one can be opened beside it, as it always was.
     PackDocument* again = window_->workspace().open("builtin:dungeons");
-    QVERIFY(again->levelAt(0).title != "Mine now");
+    QVERIFY(again->pack().levels[0].title != "Mine now");
     QCOMPARE(window_->workspace().documents().size(), std::size_t{2});
 }
 
@@ -307,10 +309,10 @@ void TestSaving::reloadAsks() {
     edit("Other");
     willAnswer(click(QMessageBox::Cancel));
     action("file.reload")->trigger();
-    QCOMPARE(current()->levelAt(0).title, std::string("Other"));
+    QCOMPARE(current()->pack().levels[0].title, std::string("Other"));
     willAnswer(click("Forget and reload"));
     action("file.reload")->trigger();
-    QCOMPARE(current()->levelAt(0).title, std::string("First level"));
+    QCOMPARE(current()->pack().levels[0].title, std::string("First level"));
     action("file.reload")->trigger();
 }
 
@@ -342,7 +344,7 @@ void TestSaving::changesOutsideCanBeReloaded() {
     QTRY_VERIFY(outside()->isVisible());
     QVERIFY(outside()->text().contains("levels/first-level.json"));
     clickOutside("Reload");
-    QCOMPARE(current()->levelAt(0).title, std::string("Theirs"));
+    QCOMPARE(current()->pack().levels[0].title, std::string("Theirs"));
     QVERIFY(!outside()->isVisible());
     // It is still watched.
     changeOutside(path("mine"), "Again");
@@ -388,7 +390,7 @@ void TestSaving::savingOverOthersIsAskedAbout() {
 
 void TestSaving::reloadingKeepsTabPlaceAndSheet() {
     saveNewAs("mine");
-    current()->addLevel(edit::newLevel("Second", {60, 40}), 9, "add");
+    addLevel(*current(), edit::newLevel("Second", {60, 40}), 9, "add");
     QVERIFY(action("file.save")->isEnabled());
     action("file.save")->trigger();
     window_->workspace().open("builtin:temple");
@@ -412,9 +414,9 @@ void TestSaving::reloadingKeepsTabPlaceAndSheet() {
     QVERIFY(isShown());
     const auto documents = window_->workspace().documents();
     QCOMPARE(documents.size(), std::size_t{3});
-    QCOMPARE(documents[0]->levelAt(0).title, std::string("Theirs"));
+    QCOMPARE(documents[0]->pack().levels[0].title, std::string("Theirs"));
     QCOMPARE(current(), documents[0]);
-    QCOMPARE(current()->currentLevelId(), QString("second"));
+    QCOMPARE(currentLevelId(*current()), QString("second"));
     QVERIFY(!current()->isModified());
     auto* tabs = window_->findChild<widgets::PackTabs*>();
     QCOMPARE(tabs->currentIndex(), 0);
@@ -446,7 +448,7 @@ void TestSaving::reloadingShowsWhatIsWrong() {
 
 void TestSaving::copyingWithoutUnreadLevelsIsAskedAbout() {
     saveNewAs("mine");
-    current()->addLevel(edit::newLevel("Second"), 9, "add");
+    addLevel(*current(), edit::newLevel("Second"), 9, "add");
     action("file.save")->trigger();
     action("file.close")->trigger();
     QFile file(path("mine/levels/second.json"));

@@ -25,6 +25,8 @@
 #include "resources/resources.h"
 #include "tests/app/answers.h"
 #include "widgets/canvas/canvas.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/panels/message_bar.h"
 #include "widgets/panels/pack_tabs.h"
 #include "widgets/welcome/welcome_page.h"
@@ -218,19 +220,19 @@ void TestSession::aFirstStartWelcomes() {
 
 void TestSession::packsOrderAndSheetComeBack() {
     const QString a = saved("a");
-    window_->workspace().open(a)->setCurrentLevel("other");
+    setCurrentLevel(*window_->workspace().open(a), "other");
     PackDocument* temple = window_->workspace().open("builtin:temple");
-    const QString second = QString::fromStdString(temple->levelAt(1).id);
-    temple->setCurrentLevel(second);
+    const QString second = QString::fromStdString(temple->pack().levels[1].id);
+    setCurrentLevel(*temple, second);
     window_->workspace().open("builtin:dungeons");
     window_->workspace().move(current(), 0);
     window_->workspace().setCurrent(temple);
     restart();
     QCOMPARE(names(), (QStringList{"builtin:dungeons", a, "builtin:temple"}));
     QCOMPARE(current()->name(), QString("builtin:temple"));
-    QCOMPARE(current()->currentLevelId(), second);
+    QCOMPARE(currentLevelId(*current()), second);
     QCOMPARE(window_->findChild<widgets::PackTabs*>()->currentIndex(), 2);
-    QCOMPARE(window_->workspace().documents()[1]->currentLevelId(), QString("other"));
+    QCOMPARE(currentLevelId(*window_->workspace().documents()[1]), QString("other"));
     QVERIFY(isShown());
     QVERIFY(canvas()->isVisible());
     QVERIFY(!current()->isModified());
@@ -239,7 +241,7 @@ void TestSession::packsOrderAndSheetComeBack() {
 void TestSession::zoomAndPlaceComeBack() {
     const QString a = saved("a");
     const QString b = saved("b");
-    window_->workspace().open(a)->setCurrentLevel("other");
+    setCurrentLevel(*window_->workspace().open(a), "other");
     QVERIFY(isShown());
     canvas()->setPlace({3, {40, 12}, false});
     const CanvasPlace inA = canvas()->place();
@@ -275,58 +277,58 @@ void TestSession::roomsComeBack() {
 
 void TestSession::momentsAndSeedsComeBack() {
     PackDocument* temple = window_->workspace().open("builtin:temple");
-    const QString first = temple->currentLevelId();
-    const QString second = QString::fromStdString(temple->levelAt(1).id);
+    const QString first = currentLevelId(*temple);
+    const QString second = QString::fromStdString(temple->pack().levels[1].id);
     const auto show = [this](const QString& level) {
-        current()->setCurrentLevel(level);
+        setCurrentLevel(*current(), level);
         QVERIFY(isShown());
     };
     show(first);
-    QVERIFY(temple->setSeed(first, 7));
+    QVERIFY(setSeed(*temple, first, 7));
     QVERIFY(isShown());
     window_->player().seek(100);
     show(second);
     const std::uint64_t largest = std::numeric_limits<std::uint64_t>::max();
-    QVERIFY(temple->setSeed(second, largest));
+    QVERIFY(setSeed(*temple, second, largest));
     QVERIFY(isShown());
     window_->player().seek(50);
     // Twice: what is not looked at in between is kept, too.
     for (int i = 0; i < 2; ++i) {
         restart();
         QVERIFY(isShown());
-        QCOMPARE(current()->currentLevelId(), second);
-        QCOMPARE(current()->seed(second), largest);
+        QCOMPARE(currentLevelId(*current()), second);
+        QCOMPARE(seedOf(*current(), second), largest);
         QCOMPARE(window_->player().position(), trace::StepIndex{50});
     }
-    QCOMPARE(current()->seed(first), std::uint64_t{7});
+    QCOMPARE(seedOf(*current(), first), std::uint64_t{7});
     show(first);
     QCOMPARE(window_->player().position(), trace::StepIndex{100});
 }
 
 void TestSession::depthsComeBack() {
     PackDocument* document = window_->workspace().open("builtin:descent");
-    QVERIFY(document->setCurrentLevel("ember-floor"));
+    QVERIFY(setCurrentLevel(*document, "ember-floor"));
     QVERIFY(document->setShownDepth("ember-floor", 12));
     QVERIFY(document->setShownDepth("watch-floor", 10));
     restart();
     QVERIFY(isShown());
-    QCOMPARE(current()->currentLevelId(), "ember-floor");
+    QCOMPARE(currentLevelId(*current()), "ember-floor");
     QCOMPARE(window_->findChild<app::GenerateDomain*>()->service().isBusy(), false);
-    QCOMPARE(current()->generationRequest()->floor.depth, 12);
-    QCOMPARE(current()->chosenDepth("watch-floor"), std::optional(10));
-    QVERIFY(!current()->chosenDepth("gatehouse"));
+    QCOMPARE(generationRequest(*current())->floor.depth, 12);
+    QCOMPARE(chosenDepth(*current(), "watch-floor"), std::optional(10));
+    QVERIFY(!chosenDepth(*current(), "gatehouse"));
     QVERIFY(!current()->isModified());
-    QVERIFY(!current()->undoStack()->canUndo());
+    QVERIFY(!current()->history()->canUndo());
 }
 
 void TestSession::seedsOfTheSessionAreNoEdits() {
     const QString a = saved("a");
     PackDocument* document = window_->workspace().open(a);
-    QVERIFY(document->setSeed(document->currentLevelId(), 7));
+    QVERIFY(setSeed(*document, currentLevelId(*document), 7));
     restart();
-    QCOMPARE(current()->seed(current()->currentLevelId()), std::uint64_t{7});
+    QCOMPARE(seedOf(*current(), currentLevelId(*current())), std::uint64_t{7});
     QVERIFY(!current()->isModified());
-    QVERIFY(!current()->undoStack()->canUndo());
+    QVERIFY(!current()->history()->canUndo());
     QVERIFY(!action("edit.undo")->isEnabled());
 }
 
@@ -396,8 +398,8 @@ void TestSession::packsThatHaveGoneCanBeForgotten() {
 
 void TestSession::packsThatHaveGoneCanBeLocated() {
     PackDocument* document = window_->workspace().open(saved("b"));
-    document->setSeed("other", 7);
-    document->setCurrentLevel("other");
+    setSeed(*document, "other", 7);
+    setCurrentLevel(*document, "other");
     startWithout("b");
     // Cancelled: nothing changes.
     answers_->add([](QDialog* dialog) { dialog->reject(); });
@@ -415,8 +417,8 @@ void TestSession::packsThatHaveGoneCanBeLocated() {
     QVERIFY(!bar()->isVisible());
     QCOMPARE(names(), (QStringList{there, folder_->filePath("a"), folder_->filePath("c")}));
     QCOMPARE(current()->name(), there);
-    QCOMPARE(current()->currentLevelId(), QString("other"));
-    QCOMPARE(current()->seed("other"), std::uint64_t{7});
+    QCOMPARE(currentLevelId(*current()), QString("other"));
+    QCOMPARE(seedOf(*current(), "other"), std::uint64_t{7});
     restart();
     QVERIFY(!bar()->isVisible());
     QCOMPARE(names().size(), 3);
@@ -447,13 +449,13 @@ void TestSession::whoIsFasterIsNotDisturbed() {
     window_ = std::make_unique<MainWindow>(*themes_);
     window_->restoreSession();
     PackDocument* mine = window_->workspace().open(packs[0]);
-    QVERIFY(mine->setSeed(mine->currentLevelId(), 9));
+    QVERIFY(setSeed(*mine, currentLevelId(*mine), 9));
     window_->show();
     QTRY_VERIFY(!session()->isReading());
     QCOMPARE(names(), packs);
     QCOMPARE(current(), mine);
-    QCOMPARE(mine->seed(mine->currentLevelId()), std::uint64_t{9});
-    QVERIFY(mine->undoStack()->canUndo());
+    QCOMPARE(seedOf(*mine, currentLevelId(*mine)), std::uint64_t{9});
+    QVERIFY(mine->history()->canUndo());
 }
 
 void TestSession::theSwitchTurnsItOff() {
@@ -479,19 +481,19 @@ void TestSession::newPacksAreNotKept() {
 
 void TestSession::sheetsThatHaveGoneAreNotMissed() {
     const QString a = saved("a");
-    window_->workspace().open(a)->setCurrentLevel("other");
+    setCurrentLevel(*window_->workspace().open(a), "other");
     QVERIFY(isShown());
     canvas()->setPlace({3, {40, 12}, false});
     QVERIFY(window_->close());
     window_.reset();
     {
         const auto pack = widgets::openPackFile(a);
-        QVERIFY(pack.document->remove(widgets::levelSheet("other")));
+        QVERIFY(removeSheet(*pack.document, widgets::levelSheet("other")));
         QVERIFY(pack.file->save());
     }
     start();
     QVERIFY(isShown());
-    QCOMPARE(current()->currentLevelId(), QString::fromStdString(current()->levelAt(0).id));
+    QCOMPARE(currentLevelId(*current()), QString::fromStdString(current()->pack().levels[0].id));
     QVERIFY(canvas()->place().isFitted);
 }
 
@@ -507,7 +509,7 @@ void TestSession::aCrashCostsLittle() {
 void TestSession::cancellingTheEndKeepsTheSession() {
     window_->workspace().open("builtin:temple");
     restart();
-    current()->setPackTitle("Mine", {});
+    setPackTitle(*current(), "Mine", {});
     answers_->add([](QDialog* dialog) { dialog->reject(); });
     QVERIFY(!window_->close());
     QVERIFY(window_->isVisible());

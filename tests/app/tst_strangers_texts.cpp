@@ -26,6 +26,7 @@
 #include <QUrl>
 
 #include "tests/app/halls_test.h"
+#include "widgets/document/edits.h"
 #include "widgets/panels/problems_panel.h"
 #include "widgets/play/full/level_list_page.h"
 #include "widgets/welcome/welcome_page.h"
@@ -326,7 +327,7 @@ void TestStrangersTexts::theWelcomePage() {
 
 void TestStrangersTexts::questionsAboutSaving() {
     openBadPack();
-    QVERIFY(current()->setPackTitle(bad("changed"), {}));
+    QVERIFY(setPackTitle(*current(), bad("changed"), {}));
     willAnswer(lookAndClick(QMessageBox::Cancel));
     action("file.close")->trigger();
     QVERIFY(labels_.join('\n').contains("\u202echanged"));
@@ -336,7 +337,7 @@ void TestStrangersTexts::questionsAboutSaving() {
     QVERIFY(labels_.join('\n').contains("\u202echanged"));
     // Of several packs the titles are listed in the informative text.
     action("file.new")->trigger();
-    QVERIFY(current()->setPackTitle(bad("another"), {}));
+    QVERIFY(setPackTitle(*current(), bad("another"), {}));
     labels_.clear();
     willAnswer(lookAndClick(QMessageBox::Cancel));
     window_->close();
@@ -347,7 +348,7 @@ void TestStrangersTexts::questionsAboutSaving() {
 
 void TestStrangersTexts::aPackThatCannotBeSaved() {
     openBadPack();
-    QVERIFY(current()->setPackTitle(bad("changed"), {}));
+    QVERIFY(setPackTitle(*current(), bad("changed"), {}));
     // A folder where a file should be cannot be replaced, whoever runs this.
     QVERIFY(QFile::remove(folder() + "/pack.json"));
     QVERIFY(QDir().mkpath(folder() + "/pack.json"));

@@ -13,6 +13,7 @@
 #include "core/edit/new_pack.h"
 #include "tests/app/window_test.h"
 #include "widgets/canvas/canvas.h"
+#include "widgets/document/edits.h"
 #include "widgets/panels/level_list.h"
 #include "widgets/panels/pack_tabs.h"
 #include "widgets/tools/tool_box.h"
@@ -244,7 +245,7 @@ void TestTabs::theCloseButtonCloses() {
 void TestTabs::closingAsksForWhatIsUnsaved() {
     openNew({"One", "Two"});
     PackDocument* one = window_->workspace().documents()[0];
-    one->setPackTitle("Uno", {});
+    setPackTitle(*one, "Uno", {});
     answers_->add([](QDialog* dialog) {
         auto* box = qobject_cast<QMessageBox*>(dialog);
         QVERIFY(box != nullptr && box->text().contains("Uno"));
@@ -294,10 +295,10 @@ void TestTabs::theMenuKnowsThePath() {
 
 void TestTabs::marksWhatIsUnsaved() {
     openNew({"One"});
-    current()->addLevel(edit::newLevel("More"), 1, "add");
+    addLevel(*current(), edit::newLevel("More"), 1, "add");
     QCOMPARE(tabs()->tabText(0), QStringLiteral("• One"));
     QCOMPARE(tabs()->accessibleTabName(0), QString("One, not saved"));
-    current()->undoStack()->undo();
+    current()->history()->undo();
     QCOMPARE(tabs()->tabText(0), QString("One"));
 }
 

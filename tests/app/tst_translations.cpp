@@ -29,6 +29,8 @@
 #include "core/generate/stages.h"
 #include "resources/resources.h"
 #include "widgets/canvas/canvas.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/panels/stage_card.h"
 #include "widgets/welcome/pack_card.h"
 
@@ -406,17 +408,17 @@ void TestTranslations::windowSpeaksGerman() {
     // Use it, so that it speaks: every level, steps of all kinds, a cell, a break point.
     for (widgets::PackDocument* document : window->workspace().documents()) {
         window->workspace().setCurrent(document);
-        for (std::size_t i = 0; i < document->levelCount(); ++i) {
+        for (std::size_t i = 0; i < document->pack().levels.size(); ++i) {
             auto& player = window->player();
             QSignalSpy shown(&player, &widgets::Player::timelineChanged);
-            document->setCurrentLevel(QString::fromStdString(document->levelAt(i).id));
+            setCurrentLevel(*document, QString::fromStdString(document->pack().levels[i].id));
             QVERIFY(i == 0 || shown.wait(30'000));
             for (int part = 0; part <= 10; ++part)
                 player.seek(player.count() / 10 * static_cast<trace::StepIndex>(part));
             player.last();
         }
-        document->setNewSeed(document->currentLevelId());
-        QVERIFY(document->setStageEnabled(document->currentLevelId(), 0, false));
+        setNewSeed(*document, currentLevelId(*document));
+        QVERIFY(setStageEnabled(*document, currentLevelId(*document), 0, false));
     }
     for (auto* dock : window->findChildren<QDockWidget*>())
         dock->raise();

@@ -15,6 +15,7 @@
 #include "widgets/canvas/map_overlays.h"
 #include "widgets/canvas/minimap.h"
 #include "widgets/canvas/rulers.h"
+#include "widgets/document/lookup.h"
 #include "widgets/tools/tool_box.h"
 
 using namespace mazeloom;
@@ -134,7 +135,7 @@ void TestViewDomain::overlaysAndMinimapAreRemembered() {
 
 void TestViewDomain::statusLineSaysHowFar() {
     openTemple();
-    const level::Level& level = *window_->workspace().current()->currentLevel();
+    const level::Level& level = *currentLevel(*window_->workspace().current());
     const auto hero =
         std::ranges::find(level.objects, level::ThingKind::Hero, &level::Object::kind);
     QVERIFY(hero != level.objects.end());

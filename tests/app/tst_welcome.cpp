@@ -10,6 +10,7 @@
 #include "core/edit/new_pack.h"
 #include "tests/app/window_test.h"
 #include "widgets/canvas/canvas.h"
+#include "widgets/document/lookup.h"
 #include "widgets/panels/level_list.h"
 #include "widgets/panels/pack_tabs.h"
 #include "widgets/welcome/card_grid.h"
@@ -175,7 +176,7 @@ void TestWelcome::isFoundInTheMenuAndLeft() {
     }));
     QVERIFY(isLeftBy([this] {
         auto* document = window_->workspace().current();
-        document->setCurrentLevel(QString::fromStdString(document->levelAt(1).id));
+        setCurrentLevel(*document, QString::fromStdString(document->pack().levels[1].id));
     }));
 }
 

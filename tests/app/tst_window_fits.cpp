@@ -78,8 +78,8 @@ void TestWindowFits::fitsASmallScreen() {
     window.workspace().open("builtin:dungeons");
     widgets::PackDocument& pack = *window.workspace().current();
     for (const widgets::Sheet& sheet :
-         {widgets::levelSheet(QString::fromStdString(pack.levelAt(0).id)),
-          widgets::roomSheet(QString::fromStdString(pack.roomAt(0).id))}) {
+         {widgets::levelSheet(QString::fromStdString(pack.pack().levels[0].id)),
+          widgets::roomSheet(QString::fromStdString(pack.pack().rooms[0].id))}) {
         pack.setCurrentSheet(sheet);
         window.findChild<QDockWidget*>("inspectorDock")->raise();
         QTest::qWait(1);

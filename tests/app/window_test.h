@@ -80,7 +80,7 @@ class WindowTest : public QObject {
         QSignalSpy shown(&window_->player(), &widgets::Player::timelineChanged);
         window_->workspace().open(path(id));
         QTRY_VERIFY(!shown.isEmpty());
-        QTRY_VERIFY(current() != nullptr && current()->id() == id.toStdString());
+        QTRY_VERIFY(current() != nullptr && current()->pack().id == id.toStdString());
         window_->activateWindow();
         QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget*>(window_.get()));
         canvas()->setFocus();

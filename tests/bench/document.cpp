@@ -19,6 +19,8 @@
 #include "tests/bench/levels.h"
 #include "tests/bench/stopwatch.h"
 #include "widgets/canvas/canvas.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/timeline/player.h"
 #include "widgets/tools/tool_box.h"
@@ -63,7 +65,7 @@ struct Desk {
         : document("bench", std::move(reading)), canvas(&player), box(canvas) {
         canvas.resize(kView);
         box.context().setDocument(&document);
-        const auto request = *document.generationRequest();
+        const auto request = *generationRequest(document);
         const auto recorded = generate::record(*request.level, {}, 1);
         player.setTimeline(std::make_unique<trace::Timeline>(recorded.trace), false);
     }
@@ -117,14 +119,14 @@ void undoOfAStroke(benchmark::State& state) {
     for (int step = 0; step < 200; ++step) {
         const auto area = edit::stroke({32, edit::Brush::Tip::Round}, {step * 10, step * 7},
                                        {step * 10 + 10, step * 7 + 7});
-        document.paint(
-            sheet,
-            edit::deltaOf(*document.paintOf(sheet), area, edit::terrainInk(level::Terrain::Floor)),
+        paintCells(
+            document, sheet,
+            edit::deltaOf(*paintOf(document, sheet), area, edit::terrainInk(level::Terrain::Floor)),
             "Paint", gesture);
     }
     for (auto _ : state) {
-        document.undoStack()->undo();
-        document.undoStack()->redo();
+        document.history()->undo();
+        document.history()->redo();
     }
 }
 
@@ -139,7 +141,7 @@ void bucket(benchmark::State& state, level::PaintGrid (*painted)()) {
         state.ResumeTiming();
         tool.press({{0, 0}, {}, {}});
         state.PauseTiming();
-        if (desk->document.undoStack()->count() != 1) state.SkipWithError("nothing was filled");
+        if (desk->document.history()->count() != 1) state.SkipWithError("nothing was filled");
         desk.reset();
         state.ResumeTiming();
     }
@@ -165,10 +167,10 @@ void growingStroke(benchmark::State& state) {
         const bench::Stopwatch watch;
         brush.release(at(-3, -2));
         state.SetIterationTime(watch.seconds());
-        if (desk.document.level("bench")->size.width != kSide + 3) {
+        if (findLevel(desk.document, "bench")->size.width != kSide + 3) {
             state.SkipWithError("the level did not grow");
         }
-        desk.document.undoStack()->undo();
+        desk.document.history()->undo();
         desk.settle();
     }
 }
@@ -186,10 +188,10 @@ void memory(benchmark::State& state) {
         const std::size_t opened = allocated();
         const QString text = "Paint";
         for (int i = 0; i < kEdits; ++i) {
-            document.paint(sheet,
-                           edit::deltaOf(*document.paintOf(sheet), edit::Area(grid::Point{i, 7}),
-                                         edit::terrainInk(level::Terrain::Floor)),
-                           text);
+            paintCells(document, sheet,
+                       edit::deltaOf(*paintOf(document, sheet), edit::Area(grid::Point{i, 7}),
+                                     edit::terrainInk(level::Terrain::Floor)),
+                       text);
         }
         edit = static_cast<double>(allocated() - opened) / kEdits;
         cell = static_cast<double>(opened - before) / (double{kSide} * kSide);

@@ -13,6 +13,7 @@
 #include "core/generate/generate.h"
 #include "core/trace/timeline.h"
 #include "widgets/canvas/canvas.h"
+#include "widgets/document/lookup.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/timeline/player.h"
 #include "widgets/tools/tool_box.h"
@@ -43,7 +44,7 @@ class ToolTest : public QObject {
 
     /// Generates the sheet that is open, and shows it.
     void showSheet() {
-        const auto request = *document_->generationRequest();
+        const auto request = *generationRequest(*document_);
         const widgets::Generation generation{
             request, generate::record(*request.level, *request.rooms, request.seed), nullptr};
         player_->setTimeline(std::make_unique<trace::Timeline>(generation.recorded.trace), false);

@@ -22,6 +22,8 @@
 #include "tests/support/levels.h"
 #include "widgets/campaign/campaign_map.h"
 #include "widgets/campaign/campaign_panel.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/document/pack_document.h"
 
 using namespace mazeloom;
@@ -56,7 +58,7 @@ class TestCampaignPanel : public QObject {
     void outlivesItsDocument();
 
   private:
-    const level::Campaign& campaign() const { return document_->campaign(); }
+    const level::Campaign& campaign() const { return document_->pack().campaign; }
     CampaignMap& map() const { return *panel_->map(); }
     QWidget* viewport() const { return map().viewport(); }
     template <typename T>
@@ -70,7 +72,7 @@ class TestCampaignPanel : public QObject {
         QTest::mouseClick(named<QPushButton>("Put all levels on the map"), Qt::LeftButton);
     }
     void drag(QPoint from, QPoint to, bool release = true);
-    int steps() const { return document_->undoStack()->count(); }
+    int steps() const { return document_->history()->count(); }
 
     std::unique_ptr<PackDocument> document_;
     std::unique_ptr<EditContext> context_;
@@ -111,14 +113,14 @@ void TestCampaignPanel::saysWhatToDoWhenThereIsNone() {
     QVERIFY(!map().isVisible());
     QPushButton* first = named<QPushButton>("Start with this level");
     QVERIFY(first->isVisible() && first->isEnabled());
-    document_->setCurrentLevel("two");
+    setCurrentLevel(*document_, "two");
     QTest::mouseClick(first, Qt::LeftButton);
     QVERIFY(map().isVisible());
     QCOMPARE(campaign().nodes.size(), 1u);
     QCOMPARE(campaign().nodes[0].level, "two");
     QVERIFY(campaign().nodes[0].isStart);
     QCOMPARE(map().node(), QString("two"));
-    document_->undoStack()->undo();
+    document_->history()->undo();
     QVERIFY(first->isVisible());
     // Without levels there is nothing to start with.
     PackDocument empty("empty", pack::Reading());
@@ -179,8 +181,8 @@ void TestCampaignPanel::startsWithADescent() {
         QTest::keyClick(depth, Qt::Key_Up);
     QCOMPARE(campaign().nodes[0].descendTo, 8);
     QCOMPARE(steps(), 2);
-    QCOMPARE(document_->undoStack()->undoText(), QString("Change the depth of a descent"));
-    document_->undoStack()->undo();
+    QCOMPARE(document_->history()->undoText(), QString("Change the depth of a descent"));
+    document_->history()->undo();
     QCOMPARE(depth->value(), 5);
     // It has no level to show, but a dungeon.
     QSignalSpy wanted(panel_.get(), &CampaignPanel::dungeonWanted);
@@ -188,14 +190,14 @@ void TestCampaignPanel::startsWithADescent() {
     map().setFocus();
     QTest::keyClick(&map(), Qt::Key_Return);
     QCOMPARE(wanted.count(), 2);
-    QCOMPARE(document_->currentLevelId(), QString("one"));
+    QCOMPARE(currentLevelId(*document_), QString("one"));
     panel_->grab();
 }
 
 void TestCampaignPanel::theFormChoosesWhatIsToBeWon() {
-    widgets::LevelHead head = document_->headOf("three");
+    widgets::LevelHead head = headOf(*document_, "three");
     head.ruleset = level::Ruleset::Descent;
-    QVERIFY(document_->setHead("three", head, "rules"));
+    QVERIFY(setHead(*document_, "three", head, "rules"));
     QTest::mouseClick(named<QPushButton>("Start with this level"), Qt::LeftButton);
     const int before = steps();
     auto* kind = named<QComboBox>("To win");
@@ -215,9 +217,9 @@ void TestCampaignPanel::theFormChoosesWhatIsToBeWon() {
     QTest::keyClick(kind, Qt::Key_Up);
     QCOMPARE(campaign().nodes[0].level, "one");
     QCOMPARE(campaign().nodes[0].id, "one");
-    document_->undoStack()->undo();
+    document_->history()->undo();
     QVERIFY(level::isDescent(campaign().nodes[0]));
-    document_->undoStack()->undo();
+    document_->history()->undo();
     QCOMPARE(campaign().nodes[0].level, "three");
     QCOMPARE(level->currentText(), QString("Level three"));
 
@@ -282,7 +284,7 @@ void TestCampaignPanel::dragsANode() {
     // Far outside there is still a place.
     drag(map().rectOf("two").center(), {-500, -500});
     QVERIFY((campaign().nodes[1].at == grid::Point{0, 0}));
-    document_->undoStack()->setIndex(1);
+    document_->history()->setIndex(1);
     QVERIFY((campaign().nodes[0].at == grid::Point{0, 0}));
     QVERIFY((campaign().nodes[1].at == grid::Point{1, 0}));
 }
@@ -334,13 +336,13 @@ void TestCampaignPanel::picksAndRemovesAnEdge() {
     QVERIFY(campaign().nodes[1].needs.empty());
     QVERIFY(!map().hasSelection());
     QVERIFY(!remove->isEnabled());
-    document_->undoStack()->undo();
+    document_->history()->undo();
     QTest::mouseClick(viewport(), Qt::LeftButton, {}, map().rectOf("two").center());
     QTest::mouseClick(remove, Qt::LeftButton);
     QCOMPARE(campaign().nodes.size(), 2u);
     // The chain holds, and the level stays in the pack.
     QVERIFY(campaign().nodes[1].needs == std::vector<std::string>{"one"});
-    QVERIFY(document_->level("two") != nullptr);
+    QVERIFY(findLevel(*document_, "two") != nullptr);
     QTest::mouseClick(viewport(), Qt::LeftButton, {}, {5, viewport()->height() - 5});
     QVERIFY(!map().hasSelection());
 }
@@ -367,13 +369,13 @@ void TestCampaignPanel::goesByKeys() {
     QTest::keyClick(&map(), Qt::Key_Right, Qt::ControlModifier);
     QVERIFY((campaign().nodes[1].at == grid::Point{3, 0}));
     QTest::keyClick(&map(), Qt::Key_Return);
-    QCOMPARE(document_->currentLevelId(), QString("two"));
+    QCOMPARE(currentLevelId(*document_), QString("two"));
     QTest::keyClick(&map(), Qt::Key_Home);
     QCOMPARE(map().node(), QString("one"));
     QTest::keyClick(&map(), Qt::Key_Delete);
     QCOMPARE(campaign().nodes.size(), 2u);
     QTest::mouseDClick(viewport(), Qt::LeftButton, {}, map().rectOf("three").center());
-    QCOMPARE(document_->currentLevelId(), QString("three"));
+    QCOMPARE(currentLevelId(*document_), QString("three"));
 }
 
 void TestCampaignPanel::whatIsWrongWithAllOfItIsTold() {
@@ -389,15 +391,15 @@ void TestCampaignPanel::whatIsWrongWithAllOfItIsTold() {
     // What is wrong with a node is told beside it.
     level::Campaign broken = campaign();
     broken.nodes[1].needs = {"nowhere"};
-    QVERIFY(document_->setCampaign(broken, "break it"));
+    QVERIFY(setCampaign(*document_, broken, "break it"));
     QCOMPARE(told(), QString());
     for (CampaignNode& node : broken.nodes)
         node.isStart = false;
-    QVERIFY(document_->setCampaign(broken, "no start"));
+    QVERIFY(setCampaign(*document_, broken, "no start"));
     QVERIFY2(told().startsWith("No level of the campaign is open"), qPrintable(told()));
-    document_->undoStack()->undo();
+    document_->history()->undo();
     QCOMPARE(told(), QString());
-    document_->undoStack()->redo();
+    document_->history()->redo();
     QVERIFY(!told().isEmpty());
     // The form mends it.
     map().select(QString::fromStdString(broken.nodes.front().id));
@@ -436,7 +438,7 @@ void TestCampaignPanel::theFormSaysWhatUnlocks() {
     auto* start = named<QCheckBox>("Open from the beginning");
     QTest::mouseClick(start, Qt::LeftButton, {}, {8, start->height() / 2});
     QVERIFY(campaign().nodes[2].isStart);
-    document_->undoStack()->setIndex(1);
+    document_->history()->setIndex(1);
     QCOMPARE(enough->currentIndex(), 0);
     QVERIFY(!start->isChecked());
 }
@@ -469,7 +471,7 @@ void TestCampaignPanel::theFormHoldsTextsPerLanguage() {
     QTest::keyClick(title, Qt::Key_Backspace);
     // A translation without words is none.
     QVERIFY(campaign().nodes[0].translations.empty());
-    document_->undoStack()->setIndex(1);
+    document_->history()->setIndex(1);
     QVERIFY(campaign().nodes[0].texts.isEmpty());
     QVERIFY(title->text().isEmpty());
 }
@@ -477,10 +479,10 @@ void TestCampaignPanel::theFormHoldsTextsPerLanguage() {
 void TestCampaignPanel::aLevelDeletedElsewhereGoes() {
     putAll();
     map().select("two");
-    document_->remove(widgets::levelSheet("two"));
+    removeSheet(*document_, widgets::levelSheet("two"));
     QVERIFY(map().node().isEmpty());
     QCOMPARE(campaign().nodes.size(), 2u);
-    document_->undoStack()->undo();
+    document_->history()->undo();
     QCOMPARE(campaign().nodes.size(), 3u);
     QVERIFY(map().rectOf("two").isValid());
 }

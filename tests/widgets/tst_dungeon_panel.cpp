@@ -16,6 +16,8 @@
 #include "widgets/descent/monster_table.h"
 #include "widgets/descent/rule_number.h"
 #include "widgets/descent/share_bars.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/document/pack_document.h"
 
 using namespace mazeloom;
@@ -45,7 +47,7 @@ class TestDungeonPanel : public QObject {
     void outlivesItsDocument();
 
   private:
-    const level::Descent& descent() const { return document_->descent(); }
+    const level::Descent& descent() const { return document_->pack().descent; }
     template <typename T>
     QList<T*> allNamed(const QString& name) const {
         QList<T*> found;
@@ -60,8 +62,8 @@ class TestDungeonPanel : public QObject {
         const QList<T*> found = allNamed<T>(name);
         return found.isEmpty() ? nullptr : found.front();
     }
-    QString undoText() const { return document_->undoStack()->undoText(); }
-    int steps() const { return document_->undoStack()->count(); }
+    QString undoText() const { return document_->history()->undoText(); }
+    int steps() const { return document_->history()->count(); }
     void type(QSpinBox* input, const QString& number) const;
     void addFloor() const { QTest::mouseClick(named<QToolButton>("Add a floor"), Qt::LeftButton); }
 
@@ -141,12 +143,12 @@ void TestDungeonPanel::changesANumberInOneStep() {
     QTest::keyClick(hp, Qt::Key_Up);
     QTest::keyClick(hp, Qt::Key_Down);
     QCOMPARE(steps(), 3);
-    document_->undoStack()->setIndex(0);
+    document_->history()->setIndex(0);
     QVERIFY(descent().isEmpty());
     QCOMPARE(hp->value(), 8);
     QVERIFY(!hp->font().bold());
     QVERIFY(!document_->isModified());
-    document_->undoStack()->setIndex(3);
+    document_->history()->setIndex(3);
     QCOMPARE(hp->value(), 20);
     QVERIFY(document_->isModified());
     QCOMPARE(document_->pack().descent.tables.monsters[1].hp, 20);
@@ -170,7 +172,7 @@ void TestDungeonPanel::goesBackToTheRules() {
     QVERIFY(!back(attack)->isVisible());
     QVERIFY(!attack->font().bold());
     QCOMPARE(steps(), 3);
-    document_->undoStack()->undo();
+    document_->history()->undo();
     QCOMPARE(attack->value(), 9);
     addFloor();
     auto* all = named<QPushButton>("All numbers as in the rules");
@@ -178,7 +180,7 @@ void TestDungeonPanel::goesBackToTheRules() {
     QVERIFY(descent().tables == level::DescentTables());
     QCOMPARE(descent().floors.size(), 1u);
     QVERIFY(!all->isEnabled());
-    document_->undoStack()->undo();
+    document_->history()->undo();
     QCOMPARE(attack->value(), 9);
     QCOMPARE(item->value(), 100);
 }
@@ -218,18 +220,18 @@ void TestDungeonPanel::saysWhatToDoWithoutAFloorLevel() {
     auto* make = named<QPushButton>("Add a level for floors");
     QVERIFY(make != nullptr);
     QTest::mouseClick(make, Qt::LeftButton);
-    QCOMPARE(none.levelCount(), std::size_t{1});
-    QCOMPARE(none.levelAt(0).ruleset, level::Ruleset::Descent);
-    QVERIFY(none.levelAt(0).size == (grid::Size{30, 18}));
+    QCOMPARE(none.pack().levels.size(), std::size_t{1});
+    QCOMPARE(none.pack().levels[0].ruleset, level::Ruleset::Descent);
+    QVERIFY(none.pack().levels[0].size == (grid::Size{30, 18}));
     QVERIFY(named<QPushButton>("Add a level for floors") == nullptr);
     addFloor();
-    QCOMPARE(none.descent().floors.size(), 1u);
-    QCOMPARE(none.descent().floors[0].level, none.levelAt(0).id);
+    QCOMPARE(none.pack().descent.floors.size(), 1u);
+    QCOMPARE(none.pack().descent.floors[0].level, none.pack().levels[0].id);
     context_->setDocument(document_.get());
 }
 
 void TestDungeonPanel::addsMovesAndRemovesFloors() {
-    document_->setCurrentLevel("lair");
+    setCurrentLevel(*document_, "lair");
     addFloor();
     addFloor();
     QVERIFY((descent().floors == std::vector<level::DesignedFloor>{{1, "lair"}, {2, "hall"}}));
@@ -252,10 +254,10 @@ void TestDungeonPanel::addsMovesAndRemovesFloors() {
     level->setFocus();
     QTest::keyClick(level, Qt::Key_Down);
     QCOMPARE(steps(), 4);
-    document_->undoStack()->setIndex(2);
+    document_->history()->setIndex(2);
     QVERIFY((descent().floors == std::vector<level::DesignedFloor>{{1, "lair"}, {2, "hall"}}));
     QTest::mouseClick(allNamed<QToolButton>("Show the floor's level")[1], Qt::LeftButton);
-    QCOMPARE(document_->currentLevelId(), QString("hall"));
+    QCOMPARE(currentLevelId(*document_), QString("hall"));
     QTest::mouseClick(allNamed<QToolButton>("Take the floor out")[0], Qt::LeftButton);
     QVERIFY((descent().floors == std::vector<level::DesignedFloor>{{2, "hall"}}));
     QCOMPARE(allNamed<QSpinBox>("Depth of the floor").size(), 1);
@@ -287,19 +289,19 @@ void TestDungeonPanel::changesAllOtherFloors() {
     QTest::keyClick(others, Qt::Key_Down);
     QCOMPARE(descent().otherFloors, "hall");
     QCOMPARE(steps(), 1);
-    document_->undoStack()->undo();
+    document_->history()->undo();
     QCOMPARE(others->currentIndex(), 0);
     // A level that cannot be a floor is told as what it is.
     level::Descent wrong;
     wrong.otherFloors = "temple";
     wrong.floors = {{1, "nothing"}};
-    QVERIFY(document_->setDescent(wrong, "wrong"));
+    QVERIFY(setDescent(*document_, wrong, "wrong"));
     QCOMPARE(others->currentText(), QString("The temple (a temple)"));
     QCOMPARE(named<QComboBox>("Level of the floor")->currentText(), QString("nothing (missing)"));
 }
 
 void TestDungeonPanel::generatesTheShownFloorAnew() {
-    document_->setCurrentLevel("lair");
+    setCurrentLevel(*document_, "lair");
     addFloor();
     QSignalSpy wanted(document_.get(), &PackDocument::generationWanted);
     type(named<RuleNumber>("Rat, HP"), "5");
@@ -307,34 +309,34 @@ void TestDungeonPanel::generatesTheShownFloorAnew() {
     const auto request = wanted.last()[0].value<widgets::GenerationRequest>();
     QCOMPARE(request.floor.tables.monsters[0].hp, 5);
     QCOMPARE(request.floor.depth, 1);
-    QVERIFY(document_->isUpToDate(request));
+    QVERIFY(isUpToDate(*document_, request));
     type(allNamed<QSpinBox>("Depth of the floor")[0], "4");
-    QCOMPARE(document_->generationRequest()->floor.depth, 4);
-    QVERIFY(!document_->isUpToDate(request));
+    QCOMPARE(generationRequest(*document_)->floor.depth, 4);
+    QVERIFY(!isUpToDate(*document_, request));
     // A temple has no floor to be made anew.
-    document_->setCurrentLevel("temple");
+    setCurrentLevel(*document_, "temple");
     wanted.clear();
     type(named<RuleNumber>("Rat, HP"), "6");
     QCOMPARE(wanted.count(), 0);
-    QCOMPARE(document_->generationRequest()->floor.depth, 1);
-    QVERIFY(document_->generationRequest()->floor.tables == level::DescentTables());
+    QCOMPARE(generationRequest(*document_)->floor.depth, 1);
+    QVERIFY(generationRequest(*document_)->floor.tables == level::DescentTables());
 }
 
 void TestDungeonPanel::followsRenamedAndDeletedLevels() {
-    document_->setCurrentLevel("lair");
+    setCurrentLevel(*document_, "lair");
     addFloor();
     addFloor();
-    widgets::LevelHead head = document_->headOf("lair");
+    widgets::LevelHead head = headOf(*document_, "lair");
     head.id = "den";
     head.title = "The den";
-    QVERIFY(document_->setHead("lair", head, "rename"));
+    QVERIFY(setHead(*document_, "lair", head, "rename"));
     QCOMPARE(descent().floors[0].level, "den");
     QCOMPARE(allNamed<QComboBox>("Level of the floor")[0]->currentText(), QString("The den"));
-    document_->undoStack()->undo();
+    document_->history()->undo();
     QCOMPARE(descent().floors[0].level, "lair");
-    QVERIFY(document_->remove(widgets::levelSheet("lair")));
+    QVERIFY(removeSheet(*document_, widgets::levelSheet("lair")));
     QVERIFY((descent().floors == std::vector<level::DesignedFloor>{{2, "hall"}}));
-    document_->undoStack()->undo();
+    document_->history()->undo();
     QCOMPARE(descent().floors.size(), 2u);
     QCOMPARE(allNamed<QSpinBox>("Depth of the floor").size(), 2);
 }

@@ -9,6 +9,8 @@
 
 #include "tests/support/levels.h"
 #include "tests/support/tool_test.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/tools/fragment_edits.h"
 #include "widgets/tools/object_tool.h"
 #include "widgets/tools/stamp_tool.h"
@@ -58,9 +60,9 @@ class TestGrowing : public testing::ToolTest {
 
   private:
     widgets::EditContext& context() { return box_->context(); }
-    const level::Level& level() const { return *document_->level("one"); }
+    const level::Level& level() const { return *findLevel(*document_, "one"); }
     Size size() const { return level().size; }
-    QUndoStack& stack() { return *document_->undoStack(); }
+    widgets::UndoHistory& stack() { return *document_->history(); }
     bool isOpen(Point cell) const {
         const auto bits = level().paint->at(cell) & level::kPaintTerrain;
         return level::isWalkable(static_cast<level::Terrain>(bits));
@@ -90,7 +92,7 @@ class TestGrowing : public testing::ToolTest {
         emitter.kind = level::ThingKind::Emitter;
         emitter.at = at;
         with.objects.push_back(emitter);
-        document_->setObjects(document_->currentSheet(), with.objects, "Add");
+        setObjects(*document_, document_->currentSheet(), with.objects, "Add");
         stack().clear();
     }
     int openCells() const {
@@ -325,7 +327,7 @@ void TestGrowing::roomsStayAsTheyAre() {
     showSheet();
     use("brush");
     drag({2, 2}, {2, 9});
-    QCOMPARE(document_->room("lair")->cells.size(), (Size{5, 5}));
+    QCOMPARE(findRoom(*document_, "lair")->cells.size(), (Size{5, 5}));
 }
 
 void TestGrowing::symmetryGrowsBothSides() {
@@ -571,11 +573,11 @@ void TestGrowing::walkersDoNotGoIntoTheNewRock() {
     level::Object hero;
     hero.at = {1, 1};
     bare.objects.push_back(hero);
-    const QString id = document_->addLevel(std::move(bare), 1, "Add");
+    const QString id = addLevel(*document_, std::move(bare), 1, "Add");
     showSheet();
     drag({1, 1}, {-2, 1});
-    QCOMPARE(document_->level(id)->size, (Size{8, 6}));
-    QCOMPARE(document_->level(id)->objects[0].at, (Point{0, 1}));
+    QCOMPARE(findLevel(*document_, id)->size, (Size{8, 6}));
+    QCOMPARE(findLevel(*document_, id)->objects[0].at, (Point{0, 1}));
 }
 
 void TestGrowing::forgettingTheOldestKeepsGrowth() {
@@ -592,7 +594,7 @@ void TestGrowing::forgettingTheOldestKeepsGrowth() {
     }
     const int all = stack().count();
     QCOMPARE(static_cast<std::size_t>(all), states.size() - 1);
-    document_->setMostUndoBytes(document_->undoBytes() - 1);
+    document_->history()->setMostBytes(document_->history()->bytes() - 1);
     const int kept = stack().count();
     QVERIFY(kept < all && kept >= 2);
     // Those that are left know all that they did.
@@ -615,14 +617,14 @@ void TestGrowing::levelsWithoutPaintGetItBack() {
     level::Level bare;
     bare.title = "Bare";
     bare.size = {6, 6};
-    const QString id = document_->addLevel(std::move(bare), 1, "Add");
+    const QString id = addLevel(*document_, std::move(bare), 1, "Add");
     showSheet();
-    const level::Level before = *document_->level(id);
+    const level::Level before = *findLevel(*document_, id);
     use("brush");
     drag({3, 3}, {3, -2});
-    QCOMPARE(document_->level(id)->size, (Size{6, 8}));
+    QCOMPARE(findLevel(*document_, id)->size, (Size{6, 8}));
     stack().undo();
-    QVERIFY(*document_->level(id) == before);
+    QVERIFY(*findLevel(*document_, id) == before);
 }
 
 QTEST_MAIN(TestGrowing)

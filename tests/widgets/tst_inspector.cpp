@@ -17,6 +17,8 @@
 
 #include "core/edit/paint_delta.h"
 #include "tests/support/levels.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/panels/inspector/inspector_panel.h"
 #include "widgets/panels/inspector/resize_dialog.h"
 #include "widgets/panels/inspector/room_picture.h"
@@ -74,9 +76,9 @@ class TestInspector : public QObject {
         QTest::keyClicks(box, text);
         QTest::keyClick(box, Qt::Key_Return);
     }
-    const level::Level& level() const { return *document_->level("one"); }
-    const level::Room& room() const { return *document_->room("lair"); }
-    int commands() const { return document_->undoStack()->count(); }
+    const level::Level& level() const { return *findLevel(*document_, "one"); }
+    const level::Room& room() const { return *findRoom(*document_, "lair"); }
+    int commands() const { return document_->history()->count(); }
     widgets::Picked& picked() { return context_->picked(); }
 
     std::unique_ptr<PackDocument> document_;
@@ -157,8 +159,8 @@ void TestInspector::typingIsOneCommand() {
     title->setFocus();
     QTest::keyClicks(title, "s");
     QCOMPARE(commands(), 3);
-    document_->undoStack()->undo();
-    document_->undoStack()->undo();
+    document_->history()->undo();
+    document_->history()->undo();
     QCOMPARE(level().notes, std::string());
     QVERIFY(notes->toPlainText().isEmpty());
     QCOMPARE(title->text(), QString("The Ring"));
@@ -176,7 +178,7 @@ void TestInspector::idsStayUnique() {
     QCOMPARE(id->text(), QString("one"));
     QCOMPARE(commands(), 0);
     enter("Three");  // has no capitals
-    QVERIFY(document_->level("hree") != nullptr);
+    QVERIFY(findLevel(*document_, "hree") != nullptr);
     QCOMPARE(commands(), 1);
 }
 
@@ -193,7 +195,7 @@ void TestInspector::objectivesAreChecked() {
     type(input<QSpinBox>("Coins to collect"), "25");
     QCOMPARE(level().objectives.coins, 25);
     const int before = commands();
-    document_->undoStack()->undo();
+    document_->history()->undo();
     QCOMPARE(level().objectives.coins, 1);
     QCOMPARE(commands(), before);
 }
@@ -245,7 +247,7 @@ void TestInspector::resizeIsOneCommand() {
     QCOMPARE(level().size, (grid::Size{20, 10}));
     QCOMPARE(level().paint->size(), (grid::Size{20, 10}));
     QCOMPARE(commands(), 1);
-    document_->undoStack()->undo();
+    document_->history()->undo();
     QCOMPARE(level().size, (grid::Size{8, 5}));
 }
 
@@ -330,10 +332,10 @@ void TestInspector::consolesSpeakSeveralLanguages() {
     speak("");
     QCOMPARE(text->toPlainText(), QString("Go"));
     speak("de");
-    document_->undoStack()->undo();
+    document_->history()->undo();
     QVERIFY(level().objects[3].translations.empty());
     QCOMPARE(text->toPlainText(), QString());
-    document_->undoStack()->redo();
+    document_->history()->redo();
     QCOMPARE(text->toPlainText(), QString("Geh"));
     // A translation without words is none.
     text->selectAll();
@@ -342,7 +344,7 @@ void TestInspector::consolesSpeakSeveralLanguages() {
     // Only consoles speak; languages of other tools are offered.
     auto objects = level().objects;
     objects[3].translations["nds"] = "Loop";
-    document_->setObjects(widgets::levelSheet("one"), objects, "from elsewhere");
+    setObjects(*document_, widgets::levelSheet("one"), objects, "from elsewhere");
     QVERIFY(language->findData("nds") > 0);
     QCOMPARE(language->currentData().toString(), QString("de"));
     picked().setObjects({1});
@@ -416,10 +418,10 @@ void TestInspector::theStripShowsTheRoomAsItIsPainted() {
     const QImage before = picture("Turned by 90°");
     QVERIFY(!before.isNull());
     QCOMPARE(picture("Turned by 0°"), before);
-    document_->paint(widgets::roomSheet("lair"),
-                     edit::deltaOf(*document_->paintOf(widgets::roomSheet("lair")),
-                                   edit::Area(Point{0, 0}), edit::terrainInk(level::Terrain::Wall)),
-                     "Paint");
+    paintCells(*document_, widgets::roomSheet("lair"),
+               edit::deltaOf(*paintOf(*document_, widgets::roomSheet("lair")),
+                             edit::Area(Point{0, 0}), edit::terrainInk(level::Terrain::Wall)),
+               "Paint");
     QTRY_VERIFY(picture("Turned by 90°") != before);
     QVERIFY(picture("Turned by 90°") != picture("Turned by 0°"));
     const auto isWall = [&](const char* name, int x, int y) {
@@ -451,7 +453,7 @@ void addHall(PackDocument& document) {
         testing::solid({31, 31}, {"handcrafted-rooms", "rooms", "maze", "doors", "unite"});
     dungeon.id = "dungeon";
     dungeon.title = "Dungeon";
-    document.addLevel(dungeon, 2, "");
+    addLevel(document, dungeon, 2, "");
     level::Room hall;
     hall.id = "hall";
     hall.cells = grid::Grid<level::Terrain>({7, 6}, level::Terrain::Wall);
@@ -459,7 +461,7 @@ void addHall(PackDocument& document) {
         for (int x = 1; x < 6; ++x)
             hall.cells.at({x, y}) = level::Terrain::Floor;
     }
-    document.addRoom(hall, 1, "");
+    addRoom(document, hall, 1, "");
 }
 
 }  // namespace
@@ -503,9 +505,9 @@ void TestInspector::thePreviewKeepsUpWithTheRoom() {
     QTRY_COMPARE(preview->trial().outcome, generate::RoomTrial::Outcome::Placed);
     const widgets::Sheet hall = widgets::roomSheet("hall");
     const auto paint = [&](Point at, level::Terrain terrain) {
-        document_->paint(
-            hall,
-            edit::deltaOf(*document_->paintOf(hall), edit::Area(at), edit::terrainInk(terrain)),
+        paintCells(
+            *document_, hall,
+            edit::deltaOf(*paintOf(*document_, hall), edit::Area(at), edit::terrainInk(terrain)),
             "Paint");
     };
     const auto columns = [&] {
@@ -524,13 +526,13 @@ void TestInspector::thePreviewKeepsUpWithTheRoom() {
     paint({3, 2}, level::Terrain::Column);
     QTRY_COMPARE(columns(), static_cast<int>(preview->trial().places.size()));
     QVERIFY(columns() > 0);
-    document_->undoStack()->undo();
+    document_->history()->undo();
     QTRY_COMPARE(columns(), 0);
     // What breaks the room is told at once, and mended.
     paint({3, 0}, level::Terrain::Floor);
     QTRY_COMPARE(preview->trial().outcome, generate::RoomTrial::Outcome::Flawed);
     QVERIFY(!panel_->findChild<widgets::RoomPicture*>()->isVisible());
-    document_->undoStack()->undo();
+    document_->history()->undo();
     QTRY_COMPARE(preview->trial().outcome, generate::RoomTrial::Outcome::Placed);
 }
 
@@ -551,7 +553,7 @@ void TestInspector::thePreviewSaysWhyThereIsNone() {
     QVERIFY(!preview->text().isEmpty());
     // No level at all.
     for (const char* id : {"one", "two", "dungeon"})
-        document_->remove(widgets::levelSheet(id));
+        removeSheet(*document_, widgets::levelSheet(id));
     QTRY_VERIFY2(preview->text().contains("no level"), qPrintable(preview->text()));
     QVERIFY(!button("Next seed")->isEnabled());
 }
@@ -562,18 +564,18 @@ void TestInspector::aHiddenPreviewDoesNoWork() {
     addHall(*document_);
     QTRY_VERIFY(updated.count() > 0);
     QTRY_COMPARE(preview->trial().outcome, generate::RoomTrial::Outcome::Placed);
-    document_->setCurrentLevel("one");
+    setCurrentLevel(*document_, "one");
     QVERIFY(!preview->isVisible());
     updated.clear();
-    document_->setRoom(
-        "hall",
+    setRoom(
+        *document_, "hall",
         [&] {
-            level::Room room = *document_->room("hall");
+            level::Room room = *findRoom(*document_, "hall");
             room.weight = 0;
             return room;
         }(),
         "Weight");
-    document_->setCurrentLevel("one");
+    setCurrentLevel(*document_, "one");
     QTest::qWait(100);
     QCOMPARE(preview->trial().outcome, generate::RoomTrial::Outcome::Placed);
     document_->setCurrentSheet(widgets::roomSheet("hall"));
@@ -605,9 +607,9 @@ void TestInspector::followsUndo() {
     picked().setObjects({3});
     widgets::ObjectList objects = level().objects;
     objects[3].at = {5, 1};
-    document_->setObjects(widgets::levelSheet("one"), objects, "move");
+    setObjects(*document_, widgets::levelSheet("one"), objects, "move");
     QCOMPARE(input<QSpinBox>("Column")->value(), 5);
-    document_->undoStack()->undo();
+    document_->history()->undo();
     QCOMPARE(input<QSpinBox>("Column")->value(), 4);
     QCOMPARE(commands(), 1);
 }

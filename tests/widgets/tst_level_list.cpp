@@ -12,6 +12,8 @@
 #include <QTimer>
 
 #include "tests/support/levels.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/panels/level_list.h"
 
 using namespace mazeloom;
@@ -194,7 +196,7 @@ void TestLevelList::showsProblemsBesideWhatTheyAreAbout() {
     QVERIFY(find(model, "The ring").data(LevelModel::SeverityRole).isValid());
     QVERIFY(find(model, "The ring").data(Qt::ToolTipRole).toString().contains("400"));
     QVERIFY(!find(model, "First steps").data(LevelModel::SeverityRole).isValid());
-    document.resetParameter("ring", 0, "winding");
+    resetParameter(document, "ring", 0, "winding");
     QVERIFY(!find(model, "The ring").data(LevelModel::SeverityRole).isValid());
 
     PackDocument unreadable("/nowhere", {{}, {problemAt("/nowhere/pack.json", "", "is missing")}});
@@ -298,7 +300,7 @@ void TestLevelList::emphasisesTheCurrentLevel() {
     QVERIFY(isCurrent("First steps"));
     QVERIFY(!isCurrent("Small"));
     QCOMPARE(list_->tree()->currentIndex(), find(model, "First steps"));
-    temple_->setCurrentLevel("ring");
+    setCurrentLevel(*temple_, "ring");
     QVERIFY(isCurrent("The ring"));
     QVERIFY(!isCurrent("First steps"));
     list_->setCurrentDocument(dungeons_.get());
@@ -353,20 +355,20 @@ void TestLevelList::roomsCanBeOpened() {
 void TestLevelList::rowsFollowTheStructure() {
     list_->addDocument(temple_.get());
     const auto& model = *list_->tree()->model();
-    auto head = temple_->headOf("ring");
+    auto head = headOf(*temple_, "ring");
     head.title = "The circle";
     head.tab = "Round";
-    temple_->setHead("ring", head, "");
+    setHead(*temple_, "ring", head, "");
     QCOMPARE(shown(model), (QStringList{"Temple", " First steps", " Round", "  The circle",
                                         " Shapes", "  The great hall"}));
-    temple_->remove(widgets::levelSheet("huge"));
-    temple_->duplicate(widgets::levelSheet("first"));
+    removeSheet(*temple_, widgets::levelSheet("huge"));
+    duplicateSheet(*temple_, widgets::levelSheet("first"));
     QCOMPARE(shown(model), (QStringList{"Temple", " First steps", " First steps (copy)", " Round",
                                         "  The circle"}));
-    temple_->setPackTitle("Temples", "");
+    setPackTitle(*temple_, "Temples", "");
     QCOMPARE(shown(model).front(), "Temples");
-    while (temple_->undoStack()->canUndo())
-        temple_->undoStack()->undo();
+    while (temple_->history()->canUndo())
+        temple_->history()->undo();
     QCOMPARE(shown(model),
              (QStringList{"Temple", " First steps", " Shapes", "  The ring", "  The great hall"}));
 }
@@ -379,18 +381,18 @@ void TestLevelList::rowsKeepWhatIsOpenAndChosen() {
     tree.setExpanded(find(*tree.model(), "Shapes"), false);
     tree.setExpanded(find(*tree.model(), "Rooms"), true);
     tree.setCurrentIndex(find(*tree.model(), "Lair"));
-    temple_->setPackTitle("Temples", "");
-    dungeons_->duplicate(widgets::levelSheet("small"));
+    setPackTitle(*temple_, "Temples", "");
+    duplicateSheet(*dungeons_, widgets::levelSheet("small"));
     QVERIFY(!tree.isExpanded(find(*tree.model(), "Shapes")));
     QVERIFY(tree.isExpanded(find(*tree.model(), "Rooms")));
     QVERIFY(tree.isExpanded(find(*tree.model(), "Apple")));
-    dungeons_->renameRoom("lair", "lair", "Den");
+    renameRoom(*dungeons_, "lair", "lair", "Den");
     QCOMPARE(list_->chosen().document, dungeons_.get());
     // What was chosen and is gone gives way to what is shown.
     tree.setCurrentIndex(find(*tree.model(), "Small"));
     dungeons_->setCurrentSheet(widgets::roomSheet("lair"));
     tree.setCurrentIndex(find(*tree.model(), "Small"));
-    dungeons_->remove(widgets::levelSheet("small"));
+    removeSheet(*dungeons_, widgets::levelSheet("small"));
     QCOMPARE(tree.currentIndex().data().toString(), "Den");
 }
 
@@ -401,9 +403,9 @@ void TestLevelList::marksWhatIsUnsaved() {
         return find(model, title).data(LevelModel::IsModifiedRole).toBool();
     };
     QVERIFY(!isMarked("Temple") && !isMarked("The ring"));
-    auto head = temple_->headOf("ring");
+    auto head = headOf(*temple_, "ring");
     head.notes = "Changed";
-    temple_->setHead("ring", head, "");
+    setHead(*temple_, "ring", head, "");
     QVERIFY(isMarked("Temple") && isMarked("The ring") && !isMarked("First steps"));
     QCOMPARE(find(model, "The ring").data(Qt::AccessibleTextRole).toString(),
              "The ring, not saved");
@@ -429,20 +431,20 @@ void TestLevelList::namesCanBeTypedInPlace() {
         QTRY_VERIFY(tree.viewport()->findChild<QLineEdit*>() == nullptr);
     };
     type("Small", "Big", Qt::Key_Return);
-    QTRY_COMPARE(dungeons_->level("small")->title, std::string("Big"));
+    QTRY_COMPARE(findLevel(*dungeons_, "small")->title, std::string("Big"));
     type("Lair", "Den", Qt::Key_Return);
-    QTRY_COMPARE(dungeons_->room("lair")->title, std::string("Den"));
+    QTRY_COMPARE(findRoom(*dungeons_, "lair")->title, std::string("Den"));
     type("Dungeons", "Cellars", Qt::Key_Return);
     QTRY_COMPARE(dungeons_->title(), "Cellars");
-    const int commands = dungeons_->undoStack()->count();
+    const int commands = dungeons_->history()->count();
     QCOMPARE(commands, 3);
     type("Big", "Huge", Qt::Key_Escape);
     type("Big", "  ", Qt::Key_Return);
     QTest::qWait(20);
-    QCOMPARE(dungeons_->undoStack()->count(), commands);
+    QCOMPARE(dungeons_->history()->count(), commands);
     QCOMPARE(shown(*tree.model()), (QStringList{"Cellars", " Apple", "  Big", " Rooms", "  Den"}));
     type("Apple", "Pear", Qt::Key_Return);
-    QTRY_COMPARE(dungeons_->level("small")->tab, std::string("Pear"));
+    QTRY_COMPARE(findLevel(*dungeons_, "small")->tab, std::string("Pear"));
     QCOMPARE(list_->chosen().folder, "Pear");
     // The rooms' row has no name of its own.
     tree.setCurrentIndex(find(*tree.model(), "Rooms"));
@@ -454,7 +456,7 @@ void TestLevelList::namesCanBeTypedInPlace() {
 void TestLevelList::theChosenRowFollowsWhatIsShown() {
     list_->addDocument(temple_.get());
     list_->setCurrentDocument(temple_.get());
-    temple_->setCurrentLevel("huge");
+    setCurrentLevel(*temple_, "huge");
     QCOMPARE(list_->chosen().document, temple_.get());
     QVERIFY(list_->chosen().sheet == widgets::levelSheet("huge"));
     QSignalSpy removal(list_.get(), &LevelList::deleteRequested);
@@ -490,8 +492,8 @@ bool TestLevelList::drag(const char* row, const char* to, Where where, Qt::Keybo
 void TestLevelList::foldersWithoutLevelsAreShown() {
     list_->addDocument(temple_.get());
     const auto& model = *list_->tree()->model();
-    temple_->addFolder("Ruins");
-    temple_->moveFolder("Ruins", 0);
+    addFolder(*temple_, "Ruins");
+    moveFolder(*temple_, "Ruins", 0);
     QCOMPARE(shown(model), (QStringList{"Temple", " First steps", " Ruins", " Shapes", "  The ring",
                                         "  The great hall"}));
     list_->chooseFolder(temple_.get(), "Ruins");
@@ -509,11 +511,11 @@ void TestLevelList::levelsAreDraggedToTheirPlaces() {
     QVERIFY(drag("The great hall", "The ring", Where::Below));
     QCOMPARE(shown(model),
              (QStringList{"Temple", " First steps", " Shapes", "  The ring", "  The great hall"}));
-    QCOMPARE(temple_->undoStack()->count(), 2);
+    QCOMPARE(temple_->history()->count(), 2);
     // Where it is already: nothing is done.
     QVERIFY(drag("The great hall", "The ring", Where::Below));
-    QCOMPARE(temple_->undoStack()->count(), 2);
-    temple_->undoStack()->setIndex(0);
+    QCOMPARE(temple_->history()->count(), 2);
+    temple_->history()->setIndex(0);
     QVERIFY(!temple_->isModified());
 }
 
@@ -529,9 +531,9 @@ void TestLevelList::levelsAreDraggedBetweenFolders() {
     QVERIFY(drag("First steps", "The ring", Where::Above));
     QCOMPARE(shown(model),
              (QStringList{"Temple", " First steps", " The ring", " Shapes", "  The great hall"}));
-    QCOMPARE(temple_->undoStack()->count(), 3);
-    temple_->undoStack()->undo();
-    QCOMPARE(temple_->level("first")->tab, "Shapes");
+    QCOMPARE(temple_->history()->count(), 3);
+    temple_->history()->undo();
+    QCOMPARE(findLevel(*temple_, "first")->tab, "Shapes");
 }
 
 void TestLevelList::draggingWithCtrlCopies() {
@@ -541,22 +543,22 @@ void TestLevelList::draggingWithCtrlCopies() {
     QCOMPARE(shown(model), (QStringList{"Temple", " First steps", " Shapes", "  The ring",
                                         "  First steps (copy)", "  The great hall"}));
     QVERIFY(temple_->currentSheet() == widgets::levelSheet("first-2"));
-    QCOMPARE(temple_->undoStack()->count(), 1);
+    QCOMPARE(temple_->history()->count(), 1);
 }
 
 void TestLevelList::foldersAndRoomsAreDraggedAmongTheirLike() {
     list_->addDocument(temple_.get());
     list_->addDocument(dungeons_.get());
     const auto& model = *list_->tree()->model();
-    temple_->addFolder("Ruins");
+    addFolder(*temple_, "Ruins");
     list_->tree()->expandAll();
     QVERIFY(drag("Ruins", "Shapes", Where::Above));
-    QCOMPARE(temple_->folders(), (QStringList{"Ruins", "Shapes"}));
+    QCOMPARE(folders(*temple_), (QStringList{"Ruins", "Shapes"}));
     QVERIFY(!drag("Ruins", "Shapes", Where::On));
     QVERIFY(!drag("Ruins", "Apple", Where::Above));
     QVERIFY(!drag("Ruins", "Shapes", Where::Above, Qt::ControlModifier));
 
-    dungeons_->duplicate(widgets::roomSheet("lair"));
+    duplicateSheet(*dungeons_, widgets::roomSheet("lair"));
     list_->tree()->expandAll();
     QVERIFY(drag("Lair (copy)", "Lair", Where::Above));
     QCOMPARE(shown(model).mid(shown(model).indexOf("Dungeons")),
@@ -570,22 +572,22 @@ void TestLevelList::draggingIntoAnotherPackCopies() {
     list_->tree()->expandAll();
     QSignalSpy activated(list_.get(), &LevelList::sheetActivated);
     QVERIFY(drag("The ring", "Small", Where::Above));
-    QCOMPARE(temple_->levelCount(), std::size_t{3});
-    QCOMPARE(dungeons_->levelAt(0).title, "The ring");
-    QCOMPARE(dungeons_->levelAt(0).tab, "Apple");
+    QCOMPARE(temple_->pack().levels.size(), std::size_t{3});
+    QCOMPARE(dungeons_->pack().levels[0].title, "The ring");
+    QCOMPARE(dungeons_->pack().levels[0].tab, "Apple");
     QCOMPARE(activated.count(), 1);
     QCOMPARE(activated[0][0].value<PackDocument*>(), dungeons_.get());
 
     // Shift moves, a taken id gives way, and the pack without rooms takes one all the same.
     QVERIFY(drag("Lair", "Temple", Where::On, Qt::ShiftModifier));
-    QCOMPARE(dungeons_->roomCount(), std::size_t{0});
-    QCOMPARE(temple_->room("lair")->title, "Lair");
+    QCOMPARE(dungeons_->pack().rooms.size(), std::size_t{0});
+    QCOMPARE(findRoom(*temple_, "lair")->title, "Lair");
     level::Level same = newLevel("first", "", "Another", {12, 12});
-    dungeons_->addLevel(same, 0, "");
+    addLevel(*dungeons_, same, 0, "");
     QVERIFY(drag("Another", "Shapes", Where::On));
-    QVERIFY(temple_->level("first-2") != nullptr);
-    QCOMPARE(temple_->level("first-2")->tab, "Shapes");
-    temple_->undoStack()->setIndex(0);
+    QVERIFY(findLevel(*temple_, "first-2") != nullptr);
+    QCOMPARE(findLevel(*temple_, "first-2")->tab, "Shapes");
+    temple_->history()->setIndex(0);
     QVERIFY(!temple_->isModified());
 }
 
@@ -618,7 +620,7 @@ void TestLevelList::refusesWhatIsNoRow() {
     }
     // Of a pack that has been closed meanwhile, or a level that is gone.
     const std::unique_ptr<QMimeData> gone(model.mimeData({find(model, "The ring")}));
-    temple_->remove(widgets::levelSheet("ring"));
+    removeSheet(*temple_, widgets::levelSheet("ring"));
     QVERIFY(!model.dropMimeData(gone.get(), Qt::MoveAction, -1, 0, find(model, "Temple")));
     const std::unique_ptr<QMimeData> closed(model.mimeData({find(model, "First steps")}));
     list_->addDocument(dungeons_.get());

@@ -5,6 +5,7 @@
 
 #include "tests/support/levels.h"
 #include "tests/support/tool_test.h"
+#include "widgets/document/lookup.h"
 #include "widgets/tools/object_tool.h"
 #include "widgets/tools/options_bar.h"
 
@@ -39,10 +40,10 @@ class TestObjectTool : public testing::ToolTest {
 
   private:
     const widgets::ObjectList& objects() const {
-        return *document_->objectsOf(document_->currentSheet());
+        return *objectsOf(*document_, document_->currentSheet());
     }
     const edit::Picks& picked() const { return box_->context().picked().objects(); }
-    int commands() const { return document_->undoStack()->count(); }
+    int commands() const { return document_->history()->count(); }
 
     widgets::ObjectTool* tool_ = nullptr;
 };
@@ -111,7 +112,7 @@ void TestObjectTool::dragMovesAsOneCommand() {
     drag({2, 2}, {6, 4});
     QCOMPARE(objects()[0].at, (Point{6, 4}));
     QCOMPARE(commands(), 2);
-    document_->undoStack()->undo();
+    document_->history()->undo();
     QCOMPARE(objects()[0].at, (Point{2, 2}));
 }
 
@@ -147,7 +148,7 @@ void TestObjectTool::escapeGivesTheDragUp() {
     key(Qt::Key_Escape);
     QCOMPARE(objects()[0].at, (Point{2, 2}));
     QCOMPARE(commands(), 1);
-    QVERIFY(!document_->undoStack()->canRedo());
+    QVERIFY(!document_->history()->canRedo());
     move({6, 3}, Qt::LeftButton);
     release({6, 3});
     QCOMPARE(objects()[0].at, (Point{2, 2}));
@@ -192,7 +193,7 @@ void TestObjectTool::altDragCopies() {
     QCOMPARE(objects()[1].id, std::string("heart-2"));
     QCOMPARE(picked(), edit::Picks{1});
     QCOMPARE(commands(), 2);
-    document_->undoStack()->undo();
+    document_->history()->undo();
     QCOMPARE(objects().size(), std::size_t{1});
 }
 
@@ -224,10 +225,10 @@ void TestObjectTool::undoKeepsThePickInStep() {
     key(Qt::Key_Delete);
     click({5, 2});
     QCOMPARE(picked(), edit::Picks{1});
-    document_->undoStack()->undo();
+    document_->history()->undo();
     QCOMPARE(picked(), edit::Picks{2});
     QCOMPARE(objects()[2].at, (Point{5, 2}));
-    document_->undoStack()->undo();
+    document_->history()->undo();
     QVERIFY(picked().empty());
 }
 
@@ -235,12 +236,12 @@ void TestObjectTool::anotherSheetForgetsThePick() {
     click({2, 2});
     press({2, 2});
     move({4, 2}, Qt::LeftButton);
-    document_->setCurrentLevel("two");
+    setCurrentLevel(*document_, "two");
     QVERIFY(picked().empty());
     move({6, 2}, Qt::LeftButton);
     release({6, 2});
     QVERIFY(objects().empty());
-    QCOMPARE(document_->level("one")->objects[0].at, (Point{4, 2}));
+    QCOMPARE(findLevel(*document_, "one")->objects[0].at, (Point{4, 2}));
     // A dungeon has no hearts of this kind.
     QVERIFY(!tool_->kind());
 }
@@ -251,11 +252,11 @@ void TestObjectTool::roomsTakeObjects() {
     tool_->setKind(ThingKind::Orc);
     click({2, 2});
     drag({2, 2}, {3, 4});
-    QCOMPARE(document_->room("lair")->objects.size(), std::size_t{1});
-    QCOMPARE(document_->room("lair")->objects[0].at, (Point{3, 4}));
+    QCOMPARE(findRoom(*document_, "lair")->objects.size(), std::size_t{1});
+    QCOMPARE(findRoom(*document_, "lair")->objects[0].at, (Point{3, 4}));
     QCOMPARE(commands(), 2);
-    document_->undoStack()->undo();
-    QCOMPARE(document_->room("lair")->objects[0].at, (Point{2, 2}));
+    document_->history()->undo();
+    QCOMPARE(findRoom(*document_, "lair")->objects[0].at, (Point{2, 2}));
 }
 
 void TestObjectTool::whatIsPlacedShowsBeforeItIsGenerated() {
@@ -267,7 +268,7 @@ void TestObjectTool::whatIsPlacedShowsBeforeItIsGenerated() {
     click({2, 2});
     tool_->cancel();
     QVERIFY(look() != before);
-    document_->undoStack()->undo();
+    document_->history()->undo();
     QCOMPARE(look(), before);
 }
 
@@ -296,7 +297,7 @@ void TestObjectTool::barOffersTheKindsOfTheSheet() {
     QCOMPARE(objects().size(), std::size_t{2});
     button("Delete")->click();
     QCOMPARE(objects().size(), std::size_t{1});
-    document_->setCurrentLevel("two");
+    setCurrentLevel(*document_, "two");
     QTRY_VERIFY(button("Orc") != nullptr);
     for (const QAbstractButton* one : bar.findChildren<QAbstractButton*>()) {
         QVERIFY(!one->accessibleName().isEmpty() && !one->toolTip().isEmpty() &&

@@ -5,12 +5,14 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "core/document/parameter.h"
 #include "core/generate/stages.h"
 #include "core/random/stream.h"
 #include "resources/resources.h"
 #include "tests/support/levels.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/document/pack_document.h"
-#include "core/document/parameter.h"
 
 using namespace mazeloom;
 using widgets::PackDocument;
@@ -58,7 +60,7 @@ const generate::ParameterInfo& winding() {
 }
 
 std::int64_t windingOf(const PackDocument& document, const QString& level, std::size_t stage) {
-    return document::parameterValue(winding(), document.level(level)->recipe.stages[stage]);
+    return document::parameterValue(winding(), findLevel(document, level)->recipe.stages[stage]);
 }
 
 /// All that undo must bring back.
@@ -71,10 +73,10 @@ struct State {
 
 State stateOf(const PackDocument& document) {
     State state;
-    for (std::size_t i = 0; i < document.levelCount(); ++i) {
-        const level::Level& level = document.levelAt(i);
+    for (std::size_t i = 0; i < document.pack().levels.size(); ++i) {
+        const level::Level& level = document.pack().levels[i];
         state.recipes.push_back(level.recipe);
-        state.seeds.push_back(document.seed(QString::fromStdString(level.id)));
+        state.seeds.push_back(seedOf(document, QString::fromStdString(level.id)));
     }
     return state;
 }
@@ -85,42 +87,42 @@ void TestPackDocument::readsAPack() {
     PackDocument document("builtin:mazes", twoMazes());
     QCOMPARE(document.name(), "builtin:mazes");
     QCOMPARE(document.title(), "Mazes");
-    QCOMPARE(document.levelCount(), 2u);
-    QCOMPARE(document.currentLevelId(), "one");
-    QVERIFY(document.level("two") != nullptr);
-    QVERIFY(document.level("three") == nullptr);
+    QCOMPARE(document.pack().levels.size(), 2u);
+    QCOMPARE(currentLevelId(document), "one");
+    QVERIFY(findLevel(document, "two") != nullptr);
+    QVERIFY(findLevel(document, "three") == nullptr);
     QVERIFY(document.loadProblems().empty());
-    QVERIFY(document.recipeProblems("one").empty());
-    QVERIFY(!document.isRecipeChanged("one"));
+    QVERIFY(recipeProblems(document, "one").empty());
+    QVERIFY(!isRecipeChanged(document, "one"));
 }
 
 void TestPackDocument::tellsWhyAPackIsUnreadable() {
     const Problem problem = problemAt("pack.json", "line 3, column 7", "a comma is missing");
     PackDocument document("/packs/broken", {{}, {problem}});
     QCOMPARE(document.title(), "/packs/broken");
-    QCOMPARE(document.levelCount(), 0u);
+    QCOMPARE(document.pack().levels.size(), 0u);
     QCOMPARE(document.loadProblems().size(), 1u);
-    QVERIFY(document.currentLevel() == nullptr);
-    QCOMPARE(document.currentLevelId(), QString());
-    QVERIFY(!document.generationRequest());
-    QVERIFY(!document.setCurrentLevel("one"));
-    QVERIFY(!document.setSeed("one", 5));
-    QVERIFY(!document.setParameter("one", 0, "winding", 5));
-    QVERIFY(!document.resetRecipe("one"));
-    QCOMPARE(document.undoStack()->count(), 0);
+    QVERIFY(currentLevel(document) == nullptr);
+    QCOMPARE(currentLevelId(document), QString());
+    QVERIFY(!generationRequest(document));
+    QVERIFY(!setCurrentLevel(document, "one"));
+    QVERIFY(!setSeed(document, "one", 5));
+    QVERIFY(!setParameter(document, "one", 0, "winding", 5));
+    QVERIFY(!resetRecipe(document, "one"));
+    QCOMPARE(document.history()->count(), 0);
 }
 
 void TestPackDocument::opensByName() {
     resources::initialise();
     const std::unique_ptr<PackDocument> temple(PackDocument::open("builtin:temple"));
     QVERIFY(temple->loadProblems().empty());
-    QVERIFY(temple->levelCount() >= 4);
-    for (std::size_t i = 0; i < temple->levelCount(); ++i) {
-        const QString id = QString::fromStdString(temple->levelAt(i).id);
-        QVERIFY2(temple->recipeProblems(id).empty(), qPrintable(id));
+    QVERIFY(temple->pack().levels.size() >= 4);
+    for (std::size_t i = 0; i < temple->pack().levels.size(); ++i) {
+        const QString id = QString::fromStdString(temple->pack().levels[i].id);
+        QVERIFY2(recipeProblems(*temple, id).empty(), qPrintable(id));
     }
     const std::unique_ptr<PackDocument> missing(PackDocument::open("/no/such/folder"));
-    QCOMPARE(missing->levelCount(), 0u);
+    QCOMPARE(missing->pack().levels.size(), 0u);
     QVERIFY(!missing->loadProblems().empty());
     QCOMPARE(missing->title(), "/no/such/folder");
 }
@@ -129,73 +131,74 @@ void TestPackDocument::switchesLevels() {
     PackDocument document("p", twoMazes());
     QSignalSpy changed(&document, &PackDocument::currentLevelChanged);
     QSignalSpy wanted(&document, &PackDocument::generationWanted);
-    QVERIFY(document.setCurrentLevel("two"));
-    QCOMPARE(document.currentLevelId(), "two");
-    QVERIFY(document.setCurrentLevel("two"));
-    QVERIFY(!document.setCurrentLevel("three"));
-    QCOMPARE(document.currentLevelId(), "two");
+    QVERIFY(setCurrentLevel(document, "two"));
+    QCOMPARE(currentLevelId(document), "two");
+    QVERIFY(setCurrentLevel(document, "two"));
+    QVERIFY(!setCurrentLevel(document, "three"));
+    QCOMPARE(currentLevelId(document), "two");
     QCOMPARE(changed.count(), 1);
     QCOMPARE(wanted.count(), 1);
-    QCOMPARE(document.undoStack()->count(), 0);
+    QCOMPARE(document.history()->count(), 0);
 }
 
 void TestPackDocument::everyEditSignalsAndUndoes() {
     PackDocument document("p", twoMazes());
     const State before = stateOf(document);
-    QSignalSpy changed(&document, &PackDocument::recipeChanged);
+    QSignalSpy changed(&document, &PackDocument::sheetChanged);
 
-    QVERIFY(document.setParameter("one", 1, "winding", 30));
+    QVERIFY(setParameter(document, "one", 1, "winding", 30));
     QCOMPARE(windingOf(document, "one", 1), 30);
     QCOMPARE(windingOf(document, "one", 0), 100);
     QCOMPARE(windingOf(document, "two", 1), 100);
-    QVERIFY(document.setStageEnabled("one", 0, false));
-    QVERIFY(!document.level("one")->recipe.stages[0].enabled);
-    QVERIFY(document.isRecipeChanged("one"));
-    QVERIFY(!document.isRecipeChanged("two"));
-    QVERIFY(document.resetParameter("one", 1, "winding"));
+    QVERIFY(setStageEnabled(document, "one", 0, false));
+    QVERIFY(!findLevel(document, "one")->recipe.stages[0].enabled);
+    QVERIFY(isRecipeChanged(document, "one"));
+    QVERIFY(!isRecipeChanged(document, "two"));
+    QVERIFY(resetParameter(document, "one", 1, "winding"));
     QCOMPARE(windingOf(document, "one", 1), 100);
-    QVERIFY(document.setParameter("one", 1, "step", 2));
-    QVERIFY(document.resetStage("one", 1));
-    QVERIFY(document.resetRecipe("one"));
+    QVERIFY(setParameter(document, "one", 1, "step", 2));
+    QVERIFY(resetStage(document, "one", 1));
+    QVERIFY(resetRecipe(document, "one"));
     QVERIFY(stateOf(document) == before);
     QCOMPARE(changed.count(), 6);
-    QCOMPARE(changed.last().front().toString(), "one");
+    QCOMPARE(changed.last()[0].value<widgets::Sheet>(), widgets::levelSheet("one"));
+    QVERIFY(changed.last()[1].value<widgets::SheetPart>() == widgets::SheetPart::Recipe);
 
-    QCOMPARE(document.undoStack()->count(), 6);
-    QVERIFY(document.undoStack()->text(0).contains("Winding"));
-    QVERIFY(document.undoStack()->text(0).contains("Maze"));
-    document.undoStack()->undo();
-    QVERIFY(!document.level("one")->recipe.stages[0].enabled);
-    while (document.undoStack()->canUndo())
-        document.undoStack()->undo();
+    QCOMPARE(document.history()->count(), 6);
+    QVERIFY(document.history()->text(0).contains("Winding"));
+    QVERIFY(document.history()->text(0).contains("Maze"));
+    document.history()->undo();
+    QVERIFY(!findLevel(document, "one")->recipe.stages[0].enabled);
+    while (document.history()->canUndo())
+        document.history()->undo();
     QVERIFY(stateOf(document) == before);
 }
 
 void TestPackDocument::refusesWhatIsNotAllowed() {
     PackDocument document("p", twoMazes());
-    QVERIFY(!document.setParameter("one", 0, "winding", 101));
-    QVERIFY(!document.setParameter("one", 0, "winding", -1));
-    QVERIFY(!document.setParameter("one", 0, "step", 3));
-    QVERIFY(!document.setParameter("one", 0, "no such", 1));
-    QVERIFY(!document.setParameter("one", 2, "winding", 1));
-    QVERIFY(!document.setParameter("none", 0, "winding", 1));
-    QVERIFY(!document.setStageEnabled("one", 2, false));
-    QVERIFY(!document.resetParameter("one", 0, "no such"));
-    QVERIFY(!document.resetStage("one", 2));
-    QCOMPARE(document.undoStack()->count(), 0);
-    QVERIFY(!document.isRecipeChanged("one"));
+    QVERIFY(!setParameter(document, "one", 0, "winding", 101));
+    QVERIFY(!setParameter(document, "one", 0, "winding", -1));
+    QVERIFY(!setParameter(document, "one", 0, "step", 3));
+    QVERIFY(!setParameter(document, "one", 0, "no such", 1));
+    QVERIFY(!setParameter(document, "one", 2, "winding", 1));
+    QVERIFY(!setParameter(document, "none", 0, "winding", 1));
+    QVERIFY(!setStageEnabled(document, "one", 2, false));
+    QVERIFY(!resetParameter(document, "one", 0, "no such"));
+    QVERIFY(!resetStage(document, "one", 2));
+    QCOMPARE(document.history()->count(), 0);
+    QVERIFY(!isRecipeChanged(document, "one"));
 }
 
 void TestPackDocument::aNoOpLeavesNoCommand() {
     PackDocument document("p", twoMazes());
     QSignalSpy wanted(&document, &PackDocument::generationWanted);
-    QVERIFY(document.setParameter("one", 0, "winding", 100));
-    QVERIFY(document.setStageEnabled("one", 0, true));
-    QVERIFY(document.resetParameter("one", 0, "winding"));
-    QVERIFY(document.resetStage("one", 0));
-    QVERIFY(document.resetRecipe("one"));
-    QVERIFY(document.setSeed("one", document.seed("one")));
-    QCOMPARE(document.undoStack()->count(), 0);
+    QVERIFY(setParameter(document, "one", 0, "winding", 100));
+    QVERIFY(setStageEnabled(document, "one", 0, true));
+    QVERIFY(resetParameter(document, "one", 0, "winding"));
+    QVERIFY(resetStage(document, "one", 0));
+    QVERIFY(resetRecipe(document, "one"));
+    QVERIFY(setSeed(document, "one", seedOf(document, "one")));
+    QCOMPARE(document.history()->count(), 0);
     QCOMPARE(wanted.count(), 0);
 }
 
@@ -203,59 +206,60 @@ void TestPackDocument::aGestureIsOneCommand() {
     PackDocument document("p", twoMazes());
     const auto drag = widgets::newGesture();
     for (int value : {90, 70, 50})
-        QVERIFY(document.setParameter("one", 0, "winding", value, drag));
-    QCOMPARE(document.undoStack()->count(), 1);
+        QVERIFY(setParameter(document, "one", 0, "winding", value, drag));
+    QCOMPARE(document.history()->count(), 1);
     // Another drag is another command, and so is the same one on another level.
     const auto second = widgets::newGesture();
-    QVERIFY(document.setParameter("one", 0, "winding", 40, second));
-    QVERIFY(document.setParameter("two", 0, "winding", 40, second));
-    QCOMPARE(document.undoStack()->count(), 3);
-    document.undoStack()->undo();
-    document.undoStack()->undo();
+    QVERIFY(setParameter(document, "one", 0, "winding", 40, second));
+    QVERIFY(setParameter(document, "two", 0, "winding", 40, second));
+    QCOMPARE(document.history()->count(), 3);
+    document.history()->undo();
+    document.history()->undo();
     QCOMPARE(windingOf(document, "one", 0), 50);
-    document.undoStack()->undo();
+    document.history()->undo();
     QCOMPARE(windingOf(document, "one", 0), 100);
-    document.undoStack()->redo();
+    document.history()->redo();
     QCOMPARE(windingOf(document, "one", 0), 50);
     // Without a gesture nothing merges.
-    QVERIFY(document.setParameter("one", 0, "winding", 20));
-    QVERIFY(document.setParameter("one", 0, "winding", 10));
-    QCOMPARE(document.undoStack()->count(), 3);
+    QVERIFY(setParameter(document, "one", 0, "winding", 20));
+    QVERIFY(setParameter(document, "one", 0, "winding", 10));
+    QCOMPARE(document.history()->count(), 3);
 }
 
 void TestPackDocument::aGestureBackToItsStartLeavesNoCommand() {
     PackDocument document("p", twoMazes());
     const auto drag = widgets::newGesture();
     for (int value : {90, 70, 100}) {
-        QVERIFY(document.setParameter("one", 0, "winding", value, drag));
+        QVERIFY(setParameter(document, "one", 0, "winding", value, drag));
     }
-    QCOMPARE(document.undoStack()->count(), 0);
-    QVERIFY(!document.isRecipeChanged("one"));
+    QCOMPARE(document.history()->count(), 0);
+    QVERIFY(!isRecipeChanged(document, "one"));
 }
 
 void TestPackDocument::seedsMergeInUndoAndStayInHistory() {
     PackDocument document("p", twoMazes());
-    const std::uint64_t first = document.seed("one");
-    QSignalSpy changed(&document, &PackDocument::seedChanged);
+    const std::uint64_t first = seedOf(document, "one");
+    QSignalSpy changed(&document, &PackDocument::sheetChanged);
     for (std::uint64_t seed : {7u, 8u, 9u})
-        QVERIFY(document.setSeed("one", seed));
+        QVERIFY(setSeed(document, "one", seed));
     QCOMPARE(changed.count(), 3);
-    QCOMPARE(document.undoStack()->count(), 1);
-    QCOMPARE(document.seedHistory("one").seeds(), (std::vector<std::uint64_t>{first, 7, 8, 9}));
-    document.undoStack()->undo();
-    QCOMPARE(document.seed("one"), first);
-    QCOMPARE(document.seedHistory("one").next(), std::optional<std::uint64_t>(7));
-    QVERIFY(!document.seedHistory("one").previous());
-    QVERIFY(document.setSeed("one", 8));
-    QCOMPARE(document.seedHistory("one").place(), 2u);
-    QCOMPARE(document.seedHistory("one").previous(), std::optional<std::uint64_t>(7));
-    QCOMPARE(document.seedHistory("one").seeds().size(), 4u);
-    QCOMPARE(document.seed("two"), first);
+    QVERIFY(changed.last()[1].value<widgets::SheetPart>() == widgets::SheetPart::Seed);
+    QCOMPARE(document.history()->count(), 1);
+    QCOMPARE(seedHistory(document, "one").seeds(), (std::vector<std::uint64_t>{first, 7, 8, 9}));
+    document.history()->undo();
+    QCOMPARE(seedOf(document, "one"), first);
+    QCOMPARE(seedHistory(document, "one").next(), std::optional<std::uint64_t>(7));
+    QVERIFY(!seedHistory(document, "one").previous());
+    QVERIFY(setSeed(document, "one", 8));
+    QCOMPARE(seedHistory(document, "one").place(), 2u);
+    QCOMPARE(seedHistory(document, "one").previous(), std::optional<std::uint64_t>(7));
+    QCOMPARE(seedHistory(document, "one").seeds().size(), 4u);
+    QCOMPARE(seedOf(document, "two"), first);
 
     std::set<std::uint64_t> drawn;
     for (int i = 0; i < 20; ++i) {
-        QVERIFY(document.setNewSeed("one"));
-        drawn.insert(document.seed("one"));
+        QVERIFY(setNewSeed(document, "one"));
+        drawn.insert(seedOf(document, "one"));
     }
     QCOMPARE(drawn.size(), 20u);
 }
@@ -266,17 +270,17 @@ void TestPackDocument::floorsAreLookedAtAtAnyDepth() {
     reading.pack.levels[1].ruleset = level::Ruleset::Temple;
     reading.pack.descent.floors = {{3, "one"}, {8, "one"}};
     PackDocument document("p", reading);
-    QCOMPARE(document.shownDepth("one"), 3);
-    QVERIFY(!document.chosenDepth("one"));
-    const auto before = *document.generationRequest();
-    QSignalSpy changed(&document, &PackDocument::shownDepthChanged);
+    QCOMPARE(shownDepth(document, "one"), 3);
+    QVERIFY(!chosenDepth(document, "one"));
+    const auto before = *generationRequest(document);
+    QSignalSpy changed(&document, &PackDocument::sheetChanged);
     QSignalSpy wanted(&document, &PackDocument::generationWanted);
     QVERIFY(document.setShownDepth("one", 8));
     QCOMPARE(changed.count(), 1);
     QCOMPARE(wanted.count(), 1);
     QCOMPARE(wanted.last().front().value<widgets::GenerationRequest>().floor.depth, 8);
-    QCOMPARE(document.generationRequest("one")->floor.depth, 8);
-    QVERIFY(!document.isUpToDate(before));
+    QCOMPARE(generationRequest(document, "one")->floor.depth, 8);
+    QVERIFY(!isUpToDate(document, before));
     // The same again is nothing, and what cannot be is refused.
     QVERIFY(document.setShownDepth("one", 8));
     QVERIFY(!document.setShownDepth("one", 0));
@@ -287,76 +291,76 @@ void TestPackDocument::floorsAreLookedAtAtAnyDepth() {
     document.setReadOnly(true);
     QVERIFY(document.setShownDepth("one", level::kMaxDepth));
     document.setReadOnly(false);
-    QCOMPARE(document.undoStack()->count(), 0);
+    QCOMPARE(document.history()->count(), 0);
     QVERIFY(!document.isModified());
     QVERIFY(document.pack() == PackDocument("p", reading).pack());
     // It stays while the pack's own floors change, and without it they count.
-    level::Descent descent = document.descent();
+    level::Descent descent = document.pack().descent;
     descent.floors = {{5, "one"}};
-    QVERIFY(document.setDescent(descent, "Move"));
-    QCOMPARE(document.shownDepth("one"), level::kMaxDepth);
+    QVERIFY(setDescent(document, descent, "Move"));
+    QCOMPARE(shownDepth(document, "one"), level::kMaxDepth);
     QVERIFY(document.setShownDepth("one", {}));
-    QCOMPARE(document.shownDepth("one"), 5);
+    QCOMPARE(shownDepth(document, "one"), 5);
     // The one that is designed can be chosen too, and then stays.
     wanted.clear();
     QVERIFY(document.setShownDepth("one", 5));
     QCOMPARE(wanted.count(), 0);
-    document.undoStack()->undo();
-    QCOMPARE(document.shownDepth("one"), 5);
+    document.history()->undo();
+    QCOMPARE(shownDepth(document, "one"), 5);
     // A level that is not seen is generated when it is; one that is no floor knows no depth.
-    QVERIFY(document.setCurrentLevel("two"));
+    QVERIFY(setCurrentLevel(document, "two"));
     wanted.clear();
     QVERIFY(document.setShownDepth("one", 4));
     QVERIFY(document.setShownDepth("two", 9));
-    QCOMPARE(document.shownDepth("two"), 1);
+    QCOMPARE(shownDepth(document, "two"), 1);
     QCOMPARE(wanted.count(), 0);
     // The pack is read again: it is looked at as before.
     document.replaceBy(reading);
-    QCOMPARE(document.shownDepth("one"), 4);
+    QCOMPARE(shownDepth(document, "one"), 4);
 }
 
 void TestPackDocument::historyForgetsTheOldest() {
     PackDocument document("p", twoMazes());
     for (std::uint64_t seed = 100; seed < 160; ++seed)
-        document.setSeed("one", seed);
-    const auto& seeds = document.seedHistory("one").seeds();
+        setSeed(document, "one", seed);
+    const auto& seeds = seedHistory(document, "one").seeds();
     QCOMPARE(seeds.size(), widgets::SeedHistory::kMost);
     QCOMPARE(seeds.front(), 110u);
     QCOMPARE(seeds.back(), 159u);
     // Undo still knows the seed that the history forgot.
-    document.undoStack()->undo();
-    QCOMPARE(document.seed("one"), widgets::SeedHistory::kFirstSeed);
+    document.history()->undo();
+    QCOMPARE(seedOf(document, "one"), widgets::SeedHistory::kFirstSeed);
 }
 
 void TestPackDocument::undoGoesToTheLevelItChanges() {
     PackDocument document("p", twoMazes());
-    document.setParameter("one", 0, "winding", 5);
-    document.setCurrentLevel("two");
-    document.undoStack()->undo();
-    QCOMPARE(document.currentLevelId(), "one");
-    document.setCurrentLevel("two");
-    document.undoStack()->redo();
-    QCOMPARE(document.currentLevelId(), "one");
+    setParameter(document, "one", 0, "winding", 5);
+    setCurrentLevel(document, "two");
+    document.history()->undo();
+    QCOMPARE(currentLevelId(document), "one");
+    setCurrentLevel(document, "two");
+    document.history()->redo();
+    QCOMPARE(currentLevelId(document), "one");
 }
 
 void TestPackDocument::wantsGenerationOfWhatIsCurrent() {
     PackDocument document("p", twoMazes());
     QSignalSpy wanted(&document, &PackDocument::generationWanted);
-    document.setParameter("one", 0, "winding", 5);
-    document.setSeed("one", 77);
+    setParameter(document, "one", 0, "winding", 5);
+    setSeed(document, "one", 77);
     QCOMPARE(wanted.count(), 2);
     const auto request = wanted.last().front().value<widgets::GenerationRequest>();
     QCOMPARE(request.seed, 77u);
     QCOMPARE(QString::fromStdString(request.level->id), "one");
-    QVERIFY(request.level->recipe == document.level("one")->recipe);
+    QVERIFY(request.level->recipe == findLevel(document, "one")->recipe);
 }
 
 void TestPackDocument::olderRequestsStayAsTheyWere() {
     PackDocument document("p", twoMazes());
-    const auto before = document.generationRequest();
-    document.setParameter("one", 0, "winding", 5);
+    const auto before = generationRequest(document);
+    setParameter(document, "one", 0, "winding", 5);
     QVERIFY(before->level->recipe.stages[0].parameters.empty());
-    QCOMPARE(document.generationRequest()->level->recipe.stages[0].parameters.size(), 1u);
+    QCOMPARE(generationRequest(document)->level->recipe.stages[0].parameters.size(), 1u);
 }
 
 void TestPackDocument::findsRecipeProblems() {
@@ -364,25 +368,25 @@ void TestPackDocument::findsRecipeProblems() {
     reading.pack.levels[1].recipe.stages[1].parameters["winding"] = std::int64_t{400};
     reading.pack.levels[1].recipe.stages.push_back({"no-such-stage", true, {}});
     PackDocument document("p", std::move(reading));
-    QVERIFY(document.recipeProblems("one").empty());
-    const auto& problems = document.recipeProblems("two");
+    QVERIFY(recipeProblems(document, "one").empty());
+    const auto& problems = recipeProblems(document, "two");
     QCOMPARE(problems.size(), 2u);
     QCOMPARE(problems[0].recipeStage, 1);
     QCOMPARE(problems[1].recipeStage, 2);
 
     QSignalSpy changed(&document, &PackDocument::problemsChanged);
-    QVERIFY(document.resetParameter("two", 1, "winding"));
+    QVERIFY(resetParameter(document, "two", 1, "winding"));
     QCOMPARE(changed.count(), 1);
-    QCOMPARE(document.recipeProblems("two").size(), 1u);
-    QVERIFY(document.setStageEnabled("two", 2, false));
-    document.undoStack()->undo();
-    document.undoStack()->undo();
-    QCOMPARE(document.recipeProblems("two").size(), 2u);
+    QCOMPARE(recipeProblems(document, "two").size(), 1u);
+    QVERIFY(setStageEnabled(document, "two", 2, false));
+    document.history()->undo();
+    document.history()->undo();
+    QCOMPARE(recipeProblems(document, "two").size(), 2u);
 }
 
 void TestPackDocument::randomEditsUndoAndRedoExactly() {
     PackDocument document("p", twoMazes());
-    QUndoStack& undo = *document.undoStack();
+    widgets::UndoHistory& undo = *document.history();
     // The state at each place of the stack, as it was when the place was reached by an edit.
     std::vector<State> states{stateOf(document)};
     random::Stream random(2026);
@@ -391,30 +395,30 @@ void TestPackDocument::randomEditsUndoAndRedoExactly() {
         const std::size_t stage = random.below(2);
         switch (random.below(9)) {
             case 0:
-                document.setStageEnabled(level, stage, random.below(2));
+                setStageEnabled(document, level, stage, random.below(2));
                 break;
             case 1:
-                document.resetParameter(level, stage, "winding");
+                resetParameter(document, level, stage, "winding");
                 break;
             case 2:
-                document.resetStage(level, stage);
+                resetStage(document, level, stage);
                 break;
             case 3:
-                document.resetRecipe(level);
+                resetRecipe(document, level);
                 break;
             case 4:
-                document.setSeed(level, random.below(5));
+                setSeed(document, level, random.below(5));
                 break;
             case 5:
-                document.setParameter(level, stage, "step", random.between(0, 3));
+                setParameter(document, level, stage, "step", random.between(0, 3));
                 break;
             case 6:
-                document.setParameter(level, stage, "winding", random.between(-5, 105));
+                setParameter(document, level, stage, "winding", random.between(-5, 105));
                 break;
             case 7: {
                 const auto drag = widgets::newGesture();
                 for (int k = 0; k < 4; ++k) {
-                    document.setParameter(level, stage, "winding", random.between(0, 100), drag);
+                    setParameter(document, level, stage, "winding", random.between(0, 100), drag);
                 }
                 break;
             }

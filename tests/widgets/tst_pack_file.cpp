@@ -8,6 +8,8 @@
 #include "core/edit/new_pack.h"
 #include "core/pack/folder_source.h"
 #include "resources/resources.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/document/pack_file.h"
 
 using namespace mazeloom;
@@ -78,9 +80,9 @@ void TestPackFile::changeTitle(const QString& path, const QByteArray& from, cons
 }
 
 void TestPackFile::rename(PackDocument& document, const char* title) {
-    auto head = document.headOf("first");
+    auto head = headOf(document, "first");
     head.title = title;
-    QVERIFY(document.setHead("first", head, "rename"));
+    QVERIFY(setHead(document, "first", head, "rename"));
 }
 
 void TestPackFile::aNewPackHasNoPlace() {
@@ -108,7 +110,7 @@ void TestPackFile::savesWhereItWasOpened() {
     QVERIFY(!pack.document->isModified());
     QVERIFY(onDisk(path("p")) == pack.document->pack());
     // What is undone after saving is unsaved again.
-    pack.document->undoStack()->undo();
+    pack.document->history()->undo();
     QVERIFY(pack.document->isModified());
     QVERIFY(pack.file->save());
     QCOMPARE(onDisk(path("p")).levels.front().title, std::string("First"));
@@ -133,7 +135,7 @@ void TestPackFile::knowsWhatStandsInAFolder() {
 void TestPackFile::aReplacedPackLeavesNothingBehind() {
     {
         const OpenPack other = saved("other");
-        other.document->addLevel(edit::newLevel("Extra"), 9, "add");
+        addLevel(*other.document, edit::newLevel("Extra"), 9, "add");
         QVERIFY(other.file->save());
         QVERIFY(QFile::exists(path("other/levels/extra.json")));
         QFile notes(path("other/notes.txt"));
@@ -218,7 +220,7 @@ void TestPackFile::keepingMineReplacesTheirs() {
     pack.file->keepMine();
     // Nothing has been written yet, but there is something to save.
     QVERIFY(pack.document->isModified());
-    QVERIFY(pack.document->isModified(levelSheet("first")));
+    QVERIFY(isModified(*pack.document, levelSheet("first")));
     QVERIFY(onDisk(path("p")).levels.empty());
     QVERIFY(pack.file->save());
     QVERIFY(!pack.document->isModified());
@@ -233,7 +235,7 @@ void TestPackFile::keepingMineLeavesWhatOthersAdded() {
     const OpenPack mine = saved("p");
     {
         const OpenPack theirs = widgets::openPackFile(path("p"));
-        theirs.document->addLevel(edit::newLevel("Added"), 9, "add");
+        addLevel(*theirs.document, edit::newLevel("Added"), 9, "add");
         QVERIFY(theirs.file->save());
     }
     mine.file->keepMine();
@@ -254,13 +256,13 @@ void TestPackFile::aReadOnlyPackIsNotSavedInPlace() {
 void TestPackFile::reloadingKeepsTheDocument() {
     const OpenPack pack = saved("p");
     PackDocument& document = *pack.document;
-    document.addLevel(edit::newLevel("Second"), 9, "add");
-    document.addLevel(edit::newLevel("Third"), 9, "add");
+    addLevel(document, edit::newLevel("Second"), 9, "add");
+    addLevel(document, edit::newLevel("Third"), 9, "add");
     QVERIFY(pack.file->save());
-    QVERIFY(document.setSeed("second", 77));
-    document.setCurrentLevel("second");
+    QVERIFY(setSeed(document, "second", 77));
+    setCurrentLevel(document, "second");
     rename(document, "Mine");
-    document.setCurrentLevel("second");
+    setCurrentLevel(document, "second");
     QVERIFY(document.isModified());
     changeTitle(path("p/levels/first.json"), "\"First\"", "\"Theirs\"");
     QSignalSpy structure(&document, &PackDocument::structureChanged);
@@ -271,30 +273,30 @@ void TestPackFile::reloadingKeepsTheDocument() {
     QCOMPARE(reloaded.count(), 1);
     QCOMPARE(moved.count(), 0);
     QVERIFY(document.pack() == onDisk(path("p")));
-    QCOMPARE(document.level("first")->title, std::string("Theirs"));
+    QCOMPARE(findLevel(document, "first")->title, std::string("Theirs"));
     QVERIFY(!document.isModified());
-    QCOMPARE(document.undoStack()->count(), 0);
+    QCOMPARE(document.history()->count(), 0);
     // The sheet that was shown, and the seed that it was made from.
-    QCOMPARE(document.currentLevelId(), QString("second"));
-    QCOMPARE(document.seed("second"), std::uint64_t{77});
+    QCOMPARE(currentLevelId(document), QString("second"));
+    QCOMPARE(seedOf(document, "second"), std::uint64_t{77});
     // It goes on as any other.
     rename(document, "Again");
-    QVERIFY(document.isModified(levelSheet("first")));
-    QVERIFY(!document.isModified(levelSheet("second")));
+    QVERIFY(isModified(document, levelSheet("first")));
+    QVERIFY(!isModified(document, levelSheet("second")));
     const auto result = pack.file->save();
     QVERIFY(result);
     QCOMPARE(result->written, std::vector<std::string>{"levels/first.json"});
-    document.undoStack()->undo();
-    QCOMPARE(document.level("first")->title, std::string("Theirs"));
+    document.history()->undo();
+    QCOMPARE(findLevel(document, "first")->title, std::string("Theirs"));
     // What has gone is not shown any more.
     {
         const OpenPack other = widgets::openPackFile(path("p"));
-        QVERIFY(other.document->remove(levelSheet("second")));
+        QVERIFY(removeSheet(*other.document, levelSheet("second")));
         QVERIFY(other.file->save({.overwrite = true}));
     }
     pack.file->reload();
-    QCOMPARE(document.levelCount(), std::size_t{2});
-    QCOMPARE(document.currentLevelId(), QString("first"));
+    QCOMPARE(document.pack().levels.size(), std::size_t{2});
+    QCOMPARE(currentLevelId(document), QString("first"));
 }
 
 void TestPackFile::reloadingFollowsWhatCanBeRead() {
@@ -304,15 +306,15 @@ void TestPackFile::reloadingFollowsWhatCanBeRead() {
     pack.file->reload();
     QCOMPARE(problems.count(), 1);
     QVERIFY(!pack.document->loadProblems().empty());
-    QCOMPARE(pack.document->levelCount(), std::size_t{0});
-    QVERIFY(!pack.document->generationRequest());
+    QCOMPARE(pack.document->pack().levels.size(), std::size_t{0});
+    QVERIFY(!generationRequest(*pack.document));
     QVERIFY(!pack.file->canSave());
     QVERIFY(QDir().rename(path("away"), path("p")));
     pack.file->reload();
     QVERIFY(pack.document->loadProblems().empty());
     QVERIFY(pack.document->pack() == onDisk(path("p")));
     QVERIFY(pack.file->canSave());
-    QCOMPARE(pack.document->currentLevelId(), QString("first"));
+    QCOMPARE(currentLevelId(*pack.document), QString("first"));
     rename(*pack.document, "Other");
     QVERIFY(pack.file->save());
     QCOMPARE(onDisk(path("p")).levels.front().title, std::string("Other"));
@@ -321,8 +323,8 @@ void TestPackFile::reloadingFollowsWhatCanBeRead() {
 void TestPackFile::unreadFilesAreNamedAndLeftOut() {
     {
         const OpenPack pack = saved("p");
-        pack.document->addLevel(edit::newLevel("Second"), 9, "add");
-        pack.document->addRoom(edit::newRoom("Cell"), 9, "add");
+        addLevel(*pack.document, edit::newLevel("Second"), 9, "add");
+        addRoom(*pack.document, edit::newRoom("Cell"), 9, "add");
         QVERIFY(pack.file->save());
         QVERIFY(pack.file->unreadFiles().isEmpty());
     }

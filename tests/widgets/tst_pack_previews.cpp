@@ -8,6 +8,7 @@
 
 #include "core/edit/new_pack.h"
 #include "resources/resources.h"
+#include "widgets/document/edits.h"
 #include "widgets/document/pack_file.h"
 #include "widgets/welcome/pack_previews.h"
 
@@ -92,8 +93,8 @@ void TestPackPreviews::builtInPacksHavePictures() {
     const auto pack = widgets::openPackFile(name);
     QCOMPARE(preview.state, State::Good);
     QCOMPARE(preview.title, pack.document->title());
-    QCOMPARE(preview.levels, static_cast<int>(pack.document->levelCount()));
-    QCOMPARE(preview.rooms, static_cast<int>(pack.document->roomCount()));
+    QCOMPARE(preview.levels, static_cast<int>(pack.document->pack().levels.size()));
+    QCOMPARE(preview.rooms, static_cast<int>(pack.document->pack().rooms.size()));
     QCOMPARE(preview.picture.size(), kPixels);
     // A level is many colours; an empty canvas is one.
     QSet<QRgb> colours;
@@ -190,7 +191,7 @@ void TestPackPreviews::aChangedPackIsMadeAnew() {
     PackPreviews previews(path("cache"));
     const PackPreview before = ask(previews, pack, Theme::dark());
     auto open = widgets::openPackFile(pack);
-    open.document->setPackTitle("Another title", {});
+    setPackTitle(*open.document, "Another title", {});
     QVERIFY(open.file->save());
     const PackPreview after = ask(previews, pack, Theme::dark());
     QCOMPARE(after.title, QString("Another title"));

@@ -9,6 +9,7 @@
 #include "core/trace/made.h"
 #include "tests/support/levels.h"
 #include "tests/support/tool_test.h"
+#include "widgets/document/lookup.h"
 #include "widgets/tools/options_bar.h"
 #include "widgets/tools/path_tool.h"
 
@@ -43,9 +44,11 @@ class TestPathTool : public testing::ToolTest {
     void roomsHaveNoPaths();
 
   private:
-    const widgets::TrajectoryList& paths() const { return document_->level("one")->trajectories; }
+    const widgets::TrajectoryList& paths() const {
+        return findLevel(*document_, "one")->trajectories;
+    }
     const Points& points(std::size_t i = 0) const { return paths()[i].points; }
-    int commands() const { return document_->undoStack()->count(); }
+    int commands() const { return document_->history()->count(); }
     void draw(const Points& cells) {
         for (Point cell : cells)
             click(cell);
@@ -130,8 +133,8 @@ void TestPathTool::dragMovesAPointAsOneCommand() {
     QCOMPARE(commands(), 2);
     key(Qt::Key_Up);
     QCOMPARE(points(), (Points{{1, 1}, {7, 2}}));
-    document_->undoStack()->undo();
-    document_->undoStack()->undo();
+    document_->history()->undo();
+    document_->history()->undo();
     QCOMPARE(points(), (Points{{1, 1}, {5, 1}}));
 }
 
@@ -195,7 +198,7 @@ void TestPathTool::deleteTakesThePointThenThePath() {
     key(Qt::Key_Delete);
     QVERIFY(paths().empty());
     QVERIFY(!box_->context().picked().path());
-    document_->undoStack()->undo();
+    document_->history()->undo();
     QCOMPARE(points(), (Points{{1, 1}, {4, 4}}));
 }
 
@@ -207,7 +210,7 @@ void TestPathTool::escapeGivesTheDragUp() {
     key(Qt::Key_Escape);
     QCOMPARE(points(), (Points{{1, 1}, {7, 1}}));
     QCOMPARE(commands(), 1);
-    QVERIFY(!document_->undoStack()->canRedo());
+    QVERIFY(!document_->history()->canRedo());
 }
 
 void TestPathTool::undoKeepsThePickInStep() {
@@ -215,9 +218,9 @@ void TestPathTool::undoKeepsThePickInStep() {
     box_->context().picked().clear();
     draw({{1, 3}, {7, 3}});
     QCOMPARE(box_->context().picked().path(), std::optional<std::size_t>(1));
-    document_->undoStack()->undo();
+    document_->history()->undo();
     QVERIFY(!box_->context().picked().path());
-    document_->undoStack()->redo();
+    document_->history()->redo();
     QCOMPARE(paths().size(), std::size_t{2});
 }
 

@@ -10,6 +10,8 @@
 #include "tests/support/broken_design.h"
 #include "tests/support/handcrafted.h"
 #include "tests/support/levels.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/problems/apply_fix.h"
 #include "widgets/problems/problem_watch.h"
 
@@ -79,7 +81,7 @@ QString slip(const ProblemWatch& watch) {
 }
 
 edit::PaintDelta wallAt(const PackDocument& document, const QString& level, grid::Point cell) {
-    return edit::deltaOf(*document.paintOf(levelSheet(level)), edit::Area(cell),
+    return edit::deltaOf(*paintOf(document, levelSheet(level)), edit::Area(cell),
                          edit::terrainInk(level::Terrain::Wall));
 }
 
@@ -120,12 +122,14 @@ void TestProblemWatch::followsEveryEdit() {
         return grid::Point{x, random.between(0, size.height - 1)};
     };
     for (int i = 0; i < testing::seeds(150); ++i) {
-        const std::size_t index = random.below(static_cast<std::uint32_t>(document.levelCount()));
-        const level::Level& level = document.levelAt(index);
+        const std::size_t index =
+            random.below(static_cast<std::uint32_t>(document.pack().levels.size()));
+        const level::Level& level = document.pack().levels[index];
         const QString id = QString::fromStdString(level.id);
         switch (random.below(11)) {
             case 0:
-                document.paint(levelSheet(id), wallAt(document, id, anywhere(level.size)), "paint");
+                paintCells(document, levelSheet(id), wallAt(document, id, anywhere(level.size)),
+                           "paint");
                 break;
             case 1: {
                 auto objects = level.objects;
@@ -133,46 +137,46 @@ void TestProblemWatch::followsEveryEdit() {
                 object.kind = static_cast<level::ThingKind>(random.below(7));
                 object.at = anywhere(level.size);
                 objects.push_back(object);
-                document.setObjects(levelSheet(id), std::move(objects), "object");
+                setObjects(document, levelSheet(id), std::move(objects), "object");
                 break;
             }
             case 2: {
                 auto paths = level.trajectories;
                 paths.push_back({});
                 paths.back().points = {anywhere(level.size), anywhere(level.size)};
-                document.setTrajectories(id, std::move(paths), "path");
+                setTrajectories(document, id, std::move(paths), "path");
                 break;
             }
             case 3:
-                document.setObjectives(id, {.coins = random.between(0, 40), .boss = true},
-                                       "objectives");
+                setObjectives(document, id, {.coins = random.between(0, 40), .boss = true},
+                              "objectives");
                 break;
             case 4:
-                document.setStageEnabled(id, random.below(5), random.chance(50));
+                setStageEnabled(document, id, random.below(5), random.chance(50));
                 break;
             case 5: {
-                widgets::LevelHead head = document.headOf(id);
+                widgets::LevelHead head = headOf(document, id);
                 head.id += 'x';
-                document.setHead(id, std::move(head), "rename");
+                setHead(document, id, std::move(head), "rename");
                 break;
             }
             case 6:
-                document.duplicate(levelSheet(id));
+                duplicateSheet(document, levelSheet(id));
                 break;
             case 7:
-                if (document.levelCount() > 1) document.remove(levelSheet(id));
+                if (document.pack().levels.size() > 1) removeSheet(document, levelSheet(id));
                 break;
             case 8:
-                document.undoStack()->undo();
+                document.history()->undo();
                 break;
             case 9:
-                document.undoStack()->redo();
+                document.history()->redo();
                 break;
             default: {
-                level::Room room = document.roomAt(0);
+                level::Room room = document.pack().rooms[0];
                 room.min = random.between(0, 2);
                 room.max = random.between(0, 2);
-                document.setRoom(QString::fromStdString(room.id), std::move(room), "room");
+                setRoom(document, QString::fromStdString(room.id), std::move(room), "room");
             }
         }
         if (!random.chance(30)) continue;
@@ -195,14 +199,14 @@ void TestProblemWatch::levelsFollowTheRoomsTheyTake() {
     QCOMPARE(watch.errors(), 0);
     level::Room large = testing::roomOf("lair", {"###########", "#.........#", "###########"});
     large.min = 1;
-    QVERIFY(document.setRoom("lair", large, "larger"));
+    QVERIFY(setRoom(document, "lair", large, "larger"));
     QVERIFY(wait(watch));
     QCOMPARE(watch.errors(), 1);
     QCOMPARE(watch.groups()[1].findings.at(0).sentence.id, std::string_view("room-too-large"));
-    document.remove(roomSheet("lair"));
+    removeSheet(document, roomSheet("lair"));
     QVERIFY(wait(watch));
     QCOMPARE(watch.errors(), 0);
-    document.undoStack()->undo();
+    document.history()->undo();
     QVERIFY(wait(watch));
     QCOMPARE(slip(watch), QString());
 }
@@ -215,8 +219,8 @@ void TestProblemWatch::waitsForTheEndOfStrokesOnLargeLevels() {
     ProblemWatch watch(document);
     QVERIFY(wait(watch));
     document.beginStroke();
-    document.paint(levelSheet("test"), wallAt(document, "test", {1, 0}), "stroke");
-    document.paint(levelSheet("test"), wallAt(document, "test", {0, 1}), "stroke");
+    paintCells(document, levelSheet("test"), wallAt(document, "test", {1, 0}), "stroke");
+    paintCells(document, levelSheet("test"), wallAt(document, "test", {0, 1}), "stroke");
     QTest::qWait(150);
     QVERIFY(!watch.isUpToDate());
     QCOMPARE(watch.warnings(), 0);
@@ -230,7 +234,7 @@ void TestProblemWatch::checksDuringStrokesOnSmallLevels() {
     ProblemWatch watch(document);
     QVERIFY(wait(watch));
     document.beginStroke();
-    document.paint(levelSheet("field"), wallAt(document, "field", {0, 0}), "stroke");
+    paintCells(document, levelSheet("field"), wallAt(document, "field", {0, 0}), "stroke");
     QVERIFY(wait(watch));
     QCOMPARE(slip(watch), QString());
     document.endStroke();
@@ -245,8 +249,9 @@ void TestProblemWatch::anEditDuringACheckWins() {
     ProblemWatch watch(document);
     for (int i = 0; i < 20; ++i) {
         QTest::qWait(40 + i);
-        document.paint(levelSheet("test"), wallAt(document, "test", {i % 2, 1 - i % 2}), "paint");
-        if (i % 4 == 3) document.undoStack()->undo();
+        paintCells(document, levelSheet("test"), wallAt(document, "test", {i % 2, 1 - i % 2}),
+                   "paint");
+        if (i % 4 == 3) document.history()->undo();
     }
     QVERIFY(wait(watch));
     QCOMPARE(slip(watch), QString());
@@ -258,7 +263,7 @@ void TestProblemWatch::checksAtOnceWhenAsked() {
     const level::Pack pack = document.pack();
     QVERIFY(areSame(watch.findingsNow(levelSheet("moor")),
                     check::checkLevel(pack.levels[1], pack.rooms)));
-    document.paint(levelSheet("field"), wallAt(document, "field", {0, 0}), "paint");
+    paintCells(document, levelSheet("field"), wallAt(document, "field", {0, 0}), "paint");
     QVERIFY(!watch.findingsNow(levelSheet("field")).empty());
     QVERIFY(!watch.findingsNow(roomSheet("lair")).empty());
     QVERIFY(watch.findingsNow(levelSheet("nowhere")).empty());
@@ -305,22 +310,22 @@ void TestProblemWatch::watchesTheDescent() {
     // A floor wants stairs, and a level.
     level::Descent descent;
     descent.floors = {{2, "deep"}, {5, "gone"}};
-    QVERIFY(document.setDescent(descent, "Floors"));
+    QVERIFY(setDescent(document, descent, "Floors"));
     QVERIFY(wait(watch));
     QCOMPARE(slip(watch), QString());
     QCOMPARE(watch.errors(), 2);
     const auto findings = watch.groups()[0].findings;
     QCOMPARE(findings.size(), 1u);
     QVERIFY(widgets::applyFix(document, findings[0].fixes.at(0)));
-    QCOMPARE(document.descent().floors.size(), 1u);
+    QCOMPARE(document.pack().descent.floors.size(), 1u);
     QVERIFY(watch.groups()[0].findings.empty());
     const auto stairs = watch.groups()[1].findings;
     QCOMPARE(stairs.size(), 1u);
     QVERIFY(widgets::applyFix(document, stairs[0].fixes.at(0)));
     QVERIFY(wait(watch));
     QCOMPARE(watch.errors(), 0);
-    document.undoStack()->undo();
-    document.undoStack()->undo();
+    document.history()->undo();
+    document.history()->undo();
     QVERIFY(wait(watch));
     QCOMPARE(watch.errors(), 2);
 }

@@ -12,6 +12,8 @@
 #include "core/check/fixes.h"
 #include "tests/support/broken_design.h"
 #include "tests/support/levels.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/panels/problem_counts.h"
 #include "widgets/panels/problems_panel.h"
 #include "widgets/problems/apply_fix.h"
@@ -132,7 +134,7 @@ void TestProblemsPanel::listsTheCurrentLevelFirst() {
     Shown shown;
     QVERIFY(shown.wait());
     QCOMPARE(shown.groups(), (QStringList{"The hall", "The moor", "Room: The lair"}));
-    shown.document.setCurrentLevel("moor");
+    setCurrentLevel(shown.document, "moor");
     QTRY_COMPARE(shown.groups(), (QStringList{"The moor", "The hall", "Room: The lair"}));
     shown.document.setCurrentSheet(widgets::roomSheet("lair"));
     QTRY_COMPARE(shown.groups(), (QStringList{"Room: The lair", "The hall", "The moor"}));
@@ -169,10 +171,10 @@ void TestProblemsPanel::followsEdits() {
     QVERIFY(shown.row("There is no hero") != nullptr);
     level::Object hero;
     hero.at = {1, 1};
-    shown.document.setObjects(levelSheet("moor"), {hero}, "place the hero");
+    setObjects(shown.document, levelSheet("moor"), {hero}, "place the hero");
     QVERIFY(shown.wait());
     QVERIFY(shown.row("There is no hero") == nullptr);
-    shown.document.undoStack()->undo();
+    shown.document.history()->undo();
     QVERIFY(shown.wait());
     QVERIFY(shown.row("There is no hero") != nullptr);
 }
@@ -212,12 +214,12 @@ void TestProblemsPanel::buttonOfARowMends() {
     const level::Pack before = shown.document.pack();
     QTreeWidgetItem* entrance = shown.row("no outer wall");
     shown.click(shown.buttonOf(entrance));
-    QCOMPARE(shown.document.undoStack()->count(), 1);
-    QCOMPARE(shown.document.undoStack()->undoText(), "Mend: Remove the entrance");
+    QCOMPARE(shown.document.history()->count(), 1);
+    QCOMPARE(shown.document.history()->undoText(), "Mend: Remove the entrance");
     QVERIFY(shown.wait());
     QVERIFY(shown.row("no outer wall") == nullptr);
     QCOMPARE(shown.groups(), (QStringList{"The hall", "The moor"}));
-    shown.document.undoStack()->undo();
+    shown.document.history()->undo();
     QVERIFY(shown.document.pack() == before);
     QVERIFY(shown.wait());
     QVERIFY(shown.row("no outer wall") != nullptr);
@@ -236,21 +238,21 @@ void TestProblemsPanel::menuOffersEveryWay() {
     QCOMPARE(texts.size(), 3);
     QCOMPARE(texts.front(), "Open a way there");
     QCOMPARE(texts.back(), "Remove it");
-    QCOMPARE(shown.document.undoStack()->count(), 0);
+    QCOMPARE(shown.document.history()->count(), 0);
     QTest::keyClick(popup(), Qt::Key_Up);  // round to the last
     QTest::keyClick(popup(), Qt::Key_Return);
-    QCOMPARE(shown.document.undoStack()->undoText(), "Mend: Remove it");
-    QCOMPARE(shown.document.level("hall")->objects.size(), 1u);
+    QCOMPARE(shown.document.history()->undoText(), "Mend: Remove it");
+    QCOMPARE(findLevel(shown.document, "hall")->objects.size(), 1u);
     QTRY_VERIFY(popup() == nullptr);
 
     QVERIFY(shown.wait());
-    shown.document.undoStack()->undo();
+    shown.document.history()->undo();
     QVERIFY(shown.wait());
     shown.click(shown.buttonOf(shown.row("No way leads to the heart")));
     QTRY_VERIFY(popup() != nullptr);
     QTest::keyClick(popup(), Qt::Key_Escape);
     QTRY_VERIFY(popup() == nullptr);
-    QVERIFY(!shown.document.undoStack()->canUndo());
+    QVERIFY(!shown.document.history()->canUndo());
 }
 
 void TestProblemsPanel::altEnterMends() {
@@ -261,8 +263,8 @@ void TestProblemsPanel::altEnterMends() {
     QSignalSpy sheets(&shown.panel, &ProblemsPanel::sheetWanted);
     QTest::keyClick(tree, Qt::Key_Return, Qt::AltModifier);
     QCOMPARE(sheets.size(), 0);
-    QCOMPARE(shown.document.undoStack()->undoText(), "Mend: Place the hero near the middle");
-    QCOMPARE(shown.document.level("moor")->objects.size(), 1u);
+    QCOMPARE(shown.document.history()->undoText(), "Mend: Place the hero near the middle");
+    QCOMPARE(findLevel(shown.document, "moor")->objects.size(), 1u);
 }
 
 namespace {
@@ -291,7 +293,7 @@ void TestProblemsPanel::footerMendsTheChosen() {
     QCOMPARE(mend->menu()->actions().size(), 3);
     QVERIFY(hasArrow(*mend));
     QTest::mouseClick(mend, Qt::LeftButton, {}, {8, mend->height() / 2});
-    QCOMPARE(shown.document.level("hall")->trajectories[0].points.size(), 2u);
+    QCOMPARE(findLevel(shown.document, "hall")->trajectories[0].points.size(), 2u);
     QVERIFY(shown.wait());
     QVERIFY(!mend->isEnabled());
     QVERIFY(!hasArrow(*mend));
@@ -320,11 +322,11 @@ void TestProblemsPanel::secondPressOfADoubleClickMendsNothing() {
                       Qt::LeftButton, {});
     QApplication::sendEvent(viewport, &again);
     QTest::mouseRelease(viewport, Qt::LeftButton, {}, at);
-    QCOMPARE(shown.document.undoStack()->count(), 1);
+    QCOMPARE(shown.document.history()->count(), 1);
     // Pressed here and let go there is no click either.
     QTest::mousePress(viewport, Qt::LeftButton, {}, at);
     QTest::mouseRelease(viewport, Qt::LeftButton, {}, at - QPoint(120, 0));
-    QCOMPARE(shown.document.undoStack()->count(), 1);
+    QCOMPARE(shown.document.history()->count(), 1);
 }
 
 void TestProblemsPanel::contextMenuShowsAndMends() {
@@ -357,10 +359,10 @@ void TestProblemsPanel::saysWhenNothingCouldBeDone() {
     QToolButton* open = shown.button("Open a way there");
     QVERIFY(open != nullptr);
     QTest::mouseClick(open, Qt::LeftButton, {}, {8, open->height() / 2});
-    QCOMPARE(shown.document.undoStack()->count(), 0);
+    QCOMPARE(shown.document.history()->count(), 0);
     QVERIFY(shown.visibleText().contains("Nothing was changed"));
     // Gone with the next edit.
-    shown.document.setObjects(levelSheet("corridor"), {}, "remove all");
+    setObjects(shown.document, levelSheet("corridor"), {}, "remove all");
     QVERIFY(!shown.visibleText().contains("Nothing was changed"));
 }
 
@@ -373,15 +375,15 @@ void TestProblemsPanel::everyFixIsOneCommand() {
             const QString text = widgets::fixText(fix);
             QVERIFY2(widgets::applyFix(document, fix), qPrintable(text));
             ++fixes;
-            QCOMPARE(document.undoStack()->count(), 1);
+            QCOMPARE(document.history()->count(), 1);
             const level::Pack after = document.pack();
             QVERIFY(after != before);
-            document.undoStack()->undo();
+            document.history()->undo();
             QVERIFY2(document.pack() == before, qPrintable(text));
-            document.undoStack()->redo();
+            document.history()->redo();
             QVERIFY2(document.pack() == after, qPrintable(text));
-            document.undoStack()->undo();
-            document.undoStack()->clear();
+            document.history()->undo();
+            document.history()->clear();
         }
     }
     QVERIFY(fixes > 10);
@@ -397,9 +399,9 @@ void TestProblemsPanel::keepsWhatIsChosenAndFolded() {
     QTreeWidget* tree = shown.panel.tree();
     tree->setCurrentItem(shown.row("12 open cells are cut off"));
     tree->topLevelItem(1)->setExpanded(false);
-    level::Room lair = *shown.document.room("lair");
+    level::Room lair = *findRoom(shown.document, "lair");
     lair.entrances.clear();
-    shown.document.setRoom("lair", lair, "no entrances");
+    setRoom(shown.document, "lair", lair, "no entrances");
     QVERIFY(shown.wait());
     QCOMPARE(shown.groups(), (QStringList{"The hall", "The moor"}));
     QVERIFY(tree->currentItem() == shown.row("12 open cells are cut off"));

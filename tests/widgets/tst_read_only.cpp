@@ -7,10 +7,13 @@
 
 #include "core/edit/area.h"
 #include "tests/support/broken_design.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/panels/level_drop.h"
 #include "widgets/problems/apply_fix.h"
 #include "widgets/problems/problem_watch.h"
+#include "widgets/qstring.h"
 
 using namespace mazeloom;
 using widgets::levelSheet;
@@ -38,55 +41,57 @@ void TestReadOnly::refusesEveryEdit_data() {
     QTest::addColumn<Edit>("edit");
     const auto row = [](const char* name, Edit edit) { QTest::newRow(name) << std::move(edit); };
     row("paint", [](PackDocument& d) {
-        const level::PaintGrid& cells = *d.paintOf(levelSheet("hall"));
+        const level::PaintGrid& cells = *paintOf(d, levelSheet("hall"));
         const edit::Ink water{.set = static_cast<level::Paint>(level::Terrain::Water)};
         auto delta = edit::deltaOf(cells, edit::Area(grid::Rect{0, 0, 3, 3}), water);
-        return d.paint(levelSheet("hall"), std::move(delta), "paint");
+        return paintCells(d, levelSheet("hall"), std::move(delta), "paint");
     });
-    row("objects", [](PackDocument& d) { return d.setObjects(levelSheet("hall"), {}, "clear"); });
+    row("objects", [](PackDocument& d) { return setObjects(d, levelSheet("hall"), {}, "clear"); });
     row("objects of a room", [](PackDocument& d) {
         level::Object heart;
         heart.kind = level::ThingKind::Heart;
         heart.at = {1, 1};
-        return d.setObjects(roomSheet("lair"), {heart}, "place");
+        return setObjects(d, roomSheet("lair"), {heart}, "place");
     });
-    row("trajectories", [](PackDocument& d) { return d.setTrajectories("hall", {}, "clear"); });
-    row("body", [](PackDocument& d) { return d.setBody("hall", {{4, 4}, {}, {}, {}}, "resize"); });
+    row("trajectories", [](PackDocument& d) { return setTrajectories(d, "hall", {}, "clear"); });
+    row("body", [](PackDocument& d) { return setBody(d, "hall", {{4, 4}, {}, {}, {}}, "resize"); });
     row("room", [](PackDocument& d) {
-        level::Room room = *d.room("lair");
+        level::Room room = *findRoom(d, "lair");
         room.title = "Another";
-        return d.setRoom("lair", room, "rename");
+        return setRoom(d, "lair", room, "rename");
     });
     row("head", [](PackDocument& d) {
-        auto head = d.headOf("hall");
+        auto head = headOf(d, "hall");
         head.title = "Another";
-        return d.setHead("hall", head, "rename");
+        return setHead(d, "hall", head, "rename");
     });
     row("objectives", [](PackDocument& d) {
-        level::Objectives all = d.level("hall")->objectives;
+        level::Objectives all = findLevel(d, "hall")->objectives;
         all.coins = all.coins == 3 ? 4 : 3;
-        return d.setObjectives("hall", all, "ask");
+        return setObjectives(d, "hall", all, "ask");
     });
-    row("rename room", [](PackDocument& d) { return d.renameRoom("lair", "den", "Den"); });
-    row("title", [](PackDocument& d) { return d.setPackTitle("Another", {}); });
+    row("rename room", [](PackDocument& d) { return renameRoom(d, "lair", "den", "Den"); });
+    row("title", [](PackDocument& d) { return setPackTitle(d, "Another", {}); });
     row("add level", [](PackDocument& d) {
-        level::Level level = *d.level("hall");
-        return !d.addLevel(std::move(level), 0, "add").isEmpty();
+        level::Level level = *findLevel(d, "hall");
+        return !addLevel(d, std::move(level), 0, "add").isEmpty();
     });
     row("add room", [](PackDocument& d) {
-        level::Room room = *d.room("lair");
-        return !d.addRoom(std::move(room), 0, "add").isEmpty();
+        level::Room room = *findRoom(d, "lair");
+        return !addRoom(d, std::move(room), 0, "add").isEmpty();
     });
-    row("remove level", [](PackDocument& d) { return d.remove(levelSheet("hall")); });
-    row("remove room", [](PackDocument& d) { return d.remove(roomSheet("lair")); });
-    row("duplicate", [](PackDocument& d) { return !d.duplicate(levelSheet("hall")).isEmpty(); });
-    row("move", [](PackDocument& d) { return d.move(levelSheet("hall"), 2); });
-    row("move into a folder", [](PackDocument& d) { return d.move(levelSheet("hall"), 0, "f"); });
-    row("add folder", [](PackDocument& d) { return d.addFolder("folder"); });
+    row("remove level", [](PackDocument& d) { return removeSheet(d, levelSheet("hall")); });
+    row("remove room", [](PackDocument& d) { return removeSheet(d, roomSheet("lair")); });
+    row("duplicate",
+        [](PackDocument& d) { return !duplicateSheet(d, levelSheet("hall")).isEmpty(); });
+    row("move", [](PackDocument& d) { return moveSheet(d, levelSheet("hall"), 2); });
+    row("move into a folder",
+        [](PackDocument& d) { return moveSheet(d, levelSheet("hall"), 0, "f"); });
+    row("add folder", [](PackDocument& d) { return addFolder(d, "folder"); });
     row("stage", [](PackDocument& d) {
-        return d.setStageEnabled("hall", 0, !d.level("hall")->recipe.stages[0].enabled);
+        return setStageEnabled(d, "hall", 0, !findLevel(d, "hall")->recipe.stages[0].enabled);
     });
-    row("recipe", [](PackDocument& d) { return d.setRecipe("hall", {}, "clear"); });
+    row("recipe", [](PackDocument& d) { return setRecipe(d, "hall", {}, "clear"); });
 }
 
 void TestReadOnly::refusesEveryEdit() {
@@ -99,7 +104,7 @@ void TestReadOnly::refusesEveryEdit() {
     QVERIFY(!refused.isEmpty());
     QVERIFY(document.pack() == before);
     QVERIFY(!document.isModified());
-    QCOMPARE(document.undoStack()->count(), 0);
+    QCOMPARE(document.history()->count(), 0);
 }
 
 void TestReadOnly::takesThemAgainAfterwards() {
@@ -151,10 +156,10 @@ void TestReadOnly::seedsMayChange() {
     PackDocument document("pack", testing::brokenDesign());
     document.setReadOnly(true);
     const QSignalSpy refused(&document, &PackDocument::editRefused);
-    QVERIFY(document.setSeed("hall", 77));
-    QCOMPARE(document.seed("hall"), std::uint64_t{77});
-    document.undoStack()->undo();
-    QVERIFY(document.seed("hall") != 77);
+    QVERIFY(setSeed(document, "hall", 77));
+    QCOMPARE(seedOf(document, "hall"), std::uint64_t{77});
+    document.history()->undo();
+    QVERIFY(seedOf(document, "hall") != 77);
     QVERIFY(refused.isEmpty());
     QVERIFY(!document.isModified());
 }
@@ -163,10 +168,10 @@ void TestReadOnly::whatChangesNothingIsNoAttempt() {
     PackDocument document("pack", testing::brokenDesign());
     document.setReadOnly(true);
     const QSignalSpy refused(&document, &PackDocument::editRefused);
-    QVERIFY(document.setHead("hall", document.headOf("hall"), "same"));
-    QVERIFY(document.setRoom("lair", *document.room("lair"), "same"));
-    QVERIFY(document.setPackTitle(QString::fromStdString(document.pack().title),
-                                  document.description()));
+    QVERIFY(setHead(document, "hall", headOf(document, "hall"), "same"));
+    QVERIFY(setRoom(document, "lair", *findRoom(document, "lair"), "same"));
+    QVERIFY(setPackTitle(document, QString::fromStdString(document.pack().title),
+                         widgets::qstring(document.pack().description)));
     QVERIFY(refused.isEmpty());
 }
 

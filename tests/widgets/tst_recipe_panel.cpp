@@ -10,9 +10,11 @@
 #include <QSpinBox>
 #include <QTest>
 
+#include "core/document/parameter.h"
 #include "core/generate/stages.h"
 #include "tests/support/levels.h"
-#include "core/document/parameter.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/panels/recipe_panel.h"
 
 using namespace mazeloom;
@@ -96,7 +98,7 @@ QWidget* TestRecipePanel::button(const QString& accessibleName) {
 }
 
 std::int64_t TestRecipePanel::valueOf(std::size_t stage, std::string_view parameter) const {
-    const level::RecipeStage& written = document_->currentLevel()->recipe.stages.at(stage);
+    const level::RecipeStage& written = currentLevel(*document_)->recipe.stages.at(stage);
     return document::parameterValue(
         *document::findParameter(*generate::findStage(written.stage), parameter), written);
 }
@@ -131,13 +133,13 @@ void TestRecipePanel::showsEveryStageAndParameter() {
 void TestRecipePanel::switchTurnsAStageOff() {
     QTest::mouseClick(card(1).onSwitch(), Qt::LeftButton, {},
                       {6, card(1).onSwitch()->height() / 2});
-    QVERIFY(!document_->currentLevel()->recipe.stages[1].enabled);
+    QVERIFY(!currentLevel(*document_)->recipe.stages[1].enabled);
     QVERIFY(!editor(1, "winding").isEnabled());
     card(1).onSwitch()->setFocus();
     QTest::keyClick(card(1).onSwitch(), Qt::Key_Space);
-    QVERIFY(document_->currentLevel()->recipe.stages[1].enabled);
+    QVERIFY(currentLevel(*document_)->recipe.stages[1].enabled);
     QVERIFY(editor(1, "winding").isEnabled());
-    QCOMPARE(document_->undoStack()->count(), 2);
+    QCOMPARE(document_->history()->count(), 2);
 }
 
 void TestRecipePanel::numbersAreEditedAndReset() {
@@ -151,12 +153,12 @@ void TestRecipePanel::numbersAreEditedAndReset() {
     QTest::keyClick(spin, Qt::Key_Up);
     QCOMPARE(valueOf(0, "attempts"), 251);
     // What is typed in one go is one command.
-    QCOMPARE(document_->undoStack()->count(), 1);
+    QCOMPARE(document_->history()->count(), 1);
     QVERIFY(reset->isVisible());
     QTest::mouseClick(reset, Qt::LeftButton);
     QCOMPARE(valueOf(0, "attempts"), 64);
     QVERIFY(!reset->isVisible());
-    QVERIFY(document_->currentLevel()->recipe.stages[0].parameters.empty());
+    QVERIFY(currentLevel(*document_)->recipe.stages[0].parameters.empty());
 }
 
 void TestRecipePanel::aDragIsOneUndoCommand() {
@@ -171,9 +173,9 @@ void TestRecipePanel::aDragIsOneUndoCommand() {
     QTest::mouseRelease(slider, Qt::LeftButton, {}, {slider->width() / 3, handle.y()});
     QVERIFY(valueOf(1, "winding") < 60);
     QVERIFY(wanted.count() > 3);
-    QCOMPARE(document_->undoStack()->count(), 1);
+    QCOMPARE(document_->history()->count(), 1);
     QCOMPARE(editor(1, "winding").findChild<QSpinBox*>()->value(), slider->value());
-    document_->undoStack()->undo();
+    document_->history()->undo();
     QCOMPARE(valueOf(1, "winding"), 100);
     QCOMPARE(slider->value(), 100);
 }
@@ -190,7 +192,7 @@ void TestRecipePanel::nothingOutOfRangeCanBeEntered() {
             QTest::keyClicks(spin, typed);
             QTest::keyClick(spin, Qt::Key_Return);
             QVERIFY(document::isAllowed(editor->info(), editor->value()));
-            QVERIFY(document_->recipeProblems(kLevel).empty());
+            QVERIFY(recipeProblems(*document_, kLevel).empty());
         }
         for (int i = 0; i < 3; ++i)
             QTest::keyClick(spin, Qt::Key_PageUp);
@@ -199,29 +201,29 @@ void TestRecipePanel::nothingOutOfRangeCanBeEntered() {
 }
 
 void TestRecipePanel::followsUndoAndRedo() {
-    document_->setParameter(kLevel, 2, "closed", 20);
+    setParameter(*document_, kLevel, 2, "closed", 20);
     QCOMPARE(editor(2, "closed").value(), 20);
     QCOMPARE(editor(2, "closed").findChild<QSlider*>()->value(), 20);
-    document_->setStageEnabled(kLevel, 2, false);
+    setStageEnabled(*document_, kLevel, 2, false);
     QVERIFY(!card(2).onSwitch()->isChecked());
-    document_->setSeed(kLevel, 99);
+    setSeed(*document_, kLevel, 99);
     QCOMPARE(panel_->seedBar()->line()->text(), "99");
     for (int i = 0; i < 3; ++i)
-        document_->undoStack()->undo();
+        document_->history()->undo();
     QCOMPARE(editor(2, "closed").value(), 50);
     QVERIFY(card(2).onSwitch()->isChecked());
     QCOMPARE(panel_->seedBar()->line()->text(), "1");
     for (int i = 0; i < 3; ++i)
-        document_->undoStack()->redo();
+        document_->history()->redo();
     QCOMPARE(editor(2, "closed").value(), 20);
     // Showing a change is not another one.
-    QCOMPARE(document_->undoStack()->count(), 3);
+    QCOMPARE(document_->history()->count(), 3);
 }
 
 void TestRecipePanel::undoKeysAreLeftToTheDocument() {
     QAction undo;
     undo.setShortcut(QKeySequence::Undo);
-    connect(&undo, &QAction::triggered, document_->undoStack(), &QUndoStack::undo);
+    connect(&undo, &QAction::triggered, document_->history(), &widgets::UndoHistory::undo);
     panel_->addAction(&undo);
     auto* spin = editor(0, "attempts").findChild<QSpinBox*>();
     spin->setFocus();
@@ -230,7 +232,7 @@ void TestRecipePanel::undoKeysAreLeftToTheDocument() {
     QCOMPARE(valueOf(0, "attempts"), 12);
     QTest::keyClick(spin, Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(valueOf(0, "attempts"), 64);
-    QCOMPARE(document_->undoStack()->index(), 0);
+    QCOMPARE(document_->history()->index(), 0);
 }
 
 void TestRecipePanel::wheelScrollsUnlessFocused() {
@@ -266,20 +268,20 @@ void TestRecipePanel::typedSeedsReachTheDocument() {
     line->selectAll();
     QTest::keyClicks(line, "77");
     // Not before it is typed to its end.
-    QCOMPARE(document_->seed(kLevel), 1u);
+    QCOMPARE(seedOf(*document_, kLevel), 1u);
     QTest::keyClick(line, Qt::Key_Return);
-    QCOMPARE(document_->seed(kLevel), 77u);
+    QCOMPARE(seedOf(*document_, kLevel), 77u);
     line->selectAll();
     QTest::keyClicks(line, "7x");
     QTest::keyClick(line, Qt::Key_Return);
-    QCOMPARE(document_->seed(kLevel), 77u);
-    QCOMPARE(document_->undoStack()->count(), 1);
+    QCOMPARE(seedOf(*document_, kLevel), 77u);
+    QCOMPARE(document_->history()->count(), 1);
 }
 
 void TestRecipePanel::floorsHaveADepth() {
     QSpinBox* box = panel_->depthBar()->box();
     QVERIFY(!box->isVisible());
-    document_->setCurrentLevel("three");
+    setCurrentLevel(*document_, "three");
     QVERIFY(box->isVisible());
     QCOMPARE(box->value(), 4);
     QVERIFY(!panel_->depthBar()->reset()->isEnabled());
@@ -289,43 +291,43 @@ void TestRecipePanel::floorsHaveADepth() {
     box->selectAll();
     QTest::keyClicks(box, "12");
     // Not before it is typed to its end.
-    QCOMPARE(document_->shownDepth("three"), 4);
+    QCOMPARE(shownDepth(*document_, "three"), 4);
     QTest::keyClick(box, Qt::Key_Escape);
     QCOMPARE(box->text(), "4");
     box->selectAll();
     QTest::keyClicks(box, "12");
     QTest::keyClick(box, Qt::Key_Return);
-    QCOMPARE(document_->shownDepth("three"), 12);
+    QCOMPARE(shownDepth(*document_, "three"), 12);
     QTest::keyClick(box, Qt::Key_Up);
     QTest::keyClick(box, Qt::Key_PageUp);
-    QCOMPARE(document_->shownDepth("three"), 23);
+    QCOMPARE(shownDepth(*document_, "three"), 23);
     QCOMPARE(wanted.count(), 3);
-    QCOMPARE(document_->undoStack()->count(), 0);
+    QCOMPARE(document_->history()->count(), 0);
     QVERIFY(!document_->isModified());
     // Each level has its own, and none is asked for where none counts.
-    document_->setCurrentLevel(kLevel);
+    setCurrentLevel(*document_, kLevel);
     QVERIFY(!box->isVisible());
-    document_->setCurrentLevel("three");
+    setCurrentLevel(*document_, "three");
     QCOMPARE(box->value(), 23);
     // Another ruleset makes it another level.
-    widgets::LevelHead head = document_->headOf("three");
+    widgets::LevelHead head = headOf(*document_, "three");
     head.ruleset = level::Ruleset::Temple;
-    QVERIFY(document_->setHead("three", head, "Change the ruleset"));
+    QVERIFY(setHead(*document_, "three", head, "Change the ruleset"));
     QVERIFY(!box->isVisible());
-    document_->undoStack()->undo();
+    document_->history()->undo();
     QVERIFY(box->isVisible());
     // Back to the pack's, by the keyboard too.
     box->setFocus();
     QTest::keyClick(box, Qt::Key_Tab);
     QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(panel_->depthBar()->reset()));
     QTest::keyClick(panel_->depthBar()->reset(), Qt::Key_Space);
-    QVERIFY(!document_->chosenDepth("three"));
+    QVERIFY(!chosenDepth(*document_, "three"));
     QCOMPARE(box->value(), 4);
     QVERIFY(box->hasFocus());
     // The pack's own depth may change meanwhile.
-    level::Descent descent = document_->descent();
+    level::Descent descent = document_->pack().descent;
     descent.floors = {{6, "three"}};
-    QVERIFY(document_->setDescent(descent, "Move"));
+    QVERIFY(setDescent(*document_, descent, "Move"));
     QCOMPARE(box->value(), 6);
     // Nothing of it is cut off.
     document_->setShownDepth("three", level::kMaxDepth);
@@ -343,23 +345,23 @@ void TestRecipePanel::seedsAreDrawnAndWalked() {
     QVERIFY(!previous->isEnabled());
     QVERIFY(!next->isEnabled());
     QTest::mouseClick(draw, Qt::LeftButton);
-    const auto first = document_->seed(kLevel);
+    const auto first = seedOf(*document_, kLevel);
     QVERIFY(first != 1);
     QCOMPARE(panel_->seedBar()->line()->text(), QString::number(first));
     QTest::mouseClick(draw, Qt::LeftButton);
-    const auto second = document_->seed(kLevel);
+    const auto second = seedOf(*document_, kLevel);
     QTest::mouseClick(previous, Qt::LeftButton);
-    QCOMPARE(document_->seed(kLevel), first);
+    QCOMPARE(seedOf(*document_, kLevel), first);
     QVERIFY(next->isEnabled());
     QTest::mouseClick(previous, Qt::LeftButton);
-    QCOMPARE(document_->seed(kLevel), 1u);
+    QCOMPARE(seedOf(*document_, kLevel), 1u);
     QVERIFY(!previous->isEnabled());
     panel_->nextSeed();
     panel_->nextSeed();
     panel_->nextSeed();
-    QCOMPARE(document_->seed(kLevel), second);
+    QCOMPARE(seedOf(*document_, kLevel), second);
     panel_->previousSeed();
-    QCOMPARE(document_->seed(kLevel), first);
+    QCOMPARE(seedOf(*document_, kLevel), first);
 
     QTest::mouseClick(button("Copy the seed"), Qt::LeftButton);
     QCOMPARE(QGuiApplication::clipboard()->text(), QString::number(first));
@@ -370,7 +372,7 @@ void TestRecipePanel::seedsAreDrawnAndWalked() {
     QCOMPARE(menu->actions().front()->text(), QString::number(second));
     QVERIFY(menu->actions().at(1)->isChecked());
     menu->actions().back()->trigger();
-    QCOMPARE(document_->seed(kLevel), 1u);
+    QCOMPARE(seedOf(*document_, kLevel), 1u);
 }
 
 void TestRecipePanel::problemsStandBesideTheirStage() {
@@ -385,16 +387,16 @@ void TestRecipePanel::problemsStandBesideTheirStage() {
     QVERIFY(card(1).problemTexts().front().startsWith("Winding"));
     QVERIFY(card(1).problemTexts().front().contains("400"));
     QCOMPARE(card(3).problemTexts().size(), 1);
-    document.resetParameter(kLevel, 1, "winding");
+    resetParameter(document, kLevel, 1, "winding");
     QVERIFY(card(1).problemTexts().isEmpty());
     // Editing the value that is out of range mends it, too.
-    document.undoStack()->undo();
+    document.history()->undo();
     QCOMPARE(card(1).problemTexts().size(), 1);
     panel_->setDocument(nullptr);
 }
 
 void TestRecipePanel::outcomeStandsBesideItsStage() {
-    auto recorded = generate::record(*document_->currentLevel(), {}, 1);
+    auto recorded = generate::record(*currentLevel(*document_), {}, 1);
     QVERIFY(!recorded.failure);
     panel_->showOutcome(recorded);
     const auto steps = [&](std::size_t i) {
@@ -425,14 +427,14 @@ void TestRecipePanel::outcomeStandsBesideItsStage() {
     }
     QVERIFY(found);
     // A stage's warnings stand beside it, too.
-    document_->setParameter(kLevel, 0, "max-width", 99);
-    document_->setParameter(kLevel, 0, "min-width", 99);
-    panel_->showOutcome(generate::record(*document_->currentLevel(), {}, 1));
+    setParameter(*document_, kLevel, 0, "max-width", 99);
+    setParameter(*document_, kLevel, 0, "min-width", 99);
+    panel_->showOutcome(generate::record(*currentLevel(*document_), {}, 1));
     QCOMPARE(card(0).problemTexts().size(), 1);
     QVERIFY(card(0).problemTexts().front().contains("no room fits"));
 
     // Another level knows nothing of it.
-    document_->setCurrentLevel("two");
+    setCurrentLevel(*document_, "two");
     QCOMPARE(steps(0), QString());
 }
 
@@ -442,8 +444,8 @@ void TestRecipePanel::foldsCardsAndRemembersIt() {
     QTest::mouseClick(fold, Qt::LeftButton);
     QVERIFY(card(1).isFolded());
     QVERIFY(!editor(1, "winding").isVisible());
-    document_->setCurrentLevel("two");
-    document_->setCurrentLevel(kLevel);
+    setCurrentLevel(*document_, "two");
+    setCurrentLevel(*document_, kLevel);
     QVERIFY(card(1).isFolded());
     QVERIFY(!card(0).isFolded());
     QTest::mouseClick(button("Fold all stages"), Qt::LeftButton);
@@ -452,32 +454,32 @@ void TestRecipePanel::foldsCardsAndRemembersIt() {
     QTest::mouseClick(button("Unfold all stages"), Qt::LeftButton);
     for (auto* each : panel_->cards())
         QVERIFY(!each->isFolded());
-    QCOMPARE(document_->undoStack()->count(), 0);
+    QCOMPARE(document_->history()->count(), 0);
 }
 
 void TestRecipePanel::resetsTheRecipe() {
     QWidget* reset = button("Reset the recipe");
     QVERIFY(!reset->isEnabled());
-    document_->setParameter(kLevel, 0, "attempts", 5);
-    document_->setStageEnabled(kLevel, 1, false);
+    setParameter(*document_, kLevel, 0, "attempts", 5);
+    setStageEnabled(*document_, kLevel, 1, false);
     QVERIFY(reset->isEnabled());
     QTest::mouseClick(reset, Qt::LeftButton);
-    QVERIFY(!document_->isRecipeChanged(kLevel));
+    QVERIFY(!isRecipeChanged(*document_, kLevel));
     QVERIFY(card(1).onSwitch()->isChecked());
     QVERIFY(!reset->isEnabled());
 
-    document_->setParameter(kLevel, 0, "attempts", 5);
-    document_->setParameter(kLevel, 0, "cave", 5);
+    setParameter(*document_, kLevel, 0, "attempts", 5);
+    setParameter(*document_, kLevel, 0, "cave", 5);
     QTest::mouseClick(button("Rooms: back to the standards"), Qt::LeftButton);
     QCOMPARE(editor(0, "cave").value(), 0);
-    QVERIFY(!document_->isRecipeChanged(kLevel));
+    QVERIFY(!isRecipeChanged(*document_, kLevel));
 }
 
 void TestRecipePanel::switchesLevelsAndDocuments() {
-    document_->setCurrentLevel("two");
+    setCurrentLevel(*document_, "two");
     QCOMPARE(panel_->cards().size(), 2u);
     QCOMPARE(card(0).stageId(), std::string("hidden-maze"));
-    document_->setSeed(kLevel, 5);
+    setSeed(*document_, kLevel, 5);
     panel_->setDocument(nullptr);
     QVERIFY(!panel_->seedBar()->isVisible());
     panel_->drawNewSeed();
@@ -530,7 +532,7 @@ void TestRecipePanel::keyboardReachesEverythingInOrder() {
 }
 
 void TestRecipePanel::everyInputHasAName() {
-    document_->setParameter(kLevel, 0, "attempts", 5);
+    setParameter(*document_, kLevel, 0, "attempts", 5);
     int inputs = 0;
     for (auto* each : panel_->findChildren<QWidget*>()) {
         if (!each->isVisible() || each->focusPolicy() == Qt::NoFocus) continue;

@@ -17,6 +17,8 @@
 #include "core/pack/folder_source.h"
 #include "core/random/stream.h"
 #include "tests/support/levels.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/recovery/autosave.h"
 #include "widgets/recovery/pack_lock.h"
 
@@ -80,10 +82,10 @@ void say(const char* what, int revision) {
 }
 
 void revise(PackDocument& document, int revision) {
-    auto head = document.headOf(idOf(revision));
+    auto head = headOf(document, idOf(revision));
     head.notes = noteOf(revision);
     head.title = titleOf(revision);
-    document.setHead(idOf(revision), head, "edit");
+    setHead(document, idOf(revision), head, "edit");
 }
 
 /// Edits and saves until it is killed, and says what is safe.
@@ -93,9 +95,9 @@ int runChild(int argc, char** argv, const QString& folder, std::uint64_t seed) {
     const OpenPack pack = widgets::openPackFile(folder + "/pack");
     PackDocument& document = *pack.document;
     Autosave autosave(*pack.file, folder + "/recovery", 3ms);
-    int revision = revisionOf(document.levelAt(0));
-    for (std::size_t i = 0; i < document.levelCount(); ++i)
-        revision = std::max(revision, revisionOf(document.levelAt(i)));
+    int revision = revisionOf(document.pack().levels[0]);
+    for (std::size_t i = 0; i < document.pack().levels.size(); ++i)
+        revision = std::max(revision, revisionOf(document.pack().levels[i]));
     // A copy holds all that was there when the copy before it was finished.
     int certain = 0;
     QObject::connect(&autosave, &Autosave::copyWritten, [&] {
@@ -105,12 +107,12 @@ int runChild(int argc, char** argv, const QString& folder, std::uint64_t seed) {
     QTimer work;
     QObject::connect(&work, &QTimer::timeout, [&] {
         revise(document, ++revision);
-        if (random.below(8) == 0) document.duplicate(widgets::levelSheet(idOf(revision)));
-        if (random.below(8) == 0 && document.levelCount() > kLevels) {
-            for (std::size_t i = 0; i < document.levelCount(); ++i) {
-                const QString id = QString::fromStdString(document.levelAt(i).id);
+        if (random.below(8) == 0) duplicateSheet(document, widgets::levelSheet(idOf(revision)));
+        if (random.below(8) == 0 && document.pack().levels.size() > kLevels) {
+            for (std::size_t i = 0; i < document.pack().levels.size(); ++i) {
+                const QString id = QString::fromStdString(document.pack().levels[i].id);
                 if (id == idOf(0) || id == idOf(1) || id == idOf(2)) continue;
-                document.remove(widgets::levelSheet(id));
+                removeSheet(document, widgets::levelSheet(id));
                 break;
             }
         }
@@ -247,7 +249,7 @@ void TestRecovery::savingUndoingAndClosingRemoveTheCopy() {
         QCOMPARE(copies(), 0);
         revise(*pack.document, 2);
         QTRY_COMPARE(written.count(), 2);
-        pack.document->undoStack()->undo();
+        pack.document->history()->undo();
         QCOMPARE(copies(), 0);
         revise(*pack.document, 3);
         QTRY_COMPARE(written.count(), 3);

@@ -4,6 +4,7 @@
 
 #include "tests/support/levels.h"
 #include "tests/support/tool_test.h"
+#include "widgets/document/lookup.h"
 #include "widgets/tools/fragment_edits.h"
 #include "widgets/tools/stamp_tool.h"
 
@@ -38,13 +39,13 @@ class TestSelectionTools : public testing::ToolTest {
 
   private:
     const Area& selection() const { return box_->context().selection(); }
-    const level::Level& level() const { return *document_->currentLevel(); }
+    const level::Level& level() const { return *currentLevel(*document_); }
     Terrain terrainAt(int x, int y) const {
-        const level::PaintGrid& paint = *document_->paintOf(document_->currentSheet());
+        const level::PaintGrid& paint = *paintOf(*document_, document_->currentSheet());
         return static_cast<Terrain>(paint.at({x, y}) & level::kPaintTerrain);
     }
     int count(Terrain terrain) const;
-    QUndoStack& undo() { return *document_->undoStack(); }
+    widgets::UndoHistory& undo() { return *document_->history(); }
 };
 
 void TestSelectionTools::init() {

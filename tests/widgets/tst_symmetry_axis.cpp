@@ -4,6 +4,7 @@
 
 #include "tests/support/levels.h"
 #include "tests/support/tool_test.h"
+#include "widgets/document/edits.h"
 #include "widgets/tools/symmetry_axis.h"
 
 using namespace mazeloom;
@@ -107,7 +108,7 @@ void TestSymmetryAxis::handlesMoveWhatTheySay() {
     context().setAxis({12, 10});
     dragGrip(static_cast<std::size_t>(grip), place(3.5, 2.5));
     QCOMPARE(axis(), (Point{across ? 6 : 12, down ? 4 : 10}));
-    QCOMPARE(document_->undoStack()->count(), 0);
+    QCOMPARE(document_->history()->count(), 0);
 }
 
 void TestSymmetryAxis::movesByHalfCells() {
@@ -176,7 +177,7 @@ void TestSymmetryAxis::escapeAndRightButtonPutItBack() {
     QCOMPARE(axis(), before);
     QTest::mouseRelease(canvas_.get(), Qt::LeftButton, {}, place(2, 4));
     QVERIFY(!isOpen({2, 4}));
-    QCOMPARE(document_->undoStack()->count(), 0);
+    QCOMPARE(document_->history()->count(), 0);
 }
 
 void TestSymmetryAxis::doubleClickCentresIt() {
@@ -221,7 +222,7 @@ void TestSymmetryAxis::isInTheMiddleOfAnotherSize() {
     context().setAxis({3, 3});
     widgets::LevelBody body;
     body.size = {20, 7};
-    document_->setBody("one", body, "Resize");
+    setBody(*document_, "one", body, "Resize");
     QCOMPARE(axis(), (Point{19, 6}));
 }
 

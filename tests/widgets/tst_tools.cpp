@@ -6,6 +6,7 @@
 
 #include "tests/support/levels.h"
 #include "tests/support/tool_test.h"
+#include "widgets/document/lookup.h"
 #include "widgets/tools/options_bar.h"
 
 using namespace mazeloom;
@@ -62,7 +63,7 @@ void TestTools::init() {
 }
 
 QByteArray TestTools::open() const {
-    const level::PaintGrid& paint = *document_->paintOf(document_->currentSheet());
+    const level::PaintGrid& paint = *paintOf(*document_, document_->currentSheet());
     QByteArray text;
     for (int y = 0; y < paint.height(); ++y) {
         for (level::Paint cell : paint.row(y)) {
@@ -79,10 +80,10 @@ void TestTools::brushPaintsWhereItIsDragged() {
     QCOMPARE(open().split('\n')[1], "##...#######");
     QCOMPARE(open().split('\n')[2], "####.#######");
     QCOMPARE(open().count('.'), 4);
-    QCOMPARE(document_->undoStack()->count(), 1);
-    QVERIFY(document_->undoStack()->text(0).contains("Floor"));
-    document_->undoStack()->undo();
-    QVERIFY(!document_->level("one")->paint.has_value());
+    QCOMPARE(document_->history()->count(), 1);
+    QVERIFY(document_->history()->text(0).contains("Floor"));
+    document_->history()->undo();
+    QVERIFY(!findLevel(*document_, "one")->paint.has_value());
 }
 
 void TestTools::aFastDragLeavesNoGap() {
@@ -100,7 +101,7 @@ void TestTools::escapeGivesTheStrokeUp() {
     QCOMPARE(open().count('.'), 5);
     QTest::keyClick(canvas_.get(), Qt::Key_Escape);
     QCOMPARE(open().count('.'), 0);
-    QCOMPARE(document_->undoStack()->count(), 0);
+    QCOMPARE(document_->history()->count(), 0);
     // What is dragged on is no new stroke.
     move({8, 2}, Qt::LeftButton);
     QTest::mouseRelease(canvas_.get(), Qt::LeftButton, {}, at({8, 2}));
@@ -116,8 +117,8 @@ void TestTools::rightButtonGivesTheStrokeUp() {
     move({6, 2}, Qt::LeftButton);
     QTest::mousePress(canvas_.get(), Qt::RightButton, {}, at({6, 2}));
     QCOMPARE(open().count('.'), 1);
-    QCOMPARE(document_->undoStack()->count(), 1);
-    QVERIFY(!document_->undoStack()->canRedo());
+    QCOMPARE(document_->history()->count(), 1);
+    QVERIFY(!document_->history()->canRedo());
 }
 
 void TestTools::shiftPaintsStraight() {
@@ -135,7 +136,7 @@ void TestTools::controlPicksAnInk() {
     QCOMPARE(QByteArray(box_->context().ink().id.data()), "wall");
     dragOver({{1, 1}}, Qt::ControlModifier);
     QCOMPARE(QByteArray(box_->context().ink().id.data()), "water");
-    QCOMPARE(document_->undoStack()->count(), 1);
+    QCOMPARE(document_->history()->count(), 1);
 }
 
 void TestTools::bracketsChangeTheBrush() {
@@ -167,7 +168,7 @@ void TestTools::eraserMakesSolid() {
     QVERIFY(use("eraser"));
     dragOver({{3, 3}, {5, 3}});
     QCOMPARE(open().split('\n')[3], "...###......");
-    QCOMPARE(document_->undoStack()->count(), 2);
+    QCOMPARE(document_->history()->count(), 2);
 }
 
 void TestTools::shapesArePaintedOnRelease_data() {
@@ -192,16 +193,16 @@ void TestTools::shapesArePaintedOnRelease() {
     const auto held = Qt::KeyboardModifiers(modifiers);
     QTest::mousePress(canvas_.get(), Qt::LeftButton, held, at({2, 2}));
     move({6, 4}, Qt::LeftButton, held);
-    QCOMPARE(document_->undoStack()->count(), 0);
+    QCOMPARE(document_->history()->count(), 0);
     QTest::mouseRelease(canvas_.get(), Qt::LeftButton, held, at({6, 4}));
-    QCOMPARE(document_->undoStack()->count(), 1);
+    QCOMPARE(document_->history()->count(), 1);
     QCOMPARE(open().count('.'), cells);
     // Escape in the middle paints nothing.
     QTest::mousePress(canvas_.get(), Qt::LeftButton, held, at({0, 0}));
     move({11, 7}, Qt::LeftButton, held);
     QTest::keyClick(canvas_.get(), Qt::Key_Escape);
     QTest::mouseRelease(canvas_.get(), Qt::LeftButton, held, at({11, 7}));
-    QCOMPARE(document_->undoStack()->count(), 1);
+    QCOMPARE(document_->history()->count(), 1);
 }
 
 void TestTools::bucketFillsWhatHangsTogether() {
@@ -215,7 +216,7 @@ void TestTools::bucketFillsWhatHangsTogether() {
     dragOver({{8, 1}}, Qt::ShiftModifier);
     QCOMPARE(open().count('~'), 11 * 8);
     dragOver({{-2, 1}});
-    QCOMPARE(document_->undoStack()->count(), 3);
+    QCOMPARE(document_->history()->count(), 3);
 }
 
 void TestTools::eyedropperPicks() {
@@ -223,7 +224,7 @@ void TestTools::eyedropperPicks() {
     dragOver({{1, 1}});
     QCOMPARE(QByteArray(box_->context().ink().id.data()), "wall");
     dragOver({{-1, -1}});
-    QCOMPARE(document_->undoStack()->count(), 0);
+    QCOMPARE(document_->history()->count(), 0);
 }
 
 void TestTools::aSelectionHoldsPaintIn() {
@@ -245,17 +246,17 @@ void TestTools::switchingToolsGivesTheStrokeUp() {
     QCOMPARE(open().count('.'), 0);
     move({8, 2}, Qt::LeftButton);
     QTest::mouseRelease(canvas_.get(), Qt::LeftButton, {}, at({8, 2}));
-    QCOMPARE(document_->undoStack()->count(), 0);
+    QCOMPARE(document_->history()->count(), 0);
 }
 
 void TestTools::switchingLevelsEndsTheStroke() {
     QVERIFY(use("brush"));
     QTest::mousePress(canvas_.get(), Qt::LeftButton, {}, at({2, 2}));
     move({6, 2}, Qt::LeftButton);
-    document_->setCurrentLevel("two");
+    setCurrentLevel(*document_, "two");
     move({8, 4}, Qt::LeftButton);
     QTest::mouseRelease(canvas_.get(), Qt::LeftButton, {}, at({8, 4}));
-    QVERIFY(!document_->level("two")->paint.has_value());
+    QVERIFY(!findLevel(*document_, "two")->paint.has_value());
     QVERIFY(!box_->current()->isBusy());
 }
 
@@ -281,7 +282,7 @@ void TestTools::panningLeavesTheToolAlone() {
     QTest::mousePress(canvas_.get(), Qt::MiddleButton, {}, at({3, 3}));
     move({5, 3}, Qt::MiddleButton);
     QTest::mouseRelease(canvas_.get(), Qt::MiddleButton, {}, at({5, 3}));
-    QCOMPARE(document_->undoStack()->count(), 0);
+    QCOMPARE(document_->history()->count(), 0);
 }
 
 void TestTools::whatIsPaintedShowsAtOnce() {
@@ -295,7 +296,7 @@ void TestTools::whatIsPaintedShowsAtOnce() {
     const QColor after = canvas_->grab().toImage().pixelColor(place);
     QVERIFY(before != after);
     showSheet();
-    document_->undoStack()->undo();
+    document_->history()->undo();
     QCOMPARE(canvas_->grab().toImage().pixelColor(place), before);
 }
 
@@ -327,7 +328,7 @@ void TestTools::inksFitTheSheet() {
     QVERIFY(use("brush"));
     box_->context().setInk(*edit::findInk("entrance"));
     dragOver({{2, 0}});
-    QCOMPARE(document_->room("lair")->entrances, std::vector<grid::Point>({{2, 0}}));
+    QCOMPARE(findRoom(*document_, "lair")->entrances, std::vector<grid::Point>({{2, 0}}));
 }
 
 QTEST_MAIN(TestTools)

@@ -12,6 +12,8 @@
 #include "core/edit/campaign_edit.h"
 #include "core/edit/translate.h"
 #include "widgets/campaign/node_look.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/panels/language_box.h"
 #include "widgets/qstring.h"
 #include "widgets/text/tool_tip.h"
@@ -115,7 +117,7 @@ void CampaignForm::setNode(const QString& node) {
 }
 
 const CampaignNode* CampaignForm::node() const {
-    return context().document() == nullptr ? nullptr : document().campaign().find(node_);
+    return context().document() == nullptr ? nullptr : document().pack().campaign.find(node_);
 }
 
 std::string CampaignForm::language() const {
@@ -155,7 +157,7 @@ void CampaignForm::takeValues() {
 }
 
 QString CampaignForm::titleOf(const CampaignNode& node) const {
-    return nodeTitle(node, document().level(qstring(node.level)));
+    return nodeTitle(node, findLevel(document(), qstring(node.level)));
 }
 
 void CampaignForm::takeGoal(const CampaignNode& node) {
@@ -169,16 +171,16 @@ void CampaignForm::takeGoal(const CampaignNode& node) {
     }
     setItemEnabled(*kind_, kLevel, true);
     level_->clear();
-    for (std::size_t i = 0; i < document().levelCount(); ++i) {
-        const level::Level& level = document().levelAt(i);
+    for (std::size_t i = 0; i < document().pack().levels.size(); ++i) {
+        const level::Level& level = document().pack().levels[i];
         const auto kind = level.ruleset == level::Ruleset::Temple ? level::NodeKind::Temple
                                                                   : level::NodeKind::Floor;
         level_->addItem(themedIcon(nodeIconName(kind)), widgets::titleOf(level), qstring(level.id));
-        const CampaignNode* taken = document().campaign().findLevel(level.id);
+        const CampaignNode* taken = document().pack().campaign.findLevel(level.id);
         if (taken != nullptr && taken->id != node.id && level.id != node.level)
             setItemEnabled(*level_, level_->count() - 1, false);
     }
-    if (document().level(qstring(node.level)) == nullptr) {
+    if (findLevel(document(), qstring(node.level)) == nullptr) {
         //: A level of the campaign that the pack does not have; %1 its id
         level_->addItem(themedIcon(nodeIconName(level::NodeKind::Missing)),
                         tr("%1 (missing)").arg(qstring(node.level)), qstring(node.level));
@@ -187,16 +189,16 @@ void CampaignForm::takeGoal(const CampaignNode& node) {
 }
 
 std::optional<std::string> CampaignForm::freeLevel() const {
-    for (std::size_t i = 0; i < document().levelCount(); ++i) {
-        const std::string& id = document().levelAt(i).id;
-        if (document().campaign().findLevel(id) == nullptr) return id;
+    for (std::size_t i = 0; i < document().pack().levels.size(); ++i) {
+        const std::string& id = document().pack().levels[i].id;
+        if (document().pack().campaign.findLevel(id) == nullptr) return id;
     }
     return std::nullopt;
 }
 
 void CampaignForm::takeLanguages() {
     std::set<std::string> tags;
-    for (const CampaignNode& one : document().campaign().nodes) {
+    for (const CampaignNode& one : document().pack().campaign.nodes) {
         for (const auto& [tag, texts] : one.translations)
             tags.insert(tag);
     }
@@ -214,24 +216,24 @@ void CampaignForm::takeNeeds(const CampaignNode& node) {
         const bool isNeeded = std::ranges::find(node.needs, id) != node.needs.end();
         item->setCheckState(isNeeded ? Qt::Checked : Qt::Unchecked);
     };
-    for (const CampaignNode& other : document().campaign().nodes) {
+    for (const CampaignNode& other : document().pack().campaign.nodes) {
         if (other.id == node.id) continue;
         show(other.id, titleOf(other));
     }
     // One that is not on the map can only be unticked.
     for (const std::string& need : node.needs) {
-        if (document().campaign().find(need) == nullptr) show(need, qstring(need));
+        if (document().pack().campaign.find(need) == nullptr) show(need, qstring(need));
     }
     while (needs_->count() > row)
         delete needs_->takeItem(row);
 }
 
 void CampaignForm::edit(const QString& text, const std::function<void(CampaignNode&)>& change) {
-    level::Campaign after = document().campaign();
+    level::Campaign after = document().pack().campaign;
     const auto index = after.indexOf(node_);
     if (!index) return;
     change(after.nodes[*index]);
-    document().setCampaign(std::move(after), text, gesture());
+    setCampaign(document(), std::move(after), text, gesture());
 }
 
 void CampaignForm::editTexts(const QString& text,
@@ -250,25 +252,25 @@ void CampaignForm::editTexts(const QString& text,
 }
 
 void CampaignForm::editKind() {
-    level::Campaign after = document().campaign();
+    level::Campaign after = document().pack().campaign;
     if (kind_->currentIndex() == kDescent) {
         edit::setDepth(after, node_, edit::nextDepth(after));
     } else if (const auto level = freeLevel()) {
         edit::setLevel(after, node_, *level);
     }
-    document().setCampaign(std::move(after), tr("Change what is to be won"));
+    setCampaign(document(), std::move(after), tr("Change what is to be won"));
 }
 
 void CampaignForm::editLevel() {
-    level::Campaign after = document().campaign();
+    level::Campaign after = document().pack().campaign;
     edit::setLevel(after, node_, level_->currentData().toString().toStdString());
-    document().setCampaign(std::move(after), tr("Change a level of the campaign"));
+    setCampaign(document(), std::move(after), tr("Change a level of the campaign"));
 }
 
 void CampaignForm::editDepth() {
-    level::Campaign after = document().campaign();
+    level::Campaign after = document().pack().campaign;
     edit::setDepth(after, node_, depth_->value());
-    document().setCampaign(std::move(after), tr("Change the depth of a descent"), gesture());
+    setCampaign(document(), std::move(after), tr("Change the depth of a descent"), gesture());
 }
 
 void CampaignForm::editEnough() {
@@ -282,13 +284,13 @@ void CampaignForm::editEnough() {
 void CampaignForm::takeTick(const QListWidgetItem& item) {
     beginGesture();
     const std::string other = item.data(Qt::UserRole).toString().toStdString();
-    level::Campaign after = document().campaign();
+    level::Campaign after = document().pack().campaign;
     if (item.checkState() == Qt::Checked) {
         edit::connect(after, other, node_);
     } else {
         edit::disconnect(after, other, node_);
     }
-    document().setCampaign(std::move(after), tr("Change what unlocks a level"));
+    setCampaign(document(), std::move(after), tr("Change what unlocks a level"));
 }
 
 }  // namespace mazeloom::widgets

@@ -16,6 +16,8 @@
 #include "core/edit/campaign_edit.h"
 #include "core/level/campaign_graph.h"
 #include "widgets/campaign/node_look.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/qstring.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
@@ -94,7 +96,7 @@ void CampaignMap::setDocument(PackDocument* document) {
 
 const level::Campaign& CampaignMap::campaign() const {
     static const level::Campaign none;
-    return document_ == nullptr ? none : document_->campaign();
+    return document_ == nullptr ? none : document_->pack().campaign;
 }
 
 void CampaignMap::takeCampaign() {
@@ -181,11 +183,11 @@ void CampaignMap::makeVisible(const QString& node) {
 }
 
 QString CampaignMap::titleOf(const level::CampaignNode& node) const {
-    return nodeTitle(node, document_->level(qstring(node.level)));
+    return nodeTitle(node, findLevel(*document_, qstring(node.level)));
 }
 
 level::NodeKind CampaignMap::kindOf(const level::CampaignNode& node) const {
-    return level::kindOf(node, document_->level(qstring(node.level)));
+    return level::kindOf(node, findLevel(*document_, qstring(node.level)));
 }
 
 QRect CampaignMap::rectAt(grid::Point at) const {
@@ -247,17 +249,17 @@ void CampaignMap::removeSelected() {
     level::Campaign after = campaign();
     if (edge_) {
         edit::disconnect(after, edge_->first.toStdString(), edge_->second.toStdString());
-        document_->setCampaign(std::move(after), tr("Remove a way of the campaign"));
+        setCampaign(*document_, std::move(after), tr("Remove a way of the campaign"));
     } else if (!node_.isEmpty()) {
         edit::removeNode(after, node_.toStdString());
-        document_->setCampaign(std::move(after), tr("Take a level out of the campaign"));
+        setCampaign(*document_, std::move(after), tr("Take a level out of the campaign"));
     }
 }
 
 void CampaignMap::moveTo(const QString& node, grid::Point at, Gesture gesture) {
     level::Campaign after = campaign();
     edit::moveNode(after, node.toStdString(), at);
-    document_->setCampaign(std::move(after), tr("Move a level of the campaign"), gesture);
+    setCampaign(*document_, std::move(after), tr("Move a level of the campaign"), gesture);
 }
 
 void CampaignMap::mousePressEvent(QMouseEvent* event) {
@@ -308,7 +310,7 @@ void CampaignMap::mouseReleaseEvent(QMouseEvent* event) {
     const QString to = nodeAt(event->pos());
     level::Campaign after = campaign();
     if (!edit::connect(after, node_.toStdString(), to.toStdString())) return;
-    if (document_->setCampaign(std::move(after), tr("Draw a way of the campaign"))) {
+    if (setCampaign(*document_, std::move(after), tr("Draw a way of the campaign"))) {
         setSelection({}, std::pair(node_, to));
     }
 }
@@ -329,7 +331,7 @@ void CampaignMap::want(const level::CampaignNode& node) {
 
 bool CampaignMap::cancel() {
     const Drag drag = std::exchange(drag_, Drag::None);
-    if (drag == Drag::Node && document_ != nullptr) document_->cancelGesture(gesture_);
+    if (drag == Drag::Node && document_ != nullptr) document_->history()->cancel(gesture_);
     viewport()->update();
     return drag == Drag::Node || drag == Drag::Edge;
 }

@@ -16,6 +16,8 @@
 #include "core/edit/campaign_edit.h"
 #include "widgets/campaign/campaign_form.h"
 #include "widgets/campaign/campaign_map.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/panels/elided_label.h"
 #include "widgets/problems/problem_text.h"
 #include "widgets/problems/problem_watch.h"
@@ -71,7 +73,7 @@ QWidget* CampaignPanel::makeStart() {
                    tr("Put a descent to a depth on the map, as the first thing to win"));
     connect(descent_, &QPushButton::clicked, this, &CampaignPanel::addDescent);
     connect(all_, &QPushButton::clicked, this, &CampaignPanel::addAll);
-    connect(first_, &QPushButton::clicked, this, [this] { addLevel(document_->currentLevelId()); });
+    connect(first_, &QPushButton::clicked, this, [this] { addLevel(currentLevelId(*document_)); });
 
     auto* page = new QWidget;
     auto* column = new QVBoxLayout(page);
@@ -107,7 +109,7 @@ QWidget* CampaignPanel::makeEditor() {
     connect(map_, &CampaignMap::selectionChanged, this, &CampaignPanel::update);
     connect(map_, &CampaignMap::dungeonWanted, this, &CampaignPanel::dungeonWanted);
     connect(map_, &CampaignMap::levelWanted, this, [this](const QString& level) {
-        if (document_ != nullptr) document_->setCurrentLevel(level);
+        if (document_ != nullptr) setCurrentLevel(*document_, level);
     });
 
     auto* bar = new QHBoxLayout;
@@ -198,12 +200,12 @@ void CampaignPanel::resizeEvent(QResizeEvent* event) {
 
 void CampaignPanel::update() {
     if (!isVisible()) return;
-    const bool hasLevels = document_ != nullptr && document_->levelCount() > 0;
-    const bool isEmpty = document_ == nullptr || document_->campaign().nodes.empty();
+    const bool hasLevels = document_ != nullptr && document_->pack().levels.size() > 0;
+    const bool isEmpty = document_ == nullptr || document_->pack().campaign.nodes.empty();
     pages_->setCurrentIndex(isEmpty ? 0 : 1);
     all_->setEnabled(hasLevels);
     descent_->setEnabled(document_ != nullptr);
-    first_->setEnabled(hasLevels && document_->currentLevel() != nullptr);
+    first_->setEnabled(hasLevels && currentLevel(*document_) != nullptr);
     tellFinding();
     const bool hasNode = !isEmpty && !map_->node().isEmpty();
     hint_->setVisible(!hasNode);
@@ -215,7 +217,8 @@ void CampaignPanel::update() {
 void CampaignPanel::tellFinding() {
     QString text;
     if (document_ != nullptr) {
-        const auto findings = check::checkCampaign(document_->campaign(), listingOf(*document_));
+        const auto findings =
+            check::checkCampaign(document_->pack().campaign, listingOf(*document_));
         const auto found = std::ranges::find_if(
             findings, [](const check::Finding& finding) { return finding.where.node < 0; });
         if (found != findings.end()) text = findingText(*found);
@@ -230,9 +233,9 @@ void CampaignPanel::tellFinding() {
 void CampaignPanel::fillLevels() {
     levels_->clear();
     if (document_ == nullptr) return;
-    for (std::size_t i = 0; i < document_->levelCount(); ++i) {
-        const level::Level& level = document_->levelAt(i);
-        if (document_->campaign().findLevel(level.id) != nullptr) continue;
+    for (std::size_t i = 0; i < document_->pack().levels.size(); ++i) {
+        const level::Level& level = document_->pack().levels[i];
+        if (document_->pack().campaign.findLevel(level.id) != nullptr) continue;
         const QString id = QString::fromStdString(level.id);
         QString title = titleOf(level);
         QAction* action = levels_->addAction(
@@ -271,30 +274,30 @@ void CampaignPanel::addDescent() {
 void CampaignPanel::add(const QString& text,
                         const std::function<std::optional<std::string>(level::Campaign&)>& add) {
     if (document_ == nullptr) return;
-    level::Campaign after = document_->campaign();
+    level::Campaign after = document_->pack().campaign;
     const std::string before = map_->node().toStdString();
     const auto node = add(after);
     if (!node) return;
     // It goes on from the chosen one.
     edit::connect(after, before, *node);
-    if (!document_->setCampaign(std::move(after), text)) return;
+    if (!setCampaign(*document_, std::move(after), text)) return;
     map_->select(QString::fromStdString(*node));
     map_->setFocus();
 }
 
 void CampaignPanel::addAll() {
     if (document_ == nullptr) return;
-    level::Campaign after = document_->campaign();
+    level::Campaign after = document_->pack().campaign;
     std::string before;
-    for (std::size_t i = 0; i < document_->levelCount(); ++i) {
+    for (std::size_t i = 0; i < document_->pack().levels.size(); ++i) {
         const auto place = static_cast<int>(i);
-        const auto node =
-            edit::addNode(after, document_->levelAt(i).id, {place % kInARow, place / kInARow});
+        const auto node = edit::addNode(after, document_->pack().levels[i].id,
+                                        {place % kInARow, place / kInARow});
         if (!node) break;
         edit::connect(after, before, *node);
         before = *node;
     }
-    if (!document_->setCampaign(std::move(after), tr("Make a campaign of all levels"))) return;
+    if (!setCampaign(*document_, std::move(after), tr("Make a campaign of all levels"))) return;
     map_->setFocus();
 }
 

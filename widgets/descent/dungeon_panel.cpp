@@ -11,6 +11,8 @@
 #include "widgets/descent/floor_list.h"
 #include "widgets/descent/monster_table.h"
 #include "widgets/descent/rule_number.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
 
@@ -65,7 +67,7 @@ DungeonPanel::DungeonPanel(EditContext& context, QWidget* parent)
     whole->addWidget(area_);
     connect(floors_, &FloorList::levelWanted, this, &DungeonPanel::addLevel);
     connect(floors_, &FloorList::shown, this, [this](const QString& level) {
-        if (document_ != nullptr) document_->setCurrentLevel(level);
+        if (document_ != nullptr) setCurrentLevel(*document_, level);
     });
     connect(monsters_, &MonsterTable::edited, this, &DungeonPanel::editMonster);
     connect(&context_, &EditContext::sheetChanged, this,
@@ -123,9 +125,9 @@ void DungeonPanel::setDocument(PackDocument* document) {
     }
     update();
     // The shares of the floor that is worked on are of interest first.
-    const level::Level* shown = document_ == nullptr ? nullptr : document_->currentLevel();
+    const level::Level* shown = document_ == nullptr ? nullptr : currentLevel(*document_);
     if (shown != nullptr && shown->ruleset == level::Ruleset::Descent)
-        monsters_->setDepth(document_->descent().depthOf(shown->id));
+        monsters_->setDepth(document_->pack().descent.depthOf(shown->id));
 }
 
 void DungeonPanel::showEvent(QShowEvent* event) {
@@ -137,7 +139,8 @@ void DungeonPanel::update() {
     if (!isVisible()) return;
     floors_->showFloors(document_);
     const level::DescentTables rules;
-    const level::DescentTables& tables = document_ == nullptr ? rules : document_->descent().tables;
+    const level::DescentTables& tables =
+        document_ == nullptr ? rules : document_->pack().descent.tables;
     monsters_->showTables(tables);
     for (const Number& number : numbers_)
         number.input->showValue(tables.*number.value);
@@ -147,14 +150,15 @@ void DungeonPanel::update() {
 
 void DungeonPanel::addLevel() {
     if (document_ == nullptr) return;
-    document_->addLevel(
+    widgets::addLevel(
+        *document_,
         edit::newLevel(tr("Floor").toStdString(), edit::newLevelSize(kFloorRecipe), kFloorRecipe),
-        document_->levelCount(), tr("Add a level"));
+        document_->pack().levels.size(), tr("Add a level"));
 }
 
 void DungeonPanel::editTable(Value value, int to, Gesture gesture) {
     if (document_ == nullptr) return;
-    level::DescentTables tables = document_->descent().tables;
+    level::DescentTables tables = document_->pack().descent.tables;
     if (edit::setNumber(tables, value, to) != edit::TableRefusal::None) return;
     //: An undo step: %1 a number of the dungeon ("Fountain", "Goblin, HP")
     setTables(tables, tr("Dungeon: %1").arg(wordsOf(value).name), gesture);
@@ -163,7 +167,7 @@ void DungeonPanel::editTable(Value value, int to, Gesture gesture) {
 void DungeonPanel::editMonster(std::size_t monster, edit::MonsterNumber number, int to,
                                Gesture gesture) {
     if (document_ == nullptr) return;
-    level::DescentTables tables = document_->descent().tables;
+    level::DescentTables tables = document_->pack().descent.tables;
     RuleNumber* input = monsters_->input(monster, number);
     if (edit::setNumber(tables, monster, number, to) == edit::TableRefusal::NobodyAtDepthOne) {
         showPlainToolTip(input->mapToGlobal(QPoint(0, input->height())),
@@ -177,9 +181,9 @@ void DungeonPanel::editMonster(std::size_t monster, edit::MonsterNumber number, 
 }
 
 void DungeonPanel::setTables(level::DescentTables tables, const QString& text, Gesture gesture) {
-    level::Descent after = document_->descent();
+    level::Descent after = document_->pack().descent;
     after.tables = tables;
-    document_->setDescent(std::move(after), text, gesture);
+    setDescent(*document_, std::move(after), text, gesture);
 }
 
 void DungeonPanel::resetAll() {

@@ -10,6 +10,8 @@
 #include <QVBoxLayout>
 
 #include "core/edit/descent_edit.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/panels/quiet_inputs.h"
 #include "widgets/qstring.h"
 #include "widgets/text/plain_label.h"
@@ -33,7 +35,7 @@ class DepthInput : public QuietSpinBox {
     void stepBy(int steps) override {
         int to = value() + steps;
         while (document_ != nullptr && to >= minimum() && to <= maximum() &&
-               document_->descent().floorAt(to) != nullptr)
+               document_->pack().descent.floorAt(to) != nullptr)
             to += steps > 0 ? 1 : -1;
         if (to >= minimum() && to <= maximum()) setValue(to);
     }
@@ -43,8 +45,8 @@ class DepthInput : public QuietSpinBox {
 };
 
 bool hasFloorLevel(const PackDocument& document) {
-    for (std::size_t i = 0; i < document.levelCount(); ++i) {
-        if (document.levelAt(i).ruleset == level::Ruleset::Descent) return true;
+    for (std::size_t i = 0; i < document.pack().levels.size(); ++i) {
+        if (document.pack().levels[i].ruleset == level::Ruleset::Descent) return true;
     }
     return false;
 }
@@ -98,7 +100,7 @@ FloorList::FloorList(QWidget* parent)
 void FloorList::showFloors(PackDocument* document) {
     document_ = document;
     static const std::vector<level::DesignedFloor> kNone;
-    const auto& floors = document == nullptr ? kNone : document->descent().floors;
+    const auto& floors = document == nullptr ? kNone : document->pack().descent.floors;
     const bool canHave = document != nullptr && hasFloorLevel(*document);
     showing_ = true;
     std::vector<std::unique_ptr<Row>> before = std::exchange(rows_, {});
@@ -116,7 +118,7 @@ void FloorList::showFloors(PackDocument* document) {
     for (const auto& row : before) {
         if (row != nullptr) dismiss(*row);
     }
-    fill(*others_, document == nullptr ? std::string() : document->descent().otherFloors);
+    fill(*others_, document == nullptr ? std::string() : document->pack().descent.otherFloors);
     showing_ = false;
 
     none_->setText(canHave
@@ -129,7 +131,7 @@ void FloorList::showFloors(PackDocument* document) {
     make_->setEnabled(document != nullptr);
     add_->setVisible(canHave);
     othersRow_->setVisible(canHave ||
-                           (document != nullptr && !document->descent().otherFloors.empty()));
+                           (document != nullptr && !document->pack().descent.otherFloors.empty()));
 }
 
 void FloorList::fill(QComboBox& box, const std::string& chosen) const {
@@ -137,14 +139,14 @@ void FloorList::fill(QComboBox& box, const std::string& chosen) const {
     const bool isOthers = &box == others_;
     if (isOthers) box.addItem(tr("By the rules: 30 × 18, rooms and corridors"), QString());
     if (document_ == nullptr) return;
-    for (std::size_t i = 0; i < document_->levelCount(); ++i) {
-        const level::Level& level = document_->levelAt(i);
+    for (std::size_t i = 0; i < document_->pack().levels.size(); ++i) {
+        const level::Level& level = document_->pack().levels[i];
         if (level.ruleset == level::Ruleset::Descent)
             box.addItem(titleOf(level), qstring(level.id));
     }
     int index = box.findData(qstring(chosen));
     if (index < 0) {
-        const level::Level* level = document_->level(qstring(chosen));
+        const level::Level* level = findLevel(*document_, qstring(chosen));
         //: A level that a floor names: %1 is its id, which the pack does not have
         box.addItem(level == nullptr ? tr("%1 (missing)").arg(qstring(chosen))
                                      //: %1 is a level that cannot be a floor: it is a temple
@@ -159,7 +161,7 @@ std::unique_ptr<FloorList::Row> FloorList::takeRow(std::vector<std::unique_ptr<R
                                                    int depth) const {
     const auto isOf = [&](const auto& row) { return row != nullptr && row->depth == depth; };
     const auto isSpare = [&](const auto& row) {
-        return row != nullptr && document_->descent().floorAt(row->depth) == nullptr;
+        return row != nullptr && document_->pack().descent.floorAt(row->depth) == nullptr;
     };
     auto found = std::ranges::find_if(rows, isOf);
     if (found == rows.end()) found = std::ranges::find_if(rows, isSpare);
@@ -217,19 +219,19 @@ std::unique_ptr<FloorList::Row> FloorList::makeRow() {
 
 void FloorList::add() {
     if (document_ == nullptr) return;
-    level::Descent after = document_->descent();
+    level::Descent after = document_->pack().descent;
     const auto depth = edit::freeDepth(after);
     // The one that is shown, or the first that is no floor yet.
-    const level::Level* level = document_->currentLevel();
+    const level::Level* level = currentLevel(*document_);
     if (level != nullptr &&
         (level->ruleset != level::Ruleset::Descent || edit::usesLevel(after, level->id)))
         level = nullptr;
-    for (std::size_t i = 0; i < document_->levelCount() && level == nullptr; ++i) {
-        const level::Level& one = document_->levelAt(i);
+    for (std::size_t i = 0; i < document_->pack().levels.size() && level == nullptr; ++i) {
+        const level::Level& one = document_->pack().levels[i];
         if (one.ruleset == level::Ruleset::Descent && !edit::usesLevel(after, one.id)) level = &one;
     }
-    for (std::size_t i = 0; i < document_->levelCount() && level == nullptr; ++i) {
-        const level::Level& one = document_->levelAt(i);
+    for (std::size_t i = 0; i < document_->pack().levels.size() && level == nullptr; ++i) {
+        const level::Level& one = document_->pack().levels[i];
         if (one.ruleset == level::Ruleset::Descent) level = &one;
     }
     if (level == nullptr) return;
@@ -238,21 +240,21 @@ void FloorList::add() {
                           .arg(level::Descent::kMaxFloors));
         return;
     }
-    document_->setDescent(std::move(after), tr("Add a floor to the dungeon"));
+    setDescent(*document_, std::move(after), tr("Add a floor to the dungeon"));
 }
 
 void FloorList::remove(Row& row) {
-    level::Descent after = document_->descent();
+    level::Descent after = document_->pack().descent;
     edit::removeFloor(after, row.depth);
-    document_->setDescent(std::move(after), tr("Take a floor out of the dungeon"));
+    setDescent(*document_, std::move(after), tr("Take a floor out of the dungeon"));
 }
 
 void FloorList::setDepth(Row& row, int to) {
-    level::Descent after = document_->descent();
+    level::Descent after = document_->pack().descent;
     const int from = row.depth;
     if (edit::setFloorDepth(after, from, to) == edit::FloorRefusal::DepthTaken) {
-        const level::DesignedFloor* other = document_->descent().floorAt(to);
-        const level::Level* level = document_->level(qstring(other->level));
+        const level::DesignedFloor* other = document_->pack().descent.floorAt(to);
+        const level::Level* level = findLevel(*document_, qstring(other->level));
         refuse(
             *row.input,
             tr("Depth %1 has the floor “%2” already: move that one first, or choose another depth")
@@ -261,21 +263,21 @@ void FloorList::setDepth(Row& row, int to) {
         return;
     }
     row.depth = to;
-    if (!document_->setDescent(std::move(after), tr("Move a floor of the dungeon"), row.gesture))
+    if (!setDescent(*document_, std::move(after), tr("Move a floor of the dungeon"), row.gesture))
         row.depth = from;
 }
 
 void FloorList::setLevel(Row& row) {
-    level::Descent after = document_->descent();
+    level::Descent after = document_->pack().descent;
     edit::setFloorLevel(after, row.depth, row.level->currentData().toString().toStdString());
-    document_->setDescent(std::move(after), tr("Change a floor of the dungeon"));
+    setDescent(*document_, std::move(after), tr("Change a floor of the dungeon"));
 }
 
 void FloorList::setOthers() {
     if (document_ == nullptr) return;
-    level::Descent after = document_->descent();
+    level::Descent after = document_->pack().descent;
     after.otherFloors = others_->currentData().toString().toStdString();
-    document_->setDescent(std::move(after), tr("Change all other floors of the dungeon"));
+    setDescent(*document_, std::move(after), tr("Change all other floors of the dungeon"));
 }
 
 void FloorList::refuse(QWidget& input, const QString& why) {

@@ -174,7 +174,7 @@ void PackFile::keepMine() {
     }
     disk_.isPackFileWhole = true;
     told_.clear();
-    document_.setUnsaved();
+    document_.setSaved(false);
     watch();
 }
 

@@ -4,17 +4,15 @@
 #include <algorithm>
 
 #include <QApplication>
+#include <QListView>
 #include <QPainter>
 #include <QStackedWidget>
 #include <QStyledItemDelegate>
-#include <QUndoGroup>
-#include <QUndoStack>
-#include <QUndoView>
 #include <QVBoxLayout>
 
+#include "widgets/panels/history_model.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
-#include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
 
 namespace mazeloom::widgets {
@@ -28,15 +26,16 @@ constexpr int kEditGap = 8;
 /// that is on the disk says so.
 class HistoryDelegate final : public QStyledItemDelegate {
   public:
-    explicit HistoryDelegate(QUndoView* view) : QStyledItemDelegate(view), view_(view) {}
+    HistoryDelegate(QListView* view, const HistoryModel& model)
+        : QStyledItemDelegate(view), view_(view), model_(model) {}
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override {
-        const QUndoStack* stack = view_->stack();
-        if (stack == nullptr) return;
+        const UndoHistory* history = model_.history();
+        if (history == nullptr) return;
         const Theme theme = themeOf(*view_);
-        const bool isNow = index.row() == stack->index();
-        const bool isUndone = index.row() > stack->index();
+        const bool isNow = index.row() == history->index();
+        const bool isUndone = index.row() > history->index();
         QStyleOptionViewItem ground = option;
         initStyleOption(&ground, index);
         ground.text.clear();
@@ -51,7 +50,7 @@ class HistoryDelegate final : public QStyledItemDelegate {
         drawBead(*painter, space, isNow, isUndone, quiet);
         space.setLeft(space.left() + 8 + kEditGap);
 
-        if (index.row() == stack->cleanIndex()) {
+        if (index.row() == history->cleanIndex()) {
             const QString saved = HistoryPanel::tr("saved");
             const int width = painter->fontMetrics().horizontalAdvance(saved);
             painter->setPen(quiet);
@@ -82,28 +81,26 @@ class HistoryDelegate final : public QStyledItemDelegate {
         painter.drawEllipse(middle, radius, radius);
     }
 
-    QUndoView* view_;
+    QListView* view_;
+    const HistoryModel& model_;
 };
 
 }  // namespace
 
-HistoryPanel::HistoryPanel(QUndoGroup& group, QWidget* parent)
+HistoryPanel::HistoryPanel(QWidget* parent)
     : QWidget(parent),
-      group_(group),
+      model_(new HistoryModel(this)),
       pages_(new QStackedWidget),
-      view_(new QUndoView),
+      view_(new QListView),
       empty_(new PlainLabel) {
     setAccessibleName(tr("History"));
     view_->setAccessibleName(tr("Changes to this pack"));
     setTips(*view_, tr("Click a change to go back to it, or forward"));
-    view_->setEmptyLabel(tr("As it was opened"));
-    // For screen readers and for what is copied; the delegate writes it out.
-    view_->setCleanIcon(themedIcon(QStringLiteral("save")));
     view_->setFrameShape(QFrame::NoFrame);
     view_->setUniformItemSizes(true);
     view_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    view_->setItemDelegate(new HistoryDelegate(view_));
-    view_->setGroup(&group);
+    view_->setItemDelegate(new HistoryDelegate(view_, *model_));
+    view_->setModel(model_);
 
     empty_->setAlignment(Qt::AlignCenter);
     empty_->setWordWrap(true);
@@ -115,22 +112,31 @@ HistoryPanel::HistoryPanel(QUndoGroup& group, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(pages_);
 
-    connect(&group, &QUndoGroup::activeStackChanged, this, &HistoryPanel::update);
-    connect(&group, &QUndoGroup::indexChanged, this, &HistoryPanel::update);
-    // The mark moves without a change of what is listed.
-    connect(&group, &QUndoGroup::cleanChanged, view_->viewport(), qOverload<>(&QWidget::update));
+    connect(model_, &HistoryModel::changed, this, &HistoryPanel::update);
+    connect(view_->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &HistoryPanel::goTo);
     update();
 }
 
 void HistoryPanel::update() {
-    const QUndoStack* stack = group_.activeStack();
-    const bool any = stack != nullptr && stack->count() > 0;
-    empty_->setText(stack == nullptr ? tr("Nothing is open")
-                                     : tr("No changes yet.\nEvery change that you make is listed "
-                                          "here: a click goes back to it."));
+    const UndoHistory* history = model_->history();
+    const bool any = history != nullptr && history->count() > 0;
+    empty_->setText(history == nullptr ? tr("Nothing is open")
+                                       : tr("No changes yet.\nEvery change that you make is listed "
+                                            "here: a click goes back to it."));
     pages_->setCurrentWidget(any ? static_cast<QWidget*>(view_) : empty_);
-    // What was undone is drawn in another way, but the model tells of one row only.
-    view_->viewport()->update();
+    if (history != nullptr) view_->setCurrentIndex(model_->index(history->index()));
+}
+
+void HistoryPanel::setHistory(UndoHistory* history) {
+    model_->setHistory(history);
+}
+
+void HistoryPanel::goTo(const QModelIndex& row) {
+    UndoHistory* history = model_->history();
+    // While rows come and go, the view looks for another one by itself.
+    const bool isWhole = history != nullptr && model_->rowCount() == history->count() + 1;
+    if (isWhole && row.isValid()) history->setIndex(row.row());
 }
 
 }  // namespace mazeloom::widgets

@@ -3,33 +3,40 @@
 // it was saved.
 #pragma once
 
+#include <QModelIndex>
 #include <QWidget>
 
 class QLabel;
+class QListView;
 class QStackedWidget;
-class QUndoGroup;
-class QUndoView;
 
 namespace mazeloom::widgets {
+
+class HistoryModel;
+class UndoHistory;
 
 class HistoryPanel : public QWidget {
     Q_OBJECT
 
   public:
-    /// Shows the group's active stack, another one as soon as it is active. A row that is chosen,
-    /// by mouse or keys, undoes or redoes up to it. `group` outlives the panel.
-    explicit HistoryPanel(QUndoGroup& group, QWidget* parent = nullptr);
+    explicit HistoryPanel(QWidget* parent = nullptr);
 
-    QUndoView* view() const { return view_; }
+    /// Shows a document's history, or that nothing is open. A row that is chosen, by mouse or keys,
+    /// undoes or redoes up to it.
+    void setHistory(UndoHistory* history);
+
+    QListView* view() const { return view_; }
     QSize sizeHint() const override { return {300, 240}; }
 
   private:
     /// What is there to be seen: the list, or why there is none.
     void update();
 
-    QUndoGroup& group_;
+    void goTo(const QModelIndex& row);
+
+    HistoryModel* model_;
     QStackedWidget* pages_;
-    QUndoView* view_;
+    QListView* view_;
     QLabel* empty_;
 };
 

@@ -8,6 +8,9 @@
 #include <QIODevice>
 #include <QMimeData>
 
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
+
 namespace mazeloom::widgets {
 
 namespace {
@@ -26,9 +29,9 @@ int rowsUpTo(const LevelModel& model, const QModelIndex& pack, Kind last) {
 std::size_t levelPlace(const LevelModel& model, const PackDocument& document, int first, int count,
                        int row, const QModelIndex& parent) {
     const auto placeAt = [&](int at) {
-        return document.placeOf(*LevelModel::sheetOf(model.index(at, 0, parent)));
+        return placeOf(document, *LevelModel::sheetOf(model.index(at, 0, parent)));
     };
-    if (count == 0) return document.levelCount();
+    if (count == 0) return document.pack().levels.size();
     return row < first + count ? placeAt(row) : placeAt(first + count - 1) + 1;
 }
 
@@ -58,7 +61,8 @@ std::optional<LevelDrop> dropRoom(int row, const QModelIndex& parent) {
     const Kind kind = LevelModel::kindOf(parent);
     // A pack without rooms has no row for them.
     if (kind != Kind::Rooms && !(kind == Kind::Pack && row < 0)) return {};
-    return LevelDrop{document, {}, row < 0 ? document->roomCount() : static_cast<std::size_t>(row)};
+    return LevelDrop{
+        document, {}, row < 0 ? document->pack().rooms.size() : static_cast<std::size_t>(row)};
 }
 
 /// What is taken out from before a place moves it on by one.
@@ -73,14 +77,14 @@ QString copyOf(const PackDocument& from, const Sheet& sheet, const LevelDrop& to
         return LevelModel::tr("%1 (copy)").arg(QString::fromStdString(title)).toStdString();
     };
     if (sheet.isRoom()) {
-        level::Room room = *from.room(sheet.id);
+        level::Room room = *findRoom(from, sheet.id);
         room.title = titled(room.title);
-        return to.document->addRoom(std::move(room), to.place, LevelModel::tr("Copy a room"));
+        return addRoom(*to.document, std::move(room), to.place, LevelModel::tr("Copy a room"));
     }
-    level::Level level = *from.level(sheet.id);
+    level::Level level = *findLevel(from, sheet.id);
     level.title = titled(level.title);
     level.tab = to.folder.toStdString();
-    return to.document->addLevel(std::move(level), to.place, LevelModel::tr("Copy a level"));
+    return addLevel(*to.document, std::move(level), to.place, LevelModel::tr("Copy a level"));
 }
 
 }  // namespace
@@ -122,9 +126,10 @@ std::optional<LevelDrag> LevelDrag::from(const QMimeData* data,
     if (found == documents.end()) return {};
     drag.document = *found;
     drag.kind = static_cast<Kind>(kind);
-    const bool isThere = drag.kind == Kind::Folder ? drag.document->folders().contains(drag.name)
-                         : drag.kind == Kind::Room ? drag.document->room(drag.name) != nullptr
-                                                   : drag.document->level(drag.name) != nullptr;
+    const bool isThere = drag.kind == Kind::Folder ? folders(*drag.document).contains(drag.name)
+                         : drag.kind == Kind::Room
+                             ? findRoom(*drag.document, drag.name) != nullptr
+                             : findLevel(*drag.document, drag.name) != nullptr;
     if (!isThere) return {};
     return drag;
 }
@@ -145,18 +150,18 @@ std::optional<LevelDrop> dropOf(const LevelDrag& drag, Qt::DropAction action,
 std::optional<Sheet> drop(const LevelDrag& drag, const LevelDrop& to) {
     PackDocument& from = *drag.document;
     if (drag.kind == Kind::Folder) {
-        const auto now = static_cast<std::size_t>(from.folders().indexOf(drag.name));
-        from.moveFolder(drag.name, placeWithout(now, to.place));
+        const auto now = static_cast<std::size_t>(folders(from).indexOf(drag.name));
+        moveFolder(from, drag.name, placeWithout(now, to.place));
         return {};
     }
     Sheet sheet = drag.kind == Kind::Room ? roomSheet(drag.name) : levelSheet(drag.name);
     if (!to.copies && to.document == &from) {
-        from.move(sheet, placeWithout(from.placeOf(sheet), to.place), to.folder);
+        moveSheet(from, sheet, placeWithout(placeOf(from, sheet), to.place), to.folder);
         return sheet;
     }
     const Sheet copy{sheet.kind, copyOf(from, sheet, to)};
     if (copy.id.isEmpty()) return {};  // it was refused: it is not to be lost
-    if (!to.copies) from.remove(sheet);
+    if (!to.copies) removeSheet(from, sheet);
     return copy;
 }
 

@@ -9,6 +9,8 @@
 #include <QPointer>
 #include <QTimer>
 
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/panels/level_drop.h"
 #include "widgets/qstring.h"
 #include "widgets/text/tool_tip.h"
@@ -109,10 +111,10 @@ QStandardItem* folderItem(PackDocument* document, const QString& name) {
 void appendLevels(QStandardItem* pack, PackDocument* document) {
     std::map<QString, QStandardItem*> folders;
     std::vector<QStandardItem*> inOrder;
-    for (const QString& name : document->folders())
+    for (const QString& name : widgets::folders(*document))
         inOrder.push_back(folders[name] = folderItem(document, name));
-    for (std::size_t i = 0; i < document->levelCount(); ++i) {
-        const level::Level& level = document->levelAt(i);
+    for (std::size_t i = 0; i < document->pack().levels.size(); ++i) {
+        const level::Level& level = document->pack().levels[i];
         QStandardItem* parent = level.tab.empty() ? pack : folders.at(qstring(level.tab));
         parent->appendRow(levelItem(document, level));
     }
@@ -152,14 +154,15 @@ void markItem(QStandardItem* item, bool modified) {
 /// The pack shows the ruleset of most of its levels, a level its own where that differs.
 void markRulesets(QStandardItem* pack, const PackDocument& document) {
     std::map<level::Ruleset, int> levels;
-    for (std::size_t i = 0; i < document.levelCount(); ++i)
-        ++levels[document.levelAt(i).ruleset];
+    for (std::size_t i = 0; i < document.pack().levels.size(); ++i)
+        ++levels[document.pack().levels[i].ruleset];
     if (levels.empty()) return;
     const auto fewer = [](const auto& a, const auto& b) { return a.second < b.second; };
     const level::Ruleset usual = std::ranges::max_element(levels, fewer)->first;
     pack->setData(rulesetText(usual), LevelModel::RulesetRole);
     forEachLevel(pack, [&](QStandardItem* item) {
-        const level::Level& level = *document.level(item->data(LevelModel::SheetIdRole).toString());
+        const level::Level& level =
+            *findLevel(document, item->data(LevelModel::SheetIdRole).toString());
         if (level.ruleset != usual) {
             item->setData(rulesetText(level.ruleset), LevelModel::RulesetRole);
         }
@@ -167,10 +170,10 @@ void markRulesets(QStandardItem* pack, const PackDocument& document) {
 }
 
 void appendRooms(QStandardItem* pack, PackDocument* document) {
-    if (document->roomCount() == 0) return;
+    if (document->pack().rooms.size() == 0) return;
     QStandardItem* group = newItem(document, Kind::Rooms, LevelModel::tr("Rooms"));
-    for (std::size_t i = 0; i < document->roomCount(); ++i)
-        group->appendRow(roomItem(document, document->roomAt(i)));
+    for (std::size_t i = 0; i < document->pack().rooms.size(); ++i)
+        group->appendRow(roomItem(document, document->pack().rooms[i]));
     pack->appendRow(group);
 }
 
@@ -204,7 +207,8 @@ void LevelModel::fill(QStandardItem* pack, PackDocument* document) {
     pack->setEditable(document->loadProblems().empty());
     pack->setData(QVariant(), SeverityRole);
     pack->setData(document->title(), FilterRole);
-    setTitledToolTip(*pack, document->title(), {document->name(), document->description()});
+    setTitledToolTip(*pack, document->title(),
+                     {document->name(), qstring(document->pack().description)});
     appendProblems(pack, document);
     appendLevels(pack, document);
     appendRooms(pack, document);
@@ -310,15 +314,15 @@ bool LevelModel::setData(const QModelIndex& index, const QVariant& value, int ro
     QTimer::singleShot(0, this, [this, document, sheet, folder, name] {
         if (document == nullptr) return;
         if (!folder.isEmpty()) {
-            if (document->renameFolder(folder, name)) emit folderRenamed(document, name);
+            if (renameFolder(*document, folder, name)) emit folderRenamed(document, name);
         } else if (!sheet) {
-            document->setPackTitle(name, document->description());
+            setPackTitle(*document, name, qstring(document->pack().description));
         } else if (sheet->isRoom()) {
-            document->renameRoom(sheet->id, sheet->id, name);
+            renameRoom(*document, sheet->id, sheet->id, name);
         } else {
-            LevelHead head = document->headOf(sheet->id);
+            LevelHead head = headOf(*document, sheet->id);
             head.title = name.toStdString();
-            document->setHead(sheet->id, std::move(head), tr("Rename the level"));
+            setHead(*document, sheet->id, std::move(head), tr("Rename the level"));
         }
     });
     return false;
@@ -360,17 +364,17 @@ void LevelModel::markModified(PackDocument* document) {
     QStandardItem* pack = packItem(document);
     markItem(pack, document->isModified());
     forEachSheet(pack, [document](QStandardItem* item) {
-        markItem(item, document->isModified(sheetOfItem(*item)));
+        markItem(item, isModified(*document, sheetOfItem(*item)));
     });
 }
 
 void LevelModel::markProblems(PackDocument* document) {
     forEachLevel(packItem(document), [&](QStandardItem* item) {
         const QString id = item->data(SheetIdRole).toString();
-        const auto& problems = document->recipeProblems(id);
+        const auto& problems = recipeProblems(*document, id);
         item->setData(problems.empty() ? QVariant() : static_cast<int>(Severity::Warning),
                       SeverityRole);
-        describeLevel(*item, *document->level(id), problems);
+        describeLevel(*item, *findLevel(*document, id), problems);
     });
 }
 

@@ -11,6 +11,7 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include "widgets/document/lookup.h"
 #include "widgets/problems/apply_fix.h"
 #include "widgets/problems/problem_text.h"
 #include "widgets/text/plain_label.h"
@@ -175,7 +176,8 @@ void ProblemsPanel::setDocument(PackDocument* document) {
         connect(document, &PackDocument::currentLevelChanged, &rebuildTimer_,
                 qOverload<>(&QTimer::start));
         // What could not be mended is another level then, or mended.
-        connect(document->undoStack(), &QUndoStack::indexChanged, this, [this] { note_->hide(); });
+        connect(document->history(), &widgets::UndoHistory::indexChanged, this,
+                [this] { note_->hide(); });
     }
     rebuild();
 }
@@ -188,9 +190,9 @@ QString ProblemsPanel::titleOf(const Listed& group) const {
     if (!group.sheet) return tr("Pack");
     std::string title;
     if (group.sheet->isRoom()) {
-        const level::Room* room = watch_->document().room(group.sheet->id);
+        const level::Room* room = findRoom(watch_->document(), group.sheet->id);
         if (room != nullptr) title = room->title;
-    } else if (const level::Level* level = watch_->document().level(group.sheet->id)) {
+    } else if (const level::Level* level = findLevel(watch_->document(), group.sheet->id)) {
         title = level->title;
     }
     const QString text = title.empty() ? group.sheet->id : QString::fromStdString(title);
@@ -251,7 +253,7 @@ void ProblemsPanel::addGroup(std::size_t group) {
         row->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren);
         QString place = placeText(finding);
         if (place.isEmpty() && finding.problem.recipeStage >= 0 && listed.sheet) {
-            const level::Level* level = watch_->document().level(listed.sheet->id);
+            const level::Level* level = findLevel(watch_->document(), listed.sheet->id);
             const auto stage = static_cast<std::size_t>(finding.problem.recipeStage);
             if (level != nullptr && stage < level->recipe.stages.size()) {
                 place = stageTitle(level->recipe.stages[stage].stage);
@@ -287,7 +289,7 @@ QString ProblemsPanel::nodeOf(const QTreeWidgetItem* item) const {
     const check::Finding* found = findingOf(item);
     if (found == nullptr || found->where.node < 0) return {};
     // The list is a moment behind.
-    const auto& nodes = watch_->document().campaign().nodes;
+    const auto& nodes = watch_->document().pack().campaign.nodes;
     const auto index = static_cast<std::size_t>(found->where.node);
     return index < nodes.size() ? QString::fromStdString(nodes[index].id) : QString();
 }

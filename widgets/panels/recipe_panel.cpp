@@ -5,6 +5,8 @@
 
 #include <QHBoxLayout>
 
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/qstring.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
@@ -40,7 +42,7 @@ RecipePanel::RecipePanel(QWidget* parent)
 
     connect(seedBar_, &SeedBar::newSeedWanted, this, &RecipePanel::drawNewSeed);
     connect(seedBar_, &SeedBar::seedPicked, this, [this](std::uint64_t seed) {
-        if (document_) document_->setSeed(levelId_, seed);
+        if (document_) setSeed(*document_, levelId_, seed);
     });
     connect(depthBar_, &DepthBar::depthPicked, this, [this](std::optional<int> depth) {
         if (document_) document_->setShownDepth(levelId_, depth);
@@ -49,7 +51,7 @@ RecipePanel::RecipePanel(QWidget* parent)
         foldAll(std::ranges::any_of(cards_, [](StageCard* card) { return !card->isFolded(); }));
     });
     connect(reset_, &QToolButton::clicked, this, [this] {
-        if (document_) document_->resetRecipe(levelId_);
+        if (document_) resetRecipe(*document_, levelId_);
     });
     connect(failure_, &ProblemLabel::cellWanted, this, &RecipePanel::cellWanted);
 }
@@ -102,14 +104,14 @@ void RecipePanel::setDocument(PackDocument* document) {
     document_ = document;
     if (document_) {
         connect(document_, &PackDocument::currentLevelChanged, this, &RecipePanel::showLevel);
-        connect(document_, &PackDocument::recipeChanged, this, &RecipePanel::showRecipe);
-        connect(document_, &PackDocument::seedChanged, this, &RecipePanel::showSeed);
-        connect(document_, &PackDocument::shownDepthChanged, this, &RecipePanel::showDepth);
         connect(document_, &PackDocument::descentChanged, this, &RecipePanel::showDepth);
-        connect(document_, &PackDocument::sheetChanged, this, [this](const Sheet&, SheetPart part) {
-            // Another ruleset makes a level a floor, or none.
-            if (part == SheetPart::Head) showDepth();
-        });
+        connect(document_, &PackDocument::sheetChanged, this,
+                [this](const Sheet& sheet, SheetPart part) {
+                    if (part == SheetPart::Recipe) showRecipe(sheet.id);
+                    if (part == SheetPart::Seed) showSeed(sheet.id);
+                    // Another ruleset makes a level a floor, or none.
+                    if (part == SheetPart::Depth || part == SheetPart::Head) showDepth();
+                });
         connect(document_, &PackDocument::problemsChanged, this, &RecipePanel::showRecipeProblems);
         // Later: it is a card that tried.
         connect(
@@ -124,8 +126,8 @@ void RecipePanel::setDocument(PackDocument* document) {
 }
 
 void RecipePanel::showLevel() {
-    const level::Level* level = document_ ? document_->currentLevel() : nullptr;
-    levelId_ = level ? document_->currentLevelId() : QString();
+    const level::Level* level = document_ ? currentLevel(*document_) : nullptr;
+    levelId_ = level ? currentLevelId(*document_) : QString();
     pages_->setCurrentIndex(level ? 1 : 0);
     clearOutcome();
     if (level == nullptr) return;
@@ -140,27 +142,28 @@ void RecipePanel::showLevel() {
 
 void RecipePanel::showRecipe(const QString& levelId) {
     if (levelId != levelId_) return;
-    const level::Recipe& recipe = document_->level(levelId)->recipe;
+    const level::Recipe& recipe = findLevel(*document_, levelId)->recipe;
     makeCards(recipe);
     for (std::size_t i = 0; i < cards_.size(); ++i)
         cards_[i]->showStage(recipe.stages[i]);
-    reset_->setEnabled(document_->isRecipeChanged(levelId));
+    reset_->setEnabled(isRecipeChanged(*document_, levelId));
 }
 
 void RecipePanel::showSeed(const QString& levelId) {
-    if (levelId == levelId_) seedBar_->showHistory(document_->seedHistory(levelId));
+    if (levelId == levelId_) seedBar_->showHistory(seedHistory(*document_, levelId));
 }
 
 void RecipePanel::showDepth() {
-    const level::Level* level = document_ ? document_->level(levelId_) : nullptr;
+    const level::Level* level = document_ ? findLevel(*document_, levelId_) : nullptr;
     if (level == nullptr) return;
     depthBar_->setVisible(level->ruleset == level::Ruleset::Descent);
-    depthBar_->showDepth(document_->chosenDepth(levelId_), document_->descent().depthOf(level->id));
+    depthBar_->showDepth(chosenDepth(*document_, levelId_),
+                         document_->pack().descent.depthOf(level->id));
 }
 
 void RecipePanel::showRecipeProblems() {
     std::vector<std::vector<Problem>> ofStage(cards_.size());
-    for (const Problem& problem : document_->recipeProblems(levelId_)) {
+    for (const Problem& problem : recipeProblems(*document_, levelId_)) {
         const auto stage = static_cast<std::size_t>(problem.recipeStage);
         if (problem.recipeStage >= 0 && stage < ofStage.size()) ofStage[stage].push_back(problem);
     }
@@ -219,17 +222,17 @@ StageCard* RecipePanel::newCard(const std::string& stageId, std::size_t index) {
     auto* card = new StageCard(stageId);
     card->setFolded(folded_.contains(stageId));
     connect(card, &StageCard::enabledEdited, this,
-            [this, index](bool enabled) { document_->setStageEnabled(levelId_, index, enabled); });
+            [this, index](bool enabled) { setStageEnabled(*document_, levelId_, index, enabled); });
     connect(card, &StageCard::parameterEdited, this,
             [this, index](const std::string& parameter, std::int64_t value, Gesture gesture) {
-                document_->setParameter(levelId_, index, parameter, value, gesture);
+                setParameter(*document_, levelId_, index, parameter, value, gesture);
             });
     connect(card, &StageCard::parameterResetWanted, this,
             [this, index](const std::string& parameter) {
-                document_->resetParameter(levelId_, index, parameter);
+                resetParameter(*document_, levelId_, index, parameter);
             });
     connect(card, &StageCard::resetWanted, this,
-            [this, index] { document_->resetStage(levelId_, index); });
+            [this, index] { resetStage(*document_, levelId_, index); });
     connect(card, &StageCard::cellWanted, this, &RecipePanel::cellWanted);
     connect(card, &StageCard::foldedChanged, this, [this, stageId](bool folded) {
         if (folded) {
@@ -273,20 +276,20 @@ void RecipePanel::showStage(int stage) {
 }
 
 void RecipePanel::drawNewSeed() {
-    if (document_) document_->setNewSeed(levelId_);
+    if (document_) setNewSeed(*document_, levelId_);
 }
 
 void RecipePanel::previousSeed() {
     if (!document_) return;
-    if (const auto seed = document_->seedHistory(levelId_).previous()) {
-        document_->setSeed(levelId_, *seed);
+    if (const auto seed = seedHistory(*document_, levelId_).previous()) {
+        setSeed(*document_, levelId_, *seed);
     }
 }
 
 void RecipePanel::nextSeed() {
     if (!document_) return;
-    if (const auto seed = document_->seedHistory(levelId_).next()) {
-        document_->setSeed(levelId_, *seed);
+    if (const auto seed = seedHistory(*document_, levelId_).next()) {
+        setSeed(*document_, levelId_, *seed);
     }
 }
 

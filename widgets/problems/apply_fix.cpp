@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/problems/problem_text.h"
 
 namespace mazeloom::widgets {
@@ -15,36 +17,37 @@ class FixText {
 
 bool mendRoom(PackDocument& document, const QString& id, const check::Fix& fix,
               const QString& text) {
-    const level::Room* room = document.room(id);
+    const level::Room* room = findRoom(document, id);
     if (room == nullptr) return false;
     level::Room after = check::repaired(*room, fix);
-    return after != *room && document.setRoom(id, std::move(after), text);
+    return after != *room && setRoom(document, id, std::move(after), text);
 }
 
 bool mendLevel(PackDocument& document, const QString& id, const check::Fix& fix,
                const QString& text) {
-    const level::Level* level = document.level(id);
+    const level::Level* level = findLevel(document, id);
     if (level == nullptr) return false;
     check::Repair repair = check::repairOf(*level, fix);
     // A fix changes one part of a level.
-    if (!repair.paint.empty()) return document.paint(levelSheet(id), std::move(repair.paint), text);
+    if (!repair.paint.empty())
+        return paintCells(document, levelSheet(id), std::move(repair.paint), text);
     if (repair.objects && *repair.objects != level->objects)
-        return document.setObjects(levelSheet(id), std::move(*repair.objects), text);
+        return setObjects(document, levelSheet(id), std::move(*repair.objects), text);
     if (repair.trajectories && *repair.trajectories != level->trajectories)
-        return document.setTrajectories(id, std::move(*repair.trajectories), text);
+        return setTrajectories(document, id, std::move(*repair.trajectories), text);
     if (repair.objectives && *repair.objectives != level->objectives)
-        return document.setObjectives(id, *repair.objectives, text);
+        return setObjectives(document, id, *repair.objectives, text);
     if (repair.recipe && *repair.recipe != level->recipe)
-        return document.setRecipe(id, std::move(*repair.recipe), text);
+        return setRecipe(document, id, std::move(*repair.recipe), text);
     return false;
 }
 
 /// A fix changes the campaign or the descent.
 bool mendPack(PackDocument& document, const check::Fix& fix, const QString& text) {
-    level::Descent descent = check::repaired(document.descent(), fix);
-    if (descent != document.descent()) return document.setDescent(std::move(descent), text);
-    level::Campaign after = check::repaired(document.campaign(), fix);
-    return after != document.campaign() && document.setCampaign(std::move(after), text);
+    level::Descent descent = check::repaired(document.pack().descent, fix);
+    if (descent != document.pack().descent) return setDescent(document, std::move(descent), text);
+    level::Campaign after = check::repaired(document.pack().campaign, fix);
+    return after != document.pack().campaign && setCampaign(document, std::move(after), text);
 }
 
 }  // namespace

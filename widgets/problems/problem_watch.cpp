@@ -7,17 +7,19 @@
 
 #include "core/check/check.h"
 #include "core/check/report.h"
+#include "core/document/edits_folders.h"
 #include "core/generate/stages.h"
 #include "core/pack/names.h"
+#include "widgets/document/lookup.h"
 
 namespace mazeloom::widgets {
 
 pack::Listing listingOf(const PackDocument& document) {
     pack::Listing listing;
-    for (std::size_t i = 0; i < document.levelCount(); ++i)
-        listing.levels.push_back(document.levelAt(i).id);
-    for (std::size_t i = 0; i < document.roomCount(); ++i)
-        listing.rooms.push_back(document.roomAt(i).id);
+    for (std::size_t i = 0; i < document.pack().levels.size(); ++i)
+        listing.levels.push_back(document.pack().levels[i].id);
+    for (std::size_t i = 0; i < document.pack().rooms.size(); ++i)
+        listing.rooms.push_back(document.pack().rooms[i].id);
     // A level that could not be read is there all the same.
     const auto addUnread = [&](const std::string& level) {
         if (std::ranges::find(document.loadProblems(), pack::levelFile(level), &Problem::file) !=
@@ -25,11 +27,11 @@ pack::Listing listingOf(const PackDocument& document) {
             listing.levels.push_back(level);
         }
     };
-    for (const level::CampaignNode& node : document.campaign().nodes)
+    for (const level::CampaignNode& node : document.pack().campaign.nodes)
         addUnread(node.level);
-    for (const level::DesignedFloor& floor : document.descent().floors)
+    for (const level::DesignedFloor& floor : document.pack().descent.floors)
         addUnread(floor.level);
-    addUnread(document.descent().otherFloors);
+    addUnread(document.pack().descent.otherFloors);
     return listing;
 }
 
@@ -46,17 +48,14 @@ using Findings = std::vector<check::Finding>;
 Findings findingsOfPack(const PackDocument& document) {
     const pack::Listing listing = listingOf(document);
     const std::string title = document.title().toStdString();
-    std::vector<std::string> folders;
-    for (const QString& folder : document.folders())
-        folders.push_back(folder.toStdString());
-    Findings findings = check::checkTitles({title, folders});
-    std::ranges::move(check::checkListing(listing, document.campaign()),
+    Findings findings = check::checkTitles({title, document::foldersOf(document.pack())});
+    std::ranges::move(check::checkListing(listing, document.pack().campaign),
                       std::back_inserter(findings));
-    check::DescentView descent{document.descent(), listing, {}, {}};
-    for (std::size_t i = 0; i < document.levelCount(); ++i)
-        descent.levels.push_back(&document.levelAt(i));
-    for (std::size_t i = 0; i < document.roomCount(); ++i)
-        descent.rooms.push_back(&document.roomAt(i));
+    check::DescentView descent{document.pack().descent, listing, {}, {}};
+    for (std::size_t i = 0; i < document.pack().levels.size(); ++i)
+        descent.levels.push_back(&document.pack().levels[i]);
+    for (std::size_t i = 0; i < document.pack().rooms.size(); ++i)
+        descent.rooms.push_back(&document.pack().rooms[i]);
     std::ranges::move(check::checkDescent(descent), std::back_inserter(findings));
     for (const Problem& problem : document.loadProblems())
         findings.push_back(check::findingOf(problem));
@@ -85,16 +84,13 @@ ProblemWatch::ProblemWatch(PackDocument& document, QObject* parent)
     connect(&document, &PackDocument::campaignChanged, this, &ProblemWatch::takeStructure);
     connect(&document, &PackDocument::loadProblemsChanged, this, &ProblemWatch::takeAnew);
     connect(&document, &PackDocument::descentChanged, this, &ProblemWatch::takeDescent);
-    connect(&document, &PackDocument::recipeChanged, this, [this](const QString& level) {
-        mark(levelSheet(level));
-        lookAtPack();
-    });
-    connect(&document, &PackDocument::sheetChanged, this, [this](const Sheet& sheet) {
-        mark(sheet);
-        if (!sheet.isRoom()) return;
-        markLevelsWithRooms();
-        lookAtPack();
-    });
+    connect(&document, &PackDocument::sheetChanged, this,
+            [this](const Sheet& sheet, SheetPart part) {
+                if (part == SheetPart::Seed || part == SheetPart::Depth) return;
+                mark(sheet);
+                if (sheet.isRoom()) markLevelsWithRooms();
+                if (sheet.isRoom() || part == SheetPart::Recipe) lookAtPack();
+            });
     connect(&document, &PackDocument::strokesEnded, this, [this] { timer_.start(); });
     takeStructure();
 }
@@ -124,10 +120,10 @@ void ProblemWatch::takeStructure() {
         const auto known = std::ranges::find(before, sheet, &Group::sheet);
         groups_.push_back(known == before.end() ? Group{sheet, {}, true} : std::move(*known));
     };
-    for (std::size_t i = 0; i < document_.levelCount(); ++i)
-        add(levelSheet(QString::fromStdString(document_.levelAt(i).id)));
-    for (std::size_t i = 0; i < document_.roomCount(); ++i)
-        add(roomSheet(QString::fromStdString(document_.roomAt(i).id)));
+    for (std::size_t i = 0; i < document_.pack().levels.size(); ++i)
+        add(levelSheet(QString::fromStdString(document_.pack().levels[i].id)));
+    for (std::size_t i = 0; i < document_.pack().rooms.size(); ++i)
+        add(roomSheet(QString::fromStdString(document_.pack().rooms[i].id)));
     // A level may want rooms that were added or removed.
     markLevelsWithRooms();
     timer_.start();
@@ -144,8 +140,8 @@ void ProblemWatch::takeAnew() {
 
 /// Other levels may be floors now, or floors of other depths.
 void ProblemWatch::takeDescent() {
-    for (std::size_t i = 0; i < document_.levelCount(); ++i) {
-        const level::Level& level = document_.levelAt(i);
+    for (std::size_t i = 0; i < document_.pack().levels.size(); ++i) {
+        const level::Level& level = document_.pack().levels[i];
         if (level.ruleset == level::Ruleset::Descent)
             mark(levelSheet(QString::fromStdString(level.id)));
     }
@@ -175,8 +171,8 @@ void ProblemWatch::mark(const Sheet& sheet) {
 }
 
 void ProblemWatch::markLevelsWithRooms() {
-    for (std::size_t i = 0; i < document_.levelCount(); ++i) {
-        const level::Level& level = document_.levelAt(i);
+    for (std::size_t i = 0; i < document_.pack().levels.size(); ++i) {
+        const level::Level& level = document_.pack().levels[i];
         const bool takesRooms = std::ranges::any_of(level.recipe.stages, generate::placesPackRooms,
                                                     &level::RecipeStage::stage);
         if (takesRooms) mark(levelSheet(QString::fromStdString(level.id)));
@@ -185,7 +181,8 @@ void ProblemWatch::markLevelsWithRooms() {
 
 bool ProblemWatch::mustWait(const Group& group) const {
     if (group.sheet->isRoom()) return false;  // rooms are small
-    const level::Level* level = document_.isInStroke() ? document_.level(group.sheet->id) : nullptr;
+    const level::Level* level =
+        document_.isInStroke() ? findLevel(document_, group.sheet->id) : nullptr;
     return level != nullptr && level->size.area() > PackDocument::kMostLiveCells;
 }
 
@@ -212,13 +209,14 @@ void ProblemWatch::startNext() {
             this, [this, job, findings] { take(job, std::move(*findings)); }, Qt::QueuedConnection);
     };
     if (group->sheet->isRoom()) {
-        pool_.start([run, room = *document_.room(group->sheet->id)] {
+        pool_.start([run, room = *findRoom(document_, group->sheet->id)] {
             run([&](check::Stop) { return check::checkRoom(room); });
         });
         return;
     }
-    pool_.start([run, level = document_.sharedLevel(group->sheet->id),
-                 rooms = document_.sharedRooms(), descent = document_.descent()]() mutable {
+    pool_.start([run, level = document_.pack().shareLevel((group->sheet->id).toStdString()),
+                 rooms = document_.pack().rooms.share(),
+                 descent = document_.pack().descent]() mutable {
         run([&](check::Stop stop) {
             Findings findings = check::checkLevel(*level, *rooms, stop, descent);
             // Held any longer, an edit would have to copy it.
@@ -246,10 +244,10 @@ Findings ProblemWatch::findingsNow(const Sheet& sheet) {
     if (group->isDue || isBeingChecked) {
         if (isBeingChecked) job_->stop = true;
         group->isDue = false;
-        group->findings =
-            sheet.isRoom() ? check::checkRoom(*document_.room(sheet.id))
-                           : check::checkLevel(*document_.level(sheet.id), *document_.sharedRooms(),
-                                               nullptr, document_.descent());
+        group->findings = sheet.isRoom() ? check::checkRoom(*findRoom(document_, sheet.id))
+                                         : check::checkLevel(*findLevel(document_, sheet.id),
+                                                             *document_.pack().rooms.share(),
+                                                             nullptr, document_.pack().descent);
         emit changed();
     }
     return groupOf(sheet)->findings;

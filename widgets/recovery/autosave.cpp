@@ -15,7 +15,7 @@ Autosave::Autosave(PackFile& file, QString root, std::chrono::milliseconds delay
     PackDocument& document = file_.document();
     connect(&timer_, &QTimer::timeout, this, &Autosave::write);
     connect(&document, &PackDocument::modifiedChanged, this, &Autosave::noteEdit);
-    connect(document.undoStack(), &QUndoStack::indexChanged, this, &Autosave::noteEdit);
+    connect(document.history(), &widgets::UndoHistory::indexChanged, this, &Autosave::noteEdit);
     connect(&document, &PackDocument::strokesEnded, this, [this] {
         if (std::exchange(owed_, false)) write();
     });

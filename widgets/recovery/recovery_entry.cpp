@@ -130,7 +130,7 @@ OpenPack RecoveryEntry::open() const {
         folder = from_.folder;  // it has gone, and is made again by saving
     }
     result.file = std::make_unique<PackFile>(*result.document, folder, std::move(disk));
-    result.document->setUnsaved();
+    result.document->setSaved(false);
     return result;
 }
 

@@ -93,7 +93,7 @@ QString BrushTool::text() const {
 void BrushTool::cancel() {
     const Gesture stroke = stroke_;
     end();
-    if (painted_ != nullptr) painted_->cancelGesture(stroke);
+    if (painted_ != nullptr) painted_->history()->cancel(stroke);
 }
 
 void BrushTool::hover(const std::optional<CanvasPointer>& pointer) {

@@ -2,6 +2,7 @@
 #include "widgets/tools/click_tools.h"
 
 #include "core/edit/flood.h"
+#include "widgets/document/edits.h"
 
 namespace mazeloom::widgets {
 
@@ -27,9 +28,8 @@ void BucketTool::press(const CanvasPointer& pointer) {
     const QString text = tr("Fill: %1").arg(inkTitle(context().ink()));
     if (context().symmetry().mode() == edit::PaintSymmetry::Mode::Off) {
         // Without images, there is no need for the area itself: it may be as large as the level.
-        context().document()->paint(
-            context().sheet(), edit::filled(*cells, pointer.cell, compared, reach, within, ink),
-            text);
+        paintCells(*context().document(), context().sheet(),
+                   edit::filled(*cells, pointer.cell, compared, reach, within, ink), text);
     } else {
         context().paintArea(edit::flooded(*cells, pointer.cell, compared, reach, within), ink,
                             text);

@@ -4,6 +4,8 @@
 #include <algorithm>
 
 #include "core/edit/resize.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/timeline/names.h"
 
 namespace mazeloom::widgets {
@@ -60,12 +62,12 @@ Sheet EditContext::sheet() const {
 }
 
 const level::PaintGrid* EditContext::paint() const {
-    return document_ != nullptr ? document_->paintOf(sheet()) : nullptr;
+    return document_ != nullptr ? paintOf(*document_, sheet()) : nullptr;
 }
 
 edit::Canvas EditContext::canvas() const {
     if (sheet().isRoom()) return edit::kRoomSheet;
-    const level::Level* level = document_ != nullptr ? document_->currentLevel() : nullptr;
+    const level::Level* level = document_ != nullptr ? currentLevel(*document_) : nullptr;
     const bool isDescent = level != nullptr && level->ruleset == level::Ruleset::Descent;
     return isDescent ? edit::kDescentLevel : edit::kTempleLevel;
 }
@@ -146,13 +148,14 @@ bool EditContext::paintArea(edit::Area area, edit::Ink ink, const QString& text,
     if (sameInk) {
         // Cells beside the sheet are no part of a delta.
         const edit::Area all = inSelection(symmetry_.applied(std::move(area)));
-        return document_->paint(sheet(), edit::deltaOf(*paint(), all, ink), text, gesture);
+        return paintCells(*document_, sheet(), edit::deltaOf(*paint(), all, ink), text, gesture);
     }
     // A waterfall flows another way in each image; what is painted itself comes last and stays.
     const Gesture all = gesture == kNoGesture ? newGesture() : gesture;
     for (auto symmetry = symmetries.rbegin(); symmetry != symmetries.rend(); ++symmetry) {
         const edit::Area image = inSelection(symmetry_.image(area, *symmetry));
-        document_->paint(sheet(), edit::deltaOf(*paint(), image, turned(*symmetry)), text, all);
+        paintCells(*document_, sheet(), edit::deltaOf(*paint(), image, turned(*symmetry)), text,
+                   all);
     }
     return true;
 }
@@ -199,7 +202,7 @@ grid::Point EditContext::growToHold(const edit::Area& cells, const QString& text
                 .arg(level::kMaxSide));
         return {};
     }
-    if (!document_->grow(sheet().id, *to, text)) return {};
+    if (!growLevel(*document_, sheet().id, *to, text)) return {};
     return grid::Point{} - to->topLeft();
 }
 
@@ -212,9 +215,9 @@ bool EditContext::editGrowing(const edit::Area& cells, const QString& text,
     }
     QPointer<PackDocument> document = document_;
     document->beginStroke();
-    document->undoStack()->beginMacro(text);
+    document->history()->beginStep(text);
     edit(growToHold(cells, text));
-    document->undoStack()->endMacro();
+    document->history()->endStep();
     document->endStroke();
     return true;
 }
@@ -226,10 +229,10 @@ bool EditContext::paintGrowing(const edit::Area& area, const QString& text, Gest
     QPointer<PackDocument> document = document_;
     if (document->refusesEdits()) return false;
     document->beginStroke();
-    document->cancelGesture(live);
-    document->undoStack()->beginMacro(text);
+    document->history()->cancel(live);
+    document->history()->beginStep(text);
     paintArea(area.moved(growToHold(outside, text)), ink, text);
-    document->undoStack()->endMacro();
+    document->history()->endStep();
     document->endStroke();
     return true;
 }

@@ -4,6 +4,8 @@
 #include "core/edit/outline.h"
 #include "core/edit/paste.h"
 #include "widgets/canvas/cell_look.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/tools/selection_layer.h"
 
 namespace mazeloom::widgets {
@@ -12,25 +14,25 @@ namespace {
 
 const TrajectoryList& trajectoriesOf(const EditContext& context) {
     static const TrajectoryList none;
-    const level::Level* level = context.document()->currentLevel();
+    const level::Level* level = currentLevel(*context.document());
     return level == nullptr ? none : level->trajectories;
 }
 
 void setObjects(EditContext& context, ObjectList objects, TrajectoryList trajectories,
                 const QString& text) {
     PackDocument& document = *context.document();
-    document.setObjects(context.sheet(), std::move(objects), text);
+    setObjects(document, context.sheet(), std::move(objects), text);
     if (!context.sheet().isRoom()) {
-        document.setTrajectories(context.sheet().id, std::move(trajectories), text);
+        setTrajectories(document, context.sheet().id, std::move(trajectories), text);
     }
 }
 
 void eraseArea(EditContext& context, const edit::Area& area, const QString& text) {
     PackDocument& document = *context.document();
     const Sheet sheet = context.sheet();
-    document.paint(sheet, edit::deltaOf(*context.paint(), area, edit::eraser(context.canvas())),
-                   text);
-    setObjects(context, edit::outside(*document.objectsOf(sheet), area),
+    paintCells(document, sheet,
+               edit::deltaOf(*context.paint(), area, edit::eraser(context.canvas())), text);
+    setObjects(context, edit::outside(*objectsOf(document, sheet), area),
                edit::outside(trajectoriesOf(context), area), text);
 }
 
@@ -43,8 +45,8 @@ void placeFragment(EditContext& context, const edit::Fragment& given, grid::Poin
     const level::PaintGrid& cells = *context.paint();
     const grid::Size size = cells.size();
     const edit::Area mask = fragment.mask.moved(at).clipped(cells.bounds());
-    document.paint(sheet, edit::deltaOf(cells, fragment.paint, at, mask), text);
-    setObjects(context, edit::pasted(*document.objectsOf(sheet), fragment, at, size),
+    paintCells(document, sheet, edit::deltaOf(cells, fragment.paint, at, mask), text);
+    setObjects(context, edit::pasted(*objectsOf(document, sheet), fragment, at, size),
                edit::pasted(trajectoriesOf(context), fragment, at, size), text);
     context.setSelection(mask);
 }
@@ -54,9 +56,9 @@ template <typename Edits>
 void asOne(EditContext& context, const QString& text, const Edits& edits) {
     PackDocument& document = *context.document();
     document.beginStroke();
-    document.undoStack()->beginMacro(text);
+    document.history()->beginStep(text);
     edits();
-    document.undoStack()->endMacro();
+    document.history()->endStep();
     document.endStroke();
 }
 
@@ -83,7 +85,7 @@ edit::Fragment copied(const EditContext& context) {
     if (cells == nullptr) return {};
     const edit::Area area =
         context.selection().isEmpty() ? edit::Area(cells->bounds()) : context.selection();
-    return edit::copyOf(*cells, *context.document()->objectsOf(context.sheet()),
+    return edit::copyOf(*cells, *objectsOf(*context.document(), context.sheet()),
                         trajectoriesOf(context), area);
 }
 

@@ -10,6 +10,8 @@
 #include "core/level/beam.h"
 #include "core/trace/made.h"
 #include "widgets/canvas/cell_text.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/tools/object_bar.h"
 #include "widgets/tools/object_paint.h"
 #include "widgets/tools/tool_keys.h"
@@ -63,12 +65,12 @@ QWidget* ObjectTool::createOptions() {
 }
 
 const ObjectList& ObjectTool::objects() const {
-    return *context().document()->objectsOf(context().sheet());
+    return *objectsOf(*context().document(), context().sheet());
 }
 
 edit::Site ObjectTool::site() const {
     if (context().sheet().isRoom()) return edit::siteOf(*context().paint());
-    edit::Site site = edit::siteOf(*context().document()->currentLevel());
+    edit::Site site = edit::siteOf(*currentLevel(*context().document()));
     site.grows = context().isGrowing();
     return site;
 }
@@ -89,7 +91,7 @@ bool ObjectTool::apply(const std::optional<edit::ObjectEdit>& edit, const QStrin
                        Gesture gesture) {
     if (edit && isBeyond(*edit)) return applyGrowing(*edit, text);
     const bool isDone =
-        edit && context().document()->setObjects(context().sheet(), edit->objects, text, gesture);
+        edit && setObjects(*context().document(), context().sheet(), edit->objects, text, gesture);
     if (!isDone) return false;
     context().picked().setObjects(edit->picked);
     return true;
@@ -100,7 +102,7 @@ bool ObjectTool::applyGrowing(edit::ObjectEdit edit, const QString& text) {
     const bool isDone = context().editGrowing(areaOf(edit.objects), text, [&](Point by) {
         for (level::Object& object : edit.objects)
             object.at = object.at + by;
-        context().document()->setObjects(context().sheet(), std::move(edit.objects), text);
+        setObjects(*context().document(), context().sheet(), std::move(edit.objects), text);
     });
     if (isDone) context().picked().setObjects(std::move(edit.picked));
     return isDone;
@@ -181,7 +183,7 @@ void ObjectTool::release(const CanvasPointer& pointer) {
     if (was == Gesturing::Move) {
         const bool isClick = pointer.cell == anchor_ && moved_ == Point{};
         if (beyond_ && edited_ != nullptr) {
-            edited_->cancelGesture(gesture_);
+            edited_->history()->cancel(gesture_);
             applyGrowing(std::move(*beyond_), moveText());
         }
         endMove();
@@ -227,7 +229,7 @@ void ObjectTool::cancel() {
     const Gesturing was = gesturing_;
     gesturing_ = Gesturing::No;
     if (was == Gesturing::Move) {
-        if (edited_ != nullptr) edited_->cancelGesture(gesture_);
+        if (edited_ != nullptr) edited_->history()->cancel(gesture_);
         endMove();
         context().picked().setObjects(pickedBefore_);
     } else if (was == Gesturing::No) {
@@ -277,8 +279,8 @@ void ObjectTool::removePicked() {
     const edit::Picks picked = context().picked().objects();
     if (picked.empty() || context().document()->refusesEdits()) return;
     context().picked().clear();
-    context().document()->setObjects(context().sheet(), edit::without(objects(), picked),
-                                     tr("Delete objects"));
+    setObjects(*context().document(), context().sheet(), edit::without(objects(), picked),
+               tr("Delete objects"));
 }
 
 void ObjectTool::duplicatePicked() {
@@ -304,7 +306,7 @@ void ObjectTool::paintObjects(QPainter& painter, const CanvasScene& scene) const
     const QRectF screen(QPointF(0, 0), scene.view.view());
     const edit::Picks& picked = context().picked().objects();
     const Sheet sheet = context().sheet();
-    const level::Level* level = context().document()->currentLevel();
+    const level::Level* level = currentLevel(*context().document());
     const bool isPainted = sheet.isRoom() || (level != nullptr && level->paint);
     // Rooms are shown as they are drawn, with nothing made.
     const std::vector<level::Object> made =

@@ -10,6 +10,8 @@
 #include "core/edit/preview_time.h"
 #include "core/edit/trajectory_edit.h"
 #include "core/trace/made.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/tools/path_bar.h"
 #include "widgets/tools/tool_keys.h"
 
@@ -57,7 +59,7 @@ QWidget* PathTool::createOptions() {
 }
 
 const level::Level* PathTool::level() const {
-    return context().document() != nullptr ? context().document()->currentLevel() : nullptr;
+    return context().document() != nullptr ? currentLevel(*context().document()) : nullptr;
 }
 
 void PathTool::takeSheet() {
@@ -169,7 +171,7 @@ void PathTool::finishDrawing(bool isLoop) {
         path.thereAndBack = !isLoop;
         all.push_back(edit::moved(std::move(path), by));
         index = all.size() - 1;
-        context().document()->setTrajectories(context().sheet().id, std::move(all), text);
+        setTrajectories(*context().document(), context().sheet().id, std::move(all), text);
     });
     if (isDrawn) context().picked().setPath(index);
 }
@@ -230,8 +232,8 @@ bool PathTool::setPath(std::size_t index, Trajectory path, const QString& text, 
     }
     TrajectoryList all = paths();
     all[index] = std::move(path);
-    return context().document()->setTrajectories(context().sheet().id, std::move(all), text,
-                                                 gesture);
+    return setTrajectories(*context().document(), context().sheet().id, std::move(all), text,
+                           gesture);
 }
 
 void PathTool::release(const CanvasPointer& pointer) {
@@ -241,7 +243,7 @@ void PathTool::release(const CanvasPointer& pointer) {
     if (beyond_ && index && edited_ != nullptr) {
         const QString text = gesturing_ == Gesturing::Path ? tr("Move path") : tr("Move point");
         Trajectory path = std::move(*beyond_);
-        edited_->cancelGesture(gesture_);
+        edited_->history()->cancel(gesture_);
         setGrowing(*index, std::move(path), text);
     }
     endGesture();
@@ -253,7 +255,7 @@ bool PathTool::setGrowing(std::size_t index, Trajectory path, const QString& tex
     return context().editGrowing(areaOf(path.points), text, [&](Point by) {
         TrajectoryList all = paths();
         all[index] = edit::moved(std::move(path), by);
-        context().document()->setTrajectories(context().sheet().id, std::move(all), text);
+        setTrajectories(*context().document(), context().sheet().id, std::move(all), text);
     });
 }
 
@@ -271,7 +273,7 @@ void PathTool::cancel() {
         const Gesture gesture = gesture_;
         QPointer<PackDocument> document = edited_;
         endGesture();
-        if (document != nullptr) document->cancelGesture(gesture);
+        if (document != nullptr) document->history()->cancel(gesture);
     } else if (!drawn_.empty()) {
         finishDrawing(false);
     } else {
@@ -323,8 +325,8 @@ void PathTool::removePicked() {
     const bool isPoint = point && edit::removePoint(all[*index], *point);
     if (!isPoint) all.erase(all.begin() + static_cast<std::ptrdiff_t>(*index));
     isPoint ? context().picked().setPath(index) : context().picked().clear();
-    context().document()->setTrajectories(context().sheet().id, std::move(all),
-                                          isPoint ? tr("Delete point") : tr("Delete path"));
+    setTrajectories(*context().document(), context().sheet().id, std::move(all),
+                    isPoint ? tr("Delete point") : tr("Delete path"));
 }
 
 PathTool::Shown PathTool::shownOf(const Trajectory& path) const {

@@ -5,6 +5,7 @@
 
 #include "widgets/canvas/cell_look.h"
 #include "widgets/canvas/sprite_sheet.h"
+#include "widgets/document/lookup.h"
 
 namespace mazeloom::widgets {
 
@@ -48,7 +49,7 @@ void PendingPaint::watch() {
 }
 
 void PendingPaint::settle(const GenerationRequest& request) {
-    if (context_.document() != nullptr && !context_.document()->isUpToDate(request)) return;
+    if (context_.document() != nullptr && !isUpToDate(*context_.document(), request)) return;
     rect_ = {};
     emit looksChanged();
 }

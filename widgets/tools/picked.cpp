@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "widgets/document/lookup.h"
+
 namespace mazeloom::widgets {
 
 void Picked::setDocument(PackDocument* document) {
@@ -26,7 +28,7 @@ void Picked::clear() {
 
 void Picked::setObjects(edit::Picks objects) {
     const ObjectList* all =
-        document_ != nullptr ? document_->objectsOf(document_->currentSheet()) : nullptr;
+        document_ != nullptr ? objectsOf(*document_, document_->currentSheet()) : nullptr;
     const std::size_t count = all != nullptr ? all->size() : 0;
     std::ranges::sort(objects);
     objects.erase(std::unique(objects.begin(), objects.end()), objects.end());
@@ -35,7 +37,7 @@ void Picked::setObjects(edit::Picks objects) {
 }
 
 void Picked::setPath(std::optional<std::size_t> path, std::optional<std::size_t> point) {
-    const level::Level* level = document_ != nullptr ? document_->currentLevel() : nullptr;
+    const level::Level* level = document_ != nullptr ? currentLevel(*document_) : nullptr;
     if (!path || level == nullptr || *path >= level->trajectories.size()) {
         clear();
         return;
@@ -58,9 +60,9 @@ void Picked::remember() {
     knownObjects_.clear();
     knownPaths_.clear();
     if (document_ == nullptr) return;
-    const ObjectList* objects = document_->objectsOf(document_->currentSheet());
+    const ObjectList* objects = objectsOf(*document_, document_->currentSheet());
     if (!objects_.empty() && objects != nullptr) knownObjects_ = *objects;
-    const level::Level* level = document_->currentLevel();
+    const level::Level* level = currentLevel(*document_);
     if (path_ && level != nullptr) knownPaths_ = level->trajectories;
 }
 
@@ -69,11 +71,11 @@ void Picked::follow(const Sheet& sheet, SheetPart part) {
         part == SheetPart::Objects || part == SheetPart::Trajectories || part == SheetPart::Size;
     if (!matters || sheet != document_->currentSheet()) return;
     if (!objects_.empty()) {
-        const ObjectList* objects = document_->objectsOf(sheet);
+        const ObjectList* objects = objectsOf(*document_, sheet);
         edit::Picks still = edit::stillPicked<level::Object>(knownObjects_, *objects, objects_);
         set(std::move(still), {}, {});
     } else if (path_) {
-        const level::Level* level = document_->currentLevel();
+        const level::Level* level = currentLevel(*document_);
         const edit::Picks still = edit::stillPicked<level::Trajectory>(
             knownPaths_, level->trajectories, edit::Picks{*path_});
         if (still.empty()) {

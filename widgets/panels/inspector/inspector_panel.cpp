@@ -5,6 +5,7 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include "widgets/document/lookup.h"
 #include "widgets/panels/inspector/level_form.h"
 #include "widgets/panels/inspector/object_form.h"
 #include "widgets/panels/inspector/path_form.h"
@@ -60,7 +61,10 @@ void InspectorPanel::setDocument(PackDocument* document) {
         if (document_ != nullptr) {
             connect(document_, &PackDocument::sheetChanged, this,
                     [this](const Sheet& sheet, SheetPart part) {
-                        if (part != SheetPart::Cells && sheet == context_.sheet()) update();
+                        const bool isShown = part != SheetPart::Cells &&
+                                             part != SheetPart::Recipe && part != SheetPart::Seed &&
+                                             part != SheetPart::Depth;
+                        if (isShown && sheet == context_.sheet()) update();
                     });
             // Later: it is a form that tried.
             connect(document_, &PackDocument::editRefused, this, &InspectorPanel::update,
@@ -87,7 +91,7 @@ QString InspectorPanel::heading() const {
     if (form == nullptr) return tr("Nothing is open");
     if (form == objects_) {
         const edit::Picks& picked = context_.picked().objects();
-        const ObjectList& all = *document_->objectsOf(context_.sheet());
+        const ObjectList& all = *objectsOf(*document_, context_.sheet());
         return picked.size() == 1 ? kindTitle(all[picked.front()].kind)
                                   : tr("%n object(s)", nullptr, static_cast<int>(picked.size()));
     }

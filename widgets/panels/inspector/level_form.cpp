@@ -4,6 +4,8 @@
 #include <QCheckBox>
 #include <QPushButton>
 
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/panels/inspector/resize_dialog.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
@@ -145,17 +147,17 @@ void LevelForm::takeValues() {
 
 void LevelForm::editHead(const QString& text, const std::function<void(LevelHead&)>& edit) {
     const QString id = sheet().id;
-    LevelHead head = document().headOf(id);
+    LevelHead head = headOf(document(), id);
     edit(head);
-    document().setHead(id, std::move(head), text, gesture());
+    setHead(document(), id, std::move(head), text, gesture());
 }
 
 void LevelForm::editId() {
     const QString id = id_->text();
     if (isShowing() || id == sheet().id) return;
-    LevelHead head = document().headOf(sheet().id);
+    LevelHead head = headOf(document(), sheet().id);
     head.id = id.toStdString();
-    if (document().setHead(sheet().id, std::move(head), tr("Change id"))) return;
+    if (setHead(document(), sheet().id, std::move(head), tr("Change id"))) return;
     showPlainToolTip(id_->mapToGlobal(QPoint(0, id_->height())),
                      tr("Another level has the id “%1”").arg(id), id_);
     showText(*id_, sheet().id);
@@ -168,7 +170,7 @@ void LevelForm::editObjectives() {
                                                           : 0;
     for (std::size_t i = 0; i < kChoices.size(); ++i)
         wanted.*kChoices[i].wanted = objectives_[i]->isChecked();
-    document().setObjectives(sheet().id, wanted, tr("Change objectives"), gesture());
+    setObjectives(document(), sheet().id, wanted, tr("Change objectives"), gesture());
 }
 
 void LevelForm::resizeLevel() {
@@ -178,10 +180,10 @@ void LevelForm::resizeLevel() {
     if (dialog.exec() != QDialog::Accepted) return;
     auto body = edit::resized(level(), dialog.cells());
     if (!body) return;
-    document().setBody(sheet().id,
-                       {body->size, std::move(body->paint), std::move(body->objects),
-                        std::move(body->trajectories)},
-                       tr("Resize"));
+    setBody(document(), sheet().id,
+            {body->size, std::move(body->paint), std::move(body->objects),
+             std::move(body->trajectories)},
+            tr("Resize"));
 }
 
 }  // namespace mazeloom::widgets

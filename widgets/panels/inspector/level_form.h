@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "widgets/document/lookup.h"
 #include "widgets/panels/inspector/field_form.h"
 
 class QCheckBox;
@@ -20,7 +21,7 @@ class LevelForm final : public FieldForm {
   private:
     void takeValues() override;
     void makeObjectives();
-    const level::Level& level() const { return *document().currentLevel(); }
+    const level::Level& level() const { return *currentLevel(document()); }
     void editHead(const QString& text, const std::function<void(LevelHead&)>& edit);
     void editId();
     void editObjectives();

@@ -10,6 +10,7 @@
 #include <QToolButton>
 
 #include "core/edit/translate.h"
+#include "widgets/document/edits.h"
 #include "widgets/panels/language_box.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
@@ -213,7 +214,7 @@ void ObjectForm::edit(const QString& text, const std::function<void(Object&)>& c
     ObjectList objects = all();
     for (std::size_t index : picked())
         change(objects[index]);
-    document().setObjects(sheet(), std::move(objects), text, gesture());
+    setObjects(document(), sheet(), std::move(objects), text, gesture());
 }
 
 void ObjectForm::editKind() {

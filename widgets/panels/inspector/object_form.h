@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "widgets/document/lookup.h"
 #include "widgets/panels/inspector/field_form.h"
 
 class QToolButton;
@@ -22,7 +23,7 @@ class ObjectForm final : public FieldForm {
     void takeValues() override;
     void makeDirections();
     void makeBeam();
-    const ObjectList& all() const { return *document().objectsOf(sheet()); }
+    const ObjectList& all() const { return *objectsOf(document(), sheet()); }
     const edit::Picks& picked() const { return context().picked().objects(); }
     const level::Object& first() const { return all()[picked().front()]; }
     bool areAll(level::ThingKind kind) const;

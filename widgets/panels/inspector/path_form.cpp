@@ -8,6 +8,8 @@
 
 #include "core/edit/preview_time.h"
 #include "core/level/mover_path.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
 
@@ -86,7 +88,7 @@ PathForm::PathForm(EditContext& context)
 }
 
 const Trajectory& PathForm::path() const {
-    return document().currentLevel()->trajectories[*context().picked().path()];
+    return currentLevel(document())->trajectories[*context().picked().path()];
 }
 
 void PathForm::takeValues() {
@@ -113,16 +115,16 @@ void PathForm::takeValues() {
 void PathForm::edit(const QString& text, const std::function<void(Trajectory&)>& change) {
     const auto index = context().picked().path();
     if (!index) return;
-    TrajectoryList paths = document().currentLevel()->trajectories;
+    TrajectoryList paths = currentLevel(document())->trajectories;
     change(paths[*index]);
-    document().setTrajectories(sheet().id, std::move(paths), text, gesture());
+    setTrajectories(document(), sheet().id, std::move(paths), text, gesture());
 }
 
 void PathForm::editId() {
     if (!context().picked().path()) return;
     const std::string id = id_->text().toStdString();
     if (id == path().id) return;
-    const auto& all = document().currentLevel()->trajectories;
+    const auto& all = currentLevel(document())->trajectories;
     if (!id.empty() && std::ranges::find(all, id, &Trajectory::id) != all.end()) {
         showPlainToolTip(id_->mapToGlobal(QPoint(0, id_->height())),
                          tr("Another path has the id “%1”").arg(id_->text()), id_);

@@ -6,6 +6,7 @@
 #include <QPushButton>
 
 #include "core/pack/field_limits.h"
+#include "widgets/document/edits.h"
 #include "widgets/panels/inspector/resize_dialog.h"
 #include "widgets/panels/inspector/room_preview.h"
 #include "widgets/panels/inspector/symmetry_strip.h"
@@ -118,13 +119,13 @@ void RoomForm::takeValues() {
 void RoomForm::edit(const QString& text, const std::function<void(Room&)>& change) {
     Room changed = room();
     change(changed);
-    document().setRoom(sheet().id, std::move(changed), text, gesture());
+    setRoom(document(), sheet().id, std::move(changed), text, gesture());
 }
 
 void RoomForm::editId() {
     const QString id = id_->text();
     if (isShowing() || id == sheet().id) return;
-    if (document().renameRoom(sheet().id, id, QString::fromStdString(room().title))) return;
+    if (renameRoom(document(), sheet().id, id, QString::fromStdString(room().title))) return;
     showPlainToolTip(id_->mapToGlobal(QPoint(0, id_->height())),
                      tr("Another room has the id “%1”").arg(id), id_);
     showText(*id_, sheet().id);
@@ -165,7 +166,7 @@ void RoomForm::resizeRoom() {
     if (dialog.exec() != QDialog::Accepted) return;
     beginGesture();
     auto resized = edit::resized(room(), dialog.cells());
-    if (resized) document().setRoom(sheet().id, std::move(resized->room), tr("Resize"));
+    if (resized) setRoom(document(), sheet().id, std::move(resized->room), tr("Resize"));
 }
 
 }  // namespace mazeloom::widgets

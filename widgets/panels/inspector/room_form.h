@@ -5,6 +5,7 @@
 #include <QPointer>
 #include <QTimer>
 
+#include "widgets/document/lookup.h"
 #include "widgets/panels/inspector/field_form.h"
 
 class QPushButton;
@@ -23,7 +24,7 @@ class RoomForm final : public FieldForm {
   private:
     void takeValues() override;
     void followCells();
-    const level::Room& room() const { return *document().room(sheet().id); }
+    const level::Room& room() const { return *findRoom(document(), sheet().id); }
     void edit(const QString& text, const std::function<void(level::Room&)>& change);
     void editId();
     void editCount(QSpinBox* input, int level::Room::*part);

@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "core/generate/stages.h"
+#include "widgets/document/lookup.h"
 #include "widgets/panels/inspector/room_picture.h"
 #include "widgets/qstring.h"
 #include "widgets/text/plain_label.h"
@@ -78,17 +79,13 @@ void RoomPreview::showRoom(PackDocument* document, const QString& roomId) {
         document_ = document;
         levelId_.clear();
         connect(document, &PackDocument::structureChanged, this, &RoomPreview::listLevels);
-        connect(document, &PackDocument::recipeChanged, this, &RoomPreview::listLevels);
-        connect(document, &PackDocument::seedChanged, this, [this](const QString& levelId) {
-            if (levelId == levelId_) refresh();
-        });
-        connect(document, &PackDocument::shownDepthChanged, this, [this](const QString& levelId) {
-            if (levelId == levelId_) refresh();
-        });
-        // All rooms take part: one leaves less space for another.
-        connect(document, &PackDocument::sheetChanged, this, [this](const Sheet& sheet) {
-            if (sheet.isRoom() || sheet.id == levelId_) refresh();
-        });
+        connect(document, &PackDocument::sheetChanged, this,
+                [this](const Sheet& sheet, SheetPart part) {
+                    // Another recipe may place rooms, or none.
+                    if (part == SheetPart::Recipe) listLevels();
+                    // All rooms take part: one leaves less space for another.
+                    if (sheet.isRoom() || sheet.id == levelId_) refresh();
+                });
     }
     roomId_ = roomId;
     firstSeed_.reset();
@@ -98,8 +95,8 @@ void RoomPreview::showRoom(PackDocument* document, const QString& roomId) {
 void RoomPreview::listLevels() {
     if (document_ == nullptr) return;
     std::vector<const level::Level*> all;
-    for (std::size_t i = 0; i < document_->levelCount(); ++i)
-        all.push_back(&document_->levelAt(i));
+    for (std::size_t i = 0; i < document_->pack().levels.size(); ++i)
+        all.push_back(&document_->pack().levels[i]);
     std::stable_partition(all.begin(), all.end(),
                           [](const level::Level* level) { return placesRooms(*level); });
     levels_->clear();
@@ -136,11 +133,12 @@ void RoomPreview::showEvent(QShowEvent* event) {
 void RoomPreview::generate() {
     if (!isVisible() || document_ == nullptr) return;
     isStale_ = false;
-    const auto request = document_->generationRequest(levelId_);
+    const auto request = generationRequest(*document_, levelId_);
     std::size_t room = 0;
-    while (room < document_->roomCount() && document_->roomAt(room).id != roomId_.toStdString())
+    while (room < document_->pack().rooms.size() &&
+           document_->pack().rooms[room].id != roomId_.toStdString())
         ++room;
-    if (!request || room == document_->roomCount()) {
+    if (!request || room == document_->pack().rooms.size()) {
         task_.cancel();
         show(std::make_shared<generate::RoomTrial>());
         return;

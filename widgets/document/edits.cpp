@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/document/edits.h"
+
+#include <utility>
+
+#include <QRandomGenerator>
+
+#include "core/document/edits_cells.h"
+#include "core/document/edits_folders.h"
+#include "core/document/edits_recipe.h"
+#include "core/document/edits_structure.h"
+#include "core/document/parameter.h"
+#include "core/generate/stages.h"
+#include "widgets/document/lookup.h"
+#include "widgets/qstring.h"
+#include "widgets/timeline/names.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+constexpr Gesture kSeedGesture = -1;
+
+document::SheetKey levelKey(const PackDocument& document, const QString& id) {
+    return keyOf(document, levelSheet(id));
+}
+
+document::SheetKey roomKey(const PackDocument& document, const QString& id) {
+    return keyOf(document, roomSheet(id));
+}
+
+QString stageName(const PackDocument& document, const QString& levelId, std::size_t stage) {
+    const auto* found = document::findStage(document.content(), levelKey(document, levelId), stage);
+    return found == nullptr ? QString() : stageTitle(found->stage);
+}
+
+QString parameterName(const PackDocument& document, const QString& levelId, std::size_t stage,
+                      std::string_view parameter) {
+    const auto* found = document::findStage(document.content(), levelKey(document, levelId), stage);
+    const generate::Stage* known = found == nullptr ? nullptr : generate::findStage(found->stage);
+    const auto* info = known == nullptr ? nullptr : document::findParameter(*known, parameter);
+    return info == nullptr ? QString() : stageText(info->title);
+}
+
+}  // namespace
+
+bool paintCells(PackDocument& document, const Sheet& sheet, edit::PaintDelta delta,
+                const QString& text, Gesture gesture) {
+    // Who may not paint hears so, even where the cells are of that colour already.
+    if (document.refusesEdits()) return false;
+    return document.apply(
+        document::paint(document.content(), keyOf(document, sheet), std::move(delta)), text,
+        gesture);
+}
+
+bool setObjects(PackDocument& document, const Sheet& sheet, ObjectList objects, const QString& text,
+                Gesture gesture) {
+    return document.apply(
+        document::setObjects(document.content(), keyOf(document, sheet), std::move(objects)), text,
+        gesture);
+}
+
+bool setTrajectories(PackDocument& document, const QString& levelId, TrajectoryList trajectories,
+                     const QString& text, Gesture gesture) {
+    return document.apply(document::setTrajectories(document.content(), levelKey(document, levelId),
+                                                    std::move(trajectories)),
+                          text, gesture);
+}
+
+bool setBody(PackDocument& document, const QString& levelId, LevelBody body, const QString& text,
+             Gesture gesture) {
+    return document.apply(
+        document::setBody(document.content(), levelKey(document, levelId), std::move(body)), text,
+        gesture);
+}
+
+bool growLevel(PackDocument& document, const QString& levelId, const grid::Rect& to,
+               const QString& text) {
+    return document.apply(document::grow(document.content(), levelKey(document, levelId), to),
+                          text);
+}
+
+bool setRoom(PackDocument& document, const QString& roomId, level::Room room, const QString& text,
+             Gesture gesture) {
+    return document.apply(
+        document::setRoom(document.content(), roomKey(document, roomId), std::move(room)), text,
+        gesture);
+}
+
+bool setParameter(PackDocument& document, const QString& levelId, std::size_t stage,
+                  std::string_view parameter, std::int64_t value, Gesture gesture) {
+    //: An undo command: %1 a parameter, %2 a stage of the recipe
+    const QString name = PackDocument::tr("Set %1 of %2")
+                             .arg(parameterName(document, levelId, stage, parameter),
+                                  stageName(document, levelId, stage));
+    return document.apply(document::setParameter(document.content(), levelKey(document, levelId),
+                                                 stage, parameter, value),
+                          name, gesture);
+}
+
+bool resetParameter(PackDocument& document, const QString& levelId, std::size_t stage,
+                    std::string_view parameter) {
+    const QString name = PackDocument::tr("Reset %1 of %2")
+                             .arg(parameterName(document, levelId, stage, parameter),
+                                  stageName(document, levelId, stage));
+    return document.apply(
+        document::resetParameter(document.content(), levelKey(document, levelId), stage, parameter),
+        name);
+}
+
+bool resetStage(PackDocument& document, const QString& levelId, std::size_t stage) {
+    return document.apply(
+        document::resetStage(document.content(), levelKey(document, levelId), stage),
+        PackDocument::tr("Reset %1").arg(stageName(document, levelId, stage)));
+}
+
+bool setStageEnabled(PackDocument& document, const QString& levelId, std::size_t stage,
+                     bool enabled) {
+    const QString name =
+        enabled ? PackDocument::tr("Switch on %1") : PackDocument::tr("Switch off %1");
+    return document.apply(
+        document::setStageEnabled(document.content(), levelKey(document, levelId), stage, enabled),
+        name.arg(stageName(document, levelId, stage)));
+}
+
+bool resetRecipe(PackDocument& document, const QString& levelId) {
+    return document.apply(document::resetRecipe(document.content(), levelKey(document, levelId)),
+                          PackDocument::tr("Reset the recipe"));
+}
+
+bool setRecipe(PackDocument& document, const QString& levelId, level::Recipe recipe,
+               const QString& text) {
+    return document.apply(
+        document::setRecipe(document.content(), levelKey(document, levelId), std::move(recipe)),
+        text);
+}
+
+bool setSeed(PackDocument& document, const QString& levelId, std::uint64_t seed) {
+    return document.apply(document::setSeed(document.content(), levelKey(document, levelId), seed),
+                          PackDocument::tr("Change the seed"), kSeedGesture);
+}
+
+bool setNewSeed(PackDocument& document, const QString& levelId) {
+    return setSeed(document, levelId, QRandomGenerator::system()->generate64());
+}
+
+bool setHead(PackDocument& document, const QString& levelId, LevelHead head, const QString& text,
+             Gesture gesture) {
+    return document.apply(
+        document::setHead(document.content(), levelKey(document, levelId), std::move(head)), text,
+        gesture);
+}
+
+bool setObjectives(PackDocument& document, const QString& levelId,
+                   const level::Objectives& objectives, const QString& text, Gesture gesture) {
+    return document.apply(
+        document::setObjectives(document.content(), levelKey(document, levelId), objectives), text,
+        gesture);
+}
+
+bool renameRoom(PackDocument& document, const QString& roomId, const QString& id,
+                const QString& title) {
+    return document.apply(document::renameRoom(document.content(), roomKey(document, roomId),
+                                               id.toStdString(), title.toStdString()),
+                          PackDocument::tr("Rename the room"));
+}
+
+bool setPackTitle(PackDocument& document, const QString& title, const QString& description) {
+    return document.apply(
+        document::setTexts(document.content(), {title.toStdString(), description.toStdString()}),
+        PackDocument::tr("Rename the pack"));
+}
+
+QString addLevel(PackDocument& document, level::Level level, std::size_t at, const QString& text) {
+    const bool isAdded =
+        document.apply(document::insertLevel(document.content(), std::move(level), at), text);
+    return isAdded ? document.currentSheet().id : QString();
+}
+
+QString addRoom(PackDocument& document, level::Room room, std::size_t at, const QString& text) {
+    const bool isAdded =
+        document.apply(document::insertRoom(document.content(), std::move(room), at), text);
+    return isAdded ? document.currentSheet().id : QString();
+}
+
+bool removeSheet(PackDocument& document, const Sheet& sheet) {
+    return document.apply(
+        document::remove(document.content(), keyOf(document, sheet)),
+        sheet.isRoom() ? PackDocument::tr("Delete a room") : PackDocument::tr("Delete a level"));
+}
+
+QString duplicateSheet(PackDocument& document, const Sheet& sheet) {
+    const std::size_t behind = placeOf(document, sheet) + 1;
+    //: The title of a copied level or room; %1 the original's
+    const auto copyTitle = [](const std::string& title) {
+        return PackDocument::tr("%1 (copy)").arg(qstring(title)).toStdString();
+    };
+    if (const level::Room* found = sheet.isRoom() ? findRoom(document, sheet.id) : nullptr) {
+        level::Room room = *found;
+        room.title = copyTitle(room.title);
+        return addRoom(document, std::move(room), behind, PackDocument::tr("Duplicate a room"));
+    }
+    const level::Level* found = sheet.isRoom() ? nullptr : findLevel(document, sheet.id);
+    if (found == nullptr) return {};
+    level::Level level = *found;
+    level.title = copyTitle(level.title);
+    return addLevel(document, std::move(level), behind, PackDocument::tr("Duplicate a level"));
+}
+
+bool moveSheet(PackDocument& document, const Sheet& sheet, std::size_t to, const QString& tab) {
+    return document.apply(
+        document::move(document.content(), keyOf(document, sheet), to, tab.toStdString()),
+        sheet.isRoom() ? PackDocument::tr("Move a room") : PackDocument::tr("Move a level"));
+}
+
+bool setCampaign(PackDocument& document, level::Campaign campaign, const QString& text,
+                 Gesture gesture) {
+    return document.apply(document::setCampaign(document.content(), std::move(campaign)), text,
+                          gesture);
+}
+
+bool setDescent(PackDocument& document, level::Descent descent, const QString& text,
+                Gesture gesture) {
+    return document.apply(document::setDescent(document.content(), std::move(descent)), text,
+                          gesture);
+}
+
+bool addFolder(PackDocument& document, const QString& name) {
+    return document.apply(document::addFolder(document.content(), name.toStdString()),
+                          PackDocument::tr("Add a folder"));
+}
+
+bool renameFolder(PackDocument& document, const QString& from, const QString& to) {
+    return document.apply(
+        document::renameFolder(document.content(), from.toStdString(), to.toStdString()),
+        PackDocument::tr("Rename a folder"));
+}
+
+bool removeFolder(PackDocument& document, const QString& name) {
+    return document.apply(document::removeFolder(document.content(), name.toStdString()),
+                          PackDocument::tr("Delete a folder"));
+}
+
+bool moveFolder(PackDocument& document, const QString& name, std::size_t to) {
+    return document.apply(document::moveFolder(document.content(), name.toStdString(), to),
+                          PackDocument::tr("Move a folder"));
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+// What can be done to an open document, a step of its history each (core/document/edits_*.h).
+//
+// Each returns false, and changes nothing, when what it is about does not exist, a value is not
+// allowed or the document is read-only. One that would change nothing leaves no step. `text` is the
+// step's name; where there is none, the edit names itself.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include <QString>
+
+#include "core/edit/paint_delta.h"
+#include "widgets/document/pack_document.h"
+
+namespace mazeloom::widgets {
+
+// What has a place.
+bool paintCells(PackDocument& document, const Sheet& sheet, edit::PaintDelta delta,
+                const QString& text, Gesture gesture = kNoGesture);
+/// False also when an object lies outside of the sheet.
+bool setObjects(PackDocument& document, const Sheet& sheet, ObjectList objects, const QString& text,
+                Gesture gesture = kNoGesture);
+bool setTrajectories(PackDocument& document, const QString& levelId, TrajectoryList trajectories,
+                     const QString& text, Gesture gesture = kNoGesture);
+/// Size and all that has a place, together.
+bool setBody(PackDocument& document, const QString& levelId, LevelBody body, const QString& text,
+             Gesture gesture = kNoGesture);
+/// Makes a level larger: `to` holds all of it, in its coordinates; what is added is wall.
+bool growLevel(PackDocument& document, const QString& levelId, const grid::Rect& to,
+               const QString& text);
+/// A room's rules, objects, size: anything but its id, which renameRoom changes.
+bool setRoom(PackDocument& document, const QString& roomId, level::Room room, const QString& text,
+             Gesture gesture = kNoGesture);
+
+// A level's recipe and seed.
+bool setParameter(PackDocument& document, const QString& levelId, std::size_t stage,
+                  std::string_view parameter, std::int64_t value, Gesture gesture = kNoGesture);
+/// Back to the stage's standard.
+bool resetParameter(PackDocument& document, const QString& levelId, std::size_t stage,
+                    std::string_view parameter);
+/// All parameters of a stage back to their standards.
+bool resetStage(PackDocument& document, const QString& levelId, std::size_t stage);
+bool setStageEnabled(PackDocument& document, const QString& levelId, std::size_t stage,
+                     bool enabled);
+/// Back to the recipe that was read.
+bool resetRecipe(PackDocument& document, const QString& levelId);
+/// Another recipe as a whole.
+bool setRecipe(PackDocument& document, const QString& levelId, level::Recipe recipe,
+               const QString& text);
+/// Seeds set one after the other are one step; each stays in the level's list. One can set seeds
+/// of a pack that is read-only.
+bool setSeed(PackDocument& document, const QString& levelId, std::uint64_t seed);
+/// A seed from the system's generator: the one draw that is not repeatable, because it only picks
+/// what to repeat.
+bool setNewSeed(PackDocument& document, const QString& levelId);
+
+// The pack itself.
+/// False also when the id is taken or none.
+bool setHead(PackDocument& document, const QString& levelId, LevelHead head, const QString& text,
+             Gesture gesture = kNoGesture);
+bool setObjectives(PackDocument& document, const QString& levelId,
+                   const level::Objectives& objectives, const QString& text,
+                   Gesture gesture = kNoGesture);
+bool renameRoom(PackDocument& document, const QString& roomId, const QString& id,
+                const QString& title);
+bool setPackTitle(PackDocument& document, const QString& title, const QString& description);
+/// Puts a level before the `at`-th, or last, and shows it; its id is made from its title where it
+/// is empty or taken. Returns the id; empty when the document is read-only.
+QString addLevel(PackDocument& document, level::Level level, std::size_t at, const QString& text);
+QString addRoom(PackDocument& document, level::Room room, std::size_t at, const QString& text);
+bool removeSheet(PackDocument& document, const Sheet& sheet);
+/// A copy behind the original; returns its id, empty when there is no such sheet.
+QString duplicateSheet(PackDocument& document, const Sheet& sheet);
+/// Moves a level or room to the place `to` among its kind, counted without it; a level into the
+/// folder `tab` too.
+bool moveSheet(PackDocument& document, const Sheet& sheet, std::size_t to, const QString& tab = {});
+bool setCampaign(PackDocument& document, level::Campaign campaign, const QString& text,
+                 Gesture gesture = kNoGesture);
+bool setDescent(PackDocument& document, level::Descent descent, const QString& text,
+                Gesture gesture = kNoGesture);
+
+// Folders of levels: a level is in the one that its tab names.
+/// False when the name is empty or taken.
+bool addFolder(PackDocument& document, const QString& name);
+/// With the name of another folder, the two become one, in the other's place. False when there is
+/// no such folder or the name is empty.
+bool renameFolder(PackDocument& document, const QString& from, const QString& to);
+/// Its levels stay, in no folder.
+bool removeFolder(PackDocument& document, const QString& name);
+/// To the place `to` among the folders, counted without it.
+bool moveFolder(PackDocument& document, const QString& name, std::size_t to);
+
+}  // namespace mazeloom::widgets
