@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include <QMenu>
+
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 
@@ -28,7 +30,9 @@ QString titleFrom(const QString& text) {
 
 ActionRegistry::ActionRegistry(QObject* parent) : QObject(parent) {}
 
-QAction* ActionRegistry::add(const ActionSpec& spec) {
+ActionRegistry::~ActionRegistry() = default;
+
+QAction* ActionRegistry::add(const QObject* owner, const ActionSpec& spec) {
     Q_ASSERT(find(spec.id) == nullptr);
     auto* action = new QAction(spec.text, this);
     action->setObjectName(spec.id);
@@ -41,7 +45,18 @@ QAction* ActionRegistry::add(const ActionSpec& spec) {
     actions_.push_back(action);
     made_.insert(action, {titleFrom(spec.text), shortcuts, spec.tip});
     setShortcuts(action, shortcuts);
+    if (spec.menu != MenuGroup::None) groups_[spec.menu].append(action);
+    if (spec.triggered) connect(action, &QAction::triggered, owner, spec.triggered);
+    if (spec.toggled) connect(action, &QAction::toggled, owner, spec.toggled);
     return action;
+}
+
+QMenu* ActionRegistry::addMenu(MenuGroup group, const QString& title, const QString& tip) {
+    QMenu* menu = menus_.emplace_back(std::make_unique<QMenu>(title)).get();
+    menu->menuAction()->setStatusTip(tip);
+    widgets::setPlainToolTip(*menu->menuAction(), tip);
+    groups_[group].append(menu->menuAction());
+    return menu;
 }
 
 void ActionRegistry::setShortcuts(QAction* action, const QList<QKeySequence>& shortcuts) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/descent_domain.h"
 
-#include <QMenu>
 #include <QSettings>
 
 #include "app/actions/action_registry.h"
@@ -22,34 +21,39 @@ DescentDomain::DescentDomain(ActionRegistry& actions, PlayDomain& play, QWidget*
     : QObject(window),
       play_(play),
       window_(window),
-      startAtDepth_(actions.add({"play.start-at-depth",
-                                 tr("Start at dept&h…"),
-                                 "",
-                                 {QKeySequence(Qt::Key_F9)},
-                                 tr("Play the descent from any depth, with what you give the "
-                                    "hero")})),
-      other_(actions.add({"play.other-dungeon",
-                          tr("A&nother dungeon"),
-                          "new-seed",
-                          {QKeySequence(Qt::SHIFT | Qt::Key_N)},
-                          tr("Begin another run of the descent, of another seed")})),
-      emoji_(actions.add({"play.emoji",
-                          tr("E&moji in the descent"),
-                          "",
-                          {},
-                          tr("Show who lives in a descent as emoji instead of letters"),
-                          true})) {
-    connect(startAtDepth_, &QAction::triggered, this, &DescentDomain::startAtDepth);
-    connect(other_, &QAction::triggered, this, [this] {
-        widgets::DescentPage& page = play_.descentPage();
-        if (const auto problem = page.restart(false)) emit page.failed(*problem);
-    });
+      startAtDepth_(
+          actions.add(this, {.id = "play.start-at-depth",
+                             .text = tr("Start at dept&h…"),
+                             .shortcuts = {QKeySequence(Qt::Key_F9)},
+                             .tip = tr("Play the descent from any depth, with what you give the "
+                                       "hero"),
+                             .menu = MenuGroup::Descent,
+                             .triggered = [this] { startAtDepth(); }})),
+      other_(actions.add(this, {.id = "play.other-dungeon",
+                                .text = tr("A&nother dungeon"),
+                                .icon = "new-seed",
+                                .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_N)},
+                                .tip = tr("Begin another run of the descent, of another seed"),
+                                .menu = MenuGroup::Descent,
+                                .triggered =
+                                    [this] {
+                                        widgets::DescentPage& page = play_.descentPage();
+                                        if (const auto problem = page.restart(false))
+                                            emit page.failed(*problem);
+                                    }})),
+      emoji_(
+          actions.add(this, {.id = "play.emoji",
+                             .text = tr("E&moji in the descent"),
+                             .tip = tr("Show who lives in a descent as emoji instead of letters"),
+                             .checkable = true,
+                             .menu = MenuGroup::Descent,
+                             .triggered = [this](bool on) {
+                                 play_.options().setGlyphs(on ? widgets::Glyphs::Emoji
+                                                              : widgets::Glyphs::Letters);
+                             }})) {
     // Without the font there would be nothing but empty boxes.
     widgets::PlayOptions& options = play_.options();
     emoji_->setEnabled(options.hasEmoji());
-    connect(emoji_, &QAction::triggered, &options, [&options](bool on) {
-        options.setGlyphs(on ? widgets::Glyphs::Emoji : widgets::Glyphs::Letters);
-    });
     const auto showGlyphs = [this, &options] {
         emoji_->setChecked(options.glyphs() == widgets::Glyphs::Emoji);
     };
@@ -58,11 +62,6 @@ DescentDomain::DescentDomain(ActionRegistry& actions, PlayDomain& play, QWidget*
     play_.descentPage().addActions({other_, emoji_});
     showGlyphs();
     update();
-}
-
-void DescentDomain::fill(QMenu& menu) const {
-    menu.addSeparator();
-    menu.addActions({startAtDepth_, other_, emoji_});
 }
 
 void DescentDomain::startAtDepth() {

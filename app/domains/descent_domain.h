@@ -6,7 +6,6 @@
 #include <QObject>
 
 class QAction;
-class QMenu;
 class QWidget;
 
 namespace mazeloom::app {
@@ -20,8 +19,6 @@ class DescentDomain : public QObject {
   public:
     /// `window` is the parent of dialogs.
     DescentDomain(ActionRegistry& actions, PlayDomain& play, QWidget* window);
-
-    void fill(QMenu& menu) const;
 
   private:
     void startAtDepth();

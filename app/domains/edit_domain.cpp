@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/edit_domain.h"
 
-#include <QMenu>
-
 #include "app/actions/action_registry.h"
 #include "app/workspace.h"
 
@@ -10,31 +8,30 @@ namespace mazeloom::app {
 
 EditDomain::EditDomain(ActionRegistry& actions, Workspace& workspace, QObject* parent)
     : QObject(parent),
-      undo_(actions.add({"edit.undo",
-                         tr("&Undo"),
-                         "undo",
-                         {QKeySequence::Undo},
-                         tr("Take the last change back")})),
-      redo_(actions.add(
-          {"edit.redo",
-           tr("&Redo"),
-           "redo",
-           {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)},
-           tr("Make the change again that was taken back")})) {
-    connect(undo_, &QAction::triggered, this, [this] {
-        if (history_ != nullptr) history_->undo();
-    });
-    connect(redo_, &QAction::triggered, this, [this] {
-        if (history_ != nullptr) history_->redo();
-    });
+      undo_(actions.add(this, {.id = "edit.undo",
+                               .text = tr("&Undo"),
+                               .icon = "undo",
+                               .shortcuts = {QKeySequence::Undo},
+                               .tip = tr("Take the last change back"),
+                               .menu = MenuGroup::Undo,
+                               .triggered =
+                                   [this] {
+                                       if (history_ != nullptr) history_->undo();
+                                   }})),
+      redo_(actions.add(this, {.id = "edit.redo",
+                               .text = tr("&Redo"),
+                               .icon = "redo",
+                               .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z),
+                                             QKeySequence(Qt::CTRL | Qt::Key_Y)},
+                               .tip = tr("Make the change again that was taken back"),
+                               .menu = MenuGroup::Undo,
+                               .triggered = [this] {
+                                   if (history_ != nullptr) history_->redo();
+                               }})) {
     connect(&workspace, &Workspace::currentChanged, this, [this](widgets::PackDocument* document) {
         follow(document == nullptr ? nullptr : document->history());
     });
     update();
-}
-
-void EditDomain::fill(QMenu& menu) const {
-    menu.addActions({undo_, redo_});
 }
 
 void EditDomain::follow(widgets::UndoHistory* history) {

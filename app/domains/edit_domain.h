@@ -6,7 +6,6 @@
 #include <QPointer>
 
 class QAction;
-class QMenu;
 
 namespace mazeloom::widgets {
 class UndoHistory;
@@ -22,8 +21,6 @@ class EditDomain : public QObject {
 
   public:
     EditDomain(ActionRegistry& actions, Workspace& workspace, QObject* parent = nullptr);
-
-    void fill(QMenu& menu) const;
 
   private:
     void follow(widgets::UndoHistory* history);

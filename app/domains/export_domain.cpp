@@ -61,12 +61,12 @@ ExportDomain::ExportDomain(ActionRegistry& actions, Workspace& workspace, QWidge
     : QObject(window),
       workspace_(workspace),
       window_(window),
-      export_(actions.add({"file.export",
-                           tr("&Export pack…"),
-                           "",
-                           {QKeySequence(Qt::CTRL | Qt::Key_E)},
-                           tr("Make one file of the pack, for a game or for others")})) {
-    connect(export_, &QAction::triggered, this, [this] { exportPack(*workspace_.current()); });
+      export_(actions.add(this, {.id = "file.export",
+                                 .text = tr("&Export pack…"),
+                                 .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_E)},
+                                 .tip = tr("Make one file of the pack, for a game or for others"),
+                                 .menu = MenuGroup::SavePack,
+                                 .triggered = [this] { exportPack(*workspace_.current()); }})) {
     connect(&workspace_, &Workspace::currentChanged, this, &ExportDomain::update);
     update();
 }

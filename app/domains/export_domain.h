@@ -24,7 +24,6 @@ class ExportDomain : public QObject {
     /// `window` is the parent of dialogs.
     ExportDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window);
 
-    QAction* action() const { return export_; }
     /// Asks for a file's name, when the pack has no errors. Whether the file was written.
     bool exportPack(const widgets::PackDocument& document);
 

@@ -6,7 +6,6 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QMenu>
 #include <QVBoxLayout>
 #include <QWidget>
 
@@ -33,74 +32,85 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
     : QObject(window),
       workspace_(workspace),
       window_(window),
-      save_(new SaveDomain(actions, workspace, window)),
-      outside_(new OutsideChanges(workspace, window)),
-      shared_(new SharedPacks(workspace, window)),
-      archived_(new ArchivedPacks(workspace, *save_, window)),
-      export_(new ExportDomain(actions, workspace, window)),
-      recovery_(new RecoveryDomain(workspace, window)),
-      tabs_(new TabDomain(actions, workspace, window)),
-      recent_(new RecentPacks(window)),
-      welcome_(new WelcomeDomain(actions, workspace, *recent_, window)),
-      session_(new SessionDomain(actions, workspace, window)),
-      new_(actions.add({"file.new",
-                        tr("&New pack"),
-                        "new",
-                        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)},
-                        tr("Begin a pack with one level to paint")})),
-      open_(actions.add({"file.open",
-                         tr("&Open pack…"),
-                         "open",
-                         {QKeySequence::Open},
-                         tr("Open a pack: an archive, or the pack.json of its folder")})),
-      openTemple_(actions.add({"file.open-temple",
-                               tr("Open built-in &temple"),
-                               "pack",
-                               {},
-                               tr("Open the built-in pack of hidden mazes in painted shapes")})),
-      openDungeons_(actions.add({"file.open-dungeons",
-                                 tr("Open built-in &dungeons"),
-                                 "pack",
-                                 {},
-                                 tr("Open the built-in pack of rooms, mazes and corridors")})),
-      openDescent_(actions.add({"file.open-descent",
-                                tr("Open &built-in toll stair"),
-                                "pack",
-                                {},
-                                tr("Open the built-in pack of a descent with designed floors")})),
-      reload_(actions.add({"file.reload",
-                           tr("Re&load"),
-                           "reload",
-                           {QKeySequence(Qt::CTRL | Qt::Key_R)},
-                           tr("Read the pack's files again, forgetting changes made here")})),
-      close_(actions.add({"file.close",
-                          tr("&Close pack"),
-                          "close",
-                          {QKeySequence::Close},
-                          tr("Close the pack that is being looked at")})),
-      closeOthers_(actions.add({"file.close-others",
-                                tr("Close ot&hers"),
-                                "",
-                                {},
-                                tr("Close all packs but the one that is being looked at")})),
-      quit_(actions.add(
-          {"file.quit", tr("&Quit"), "", {QKeySequence::Quit}, tr("Leave the program")})) {
+      save_(std::make_unique<SaveDomain>(actions, workspace, window)),
+      outside_(std::make_unique<OutsideChanges>(workspace, window)),
+      shared_(std::make_unique<SharedPacks>(workspace, window)),
+      archived_(std::make_unique<ArchivedPacks>(workspace, *save_, window)),
+      export_(std::make_unique<ExportDomain>(actions, workspace, window)),
+      recovery_(std::make_unique<RecoveryDomain>(workspace, window)),
+      tabs_(std::make_unique<TabDomain>(actions, workspace, window)),
+      recent_(std::make_unique<RecentPacks>(window)),
+      welcome_(std::make_unique<WelcomeDomain>(actions, workspace, *recent_, window)),
+      session_(std::make_unique<SessionDomain>(actions, workspace, window)),
+      new_(actions.add(this, {.id = "file.new",
+                              .text = tr("&New pack"),
+                              .icon = "new",
+                              .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)},
+                              .tip = tr("Begin a pack with one level to paint"),
+                              .menu = MenuGroup::NewPack,
+                              .triggered = [this] { workspace_.create(); }})),
+      open_(actions.add(this, {.id = "file.open",
+                               .text = tr("&Open pack…"),
+                               .icon = "open",
+                               .shortcuts = {QKeySequence::Open},
+                               .tip = tr("Open a pack: an archive, or the pack.json of its folder"),
+                               .menu = MenuGroup::NewPack,
+                               .triggered = [this] { openPack(); }})),
+      openTemple_(actions.add(
+          this, {.id = "file.open-temple",
+                 .text = tr("Open built-in &temple"),
+                 .icon = "pack",
+                 .tip = tr("Open the built-in pack of hidden mazes in painted shapes"),
+                 .menu = MenuGroup::BuiltInPacks,
+                 .triggered = [this] { workspace_.open(QStringLiteral("builtin:temple")); }})),
+      openDungeons_(actions.add(
+          this, {.id = "file.open-dungeons",
+                 .text = tr("Open built-in &dungeons"),
+                 .icon = "pack",
+                 .tip = tr("Open the built-in pack of rooms, mazes and corridors"),
+                 .menu = MenuGroup::BuiltInPacks,
+                 .triggered = [this] { workspace_.open(QStringLiteral("builtin:dungeons")); }})),
+      openDescent_(actions.add(
+          this, {.id = "file.open-descent",
+                 .text = tr("Open &built-in toll stair"),
+                 .icon = "pack",
+                 .tip = tr("Open the built-in pack of a descent with designed floors"),
+                 .menu = MenuGroup::BuiltInPacks,
+                 .triggered = [this] { workspace_.open(QStringLiteral("builtin:descent")); }})),
+      reload_(
+          actions.add(this, {.id = "file.reload",
+                             .text = tr("Re&load"),
+                             .icon = "reload",
+                             .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_R)},
+                             .tip = tr("Read the pack's files again, forgetting changes made here"),
+                             .menu = MenuGroup::ClosePack,
+                             .triggered = [this] { reload(workspace_.current()); }})),
+      close_(actions.add(this, {.id = "file.close",
+                                .text = tr("&Close pack"),
+                                .icon = "close",
+                                .shortcuts = {QKeySequence::Close},
+                                .tip = tr("Close the pack that is being looked at"),
+                                .menu = MenuGroup::ClosePack,
+                                .triggered = [this] { close(workspace_.current()); }})),
+      closeOthers_(
+          actions.add(this, {.id = "file.close-others",
+                             .text = tr("Close ot&hers"),
+                             .tip = tr("Close all packs but the one that is being looked at"),
+                             .menu = MenuGroup::ClosePack,
+                             .triggered = [this] { closeOthers(workspace_.current()); }})),
+      quit_(actions.add(this, {.id = "file.quit",
+                               .text = tr("&Quit"),
+                               .shortcuts = {QKeySequence::Quit},
+                               .tip = tr("Leave the program"),
+                               .menu = MenuGroup::Quit,
+                               .triggered = [this] { window_->close(); }})) {
+    recentMenu_ = actions.addMenu(MenuGroup::RecentPacks, tr("Open &recent"),
+                                  tr("Open a pack that was open before"));
+    connect(recentMenu_, &QMenu::aboutToShow, this, &FileDomain::fillRecent);
     workspace_.setReader([this](const QString& name) { return read(name); });
-    connect(new_, &QAction::triggered, &workspace_, &Workspace::create);
-    connect(open_, &QAction::triggered, this, &FileDomain::openPack);
-    connect(openTemple_, &QAction::triggered, this,
-            [this] { workspace_.open(QStringLiteral("builtin:temple")); });
-    connect(openDungeons_, &QAction::triggered, this,
-            [this] { workspace_.open(QStringLiteral("builtin:dungeons")); });
-    connect(openDescent_, &QAction::triggered, this,
-            [this] { workspace_.open(QStringLiteral("builtin:descent")); });
-    connect(reload_, &QAction::triggered, this, [this] { reload(workspace_.current()); });
-    connect(close_, &QAction::triggered, this, [this] { close(workspace_.current()); });
-    connect(closeOthers_, &QAction::triggered, this, [this] { closeOthers(workspace_.current()); });
-    connect(tabs_->bar(), &QTabBar::tabBarClicked, welcome_, &WelcomeDomain::leave);
+    connect(tabs_->bar(), &QTabBar::tabBarClicked, welcome_.get(), &WelcomeDomain::leave);
     connect(tabs_->bar(), &widgets::PackTabs::closeRequested, this, &FileDomain::close);
     connect(tabs_->bar(), &widgets::PackTabs::closeOthersRequested, this, &FileDomain::closeOthers);
-    connect(quit_, &QAction::triggered, window_, &QWidget::close);
     connect(&workspace_, &Workspace::documentClosed, this, &FileDomain::update);
     connect(&workspace_, &Workspace::currentChanged, this, &FileDomain::update);
     connect(&workspace_, &Workspace::documentAdded, this, [this](widgets::PackDocument* document) {
@@ -112,30 +122,14 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
         connect(document, &widgets::PackDocument::loadProblemsChanged, this, &FileDomain::update);
         update();
     });
-    connect(save_, &SaveDomain::saved, this, [this](widgets::PackDocument* document) {
+    connect(save_.get(), &SaveDomain::saved, this, [this](widgets::PackDocument* document) {
         recent_->add(document->name());
         update();
     });
     update();
 }
 
-void FileDomain::fill(QMenu& menu) {
-    menu.addActions({new_, open_});
-    recentMenu_ = menu.addMenu(tr("Open &recent"));
-    recentMenu_->menuAction()->setStatusTip(tr("Open a pack that was open before"));
-    connect(recentMenu_, &QMenu::aboutToShow, this, &FileDomain::fillRecent);
-    menu.addActions({openTemple_, openDungeons_, openDescent_, welcome_->action()});
-    menu.addSeparator();
-    menu.addActions(save_->menuActions());
-    menu.addAction(export_->action());
-    menu.addSeparator();
-    menu.addActions({reload_, close_, closeOthers_});
-    menu.addSeparator();
-    menu.addActions(tabs_->menuActions());
-    menu.addSeparator();
-    menu.addAction(session_->action());
-    menu.addAction(quit_);
-}
+FileDomain::~FileDomain() = default;
 
 std::optional<widgets::PackOnDisk> FileDomain::read(const QString& name) {
     std::optional<widgets::PackOnDisk> pack;

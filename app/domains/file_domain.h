@@ -2,6 +2,7 @@
 // New packs, opening, reloading and closing them.
 #pragma once
 
+#include <memory>
 #include <optional>
 
 #include <QObject>
@@ -39,8 +40,7 @@ class FileDomain : public QObject {
   public:
     /// `window` is the parent of dialogs.
     FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window);
-
-    void fill(QMenu& menu);
+    ~FileDomain() override;
 
     /// Asks about unsaved changes first.
     void reload(widgets::PackDocument* document);
@@ -61,7 +61,7 @@ class FileDomain : public QObject {
     /// Gives the focus to the canvas or the welcome page, whichever is seen.
     void focusCentre();
 
-    ExportDomain* exporting() const { return export_; }
+    ExportDomain* exporting() const { return export_.get(); }
 
   private:
     /// Off the GUI thread; nothing when the user gave it up.
@@ -74,16 +74,16 @@ class FileDomain : public QObject {
 
     Workspace& workspace_;
     QWidget* window_;
-    SaveDomain* save_;
-    OutsideChanges* outside_;
-    SharedPacks* shared_;
-    ArchivedPacks* archived_;
-    ExportDomain* export_;
-    RecoveryDomain* recovery_;
-    TabDomain* tabs_;
-    RecentPacks* recent_;
-    WelcomeDomain* welcome_;
-    SessionDomain* session_;
+    std::unique_ptr<SaveDomain> save_;
+    std::unique_ptr<OutsideChanges> outside_;
+    std::unique_ptr<SharedPacks> shared_;
+    std::unique_ptr<ArchivedPacks> archived_;
+    std::unique_ptr<ExportDomain> export_;
+    std::unique_ptr<RecoveryDomain> recovery_;
+    std::unique_ptr<TabDomain> tabs_;
+    std::unique_ptr<RecentPacks> recent_;
+    std::unique_ptr<WelcomeDomain> welcome_;
+    std::unique_ptr<SessionDomain> session_;
     QAction* new_;
     QAction* open_;
     QAction* openTemple_;

@@ -8,7 +8,6 @@
 #include <QDateTime>
 #include <QLocale>
 #include <QMainWindow>
-#include <QMenu>
 #include <QRandomGenerator>
 #include <QTimer>
 
@@ -64,14 +63,15 @@ FullGameDomain::FullGameDomain(ActionRegistry& actions, Workspace& workspace, Pl
       play_(play),
       themes_(themes),
       window_(window),
-      open_(actions.add({"play.full-game",
-                         tr("Full &game"),
-                         "full-screen",
-                         {},
-                         tr("Play the whole pack, alone on the screen: campaign, day's challenge, "
-                            "players and options")})),
+      open_(actions.add(
+          this, {.id = "play.full-game",
+                 .text = tr("Full &game"),
+                 .icon = "full-screen",
+                 .tip = tr("Play the whole pack, alone on the screen: campaign, day's challenge, "
+                           "players and options"),
+                 .menu = MenuGroup::FullGame,
+                 .triggered = [this] { open(); }})),
       profiles_(ProfileKeeper::usualFile()) {
-    connect(open_, &QAction::triggered, this, &FullGameDomain::open);
     connect(&play_, &PlayDomain::fullGameWanted, this, &FullGameDomain::open);
     const auto update = [this] {
         open_->setEnabled(workspace_.current() != nullptr && !play_.isPlaying());
@@ -84,11 +84,6 @@ FullGameDomain::~FullGameDomain() {
     if (game_ != nullptr) page().stop();
     delete game_;
     delete left_;
-}
-
-void FullGameDomain::fill(QMenu& menu) const {
-    menu.addSeparator();
-    menu.addAction(open_);
 }
 
 void FullGameDomain::open() {

@@ -24,7 +24,6 @@
 
 class QAction;
 class QMainWindow;
-class QMenu;
 
 namespace mazeloom::app {
 
@@ -45,7 +44,6 @@ class FullGameDomain : public QObject {
                    ThemeController& themes, QMainWindow& window);
     ~FullGameDomain() override;
 
-    void fill(QMenu& menu) const;
     /// Null while it is not open.
     widgets::FullGameWindow* game() const { return game_; }
 

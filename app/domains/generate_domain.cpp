@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/generate_domain.h"
 
-#include <QMenu>
-
 #include "app/actions/action_registry.h"
 #include "app/workspace.h"
 #include "widgets/document/edits.h"
@@ -19,42 +17,38 @@ GenerateDomain::GenerateDomain(ActionRegistry& actions, Workspace& workspace,
     : QObject(parent),
       workspace_(workspace),
       player_(player),
-      newSeed_(actions.add({"generate.new-seed",
-                            tr("&New seed"),
-                            "new-seed",
-                            {QKeySequence(Qt::CTRL | Qt::Key_N)},
-                            tr("Generate the level from another seed")})),
-      previousSeed_(actions.add({"generate.previous-seed",
-                                 tr("&Previous seed"),
-                                 "",
-                                 {QKeySequence(Qt::CTRL | Qt::Key_BracketLeft)},
-                                 tr("Go back to the seed before this one")})),
-      nextSeed_(actions.add({"generate.next-seed",
-                             tr("N&ext seed"),
-                             "",
-                             {QKeySequence(Qt::CTRL | Qt::Key_BracketRight)},
-                             tr("Go on to the seed after this one")})),
-      resetRecipe_(actions.add({"generate.reset-recipe",
-                                tr("&Reset recipe"),
-                                "restore",
-                                {},
-                                tr("Give every stage back the parameters it had in the file")})) {
-    connect(newSeed_, &QAction::triggered, this,
-            [this] { setNewSeed(*workspace_.current(), currentLevelId(*workspace_.current())); });
-    const auto goTo = [this](std::optional<std::uint64_t> seed) {
-        PackDocument* document = workspace_.current();
-        if (seed) setSeed(*document, currentLevelId(*document), *seed);
-    };
-    connect(previousSeed_, &QAction::triggered, this, [this, goTo] {
-        PackDocument* document = workspace_.current();
-        goTo(seedHistory(*document, currentLevelId(*document)).previous());
-    });
-    connect(nextSeed_, &QAction::triggered, this, [this, goTo] {
-        PackDocument* document = workspace_.current();
-        goTo(seedHistory(*document, currentLevelId(*document)).next());
-    });
-    connect(resetRecipe_, &QAction::triggered, this,
-            [this] { resetRecipe(*workspace_.current(), currentLevelId(*workspace_.current())); });
+      newSeed_(actions.add(this, {.id = "generate.new-seed",
+                                  .text = tr("&New seed"),
+                                  .icon = "new-seed",
+                                  .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_N)},
+                                  .tip = tr("Generate the level from another seed"),
+                                  .menu = MenuGroup::Seed,
+                                  .triggered =
+                                      [this] {
+                                          setNewSeed(*workspace_.current(),
+                                                     currentLevelId(*workspace_.current()));
+                                      }})),
+      previousSeed_(actions.add(this, {.id = "generate.previous-seed",
+                                       .text = tr("&Previous seed"),
+                                       .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_BracketLeft)},
+                                       .tip = tr("Go back to the seed before this one"),
+                                       .menu = MenuGroup::Seed,
+                                       .triggered = [this] { goToSeed(seeds().previous()); }})),
+      nextSeed_(actions.add(this, {.id = "generate.next-seed",
+                                   .text = tr("N&ext seed"),
+                                   .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_BracketRight)},
+                                   .tip = tr("Go on to the seed after this one"),
+                                   .menu = MenuGroup::Seed,
+                                   .triggered = [this] { goToSeed(seeds().next()); }})),
+      resetRecipe_(actions.add(
+          this, {.id = "generate.reset-recipe",
+                 .text = tr("&Reset recipe"),
+                 .icon = "restore",
+                 .tip = tr("Give every stage back the parameters it had in the file"),
+                 .menu = MenuGroup::Recipe,
+                 .triggered = [this] {
+                     resetRecipe(*workspace_.current(), currentLevelId(*workspace_.current()));
+                 }})) {
     connect(&workspace_, &Workspace::documentAdded, this, &GenerateDomain::watch);
     connect(&workspace_, &Workspace::currentChanged, this, &GenerateDomain::generate);
     connect(&workspace_, &Workspace::documentAboutToClose, this, [this](PackDocument* document) {
@@ -64,10 +58,14 @@ GenerateDomain::GenerateDomain(ActionRegistry& actions, Workspace& workspace,
     update();
 }
 
-void GenerateDomain::fill(QMenu& menu) const {
-    menu.addActions({newSeed_, previousSeed_, nextSeed_});
-    menu.addSeparator();
-    menu.addAction(resetRecipe_);
+const document::SeedHistory& GenerateDomain::seeds() const {
+    const PackDocument* document = workspace_.current();
+    return seedHistory(*document, currentLevelId(*document));
+}
+
+void GenerateDomain::goToSeed(std::optional<std::uint64_t> seed) {
+    PackDocument* document = workspace_.current();
+    if (seed) setSeed(*document, currentLevelId(*document), *seed);
 }
 
 void GenerateDomain::generate() {

@@ -11,7 +11,10 @@
 #include "widgets/document/sheet.h"
 
 class QAction;
-class QMenu;
+
+namespace mazeloom::document {
+class SeedHistory;
+}
 
 namespace mazeloom::widgets {
 class PackDocument;
@@ -30,7 +33,6 @@ class GenerateDomain : public QObject {
     GenerateDomain(ActionRegistry& actions, Workspace& workspace, widgets::Player& player,
                    QObject* parent = nullptr);
 
-    void fill(QMenu& menu) const;
     widgets::GenerationService& service() { return service_; }
 
   signals:
@@ -58,6 +60,9 @@ class GenerateDomain : public QObject {
     void generate();
     void watch(widgets::PackDocument* document);
     void take(const std::shared_ptr<widgets::Generation>& generation);
+    /// The seeds that the level has had.
+    const document::SeedHistory& seeds() const;
+    void goToSeed(std::optional<std::uint64_t> seed);
     void update();
 
     Workspace& workspace_;

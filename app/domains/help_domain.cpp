@@ -18,28 +18,26 @@ HelpDomain::HelpDomain(ActionRegistry& actions, QMainWindow& window)
       actions_(actions),
       window_(window),
       search_(new ActionSearch(actions, window)),
-      find_(actions.add({"help.search",
-                         tr("&Find an action…"),
-                         "search",
-                         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)},
-                         tr("Type a few letters of what you want to do, and do it")})),
-      keys_(actions.add({"help.keys",
-                         tr("&Keys and mouse"),
-                         "help",
-                         {QKeySequence(Qt::Key_F1)},
-                         tr("All keys at a glance, and what the mouse does on the canvas")})),
-      about_(actions.add(
-          {"help.about", tr("&About Mazeloom"), "", {}, tr("Version, libraries and licenses")})) {
-    connect(find_, &QAction::triggered, search_, &ActionSearch::open);
-    connect(keys_, &QAction::triggered, this, &HelpDomain::showKeys);
-    connect(about_, &QAction::triggered, this, [this] { AboutDialog(&window_).exec(); });
-}
-
-void HelpDomain::fill(QMenu& menu) const {
-    menu.addActions({find_, keys_});
-    menu.addSeparator();
-    menu.addAction(about_);
-}
+      find_(actions.add(this, {.id = "help.search",
+                               .text = tr("&Find an action…"),
+                               .icon = "search",
+                               .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)},
+                               .tip = tr("Type a few letters of what you want to do, and do it"),
+                               .menu = MenuGroup::FindAction,
+                               .triggered = [this] { search_->open(); }})),
+      keys_(actions.add(this,
+                        {.id = "help.keys",
+                         .text = tr("&Keys and mouse"),
+                         .icon = "help",
+                         .shortcuts = {QKeySequence(Qt::Key_F1)},
+                         .tip = tr("All keys at a glance, and what the mouse does on the canvas"),
+                         .menu = MenuGroup::FindAction,
+                         .triggered = [this] { showKeys(); }})),
+      about_(actions.add(this, {.id = "help.about",
+                                .text = tr("&About Mazeloom"),
+                                .tip = tr("Version, libraries and licenses"),
+                                .menu = MenuGroup::About,
+                                .triggered = [this] { AboutDialog(&window_).exec(); }})) {}
 
 void HelpDomain::showKeys() const {
     const std::vector<FixedKey> fixed = canvasKeys();

@@ -6,7 +6,6 @@
 
 class QAction;
 class QMainWindow;
-class QMenu;
 
 namespace mazeloom::app {
 
@@ -18,8 +17,6 @@ class HelpDomain : public QObject {
 
   public:
     HelpDomain(ActionRegistry& actions, QMainWindow& window);
-
-    void fill(QMenu& menu) const;
 
   private:
     void showKeys() const;

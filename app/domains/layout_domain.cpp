@@ -5,7 +5,6 @@
 
 #include <QDockWidget>
 #include <QMainWindow>
-#include <QMenu>
 #include <QSettings>
 
 #include "app/actions/action_registry.h"
@@ -56,26 +55,36 @@ LayoutDomain::LayoutDomain(ActionRegistry& actions, QMainWindow& window)
                          tr("Panels for handcrafted rooms: levels and rooms, and the inspector"),
                          {"levels", "inspector", "problems"},
                          {"inspector"}});
-    keep_ = actions.add({"layout.save",
-                         tr("&Save layout as…"),
-                         "",
-                         {},
-                         tr("Keep the places of all panels under a name")});
-    reset_ = actions.add({"view.reset-panels",
-                          tr("R&eset panels"),
-                          "restore",
-                          {},
-                          tr("Put every panel back to where it belongs")});
-    connect(keep_, &QAction::triggered, this, &LayoutDomain::askToKeep);
-    connect(reset_, &QAction::triggered, this,
-            [this] { window_.restoreState(standard_, kVersion); });
+    keep_ = actions.add(this, {.id = "layout.save",
+                               .text = tr("&Save layout as…"),
+                               .tip = tr("Keep the places of all panels under a name"),
+                               .triggered = [this] { askToKeep(); }});
+    reset_ =
+        actions.add(this, {.id = "view.reset-panels",
+                           .text = tr("R&eset panels"),
+                           .icon = "restore",
+                           .tip = tr("Put every panel back to where it belongs"),
+                           .triggered = [this] { window_.restoreState(standard_, kVersion); }});
+    layouts_ = actions.addMenu(MenuGroup::Panels, tr("La&youts"), tr("Arrangements of the panels"));
+    layouts_->addActions(builtIn_);
+    layouts_->addSeparator();
+    layouts_->addAction(keep_);
+    removal_ = layouts_->addMenu(tr("&Delete layout"));
+    removal_->menuAction()->setStatusTip(tr("Forget an arrangement of your own"));
+    widgets::setPlainToolTip(*removal_->menuAction(), removal_->menuAction()->statusTip());
+    layouts_->addSeparator();
+    layouts_->addAction(reset_);
     read();
+    fillOwn();
 }
 
 void LayoutDomain::addBuiltIn(ActionRegistry& actions, const Arrangement& arrangement) {
-    QAction* action = actions.add({arrangement.id, arrangement.text, "", {}, arrangement.tip});
+    QAction* action =
+        actions.add(this, {.id = arrangement.id,
+                           .text = arrangement.text,
+                           .tip = arrangement.tip,
+                           .triggered = [this, arrangement] { arrange(arrangement); }});
     builtIn_ << action;
-    connect(action, &QAction::triggered, this, [this, arrangement] { arrange(arrangement); });
 }
 
 void LayoutDomain::arrange(const Arrangement& arrangement) {
@@ -96,22 +105,7 @@ void LayoutDomain::arrange(const Arrangement& arrangement) {
     }
 }
 
-void LayoutDomain::fill(QMenu& menu) {
-    layouts_ = menu.addMenu(tr("La&youts"));
-    layouts_->menuAction()->setStatusTip(tr("Arrangements of the panels"));
-    layouts_->addActions(builtIn_);
-    layouts_->addSeparator();
-    layouts_->addAction(keep_);
-    removal_ = layouts_->addMenu(tr("&Delete layout"));
-    removal_->menuAction()->setStatusTip(tr("Forget an arrangement of your own"));
-    widgets::setPlainToolTip(*removal_->menuAction(), removal_->menuAction()->statusTip());
-    layouts_->addSeparator();
-    layouts_->addAction(reset_);
-    fillOwn();
-}
-
 void LayoutDomain::fillOwn() {
-    if (layouts_ == nullptr) return;
     // An entry may be what asked for this.
     for (QAction* action : shown_)
         action->deleteLater();

@@ -27,7 +27,6 @@ class LayoutDomain : public QObject {
 
     LayoutDomain(ActionRegistry& actions, QMainWindow& window);
 
-    void fill(QMenu& menu);
     /// Takes the panels' present places as those that "Reset panels" goes back to, then restores
     /// the window as it was left. Call it once, when all panels are there.
     void restore();

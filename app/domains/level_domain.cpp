@@ -2,7 +2,6 @@
 #include "app/domains/level_domain.h"
 
 #include <QAction>
-#include <QMenu>
 
 #include "app/actions/action_registry.h"
 #include "app/dialogs/new_sheet_dialog.h"
@@ -36,61 +35,70 @@ LevelDomain::LevelDomain(ActionRegistry& actions, Workspace& workspace, widgets:
       workspace_(workspace),
       list_(list),
       window_(window),
-      newLevel_(actions.add({"level.new",
-                             tr("New &level…"),
-                             "level",
-                             {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L)},
-                             tr("Add a level behind the one that is chosen")})),
-      newRoom_(actions.add({"level.new-room",
-                            tr("New &room…"),
-                            "room",
-                            {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R)},
-                            tr("Add a handcrafted room to the pack")})),
-      newFolder_(actions.add({"level.new-folder",
-                              tr("Ne&w folder"),
-                              "folder",
-                              {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)},
-                              tr("Add a folder of levels to the pack")})),
-      duplicate_(actions.add({"level.duplicate",
-                              tr("&Duplicate"),
-                              "copy",
-                              {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)},
-                              tr("Add a copy of the chosen level or room")})),
-      rename_(actions.add({"level.rename",
-                           tr("Re&name"),
-                           "",
-                           {QKeySequence(Qt::Key_F2)},
-                           tr("Type a new name for the chosen level, folder, room or pack")})),
-      folder_(actions.add({"level.folder",
-                           tr("Move to &folder…"),
-                           "folder",
-                           {},
-                           tr("Put the chosen level into another folder")})),
-      up_(actions.add({"level.up",
-                       tr("Move &up"),
-                       "up",
-                       {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Up)},
-                       tr("Swap the chosen level, folder or room with the one above")})),
-      down_(actions.add({"level.down",
-                         tr("Move d&own"),
-                         "down",
-                         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Down)},
-                         tr("Swap the chosen level, folder or room with the one below")})),
+      newLevel_(actions.add(this, {.id = "level.new",
+                                   .text = tr("New &level…"),
+                                   .icon = "level",
+                                   .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L)},
+                                   .tip = tr("Add a level behind the one that is chosen"),
+                                   .menu = MenuGroup::NewSheet,
+                                   .triggered = [this] { addLevel(); }})),
+      newRoom_(actions.add(this, {.id = "level.new-room",
+                                  .text = tr("New &room…"),
+                                  .icon = "room",
+                                  .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R)},
+                                  .tip = tr("Add a handcrafted room to the pack"),
+                                  .menu = MenuGroup::NewSheet,
+                                  .triggered = [this] { addRoom(); }})),
+      newFolder_(actions.add(this, {.id = "level.new-folder",
+                                    .text = tr("Ne&w folder"),
+                                    .icon = "folder",
+                                    .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)},
+                                    .tip = tr("Add a folder of levels to the pack"),
+                                    .menu = MenuGroup::NewSheet,
+                                    .triggered = [this] { addFolder(); }})),
+      duplicate_(actions.add(this, {.id = "level.duplicate",
+                                    .text = tr("&Duplicate"),
+                                    .icon = "copy",
+                                    .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)},
+                                    .tip = tr("Add a copy of the chosen level or room"),
+                                    .menu = MenuGroup::ChangeSheet,
+                                    .triggered = [this] { duplicate(); }})),
+      rename_(actions.add(this,
+                          {.id = "level.rename",
+                           .text = tr("Re&name"),
+                           .shortcuts = {QKeySequence(Qt::Key_F2)},
+                           .tip = tr("Type a new name for the chosen level, folder, room or pack"),
+                           .menu = MenuGroup::ChangeSheet,
+                           .triggered = [this] { list_.renameChosen(); }})),
+      folder_(actions.add(this, {.id = "level.folder",
+                                 .text = tr("Move to &folder…"),
+                                 .icon = "folder",
+                                 .tip = tr("Put the chosen level into another folder"),
+                                 .menu = MenuGroup::ChangeSheet,
+                                 .triggered = [this] { setFolder(); }})),
+      up_(actions.add(this, {.id = "level.up",
+                             .text = tr("Move &up"),
+                             .icon = "up",
+                             .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Up)},
+                             .tip = tr("Swap the chosen level, folder or room with the one above"),
+                             .menu = MenuGroup::ChangeSheet,
+                             .triggered = [this] { move(-1); }})),
+      down_(
+          actions.add(this, {.id = "level.down",
+                             .text = tr("Move d&own"),
+                             .icon = "down",
+                             .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Down)},
+                             .tip = tr("Swap the chosen level, folder or room with the one below"),
+                             .menu = MenuGroup::ChangeSheet,
+                             .triggered = [this] { move(1); }})),
       remove_(actions.add(
-          {"level.delete",
-           tr("D&elete"),
-           "",
-           {},
-           tr("Take the chosen level or room out of the pack, or a folder, whose levels stay")})) {
-    connect(newLevel_, &QAction::triggered, this, &LevelDomain::addLevel);
-    connect(newRoom_, &QAction::triggered, this, &LevelDomain::addRoom);
-    connect(newFolder_, &QAction::triggered, this, &LevelDomain::addFolder);
-    connect(duplicate_, &QAction::triggered, this, &LevelDomain::duplicate);
-    connect(rename_, &QAction::triggered, &list_, &widgets::LevelList::renameChosen);
-    connect(folder_, &QAction::triggered, this, &LevelDomain::setFolder);
-    connect(up_, &QAction::triggered, this, [this] { move(-1); });
-    connect(down_, &QAction::triggered, this, [this] { move(1); });
-    connect(remove_, &QAction::triggered, this, &LevelDomain::remove);
+          this,
+          {.id = "level.delete",
+           .text = tr("D&elete"),
+           .tip =
+               tr("Take the chosen level or room out of the pack, or a folder, whose levels stay"),
+           .menu = MenuGroup::DeleteSheet,
+           .triggered = [this] { remove(); }})) {
     connect(&list_, &widgets::LevelList::deleteRequested, remove_, &QAction::trigger);
     connect(&list_, &widgets::LevelList::chosenChanged, this, &LevelDomain::update);
     connect(&workspace_, &Workspace::currentChanged, this, &LevelDomain::update);
@@ -99,14 +107,6 @@ LevelDomain::LevelDomain(ActionRegistry& actions, Workspace& workspace, widgets:
     list_.setRowActions({newLevel_, newRoom_, newFolder_, before, duplicate_, rename_, folder_, up_,
                          down_, remove_});
     update();
-}
-
-void LevelDomain::fill(QMenu& menu) const {
-    menu.addActions({newLevel_, newRoom_, newFolder_});
-    menu.addSeparator();
-    menu.addActions({duplicate_, rename_, folder_, up_, down_});
-    menu.addSeparator();
-    menu.addAction(remove_);
 }
 
 PackDocument* LevelDomain::document() const {

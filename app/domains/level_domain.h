@@ -9,7 +9,6 @@
 #include <QStringList>
 
 class QAction;
-class QMenu;
 class QWidget;
 
 namespace mazeloom::widgets {
@@ -29,8 +28,6 @@ class LevelDomain : public QObject {
     /// `window` is the parent of dialogs. The list's context menu offers the actions from now on.
     LevelDomain(ActionRegistry& actions, Workspace& workspace, widgets::LevelList& list,
                 QWidget* window);
-
-    void fill(QMenu& menu) const;
 
   private:
     void addLevel();

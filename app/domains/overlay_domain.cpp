@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/overlay_domain.h"
 
-#include <QMenu>
 #include <QSettings>
 
 #include "app/actions/action_registry.h"
@@ -18,13 +17,17 @@ OverlayDomain::OverlayDomain(ActionRegistry& actions, widgets::Canvas& canvas,
     : QObject(parent), overlays_(new widgets::MapOverlays(canvas, player)) {
     const auto add = [&](const char* id, const QString& text, Qt::Key key, const QString& tip,
                          Overlay overlay) {
-        QAction* action = actions.add({id, text, "", {QKeySequence(Qt::ALT | key)}, tip, true});
-        actions_.append(action);
         const QString setting = QStringLiteral("view/") + QLatin1String(id);
-        connect(action, &QAction::toggled, this, [this, setting, overlay](bool shown) {
-            overlays_->setShown(overlay, shown);
-            QSettings().setValue(setting, shown);
-        });
+        QAction* action = actions.add(this, {.id = id,
+                                             .text = text,
+                                             .shortcuts = {QKeySequence(Qt::ALT | key)},
+                                             .tip = tip,
+                                             .checkable = true,
+                                             .toggled = [this, setting, overlay](bool shown) {
+                                                 overlays_->setShown(overlay, shown);
+                                                 QSettings().setValue(setting, shown);
+                                             }});
+        actions_.append(action);
         action->setChecked(QSettings().value(setting, false).toBool());
     };
     add("overlay.hidden-maze", tr("&Hidden maze"), Qt::Key_1,
@@ -38,26 +41,20 @@ OverlayDomain::OverlayDomain(ActionRegistry& actions, widgets::Canvas& canvas,
         Overlay::Reach);
     add("overlay.distance", tr("&Distance from the hero"), Qt::Key_5,
         tr("Colour cells by the steps that lead there around all traps"), Overlay::Distance);
-    none_ = actions.add({"overlay.none",
-                         tr("&No overlays"),
-                         "",
-                         {QKeySequence(Qt::ALT | Qt::Key_0)},
-                         tr("Take all overlays off the level")});
-    connect(none_, &QAction::triggered, this, [this] {
-        for (QAction* action : actions_)
-            action->setChecked(false);
-    });
+    none_ = actions.add(this, {.id = "overlay.none",
+                               .text = tr("&No overlays"),
+                               .shortcuts = {QKeySequence(Qt::ALT | Qt::Key_0)},
+                               .tip = tr("Take all overlays off the level"),
+                               .triggered = [this] {
+                                   for (QAction* action : actions_)
+                                       action->setChecked(false);
+                               }});
     connect(overlays_, &widgets::MapOverlays::changed, this, &OverlayDomain::changed);
-}
-
-void OverlayDomain::fill(QMenu& menu) const {
-    QMenu* overlays = menu.addMenu(tr("O&verlays"));
-    const QString tip = tr("What of the level is shown at a glance");
-    overlays->menuAction()->setStatusTip(tip);
-    widgets::setPlainToolTip(*overlays->menuAction(), tip);
-    overlays->addActions(actions_);
-    overlays->addSeparator();
-    overlays->addAction(none_);
+    QMenu* menu = actions.addMenu(MenuGroup::Look, tr("O&verlays"),
+                                  tr("What of the level is shown at a glance"));
+    menu->addActions(actions_);
+    menu->addSeparator();
+    menu->addAction(none_);
 }
 
 QString OverlayDomain::describe(grid::Point cell) const {

@@ -8,7 +8,6 @@
 #include "core/grid/point.h"
 
 class QAction;
-class QMenu;
 
 namespace mazeloom::widgets {
 class Canvas;
@@ -27,7 +26,6 @@ class OverlayDomain : public QObject {
     OverlayDomain(ActionRegistry& actions, widgets::Canvas& canvas, widgets::Player& player,
                   QObject* parent);
 
-    void fill(QMenu& menu) const;
     /// What the overlays that are shown know of a cell; empty where that is nothing.
     QString describe(grid::Point cell) const;
 

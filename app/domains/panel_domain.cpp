@@ -7,7 +7,6 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QMainWindow>
-#include <QMenu>
 
 #include "app/actions/action_registry.h"
 #include "widgets/tools/picked.h"
@@ -51,48 +50,42 @@ PanelDomain::PanelDomain(ActionRegistry& actions, QMainWindow& window, QWidget& 
     : QObject(&window),
       window_(window),
       level_(level),
-      next_(actions.add({"panel.next",
-                         tr("&Next panel"),
-                         "",
-                         {QKeySequence(Qt::Key_F6)},
-                         tr("Go on to the next panel that is in view, or to the level")})),
-      previous_(actions.add({"panel.previous",
-                             tr("&Previous panel"),
-                             "",
-                             {QKeySequence(Qt::SHIFT | Qt::Key_F6)},
-                             tr("Go back to the panel before, or to the level")})) {
+      next_(
+          actions.add(this, {.id = "panel.next",
+                             .text = tr("&Next panel"),
+                             .shortcuts = {QKeySequence(Qt::Key_F6)},
+                             .tip = tr("Go on to the next panel that is in view, or to the level"),
+                             .triggered = [this] { goOn(1); }})),
+      previous_(actions.add(this, {.id = "panel.previous",
+                                   .text = tr("&Previous panel"),
+                                   .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_F6)},
+                                   .tip = tr("Go back to the panel before, or to the level"),
+                                   .triggered = [this] { goOn(-1); }})) {
     docks_ = window.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly);
     std::ranges::stable_sort(docks_, {}, placeInOrder);
     for (QDockWidget* dock : docks_)
         addPanel(actions, *dock);
-    connect(next_, &QAction::triggered, this, [this] { goOn(1); });
-    connect(previous_, &QAction::triggered, this, [this] { goOn(-1); });
+    QMenu* menu = actions.addMenu(MenuGroup::Panels, tr("&Panels"), tr("Which panels are shown"));
+    menu->addActions(panels_);
+    menu->addSeparator();
+    menu->addActions({next_, previous_});
 }
 
 void PanelDomain::addPanel(ActionRegistry& actions, QDockWidget& dock) {
     const QByteArray id = "panel." + dock.objectName().remove(QStringLiteral("Dock")).toLatin1();
-    QAction* action = actions.add({id.constData(),
-                                   dock.windowTitle(),
-                                   "",
-                                   {},
-                                   tr("Show this panel and go there; close it when it is in front"),
-                                   true});
+    QAction* action =
+        actions.add(this, {.id = id.constData(),
+                           .text = dock.windowTitle(),
+                           .tip = tr("Show this panel and go there; close it when it is in front"),
+                           .checkable = true,
+                           .triggered = [this, &dock, place = panels_.size()] {
+                               toggle(dock);
+                               panels_[place]->setChecked(!dock.isHidden());
+                           }});
     panels_ << action;
     const QAction* shown = dock.toggleViewAction();
     action->setChecked(shown->isChecked());
     connect(shown, &QAction::toggled, action, &QAction::setChecked);
-    connect(action, &QAction::triggered, this, [this, &dock, action] {
-        toggle(dock);
-        action->setChecked(!dock.isHidden());
-    });
-}
-
-void PanelDomain::fill(QMenu& menu) const {
-    QMenu* panels = menu.addMenu(tr("&Panels"));
-    panels->menuAction()->setStatusTip(tr("Which panels are shown"));
-    panels->addActions(panels_);
-    panels->addSeparator();
-    panels->addActions({next_, previous_});
 }
 
 bool PanelDomain::isInFront(const QDockWidget& dock) {

@@ -9,7 +9,6 @@
 class QAction;
 class QDockWidget;
 class QMainWindow;
-class QMenu;
 
 namespace mazeloom::widgets {
 class Picked;
@@ -26,8 +25,6 @@ class PanelDomain : public QObject {
     /// Call it when all panels are there. `level` is what the window is about: the keys that go
     /// through the panels come by it, too.
     PanelDomain(ActionRegistry& actions, QMainWindow& window, QWidget& level);
-
-    void fill(QMenu& menu) const;
 
     /// Brings the inspector forward when the first thing is picked, unless the designer is at work
     /// in the panel that hides it. The focus stays where it is.

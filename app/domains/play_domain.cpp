@@ -6,7 +6,6 @@
 #include <QDockWidget>
 #include <QGuiApplication>
 #include <QMainWindow>
-#include <QMenu>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QTimer>
@@ -57,9 +56,9 @@ PlayDomain::PlayDomain(ActionRegistry& actions, Workspace& workspace, widgets::C
       canvas_(canvas),
       message_(message),
       window_(window),
-      temple_(new widgets::TemplePage(controls_, soundOutput())),
-      descent_(new widgets::DescentPage(controls_, soundOutput())),
-      page_(temple_),
+      temple_(std::make_unique<widgets::TemplePage>(controls_, soundOutput())),
+      descent_(std::make_unique<widgets::DescentPage>(controls_, soundOutput())),
+      page_(temple_.get()),
       mark_(std::make_unique<DeathMark>()) {
     temple_->setObjectName(QStringLiteral("playPage"));
     descent_->setObjectName(QStringLiteral("descentPage"));
@@ -69,8 +68,8 @@ PlayDomain::PlayDomain(ActionRegistry& actions, Workspace& workspace, widgets::C
     connect(instruments_, &PlayInstruments::againWanted, this, [this] {
         if (const auto problem = page_->restart(true)) tell(*problem);
     });
-    addPage(temple_, instruments_->newTempleBar(play_, fullScreen_));
-    addPage(descent_, instruments_->newDescentBar(play_, fullScreen_));
+    addPage(temple_.get(), instruments_->newTempleBar(play_, fullScreen_));
+    addPage(descent_.get(), instruments_->newDescentBar(play_, fullScreen_));
     options_.rule(*temple_);
     options_.rule(*descent_);
     canvas_.setMarkLayer(mark_.get());
@@ -93,12 +92,10 @@ PlayDomain::PlayDomain(ActionRegistry& actions, Workspace& workspace, widgets::C
 
 PlayDomain::~PlayDomain() {
     canvas_.setMarkLayer(nullptr);
-    // Wherever they stand: they look at the controls, and tell this domain of their end.
+    // Their end is nothing to be told of.
     temple_->run().disconnect(this);
-    for (widgets::GamePage* page : pages_) {
+    for (widgets::GamePage* page : pages_)
         page->disconnect(this);
-        delete page;
-    }
 }
 
 void PlayDomain::addPage(widgets::GamePage* page, QWidget* bar) {
@@ -144,66 +141,61 @@ bool PlayDomain::isTemplePlayed() const {
 }
 
 void PlayDomain::addActions(ActionRegistry& actions) {
-    play_ = actions.add({"play.start",
-                         tr("&Play the level"),
-                         "playtest",
-                         {QKeySequence(Qt::Key_F5)},
-                         tr("Play the level from the hero's start; the same key comes back")});
-    connect(play_, &QAction::triggered, this, [this] {
-        if (isPlaying())
-            leave();
-        else
-            start({});
-    });
-    playHere_ = actions.add({"play.start-here",
-                             tr("Play from the p&ointer"),
-                             "",
-                             {QKeySequence(Qt::SHIFT | Qt::Key_F5)},
-                             tr("Play the level from the cell under the pointer")});
-    connect(playHere_, &QAction::triggered, this, [this] {
-        const auto cell = canvas_.hoveredCell();
-        if (cell) start(cell);
-    });
-    beside_ = actions.add({"play.beside",
-                           tr("Play &beside the canvas"),
-                           "",
-                           {QKeySequence(Qt::CTRL | Qt::Key_F5)},
-                           tr("Show the game in a panel, so that the level can be edited while it "
-                              "is played"),
-                           true});
+    play_ = actions.add(this,
+                        {.id = "play.start",
+                         .text = tr("&Play the level"),
+                         .icon = "playtest",
+                         .shortcuts = {QKeySequence(Qt::Key_F5)},
+                         .tip = tr("Play the level from the hero's start; the same key comes back"),
+                         .menu = MenuGroup::Play,
+                         .triggered = [this] {
+                             if (isPlaying())
+                                 leave();
+                             else
+                                 start({});
+                         }});
+    playHere_ = actions.add(this, {.id = "play.start-here",
+                                   .text = tr("Play from the p&ointer"),
+                                   .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_F5)},
+                                   .tip = tr("Play the level from the cell under the pointer"),
+                                   .menu = MenuGroup::Play,
+                                   .triggered = [this] {
+                                       const auto cell = canvas_.hoveredCell();
+                                       if (cell) start(cell);
+                                   }});
+    beside_ = actions.add(
+        this, {.id = "play.beside",
+               .text = tr("Play &beside the canvas"),
+               .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_F5)},
+               .tip = tr("Show the game in a panel, so that the level can be edited while it "
+                         "is played"),
+               .checkable = true,
+               .menu = MenuGroup::PlayPlace,
+               .toggled = [this](bool beside) {
+                   QSettings().setValue(QStringLiteral("play/beside"), beside);
+                   if (isPlaying()) moveTo(usualPlace());
+               }});
     beside_->setChecked(QSettings().value(QStringLiteral("play/beside"), false).toBool());
-    connect(beside_, &QAction::toggled, this, [this](bool beside) {
-        QSettings().setValue(QStringLiteral("play/beside"), beside);
-        if (isPlaying()) moveTo(usualPlace());
-    });
-    showControls_ = actions.add({"play.controls",
-                                 tr("&Controls of the game…"),
-                                 "",
-                                 {},
-                                 tr("See and change the keys and the buttons of the pad")});
-    connect(showControls_, &QAction::triggered, this, &PlayDomain::showControls);
-    fullScreen_ = actions.add({"play.full-screen",
-                               tr("&Full screen"),
-                               "full-screen",
-                               {QKeySequence(Qt::Key_F11)},
-                               tr("Show nothing but the game: the one that is played, or else the "
-                                  "pack's full game"),
-                               true});
-    connect(fullScreen_, &QAction::triggered, this, [this](bool full) {
-        if (isPlaying()) return moveTo(full ? Place::FullScreen : usualPlace());
-        fullScreen_->setChecked(false);
-        emit fullGameWanted();
-    });
-}
-
-void PlayDomain::fill(QMenu& menu) const {
-    menu.addActions({play_, playHere_});
-    menu.addSeparator();
-    menu.addActions({beside_, fullScreen_});
-    menu.addSeparator();
-    instruments_->fill(menu);
-    menu.addSeparator();
-    menu.addAction(showControls_);
+    showControls_ =
+        actions.add(this, {.id = "play.controls",
+                           .text = tr("&Controls of the game…"),
+                           .tip = tr("See and change the keys and the buttons of the pad"),
+                           .menu = MenuGroup::PlayControls,
+                           .triggered = [this] { showControls(); }});
+    fullScreen_ = actions.add(
+        this, {.id = "play.full-screen",
+               .text = tr("&Full screen"),
+               .icon = "full-screen",
+               .shortcuts = {QKeySequence(Qt::Key_F11)},
+               .tip = tr("Show nothing but the game: the one that is played, or else the "
+                         "pack's full game"),
+               .checkable = true,
+               .menu = MenuGroup::PlayPlace,
+               .triggered = [this](bool full) {
+                   if (isPlaying()) return moveTo(full ? Place::FullScreen : usualPlace());
+                   fullScreen_->setChecked(false);
+                   emit fullGameWanted();
+               }});
 }
 
 QWidget* PlayDomain::wrap(QWidget* editor) {
@@ -219,9 +211,9 @@ widgets::GamePage* PlayDomain::pageOf(const level::Level* level) const {
     if (level == nullptr) return nullptr;
     switch (level->ruleset) {
         case level::Ruleset::Temple:
-            return temple_;
+            return temple_.get();
         case level::Ruleset::Descent:
-            return descent_;
+            return descent_.get();
     }
     return nullptr;
 }
@@ -263,11 +255,11 @@ bool PlayDomain::canPlay() const {
 }
 
 bool PlayDomain::canPlayTemple() const {
-    return wantedPage() == temple_;
+    return wantedPage() == temple_.get();
 }
 
 bool PlayDomain::canPlayDescent() const {
-    return wantedPage() == descent_;
+    return wantedPage() == descent_.get();
 }
 
 std::optional<widgets::GameSetup> PlayDomain::setup() const {
@@ -299,7 +291,7 @@ std::optional<Problem> PlayDomain::watch(const play::Replay& replay) {
     if (!setup || !canPlayTemple()) return Problem{};
     const auto late = temple_->watch(*std::move(setup), replay);
     if (!late) return late.error();
-    setPage(temple_);
+    setPage(temple_.get());
     watched();
     return {};
 }

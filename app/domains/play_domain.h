@@ -27,7 +27,6 @@ class QAction;
 class QActionGroup;
 class QDockWidget;
 class QMainWindow;
-class QMenu;
 class QStackedWidget;
 class QWidget;
 
@@ -60,7 +59,6 @@ class PlayDomain : public QObject {
     /// Where nobody listens there is nothing to open.
     static widgets::SoundPlayer::Output soundOutput();
 
-    void fill(QMenu& menu) const;
     /// The editor's part of the window, in whose place the game stands while one is played. The
     /// caller's.
     QWidget* wrap(QWidget* editor);
@@ -140,8 +138,9 @@ class PlayDomain : public QObject {
     QMainWindow& window_;
     widgets::PlayControls controls_;
     widgets::PlayOptions options_;
-    widgets::TemplePage* temple_;
-    widgets::DescentPage* descent_;
+    // Wherever they stand in the window.
+    std::unique_ptr<widgets::TemplePage> temple_;
+    std::unique_ptr<widgets::DescentPage> descent_;
     QList<widgets::GamePage*> pages_;
     widgets::GamePage* page_;          ///< one of them
     QStackedWidget* stack_ = nullptr;  ///< the editor, and the pages that are at home

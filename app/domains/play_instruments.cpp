@@ -7,7 +7,6 @@
 
 #include <QAction>
 #include <QHBoxLayout>
-#include <QMenu>
 #include <QToolButton>
 
 #include "app/actions/action_registry.h"
@@ -48,15 +47,21 @@ PlayInstruments::PlayInstruments(ActionRegistry& actions, widgets::TemplePage& t
                                  QObject* parent)
     : QObject(parent), actions_(actions), temple_(temple) {
     const widgets::GamePage::Words words = temple.words();
-    again_ = actions.add({"play.same-traps",
-                          words.again,
-                          "repeat",
-                          {QKeySequence(Qt::SHIFT | Qt::Key_R)},
-                          words.againTip});
-    connect(again_, &QAction::triggered, this, &PlayInstruments::againWanted);
-    xRay_ = actions.add(
-        {"play.x-ray", tr("&X-ray"), "x-ray", {QKeySequence(Qt::Key_X)}, words.xRayTip, true});
-    connect(xRay_, &QAction::toggled, this, &PlayInstruments::xRayToggled);
+    again_ = actions.add(this, {.id = "play.same-traps",
+                                .text = words.again,
+                                .icon = "repeat",
+                                .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_R)},
+                                .tip = words.againTip,
+                                .menu = MenuGroup::PlayAgain,
+                                .triggered = [this] { emit againWanted(); }});
+    xRay_ = actions.add(this, {.id = "play.x-ray",
+                               .text = tr("&X-ray"),
+                               .icon = "x-ray",
+                               .shortcuts = {QKeySequence(Qt::Key_X)},
+                               .tip = words.xRayTip,
+                               .checkable = true,
+                               .menu = MenuGroup::PlaySight,
+                               .toggled = [this](bool on) { emit xRayToggled(on); }});
     common_ = {again_, xRay_};
     addTempleInstruments();
 }
@@ -64,50 +69,55 @@ PlayInstruments::PlayInstruments(ActionRegistry& actions, widgets::TemplePage& t
 void PlayInstruments::addTempleInstruments() {
     widgets::TempleRun& run = temple_.run();
     const auto add = [&](const ActionSpec& spec) {
-        QAction* action = actions_.add(spec);
+        QAction* action = actions_.add(this, spec);
         temples_.append(action);
         temple_.addAction(action);
         return action;
     };
-    pause_ = add({"play.pause",
-                  tr("Pa&use"),
-                  "pause",
-                  {QKeySequence(Qt::SHIFT | Qt::Key_P), QKeySequence(Qt::Key_Pause)},
-                  tr("Let the game's time stand still"),
-                  true});
-    connect(pause_, &QAction::triggered, &run, &widgets::TempleRun::setPaused);
+    pause_ = add({.id = "play.pause",
+                  .text = tr("Pa&use"),
+                  .icon = "pause",
+                  .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_P), QKeySequence(Qt::Key_Pause)},
+                  .tip = tr("Let the game's time stand still"),
+                  .checkable = true,
+                  .menu = MenuGroup::PlayTime,
+                  .triggered = [&run](bool on) { run.setPaused(on); }});
     connect(&run, &widgets::TempleRun::pausedChanged, pause_, &QAction::setChecked);
-    tick_ = add({"play.tick",
-                 tr("Single &tick"),
-                 "step-forward",
-                 {QKeySequence(Qt::SHIFT | Qt::Key_T)},
-                 tr("Let a sixtieth of a second pass, then pause")});
-    connect(tick_, &QAction::triggered, &run, &widgets::TempleRun::tickOnce);
-    invulnerable_ = add({"play.invulnerable",
-                         tr("&Invulnerable"),
-                         "shield",
-                         {QKeySequence(Qt::Key_J)},
-                         tr("Nothing ends the attempt"),
-                         true});
-    connect(invulnerable_, &QAction::triggered, &run, &widgets::TempleRun::setInvulnerable);
+    tick_ = add({.id = "play.tick",
+                 .text = tr("Single &tick"),
+                 .icon = "step-forward",
+                 .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_T)},
+                 .tip = tr("Let a sixtieth of a second pass, then pause"),
+                 .menu = MenuGroup::PlayTime,
+                 .triggered = [&run] { run.tickOnce(); }});
+    invulnerable_ = add({.id = "play.invulnerable",
+                         .text = tr("&Invulnerable"),
+                         .icon = "shield",
+                         .shortcuts = {QKeySequence(Qt::Key_J)},
+                         .tip = tr("Nothing ends the attempt"),
+                         .checkable = true,
+                         .menu = MenuGroup::PlaySight,
+                         .triggered = [&run](bool on) { run.setInvulnerable(on); }});
     connect(&run, &widgets::TempleRun::invulnerableChanged, invulnerable_, &QAction::setChecked);
     const auto step = [&run](int by) {
         const auto at = std::find(kSpeeds.begin(), kSpeeds.end(), run.speed()) - kSpeeds.begin();
         const auto to = std::clamp<std::ptrdiff_t>(at + by, 0, kSpeeds.size() - 1);
         run.setSpeed(kSpeeds.at(static_cast<std::size_t>(to)));
     };
-    slower_ = add({"play.slower",
-                   tr("S&lower"),
-                   "slower",
-                   {QKeySequence(Qt::ALT | Qt::Key_Down)},
-                   tr("Let the game run at half the speed, down to a quarter")});
-    connect(slower_, &QAction::triggered, this, [step] { step(-1); });
-    faster_ = add({"play.faster",
-                   tr("Fast&er"),
-                   "faster",
-                   {QKeySequence(Qt::ALT | Qt::Key_Up)},
-                   tr("Let the game run at double the speed, up to four times")});
-    connect(faster_, &QAction::triggered, this, [step] { step(1); });
+    slower_ = add({.id = "play.slower",
+                   .text = tr("S&lower"),
+                   .icon = "slower",
+                   .shortcuts = {QKeySequence(Qt::ALT | Qt::Key_Down)},
+                   .tip = tr("Let the game run at half the speed, down to a quarter"),
+                   .menu = MenuGroup::PlaySpeed,
+                   .triggered = [step] { step(-1); }});
+    faster_ = add({.id = "play.faster",
+                   .text = tr("Fast&er"),
+                   .icon = "faster",
+                   .shortcuts = {QKeySequence(Qt::ALT | Qt::Key_Up)},
+                   .tip = tr("Let the game run at double the speed, up to four times"),
+                   .menu = MenuGroup::PlaySpeed,
+                   .triggered = [step] { step(1); }});
 }
 
 QWidget* PlayInstruments::newTempleBar(QAction* play, QAction* fullScreen) {
@@ -142,12 +152,6 @@ QWidget* PlayInstruments::newDescentBar(QAction* play, QAction* fullScreen) {
     row->addStretch(1);
     addButtons(*row, {fullScreen});
     return row->parentWidget();
-}
-
-void PlayInstruments::fill(QMenu& menu) const {
-    menu.addActions({pause_, tick_, again_, slower_, faster_});
-    menu.addSeparator();
-    menu.addActions({xRay_, invulnerable_});
 }
 
 void PlayInstruments::speakFor(const widgets::GamePage& page) {

@@ -6,7 +6,6 @@
 #include <QObject>
 
 class QAction;
-class QMenu;
 class QWidget;
 
 namespace mazeloom::widgets {
@@ -27,7 +26,6 @@ class PlayInstruments : public QObject {
 
     /// What all games have.
     const QList<QAction*>& common() const { return common_; }
-    void fill(QMenu& menu) const;
     /// Bars begin with `play` and end with `fullScreen`; the caller's.
     QWidget* newTempleBar(QAction* play, QAction* fullScreen);
     QWidget* newDescentBar(QAction* play, QAction* fullScreen);

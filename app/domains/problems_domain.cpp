@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/problems_domain.h"
 
-#include <QMenu>
-
 #include "app/actions/action_registry.h"
 #include "app/domains/generate_domain.h"
 #include "app/workspace.h"
@@ -18,22 +16,19 @@ ProblemsDomain::ProblemsDomain(ActionRegistry& actions, Workspace& workspace,
     : QObject(parent),
       panel_(new ProblemsPanel),
       counts_(new widgets::ProblemCounts),
-      next_(actions.add({"problems.next",
-                         tr("Ne&xt problem"),
-                         "warning",
-                         {QKeySequence(Qt::Key_F8)},
-                         tr("Show where the next problem of the pack is")})),
-      previous_(actions.add({"problems.previous",
-                             tr("Previous pro&blem"),
-                             "",
-                             {QKeySequence(Qt::SHIFT | Qt::Key_F8)},
-                             tr("Show where the problem before is")})) {
-    const auto go = [this](bool forward) {
-        emit panelWanted();  // which says what the problem is
-        panel_->showNext(forward);
-    };
-    connect(next_, &QAction::triggered, this, [go] { go(true); });
-    connect(previous_, &QAction::triggered, this, [go] { go(false); });
+      next_(actions.add(this, {.id = "problems.next",
+                               .text = tr("Ne&xt problem"),
+                               .icon = "warning",
+                               .shortcuts = {QKeySequence(Qt::Key_F8)},
+                               .tip = tr("Show where the next problem of the pack is"),
+                               .menu = MenuGroup::Problems,
+                               .triggered = [this] { goOn(true); }})),
+      previous_(actions.add(this, {.id = "problems.previous",
+                                   .text = tr("Previous pro&blem"),
+                                   .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_F8)},
+                                   .tip = tr("Show where the problem before is"),
+                                   .menu = MenuGroup::Problems,
+                                   .triggered = [this] { goOn(false); }})) {
     connect(panel_, &ProblemsPanel::countsChanged, this,
             [this](int errors, int warnings) { update(errors + warnings); });
     connect(panel_, &ProblemsPanel::countsChanged, counts_, &widgets::ProblemCounts::setCounts);
@@ -63,8 +58,9 @@ ProblemsDomain::ProblemsDomain(ActionRegistry& actions, Workspace& workspace,
     update(0);
 }
 
-void ProblemsDomain::fill(QMenu& menu) const {
-    menu.addActions({next_, previous_});
+void ProblemsDomain::goOn(bool forward) {
+    emit panelWanted();  // which says what the problem is
+    panel_->showNext(forward);
 }
 
 void ProblemsDomain::update(int problems) {

@@ -11,7 +11,6 @@
 #include "core/grid/point.h"
 
 class QAction;
-class QMenu;
 
 namespace mazeloom::widgets {
 class PackDocument;
@@ -32,7 +31,6 @@ class ProblemsDomain : public QObject {
     ProblemsDomain(ActionRegistry& actions, Workspace& workspace, GenerateDomain& generate,
                    QObject* parent = nullptr);
 
-    void fill(QMenu& menu) const;
     /// For a dock, and for the status bar; whoever takes them owns them.
     widgets::ProblemsPanel* panel() const { return panel_; }
     widgets::ProblemCounts* counts() const { return counts_; }
@@ -48,6 +46,7 @@ class ProblemsDomain : public QObject {
     void panelWanted();
 
   private:
+    void goOn(bool forward);
     void update(int problems);
 
     widgets::ProblemsPanel* panel_;

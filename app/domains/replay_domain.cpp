@@ -7,7 +7,6 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMenu>
 #include <QPushButton>
 
 #include "app/actions/action_registry.h"
@@ -45,31 +44,36 @@ ReplayDomain::ReplayDomain(ActionRegistry& actions, PlayDomain& play, QWidget* w
     : QObject(window),
       play_(play),
       window_(window),
-      save_(actions.add({"play.save-replay",
-                         tr("Sa&ve the replay…"),
-                         "replay",
-                         {},
-                         tr("Keep this attempt in a file: its inputs repeat it exactly")})),
-      load_(actions.add({"play.load-replay",
-                         tr("Load a repla&y…"),
-                         "",
-                         {},
-                         tr("Watch an attempt at this level that was kept; a move takes over")})),
-      heat_(actions.add({"play.heat",
-                         tr("Where attempts ende&d"),
-                         "heat",
-                         {QKeySequence(Qt::Key_H)},
-                         tr("Mark where attempts at this level ended, the stronger the more"),
-                         true})),
-      prove_(actions.add({"play.prove",
-                          tr("Prove &winnable…"),
-                          "proof",
-                          {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F5)},
-                          tr("Look for a way to win the level on this seed, and watch it")})) {
-    connect(save_, &QAction::triggered, this, &ReplayDomain::save);
-    connect(load_, &QAction::triggered, this, &ReplayDomain::load);
-    connect(prove_, &QAction::triggered, this, &ReplayDomain::prove);
-    connect(heat_, &QAction::toggled, this, &ReplayDomain::showHeat);
+      save_(
+          actions.add(this, {.id = "play.save-replay",
+                             .text = tr("Sa&ve the replay…"),
+                             .icon = "replay",
+                             .tip = tr("Keep this attempt in a file: its inputs repeat it exactly"),
+                             .menu = MenuGroup::Replays,
+                             .triggered = [this] { save(); }})),
+      load_(actions.add(
+          this, {.id = "play.load-replay",
+                 .text = tr("Load a repla&y…"),
+                 .tip = tr("Watch an attempt at this level that was kept; a move takes over"),
+                 .menu = MenuGroup::Replays,
+                 .triggered = [this] { load(); }})),
+      heat_(actions.add(
+          this, {.id = "play.heat",
+                 .text = tr("Where attempts ende&d"),
+                 .icon = "heat",
+                 .shortcuts = {QKeySequence(Qt::Key_H)},
+                 .tip = tr("Mark where attempts at this level ended, the stronger the more"),
+                 .checkable = true,
+                 .menu = MenuGroup::Replays,
+                 .toggled = [this] { showHeat(); }})),
+      prove_(actions.add(this,
+                         {.id = "play.prove",
+                          .text = tr("Prove &winnable…"),
+                          .icon = "proof",
+                          .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F5)},
+                          .tip = tr("Look for a way to win the level on this seed, and watch it"),
+                          .menu = MenuGroup::Proof,
+                          .triggered = [this] { prove(); }})) {
     connect(&play_, &PlayDomain::changed, this, &ReplayDomain::update);
     for (widgets::GamePage* page : play_.pages()) {
         page->addActions({save_, load_, heat_});
@@ -80,13 +84,6 @@ ReplayDomain::ReplayDomain(ActionRegistry& actions, PlayDomain& play, QWidget* w
                 });
     }
     update();
-}
-
-void ReplayDomain::fill(QMenu& menu) const {
-    menu.addSeparator();
-    menu.addActions({save_, load_, heat_});
-    menu.addSeparator();
-    menu.addAction(prove_);
 }
 
 void ReplayDomain::save() {

@@ -12,7 +12,6 @@
 #include "core/grid/point.h"
 
 class QAction;
-class QMenu;
 class QWidget;
 
 namespace mazeloom::app {
@@ -26,8 +25,6 @@ class ReplayDomain : public QObject {
   public:
     /// `window` is the parent of dialogs.
     ReplayDomain(ActionRegistry& actions, PlayDomain& play, QWidget* window);
-
-    void fill(QMenu& menu) const;
 
   private:
     void save();

@@ -35,24 +35,25 @@ SaveDomain::SaveDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
     : QObject(window),
       workspace_(workspace),
       window_(window),
-      save_(actions.add({"file.save",
-                         tr("&Save"),
-                         "save",
-                         {QKeySequence(Qt::CTRL | Qt::Key_S)},
-                         tr("Save the pack that is being looked at")})),
-      saveAs_(actions.add({"file.save-as",
-                           tr("Save &as…"),
-                           "",
-                           {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
-                           tr("Save the pack into another folder, and go on there")})),
-      saveAll_(actions.add({"file.save-all",
-                            tr("Sa&ve all"),
-                            "",
-                            {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S)},
-                            tr("Save all packs that have unsaved changes")})) {
-    connect(save_, &QAction::triggered, this, [this] { save(workspace_.current()); });
-    connect(saveAs_, &QAction::triggered, this, [this] { saveAs(workspace_.current()); });
-    connect(saveAll_, &QAction::triggered, this, &SaveDomain::saveAll);
+      save_(actions.add(this, {.id = "file.save",
+                               .text = tr("&Save"),
+                               .icon = "save",
+                               .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_S)},
+                               .tip = tr("Save the pack that is being looked at"),
+                               .menu = MenuGroup::SavePack,
+                               .triggered = [this] { save(workspace_.current()); }})),
+      saveAs_(actions.add(this, {.id = "file.save-as",
+                                 .text = tr("Save &as…"),
+                                 .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
+                                 .tip = tr("Save the pack into another folder, and go on there"),
+                                 .menu = MenuGroup::SavePack,
+                                 .triggered = [this] { saveAs(workspace_.current()); }})),
+      saveAll_(actions.add(this, {.id = "file.save-all",
+                                  .text = tr("Sa&ve all"),
+                                  .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S)},
+                                  .tip = tr("Save all packs that have unsaved changes"),
+                                  .menu = MenuGroup::SavePack,
+                                  .triggered = [this] { saveAll(); }})) {
     connect(&workspace_, &Workspace::currentChanged, this, &SaveDomain::update);
     connect(&workspace_, &Workspace::documentAdded, this, [this](PackDocument* document) {
         connect(document, &PackDocument::modifiedChanged, this, &SaveDomain::update);

@@ -25,8 +25,6 @@ class SaveDomain : public QObject {
     /// `window` is the parent of dialogs.
     SaveDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window);
 
-    QList<QAction*> menuActions() const { return {save_, saveAs_, saveAll_}; }
-
     // Each returns whether the pack is saved: not if the user cancels, or the disk refuses.
     /// Asks for a folder where the pack has none.
     bool save(widgets::PackDocument* document);

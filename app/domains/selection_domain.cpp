@@ -72,121 +72,115 @@ SelectionDomain::SelectionDomain(ActionRegistry& actions, widgets::ToolBox& box,
 
 void SelectionDomain::makeActions(ActionRegistry& actions) {
     widgets::EditContext& context = box_.context();
-    const auto add = [&](const ActionSpec& spec, auto work) {
-        QAction* action = actions.add(spec);
-        connect(action, &QAction::triggered, this, work);
-        return action;
-    };
-    cut_ = add({"edit.cut",
-                tr("Cu&t"),
-                "cut",
-                {QKeySequence::Cut},
-                tr("Copy the selected cells and erase them")},
-               [this, &context] {
-                   copy();
-                   widgets::eraseSelection(context, tr("Cut"));
-               });
-    copy_ = add({"edit.copy",
-                 tr("&Copy"),
-                 "copy",
-                 {QKeySequence::Copy},
-                 tr("Copy the selected cells with all that stands on them, also as text")},
-                [this] { copy(); });
-    paste_ = add({"edit.paste",
-                  tr("&Paste"),
-                  "paste",
-                  {QKeySequence::Paste},
-                  tr("Take what was copied in hand: a click puts it down")},
-                 [this] { paste(); });
-    delete_ = add({"edit.delete",
-                   tr("&Delete"),
-                   "delete",
-                   {QKeySequence(Qt::Key_Delete)},
-                   tr("Erase the selected cells and what stands on them")},
-                  [&context] { widgets::eraseSelection(context, tr("Delete")); });
-    all_ = add({"edit.select-all",
-                tr("Select &all"),
-                "",
-                {QKeySequence::SelectAll},
-                tr("Select every cell")},
-               [&context] { context.setSelection(edit::Area(context.paint()->bounds())); });
-    none_ = add({"edit.select-none",
-                 tr("Select &nothing"),
-                 "",
-                 {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)},
-                 tr("Let painting go anywhere again")},
-                [&context] { context.setSelection({}); });
-    invert_ = add({"edit.select-inverse",
-                   tr("&Invert the selection"),
-                   "",
-                   {QKeySequence(Qt::CTRL | Qt::Key_I)},
-                   tr("Select what is not selected")},
-                  [&context] {
-                      const grid::Rect all = context.paint()->bounds();
-                      context.setSelection(context.selection().invertedIn(all));
-                  });
-    turn_ = add({"edit.turn",
-                 tr("Turn ri&ght"),
-                 "turn",
-                 {QKeySequence(Qt::CTRL | Qt::Key_T)},
-                 tr("Turn the selected cells by a quarter, clockwise")},
-                [&context] { widgets::turnSelection(context, turned(1), tr("Turn right")); });
-    turnBack_ = add({"edit.turn-back",
-                     tr("Turn &left"),
-                     "turn-back",
-                     {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)},
-                     tr("Turn the selected cells by a quarter, against the clock")},
-                    [&context] { widgets::turnSelection(context, turned(3), tr("Turn left")); });
-    mirror_ = add({"edit.mirror",
-                   tr("&Mirror"),
-                   "mirror",
-                   {QKeySequence(Qt::CTRL | Qt::Key_M)},
-                   tr("Swap left and right of the selected cells")},
-                  [&context] {
-                      widgets::turnSelection(context, level::Symmetry{0, true}, tr("Mirror"));
-                  });
-    flip_ = add({"edit.flip",
-                 tr("&Flip"),
-                 "flip",
-                 {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M)},
-                 tr("Swap top and bottom of the selected cells")},
-                [&context] {
-                    widgets::turnSelection(context, level::Symmetry{2, true}, tr("Flip"));
-                });
+    const auto add = [&](const ActionSpec& spec) { return actions.add(this, spec); };
+    cut_ = add({.id = "edit.cut",
+                .text = tr("Cu&t"),
+                .icon = "cut",
+                .shortcuts = {QKeySequence::Cut},
+                .tip = tr("Copy the selected cells and erase them"),
+                .menu = MenuGroup::Clipboard,
+                .triggered = [this, &context] {
+                    copy();
+                    widgets::eraseSelection(context, tr("Cut"));
+                }});
+    copy_ = add({.id = "edit.copy",
+                 .text = tr("&Copy"),
+                 .icon = "copy",
+                 .shortcuts = {QKeySequence::Copy},
+                 .tip = tr("Copy the selected cells with all that stands on them, also as text"),
+                 .menu = MenuGroup::Clipboard,
+                 .triggered = [this] { copy(); }});
+    paste_ = add({.id = "edit.paste",
+                  .text = tr("&Paste"),
+                  .icon = "paste",
+                  .shortcuts = {QKeySequence::Paste},
+                  .tip = tr("Take what was copied in hand: a click puts it down"),
+                  .menu = MenuGroup::Clipboard,
+                  .triggered = [this] { paste(); }});
+    delete_ = add({.id = "edit.delete",
+                   .text = tr("&Delete"),
+                   .icon = "delete",
+                   .shortcuts = {QKeySequence(Qt::Key_Delete)},
+                   .tip = tr("Erase the selected cells and what stands on them"),
+                   .menu = MenuGroup::Clipboard,
+                   .triggered = [&context] { widgets::eraseSelection(context, tr("Delete")); }});
+    all_ = add(
+        {.id = "edit.select-all",
+         .text = tr("Select &all"),
+         .shortcuts = {QKeySequence::SelectAll},
+         .tip = tr("Select every cell"),
+         .menu = MenuGroup::Select,
+         .triggered = [&context] { context.setSelection(edit::Area(context.paint()->bounds())); }});
+    none_ = add({.id = "edit.select-none",
+                 .text = tr("Select &nothing"),
+                 .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)},
+                 .tip = tr("Let painting go anywhere again"),
+                 .menu = MenuGroup::Select,
+                 .triggered = [&context] { context.setSelection({}); }});
+    invert_ = add({.id = "edit.select-inverse",
+                   .text = tr("&Invert the selection"),
+                   .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_I)},
+                   .tip = tr("Select what is not selected"),
+                   .menu = MenuGroup::Select,
+                   .triggered = [&context] {
+                       const grid::Rect all = context.paint()->bounds();
+                       context.setSelection(context.selection().invertedIn(all));
+                   }});
+    turn_ = add({.id = "edit.turn",
+                 .text = tr("Turn ri&ght"),
+                 .icon = "turn",
+                 .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_T)},
+                 .tip = tr("Turn the selected cells by a quarter, clockwise"),
+                 .menu = MenuGroup::Turn,
+                 .triggered = [&context] {
+                     widgets::turnSelection(context, turned(1), tr("Turn right"));
+                 }});
+    turnBack_ = add(
+        {.id = "edit.turn-back",
+         .text = tr("Turn &left"),
+         .icon = "turn-back",
+         .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)},
+         .tip = tr("Turn the selected cells by a quarter, against the clock"),
+         .menu = MenuGroup::Turn,
+         .triggered = [&context] { widgets::turnSelection(context, turned(3), tr("Turn left")); }});
+    mirror_ = add({.id = "edit.mirror",
+                   .text = tr("&Mirror"),
+                   .icon = "mirror",
+                   .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_M)},
+                   .tip = tr("Swap left and right of the selected cells"),
+                   .menu = MenuGroup::Turn,
+                   .triggered = [&context] {
+                       widgets::turnSelection(context, level::Symmetry{0, true}, tr("Mirror"));
+                   }});
+    flip_ = add({.id = "edit.flip",
+                 .text = tr("&Flip"),
+                 .icon = "flip",
+                 .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M)},
+                 .tip = tr("Swap top and bottom of the selected cells"),
+                 .menu = MenuGroup::Turn,
+                 .triggered = [&context] {
+                     widgets::turnSelection(context, level::Symmetry{2, true}, tr("Flip"));
+                 }});
     for (int i = 0; i < kStamps; ++i) {
         const auto place = static_cast<std::size_t>(i);
         const auto key = static_cast<Qt::Key>(Qt::Key_1 + i);
         const QByteArray number = QByteArray::number(i + 1);
-        use_[place] = add({("edit.stamp-" + number).constData(),
-                           tr("Stamp &%1").arg(i + 1),
-                           "",
-                           {QKeySequence(key)},
-                           tr("Take this stamp in hand")},
-                          [this, place] { takeInHand(stamps_[place]); });
-        keep_[place] = add({("edit.keep-stamp-" + number).constData(),
-                            tr("Keep as stamp &%1").arg(i + 1),
-                            "",
-                            {QKeySequence(Qt::CTRL | key)},
-                            tr("Keep the selected cells as this stamp")},
-                           [this, i] { keepStamp(i); });
+        use_[place] = add({.id = ("edit.stamp-" + number).constData(),
+                           .text = tr("Stamp &%1").arg(i + 1),
+                           .shortcuts = {QKeySequence(key)},
+                           .tip = tr("Take this stamp in hand"),
+                           .triggered = [this, place] { takeInHand(stamps_[place]); }});
+        keep_[place] = add({.id = ("edit.keep-stamp-" + number).constData(),
+                            .text = tr("Keep as stamp &%1").arg(i + 1),
+                            .shortcuts = {QKeySequence(Qt::CTRL | key)},
+                            .tip = tr("Keep the selected cells as this stamp"),
+                            .triggered = [this, i] { keepStamp(i); }});
     }
-}
-
-void SelectionDomain::fill(QMenu& menu) const {
-    menu.addSeparator();
-    menu.addActions({cut_, copy_, paste_, delete_});
-    menu.addSeparator();
-    menu.addActions({all_, none_, invert_});
-    menu.addSeparator();
-    menu.addActions({turn_, turnBack_, mirror_, flip_});
-    const auto addStamps = [&](const QString& title, const QString& tip, const auto& actions) {
-        QMenu* stamps = menu.addMenu(title);
-        stamps->menuAction()->setStatusTip(tip);
-        widgets::setPlainToolTip(*stamps->menuAction(), tip);
-        for (QAction* action : actions)
-            stamps->addAction(action);
+    const auto addStamps = [&](const QString& title, const QString& tip, const auto& stamps) {
+        QMenu* menu = actions.addMenu(MenuGroup::Stamps, title, tip);
+        for (QAction* action : stamps)
+            menu->addAction(action);
     };
-    menu.addSeparator();
     addStamps(tr("Stamp&s"), tr("Pieces of levels that are kept"), use_);
     addStamps(tr("&Keep as stamp"), tr("Keep the selected cells for later"), keep_);
 }

@@ -32,8 +32,6 @@ class SelectionDomain : public QObject {
     SelectionDomain(ActionRegistry& actions, widgets::ToolBox& box, widgets::MessageBar& messages,
                     QObject* parent = nullptr);
 
-    void fill(QMenu& menu) const;
-
   private:
     void makeActions(ActionRegistry& actions);
     void copy();
@@ -59,7 +57,6 @@ class SelectionDomain : public QObject {
     QAction* turnBack_ = nullptr;
     QAction* mirror_ = nullptr;
     QAction* flip_ = nullptr;
-    QMenu* stampMenu_ = nullptr;
     std::array<QAction*, kStamps> use_{};
     std::array<QAction*, kStamps> keep_{};
 };

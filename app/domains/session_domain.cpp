@@ -46,17 +46,17 @@ SessionDomain::SessionDomain(ActionRegistry& actions, Workspace& workspace, QWid
       workspace_(workspace),
       window_(window),
       bar_(new MessageBar(window)),
-      atStart_(actions.add({"file.restore-session",
-                            tr("Restore the last sess&ion at start"),
-                            "",
-                            {},
-                            tr("Open the packs that were open when the program ended last"),
-                            true})) {
+      atStart_(
+          actions.add(this, {.id = "file.restore-session",
+                             .text = tr("Restore the last sess&ion at start"),
+                             .tip = tr("Open the packs that were open when the program ended last"),
+                             .checkable = true,
+                             .menu = MenuGroup::Quit,
+                             .toggled = [](bool on) { QSettings().setValue(kAtStart, on); }})) {
     bar_->setObjectName(QStringLiteral("sessionBar"));
     connect(bar_, &MessageBar::actionTriggered, this, &SessionDomain::locate);
     connect(bar_, &MessageBar::otherTriggered, this, &SessionDomain::forget);
     atStart_->setChecked(QSettings().value(kAtStart, true).toBool());
-    connect(atStart_, &QAction::toggled, this, [](bool on) { QSettings().setValue(kAtStart, on); });
     moment_.setSingleShot(true);
     moment_.setInterval(kMoment);
     connect(&moment_, &QTimer::timeout, this, &SessionDomain::tell);

@@ -36,8 +36,6 @@ class SessionDomain : public QObject {
     /// `window` is the parent of the bar and of dialogs.
     SessionDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window);
 
-    /// The switch that says whether the next start restores.
-    QAction* action() const { return atStart_; }
     /// Tells how far reading is, and of packs that are not there; to be put where it is seen.
     widgets::MessageBar* bar() const { return bar_; }
     /// Knows what was seen of each level. Until then, and without, it is not kept.

@@ -17,15 +17,11 @@ ShortcutDomain::ShortcutDomain(ActionRegistry& actions, QMainWindow& window)
     : QObject(&window),
       actions_(actions),
       window_(window),
-      edit_(actions.add(
-          {"edit.shortcuts", tr("Keyboard s&hortcuts…"), "", {}, tr("Give actions other keys")})) {
-    connect(edit_, &QAction::triggered, this, &ShortcutDomain::edit);
-}
-
-void ShortcutDomain::fill(QMenu& menu) const {
-    menu.addSeparator();
-    menu.addAction(edit_);
-}
+      edit_(actions.add(this, {.id = "edit.shortcuts",
+                               .text = tr("Keyboard s&hortcuts…"),
+                               .tip = tr("Give actions other keys"),
+                               .menu = MenuGroup::Shortcuts,
+                               .triggered = [this] { edit(); }})) {}
 
 void ShortcutDomain::restore() {
     restoreShortcuts(actions_);

@@ -6,7 +6,6 @@
 
 class QAction;
 class QMainWindow;
-class QMenu;
 
 namespace mazeloom::app {
 
@@ -18,7 +17,6 @@ class ShortcutDomain : public QObject {
   public:
     ShortcutDomain(ActionRegistry& actions, QMainWindow& window);
 
-    void fill(QMenu& menu) const;
     /// Gives the actions the shortcuts of the settings. Call it once, when all actions are there.
     void restore();
 

@@ -15,20 +15,21 @@ TabDomain::TabDomain(ActionRegistry& actions, Workspace& workspace, QWidget* win
     : QObject(window),
       workspace_(workspace),
       bar_(new PackTabs(window)),
-      next_(actions.add(
-          {"file.next-pack",
-           tr("Ne&xt pack"),
-           "",
-           {QKeySequence(Qt::CTRL | Qt::Key_Tab), QKeySequence(Qt::CTRL | Qt::Key_PageDown)},
-           tr("See the pack in the next tab; after the last comes the first")})),
-      previous_(actions.add({"file.previous-pack",
-                             tr("Previo&us pack"),
-                             "",
-                             {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab),
-                              QKeySequence(Qt::CTRL | Qt::Key_PageUp)},
-                             tr("See the pack in the tab before this one")})) {
-    connect(next_, &QAction::triggered, this, [this] { go(1); });
-    connect(previous_, &QAction::triggered, this, [this] { go(-1); });
+      next_(actions.add(this,
+                        {.id = "file.next-pack",
+                         .text = tr("Ne&xt pack"),
+                         .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_Tab),
+                                       QKeySequence(Qt::CTRL | Qt::Key_PageDown)},
+                         .tip = tr("See the pack in the next tab; after the last comes the first"),
+                         .menu = MenuGroup::OtherPacks,
+                         .triggered = [this] { go(1); }})),
+      previous_(actions.add(this, {.id = "file.previous-pack",
+                                   .text = tr("Previo&us pack"),
+                                   .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab),
+                                                 QKeySequence(Qt::CTRL | Qt::Key_PageUp)},
+                                   .tip = tr("See the pack in the tab before this one"),
+                                   .menu = MenuGroup::OtherPacks,
+                                   .triggered = [this] { go(-1); }})) {
     connect(&workspace_, &Workspace::documentAdded, bar_,
             [this](PackDocument* document) { bar_->add(workspace_.fileOf(document)); });
     connect(&workspace_, &Workspace::documentAboutToClose, bar_, &PackTabs::remove);

@@ -21,7 +21,6 @@ class TabDomain : public QObject {
 
     /// To be put above what it chooses.
     widgets::PackTabs* bar() const { return bar_; }
-    QList<QAction*> menuActions() const { return {next_, previous_}; }
 
   private:
     /// To the pack that is `places` behind the current one; behind the last is the first.

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/timeline_domain.h"
 
-#include <QMenu>
-
 #include "app/actions/action_registry.h"
 #include "widgets/theme/icon.h"
 #include "widgets/timeline/player.h"
@@ -14,72 +12,72 @@ using widgets::Player;
 TimelineDomain::TimelineDomain(ActionRegistry& actions, Player& player, QObject* parent)
     : QObject(parent),
       player_(player),
-      first_(actions.add({"timeline.first",
-                          tr("&First step"),
-                          "first",
-                          {Qt::Key_Home},
-                          tr("Go to the start, before anything was generated")})),
-      stageBack_(actions.add({"timeline.stage-back",
-                              tr("Stage &back"),
-                              "stage-back",
-                              {Qt::SHIFT | Qt::Key_Left},
-                              tr("Go to the start of this stage, or of the one before")})),
-      back_(actions.add({"timeline.back",
-                         tr("Step b&ack"),
-                         "step-back",
-                         {Qt::Key_Left, Qt::Key_Comma},
-                         tr("Take the last step back")})),
-      play_(actions.add({"timeline.play",
-                         tr("&Play"),
-                         "play",
-                         {Qt::Key_Space},
-                         tr("Play the generation from here, or pause it")})),
-      forward_(actions.add({"timeline.forward",
-                            tr("Step f&orward"),
-                            "step-forward",
-                            {Qt::Key_Right, Qt::Key_Period},
-                            tr("Make the next step")})),
-      stageForward_(actions.add({"timeline.stage-forward",
-                                 tr("Stage fo&rward"),
-                                 "stage-forward",
-                                 {Qt::SHIFT | Qt::Key_Right},
-                                 tr("Go to the end of this stage, or of the next")})),
-      last_(actions.add({"timeline.last",
-                         tr("&Last step"),
-                         "last",
-                         {Qt::Key_End},
-                         tr("Go to the end, where the level is finished")})),
-      slower_(actions.add({"timeline.slower",
-                           tr("&Slower"),
-                           "",
-                           {Qt::Key_BracketLeft},
-                           tr("Play at half the speed")})),
-      faster_(actions.add({"timeline.faster",
-                           tr("Fas&ter"),
-                           "",
-                           {Qt::Key_BracketRight},
-                           tr("Play at twice the speed")})) {
-    connect(first_, &QAction::triggered, &player_, &Player::first);
-    connect(stageBack_, &QAction::triggered, &player_, &Player::previousStage);
-    connect(back_, &QAction::triggered, &player_, &Player::back);
-    connect(play_, &QAction::triggered, &player_, &Player::togglePlaying);
-    connect(forward_, &QAction::triggered, &player_, &Player::forward);
-    connect(stageForward_, &QAction::triggered, &player_, &Player::nextStage);
-    connect(last_, &QAction::triggered, &player_, &Player::last);
-    connect(slower_, &QAction::triggered, &player_,
-            [this] { player_.setSpeed(player_.speed() / 2); });
-    connect(faster_, &QAction::triggered, &player_,
-            [this] { player_.setSpeed(player_.speed() * 2); });
+      play_(actions.add(this, {.id = "timeline.play",
+                               .text = tr("&Play"),
+                               .icon = "play",
+                               .shortcuts = {Qt::Key_Space},
+                               .tip = tr("Play the generation from here, or pause it"),
+                               .menu = MenuGroup::Steps,
+                               .triggered = [this] { player_.togglePlaying(); }})),
+      back_(actions.add(this, {.id = "timeline.back",
+                               .text = tr("Step b&ack"),
+                               .icon = "step-back",
+                               .shortcuts = {Qt::Key_Left, Qt::Key_Comma},
+                               .tip = tr("Take the last step back"),
+                               .menu = MenuGroup::Steps,
+                               .triggered = [this] { player_.back(); }})),
+      forward_(actions.add(this, {.id = "timeline.forward",
+                                  .text = tr("Step f&orward"),
+                                  .icon = "step-forward",
+                                  .shortcuts = {Qt::Key_Right, Qt::Key_Period},
+                                  .tip = tr("Make the next step"),
+                                  .menu = MenuGroup::Steps,
+                                  .triggered = [this] { player_.forward(); }})),
+      stageBack_(
+          actions.add(this, {.id = "timeline.stage-back",
+                             .text = tr("Stage &back"),
+                             .icon = "stage-back",
+                             .shortcuts = {Qt::SHIFT | Qt::Key_Left},
+                             .tip = tr("Go to the start of this stage, or of the one before"),
+                             .menu = MenuGroup::Steps,
+                             .triggered = [this] { player_.previousStage(); }})),
+      stageForward_(actions.add(this, {.id = "timeline.stage-forward",
+                                       .text = tr("Stage fo&rward"),
+                                       .icon = "stage-forward",
+                                       .shortcuts = {Qt::SHIFT | Qt::Key_Right},
+                                       .tip = tr("Go to the end of this stage, or of the next"),
+                                       .menu = MenuGroup::Steps,
+                                       .triggered = [this] { player_.nextStage(); }})),
+      first_(actions.add(this, {.id = "timeline.first",
+                                .text = tr("&First step"),
+                                .icon = "first",
+                                .shortcuts = {Qt::Key_Home},
+                                .tip = tr("Go to the start, before anything was generated"),
+                                .menu = MenuGroup::Steps,
+                                .triggered = [this] { player_.first(); }})),
+      last_(actions.add(this, {.id = "timeline.last",
+                               .text = tr("&Last step"),
+                               .icon = "last",
+                               .shortcuts = {Qt::Key_End},
+                               .tip = tr("Go to the end, where the level is finished"),
+                               .menu = MenuGroup::Steps,
+                               .triggered = [this] { player_.last(); }})),
+      slower_(actions.add(this, {.id = "timeline.slower",
+                                 .text = tr("&Slower"),
+                                 .shortcuts = {Qt::Key_BracketLeft},
+                                 .tip = tr("Play at half the speed"),
+                                 .menu = MenuGroup::StepSpeed,
+                                 .triggered = [this] { player_.setSpeed(player_.speed() / 2); }})),
+      faster_(actions.add(this, {.id = "timeline.faster",
+                                 .text = tr("Fas&ter"),
+                                 .shortcuts = {Qt::Key_BracketRight},
+                                 .tip = tr("Play at twice the speed"),
+                                 .menu = MenuGroup::StepSpeed,
+                                 .triggered = [this] { player_.setSpeed(player_.speed() * 2); }})) {
     connect(&player_, &Player::timelineChanged, this, &TimelineDomain::update);
     connect(&player_, &Player::positionChanged, this, &TimelineDomain::update);
     connect(&player_, &Player::playingChanged, this, &TimelineDomain::update);
     update();
-}
-
-void TimelineDomain::fill(QMenu& menu) const {
-    menu.addActions({play_, back_, forward_, stageBack_, stageForward_, first_, last_});
-    menu.addSeparator();
-    menu.addActions({slower_, faster_});
 }
 
 void TimelineDomain::update() {

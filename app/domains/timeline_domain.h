@@ -5,7 +5,6 @@
 #include <QObject>
 
 class QAction;
-class QMenu;
 
 namespace mazeloom::widgets {
 class Player;
@@ -21,18 +20,16 @@ class TimelineDomain : public QObject {
   public:
     TimelineDomain(ActionRegistry& actions, widgets::Player& player, QObject* parent = nullptr);
 
-    void fill(QMenu& menu) const;
-
   private:
     void update();
 
     widgets::Player& player_;
-    QAction* first_;
-    QAction* stageBack_;
-    QAction* back_;
     QAction* play_;
+    QAction* back_;
     QAction* forward_;
+    QAction* stageBack_;
     QAction* stageForward_;
+    QAction* first_;
     QAction* last_;
     QAction* slower_;
     QAction* faster_;

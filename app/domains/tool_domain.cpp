@@ -23,26 +23,32 @@ constexpr auto kGrow = "tools/grow";
 ToolDomain::ToolDomain(ActionRegistry& actions, Workspace& workspace, widgets::ToolBox& box,
                        QObject* parent)
     : QObject(parent), workspace_(workspace), box_(box), group_(new QActionGroup(this)) {
-    const auto add = [&](const ActionSpec& spec, Tool* tool) {
-        QAction* action = actions.add(spec);
+    const auto add = [&](ActionSpec spec, Tool* tool) {
+        spec.checkable = true;
+        spec.menu = MenuGroup::Tools;
+        spec.triggered = [this, tool] { box_.setCurrent(tool); };
+        QAction* action = actions.add(this, spec);
         group_->addAction(action);
         actions_.append(action);
-        connect(action, &QAction::triggered, this, [this, tool] { box_.setCurrent(tool); });
         connect(&box_, &widgets::ToolBox::currentChanged, action,
                 [this, action, tool] { action->setChecked(box_.current() == tool); });
         action->setChecked(box_.current() == tool);
     };
-    add({"tool.inspect",
-         tr("&Look"),
-         "inspect",
-         {QKeySequence(Qt::Key_V)},
-         tr("Click a cell to see the steps that made it"),
-         true},
+    add({.id = "tool.inspect",
+         .text = tr("&Look"),
+         .icon = "inspect",
+         .shortcuts = {QKeySequence(Qt::Key_V)},
+         .tip = tr("Click a cell to see the steps that made it")},
         nullptr);
     for (Tool* tool : box_.tools()) {
         const widgets::ToolInfo& info = tool->info();
         const QByteArray id = QByteArray("tool.") + info.id;
-        add({id.constData(), info.title, info.icon, {info.shortcut}, info.tip, true}, tool);
+        add({.id = id.constData(),
+             .text = info.title,
+             .icon = info.icon,
+             .shortcuts = {info.shortcut},
+             .tip = info.tip},
+            tool);
     }
     addSymmetries(actions);
     addGrowing(actions);
@@ -56,12 +62,15 @@ void ToolDomain::addSymmetries(ActionRegistry& actions) {
     using Mode = edit::PaintSymmetry::Mode;
     auto* group = new QActionGroup(this);
     const auto add = [&](const char* id, const QString& text, const QString& tip, Mode mode) {
-        QAction* action = actions.add({id, text, "", {}, tip, true});
+        widgets::EditContext& context = box_.context();
+        QAction* action = actions.add(
+            this,
+            {.id = id, .text = text, .tip = tip, .checkable = true, .triggered = [&context, mode] {
+                 context.setSymmetry(mode);
+             }});
         group->addAction(action);
         symmetries_.append(action);
-        widgets::EditContext& context = box_.context();
         action->setChecked(context.symmetry().mode() == mode);
-        connect(action, &QAction::triggered, this, [&context, mode] { context.setSymmetry(mode); });
         connect(&context, &widgets::EditContext::brushChanged, action, [&context, action, mode] {
             action->setChecked(context.symmetry().mode() == mode);
         });
@@ -76,14 +85,12 @@ void ToolDomain::addSymmetries(ActionRegistry& actions) {
         Mode::HalfTurn);
     add("symmetry.quarter-turns", tr("&Quarter turns"),
         tr("Paint it turned by 90°, 180° and 270°, too"), Mode::QuarterTurns);
-    centreAxis_ = actions.add({"symmetry.centre",
-                               tr("Axis to the &middle"),
-                               "",
-                               {},
-                               tr("Put the axis back to the level's middle; a double click on its "
-                                  "handle does too")});
     widgets::EditContext& context = box_.context();
-    connect(centreAxis_, &QAction::triggered, &context, &widgets::EditContext::centreAxis);
+    centreAxis_ = actions.add(this, {.id = "symmetry.centre",
+                                     .text = tr("Axis to the &middle"),
+                                     .tip = tr("Put the axis back to the level's middle; a double "
+                                               "click on its handle does too"),
+                                     .triggered = [&context] { context.centreAxis(); }});
     const auto update = [this, &context] {
         centreAxis_->setEnabled(context.canEdit() && context.symmetry().mode() != Mode::Off);
     };
@@ -93,35 +100,29 @@ void ToolDomain::addSymmetries(ActionRegistry& actions) {
     auto* gap = new QAction(this);
     gap->setSeparator(true);
     symmetries_ << gap << centreAxis_;
+    actions.addMenu(MenuGroup::Symmetry, tr("S&ymmetry"), tr("Paint at several places at once"))
+        ->addActions(symmetries_);
 }
 
 void ToolDomain::addGrowing(ActionRegistry& actions) {
-    grow_ =
-        actions.add({"tool.grow",
-                     tr("&Grow when painting past the edge"),
-                     "grow",
-                     {},
-                     tr("Let a level grow to hold what is painted, drawn or put down beside it"),
-                     true});
     widgets::EditContext& context = box_.context();
+    grow_ = actions.add(
+        this, {.id = "tool.grow",
+               .text = tr("&Grow when painting past the edge"),
+               .icon = "grow",
+               .tip = tr("Let a level grow to hold what is painted, drawn or put down beside it"),
+               .checkable = true,
+               .menu = MenuGroup::Grow,
+               .toggled = [&context](bool on) {
+                   context.setGrowing(on);
+                   QSettings().setValue(kGrow, on);
+               }});
     context.setGrowing(QSettings().value(kGrow, false).toBool());
     grow_->setChecked(context.isGrowing());
-    connect(grow_, &QAction::toggled, &context, &widgets::EditContext::setGrowing);
     connect(&context, &widgets::EditContext::brushChanged, grow_, [this, &context] {
         if (grow_->isChecked() == context.isGrowing()) return;
         grow_->setChecked(context.isGrowing());
     });
-    connect(grow_, &QAction::toggled, this, [](bool on) { QSettings().setValue(kGrow, on); });
-}
-
-void ToolDomain::fill(QMenu& menu) const {
-    menu.addActions(actions_);
-    menu.addSeparator();
-    QMenu* symmetry = menu.addMenu(tr("S&ymmetry"));
-    symmetry->menuAction()->setStatusTip(tr("Paint at several places at once"));
-    widgets::setPlainToolTip(*symmetry->menuAction(), tr("Paint at several places at once"));
-    symmetry->addActions(symmetries_);
-    menu.addAction(grow_);
 }
 
 QString ToolDomain::hint() const {

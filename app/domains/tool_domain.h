@@ -7,7 +7,6 @@
 
 class QAction;
 class QActionGroup;
-class QMenu;
 
 namespace mazeloom::widgets {
 class Tool;
@@ -26,7 +25,6 @@ class ToolDomain : public QObject {
     ToolDomain(ActionRegistry& actions, Workspace& workspace, widgets::ToolBox& box,
                QObject* parent = nullptr);
 
-    void fill(QMenu& menu) const;
     /// In the order of the tool bar.
     const QList<QAction*>& actions() const { return actions_; }
     const QList<QAction*>& symmetries() const { return symmetries_; }

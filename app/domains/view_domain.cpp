@@ -3,7 +3,6 @@
 
 #include <QActionGroup>
 #include <QMainWindow>
-#include <QMenu>
 #include <QSettings>
 
 #include "app/actions/action_registry.h"
@@ -32,71 +31,78 @@ ViewDomain::ViewDomain(ActionRegistry& actions, ThemeController& themes, widgets
       canvas_(canvas),
       window_(window),
       overlays_(new OverlayDomain(actions, canvas, player, this)),
+      rulersOf_(window.findChild<widgets::RuledCanvas*>()),
+      overview_(new widgets::Minimap(canvas, player)),
       zoomIn_(actions.add(
-          {"view.zoom-in",
-           tr("Zoom &in"),
-           "zoom-in",
-           {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)},
-           tr("Show the level larger; on the canvas + or Ctrl and wheel do too")})),
-      zoomOut_(actions.add({"view.zoom-out",
-                            tr("Zoom &out"),
-                            "zoom-out",
-                            {QKeySequence(Qt::CTRL | Qt::Key_Minus)},
-                            tr("Show more of the level")})),
-      fit_(actions.add({"view.fit",
-                        tr("&Fit level"),
-                        "fit",
-                        {QKeySequence(Qt::CTRL | Qt::Key_0)},
-                        tr("Show the whole level")})),
-      actualSize_(actions.add({"view.actual-size",
-                               tr("&100 %"),
-                               "actual-size",
-                               {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_0)},
-                               tr("Show cells at the size of the glyphs")})),
-      grid_(actions.add({"view.grid",
-                         tr("&Grid lines"),
-                         "grid",
-                         {QKeySequence(Qt::CTRL | Qt::Key_G)},
-                         tr("Draw lines between cells where they are large enough"),
-                         true})),
-      motion_(actions.add({"view.motion",
-                           tr("&Motion"),
-                           "",
-                           {},
-                           tr("Let carved cells fade in and refused rooms fade out"),
-                           true})),
-      minimap_(actions.add({"view.minimap",
-                            tr("Mi&nimap"),
-                            "",
-                            {QKeySequence(Qt::Key_N)},
-                            tr("Show the whole level in a corner while only a part is in view"),
-                            true})),
-      rulers_(actions.add({"view.rulers",
-                           tr("&Rulers"),
-                           "",
-                           {QKeySequence(Qt::Key_U)},
-                           tr("Show columns and rows along the level's top and left"),
-                           true})) {
-    using widgets::Canvas;
-    connect(zoomIn_, &QAction::triggered, &canvas_, &Canvas::zoomIn);
-    connect(zoomOut_, &QAction::triggered, &canvas_, &Canvas::zoomOut);
-    connect(fit_, &QAction::triggered, &canvas_, &Canvas::fit);
-    connect(actualSize_, &QAction::triggered, &canvas_, &Canvas::actualSize);
-    connect(grid_, &QAction::toggled, &canvas_, &Canvas::setGridVisible);
-    connect(motion_, &QAction::toggled, &canvas_, &Canvas::setMotion);
+          this, {.id = "view.zoom-in",
+                 .text = tr("Zoom &in"),
+                 .icon = "zoom-in",
+                 .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_Plus),
+                               QKeySequence(Qt::CTRL | Qt::Key_Equal)},
+                 .tip = tr("Show the level larger; on the canvas + or Ctrl and wheel do too"),
+                 .menu = MenuGroup::Zoom,
+                 .triggered = [this] { canvas_.zoomIn(); }})),
+      zoomOut_(actions.add(this, {.id = "view.zoom-out",
+                                  .text = tr("Zoom &out"),
+                                  .icon = "zoom-out",
+                                  .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_Minus)},
+                                  .tip = tr("Show more of the level"),
+                                  .menu = MenuGroup::Zoom,
+                                  .triggered = [this] { canvas_.zoomOut(); }})),
+      fit_(actions.add(this, {.id = "view.fit",
+                              .text = tr("&Fit level"),
+                              .icon = "fit",
+                              .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_0)},
+                              .tip = tr("Show the whole level"),
+                              .menu = MenuGroup::Zoom,
+                              .triggered = [this] { canvas_.fit(); }})),
+      actualSize_(actions.add(this, {.id = "view.actual-size",
+                                     .text = tr("&100 %"),
+                                     .icon = "actual-size",
+                                     .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_0)},
+                                     .tip = tr("Show cells at the size of the glyphs"),
+                                     .menu = MenuGroup::Zoom,
+                                     .triggered = [this] { canvas_.actualSize(); }})),
+      grid_(actions.add(this, {.id = "view.grid",
+                               .text = tr("&Grid lines"),
+                               .icon = "grid",
+                               .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_G)},
+                               .tip = tr("Draw lines between cells where they are large enough"),
+                               .checkable = true,
+                               .menu = MenuGroup::Marks,
+                               .toggled = [this](bool on) { canvas_.setGridVisible(on); }})),
+      rulers_(actions.add(this, {.id = "view.rulers",
+                                 .text = tr("&Rulers"),
+                                 .shortcuts = {QKeySequence(Qt::Key_U)},
+                                 .tip = tr("Show columns and rows along the level's top and left"),
+                                 .checkable = true,
+                                 .menu = MenuGroup::Marks,
+                                 .toggled =
+                                     [this](bool on) {
+                                         if (rulersOf_ != nullptr) rulersOf_->setRulersVisible(on);
+                                     }})),
+      minimap_(actions.add(
+          this, {.id = "view.minimap",
+                 .text = tr("Mi&nimap"),
+                 .shortcuts = {QKeySequence(Qt::Key_N)},
+                 .tip = tr("Show the whole level in a corner while only a part is in view"),
+                 .checkable = true,
+                 .menu = MenuGroup::Marks,
+                 .toggled = [this](bool on) { overview_->setOn(on); }})),
+      motion_(actions.add(this, {.id = "view.motion",
+                                 .text = tr("&Motion"),
+                                 .tip = tr("Let carved cells fade in and refused rooms fade out"),
+                                 .checkable = true,
+                                 .menu = MenuGroup::Marks,
+                                 .toggled = [this](bool on) { canvas_.setMotion(on); }})) {
     connect(overlays_, &OverlayDomain::changed, this, &ViewDomain::descriptionsChanged);
     const QSettings settings;
     grid_->setChecked(settings.value(kGrid, true).toBool());
     motion_->setChecked(settings.value(kMotion, true).toBool());
     rulers_->setChecked(settings.value(kRulers, true).toBool());
-    if (auto* rulers = window_.findChild<widgets::RuledCanvas*>()) {
-        rulers->setRulersVisible(rulers_->isChecked());
-        connect(rulers_, &QAction::toggled, rulers, &widgets::RuledCanvas::setRulersVisible);
-    }
-    auto* minimap = new widgets::Minimap(canvas_, player);
-    connect(minimap_, &QAction::toggled, minimap, &widgets::Minimap::setOn);
+    if (rulersOf_ != nullptr) rulersOf_->setRulersVisible(rulers_->isChecked());
     minimap_->setChecked(settings.value(kMinimap, true).toBool());
-    minimap->setOn(minimap_->isChecked());
+    overview_->setOn(minimap_->isChecked());
     canvas_.setGridVisible(grid_->isChecked());
     canvas_.setMotion(motion_->isChecked());
 
@@ -110,24 +116,17 @@ ViewDomain::ViewDomain(ActionRegistry& actions, ThemeController& themes, widgets
     auto* group = new QActionGroup(this);
     for (QAction* action : themeActions_)
         group->addAction(action);
+    actions.addMenu(MenuGroup::Look, tr("&Theme"), tr("Dark, light, or as the desktop is"))
+        ->addActions(themeActions_);
 }
 
 void ViewDomain::addTheme(const char* id, const QString& text, const QString& tip, int choice) {
-    QAction* action = actions_.add({id, text, "", {}, tip, true});
+    QAction* action = actions_.add(
+        this, {.id = id, .text = text, .tip = tip, .checkable = true, .triggered = [this, choice] {
+                   themes_.choose(static_cast<ThemeChoice>(choice));
+               }});
     action->setChecked(static_cast<int>(themes_.choice()) == choice);
-    connect(action, &QAction::triggered, this,
-            [this, choice] { themes_.choose(static_cast<ThemeChoice>(choice)); });
     themeActions_.push_back(action);
-}
-
-void ViewDomain::fill(QMenu& menu) const {
-    menu.addActions({zoomIn_, zoomOut_, fit_, actualSize_});
-    menu.addSeparator();
-    menu.addActions({grid_, rulers_, minimap_, motion_});
-    overlays_->fill(menu);
-    QMenu* theme = menu.addMenu(tr("&Theme"));
-    theme->menuAction()->setStatusTip(tr("Dark, light, or as the desktop is"));
-    theme->addActions(themeActions_);
 }
 
 QString ViewDomain::describe(grid::Point cell) const {

@@ -8,11 +8,12 @@
 
 class QAction;
 class QMainWindow;
-class QMenu;
 
 namespace mazeloom::widgets {
 class Canvas;
+class Minimap;
 class Player;
+class RuledCanvas;
 }  // namespace mazeloom::widgets
 
 namespace mazeloom::app {
@@ -28,7 +29,6 @@ class ViewDomain : public QObject {
     ViewDomain(ActionRegistry& actions, ThemeController& themes, widgets::Canvas& canvas,
                widgets::Player& player, QMainWindow& window);
 
-    void fill(QMenu& menu) const;
     /// Keeps what is switched on for the next start.
     void save() const;
     /// What lies on a cell, in words, with what the overlays know of it.
@@ -46,14 +46,16 @@ class ViewDomain : public QObject {
     widgets::Canvas& canvas_;
     QMainWindow& window_;
     OverlayDomain* overlays_;
+    widgets::RuledCanvas* rulersOf_;  ///< null where the window has none
+    widgets::Minimap* overview_;      ///< the canvas owns it
     QAction* zoomIn_;
     QAction* zoomOut_;
     QAction* fit_;
     QAction* actualSize_;
     QAction* grid_;
-    QAction* motion_;
-    QAction* minimap_;
     QAction* rulers_;
+    QAction* minimap_;
+    QAction* motion_;
     QList<QAction*> themeActions_;
 };
 

@@ -32,12 +32,11 @@ WelcomeDomain::WelcomeDomain(ActionRegistry& actions, Workspace& workspace, Rece
       recent_(recent),
       window_(window),
       previews_(cacheFolder()),
-      welcome_(
-          actions.add({"file.welcome",
-                       tr("&Welcome page"),
-                       "",
-                       {},
-                       tr("Choose among the built-in packs and those that were open before")})),
+      welcome_(actions.add(
+          this, {.id = "file.welcome",
+                 .text = tr("&Welcome page"),
+                 .tip = tr("Choose among the built-in packs and those that were open before"),
+                 .menu = MenuGroup::Welcome})),
       actions_(actions) {
     connect(welcome_, &QAction::triggered, this, &WelcomeDomain::show);
     connect(&workspace_, &Workspace::currentChanged, this, &WelcomeDomain::showFitting);

@@ -28,7 +28,6 @@ class WelcomeDomain : public QObject {
     WelcomeDomain(ActionRegistry& actions, Workspace& workspace, RecentPacks& recent,
                   QWidget* window);
 
-    QAction* action() const { return welcome_; }
     /// A widget that shows `work` while there is a pack, and the page else. The caller's; keys go
     /// to `canvas` when work begins.
     QWidget* newPages(QWidget* work, QWidget* canvas);

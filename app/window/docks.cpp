@@ -34,7 +34,7 @@ Docks::Docks(QMainWindow& window, const DockedPanels& panels) : QObject(&window)
 
     const auto add = [this](const char* name, const QString& title, QWidget* panel,
                             Qt::DockWidgetArea area) {
-        return addDock(window_, name, title, panel, area);
+        return docks_.emplace_back(addDock(window_, name, title, panel, area)).get();
     };
     constexpr auto kLeft = Qt::LeftDockWidgetArea;
     constexpr auto kRight = Qt::RightDockWidgetArea;

@@ -2,6 +2,9 @@
 // The docks around the canvas: which panel is where at the first start.
 #pragma once
 
+#include <memory>
+#include <vector>
+
 #include <QDockWidget>
 #include <QMainWindow>
 
@@ -38,6 +41,7 @@ class Docks : public QObject {
 
   private:
     QMainWindow& window_;
+    std::vector<std::unique_ptr<QDockWidget>> docks_;
 };
 
 /// A dock with a panel, which it owns, and with tips on the buttons of its title. `name` is its

@@ -33,6 +33,7 @@
 #include "app/theme_controller.h"
 #include "app/window/docks.h"
 #include "app/window/key_guard.h"
+#include "app/window/menus.h"
 #include "app/window/pack_messages.h"
 #include "app/window/status_line.h"
 #include "app/window/window_title.h"
@@ -74,41 +75,43 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
       steps_(new widgets::StepListPanel(player_)),
       provenance_(new widgets::ProvenancePanel(player_)),
       breakPoints_(new widgets::BreakPointsPanel(player_)),
-      file_(new FileDomain(actions_, workspace_, this)),
-      edit_(new EditDomain(actions_, workspace_, this)),
-      levelActions_(new LevelDomain(actions_, workspace_, *levels_, this)),
-      generate_(new GenerateDomain(actions_, workspace_, player_, this)),
-      views_(new ViewMemory(workspace_, *generate_, *canvas_, player_, toolBox_->context(), this)),
-      timelineActions_(new TimelineDomain(actions_, player_, this)),
-      tools_(new ToolDomain(actions_, workspace_, *toolBox_, this)),
-      selection_(new SelectionDomain(actions_, *toolBox_, *message_, this)),
-      shortcuts_(new ShortcutDomain(actions_, *this)),
-      help_(new HelpDomain(actions_, *this)),
-      problems_(new ProblemsDomain(actions_, workspace_, *generate_, this)) {
+      file_(std::make_unique<FileDomain>(actions_, workspace_, this)),
+      edit_(std::make_unique<EditDomain>(actions_, workspace_, this)),
+      levelActions_(std::make_unique<LevelDomain>(actions_, workspace_, *levels_, this)),
+      generate_(std::make_unique<GenerateDomain>(actions_, workspace_, player_, this)),
+      views_(std::make_unique<ViewMemory>(workspace_, *generate_, *canvas_, player_,
+                                          toolBox_->context(), this)),
+      timelineActions_(std::make_unique<TimelineDomain>(actions_, player_, this)),
+      tools_(std::make_unique<ToolDomain>(actions_, workspace_, *toolBox_, this)),
+      selection_(std::make_unique<SelectionDomain>(actions_, *toolBox_, *message_, this)),
+      shortcuts_(std::make_unique<ShortcutDomain>(actions_, *this)),
+      help_(std::make_unique<HelpDomain>(actions_, *this)),
+      problems_(std::make_unique<ProblemsDomain>(actions_, workspace_, *generate_, this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(widgets::applicationIcon());
     setAcceptDrops(true);
     resize(1280, 800);
-    file_->setViews(views_);
-    play_ = new PlayDomain(actions_, workspace_, *canvas_, *message_, themes, *this);
-    replays_ = new ReplayDomain(actions_, *play_, this);
-    fullGame_ = new FullGameDomain(actions_, workspace_, *play_, themes, *this);
-    descent_ = new DescentDomain(actions_, *play_, this);
+    file_->setViews(views_.get());
+    play_ = std::make_unique<PlayDomain>(actions_, workspace_, *canvas_, *message_, themes, *this);
+    replays_ = std::make_unique<ReplayDomain>(actions_, *play_, this);
+    fullGame_ = std::make_unique<FullGameDomain>(actions_, workspace_, *play_, themes, *this);
+    descent_ = std::make_unique<DescentDomain>(actions_, *play_, this);
     makeCentre();
     makeDocks();
-    view_ = new ViewDomain(actions_, themes, *canvas_, player_, *this);
-    panels_ = new PanelDomain(actions_, *this, *canvas_);
+    view_ = std::make_unique<ViewDomain>(actions_, themes, *canvas_, player_, *this);
+    panels_ = std::make_unique<PanelDomain>(actions_, *this, *canvas_);
     panels_->raiseOnPick(toolBox_->context().picked(), *docks_->find("inspectorDock"));
-    layouts_ = new LayoutDomain(actions_, *this);
-    makeMenus();
-    new StatusLine(*this, {.canvas = *canvas_,
-                           .player = player_,
-                           .toolBox = *toolBox_,
-                           .tools = *tools_,
-                           .view = *view_,
-                           .problems = *problems_});
-    new WindowTitle(workspace_, *this);
-    messages_ = new PackMessages(actions_, workspace_, *generate_, *message_, *canvas_, this);
+    layouts_ = std::make_unique<LayoutDomain>(actions_, *this);
+    fillMenus(*menuBar(), actions_);
+    status_ = std::make_unique<StatusLine>(*this, StatusLine::Sources{.canvas = *canvas_,
+                                                                      .player = player_,
+                                                                      .toolBox = *toolBox_,
+                                                                      .tools = *tools_,
+                                                                      .view = *view_,
+                                                                      .problems = *problems_});
+    title_ = std::make_unique<WindowTitle>(workspace_, *this);
+    messages_ =
+        std::make_unique<PackMessages>(actions_, workspace_, *generate_, *message_, *canvas_, this);
     connectGeneration();
     connectCells();
     QCoreApplication::instance()->installEventFilter(new KeyGuard(this));
@@ -122,19 +125,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     file_->focusCentre();
 }
 
-MainWindow::~MainWindow() {
-    // A game marks the canvas, and may stand anywhere in the window.
-    delete fullGame_;
-    delete descent_;
-    delete replays_;
-    delete play_;
-    // Panels look at the player and the documents until they go.
-    qDeleteAll(findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly));
-    // The bar looks at the tools, and the tools at the canvas.
-    delete options_;
-    toolBox_.reset();
-    delete takeCentralWidget();
-}
+MainWindow::~MainWindow() = default;
 
 void MainWindow::makeCentre() {
     auto* centre = new QWidget;
@@ -142,9 +133,9 @@ void MainWindow::makeCentre() {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(message_);
-    options_ = new widgets::OptionsBar(*toolBox_);
+    options_ = std::make_unique<widgets::OptionsBar>(*toolBox_);
     options_->setSymmetries(tools_->symmetries());
-    column->addWidget(options_);
+    column->addWidget(options_.get());
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
     row->addWidget(new widgets::ToolStrip(tools_->actions()));
@@ -154,12 +145,13 @@ void MainWindow::makeCentre() {
     connect(&context, &widgets::EditContext::selectionChanged, ruled,
             [ruled, &context] { ruled->setSelection(context.selection().bounds()); });
     column->addLayout(row, 1);
-    setCentralWidget(file_->newCentre(play_->wrap(centre), canvas_));
+    centre_.reset(file_->newCentre(play_->wrap(centre), canvas_));
+    setCentralWidget(centre_.get());
 }
 
 void MainWindow::makeDocks() {
     auto* campaign = new widgets::CampaignPanel(toolBox_->context());
-    connect(problems_, &ProblemsDomain::nodeWanted, campaign,
+    connect(problems_.get(), &ProblemsDomain::nodeWanted, campaign,
             [this, campaign](const QString& node) {
                 docks_->show("campaignDock");
                 campaign->showNode(node);
@@ -171,18 +163,19 @@ void MainWindow::makeDocks() {
             [history](widgets::PackDocument* document) {
                 history->setHistory(document == nullptr ? nullptr : document->history());
             });
-    docks_ = new Docks(*this, {.levels = levels_,
-                               .explanation = explanation_,
-                               .problems = problems_->panel(),
-                               .campaign = campaign,
-                               .recipe = recipe_,
-                               .inspector = inspector_,
-                               .dungeon = new widgets::DungeonPanel(toolBox_->context()),
-                               .steps = steps_,
-                               .provenance = provenance_,
-                               .breakPoints = breakPoints_,
-                               .history = history,
-                               .timeline = timeline_});
+    docks_ = std::make_unique<Docks>(
+        *this, DockedPanels{.levels = levels_,
+                            .explanation = explanation_,
+                            .problems = problems_->panel(),
+                            .campaign = campaign,
+                            .recipe = recipe_,
+                            .inspector = inspector_,
+                            .dungeon = new widgets::DungeonPanel(toolBox_->context()),
+                            .steps = steps_,
+                            .provenance = provenance_,
+                            .breakPoints = breakPoints_,
+                            .history = history,
+                            .timeline = timeline_});
     timeline_->setActions({.first = actions_.find("timeline.first"),
                            .previousStage = actions_.find("timeline.stage-back"),
                            .back = actions_.find("timeline.back"),
@@ -190,37 +183,6 @@ void MainWindow::makeDocks() {
                            .forward = actions_.find("timeline.forward"),
                            .nextStage = actions_.find("timeline.stage-forward"),
                            .last = actions_.find("timeline.last")});
-}
-
-void MainWindow::makeMenus() {
-    const auto add = [this](const QString& title, const QString& tip) -> QMenu& {
-        QMenu* menu = menuBar()->addMenu(title);
-        menu->menuAction()->setStatusTip(tip);
-        return *menu;
-    };
-    file_->fill(add(tr("&File"), tr("Open, reload and close packs")));
-    QMenu& edit = add(tr("&Edit"), tr("Undo and redo, copy and paste"));
-    edit_->fill(edit);
-    selection_->fill(edit);
-    shortcuts_->fill(edit);
-    levelActions_->fill(add(tr("&Level"), tr("The levels and rooms of the pack")));
-    QMenu& view = add(tr("&View"), tr("Zoom, grid lines, problems, theme and panels"));
-    view_->fill(view);
-    view.addSeparator();
-    problems_->fill(view);
-    view.addSeparator();
-    panels_->fill(view);
-    layouts_->fill(view);
-    generate_->fill(add(tr("&Generate"), tr("Other seeds, and the recipe")));
-    timelineActions_->fill(
-        add(tr("&Timeline"), tr("Play the generation, or go through its steps")));
-    QMenu& play = add(tr("&Play"), tr("Play the level, with the designer's instruments"));
-    play_->fill(play);
-    replays_->fill(play);
-    fullGame_->fill(play);
-    descent_->fill(play);
-    tools_->fill(add(tr("T&ools"), tr("Look at cells, or paint them")));
-    help_->fill(add(tr("&Help"), tr("Find an action, its keys, and what this program is")));
 }
 
 void MainWindow::connectGeneration() {
@@ -246,9 +208,10 @@ void MainWindow::connectGeneration() {
             });
     connect(levels_, &widgets::LevelList::openRequested, actions_.find("file.open"),
             &QAction::trigger);
-    connect(levels_, &widgets::LevelList::reloadRequested, file_, &FileDomain::reload);
-    connect(levels_, &widgets::LevelList::closeRequested, file_, &FileDomain::close);
-    connect(generate_, &GenerateDomain::generated, recipe_, &widgets::RecipePanel::showOutcome);
+    connect(levels_, &widgets::LevelList::reloadRequested, file_.get(), &FileDomain::reload);
+    connect(levels_, &widgets::LevelList::closeRequested, file_.get(), &FileDomain::close);
+    connect(generate_.get(), &GenerateDomain::generated, recipe_,
+            &widgets::RecipePanel::showOutcome);
     widgets::GenerationService& service = generate_->service();
     connect(&service, &widgets::GenerationService::progressed, timeline_,
             &widgets::TimelinePanel::setBusy);
@@ -271,18 +234,18 @@ void MainWindow::connectCells() {
     });
     connect(provenance_, &widgets::ProvenancePanel::cellChanged, canvas_,
             &widgets::Canvas::setHighlightedCell);
-    connect(messages_, &PackMessages::cellWanted, this, &MainWindow::goToCell);
+    connect(messages_.get(), &PackMessages::cellWanted, this, &MainWindow::goToCell);
     connect(recipe_, &widgets::RecipePanel::cellWanted, this, &MainWindow::goToCell);
     connect(breakPoints_, &widgets::BreakPointsPanel::cellChosen, this, &MainWindow::goToCell);
-    connect(problems_, &ProblemsDomain::cellWanted, this, &MainWindow::goToCell);
-    connect(problems_, &ProblemsDomain::left, provenance_, &widgets::ProvenancePanel::clear);
+    connect(problems_.get(), &ProblemsDomain::cellWanted, this, &MainWindow::goToCell);
+    connect(problems_.get(), &ProblemsDomain::left, provenance_, &widgets::ProvenancePanel::clear);
     const auto showProblems = [this] { docks_->show("problemsDock"); };
-    connect(problems_, &ProblemsDomain::panelWanted, this, showProblems);
+    connect(problems_.get(), &ProblemsDomain::panelWanted, this, showProblems);
     connect(file_->exporting(), &ExportDomain::problemsWanted, this, showProblems);
     connect(file_->exporting(), &ExportDomain::exported, this, [this](const QString& file) {
         statusBar()->showMessage(tr("Exported to %1").arg(QDir::toNativeSeparators(file)), 10'000);
     });
-    connect(problems_, &ProblemsDomain::stageWanted, this, [this](int stage) {
+    connect(problems_.get(), &ProblemsDomain::stageWanted, this, [this](int stage) {
         docks_->show("recipeDock");
         recipe_->showStage(stage);
     });

@@ -45,11 +45,13 @@ class ProblemsDomain;
 class ReplayDomain;
 class SelectionDomain;
 class ShortcutDomain;
+class StatusLine;
 class ThemeController;
 class TimelineDomain;
 class ToolDomain;
 class ViewDomain;
 class ViewMemory;
+class WindowTitle;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -76,21 +78,23 @@ class MainWindow : public QMainWindow {
   private:
     void makeCentre();
     void makeDocks();
-    void makeMenus();
     void connectGeneration();
     void connectCells();
     void showDocument(widgets::PackDocument* document);
     void goToCell(grid::Point cell);
     void setTheme(const widgets::Theme& theme);
 
-    // Domains and widgets use these, so they are made first and go last.
+    // Each goes before all that stand above it, since it uses some of them: a game before the
+    // panels, these before the tools, and all of them before the packs.
     ActionRegistry actions_;
     Workspace workspace_;
     widgets::Player player_;
 
-    widgets::Canvas* canvas_;
-    widgets::OptionsBar* options_ = nullptr;
-    std::unique_ptr<widgets::ToolBox> toolBox_;  ///< goes before the canvas
+    std::unique_ptr<QWidget> centre_;
+    widgets::Canvas* canvas_;  ///< in the centre
+    std::unique_ptr<widgets::ToolBox> toolBox_;
+    std::unique_ptr<widgets::OptionsBar> options_;
+    // In the centre or a dock, which own them.
     widgets::MessageBar* message_;
     widgets::LevelList* levels_;
     widgets::RecipePanel* recipe_;
@@ -101,27 +105,28 @@ class MainWindow : public QMainWindow {
     widgets::ProvenancePanel* provenance_;
     widgets::BreakPointsPanel* breakPoints_;
 
-    FileDomain* file_;
-    EditDomain* edit_;
-    LevelDomain* levelActions_;
-    ViewDomain* view_ = nullptr;
-    PanelDomain* panels_ = nullptr;
-    PlayDomain* play_ = nullptr;
-    ReplayDomain* replays_ = nullptr;
-    FullGameDomain* fullGame_ = nullptr;
-    DescentDomain* descent_ = nullptr;
-    LayoutDomain* layouts_ = nullptr;
-    GenerateDomain* generate_;
-    ViewMemory* views_;
-    TimelineDomain* timelineActions_;
-    ToolDomain* tools_;
-    SelectionDomain* selection_;
-    ShortcutDomain* shortcuts_;
-    HelpDomain* help_;
-    ProblemsDomain* problems_;
-
-    Docks* docks_ = nullptr;
-    PackMessages* messages_ = nullptr;
+    std::unique_ptr<FileDomain> file_;
+    std::unique_ptr<EditDomain> edit_;
+    std::unique_ptr<LevelDomain> levelActions_;
+    std::unique_ptr<GenerateDomain> generate_;
+    std::unique_ptr<ViewMemory> views_;
+    std::unique_ptr<TimelineDomain> timelineActions_;
+    std::unique_ptr<ToolDomain> tools_;
+    std::unique_ptr<SelectionDomain> selection_;
+    std::unique_ptr<ShortcutDomain> shortcuts_;
+    std::unique_ptr<HelpDomain> help_;
+    std::unique_ptr<ProblemsDomain> problems_;
+    std::unique_ptr<Docks> docks_;
+    std::unique_ptr<ViewDomain> view_;
+    std::unique_ptr<PanelDomain> panels_;
+    std::unique_ptr<LayoutDomain> layouts_;
+    std::unique_ptr<PackMessages> messages_;
+    std::unique_ptr<PlayDomain> play_;
+    std::unique_ptr<ReplayDomain> replays_;
+    std::unique_ptr<DescentDomain> descent_;
+    std::unique_ptr<FullGameDomain> fullGame_;
+    std::unique_ptr<StatusLine> status_;
+    std::unique_ptr<WindowTitle> title_;
 };
 
 }  // namespace mazeloom::app

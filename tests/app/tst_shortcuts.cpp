@@ -75,10 +75,12 @@ void TestShortcuts::initTestCase() {
 void TestShortcuts::init() {
     QSettings().clear();
     actions_ = std::make_unique<ActionRegistry>();
-    actions_->add({"a.one", "&One…", "", {QKeySequence("Ctrl+1")}, "The first"});
-    actions_->add({"a.two", "T&wo", "", {QKeySequence("Ctrl+2"), QKeySequence("F2")}, "Another"});
-    actions_->add({"a.three", "Three", "", {}, "The third"});
-    actions_->add({"a.x", "Cross", "", {QKeySequence("X")}, "Goes with the canvas' key"});
+    actions_->add(actions_.get(), {"a.one", "&One…", "", {QKeySequence("Ctrl+1")}, "The first"});
+    actions_->add(actions_.get(),
+                  {"a.two", "T&wo", "", {QKeySequence("Ctrl+2"), QKeySequence("F2")}, "Another"});
+    actions_->add(actions_.get(), {"a.three", "Three", "", {}, "The third"});
+    actions_->add(actions_.get(),
+                  {"a.x", "Cross", "", {QKeySequence("X")}, "Goes with the canvas' key"});
 }
 
 std::size_t TestShortcuts::rowOf(const ShortcutTable& table, const char* id) const {
@@ -106,9 +108,9 @@ void TestShortcuts::onlyDifferencesAreKept() {
     QCOMPARE(QSettings().allKeys().size(), 2);
 
     ActionRegistry other;
-    other.add({"a.one", "One", "", {QKeySequence("Ctrl+1")}, "The first"});
-    other.add({"a.two", "Two", "", {QKeySequence("Ctrl+2")}, "Another"});
-    other.add({"a.three", "Three", "", {QKeySequence("F3")}, "A new standard"});
+    other.add(&other, {"a.one", "One", "", {QKeySequence("Ctrl+1")}, "The first"});
+    other.add(&other, {"a.two", "Two", "", {QKeySequence("Ctrl+2")}, "Another"});
+    other.add(&other, {"a.three", "Three", "", {QKeySequence("F3")}, "A new standard"});
     app::restoreShortcuts(other);
     QCOMPARE(other.find("a.one")->shortcuts(),
              (QList<QKeySequence>{QKeySequence("Ctrl+;"), QKeySequence("F9")}));

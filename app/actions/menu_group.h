@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// Where in the menus an action stands. An action names its group; app/window/menus.cpp says in
+// which menu each group is.
+#pragma once
+
+#include <cstdint>
+
+namespace mazeloom::app {
+
+/// Neighbours in a menu, in the order in which they were added.
+enum class MenuGroup : std::uint8_t {
+    None,  ///< in no menu of the bar, or in one that its domain fills
+    NewPack,
+    RecentPacks,
+    BuiltInPacks,
+    Welcome,
+    SavePack,
+    ClosePack,
+    OtherPacks,
+    Quit,
+    Undo,
+    Clipboard,
+    Select,
+    Turn,
+    Stamps,
+    Shortcuts,
+    NewSheet,
+    ChangeSheet,
+    DeleteSheet,
+    Zoom,
+    Marks,
+    Look,
+    Problems,
+    Panels,
+    Seed,
+    Recipe,
+    Steps,
+    StepSpeed,
+    Play,
+    PlayPlace,
+    PlayTime,
+    PlayAgain,
+    PlaySpeed,
+    PlaySight,
+    PlayControls,
+    Replays,
+    Proof,
+    FullGame,
+    Descent,
+    Tools,
+    Symmetry,
+    Grow,
+    FindAction,
+    About,
+};
+
+}  // namespace mazeloom::app

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/menus.h"
+
+#include <array>
+
+#include <QCoreApplication>
+#include <QMenu>
+#include <QMenuBar>
+
+#include "app/actions/action_registry.h"
+
+namespace mazeloom::app {
+
+namespace {
+
+using enum MenuGroup;
+
+/// A group, and whether a line divides it from the one above.
+struct Place {
+    MenuGroup group = None;
+    bool hasLine = true;
+};
+
+constexpr bool kNoLine = false;
+
+struct MenuRow {
+    const char* title;
+    const char* tip;
+    std::array<Place, 11> places;
+};
+
+// From left to right, and in each menu from top to bottom.
+constexpr auto kMenus = std::to_array<MenuRow>({
+    {QT_TRANSLATE_NOOP("mazeloom::app::MainWindow", "&File"),
+     QT_TRANSLATE_NOOP("mazeloom::app::MainWindow", "Open, reload and close packs"),
+     {{{NewPack},
+       {RecentPacks, kNoLine},
+       {BuiltInPacks, kNoLine},
+       {Welcome, kNoLine},
+       {SavePack},
+       {ClosePack},
+       {OtherPacks},
+       {Quit}}}},
+    {QT_TRANSLATE_NOOP("mazeloom::app::MainWindow", "&Edit"),
+     QT_TRANSLATE_NOOP("mazeloom::app::MainWindow", "Undo and redo, copy and paste"),
+     {{{Undo}, {Clipboard}, {Select}, {Turn}, {Stamps}, {Shortcuts}}}},
+    {QT_TRANSLATE_NOOP("mazeloom::app::MainWindow", "&Level"),
+     QT_TRANSLATE_NOOP("mazeloom::app::MainWindow", "The levels and rooms of the pack"),
+     {{{NewSheet}, {ChangeSheet}, {DeleteSheet}}}},
+    {QT_TRANSLATE_NOOP("mazeloom::app::MainWindow", "&View"),
+     QT_TRANSLATE_NOOP("mazeloom::app::MainWindow", "Zoom, grid lines, problems, theme and panels"),
+     {{{Zoom}, {Marks}, {Look, kNoLine}, {Problems}, {Panels}}}},
+    {QT_TRANSLATE_NOOP("mazeloom::app::MainWindow", "&Generate"),
+     QT_TRANSLATE_NOOP("mazeloom::app::MainWindow", "Other seeds, and the recipe"),
+     {{{Seed}, {Recipe}}}},
+    {QT_TRANSLATE_NOOP("mazeloom::app::MainWindow", "&Timeline"),
+     QT_TRANSLATE_NOOP("mazeloom::app::MainWindow", "Play the generation, or go through its steps"),
+     {{{Steps}, {StepSpeed}}}},
+    {QT_TRANSLATE_NOOP("mazeloom::app::MainWindow", "&Play"),
+     QT_TRANSLATE_NOOP("mazeloom::app::MainWindow",
+                       "Play the level, with the designer's instruments"),
+     {{{Play},
+       {PlayPlace},
+       {PlayTime},
+       {PlayAgain, kNoLine},
+       {PlaySpeed, kNoLine},
+       {PlaySight},
+       {PlayControls},
+       {Replays},
+       {Proof},
+       {FullGame},
+       {Descent}}}},
+    {QT_TRANSLATE_NOOP("mazeloom::app::MainWindow", "T&ools"),
+     QT_TRANSLATE_NOOP("mazeloom::app::MainWindow", "Look at cells, or paint them"),
+     {{{Tools}, {Symmetry}, {Grow, kNoLine}}}},
+    {QT_TRANSLATE_NOOP("mazeloom::app::MainWindow", "&Help"),
+     QT_TRANSLATE_NOOP("mazeloom::app::MainWindow",
+                       "Find an action, its keys, and what this program is"),
+     {{{FindAction}, {About}}}},
+});
+
+QString inWindow(const char* text) {
+    return QCoreApplication::translate("mazeloom::app::MainWindow", text);
+}
+
+}  // namespace
+
+void fillMenus(QMenuBar& bar, const ActionRegistry& actions) {
+    for (const MenuRow& row : kMenus) {
+        QMenu* menu = bar.addMenu(inWindow(row.title));
+        menu->menuAction()->setStatusTip(inWindow(row.tip));
+        for (const auto& [group, hasLine] : row.places) {
+            if (group == None) break;
+            if (hasLine && !menu->isEmpty()) menu->addSeparator();
+            for (QAction* action : actions.in(group)) {
+                // As a part of the window it looks like one.
+                if (QMenu* inner = action->menu()) inner->setParent(menu, inner->windowFlags());
+                menu->addAction(action);
+            }
+        }
+    }
+}
+
+}  // namespace mazeloom::app
