@@ -8,6 +8,7 @@
 #include <QStandardPaths>
 #include <QTest>
 
+#include "app/dialogs/long_work.h"
 #include "app/search/action_search.h"
 #include "app/theme_controller.h"
 #include "app/window/main_window.h"
@@ -58,6 +59,7 @@ void TestActionSearch::initTestCase() {
     QCoreApplication::setOrganizationName("mazeloom-test");
     QCoreApplication::setApplicationName("mazeloom-test-search");
     resources::initialise();
+    app::setLongWorkMoment(100'000);
 }
 
 void TestActionSearch::init() {

@@ -14,6 +14,7 @@
 #include <QTabBar>
 #include <QTest>
 
+#include "app/dialogs/long_work.h"
 #include "app/domains/layout_domain.h"
 #include "app/domains/panel_domain.h"
 #include "app/theme_controller.h"
@@ -63,6 +64,7 @@ void TestPanels::initTestCase() {
     QCoreApplication::setOrganizationName("mazeloom-test");
     QCoreApplication::setApplicationName("mazeloom-test-panels");
     resources::initialise();
+    app::setLongWorkMoment(100'000);
 }
 
 void TestPanels::makeWindow() {

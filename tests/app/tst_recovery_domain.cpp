@@ -10,6 +10,7 @@
 #include <QTemporaryDir>
 #include <QToolButton>
 
+#include "app/dialogs/long_work.h"
 #include "app/domains/recovery_domain.h"
 #include "app/theme_controller.h"
 #include "app/window/main_window.h"
@@ -56,6 +57,7 @@ void TestRecoveryDomain::initTestCase() {
     QCoreApplication::setOrganizationName("mazeloom-test");
     QCoreApplication::setApplicationName("mazeloom-test-recovery-domain");
     resources::initialise();
+    app::setLongWorkMoment(100'000);
 }
 
 void TestRecoveryDomain::init() {

@@ -17,6 +17,7 @@
 
 #include "app/dialogs/about_dialog.h"
 #include "app/dialogs/keys_dialog.h"
+#include "app/dialogs/long_work.h"
 #include "app/dialogs/shortcuts_dialog.h"
 #include "app/shortcuts/key_tree.h"
 #include "app/shortcuts/shortcut_settings.h"
@@ -70,6 +71,7 @@ void TestShortcuts::initTestCase() {
     QCoreApplication::setOrganizationName("mazeloom-test");
     QCoreApplication::setApplicationName("mazeloom-test-shortcuts");
     resources::initialise();
+    app::setLongWorkMoment(100'000);
 }
 
 void TestShortcuts::init() {

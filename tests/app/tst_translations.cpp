@@ -22,6 +22,7 @@
 #include <QTreeWidget>
 #include <QXmlStreamReader>
 
+#include "app/dialogs/long_work.h"
 #include "app/language.h"
 #include "app/theme_controller.h"
 #include "app/window/main_window.h"
@@ -249,6 +250,7 @@ void TestTranslations::initTestCase() {
     QCoreApplication::setOrganizationName("mazeloom-test");
     QCoreApplication::setApplicationName("mazeloom-test-translations");
     resources::initialise();
+    app::setLongWorkMoment(100'000);
     QSettings().clear();
 }
 

@@ -8,6 +8,7 @@
 #include <QStandardPaths>
 #include <QTest>
 
+#include "app/dialogs/long_work.h"
 #include "app/theme_controller.h"
 #include "app/window/main_window.h"
 #include "resources/resources.h"
@@ -76,6 +77,7 @@ void TestViewDomain::initTestCase() {
     QCoreApplication::setOrganizationName("mazeloom-test");
     QCoreApplication::setApplicationName("mazeloom-test-view");
     resources::initialise();
+    app::setLongWorkMoment(100'000);
 }
 
 void TestViewDomain::init() {

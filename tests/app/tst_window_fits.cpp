@@ -10,6 +10,7 @@
 #include <QStandardPaths>
 #include <QTest>
 
+#include "app/dialogs/long_work.h"
 #include "app/language.h"
 #include "app/theme_controller.h"
 #include "app/window/main_window.h"
@@ -53,6 +54,7 @@ void TestWindowFits::initTestCase() {
     QCoreApplication::setOrganizationName("mazeloom-test");
     QCoreApplication::setApplicationName("mazeloom-test-window-fits");
     resources::initialise();
+    app::setLongWorkMoment(100'000);
 }
 
 void TestWindowFits::fitsASmallScreen_data() {

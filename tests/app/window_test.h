@@ -16,6 +16,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/dialogs/long_work.h"
 #include "app/theme_controller.h"
 #include "app/window/main_window.h"
 #include "resources/resources.h"
@@ -33,6 +34,8 @@ class WindowTest : public QObject {
         QCoreApplication::setOrganizationName("mazeloom-test");
         QCoreApplication::setApplicationName("mazeloom-test-" + name);
         resources::initialise();
+        // However slow the machine is, no dialog takes the keys while a pack is read.
+        app::setLongWorkMoment(100'000);
     }
 
     /// The first start on a new machine; file dialogs begin in folder_.
