@@ -9,7 +9,7 @@
 #include "core/generate/stage.h"
 #include "core/level/dwellers.h"
 
-namespace mazeloom::generate {
+namespace mazeloom::generate::stage::boss {
 
 namespace {
 
@@ -49,7 +49,7 @@ StageResult placeBoss(StageRun<Mode>& run) {
 }  // namespace
 
 /// Puts the dread knight on a floor now and then, once a run (RULES.md G-24).
-extern const Stage bossStage{
+extern const Stage kStage{
     .id = "boss",
     .title = "Boss",
     .summary = "Puts the dread knight into one of the rooms, on few floors.",
@@ -63,4 +63,4 @@ extern const Stage bossStage{
     .ruleset = level::Ruleset::Descent,
 };
 
-}  // namespace mazeloom::generate
+}  // namespace mazeloom::generate::stage::boss

@@ -16,7 +16,7 @@
 #include "core/generate/stage.h"
 #include "core/level/mover_path.h"
 
-namespace mazeloom::generate {
+namespace mazeloom::generate::stage::bugs {
 
 namespace {
 
@@ -213,7 +213,7 @@ StageResult letBugsLoose(StageRun<Mode>& run) {
 
 }  // namespace
 
-extern const Stage bugsStage{
+extern const Stage kStage{
     .id = "bugs",
     .title = "Bugs",
     .summary = "Lets bugs walk round and round on paths that leave every aisle some time.",
@@ -226,4 +226,4 @@ extern const Stage bugsStage{
     .record = letBugsLoose<trace::Recording>,
 };
 
-}  // namespace mazeloom::generate
+}  // namespace mazeloom::generate::stage::bugs

@@ -11,7 +11,7 @@
 #include "core/generate/cells.h"
 #include "core/generate/stage.h"
 
-namespace mazeloom::generate {
+namespace mazeloom::generate::stage::coins {
 
 namespace {
 
@@ -88,7 +88,7 @@ StageResult placeCoins(StageRun<Mode>& run) {
 
 }  // namespace
 
-extern const Stage coinsStage{
+extern const Stage kStage{
     .id = "coins",
     .title = "Coins",
     .summary = "Lays coins in the aisles of the hidden maze.",
@@ -102,4 +102,4 @@ extern const Stage coinsStage{
     .isOfAttempt = true,
 };
 
-}  // namespace mazeloom::generate
+}  // namespace mazeloom::generate::stage::coins

@@ -9,7 +9,7 @@
 #include "core/generate/ground.h"
 #include "core/generate/stage.h"
 
-namespace mazeloom::generate {
+namespace mazeloom::generate::stage::corridors {
 
 namespace {
 
@@ -231,7 +231,7 @@ StageResult digCorridors(StageRun<Mode>& run) {
 
 }  // namespace
 
-extern const Stage corridorsStage{
+extern const Stage kStage{
     .id = "corridors",
     .title = "Rooms and corridors",
     .summary = "Places rooms and joins each to the one before by a corridor with one corner.",
@@ -244,4 +244,4 @@ extern const Stage corridorsStage{
     .record = digCorridors<trace::Recording>,
 };
 
-}  // namespace mazeloom::generate
+}  // namespace mazeloom::generate::stage::corridors

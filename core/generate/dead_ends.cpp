@@ -14,7 +14,7 @@
 #include "core/generate/ground.h"
 #include "core/generate/stage.h"
 
-namespace mazeloom::generate {
+namespace mazeloom::generate::stage::dead_ends {
 
 namespace {
 
@@ -163,7 +163,7 @@ StageResult fillDeadEnds(StageRun<Mode>& run) {
 
 }  // namespace
 
-extern const Stage deadEndsStage{
+extern const Stage kStage{
     .id = "dead-ends",
     .title = "Dead ends",
     .summary = "Turns corridors that lead nowhere back into rock.",
@@ -176,4 +176,4 @@ extern const Stage deadEndsStage{
     .record = fillDeadEnds<trace::Recording>,
 };
 
-}  // namespace mazeloom::generate
+}  // namespace mazeloom::generate::stage::dead_ends

@@ -7,7 +7,7 @@
 #include "core/generate/ground.h"
 #include "core/generate/stage.h"
 
-namespace mazeloom::generate {
+namespace mazeloom::generate::stage::doors {
 
 namespace {
 
@@ -111,7 +111,7 @@ StageResult openDoors(StageRun<Mode>& run) {
 
 }  // namespace
 
-extern const Stage doorsStage{
+extern const Stage kStage{
     .id = "doors",
     .title = "Doors",
     .summary = "Opens each room to the corridors and rooms around it.",
@@ -124,4 +124,4 @@ extern const Stage doorsStage{
     .record = openDoors<trace::Recording>,
 };
 
-}  // namespace mazeloom::generate
+}  // namespace mazeloom::generate::stage::doors

@@ -5,7 +5,7 @@
 #include "core/generate/chamber_places.h"
 #include "core/generate/stage.h"
 
-namespace mazeloom::generate {
+namespace mazeloom::generate::stage::fountains {
 
 namespace {
 
@@ -38,7 +38,7 @@ StageResult placeFountains(StageRun<Mode>& run) {
 }  // namespace
 
 /// Puts fountains into some rooms (RULES.md G-25).
-extern const Stage fountainsStage{
+extern const Stage kStage{
     .id = "fountains",
     .title = "Fountains",
     .summary = "Lets fountains spring in some of the rooms.",
@@ -52,4 +52,4 @@ extern const Stage fountainsStage{
     .ruleset = level::Ruleset::Descent,
 };
 
-}  // namespace mazeloom::generate
+}  // namespace mazeloom::generate::stage::fountains

@@ -12,7 +12,7 @@
 #include "core/generate/stage.h"
 #include "core/grid/surroundings.h"
 
-namespace mazeloom::generate {
+namespace mazeloom::generate::stage::furnish {
 
 namespace {
 
@@ -162,7 +162,7 @@ StageResult furnishRooms(StageRun<Mode>& run) {
 
 }  // namespace
 
-extern const Stage furnishStage{
+extern const Stage kStage{
     .id = "furnish",
     .title = "Furniture",
     .summary = "Puts columns, fireplaces and cabinets into rooms without blocking any way.",
@@ -175,4 +175,4 @@ extern const Stage furnishStage{
     .record = furnishRooms<trace::Recording>,
 };
 
-}  // namespace mazeloom::generate
+}  // namespace mazeloom::generate::stage::furnish

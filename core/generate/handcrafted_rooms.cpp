@@ -14,7 +14,7 @@
 #include "core/generate/stage.h"
 #include "core/level/room_flaws.h"
 
-namespace mazeloom::generate {
+namespace mazeloom::generate::stage::handcrafted_rooms {
 
 namespace {
 
@@ -317,7 +317,7 @@ StageResult placeHandcrafted(StageRun<Mode>& run) {
 
 }  // namespace
 
-extern const Stage handcraftedRoomsStage{
+extern const Stage kStage{
     .id = "handcrafted-rooms",
     .title = "Handcrafted rooms",
     .summary = "Places the rooms that were drawn by hand, first those that must appear.",
@@ -331,4 +331,4 @@ extern const Stage handcraftedRoomsStage{
     .placesPackRooms = true,
 };
 
-}  // namespace mazeloom::generate
+}  // namespace mazeloom::generate::stage::handcrafted_rooms

@@ -8,7 +8,7 @@
 #include "core/generate/ranges.h"
 #include "core/generate/stage.h"
 
-namespace mazeloom::generate {
+namespace mazeloom::generate::stage::hearts {
 
 namespace {
 
@@ -38,7 +38,7 @@ StageResult layHearts(StageRun<Mode>& run) {
 
 }  // namespace
 
-extern const Stage heartsStage{
+extern const Stage kStage{
     .id = "hearts",
     .title = "Hearts",
     .summary = "Lays hearts in the aisles of the hidden maze.",
@@ -51,4 +51,4 @@ extern const Stage heartsStage{
     .record = layHearts<trace::Recording>,
 };
 
-}  // namespace mazeloom::generate
+}  // namespace mazeloom::generate::stage::hearts

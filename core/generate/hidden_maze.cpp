@@ -10,7 +10,7 @@
 #include "core/generate/stage.h"
 #include "core/grid/point_text.h"
 
-namespace mazeloom::generate {
+namespace mazeloom::generate::stage::hidden_maze {
 
 namespace {
 
@@ -91,7 +91,7 @@ StageResult weaveHiddenMaze(StageRun<Mode>& run) {
 
 }  // namespace
 
-extern const Stage hiddenMazeStage{
+extern const Stage kStage{
     .id = "hidden-maze",
     .title = "Hidden maze",
     .summary = "Weaves a maze through the open cells that the player never sees.",
@@ -105,4 +105,4 @@ extern const Stage hiddenMazeStage{
     .isOfAttempt = true,
 };
 
-}  // namespace mazeloom::generate
+}  // namespace mazeloom::generate::stage::hidden_maze

@@ -8,7 +8,7 @@
 #include "core/generate/stage.h"
 #include "core/level/dwellers.h"
 
-namespace mazeloom::generate {
+namespace mazeloom::generate::stage::items {
 
 namespace {
 
@@ -65,7 +65,7 @@ StageResult layItems(StageRun<Mode>& run) {
 
 }  // namespace
 
-extern const Stage itemsStage{
+extern const Stage kStage{
     .id = "items",
     .title = "Items",
     .summary = "Lays potions, weapons and wands into the rooms.",
@@ -79,4 +79,4 @@ extern const Stage itemsStage{
     .ruleset = level::Ruleset::Descent,
 };
 
-}  // namespace mazeloom::generate
+}  // namespace mazeloom::generate::stage::items

@@ -16,7 +16,7 @@
 #include "core/generate/ranges.h"
 #include "core/generate/stage.h"
 
-namespace mazeloom::generate {
+namespace mazeloom::generate::stage::lasers {
 
 namespace {
 
@@ -173,7 +173,7 @@ StageResult setLasers(StageRun<Mode>& run) {
 
 }  // namespace
 
-extern const Stage lasersStage{
+extern const Stage kStage{
     .id = "lasers",
     .title = "Lasers",
     .summary = "Sets emitters into walls, whose beams go out for long enough to get past.",
@@ -186,4 +186,4 @@ extern const Stage lasersStage{
     .record = setLasers<trace::Recording>,
 };
 
-}  // namespace mazeloom::generate
+}  // namespace mazeloom::generate::stage::lasers

@@ -17,7 +17,7 @@
 #include "core/generate/permutations.h"
 #include "core/generate/stage.h"
 
-namespace mazeloom::generate {
+namespace mazeloom::generate::stage::maze {
 
 namespace {
 
@@ -198,7 +198,7 @@ StageResult growMaze(StageRun<Mode>& run) {
 
 }  // namespace
 
-extern const Stage mazeStage{
+extern const Stage kStage{
     .id = "maze",
     .title = "Maze",
     .summary = "Fills what is still rock with winding corridors that touch nothing and never loop.",
@@ -211,4 +211,4 @@ extern const Stage mazeStage{
     .record = growMaze<trace::Recording>,
 };
 
-}  // namespace mazeloom::generate
+}  // namespace mazeloom::generate::stage::maze

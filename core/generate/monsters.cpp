@@ -9,7 +9,7 @@
 #include "core/generate/stage.h"
 #include "core/level/dwellers.h"
 
-namespace mazeloom::generate {
+namespace mazeloom::generate::stage::monsters {
 
 namespace {
 
@@ -70,7 +70,7 @@ StageResult placeMonsters(StageRun<Mode>& run) {
 
 }  // namespace
 
-extern const Stage monstersStage{
+extern const Stage kStage{
     .id = "monsters",
     .title = "Monsters",
     .summary = "Puts monsters into the rooms, more of them and worse ones the deeper the floor is.",
@@ -84,4 +84,4 @@ extern const Stage monstersStage{
     .ruleset = level::Ruleset::Descent,
 };
 
-}  // namespace mazeloom::generate
+}  // namespace mazeloom::generate::stage::monsters

@@ -8,8 +8,8 @@
 
 namespace mazeloom::generate {
 
-/// Visits the cells of the region (the cells marked kRegion, connected in four directions) whose blocking
-/// would cut it in two, with at least two cells on either side; in reading order.
+/// Visits the cells of the region (the cells marked kRegion, connected in four directions) whose
+/// blocking would cut it in two, with at least two cells on either side; in reading order.
 ///
 /// A cell cuts the region where it touches one and the same piece of the world outside the region
 /// from two sides: that piece and the cell then close a ring around what is cut off. So the pieces

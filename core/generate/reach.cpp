@@ -17,7 +17,7 @@
 #include "core/grid/labelled_runs.h"
 #include "core/grid/point_text.h"
 
-namespace mazeloom::generate {
+namespace mazeloom::generate::stage::reach {
 
 namespace {
 
@@ -269,7 +269,7 @@ StageResult leadEverywhere(StageRun<Mode>& run) {
 /// 3. every cell that must be reached is an aisle;
 /// 4. every narrow passage is an aisle, unless only a single cell lies behind it.
 /// Marks the region with kRegion. Has no parameters.
-extern const Stage reachStage{
+extern const Stage kStage{
     .id = "reach",
     .title = "Reach",
     .summary = "Digs further aisles until the hidden maze leads to every place.",
@@ -283,4 +283,4 @@ extern const Stage reachStage{
     .isOfAttempt = true,
 };
 
-}  // namespace mazeloom::generate
+}  // namespace mazeloom::generate::stage::reach

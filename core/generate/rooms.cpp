@@ -12,7 +12,7 @@
 #include "core/generate/room_shape.h"
 #include "core/generate/stage.h"
 
-namespace mazeloom::generate {
+namespace mazeloom::generate::stage::rooms {
 
 namespace {
 
@@ -239,7 +239,7 @@ StageResult placeRooms(StageRun<Mode>& run) {
 
 }  // namespace
 
-extern const Stage roomsStage{
+extern const Stage kStage{
     .id = "rooms",
     .title = "Rooms",
     .summary = "Places rooms of random size and shape in the rock, at least one wall apart.",
@@ -252,4 +252,4 @@ extern const Stage roomsStage{
     .record = placeRooms<trace::Recording>,
 };
 
-}  // namespace mazeloom::generate
+}  // namespace mazeloom::generate::stage::rooms

@@ -12,7 +12,7 @@
 #include "core/generate/stages.h"
 #include "core/grid/point_text.h"
 
-namespace mazeloom::generate {
+namespace mazeloom::generate::stage::shape {
 
 namespace {
 
@@ -185,7 +185,7 @@ StageResult makeShape(StageRun<Mode>& run) {
 
 }  // namespace
 
-extern const Stage shapeStage{
+extern const Stage kStage{
     .id = "shape",
     .title = "Shape",
     .summary = "Decides which cells are open: the painted ones, or a region drawn by chance.",
@@ -200,4 +200,4 @@ extern const Stage shapeStage{
         [](const Parameters& parameters) { return parameters[Shape::Source] == Shape::Painted; },
 };
 
-}  // namespace mazeloom::generate
+}  // namespace mazeloom::generate::stage::shape

@@ -4,41 +4,45 @@
 #include <algorithm>
 #include <array>
 
-// A new stage is one line here. Each is defined in a file of its own, which nobody includes.
-#define MAZELOOM_STAGES(STAGE)   \
-    STAGE(shapeStage)            \
-    STAGE(handcraftedRoomsStage) \
-    STAGE(roomsStage)            \
-    STAGE(mazeStage)             \
-    STAGE(doorsStage)            \
-    STAGE(deadEndsStage)         \
-    STAGE(uniteStage)            \
-    STAGE(furnishStage)          \
-    STAGE(corridorsStage)        \
-    STAGE(hiddenMazeStage)       \
-    STAGE(reachStage)            \
-    STAGE(bugsStage)             \
-    STAGE(lasersStage)           \
-    STAGE(heartsStage)           \
-    STAGE(suppliesStage)         \
-    STAGE(waterStage)            \
-    STAGE(trapsStage)            \
-    STAGE(coinsStage)            \
-    STAGE(stairsStage)           \
-    STAGE(bossStage)             \
-    STAGE(fountainsStage)        \
-    STAGE(monstersStage)         \
-    STAGE(itemsStage)
+// A new stage is one line here. Each is defined in a file of its own, which nobody includes, in a
+// namespace of that file's name.
+#define MAZELOOM_STAGES(STAGE) \
+    STAGE(shape)               \
+    STAGE(handcrafted_rooms)   \
+    STAGE(rooms)               \
+    STAGE(maze)                \
+    STAGE(doors)               \
+    STAGE(dead_ends)           \
+    STAGE(unite)               \
+    STAGE(furnish)             \
+    STAGE(corridors)           \
+    STAGE(hidden_maze)         \
+    STAGE(reach)               \
+    STAGE(bugs)                \
+    STAGE(lasers)              \
+    STAGE(hearts)              \
+    STAGE(supplies)            \
+    STAGE(water)               \
+    STAGE(traps)               \
+    STAGE(coins)               \
+    STAGE(stairs)              \
+    STAGE(boss)                \
+    STAGE(fountains)           \
+    STAGE(monsters)            \
+    STAGE(items)
 
 namespace mazeloom::generate {
 
-#define MAZELOOM_DECLARE(stage) extern const Stage stage;
+#define MAZELOOM_DECLARE(name) \
+    namespace stage::name {    \
+    extern const Stage kStage; \
+    }
 MAZELOOM_STAGES(MAZELOOM_DECLARE)
 #undef MAZELOOM_DECLARE
 
 namespace {
 
-#define MAZELOOM_LIST(stage) &stage,
+#define MAZELOOM_LIST(name) &stage::name::kStage,
 constexpr std::array kStages{MAZELOOM_STAGES(MAZELOOM_LIST)};
 #undef MAZELOOM_LIST
 

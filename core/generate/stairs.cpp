@@ -11,7 +11,7 @@
 #include "core/generate/ground.h"
 #include "core/generate/stage.h"
 
-namespace mazeloom::generate {
+namespace mazeloom::generate::stage::stairs {
 
 namespace {
 
@@ -165,7 +165,7 @@ StageResult buildStairs(StageRun<Mode>& run) {
 }  // namespace
 
 /// Lets the hero arrive, and puts the stairs there and at the other end (RULES.md G-23).
-extern const Stage stairsStage{
+extern const Stage kStage{
     .id = "stairs",
     .title = "Stairs",
     .summary = "Lets the hero arrive in the first room, and leads down from the last one.",
@@ -179,4 +179,4 @@ extern const Stage stairsStage{
     .ruleset = level::Ruleset::Descent,
 };
 
-}  // namespace mazeloom::generate
+}  // namespace mazeloom::generate::stage::stairs

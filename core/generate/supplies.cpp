@@ -8,7 +8,7 @@
 #include "core/generate/ranges.h"
 #include "core/generate/stage.h"
 
-namespace mazeloom::generate {
+namespace mazeloom::generate::stage::supplies {
 
 namespace {
 
@@ -44,7 +44,7 @@ StageResult laySupplies(StageRun<Mode>& run) {
 
 }  // namespace
 
-extern const Stage suppliesStage{
+extern const Stage kStage{
     .id = "supplies",
     .title = "Supplies",
     .summary = "Lays TNT and grenades in the aisles of the hidden maze.",
@@ -57,4 +57,4 @@ extern const Stage suppliesStage{
     .record = laySupplies<trace::Recording>,
 };
 
-}  // namespace mazeloom::generate
+}  // namespace mazeloom::generate::stage::supplies

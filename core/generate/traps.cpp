@@ -6,7 +6,7 @@
 #include "core/generate/cells.h"
 #include "core/generate/stage.h"
 
-namespace mazeloom::generate {
+namespace mazeloom::generate::stage::traps {
 
 namespace {
 
@@ -58,7 +58,7 @@ StageResult placeTraps(StageRun<Mode>& run) {
 
 }  // namespace
 
-extern const Stage trapsStage{
+extern const Stage kStage{
     .id = "traps",
     .title = "Traps",
     .summary = "Hides traps on the walls of the hidden maze.",
@@ -72,4 +72,4 @@ extern const Stage trapsStage{
     .isOfAttempt = true,
 };
 
-}  // namespace mazeloom::generate
+}  // namespace mazeloom::generate::stage::traps

@@ -11,7 +11,7 @@
 #include "core/generate/stage.h"
 #include "core/grid/point_text.h"
 
-namespace mazeloom::generate {
+namespace mazeloom::generate::stage::unite {
 
 namespace {
 
@@ -160,7 +160,7 @@ StageResult unite(StageRun<Mode>& run) {
 
 }  // namespace
 
-extern const Stage uniteStage{
+extern const Stage kStage{
     .id = "unite",
     .title = "Unite",
     .summary = "Makes sure that every place can be reached from every other.",
@@ -173,4 +173,4 @@ extern const Stage uniteStage{
     .record = unite<trace::Recording>,
 };
 
-}  // namespace mazeloom::generate
+}  // namespace mazeloom::generate::stage::unite

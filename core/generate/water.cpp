@@ -15,7 +15,7 @@
 #include "core/generate/ranges.h"
 #include "core/generate/stage.h"
 
-namespace mazeloom::generate {
+namespace mazeloom::generate::stage::water {
 
 namespace {
 
@@ -169,7 +169,7 @@ StageResult pourWater(StageRun<Mode>& run) {
 
 }  // namespace
 
-extern const Stage waterStage{
+extern const Stage kStage{
     .id = "water",
     .title = "Water",
     .summary = "Pours lakes, nowhere deeper than air lasts, with waterfalls beside the aisles.",
@@ -182,4 +182,4 @@ extern const Stage waterStage{
     .record = pourWater<trace::Recording>,
 };
 
-}  // namespace mazeloom::generate
+}  // namespace mazeloom::generate::stage::water
