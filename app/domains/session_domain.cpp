@@ -181,11 +181,15 @@ void SessionDomain::take(std::optional<widgets::PackOnDisk> read) {
 void SessionDomain::bringBack(PackDocument* document, const Absent& absent) {
     putInPlace(document, absent.place);
     document->setCurrentSheet(absent.pack.sheet);
+    std::vector<std::pair<QString, std::uint64_t>> seeds;
     for (const Session::Look& look : absent.pack.looks) {
-        if (look.seed) setSeed(*document, look.sheet.id, *look.seed);
+        // The level may have gone meanwhile.
+        const bool isThere = findLevel(*document, look.sheet.id) != nullptr;
+        if (look.seed && isThere) seeds.emplace_back(look.sheet.id, *look.seed);
         if (look.depth) document->setShownDepth(look.sheet.id, look.depth);
         if (look.view && views_ != nullptr) views_->setView(document, look.sheet, *look.view);
     }
+    setSeeds(*document, seeds);
     // Nobody did this by hand.
     document->history()->clear();
     if (workspace_.current() == nullptr) workspace_.setCurrent(document);

@@ -109,8 +109,7 @@ class Applying {
         const std::string id = level.id;
         swapPart(level, *inverse.part);
         // An id that changed there and back within a gesture leaves a stamp to be brought back.
-        if (level.id != id || set.packStamp != kNoStamp)
-            inverse.packStamp = renamed(set.packStamp);
+        if (level.id != id || set.packStamp != kNoStamp) inverse.packStamp = renamed(set.packStamp);
         std::visit([&](const auto& part) { tellOf(set.sheet, part); }, *inverse.part);
         return {std::move(inverse)};
     }
@@ -339,6 +338,12 @@ Stamp packStampAfter(const std::vector<Edit*>& edits) {
 }
 
 }  // namespace
+
+bool Edit::isSeed() const {
+    if (const auto* several = std::get_if<Several>(&what))
+        return std::ranges::all_of(several->edits, &Edit::isSeed);
+    return std::holds_alternative<SetSeed>(what);
+}
 
 Applied apply(Document& document, Edit edit) {
     return Applying(document).run(std::move(edit));

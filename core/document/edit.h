@@ -120,8 +120,8 @@ struct Edit {
         what;
 
     bool isNothing() const { return std::holds_alternative<std::monostate>(what); }
-    /// Whether it only picks a seed, which one can do with a pack that is read-only.
-    bool isSeed() const { return std::holds_alternative<SetSeed>(what); }
+    /// Whether it only picks seeds, which one can do with a pack that is read-only.
+    bool isSeed() const;
 };
 
 struct Applied {

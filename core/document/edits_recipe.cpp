@@ -96,4 +96,16 @@ Wanted setSeed(const Document& document, SheetKey level, std::uint64_t seed) {
     return Edit{SetSeed{level, seed}};
 }
 
+Wanted setSeeds(const Document& document,
+                std::span<const std::pair<SheetKey, std::uint64_t>> seeds) {
+    Several several;
+    for (const auto& [level, seed] : seeds) {
+        auto one = setSeed(document, level, seed);
+        if (!one) return one;
+        if (!one->isNothing()) several.edits.push_back(std::move(*one));
+    }
+    if (several.edits.empty()) return Edit{};
+    return Edit{std::move(several)};
+}
+
 }  // namespace mazeloom::document

@@ -4,7 +4,9 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string_view>
+#include <utility>
 
 #include "core/document/refusal.h"
 
@@ -27,5 +29,8 @@ Wanted resetRecipe(const Document& document, SheetKey level);
 /// Another recipe as a whole.
 Wanted setRecipe(const Document& document, SheetKey level, level::Recipe recipe);
 Wanted setSeed(const Document& document, SheetKey level, std::uint64_t seed);
+/// Of several levels, of which none is shown for it.
+Wanted setSeeds(const Document& document,
+                std::span<const std::pair<SheetKey, std::uint64_t>> seeds);
 
 }  // namespace mazeloom::document

@@ -330,6 +330,18 @@ void TestSession::seedsOfTheSessionAreNoEdits() {
     QVERIFY(!current()->isModified());
     QVERIFY(!current()->history()->canUndo());
     QVERIFY(!action("edit.undo")->isEnabled());
+    // What is looked at is not the level whose seed was picked.
+    level::Level second = *currentLevel(*current());
+    QVERIFY(!addLevel(*current(), std::move(second), 1, "Add").isEmpty());
+    const QString added = currentLevelId(*current());
+    QVERIFY(setSeed(*current(), added, 9));
+    action("file.save")->trigger();
+    const QString first = QString::fromStdString(current()->pack().levels[0].id);
+    QVERIFY(setCurrentLevel(*current(), first));
+    restart();
+    QCOMPARE(currentLevelId(*current()), first);
+    QCOMPARE(seedOf(*current(), first), std::uint64_t{7});
+    QCOMPARE(seedOf(*current(), added), std::uint64_t{9});
 }
 
 QToolButton* TestSession::barButton(const QString& text) {

@@ -50,6 +50,7 @@ class TestDocument : public QObject {
     void aRenameChangesThePackFile();
     void campaignAndDescentFollowARename();
     void undoShowsWhatItChanges();
+    void seedsOfSeveralLevelsAreOneStep();
     void refuses();
     void anEditOfACellIsSmall();
     void randomEditsUndoAndRedoExactly();
@@ -547,6 +548,30 @@ void TestDocument::undoShowsWhatItChanges() {
     QCOMPARE(document.shown(), kNoSheet);
     desk.goTo(0);
     QVERIFY(document.has(document.shown()));
+}
+
+void TestDocument::seedsOfSeveralLevelsAreOneStep() {
+    Desk desk;
+    const SheetKey one = desk.level("one");
+    const SheetKey two = desk.level("two");
+    const std::pair<SheetKey, std::uint64_t> seeds[] = {{one, 7}, {two, 8}};
+    const Wanted edit = document::setSeeds(desk.document, seeds);
+    QVERIFY(edit && edit->isSeed());
+    QVERIFY(desk.push(document::setSeeds(desk.document, seeds)));
+    QCOMPARE(desk.history.count(), 1u);
+    QCOMPARE(desk.document.levelState(one)->seeds.current(), 7u);
+    QCOMPARE(desk.document.levelState(two)->seeds.current(), 8u);
+    QCOMPARE(desk.document.shown(), one);
+    QVERIFY(!desk.document.isModified());
+    desk.undo();
+    QCOMPARE(desk.document.levelState(two)->seeds.current(), document::SeedHistory::kFirstSeed);
+    // Any other edit among them is one that a read-only pack refuses.
+    document::Several several;
+    several.edits.push_back(*document::setSeed(desk.document, one, 5));
+    several.edits.push_back(document::insertLevel(desk.document, testing::solid({3, 3}, {}), 0));
+    QVERIFY(!document::Edit{std::move(several)}.isSeed());
+    const std::pair<SheetKey, std::uint64_t> none[] = {{one, 7}, {document::kNoSheet, 8}};
+    QVERIFY(!document::setSeeds(desk.document, none));
 }
 
 void TestDocument::refuses() {

@@ -140,6 +140,15 @@ bool setSeed(PackDocument& document, const QString& levelId, std::uint64_t seed)
                           PackDocument::tr("Change the seed"), kSeedGesture);
 }
 
+bool setSeeds(PackDocument& document,
+              const std::vector<std::pair<QString, std::uint64_t>>& seedsOfLevels) {
+    std::vector<std::pair<document::SheetKey, std::uint64_t>> seeds;
+    for (const auto& [id, seed] : seedsOfLevels)
+        seeds.emplace_back(levelKey(document, id), seed);
+    return document.apply(document::setSeeds(document.content(), seeds),
+                          PackDocument::tr("Change the seed"));
+}
+
 bool setNewSeed(PackDocument& document, const QString& levelId) {
     return setSeed(document, levelId, QRandomGenerator::system()->generate64());
 }

@@ -9,6 +9,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include <QString>
 
@@ -53,6 +55,9 @@ bool setRecipe(PackDocument& document, const QString& levelId, level::Recipe rec
 /// Seeds set one after the other are one step; each stays in the level's list. One can set seeds
 /// of a pack that is read-only.
 bool setSeed(PackDocument& document, const QString& levelId, std::uint64_t seed);
+/// Of several levels, in one step; what is shown stays.
+bool setSeeds(PackDocument& document,
+              const std::vector<std::pair<QString, std::uint64_t>>& seedsOfLevels);
 /// A seed from the system's generator: the one draw that is not repeatable, because it only picks
 /// what to repeat.
 bool setNewSeed(PackDocument& document, const QString& levelId);
