@@ -38,6 +38,7 @@ class TestLevelList : public QObject {
     void emphasisesTheCurrentLevel();
     void destroyedDocumentsLeave();
     void modelIsConsistent();
+    void viewsHearOfManyRowsAtOnce();
     void roomsCanBeOpened();
     void rowsFollowTheStructure();
     void rowsKeepWhatIsOpenAndChosen();
@@ -335,6 +336,27 @@ void TestLevelList::modelIsConsistent() {
     model.remove(temple_.get());
     model.remove(temple_.get());
     QCOMPARE(model.rowCount(), 1);
+}
+
+void TestLevelList::viewsHearOfManyRowsAtOnce() {
+    pack::Reading reading;
+    for (int i = 0; i < 300; ++i) {
+        level::Level level = testing::solid({3, 3}, {});
+        level.id = "level-" + std::to_string(i);
+        level.tab = i % 3 == 0 ? "" : i % 3 == 1 ? "Caves" : "Halls";
+        reading.pack.levels.push_back(std::move(level));
+    }
+    PackDocument document("pack", std::move(reading));
+    LevelModel model;
+    model.add(&document);
+    QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
+    QVERIFY(setPackTitle(document, "Another", {}));
+    QCOMPARE(inserted.count(), 3);  // the levels in no folder, and two folders with theirs
+    const QModelIndex pack = model.indexOf(&document);
+    QCOMPARE(model.rowCount(pack), 102);
+    QCOMPARE(model.rowCount(model.indexOfFolder(&document, "Halls")), 100);
+    QCOMPARE(model.indexOf(&document, widgets::levelSheet("level-299")).parent(),
+             model.indexOfFolder(&document, "Halls"));
 }
 
 void TestLevelList::roomsCanBeOpened() {

@@ -36,6 +36,7 @@ class TestProblemWatch : public QObject {
     void looksAgainAtAPackThatWasReadAgain();
     void goesWhileItChecks();
     void watchesTheDescent();
+    void aLargePackIsToldInFewParts();
 };
 
 namespace {
@@ -328,6 +329,29 @@ void TestProblemWatch::watchesTheDescent() {
     document.history()->undo();
     QVERIFY(wait(watch));
     QCOMPARE(watch.errors(), 2);
+}
+
+void TestProblemWatch::aLargePackIsToldInFewParts() {
+    pack::Reading reading;
+    for (int i = 0; i < 200; ++i) {
+        level::Level level = testing::solid({3, 3}, {});
+        level.id = "level-" + std::to_string(i);
+        reading.pack.levels.push_back(std::move(level));
+    }
+    PackDocument document("pack", std::move(reading));
+    ProblemWatch watch(document);
+    QSignalSpy changed(&watch, &ProblemWatch::changed);
+    QVERIFY(QTest::qWaitFor([&] { return watch.isUpToDate(); }, 60'000));
+    // Who shows the problems shows all of them each time.
+    QVERIFY2(changed.count() <= 40, qPrintable(QString::number(changed.count())));
+    QCOMPARE(slip(watch), QString());
+    // Levels that moved stay checked; one behind those that are done is checked again.
+    QVERIFY(moveSheet(document, levelSheet("level-0"), 150));
+    QVERIFY(watch.isUpToDate());
+    QVERIFY(setObjects(document, levelSheet("level-7"), {level::Object{}}, "Place"));
+    QVERIFY(!watch.isUpToDate());
+    QVERIFY(wait(watch));
+    QCOMPARE(slip(watch), QString());
 }
 
 QTEST_MAIN(TestProblemWatch)

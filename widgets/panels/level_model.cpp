@@ -91,9 +91,10 @@ QStandardItem* problemItem(PackDocument* document, const Problem& problem) {
 void appendProblems(QStandardItem* pack, PackDocument* document) {
     if (document->loadProblems().empty()) return;
     QStandardItem* group = newItem(document, Kind::Problems, LevelModel::tr("Problems"));
-    for (const Problem& problem : document->loadProblems()) {
-        group->appendRow(problemItem(document, problem));
-    }
+    QList<QStandardItem*> rows;
+    for (const Problem& problem : document->loadProblems())
+        rows << problemItem(document, problem);
+    group->appendRows(rows);
     for (QStandardItem* item : {pack, group}) {
         item->setData(static_cast<int>(Severity::Error), LevelModel::SeverityRole);
     }
@@ -107,19 +108,19 @@ QStandardItem* folderItem(PackDocument* document, const QString& name) {
     return item;
 }
 
-/// Levels in no folder, then the folders.
+/// Levels in no folder, then the folders. The levels of each all at once: views hear of it once.
 void appendLevels(QStandardItem* pack, PackDocument* document) {
-    std::map<QString, QStandardItem*> folders;
-    std::vector<QStandardItem*> inOrder;
-    for (const QString& name : widgets::folders(*document))
-        inOrder.push_back(folders[name] = folderItem(document, name));
-    for (std::size_t i = 0; i < document->pack().levels.size(); ++i) {
-        const level::Level& level = document->pack().levels[i];
-        QStandardItem* parent = level.tab.empty() ? pack : folders.at(qstring(level.tab));
-        parent->appendRow(levelItem(document, level));
-    }
-    for (QStandardItem* folder : inOrder)
+    std::map<QString, QList<QStandardItem*>> rows;
+    const auto& levels = document->pack().levels;
+    for (std::size_t i = 0; i < levels.size(); ++i)
+        rows[qstring(levels[i].tab)] << levelItem(document, levels[i]);
+    pack->appendRows(rows[QString()]);
+    for (const QString& name : widgets::folders(*document)) {
+        QStandardItem* folder = folderItem(document, name);
+        folder->appendRows(rows[name]);
+        // Not appendRows(), which would leave the folder's own rows without a model.
         pack->appendRow(folder);
+    }
 }
 
 Kind kindOf(const QStandardItem& item) {
@@ -172,8 +173,10 @@ void markRulesets(QStandardItem* pack, const PackDocument& document) {
 void appendRooms(QStandardItem* pack, PackDocument* document) {
     if (document->pack().rooms.size() == 0) return;
     QStandardItem* group = newItem(document, Kind::Rooms, LevelModel::tr("Rooms"));
+    QList<QStandardItem*> rows;
     for (std::size_t i = 0; i < document->pack().rooms.size(); ++i)
-        group->appendRow(roomItem(document, document->pack().rooms[i]));
+        rows << roomItem(document, document->pack().rooms[i]);
+    group->appendRows(rows);
     pack->appendRow(group);
 }
 
@@ -254,19 +257,19 @@ void LevelModel::setCurrentDocument(PackDocument* document) {
     markCurrent();
 }
 
-QStandardItem* LevelModel::packItem(PackDocument* document) const {
+QStandardItem* LevelModel::packItem(const PackDocument* document) const {
     const auto found = std::ranges::find(documents_, document);
     return found == documents_.end() ? nullptr : item(static_cast<int>(found - documents_.begin()));
 }
 
 QModelIndex LevelModel::indexOf(const PackDocument* document) const {
-    const QStandardItem* pack = packItem(const_cast<PackDocument*>(document));
+    const QStandardItem* pack = packItem(document);
     return pack ? pack->index() : QModelIndex();
 }
 
 QModelIndex LevelModel::indexOf(const PackDocument* document, const Sheet& sheet) const {
     QModelIndex index;
-    QStandardItem* pack = packItem(const_cast<PackDocument*>(document));
+    QStandardItem* pack = packItem(document);
     if (pack == nullptr) return index;
     forEachSheet(pack, [&](QStandardItem* item) {
         if (sheetOfItem(*item) == sheet) index = item->index();
@@ -275,7 +278,7 @@ QModelIndex LevelModel::indexOf(const PackDocument* document, const Sheet& sheet
 }
 
 QModelIndex LevelModel::indexOfFolder(const PackDocument* document, const QString& name) const {
-    const QStandardItem* pack = packItem(const_cast<PackDocument*>(document));
+    const QStandardItem* pack = packItem(document);
     for (int row = 0; pack != nullptr && row < pack->rowCount(); ++row) {
         const QModelIndex index = pack->child(row)->index();
         if (kindOf(index) == Kind::Folder && folderOf(index) == name) return index;
@@ -354,8 +357,9 @@ bool LevelModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int 
 void LevelModel::markCurrent() {
     for (PackDocument* document : documents_) {
         const bool isShown = document == current_;
+        const Sheet sheet = document->currentSheet();
         forEachSheet(packItem(document), [&](QStandardItem* item) {
-            item->setData(isShown && sheetOfItem(*item) == document->currentSheet(), IsCurrentRole);
+            item->setData(isShown && sheetOfItem(*item) == sheet, IsCurrentRole);
         });
     }
 }

@@ -76,7 +76,7 @@ class LevelModel : public QStandardItemModel {
                       const mazeloom::widgets::Sheet& sheet);
 
   private:
-    QStandardItem* packItem(PackDocument* document) const;
+    QStandardItem* packItem(const PackDocument* document) const;
     void fill(QStandardItem* pack, PackDocument* document);
     void rebuild(PackDocument* document);
     void markCurrent();

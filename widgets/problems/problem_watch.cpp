@@ -4,6 +4,9 @@
 #include <algorithm>
 #include <chrono>
 #include <iterator>
+#include <map>
+#include <set>
+#include <string_view>
 
 #include "core/check/check.h"
 #include "core/check/report.h"
@@ -21,11 +24,11 @@ pack::Listing listingOf(const PackDocument& document) {
     for (std::size_t i = 0; i < document.pack().rooms.size(); ++i)
         listing.rooms.push_back(document.pack().rooms[i].id);
     // A level that could not be read is there all the same.
+    std::set<std::string_view> unread;
+    for (const Problem& problem : document.loadProblems())
+        unread.insert(problem.file);
     const auto addUnread = [&](const std::string& level) {
-        if (std::ranges::find(document.loadProblems(), pack::levelFile(level), &Problem::file) !=
-            document.loadProblems().end()) {
-            listing.levels.push_back(level);
-        }
+        if (unread.contains(pack::levelFile(level))) listing.levels.push_back(level);
     };
     for (const level::CampaignNode& node : document.pack().campaign.nodes)
         addUnread(node.level);
@@ -41,6 +44,10 @@ using namespace std::chrono_literals;
 
 /// Several edits that come at once, such as those of a stroke, are checked together.
 constexpr std::chrono::milliseconds kPause = 40ms;
+
+/// Who shows what was found shows all of it anew: of all sheets of a large pack it is told in so
+/// many parts.
+constexpr std::size_t kTellings = 32;
 
 using Findings = std::vector<check::Finding>;
 
@@ -114,11 +121,16 @@ bool ProblemWatch::isUpToDate() const {
 
 void ProblemWatch::takeStructure() {
     std::vector<Group> before = std::move(groups_);
+    std::map<std::pair<bool, QString>, Group*> known;
+    for (Group& group : before) {
+        if (group.sheet) known.try_emplace({group.sheet->isRoom(), group.sheet->id}, &group);
+    }
     groups_.clear();
+    firstDue_ = 0;
     groups_.push_back({std::nullopt, findingsOfPack(document_), false});
     const auto add = [&](const Sheet& sheet) {
-        const auto known = std::ranges::find(before, sheet, &Group::sheet);
-        groups_.push_back(known == before.end() ? Group{sheet, {}, true} : std::move(*known));
+        const auto found = known.extract({sheet.isRoom(), sheet.id});
+        groups_.push_back(found.empty() ? Group{sheet, {}, true} : std::move(*found.mapped()));
     };
     for (std::size_t i = 0; i < document_.pack().levels.size(); ++i)
         add(levelSheet(QString::fromStdString(document_.pack().levels[i].id)));
@@ -157,14 +169,19 @@ void ProblemWatch::lookAtPack() {
 }
 
 ProblemWatch::Group* ProblemWatch::groupOf(const Sheet& sheet) {
-    const auto found = std::ranges::find(groups_, sheet, &Group::sheet);
-    return found == groups_.end() ? nullptr : &*found;
+    const document::Document& content = document_.content();
+    const auto place = content.placeOf(keyOf(document_, sheet));
+    if (!place) return nullptr;
+    const std::size_t at = 1 + *place + (sheet.isRoom() ? content.pack().levels.size() : 0);
+    // Somebody may ask who heard of other sheets before the watch does.
+    return at < groups_.size() && groups_[at].sheet == sheet ? &groups_[at] : nullptr;
 }
 
 void ProblemWatch::mark(const Sheet& sheet) {
     Group* group = groupOf(sheet);
     if (group == nullptr) return;
     group->isDue = true;
+    firstDue_ = std::min(firstDue_, static_cast<std::size_t>(group - groups_.data()));
     if (job_ && job_->sheet == sheet) job_->stop = true;
     // Not started anew: a stroke that goes on and on is checked now and then.
     if (!timer_.isActive()) timer_.start();
@@ -187,13 +204,14 @@ bool ProblemWatch::mustWait(const Group& group) const {
 }
 
 ProblemWatch::Group* ProblemWatch::mostWanted() {
-    Group* wanted = nullptr;
-    for (Group& group : groups_) {
-        if (!group.isDue || mustWait(group)) continue;
-        if (group.sheet == document_.currentSheet()) return &group;
-        if (wanted == nullptr) wanted = &group;
-    }
-    return wanted;
+    const auto isWanted = [this](const Group& group) { return group.isDue && !mustWait(group); };
+    Group* shown = groupOf(document_.currentSheet());
+    if (shown != nullptr && isWanted(*shown)) return shown;
+    while (firstDue_ < groups_.size() && !groups_[firstDue_].isDue)
+        ++firstDue_;
+    const auto wanted = std::find_if(groups_.begin() + static_cast<std::ptrdiff_t>(firstDue_),
+                                     groups_.end(), isWanted);
+    return wanted == groups_.end() ? nullptr : &*wanted;
 }
 
 void ProblemWatch::startNext() {
@@ -214,7 +232,7 @@ void ProblemWatch::startNext() {
         });
         return;
     }
-    pool_.start([run, level = document_.pack().shareLevel((group->sheet->id).toStdString()),
+    pool_.start([run, level = document_.pack().levels.share(placeOf(document_, *group->sheet)),
                  rooms = document_.pack().rooms.share(),
                  descent = document_.pack().descent]() mutable {
         run([&](check::Stop stop) {
@@ -232,9 +250,14 @@ void ProblemWatch::take(const std::shared_ptr<Job>& job, Findings findings) {
     Group* group = groupOf(job->sheet);
     if (!job->stop && group != nullptr) {
         group->findings = std::move(findings);
+        ++untold_;
+    }
+    const bool isShown = job->sheet == document_.currentSheet();
+    startNext();
+    if (isShown || job_ == nullptr || untold_ * kTellings >= groups_.size()) {
+        untold_ = 0;
         emit changed();
     }
-    startNext();
 }
 
 Findings ProblemWatch::findingsNow(const Sheet& sheet) {

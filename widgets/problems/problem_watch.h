@@ -50,7 +50,8 @@ class ProblemWatch : public QObject {
     std::vector<check::Finding> findingsNow(const Sheet& sheet);
 
   signals:
-    /// groups() is different.
+    /// groups() is different. Of what is found in a pack of many sheets it is told now and then, of
+    /// the current sheet and of the last one at once.
     void changed();
 
   private:
@@ -73,7 +74,9 @@ class ProblemWatch : public QObject {
     void take(const std::shared_ptr<Job>& job, std::vector<check::Finding> findings);
 
     PackDocument& document_;
-    std::vector<Group> groups_;
+    std::vector<Group> groups_;  ///< of the pack, of its levels, of its rooms
+    std::size_t firstDue_ = 0;   ///< no group before it is due
+    std::size_t untold_ = 0;     ///< groups whose findings came since changed()
     QTimer timer_;
     std::shared_ptr<Job> job_;  ///< null when none is under way
     QThreadPool pool_;
