@@ -152,7 +152,7 @@ void SessionDomain::readNext() {
         return;
     }
     if (!moment_.isActive()) tell();
-    reader_.run([this, name = waiting_.front().pack.name](const std::atomic<bool>&) {
+    reader_.run([this, name = waiting_.front().pack.name](const widgets::LatestTask::Control&) {
         // std::function wants to be copied.
         auto read = std::make_shared<std::optional<widgets::PackOnDisk>>();
         if (isThere(name)) *read = widgets::readPackFile(Workspace::canonical(name));

@@ -81,7 +81,7 @@ class SessionDomain : public QObject {
     QString looked_;  ///< the pack that was looked at
     /// A moment after which it is said that packs are still being read.
     QTimer moment_;
-    widgets::LatestTask reader_;
+    widgets::LatestTask reader_{"session reader"};
 };
 
 }  // namespace mazeloom::app

@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: MIT
+#include <algorithm>
 #include <atomic>
 #include <memory>
+#include <vector>
 
+#include <QSignalSpy>
 #include <QTest>
 #include <QThread>
 
+#include "tests/support/levels.h"
+#include "widgets/document/generation_service.h"
 #include "widgets/document/latest_task.h"
 
 using namespace mazeloom;
+using widgets::GenerationService;
 using widgets::LatestTask;
 
 class TestLatestTask : public QObject {
@@ -19,6 +25,13 @@ class TestLatestTask : public QObject {
     void whatIsCancelledIsDropped();
     void goesAwayWhileItWorks();
     void idleOnesNeedNoThread();
+    void aJobBeginsOnlyAfterTheOneBeforeEnded();
+    void progressComesBeforeTheResult();
+    void progressOfAStoppedJobIsDropped();
+    void cancellingIsReportedOnceAndAfterTheEnd();
+    void aNewJobHidesTheCancelledOne();
+    void ofTenGenerationsOnlyTheLastIsFinished();
+    void aGenerationServiceIsDestroyedWhileItWorks();
 };
 
 namespace {
@@ -28,13 +41,20 @@ void waitFor(const std::atomic<bool>& stop) {
         QThread::msleep(1);
 }
 
+/// A level of which generations take long enough to be caught at work.
+widgets::GenerationRequest requestOf(std::uint64_t seed) {
+    auto level = std::make_shared<const level::Level>(
+        testing::solid({513, 513}, {"rooms", "maze", "dead-ends"}));
+    return {level, std::make_shared<const std::vector<level::Room>>(), seed};
+}
+
 }  // namespace
 
 void TestLatestTask::deliversOnItsOwnThread() {
-    LatestTask task;
+    LatestTask task("test");
     const QThread* worked = nullptr;
     const QThread* delivered = nullptr;
-    task.run([&](const std::atomic<bool>&) {
+    task.run([&](const LatestTask::Control&) {
         worked = QThread::currentThread();
         return [&] { delivered = QThread::currentThread(); };
     });
@@ -46,13 +66,13 @@ void TestLatestTask::deliversOnItsOwnThread() {
 }
 
 void TestLatestTask::onlyTheLatestCounts() {
-    LatestTask task;
+    LatestTask task("test");
     std::atomic<int> begun = 0;
     QList<int> delivered;
     const auto job = [&](int number) {
-        return [&, number](const std::atomic<bool>& stop) -> std::function<void()> {
+        return [&, number](const LatestTask::Control& control) -> LatestTask::Call {
             ++begun;
-            if (number < 9) waitFor(stop);
+            if (number < 9) waitFor(control.stop());
             return [&, number] { delivered << number; };
         };
     };
@@ -67,10 +87,10 @@ void TestLatestTask::onlyTheLatestCounts() {
 }
 
 void TestLatestTask::whatIsCancelledIsDropped() {
-    LatestTask task;
+    LatestTask task("test");
     bool delivered = false;
-    const auto job = [&](const std::atomic<bool>& stop) -> std::function<void()> {
-        waitFor(stop);
+    const auto job = [&](const LatestTask::Control& control) -> LatestTask::Call {
+        waitFor(control.stop());
         return [&] { delivered = true; };
     };
     task.run(job);
@@ -79,7 +99,7 @@ void TestLatestTask::whatIsCancelledIsDropped() {
     QTRY_VERIFY(!task.isBusy());
     QVERIFY(!delivered);
     task.cancel();
-    task.run([&](const std::atomic<bool>&) { return [&] { delivered = true; }; });
+    task.run([&](const LatestTask::Control&) { return [&] { delivered = true; }; });
     QTRY_VERIFY(delivered);
 }
 
@@ -88,11 +108,11 @@ void TestLatestTask::goesAwayWhileItWorks() {
     const std::weak_ptr<int> watched = alive;
     bool delivered = false;
     {
-        LatestTask task;
+        LatestTask task("test");
         std::atomic<bool> begun = false;
-        task.run([&begun, &delivered, alive](const std::atomic<bool>& stop) {
+        task.run([&begun, &delivered, alive](const LatestTask::Control& control) {
             begun = true;
-            waitFor(stop);
+            waitFor(control.stop());
             return [&delivered] { delivered = true; };
         });
         alive.reset();
@@ -104,9 +124,146 @@ void TestLatestTask::goesAwayWhileItWorks() {
 }
 
 void TestLatestTask::idleOnesNeedNoThread() {
-    LatestTask task;
+    LatestTask task("test");
     QVERIFY(!task.isBusy());
     task.cancel();
+}
+
+void TestLatestTask::aJobBeginsOnlyAfterTheOneBeforeEnded() {
+    LatestTask task("test");
+    std::atomic<int> running = 0;
+    std::atomic<int> most = 0;
+    std::atomic<int> ended = 0;
+    for (int turn = 0; turn < 20; ++turn) {
+        std::atomic<bool> begun = false;
+        task.run([&](const LatestTask::Control& control) -> LatestTask::Call {
+            most = std::max(most.load(), ++running);
+            begun = true;
+            waitFor(control.stop());
+            --running;
+            ++ended;
+            return {};
+        });
+        while (!begun)
+            QCoreApplication::processEvents();
+    }
+    task.cancel();
+    QTRY_VERIFY(!task.isBusy());
+    QCOMPARE(most.load(), 1);
+    QCOMPARE(ended.load(), 20);
+}
+
+void TestLatestTask::progressComesBeforeTheResult() {
+    LatestTask task("test");
+    QList<int> told;
+    task.run([&](const LatestTask::Control& control) -> LatestTask::Call {
+        for (int i = 0; i < 3; ++i)
+            control.report([&told, i] { told << i; });
+        return [&told] { told << 99; };
+    });
+    QTRY_VERIFY(!task.isBusy());
+    QCOMPARE(told, (QList<int>{0, 1, 2, 99}));
+}
+
+void TestLatestTask::progressOfAStoppedJobIsDropped() {
+    LatestTask task("test");
+    QList<int> told;
+    std::atomic<bool> reported = false;
+    task.run([&](const LatestTask::Control& control) -> LatestTask::Call {
+        control.report([&told] { told << 1; });  // on its way when the newer job is given
+        reported = true;
+        waitFor(control.stop());
+        control.report([&told] { told << 2; });
+        return [&told] { told << 3; };
+    });
+    while (!reported)
+        QThread::msleep(1);
+    task.run([&](const LatestTask::Control& control) -> LatestTask::Call {
+        control.report([&told] { told << 10; });
+        return [&told] { told << 11; };
+    });
+    QTRY_VERIFY(!task.isBusy());
+    QCOMPARE(told, (QList<int>{10, 11}));
+}
+
+void TestLatestTask::cancellingIsReportedOnceAndAfterTheEnd() {
+    LatestTask task("test");
+    QSignalSpy cancelled(&task, &LatestTask::cancelled);
+    task.cancel();
+    std::atomic<bool> begun = false;
+    std::atomic<bool> ended = false;
+    bool hadEnded = false;
+    connect(&task, &LatestTask::cancelled, &task, [&] { hadEnded = ended && !task.isBusy(); });
+    task.run([&](const LatestTask::Control& control) -> LatestTask::Call {
+        begun = true;
+        waitFor(control.stop());
+        ended = true;
+        return {};
+    });
+    QTRY_VERIFY(begun.load());
+    task.cancel();
+    task.cancel();
+    QTRY_COMPARE(cancelled.size(), 1);
+    QCoreApplication::processEvents();
+    QCOMPARE(cancelled.size(), 1);
+    QVERIFY(hadEnded);
+}
+
+void TestLatestTask::aNewJobHidesTheCancelledOne() {
+    LatestTask task("test");
+    QSignalSpy cancelled(&task, &LatestTask::cancelled);
+    QList<int> delivered;
+    const auto job = [&](int number) {
+        return [&, number](const LatestTask::Control&) -> LatestTask::Call {
+            return [&, number] { delivered << number; };
+        };
+    };
+    task.run(job(1));
+    task.cancel();
+    task.run(job(2));
+    QTRY_VERIFY(!task.isBusy());
+    QCOMPARE(delivered, QList<int>{2});
+    QCOMPARE(cancelled.size(), 0);
+}
+
+void TestLatestTask::ofTenGenerationsOnlyTheLastIsFinished() {
+    GenerationService service;
+    QList<std::uint64_t> seeds;
+    int lateProgress = 0;
+    connect(&service, &GenerationService::finished, &service,
+            [&](const std::shared_ptr<widgets::Generation>& generation) {
+                seeds << generation->request.seed;
+                QVERIFY(!generation->recorded.failure);
+            });
+    connect(&service, &GenerationService::progressed, &service, [&] {
+        if (!seeds.isEmpty()) ++lateProgress;
+    });
+    QSignalSpy progressed(&service, &GenerationService::progressed);
+    QSignalSpy cancelled(&service, &GenerationService::cancelled);
+    for (std::uint64_t seed = 1; seed <= 10; ++seed)
+        service.request(requestOf(seed));
+    QTRY_VERIFY(!service.isBusy());
+    QCOMPARE(seeds, QList<std::uint64_t>{10});
+    QCOMPARE(lateProgress, 0);
+    QCOMPARE(cancelled.size(), 0);
+    // Three stages, told of once each: by the last generation.
+    QCOMPARE(progressed.size(), 3);
+}
+
+void TestLatestTask::aGenerationServiceIsDestroyedWhileItWorks() {
+    int finished = 0;
+    std::weak_ptr<const level::Level> level;
+    {
+        GenerationService service;
+        connect(&service, &GenerationService::finished, &service, [&] { ++finished; });
+        const widgets::GenerationRequest request = requestOf(1);
+        level = request.level;
+        service.request(request);
+        service.request(requestOf(2));
+    }
+    QCoreApplication::processEvents();
+    QCOMPARE(finished, 0);
+    QVERIFY(level.expired());
 }
 
 QTEST_GUILESS_MAIN(TestLatestTask)

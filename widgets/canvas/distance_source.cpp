@@ -5,24 +5,24 @@ namespace mazeloom::widgets {
 
 using analyse::Distances;
 
-DistanceSource::DistanceSource(Player& player, QObject* parent) : QObject(parent), player_(player) {
+DistanceSource::DistanceSource(Player& player, QObject* parent)
+    : QObject(parent), player_(player), task_("distances") {
+    // Whoever shows the distances asks again, which computes those of the new level.
+    connect(&task_, &LatestTask::cancelled, this, &DistanceSource::changed);
     connect(&player, &Player::timelineChanged, this, [this] {
         // Of another level, or of another try at it: not even a moment old.
         const trace::Timeline* timeline = player_.timeline();
         const bool fits = timeline != nullptr && distances_ != nullptr &&
                           timeline->cells().size() == distances_->size();
-        if (!fits) distances_.reset();
+        if (!fits) {
+            distances_.reset();
+            task_.cancel();
+        }
         isStale_ = true;
     });
     connect(&player, &Player::shownChanged, this, [this](const trace::ChangedRegion& region) {
         if (!region.isEmpty()) isStale_ = true;
     });
-}
-
-DistanceSource::~DistanceSource() {
-    stop_ = true;
-    thread_.quit();
-    thread_.wait();
 }
 
 std::optional<grid::Point> DistanceSource::hero() const {
@@ -37,7 +37,7 @@ std::optional<grid::Point> DistanceSource::hero() const {
 }
 
 const Distances* DistanceSource::current() {
-    if (isStale_ && !isBusy_) compute();
+    if (isStale_ && !task_.isBusy()) compute();
     return distances_.get();
 }
 
@@ -53,19 +53,11 @@ void DistanceSource::compute() {
         distances_ = std::make_shared<const Distances>(cells, *start);
         return;
     }
-    if (worker_ == nullptr) {
-        worker_ = new QObject;
-        worker_->moveToThread(&thread_);
-        connect(&thread_, &QThread::finished, worker_, &QObject::deleteLater);
-        thread_.setObjectName("distances");
-        thread_.start();
-    }
-    isBusy_ = true;
     // The player goes on meanwhile, so that the cells have to be copied; getting the memory takes
     // longer than that, and need not be done here.
-    QMetaObject::invokeMethod(worker_, [this, size = cells.size()] {
+    task_.run([this, size = cells.size()](const LatestTask::Control&) {
         auto room = std::make_shared<level::CellGrid>(size);
-        QMetaObject::invokeMethod(this, [this, room] { computeIn(room); });
+        return [this, room] { computeIn(room); };
     });
 }
 
@@ -74,21 +66,19 @@ void DistanceSource::computeIn(const std::shared_ptr<level::CellGrid>& room) {
     const auto start = timeline != nullptr ? hero() : std::nullopt;
     if (!start || timeline->cells().size() != room->size()) {
         // Another level meanwhile: who shows it asks again.
-        isBusy_ = false;
         isStale_ = true;
         emit changed();
         return;
     }
     isStale_ = false;
     *room = timeline->cells();
-    QMetaObject::invokeMethod(worker_, [this, room, from = *start] {
-        auto distances = std::make_shared<const Distances>(*room, from, &stop_);
-        QMetaObject::invokeMethod(this, [this, distances] { take(distances); });
+    task_.run([this, room, from = *start](const LatestTask::Control& control) {
+        auto distances = std::make_shared<const Distances>(*room, from, &control.stop());
+        return [this, distances] { take(distances); };
     });
 }
 
 void DistanceSource::take(const std::shared_ptr<const Distances>& distances) {
-    isBusy_ = false;
     const trace::Timeline* timeline = player_.timeline();
     if (timeline != nullptr && timeline->cells().size() == distances->size()) {
         distances_ = distances;

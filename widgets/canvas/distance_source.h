@@ -3,14 +3,13 @@
 // sizes, on a thread of its own on large ones. Nothing is computed until somebody asks.
 #pragma once
 
-#include <atomic>
 #include <memory>
 #include <optional>
 
 #include <QObject>
-#include <QThread>
 
 #include "core/analyse/distances.h"
+#include "widgets/document/latest_task.h"
 #include "widgets/timeline/player.h"
 
 namespace mazeloom::widgets {
@@ -24,15 +23,13 @@ class DistanceSource : public QObject {
 
     /// `player` outlives the source.
     explicit DistanceSource(Player& player, QObject* parent = nullptr);
-    /// Waits for a computation under way, which is told to stop.
-    ~DistanceSource() override;
 
     /// Those of the shown moment, or of one just before, while newer ones are on their way. Null
     /// when there are none: no level, or no hero in it. Valid until control returns to the event
     /// loop.
     const analyse::Distances* current();
     /// Whether current() is of the shown moment.
-    bool isUpToDate() const { return !isStale_ && !isBusy_; }
+    bool isUpToDate() const { return !isStale_ && !task_.isBusy(); }
 
   signals:
     /// Newer distances are there.
@@ -48,10 +45,7 @@ class DistanceSource : public QObject {
     Player& player_;
     std::shared_ptr<const analyse::Distances> distances_;
     bool isStale_ = true;
-    bool isBusy_ = false;
-    QThread thread_;             ///< runs from the first large level on
-    QObject* worker_ = nullptr;  ///< lives on the thread
-    std::atomic<bool> stop_ = false;
+    LatestTask task_;  ///< for large levels
 };
 
 }  // namespace mazeloom::widgets

@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Generates off the GUI thread. Of several requests only the latest counts: an older one is told to
-// stop, and its result is dropped.
+// Generates off the GUI thread. Of several requests only the latest counts (see LatestTask).
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <memory>
-#include <optional>
 #include <vector>
 
 #include <QObject>
-#include <QThread>
 
 #include "core/generate/generate.h"
 #include "core/level/level.h"
 #include "core/trace/timeline.h"
+#include "widgets/document/latest_task.h"
 
 namespace mazeloom::widgets {
 
@@ -31,7 +28,7 @@ struct GenerationRequest {
 struct Generation {
     GenerationRequest request;
     generate::Recorded recorded;
-    std::unique_ptr<trace::Timeline> timeline;  ///< for whoever takes it first
+    std::unique_ptr<trace::Timeline> timeline;  ///< moved out by the first receiver
 };
 
 class GenerationService : public QObject {
@@ -39,16 +36,13 @@ class GenerationService : public QObject {
 
   public:
     explicit GenerationService(QObject* parent = nullptr);
-    /// Stops the generation under way and waits for it.
-    ~GenerationService() override;
 
     void request(GenerationRequest request);
     /// Gives up what is under way.
-    void cancel();
-    bool isBusy() const { return busy_; }
+    void cancel() { task_.cancel(); }
+    bool isBusy() const { return task_.isBusy(); }
 
   signals:
-    void started();
     /// Before each stage: its place among the recipe's switched-on stages, and how many there are.
     void progressed(int stage, int stageCount);
     void finished(const std::shared_ptr<mazeloom::widgets::Generation>& generation);
@@ -56,15 +50,7 @@ class GenerationService : public QObject {
     void cancelled();
 
   private:
-    void start(GenerationRequest request);
-    void done(int ticket, const std::shared_ptr<Generation>& generation);
-
-    QThread thread_;
-    QObject* worker_;  ///< lives on the thread
-    std::shared_ptr<std::atomic<bool>> stop_;
-    std::optional<GenerationRequest> next_;
-    int ticket_ = 0;
-    bool busy_ = false;
+    LatestTask task_;
 };
 
 }  // namespace mazeloom::widgets

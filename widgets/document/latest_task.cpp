@@ -5,7 +5,19 @@
 
 namespace mazeloom::widgets {
 
-LatestTask::LatestTask(QObject* parent) : QObject(parent), worker_(new QObject) {
+void LatestTask::Control::report(Call progress) const {
+    // Only the task's own thread sets the flag, so that none can come between asking and calling.
+    QMetaObject::invokeMethod(
+        &task_,
+        [stop = stop_, progress = std::move(progress)] {
+            if (!*stop) progress();
+        },
+        Qt::QueuedConnection);
+}
+
+LatestTask::LatestTask(const char* threadName, QObject* parent)
+    : QObject(parent), worker_(new QObject) {
+    thread_.setObjectName(threadName);
     worker_->moveToThread(&thread_);
     connect(&thread_, &QThread::finished, worker_, &QObject::deleteLater);
 }
@@ -36,17 +48,25 @@ void LatestTask::start(Job job) {
     if (!thread_.isRunning()) thread_.start();
     busy_ = true;
     stop_ = std::make_shared<std::atomic<bool>>(false);
-    QMetaObject::invokeMethod(worker_, [this, stop = stop_, job = std::move(job)] {
-        std::function<void()> deliver = job(*stop);
-        QMetaObject::invokeMethod(this, [this, deliver = std::move(deliver)] { done(deliver); });
-    });
+    QMetaObject::invokeMethod(
+        worker_,
+        [this, stop = stop_, job = std::move(job)] {
+            Call deliver;
+            if (!*stop) deliver = job(Control(*this, stop));
+            QMetaObject::invokeMethod(
+                this, [this, deliver = std::move(deliver)] { done(deliver); },
+                Qt::QueuedConnection);
+        },
+        Qt::QueuedConnection);
 }
 
-void LatestTask::done(const std::function<void()>& deliver) {
+void LatestTask::done(const Call& deliver) {
     busy_ = false;
     if (next_) {
         start(std::exchange(next_, nullptr));
-    } else if (!*stop_ && deliver) {
+    } else if (*stop_) {
+        emit cancelled();
+    } else if (deliver) {
         deliver();
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Work off the GUI thread of which only the latest counts: a new job tells the one under way to
-// stop and takes its place; what an older one found is dropped.
+// Work off the GUI thread of which only the latest counts. It owns the thread, the stop flag of the
+// job under way and the order of results: a new job tells the one under way to stop and starts when
+// that one has ended; what a stopped job reports or returns is dropped.
 #pragma once
 
 #include <atomic>
@@ -16,22 +17,49 @@ class LatestTask : public QObject {
     Q_OBJECT
 
   public:
-    /// Runs on the other thread; what it returns is called on the object's own, unless a newer job
-    /// was given meanwhile. Looks at `stop` as often as it can.
-    using Job = std::function<std::function<void()>(const std::atomic<bool>& stop)>;
+    /// Called on the thread of the LatestTask.
+    using Call = std::function<void()>;
 
-    explicit LatestTask(QObject* parent = nullptr);
-    /// Stops the job under way and waits for it.
+    /// A job's line to the task; valid while the job runs.
+    class Control {
+      public:
+        /// A job looks at it as often as it can, and returns soon once it is set.
+        const std::atomic<bool>& stop() const { return *stop_; }
+        /// Calls `progress` on the task's thread, before the result, unless the job was stopped
+        /// meanwhile. Returns at once.
+        void report(Call progress) const;
+
+      private:
+        friend class LatestTask;
+        using Stop = std::shared_ptr<std::atomic<bool>>;
+        Control(LatestTask& task, Stop stop) : task_(task), stop_(std::move(stop)) {}
+
+        LatestTask& task_;
+        Stop stop_;
+    };
+
+    /// Runs on the other thread. The call that it returns delivers the result; it is dropped if the
+    /// job was stopped.
+    using Job = std::function<Call(const Control& control)>;
+
+    /// `threadName` is for debuggers. The thread starts with the first job.
+    explicit LatestTask(const char* threadName, QObject* parent = nullptr);
+    /// Stops the job under way and waits for it; nothing is delivered any more.
     ~LatestTask() override;
 
     void run(Job job);
-    /// Gives up what is under way.
+    /// Stops the job under way and drops the one that waits for its end.
     void cancel();
+    /// Whether a job runs; a stopped one, too, until it has ended.
     bool isBusy() const { return busy_; }
+
+  signals:
+    /// The job that was cancelled has ended, and no other was given meanwhile.
+    void cancelled();
 
   private:
     void start(Job job);
-    void done(const std::function<void()>& deliver);
+    void done(const Call& deliver);
 
     QThread thread_;
     QObject* worker_;  ///< lives on the thread

@@ -144,10 +144,10 @@ void RoomPreview::generate() {
         return;
     }
     const std::uint64_t seed = firstSeed_.value_or(request->seed);
-    task_.run([this, request = *request, room, seed](const std::atomic<bool>& stop) {
+    task_.run([this, request = *request, room, seed](const LatestTask::Control& control) {
         generate::Options options;
         options.floor = request.floor;
-        options.stop = &stop;
+        options.stop = &control.stop();
         auto trial = std::make_shared<const generate::RoomTrial>(
             generate::tryRoom(*request.level, *request.rooms, room, seed, options));
         return [this, trial = std::move(trial)] { show(trial); };

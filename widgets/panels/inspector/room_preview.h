@@ -64,7 +64,7 @@ class RoomPreview final : public QWidget {
     QLabel* label_;
     QTimer soon_;
     bool isStale_ = true;
-    LatestTask task_;
+    LatestTask task_{"room preview"};
 };
 
 }  // namespace mazeloom::widgets
