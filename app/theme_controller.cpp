@@ -14,7 +14,7 @@ namespace mazeloom::app {
 
 namespace {
 
-constexpr auto kKey = "view/theme";
+constexpr auto kChoiceKey = "view/theme";
 /// What the desktop said last, so that a start does not show the other theme until it answers.
 constexpr auto kToldKey = "view/system-theme";
 const std::array kNames{QLatin1String("system"), QLatin1String("dark"), QLatin1String("light")};
@@ -48,7 +48,7 @@ ThemeController::ThemeController(SchemeSource* source, QObject* parent)
     : QObject(parent),
       told_(source == nullptr ? Scheme::Unknown : stored<Scheme>(kToldKey)),
       paletteIsDark_(desktopIsDark()),
-      choice_(stored<ThemeChoice>(kKey)) {
+      choice_(stored<ThemeChoice>(kChoiceKey)) {
     QApplication::setStyle(new widgets::Style);  // the application's from now on
     apply();
     paletteTimer_.setSingleShot(true);
@@ -63,7 +63,7 @@ ThemeController::ThemeController(SchemeSource* source, QObject* parent)
 void ThemeController::choose(ThemeChoice choice) {
     if (choice == choice_) return;
     choice_ = choice;
-    store(kKey, choice);
+    store(kChoiceKey, choice);
     apply();
 }
 

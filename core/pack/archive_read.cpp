@@ -22,7 +22,7 @@ namespace mazeloom::pack {
 
 namespace {
 
-using Step = tl::expected<void, Problem>;
+using Checked = tl::expected<void, Problem>;
 
 /// "levels/ring.json" for "levels", ".json".
 bool isOneOf(std::string_view name, std::string_view folder, std::string_view ending) {
@@ -80,11 +80,11 @@ class ArchiveSource::Contents {
         return problemAt(name_, entry, std::move(why));
     }
 
-    Step openFile(const std::filesystem::path& file) {
+    Checked openFile(const std::filesystem::path& file) {
         ZipError error;
         return open(ZipSource(zip_source_file_create(file.c_str(), 0, -1, error.get())), error);
     }
-    Step openBytes(std::string bytes) {
+    Checked openBytes(std::string bytes) {
         bytes_ = std::move(bytes);
         ZipError error;
         return open(
@@ -131,16 +131,16 @@ class ArchiveSource::Contents {
         return tl::unexpected(problem(entry, std::move(why)));
     }
 
-    Step open(ZipSource source, ZipError& error) {
+    Checked open(ZipSource source, ZipError& error) {
         if (!source) return failed({}, "cannot be opened: " + error.text());
-        if (Step good = checkEnd(*source); !good) return good;
+        if (Checked good = checkEnd(*source); !good) return good;
         archive_.reset(zip_open_from_source(source.get(), ZIP_RDONLY | ZIP_CHECKCONS, error.get()));
         if (!archive_) return failed({}, "is no archive that can be read: " + error.text());
         static_cast<void>(source.release());  // the archive's now
         return checkDirectory().and_then([this] { return readChecksums(); });
     }
 
-    Step checkEnd(zip_source_t& source) {
+    Checked checkEnd(zip_source_t& source) {
         const auto unreadable = [&] {
             return failed({}, "cannot be read: " +
                                   std::string(zip_error_strerror(zip_source_error(&source))));
@@ -168,14 +168,15 @@ class ArchiveSource::Contents {
         return {};
     }
 
-    Step checkDirectory() {
+    Checked checkDirectory() {
         const zip_int64_t count = zip_get_num_entries(archive_.get(), 0);
         if (count < 0 || count > static_cast<zip_int64_t>(kMaxArchiveFiles)) {
             return failed({}, "holds more than " + std::to_string(kMaxArchiveFiles) + " files");
         }
         std::uint64_t unpacked = 0;
         for (zip_int64_t i = 0; i < count; ++i) {
-            if (Step good = checkEntry(static_cast<zip_uint64_t>(i), unpacked); !good) return good;
+            if (Checked good = checkEntry(static_cast<zip_uint64_t>(i), unpacked); !good)
+                return good;
         }
         const std::uint64_t most = std::min<std::uint64_t>(
             kMaxUnpacked, std::max<std::uint64_t>(kAlwaysUnpacked, kMaxArchiveRatio * packed_));
@@ -191,7 +192,7 @@ class ArchiveSource::Contents {
         return {};
     }
 
-    Step checkEntry(zip_uint64_t index, std::uint64_t& unpacked) {
+    Checked checkEntry(zip_uint64_t index, std::uint64_t& unpacked) {
         zip_stat_t stat;
         if (zip_stat_index(archive_.get(), index, ZIP_FL_ENC_RAW, &stat) != 0) {
             return failed("file " + std::to_string(index + 1), zip_strerror(archive_.get()));
@@ -227,7 +228,7 @@ class ArchiveSource::Contents {
         return {};
     }
 
-    Step readChecksums() {
+    Checked readChecksums() {
         const auto bytes = read(kChecksumsFile, kMaxChecksumsBytes);
         if (!bytes) return tl::unexpected(bytes.error());
         const auto json = parseJson(*bytes, {});
@@ -322,13 +323,13 @@ tl::expected<ArchiveSource, Problem> openArchive(const std::filesystem::path& fi
     if (type != std::filesystem::file_type::regular) {
         return tl::unexpected(contents->problem({}, "is not a file"));
     }
-    if (Step opened = contents->openFile(file); !opened) return tl::unexpected(opened.error());
+    if (Checked opened = contents->openFile(file); !opened) return tl::unexpected(opened.error());
     return ArchiveSource(std::move(contents));
 }
 
 tl::expected<ArchiveSource, Problem> openArchive(std::string bytes, std::string name) {
     auto contents = std::make_unique<ArchiveSource::Contents>(std::move(name));
-    if (Step opened = contents->openBytes(std::move(bytes)); !opened) {
+    if (Checked opened = contents->openBytes(std::move(bytes)); !opened) {
         return tl::unexpected(opened.error());
     }
     return ArchiveSource(std::move(contents));

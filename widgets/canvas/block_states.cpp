@@ -8,7 +8,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kSide = trace::ChangedRegion::kSide;
+constexpr int kBlockSide = trace::ChangedRegion::kSide;
 
 constexpr std::uint64_t mixedIn(std::uint64_t hash, std::uint64_t value) {
     hash = (hash ^ value) * 0x9e3779b97f4a7c15u;
@@ -17,12 +17,12 @@ constexpr std::uint64_t mixedIn(std::uint64_t hash, std::uint64_t value) {
 
 /// Never 0, which stands for "not known". Four chains side by side keep the processor busy.
 std::uint64_t hashOf(const level::CellGrid& cells, grid::Point block) {
-    const int left = block.x * kSide;
-    const int top = block.y * kSide;
-    constexpr int kWords = kSide * static_cast<int>(sizeof(level::Cell)) / 8;
+    const int left = block.x * kBlockSide;
+    const int top = block.y * kBlockSide;
+    constexpr int kWords = kBlockSide * static_cast<int>(sizeof(level::Cell)) / 8;
     const auto bytes =
-        static_cast<std::size_t>(std::min(kSide, cells.width() - left)) * sizeof(level::Cell);
-    const int bottom = std::min(top + kSide, cells.height());
+        static_cast<std::size_t>(std::min(kBlockSide, cells.width() - left)) * sizeof(level::Cell);
+    const int bottom = std::min(top + kBlockSide, cells.height());
     std::uint64_t chains[4] = {1, 2, 3, 4};
     for (int y = top; y < bottom; ++y) {
         std::uint64_t words[kWords] = {};

@@ -16,7 +16,6 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr int kArrowPan = 64;      // pixels of Qt's
-constexpr int kWheelStop = 120;    // eighths of a degree
 constexpr double kWheelPan = 0.8;  // pixels an eighth of a degree
 /// A press that moves further is a drag, not a click.
 constexpr double kClickSlack = 4;
@@ -126,9 +125,10 @@ void Canvas::wheelEvent(QWheelEvent* event) {
     if (!hasMap()) return;
     if ((event->modifiers() & Qt::ControlModifier) != 0) {
         wheelRest_ += event->angleDelta().y();
-        while (std::abs(wheelRest_) >= kWheelStop) {
+        while (std::abs(wheelRest_) >= QWheelEvent::DefaultDeltasPerStep) {
             const bool up = wheelRest_ > 0;
-            wheelRest_ += up ? -kWheelStop : kWheelStop;
+            wheelRest_ +=
+                up ? -QWheelEvent::DefaultDeltasPerStep : QWheelEvent::DefaultDeltasPerStep;
             zoomTo(view_.nextScale(up), toScreen(event->position()));
         }
         return;

@@ -15,9 +15,8 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kMargin = 12;      // to the canvas' edges, pixels of Qt's
-constexpr int kBorder = 1;       // around the picture
-constexpr int kWheelStop = 120;  // eighths of a degree
+constexpr int kMargin = 12;  // to the canvas' edges, pixels of Qt's
+constexpr int kBorder = 1;   // around the picture
 /// The canvas is at least so many times as wide and high.
 constexpr int kLeastRoom = 2;
 
@@ -144,8 +143,9 @@ void Minimap::mouseReleaseEvent(QMouseEvent* event) {
 void Minimap::wheelEvent(QWheelEvent* event) {
     event->accept();
     wheelRest_ += event->angleDelta().y();
-    for (; std::abs(wheelRest_) >= kWheelStop;
-         wheelRest_ += wheelRest_ > 0 ? -kWheelStop : kWheelStop)
+    for (; std::abs(wheelRest_) >= QWheelEvent::DefaultDeltasPerStep;
+         wheelRest_ +=
+         wheelRest_ > 0 ? -QWheelEvent::DefaultDeltasPerStep : QWheelEvent::DefaultDeltasPerStep)
         wheelRest_ > 0 ? canvas_.zoomIn() : canvas_.zoomOut();
 }
 

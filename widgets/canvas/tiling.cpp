@@ -11,7 +11,7 @@ namespace mazeloom::widgets {
 namespace {
 
 /// Large enough that a screen takes few, small enough that one is drawn in a fraction of a frame.
-constexpr int kSide = 256;
+constexpr int kTileSide = 256;
 /// Below one pixel a cell, a tile's pixels stand for up to 16 cells each.
 constexpr int kScaledSide = 128;
 
@@ -33,7 +33,7 @@ Tiling::Tiling(grid::Size cells, double scale) : cells_(cells), scale_(scale) {
     }
     // Whole cells in each tile.
     const int cell = static_cast<int>(scale);
-    side_ = std::max(1, kSide / cell) * cell;
+    side_ = std::max(1, kTileSide / cell) * cell;
 }
 
 QRect Tiling::tilesIn(const QRect& pixels) const {
