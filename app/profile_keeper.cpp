@@ -34,7 +34,7 @@ QString ProfileKeeper::usualFile() {
 ProfileKeeper::ProfileKeeper(QString file) : file_(std::move(file)) {}
 
 ProfileKeeper::Told ProfileKeeper::load() {
-    // Where nobody played yet, nothing is written by looking.
+    // Reading creates no file.
     if (!QFileInfo::exists(file_)) return {};
     return change([](play::Profiles&) {});
 }

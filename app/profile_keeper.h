@@ -30,7 +30,7 @@ class ProfileKeeper {
     Told change(const std::function<void(play::Profiles&)>& change);
 
     const play::Profiles& all() const { return profiles_; }
-    /// Who was chosen; null when nobody was.
+    /// The current profile; null if none was chosen.
     const play::Profile* current() const { return profiles_.find(profiles_.current); }
 
   private:

@@ -311,7 +311,7 @@ void FullGameDomain::wantChallenge(QDate date) {
     tl::expected<challenge::Challenge, Problem> day;
     const bool isDone =
         doLongWork(game_, tr("Drawing the day's temple"), [&](const LongWork& work) {
-            // Who cancels wants no proof any more.
+            // Cancelling ends the search for a proof.
             day = challenge::challengeOf(dateOf(date), [&](const challenge::Challenge& drawn) {
                 return *work.stop || challenge::isProven(drawn);
             });
@@ -376,7 +376,7 @@ void FullGameDomain::start() {
     if (playing_.way) {
         widgets::DescentPage& descent = game_->descent();
         const WayDown& way = *playing_.way;
-        // Only what nobody set a goal for is for the table.
+        // Only runs without a goal enter the high scores.
         descent.setScoresFolder(playing_.isKept ? scoresFolder() : QString());
         problem = playing_.isKept
                       ? descent.descendKept(way.dungeon, way.start, keptRunFile(pack_.pack->id),
@@ -453,7 +453,7 @@ void FullGameDomain::showAfter(const play::Attempt& attempt) {
     game_->briefing().tell(
         briefingAfter(pack_, playing_, profiles_.current(), {attempt, kills, fresh_}));
     game_->openInstead(game_->briefing());
-    // What opened is where the way goes on.
+    // Select the node that this win unlocked.
     if (playing_.node && !fresh_.empty()) game_->map().map().select(*fresh_.begin());
 }
 

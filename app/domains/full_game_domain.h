@@ -93,7 +93,7 @@ class FullGameDomain : public QObject {
     QMainWindow& window_;
     QAction* open_;
     QPointer<widgets::FullGameWindow> game_;
-    QPointer<widgets::FullGameWindow> left_;  ///< goes with the next turn of the event loop
+    QPointer<widgets::FullGameWindow> left_;  ///< closed; deleted by the event loop
     GamePack pack_;
     ProfileKeeper profiles_;
     Playing playing_;

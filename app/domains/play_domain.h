@@ -88,8 +88,8 @@ class PlayDomain : public QObject {
     /// It as it would be played now; nothing when it cannot be.
     std::optional<widgets::GameSetup> setup() const;
     /// Shows an attempt at the level that is seen; `file` names the text. Returns how many inputs
-    /// come after its end, which are left out; or why it is none of the level, and then all stays
-    /// as it was.
+    /// come after its end, which are left out; or why it does not fit the level, and then nothing
+    /// changes.
     tl::expected<std::int64_t, QString> watch(std::string_view text, const std::string& file);
     /// The same of a temple's attempt that was proven.
     std::optional<Problem> watch(const play::Replay& replay);

@@ -43,7 +43,7 @@ class SelectionDomain : public QObject {
     widgets::ToolBox& box_;
     widgets::MessageBar& messages_;
     widgets::StampTool* stamp_;
-    widgets::Tool* toolBefore_ = nullptr;  ///< taken again when the stamp is let go
+    widgets::Tool* toolBefore_ = nullptr;  ///< selected again when the stamp is put down
     std::array<edit::Fragment, kStamps> stamps_;
 
     QAction* cut_ = nullptr;

@@ -29,7 +29,8 @@ class ViewMemory : public QObject {
     Q_OBJECT
 
   public:
-    /// Made before whoever tells `context` of another pack: what is selected is to be seen first.
+    /// Construct it before the object that sets another pack on `context`: this one is then told
+    /// first, while the old selection is still there.
     ViewMemory(Workspace& workspace, GenerateDomain& generate, widgets::Canvas& canvas,
                widgets::Player& player, widgets::EditContext& context, QObject* parent = nullptr);
 

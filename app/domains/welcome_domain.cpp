@@ -41,7 +41,7 @@ WelcomeDomain::WelcomeDomain(ActionRegistry& actions, Workspace& workspace, Rece
     connect(welcome_, &QAction::triggered, this, &WelcomeDomain::show);
     connect(&workspace_, &Workspace::currentChanged, this, &WelcomeDomain::showFitting);
     connect(&workspace_, &Workspace::documentAdded, this, [this](PackDocument* document) {
-        // Whoever chooses another level wants to see it.
+        // Show the level that was chosen.
         connect(document, &PackDocument::currentLevelChanged, this, &WelcomeDomain::leave);
     });
     connect(&workspace_, &Workspace::wanted, this, &WelcomeDomain::leave);

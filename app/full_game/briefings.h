@@ -16,7 +16,7 @@ namespace mazeloom::app {
 
 /// What is played, or would be next.
 struct Playing {
-    std::string key;                  ///< what it is recorded under; empty: nobody records it
+    std::string key;                  ///< in the profile; empty: its results are not recorded
     std::optional<std::size_t> node;  ///< of the campaign
     QString title;
     QString before;
@@ -27,11 +27,11 @@ struct Playing {
     bool isAnew = false;         ///< and what was kept of it is given up
 
     std::optional<Date> day;  ///< whose challenge it is
-    /// What came of it since it was chosen: all there is where nobody records it.
+    /// Results since it was chosen; the only ones where none are recorded.
     play::LevelRecord unkept = {};
 };
 
-/// What a profile keeps of it; null where it keeps nothing, or nobody plays.
+/// The profile's record of it; null if there is none, or no current player.
 const play::LevelRecord* recordOf(const GamePack& game, const Playing& playing,
                                   const play::Profile* player);
 

@@ -47,7 +47,7 @@ void PortalScheme::watch() {
         emit told(Scheme::Unknown);
         return;
     }
-    // From whomever it comes: to ask the bus who the portal is would mean to wait for the bus.
+    // From any sender: asking the bus for the portal's name would block.
     bus_.connect(QString(), kPath, kInterface, QStringLiteral("SettingChanged"), this,
                  SLOT(changeSetting(QString, QString, QDBusVariant)));
     QDBusMessage read =

@@ -10,7 +10,7 @@
 
 namespace mazeloom::app {
 
-/// Whoever makes a panel gives it; the docks own them.
+/// The creator passes the panels in; the docks own them.
 struct DockedPanels {
     QWidget* levels;
     QWidget* explanation;

@@ -84,8 +84,9 @@ class MainWindow : public QMainWindow {
     void goToCell(grid::Point cell);
     void setTheme(const widgets::Theme& theme);
 
-    // Each goes before all that stand above it, since it uses some of them: a game before the
-    // panels, these before the tools, and all of them before the packs.
+    // Members are destroyed from the last to the first. Each uses some of those above it, and is
+    // destroyed before them: a game before the panels, these before the tools, all before the
+    // packs.
     ActionRegistry actions_;
     Workspace workspace_;
     widgets::Player player_;

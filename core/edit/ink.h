@@ -8,8 +8,8 @@ namespace mazeloom::edit {
 
 /// A function of one painted cell: keeps some bits, sets others.
 struct Ink {
-    /// The cells that it takes to: marks mean something only where somebody can walk, an entrance
-    /// only in a wall. It leaves others alone.
+    /// The cells that it can be painted on: marks mean something only on walkable cells, an
+    /// entrance only in a wall. It leaves others alone.
     enum class Takes : std::uint8_t { All, Walkable, Wall };
 
     level::Paint keep = 0;

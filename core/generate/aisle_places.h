@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Cells of the aisles on which something can be laid down: so what lies there can be had.
+// Cells of the aisles on which items can be placed: the hero can reach what lies there.
 #pragma once
 
 #include <cstdint>

@@ -75,7 +75,8 @@ class Filler {
     bool hasFilled() const { return hasFilled_; }
 
   private:
-    /// Stands beside the ways out of what is not to be filled, as good as two ways more.
+    /// Set on cells that must not be filled. It counts as two more ways out, so that they never
+    /// look like dead ends.
     static constexpr unsigned kProtected = 0x30;
 
     /// Where the only way out leads to.

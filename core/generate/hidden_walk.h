@@ -81,8 +81,8 @@ class HiddenWalk {
                 here = stack_[--depth];
                 continue;
             }
-            // Drawn even from one, and pushed without asking: a branch that nobody can foresee
-            // costs more than either.
+            // Drawn even from one, and pushed unconditionally: a mispredicted branch would cost
+            // more than either.
             const grid::Direction taken = choices[random.below(choices.count)];
             if (depth == stack_.size()) stack_.resize(2 * depth + 64);
             stack_[depth] = Mode::kOn && choices.count == 1 ? here | kSpent : here;

@@ -134,7 +134,7 @@ class Grower {
             const std::ptrdiff_t step = firstSteps_[order][choice.bits()];
             run_.write.begin(StepKind::Carve, here, trace::carveDetail(ways, taken));
             // A cell without another way is never looked at again, unless its popping is to be
-            // seen. No branch: nobody could foresee it.
+            // seen. Branch-free: the branch would be unpredictable.
             if (depth == stack_.size()) stack_.resize(2 * depth + 64);
             stack_[depth] = here;
             depth += Mode::kOn || ways.hasSeveral();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who lives on a floor: kinds by the weights of the pack's table, among those that come so high up.
+// Draws a floor's monsters by the weights of the pack's table, among the kinds of its depth.
 #include <algorithm>
 #include <array>
 #include <cstdint>

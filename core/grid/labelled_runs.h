@@ -77,7 +77,7 @@ class LabelledRuns {
 
   private:
     /// Where cells of the kind begin and end in a row; returns how many such places there are.
-    /// Without a branch: where walls are scattered, nobody could foresee it.
+    /// Branch-free: where walls are scattered, the branch would be unpredictable.
     template <typename Holds>
     std::size_t findEdges(int y, const Holds& holds, std::vector<std::int16_t>& edges) const {
         std::size_t count = 0;

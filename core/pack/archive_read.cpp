@@ -43,7 +43,7 @@ std::optional<std::size_t> mostBytesOf(std::string_view name) {
     return std::nullopt;
 }
 
-/// Why a name is none that a pack's file has.
+/// Why a name cannot be that of a pack's file.
 std::string flawOfName(std::string_view name) {
     if (name.find('\\') != std::string_view::npos) return "has a backslash in its name";
     if (name.starts_with('/') || name.find(':') != std::string_view::npos) {

@@ -24,7 +24,7 @@ namespace mazeloom::pack {
 /// Bytes of PNG files by the id of a level of the pack.
 using Thumbnails = std::map<std::string, std::string>;
 
-/// The archive's bytes, or why the pack is none that could be opened again: bad ids, too many
+/// The archive's bytes, or why the pack could not be opened again: bad ids, too many
 /// files, too large. Whether its levels are sound is for the caller to find out, with read().
 /// Takes memory for all texts and the archive.
 tl::expected<std::string, std::vector<Problem>> writeArchive(const level::Pack& pack,

@@ -91,7 +91,7 @@ bool addProfile(Profiles& profiles, std::string_view name, std::int64_t seed);
 /// Its records go with it. False, and nothing changes, when `from` is not there, or `to` is no name
 /// or another's.
 bool renameProfile(Profiles& profiles, std::string_view from, std::string_view to);
-/// Who was chosen is chosen no more when removed. False when there is none of that name.
+/// Removing the current profile leaves none current. False when there is none of that name.
 bool removeProfile(Profiles& profiles, std::string_view name);
 /// False when there is none of that name.
 bool chooseProfile(Profiles& profiles, std::string_view name);
@@ -100,7 +100,7 @@ bool chooseProfile(Profiles& profiles, std::string_view name);
 void note(LevelRecord& record, const Attempt& attempt);
 void note(Profile& profile, std::string_view pack, std::string_view level, const Attempt& attempt);
 
-/// The same for the challenge of a day. Of kMostDays the one that is longest ago makes room.
+/// The same for the challenge of a day. Beyond kMostDays the oldest day is dropped.
 void noteDay(Profile& profile, Date date, const Attempt& attempt);
 
 /// Null when the level was never tried.

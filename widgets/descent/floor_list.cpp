@@ -169,7 +169,7 @@ std::unique_ptr<FloorList::Row> FloorList::takeRow(std::vector<std::unique_ptr<R
 }
 
 void FloorList::dismiss(const Row& row) {
-    // An input that goes while it has the focus says that editing is finished.
+    // An input that is destroyed while it has the focus emits editingFinished.
     for (QObject* part : row.widget->findChildren<QObject*>())
         part->disconnect();
     row.widget->hide();

@@ -115,7 +115,7 @@ bool Gamepad::open() {
     isOpen_ = true;
     for (int device = 0; device < SDL_NumJoysticks(); ++device)
         add(device);
-    // What was pressed before was for somebody else.
+    // Buttons that were pressed before do not count.
     SDL_GameControllerUpdate();
     for (const Source& source : kSources)
         held_.at(static_cast<std::size_t>(source.input)) = isDown(source.input);
@@ -139,7 +139,7 @@ void Gamepad::close() {
 void Gamepad::setWatching(bool watching) {
     if (watching == isWatching_) return;
     isWatching_ = watching;
-    if (isOpen_ && watching) poll();  // pads that came or went while nobody looked
+    if (isOpen_ && watching) poll();  // pads connected or removed since the last poll
     updateTimer();
 }
 

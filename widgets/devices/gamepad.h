@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Gamepads, through SDL's game controller API. SDL has to be asked: a running game does it with
 // each of its frames. Where no frames come, behind a menu or when an attempt has ended, it asks by
-// itself if it is told to watch, and only while a pad is there; who does neither costs nothing.
+// itself if it is told to watch, and only while a pad is there. A gamepad that is neither asked nor
+// watching costs nothing.
 #pragma once
 
 #include <array>

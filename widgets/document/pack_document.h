@@ -56,9 +56,8 @@ class PackDocument : public QObject {
     const std::vector<Problem>& loadProblems() const { return loadProblems_; }
     /// The pack is kept without these files now.
     void dropLoadProblemsOf(const QStringList& files);
-    /// Takes another reading of the pack in the place of all that is here: edits are forgotten with
-    /// their history. The same sheet is shown, if there still is one of its id; seeds and depths
-    /// stay.
+    /// Replaces the whole pack by another reading and drops all edits and their history. The same
+    /// sheet is shown, if there still is one of its id; seeds and depths stay.
     void replaceBy(pack::Reading reading);
 
     const document::Document& content() const { return content_; }

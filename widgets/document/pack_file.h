@@ -61,8 +61,8 @@ class PackFile : public QObject {
     void reload(PackOnDisk found);
     void reload() { reload(readPackFile(document_.name())); }
 
-    /// The names of files that could not be read, or not wholly. save() leaves them as they are; a
-    /// pack that is saved elsewhere goes without them.
+    /// The names of files that could not be read, or not wholly. save() leaves them as they are;
+    /// saving under another name leaves them out.
     QStringList unreadFiles() const;
 
     /// Saves into the pack's folder; needs canSave(). Files that others have changed are replaced
@@ -106,7 +106,7 @@ class PackFile : public QObject {
 
 struct OpenPack {
     std::unique_ptr<PackDocument> document;
-    std::unique_ptr<PackFile> file;  ///< goes before its document
+    std::unique_ptr<PackFile> file;  ///< destroyed before its document
 };
 
 /// What is in an archive is read-only until saveAs() unpacks it into a folder.

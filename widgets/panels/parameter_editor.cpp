@@ -75,7 +75,7 @@ class NumberEditor final : public ParameterEditor {
             setInputs(spin_);
         }
     }
-    // A box that goes while it has the focus says that editing is finished.
+    // A spin box that is destroyed while it has the focus emits editingFinished.
     ~NumberEditor() override { spin_->disconnect(this); }
 
   private:

@@ -82,8 +82,8 @@ SeedBar::SeedBar(QWidget* parent)
 }
 
 SeedBar::~SeedBar() {
-    // A line that goes while it has the focus says that editing is finished, when there is nobody
-    // left to take what was typed.
+    // A line edit that is destroyed while it has the focus emits editingFinished, and this object
+    // can no longer take what was typed.
     line_->disconnect(this);
 }
 

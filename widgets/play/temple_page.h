@@ -51,8 +51,8 @@ class TemplePage : public GamePage {
     /// Whether every attempt is at the same map: else each has traps and coins of its own. From
     /// what is played next on.
     void setSameMap(bool isSame) { isSameMap_ = isSame; }
-    /// On at first: time can be turned back, and who has won can go on. Off it is a player's game:
-    /// what happened has happened, and a win is the end.
+    /// On at first: time can be turned back, and play can go on after a win. Off it is a player's
+    /// game: nothing can be undone, and a win is the end.
     void setTesting(bool isTesting);
 
     std::optional<Problem> play(GameSetup setup) override;

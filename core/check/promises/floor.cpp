@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A floor of a descent can be played: from where the hero arrives, stairs lead on and every item
-// can be had, and nobody lives in a wall (RULES.md G-30.10).
+// can be reached, and no monster stands in a wall (RULES.md G-30.10).
 #include <algorithm>
 #include <array>
 

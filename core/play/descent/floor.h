@@ -27,7 +27,7 @@ struct Ground {
     std::string level;  ///< the id of the level that it was generated from
     level::Sight sight = level::Sight::Rays;
     grid::Point entrance;              ///< where a run begins: the hero's cell, else stairs up
-    grid::Point fromAbove;             ///< where who comes down lands: stairs up, else the entrance
+    grid::Point fromAbove;             ///< where the hero arrives: stairs up, else the entrance
     grid::Point fromBelow;             ///< where who comes up lands: stairs down
     std::vector<grid::Point> hearths;  ///< fireplaces, row by row
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who lives on a floor. What its kind can do stands in the descent's tables.
+// A monster on a floor. What its kind can do stands in the descent's tables.
 #pragma once
 
 #include <cstdint>

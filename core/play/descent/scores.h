@@ -40,7 +40,7 @@ inline constexpr const char* kScoresFile = "highscores.txt";
 /// plays another game.
 std::string scoresFileOf(std::string_view pack, std::uint64_t rules);
 inline constexpr std::size_t kMostScores = 10;
-/// A larger file is none of ours, and is set aside.
+/// This program writes no larger file: one that is larger is renamed.
 inline constexpr std::size_t kMaxScoresBytes = std::size_t{1} << 20;
 
 /// ISO 8601: "2026-11-21", or with a time "2026-11-21T20:15:03Z".

@@ -25,8 +25,8 @@ class Session {
     static tl::expected<Session, Problem> begin(std::shared_ptr<const Dungeon> dungeon,
                                                 const Start& start);
     /// A replay, played to its end. Keys after the run is over are left out; leftOut() counts them.
-    /// The problem says why it is none of this dungeon: another game, another first floor or other
-    /// tables, or another end.
+    /// The problem says why it does not fit this dungeon: another game, another first floor or
+    /// other tables, or another end.
     static tl::expected<Session, Problem> of(std::shared_ptr<const Dungeon> dungeon,
                                              const Replay& replay);
 

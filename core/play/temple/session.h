@@ -23,10 +23,10 @@ class Session {
     explicit Session(std::shared_ptr<const Field> field, Pace pace = Pace::RealTime);
 
     /// A replay, played to its end: that of the attempt, or the one that it declares. Inputs that
-    /// come later are left out; leftOut() counts them. The problem says why it is none of this
-    /// field: another game, another map, or inputs for ticks that never come. A replay that does
-    /// not say how long it lasted ends when its last input has been carried out and all is at rest,
-    /// ten seconds later at most.
+    /// come later are left out; leftOut() counts them. The problem says why it does not fit
+    /// this field: another game, another map, or inputs for ticks that never come. A replay that
+    /// does not say how long it lasted ends when its last input has been carried out and all is at
+    /// rest, ten seconds later at most.
     static tl::expected<Session, Problem> of(std::shared_ptr<const Field> field,
                                              const Replay& replay);
 

@@ -43,7 +43,7 @@ FieldForm::FieldForm(EditContext& context, QWidget* parent)
 }
 
 FieldForm::~FieldForm() {
-    // An input that goes while it has the focus says that editing is finished.
+    // An input that is destroyed while it has the focus emits editingFinished.
     for (QWidget* input : findChildren<QWidget*>())
         input->disconnect(this);
 }

@@ -55,7 +55,7 @@ class FullGameWindow : public QWidget {
     /// The last two.
     std::array<GamePage*, 2> games() const;
 
-    /// The editor's; the options' light goes before it.
+    /// The editor's; the options' light mode overrides it.
     void setTheme(const Theme& theme);
     QWidget* current() const;
     /// Goes on to a page: back leads here again.

@@ -59,7 +59,7 @@ Key Bot::decide(const State& state) {
         if (const auto key = hunt()) return *key;
         if (const auto key = gather()) return *key;
     } else if (random::mix(1, static_cast<std::uint64_t>(turns_)) % 3 == 0) {
-        // Whoever dances with the boss, step for step, would do so for ever.
+        // Retreating and approaching by turns would never end.
         if (const auto key = giveWay()) return *key;
     }
     if (const auto key = explore()) return *key;
@@ -224,7 +224,7 @@ void Bot::findWays() {
     if (hasWays_) return;
     hasWays_ = true;
     ways_.find(known_.size(), known_.hero().at, [this](Point p) {
-        // Who cannot be harmed cannot be passed.
+        // A monster that cannot be harmed blocks the way.
         return level::isWalkable(known_.terrain(p)) &&
                (known_.bossAt() != p || known_.hero().isEnchanted());
     });

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Plays the descent as a careful player does who sees no more than the screen shows: it tells
-// designers how far their floors let people come, and tests that no run is ever stuck.
+// Plays the descent as a careful player does, knowing only what the screen shows. It tells
+// designers how deep players get on their floors, and tests that no run is ever stuck.
 //
 // Each key is the first of these that can be done:
-//   1. answer     what was asked, as was meant when it was asked
+//   1. answer     an open question (which item, which direction) with what the bot opened
+//                 it for
 //   2. drink      when the next hits could kill
 //   3. take       the best weapon in hand, a wand with charges ready
-//   4. zap        who stands in line and would take more than one blow
-//   5. fight      who is beside, the weakest kind first
+//   4. zap        a monster in line that needs more than one blow
+//   5. fight      an adjacent monster, the weakest kind first
 //   6. pick up    what is worth it: potions, wands, better weapons
 //   7. flee       down, from a boss that cannot be harmed, or hurt and without a potion: a new
-//   depth
-//                 heals
-//   8. hunt       who is seen, or was last seen and may still be there
+//                 depth heals
+//   8. hunt       a monster that is seen, or was last seen and may still be there
 //   9. gather     what was seen lying, and a fountain's blessing for the weapon in hand
 //  10. explore    the nearest cell beside an unknown one
 //  11. descend
@@ -21,9 +21,9 @@
 // A boss can pin a hero to a wall for ever: it follows each step to the side and never has the time
 // to strike. The bot waits for it in the end.
 //
-// The nearest goes first; of equally near ones that which is found first. A bot that can do none of
-// this, or whom keys bring no turn, or that comes to no other floor for long though no boss is in
-// sight, quits.
+// The nearest target is chosen; of equally near ones the one found first. The bot quits when none
+// of this is possible, when its keys take no turn, or when it has stayed on a floor too long with
+// no boss in sight.
 #pragma once
 
 #include <cstdint>

@@ -28,7 +28,7 @@ bool Planner::killBosses() {
         while (isAlive(bosses[i], hero_.state().bosses[i])) {
             const Hero& hero = hero_.state().hero;
             const std::int32_t needed = bosses[i].toughness - hero_.state().bosses[i].wounds;
-            // As much as can be had; the boss may yet be in the way.
+            // As many supplies as can be fetched; the boss may yet be in the way.
             while (hero.tnt + hero.grenades < needed && fetchSupply() && !isWon()) {
             }
             if (isWon()) return true;

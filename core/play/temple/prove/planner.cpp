@@ -52,7 +52,7 @@ Proof Planner::prove() {
 
 bool Planner::followPlan() {
     const level::Objectives& asked = field_->objectives();
-    // A boss hunts whoever does anything else: it goes first, where it can be killed at all.
+    // A boss would hunt the hero during all else, so it is killed first, if that is possible.
     const bool mustFight = asked.boss && !field_->bosses().empty();
     const bool mayFight = !field_->bosses().empty() && hasSupplies();
     const bool isFought = (mustFight || mayFight) && killBosses();

@@ -2,9 +2,9 @@
 // The earliest way to a goal over (cell, time), past traps, bugs and beams, with air enough.
 // Private to core/play/temple/prove.
 //
-// A cell is either always safe, or it is safe in intervals. Who is in a cell earlier within the
-// same interval can do all that who comes later can, by waiting: so each interval of a cell is
-// looked at once, from its earliest arrival, and only what hurries counts (safe interval path
+// A cell is either always safe, or it is safe in intervals. A hero who arrives earlier in an
+// interval can wait, and then do all that one who arrives later can: so each interval of a cell is
+// searched once, from its earliest arrival, and only what hurries counts (safe interval path
 // planning, Phillips and Likhachev 2011). Under water more air counts as well; in a waterfall the
 // time until it carries.
 //
