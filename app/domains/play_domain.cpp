@@ -70,8 +70,8 @@ PlayDomain::PlayDomain(ActionRegistry& actions, Workspace& workspace, widgets::C
     });
     addPage(temple_.get(), instruments_->newTempleBar(play_, fullScreen_));
     addPage(descent_.get(), instruments_->newDescentBar(play_, fullScreen_));
-    options_.rule(*temple_);
-    options_.rule(*descent_);
+    temple_->follow(options_);
+    descent_->follow(options_);
     canvas_.setMarkLayer(mark_.get());
     for (widgets::GamePage* page : pages_) {
         connect(&themes, &ThemeController::themeChanged, page, &widgets::GamePage::setTheme);
@@ -390,7 +390,7 @@ void PlayDomain::tell(const Problem& problem) {
 
 void PlayDomain::update() {
     const bool plays = isPlaying();
-    if (const widgets::GamePage* page = plays ? page_ : wantedPage()) instruments_->speakFor(*page);
+    if (const widgets::GamePage* page = plays ? page_ : wantedPage()) instruments_->setTextsFor(*page);
     play_->setEnabled(plays || canPlay());
     play_->setText(plays ? tr("Back to the edito&r") : tr("&Play the level"));
     playHere_->setEnabled(canPlay());

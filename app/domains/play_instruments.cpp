@@ -154,8 +154,8 @@ QWidget* PlayInstruments::newDescentBar(QAction* play, QAction* fullScreen) {
     return row->parentWidget();
 }
 
-void PlayInstruments::speakFor(const widgets::GamePage& page) {
-    if (std::exchange(spoken_, &page) == &page) return;
+void PlayInstruments::setTextsFor(const widgets::GamePage& page) {
+    if (std::exchange(named_, &page) == &page) return;
     const widgets::GamePage::Words words = page.words();
     actions_.setWords(again_, words.again, words.againTip);
     actions_.setWords(xRay_, xRay_->text(), words.xRayTip);

@@ -30,8 +30,8 @@ class PlayInstruments : public QObject {
     QWidget* newTempleBar(QAction* play, QAction* fullScreen);
     QWidget* newDescentBar(QAction* play, QAction* fullScreen);
 
-    /// Calls what all games have as this one does.
-    void speakFor(const widgets::GamePage& page);
+    /// Gives the instruments that all games have the names that this game has for them.
+    void setTextsFor(const widgets::GamePage& page);
     void setPlaying(bool isPlaying, bool isTemple);
 
   signals:
@@ -44,7 +44,7 @@ class PlayInstruments : public QObject {
 
     ActionRegistry& actions_;
     widgets::TemplePage& temple_;
-    const widgets::GamePage* spoken_ = nullptr;  ///< whose words the instruments have
+    const widgets::GamePage* named_ = nullptr;  ///< the game that named the common instruments
     QAction* again_;
     QAction* xRay_;
     QAction* pause_;

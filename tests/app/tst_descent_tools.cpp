@@ -298,7 +298,7 @@ void TestDescentTools::glyphsAreTheSameInTheFullGame() {
     widgets::PlayControls controls;
     widgets::FullGameWindow game(controls, options, widgets::SoundPlayer::Output::None, nullptr);
     widgets::DescentPage playtest(controls, widgets::SoundPlayer::Output::None);
-    options.rule(playtest);
+    playtest.follow(options);
     QCOMPARE(game.descent().view().glyphs(), Glyphs::Emoji);
     QCOMPARE(playtest.view().glyphs(), Glyphs::Emoji);
     // By the keys of the full game's options.

@@ -8,6 +8,7 @@
 
 #include "widgets/panels/elided_label.h"
 #include "widgets/play/play_menu.h"
+#include "widgets/play/play_options.h"
 #include "widgets/text/plain_label.h"
 
 namespace mazeloom::widgets {
@@ -82,6 +83,19 @@ void GamePage::setLight(std::optional<bool> light) {
     if (light == light_) return;
     light_ = light;
     applyTheme();
+}
+
+void GamePage::follow(PlayOptions& options) {
+    const auto apply = [this, &options] {
+        setLight(options.isLight());
+        sounds_.setVolume(options.volume());
+    };
+    connect(&options, &PlayOptions::changed, this, apply);
+    connect(this, &GamePage::lightChosen, &options, [&options](bool light) {
+        options.setLight(light ? LightMode::Light : LightMode::Dark);
+    });
+    connect(this, &GamePage::volumeChosen, &options, &PlayOptions::setVolume);
+    apply();
 }
 
 void GamePage::applyTheme() {

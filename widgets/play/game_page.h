@@ -36,6 +36,7 @@ namespace mazeloom::widgets {
 
 class ElidedLabel;
 class PlayMenu;
+class PlayOptions;
 
 class GamePage : public QWidget {
     Q_OBJECT
@@ -49,10 +50,13 @@ class GamePage : public QWidget {
     Gamepad& gamepad() { return gamepad_; }
     PlayMenu& menu() { return *menu_; }
 
-    /// The editor's theme; the game's own light mode goes before it.
+    /// The editor's theme; the game's own light mode overrides it.
     void setTheme(const Theme& theme);
     /// Light or dark, whatever the editor is; nothing: as the editor.
     void setLight(std::optional<bool> light);
+    /// Applies the options now and whenever they change, and stores in them what the player chooses
+    /// in the menu. Page and options may be destroyed in any order.
+    virtual void follow(PlayOptions& options);
     /// A bar above the view: the page's child from then on.
     void setBar(QWidget* bar);
     void openMenu();
@@ -63,7 +67,7 @@ class GamePage : public QWidget {
     /// of its inputs come after its end, which are left out; or in words why it cannot be shown,
     /// and then nothing changes.
     virtual tl::expected<std::int64_t, QString> watch(GameSetup setup, std::string_view text,
-                                         const std::string& file) = 0;
+                                                      const std::string& file) = 0;
     virtual bool isPlaying() const = 0;
     void stop();
 

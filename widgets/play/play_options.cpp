@@ -7,10 +7,6 @@
 #include <QSettings>
 #include <QString>
 
-#include "widgets/play/descent/descent_look.h"
-#include "widgets/play/descent/descent_page.h"
-#include "widgets/play/temple_page.h"
-
 namespace mazeloom::widgets {
 
 using play::temple::Numbers;
@@ -98,35 +94,6 @@ void PlayOptions::save() const {
     write(kLightKey, kLights, light_);
     QSettings().setValue(kVolumeKey, volume_);
     QSettings().setValue(kEmojiKey, glyphs_ == Glyphs::Emoji);
-}
-
-void PlayOptions::rule(GamePage& page) {
-    const auto apply = [this, &page] {
-        page.setLight(isLight());
-        page.sounds().setVolume(volume_);
-    };
-    connect(this, &PlayOptions::changed, &page, apply);
-    connect(&page, &GamePage::lightChosen, this,
-            [this](bool light) { setLight(light ? LightMode::Light : LightMode::Dark); });
-    connect(&page, &GamePage::volumeChosen, this, &PlayOptions::setVolume);
-    apply();
-}
-
-void PlayOptions::rule(TemplePage& page) {
-    rule(static_cast<GamePage&>(page));
-    const auto apply = [this, &page] {
-        page.setNumbers(numbers_);
-        page.setPace(pace_);
-    };
-    connect(this, &PlayOptions::changed, &page, apply);
-    apply();
-}
-
-void PlayOptions::rule(DescentPage& page) {
-    rule(static_cast<GamePage&>(page));
-    const auto apply = [this, &page] { page.setGlyphs(glyphs()); };
-    connect(this, &PlayOptions::changed, &page, apply);
-    apply();
 }
 
 }  // namespace mazeloom::widgets

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // How a player wants games to be: kept in the settings, the same for playtests and the full game.
+// Pages read the options (GamePage::follow); the options know no page.
 #pragma once
 
 #include <cstdint>
@@ -9,13 +10,9 @@
 
 #include "core/play/temple/numbers.h"
 #include "core/play/temple/session.h"
+#include "widgets/play/glyphs.h"
 
 namespace mazeloom::widgets {
-
-class DescentPage;
-class GamePage;
-class TemplePage;
-enum class Glyphs : std::uint8_t;
 
 enum class LightMode : std::uint8_t { AsEditor, Dark, Light };
 
@@ -46,11 +43,6 @@ class PlayOptions : public QObject {
     Glyphs glyphs() const;
     void setGlyphs(Glyphs glyphs);
     bool hasEmoji() const { return hasEmoji_; }
-
-    /// A page is as they say from now on, and what is chosen in its menu is kept. It may go first.
-    void rule(GamePage& page);
-    void rule(TemplePage& page);
-    void rule(DescentPage& page);
 
   signals:
     void changed();

@@ -12,6 +12,7 @@
 #include "core/play/temple/buttons.h"
 #include "widgets/play/console_overlay.h"
 #include "widgets/play/play_menu.h"
+#include "widgets/play/play_options.h"
 #include "widgets/play/temple_status.h"
 #include "widgets/play/temple_view.h"
 #include "widgets/text/tool_tip.h"
@@ -254,6 +255,16 @@ std::optional<Problem> TemplePage::restart(bool same) {
 
 void TemplePage::setNumbers(play::temple::Numbers numbers) {
     view_->setNumbers(numbers);
+}
+
+void TemplePage::follow(PlayOptions& options) {
+    GamePage::follow(options);
+    const auto apply = [this, &options] {
+        setNumbers(options.numbers());
+        setPace(options.pace());
+    };
+    connect(&options, &PlayOptions::changed, this, apply);
+    apply();
 }
 
 void TemplePage::setTesting(bool isTesting) {

@@ -55,6 +55,7 @@ class TemplePage : public GamePage {
     /// game: nothing can be undone, and a win is the end.
     void setTesting(bool isTesting);
 
+    void follow(PlayOptions& options) override;
     std::optional<Problem> play(GameSetup setup) override;
     tl::expected<std::int64_t, QString> watch(GameSetup setup, std::string_view text,
                                               const std::string& file) override;

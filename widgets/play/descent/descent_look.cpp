@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QFontDatabase>
 #include <QPainter>
 #include <QPainterPath>
 #include <QRadialGradient>
@@ -16,10 +15,6 @@ namespace mazeloom::widgets {
 using level::ThingKind;
 
 namespace {
-
-QString emojiFamily() {
-    return QStringLiteral("Noto Color Emoji");
-}
 
 QColor pick(const Theme& theme, QRgb dark, QRgb light) {
     return QColor(theme.isDark ? dark : light);
@@ -85,10 +80,6 @@ QImage emptyArt(int size) {
 }
 
 }  // namespace
-
-bool hasEmoji() {
-    return QFontDatabase::hasFamily(emojiFamily());
-}
 
 Theme dungeonTheme(const Theme& theme) {
     Theme dungeon = theme;

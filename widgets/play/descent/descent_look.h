@@ -3,21 +3,15 @@
 // letters of the bundled font or as emoji.
 #pragma once
 
-#include <cstdint>
-
 #include <QColor>
 #include <QImage>
 #include <QString>
 
 #include "core/level/thing.h"
+#include "widgets/play/glyphs.h"
 #include "widgets/theme/theme.h"
 
 namespace mazeloom::widgets {
-
-enum class Glyphs : std::uint8_t { Letters, Emoji };
-
-/// Whether the system has the font of coloured emoji.
-bool hasEmoji();
 
 /// The theme with a dungeon's ground: cool walls, a warm and dark floor, so that all who stand on
 /// it stand out.

@@ -21,6 +21,7 @@
 #include "widgets/play/descent/give_up_question.h"
 #include "widgets/play/descent/inventory_overlay.h"
 #include "widgets/play/play_menu.h"
+#include "widgets/play/play_options.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
@@ -176,6 +177,13 @@ DescentView& DescentPage::view() {
 
 void DescentPage::setGlyphs(Glyphs glyphs) {
     if (glyphs != board_->view().glyphs()) board_->setGlyphs(glyphs);
+}
+
+void DescentPage::follow(PlayOptions& options) {
+    GamePage::follow(options);
+    const auto apply = [this, &options] { setGlyphs(options.glyphs()); };
+    connect(&options, &PlayOptions::changed, this, apply);
+    apply();
 }
 
 void DescentPage::showTheme(const Theme& theme) {

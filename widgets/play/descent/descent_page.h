@@ -38,6 +38,7 @@ class DescentPage : public GamePage {
     DescentView& view();
 
     void setGlyphs(Glyphs glyphs);
+    void follow(PlayOptions& options) override;
     /// The folder that the ten best are kept in; empty: they are not.
     void setScoresFolder(const QString& folder) { records_.setScoresFolder(folder); }
     /// How a designer wants a run to begin, from the next play() on until the page is left; its

@@ -49,8 +49,8 @@ FullGameWindow::FullGameWindow(PlayControls& controls, PlayOptions& options,
     setAutoFillBackground(true);
     temple_->setTesting(false);
     descent_->setTesting(false);
-    options_.rule(*temple_);
-    options_.rule(*descent_);
+    temple_->follow(options_);
+    descent_->follow(options_);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
