@@ -109,7 +109,7 @@ Session SessionDomain::present() const {
         if (document == workspace_.current()) current = document->name();
         session.packs.push_back(presentOf(*document));
     }
-    std::vector<Absent> absent = gone_;
+    std::vector<Absent> absent = missing_;
     absent.insert(absent.end(), waiting_.begin(), waiting_.end());
     std::ranges::sort(absent, {}, &Absent::place);
     for (const Absent& each : absent) {
@@ -164,8 +164,8 @@ void SessionDomain::take(std::optional<widgets::PackOnDisk> read) {
     const Absent absent = std::move(waiting_.front());
     waiting_.pop_front();
     if (!read) {
-        gone_.push_back(absent);
-        std::ranges::sort(gone_, {}, &Absent::place);
+        missing_.push_back(absent);
+        std::ranges::sort(missing_, {}, &Absent::place);
     } else if (PackDocument* document = workspace_.findByName(read->name)) {
         // The user was faster, or a crash had left something of it behind.
         putInPlace(document, absent.place);
@@ -215,33 +215,33 @@ void SessionDomain::tell() {
                               .arg(read)
                               .arg(count_)
                               .arg(QDir::toNativeSeparators(waiting_.front().pack.name)));
-    } else if (gone_.empty()) {
+    } else if (missing_.empty()) {
         bar_->clear();
     } else {
         QString text = tr("A pack of the last session is not there any more: %1")
-                           .arg(QDir::toNativeSeparators(gone_.front().pack.name));
-        if (gone_.size() > 1)
-            text += '\n' + tr("And %n others.", nullptr, static_cast<int>(gone_.size()) - 1);
+                           .arg(QDir::toNativeSeparators(missing_.front().pack.name));
+        if (missing_.size() > 1)
+            text += '\n' + tr("And %n others.", nullptr, static_cast<int>(missing_.size()) - 1);
         bar_->showMessage(MessageBar::Kind::Warning, text, tr("Locate…"), tr("Forget"));
     }
 }
 
 void SessionDomain::locate() {
     const QString file = askForPack(
-        window_, tr("Where is %1 now?").arg(QFileInfo(gone_.front().pack.name).fileName()));
+        window_, tr("Where is %1 now?").arg(QFileInfo(missing_.front().pack.name).fileName()));
     if (file.isEmpty()) return;
     const bool isOpen = workspace_.findByName(file) != nullptr;
     PackDocument* document = workspace_.open(file, Workspace::Opening::Behind);
-    if (document == nullptr || gone_.empty()) return;
-    const Absent found = std::move(gone_.front());
-    gone_.erase(gone_.begin());
+    if (document == nullptr || missing_.empty()) return;
+    const Absent found = std::move(missing_.front());
+    missing_.erase(missing_.begin());
     if (!isOpen) bringBack(document, found);
     workspace_.setCurrent(document);
     tell();
 }
 
 void SessionDomain::forget() {
-    gone_.erase(gone_.begin());
+    missing_.erase(missing_.begin());
     soon_.start();
     tell();
 }

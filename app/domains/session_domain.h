@@ -74,8 +74,8 @@ class SessionDomain : public QObject {
     QAction* atStart_;
     QTimer soon_;
     bool restoring_ = false;
-    std::deque<Absent> waiting_;  ///< the first is being read
-    std::vector<Absent> gone_;    ///< in the session's order
+    std::deque<Absent> waiting_;   ///< the first is being read
+    std::vector<Absent> missing_;  ///< in the session's order
     std::map<const widgets::PackDocument*, int> places_;
     int count_ = 0;   ///< of all packs that are read
     QString looked_;  ///< the pack that was looked at

@@ -101,8 +101,8 @@ std::optional<Regions::Label> LevelView::heroRegion() const {
 }
 
 bool LevelView::heroCanWalkTo(Point cell) const {
-    const auto hers = heroRegion();
-    return hers && isOpen(cell) && regions().at(cell) == *hers;
+    const auto heroLabel = heroRegion();
+    return heroLabel && isOpen(cell) && regions().at(cell) == *heroLabel;
 }
 
 }  // namespace mazeloom::check

@@ -30,7 +30,7 @@ class AislePlaces {
     int count() const { return static_cast<int>(free_.size()); }
 
     /// Lays a thing on a cell drawn from those that are left; there is one.
-    void lay(level::ThingKind kind) {
+    void place(level::ThingKind kind) {
         std::swap(free_[run_.random.below(static_cast<std::uint32_t>(free_.size()))], free_.back());
         const grid::Index cell = free_.back();
         free_.pop_back();
@@ -54,7 +54,7 @@ StageResult layOnAisles(StageRun<Mode>& run, AislePlaces<Mode>& places, level::T
                        std::to_string(places.count()) + " fit: lower it, or open more cells");
     }
     for (int left = range.draw(run, places.count()); left > 0; --left)
-        places.lay(kind);
+        places.place(kind);
     return {};
 }
 

@@ -197,7 +197,7 @@ class BugMaker {
 };
 
 template <typename Mode>
-StageResult letBugsLoose(StageRun<Mode>& run) {
+StageResult placeBugs(StageRun<Mode>& run) {
     for (const Range& range : {kCount, kSegments, kSpeed}) {
         if (StageResult good = range.check(run); !good) return good;
     }
@@ -222,8 +222,8 @@ extern const Stage kStage{
     .parameters = kParameters,
     .needs = kHiddenMaze,
     .gives = kNothing,
-    .run = letBugsLoose<trace::NoRecording>,
-    .record = letBugsLoose<trace::Recording>,
+    .run = placeBugs<trace::NoRecording>,
+    .record = placeBugs<trace::Recording>,
 };
 
 }  // namespace mazeloom::generate::stage::bugs

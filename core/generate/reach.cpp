@@ -205,11 +205,12 @@ class Reach {
             return inRegion(cells_.index(p)) && !cells_.at(p).isTrap();
         };
         grid::LabelledRuns ways(cells_.bounds(), grid::Touching::AtEdges, clear);
-        const std::uint32_t hers = ways.label(hero);
+        const std::uint32_t heroLabel = ways.label(hero);
         const auto touchesHers = [&](Point p) {
             for (Direction d : grid::kDirections) {
                 const Point next = p + grid::offset(d);
-                if (cells_.contains(next) && clear(next) && ways.label(next) == hers) return true;
+                if (cells_.contains(next) && clear(next) && ways.label(next) == heroLabel)
+                    return true;
             }
             return false;
         };

@@ -60,10 +60,10 @@ class ShapeLinks {
         grid::LabelledRuns parts(cells_.bounds(), grid::Touching::AtEdges,
                                  [this](grid::Point p) { return cells_.at(p).isWalkable(); });
         const std::vector<std::uint8_t> sizes = sizesOf(parts);
-        const std::uint32_t hers = parts.label(home);
+        const std::uint32_t heroPart = parts.label(home);
         states_.assign(parts.runCount(), kNotListed);
         parts.forEach([&](int y, grid::LabelledRuns::Run run, std::uint32_t part) {
-            if (part == hers) return;
+            if (part == heroPart) return;
             const Piece piece{cells_.index({run.first, y}), cells_.index({run.last, y}), part};
             const bool isPocket = sizes[part] < kPocket;
             if (isPocket) close(piece);

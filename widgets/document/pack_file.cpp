@@ -65,7 +65,7 @@ void PackFile::reload(PackOnDisk found) {
     const bool isElsewhere = folder_ != found.folder;
     folder_ = std::move(found.folder);
     disk_ = std::move(found.disk);
-    told_.clear();
+    lastReported_.clear();
     document_.replaceBy(std::move(found.reading));
     watch();
     if (isElsewhere) emit placeChanged();
@@ -86,7 +86,7 @@ PackFile::Result PackFile::save(pack::SaveOptions options) {
     Q_ASSERT(canSave());
     Result result = pack::save(document_.pack(), pathOf(folder_), disk_, options);
     if (result) {
-        told_.clear();
+        lastReported_.clear();
         document_.setSaved();
         emit savedNow();
     }
@@ -125,7 +125,7 @@ PackFile::Result PackFile::saveAs(const QString& folder) {
     folder_ = QFileInfo(folder).canonicalFilePath();
     disk_ = std::move(disk);
     readOnly_ = false;
-    told_.clear();
+    lastReported_.clear();
     document_.setReadOnly(false);
     document_.setName(folder_);
     document_.setSaved();
@@ -151,8 +151,8 @@ void PackFile::check() {
     QStringList changed;
     for (const std::string& name : pack::changedOutside(pathOf(folder_), disk_))
         changed << QString::fromStdString(name);
-    if (changed == told_) return;
-    told_ = changed;
+    if (changed == lastReported_) return;
+    lastReported_ = changed;
     if (!changed.isEmpty()) emit changedOutside(changed);
 }
 
@@ -173,7 +173,7 @@ void PackFile::keepMine() {
         disk_.files[name] = file;
     }
     disk_.isPackFileWhole = true;
-    told_.clear();
+    lastReported_.clear();
     document_.setSaved(false);
     watch();
 }

@@ -100,8 +100,8 @@ class PackFile : public QObject {
     pack::DiskState disk_;
     bool readOnly_ = false;
     QFileSystemWatcher watcher_;
-    QTimer settle_;     ///< one save of another program makes many signals
-    QStringList told_;  ///< as changedOutside() last said
+    QTimer settle_;             ///< one save of another program makes many signals
+    QStringList lastReported_;  ///< what changedOutside() told last
 };
 
 struct OpenPack {

@@ -78,14 +78,14 @@ class Ways {
           clear_(*view.paint(), view.emitters(), Regions::Of::Clear) {}
 
     void check(Findings& findings) {
-        const Regions::Label hers = clear_.at(*view_.hero());
+        const Regions::Label heroLabel = clear_.at(*view_.hero());
         std::vector<Regions::Region> apart;
         for (const Regions::Region& region : clear_.all()) {
-            if (region.label != hers && view_.regions().at(region.first) == home_) {
+            if (region.label != heroLabel && view_.regions().at(region.first) == home_) {
                 apart.push_back(region);
             }
         }
-        forEachTrap([&](Point trap) { look(trap, hers); });
+        forEachTrap([&](Point trap) { look(trap, heroLabel); });
         for (const Regions::Region& region : apart) {
             const auto bar = bars_.find(region.label);
             findings.error(kBarsWay, {region.first})
@@ -100,7 +100,7 @@ class Ways {
     /// A trap at the edge of a part.
     struct Bar {
         Point trap;
-        bool isAtHers = false;  ///< at the edge of the hero's too
+        bool touchesHeroRegion = false;  ///< the trap is at its edge, too
     };
 
     template <typename Visit>
@@ -116,7 +116,7 @@ class Ways {
 
     /// Notes which parts a trap keeps apart. The one between a part and the hero's is named before
     /// others.
-    void look(Point trap, Regions::Label hers) {
+    void look(Point trap, Regions::Label heroLabel) {
         std::array<Regions::Label, 4> labels{};
         std::size_t count = 0;
         for (const grid::Direction d : grid::kDirections) {
@@ -126,11 +126,12 @@ class Ways {
             }
         }
         const auto end = labels.begin() + static_cast<std::ptrdiff_t>(count);
-        const bool isAtHers = std::find(labels.begin(), end, hers) != end;
+        const bool touchesHeroRegion = std::find(labels.begin(), end, heroLabel) != end;
         for (auto label = labels.begin(); label != end; ++label) {
-            if (*label == hers) continue;
-            auto [bar, isNew] = bars_.try_emplace(*label, Bar{trap, isAtHers});
-            if (!isNew && isAtHers && !bar->second.isAtHers) bar->second = {trap, true};
+            if (*label == heroLabel) continue;
+            auto [bar, isNew] = bars_.try_emplace(*label, Bar{trap, touchesHeroRegion});
+            if (!isNew && touchesHeroRegion && !bar->second.touchesHeroRegion)
+                bar->second = {trap, true};
         }
         if (count == 0) shutIn_.push_back(trap);
     }

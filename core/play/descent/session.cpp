@@ -16,7 +16,7 @@ std::uint64_t hashOfStart(const Dungeon& dungeon, const State& state) {
     return hash(state) ^ dungeon.hash();
 }
 
-Problem refusal(std::string text) {
+Problem replayProblem(std::string text) {
     Problem result;
     result.text = std::move(text);
     return result;
@@ -42,21 +42,21 @@ tl::expected<Session, Problem> Session::of(std::shared_ptr<const Dungeon> dungeo
                                            const Replay& replay) {
     const ReplayHeader& header = replay.header;
     if (!header.game.empty() && header.game != kGame)
-        return tl::unexpected(refusal("the replay is of another game: " + header.game));
+        return tl::unexpected(replayProblem("the replay is of another game: " + header.game));
     auto session = begin(std::move(dungeon), startOf(header));
     if (!session) return session;
     if (header.map && *header.map != hashOfStart(session->dungeon(), session->state())) {
-        return tl::unexpected(
-            refusal("the replay was recorded on another floor or by other tables: the pack was "
-                    "changed since, or it is of another version"));
+        return tl::unexpected(replayProblem(
+            "the replay was recorded on another floor or by other tables: the pack was "
+            "changed since, or it is of another version"));
     }
     for (const Key key : replay.keys) {
         if (!session->press(key)) break;
     }
     if (header.end && *header.end != hash(session->state())) {
-        return tl::unexpected(
-            refusal("the replay does not lead where it led when it was recorded: a floor that it "
-                    "comes to was changed since, or it is of another version"));
+        return tl::unexpected(replayProblem(
+            "the replay does not lead where it led when it was recorded: a floor that it "
+            "comes to was changed since, or it is of another version"));
     }
     return session;
 }

@@ -20,7 +20,7 @@ auto firstAt(const std::vector<Input>& inputs, std::int64_t tick) {
     return std::ranges::lower_bound(inputs, tick, {}, &Input::tick);
 }
 
-std::optional<Problem> misfit(const Field& field, const ReplayHeader& header) {
+std::optional<Problem> mismatch(const Field& field, const ReplayHeader& header) {
     Problem problem;
     if (!header.game.empty() && header.game != kGame) {
         problem.text = "the replay is of another game: " + header.game;
@@ -51,7 +51,7 @@ Session::Session(std::shared_ptr<const Field> field, Pace pace)
 
 tl::expected<Session, Problem> Session::of(std::shared_ptr<const Field> field,
                                            const Replay& replay) {
-    if (auto wrong = misfit(*field, replay.header)) return tl::unexpected(std::move(*wrong));
+    if (auto wrong = mismatch(*field, replay.header)) return tl::unexpected(std::move(*wrong));
     Session session(std::move(field), replay.header.pace == kStep ? Pace::Step : Pace::RealTime);
     const std::vector<Input>& inputs = replay.inputs;
     const std::int64_t lastInput = inputs.empty() ? 0 : inputs.back().tick;
