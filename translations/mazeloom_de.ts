@@ -1126,7 +1126,7 @@
         <translation>Sein Level fehlt.</translation>
     </message>
     <message>
-        <source>Its level is none of a temple.</source>
+        <source>Its level is not a temple.</source>
         <translation>Sein Level ist kein Tempel.</translation>
     </message>
 </context>
@@ -3050,7 +3050,7 @@
         <translation>%1 hat schon eine Bedeutung: %2.</translation>
     </message>
     <message>
-        <source>%1 does something else on the canvas (%2), which goes first.</source>
+        <source>%1 does something else on the canvas (%2), which takes precedence.</source>
         <translation>%1 hat auf der Zeichenfläche eine andere Bedeutung (%2), die vorgeht.</translation>
     </message>
     <message>
@@ -9769,7 +9769,7 @@ Stage supplies, parameter max-grenades: title of its group</extracomment>
         <translation>Größte Zahl von Granaten</translation>
     </message>
     <message>
-        <source>Pours lakes, nowhere deeper than air lasts, with waterfalls beside the aisles.</source>
+        <source>Pours lakes, nowhere too wide to swim on one breath, with waterfalls beside aisles.</source>
         <extracomment>Stage water: summary</extracomment>
         <translation>Gießt Seen, nirgends tiefer, als die Luft reicht, mit Wasserfällen neben den Gängen.</translation>
     </message>

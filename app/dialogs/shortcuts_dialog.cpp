@@ -32,7 +32,7 @@ QString sentence(const Conflict& conflict) {
             return ShortcutsDialog::tr("%1 has a meaning already: %2.").arg(key, conflict.name);
         case With::Canvas:
             return ShortcutsDialog::tr(
-                       "%1 does something else on the canvas (%2), which goes first.")
+                       "%1 does something else on the canvas (%2), which takes precedence.")
                 .arg(key, conflict.name);
     }
     return {};

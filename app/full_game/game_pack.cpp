@@ -77,7 +77,7 @@ tl::expected<widgets::GameSetup, QString> playOf(const GamePack& game, const std
     const level::Level* found = game.pack->findLevel(level);
     if (found == nullptr) return tl::unexpected(PackText::tr("Its level is missing."));
     if (found->ruleset != level::Ruleset::Temple)
-        return tl::unexpected(PackText::tr("Its level is none of a temple."));
+        return tl::unexpected(PackText::tr("Its level is not a temple."));
     const auto seed = game.seeds.find(level);
     const play::LevelRecord* record = recordIn(game, player, level);
     widgets::GameSetup setup;

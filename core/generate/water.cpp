@@ -172,7 +172,8 @@ StageResult pourWater(StageRun<Mode>& run) {
 extern const Stage kStage{
     .id = "water",
     .title = "Water",
-    .summary = "Pours lakes, nowhere deeper than air lasts, with waterfalls beside the aisles.",
+    .summary =
+        "Pours lakes, nowhere too wide to swim on one breath, with waterfalls beside aisles.",
     .algorithm = kAlgorithm,
     .steps = kSteps,
     .parameters = kParameters,

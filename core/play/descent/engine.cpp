@@ -41,7 +41,7 @@ std::string flawOf(const level::DescentTables& tables, const Start& start) {
     if (!std::all_of(start.items.begin(), start.items.end(), isItem))
         return "no number of an item is negative, or above " + std::to_string(Item::kMost);
     if (!isPlaceOf(start.weapon, ItemKind::Weapon))
-        return "what the hero has in hand is none of the weapons";
+        return "the item in the hero's hand is not a weapon";
     if (!isPlaceOf(start.wand, ItemKind::Wand)) return "what the hero has ready is no wand";
     return {};
 }
