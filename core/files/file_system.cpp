@@ -99,8 +99,11 @@ tl::expected<FileSystem::Path, std::error_code> DiskFiles::follow(const Path& pa
 
 tl::expected<std::string, std::error_code> DiskFiles::read(const Path& file) {
     errno = 0;
-    std::ifstream stream(file, std::ios::binary);
-    std::string bytes(std::istreambuf_iterator<char>(stream), {});
+    std::ifstream stream(file, std::ios::binary | std::ios::ate);
+    const auto size = static_cast<std::streamoff>(stream.tellg());
+    std::string bytes(size < 0 ? 0 : static_cast<std::size_t>(size), '\0');
+    stream.seekg(0);
+    stream.read(bytes.data(), size);
     if (stream) return bytes;
     return tl::unexpected(errno != 0 ? lastError() : std::make_error_code(std::errc::io_error));
 }

@@ -35,6 +35,7 @@ class FileSystem {
     /// Where a chain of links leads, also when nothing stands there; the path itself when it is no
     /// link.
     virtual tl::expected<Path, std::error_code> follow(const Path& path) = 0;
+    /// As many bytes as the file has when it is opened.
     virtual tl::expected<std::string, std::error_code> read(const Path& file) = 0;
     /// The names of all that a folder holds, hidden files too.
     virtual tl::expected<std::vector<std::string>, std::error_code> names(const Path& folder) = 0;

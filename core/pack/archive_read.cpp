@@ -8,6 +8,7 @@
 
 #include <sys/stat.h>
 
+#include "core/files/file_system.h"
 #include "core/hash/sha256.h"
 #include "core/level/id.h"
 #include "core/pack/archive_end.h"
@@ -311,16 +312,13 @@ std::vector<std::string> ArchiveSource::names() const {
 
 tl::expected<ArchiveSource, Problem> openArchive(const std::filesystem::path& file) {
     auto contents = std::make_unique<ArchiveSource::Contents>(file.string());
-    std::error_code error;
+    const auto info = files::DiskFiles().look(file);
+    if (!info) {
+        return tl::unexpected(contents->problem({}, "cannot be opened: " + info.error().message()));
+    }
+    if (!*info) return tl::unexpected(contents->problem({}, "there is no such file"));
     // A pipe or device could keep us waiting for ever.
-    const auto type = std::filesystem::status(file, error).type();
-    if (type == std::filesystem::file_type::not_found) {
-        return tl::unexpected(contents->problem({}, "there is no such file"));
-    }
-    if (error) {
-        return tl::unexpected(contents->problem({}, "cannot be opened: " + error.message()));
-    }
-    if (type != std::filesystem::file_type::regular) {
+    if ((*info)->kind != files::FileInfo::Kind::File) {
         return tl::unexpected(contents->problem({}, "is not a file"));
     }
     if (Checked opened = contents->openFile(file); !opened) return tl::unexpected(opened.error());

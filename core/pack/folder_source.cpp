@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/pack/folder_source.h"
 
-#include <cerrno>
-#include <fstream>
-#include <system_error>
+#include <utility>
 
+#include "core/files/file_system.h"
 #include "core/pack/names.h"
 
 namespace mazeloom::pack {
 
 namespace {
-
-namespace fs = std::filesystem;
 
 tl::unexpected<Problem> unreadable(const std::string& name, const std::string& why) {
     return tl::unexpected(problemAt(name, {}, why));
@@ -21,46 +18,35 @@ tl::unexpected<Problem> unreadable(const std::string& name, const std::string& w
 
 tl::expected<std::string, Problem> FolderSource::read(const std::string& name,
                                                       std::size_t mostBytes) const {
-    const fs::path path = folder_ / name;
-    std::error_code error;
-    const fs::file_status status = fs::status(path, error);
-    if (status.type() == fs::file_type::not_found) return unreadable(name, "there is no such file");
-    if (error) return unreadable(name, "cannot be read: " + error.message());
+    files::DiskFiles disk;
+    const std::filesystem::path path = folder_ / name;
+    const auto info = disk.look(path);
+    if (!info) return unreadable(name, "cannot be read: " + info.error().message());
+    if (!*info) return unreadable(name, "there is no such file");
     // A pipe or device could keep us waiting for ever.
-    if (status.type() != fs::file_type::regular) return unreadable(name, "is not a file");
-    const std::uintmax_t size = fs::file_size(path, error);
-    if (error) return unreadable(name, "cannot be read: " + error.message());
-    if (size > mostBytes) {
-        return unreadable(name, "has " + std::to_string(size) + " bytes, at most " +
+    if ((*info)->kind != files::FileInfo::Kind::File) return unreadable(name, "is not a file");
+    if ((*info)->size > mostBytes) {
+        return unreadable(name, "has " + std::to_string((*info)->size) + " bytes, at most " +
                                     std::to_string(mostBytes) + " are allowed");
     }
-    errno = 0;
-    std::ifstream file(path, std::ios::binary);
-    std::string bytes(static_cast<std::size_t>(size), '\0');
-    file.read(bytes.data(), static_cast<std::streamsize>(size));
-    if (!file) {
-        const int code = errno;
-        return unreadable(
-            name, "cannot be read" +
-                      (code == 0 ? std::string() : ": " + std::generic_category().message(code)));
-    }
-    return bytes;
+    auto bytes = disk.read(path);
+    if (!bytes) return unreadable(name, "cannot be read: " + bytes.error().message());
+    return *std::move(bytes);
 }
 
 bool FolderSource::exists(const std::string& name) const {
-    std::error_code error;
-    return fs::exists(folder_ / name, error);
+    const auto info = files::DiskFiles().look(folder_ / name);
+    return info && *info;
 }
 
 tl::expected<FolderSource, Problem> openFolder(const std::filesystem::path& folder) {
     const auto refuse = [&](std::string why) {
         return tl::unexpected(problemAt(folder.string(), {}, std::move(why)));
     };
-    std::error_code error;
-    const auto type = std::filesystem::status(folder, error).type();
-    if (type == std::filesystem::file_type::not_found) return refuse("there is no such folder");
-    if (error) return refuse("cannot be opened: " + error.message());
-    if (type != std::filesystem::file_type::directory) return refuse("is not a folder");
+    const auto info = files::DiskFiles().look(folder);
+    if (!info) return refuse("cannot be opened: " + info.error().message());
+    if (!*info) return refuse("there is no such folder");
+    if ((*info)->kind != files::FileInfo::Kind::Folder) return refuse("is not a folder");
     FolderSource source(folder);
     if (!source.exists(kPackFile)) return refuse("has no pack.json: this is no Mazeloom pack");
     return source;
