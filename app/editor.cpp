@@ -4,10 +4,10 @@
 #include <QApplication>
 #include <QTimer>
 
-#include "app/cli/command_line.h"
+#include "app/cli/commands/command_line.h"
 #include "app/cli/terminal.h"
 #include "app/theme/portal_scheme.h"
-#include "app/theme_controller.h"
+#include "app/theme/theme_controller.h"
 #include "app/window/main_window.h"
 
 namespace mazeloom::app {

@@ -3,9 +3,9 @@
 
 #include <cstdlib>
 
-#include "app/cli/command_line.h"
+#include "app/cli/commands/command_line.h"
 #include "app/cli/terminal.h"
-#include "app/language.h"
+#include "app/workspace/language.h"
 
 namespace mazeloom::app {
 

@@ -1442,7 +1442,7 @@
     </message>
 </context>
 <context>
-    <name>mazeloom::app::EditDomain</name>
+    <name>mazeloom::app::UndoDomain</name>
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>

@@ -7,8 +7,8 @@
 #include <string_view>
 
 #include "core/check/check.h"
-#include "core/edit/palette.h"
-#include "core/generate/stages.h"
+#include "core/edit/paint/palette.h"
+#include "core/generate/stages/stages.h"
 
 namespace {
 

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "app/cli/terminal.h"
-#include "core/pack/read_descent.h"
+#include "core/pack/json/read/read_descent.h"
 #include "widgets/document/pack_source.h"
 
 namespace mazeloom::app {

@@ -12,7 +12,7 @@
 #include <QSpinBox>
 
 #include "core/edit/new_pack.h"
-#include "core/pack/field_limits.h"
+#include "core/pack/json/field_limits.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
 

@@ -6,7 +6,7 @@
 #include <QString>
 #include <QStringList>
 
-#include "core/pack/save.h"
+#include "core/pack/disk/save.h"
 
 class QWidget;
 

@@ -18,7 +18,7 @@
 #include <QVBoxLayout>
 
 #include "core/level/descent.h"
-#include "core/play/descent/inventory.h"
+#include "core/play/descent/state/inventory.h"
 #include "widgets/play/descent/descent_text.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"

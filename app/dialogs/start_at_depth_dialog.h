@@ -6,7 +6,7 @@
 #include <QDialog>
 #include <QString>
 
-#include "core/play/descent/start.h"
+#include "core/play/descent/state/start.h"
 
 class QCheckBox;
 class QLabel;

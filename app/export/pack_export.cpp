@@ -5,13 +5,13 @@
 
 #include "app/export/thumbnail.h"
 #include "core/check/check.h"
-#include "core/check/report.h"
+#include "core/check/rule/report.h"
+#include "core/document/seed_history.h"
 #include "core/edit/fresh_id.h"
 #include "core/generate/generate.h"
-#include "core/pack/archive_read.h"
-#include "core/pack/archive_write.h"
-#include "core/pack/names.h"
-#include "core/document/seed_history.h"
+#include "core/pack/archive/archive_read.h"
+#include "core/pack/archive/archive_write.h"
+#include "core/pack/json/names.h"
 
 namespace mazeloom::app {
 

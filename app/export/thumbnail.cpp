@@ -6,8 +6,8 @@
 #include <QBuffer>
 #include <QImage>
 
-#include "widgets/canvas/cell_painter.h"
-#include "widgets/canvas/map_image.h"
+#include "widgets/canvas/cells/cell_painter.h"
+#include "widgets/canvas/picture/map_image.h"
 #include "widgets/theme/theme.h"
 
 namespace mazeloom::app {

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "core/level/map.h"
+#include "core/level/map/map.h"
 
 namespace mazeloom::app {
 

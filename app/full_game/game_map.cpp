@@ -7,10 +7,10 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-#include "core/level/node_kind.h"
+#include "core/level/campaign/node_kind.h"
 #include "core/play/campaign.h"
 #include "widgets/campaign/node_look.h"
-#include "widgets/play/temple_status.h"
+#include "widgets/play/temple/temple_status.h"
 #include "widgets/qstring.h"
 
 namespace mazeloom::app {

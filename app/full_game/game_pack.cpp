@@ -7,9 +7,9 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-#include "core/level/node_kind.h"
+#include "core/level/campaign/node_kind.h"
 #include "core/play/campaign.h"
-#include "core/play/descent/gear.h"
+#include "core/play/descent/rules/gear.h"
 #include "core/random/stream.h"
 #include "core/random/unmix.h"
 #include "widgets/campaign/node_look.h"

@@ -12,8 +12,8 @@
 #include <tl/expected.hpp>
 
 #include "core/level/level.h"
-#include "core/play/descent/dungeon.h"
-#include "core/play/descent/start.h"
+#include "core/play/descent/state/dungeon.h"
+#include "core/play/descent/state/start.h"
 #include "core/play/profile.h"
 #include "core/problem.h"
 #include "widgets/play/game_setup.h"

@@ -5,10 +5,10 @@
 
 #include <QDateTime>
 
-#include "app/data_file.h"
+#include "app/workspace/data_file.h"
 #include "core/files/file_system.h"
-#include "core/play/descent/saved_run.h"
-#include "core/play/descent/scores.h"
+#include "core/play/descent/runs/saved_run.h"
+#include "core/play/descent/runs/scores.h"
 
 namespace mazeloom::app {
 

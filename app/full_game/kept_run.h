@@ -9,7 +9,7 @@
 
 #include <QString>
 
-#include "core/play/descent/dungeon.h"
+#include "core/play/descent/state/dungeon.h"
 #include "core/problem.h"
 
 namespace mazeloom::app {

@@ -11,27 +11,27 @@
 #include <QStatusBar>
 #include <QVBoxLayout>
 
-#include "app/domains/descent_domain.h"
-#include "app/domains/edit_domain.h"
-#include "app/domains/export_domain.h"
-#include "app/domains/file_domain.h"
-#include "app/domains/full_game_domain.h"
-#include "app/domains/generate_domain.h"
-#include "app/domains/help_domain.h"
-#include "app/domains/layout_domain.h"
-#include "app/domains/level_domain.h"
-#include "app/domains/panel_domain.h"
-#include "app/domains/play_domain.h"
-#include "app/domains/problems_domain.h"
-#include "app/domains/replay_domain.h"
-#include "app/domains/selection_domain.h"
-#include "app/domains/shortcut_domain.h"
-#include "app/domains/timeline_domain.h"
-#include "app/domains/tool_domain.h"
-#include "app/domains/view_domain.h"
-#include "app/domains/view_memory.h"
-#include "app/theme_controller.h"
-#include "app/window/docks.h"
+#include "app/docks/docks.h"
+#include "app/domains/edit/level_domain.h"
+#include "app/domains/edit/problems_domain.h"
+#include "app/domains/edit/selection_domain.h"
+#include "app/domains/edit/tool_domain.h"
+#include "app/domains/edit/undo_domain.h"
+#include "app/domains/file/export_domain.h"
+#include "app/domains/file/file_domain.h"
+#include "app/domains/play/descent_domain.h"
+#include "app/domains/play/full_game_domain.h"
+#include "app/domains/play/play_domain.h"
+#include "app/domains/play/replay_domain.h"
+#include "app/domains/view/generate_domain.h"
+#include "app/domains/view/help_domain.h"
+#include "app/domains/view/layout_domain.h"
+#include "app/domains/view/panel_domain.h"
+#include "app/domains/view/shortcut_domain.h"
+#include "app/domains/view/timeline_domain.h"
+#include "app/domains/view/view_domain.h"
+#include "app/domains/view/view_memory.h"
+#include "app/theme/theme_controller.h"
 #include "app/window/key_guard.h"
 #include "app/window/menus.h"
 #include "app/window/pack_messages.h"
@@ -42,21 +42,21 @@
 #include "widgets/canvas/canvas.h"
 #include "widgets/canvas/rulers.h"
 #include "widgets/descent/dungeon_panel.h"
-#include "widgets/panels/break_points_panel.h"
-#include "widgets/panels/explanation_panel.h"
 #include "widgets/panels/history_panel.h"
 #include "widgets/panels/inspector/inspector_panel.h"
-#include "widgets/panels/level_list.h"
+#include "widgets/panels/levels/level_list.h"
 #include "widgets/panels/message_bar.h"
-#include "widgets/panels/problems_panel.h"
-#include "widgets/panels/provenance_panel.h"
-#include "widgets/panels/recipe_panel.h"
-#include "widgets/panels/step_list_panel.h"
+#include "widgets/panels/recipe/recipe_panel.h"
+#include "widgets/panels/steps/break_points_panel.h"
+#include "widgets/panels/steps/explanation_panel.h"
+#include "widgets/panels/steps/provenance_panel.h"
+#include "widgets/panels/steps/step_list_panel.h"
+#include "widgets/problems/problems_panel.h"
 #include "widgets/theme/icon.h"
 #include "widgets/timeline/timeline_panel.h"
-#include "widgets/tools/options_bar.h"
+#include "widgets/tools/bars/options_bar.h"
+#include "widgets/tools/bars/tool_strip.h"
 #include "widgets/tools/tool_box.h"
-#include "widgets/tools/tool_strip.h"
 
 namespace mazeloom::app {
 
@@ -76,7 +76,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
       provenance_(new widgets::ProvenancePanel(player_)),
       breakPoints_(new widgets::BreakPointsPanel(player_)),
       file_(std::make_unique<FileDomain>(actions_, workspace_, this)),
-      edit_(std::make_unique<EditDomain>(actions_, workspace_, this)),
+      undo_(std::make_unique<UndoDomain>(actions_, workspace_, this)),
       levelActions_(std::make_unique<LevelDomain>(actions_, workspace_, *levels_, this)),
       generate_(std::make_unique<GenerateDomain>(actions_, workspace_, player_, this)),
       views_(std::make_unique<ViewMemory>(workspace_, *generate_, *canvas_, player_,

@@ -7,7 +7,7 @@
 #include <QMainWindow>
 
 #include "app/actions/action_registry.h"
-#include "app/workspace.h"
+#include "app/workspace/workspace.h"
 #include "core/grid/point.h"
 #include "widgets/timeline/player.h"
 
@@ -31,7 +31,7 @@ namespace mazeloom::app {
 
 class Docks;
 class DescentDomain;
-class EditDomain;
+class UndoDomain;
 class FileDomain;
 class FullGameDomain;
 class GenerateDomain;
@@ -107,7 +107,7 @@ class MainWindow : public QMainWindow {
     widgets::BreakPointsPanel* breakPoints_;
 
     std::unique_ptr<FileDomain> file_;
-    std::unique_ptr<EditDomain> edit_;
+    std::unique_ptr<UndoDomain> undo_;
     std::unique_ptr<LevelDomain> levelActions_;
     std::unique_ptr<GenerateDomain> generate_;
     std::unique_ptr<ViewMemory> views_;

@@ -4,8 +4,8 @@
 #include <QAction>
 
 #include "app/actions/action_registry.h"
-#include "app/domains/generate_domain.h"
-#include "app/workspace.h"
+#include "app/domains/view/generate_domain.h"
+#include "app/workspace/workspace.h"
 #include "core/generate/generate.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/panels/message_bar.h"

@@ -4,12 +4,12 @@
 #include <QMainWindow>
 #include <QStatusBar>
 
-#include "app/domains/problems_domain.h"
-#include "app/domains/tool_domain.h"
-#include "app/domains/view_domain.h"
+#include "app/domains/edit/problems_domain.h"
+#include "app/domains/edit/tool_domain.h"
+#include "app/domains/view/view_domain.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/panels/elided_label.h"
-#include "widgets/panels/problem_counts.h"
+#include "widgets/problems/problem_counts.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/timeline/player.h"
 #include "widgets/tools/tool_box.h"

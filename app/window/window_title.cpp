@@ -3,7 +3,7 @@
 
 #include <QWidget>
 
-#include "app/workspace.h"
+#include "app/workspace/workspace.h"
 #include "widgets/document/lookup.h"
 
 namespace mazeloom::app {

@@ -6,7 +6,7 @@
 #include <cstdint>
 
 #include "core/grid/grid.h"
-#include "core/level/cell.h"
+#include "core/level/map/cell.h"
 
 namespace mazeloom::analyse {
 

@@ -7,8 +7,8 @@
 #include "core/challenge/draw.h"
 #include "core/generate/generate.h"
 #include "core/hash/sha256.h"
-#include "core/play/temple/field.h"
 #include "core/play/temple/prove/prove.h"
+#include "core/play/temple/state/field.h"
 
 namespace mazeloom::challenge {
 

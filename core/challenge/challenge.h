@@ -10,7 +10,7 @@
 
 #include "core/date.h"
 #include "core/level/level.h"
-#include "core/level/map.h"
+#include "core/level/map/map.h"
 #include "core/problem.h"
 
 namespace mazeloom::challenge {

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "core/check/fixes.h"
+#include "core/check/rule/fixes.h"
 #include "core/check/rules/rules.h"
 #include "core/generate/recipe.h"
 

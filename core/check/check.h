@@ -7,10 +7,10 @@
 #include <span>
 #include <vector>
 
-#include "core/check/finding.h"
-#include "core/check/rule.h"
+#include "core/check/rule/finding.h"
+#include "core/check/rule/rule.h"
 #include "core/level/level.h"
-#include "core/pack/listing.h"
+#include "core/pack/json/listing.h"
 
 namespace mazeloom::check {
 

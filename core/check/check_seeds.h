@@ -8,8 +8,8 @@
 #include <span>
 #include <vector>
 
-#include "core/check/finding.h"
-#include "core/check/report.h"
+#include "core/check/rule/finding.h"
+#include "core/check/rule/report.h"
 #include "core/level/level.h"
 
 namespace mazeloom::check {

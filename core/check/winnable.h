@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "core/check/finding.h"
+#include "core/check/rule/finding.h"
 #include "core/level/level.h"
 
 namespace mazeloom::check {

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/edit/room_paint.h"
+#include "core/edit/paint/room_paint.h"
 #include "core/generate/recipe.h"
 
 namespace mazeloom::document {

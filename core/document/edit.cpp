@@ -6,8 +6,8 @@
 
 #include "core/edit/campaign_edit.h"
 #include "core/edit/descent_edit.h"
+#include "core/edit/paint/room_paint.h"
 #include "core/edit/resize.h"
-#include "core/edit/room_paint.h"
 
 namespace mazeloom::document {
 

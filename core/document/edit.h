@@ -17,7 +17,7 @@
 #include "core/document/change.h"
 #include "core/document/document.h"
 #include "core/document/parts.h"
-#include "core/edit/paint_delta.h"
+#include "core/edit/paint/paint_delta.h"
 
 namespace mazeloom::document {
 

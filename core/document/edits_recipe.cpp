@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/document/parameter.h"
-#include "core/generate/stages.h"
+#include "core/generate/stages/stages.h"
 
 namespace mazeloom::document {
 

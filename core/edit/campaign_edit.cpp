@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "core/edit/fresh_id.h"
-#include "core/level/campaign_graph.h"
+#include "core/level/campaign/campaign_graph.h"
+#include "core/level/campaign/node_kind.h"
 #include "core/level/descent.h"
-#include "core/level/node_kind.h"
 
 namespace mazeloom::edit {
 

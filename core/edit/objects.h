@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-#include "core/edit/palette.h"
+#include "core/edit/paint/palette.h"
 #include "core/level/level.h"
 
 namespace mazeloom::edit {

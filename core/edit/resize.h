@@ -8,7 +8,7 @@
 
 #include <tl/expected.hpp>
 
-#include "core/edit/area.h"
+#include "core/edit/area/area.h"
 #include "core/level/level.h"
 #include "core/problem.h"
 

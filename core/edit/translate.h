@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Writing translations of a pack's texts (core/level/translations.h).
+// Writing translations of a pack's texts (core/level/map/translations.h).
 #pragma once
 
 #include <string>
 #include <utility>
 
-#include "core/level/translations.h"
+#include "core/level/map/translations.h"
 
 namespace mazeloom::edit {
 

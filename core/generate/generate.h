@@ -15,7 +15,7 @@
 #include "core/generate/recipe.h"
 #include "core/level/descent.h"
 #include "core/level/level.h"
-#include "core/level/map.h"
+#include "core/level/map/map.h"
 #include "core/problem.h"
 #include "core/trace/trace.h"
 

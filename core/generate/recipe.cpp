@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "core/generate/stages.h"
+#include "core/generate/stages/stages.h"
 
 namespace mazeloom::generate {
 

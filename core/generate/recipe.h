@@ -9,7 +9,7 @@
 
 #include <tl/expected.hpp>
 
-#include "core/generate/stage.h"
+#include "core/generate/stage/stage.h"
 #include "core/level/recipe.h"
 #include "core/problem.h"
 

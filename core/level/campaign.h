@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "core/grid/point.h"
-#include "core/level/translations.h"
+#include "core/level/map/translations.h"
 
 namespace mazeloom::level {
 

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/level/thing.h"
+#include "core/level/map/thing.h"
 
 namespace mazeloom::level {
 

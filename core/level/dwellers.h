@@ -2,7 +2,7 @@
 // Which kinds of things inhabit the floors of a descent.
 #pragma once
 
-#include "core/level/thing.h"
+#include "core/level/map/thing.h"
 
 namespace mazeloom::level {
 

@@ -9,17 +9,17 @@
 
 #include "core/grid/grid.h"
 #include "core/level/campaign.h"
-#include "core/level/cell.h"
 #include "core/level/descent.h"
-#include "core/level/map.h"
-#include "core/level/object.h"
+#include "core/level/map/cell.h"
+#include "core/level/map/map.h"
+#include "core/level/map/object.h"
+#include "core/level/map/paint.h"
+#include "core/level/map/symmetry.h"
+#include "core/level/map/thing.h"
+#include "core/level/map/trajectory.h"
 #include "core/level/objectives.h"
-#include "core/level/paint.h"
 #include "core/level/recipe.h"
 #include "core/level/shared.h"
-#include "core/level/symmetry.h"
-#include "core/level/thing.h"
-#include "core/level/trajectory.h"
 
 namespace mazeloom::level {
 

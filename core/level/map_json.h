@@ -7,7 +7,7 @@
 #include <span>
 
 #include "core/level/level.h"
-#include "core/level/map.h"
+#include "core/level/map/map.h"
 
 namespace mazeloom::level {
 

@@ -3,14 +3,14 @@
 
 #include <algorithm>
 
-#include "core/pack/fields.h"
-#include "core/pack/json_layout.h"
-#include "core/pack/json_text.h"
-#include "core/pack/read_objects.h"
-#include "core/pack/read_rows.h"
-#include "core/pack/report.h"
-#include "core/pack/write_objects.h"
-#include "core/pack/write_rows.h"
+#include "core/pack/json/fields.h"
+#include "core/pack/json/json_layout.h"
+#include "core/pack/json/json_text.h"
+#include "core/pack/json/read/read_objects.h"
+#include "core/pack/json/read/read_rows.h"
+#include "core/pack/json/report.h"
+#include "core/pack/json/write/write_objects.h"
+#include "core/pack/json/write/write_rows.h"
 
 namespace mazeloom::pack {
 

@@ -9,7 +9,7 @@
 
 #include <tl/expected.hpp>
 
-#include "core/edit/fragment.h"
+#include "core/edit/fragment/fragment.h"
 #include "core/problem.h"
 
 namespace mazeloom::pack {

@@ -5,12 +5,12 @@
 #include <iterator>
 #include <utility>
 
-#include "core/pack/limits.h"
-#include "core/pack/names.h"
-#include "core/pack/read_contents.h"
-#include "core/pack/read_descent.h"
-#include "core/pack/read_level.h"
-#include "core/pack/read_room.h"
+#include "core/pack/json/limits.h"
+#include "core/pack/json/names.h"
+#include "core/pack/json/read/read_contents.h"
+#include "core/pack/json/read/read_descent.h"
+#include "core/pack/json/read/read_level.h"
+#include "core/pack/json/read/read_room.h"
 
 namespace mazeloom::pack {
 

@@ -13,7 +13,7 @@
 #include <tl/expected.hpp>
 
 #include "core/level/level.h"
-#include "core/pack/listing.h"
+#include "core/pack/json/listing.h"
 #include "core/pack/source.h"
 #include "core/problem.h"
 

@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <charconv>
 
-#include "core/level/campaign_graph.h"
+#include "core/level/campaign/campaign_graph.h"
+#include "core/level/campaign/node_kind.h"
 #include "core/level/descent.h"
 #include "core/level/id.h"
-#include "core/level/node_kind.h"
-#include "core/pack/fields.h"
+#include "core/pack/json/fields.h"
 
 namespace mazeloom::play {
 

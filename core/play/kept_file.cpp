@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/play/kept_file.h"
 
-#include "core/pack/temporaries.h"
+#include "core/pack/disk/temporaries.h"
 
 namespace mazeloom::play {
 

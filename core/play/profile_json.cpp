@@ -3,8 +3,8 @@
 
 #include "core/grid/hash.h"
 #include "core/level/id.h"
-#include "core/pack/fields.h"
-#include "core/pack/json_layout.h"
+#include "core/pack/json/fields.h"
+#include "core/pack/json/json_layout.h"
 
 namespace mazeloom::play {
 

@@ -4,8 +4,8 @@
 
 #include <vector>
 
-#include "core/level/object.h"
-#include "core/level/trajectory.h"
+#include "core/level/map/object.h"
+#include "core/level/map/trajectory.h"
 #include "core/trace/trace.h"
 
 namespace mazeloom::trace {

@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/level/map.h"
+#include "core/level/map/map.h"
 #include "core/trace/trace.h"
 
 namespace mazeloom::trace {

@@ -8,7 +8,7 @@
 #include <limits>
 
 #include "core/grid/grid.h"
-#include "core/level/map.h"
+#include "core/level/map/map.h"
 #include "core/trace/moment.h"
 #include "core/trace/trace.h"
 

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "core/grid/point.h"
-#include "core/level/map.h"
+#include "core/level/map/map.h"
 #include "core/trace/log.h"
 #include "core/trace/step.h"
 

@@ -12,9 +12,9 @@
 #include "app/dialogs/long_work.h"
 #include "app/dialogs/recovery_dialog.h"
 #include "app/dialogs/save_questions.h"
-#include "app/domains/generate_domain.h"
+#include "app/domains/view/generate_domain.h"
 #include "core/edit/new_pack.h"
-#include "tests/app/window_test.h"
+#include "tests/app/support/window_test.h"
 #include "widgets/document/lookup.h"
 #include "widgets/tools/tool_box.h"
 

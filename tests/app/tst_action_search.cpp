@@ -10,7 +10,7 @@
 
 #include "app/dialogs/long_work.h"
 #include "app/search/action_search.h"
-#include "app/theme_controller.h"
+#include "app/theme/theme_controller.h"
 #include "app/window/main_window.h"
 #include "resources/resources.h"
 #include "widgets/canvas/canvas.h"

@@ -17,19 +17,19 @@
 #include <QTest>
 #include <QToolButton>
 
-#include "core/pack/archive_read.h"
-#include "core/pack/folder_source.h"
+#include "core/pack/archive/archive_read.h"
+#include "core/pack/disk/folder_source.h"
+#include "core/pack/json/write/write.h"
 #include "core/pack/read.h"
-#include "core/pack/write.h"
-#include "tests/app/window_test.h"
-#include "tests/support/broken_design.h"
+#include "tests/app/support/window_test.h"
+#include "tests/support/packs/broken_design.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/panels/message_bar.h"
-#include "widgets/panels/problems_panel.h"
-#include "widgets/panels/recipe_panel.h"
-#include "widgets/panels/stage_card.h"
+#include "widgets/panels/recipe/recipe_panel.h"
+#include "widgets/panels/recipe/stage_card.h"
+#include "widgets/problems/problems_panel.h"
 #include "widgets/tools/tool_box.h"
 
 using namespace mazeloom;

@@ -13,12 +13,12 @@
 #include <QToolButton>
 #include <algorithm>
 
-#include "tests/app/window_test.h"
+#include "tests/app/support/window_test.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/lookup.h"
 #include "widgets/panels/inspector/inspector_panel.h"
-#include "widgets/tools/edit_context.h"
-#include "widgets/tools/options_bar.h"
+#include "widgets/tools/bars/options_bar.h"
+#include "widgets/tools/context/edit_context.h"
 #include "widgets/tools/tool_box.h"
 
 using namespace mazeloom;

@@ -8,9 +8,9 @@
 #include <QSpinBox>
 #include <QTreeView>
 
-#include "tests/app/window_test.h"
+#include "tests/app/support/window_test.h"
 #include "widgets/document/lookup.h"
-#include "widgets/panels/level_list.h"
+#include "widgets/panels/levels/level_list.h"
 
 using namespace mazeloom;
 using app::MainWindow;

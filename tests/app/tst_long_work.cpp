@@ -19,7 +19,7 @@
 
 #include "app/dialogs/long_work.h"
 #include "core/edit/new_pack.h"
-#include "tests/app/window_test.h"
+#include "tests/app/support/window_test.h"
 #include "widgets/document/edits.h"
 
 using namespace mazeloom;

@@ -12,13 +12,13 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "tests/app/window_test.h"
+#include "tests/app/support/window_test.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
-#include "widgets/panels/level_list.h"
+#include "widgets/panels/levels/level_list.h"
 #include "widgets/panels/message_bar.h"
-#include "widgets/panels/recipe_panel.h"
+#include "widgets/panels/recipe/recipe_panel.h"
 #include "widgets/timeline/scrub_bar.h"
 #include "widgets/welcome/welcome_page.h"
 

@@ -15,9 +15,9 @@
 #include <QTest>
 
 #include "app/dialogs/long_work.h"
-#include "app/domains/layout_domain.h"
-#include "app/domains/panel_domain.h"
-#include "app/theme_controller.h"
+#include "app/domains/view/layout_domain.h"
+#include "app/domains/view/panel_domain.h"
+#include "app/theme/theme_controller.h"
 #include "app/window/main_window.h"
 #include "resources/resources.h"
 #include "widgets/canvas/canvas.h"

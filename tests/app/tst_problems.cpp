@@ -7,18 +7,18 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "core/pack/write.h"
-#include "tests/app/window_test.h"
-#include "tests/support/broken_design.h"
+#include "core/pack/json/write/write.h"
+#include "tests/app/support/window_test.h"
+#include "tests/support/packs/broken_design.h"
 #include "widgets/campaign/campaign_map.h"
 #include "widgets/campaign/campaign_panel.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/panels/message_bar.h"
-#include "widgets/panels/problem_counts.h"
-#include "widgets/panels/problems_panel.h"
-#include "widgets/panels/recipe_panel.h"
+#include "widgets/panels/recipe/recipe_panel.h"
+#include "widgets/problems/problem_counts.h"
+#include "widgets/problems/problems_panel.h"
 
 using namespace mazeloom;
 using widgets::ProblemsPanel;

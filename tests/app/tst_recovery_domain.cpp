@@ -11,12 +11,12 @@
 #include <QToolButton>
 
 #include "app/dialogs/long_work.h"
-#include "app/domains/recovery_domain.h"
-#include "app/theme_controller.h"
+#include "app/domains/file/recovery_domain.h"
+#include "app/theme/theme_controller.h"
 #include "app/window/main_window.h"
 #include "core/edit/new_pack.h"
 #include "resources/resources.h"
-#include "tests/app/answers.h"
+#include "tests/app/support/answers.h"
 #include "widgets/panels/message_bar.h"
 #include "widgets/recovery/recovery_entry.h"
 

@@ -11,16 +11,16 @@
 #include <QTest>
 #include <QToolButton>
 
-#include "app/domains/generate_domain.h"
+#include "app/domains/view/generate_domain.h"
 #include "core/edit/new_pack.h"
-#include "core/pack/folder_source.h"
-#include "tests/app/window_test.h"
+#include "core/pack/disk/folder_source.h"
+#include "tests/app/support/window_test.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
-#include "widgets/panels/level_list.h"
+#include "widgets/panels/levels/level_list.h"
+#include "widgets/panels/levels/pack_tabs.h"
 #include "widgets/panels/message_bar.h"
-#include "widgets/panels/pack_tabs.h"
 
 using namespace mazeloom;
 using app::MainWindow;

@@ -16,19 +16,19 @@
 #include <QTest>
 #include <QToolButton>
 
-#include "app/domains/generate_domain.h"
-#include "app/domains/session_domain.h"
-#include "app/session.h"
-#include "app/theme_controller.h"
+#include "app/domains/file/session_domain.h"
+#include "app/domains/view/generate_domain.h"
+#include "app/theme/theme_controller.h"
 #include "app/window/main_window.h"
+#include "app/workspace/session.h"
 #include "core/edit/new_pack.h"
 #include "resources/resources.h"
-#include "tests/app/answers.h"
+#include "tests/app/support/answers.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
+#include "widgets/panels/levels/pack_tabs.h"
 #include "widgets/panels/message_bar.h"
-#include "widgets/panels/pack_tabs.h"
 #include "widgets/welcome/welcome_page.h"
 
 using namespace mazeloom;

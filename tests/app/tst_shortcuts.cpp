@@ -21,7 +21,7 @@
 #include "app/dialogs/shortcuts_dialog.h"
 #include "app/shortcuts/key_tree.h"
 #include "app/shortcuts/shortcut_settings.h"
-#include "app/theme_controller.h"
+#include "app/theme/theme_controller.h"
 #include "app/window/main_window.h"
 #include "resources/resources.h"
 #include "widgets/canvas/canvas.h"

@@ -25,10 +25,10 @@
 #include <QToolTip>
 #include <QUrl>
 
-#include "tests/app/halls_test.h"
+#include "tests/app/support/halls_test.h"
 #include "widgets/document/edits.h"
-#include "widgets/panels/problems_panel.h"
 #include "widgets/play/full/level_list_page.h"
+#include "widgets/problems/problems_panel.h"
 #include "widgets/welcome/welcome_page.h"
 
 using namespace mazeloom;

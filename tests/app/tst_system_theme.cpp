@@ -12,7 +12,7 @@
 #include <QWindow>
 
 #include "app/theme/portal_scheme.h"
-#include "tests/app/window_test.h"
+#include "tests/app/support/window_test.h"
 #include "widgets/theme/theme_of.h"
 
 using namespace mazeloom;

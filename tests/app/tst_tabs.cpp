@@ -9,13 +9,13 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/domains/generate_domain.h"
+#include "app/domains/view/generate_domain.h"
 #include "core/edit/new_pack.h"
-#include "tests/app/window_test.h"
+#include "tests/app/support/window_test.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/edits.h"
-#include "widgets/panels/level_list.h"
-#include "widgets/panels/pack_tabs.h"
+#include "widgets/panels/levels/level_list.h"
+#include "widgets/panels/levels/pack_tabs.h"
 #include "widgets/tools/tool_box.h"
 
 using namespace mazeloom;

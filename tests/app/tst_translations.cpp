@@ -23,16 +23,16 @@
 #include <QXmlStreamReader>
 
 #include "app/dialogs/long_work.h"
-#include "app/language.h"
-#include "app/theme_controller.h"
+#include "app/theme/theme_controller.h"
 #include "app/window/main_window.h"
+#include "app/workspace/language.h"
 #include "core/check/check.h"
-#include "core/generate/stages.h"
+#include "core/generate/stages/stages.h"
 #include "resources/resources.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
-#include "widgets/panels/stage_card.h"
+#include "widgets/panels/recipe/stage_card.h"
 #include "widgets/welcome/pack_card.h"
 
 using namespace mazeloom;
@@ -371,7 +371,7 @@ void TestTranslations::languageFollowsTheLocale() {
     QFETCH(QLocale, locale);
     QFETCH(QString, language);
     QCOMPARE(app::installTranslations(locale), language);
-    const QString undo = QCoreApplication::translate("mazeloom::app::EditDomain", "&Undo");
+    const QString undo = QCoreApplication::translate("mazeloom::app::UndoDomain", "&Undo");
     QCOMPARE(undo, language == "de" ? QString("&Rückgängig") : QString("&Undo"));
 }
 

@@ -9,12 +9,12 @@
 #include <QTest>
 
 #include "app/dialogs/long_work.h"
-#include "app/theme_controller.h"
+#include "app/theme/theme_controller.h"
 #include "app/window/main_window.h"
 #include "resources/resources.h"
 #include "widgets/canvas/canvas.h"
-#include "widgets/canvas/map_overlays.h"
 #include "widgets/canvas/minimap.h"
+#include "widgets/canvas/overlays/map_overlays.h"
 #include "widgets/canvas/rulers.h"
 #include "widgets/document/lookup.h"
 #include "widgets/tools/tool_box.h"

@@ -8,11 +8,11 @@
 #include <QToolButton>
 
 #include "core/edit/new_pack.h"
-#include "tests/app/window_test.h"
+#include "tests/app/support/window_test.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/lookup.h"
-#include "widgets/panels/level_list.h"
-#include "widgets/panels/pack_tabs.h"
+#include "widgets/panels/levels/level_list.h"
+#include "widgets/panels/levels/pack_tabs.h"
 #include "widgets/welcome/card_grid.h"
 #include "widgets/welcome/welcome_page.h"
 

@@ -11,9 +11,9 @@
 #include <QTest>
 
 #include "app/dialogs/long_work.h"
-#include "app/language.h"
-#include "app/theme_controller.h"
+#include "app/theme/theme_controller.h"
 #include "app/window/main_window.h"
+#include "app/workspace/language.h"
 #include "resources/resources.h"
 #include "widgets/panels/inspector/inspector_panel.h"
 #include "widgets/tools/tool_box.h"

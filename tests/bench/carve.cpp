@@ -2,7 +2,7 @@
 // Carving a hidden maze: the stage without and with a record, against the reference.
 #include <benchmark/benchmark.h>
 
-#include "core/generate/stages.h"
+#include "core/generate/stages/stages.h"
 #include "core/level/level.h"
 #include "core/trace/recorder.h"
 #include "tests/bench/figures.h"

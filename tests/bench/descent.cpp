@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/generate/generate.h"
-#include "core/play/descent/session.h"
+#include "core/play/descent/runs/session.h"
 #include "core/random/stream.h"
 #include "tests/bench/figures.h"
 

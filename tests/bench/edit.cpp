@@ -8,9 +8,9 @@
 #include <span>
 #include <vector>
 
-#include "core/edit/flood.h"
-#include "core/edit/paint_delta.h"
-#include "core/edit/raster.h"
+#include "core/edit/area/raster.h"
+#include "core/edit/paint/flood.h"
+#include "core/edit/paint/paint_delta.h"
 #include "core/random/stream.h"
 #include "tests/bench/figures.h"
 #include "tests/bench/levels.h"

@@ -3,7 +3,7 @@
 #include <benchmark/benchmark.h>
 
 #include "core/generate/generate.h"
-#include "core/generate/rooms.h"
+#include "core/generate/stages/layout/rooms.h"
 #include "tests/bench/figures.h"
 #include "tests/bench/levels.h"
 

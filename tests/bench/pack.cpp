@@ -8,10 +8,10 @@
 #include <streambuf>
 
 #include "core/generate/generate.h"
-#include "core/level/map.h"
-#include "core/pack/folder_source.h"
-#include "core/pack/open.h"
-#include "core/pack/save.h"
+#include "core/level/map/map.h"
+#include "core/pack/disk/folder_source.h"
+#include "core/pack/disk/open.h"
+#include "core/pack/disk/save.h"
 #include "core/random/stream.h"
 #include "core/trace/ndjson.h"
 #include "tests/bench/figures.h"

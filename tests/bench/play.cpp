@@ -7,7 +7,7 @@
 #include <memory>
 #include <vector>
 
-#include "core/pack/folder_source.h"
+#include "core/pack/disk/folder_source.h"
 #include "core/play/temple/attempts.h"
 #include "core/play/temple/prove/prove.h"
 #include "core/play/temple/session.h"

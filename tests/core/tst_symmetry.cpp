@@ -5,7 +5,7 @@
 #include <set>
 
 #include "core/level/level.h"
-#include "core/level/symmetry.h"
+#include "core/level/map/symmetry.h"
 
 using namespace mazeloom;
 using grid::Direction;

@@ -5,7 +5,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "tests/support/virtual_pad.h"
+#include "tests/support/play/virtual_pad.h"
 #include "widgets/devices/gamepad.h"
 
 using namespace mazeloom::widgets;

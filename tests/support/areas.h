@@ -5,7 +5,7 @@
 #include <set>
 #include <vector>
 
-#include "core/edit/area.h"
+#include "core/edit/area/area.h"
 #include "core/random/stream.h"
 
 namespace mazeloom::testing {

@@ -5,7 +5,7 @@
 #include <array>
 #include <string>
 
-#include "core/edit/fragment.h"
+#include "core/edit/fragment/fragment.h"
 #include "tests/support/areas.h"
 
 namespace mazeloom::testing {

@@ -6,7 +6,7 @@
 #include <set>
 #include <vector>
 
-#include "core/level/map.h"
+#include "core/level/map/map.h"
 
 namespace mazeloom::testing {
 

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "core/level/level.h"
-#include "core/level/map.h"
+#include "core/level/map/map.h"
 
 namespace mazeloom::testing {
 

@@ -5,7 +5,7 @@
 #include <QTest>
 
 #include "core/random/stream.h"
-#include "widgets/play/board_geometry.h"
+#include "widgets/play/board/board_geometry.h"
 
 using mazeloom::grid::Point;
 using mazeloom::grid::Size;

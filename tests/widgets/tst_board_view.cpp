@@ -5,7 +5,7 @@
 #include <QTest>
 #include <QWheelEvent>
 
-#include "widgets/play/board_view.h"
+#include "widgets/play/board/board_view.h"
 
 using mazeloom::grid::Point;
 using mazeloom::grid::Size;

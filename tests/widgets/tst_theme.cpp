@@ -7,7 +7,7 @@
 
 #include <QTest>
 
-#include "core/generate/stages.h"
+#include "core/generate/stages/stages.h"
 #include "widgets/theme/stage_colours.h"
 #include "widgets/theme/theme.h"
 

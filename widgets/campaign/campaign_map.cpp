@@ -14,7 +14,7 @@
 #include <QScrollBar>
 
 #include "core/edit/campaign_edit.h"
-#include "core/level/campaign_graph.h"
+#include "core/level/campaign/campaign_graph.h"
 #include "widgets/campaign/node_look.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"

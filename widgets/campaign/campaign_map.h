@@ -9,7 +9,7 @@
 #include <QAbstractScrollArea>
 #include <QPointer>
 
-#include "core/level/node_kind.h"
+#include "core/level/campaign/node_kind.h"
 #include "widgets/document/pack_document.h"
 
 namespace mazeloom::widgets {

@@ -9,7 +9,7 @@
 #include <QPointer>
 #include <QWidget>
 
-#include "widgets/tools/edit_context.h"
+#include "widgets/tools/context/edit_context.h"
 
 class QLabel;
 class QMenu;

@@ -4,7 +4,7 @@
 
 #include <QString>
 
-#include "core/level/node_kind.h"
+#include "core/level/campaign/node_kind.h"
 
 namespace mazeloom::widgets {
 

@@ -3,7 +3,7 @@
 
 #include <cmath>
 
-#include "widgets/canvas/cell_text.h"
+#include "widgets/canvas/cells/cell_text.h"
 
 namespace mazeloom::widgets {
 

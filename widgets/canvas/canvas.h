@@ -12,10 +12,10 @@
 
 #include "core/grid/point.h"
 #include "widgets/canvas/canvas_tool.h"
-#include "widgets/canvas/fades.h"
-#include "widgets/canvas/map_picture.h"
-#include "widgets/canvas/map_view.h"
-#include "widgets/canvas/view_transform.h"
+#include "widgets/canvas/cells/map_view.h"
+#include "widgets/canvas/picture/fades.h"
+#include "widgets/canvas/picture/map_picture.h"
+#include "widgets/canvas/picture/view_transform.h"
 #include "widgets/theme/theme.h"
 #include "widgets/timeline/player.h"
 

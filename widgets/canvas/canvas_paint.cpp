@@ -5,8 +5,8 @@
 #include <QPainter>
 
 #include "widgets/canvas/canvas.h"
-#include "widgets/canvas/cell_painter.h"
-#include "widgets/canvas/overlays.h"
+#include "widgets/canvas/cells/cell_painter.h"
+#include "widgets/canvas/picture/overlays.h"
 
 namespace mazeloom::widgets {
 

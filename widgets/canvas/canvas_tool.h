@@ -9,8 +9,8 @@
 
 #include "core/grid/point.h"
 #include "core/trace/trace.h"
-#include "widgets/canvas/map_view.h"
-#include "widgets/canvas/view_transform.h"
+#include "widgets/canvas/cells/map_view.h"
+#include "widgets/canvas/picture/view_transform.h"
 #include "widgets/theme/theme.h"
 
 class QKeyEvent;

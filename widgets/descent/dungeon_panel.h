@@ -8,7 +8,7 @@
 #include <QWidget>
 
 #include "core/edit/descent_edit.h"
-#include "widgets/tools/edit_context.h"
+#include "widgets/tools/context/edit_context.h"
 
 class QGridLayout;
 class QLabel;

@@ -3,7 +3,7 @@
 
 #include <QCoreApplication>
 
-#include "core/level/thing.h"
+#include "core/level/map/thing.h"
 
 namespace mazeloom::widgets {
 

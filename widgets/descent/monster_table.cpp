@@ -5,7 +5,7 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
-#include "widgets/canvas/symbol_art.h"
+#include "widgets/canvas/cells/symbol_art.h"
 #include "widgets/descent/dungeon_words.h"
 #include "widgets/descent/rule_number.h"
 #include "widgets/descent/share_bars.h"

@@ -10,7 +10,7 @@
 #include "core/document/edits_recipe.h"
 #include "core/document/edits_structure.h"
 #include "core/document/parameter.h"
-#include "core/generate/stages.h"
+#include "core/generate/stages/stages.h"
 #include "widgets/document/lookup.h"
 #include "widgets/qstring.h"
 #include "widgets/timeline/names.h"

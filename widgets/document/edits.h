@@ -14,7 +14,7 @@
 
 #include <QString>
 
-#include "core/edit/paint_delta.h"
+#include "core/edit/paint/paint_delta.h"
 #include "widgets/document/pack_document.h"
 
 namespace mazeloom::widgets {

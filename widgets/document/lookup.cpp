@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "core/document/edits_folders.h"
-#include "core/edit/room_paint.h"
-#include "core/level/floor_of.h"
+#include "core/edit/paint/room_paint.h"
+#include "core/level/campaign/floor_of.h"
 #include "widgets/qstring.h"
 
 namespace mazeloom::widgets {

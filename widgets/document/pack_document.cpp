@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/pack/unread.h"
+#include "core/pack/disk/unread.h"
 #include "widgets/document/lookup.h"
 #include "widgets/document/pack_source.h"
 #include "widgets/qstring.h"

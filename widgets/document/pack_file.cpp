@@ -8,8 +8,8 @@
 #include <QFileInfo>
 #include <QSet>
 
-#include "core/pack/names.h"
-#include "core/pack/open.h"
+#include "core/pack/disk/open.h"
+#include "core/pack/json/names.h"
 #include "widgets/document/pack_source.h"
 
 namespace mazeloom::widgets {

@@ -12,8 +12,8 @@
 #include <QTimer>
 #include <tl/expected.hpp>
 
-#include "core/pack/disk_state.h"
-#include "core/pack/save.h"
+#include "core/pack/disk/disk_state.h"
+#include "core/pack/disk/save.h"
 #include "widgets/document/pack_document.h"
 
 namespace mazeloom::widgets {

@@ -5,8 +5,8 @@
 #include <QFile>
 #include <QFileInfo>
 
-#include "core/pack/archive_read.h"
-#include "core/pack/folder_source.h"
+#include "core/pack/archive/archive_read.h"
+#include "core/pack/disk/folder_source.h"
 
 namespace mazeloom::widgets {
 

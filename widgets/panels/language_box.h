@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // In which language the texts beside it are edited: the plain ones, which serve for every language,
-// or a translation (core/level/translations.h).
+// or a translation (core/level/map/translations.h).
 #pragma once
 
 #include <set>

@@ -25,8 +25,8 @@
 #include "core/problem.h"
 #include "widgets/devices/gamepad.h"
 #include "widgets/devices/sound_player.h"
+#include "widgets/play/board/heat_spot.h"
 #include "widgets/play/game_setup.h"
-#include "widgets/play/heat_spot.h"
 #include "widgets/theme/theme.h"
 
 class QBoxLayout;

@@ -12,7 +12,7 @@
 #include <QObject>
 #include <QString>
 
-#include "core/play/temple/buttons.h"
+#include "core/play/temple/state/buttons.h"
 #include "widgets/devices/gamepad.h"
 
 namespace mazeloom::widgets {

@@ -8,7 +8,7 @@
 
 #include <QObject>
 
-#include "core/play/temple/numbers.h"
+#include "core/play/temple/rules/numbers.h"
 #include "core/play/temple/session.h"
 #include "widgets/play/glyphs.h"
 

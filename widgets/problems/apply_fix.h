@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/check/fix.h"
+#include "core/check/rule/fix.h"
 #include "widgets/document/pack_document.h"
 
 namespace mazeloom::widgets {

@@ -3,7 +3,7 @@
 
 #include <QStringList>
 
-#include "widgets/canvas/cell_text.h"
+#include "widgets/canvas/cells/cell_text.h"
 #include "widgets/timeline/names.h"
 
 namespace mazeloom::widgets {

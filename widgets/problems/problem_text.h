@@ -5,7 +5,7 @@
 
 #include <QString>
 
-#include "core/check/finding.h"
+#include "core/check/rule/finding.h"
 
 namespace mazeloom::widgets {
 

@@ -9,10 +9,10 @@
 #include <string_view>
 
 #include "core/check/check.h"
-#include "core/check/report.h"
+#include "core/check/rule/report.h"
 #include "core/document/edits_folders.h"
-#include "core/generate/stages.h"
-#include "core/pack/names.h"
+#include "core/generate/stages/stages.h"
+#include "core/pack/json/names.h"
 #include "widgets/document/lookup.h"
 
 namespace mazeloom::widgets {

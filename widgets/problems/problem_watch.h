@@ -13,8 +13,8 @@
 #include <QThreadPool>
 #include <QTimer>
 
-#include "core/check/finding.h"
-#include "core/pack/listing.h"
+#include "core/check/rule/finding.h"
+#include "core/pack/json/listing.h"
 #include "widgets/document/pack_document.h"
 
 namespace mazeloom::widgets {

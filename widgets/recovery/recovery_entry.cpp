@@ -11,8 +11,8 @@
 #include <QSaveFile>
 #include <QUuid>
 
-#include "core/pack/open.h"
-#include "core/pack/save.h"
+#include "core/pack/disk/open.h"
+#include "core/pack/disk/save.h"
 
 namespace mazeloom::widgets {
 

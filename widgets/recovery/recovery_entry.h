@@ -16,7 +16,7 @@
 #include <QString>
 
 #include "core/level/level.h"
-#include "core/pack/disk_state.h"
+#include "core/pack/disk/disk_state.h"
 #include "widgets/document/pack_file.h"
 
 namespace mazeloom::widgets {

@@ -5,7 +5,7 @@
 #include <QLocale>
 #include <QPalette>
 
-#include "core/generate/stages.h"
+#include "core/generate/stages/stages.h"
 #include "core/grid/point_text.h"
 #include "widgets/theme/stage_colours.h"
 #include "widgets/theme/theme_of.h"

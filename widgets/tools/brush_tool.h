@@ -2,7 +2,7 @@
 // Paints freely: the brush with the chosen ink, the eraser with nothing.
 #pragma once
 
-#include "widgets/tools/tool.h"
+#include "widgets/tools/context/tool.h"
 
 namespace mazeloom::widgets {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/tools/click_tools.h"
 
-#include "core/edit/flood.h"
+#include "core/edit/paint/flood.h"
 #include "widgets/document/edits.h"
 
 namespace mazeloom::widgets {

@@ -2,7 +2,7 @@
 // Tools that do their work with one click: the bucket and the eyedropper.
 #pragma once
 
-#include "widgets/tools/tool.h"
+#include "widgets/tools/context/tool.h"
 
 namespace mazeloom::widgets {
 

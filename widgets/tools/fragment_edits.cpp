@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/tools/fragment_edits.h"
 
-#include "core/edit/outline.h"
-#include "core/edit/paste.h"
-#include "widgets/canvas/cell_look.h"
+#include "core/edit/area/outline.h"
+#include "core/edit/fragment/paste.h"
+#include "widgets/canvas/cells/cell_look.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
-#include "widgets/tools/selection_layer.h"
+#include "widgets/tools/paint/selection_layer.h"
 
 namespace mazeloom::widgets {
 

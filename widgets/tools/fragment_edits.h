@@ -2,9 +2,9 @@
 // Edits of what is selected: copied, cut, placed, moved, turned. Each is one undo command.
 #pragma once
 
-#include "core/edit/fragment.h"
+#include "core/edit/fragment/fragment.h"
 #include "widgets/canvas/canvas_tool.h"
-#include "widgets/tools/edit_context.h"
+#include "widgets/tools/context/edit_context.h"
 
 namespace mazeloom::widgets {
 

@@ -7,8 +7,8 @@
 #include <QToolButton>
 
 #include "resources/resources.h"
-#include "widgets/canvas/cell_text.h"
-#include "widgets/canvas/symbol_art.h"
+#include "widgets/canvas/cells/cell_text.h"
+#include "widgets/canvas/cells/symbol_art.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"

@@ -7,7 +7,7 @@
 
 #include <QWidget>
 
-#include "core/level/thing.h"
+#include "core/level/map/thing.h"
 
 class QButtonGroup;
 class QHBoxLayout;

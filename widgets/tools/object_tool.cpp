@@ -7,13 +7,13 @@
 
 #include <QKeyEvent>
 
-#include "core/level/beam.h"
+#include "core/level/laser_beam.h"
 #include "core/trace/made.h"
-#include "widgets/canvas/cell_text.h"
+#include "widgets/canvas/cells/cell_text.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/tools/object_bar.h"
-#include "widgets/tools/object_paint.h"
+#include "widgets/tools/paint/object_paint.h"
 #include "widgets/tools/tool_keys.h"
 
 namespace mazeloom::widgets {

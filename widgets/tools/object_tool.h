@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "core/edit/objects.h"
-#include "widgets/tools/tool.h"
+#include "widgets/tools/context/tool.h"
 
 namespace mazeloom::widgets {
 

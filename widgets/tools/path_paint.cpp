@@ -6,9 +6,9 @@
 #include <QPolygonF>
 
 #include "core/edit/objects.h"
-#include "core/level/beam.h"
+#include "core/level/laser_beam.h"
 #include "core/trace/made.h"
-#include "widgets/tools/object_paint.h"
+#include "widgets/tools/paint/object_paint.h"
 #include "widgets/tools/path_tool.h"
 
 namespace mazeloom::widgets {

@@ -5,10 +5,10 @@
 #include <optional>
 #include <vector>
 
-#include "core/edit/area.h"
+#include "core/edit/area/area.h"
 #include "core/level/mover_path.h"
-#include "widgets/tools/preview_time.h"
-#include "widgets/tools/tool.h"
+#include "widgets/tools/context/preview_time.h"
+#include "widgets/tools/context/tool.h"
 
 namespace mazeloom::widgets {
 

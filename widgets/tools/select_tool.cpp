@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/tools/select_tool.h"
 
-#include "core/edit/drag.h"
-#include "core/edit/flood.h"
+#include "core/edit/area/drag.h"
+#include "core/edit/paint/flood.h"
 
 namespace mazeloom::widgets {
 

@@ -4,8 +4,8 @@
 
 #include <vector>
 
-#include "core/edit/selection.h"
-#include "widgets/tools/tool.h"
+#include "core/edit/area/selection.h"
+#include "widgets/tools/context/tool.h"
 
 namespace mazeloom::widgets {
 

@@ -4,8 +4,8 @@
 
 #include <optional>
 
-#include "core/edit/drag.h"
-#include "widgets/tools/tool.h"
+#include "core/edit/area/drag.h"
+#include "widgets/tools/context/tool.h"
 
 namespace mazeloom::widgets {
 

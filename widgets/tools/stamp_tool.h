@@ -2,8 +2,8 @@
 // Holds a fragment over the level: what is pasted, a stamp, or the selection on its way elsewhere.
 #pragma once
 
-#include "core/edit/fragment.h"
-#include "widgets/tools/tool.h"
+#include "core/edit/fragment/fragment.h"
+#include "widgets/tools/context/tool.h"
 
 namespace mazeloom::widgets {
 

@@ -7,14 +7,14 @@
 #include "widgets/tools/brush_tool.h"
 #include "widgets/tools/click_tools.h"
 #include "widgets/tools/object_tool.h"
-#include "widgets/tools/paint_marks.h"
+#include "widgets/tools/paint/paint_marks.h"
+#include "widgets/tools/paint/pending_paint.h"
+#include "widgets/tools/paint/selection_layer.h"
+#include "widgets/tools/paint/symmetry_axis.h"
 #include "widgets/tools/path_tool.h"
-#include "widgets/tools/pending_paint.h"
 #include "widgets/tools/select_tool.h"
-#include "widgets/tools/selection_layer.h"
 #include "widgets/tools/shape_tool.h"
 #include "widgets/tools/stamp_tool.h"
-#include "widgets/tools/symmetry_axis.h"
 
 namespace mazeloom::widgets {
 

@@ -6,8 +6,8 @@
 
 #include <QObject>
 
-#include "widgets/tools/edit_context.h"
-#include "widgets/tools/tool.h"
+#include "widgets/tools/context/edit_context.h"
+#include "widgets/tools/context/tool.h"
 
 namespace mazeloom::widgets {
 

@@ -10,7 +10,7 @@
 #include <QPainterPath>
 #include <QToolButton>
 
-#include "widgets/panels/place_actions.h"
+#include "widgets/panels/levels/place_actions.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"

@@ -12,11 +12,11 @@
 #include <QPainter>
 #include <QSaveFile>
 
-#include "core/generate/generate.h"
-#include "core/pack/names.h"
-#include "widgets/canvas/map_image.h"
-#include "widgets/document/pack_source.h"
 #include "core/document/seed_history.h"
+#include "core/generate/generate.h"
+#include "core/pack/json/names.h"
+#include "widgets/canvas/picture/map_image.h"
+#include "widgets/document/pack_source.h"
 
 namespace mazeloom::widgets {
 

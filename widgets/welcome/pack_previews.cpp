@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "widgets/canvas/symbol_art.h"
+#include "widgets/canvas/cells/symbol_art.h"
 
 namespace mazeloom::widgets {
 

@@ -5,7 +5,7 @@
 #include "core/check/promises/all.h"
 #include "core/check/promises/flood.h"
 #include "core/check/promises/generation.h"
-#include "core/generate/dead_ends.h"
+#include "core/generate/stages/layout/dead_ends.h"
 
 namespace mazeloom::check::promise::dead_ends {
 

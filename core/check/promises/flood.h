@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/grid/direction.h"
-#include "core/level/cell.h"
+#include "core/level/map/cell.h"
 
 namespace mazeloom::check {
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/generate/shape.h"
+#include "core/generate/stages/layout/shape.h"
 
 namespace mazeloom::check {
 

@@ -15,7 +15,7 @@
 #include "core/generate/generate.h"
 #include "core/generate/recipe.h"
 #include "core/level/level.h"
-#include "core/level/map.h"
+#include "core/level/map/map.h"
 
 namespace mazeloom::check {
 

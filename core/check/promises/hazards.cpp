@@ -10,9 +10,9 @@
 #include "core/check/promises/all.h"
 #include "core/check/promises/flood.h"
 #include "core/check/promises/generation.h"
-#include "core/generate/bugs.h"
-#include "core/generate/lasers.h"
-#include "core/level/beam.h"
+#include "core/generate/stages/things/bugs.h"
+#include "core/generate/stages/things/lasers.h"
+#include "core/level/laser_beam.h"
 #include "core/level/mover_path.h"
 
 namespace mazeloom::check::promise::hazards {

@@ -6,8 +6,8 @@
 
 #include "core/check/promises/all.h"
 #include "core/check/promises/generation.h"
-#include "core/generate/hearts.h"
-#include "core/generate/supplies.h"
+#include "core/generate/stages/things/hearts.h"
+#include "core/generate/stages/things/supplies.h"
 
 namespace mazeloom::check::promise::laid {
 

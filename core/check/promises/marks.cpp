@@ -7,7 +7,7 @@
 #include "core/check/promises/all.h"
 #include "core/check/promises/flood.h"
 #include "core/check/promises/generation.h"
-#include "core/generate/coins.h"
+#include "core/generate/stages/things/coins.h"
 
 namespace mazeloom::check::promise::marks {
 

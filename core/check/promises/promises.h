@@ -7,8 +7,8 @@
 #include <span>
 #include <vector>
 
-#include "core/check/finding.h"
-#include "core/check/rule.h"
+#include "core/check/rule/finding.h"
+#include "core/check/rule/rule.h"
 #include "core/level/level.h"
 
 namespace mazeloom::check {

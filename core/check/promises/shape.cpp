@@ -6,7 +6,7 @@
 #include "core/check/promises/all.h"
 #include "core/check/promises/flood.h"
 #include "core/check/promises/generation.h"
-#include "core/generate/shape.h"
+#include "core/generate/stages/layout/shape.h"
 
 namespace mazeloom::check::promise::shape {
 

@@ -5,9 +5,9 @@
 #include <optional>
 #include <vector>
 
-#include "core/check/fixes.h"
+#include "core/check/rule/fixes.h"
 #include "core/check/rules/rules.h"
-#include "core/level/beam.h"
+#include "core/level/laser_beam.h"
 
 namespace mazeloom::check::rule::emitter {
 

@@ -5,9 +5,9 @@
 #include <array>
 #include <optional>
 
-#include "core/check/fixes.h"
+#include "core/check/rule/fixes.h"
 #include "core/check/rules/rules.h"
-#include "core/generate/blueprint.h"
+#include "core/generate/rooms/blueprint.h"
 #include "core/grid/labelled_runs.h"
 #include "core/level/room_flaws.h"
 

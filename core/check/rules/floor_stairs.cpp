@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <array>
 
-#include "core/check/fixes.h"
+#include "core/check/rule/fixes.h"
 #include "core/check/rules/rules.h"
-#include "core/generate/stages.h"
+#include "core/generate/stages/stages.h"
 
 namespace mazeloom::check::rule::floor_stairs {
 

@@ -10,9 +10,9 @@
 #include <map>
 #include <vector>
 
-#include "core/check/fixes.h"
+#include "core/check/rule/fixes.h"
+#include "core/check/rule/ways.h"
 #include "core/check/rules/rules.h"
-#include "core/check/ways.h"
 
 namespace mazeloom::check::rule::forced_trap {
 

@@ -3,9 +3,9 @@
 // shape drawn by chance, which opens the cells of all things.
 #include <array>
 
-#include "core/check/fixes.h"
+#include "core/check/rule/fixes.h"
+#include "core/check/rule/ways.h"
 #include "core/check/rules/rules.h"
-#include "core/check/ways.h"
 
 namespace mazeloom::check::rule::hero_on_solid {
 

@@ -3,9 +3,9 @@
 // cell.
 #include <array>
 
-#include "core/check/fixes.h"
+#include "core/check/rule/fixes.h"
+#include "core/check/rule/ways.h"
 #include "core/check/rules/rules.h"
-#include "core/check/ways.h"
 #include "core/level/dwellers.h"
 
 namespace mazeloom::check::rule::monster_in_wall {

@@ -5,8 +5,8 @@
 #include <array>
 #include <utility>
 
+#include "core/check/rule/ways.h"
 #include "core/check/rules/rules.h"
-#include "core/check/ways.h"
 
 namespace mazeloom::check::rule::no_hero {
 

@@ -3,9 +3,9 @@
 #include <array>
 #include <string>
 
-#include "core/check/fixes.h"
+#include "core/check/rule/fixes.h"
 #include "core/check/rules/rules.h"
-#include "core/generate/shape.h"
+#include "core/generate/stages/layout/shape.h"
 
 namespace mazeloom::check::rule::no_open_cell {
 

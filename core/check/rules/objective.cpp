@@ -7,12 +7,12 @@
 #include <string_view>
 #include <vector>
 
-#include "core/check/fixes.h"
+#include "core/check/rule/fixes.h"
 #include "core/check/rules/rules.h"
-#include "core/generate/bugs.h"
-#include "core/generate/coins.h"
-#include "core/generate/lasers.h"
-#include "core/generate/supplies.h"
+#include "core/generate/stages/things/bugs.h"
+#include "core/generate/stages/things/coins.h"
+#include "core/generate/stages/things/lasers.h"
+#include "core/generate/stages/things/supplies.h"
 
 namespace mazeloom::check::rule::objective {
 

@@ -2,7 +2,7 @@
 // What has a place lies in the level or room. Packs where something does not cannot be read.
 #include <array>
 
-#include "core/check/fixes.h"
+#include "core/check/rule/fixes.h"
 #include "core/check/rules/rules.h"
 
 namespace mazeloom::check::rule::outside {

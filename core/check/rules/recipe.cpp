@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <array>
 
-#include "core/check/fixes.h"
+#include "core/check/rule/fixes.h"
 #include "core/check/rules/rules.h"
 #include "core/generate/recipe.h"
-#include "core/generate/stages.h"
+#include "core/generate/stages/stages.h"
 
 namespace mazeloom::check::rule::recipe {
 

@@ -2,7 +2,7 @@
 // The rules there are, a file each. Private to core/check.
 #pragma once
 
-#include "core/check/rule.h"
+#include "core/check/rule/rule.h"
 
 // A new rule is a file in this folder, with a namespace of its name, and a line here. In the order
 // in which they are told.

@@ -2,7 +2,7 @@
 // There is one hero. Packs whose level or room has two cannot be read.
 #include <array>
 
-#include "core/check/fixes.h"
+#include "core/check/rule/fixes.h"
 #include "core/check/rules/rules.h"
 
 namespace mazeloom::check::rule::second_hero {

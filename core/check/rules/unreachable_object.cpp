@@ -2,9 +2,9 @@
 // What the hero is to fetch, read or reach can be walked to (RULES.md G-14).
 #include <array>
 
-#include "core/check/fixes.h"
+#include "core/check/rule/fixes.h"
+#include "core/check/rule/ways.h"
 #include "core/check/rules/rules.h"
-#include "core/check/ways.h"
 
 namespace mazeloom::check::rule::unreachable_object {
 

@@ -5,12 +5,12 @@
 #include <string>
 #include <utility>
 
-#include "core/play/descent/monsters.h"
-#include "core/play/descent/pack.h"
-#include "core/play/descent/stairs.h"
-#include "core/play/descent/turn.h"
-#include "core/play/descent/walk.h"
-#include "core/play/descent/zap.h"
+#include "core/play/descent/rules/monsters.h"
+#include "core/play/descent/rules/pack.h"
+#include "core/play/descent/rules/stairs.h"
+#include "core/play/descent/rules/turn.h"
+#include "core/play/descent/rules/walk.h"
+#include "core/play/descent/rules/zap.h"
 
 namespace mazeloom::play::descent {
 

@@ -15,11 +15,11 @@
 
 #include <tl/expected.hpp>
 
-#include "core/play/descent/dungeon.h"
-#include "core/play/descent/happening.h"
-#include "core/play/descent/key.h"
-#include "core/play/descent/start.h"
-#include "core/play/descent/state.h"
+#include "core/play/descent/state/dungeon.h"
+#include "core/play/descent/state/happening.h"
+#include "core/play/descent/state/key.h"
+#include "core/play/descent/state/start.h"
+#include "core/play/descent/state/state.h"
 #include "core/problem.h"
 
 namespace mazeloom::play::descent {

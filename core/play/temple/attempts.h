@@ -10,7 +10,7 @@
 #include <tl/expected.hpp>
 
 #include "core/level/level.h"
-#include "core/play/temple/field.h"
+#include "core/play/temple/state/field.h"
 #include "core/problem.h"
 
 namespace mazeloom::play::temple {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "core/play/temple/engine.h"
 
-#include "core/play/temple/blast.h"
-#include "core/play/temple/boss.h"
-#include "core/play/temple/bugs.h"
-#include "core/play/temple/lasers.h"
-#include "core/play/temple/objectives.h"
-#include "core/play/temple/strokes.h"
-#include "core/play/temple/turn.h"
-#include "core/play/temple/walk.h"
-#include "core/play/temple/water.h"
+#include "core/play/temple/rules/blast.h"
+#include "core/play/temple/rules/boss.h"
+#include "core/play/temple/rules/bugs.h"
+#include "core/play/temple/rules/lasers.h"
+#include "core/play/temple/rules/objectives.h"
+#include "core/play/temple/rules/strokes.h"
+#include "core/play/temple/rules/walk.h"
+#include "core/play/temple/rules/water.h"
+#include "core/play/temple/state/turn.h"
 
 namespace mazeloom::play::temple {
 

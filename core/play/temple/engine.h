@@ -20,12 +20,12 @@
 #include <memory>
 #include <span>
 
-#include "core/play/temple/buttons.h"
-#include "core/play/temple/field.h"
-#include "core/play/temple/happening.h"
-#include "core/play/temple/rules.h"
-#include "core/play/temple/state.h"
-#include "core/play/temple/way_finder.h"
+#include "core/play/temple/state/buttons.h"
+#include "core/play/temple/state/field.h"
+#include "core/play/temple/state/happening.h"
+#include "core/play/temple/state/rules.h"
+#include "core/play/temple/state/state.h"
+#include "core/play/temple/state/way_finder.h"
 
 namespace mazeloom::play::temple {
 

@@ -6,7 +6,7 @@
 
 #include "core/level/json_append.h"
 #include "core/play/result_text.h"
-#include "core/play/temple/objectives.h"
+#include "core/play/temple/rules/objectives.h"
 
 namespace mazeloom::play::temple {
 

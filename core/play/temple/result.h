@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/play/temple/objectives.h"
+#include "core/play/temple/rules/objectives.h"
 #include "core/play/temple/session.h"
 
 namespace mazeloom::play::temple {

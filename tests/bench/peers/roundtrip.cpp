@@ -5,8 +5,8 @@
 #include <chrono>
 #include <iostream>
 
-#include "core/pack/open.h"
-#include "core/pack/save.h"
+#include "core/pack/disk/open.h"
+#include "core/pack/disk/save.h"
 
 int main(int count, char** arguments) {
     using namespace mazeloom;

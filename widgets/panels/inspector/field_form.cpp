@@ -9,7 +9,7 @@
 
 #include "core/level/id.h"
 #include "core/level/level.h"
-#include "core/pack/field_limits.h"
+#include "core/pack/json/field_limits.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
 

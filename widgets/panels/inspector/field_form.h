@@ -10,9 +10,9 @@
 #include <QPlainTextEdit>
 #include <QWidget>
 
-#include "core/pack/field_limits.h"
+#include "core/pack/json/field_limits.h"
 #include "widgets/panels/quiet_inputs.h"
-#include "widgets/tools/edit_context.h"
+#include "widgets/tools/context/edit_context.h"
 
 class QButtonGroup;
 class QGridLayout;

@@ -4,7 +4,7 @@
 
 #include <QWidget>
 
-#include "widgets/tools/edit_context.h"
+#include "widgets/tools/context/edit_context.h"
 
 class QLabel;
 class QScrollArea;

@@ -5,7 +5,7 @@
 
 #include <QPushButton>
 
-#include "core/pack/field_limits.h"
+#include "core/pack/json/field_limits.h"
 #include "widgets/document/edits.h"
 #include "widgets/panels/inspector/resize_dialog.h"
 #include "widgets/panels/inspector/room_preview.h"

@@ -7,7 +7,7 @@
 #include <QEvent>
 #include <QPainter>
 
-#include "widgets/canvas/map_image.h"
+#include "widgets/canvas/picture/map_image.h"
 #include "widgets/theme/theme_of.h"
 
 namespace mazeloom::widgets {

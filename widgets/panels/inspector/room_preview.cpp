@@ -8,7 +8,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "core/generate/stages.h"
+#include "core/generate/stages/stages.h"
 #include "widgets/document/lookup.h"
 #include "widgets/panels/inspector/room_picture.h"
 #include "widgets/qstring.h"

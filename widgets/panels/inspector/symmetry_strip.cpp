@@ -7,10 +7,10 @@
 #include <QGridLayout>
 #include <QPainter>
 
-#include "core/edit/room_paint.h"
+#include "core/edit/paint/room_paint.h"
 #include "core/generate/generate.h"
 #include "core/level/room_symmetries.h"
-#include "widgets/canvas/map_image.h"
+#include "widgets/canvas/picture/map_image.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/theme_of.h"
 

@@ -7,8 +7,8 @@
 #include "widgets/play/descent/descent_log.h"
 #include "widgets/play/descent/descent_sidebar.h"
 #include "widgets/play/descent/descent_view.h"
-#include "widgets/play/descent/game_over.h"
 #include "widgets/play/descent/inventory_overlay.h"
+#include "widgets/play/descent/overlays/game_over.h"
 
 namespace mazeloom::widgets {
 

@@ -5,8 +5,8 @@
 
 #include <QWidget>
 
-#include "core/play/descent/dungeon.h"
-#include "core/play/descent/state.h"
+#include "core/play/descent/state/dungeon.h"
+#include "core/play/descent/state/state.h"
 #include "widgets/play/descent/descent_look.h"
 #include "widgets/theme/theme.h"
 

@@ -11,8 +11,8 @@
 #include <QTimer>
 
 #include "core/grid/direction.h"
-#include "core/play/descent/key.h"
-#include "core/play/descent/state.h"
+#include "core/play/descent/state/key.h"
+#include "core/play/descent/state/state.h"
 #include "widgets/devices/gamepad.h"
 #include "widgets/play/play_controls.h"
 
@@ -32,7 +32,7 @@ class DescentInput : public QObject {
     DescentInput(QWidget& board, DescentView& view, PlayControls& controls, Gamepad& gamepad,
                  QObject* parent = nullptr);
 
-    /// As in PlayInput.
+    /// As in TempleInput.
     void setOthersKeys(std::function<bool(int key)> isOthers) { isOthers_ = std::move(isOthers); }
     /// While off nothing is taken.
     void setOn(bool on);

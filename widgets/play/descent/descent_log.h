@@ -7,7 +7,7 @@
 #include <QString>
 #include <QWidget>
 
-#include "core/play/descent/message.h"
+#include "core/play/descent/state/message.h"
 #include "widgets/theme/theme.h"
 
 namespace mazeloom::widgets {

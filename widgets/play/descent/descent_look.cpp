@@ -8,7 +8,7 @@
 #include <QPainterPath>
 #include <QRadialGradient>
 
-#include "widgets/canvas/symbol_art.h"
+#include "widgets/canvas/cells/symbol_art.h"
 
 namespace mazeloom::widgets {
 

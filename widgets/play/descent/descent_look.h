@@ -7,7 +7,7 @@
 #include <QImage>
 #include <QString>
 
-#include "core/level/thing.h"
+#include "core/level/map/thing.h"
 #include "widgets/play/glyphs.h"
 #include "widgets/theme/theme.h"
 

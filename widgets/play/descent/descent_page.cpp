@@ -10,16 +10,16 @@
 #include <QStringList>
 #include <QToolButton>
 
-#include "core/play/descent/replay.h"
+#include "core/play/descent/runs/replay.h"
 #include "core/random/unmix.h"
 #include "widgets/play/descent/descent_board.h"
 #include "widgets/play/descent/descent_input.h"
 #include "widgets/play/descent/descent_sidebar.h"
 #include "widgets/play/descent/descent_text.h"
 #include "widgets/play/descent/descent_view.h"
-#include "widgets/play/descent/game_over.h"
-#include "widgets/play/descent/give_up_question.h"
 #include "widgets/play/descent/inventory_overlay.h"
+#include "widgets/play/descent/overlays/game_over.h"
+#include "widgets/play/descent/overlays/give_up_question.h"
 #include "widgets/play/play_menu.h"
 #include "widgets/play/play_options.h"
 #include "widgets/text/tool_button.h"

@@ -8,7 +8,7 @@
 
 #include <tl/expected.hpp>
 
-#include "core/play/descent/start.h"
+#include "core/play/descent/state/start.h"
 #include "widgets/play/descent/descent_look.h"
 #include "widgets/play/descent/descent_run.h"
 #include "widgets/play/descent/run_records.h"

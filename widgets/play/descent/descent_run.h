@@ -15,7 +15,7 @@
 
 #include <tl/expected.hpp>
 
-#include "core/play/descent/session.h"
+#include "core/play/descent/runs/session.h"
 #include "core/problem.h"
 
 namespace mazeloom::widgets {

@@ -8,7 +8,7 @@
 #include <QPainter>
 #include <QStringList>
 
-#include "widgets/canvas/symbol_art.h"
+#include "widgets/canvas/cells/symbol_art.h"
 #include "widgets/play/descent/descent_look.h"
 #include "widgets/play/descent/descent_text.h"
 #include "widgets/text/tool_tip.h"

@@ -10,7 +10,7 @@
 #include <QString>
 #include <QWidget>
 
-#include "core/play/descent/state.h"
+#include "core/play/descent/state/state.h"
 #include "widgets/theme/theme.h"
 
 namespace mazeloom::widgets {

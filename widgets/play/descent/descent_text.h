@@ -4,11 +4,11 @@
 
 #include <QString>
 
-#include "core/level/cell.h"
-#include "core/level/thing.h"
-#include "core/play/descent/item.h"
-#include "core/play/descent/message.h"
-#include "core/play/descent/monster.h"
+#include "core/level/map/cell.h"
+#include "core/level/map/thing.h"
+#include "core/play/descent/state/item.h"
+#include "core/play/descent/state/message.h"
+#include "core/play/descent/state/monster.h"
 
 namespace mazeloom::widgets {
 

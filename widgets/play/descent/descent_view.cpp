@@ -9,7 +9,7 @@
 #include <QHelpEvent>
 #include <QStringList>
 
-#include "widgets/canvas/joins.h"
+#include "widgets/canvas/cells/joins.h"
 #include "widgets/play/descent/descent_text.h"
 #include "widgets/text/tool_tip.h"
 

@@ -9,8 +9,8 @@
 #include <QPixmap>
 #include <QWidget>
 
-#include "core/level/thing.h"
-#include "core/play/descent/inventory.h"
+#include "core/level/map/thing.h"
+#include "core/play/descent/state/inventory.h"
 #include "widgets/play/descent/descent_look.h"
 #include "widgets/theme/theme.h"
 

@@ -11,9 +11,9 @@
 #include <tl/expected.hpp>
 
 #include "core/files/file_system.h"
-#include "core/play/descent/saved_run.h"
-#include "core/play/descent/scores.h"
-#include "core/play/descent/session.h"
+#include "core/play/descent/runs/saved_run.h"
+#include "core/play/descent/runs/scores.h"
+#include "core/play/descent/runs/session.h"
 #include "core/problem.h"
 
 namespace mazeloom::widgets {

@@ -20,7 +20,7 @@
 #include "widgets/play/pad_navigation.h"
 #include "widgets/play/play_menu.h"
 #include "widgets/play/play_options.h"
-#include "widgets/play/temple_page.h"
+#include "widgets/play/temple/temple_page.h"
 #include "widgets/text/plain_label.h"
 
 namespace mazeloom::widgets {

@@ -11,7 +11,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include "widgets/play/number_art.h"
+#include "widgets/play/temple/number_art.h"
 #include "widgets/theme/theme_of.h"
 
 namespace mazeloom::widgets {

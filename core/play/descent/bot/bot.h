@@ -33,8 +33,8 @@
 #include "core/level/descent.h"
 #include "core/play/descent/bot/known.h"
 #include "core/play/descent/bot/ways.h"
-#include "core/play/descent/key.h"
-#include "core/play/descent/state.h"
+#include "core/play/descent/state/key.h"
+#include "core/play/descent/state/state.h"
 
 namespace mazeloom::play::descent {
 

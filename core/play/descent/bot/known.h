@@ -7,10 +7,10 @@
 #include <vector>
 
 #include "core/grid/point.h"
-#include "core/level/cell.h"
-#include "core/play/descent/item.h"
-#include "core/play/descent/monster.h"
-#include "core/play/descent/state.h"
+#include "core/level/map/cell.h"
+#include "core/play/descent/state/item.h"
+#include "core/play/descent/state/monster.h"
+#include "core/play/descent/state/state.h"
 
 namespace mazeloom::play::descent {
 

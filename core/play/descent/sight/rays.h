@@ -13,7 +13,7 @@
 #pragma once
 
 #include "core/grid/point.h"
-#include "core/level/cell.h"
+#include "core/level/map/cell.h"
 #include "core/play/descent/sight/view.h"
 
 namespace mazeloom::play::descent {

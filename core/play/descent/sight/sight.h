@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/grid/point.h"
-#include "core/level/cell.h"
 #include "core/level/descent.h"
+#include "core/level/map/cell.h"
 #include "core/play/descent/sight/view.h"
 
 namespace mazeloom::play::descent {

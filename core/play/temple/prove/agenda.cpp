@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/play/temple/prove/agenda.h"
 
-#include "core/play/temple/pickups.h"
-#include "core/play/temple/traps.h"
+#include "core/play/temple/rules/pickups.h"
+#include "core/play/temple/rules/traps.h"
 
 namespace mazeloom::play::temple {
 

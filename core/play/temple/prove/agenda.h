@@ -9,8 +9,8 @@
 #include <optional>
 #include <unordered_map>
 
-#include "core/play/temple/field.h"
-#include "core/play/temple/state.h"
+#include "core/play/temple/state/field.h"
+#include "core/play/temple/state/state.h"
 
 namespace mazeloom::play::temple {
 

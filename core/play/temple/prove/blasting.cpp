@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/play/temple/blast.h"
 #include "core/play/temple/prove/planner.h"
-#include "core/play/temple/traps.h"
+#include "core/play/temple/rules/blast.h"
+#include "core/play/temple/rules/traps.h"
 
 namespace mazeloom::play::temple {
 

@@ -5,7 +5,7 @@
 #include <numeric>
 #include <tuple>
 
-#include "core/level/beam.h"
+#include "core/level/laser_beam.h"
 
 namespace mazeloom::play::temple {
 

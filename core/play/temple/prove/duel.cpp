@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "core/play/temple/boss.h"
 #include "core/play/temple/prove/planner.h"
+#include "core/play/temple/rules/boss.h"
 
 namespace mazeloom::play::temple {
 

@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "core/grid/hash.h"
-#include "core/play/temple/boss.h"
-#include "core/play/temple/traps.h"
+#include "core/play/temple/rules/boss.h"
+#include "core/play/temple/rules/traps.h"
 
 namespace mazeloom::play::temple {
 

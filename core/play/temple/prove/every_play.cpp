@@ -5,9 +5,9 @@
 #include <functional>
 #include <utility>
 
-#include "core/play/temple/objectives.h"
 #include "core/play/temple/prove/dangers.h"
-#include "core/play/temple/traps.h"
+#include "core/play/temple/rules/objectives.h"
+#include "core/play/temple/rules/traps.h"
 
 namespace mazeloom::play::temple {
 

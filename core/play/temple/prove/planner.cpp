@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/play/temple/boss.h"
-#include "core/play/temple/objectives.h"
-#include "core/play/temple/pickups.h"
+#include "core/play/temple/rules/boss.h"
+#include "core/play/temple/rules/objectives.h"
+#include "core/play/temple/rules/pickups.h"
 
 namespace mazeloom::play::temple {
 

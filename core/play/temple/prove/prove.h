@@ -25,7 +25,7 @@
 #include <string>
 
 #include "core/play/replay.h"
-#include "core/play/temple/field.h"
+#include "core/play/temple/state/field.h"
 
 namespace mazeloom::play::temple {
 

@@ -11,9 +11,9 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/play/temple/field.h"
 #include "core/play/temple/prove/meter.h"
-#include "core/play/temple/state.h"
+#include "core/play/temple/state/field.h"
+#include "core/play/temple/state/state.h"
 
 namespace mazeloom::play::temple {
 

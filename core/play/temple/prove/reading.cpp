@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/play/temple/buttons.h"
+#include "core/play/temple/state/buttons.h"
 
 namespace mazeloom::play::temple {
 

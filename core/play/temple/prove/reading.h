@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "core/play/input.h"
-#include "core/play/temple/field.h"
-#include "core/play/temple/state.h"
+#include "core/play/temple/state/field.h"
+#include "core/play/temple/state/state.h"
 
 namespace mazeloom::play::temple {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/play/temple/traps.h"
+#include "core/play/temple/rules/traps.h"
 
 namespace mazeloom::play::temple {
 

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+// mazeloom check: what is wrong with a pack, and what the generator promises.
+#include <algorithm>
+#include <array>
+#include <ostream>
+
+#include "app/cli/commands/command_line.h"
+#include "app/cli/commands/commands.h"
+#include "app/cli/progress.h"
+#include "app/cli/terminal.h"
+#include "core/check/check.h"
+#include "core/check/check_seeds.h"
+#include "core/check/rule/report.h"
+#include "core/level/campaign/floor_of.h"
+#include "core/pack/disk/unread.h"
+#include "core/pack/json/names.h"
+#include "core/pack/read.h"
+#include "widgets/document/pack_source.h"
+
+namespace mazeloom::app {
+
+namespace {
+
+constexpr std::array kCheckUsage{"PACK [options]"};
+
+constexpr std::array kCheckOptions{
+    OptionSpec{.name = "level",
+               .kind = ValueKind::Level,
+               .value = "ID",
+               .help = QT_TRANSLATE_NOOP("CommandLine", "only this level")},
+    OptionSpec{.name = "seeds",
+               .kind = ValueKind::Range,
+               .value = "A..B",
+               .help = QT_TRANSLATE_NOOP(
+                   "CommandLine",
+                   "also generate every level from each of these seeds, and prove what the "
+                   "generator promises of it, and that a temple can be won"),
+               .count = 1'000'000},
+    OptionSpec{.name = "json",
+               .kind = ValueKind::None,
+               .value = nullptr,
+               .help = QT_TRANSLATE_NOOP("CommandLine", "the list as JSON")},
+};
+
+/// The words of the subcommand, for translation.
+struct CheckText {
+    Q_DECLARE_TR_FUNCTIONS(CheckText)
+};
+
+struct CheckOptions {
+    QString pack;
+    QString level;  ///< empty: all
+    std::optional<check::Seeds> seeds;
+    bool json = false;
+};
+
+using check::Finding;
+
+/// Takes findings as they come: lists them at once, or keeps them for JSON.
+class Listing {
+  public:
+    Listing(const CheckOptions& options, Progress& progress)
+        : options_(options), progress_(progress) {}
+
+    void add(std::vector<Finding> findings) {
+        if (!findings.empty()) progress_.clear();
+        for (Finding& finding : findings) {
+            ++(finding.isError() ? errors_ : warnings_);
+            if (options_.json) {
+                kept_.push_back(std::move(finding));
+            } else {
+                print(QString::fromStdString(check::lineOf(finding)));
+            }
+        }
+    }
+
+    /// The exit code.
+    int finish() {
+        progress_.clear();
+        if (options_.json) {
+            Output output({});
+            const bool written = output.fill([this](std::ostream& out) {
+                check::writeJson(out, options_.pack.toStdString(), options_.seeds, kept_);
+            });
+            if (!written) return kFailed;
+        }
+        complain(errors_ + warnings_ == 0 ? CheckText::tr("no problems")
+                                          : CheckText::tr("%n error(s)", nullptr, errors_) + ", " +
+                                                CheckText::tr("%n warning(s)", nullptr, warnings_));
+        return errors_ == 0 ? kDone : kFailed;
+    }
+
+  private:
+    const CheckOptions& options_;
+    Progress& progress_;
+    std::vector<Finding> kept_;
+    int errors_ = 0;
+    int warnings_ = 0;
+};
+
+/// What reading found of files that are not there to be checked: what was read, the rules judge.
+std::vector<Finding> unreadable(const pack::Reading& reading, const QString& onlyLevel) {
+    const std::string only = pack::levelFile(onlyLevel.toStdString());
+    std::vector<Finding> findings;
+    for (const Problem& problem : pack::problemsOfUnread(reading)) {
+        const bool isWanted =
+            onlyLevel.isEmpty() || problem.file == only || problem.file == pack::kPackFile;
+        if (isWanted) findings.push_back(check::findingOf(problem));
+    }
+    return findings;
+}
+
+/// Whether there is such a level, even one whose file could not be read.
+bool isListed(const pack::Reading& reading, const QString& level) {
+    const std::string id = level.toStdString();
+    return reading.pack.findLevel(id) != nullptr ||
+           std::ranges::any_of(reading.unread, [&](const pack::Unread& unread) {
+               return !unread.isRoom && unread.id == id;
+           });
+}
+
+void checkSeeds(const level::Level& level, const level::Pack& pack, const CheckOptions& options,
+                Progress& progress, Listing& listing) {
+    const std::uint64_t count = options.seeds->last - options.seeds->first + 1;
+    listing.add(check::checkSeeds(
+        level, pack.rooms, *options.seeds,
+        [&](std::uint64_t seed) {
+            if (!progress.isDue()) return;
+            //: Progress of a command: %1 a level, %2 how many seeds are done, %3 of how many
+            progress.show(CheckText::tr("%1: %2 of %3 seeds")
+                              .arg(QString::fromStdString(level.id))
+                              .arg(seed - options.seeds->first)
+                              .arg(count));
+        },
+        level::floorOf(pack.descent, level)));
+}
+
+int checkPack(const CheckOptions& options) {
+    const auto source = widgets::openPack(options.pack);
+    if (!source) {
+        complain(source.error());
+        return kFailed;
+    }
+    const pack::Reading reading = pack::readWhatIsGood(**source);
+    const level::Pack& pack = reading.pack;
+    if (!options.level.isEmpty() && reading.isPackFileWhole && !isListed(reading, options.level)) {
+        complain(CheckText::tr("%1: there is no level \"%2\"; mazeloom generate %1 --list-levels "
+                               "tells which there are")
+                     .arg(options.pack, options.level));
+        return kFailed;
+    }
+    Progress progress;
+    Listing listing(options, progress);
+    listing.add(unreadable(reading, options.level));
+    if (options.level.isEmpty()) {
+        const pack::Listing listed = pack::listingOf(pack, reading.unread);
+        listing.add(check::checkTitles({pack.title, pack.tabs}));
+        listing.add(check::checkListing(listed, pack.campaign));
+        listing.add(check::checkDescent(pack, listed));
+    }
+    for (const level::Level& level : pack.levels) {
+        if (!options.level.isEmpty() && level.id != options.level.toStdString()) continue;
+        listing.add(check::checkLevel(level, pack.rooms, nullptr, pack.descent));
+        if (options.seeds) checkSeeds(level, pack, options, progress, listing);
+    }
+    if (options.level.isEmpty()) {
+        for (const level::Room& room : pack.rooms)
+            listing.add(check::checkRoom(room));
+    }
+    return listing.finish();
+}
+
+int runCheck(const CommandArguments& arguments) {
+    CheckOptions options{arguments.pack, arguments.text("level"), {}, arguments.has("json")};
+    if (arguments.has("seeds"))
+        options.seeds = check::Seeds{arguments.number("seeds"), arguments.last("seeds")};
+    return checkPack(options);
+}
+
+}  // namespace
+
+const Command checkCommand{
+    .spec = {.name = "check",
+             .summary = QT_TRANSLATE_NOOP("CommandLine", "list what is wrong with a pack"),
+             .usage = kCheckUsage,
+             .about = QT_TRANSLATE_NOOP(
+                 "CommandLine", "Lists what is wrong with a pack, a line for each problem."),
+             .takesPack = true,
+             .options = kCheckOptions,
+             .bounds = QT_TRANSLATE_NOOP(
+                 "CommandLine",
+                 "Of a rule's findings in one level 50 are listed and the others counted; of the "
+                 "seeds that fail alike 10 are. Levels are made one after the other: it takes as "
+                 "much memory as the largest of them."),
+             .exitCodes = QT_TRANSLATE_NOOP("CommandLine",
+                                            "Exit code: 0 no problems, or warnings alone; 1 "
+                                            "problems; 2 wrong usage.")},
+    .run = runCheck};
+
+}  // namespace mazeloom::app

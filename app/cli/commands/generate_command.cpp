@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: MIT
+// mazeloom generate: a level of a pack, or what levels it has.
+#include <array>
+#include <limits>
+#include <optional>
+#include <ostream>
+
+#include "app/cli/commands/command_line.h"
+#include "app/cli/commands/commands.h"
+#include "app/cli/maps/map_output.h"
+#include "app/cli/read_pack.h"
+#include "app/cli/terminal.h"
+#include "core/generate/generate.h"
+#include "core/level/campaign/floor_of.h"
+#include "core/level/descent.h"
+#include "core/pack/disk/unread.h"
+#include "core/trace/ndjson.h"
+
+namespace mazeloom::app {
+
+namespace {
+
+constexpr std::array kGenerateUsage{"PACK --level ID --seed N [options]", "PACK --list-levels"};
+
+constexpr std::array kGenerateOptions{
+    OptionSpec{.name = "level",
+               .kind = ValueKind::Level,
+               .value = "ID",
+               .help = QT_TRANSLATE_NOOP("CommandLine", "the level to make"),
+               .missing = QT_TRANSLATE_NOOP("CommandLine", "which level? Give --level ID")},
+    OptionSpec{.name = "seed",
+               .kind = ValueKind::Number,
+               .value = "N",
+               .help = QT_TRANSLATE_NOOP("CommandLine", "the same seed gives the same level"),
+               .missing = QT_TRANSLATE_NOOP("CommandLine", "which seed? Give --seed N")},
+    kFormatOption,
+    kMapOutputOption,
+    OptionSpec{.name = "trace",
+               .kind = ValueKind::OutputFile,
+               .value = "FILE",
+               .help = QT_TRANSLATE_NOOP("CommandLine",
+                                         "also write every step of the generation, "
+                                         "as lines of JSON")},
+    OptionSpec{.name = "step",
+               .kind = ValueKind::Number,
+               .value = "K",
+               .help = QT_TRANSLATE_NOOP("CommandLine", "the level as it is after K steps"),
+               .most = std::numeric_limits<trace::StepIndex>::max()},
+    OptionSpec{.name = "depth",
+               .kind = ValueKind::Number,
+               .value = "N",
+               .help = QT_TRANSLATE_NOOP("CommandLine",
+                                         "the level as a floor of this depth; by default the depth "
+                                         "that the pack's descent has it at, or 1"),
+               .least = 1,
+               .most = level::kMaxDepth},
+    OptionSpec{.name = "list-levels",
+               .kind = ValueKind::None,
+               .value = nullptr,
+               .help = QT_TRANSLATE_NOOP("CommandLine",
+                                         "list the pack's levels: id, tab character, title"),
+               .isAlone = true},
+};
+
+/// The words of the subcommand, for translation.
+struct GenerateText {
+    Q_DECLARE_TR_FUNCTIONS(GenerateText)
+};
+
+struct GenerateOptions {
+    QString pack;
+    QString level;
+    std::uint64_t seed = 0;
+    MapFormat format;
+    QString output;     ///< empty: stdout
+    QString traceFile;  ///< empty: no trace is wanted
+    std::optional<trace::StepIndex> step;
+    std::optional<int> depth;  ///< of the floor that it is made as; nothing: as the pack says
+};
+
+/// The levels that can be read, and what keeps the others from being.
+int listLevels(const QString& name) {
+    const auto reading = readWhatIsGood(name);
+    if (!reading) return kFailed;
+    for (const level::Level& level : reading->pack.levels)
+        printRow({QString::fromStdString(level.id), QString::fromStdString(level.title)});
+    return complainOfErrors(reading->problems) ? kFailed : kDone;
+}
+
+struct Made {
+    level::Map map;
+    std::shared_ptr<const trace::Trace> trace;  ///< null unless it is to be written
+    trace::StepIndex stepCount = 0;             ///< where a step was asked for
+    std::vector<Problem> problems;
+    std::optional<Problem> failure;
+};
+
+/// Keeps a record only where it is to be written: it takes far more memory than the level.
+Made make(const level::Level& level, const level::Pack& pack, const GenerateOptions& options) {
+    generate::Options wanted;
+    wanted.floor = level::floorOf(pack.descent, level);
+    if (options.depth) wanted.floor.depth = *options.depth;
+    Made made;
+    if (!options.traceFile.isEmpty()) {
+        auto recorded = generate::record(level, pack.rooms, options.seed, wanted);
+        made = {std::move(recorded.map), std::move(recorded.trace), 0, std::move(recorded.problems),
+                std::move(recorded.failure)};
+    } else if (!options.step) {
+        auto generated = generate::generate(level, pack.rooms, options.seed, wanted);
+        if (generated) {
+            made.map = std::move(generated->map);
+            made.problems = std::move(generated->problems);
+        } else {
+            made.failure = std::move(generated.error());
+        }
+    }
+    if (options.step) {
+        auto shown =
+            generate::generateToStep(level, pack.rooms, options.seed, *options.step, wanted);
+        made = {std::move(shown.map), std::move(made.trace), shown.stepCount,
+                std::move(shown.problems), std::move(shown.failure)};
+    }
+    return made;
+}
+
+int generateLevel(const GenerateOptions& options) {
+    const auto reading = readWhatIsGood(options.pack);
+    if (!reading) return kFailed;
+    // What is wrong with other levels is no matter here.
+    if (complainOfErrors(pack::errorsOfLevel(*reading, options.level.toStdString())))
+        return kFailed;
+    const level::Pack& pack = reading->pack;
+    const level::Level* level = pack.findLevel(options.level.toStdString());
+    if (level == nullptr) {
+        complain(
+            GenerateText::tr("%1: there is no level \"%2\"; --list-levels tells which there are")
+                .arg(options.pack, options.level));
+        return kFailed;
+    }
+    if (options.depth && level->ruleset != level::Ruleset::Descent) {
+        complain(
+            GenerateText::tr("--depth: \"%1\" is a temple, which has no depth").arg(options.level));
+        return kWrongUsage;
+    }
+    const std::string file = "levels/" + level->id + ".json";
+    Made made = make(*level, pack, options);
+    for (Problem& problem : made.problems) {
+        problem.file = file;
+        complain(problem);
+    }
+    if (made.failure) {
+        made.failure->file = file;
+        complain(*made.failure);
+        return kFailed;
+    }
+    if (options.step && *options.step > made.stepCount) {
+        complain(GenerateText::tr("--step %1: this generation has %n step(s)", nullptr,
+                                  static_cast<int>(made.stepCount))
+                     .arg(*options.step));
+        return kWrongUsage;
+    }
+
+    // Files appear when all of them could be written; stdout, which cannot be taken back, comes
+    // last.
+    Output traceOutput(options.traceFile);
+    Output mapOutput(options.output);
+    if (!options.traceFile.isEmpty() && !traceOutput.fill([&](std::ostream& out) {
+            trace::writeNdjson(out, *made.trace, *level, options.seed);
+        })) {
+        return kFailed;
+    }
+    if (!writeMap(mapOutput, options.format, made.map, *level, pack.rooms, options.seed)) {
+        return kFailed;
+    }
+    return traceOutput.commit() && mapOutput.commit() ? kDone : kFailed;
+}
+
+int runGenerate(const CommandArguments& arguments) {
+    if (arguments.has("list-levels")) return listLevels(arguments.pack);
+    GenerateOptions options{.pack = arguments.pack,
+                            .level = arguments.text("level"),
+                            .seed = arguments.number("seed"),
+                            .format = mapFormatOf(arguments),
+                            .output = arguments.text("output"),
+                            .traceFile = arguments.text("trace"),
+                            .step = {},
+                            .depth = {}};
+    if (arguments.has("step"))
+        options.step = static_cast<trace::StepIndex>(arguments.number("step"));
+    if (arguments.has("depth")) options.depth = static_cast<int>(arguments.number("depth"));
+    const auto place = [](const QString& file) { return file.isEmpty() ? QString("-") : file; };
+    if (arguments.has("trace") && place(options.output) == options.traceFile) {
+        complain(CommandLine::tr("--output and --trace want different files"));
+        return kWrongUsage;
+    }
+    return generateLevel(options);
+}
+
+}  // namespace
+
+const Command generateCommand{
+    .spec = {.name = "generate",
+             .summary =
+                 QT_TRANSLATE_NOOP("CommandLine", "make a level of a pack, or list its levels"),
+             .usage = kGenerateUsage,
+             .about = QT_TRANSLATE_NOOP("CommandLine", "Makes a level of a pack."),
+             .takesPack = true,
+             .options = kGenerateOptions,
+             .bounds = QT_TRANSLATE_NOOP(
+                 "CommandLine",
+                 "A level has at most 8192 × 8192 cells, a pack at most 10000 levels and as many "
+                 "rooms. A temple of that size takes some 10 seconds and 700 MB, with --step as "
+                 "well; to unite a maze of it takes up to 1.2 GB, and 20 seconds with 64 loops. "
+                 "--trace keeps all steps of the generation in memory, at most 16 bytes a step."),
+             .exitCodes = kUsualExitCodes},
+    .run = runGenerate,
+    .makeApplication = makeMapApplication};
+
+}  // namespace mazeloom::app

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+// mazeloom play: recorded inputs, without a window.
+#include <array>
+#include <optional>
+#include <utility>
+
+#include "app/cli/commands/command_line.h"
+#include "app/cli/commands/commands.h"
+#include "app/cli/commands/play_run.h"
+#include "app/cli/read_pack.h"
+#include "app/cli/terminal.h"
+#include "app/workspace/replay_file.h"
+#include "core/play/replay.h"
+
+namespace mazeloom::app {
+
+namespace {
+
+constexpr std::array kPlayUsage{"PACK [--level ID] --seed N --inputs FILE [--attempt N] [--json]"};
+
+constexpr std::array kPlayOptions{
+    OptionSpec{.name = "level",
+               .kind = ValueKind::Level,
+               .value = "ID",
+               .help = QT_TRANSLATE_NOOP(
+                   "CommandLine",
+                   "the level to play; may be left out when the inputs name it. A floor of a "
+                   "descent is where the run begins; without a level the pack's descent is "
+                   "played")},
+    OptionSpec{.name = "seed",
+               .kind = ValueKind::Number,
+               .value = "N",
+               .help = QT_TRANSLATE_NOOP("CommandLine", "may be left out as well")},
+    OptionSpec{.name = "attempt",
+               .kind = ValueKind::Number,
+               .value = "N",
+               .help = QT_TRANSLATE_NOOP(
+                   "CommandLine",
+                   "how many attempts at a temple were lost before, each draws new traps and "
+                   "coins; 0 unless the inputs name another"),
+               .most = play::ReplayLimits::kMostAttempts},
+    OptionSpec{.name = "inputs",
+               .kind = ValueKind::InputFile,
+               .value = "FILE",
+               .help = QT_TRANSLATE_NOOP(
+                   "CommandLine",
+                   "a line of JSON for each input. In a temple {\"tick\":120,\"press\":\"right\"}, "
+                   "also \"release\" and \"tap\"; in a descent {\"key\":\"right\"}, also "
+                   "\"g\", \"z\" and so on"),
+               .missing = QT_TRANSLATE_NOOP("CommandLine", "which inputs? Give --inputs FILE")},
+    OptionSpec{.name = "json",
+               .kind = ValueKind::None,
+               .value = nullptr,
+               .help = QT_TRANSLATE_NOOP("CommandLine", "the result as JSON")},
+};
+
+/// Whether the descent is played: a level says so itself, and else the inputs do.
+bool isDescent(const PlayRun& run, const level::Level* level) {
+    if (level != nullptr) return level->ruleset == level::Ruleset::Descent;
+    return play::gameOfReplay(run.inputs) == "descent";
+}
+
+int play(const PlayOptions& options) {
+    auto reading = readWhatIsGood(options.pack);
+    if (!reading) return kFailed;
+    const auto inputs = readReplayFile(options.inputs);
+    if (!inputs) {
+        complain(options.inputs + ": " + inputs.error());
+        return kFailed;
+    }
+    const PlayRun run{options, std::move(*reading), inputs->toStdString()};
+    const level::Level* level = nullptr;
+    if (!options.level.isEmpty()) {
+        level = findLevel(run, options.level.toStdString());
+        if (level == nullptr) return kFailed;
+    }
+    return isDescent(run, level) ? playDescent(run) : playTemple(run);
+}
+
+int runPlay(const CommandArguments& arguments) {
+    PlayOptions options{.pack = arguments.pack,
+                        .level = arguments.text("level"),
+                        .seed = {},
+                        .attempt = {},
+                        .inputs = arguments.text("inputs"),
+                        .json = arguments.has("json")};
+    if (arguments.has("seed")) options.seed = arguments.number("seed");
+    if (arguments.has("attempt")) options.attempt = arguments.number("attempt");
+    return play(options);
+}
+
+}  // namespace
+
+const Command playCommand{
+    .spec = {.name = "play",
+             .summary =
+                 QT_TRANSLATE_NOOP("CommandLine", "play recorded inputs, and tell how it ends"),
+             .usage = kPlayUsage,
+             .about = QT_TRANSLATE_NOOP(
+                 "CommandLine",
+                 "Plays recorded inputs without a window, and tells how it ends: of a temple "
+                 "outcome, tick, coins, lives, of a descent outcome, turns, depth, kills, hp, "
+                 "score; and a hash of the last state, the same on every machine."),
+             .takesPack = true,
+             .options = kPlayOptions,
+             .notes = QT_TRANSLATE_NOOP(
+                 "CommandLine",
+                 "A temple's replay saved by the editor says in its first line for how many ticks "
+                 "it lasted. Otherwise play ends when the last input has been carried out and all "
+                 "is at rest. Inputs after the end are not played, and counted as a failure."),
+             .bounds = QT_TRANSLATE_NOOP(
+                 "CommandLine",
+                 "Inputs are at most 64 MiB, 1000000 of them, 4096 bytes each, over ten hours."),
+             .exitCodes = QT_TRANSLATE_NOOP(
+                 "CommandLine",
+                 "Exit code: 0 played, whether won or lost; 1 failed; 2 wrong usage.")},
+    .run = runPlay};
+
+}  // namespace mazeloom::app

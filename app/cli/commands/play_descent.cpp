@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include <ostream>
+
+#include "app/cli/commands/command_line.h"
+#include "app/cli/commands/play_run.h"
+#include "app/cli/read_pack.h"
+#include "app/cli/terminal.h"
+#include "core/play/descent/runs/result.h"
+#include "core/play/descent/runs/session.h"
+
+namespace mazeloom::app {
+
+namespace descent = play::descent;
+
+int playDescent(const PlayRun& run) {
+    const PlayOptions& options = run.options;
+    if (options.attempt) {
+        complain(PlayText::tr("a descent has no attempts: leave --attempt out"));
+        return kWrongUsage;
+    }
+    // Any of its floors may be come to.
+    if (complainOfErrors(run.reading.problems)) return kFailed;
+    auto replay = descent::readReplay(run.inputs, run.inputsFile());
+    if (!replay) {
+        complain(replay.error());
+        return kFailed;
+    }
+    descent::ReplayHeader& header = replay->header;
+    if (const auto wrong = disagreement(run, header.pack, header.level, header.seed)) {
+        complain(*wrong);
+        return kFailed;
+    }
+    if (options.seed) header.seed = options.seed;
+    if (!header.seed) {
+        complain(PlayText::tr("which seed? Give --seed N"));
+        return kWrongUsage;
+    }
+    if (!options.level.isEmpty()) header.level = options.level.toStdString();
+    if (!header.level.empty() && findLevel(run, header.level) == nullptr) return kFailed;
+    // A level is played as the floor that it is designed for.
+    if (!header.level.empty() && !header.depth)
+        header.depth = run.pack().descent.depthOf(header.level);
+    const int levelDepth = header.levelDepth.value_or(header.depth.value_or(1));
+    const auto dungeon = header.level.empty()
+                             ? descent::Dungeon::of(run.pack())
+                             : descent::Dungeon::with(run.pack(), header.level, levelDepth);
+    if (!dungeon) return failWith(dungeon.error(), "pack.json");
+    const auto session = descent::Session::of(*dungeon, *replay);
+    if (!session) return failWith(session.error(), run.inputsFile());
+    Output output({});
+    const bool isWritten = output.fill([&](std::ostream& out) {
+        if (options.json) {
+            descent::writeJson(out, *session, run.pack().id, header.level);
+        } else {
+            descent::writeText(out, *session);
+        }
+    });
+    return isWritten ? finish(run, leftOut(*session, *replay)) : kFailed;
+}
+
+}  // namespace mazeloom::app

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/commands/play_run.h"
+
+#include "app/cli/commands/command_line.h"
+#include "app/cli/read_pack.h"
+#include "app/cli/terminal.h"
+#include "core/pack/disk/unread.h"
+
+namespace mazeloom::app {
+
+std::optional<QString> disagreement(const PlayRun& run, const std::string& pack,
+                                    const std::string& level, std::optional<std::uint64_t> seed) {
+    const PlayOptions& options = run.options;
+    const auto text = [](const std::string& utf8) { return QString::fromStdString(utf8); };
+    if (!pack.empty() && pack != run.pack().id) {
+        return PlayText::tr("%1: the inputs are for the pack \"%2\", not for \"%3\"")
+            .arg(options.inputs, text(pack), text(run.pack().id));
+    }
+    if (!level.empty() && !options.level.isEmpty() && text(level) != options.level) {
+        return PlayText::tr("%1: the inputs are for the level \"%2\", not for \"%3\"")
+            .arg(options.inputs, text(level), options.level);
+    }
+    if (seed && options.seed && *seed != *options.seed) {
+        return PlayText::tr("%1: the inputs are for the seed %2, not for %3")
+            .arg(options.inputs)
+            .arg(*seed)
+            .arg(*options.seed);
+    }
+    return std::nullopt;
+}
+
+const level::Level* findLevel(const PlayRun& run, std::string_view id) {
+    if (complainOfErrors(pack::errorsOfLevel(run.reading, id))) return nullptr;
+    const level::Level* const level = run.pack().findLevel(id);
+    if (level == nullptr) {
+        complain(PlayText::tr("%1: there is no level \"%2\"; mazeloom generate %1 --list-levels "
+                              "tells which there are")
+                     .arg(run.options.pack, QString::fromStdString(std::string(id))));
+    }
+    return level;
+}
+
+int failWith(Problem problem, const std::string& file) {
+    if (problem.file.empty()) problem.file = file;
+    complain(problem);
+    return kFailed;
+}
+
+int finish(const PlayRun& run, std::int64_t leftOut) {
+    if (leftOut == 0) return kDone;
+    complain(PlayText::tr("%1: %n input(s) come after the end and were not played", nullptr,
+                          static_cast<int>(leftOut))
+                 .arg(run.options.inputs));
+    return kFailed;
+}
+
+}  // namespace mazeloom::app

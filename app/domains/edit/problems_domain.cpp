@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#include "app/domains/edit/problems_domain.h"
+
+#include "app/actions/action_registry.h"
+#include "app/domains/view/generate_domain.h"
+#include "app/workspace/workspace.h"
+#include "widgets/problems/problem_counts.h"
+#include "widgets/problems/problems_panel.h"
+
+namespace mazeloom::app {
+
+using widgets::ProblemsPanel;
+
+ProblemsDomain::ProblemsDomain(ActionRegistry& actions, Workspace& workspace,
+                               GenerateDomain& generate, QObject* parent)
+    : QObject(parent),
+      panel_(new ProblemsPanel),
+      counts_(new widgets::ProblemCounts),
+      next_(actions.add(this, {.id = "problems.next",
+                               .text = tr("Ne&xt problem"),
+                               .icon = "warning",
+                               .shortcuts = {QKeySequence(Qt::Key_F8)},
+                               .tip = tr("Show where the next problem of the pack is"),
+                               .menu = MenuGroup::Problems,
+                               .triggered = [this] { goOn(true); }})),
+      previous_(actions.add(this, {.id = "problems.previous",
+                                   .text = tr("Previous pro&blem"),
+                                   .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_F8)},
+                                   .tip = tr("Show where the problem before is"),
+                                   .menu = MenuGroup::Problems,
+                                   .triggered = [this] { goOn(false); }})) {
+    connect(panel_, &ProblemsPanel::countsChanged, this,
+            [this](int errors, int warnings) { update(errors + warnings); });
+    connect(panel_, &ProblemsPanel::countsChanged, counts_, &widgets::ProblemCounts::setCounts);
+    connect(counts_, &QToolButton::clicked, this, &ProblemsDomain::panelWanted);
+    connect(&workspace, &Workspace::currentChanged, this,
+            [this](widgets::PackDocument* document) { panel_->setDocument(document); });
+    connect(panel_, &ProblemsPanel::showing, this, &ProblemsDomain::left);
+    connect(panel_, &ProblemsPanel::sheetWanted, this,
+            [this, &workspace](const widgets::Sheet& sheet) {
+                awaitedCell_.reset();
+                workspace.current()->setCurrentSheet(sheet);
+            });
+    connect(panel_, &ProblemsPanel::cellWanted, this,
+            [this, &generate](const widgets::Sheet&, grid::Point cell) {
+                if (generate.service().isBusy()) {
+                    awaitedCell_ = cell;
+                } else {
+                    emit cellWanted(cell);
+                }
+            });
+    connect(&generate, &GenerateDomain::generated, this, [this] {
+        if (awaitedCell_) emit cellWanted(*std::exchange(awaitedCell_, std::nullopt));
+    });
+    connect(panel_, &ProblemsPanel::stageWanted, this,
+            [this](const widgets::Sheet&, int stage) { emit stageWanted(stage); });
+    connect(panel_, &ProblemsPanel::nodeWanted, this, &ProblemsDomain::nodeWanted);
+    update(0);
+}
+
+void ProblemsDomain::goOn(bool forward) {
+    emit panelWanted();  // which says what the problem is
+    panel_->showNext(forward);
+}
+
+void ProblemsDomain::update(int problems) {
+    next_->setEnabled(problems > 0);
+    previous_->setEnabled(problems > 0);
+}
+
+}  // namespace mazeloom::app

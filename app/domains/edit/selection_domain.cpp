@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: MIT
+#include "app/domains/edit/selection_domain.h"
+
+#include <algorithm>
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QMimeData>
+#include <QSettings>
+
+#include "app/actions/action_registry.h"
+#include "core/edit/fragment/fragment_text.h"
+#include "core/pack/fragment_json.h"
+#include "widgets/panels/message_bar.h"
+#include "widgets/text/tool_tip.h"
+#include "widgets/tools/fragment_edits.h"
+#include "widgets/tools/stamp_tool.h"
+#include "widgets/tools/tool_box.h"
+
+namespace mazeloom::app {
+
+using widgets::MessageBar;
+
+namespace {
+
+const QString kMimeType = QStringLiteral("application/x-mazeloom-fragment");
+/// A stamp is a piece of a level, not a level: the settings are no place for more.
+constexpr qsizetype kMostStampBytes = 256 * 1024;
+
+QString stampKey(int number) {
+    return QStringLiteral("stamps/%1").arg(number + 1);
+}
+
+level::Symmetry turned(int quarterTurns) {
+    return {quarterTurns, false};
+}
+
+}  // namespace
+
+SelectionDomain::SelectionDomain(ActionRegistry& actions, widgets::ToolBox& box,
+                                 MessageBar& messages, QObject* parent)
+    : QObject(parent),
+      box_(box),
+      messages_(messages),
+      stamp_(qobject_cast<widgets::StampTool*>(box.find(QStringLiteral("stamp")))) {
+    makeActions(actions);
+    for (int i = 0; i < kStamps; ++i) {
+        const QByteArray text = QSettings().value(stampKey(i)).toByteArray();
+        if (text.isEmpty() || text.size() > kMostStampBytes) continue;
+        const auto fragment = pack::readFragment(text.toStdString());
+        if (fragment) stamps_[static_cast<std::size_t>(i)] = *fragment;
+    }
+    connect(stamp_, &widgets::StampTool::letGo, this, [this] {
+        if (box_.current() == stamp_) box_.setCurrent(toolBefore_);
+    });
+    // The stamp taken in hand with nothing to stamp takes what was copied.
+    connect(&box_, &widgets::ToolBox::currentChanged, this, [this] {
+        if (box_.current() != stamp_) {
+            toolBefore_ = box_.current();
+        } else if (stamp_->isEmpty()) {
+            paste();
+        }
+    });
+    widgets::EditContext& context = box_.context();
+    connect(&context, &widgets::EditContext::sheetChanged, this, &SelectionDomain::update);
+    connect(&context, &widgets::EditContext::selectionChanged, this, &SelectionDomain::update);
+    connect(&context, &widgets::EditContext::refused, this,
+            [this](const QString& why) { messages_.showMessage(MessageBar::Kind::Warning, why); });
+    update();
+}
+
+void SelectionDomain::makeActions(ActionRegistry& actions) {
+    widgets::EditContext& context = box_.context();
+    const auto add = [&](const ActionSpec& spec) { return actions.add(this, spec); };
+    cut_ = add({.id = "edit.cut",
+                .text = tr("Cu&t"),
+                .icon = "cut",
+                .shortcuts = {QKeySequence::Cut},
+                .tip = tr("Copy the selected cells and erase them"),
+                .menu = MenuGroup::Clipboard,
+                .triggered = [this, &context] {
+                    copy();
+                    widgets::eraseSelection(context, tr("Cut"));
+                }});
+    copy_ = add({.id = "edit.copy",
+                 .text = tr("&Copy"),
+                 .icon = "copy",
+                 .shortcuts = {QKeySequence::Copy},
+                 .tip = tr("Copy the selected cells with all that stands on them, also as text"),
+                 .menu = MenuGroup::Clipboard,
+                 .triggered = [this] { copy(); }});
+    paste_ = add({.id = "edit.paste",
+                  .text = tr("&Paste"),
+                  .icon = "paste",
+                  .shortcuts = {QKeySequence::Paste},
+                  .tip = tr("Take what was copied in hand: a click puts it down"),
+                  .menu = MenuGroup::Clipboard,
+                  .triggered = [this] { paste(); }});
+    delete_ = add({.id = "edit.delete",
+                   .text = tr("&Delete"),
+                   .icon = "delete",
+                   .shortcuts = {QKeySequence(Qt::Key_Delete)},
+                   .tip = tr("Erase the selected cells and what stands on them"),
+                   .menu = MenuGroup::Clipboard,
+                   .triggered = [&context] { widgets::eraseSelection(context, tr("Delete")); }});
+    all_ = add(
+        {.id = "edit.select-all",
+         .text = tr("Select &all"),
+         .shortcuts = {QKeySequence::SelectAll},
+         .tip = tr("Select every cell"),
+         .menu = MenuGroup::Select,
+         .triggered = [&context] { context.setSelection(edit::Area(context.paint()->bounds())); }});
+    none_ = add({.id = "edit.select-none",
+                 .text = tr("Select &nothing"),
+                 .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)},
+                 .tip = tr("Let painting go anywhere again"),
+                 .menu = MenuGroup::Select,
+                 .triggered = [&context] { context.setSelection({}); }});
+    invert_ = add({.id = "edit.select-inverse",
+                   .text = tr("&Invert the selection"),
+                   .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_I)},
+                   .tip = tr("Select what is not selected"),
+                   .menu = MenuGroup::Select,
+                   .triggered = [&context] {
+                       const grid::Rect all = context.paint()->bounds();
+                       context.setSelection(context.selection().invertedIn(all));
+                   }});
+    turn_ = add({.id = "edit.turn",
+                 .text = tr("Turn ri&ght"),
+                 .icon = "turn",
+                 .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_T)},
+                 .tip = tr("Turn the selected cells by a quarter, clockwise"),
+                 .menu = MenuGroup::Turn,
+                 .triggered = [&context] {
+                     widgets::turnSelection(context, turned(1), tr("Turn right"));
+                 }});
+    turnBack_ = add(
+        {.id = "edit.turn-back",
+         .text = tr("Turn &left"),
+         .icon = "turn-back",
+         .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)},
+         .tip = tr("Turn the selected cells by a quarter, against the clock"),
+         .menu = MenuGroup::Turn,
+         .triggered = [&context] { widgets::turnSelection(context, turned(3), tr("Turn left")); }});
+    mirror_ = add({.id = "edit.mirror",
+                   .text = tr("&Mirror"),
+                   .icon = "mirror",
+                   .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_M)},
+                   .tip = tr("Swap left and right of the selected cells"),
+                   .menu = MenuGroup::Turn,
+                   .triggered = [&context] {
+                       widgets::turnSelection(context, level::Symmetry{0, true}, tr("Mirror"));
+                   }});
+    flip_ = add({.id = "edit.flip",
+                 .text = tr("&Flip"),
+                 .icon = "flip",
+                 .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M)},
+                 .tip = tr("Swap top and bottom of the selected cells"),
+                 .menu = MenuGroup::Turn,
+                 .triggered = [&context] {
+                     widgets::turnSelection(context, level::Symmetry{2, true}, tr("Flip"));
+                 }});
+    for (int i = 0; i < kStamps; ++i) {
+        const auto place = static_cast<std::size_t>(i);
+        const auto key = static_cast<Qt::Key>(Qt::Key_1 + i);
+        const QByteArray number = QByteArray::number(i + 1);
+        use_[place] = add({.id = ("edit.stamp-" + number).constData(),
+                           .text = tr("Stamp &%1").arg(i + 1),
+                           .shortcuts = {QKeySequence(key)},
+                           .tip = tr("Take this stamp in hand"),
+                           .triggered = [this, place] { takeInHand(stamps_[place]); }});
+        keep_[place] = add({.id = ("edit.keep-stamp-" + number).constData(),
+                            .text = tr("Keep as stamp &%1").arg(i + 1),
+                            .shortcuts = {QKeySequence(Qt::CTRL | key)},
+                            .tip = tr("Keep the selected cells as this stamp"),
+                            .triggered = [this, i] { keepStamp(i); }});
+    }
+    const auto addStamps = [&](const QString& title, const QString& tip, const auto& stamps) {
+        QMenu* menu = actions.addMenu(MenuGroup::Stamps, title, tip);
+        for (QAction* action : stamps)
+            menu->addAction(action);
+    };
+    addStamps(tr("Stamp&s"), tr("Pieces of levels that are kept"), use_);
+    addStamps(tr("&Keep as stamp"), tr("Keep the selected cells for later"), keep_);
+}
+
+void SelectionDomain::copy() {
+    const edit::Fragment fragment = widgets::copied(box_.context());
+    if (fragment.isEmpty()) return;
+    auto* data = new QMimeData;
+    data->setData(kMimeType, QByteArray::fromStdString(pack::writeFragment(fragment)));
+    data->setText(QString::fromStdString(edit::toText(fragment)));
+    QGuiApplication::clipboard()->setMimeData(data);
+}
+
+void SelectionDomain::paste() {
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    const auto refuse = [this](const Problem& problem) {
+        messages_.showMessage(MessageBar::Kind::Warning,
+                              tr("The clipboard cannot be pasted: %1")
+                                  .arg(QString::fromStdString(problem.describe())));
+    };
+    if (data != nullptr && data->hasFormat(kMimeType)) {
+        const auto fragment = pack::readFragment(data->data(kMimeType).toStdString());
+        fragment ? takeInHand(*fragment) : refuse(fragment.error().front());
+        return;
+    }
+    const QString text = data != nullptr && data->hasText() ? data->text() : QString();
+    if (text.isEmpty()) {
+        messages_.showMessage(
+            MessageBar::Kind::Note,
+            tr("There is nothing to paste: copy selected cells first, or a text of such cells."));
+        return;
+    }
+    const auto fragment = edit::fromText(text.toStdString());
+    fragment ? takeInHand(*fragment) : refuse(fragment.error());
+}
+
+void SelectionDomain::takeInHand(edit::Fragment fragment) {
+    if (fragment.isEmpty()) return;
+    stamp_->setFragment(std::move(fragment));
+    box_.setCurrent(stamp_);
+}
+
+void SelectionDomain::keepStamp(int number) {
+    const edit::Fragment fragment = widgets::copied(box_.context());
+    const QByteArray text = QByteArray::fromStdString(pack::writeFragment(fragment));
+    if (text.size() <= kMostStampBytes) {
+        QSettings().setValue(stampKey(number), text);
+    } else {
+        messages_.showMessage(
+            MessageBar::Kind::Note,
+            tr("Stamp %1 is large: it is kept until the program ends").arg(number + 1));
+    }
+    stamps_[static_cast<std::size_t>(number)] = fragment;
+    update();
+}
+
+void SelectionDomain::update() {
+    const bool canEdit = box_.context().canEdit();
+    const bool any = canEdit && !box_.context().selection().isEmpty();
+    for (QAction* action : {cut_, copy_, delete_, none_, turn_, turnBack_, mirror_, flip_})
+        action->setEnabled(any);
+    for (QAction* action : {paste_, all_, invert_})
+        action->setEnabled(canEdit);
+    for (std::size_t i = 0; i < use_.size(); ++i) {
+        use_[i]->setEnabled(canEdit && !stamps_[i].isEmpty());
+        keep_[i]->setEnabled(any);
+    }
+}
+
+}  // namespace mazeloom::app

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// Cut, copy and paste, stamps, and what else is done with a selection.
+#pragma once
+
+#include <array>
+
+#include <QObject>
+
+#include "core/edit/fragment/fragment.h"
+
+class QAction;
+class QMenu;
+
+namespace mazeloom::widgets {
+class MessageBar;
+class StampTool;
+class Tool;
+class ToolBox;
+}  // namespace mazeloom::widgets
+
+namespace mazeloom::app {
+
+class ActionRegistry;
+
+class SelectionDomain : public QObject {
+    Q_OBJECT
+
+  public:
+    static constexpr int kStamps = 9;
+
+    /// Errors of pasting are told by `messages`.
+    SelectionDomain(ActionRegistry& actions, widgets::ToolBox& box, widgets::MessageBar& messages,
+                    QObject* parent = nullptr);
+
+  private:
+    void makeActions(ActionRegistry& actions);
+    void copy();
+    void paste();
+    void takeInHand(edit::Fragment fragment);
+    void keepStamp(int number);
+    void update();
+
+    widgets::ToolBox& box_;
+    widgets::MessageBar& messages_;
+    widgets::StampTool* stamp_;
+    widgets::Tool* toolBefore_ = nullptr;  ///< selected again when the stamp is put down
+    std::array<edit::Fragment, kStamps> stamps_;
+
+    QAction* cut_ = nullptr;
+    QAction* copy_ = nullptr;
+    QAction* paste_ = nullptr;
+    QAction* delete_ = nullptr;
+    QAction* all_ = nullptr;
+    QAction* none_ = nullptr;
+    QAction* invert_ = nullptr;
+    QAction* turn_ = nullptr;
+    QAction* turnBack_ = nullptr;
+    QAction* mirror_ = nullptr;
+    QAction* flip_ = nullptr;
+    std::array<QAction*, kStamps> use_{};
+    std::array<QAction*, kStamps> keep_{};
+};
+
+}  // namespace mazeloom::app

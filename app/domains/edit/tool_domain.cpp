@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+#include "app/domains/edit/tool_domain.h"
+
+#include <QActionGroup>
+#include <QMenu>
+#include <QSettings>
+
+#include "app/actions/action_registry.h"
+#include "app/workspace/workspace.h"
+#include "widgets/text/tool_tip.h"
+#include "widgets/tools/tool_box.h"
+
+namespace mazeloom::app {
+
+using widgets::Tool;
+
+namespace {
+
+constexpr auto kGrow = "tools/grow";
+
+}  // namespace
+
+ToolDomain::ToolDomain(ActionRegistry& actions, Workspace& workspace, widgets::ToolBox& box,
+                       QObject* parent)
+    : QObject(parent), workspace_(workspace), box_(box), group_(new QActionGroup(this)) {
+    const auto add = [&](ActionSpec spec, Tool* tool) {
+        spec.checkable = true;
+        spec.menu = MenuGroup::Tools;
+        spec.triggered = [this, tool] { box_.setCurrent(tool); };
+        QAction* action = actions.add(this, spec);
+        group_->addAction(action);
+        actions_.append(action);
+        connect(&box_, &widgets::ToolBox::currentChanged, action,
+                [this, action, tool] { action->setChecked(box_.current() == tool); });
+        action->setChecked(box_.current() == tool);
+    };
+    add({.id = "tool.inspect",
+         .text = tr("&Look"),
+         .icon = "inspect",
+         .shortcuts = {QKeySequence(Qt::Key_V)},
+         .tip = tr("Click a cell to see the steps that made it")},
+        nullptr);
+    for (Tool* tool : box_.tools()) {
+        const widgets::ToolInfo& info = tool->info();
+        const QByteArray id = QByteArray("tool.") + info.id;
+        add({.id = id.constData(),
+             .text = info.title,
+             .icon = info.icon,
+             .shortcuts = {info.shortcut},
+             .tip = info.tip},
+            tool);
+    }
+    addSymmetries(actions);
+    addGrowing(actions);
+    connect(&workspace_, &Workspace::currentChanged, &box_.context(),
+            &widgets::EditContext::setDocument);
+    connect(&box_.context(), &widgets::EditContext::sheetChanged, this, &ToolDomain::update);
+    update();
+}
+
+void ToolDomain::addSymmetries(ActionRegistry& actions) {
+    using Mode = edit::PaintSymmetry::Mode;
+    auto* group = new QActionGroup(this);
+    const auto add = [&](const char* id, const QString& text, const QString& tip, Mode mode) {
+        widgets::EditContext& context = box_.context();
+        QAction* action = actions.add(
+            this,
+            {.id = id, .text = text, .tip = tip, .checkable = true, .triggered = [&context, mode] {
+                 context.setSymmetry(mode);
+             }});
+        group->addAction(action);
+        symmetries_.append(action);
+        action->setChecked(context.symmetry().mode() == mode);
+        connect(&context, &widgets::EditContext::brushChanged, action, [&context, action, mode] {
+            action->setChecked(context.symmetry().mode() == mode);
+        });
+    };
+    add("symmetry.off", tr("No &symmetry"), tr("Paint just where the pointer is"), Mode::Off);
+    add("symmetry.left-right", tr("&Left and right"), tr("Paint the mirror image beside, too"),
+        Mode::LeftRight);
+    add("symmetry.top-bottom", tr("&Top and bottom"), tr("Paint the mirror image below, too"),
+        Mode::TopBottom);
+    add("symmetry.both", tr("&Both ways"), tr("Paint three mirror images, too"), Mode::Both);
+    add("symmetry.half-turn", tr("&Half a turn"), tr("Paint it turned by 180°, too"),
+        Mode::HalfTurn);
+    add("symmetry.quarter-turns", tr("&Quarter turns"),
+        tr("Paint it turned by 90°, 180° and 270°, too"), Mode::QuarterTurns);
+    widgets::EditContext& context = box_.context();
+    centreAxis_ = actions.add(this, {.id = "symmetry.centre",
+                                     .text = tr("Axis to the &middle"),
+                                     .tip = tr("Put the axis back to the level's middle; a double "
+                                               "click on its handle does too"),
+                                     .triggered = [&context] { context.centreAxis(); }});
+    const auto update = [this, &context] {
+        centreAxis_->setEnabled(context.canEdit() && context.symmetry().mode() != Mode::Off);
+    };
+    connect(&context, &widgets::EditContext::brushChanged, centreAxis_, update);
+    connect(&context, &widgets::EditContext::sheetChanged, centreAxis_, update);
+    update();
+    auto* gap = new QAction(this);
+    gap->setSeparator(true);
+    symmetries_ << gap << centreAxis_;
+    actions.addMenu(MenuGroup::Symmetry, tr("S&ymmetry"), tr("Paint at several places at once"))
+        ->addActions(symmetries_);
+}
+
+void ToolDomain::addGrowing(ActionRegistry& actions) {
+    widgets::EditContext& context = box_.context();
+    grow_ = actions.add(
+        this, {.id = "tool.grow",
+               .text = tr("&Grow when painting past the edge"),
+               .icon = "grow",
+               .tip = tr("Let a level grow to hold what is painted, drawn or put down beside it"),
+               .checkable = true,
+               .menu = MenuGroup::Grow,
+               .toggled = [&context](bool on) {
+                   context.setGrowing(on);
+                   QSettings().setValue(kGrow, on);
+               }});
+    context.setGrowing(QSettings().value(kGrow, false).toBool());
+    grow_->setChecked(context.isGrowing());
+    connect(&context, &widgets::EditContext::brushChanged, grow_, [this, &context] {
+        if (grow_->isChecked() == context.isGrowing()) return;
+        grow_->setChecked(context.isGrowing());
+    });
+}
+
+QString ToolDomain::hint() const {
+    const Tool* tool = box_.current();
+    return tool == nullptr ? tr("Click a cell to see what made it · Space plays")
+                           : tool->info().hint;
+}
+
+void ToolDomain::update() {
+    const bool canEdit = box_.context().canEdit();
+    for (QAction* action : actions_)
+        action->setEnabled(canEdit || action == actions_.front());
+    if (!canEdit) box_.setCurrent(nullptr);
+}
+
+}  // namespace mazeloom::app

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+#include "app/domains/file/export_domain.h"
+
+#include <algorithm>
+
+#include <QAction>
+#include <QFile>
+#include <QWidget>
+
+#include "app/actions/action_registry.h"
+#include "app/dialogs/export_questions.h"
+#include "app/dialogs/long_work.h"
+#include "app/export/pack_export.h"
+#include "app/workspace/workspace.h"
+#include "core/pack/archive/archive_write.h"
+#include "widgets/problems/problem_text.h"
+#include "widgets/qstring.h"
+
+namespace mazeloom::app {
+
+using widgets::PackDocument;
+
+namespace {
+
+using Findings = std::vector<check::Finding>;
+
+QString titleOf(const check::Sheet& sheet, const level::Pack& pack) {
+    if (sheet.kind == check::Sheet::Kind::Level) {
+        const level::Level* level = pack.findLevel(sheet.id);
+        return level == nullptr ? QString() : widgets::titleOf(*level);
+    }
+    const auto room = std::ranges::find(pack.rooms, sheet.id, &level::Room::id);
+    if (sheet.kind != check::Sheet::Kind::Room || room == pack.rooms.end()) return {};
+    return ExportDomain::tr("Room: %1").arg(widgets::titleOf(*room));
+}
+
+/// A line with the level or room that it is about.
+QString lineOf(const check::Finding& finding, const level::Pack& pack) {
+    QStringList parts{titleOf(finding.where.sheet, pack), widgets::placeText(finding),
+                      widgets::findingText(finding)};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(": "));
+}
+
+QStringList linesOf(const Findings& findings, const level::Pack& pack) {
+    QStringList lines;
+    for (const check::Finding& finding : findings)
+        lines << lineOf(finding, pack);
+    return lines;
+}
+
+ExportControl controlOf(const LongWork& work) {
+    return {work.stop, [tell = work.tell](const level::Level* level, int done, int count) {
+                tell(widgets::titleOf(*level), done, count);
+            }};
+}
+
+}  // namespace
+
+ExportDomain::ExportDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window)
+    : QObject(window),
+      workspace_(workspace),
+      window_(window),
+      export_(actions.add(this, {.id = "file.export",
+                                 .text = tr("&Export pack…"),
+                                 .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_E)},
+                                 .tip = tr("Make one file of the pack, for a game or for others"),
+                                 .menu = MenuGroup::SavePack,
+                                 .triggered = [this] { exportPack(*workspace_.current()); }})) {
+    connect(&workspace_, &Workspace::currentChanged, this, &ExportDomain::update);
+    update();
+}
+
+bool ExportDomain::exportPack(const PackDocument& document) {
+    // As it is now: nothing that happens meanwhile is to be seen in the file.
+    const level::Pack pack = document.pack();
+    const QString title = document.title();
+    if (!document.loadProblems().empty()) {
+        QStringList lines;
+        for (const Problem& problem : document.loadProblems())
+            lines << QString::fromStdString(problem.describe());
+        refuse(title, lines);
+        return false;
+    }
+    Findings errors;
+    if (!doLongWork(window_, tr("Looking for problems"),
+                    [&](const LongWork& work) { errors = errorsOf(pack, controlOf(work)); })) {
+        return false;
+    }
+    if (!errors.empty()) {
+        refuse(title, linesOf(errors, pack));
+        return false;
+    }
+    const QString file = askForArchive(window_, title);
+    if (file.isEmpty()) return false;
+
+    tl::expected<std::string, Findings> bytes;
+    tl::expected<void, Problem> saved;
+    bool isWritten = false;
+    const bool isDone = doLongWork(window_, tr("Exporting"), [&](const LongWork& work) {
+        bytes = app::exportPack(pack, controlOf(work));
+        if (!bytes || *work.stop) return;
+        saved = pack::saveArchive(*bytes, QFile::encodeName(file).toStdString());
+        isWritten = saved.has_value();
+    });
+    // Too late to cancel when the file is there.
+    if (!isDone && !isWritten) return false;
+    if (!bytes) {
+        refuse(title, linesOf(bytes.error(), pack));
+        return false;
+    }
+    if (!saved) {
+        tellNotWritten(window_, title, saved.error());
+        return false;
+    }
+    emit exported(file);
+    return true;
+}
+
+void ExportDomain::refuse(const QString& title, const QStringList& problems) {
+    if (tellWhyNotExported(window_, title, problems)) emit problemsWanted();
+}
+
+void ExportDomain::update() {
+    const PackDocument* document = workspace_.current();
+    // Of a pack that could not be opened there is nothing to export.
+    export_->setEnabled(document != nullptr &&
+                        (document->loadProblems().empty() || document->pack().levels.size() > 0));
+}
+
+}  // namespace mazeloom::app

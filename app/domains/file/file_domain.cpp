@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: MIT
+#include "app/domains/file/file_domain.h"
+
+#include <utility>
+#include <vector>
+
+#include <QDir>
+#include <QFileInfo>
+#include <QVBoxLayout>
+#include <QWidget>
+
+#include "app/actions/action_registry.h"
+#include "app/dialogs/long_work.h"
+#include "app/dialogs/pack_dialog.h"
+#include "app/dialogs/save_questions.h"
+#include "app/domains/file/archived_packs.h"
+#include "app/domains/file/export_domain.h"
+#include "app/domains/file/outside_changes.h"
+#include "app/domains/file/recovery_domain.h"
+#include "app/domains/file/save_domain.h"
+#include "app/domains/file/session_domain.h"
+#include "app/domains/file/shared_packs.h"
+#include "app/domains/file/welcome_domain.h"
+#include "app/domains/view/tab_domain.h"
+#include "app/workspace/recent_packs.h"
+#include "app/workspace/workspace.h"
+#include "widgets/document/pack_source.h"
+
+namespace mazeloom::app {
+
+FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window)
+    : QObject(window),
+      workspace_(workspace),
+      window_(window),
+      save_(std::make_unique<SaveDomain>(actions, workspace, window)),
+      outside_(std::make_unique<OutsideChanges>(workspace, window)),
+      shared_(std::make_unique<SharedPacks>(workspace, window)),
+      archived_(std::make_unique<ArchivedPacks>(workspace, *save_, window)),
+      export_(std::make_unique<ExportDomain>(actions, workspace, window)),
+      recovery_(std::make_unique<RecoveryDomain>(workspace, window)),
+      tabs_(std::make_unique<TabDomain>(actions, workspace, window)),
+      recent_(std::make_unique<RecentPacks>(window)),
+      welcome_(std::make_unique<WelcomeDomain>(actions, workspace, *recent_, window)),
+      session_(std::make_unique<SessionDomain>(actions, workspace, window)),
+      new_(actions.add(this, {.id = "file.new",
+                              .text = tr("&New pack"),
+                              .icon = "new",
+                              .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)},
+                              .tip = tr("Begin a pack with one level to paint"),
+                              .menu = MenuGroup::NewPack,
+                              .triggered = [this] { workspace_.create(); }})),
+      open_(actions.add(this, {.id = "file.open",
+                               .text = tr("&Open pack…"),
+                               .icon = "open",
+                               .shortcuts = {QKeySequence::Open},
+                               .tip = tr("Open a pack: an archive, or the pack.json of its folder"),
+                               .menu = MenuGroup::NewPack,
+                               .triggered = [this] { openPack(); }})),
+      openTemple_(actions.add(
+          this, {.id = "file.open-temple",
+                 .text = tr("Open built-in &temple"),
+                 .icon = "pack",
+                 .tip = tr("Open the built-in pack of hidden mazes in painted shapes"),
+                 .menu = MenuGroup::BuiltInPacks,
+                 .triggered = [this] { workspace_.open(QStringLiteral("builtin:temple")); }})),
+      openDungeons_(actions.add(
+          this, {.id = "file.open-dungeons",
+                 .text = tr("Open built-in &dungeons"),
+                 .icon = "pack",
+                 .tip = tr("Open the built-in pack of rooms, mazes and corridors"),
+                 .menu = MenuGroup::BuiltInPacks,
+                 .triggered = [this] { workspace_.open(QStringLiteral("builtin:dungeons")); }})),
+      openDescent_(actions.add(
+          this, {.id = "file.open-descent",
+                 .text = tr("Open &built-in toll stair"),
+                 .icon = "pack",
+                 .tip = tr("Open the built-in pack of a descent with designed floors"),
+                 .menu = MenuGroup::BuiltInPacks,
+                 .triggered = [this] { workspace_.open(QStringLiteral("builtin:descent")); }})),
+      reload_(
+          actions.add(this, {.id = "file.reload",
+                             .text = tr("Re&load"),
+                             .icon = "reload",
+                             .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_R)},
+                             .tip = tr("Read the pack's files again, forgetting changes made here"),
+                             .menu = MenuGroup::ClosePack,
+                             .triggered = [this] { reload(workspace_.current()); }})),
+      close_(actions.add(this, {.id = "file.close",
+                                .text = tr("&Close pack"),
+                                .icon = "close",
+                                .shortcuts = {QKeySequence::Close},
+                                .tip = tr("Close the pack that is being looked at"),
+                                .menu = MenuGroup::ClosePack,
+                                .triggered = [this] { close(workspace_.current()); }})),
+      closeOthers_(
+          actions.add(this, {.id = "file.close-others",
+                             .text = tr("Close ot&hers"),
+                             .tip = tr("Close all packs but the one that is being looked at"),
+                             .menu = MenuGroup::ClosePack,
+                             .triggered = [this] { closeOthers(workspace_.current()); }})),
+      quit_(actions.add(this, {.id = "file.quit",
+                               .text = tr("&Quit"),
+                               .shortcuts = {QKeySequence::Quit},
+                               .tip = tr("Leave the program"),
+                               .menu = MenuGroup::Quit,
+                               .triggered = [this] { window_->close(); }})) {
+    recentMenu_ = actions.addMenu(MenuGroup::RecentPacks, tr("Open &recent"),
+                                  tr("Open a pack that was open before"));
+    connect(recentMenu_, &QMenu::aboutToShow, this, &FileDomain::fillRecent);
+    workspace_.setReader([this](const QString& name) { return read(name); });
+    connect(tabs_->bar(), &QTabBar::tabBarClicked, welcome_.get(), &WelcomeDomain::leave);
+    connect(tabs_->bar(), &widgets::PackTabs::closeRequested, this, &FileDomain::close);
+    connect(tabs_->bar(), &widgets::PackTabs::closeOthersRequested, this, &FileDomain::closeOthers);
+    connect(&workspace_, &Workspace::documentClosed, this, &FileDomain::update);
+    connect(&workspace_, &Workspace::currentChanged, this, &FileDomain::update);
+    connect(&workspace_, &Workspace::documentAdded, this, [this](widgets::PackDocument* document) {
+        // A session that comes back is no news.
+        if (hasPlace(*document) && document->loadProblems().empty() && !session_->isRestoring()) {
+            recent_->add(document->name());
+        }
+        connect(document, &widgets::PackDocument::modifiedChanged, this, &FileDomain::update);
+        connect(document, &widgets::PackDocument::loadProblemsChanged, this, &FileDomain::update);
+        update();
+    });
+    connect(save_.get(), &SaveDomain::saved, this, [this](widgets::PackDocument* document) {
+        recent_->add(document->name());
+        update();
+    });
+    update();
+}
+
+FileDomain::~FileDomain() = default;
+
+std::optional<widgets::PackOnDisk> FileDomain::read(const QString& name) {
+    std::optional<widgets::PackOnDisk> pack;
+    const bool isDone = doLongWork(
+        window_, tr("Opening %1").arg(QFileInfo(name).fileName()), [&](const LongWork& work) {
+            int told = -1;
+            pack::ReadControl control;
+            control.stop = work.stop;
+            control.progress = [&](const std::string& file, int done, int count) {
+                // A pack may have thousands of files.
+                constexpr int kSteps = 100;
+                if (std::exchange(told, done * kSteps / count) == done * kSteps / count) return;
+                work.tell(QString::fromStdString(file), done, count);
+            };
+            pack = widgets::readPackFile(name, control);
+        });
+    return isDone ? std::move(pack) : std::nullopt;
+}
+
+void FileDomain::openPack() {
+    const QString file = askForPack(window_, tr("Open a pack"));
+    if (!file.isEmpty()) workspace_.open(file);
+}
+
+void FileDomain::reload(widgets::PackDocument* document) {
+    if (document->isModified() && !askToReload(window_, document->title())) return;
+    workspace_.reload(document);
+}
+
+void FileDomain::close(widgets::PackDocument* document) {
+    if (save_->mayClose({document})) workspace_.close(document);
+}
+
+void FileDomain::closeOthers(widgets::PackDocument* document) {
+    std::vector<widgets::PackDocument*> others = workspace_.documents();
+    std::erase(others, document);
+    if (!save_->mayClose(others)) return;
+    workspace_.setCurrent(document);
+    for (widgets::PackDocument* other : others)
+        workspace_.close(other);
+}
+
+bool FileDomain::mayQuit() {
+    if (!save_->mayClose(workspace_.documents())) return false;
+    session_->save();
+    return true;
+}
+
+void FileDomain::restoreSession() {
+    session_->restore();
+}
+
+void FileDomain::setViews(ViewMemory* views) {
+    session_->setViews(views);
+}
+
+void FileDomain::offerRecovery() {
+    recovery_->offer();
+}
+
+QWidget* FileDomain::newCentre(QWidget* work, QWidget* canvas) const {
+    auto* centre = new QWidget;
+    auto* column = new QVBoxLayout(centre);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(tabs_->bar());
+    column->addWidget(session_->bar());
+    column->addWidget(shared_->bar());
+    column->addWidget(archived_->bar());
+    column->addWidget(outside_->bar());
+    column->addWidget(welcome_->newPages(work, canvas), 1);
+    return centre;
+}
+
+void FileDomain::focusCentre() {
+    welcome_->takeFocus();
+}
+
+void FileDomain::fillRecent() {
+    recentMenu_->clear();
+    for (const QString& name : recent_->names()) {
+        QAction* action = recentMenu_->addAction(QDir::toNativeSeparators(name), this,
+                                                 [this, name] { workspace_.open(name); });
+        action->setStatusTip(tr("Open this pack"));
+    }
+    if (!recentMenu_->isEmpty()) return;
+    QAction* nothing = recentMenu_->addAction(tr("Nothing opened yet"));
+    nothing->setStatusTip(tr("Packs that have been opened will be listed here"));
+    nothing->setEnabled(false);
+}
+
+bool FileDomain::hasPlace(const widgets::PackDocument& document) const {
+    return !workspace_.fileOf(&document).folder().isEmpty() ||
+           document.name().startsWith(QLatin1String("builtin:")) ||
+           widgets::isArchive(document.name());
+}
+
+void FileDomain::update() {
+    const bool any = workspace_.current() != nullptr;
+    // A new pack has no files to read.
+    reload_->setEnabled(
+        any && (hasPlace(*workspace_.current()) || !workspace_.current()->loadProblems().empty()));
+    close_->setEnabled(any);
+    closeOthers_->setEnabled(any && workspace_.documents().size() > 1);
+}
+
+}  // namespace mazeloom::app

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#include "app/domains/file/welcome_domain.h"
+
+#include <QAction>
+#include <QStackedWidget>
+#include <QStandardPaths>
+
+#include "app/actions/action_registry.h"
+#include "app/workspace/recent_packs.h"
+#include "app/workspace/workspace.h"
+#include "widgets/document/pack_source.h"
+#include "widgets/welcome/welcome_page.h"
+
+namespace mazeloom::app {
+
+using widgets::PackDocument;
+using widgets::WelcomePage;
+
+namespace {
+
+QString cacheFolder() {
+    return QStandardPaths::writableLocation(QStandardPaths::CacheLocation) +
+           QStringLiteral("/previews");
+}
+
+}  // namespace
+
+WelcomeDomain::WelcomeDomain(ActionRegistry& actions, Workspace& workspace, RecentPacks& recent,
+                             QWidget* window)
+    : QObject(window),
+      workspace_(workspace),
+      recent_(recent),
+      window_(window),
+      previews_(cacheFolder()),
+      welcome_(actions.add(
+          this, {.id = "file.welcome",
+                 .text = tr("&Welcome page"),
+                 .tip = tr("Choose among the built-in packs and those that were open before"),
+                 .menu = MenuGroup::Welcome})),
+      actions_(actions) {
+    connect(welcome_, &QAction::triggered, this, &WelcomeDomain::show);
+    connect(&workspace_, &Workspace::currentChanged, this, &WelcomeDomain::showFitting);
+    connect(&workspace_, &Workspace::documentAdded, this, [this](PackDocument* document) {
+        // Show the level that was chosen.
+        connect(document, &PackDocument::currentLevelChanged, this, &WelcomeDomain::leave);
+    });
+    connect(&workspace_, &Workspace::wanted, this, &WelcomeDomain::leave);
+    connect(&recent_, &RecentPacks::changed, this, &WelcomeDomain::fillRecent);
+}
+
+QWidget* WelcomeDomain::newPages(QWidget* work, QWidget* canvas) {
+    QStringList builtIn;
+    for (const QString& name : widgets::builtInPacks())
+        builtIn << "builtin:" + name;
+    page_ = new WelcomePage({actions_.find("file.new"), actions_.find("file.open")}, builtIn,
+                            previews_);
+    connect(page_, &WelcomePage::openRequested, this,
+            [this](const QString& name) { workspace_.open(name); });
+    connect(page_, &WelcomePage::removeRequested, &recent_, &RecentPacks::remove);
+    connect(page_, &WelcomePage::left, this, &WelcomeDomain::leave);
+    canvas_ = canvas;
+    pages_ = new QStackedWidget;
+    pages_->addWidget(page_);
+    pages_->addWidget(work);
+    fillRecent();
+    showFitting();
+    return pages_;
+}
+
+bool WelcomeDomain::isShown() const {
+    return pages_ != nullptr && pages_->currentWidget() == page_;
+}
+
+void WelcomeDomain::takeFocus() {
+    if (isShown()) {
+        page_->focusFirst();
+    } else if (canvas_ != nullptr) {
+        canvas_->setFocus();
+    }
+}
+
+void WelcomeDomain::leave() {
+    if (workspace_.current() != nullptr) showFitting();
+}
+
+void WelcomeDomain::show() {
+    if (pages_ == nullptr) return;  // the window is closing
+    page_->setCanLeave(workspace_.current() != nullptr);
+    pages_->setCurrentWidget(page_);
+    takeFocus();
+}
+
+void WelcomeDomain::showFitting() {
+    if (pages_ == nullptr) return;
+    if (workspace_.current() == nullptr) {
+        show();
+        return;
+    }
+    const bool takesFocus = page_->isAncestorOf(window_->focusWidget());
+    pages_->setCurrentIndex(1);
+    // Space plays at once.
+    if (takesFocus || window_->focusWidget() == nullptr) takeFocus();
+}
+
+void WelcomeDomain::fillRecent() {
+    if (page_ == nullptr) return;
+    QStringList names = recent_.names();
+    // They have their own place on the page.
+    names.removeIf([](const QString& name) { return name.startsWith(QLatin1String("builtin:")); });
+    page_->setRecent(names);
+}
+
+}  // namespace mazeloom::app

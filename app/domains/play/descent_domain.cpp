@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#include "app/domains/play/descent_domain.h"
+
+#include <QSettings>
+
+#include "app/actions/action_registry.h"
+#include "app/dialogs/start_at_depth_dialog.h"
+#include "app/domains/play/play_domain.h"
+#include "widgets/document/pack_document.h"
+#include "widgets/play/descent/descent_page.h"
+
+namespace mazeloom::app {
+
+namespace {
+
+constexpr auto kTrial = "descent/start-at-depth";
+
+}  // namespace
+
+DescentDomain::DescentDomain(ActionRegistry& actions, PlayDomain& play, QWidget* window)
+    : QObject(window),
+      play_(play),
+      window_(window),
+      startAtDepth_(
+          actions.add(this, {.id = "play.start-at-depth",
+                             .text = tr("Start at dept&h…"),
+                             .shortcuts = {QKeySequence(Qt::Key_F9)},
+                             .tip = tr("Play the descent from any depth, with what you give the "
+                                       "hero"),
+                             .menu = MenuGroup::Descent,
+                             .triggered = [this] { startAtDepth(); }})),
+      other_(actions.add(this, {.id = "play.other-dungeon",
+                                .text = tr("A&nother dungeon"),
+                                .icon = "new-seed",
+                                .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_N)},
+                                .tip = tr("Begin another run of the descent, of another seed"),
+                                .menu = MenuGroup::Descent,
+                                .triggered =
+                                    [this] {
+                                        widgets::DescentPage& page = play_.descentPage();
+                                        if (const auto problem = page.restart(false))
+                                            emit page.failed(*problem);
+                                    }})),
+      emoji_(
+          actions.add(this, {.id = "play.emoji",
+                             .text = tr("E&moji in the descent"),
+                             .tip = tr("Show who lives in a descent as emoji instead of letters"),
+                             .checkable = true,
+                             .menu = MenuGroup::Descent,
+                             .triggered = [this](bool on) {
+                                 play_.options().setGlyphs(on ? widgets::Glyphs::Emoji
+                                                              : widgets::Glyphs::Letters);
+                             }})) {
+    // Without the font there would be nothing but empty boxes.
+    widgets::PlayOptions& options = play_.options();
+    emoji_->setEnabled(options.hasEmoji());
+    const auto showGlyphs = [this, &options] {
+        emoji_->setChecked(options.glyphs() == widgets::Glyphs::Emoji);
+    };
+    connect(&options, &widgets::PlayOptions::changed, this, showGlyphs);
+    connect(&play_, &PlayDomain::changed, this, &DescentDomain::update);
+    play_.descentPage().addActions({other_, emoji_});
+    showGlyphs();
+    update();
+}
+
+void DescentDomain::startAtDepth() {
+    if (!play_.canPlayDescent()) return;
+    QSettings settings;
+    StartAtDepthDialog dialog(trialOf(settings.value(QLatin1String(kTrial)).toString()),
+                              play_.document()->pack().descent.tables.heroHp, window_);
+    if (dialog.exec() != QDialog::Accepted) return;
+    const play::descent::Start trial = dialog.trial();
+    settings.setValue(QLatin1String(kTrial), toText(trial));
+    play_.descentPage().setTrial(trial);
+    play_.begin();
+}
+
+void DescentDomain::update() {
+    startAtDepth_->setEnabled(play_.canPlayDescent());
+    other_->setEnabled(play_.descentPage().isPlaying());
+}
+
+}  // namespace mazeloom::app

@@ -1,0 +1,403 @@
+// SPDX-License-Identifier: MIT
+#include "app/domains/play/play_domain.h"
+
+#include <algorithm>
+
+#include <QDockWidget>
+#include <QGuiApplication>
+#include <QMainWindow>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QTimer>
+
+#include "app/actions/action_registry.h"
+#include "app/docks/docks.h"
+#include "app/domains/play/play_instruments.h"
+#include "app/full_game/kept_run.h"
+#include "app/theme/theme_controller.h"
+#include "app/workspace/workspace.h"
+#include "widgets/canvas/canvas.h"
+#include "widgets/document/lookup.h"
+#include "widgets/document/pack_document.h"
+#include "widgets/panels/message_bar.h"
+#include "widgets/play/controls_dialog.h"
+#include "widgets/play/descent/descent_page.h"
+#include "widgets/play/temple/temple_page.h"
+#include "widgets/play/temple/temple_view.h"
+
+namespace mazeloom::app {
+
+using widgets::PackDocument;
+using widgets::SoundPlayer;
+
+/// Where the last attempt ended, on the editor's canvas.
+class PlayDomain::DeathMark : public widgets::CanvasLayer {
+  public:
+    void paint(QPainter& painter, const widgets::CanvasScene& scene) const override {
+        if (!cell) return;
+        const QRectF where = scene.view.rectOf(*cell);
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(scene.theme.error, std::max(1.5, where.width() * 0.1)));
+        painter.setBrush(Qt::NoBrush);
+        // Wide enough to be found from afar.
+        const double radius = std::max(6.0, where.width() * 0.7);
+        painter.drawEllipse(where.center(), radius, radius);
+        painter.restore();
+    }
+
+    std::optional<grid::Point> cell;
+};
+
+PlayDomain::PlayDomain(ActionRegistry& actions, Workspace& workspace, widgets::Canvas& canvas,
+                       widgets::MessageBar& message, ThemeController& themes, QMainWindow& window)
+    : QObject(&window),
+      workspace_(workspace),
+      canvas_(canvas),
+      message_(message),
+      window_(window),
+      temple_(std::make_unique<widgets::TemplePage>(controls_, soundOutput())),
+      descent_(std::make_unique<widgets::DescentPage>(controls_, soundOutput())),
+      page_(temple_.get()),
+      mark_(std::make_unique<DeathMark>()) {
+    temple_->setObjectName(QStringLiteral("playPage"));
+    descent_->setObjectName(QStringLiteral("descentPage"));
+    descent_->setScoresFolder(scoresFolder());
+    addActions(actions);
+    instruments_ = new PlayInstruments(actions, *temple_, this);
+    connect(instruments_, &PlayInstruments::againWanted, this, [this] {
+        if (const auto problem = page_->restart(true)) tell(*problem);
+    });
+    addPage(temple_.get(), instruments_->newTempleBar(play_, fullScreen_));
+    addPage(descent_.get(), instruments_->newDescentBar(play_, fullScreen_));
+    temple_->follow(options_);
+    descent_->follow(options_);
+    canvas_.setMarkLayer(mark_.get());
+    for (widgets::GamePage* page : pages_) {
+        connect(&themes, &ThemeController::themeChanged, page, &widgets::GamePage::setTheme);
+        page->setTheme(themes.theme());
+    }
+    connect(&workspace_, &Workspace::documentAdded, this, &PlayDomain::follow);
+    connect(&workspace_, &Workspace::currentChanged, this, [this] {
+        // Another pack is to be seen: the game of this one is over.
+        if (isPlaying() && workspace_.current() != document_) leave();
+        mark_->cell.reset();
+        update();
+    });
+    connect(&workspace_, &Workspace::documentAboutToClose, this, [this](PackDocument* document) {
+        if (document == document_) leave();
+    });
+    update();
+}
+
+PlayDomain::~PlayDomain() {
+    canvas_.setMarkLayer(nullptr);
+    // Their end is nothing to be told of.
+    temple_->run().disconnect(this);
+    for (widgets::GamePage* page : pages_)
+        page->disconnect(this);
+}
+
+void PlayDomain::addPage(widgets::GamePage* page, QWidget* bar) {
+    pages_.append(page);
+    page->setBar(bar);
+    // Alone on the screen it is a window of its own.
+    page->addActions(instruments_->common());
+    page->addActions({play_, fullScreen_});
+    page->setOthersKeys([page](int key) {
+        const auto ours = page->actions();
+        return std::any_of(ours.begin(), ours.end(), [&](const QAction* action) {
+            return action->shortcuts().contains(QKeySequence(key));
+        });
+    });
+    connect(instruments_, &PlayInstruments::xRayToggled, page, &widgets::GamePage::setXRay);
+    connect(page, &widgets::GamePage::began, this, &PlayDomain::update);
+    connect(page, &widgets::GamePage::leaveWanted, this, &PlayDomain::leave);
+    connect(page, &widgets::GamePage::controlsWanted, this, &PlayDomain::showControls);
+    connect(page, &widgets::GamePage::failed, this, [this](const Problem& problem) {
+        leave();
+        tell(problem);
+    });
+    connect(page, &widgets::GamePage::attemptEnded, this,
+            [this, page](grid::Point at, widgets::GamePage::Ending ending) {
+                if (ending == widgets::GamePage::Ending::Badly && page->isOnPlayedLevel())
+                    mark_->cell = at;
+            });
+}
+
+SoundPlayer::Output PlayDomain::soundOutput() {
+    const QString platform = QGuiApplication::platformName();
+    return platform == QLatin1String("offscreen") || platform == QLatin1String("minimal")
+               ? SoundPlayer::Output::None
+               : SoundPlayer::Output::Device;
+}
+
+bool PlayDomain::isPlaying() const {
+    return page_->isPlaying();
+}
+
+bool PlayDomain::isTemplePlayed() const {
+    return temple_->isPlaying();
+}
+
+void PlayDomain::addActions(ActionRegistry& actions) {
+    play_ = actions.add(this,
+                        {.id = "play.start",
+                         .text = tr("&Play the level"),
+                         .icon = "playtest",
+                         .shortcuts = {QKeySequence(Qt::Key_F5)},
+                         .tip = tr("Play the level from the hero's start; the same key comes back"),
+                         .menu = MenuGroup::Play,
+                         .triggered = [this] {
+                             if (isPlaying())
+                                 leave();
+                             else
+                                 start({});
+                         }});
+    playHere_ = actions.add(this, {.id = "play.start-here",
+                                   .text = tr("Play from the p&ointer"),
+                                   .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_F5)},
+                                   .tip = tr("Play the level from the cell under the pointer"),
+                                   .menu = MenuGroup::Play,
+                                   .triggered = [this] {
+                                       const auto cell = canvas_.hoveredCell();
+                                       if (cell) start(cell);
+                                   }});
+    beside_ = actions.add(
+        this, {.id = "play.beside",
+               .text = tr("Play &beside the canvas"),
+               .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_F5)},
+               .tip = tr("Show the game in a panel, so that the level can be edited while it "
+                         "is played"),
+               .checkable = true,
+               .menu = MenuGroup::PlayPlace,
+               .toggled = [this](bool beside) {
+                   QSettings().setValue(QStringLiteral("play/beside"), beside);
+                   if (isPlaying()) moveTo(usualPlace());
+               }});
+    beside_->setChecked(QSettings().value(QStringLiteral("play/beside"), false).toBool());
+    showControls_ =
+        actions.add(this, {.id = "play.controls",
+                           .text = tr("&Controls of the game…"),
+                           .tip = tr("See and change the keys and the buttons of the pad"),
+                           .menu = MenuGroup::PlayControls,
+                           .triggered = [this] { showControls(); }});
+    fullScreen_ = actions.add(
+        this, {.id = "play.full-screen",
+               .text = tr("&Full screen"),
+               .icon = "full-screen",
+               .shortcuts = {QKeySequence(Qt::Key_F11)},
+               .tip = tr("Show nothing but the game: the one that is played, or else the "
+                         "pack's full game"),
+               .checkable = true,
+               .menu = MenuGroup::PlayPlace,
+               .triggered = [this](bool full) {
+                   if (isPlaying()) return moveTo(full ? Place::FullScreen : usualPlace());
+                   fullScreen_->setChecked(false);
+                   emit fullGameWanted();
+               }});
+}
+
+QWidget* PlayDomain::wrap(QWidget* editor) {
+    stack_ = new QStackedWidget;
+    editor_ = editor;
+    stack_->addWidget(editor);
+    for (widgets::GamePage* page : pages_)
+        stack_->addWidget(page);
+    return stack_;
+}
+
+widgets::GamePage* PlayDomain::pageOf(const level::Level* level) const {
+    if (level == nullptr) return nullptr;
+    switch (level->ruleset) {
+        case level::Ruleset::Temple:
+            return temple_.get();
+        case level::Ruleset::Descent:
+            return descent_.get();
+    }
+    return nullptr;
+}
+
+widgets::GamePage* PlayDomain::wantedPage() const {
+    const PackDocument* document = workspace_.current();
+    return document == nullptr ? nullptr : pageOf(currentLevel(*document));
+}
+
+void PlayDomain::setPage(widgets::GamePage* page) {
+    if (page == page_) return;
+    page_->stop();
+    stack_->addWidget(page_);
+    page_ = page;
+}
+
+void PlayDomain::start(std::optional<grid::Point> from) {
+    from_ = from;
+    mark_->cell.reset();
+    if (!canPlay()) return;
+    document_ = workspace_.current();
+    setPage(wantedPage());
+    moveTo(usualPlace());
+    play();
+}
+
+const PackDocument* PlayDomain::document() const {
+    return workspace_.current();
+}
+
+PlayDomain::Subject PlayDomain::subject() const {
+    const PackDocument* document = workspace_.current();
+    if (document == nullptr) return {};
+    return {QString::fromStdString(document->pack().id), currentLevelId(*document)};
+}
+
+bool PlayDomain::canPlay() const {
+    return wantedPage() != nullptr;
+}
+
+bool PlayDomain::canPlayTemple() const {
+    return wantedPage() == temple_.get();
+}
+
+bool PlayDomain::canPlayDescent() const {
+    return wantedPage() == descent_.get();
+}
+
+std::optional<widgets::GameSetup> PlayDomain::setup() const {
+    if (!canPlay()) return {};
+    const auto wanted = generationRequest(*workspace_.current());
+    if (!wanted) return {};
+    widgets::GameSetup setup{wanted->level, wanted->rooms, wanted->seed};
+    if (canPlayDescent()) {
+        setup.pack = std::make_shared<const level::Pack>(workspace_.current()->pack());
+        setup.depth = wanted->floor.depth;
+    }
+    return setup;
+}
+
+tl::expected<std::int64_t, QString> PlayDomain::watch(std::string_view text,
+                                                      const std::string& file) {
+    auto setup = this->setup();
+    if (!setup) return tl::unexpected(QString());
+    widgets::GamePage* page = wantedPage();
+    auto late = page->watch(*std::move(setup), text, file);
+    if (!late) return late;
+    setPage(page);
+    watched();
+    return late;
+}
+
+std::optional<Problem> PlayDomain::watch(const play::Replay& replay) {
+    auto setup = this->setup();
+    if (!setup || !canPlayTemple()) return Problem{};
+    const auto late = temple_->watch(*std::move(setup), replay);
+    if (!late) return late.error();
+    setPage(temple_.get());
+    watched();
+    return {};
+}
+
+void PlayDomain::watched() {
+    document_ = workspace_.current();
+    from_.reset();
+    moveTo(usualPlace());
+    update();
+}
+
+void PlayDomain::play() {
+    isStale_ = false;
+    auto wanted = setup();
+    if (!wanted) return leave();
+    wanted->start = from_;
+    message_.clear();
+    if (const auto problem = page_->play(*std::move(wanted))) {
+        leave();
+        tell(*problem);
+    }
+}
+
+void PlayDomain::leave() {
+    if (place_ == Place::FullScreen) page_->showNormal();
+    moveTo(Place::Canvas);
+    page_->stop();
+    document_ = nullptr;
+    stack_->setCurrentWidget(editor_);
+    canvas_.setFocus();
+    canvas_.update();
+    update();
+}
+
+PlayDomain::Place PlayDomain::usualPlace() const {
+    return beside_->isChecked() ? Place::Dock : Place::Canvas;
+}
+
+void PlayDomain::moveTo(Place place) {
+    if (place == Place::Dock && dock_ == nullptr) {
+        dock_ = addDock(window_, "playDock", tr("Playtest"), page_, Qt::RightDockWidgetArea);
+        connect(dock_, &QDockWidget::visibilityChanged, this, [this](bool) {
+            // Closed by hand: that is a way to leave.
+            if (place_ == Place::Dock && dock_->isHidden() && isPlaying()) leave();
+        });
+    }
+    place_ = place;
+    if (place == Place::FullScreen) {
+        page_->setParent(nullptr);
+        page_->setWindowTitle(window_.windowTitle());
+        page_->showFullScreen();
+    } else if (place == Place::Dock) {
+        dock_->setWidget(page_);
+        page_->show();
+    } else {
+        stack_->addWidget(page_);
+    }
+    if (dock_) dock_->setVisible(place == Place::Dock);
+    stack_->setCurrentWidget(place == Place::Canvas ? static_cast<QWidget*>(page_) : editor_);
+    fullScreen_->setChecked(place == Place::FullScreen);
+    page_->setFocus();
+}
+
+void PlayDomain::showControls() {
+    // Over the game when it is alone on the screen.
+    QWidget* over = page_->isVisible() ? static_cast<QWidget*>(page_) : &window_;
+    widgets::ControlsDialog(controls_, page_->gamepad(), over).exec();
+}
+
+void PlayDomain::follow(PackDocument* document) {
+    const auto edited = [this, document] {
+        if (document == document_) sheetEdited();
+    };
+    connect(document, &PackDocument::generationWanted, this, edited);
+    connect(document, &PackDocument::currentLevelChanged, this, [this, document] {
+        if (document == document_ && isPlaying()) leave();
+        mark_->cell.reset();
+        update();
+    });
+}
+
+void PlayDomain::sheetEdited() {
+    if (!isPlaying() || isStale_) return;
+    isStale_ = true;
+    // A stroke tells of many changes: the attempt begins once, on the last of them.
+    QTimer::singleShot(0, this, [this] {
+        if (isStale_ && isPlaying()) play();
+    });
+}
+
+void PlayDomain::tell(const Problem& problem) {
+    message_.showMessage(
+        widgets::MessageBar::Kind::Error,
+        tr("The level cannot be played: %1").arg(QString::fromStdString(problem.describe())));
+}
+
+void PlayDomain::update() {
+    const bool plays = isPlaying();
+    if (const widgets::GamePage* page = plays ? page_ : wantedPage())
+        instruments_->setTextsFor(*page);
+    play_->setEnabled(plays || canPlay());
+    play_->setText(plays ? tr("Back to the edito&r") : tr("&Play the level"));
+    playHere_->setEnabled(canPlay());
+    fullScreen_->setEnabled(plays || workspace_.current() != nullptr);
+    instruments_->setPlaying(plays, isTemplePlayed());
+    emit changed();
+}
+
+}  // namespace mazeloom::app

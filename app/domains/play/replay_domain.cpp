@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+#include "app/domains/play/replay_domain.h"
+
+#include <string>
+
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QPushButton>
+
+#include "app/actions/action_registry.h"
+#include "app/dialogs/last_folder.h"
+#include "app/dialogs/long_work.h"
+#include "app/domains/play/play_domain.h"
+#include "app/workspace/replay_file.h"
+#include "core/files/replace.h"
+#include "core/generate/generate.h"
+#include "core/play/replay.h"
+#include "core/play/temple/attempts.h"
+#include "core/play/temple/prove/prove.h"
+#include "widgets/play/temple/temple_page.h"
+#include "widgets/play/temple/temple_status.h"
+#include "widgets/text/message_box.h"
+
+namespace mazeloom::app {
+
+namespace {
+
+QString replayFilter() {
+    return ReplayDomain::tr("Replays (*.jsonl)");
+}
+
+void warn(QWidget* window, const QString& what, const QString& why) {
+    widgets::MessageBox box(widgets::MessageBox::Warning, ReplayDomain::tr("Replay"), what,
+                            widgets::MessageBox::Ok, window);
+    box.setInformativeText(why);
+    box.exec();
+}
+
+}  // namespace
+
+ReplayDomain::ReplayDomain(ActionRegistry& actions, PlayDomain& play, QWidget* window)
+    : QObject(window),
+      play_(play),
+      window_(window),
+      save_(
+          actions.add(this, {.id = "play.save-replay",
+                             .text = tr("Sa&ve the replay…"),
+                             .icon = "replay",
+                             .tip = tr("Keep this attempt in a file: its inputs repeat it exactly"),
+                             .menu = MenuGroup::Replays,
+                             .triggered = [this] { save(); }})),
+      load_(actions.add(
+          this, {.id = "play.load-replay",
+                 .text = tr("Load a repla&y…"),
+                 .tip = tr("Watch an attempt at this level that was kept; a move takes over"),
+                 .menu = MenuGroup::Replays,
+                 .triggered = [this] { load(); }})),
+      heat_(actions.add(
+          this, {.id = "play.heat",
+                 .text = tr("Where attempts ende&d"),
+                 .icon = "heat",
+                 .shortcuts = {QKeySequence(Qt::Key_H)},
+                 .tip = tr("Mark where attempts at this level ended, the stronger the more"),
+                 .checkable = true,
+                 .menu = MenuGroup::Replays,
+                 .toggled = [this] { showHeat(); }})),
+      prove_(actions.add(this,
+                         {.id = "play.prove",
+                          .text = tr("Prove &winnable…"),
+                          .icon = "proof",
+                          .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F5)},
+                          .tip = tr("Look for a way to win the level on this seed, and watch it"),
+                          .menu = MenuGroup::Proof,
+                          .triggered = [this] { prove(); }})) {
+    connect(&play_, &PlayDomain::changed, this, &ReplayDomain::update);
+    for (widgets::GamePage* page : play_.pages()) {
+        page->addActions({save_, load_, heat_});
+        connect(page, &widgets::GamePage::floorChanged, this, &ReplayDomain::showHeat);
+        connect(page, &widgets::GamePage::attemptEnded, this,
+                [this](grid::Point at, widgets::GamePage::Ending ending) {
+                    if (ending == widgets::GamePage::Ending::Badly) countEnd(at);
+                });
+    }
+    update();
+}
+
+void ReplayDomain::save() {
+    const PlayDomain::Subject subject = play_.subject();
+    const std::string bytes =
+        play_.page().replayText(subject.pack.toStdString(), subject.level.toStdString());
+    const QString file = QFileDialog::getSaveFileName(
+        window_, tr("Save the replay"),
+        QDir(lastFolder(kReplayFolder)).filePath(subject.level + QStringLiteral(".jsonl")),
+        replayFilter());
+    if (file.isEmpty()) return;
+    keepFolder(kReplayFolder, QFileInfo(file).absolutePath());
+    files::DiskFiles disk;
+    if (const auto error = files::replace(QFile::encodeName(file).toStdString(), bytes, disk)) {
+        warn(window_, tr("%1 could not be written.").arg(QDir::toNativeSeparators(file)),
+             QString::fromStdString(error.message()));
+    }
+}
+
+void ReplayDomain::load() {
+    const QString file = QFileDialog::getOpenFileName(window_, tr("Load a replay"),
+                                                      lastFolder(kReplayFolder), replayFilter());
+    if (file.isEmpty()) return;
+    keepFolder(kReplayFolder, QFileInfo(file).absolutePath());
+    const auto refuse = [&](const QString& why) {
+        warn(window_, tr("%1 is no replay of this level.").arg(QFileInfo(file).fileName()), why);
+    };
+    const auto text = readReplayFile(file);
+    if (!text) return refuse(text.error());
+    const auto late = play_.watch({text->constData(), static_cast<std::size_t>(text->size())},
+                                  QFileInfo(file).fileName().toStdString());
+    if (!late) return refuse(late.error());
+    if (*late == 0) return;
+    warn(window_, tr("%1 goes on after its end.").arg(QFileInfo(file).fileName()),
+         tr("%n input(s) come after the end and were left out.", nullptr, static_cast<int>(*late)));
+}
+
+void ReplayDomain::prove() {
+    const auto setup = play_.setup();
+    if (!setup) return;
+    tl::expected<play::temple::Proof, Problem> proof;
+    const bool isDone =
+        doLongWork(window_, tr("Looking for a way to win"), [&](const LongWork& work) {
+            auto field = play::temple::generateField(*setup->level, *setup->rooms, setup->seed);
+            if (!field) {
+                proof = tl::unexpected(field.error());
+                return;
+            }
+            proof = play::temple::prove(*std::move(field), {.stop = work.stop});
+        });
+    if (!isDone) return;
+    widgets::MessageBox box(window_);
+    box.setWindowTitle(tr("Prove winnable"));
+    box.addButton(widgets::MessageBox::Close);
+    if (!proof) {
+        box.setIcon(widgets::MessageBox::Warning);
+        box.setText(tr("The level cannot be played on this seed."));
+        box.setInformativeText(QString::fromStdString(proof.error().describe()));
+        box.exec();
+        return;
+    }
+    if (proof->verdict != play::temple::Verdict::Winnable) {
+        box.setIcon(widgets::MessageBox::Warning);
+        box.setText(proof->verdict == play::temple::Verdict::Unwinnable
+                        ? tr("The level cannot be won on this seed.")
+                        : tr("Whether the level can be won on this seed was not found out."));
+        box.setInformativeText(QString::fromStdString(play::temple::describe(*proof)));
+        box.exec();
+        return;
+    }
+    box.setIcon(widgets::MessageBox::Information);
+    box.setText(tr("The level can be won on this seed."));
+    const auto ticks = proof->witness.header.ticks.value_or(0);
+    box.setInformativeText(tr("A way was found that takes %1.").arg(widgets::playTimeText(ticks)));
+    auto* watch = box.addButton(tr("&Watch the proof"), widgets::MessageBox::AcceptRole);
+    box.setDefaultButton(watch);
+    box.exec();
+    if (box.clickedButton() != watch) return;
+    proof->witness.header.seed = setup->seed;
+    if (const auto problem = play_.watch(proof->witness))
+        warn(window_, tr("The proof cannot be shown."),
+             QString::fromStdString(problem->describe()));
+}
+
+QString ReplayDomain::placeOfEnds() const {
+    const PlayDomain::Subject subject = play_.subject();
+    // The floors of a descent are its own: more than one level leads to each.
+    const QString floor = play_.page().floorName();
+    if (!floor.isEmpty()) return subject.pack + QStringLiteral("/depth/") + floor;
+    QString place = subject.pack + u'/' + subject.level;
+    const widgets::TempleSetup& setup = play_.templePage().run().setup();
+    // Another seed of a level whose shape is drawn is another place.
+    if (setup.level && generate::attemptsShareDraws(*setup.level))
+        place += u'/' + QString::number(setup.seed);
+    return place;
+}
+
+void ReplayDomain::countEnd(grid::Point at) {
+    ++ends_[placeOfEnds()][{at.x, at.y}];
+    showHeat();
+}
+
+void ReplayDomain::showHeat() {
+    std::vector<widgets::HeatSpot> spots;
+    if (heat_->isChecked()) {
+        for (const auto& [cell, count] : ends_[placeOfEnds()])
+            spots.push_back({{cell.first, cell.second}, count});
+    }
+    play_.page().setHeat(std::move(spots));
+}
+
+void ReplayDomain::update() {
+    const bool plays = play_.isPlaying();
+    save_->setEnabled(plays);
+    heat_->setEnabled(plays);
+    load_->setEnabled(play_.canPlay());
+    prove_->setEnabled(play_.canPlayTemple() && !plays);
+    showHeat();
+}
+
+}  // namespace mazeloom::app

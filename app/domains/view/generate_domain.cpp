@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+#include "app/domains/view/generate_domain.h"
+
+#include "app/actions/action_registry.h"
+#include "app/workspace/workspace.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
+#include "widgets/document/pack_document.h"
+#include "widgets/timeline/player.h"
+
+namespace mazeloom::app {
+
+using widgets::PackDocument;
+
+GenerateDomain::GenerateDomain(ActionRegistry& actions, Workspace& workspace,
+                               widgets::Player& player, QObject* parent)
+    : QObject(parent),
+      workspace_(workspace),
+      player_(player),
+      newSeed_(actions.add(this, {.id = "generate.new-seed",
+                                  .text = tr("&New seed"),
+                                  .icon = "new-seed",
+                                  .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_N)},
+                                  .tip = tr("Generate the level from another seed"),
+                                  .menu = MenuGroup::Seed,
+                                  .triggered =
+                                      [this] {
+                                          setNewSeed(*workspace_.current(),
+                                                     currentLevelId(*workspace_.current()));
+                                      }})),
+      previousSeed_(actions.add(this, {.id = "generate.previous-seed",
+                                       .text = tr("&Previous seed"),
+                                       .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_BracketLeft)},
+                                       .tip = tr("Go back to the seed before this one"),
+                                       .menu = MenuGroup::Seed,
+                                       .triggered = [this] { goToSeed(seeds().previous()); }})),
+      nextSeed_(actions.add(this, {.id = "generate.next-seed",
+                                   .text = tr("N&ext seed"),
+                                   .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_BracketRight)},
+                                   .tip = tr("Go on to the seed after this one"),
+                                   .menu = MenuGroup::Seed,
+                                   .triggered = [this] { goToSeed(seeds().next()); }})),
+      resetRecipe_(actions.add(
+          this, {.id = "generate.reset-recipe",
+                 .text = tr("&Reset recipe"),
+                 .icon = "restore",
+                 .tip = tr("Give every stage back the parameters it had in the file"),
+                 .menu = MenuGroup::Recipe,
+                 .triggered = [this] {
+                     resetRecipe(*workspace_.current(), currentLevelId(*workspace_.current()));
+                 }})) {
+    connect(&workspace_, &Workspace::documentAdded, this, &GenerateDomain::watch);
+    connect(&workspace_, &Workspace::currentChanged, this, &GenerateDomain::generate);
+    connect(&workspace_, &Workspace::documentAboutToClose, this, [this](PackDocument* document) {
+        if (shown_ && shown_->document == document) shown_.reset();
+    });
+    connect(&service_, &widgets::GenerationService::finished, this, &GenerateDomain::take);
+    update();
+}
+
+const document::SeedHistory& GenerateDomain::seeds() const {
+    const PackDocument* document = workspace_.current();
+    return seedHistory(*document, currentLevelId(*document));
+}
+
+void GenerateDomain::goToSeed(std::optional<std::uint64_t> seed) {
+    PackDocument* document = workspace_.current();
+    if (seed) setSeed(*document, currentLevelId(*document), *seed);
+}
+
+void GenerateDomain::generate() {
+    const PackDocument* document = workspace_.current();
+    const auto wanted = document ? generationRequest(*document) : std::nullopt;
+    if (wanted) {
+        service_.request(*wanted);
+    } else {
+        service_.cancel();
+        shown_.reset();
+        player_.clear();
+        emit cleared();
+    }
+    update();
+}
+
+void GenerateDomain::watch(PackDocument* document) {
+    connect(document, &PackDocument::generationWanted, this,
+            [this, document](const widgets::GenerationRequest& wanted) {
+                if (document == workspace_.current()) service_.request(wanted);
+            });
+    connect(document, &PackDocument::loadProblemsChanged, this, [this, document] {
+        // A pack that was read again may hold nothing any more.
+        if (document == workspace_.current() && !generationRequest(*document)) generate();
+    });
+    connect(document, &PackDocument::sheetChanged, this,
+            [this, document](const widgets::Sheet& sheet, widgets::SheetPart part,
+                             const grid::Rect& cells) {
+                const bool grew = part == widgets::SheetPart::Size && !cells.isEmpty();
+                // Until it is generated anew, everybody sees it with its new edges already.
+                if (grew && shown_ == Shown{document, sheet}) player_.grow(cells);
+                using Part = widgets::SheetPart;
+                if (part == Part::Seed || part == Part::Recipe) update();
+            });
+    connect(document, &PackDocument::currentLevelChanged, this, &GenerateDomain::update);
+}
+
+void GenerateDomain::take(const std::shared_ptr<widgets::Generation>& generation) {
+    const Shown now{workspace_.current(), workspace_.current()->currentSheet()};
+    const bool same = shown_ == now;
+    if (shown_ && !same) emit sheetLeft(shown_->document, shown_->sheet);
+    shown_ = now;
+    player_.setTimeline(std::move(generation->timeline), same);
+    if (!same) emit sheetShown(now.document, now.sheet);
+    emit generated(generation->recorded);
+}
+
+void GenerateDomain::update() {
+    const PackDocument* document = workspace_.current();
+    const bool any = document != nullptr && currentLevel(*document) != nullptr;
+    newSeed_->setEnabled(any);
+    const QString level = any ? currentLevelId(*document) : QString();
+    previousSeed_->setEnabled(any && seedHistory(*document, level).previous().has_value());
+    nextSeed_->setEnabled(any && seedHistory(*document, level).next().has_value());
+    resetRecipe_->setEnabled(any && isRecipeChanged(*document, level));
+}
+
+}  // namespace mazeloom::app

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#include "app/domains/view/overlay_domain.h"
+
+#include <QSettings>
+
+#include "app/actions/action_registry.h"
+#include "widgets/canvas/canvas.h"
+#include "widgets/canvas/overlays/map_overlays.h"
+#include "widgets/text/tool_tip.h"
+
+namespace mazeloom::app {
+
+using widgets::Overlay;
+
+OverlayDomain::OverlayDomain(ActionRegistry& actions, widgets::Canvas& canvas,
+                             widgets::Player& player, QObject* parent)
+    : QObject(parent), overlays_(new widgets::MapOverlays(canvas, player)) {
+    const auto add = [&](const char* id, const QString& text, Qt::Key key, const QString& tip,
+                         Overlay overlay) {
+        const QString setting = QStringLiteral("view/") + QLatin1String(id);
+        QAction* action = actions.add(this, {.id = id,
+                                             .text = text,
+                                             .shortcuts = {QKeySequence(Qt::ALT | key)},
+                                             .tip = tip,
+                                             .checkable = true,
+                                             .toggled = [this, setting, overlay](bool shown) {
+                                                 overlays_->setShown(overlay, shown);
+                                                 QSettings().setValue(setting, shown);
+                                             }});
+        actions_.append(action);
+        action->setChecked(QSettings().value(setting, false).toBool());
+    };
+    add("overlay.hidden-maze", tr("&Hidden maze"), Qt::Key_1,
+        tr("Draw the ways of the hidden maze as lines"), Overlay::HiddenMaze);
+    add("overlay.traps", tr("&Traps"), Qt::Key_2, tr("Mark every trap, at any zoom"),
+        Overlay::Traps);
+    add("overlay.coins", tr("&Coins"), Qt::Key_3, tr("Mark every coin, at any zoom"),
+        Overlay::Coins);
+    add("overlay.reach", tr("&Reach"), Qt::Key_4,
+        tr("Show where the hero can go without a trap, only over traps, and not at all"),
+        Overlay::Reach);
+    add("overlay.distance", tr("&Distance from the hero"), Qt::Key_5,
+        tr("Colour cells by the steps that lead there around all traps"), Overlay::Distance);
+    none_ = actions.add(this, {.id = "overlay.none",
+                               .text = tr("&No overlays"),
+                               .shortcuts = {QKeySequence(Qt::ALT | Qt::Key_0)},
+                               .tip = tr("Take all overlays off the level"),
+                               .triggered = [this] {
+                                   for (QAction* action : actions_)
+                                       action->setChecked(false);
+                               }});
+    connect(overlays_, &widgets::MapOverlays::changed, this, &OverlayDomain::changed);
+    QMenu* menu = actions.addMenu(MenuGroup::Look, tr("O&verlays"),
+                                  tr("What of the level is shown at a glance"));
+    menu->addActions(actions_);
+    menu->addSeparator();
+    menu->addAction(none_);
+}
+
+QString OverlayDomain::describe(grid::Point cell) const {
+    return overlays_->describe(cell);
+}
+
+}  // namespace mazeloom::app

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#include "app/domains/view/timeline_domain.h"
+
+#include "app/actions/action_registry.h"
+#include "widgets/theme/icon.h"
+#include "widgets/timeline/player.h"
+
+namespace mazeloom::app {
+
+using widgets::Player;
+
+TimelineDomain::TimelineDomain(ActionRegistry& actions, Player& player, QObject* parent)
+    : QObject(parent),
+      player_(player),
+      play_(actions.add(this, {.id = "timeline.play",
+                               .text = tr("&Play"),
+                               .icon = "play",
+                               .shortcuts = {Qt::Key_Space},
+                               .tip = tr("Play the generation from here, or pause it"),
+                               .menu = MenuGroup::Steps,
+                               .triggered = [this] { player_.togglePlaying(); }})),
+      back_(actions.add(this, {.id = "timeline.back",
+                               .text = tr("Step b&ack"),
+                               .icon = "step-back",
+                               .shortcuts = {Qt::Key_Left, Qt::Key_Comma},
+                               .tip = tr("Take the last step back"),
+                               .menu = MenuGroup::Steps,
+                               .triggered = [this] { player_.back(); }})),
+      forward_(actions.add(this, {.id = "timeline.forward",
+                                  .text = tr("Step f&orward"),
+                                  .icon = "step-forward",
+                                  .shortcuts = {Qt::Key_Right, Qt::Key_Period},
+                                  .tip = tr("Make the next step"),
+                                  .menu = MenuGroup::Steps,
+                                  .triggered = [this] { player_.forward(); }})),
+      stageBack_(
+          actions.add(this, {.id = "timeline.stage-back",
+                             .text = tr("Stage &back"),
+                             .icon = "stage-back",
+                             .shortcuts = {Qt::SHIFT | Qt::Key_Left},
+                             .tip = tr("Go to the start of this stage, or of the one before"),
+                             .menu = MenuGroup::Steps,
+                             .triggered = [this] { player_.previousStage(); }})),
+      stageForward_(actions.add(this, {.id = "timeline.stage-forward",
+                                       .text = tr("Stage fo&rward"),
+                                       .icon = "stage-forward",
+                                       .shortcuts = {Qt::SHIFT | Qt::Key_Right},
+                                       .tip = tr("Go to the end of this stage, or of the next"),
+                                       .menu = MenuGroup::Steps,
+                                       .triggered = [this] { player_.nextStage(); }})),
+      first_(actions.add(this, {.id = "timeline.first",
+                                .text = tr("&First step"),
+                                .icon = "first",
+                                .shortcuts = {Qt::Key_Home},
+                                .tip = tr("Go to the start, before anything was generated"),
+                                .menu = MenuGroup::Steps,
+                                .triggered = [this] { player_.first(); }})),
+      last_(actions.add(this, {.id = "timeline.last",
+                               .text = tr("&Last step"),
+                               .icon = "last",
+                               .shortcuts = {Qt::Key_End},
+                               .tip = tr("Go to the end, where the level is finished"),
+                               .menu = MenuGroup::Steps,
+                               .triggered = [this] { player_.last(); }})),
+      slower_(actions.add(this, {.id = "timeline.slower",
+                                 .text = tr("&Slower"),
+                                 .shortcuts = {Qt::Key_BracketLeft},
+                                 .tip = tr("Play at half the speed"),
+                                 .menu = MenuGroup::StepSpeed,
+                                 .triggered = [this] { player_.setSpeed(player_.speed() / 2); }})),
+      faster_(actions.add(this, {.id = "timeline.faster",
+                                 .text = tr("Fas&ter"),
+                                 .shortcuts = {Qt::Key_BracketRight},
+                                 .tip = tr("Play at twice the speed"),
+                                 .menu = MenuGroup::StepSpeed,
+                                 .triggered = [this] { player_.setSpeed(player_.speed() * 2); }})) {
+    connect(&player_, &Player::timelineChanged, this, &TimelineDomain::update);
+    connect(&player_, &Player::positionChanged, this, &TimelineDomain::update);
+    connect(&player_, &Player::playingChanged, this, &TimelineDomain::update);
+    update();
+}
+
+void TimelineDomain::update() {
+    const bool any = player_.count() > 0;
+    const bool atStart = player_.position() == 0;
+    const bool atEnd = player_.position() == player_.count();
+    for (QAction* action : {first_, stageBack_, back_})
+        action->setEnabled(any && !atStart);
+    for (QAction* action : {forward_, stageForward_, last_})
+        action->setEnabled(any && !atEnd);
+    play_->setEnabled(any);
+    const bool playing = player_.isPlaying();
+    if (play_->data().toBool() != playing) {
+        play_->setData(playing);
+        play_->setIcon(
+            widgets::themedIcon(playing ? QStringLiteral("pause") : QStringLiteral("play")));
+        play_->setText(playing ? tr("&Pause") : tr("&Play"));
+    }
+}
+
+}  // namespace mazeloom::app

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+#include "app/domains/view/view_domain.h"
+
+#include <QActionGroup>
+#include <QMainWindow>
+#include <QSettings>
+
+#include "app/actions/action_registry.h"
+#include "app/domains/view/overlay_domain.h"
+#include "app/theme/theme_controller.h"
+#include "widgets/canvas/canvas.h"
+#include "widgets/canvas/minimap.h"
+#include "widgets/canvas/rulers.h"
+
+namespace mazeloom::app {
+
+namespace {
+
+constexpr auto kGrid = "view/grid";
+constexpr auto kMotion = "view/motion";
+constexpr auto kMinimap = "view/minimap";
+constexpr auto kRulers = "view/rulers";
+
+}  // namespace
+
+ViewDomain::ViewDomain(ActionRegistry& actions, ThemeController& themes, widgets::Canvas& canvas,
+                       widgets::Player& player, QMainWindow& window)
+    : QObject(&window),
+      actions_(actions),
+      themes_(themes),
+      canvas_(canvas),
+      window_(window),
+      overlays_(new OverlayDomain(actions, canvas, player, this)),
+      rulersOf_(window.findChild<widgets::RuledCanvas*>()),
+      overview_(new widgets::Minimap(canvas, player)),
+      zoomIn_(actions.add(
+          this, {.id = "view.zoom-in",
+                 .text = tr("Zoom &in"),
+                 .icon = "zoom-in",
+                 .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_Plus),
+                               QKeySequence(Qt::CTRL | Qt::Key_Equal)},
+                 .tip = tr("Show the level larger; on the canvas + or Ctrl and wheel do too"),
+                 .menu = MenuGroup::Zoom,
+                 .triggered = [this] { canvas_.zoomIn(); }})),
+      zoomOut_(actions.add(this, {.id = "view.zoom-out",
+                                  .text = tr("Zoom &out"),
+                                  .icon = "zoom-out",
+                                  .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_Minus)},
+                                  .tip = tr("Show more of the level"),
+                                  .menu = MenuGroup::Zoom,
+                                  .triggered = [this] { canvas_.zoomOut(); }})),
+      fit_(actions.add(this, {.id = "view.fit",
+                              .text = tr("&Fit level"),
+                              .icon = "fit",
+                              .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_0)},
+                              .tip = tr("Show the whole level"),
+                              .menu = MenuGroup::Zoom,
+                              .triggered = [this] { canvas_.fit(); }})),
+      actualSize_(actions.add(this, {.id = "view.actual-size",
+                                     .text = tr("&100 %"),
+                                     .icon = "actual-size",
+                                     .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_0)},
+                                     .tip = tr("Show cells at the size of the glyphs"),
+                                     .menu = MenuGroup::Zoom,
+                                     .triggered = [this] { canvas_.actualSize(); }})),
+      grid_(actions.add(this, {.id = "view.grid",
+                               .text = tr("&Grid lines"),
+                               .icon = "grid",
+                               .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_G)},
+                               .tip = tr("Draw lines between cells where they are large enough"),
+                               .checkable = true,
+                               .menu = MenuGroup::Marks,
+                               .toggled = [this](bool on) { canvas_.setGridVisible(on); }})),
+      rulers_(actions.add(this, {.id = "view.rulers",
+                                 .text = tr("&Rulers"),
+                                 .shortcuts = {QKeySequence(Qt::Key_U)},
+                                 .tip = tr("Show columns and rows along the level's top and left"),
+                                 .checkable = true,
+                                 .menu = MenuGroup::Marks,
+                                 .toggled =
+                                     [this](bool on) {
+                                         if (rulersOf_ != nullptr) rulersOf_->setRulersVisible(on);
+                                     }})),
+      minimap_(actions.add(
+          this, {.id = "view.minimap",
+                 .text = tr("Mi&nimap"),
+                 .shortcuts = {QKeySequence(Qt::Key_N)},
+                 .tip = tr("Show the whole level in a corner while only a part is in view"),
+                 .checkable = true,
+                 .menu = MenuGroup::Marks,
+                 .toggled = [this](bool on) { overview_->setOn(on); }})),
+      motion_(actions.add(this, {.id = "view.motion",
+                                 .text = tr("&Motion"),
+                                 .tip = tr("Let carved cells fade in and refused rooms fade out"),
+                                 .checkable = true,
+                                 .menu = MenuGroup::Marks,
+                                 .toggled = [this](bool on) { canvas_.setMotion(on); }})) {
+    connect(overlays_, &OverlayDomain::changed, this, &ViewDomain::descriptionsChanged);
+    const QSettings settings;
+    grid_->setChecked(settings.value(kGrid, true).toBool());
+    motion_->setChecked(settings.value(kMotion, true).toBool());
+    rulers_->setChecked(settings.value(kRulers, true).toBool());
+    if (rulersOf_ != nullptr) rulersOf_->setRulersVisible(rulers_->isChecked());
+    minimap_->setChecked(settings.value(kMinimap, true).toBool());
+    overview_->setOn(minimap_->isChecked());
+    canvas_.setGridVisible(grid_->isChecked());
+    canvas_.setMotion(motion_->isChecked());
+
+    addTheme("view.theme-system", tr("As the &desktop"),
+             tr("Dark or light as the desktop was when the program began"),
+             static_cast<int>(ThemeChoice::System));
+    addTheme("view.theme-dark", tr("D&ark"), tr("Light on dark"),
+             static_cast<int>(ThemeChoice::Dark));
+    addTheme("view.theme-light", tr("&Light"), tr("Dark on light"),
+             static_cast<int>(ThemeChoice::Light));
+    auto* group = new QActionGroup(this);
+    for (QAction* action : themeActions_)
+        group->addAction(action);
+    actions.addMenu(MenuGroup::Look, tr("&Theme"), tr("Dark, light, or as the desktop is"))
+        ->addActions(themeActions_);
+}
+
+void ViewDomain::addTheme(const char* id, const QString& text, const QString& tip, int choice) {
+    QAction* action = actions_.add(
+        this, {.id = id, .text = text, .tip = tip, .checkable = true, .triggered = [this, choice] {
+                   themes_.choose(static_cast<ThemeChoice>(choice));
+               }});
+    action->setChecked(static_cast<int>(themes_.choice()) == choice);
+    themeActions_.push_back(action);
+}
+
+QString ViewDomain::describe(grid::Point cell) const {
+    QStringList parts{canvas_.describe(cell), overlays_->describe(cell)};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
+void ViewDomain::save() const {
+    QSettings settings;
+    settings.setValue(kGrid, grid_->isChecked());
+    settings.setValue(kMotion, motion_->isChecked());
+    settings.setValue(kMinimap, minimap_->isChecked());
+    settings.setValue(kRulers, rulers_->isChecked());
+}
+
+}  // namespace mazeloom::app

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+#include "app/domains/view/view_memory.h"
+
+#include <algorithm>
+
+#include "app/domains/view/generate_domain.h"
+#include "app/workspace/workspace.h"
+#include "widgets/timeline/player.h"
+#include "widgets/tools/context/edit_context.h"
+
+namespace mazeloom::app {
+
+using widgets::PackDocument;
+using widgets::Sheet;
+
+ViewMemory::ViewMemory(Workspace& workspace, GenerateDomain& generate, widgets::Canvas& canvas,
+                       widgets::Player& player, widgets::EditContext& context, QObject* parent)
+    : QObject(parent), workspace_(workspace), canvas_(canvas), player_(player), context_(context) {
+    connect(&generate, &GenerateDomain::sheetLeft, this, &ViewMemory::leave);
+    connect(&generate, &GenerateDomain::sheetShown, this, &ViewMemory::arrive);
+    connect(&workspace_, &Workspace::documentAboutToClose, this, &ViewMemory::forget);
+    connect(&workspace_, &Workspace::currentChanged, this, &ViewMemory::keepSelection);
+    connect(&context_, &widgets::EditContext::sheetChanged, this, &ViewMemory::giveSelectionBack);
+}
+
+ViewMemory::Key ViewMemory::keyOf(const PackDocument* document, const Sheet& sheet) {
+    return {document, (sheet.isRoom() ? "room/" : "level/") + sheet.id};
+}
+
+std::optional<SheetView> ViewMemory::viewOf(const PackDocument* document,
+                                            const Sheet& sheet) const {
+    const Key key = keyOf(document, sheet);
+    if (shown_ == key) return present();
+    const auto found = views_.find(key);
+    if (found == views_.end()) return {};
+    return found->second;
+}
+
+void ViewMemory::setView(const PackDocument* document, const Sheet& sheet, const SheetView& view) {
+    const Key key = keyOf(document, sheet);
+    if (shown_ == key) {
+        lookAs(view);
+    } else {
+        views_[key] = view;
+    }
+}
+
+SheetView ViewMemory::present() const {
+    return {canvas_.place(), player_.position(), player_.count()};
+}
+
+void ViewMemory::lookAs(const SheetView& view) {
+    canvas_.setPlace(view.place);
+    // Other steps than those that were left have no moment that would be the same.
+    if (view.count == player_.count()) player_.seek(view.position);
+}
+
+void ViewMemory::leave(PackDocument* document, const Sheet& sheet) {
+    views_[keyOf(document, sheet)] = present();
+}
+
+void ViewMemory::arrive(PackDocument* document, const Sheet& sheet) {
+    const Key key = keyOf(document, sheet);
+    const bool isOtherPack = !shown_ || shown_->first != document;
+    shown_ = key;
+    const auto found = views_.find(key);
+    if (found == views_.end()) {
+        // Within a pack levels of one size can be compared cell by cell.
+        if (isOtherPack) canvas_.fit();
+        return;
+    }
+    lookAs(found->second);
+}
+
+void ViewMemory::forget(const PackDocument* document) {
+    std::erase_if(views_, [&](const auto& each) { return each.first.first == document; });
+    selections_.erase(document);
+    if (shown_ && shown_->first == document) shown_.reset();
+}
+
+void ViewMemory::keepSelection() {
+    PackDocument* left = context_.document();
+    const auto open = workspace_.documents();
+    if (std::ranges::find(open, left) == open.end()) return;
+    if (context_.selection().isEmpty()) {
+        selections_.erase(left);
+    } else {
+        selections_[left] = {context_.sheet(), context_.selection()};
+    }
+}
+
+void ViewMemory::giveSelectionBack() {
+    const auto kept = selections_.extract(context_.document());
+    if (kept.empty() || kept.mapped().sheet != context_.sheet() || !context_.canEdit()) return;
+    context_.setSelection(kept.mapped().area.clipped(context_.paint()->bounds()));
+}
+
+}  // namespace mazeloom::app

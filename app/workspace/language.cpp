@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#include "app/workspace/language.h"
+
+#include <QCoreApplication>
+#include <QLibraryInfo>
+#include <QTranslator>
+
+// Q_INIT_RESOURCE only works outside of all namespaces, hence this function.
+static void initialiseTranslations() {
+    Q_INIT_RESOURCE(mazeloom_translations);
+}
+
+namespace mazeloom::app {
+
+namespace {
+
+void installSystemTranslations() {
+    installTranslations(QLocale::system());
+}
+
+}  // namespace
+
+void speakTheSystemsLanguage() {
+    qAddPreRoutine(installSystemTranslations);
+}
+
+QString inTheSystemsLanguage(const char* context, const char* text) {
+    initialiseTranslations();
+    QTranslator words;
+    const bool isLoaded = words.load(QLocale::system(), QStringLiteral("mazeloom"),
+                                     QStringLiteral("_"), QStringLiteral(":/translations"));
+    const QString translated = isLoaded ? words.translate(context, text) : QString();
+    return translated.isEmpty() ? QString::fromUtf8(text) : translated;
+}
+
+QString installTranslations(const QLocale& locale) {
+    initialiseTranslations();
+    const QString folder = QStringLiteral(":/translations");
+    const QString name = QStringLiteral("mazeloom");
+    const QString separator = QStringLiteral("_");
+    auto* own = new QTranslator(QCoreApplication::instance());
+    if (!own->load(locale, name, separator, folder)) {
+        [[maybe_unused]] const bool loaded =
+            own->load(QLocale(QLocale::English), name, separator, folder);
+        Q_ASSERT(loaded);
+    }
+    const QString language = own->language();
+    // Qt's words in the same language as ours, whatever else the system would offer.
+    auto* qt = new QTranslator(QCoreApplication::instance());
+    if (qt->load(QLocale(language), QStringLiteral("qtbase"), separator,
+                 QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
+        QCoreApplication::installTranslator(qt);
+    }
+    QCoreApplication::installTranslator(own);
+    return language;
+}
+
+}  // namespace mazeloom::app

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#include "app/workspace/profile_keeper.h"
+
+#include <filesystem>
+#include <utility>
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QStringList>
+
+#include "app/workspace/data_file.h"
+#include "core/files/file_system.h"
+#include "core/play/profile_store.h"
+
+namespace mazeloom::app {
+
+namespace {
+
+struct ProfileText {
+    Q_DECLARE_TR_FUNCTIONS(mazeloom::app::ProfileKeeper)
+};
+
+std::filesystem::path pathOf(const QString& file) {
+    return std::filesystem::path(file.toStdString());
+}
+
+}  // namespace
+
+QString ProfileKeeper::usualFile() {
+    return dataFile(QStringLiteral("profiles.json"));
+}
+
+ProfileKeeper::ProfileKeeper(QString file) : file_(std::move(file)) {}
+
+ProfileKeeper::Told ProfileKeeper::load() {
+    // Reading creates no file.
+    if (!QFileInfo::exists(file_)) return {};
+    return change([](play::Profiles&) {});
+}
+
+ProfileKeeper::Told ProfileKeeper::change(const std::function<void(play::Profiles&)>& change) {
+    QDir().mkpath(QFileInfo(file_).absolutePath());
+    files::DiskFiles files;
+    auto kept = play::updateProfiles(pathOf(file_), files, change);
+    if (!kept) {
+        change(profiles_);
+        return {ProfileText::tr("What is won now cannot be kept: %1")
+                    .arg(QString::fromStdString(kept.error().describe())),
+                true};
+    }
+    profiles_ = std::move(kept->profiles);
+    QStringList lines;
+    for (const Problem& problem : kept->problems)
+        lines << QString::fromStdString(problem.describe());
+    if (lines.isEmpty()) return {};
+    return {ProfileText::tr("The players' file could not be read as it was. %1")
+                .arg(lines.join(QStringLiteral("\n"))),
+            false};
+}
+
+}  // namespace mazeloom::app

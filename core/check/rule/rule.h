@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// A rule of design, and where it puts what it finds.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/check/rule/finding.h"
+#include "core/check/rule/level_view.h"
+#include "core/level/level.h"
+#include "core/pack/json/listing.h"
+
+namespace mazeloom::check {
+
+/// What a pack calls itself and its folders.
+struct PackTitles {
+    std::string_view title;
+    std::span<const std::string> tabs;
+};
+
+/// A campaign, and what its pack has for it.
+struct CampaignView {
+    const level::Campaign& campaign;
+    const pack::Listing& listing;
+};
+
+/// A descent, and what its pack has for it.
+struct DescentView {
+    const level::Descent& descent;
+    const pack::Listing& listing;
+    std::vector<const level::Level*> levels;  ///< those that could be read
+    std::vector<const level::Room*> rooms;
+};
+
+/// Stands for findings that are only counted.
+inline constexpr Sentence kMoreOfTheSame{"more-of-the-same", "%1 more problems of this kind"};
+
+/// Takes the findings of one rule about one sheet.
+class Findings {
+  public:
+    /// Of more findings only the count is told.
+    static constexpr std::size_t kMost = 50;
+
+    Findings(Sheet sheet, std::vector<Finding>& all) : sheet_(std::move(sheet)), all_(all) {}
+    /// Adds how many more there were.
+    ~Findings();
+    Findings(const Findings&) = delete;
+    Findings& operator=(const Findings&) = delete;
+
+    /// What is being checked.
+    const Sheet& sheet() const { return sheet_; }
+    /// Whether all further findings are only counted.
+    bool isFull() const { return count_ == kMost; }
+
+    /// A finding to which place and fixes can be added until the next one is reported.
+    class Draft {
+      public:
+        explicit Draft(Finding& finding) : finding_(finding) {}
+
+        Draft& at(grid::Point cell);
+        /// The `index`-th of the sheet's objects, and its cell.
+        Draft& object(const std::vector<level::Object>& objects, std::size_t index);
+        Draft& trajectory(const std::vector<level::Trajectory>& trajectories, std::size_t index,
+                          int point = -1);
+        Draft& stage(const level::Recipe& recipe, std::size_t index);
+        /// The `index`-th node of the campaign.
+        Draft& node(const level::Campaign& campaign, std::size_t index);
+        /// Further words on the place, such as "max".
+        Draft& field(std::string_view name);
+        Draft& fix(Fix fix);
+        /// Of another level or room.
+        Draft& fix(Sheet sheet, Fix fix);
+
+      private:
+        Draft& place(std::string words);
+
+        Finding& finding_;
+    };
+
+    Draft error(const Sentence& sentence, Arguments arguments = {});
+    Draft warning(const Sentence& sentence, Arguments arguments = {});
+
+  private:
+    Draft add(Severity severity, const Sentence& sentence, Arguments arguments);
+
+    Sheet sheet_;
+    std::vector<Finding>& all_;
+    std::size_t count_ = 0;
+    std::size_t untold_ = 0;
+    Severity worstUntold_ = Severity::Warning;
+    Finding spare_;  ///< where drafts of what is only counted go
+};
+
+/// What a rule looks at; it leaves out what it does not apply to.
+struct Rule {
+    /// All that it and its own fixes may say, for translation.
+    std::span<const Sentence> sentences;
+    std::span<const Word> words = {};  ///< that stand in these sentences
+    void (*checkLevel)(const LevelView& view, Findings& findings) = nullptr;
+    void (*checkRoom)(const level::Room& room, Findings& findings) = nullptr;
+    void (*checkTitles)(const PackTitles& titles, Findings& findings) = nullptr;
+    void (*checkListing)(const pack::Listing& listing, Findings& findings) = nullptr;
+    void (*checkCampaign)(const CampaignView& view, Findings& findings) = nullptr;
+    void (*checkDescent)(const DescentView& view, Findings& findings) = nullptr;
+};
+
+}  // namespace mazeloom::check

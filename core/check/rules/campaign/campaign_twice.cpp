@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// A level stands once on the map of the campaign: it is won once.
+#include <array>
+#include <set>
+#include <string_view>
+
+#include "core/check/rule/fixes.h"
+#include "core/check/rules/rules.h"
+
+namespace mazeloom::check::rule::campaign_twice {
+
+namespace {
+
+constexpr Sentence kTwice{"campaign-level-twice",
+                          "the level \"%1\" stands twice on the map: take one of them out"};
+constexpr std::array kSentences{kTwice};
+
+void check(const CampaignView& view, Findings& findings) {
+    std::set<std::string_view> seen;
+    const auto& nodes = view.campaign.nodes;
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        const bool isDescent = nodes[i].level.empty() && nodes[i].descendTo > 0;
+        if (isDescent || seen.insert(nodes[i].level).second) continue;
+        findings.error(kTwice, {nodes[i].level}).node(view.campaign, i).fix(fix::removeNode(i));
+    }
+}
+
+}  // namespace
+
+const Rule kRule{.sentences = kSentences, .checkCampaign = check};
+
+}  // namespace mazeloom::check::rule::campaign_twice

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// A room that must appear at some depths appears on a floor of one of them.
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "core/check/rule/fixes.h"
+#include "core/check/rules/rules.h"
+#include "core/generate/stages/stages.h"
+#include "core/level/campaign/floor_depths.h"
+
+namespace mazeloom::check::rule::room_depth {
+
+namespace {
+
+constexpr Sentence kNowhere{"room-on-no-floor",
+                            "the room \"%1\" must appear at depths %2 to %3, and no level of the "
+                            "pack that takes handcrafted rooms is of one of them"};
+constexpr std::array kSentences{kNowhere};
+
+bool takesRooms(const level::Level& level) {
+    return std::ranges::any_of(level.recipe.stages, [](const level::RecipeStage& stage) {
+        return stage.enabled && generate::placesPackRooms(stage.stage);
+    });
+}
+
+void check(const DescentView& view, Findings& findings) {
+    // Where no level takes rooms it is not for their depths that they do not appear.
+    std::vector<level::FloorDepths> depths;
+    for (const level::Level* level : view.levels) {
+        if (takesRooms(*level)) depths.emplace_back(view.descent, *level);
+    }
+    if (depths.empty()) return;
+    for (const level::Room* room : view.rooms) {
+        // What is of all depths, as most rooms are, has a level as soon as one takes rooms.
+        if (room->min == 0 || (room->minDepth == 1 && room->maxDepth == level::kMaxDepth)) continue;
+        const bool appears = std::ranges::any_of(depths, [room](const level::FloorDepths& of) {
+            return of.firstIn(room->minDepth, room->maxDepth).has_value();
+        });
+        if (appears) continue;
+        findings
+            .warning(kNowhere,
+                     {room->id, std::int64_t{room->minDepth}, std::int64_t{room->maxDepth}})
+            .fix(Sheet{Sheet::Kind::Room, room->id}, fix::letRoomBeAbsent());
+    }
+}
+
+}  // namespace
+
+const Rule kRule{.sentences = kSentences, .checkDescent = check};
+
+}  // namespace mazeloom::check::rule::room_depth

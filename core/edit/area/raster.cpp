@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+#include "core/edit/area/raster.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdlib>
+#include <limits>
+#include <utility>
+
+namespace mazeloom::edit {
+
+namespace {
+
+using grid::Point;
+using grid::Rect;
+
+Rect stampRect(const Brush& brush, Point at) {
+    const int before = (brush.size - 1) / 2;
+    return {at.x - before, at.y - before, brush.size, brush.size};
+}
+
+/// The cells of an area that have all four neighbours in it.
+Area inner(const Area& area) {
+    return area & area.moved({1, 0}) & area.moved({-1, 0}) & area.moved({0, 1}) &
+           area.moved({0, -1});
+}
+
+/// Whether a cell lies in the ellipse when that is rounded along the cell's row. Lengths are in
+/// half cells: (`u`, `v`) from the middle to the cell's, (`a`, `b`) to the outermost cells'.
+bool isInRow(std::int64_t u, std::int64_t v, std::int64_t a, std::int64_t b) {
+    // The ideal ellipse ends at a √(1 − v²/b²) from the middle; rounding adds half a cell to it.
+    const std::int64_t over = u - 1;
+    return over <= 0 || over * over * b * b <= a * a * (b * b - v * v);
+}
+
+/// A stretch of a row, both ends included; empty while `first` > `last`.
+struct Extent {
+    int first = std::numeric_limits<int>::max();
+    int last = std::numeric_limits<int>::min();
+
+    void add(int from, int to) {
+        first = std::min(first, from);
+        last = std::max(last, to);
+    }
+};
+
+/// Where a closed line's edge passes the middle of a row: the columns on both sides, whose sum is
+/// kept, for they are equal where it passes a cell's middle.
+struct Crossing {
+    int y = 0;
+    int columns = 0;
+
+    int right() const { return (columns + 1) >> 1; }
+    int left() const { return columns >> 1; }
+    friend auto operator<=>(const Crossing&, const Crossing&) = default;
+};
+
+/// The crossings of an edge with its rows but the lowest: so that a corner between two edges counts
+/// once where the line goes on downwards or upwards, twice or never where it turns back.
+void addCrossings(Point a, Point b, std::vector<Crossing>& crossings) {
+    if (a.y > b.y) std::swap(a, b);
+    const std::int64_t height = b.y - a.y;
+    for (int y = a.y; y < b.y; ++y) {
+        const std::int64_t product = std::int64_t{y - a.y} * (b.x - a.x);
+        std::int64_t whole = product / height;
+        if (whole * height > product) --whole;
+        const bool between = whole * height != product;
+        const auto left = static_cast<int>(a.x + whole);
+        crossings.push_back({y, 2 * left + (between ? 1 : 0)});
+    }
+}
+
+}  // namespace
+
+Area areaOf(std::span<const Point> cells) {
+    std::vector<Run> runs;
+    runs.reserve(cells.size());
+    for (Point cell : cells)
+        runs.push_back({cell.y, cell.x, 1});
+    return Area(std::move(runs));
+}
+
+Area rectangleOutline(const Rect& rect, int thickness) {
+    return Area(rect) - Area(rect.grown(-thickness));
+}
+
+Area ellipse(const Rect& rect) {
+    if (rect.isEmpty() || std::max(rect.width, rect.height) > kMaxShapeSide) return {};
+    const int a = rect.width - 1;
+    const int b = rect.height - 1;
+    std::vector<Run> runs;
+    runs.reserve(static_cast<std::size_t>(rect.height));
+    // From the middle row, or middle two, outwards; the ellipse only gets narrower.
+    int u = a;
+    for (int v = b % 2; v <= b; v += 2) {
+        while (!isInRow(u, v, a, b) && !isInRow(v, u, b, a))
+            u -= 2;
+        const int x = rect.x + (a - u) / 2;
+        runs.push_back({rect.y + (b + v) / 2, x, u + 1});
+        if (v > 0) runs.push_back({rect.y + (b - v) / 2, x, u + 1});
+    }
+    return Area(std::move(runs));
+}
+
+Area ellipseOutline(const Rect& rect, int thickness) {
+    return ellipse(rect) - inner(ellipse(rect.grown(1 - thickness)));
+}
+
+Area polygon(std::span<const Point> corners) {
+    const std::vector<Point> boundary = polyline(corners, true);
+    std::vector<Crossing> crossings;
+    for (std::size_t i = 0; i < corners.size(); ++i)
+        addCrossings(corners[i], corners[(i + 1) % corners.size()], crossings);
+    std::ranges::sort(crossings);
+
+    std::vector<Run> runs;
+    runs.reserve(boundary.size() + crossings.size() / 2);
+    for (Point cell : boundary)
+        runs.push_back({cell.y, cell.x, 1});
+    // A closed line crosses each row an even number of times: in, out, in, out …
+    for (std::size_t i = 0; i + 1 < crossings.size(); i += 2) {
+        const int x = crossings[i].right();
+        runs.push_back({crossings[i].y, x, crossings[i + 1].left() + 1 - x});
+    }
+    return Area(std::move(runs));
+}
+
+Area stamp(const Brush& brush, Point at) {
+    const Rect rect = stampRect(brush, at);
+    return brush.tip == Brush::Tip::Square ? Area(rect) : ellipse(rect);
+}
+
+Area stroke(const Brush& brush, Point from, Point to) {
+    // Where the line runs in each of its rows.
+    if (from.y > to.y) std::swap(from, to);
+    std::vector<Extent> path(static_cast<std::size_t>(to.y - from.y) + 1);
+    for (Point cell : line(from, to))
+        path[static_cast<std::size_t>(cell.y - from.y)].add(cell.x, cell.x);
+
+    // A row of the tip, taken along a row of the path, covers one stretch. All stretches of a row
+    // hang together, since each holds the path's own columns, and those never skip one.
+    const Area tip = stamp(brush, {0, 0});
+    const int top = tip.bounds().y;
+    std::vector<Extent> rows(path.size() + static_cast<std::size_t>(tip.bounds().height));
+    for (std::size_t y = 0; y < path.size(); ++y) {
+        for (const Run& run : tip.runs()) {
+            rows[y + static_cast<std::size_t>(run.y - top)].add(path[y].first + run.x,
+                                                                path[y].last + run.end() - 1);
+        }
+    }
+
+    std::vector<Run> runs;
+    runs.reserve(rows.size());
+    int y = from.y + top;
+    for (const Extent& row : rows) {
+        if (row.first <= row.last) runs.push_back({y, row.first, row.last - row.first + 1});
+        ++y;
+    }
+    return Area::ofOrdered(std::move(runs));
+}
+
+}  // namespace mazeloom::edit

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#include "core/edit/area/turned_area.h"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace mazeloom::edit {
+
+namespace {
+
+using grid::Point;
+using level::Symmetry;
+
+/// The cells of an area by column, then by row, where `left` … `left` + `columns` − 1 are all
+/// columns. They come by row, so that putting each at the end of its column is all that is needed.
+std::vector<Point> byColumn(const Area& area, int left, int columns) {
+    std::vector<std::size_t> begin(static_cast<std::size_t>(columns) + 1);
+    const auto forEachCell = [&](const auto& visit) {
+        for (const Run& run : area.runs()) {
+            for (int x = run.x; x < run.end(); ++x)
+                visit(Point{x, run.y}, static_cast<std::size_t>(x - left));
+        }
+    };
+    forEachCell([&](Point, std::size_t column) { ++begin[column + 1]; });
+    for (std::size_t column = 1; column < begin.size(); ++column)
+        begin[column] += begin[column - 1];
+    std::vector<Point> cells(begin.back());
+    forEachCell([&](Point cell, std::size_t column) { cells[begin[column]++] = cell; });
+    return cells;
+}
+
+/// Columns to rows and rows to columns. The upright runs of an area begin at cells with none above
+/// and end at cells with none below; taken by column, they begin and end in turn.
+Area transposed(const Area& area) {
+    const grid::Rect bounds = area.bounds();
+    const auto first = byColumn(area - area.moved({0, 1}), bounds.x, bounds.width);
+    const auto last = byColumn(area - area.moved({0, -1}), bounds.x, bounds.width);
+    std::vector<Run> runs;
+    runs.reserve(first.size());
+    for (std::size_t i = 0; i < first.size(); ++i)
+        runs.push_back({first[i].x, first[i].y, last[i].y - first[i].y + 1});
+    return Area::ofOrdered(std::move(runs));
+}
+
+/// Mirrored left–right, top–bottom, or both, about cell (0, 0).
+Area flipped(const Area& area, bool sideways, bool upsideDown) {
+    std::vector<Run> runs(area.runs().begin(), area.runs().end());
+    for (Run& run : runs) {
+        if (sideways) run.x = 1 - run.end();
+        if (upsideDown) run.y = -run.y;
+    }
+    // Then the rows stand the other way round, or the runs of each row do, or both.
+    if (upsideDown) std::ranges::reverse(runs);
+    if (sideways != upsideDown) {
+        for (auto row = runs.begin(); row != runs.end();) {
+            const auto end =
+                std::find_if(row, runs.end(), [y = row->y](const Run& run) { return run.y != y; });
+            std::reverse(row, end);
+            row = end;
+        }
+    }
+    return Area::ofOrdered(std::move(runs));
+}
+
+}  // namespace
+
+Area transformed(const Area& area, Symmetry symmetry) {
+    // The unit steps tell which symmetry it is: whether they change places, then which turn back.
+    const Point right = level::transformed(Point{1, 0}, symmetry);
+    const Point down = level::transformed(Point{0, 1}, symmetry);
+    const bool swapped = right.x == 0;
+    const bool sideways = right.x + down.x < 0;
+    const bool upsideDown = right.y + down.y < 0;
+    if (!swapped) return flipped(area, sideways, upsideDown);
+    return flipped(transposed(area), sideways, upsideDown);
+}
+
+}  // namespace mazeloom::edit

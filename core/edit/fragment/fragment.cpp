@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+#include "core/edit/fragment/fragment.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <iterator>
+
+#include "core/edit/area/turned_area.h"
+#include "core/edit/paint/room_paint.h"
+#include "core/level/mover_path.h"
+
+namespace mazeloom::edit {
+
+namespace {
+
+using grid::Point;
+using level::Object;
+using level::Paint;
+using level::PaintGrid;
+using level::Terrain;
+using level::terrainOf;
+using level::Trajectory;
+
+bool isInside(const Object& object, const Area& area) {
+    return area.contains(object.at);
+}
+
+bool isInside(const Trajectory& trajectory, const Area& area) {
+    const auto contains = [&](Point cell) { return area.contains(cell); };
+    return !trajectory.points.empty() && std::ranges::all_of(trajectory.points, contains) &&
+           std::ranges::all_of(level::cellsOf(trajectory), contains);
+}
+
+template <typename Item>
+std::vector<Item> itemsOutside(std::span<const Item> items, const Area& area) {
+    std::vector<Item> kept;
+    std::ranges::copy_if(items, std::back_inserter(kept),
+                         [&](const Item& item) { return !isInside(item, area); });
+    return kept;
+}
+
+/// Each painted cell after it was turned.
+std::array<Paint, 256> turnedPaints(level::Symmetry symmetry) {
+    std::array<Paint, 256> paints;
+    for (unsigned i = 0; i < paints.size(); ++i) {
+        const Terrain terrain = level::transformed(terrainOf(static_cast<Paint>(i)), symmetry);
+        paints[i] = static_cast<Paint>((i & level::kPaintMark) | static_cast<unsigned>(terrain));
+    }
+    return paints;
+}
+
+PaintGrid transformed(const PaintGrid& paint, level::Symmetry symmetry) {
+    PaintGrid result(level::transformed(paint.size(), symmetry));
+    const auto paints = turnedPaints(symmetry);
+    // A row stays a line of cells, one step apart.
+    const Point step = level::transformed(Point{1, 0}, symmetry);
+    const std::ptrdiff_t stride = step.y * std::ptrdiff_t{result.stride()} + step.x;
+    for (int y = 0; y < paint.height(); ++y) {
+        std::ptrdiff_t to = result.index(level::transformed(Point{0, y}, paint.size(), symmetry));
+        for (Paint cell : paint.row(y)) {
+            result[static_cast<grid::Index>(to)] = paints[cell];
+            to += stride;
+        }
+    }
+    return result;
+}
+
+}  // namespace
+
+Fragment copyOf(const PaintGrid& paint, std::span<const Object> objects,
+                std::span<const Trajectory> trajectories, const Area& area) {
+    Fragment fragment;
+    const Area inside = area.clipped(paint.bounds());
+    const grid::Rect bounds = inside.bounds();
+    const Point back = Point{0, 0} - bounds.topLeft();
+    fragment.mask = inside.moved(back);
+    fragment.paint = PaintGrid({bounds.width, bounds.height});
+    for (const Run& run : inside.runs()) {
+        const auto cells = paint.row(run.y).subspan(static_cast<std::size_t>(run.x),
+                                                    static_cast<std::size_t>(run.count));
+        std::ranges::copy(cells, fragment.paint.row(run.y + back.y).begin() + run.x + back.x);
+    }
+    for (const Object& object : objects) {
+        if (!isInside(object, inside)) continue;
+        fragment.objects.push_back(object);
+        fragment.objects.back().at = object.at + back;
+    }
+    for (const Trajectory& trajectory : trajectories) {
+        if (!isInside(trajectory, inside)) continue;
+        fragment.trajectories.push_back(trajectory);
+        for (Point& point : fragment.trajectories.back().points)
+            point = point + back;
+    }
+    return fragment;
+}
+
+std::vector<Object> outside(std::span<const Object> objects, const Area& area) {
+    return itemsOutside(objects, area);
+}
+
+std::vector<Trajectory> outside(std::span<const Trajectory> trajectories, const Area& area) {
+    return itemsOutside(trajectories, area);
+}
+
+Fragment transformed(const Fragment& fragment, level::Symmetry symmetry) {
+    const grid::Size size = fragment.paint.size();
+    const auto placeOf = [&](Point cell) { return level::transformed(cell, size, symmetry); };
+    Fragment result{transformed(fragment.paint, symmetry),
+                    transformed(fragment.mask, symmetry).moved(placeOf({0, 0})), fragment.objects,
+                    fragment.trajectories};
+    for (Object& object : result.objects) {
+        object.at = placeOf(object.at);
+        object.direction = level::transformed(object.direction, symmetry);
+    }
+    for (Trajectory& trajectory : result.trajectories)
+        std::ranges::transform(trajectory.points, trajectory.points.begin(), placeOf);
+    return result;
+}
+
+Fragment fittedToLevel(Fragment fragment) {
+    for (Paint& cell : fragment.paint.storage()) {
+        if (!level::isWalkable(terrainOf(cell))) cell &= level::kPaintTerrain;
+    }
+    return fragment;
+}
+
+Fragment fittedToRoom(Fragment fragment) {
+    for (Paint& cell : fragment.paint.storage()) {
+        const bool stays = terrainOf(cell) == Terrain::Wall && isEntrance(cell);
+        if (!stays) cell &= level::kPaintTerrain;
+    }
+    fragment.trajectories.clear();
+    return fragment;
+}
+
+}  // namespace mazeloom::edit

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+#include "core/edit/fragment/fragment_text.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "core/level/map/map.h"
+
+namespace mazeloom::edit {
+
+namespace {
+
+using grid::Point;
+using level::Paint;
+using level::PaintMark;
+using level::Terrain;
+using level::ThingKind;
+
+constexpr auto kFloor = static_cast<Paint>(Terrain::Floor);
+
+char glyphOf(Paint cell) {
+    const Terrain terrain = level::terrainOf(cell);
+    if (!level::isWalkable(terrain)) return level::glyph(terrain);
+    switch (level::markOf(cell)) {
+        case PaintMark::None:
+            break;
+        case PaintMark::NoTrap:
+            return '!';
+        case PaintMark::Trap:
+            return 'x';
+        case PaintMark::Coin:
+            return '$';
+    }
+    return level::glyph(terrain);
+}
+
+/// A thing costs far more memory than its character.
+constexpr int kMostThings = 100'000;
+
+/// What a character stands for: a painted cell, and what is on it.
+struct Meaning {
+    Paint paint = 0;
+    std::optional<ThingKind> thing;
+};
+using Alphabet = std::array<std::optional<Meaning>, 256>;
+
+Alphabet makeAlphabet() {
+    Alphabet alphabet;
+    const auto add = [&](char glyph, Paint paint, std::optional<ThingKind> thing = {}) {
+        alphabet[static_cast<unsigned char>(glyph)] = Meaning{paint, thing};
+    };
+    for (const level::TerrainInfo& row : level::kTerrains)
+        add(row.glyph, level::painted(row.terrain));
+    for (unsigned kind = 0; kind < level::kThingKinds; ++kind) {
+        const auto& info = level::info(static_cast<ThingKind>(kind));
+        add(info.glyph, kFloor, info.kind);
+    }
+    for (const PaintMark mark : {PaintMark::NoTrap, PaintMark::Trap, PaintMark::Coin}) {
+        const Paint cell = level::painted(Terrain::Floor, mark);
+        add(glyphOf(cell), cell);
+    }
+    add(',', kFloor);  // in a generated temple: floor that is a wall of the hidden maze
+    return alphabet;
+}
+
+const std::optional<Meaning>& meaningOf(char glyph) {
+    static const Alphabet alphabet = makeAlphabet();
+    return alphabet[static_cast<unsigned char>(glyph)];
+}
+
+tl::unexpected<Problem> problemAt(std::size_t line, std::size_t column, std::string text) {
+    std::string place = "line " + std::to_string(line + 1);
+    place += ", column " + std::to_string(column + 1);
+    return tl::unexpected(mazeloom::problemAt({}, std::move(place), std::move(text)));
+}
+
+tl::unexpected<Problem> problem(std::string text) {
+    return tl::unexpected(mazeloom::problemAt({}, {}, std::move(text)));
+}
+
+/// What is wrong with the character of UTF-8 text that begins at `at`.
+std::string unknown(std::string_view line, std::size_t at) {
+    const auto byte = static_cast<unsigned char>(line[at]);
+    if (byte == '\t') return "has a tab: put spaces in its place";
+    if (byte < 0x20 || byte == 0x7f) {
+        return "unknown character with code " + std::to_string(byte);
+    }
+    std::size_t end = at + 1;
+    while (end < line.size() && (static_cast<unsigned char>(line[end]) & 0xc0) == 0x80)
+        ++end;
+    return "unknown character '" + std::string(line.substr(at, end - at)) + '\'';
+}
+
+/// The lines, each without what ends it and without spaces before that.
+tl::expected<std::vector<std::string_view>, Problem> linesOf(std::string_view text) {
+    std::vector<std::string_view> lines;
+    while (!text.empty()) {
+        const std::size_t end = text.find('\n');
+        std::string_view line = text.substr(0, end);
+        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+        if (line.ends_with('\r')) line.remove_suffix(1);
+        line = line.substr(0, line.find_last_not_of(' ') + 1);
+        if (lines.size() == level::kMaxSide) {
+            if (line.empty()) continue;
+            return problem("has more than " + std::to_string(level::kMaxSide) + " lines");
+        }
+        if (line.size() > level::kMaxSide) {
+            return problemAt(lines.size(), level::kMaxSide,
+                             "has more than " + std::to_string(level::kMaxSide) + " columns");
+        }
+        lines.push_back(line);
+    }
+    return lines;
+}
+
+/// The smallest rectangle around all that is no space.
+grid::Rect boundsOf(const std::vector<std::string_view>& lines) {
+    std::vector<Run> runs;
+    for (std::size_t y = 0; y < lines.size(); ++y) {
+        const std::size_t first = lines[y].find_first_not_of(' ');
+        if (first == std::string_view::npos) continue;
+        runs.push_back({static_cast<int>(y), static_cast<int>(first),
+                        static_cast<int>(lines[y].size() - first)});
+    }
+    return Area(std::move(runs)).bounds();
+}
+
+void addThing(Fragment& fragment, ThingKind kind, Point at) {
+    if (kind == ThingKind::Bug || kind == ThingKind::Boss) {
+        level::Trajectory trajectory;
+        trajectory.kind = kind;
+        trajectory.points = {at, at};
+        fragment.trajectories.push_back(std::move(trajectory));
+    } else {
+        level::Object object;
+        object.kind = kind;
+        object.at = at;
+        fragment.objects.push_back(std::move(object));
+    }
+}
+
+}  // namespace
+
+std::string toText(const Fragment& fragment) {
+    const auto columns = static_cast<std::size_t>(fragment.paint.width()) + 1;
+    std::string text(columns * static_cast<std::size_t>(fragment.paint.height()), ' ');
+    for (std::size_t end = columns; end <= text.size(); end += columns)
+        text[end - 1] = '\n';
+    const auto characterAt = [&](Point cell) -> char& {
+        return text[static_cast<std::size_t>(cell.y) * columns + static_cast<std::size_t>(cell.x)];
+    };
+    for (const Run& run : fragment.mask.runs()) {
+        const auto row = fragment.paint.row(run.y);
+        for (int x = run.x; x < run.end(); ++x)
+            characterAt({x, run.y}) = glyphOf(row[static_cast<std::size_t>(x)]);
+    }
+    for (const level::Object& object : fragment.objects)
+        characterAt(object.at) = level::info(object.kind).glyph;
+    for (const level::Trajectory& trajectory : fragment.trajectories)
+        characterAt(trajectory.points.front()) = level::info(trajectory.kind).glyph;
+    return text;
+}
+
+tl::expected<Fragment, Problem> fromText(std::string_view text) {
+    const auto lines = linesOf(text);
+    if (!lines) return tl::unexpected(lines.error());
+    const grid::Rect bounds = boundsOf(*lines);
+    if (bounds.isEmpty()) return problem("has no cells");
+
+    Fragment fragment;
+    fragment.paint = level::PaintGrid({bounds.width, bounds.height});
+    std::vector<Run> runs;
+    bool hasHero = false;
+    int things = 0;
+    for (int y = 0; y < bounds.height; ++y) {
+        const auto lineNumber = static_cast<std::size_t>(y) + static_cast<std::size_t>(bounds.y);
+        const std::string_view line = (*lines)[lineNumber];
+        for (std::size_t column = 0; column < line.size(); ++column) {
+            const auto& meaning = meaningOf(line[column]);
+            if (!meaning) return problemAt(lineNumber, column, unknown(line, column));
+            if (line[column] == ' ') continue;
+            const Point cell{static_cast<int>(column) - bounds.x, y};
+            fragment.paint.at(cell) = meaning->paint;
+            if (!runs.empty() && runs.back().y == y && runs.back().end() == cell.x) {
+                ++runs.back().count;
+            } else {
+                runs.push_back({y, cell.x, 1});
+            }
+            if (!meaning->thing) continue;
+            if (++things > kMostThings) {
+                return problemAt(lineNumber, column,
+                                 "has more than " + std::to_string(kMostThings) + " things");
+            }
+            if (meaning->thing == ThingKind::Hero && std::exchange(hasHero, true)) {
+                return problemAt(lineNumber, column, "has a second hero: a level has one start");
+            }
+            addThing(fragment, *meaning->thing, cell);
+        }
+    }
+    fragment.mask = Area::ofOrdered(std::move(runs));
+    return fragment;
+}
+
+}  // namespace mazeloom::edit

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#include "core/edit/paint/palette.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/edit/paint/room_paint.h"
+
+namespace mazeloom::edit {
+
+namespace {
+
+using level::Cell;
+using level::PaintMark;
+using level::Terrain;
+
+constexpr InkInfo inkOf(const level::TerrainInfo& row) {
+    return {row.id, row.title,   row.help, terrainInk(row.terrain), Cell(row.terrain),
+            0,      row.canvases};
+}
+
+constexpr InkInfo kEntrance{"entrance",
+                            "Entrance",
+                            "Walls where a door may open; without any, one may everywhere",
+                            entranceInk(),
+                            Cell(Terrain::ClosedDoor),
+                            0,
+                            kRoomSheet};
+
+constexpr std::array kMarks{
+    InkInfo{"no-trap", "No trap", "Open cells where no trap is ever laid",
+            markInk(PaintMark::NoTrap), Cell(Terrain::Floor), level::kNoTrap, kTempleLevel},
+    InkInfo{"trap", "Trap", "Open cells where a trap lies in every game", markInk(PaintMark::Trap),
+            Cell(Terrain::Floor).with(Cell::kTrap), 0, kTempleLevel},
+    InkInfo{"coin", "Coin", "Open cells where a coin lies in every game", markInk(PaintMark::Coin),
+            Cell(Terrain::Floor).with(Cell::kAisle).with(Cell::kCoin), 0, kTempleLevel},
+    InkInfo{"no-mark", "No mark", "Takes painted traps, coins and trap bans away", noMarkInk(),
+            Cell(Terrain::Floor), 0, kTempleLevel},
+};
+
+/// The terrains with the entrance behind the ground of which rooms are made, then the marks.
+constexpr auto kPalette = [] {
+    std::array<InkInfo, level::kTerrainCount + 1 + kMarks.size()> inks{};
+    auto next = inks.begin();
+    for (const level::TerrainInfo& row : level::kTerrains) {
+        *next++ = inkOf(row);
+        if (row.terrain == Terrain::Void) *next++ = kEntrance;
+    }
+    std::ranges::copy(kMarks, next);
+    return inks;
+}();
+
+}  // namespace
+
+std::span<const InkInfo> palette() {
+    return kPalette;
+}
+
+const InkInfo* findInk(std::string_view id) {
+    const auto found = std::ranges::find(kPalette, id, &InkInfo::id);
+    return found == kPalette.end() ? nullptr : &*found;
+}
+
+Ink eraser(Canvas canvas) {
+    return exactInk(level::painted(canvas == kRoomSheet ? Terrain::Void : Terrain::Wall));
+}
+
+const InkInfo& inkOf(level::Paint cell, Canvas canvas) {
+    const auto paints = [&](const InkInfo& info, level::Paint bits) {
+        return (info.canvases & canvas) != 0 && info.ink.set == bits;
+    };
+    const auto find = [&](level::Paint bits) -> const InkInfo* {
+        const auto found =
+            std::ranges::find_if(kPalette, [&](const InkInfo& info) { return paints(info, bits); });
+        return found == kPalette.end() ? nullptr : &*found;
+    };
+    const auto mark = static_cast<level::Paint>(cell & level::kPaintMark);
+    if (const InkInfo* info = mark != 0 ? find(mark) : nullptr) return *info;
+    const auto terrainBits = static_cast<level::Paint>(cell & level::kPaintTerrain);
+    if (const InkInfo* info = find(terrainBits)) return *info;
+    return *findInk(level::isWalkable(level::terrainOf(cell)) ? "floor" : "wall");
+}
+
+}  // namespace mazeloom::edit

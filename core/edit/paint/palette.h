@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// All that a cell can be painted with.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "core/edit/paint/ink.h"
+#include "core/level/map/map.h"
+
+namespace mazeloom::edit {
+
+using level::Canvas;
+using level::kDescentLevel;
+using level::kRoomSheet;
+using level::kTempleLevel;
+
+struct InkInfo {
+    std::string_view id;     ///< stable, for settings
+    std::string_view title;  ///< in English
+    std::string_view help;   ///< one sentence, in English
+    Ink ink;
+    /// A cell that looks like what it paints, and its mark.
+    level::Cell sample;
+    std::uint8_t sampleMarks = 0;
+    unsigned canvases = 0;
+};
+
+/// In the order in which they are offered.
+std::span<const InkInfo> palette();
+const InkInfo* findInk(std::string_view id);
+
+/// What the eraser paints: solid rock in levels, nothing in rooms.
+Ink eraser(Canvas canvas);
+
+/// The ink that paints a cell like this one: what the eyedropper picks. A mark weighs more than the
+/// terrain below it.
+const InkInfo& inkOf(level::Paint cell, Canvas canvas);
+
+}  // namespace mazeloom::edit

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+#include "core/generate/connect/links.h"
+
+#include <algorithm>
+
+#include "core/generate/stage/ground.h"
+
+namespace mazeloom::generate {
+
+using grid::Index;
+
+Links::Links(const level::Map& map, Parts& parts, random::Stream& random)
+    : map_(map), parts_(parts), random_(random), steps_(map.cells.steps()) {
+    if (isDone()) return;
+    runAt_ = grid::Grid<std::uint32_t, 2>(map.size());
+    layer_ = grid::Grid<std::uint8_t, 2>(map.size());
+    const auto runs = static_cast<std::uint32_t>(parts.runs().size());
+    known_.resize(parts.labels());
+    nextRun_.assign(runs, kNone);
+    for (std::uint32_t run = 0; run < runs; ++run) {
+        label(run);
+        const auto [first, last] = parts.runs()[run];
+        append(known_[parts.partOf(run)], {std::uint64_t{last - first} + 1, run, run});
+    }
+    for (std::uint32_t part = 0; part < known_.size(); ++part) {
+        if (known_[part].cells != 0) enqueue(part);
+    }
+}
+
+void Links::label(std::uint32_t run) {
+    const auto [first, last] = parts_.runs()[run];
+    for (Index i = first; i <= last; ++i)
+        runAt_[i] = run + 1;
+}
+
+void Links::enqueue(std::uint32_t part) {
+    waiting_.push({known_[part].cells, random_.bits(), part});
+}
+
+void Links::append(Part& to, const Part& what) {
+    if (to.firstRun == kNone) {
+        to.firstRun = what.firstRun;
+    } else {
+        nextRun_[to.lastRun] = what.firstRun;
+    }
+    to.lastRun = what.lastRun;
+    to.cells += what.cells;
+}
+
+std::uint32_t Links::smallestPart() {
+    for (;;) {
+        const auto [cells, draw, part] = waiting_.top();
+        waiting_.pop();
+        // Parts that were joined to another or have grown since wait elsewhere in the queue.
+        if (known_[part].cells == cells) return part;
+    }
+}
+
+const std::vector<Index>& Links::next() {
+    link_.clear();
+    startSearch(smallestPart());
+    do {
+        findArrivals();
+    } while (arrivals_.empty() && growSearch());
+    if (!arrivals_.empty()) {
+        const auto count = static_cast<std::uint32_t>(arrivals_.size());
+        walkBack(arrivals_[random_.below(count)]);
+    }
+    endSearch();
+    return link_;
+}
+
+void Links::startSearch(std::uint32_t part) {
+    from_ = part;
+    distance_ = 0;
+    frontier_ = 0;
+    seen_.clear();
+    arrivals_.clear();
+    for (std::uint32_t run = known_[part].firstRun; run != kNone; run = nextRun_[run]) {
+        const auto [first, last] = parts_.runs()[run];
+        for (Index i = first; i <= last; ++i) {
+            layer_[i] = layerCode(0);
+            seen_.push_back(i);
+        }
+    }
+}
+
+/// One layer further into what may be opened; false when there is none.
+bool Links::growSearch() {
+    ++distance_;
+    const std::size_t end = seen_.size();
+    for (std::size_t k = frontier_; k < end; ++k) {
+        for (std::ptrdiff_t step : steps_) {
+            const Index next = shifted(seen_[k], step);
+            if (layer_[next] != 0 || !canOpen(map_, next)) continue;
+            layer_[next] = layerCode(distance_);
+            seen_.push_back(next);
+        }
+    }
+    frontier_ = end;
+    return seen_.size() > end;
+}
+
+/// The open cells beside the outermost layer that belong to another part.
+void Links::findArrivals() {
+    if (distance_ == 0) return;
+    for (std::size_t k = frontier_; k < seen_.size(); ++k) {
+        for (std::ptrdiff_t step : steps_) {
+            const std::uint32_t run = runAt_[shifted(seen_[k], step)];
+            if (run != 0 && parts_.partOf(run - 1) != from_) arrivals_.push_back({seen_[k], step});
+        }
+    }
+}
+
+/// From the far end layer by layer towards the start, straight on wherever that is as short.
+void Links::walkBack(const Arrival& arrival) {
+    Index here = arrival.last;
+    std::ptrdiff_t back = -arrival.step;
+    for (unsigned layer = distance_; layer > 0; --layer) {
+        link_.push_back(here);
+        const auto isNearer = [&](std::ptrdiff_t step) {
+            return layer_[shifted(here, step)] == layerCode(layer - 1);
+        };
+        if (!isNearer(back)) {
+            std::array<std::ptrdiff_t, 4> nearer{};
+            const auto end = std::ranges::copy_if(steps_, nearer.begin(), isNearer).out;
+            back = nearer[random_.below(static_cast<std::uint32_t>(end - nearer.begin()))];
+        }
+        here = shifted(here, back);
+    }
+    std::ranges::reverse(link_);
+}
+
+void Links::endSearch() {
+    for (Index i : seen_)
+        layer_[i] = 0;
+}
+
+void Links::join(std::uint32_t run, std::uint32_t other) {
+    const std::uint32_t a = parts_.partOf(run);
+    const std::uint32_t b = parts_.partOf(other);
+    if (a == b) return;
+    parts_.join(run, other);
+    const std::uint32_t together = parts_.partOf(run);
+    const std::uint32_t gone = together == a ? b : a;
+    append(known_[together], known_[gone]);
+    known_[gone] = {};
+}
+
+void Links::dug() {
+    for (Index i : link_) {
+        const std::uint32_t run = parts_.add({i, i});
+        nextRun_.push_back(kNone);
+        known_.push_back({1, run, run});
+        label(run);
+        for (std::ptrdiff_t step : steps_) {
+            const std::uint32_t beside = runAt_[shifted(i, step)];
+            if (beside != 0) join(run, beside - 1);
+        }
+    }
+    enqueue(parts_.partOf(runAt_[link_.front()] - 1));
+}
+
+std::pair<grid::Point, grid::Point> Links::apart() const {
+    const Index here = parts_.runs()[known_[from_].firstRun].first;
+    for (const auto& [first, last] : parts_.runs()) {
+        if (parts_.partOf(runAt_[first] - 1) != from_) {
+            return {map_.cells.point(here), map_.cells.point(first)};
+        }
+    }
+    return {};
+}
+
+}  // namespace mazeloom::generate

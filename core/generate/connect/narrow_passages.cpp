@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#include "core/generate/connect/narrow_passages.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
+#include "core/grid/labelled_runs.h"
+
+namespace mazeloom::generate {
+
+namespace {
+
+using grid::Index;
+using grid::Point;
+using level::MarkGrid;
+
+/// The eight neighbours, clockwise from the one above; those at even places share an edge.
+constexpr std::array<Point, 8> kRing{
+    {{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}}};
+
+/// The gaps around a cell: where, going around, two open neighbours that share an edge with it are
+/// not joined by the open corner between them. A gap is told by one blocked place of the ring; its
+/// blocked places all touch.
+struct Gaps {
+    int count = 0;
+    std::array<std::uint8_t, 4> places{};
+};
+
+constexpr Gaps gapsOf(unsigned ring) {
+    Gaps gaps;
+    const auto open = [ring](unsigned place) { return (ring >> (place & 7u) & 1u) != 0; };
+    for (unsigned place = 0; place < 8; place += 2) {
+        if (!open(place)) continue;
+        if (!open(place + 2)) {
+            gaps.places[static_cast<std::size_t>(gaps.count++)] = (place + 2) & 7u;
+        } else if (!open(place + 1)) {
+            gaps.places[static_cast<std::size_t>(gaps.count++)] = (place + 1) & 7u;
+        }
+    }
+    return gaps;
+}
+
+constexpr std::array<Gaps, 256> kGaps = [] {
+    std::array<Gaps, 256> table{};
+    for (unsigned ring = 0; ring < 256; ++ring)
+        table[ring] = gapsOf(ring);
+    return table;
+}();
+
+class Finder {
+  public:
+    explicit Finder(const MarkGrid& marks)
+        : marks_(marks),
+          outside_(marks.bounds().grown(1), grid::Touching::AtEdgesOrCorners,
+                   [this](Point p) { return !inRegion(marks_.index(p)); }) {
+        for (std::size_t i = 0; i < kRing.size(); ++i) {
+            ring_[i] = std::ptrdiff_t{kRing[i].y} * marks.stride() + kRing[i].x;
+        }
+    }
+
+    void find(const std::function<void(Index)>& visit) {
+        for (int y = 0; y < marks_.height(); ++y) {
+            beginRow(y);
+            for (int x = 0; x < marks_.width(); ++x) {
+                const Index i = marks_.index({x, y});
+                if (!inRegion(i)) continue;
+                const Gaps& gaps = kGaps[ringOf(i)];
+                if (gaps.count > 1 && isNarrow({x, y}, i, gaps)) visit(i);
+            }
+        }
+    }
+
+  private:
+    bool inRegion(Index i) const { return (marks_[i] & level::kRegion) != 0; }
+    Index neighbour(Index i, std::size_t place) const {
+        return static_cast<Index>(i + ring_[place]);
+    }
+
+    unsigned ringOf(Index i) const {
+        unsigned ring = 0;
+        for (std::size_t place = 0; place < 8; ++place) {
+            ring |= static_cast<unsigned>(inRegion(neighbour(i, place))) << place;
+        }
+        return ring;
+    }
+
+    bool isNarrow(Point cell, Index i, const Gaps& gaps) {
+        // Without the cell its gaps are one piece outside. Each gap whose piece it had touched
+        // already closes a ring, and cuts off one part more.
+        int parts = 1;
+        std::array<std::uint32_t, 4> pieces{};
+        for (int gap = 0; gap < gaps.count; ++gap) {
+            const auto place = static_cast<std::size_t>(gap);
+            const Point by = kRing[gaps.places[place]];
+            pieces[place] =
+                outside_.labelNear(cell + by, cursors_[static_cast<std::size_t>(by.y + 1)]);
+            const auto known = pieces.begin() + gap;
+            parts += std::find(pieces.begin(), known, pieces[place]) != known;
+        }
+        if (parts == 1) return false;
+        return parts - singleCellParts(i) >= 2;
+    }
+
+    /// How many of the parts beside a cell are but one cell, whose only way out leads over it.
+    int singleCellParts(Index i) const {
+        int count = 0;
+        for (std::size_t place = 0; place < 8; place += 2) {
+            const Index next = neighbour(i, place);
+            if (!inRegion(next)) continue;
+            int ways = 0;
+            for (std::size_t way = 0; way < 8; way += 2)
+                ways += inRegion(neighbour(next, way));
+            count += ways == 1;
+        }
+        return count;
+    }
+
+    /// The pieces around are looked up in the rows above, at and below `y`, from left to right.
+    void beginRow(int y) {
+        for (int by = -1; by <= 1; ++by)
+            cursors_[static_cast<std::size_t>(by + 1)] = outside_.cursorAt(y + by);
+    }
+
+    const MarkGrid& marks_;
+    std::array<std::ptrdiff_t, 8> ring_{};
+    /// The pieces of the world outside the region. All beyond the map is one.
+    grid::LabelledRuns outside_;
+    std::array<std::size_t, 3> cursors_{};
+};
+
+}  // namespace
+
+void forEachNarrowPassage(const MarkGrid& marks, const std::function<void(Index)>& visit) {
+    Finder(marks).find(visit);
+}
+
+}  // namespace mazeloom::generate

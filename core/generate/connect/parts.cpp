@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#include "core/generate/connect/parts.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+namespace mazeloom::generate {
+
+namespace {
+
+constexpr std::size_t kWord = 64;
+
+/// Bit k tells whether one can walk on cell k of 64.
+std::uint64_t openOnes(const level::Cell* cells) {
+    std::array<std::uint8_t, kWord> open{};
+    std::transform(cells, cells + kWord, open.begin(),
+                   [](level::Cell cell) { return static_cast<std::uint8_t>(cell.isWalkable()); });
+    std::uint64_t word = 0;
+    for (std::size_t k = 0; k < kWord; k += 8) {
+        std::uint64_t eight = 0;
+        for (std::size_t i = 0; i < 8; ++i)
+            eight |= std::uint64_t{open[k + i]} << (8 * i);
+        // The product gathers bit 0 of every byte in the highest byte.
+        word |= (eight * 0x0102040810204080u >> 56) << k;
+    }
+    return word;
+}
+
+}  // namespace
+
+Parts::Parts(const level::CellGrid& cells) {
+    findRuns(cells.storage());
+    labels_.resize(runs_.size());
+    joinRuns(static_cast<grid::Index>(cells.stride()));
+}
+
+/// 64 cells at a time: wherever a bit differs from the one before, a run begins or has ended.
+void Parts::findRuns(std::span<const level::Cell> cells) {
+    std::uint64_t before = 0;
+    for (std::size_t at = 0; at < cells.size(); at += kWord) {
+        std::uint64_t open = 0;
+        if (at + kWord <= cells.size()) {
+            open = openOnes(&cells[at]);
+        } else {
+            std::array<level::Cell, kWord> rest{};
+            std::ranges::copy(cells.subspan(at), rest.begin());
+            open = openOnes(rest.data());
+        }
+        for (std::uint64_t turns = open ^ (open << 1 | before); turns != 0; turns &= turns - 1) {
+            const auto turn =
+                static_cast<grid::Index>(at) + static_cast<grid::Index>(std::countr_zero(turns));
+            if (before == 0) {
+                runs_.push_back({turn, 0});
+            } else {
+                runs_.back().last = turn - 1;
+            }
+            before ^= 1;
+        }
+    }
+}
+
+/// Labels each run by those of the row above that it touches.
+void Parts::joinRuns(grid::Index stride) {
+    std::size_t above = 0;
+    for (std::size_t run = 0; run < runs_.size(); ++run) {
+        const grid::Index first = runs_[run].first - stride;
+        const grid::Index last = runs_[run].last - stride;
+        while (runs_[above].last < first)
+            ++above;
+        if (runs_[above].first > last) {
+            labels_[run] = newPart();
+            continue;
+        }
+        labels_[run] = labels_[above];
+        for (std::size_t k = above + 1; runs_[k].first <= last; ++k)
+            unite(labels_[run], labels_[k]);
+    }
+}
+
+std::uint32_t Parts::add(Run run) {
+    runs_.push_back(run);
+    labels_.push_back(newPart());
+    return static_cast<std::uint32_t>(runs_.size() - 1);
+}
+
+}  // namespace mazeloom::generate

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// The connected parts of a map's open cells: runs of open cells in a row, joined where they touch
+// the row above, by union–find. The void frame ends the runs of every row, so that the whole map is
+// read as one line.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/grid/disjoint_sets.h"
+#include "core/level/map/map.h"
+
+namespace mazeloom::generate {
+
+class Parts {
+  public:
+    /// Open cells first … last of a row.
+    struct Run {
+        grid::Index first = 0;
+        grid::Index last = 0;
+    };
+
+    explicit Parts(const level::CellGrid& cells);
+
+    /// How many parts there are.
+    std::uint32_t count() const { return count_; }
+    const std::vector<Run>& runs() const { return runs_; }
+
+    /// A number below labels() that all runs of one part share.
+    std::uint32_t partOf(std::uint32_t run) { return sets_.find(labels_[run]); }
+    std::uint32_t labels() const { return sets_.count(); }
+
+    /// A run that was opened later, so far a part of its own; returns its number.
+    std::uint32_t add(Run run);
+    /// The parts of two runs are one from now on.
+    void join(std::uint32_t run, std::uint32_t other) { unite(labels_[run], labels_[other]); }
+
+  private:
+    void findRuns(std::span<const level::Cell> cells);
+    void joinRuns(grid::Index stride);
+    void unite(std::uint32_t label, std::uint32_t other) {
+        if (sets_.unite(label, other)) --count_;
+    }
+    std::uint32_t newPart() {
+        ++count_;
+        return sets_.add();
+    }
+
+    std::vector<Run> runs_;
+    std::vector<std::uint32_t> labels_;  ///< of each run: a member of sets_
+    grid::DisjointSets sets_;
+    std::uint32_t count_ = 0;
+};
+
+}  // namespace mazeloom::generate

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include "core/generate/connect/search_tree.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/generate/stage/ground.h"
+
+namespace mazeloom::generate {
+
+using grid::Index;
+
+SearchTree::SearchTree(const level::CellGrid& cells, std::span<const Index> reached,
+                       grid::Grid<std::uint32_t, 2>& distance)
+    : place_(distance), nodes_(reached.size()) {
+    for (std::uint32_t node = 0; node < reached.size(); ++node) {
+        nodes_[node].depth = distance[reached[node]] - 1;
+        distance[reached[node]] = node + 1;
+    }
+    std::uint64_t steps = 0;
+    for (std::uint32_t node = 0; node < nodes_.size(); ++node) {
+        std::uint32_t parent = node;
+        for (std::ptrdiff_t step : cells.steps()) {
+            const std::uint32_t beside = place_[shifted(reached[node], step)] - 1;
+            if (beside >= nodes_.size()) continue;
+            ++steps;
+            // Whoever was met first stands lowest in the order.
+            parent = std::min(parent, beside);
+        }
+        const Node& up = nodes_[parent];
+        const Node& far = nodes_[up.jump];
+        const bool isEven = up.depth - far.depth == far.depth - nodes_[far.jump].depth;
+        nodes_[node].parent = parent;
+        nodes_[node].jump = isEven ? far.jump : parent;
+    }
+    isWholeGraph_ = steps == 2 * (std::uint64_t{nodes_.size()} - 1);
+}
+
+std::uint32_t SearchTree::forebear(std::uint32_t node, std::uint32_t depth) const {
+    while (nodes_[node].depth > depth) {
+        const std::uint32_t jump = nodes_[node].jump;
+        node = nodes_[jump].depth >= depth ? jump : nodes_[node].parent;
+    }
+    return node;
+}
+
+std::uint32_t SearchTree::distance(Index a, Index b) const {
+    std::uint32_t one = place_[a] - 1;
+    std::uint32_t other = place_[b] - 1;
+    const std::uint32_t depths = nodes_[one].depth + nodes_[other].depth;
+    if (nodes_[one].depth < nodes_[other].depth) std::swap(one, other);
+    one = forebear(one, nodes_[other].depth);
+    while (one != other) {
+        const bool leaps = nodes_[one].jump != nodes_[other].jump;
+        one = leaps ? nodes_[one].jump : nodes_[one].parent;
+        other = leaps ? nodes_[other].jump : nodes_[other].parent;
+    }
+    return depths - 2 * nodes_[one].depth;
+}
+
+}  // namespace mazeloom::generate

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#include "core/generate/rooms/blueprint.h"
+
+#include <algorithm>
+
+namespace mazeloom::generate {
+
+using grid::Direction;
+using grid::Point;
+using level::Terrain;
+
+Blueprint::Blueprint(const level::Room& original, level::Symmetry symmetry)
+    : room(level::transformed(original, symmetry)), outside_(room.cells.size()) {
+    floodOutside();
+    findEntrances();
+}
+
+/// From the frame around the grid through void; void that stays dry is enclosed.
+void Blueprint::floodOutside() {
+    const grid::Rect frame = room.cells.bounds().grown(1);
+    std::vector<Point> stack{frame.topLeft()};
+    while (!stack.empty()) {
+        const Point p = stack.back();
+        stack.pop_back();
+        if (!frame.contains(p) || at(p) != Terrain::Void || isOutside(p)) continue;
+        outside_.at(p) = 1;
+        for (Direction d : grid::kDirections)
+            stack.push_back(p + grid::offset(d));
+    }
+    for (int y = 0; y < size().height; ++y) {
+        for (int x = 0; x < size().width; ++x) {
+            if (at({x, y}) == Terrain::Void && !isOutside({x, y})) enclosed.push_back({x, y});
+        }
+    }
+}
+
+void Blueprint::findEntrances() {
+    for (int y = 0; y < size().height; ++y) {
+        for (int x = 0; x < size().width; ++x) {
+            const Point wall{x, y};
+            if (!mayHaveADoor(wall)) continue;
+            for (Direction d : grid::kDirections) {
+                const bool fromFloor = level::isWalkable(at(wall - grid::offset(d)));
+                if (fromFloor && isOutside(wall + grid::offset(d))) {
+                    entrances.push_back({wall, d});
+                    break;
+                }
+            }
+        }
+    }
+}
+
+bool Blueprint::mayHaveADoor(Point wall) const {
+    if (at(wall) != Terrain::Wall) return false;
+    return room.entrances.empty() ||
+           std::ranges::find(room.entrances, wall) != room.entrances.end();
+}
+
+}  // namespace mazeloom::generate

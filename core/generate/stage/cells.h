@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// Small looks at cells that several stages share.
+#pragma once
+
+#include "core/level/map/cell.h"
+
+namespace mazeloom::generate {
+
+/// Whether a trap or a coin may be put on a cell: floor or water with nothing on it. Doors, stairs,
+/// fountains and waterfalls do something themselves and would be hidden by what lies on them.
+constexpr bool holdsItems(level::Cell cell) {
+    const level::Terrain terrain = cell.terrain();
+    return (terrain == level::Terrain::Floor || terrain == level::Terrain::Water) &&
+           !cell.hasThing();
+}
+
+/// Calls visit(index) for every cell, row by row.
+template <typename Grid, typename Visit>
+void forEachCell(const Grid& grid, const Visit& visit) {
+    for (int y = 0; y < grid.height(); ++y) {
+        const grid::Index first = grid.index({0, y});
+        const grid::Index end = first + static_cast<grid::Index>(grid.width());
+        for (grid::Index i = first; i < end; ++i)
+            visit(i);
+    }
+}
+
+}  // namespace mazeloom::generate

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#include "core/generate/stage/ground.h"
+
+namespace mazeloom::generate {
+
+grid::Grid<std::uint8_t, 2> rockOf(const level::Map& map) {
+    grid::Grid<std::uint8_t, 2> rock(map.size());
+    const std::ptrdiff_t stride = map.cells.stride();
+    // Plain pointers, no branches and the frame between the rows taken along: the compiler then
+    // takes many cells at a time. The frame is void and thereby no rock.
+    const auto all = map.cells.storage();
+    const level::Cell* const cells = all.data();
+    const std::uint8_t* const marks = map.marks.storage().data();
+    std::uint8_t* const out = rock.storage().data();
+    const std::ptrdiff_t first = 2 * stride;
+    const std::ptrdiff_t end = static_cast<std::ptrdiff_t>(all.size()) - first;
+    for (std::ptrdiff_t i = first; i < end; ++i) {
+        const int voids = isVoid(cells[i - stride]) + isVoid(cells[i + stride]) +
+                          isVoid(cells[i - 1]) + isVoid(cells[i + 1]);
+        const unsigned built = marks[i] & level::kFinal;
+        out[i] = static_cast<std::uint8_t>(unsigned{isPlainWall(cells[i])} & unsigned{voids == 0} &
+                                           unsigned{built == 0});
+    }
+    return rock;
+}
+
+}  // namespace mazeloom::generate

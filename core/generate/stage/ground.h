@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// What layout stages may do to a cell of the map.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+
+#include "core/level/map/map.h"
+
+namespace mazeloom::generate {
+
+/// The storage index `by` cells away.
+inline grid::Index shifted(grid::Index i, std::ptrdiff_t by) {
+    return static_cast<grid::Index>(static_cast<std::ptrdiff_t>(i) + by);
+}
+
+/// Wall with nothing on it.
+inline bool isPlainWall(level::Cell cell) {
+    return cell == level::Cell(level::Terrain::Wall);
+}
+
+/// Floor with nothing on it: neither thing nor trap, coin or aisle.
+inline bool isPlainFloor(level::Cell cell) {
+    return cell == level::Cell(level::Terrain::Floor);
+}
+
+/// Floor, whatever thing stands on it; stairs, fountains and doors are other terrain.
+constexpr bool isBareFloor(level::Cell cell) {
+    return cell.without(level::Cell::kThing).without(level::Cell::kAisle) ==
+           level::Cell(level::Terrain::Floor);
+}
+
+constexpr bool isVoid(level::Cell cell) {
+    return cell.terrain() == level::Terrain::Void;
+}
+
+/// The level's border: a cell beside void, which is also what lies around the map. It is never
+/// opened, whether the border is the map's edge or a painted outline.
+inline bool isBorder(const level::CellGrid& cells, grid::Index i) {
+    return std::ranges::any_of(
+        cells.steps(), [&](std::ptrdiff_t step) { return isVoid(cells[shifted(i, step)]); });
+}
+
+/// The first byte of a value; `end` when there is none.
+inline const std::uint8_t* findByte(const std::uint8_t* begin, const std::uint8_t* end,
+                                    std::uint8_t value) {
+    const void* found = std::memchr(begin, value, static_cast<std::size_t>(end - begin));
+    return found == nullptr ? end : static_cast<const std::uint8_t*>(found);
+}
+
+/// Whether a stage may open this cell: plain wall, neither border nor handcrafted.
+inline bool isRock(const level::Map& map, grid::Index i) {
+    return isPlainWall(map.cells[i]) && (map.marks[i] & level::kFinal) == 0 &&
+           !isBorder(map.cells, i);
+}
+
+/// The same, entrances of handcrafted rooms included.
+inline bool canOpen(const level::Map& map, grid::Index i) {
+    const unsigned built = map.marks[i] & (level::kFinal | level::kEntrance);
+    return isPlainWall(map.cells[i]) && built != level::kFinal && !isBorder(map.cells, i);
+}
+
+/// isRock for all cells at once: 1 or 0; the frame is 0.
+grid::Grid<std::uint8_t, 2> rockOf(const level::Map& map);
+
+}  // namespace mazeloom::generate

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// What a stage is: one algorithm of a recipe, a function of map, parameters and random stream, with
+// everything that a window needs in order to offer and to explain it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include <tl/expected.hpp>
+
+#include "core/level/level.h"
+#include "core/level/map/map.h"
+#include "core/problem.h"
+#include "core/random/stream.h"
+#include "core/trace/recorder.h"
+
+namespace mazeloom::generate {
+
+/// Every parameter is an integer inside: a switch is 0 or 1, a choice the index of its id.
+struct ParameterInfo {
+    enum class Type { Number, Percent, Switch, Choice };
+
+    std::string_view id;     ///< as in a recipe's JSON
+    std::string_view title;  ///< as in the recipe panel
+    std::string_view help;   ///< one sentence: what it does, with its unit
+    Type type = Type::Number;
+    std::int64_t least = 0;
+    std::int64_t most = 0;
+    std::int64_t standard = 0;
+    std::span<const std::string_view> choices = {};  ///< ids, for Choice
+    /// The title that it is shown under with its neighbours of the same group; empty = none.
+    std::string_view group = {};
+};
+
+/// Values in the order of the stage's parameters.
+using Parameters = std::vector<std::int64_t>;
+
+/// A kind of step that a stage makes, and the line of its algorithm (from 0) that is at work then.
+struct StepInfo {
+    trace::StepKind kind;
+    int line = 0;
+    /// What is said of such a step of this stage, where it is not the kind's own sentence.
+    std::string_view sentence = {};
+};
+
+/// What a stage needs of the map before it, or gives to those after it; a set of bits.
+enum Fact : unsigned {
+    kNothing = 0,
+    kOpenCells = 1,   ///< some cells can be walked
+    kRooms = 2,       ///< Map::rooms is filled
+    kPassages = 4,    ///< a maze or corridors run between the rooms
+    kHiddenMaze = 8,  ///< aisles are marked
+};
+
+template <typename Mode>
+struct StageRun {
+    level::Map& map;
+    trace::MapWriter<Mode>& write;
+    const Parameters& parameters;
+    random::Stream& random;
+    const level::Level& level;
+    std::span<const level::Room> rooms;  ///< the pack's handcrafted rooms
+    std::vector<Problem>& problems;      ///< what is not as the designer may want it
+    const level::FloorContext& floor;    ///< of a descent; a level that stands alone is the first
+
+    int parameter(std::size_t index) const { return static_cast<int>(parameters[index]); }
+    bool flag(std::size_t index) const { return parameters[index] != 0; }
+};
+
+/// Nothing, or why the level cannot be generated and what to change.
+using StageResult = tl::expected<void, Problem>;
+
+struct Stage {
+    std::string_view id;
+    std::string_view title;
+    std::string_view summary;                     ///< one sentence
+    std::span<const std::string_view> algorithm;  ///< a few plain lines
+    std::span<const StepInfo> steps;
+    std::span<const ParameterInfo> parameters;
+    unsigned needs = kNothing;
+    unsigned gives = kNothing;
+    StageResult (*run)(StageRun<trace::NoRecording>&);
+    StageResult (*record)(StageRun<trace::Recording>&);
+    /// The only one whose levels it can be in; nothing: any.
+    std::optional<level::Ruleset> ruleset = {};
+    /// Each attempt at a level draws it anew where no stage that is not so follows.
+    bool isOfAttempt = false;
+    /// Whether it places the pack's handcrafted rooms.
+    bool placesPackRooms = false;
+    /// Whether nothing is drawn with these parameters; null: it always draws.
+    bool (*drawsNothing)(const Parameters&) = nullptr;
+};
+
+inline tl::unexpected<Problem> failure(std::string text,
+                                       std::optional<grid::Point> cell = std::nullopt) {
+    return tl::unexpected(Problem{Severity::Error, std::move(text), {}, {}, cell});
+}
+
+/// What a choice is called, made from its id: "rooms-and-maze" → "Rooms and maze".
+std::string choiceTitle(std::string_view id);
+
+}  // namespace mazeloom::generate

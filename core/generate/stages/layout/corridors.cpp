@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: MIT
+// The map of the terminal roguelike: rooms are placed one after the other, and each is joined at
+// once to the one before, centre to centre, by a corridor with one corner.
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+
+#include "core/generate/stage/ground.h"
+#include "core/generate/stage/stage.h"
+
+namespace mazeloom::generate::stage::corridors {
+
+namespace {
+
+using grid::Index;
+using grid::Point;
+using grid::Rect;
+using level::Cell;
+using level::Terrain;
+using trace::StepKind;
+
+/// Places rooms and joins each to the one before (RULES.md G-11).
+struct Corridors {
+    enum Parameter { Attempts, MinSide, MaxSide };
+};
+
+constexpr std::array<std::string_view, 4> kAlgorithm{
+    "As often as there are attempts: draw two sides and a place.",
+    "Refuse the room if it overlaps or touches another, or if no corridor could lead to it.",
+    "Otherwise open it.",
+    "Dig from the centre of the room before to its centre: half the time level first, else "
+    "upright.",
+};
+
+constexpr std::array kSteps{
+    StepInfo{StepKind::TryRoom, 1},
+    StepInfo{StepKind::PlaceRoom, 2},
+    StepInfo{StepKind::DigCorridor, 3},
+};
+
+constexpr auto kNumber = ParameterInfo::Type::Number;
+constexpr std::array kParameters{
+    ParameterInfo{"attempts", "Attempts", "How many rooms are tried, placed or not", kNumber, 1,
+                  10'000, 30},
+    ParameterInfo{"min-side",
+                  "Least side",
+                  "Least width and height of a room, in cells",
+                  kNumber,
+                  2,
+                  99,
+                  4,
+                  {},
+                  "Sides"},
+    ParameterInfo{"max-side",
+                  "Greatest side",
+                  "Greatest width and height of a room, in cells",
+                  kNumber,
+                  2,
+                  99,
+                  9,
+                  {},
+                  "Sides"},
+};
+
+/// The edge of the level and the column and row before the far edges stay solid (x in 1 … W − w −
+/// 2).
+constexpr int kMargin = 3;
+
+template <typename Mode>
+class Digger {
+  public:
+    explicit Digger(StageRun<Mode>& run)
+        : run_(run),
+          cells_(run.map.cells),
+          leastSide_(run.parameter(Corridors::MinSide)),
+          greatestSide_(run.parameter(Corridors::MaxSide)) {}
+
+    bool placeRooms() {
+        std::optional<Rect> before;
+        for (int attempt = run_.parameter(Corridors::Attempts); attempt > 0; --attempt) {
+            const Rect room = drawRoom();
+            std::optional<Point> corner;
+            bool fits = isApart(room) && liesInRock(room);
+            if (fits && before) {
+                corner = chooseCorner(before->centre(), room.centre(), room);
+                fits = corner.has_value();
+            }
+            if (!fits) {
+                run_.write.begin(StepKind::TryRoom, cells_.index(room.centre()));
+                run_.write.note(room);
+                continue;
+            }
+            place(room);
+            if (before) dig(before->centre(), *corner, room.centre());
+            before = room;
+        }
+        return before.has_value();
+    }
+
+  private:
+    Rect drawRoom() {
+        const grid::Size level = run_.map.size();
+        const int width =
+            run_.random.between(leastSide_, std::min(greatestSide_, level.width - kMargin));
+        const int height =
+            run_.random.between(leastSide_, std::min(greatestSide_, level.height - kMargin));
+        return {run_.random.between(1, level.width - width - 2),
+                run_.random.between(1, level.height - height - 2), width, height};
+    }
+
+    bool isApart(const Rect& room) const {
+        const Rect grown = room.grown(1);
+        return std::ranges::none_of(run_.map.rooms, [&](const level::PlacedRoom& other) {
+            return grown.intersects(other.rect);
+        });
+    }
+
+    /// Rock throughout or an earlier corridor, and no void around it.
+    bool liesInRock(const Rect& room) const {
+        const Rect ring = room.grown(1);
+        for (int y = ring.y; y <= ring.bottom(); ++y) {
+            Index i = cells_.index({ring.x, y});
+            for (int x = ring.x; x <= ring.right(); ++x, ++i) {
+                const bool sound = room.contains(Point{x, y})
+                                       ? isUnbuilt(i)
+                                       : cells_[i].terrain() != Terrain::Void;
+                if (!sound) return false;
+            }
+        }
+        return true;
+    }
+
+    bool isUnbuilt(Index i) const {
+        const unsigned marks = run_.map.marks[i];
+        if (isPlainWall(cells_[i])) return (marks & level::kFinal) == 0;
+        return isPlainFloor(cells_[i]) && (marks & level::kPassage) != 0;
+    }
+
+    /// Where the corridor turns: level first half the time, the other way where that is blocked.
+    std::optional<Point> chooseCorner(Point from, Point to, const Rect& room) {
+        std::array corners{Point{to.x, from.y}, Point{from.x, to.y}};
+        if (run_.random.below(2) == 1) std::swap(corners[0], corners[1]);
+        for (Point corner : corners) {
+            if (isClear(from, corner, room) && isClear(corner, to, room)) return corner;
+        }
+        return std::nullopt;
+    }
+
+    /// Whether a straight corridor can run from one cell to another.
+    bool isClear(Point from, Point to, const Rect& room) const {
+        return allBetween(from, to, [&](Point p) {
+            const Index i = cells_.index(p);
+            return cells_[i].isWalkable() || room.contains(p) || isRock(run_.map, i);
+        });
+    }
+
+    void place(const Rect& room) {
+        run_.write.begin(StepKind::PlaceRoom, cells_.index(room.centre()));
+        run_.write.note(room);
+        for (int y = room.y; y <= room.bottom(); ++y) {
+            Index i = cells_.index({room.x, y});
+            for (int x = 0; x < room.width; ++x, ++i) {
+                run_.write.set(i, Cell(Terrain::Floor));
+                run_.map.marks[i] |= level::kRoom;
+            }
+        }
+        run_.map.rooms.push_back({room});
+    }
+
+    void dig(Point from, Point corner, Point to) {
+        run_.write.begin(StepKind::DigCorridor, cells_.index(corner));
+        run_.write.note({std::min(from.x, to.x), std::min(from.y, to.y),
+                         std::abs(from.x - to.x) + 1, std::abs(from.y - to.y) + 1});
+        const auto open = [&](Point p) {
+            const Index i = cells_.index(p);
+            if (!cells_[i].isWalkable()) {
+                run_.write.set(i, Cell(Terrain::Floor));
+                run_.map.marks[i] |= level::kPassage;
+            }
+            return true;
+        };
+        allBetween(from, corner, open);
+        allBetween(corner, to, open);
+    }
+
+    /// Visits a straight line, both ends included, as long as `visit` is true.
+    template <typename Visit>
+    static bool allBetween(Point from, Point to, const Visit& visit) {
+        const Point step{(to.x > from.x) - (to.x < from.x), (to.y > from.y) - (to.y < from.y)};
+        for (Point p = from; p != to; p = p + step) {
+            if (!visit(p)) return false;
+        }
+        return visit(to);
+    }
+
+    StageRun<Mode>& run_;
+    const level::CellGrid& cells_;
+    const int leastSide_;
+    const int greatestSide_;
+};
+
+template <typename Mode>
+StageResult digCorridors(StageRun<Mode>& run) {
+    const int least = run.parameter(Corridors::MinSide);
+    const int greatest = run.parameter(Corridors::MaxSide);
+    if (greatest < least) {
+        return tl::unexpected(Problem{Severity::Error,
+                                      "the greatest side (" + std::to_string(greatest) +
+                                          ") is less than the least side (" +
+                                          std::to_string(least) + ")",
+                                      {},
+                                      "max-side",
+                                      std::nullopt});
+    }
+    const grid::Size level = run.map.size();
+    if (std::min(level.width, level.height) < least + kMargin) {
+        const std::string needed = std::to_string(least + kMargin);
+        return failure("no room of " + std::to_string(least) + " × " + std::to_string(least) +
+                       " cells fits a level of " + std::to_string(level.width) + " × " +
+                       std::to_string(level.height) + "; make the level at least " + needed +
+                       " × " + needed + " or the least side smaller");
+    }
+    if (!Digger<Mode>(run).placeRooms()) {
+        return failure(
+            "none of the rooms found rock to lie in; allow more attempts, make rooms "
+            "smaller or leave more rock");
+    }
+    return {};
+}
+
+}  // namespace
+
+extern const Stage kStage{
+    .id = "corridors",
+    .title = "Rooms and corridors",
+    .summary = "Places rooms and joins each to the one before by a corridor with one corner.",
+    .algorithm = kAlgorithm,
+    .steps = kSteps,
+    .parameters = kParameters,
+    .needs = kNothing,
+    .gives = kOpenCells | kRooms | kPassages,
+    .run = digCorridors<trace::NoRecording>,
+    .record = digCorridors<trace::Recording>,
+};
+
+}  // namespace mazeloom::generate::stage::corridors

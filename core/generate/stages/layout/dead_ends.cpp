@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+// The fourth step of the Apple II generator: a passage with one way out becomes rock again, then
+// the cell that it led to, and so on until a junction, a room or a thing stops it. Every cell that
+// becomes a dead end does so because its neighbour was filled, so following each corridor back
+// finds them all.
+#include "core/generate/stages/layout/dead_ends.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <utility>
+#include <vector>
+
+#include "core/generate/stage/ground.h"
+#include "core/generate/stage/stage.h"
+
+namespace mazeloom::generate::stage::dead_ends {
+
+namespace {
+
+using grid::Direction;
+using grid::Index;
+using level::Cell;
+using level::Terrain;
+using trace::StepKind;
+
+constexpr std::array<std::string_view, 4> kAlgorithm{
+    "Find the passages with at most one open neighbour: the dead ends.",
+    "Leave a dead end as it is with the chance to keep it.",
+    "Otherwise fill it and follow the corridor back, filling, until it has another way to go.",
+    "A door that leads nowhere any more becomes wall too.",
+};
+
+constexpr std::array kSteps{
+    StepInfo{StepKind::KeepDeadEnd, 1},
+    StepInfo{StepKind::FillDeadEnd, 2},
+};
+
+constexpr std::array kParameters{
+    ParameterInfo{"keep", "Keep", "How many of the dead ends stay", ParameterInfo::Type::Percent, 0,
+                  100, 0},
+};
+
+/// Floor or door with nothing on it: things, coins and traps protect the cell they lie on.
+constexpr bool isBare(Cell cell) {
+    return cell == Cell(Terrain::Floor) || cell == Cell(Terrain::ClosedDoor) ||
+           cell == Cell(Terrain::OpenDoor);
+}
+
+/// Dug by a stage, and no room's floor.
+constexpr bool isDug(std::uint8_t marks) {
+    return (marks & (level::kPassage | level::kRoom)) == level::kPassage;
+}
+
+template <typename Mode>
+class Filler {
+  public:
+    explicit Filler(StageRun<Mode>& run)
+        : run_(run), keep_(run.parameter(DeadEnds::Keep)), waysOut_(run.map.size()) {
+        for (Direction d : grid::kDirections) {
+            outs_[bit(d)] = {waysOut_.step(d), static_cast<std::uint8_t>(~bit(opposite(d)))};
+        }
+    }
+
+    void fillAll() {
+        for (Index deadEnd : findDeadEnds()) {
+            if (isKept(deadEnd)) {
+                run_.write.begin(StepKind::KeepDeadEnd, deadEnd);
+            } else {
+                followBack(deadEnd);
+            }
+        }
+    }
+
+    bool hasFilled() const { return hasFilled_; }
+
+  private:
+    /// Set on cells that must not be filled. It counts as two more ways out, so that they never
+    /// look like dead ends.
+    static constexpr unsigned kProtected = 0x30;
+
+    /// Where the only way out leads to.
+    struct Out {
+        std::ptrdiff_t step = 0;
+        std::uint8_t others = 0xff;  ///< the ways that are left there once this one is closed
+    };
+
+    static constexpr unsigned bit(Direction d) { return 1u << static_cast<unsigned>(d); }
+    static constexpr bool atMostOne(unsigned ways) { return (ways & (ways - 1)) == 0; }
+
+    /// Row by row, and on the way each cell's open neighbours. Plain pointers, no branches and the
+    /// frame between the rows taken along: the compiler then takes many cells at a time.
+    std::vector<Index> findDeadEnds() {
+        const Cell* const cells = std::as_const(run_.map.cells).storage().data();
+        const std::uint8_t* const marks = run_.map.marks.storage().data();
+        std::uint8_t* const waysOut = waysOut_.storage().data();
+        const std::ptrdiff_t stride = waysOut_.stride();
+        const std::ptrdiff_t end = std::ssize(waysOut_.storage()) - 2 * stride;
+        std::vector<std::uint8_t> deadEnds(static_cast<std::size_t>(end));
+        std::uint8_t* const isDeadEnd = deadEnds.data();
+        for (std::ptrdiff_t i = 2 * stride; i < end; ++i) {
+            const unsigned up = cells[i - stride].isWalkable();
+            const unsigned right = cells[i + 1].isWalkable();
+            const unsigned down = cells[i + stride].isWalkable();
+            const unsigned left = cells[i - 1].isWalkable();
+            const unsigned fillable = unsigned{isBare(cells[i])} & unsigned{isDug(marks[i])};
+            waysOut[i] = static_cast<std::uint8_t>(up | right << 1 | down << 2 | left << 3 |
+                                                   (1 - fillable) * kProtected);
+            isDeadEnd[i] =
+                static_cast<std::uint8_t>(fillable & unsigned{up + right + down + left <= 1});
+        }
+        std::vector<Index> found;
+        const std::uint8_t* const last = isDeadEnd + end;
+        for (const std::uint8_t* at = isDeadEnd; (at = findByte(at, last, 1)) != last; ++at)
+            found.push_back(static_cast<Index>(at - isDeadEnd));
+        return found;
+    }
+
+    /// A passage without any neighbour is no dead end of anything and never kept; nor is a door.
+    bool isKept(Index deadEnd) {
+        return isPlainFloor(run_.map.cells[deadEnd]) && waysOut_[deadEnd] != 0 &&
+               run_.random.chance(keep_);
+    }
+
+    void followBack(Index i) {
+        unsigned ways = waysOut_[i];
+        while (atMostOne(ways)) {
+            run_.write.begin(StepKind::FillDeadEnd, i);
+            run_.write.set(i, Cell(Terrain::Wall));
+            hasFilled_ = true;
+            waysOut_[i] = kProtected;
+            const Out& out = outs_[ways];
+            i = shifted(i, out.step);
+            ways = waysOut_[i] & out.others;
+            waysOut_[i] = static_cast<std::uint8_t>(ways);
+        }
+    }
+
+    StageRun<Mode>& run_;
+    const int keep_;
+    grid::Grid<std::uint8_t, 2> waysOut_;  ///< of each cell: its open neighbours, a bit each
+    std::array<Out, 9> outs_;              ///< by the only way's bit; 0 = there is none
+    bool hasFilled_ = false;
+};
+
+bool hasOpenCell(const level::CellGrid& cells) {
+    for (int y = 0; y < cells.height(); ++y) {
+        if (std::ranges::any_of(cells.row(y), &Cell::isWalkable)) return true;
+    }
+    return false;
+}
+
+template <typename Mode>
+StageResult fillDeadEnds(StageRun<Mode>& run) {
+    Filler<Mode> filler(run);
+    filler.fillAll();
+    if (filler.hasFilled() && !hasOpenCell(run.map.cells)) {
+        return failure(
+            "every passage was a dead end, so that nothing is left open; place rooms, keep some "
+            "dead ends or make the level larger");
+    }
+    return {};
+}
+
+}  // namespace
+
+extern const Stage kStage{
+    .id = "dead-ends",
+    .title = "Dead ends",
+    .summary = "Turns corridors that lead nowhere back into rock.",
+    .algorithm = kAlgorithm,
+    .steps = kSteps,
+    .parameters = kParameters,
+    .needs = kPassages,
+    .gives = kNothing,
+    .run = fillDeadEnds<trace::NoRecording>,
+    .record = fillDeadEnds<trace::Recording>,
+};
+
+}  // namespace mazeloom::generate::stage::dead_ends

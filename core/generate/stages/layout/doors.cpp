@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+// The third step of the Apple II generator: every room gets one door wherever it can have one, and
+// a few more by chance, so that there is more than one way through it.
+#include <array>
+#include <vector>
+
+#include "core/generate/stage/ground.h"
+#include "core/generate/stage/stage.h"
+
+namespace mazeloom::generate::stage::doors {
+
+namespace {
+
+using grid::Index;
+using grid::Rect;
+using level::Cell;
+using level::Terrain;
+using trace::StepKind;
+
+/// Opens the rooms to what lies around them (RULES.md G-8).
+struct Doors {
+    enum Parameter { Chance, Closed };
+};
+
+constexpr std::array<std::string_view, 3> kAlgorithm{
+    "For each room, find its walls with something to walk on straight behind them.",
+    "One of them, drawn at random, becomes a door.",
+    "Each other becomes a door with a small chance.",
+};
+
+constexpr std::array kSteps{
+    StepInfo{StepKind::OpenDoor, 1},
+    StepInfo{StepKind::OpenExtraDoor, 2},
+};
+
+constexpr std::array kParameters{
+    ParameterInfo{"chance", "Extra doors", "How many of a room's other possible doors open",
+                  ParameterInfo::Type::Percent, 0, 100, 7},
+    ParameterInfo{"closed", "Closed", "How many of the doors are closed",
+                  ParameterInfo::Type::Percent, 0, 100, 50},
+};
+
+template <typename Mode>
+class DoorOpener {
+  public:
+    explicit DoorOpener(StageRun<Mode>& run) : run_(run) {}
+
+    void openDoorsOf(const Rect& room) {
+        findCandidates(room);
+        if (candidates_.empty()) return;
+        const std::size_t mandatory =
+            run_.random.below(static_cast<std::uint32_t>(candidates_.size()));
+        open(candidates_[mandatory], StepKind::OpenDoor);
+        for (std::size_t i = 0; i < candidates_.size(); ++i) {
+            if (i != mandatory && run_.random.chance(run_.parameter(Doors::Chance))) {
+                open(candidates_[i], StepKind::OpenExtraDoor);
+            }
+        }
+    }
+
+  private:
+    void findCandidates(const Rect& room) {
+        candidates_.clear();
+        const Rect ring = room.grown(1);
+        for (int y = ring.y; y <= ring.bottom(); ++y) {
+            Index i = run_.map.cells.index({ring.x, y});
+            for (int x = ring.x; x <= ring.right(); ++x, ++i) {
+                if (!isPlainWall(run_.map.cells[i])) continue;
+                const bool joins = joinsAcross(room, {x, y}, i, grid::Direction::Up) ||
+                                   joinsAcross(room, {x, y}, i, grid::Direction::Left);
+                if (joins && canOpen(run_.map, i)) candidates_.push_back(i);
+            }
+        }
+    }
+
+    /// Floor of the room on one side of the wall, and straight behind it something else to walk on.
+    bool joinsAcross(const Rect& room, grid::Point wall, Index i, grid::Direction d) const {
+        const std::ptrdiff_t step = run_.map.cells.step(d);
+        return isPlace(shifted(i, step)) && isPlace(shifted(i, -step)) &&
+               isFloorOf(room, wall + grid::offset(d)) != isFloorOf(room, wall - grid::offset(d));
+    }
+
+    /// What a door may lead to: not another door, which would be entered from its frame.
+    bool isPlace(Index i) const {
+        const Terrain terrain = run_.map.cells[i].terrain();
+        return level::isWalkable(terrain) && !level::isDoor(terrain);
+    }
+
+    bool isFloorOf(const Rect& room, grid::Point p) const {
+        return room.contains(p) && (run_.map.marks.at(p) & level::kRoom) != 0;
+    }
+
+    void open(Index i, StepKind kind) {
+        run_.write.begin(kind, i);
+        const bool closed = run_.random.chance(run_.parameter(Doors::Closed));
+        run_.write.set(i, Cell(closed ? Terrain::ClosedDoor : Terrain::OpenDoor));
+        run_.map.marks[i] |= level::kPassage;
+    }
+
+    StageRun<Mode>& run_;
+    std::vector<Index> candidates_;
+};
+
+template <typename Mode>
+StageResult openDoors(StageRun<Mode>& run) {
+    DoorOpener<Mode> opener(run);
+    for (const level::PlacedRoom& room : run.map.rooms)
+        opener.openDoorsOf(room.rect);
+    return {};
+}
+
+}  // namespace
+
+extern const Stage kStage{
+    .id = "doors",
+    .title = "Doors",
+    .summary = "Opens each room to the corridors and rooms around it.",
+    .algorithm = kAlgorithm,
+    .steps = kSteps,
+    .parameters = kParameters,
+    .needs = kRooms,
+    .gives = kNothing,
+    .run = openDoors<trace::NoRecording>,
+    .record = openDoors<trace::Recording>,
+};
+
+}  // namespace mazeloom::generate::stage::doors

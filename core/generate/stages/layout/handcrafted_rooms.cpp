@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: MIT
+// What the Apple II generator wished for: drawn sections in a random level. First those that must
+// appear, the largest first, since these find it hardest to fit; then others by weight. Grids lie
+// at even places, so that their floors meet the odd lattice of rooms and mazes, and at least a cell
+// apart, so that every entrance stays open to the rock.
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "core/generate/rooms/blueprint.h"
+#include "core/generate/stage/ground.h"
+#include "core/generate/stage/stage.h"
+#include "core/level/room_flaws.h"
+
+namespace mazeloom::generate::stage::handcrafted_rooms {
+
+namespace {
+
+using grid::Index;
+using grid::Point;
+using grid::Rect;
+using grid::Size;
+using level::Cell;
+using level::Terrain;
+using trace::StepKind;
+
+/// Places the pack's handcrafted rooms (RULES.md G-5). Rooms whose depth range the floor is not in
+/// are left out; a level that stands alone is the first floor.
+struct HandcraftedRooms {
+    enum Parameter { Attempts };
+};
+
+constexpr std::array<std::string_view, 5> kAlgorithm{
+    "Begin with the rooms that must appear, the largest first.",
+    "Draw one of a room's symmetries and an even place.",
+    "Refuse the place if the room would leave the rock, come near another or be shut in.",
+    "Otherwise build it; a room that must appear and has found no place is tried at every place.",
+    "Then draw further rooms by their weights and try them in the same way.",
+};
+
+constexpr std::array kSteps{
+    StepInfo{StepKind::TryRoom, 2},
+    StepInfo{StepKind::PlaceRoom, 3},
+};
+
+constexpr std::array kParameters{
+    ParameterInfo{"attempts", "Attempts",
+                  "How many places are drawn for each room that must appear, and for all others",
+                  ParameterInfo::Type::Number, 0, 10'000, 200},
+};
+
+/// A room of the pack in all symmetries that the level has space for.
+struct Candidate {
+    int index = 0;  ///< in Pack::rooms
+    const level::Room* room = nullptr;
+    std::vector<Blueprint> blueprints;
+    int placed = 0;
+};
+
+/// A blueprint with its grid's top left at a cell of the level.
+struct Site {
+    const Blueprint* blueprint = nullptr;
+    Point at;
+
+    Rect grid() const { return {at.x, at.y, blueprint->size().width, blueprint->size().height}; }
+};
+
+bool hasSpace(Size level, Size grid) {
+    return grid.width <= level.width && grid.height <= level.height;
+}
+
+template <typename Mode>
+class Builder {
+  public:
+    explicit Builder(StageRun<Mode>& run) : run_(run) {}
+
+    /// A room with a flaw is left out, unless it must appear.
+    StageResult prepare() {
+        for (std::size_t i = 0; i < run_.rooms.size(); ++i) {
+            const level::Room& room = run_.rooms[i];
+            const int depth = run_.floor.depth;
+            if (depth < room.minDepth || depth > room.maxDepth) continue;
+            if (const auto flaw = level::firstFlaw(room)) {
+                if (room.min > 0) return failure(textOf(room, *flaw) + "; it must appear");
+                run_.problems.push_back(Problem{Severity::Warning,
+                                                textOf(room, *flaw) + "; it is left out",
+                                                {},
+                                                {},
+                                                std::nullopt});
+                continue;
+            }
+            candidates_.push_back(candidateOf(room, static_cast<int>(i)));
+        }
+        return {};
+    }
+
+    StageResult buildRequired() {
+        std::vector<Candidate*> required;
+        for (Candidate& candidate : candidates_) {
+            if (candidate.room->min > 0) required.push_back(&candidate);
+        }
+        std::ranges::stable_sort(required, std::ranges::greater{}, [](const Candidate* candidate) {
+            return candidate->room->cells.size().area();
+        });
+        for (Candidate* candidate : required) {
+            if (candidate->blueprints.empty()) return tooLarge(*candidate->room);
+            while (candidate->placed < candidate->room->min) {
+                if (!tryPlaces(*candidate) && !tryEveryPlace(*candidate)) {
+                    return fitsNowhere(*candidate->room);
+                }
+            }
+        }
+        return {};
+    }
+
+    void buildOthers() {
+        std::vector<std::int64_t> weights(candidates_.size());
+        for (int attempt = run_.parameter(HandcraftedRooms::Attempts); attempt > 0; --attempt) {
+            std::ranges::transform(candidates_, weights.begin(), weightOf);
+            if (std::ranges::all_of(weights, [](std::int64_t weight) { return weight == 0; })) {
+                return;
+            }
+            tryPlace(candidates_[run_.random.weighted(weights)]);
+        }
+    }
+
+  private:
+    static std::string textOf(const level::Room& room, const Problem& flaw) {
+        return "room \"" + room.id + "\": " + flaw.place + ": " + flaw.text;
+    }
+
+    Candidate candidateOf(const level::Room& room, int index) const {
+        Candidate candidate{index, &room, {}, 0};
+        for (level::Symmetry symmetry : room.symmetries) {
+            Blueprint blueprint(room, symmetry);
+            if (hasSpace(run_.map.size(), blueprint.size())) {
+                candidate.blueprints.push_back(std::move(blueprint));
+            }
+        }
+        return candidate;
+    }
+
+    static std::int64_t weightOf(const Candidate& candidate) {
+        const bool wanted = !candidate.blueprints.empty() && candidate.placed < candidate.room->max;
+        return wanted ? candidate.room->weight : 0;
+    }
+
+    bool tryPlaces(Candidate& candidate) {
+        for (int attempt = run_.parameter(HandcraftedRooms::Attempts); attempt > 0; --attempt) {
+            if (tryPlace(candidate)) return true;
+        }
+        return false;
+    }
+
+    bool tryPlace(Candidate& candidate) {
+        const auto symmetries = static_cast<std::uint32_t>(candidate.blueprints.size());
+        const Blueprint& blueprint = candidate.blueprints[run_.random.below(symmetries)];
+        const Size places = placesFor(blueprint);
+        const Point at{2 * run_.random.between(0, places.width - 1),
+                       2 * run_.random.between(0, places.height - 1)};
+        const Site site{&blueprint, at};
+        if (fits(site)) {
+            build(candidate, site);
+            return true;
+        }
+        run_.write.begin(StepKind::TryRoom, run_.map.cells.index(site.grid().centre()));
+        run_.write.note(site.grid().grown(-1));
+        return false;
+    }
+
+    /// Draws among all places that fit, which is what trying all of them in random order comes to.
+    bool tryEveryPlace(Candidate& candidate) {
+        std::uint32_t fitting = 0;
+        forEverySite(candidate, [&](const Site& site) {
+            fitting += fits(site) ? 1 : 0;
+            return true;
+        });
+        if (fitting == 0) return false;
+        std::uint32_t pick = run_.random.below(fitting);
+        forEverySite(candidate, [&](const Site& site) {
+            if (!fits(site) || pick-- > 0) return true;
+            build(candidate, site);
+            return false;
+        });
+        return true;
+    }
+
+    /// Until `visit` is false.
+    template <typename Visit>
+    void forEverySite(const Candidate& candidate, const Visit& visit) const {
+        for (const Blueprint& blueprint : candidate.blueprints) {
+            const Size places = placesFor(blueprint);
+            for (int y = 0; y < places.height; ++y) {
+                for (int x = 0; x < places.width; ++x) {
+                    if (!visit(Site{&blueprint, {2 * x, 2 * y}})) return;
+                }
+            }
+        }
+    }
+
+    /// How many even places there are each way.
+    Size placesFor(const Blueprint& blueprint) const {
+        return {(run_.map.size().width - blueprint.size().width) / 2 + 1,
+                (run_.map.size().height - blueprint.size().height) / 2 + 1};
+    }
+
+    bool fits(const Site& site) const {
+        return isApart(site) && liesInRock(site) && hasWayIn(site);
+    }
+
+    bool isApart(const Site& site) const {
+        const Rect floor = site.grid().grown(-1);
+        return std::ranges::none_of(run_.map.rooms, [&](const level::PlacedRoom& other) {
+            // A handcrafted room's grid reaches one cell beyond its floor; grids keep a cell apart.
+            const int margin = other.handcrafted >= 0 ? 3 : 1;
+            return floor.grown(margin).intersects(other.rect);
+        });
+    }
+
+    bool liesInRock(const Site& site) const {
+        return forEveryCell(site, [&](Point, Index i) {
+            return isPlainWall(run_.map.cells[i]) && (run_.map.marks[i] & level::kFinal) == 0;
+        });
+    }
+
+    /// Whether at least one entrance leads to something that is open or can be opened.
+    bool hasWayIn(const Site& site) const {
+        return std::ranges::any_of(
+            site.blueprint->entrances, [&](const Blueprint::Entrance& entrance) {
+                const Point wall = site.at + entrance.at;
+                const Point outside = wall + grid::offset(entrance.outward);
+                if (!run_.map.cells.contains(outside)) return false;
+                const Index i = run_.map.cells.index(outside);
+                const bool leadsOn = run_.map.cells[i].isWalkable() || isRock(run_.map, i);
+                return leadsOn && !isBorder(run_.map.cells, run_.map.cells.index(wall));
+            });
+    }
+
+    /// Visits the room's own cells, as they are in the room and on the map, while `visit` is true.
+    template <typename Visit>
+    bool forEveryCell(const Site& site, const Visit& visit) const {
+        const Size size = site.blueprint->size();
+        for (int y = 0; y < size.height; ++y) {
+            Index i = run_.map.cells.index({site.at.x, site.at.y + y});
+            for (int x = 0; x < size.width; ++x, ++i) {
+                if (site.blueprint->at({x, y}) == Terrain::Void) continue;
+                if (!visit(Point{x, y}, i)) return false;
+            }
+        }
+        return true;
+    }
+
+    void build(Candidate& candidate, const Site& site) {
+        const Rect floor = site.grid().grown(-1);
+        run_.write.begin(StepKind::PlaceRoom, run_.map.cells.index(floor.centre()));
+        run_.write.note(floor);
+        forEveryCell(site, [&](Point p, Index i) {
+            const Terrain terrain = site.blueprint->at(p);
+            run_.write.set(i, Cell(terrain));
+            run_.map.marks[i] |= level::kFinal;
+            if (level::isWalkable(terrain)) run_.map.marks[i] |= level::kRoom;
+            return true;
+        });
+        for (Point p : site.blueprint->enclosed)
+            mark(site.at + p, level::kFinal);
+        for (const Blueprint::Entrance& entrance : site.blueprint->entrances) {
+            mark(site.at + entrance.at, level::kEntrance);
+        }
+        for (const level::Object& object : site.blueprint->room.objects)
+            put(object, site.at);
+        run_.map.rooms.push_back({floor, candidate.index});
+        ++candidate.placed;
+    }
+
+    void mark(Point p, level::Mark mark) { run_.map.marks.at(p) |= mark; }
+
+    void put(level::Object object, Point origin) {
+        object.at = origin + object.at;
+        // An emitter fills its cell (RULES.md T-8.1).
+        if (object.kind == level::ThingKind::Emitter) {
+            run_.write.set(run_.map.cells.index(object.at), Cell(Terrain::Wall));
+        }
+        run_.write.place(run_.map.add(std::move(object)));
+    }
+
+    StageResult tooLarge(const level::Room& room) const {
+        const auto describe = [](Size size) {
+            return std::to_string(size.width) + " × " + std::to_string(size.height);
+        };
+        return failure("room \"" + room.id + "\" (" + describe(room.cells.size()) +
+                       " cells) must appear but is larger than the level (" +
+                       describe(run_.map.size()) +
+                       "); make the level larger or set the room's min to 0");
+    }
+
+    static StageResult fitsNowhere(const level::Room& room) {
+        return failure("room \"" + room.id +
+                       "\" must appear but fits nowhere; make the level larger, let fewer rooms "
+                       "appear or set the room's min lower");
+    }
+
+    StageRun<Mode>& run_;
+    std::vector<Candidate> candidates_;
+};
+
+template <typename Mode>
+StageResult placeHandcrafted(StageRun<Mode>& run) {
+    if (run.rooms.empty()) return {};
+    Builder<Mode> builder(run);
+    if (StageResult prepared = builder.prepare(); !prepared) return prepared;
+    if (StageResult built = builder.buildRequired(); !built) return built;
+    builder.buildOthers();
+    return {};
+}
+
+}  // namespace
+
+extern const Stage kStage{
+    .id = "handcrafted-rooms",
+    .title = "Handcrafted rooms",
+    .summary = "Places the rooms that were drawn by hand, first those that must appear.",
+    .algorithm = kAlgorithm,
+    .steps = kSteps,
+    .parameters = kParameters,
+    .needs = kNothing,
+    .gives = kOpenCells | kRooms,
+    .run = placeHandcrafted<trace::NoRecording>,
+    .record = placeHandcrafted<trace::Recording>,
+    .placesPackRooms = true,
+};
+
+}  // namespace mazeloom::generate::stage::handcrafted_rooms

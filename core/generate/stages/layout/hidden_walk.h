@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+// The walk that weaves a hidden maze: from an aisle, one or two free cells at a time in a random
+// direction, back at dead ends. Shared by *hidden maze*, which starts it at the hero, and *reach*,
+// which starts it again wherever it had to dig.
+//
+// A cell that was left by its only free direction can have no other choice later, for free cells
+// only ever get fewer. Going back through it draws nothing and changes nothing, so without a record
+// it is never put on the stack: same maze, fewer pops.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "core/grid/direction.h"
+#include "core/level/map/cell.h"
+#include "core/level/map/map.h"
+#include "core/random/stream.h"
+#include "core/trace/recorder.h"
+
+namespace mazeloom::generate {
+
+/// Whether a hidden maze may carve a cell: it can be walked, is no aisle and bears no trap. Asked
+/// sixteen times for every two cells carved, hence all three in one comparison.
+constexpr bool isFree(level::Cell cell) {
+    using level::Cell;
+    constexpr unsigned asked = Cell::kWalkable | Cell::kAisle | Cell::kTrap;
+    return (cell.bits() & asked) == Cell::kWalkable;
+}
+
+/// The members of a set of directions.
+struct Choices {
+    std::uint8_t count = 0;
+    std::uint8_t packed = 0;  ///< two bits each, from the lowest
+
+    grid::Direction operator[](std::uint32_t i) const {
+        return static_cast<grid::Direction>(packed >> (2 * i) & 3u);
+    }
+};
+inline constexpr std::array<Choices, 16> kChoices = [] {
+    std::array<Choices, 16> choices{};
+    for (unsigned set = 0; set < 16; ++set) {
+        for (unsigned d = 0; d < 4; ++d) {
+            if ((set >> d & 1u) == 0) continue;
+            Choices& members = choices[set];
+            members.packed = static_cast<std::uint8_t>(members.packed | d << (2 * members.count++));
+        }
+    }
+    return choices;
+}();
+
+template <typename Mode>
+class HiddenWalk {
+  public:
+    using Index = grid::Index;
+
+    HiddenWalk(level::Map& map, trace::MapWriter<Mode>& write, random::Stream& random)
+        : map_(map), write_(write), random_(random) {}
+
+    /// Weaves on from the aisle `start`, `Reach` cells at a time, until nothing is left. Whoever
+    /// calls has begun a Start step there.
+    template <int Reach>
+    void weave(Index start) {
+        // Kept in locals, so that writing a cell does not make the compiler read them again.
+        random::Stream random = random_;
+        const level::Cell* const cells = map_.cells.storage().data();
+        const auto steps = map_.cells.steps();
+        Index here = start;
+        std::size_t depth = 0;
+        while (true) {
+            const grid::DirectionSet free = freeFrom<Reach>(cells + here, steps);
+            const Choices choices = kChoices[free.bits()];
+            if (choices.count == 0) {
+                write_.begin(trace::StepKind::Backtrack, here);
+                if constexpr (Mode::kOn) {
+                    while (depth > 0 && (stack_[depth - 1] & kSpent) != 0) {
+                        write_.begin(trace::StepKind::Backtrack, stack_[--depth] & ~kSpent);
+                    }
+                }
+                if (depth == 0) break;
+                here = stack_[--depth];
+                continue;
+            }
+            // Drawn even from one, and pushed unconditionally: a mispredicted branch would cost
+            // more than either.
+            const grid::Direction taken = choices[random.below(choices.count)];
+            if (depth == stack_.size()) stack_.resize(2 * depth + 64);
+            stack_[depth] = Mode::kOn && choices.count == 1 ? here | kSpent : here;
+            depth += Mode::kOn || choices.count > 1;
+            write_.begin(trace::StepKind::Carve, here, trace::carveDetail(free, taken));
+            for (int i = 0; i < Reach; ++i) {
+                here = static_cast<Index>(here + steps[static_cast<std::size_t>(taken)]);
+                write_.set(here, cells[here].with(level::Cell::kAisle));
+            }
+        }
+        random_ = random;
+    }
+
+    /// Whether a walk with two-cell steps could leave the cell at all.
+    bool canLeave(Index cell) const {
+        return !freeFrom<2>(map_.cells.storage().data() + cell, map_.cells.steps()).isEmpty();
+    }
+
+  private:
+    /// On the stack of a recorded walk: no other choice is left at that cell. No index is as large.
+    static constexpr Index kSpent = Index{1} << 31;
+
+    /// The directions in which the walk may go on. With two cells at a time both must be free; with
+    /// one, the cell ahead must touch no other aisle than the one it is carved from.
+    template <int Reach>
+    static grid::DirectionSet freeFrom(const level::Cell* here,
+                                       const std::array<std::ptrdiff_t, 4>& steps) {
+        unsigned free = 0;
+        for (std::size_t d = 0; d < 4; ++d) {
+            const level::Cell* const next = here + steps[d];
+            bool leads = isFree(*next);
+            if constexpr (Reach == 2) {
+                leads = leads & isFree(next[steps[d]]);
+            } else {
+                const unsigned around = unsigned{next[steps[d]].bits()} |
+                                        next[steps[(d + 1) & 3]].bits() |
+                                        next[steps[(d + 3) & 3]].bits();
+                leads = leads & ((around & level::Cell::kAisle) == 0);
+            }
+            free |= static_cast<unsigned>(leads) << d;
+        }
+        return grid::DirectionSet(free);
+    }
+
+    level::Map& map_;
+    trace::MapWriter<Mode>& write_;
+    random::Stream& random_;
+    std::vector<Index> stack_;
+};
+
+}  // namespace mazeloom::generate

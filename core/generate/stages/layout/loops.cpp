@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+#include "core/generate/stages/layout/loops.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "core/generate/connect/search_tree.h"
+#include "core/generate/stage/cells.h"
+#include "core/generate/stage/ground.h"
+
+namespace mazeloom::generate {
+
+using grid::Direction;
+using grid::Index;
+
+namespace {
+
+/// Walls around cells that the first search does not come to are not measured. A maze that fills
+/// 4096 × 4096 cells has half as many.
+constexpr std::uint64_t kMostTreeCells = std::uint64_t{1} << 24;
+/// What all searches after an opened wall may visit together, and those that measure single walls.
+constexpr std::uint64_t kMostVisits = std::uint64_t{1} << 26;
+constexpr std::uint64_t kMostMeasuring = std::uint64_t{1} << 24;
+/// A wall that one can walk around in four steps is a pillar, not a detour.
+constexpr std::uint32_t kAroundAPillar = 4;
+constexpr std::uint32_t kAnyDistance = std::numeric_limits<std::uint32_t>::max();
+constexpr Index kNoGoal = 0;  // the frame's first cell, which is never open
+
+/// What a loop may lead to; a door would be entered from its frame.
+bool isPlaceOfALoop(level::Cell cell) {
+    return cell.isWalkable() && !level::isDoor(cell.terrain());
+}
+
+}  // namespace
+
+Loops::Loops(const level::Map& map, int wanted, random::Stream& random)
+    : map_(map), steps_(map.cells.steps()) {
+    if (wanted == 0) return;
+    findWalls(random);
+    cellsPerUpdate_ = kMostVisits / static_cast<std::uint64_t>(wanted);
+    cellsToMeasure_ = kMostMeasuring;
+    distance_ = grid::Grid<std::uint32_t, 2>(map.size(), kClosed);
+    forEachCell(map.cells, [this](Index i) {
+        if (map_.cells[i].isWalkable()) distance_[i] = kNotMet;
+    });
+    measureThroughTree();
+    queueAll();
+}
+
+void Loops::findWalls(random::Stream& random) {
+    forEachCell(map_.cells, [this](Index i) {
+        for (Direction d : {Direction::Up, Direction::Left}) {
+            const std::ptrdiff_t side = map_.cells.step(d);
+            if (isWall(i, side)) walls_.push_back({i, 0, 0, static_cast<std::int16_t>(side)});
+        }
+    });
+    wallCount_ = walls_.size();
+    // Drawn in an order, but kept as they lie in the level: they are gone through after each loop.
+    random.shuffle(std::span(walls_));
+    for (Wall& wall : walls_)
+        wall.order = drawn_++;
+    if (!walls_.empty()) start_ = walls_.front().one();
+    std::ranges::sort(walls_, {}, &Wall::place);
+}
+
+/// Whether it is one: rock or an entrance with places on both sides.
+bool Loops::isWall(Index at, std::ptrdiff_t side) const {
+    return isPlainWall(map_.cells[at]) && isPlaceOfALoop(map_.cells[shifted(at, side)]) &&
+           isPlaceOfALoop(map_.cells[shifted(at, -side)]) && canOpen(map_, at);
+}
+
+void Loops::measureThroughTree() {
+    if (walls_.empty()) return;
+    spread(start_, kMostTreeCells, kAnyDistance, kNoGoal);
+    const SearchTree tree(map_.cells, reached_, distance_);
+    for (Wall& wall : walls_) {
+        if (!isMet(wall.one()) || !isMet(wall.other())) continue;
+        wall.worth = tree.distance(wall.one(), wall.other());
+        wall.isShortest = tree.isWholeGraph();
+    }
+    forget();
+    unmeasured_ = std::erase_if(walls_, [](const Wall& wall) { return wall.worth == 0; });
+}
+
+void Loops::queueAll() {
+    std::vector<Waiting> all;
+    all.reserve(walls_.size());
+    for (std::uint32_t i = 0; i < walls_.size(); ++i)
+        all.emplace_back(walls_[i].worth, ~walls_[i].order, i);
+    waiting_ = std::priority_queue(std::less<Waiting>(), std::move(all));
+}
+
+std::optional<Index> Loops::next() {
+    if (opened_) heed(*opened_);
+    while (!waiting_.empty()) {
+        const auto [worth, order, index] = waiting_.top();
+        waiting_.pop();
+        Wall& wall = walls_[index];
+        if (!isPlainWall(map_.cells[wall.at])) continue;
+        if (wall.worth == worth && !wall.isShortest) measure(wall);
+        if (wall.worth <= kAroundAPillar) continue;
+        if (wall.worth == worth) {
+            opened_ = wall.at;
+            return wall.at;
+        }
+        waiting_.emplace(wall.worth, order, index);
+    }
+    return std::nullopt;
+}
+
+/// By a search of its own, as long as these may visit cells; then only whether it is a pillar.
+void Loops::measure(Wall& wall) {
+    const bool maySearch = cellsToMeasure_ > 0;
+    const std::uint32_t farthest = maySearch ? kAnyDistance : kAroundAPillar;
+    wall.worth = std::min(wall.worth, distanceAcross(wall, farthest));
+    wall.isShortest = maySearch;
+}
+
+/// Ways may lead over an opened wall from now on.
+void Loops::heed(Index opened) {
+    distance_[opened] = kNotMet;
+    spread(opened, cellsPerUpdate_, kAnyDistance, kNoGoal);
+    for (Wall& wall : walls_) {
+        if (!isMet(wall.one()) || !isMet(wall.other())) continue;
+        const std::uint32_t over = distance_[wall.one()] + distance_[wall.other()] - 2;
+        wall.worth = std::min(wall.worth, over);
+    }
+    addWallsBeside(opened);
+    forget();
+}
+
+/// It is a place itself, so that the walls beside it may count now.
+void Loops::addWallsBeside(Index opened) {
+    for (std::ptrdiff_t step : steps_) {
+        const Index at = shifted(opened, step);
+        if (!isWall(at, step)) continue;
+        const Index beyond = shifted(at, step);
+        // Not met: farther than an update goes, and certainly no pillar.
+        const auto worth =
+            isMet(beyond) ? distance_[beyond] - 1 : static_cast<std::uint32_t>(reached_.size());
+        const auto index = static_cast<std::uint32_t>(walls_.size());
+        walls_.push_back({at, worth, drawn_++, static_cast<std::int16_t>(step), isMet(beyond)});
+        waiting_.emplace(worth, ~walls_.back().order, index);
+    }
+}
+
+/// The length of the shortest way around the wall; beyond `farthest` kAnyDistance.
+std::uint32_t Loops::distanceAcross(const Wall& wall, std::uint32_t farthest) {
+    const bool met = spread(wall.one(), kMostTreeCells, farthest, wall.other());
+    const std::uint32_t distance = met ? distance_[wall.other()] - 1 : kAnyDistance;
+    cellsToMeasure_ -= std::min<std::uint64_t>(cellsToMeasure_, reached_.size());
+    forget();
+    return distance;
+}
+
+/// Breadth first from a cell until `goal` is met, or so many cells are, or all up to `farthest`
+/// steps away. Whether the goal was met.
+bool Loops::spread(Index from, std::uint64_t mostCells, std::uint32_t farthest, Index goal) {
+    reached_.assign(1, from);
+    distance_[from] = 1;
+    for (std::size_t at = 0; at < reached_.size(); ++at) {
+        const Index here = reached_[at];
+        const std::uint32_t distance = distance_[here];
+        if (distance > farthest || reached_.size() >= mostCells) return false;
+        for (std::ptrdiff_t step : steps_) {
+            const Index beside = shifted(here, step);
+            if (distance_[beside] != kNotMet) continue;
+            distance_[beside] = distance + 1;
+            reached_.push_back(beside);
+            if (beside == goal) return true;
+        }
+    }
+    return false;
+}
+
+void Loops::forget() {
+    for (Index i : reached_)
+        distance_[i] = kNotMet;
+}
+
+}  // namespace mazeloom::generate

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: MIT
+// Two-cell steps miss places: narrow passages at the wrong parity, chambers behind them, cells
+// beside nothing carved. Here these are looked for from the aisles outwards, so that whenever a
+// cell is missing an aisle, the cell before it on the shortest way is already beside one and may be
+// dug.
+#include <array>
+#include <cstdint>
+#include <deque>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/generate/connect/narrow_passages.h"
+#include "core/generate/stage/cells.h"
+#include "core/generate/stage/stage.h"
+#include "core/generate/stages/layout/hidden_walk.h"
+#include "core/grid/labelled_runs.h"
+#include "core/grid/point_text.h"
+
+namespace mazeloom::generate::stage::reach {
+
+namespace {
+
+using grid::Direction;
+using grid::Index;
+using grid::Point;
+using level::Cell;
+using trace::StepKind;
+
+constexpr std::array<std::string_view, 6> kAlgorithm{
+    "Mark the region: every cell that the hero can walk to while nothing else is there.",
+    "Note what must be an aisle: places of things, painted coins, narrow passages.",
+    "Go outwards from the aisles, always to the nearest cell first.",
+    "Dig where a cell must be an aisle, or where its neighbour has none beside it.",
+    "From what was dug, weave on by two cells wherever there is room.",
+    "Dead end: go back, until nothing is left.",
+};
+
+constexpr std::array kSteps{
+    StepInfo{StepKind::Link, 3, "Made %1 an aisle: the hidden maze did not come near enough"},
+    StepInfo{StepKind::Start, 4},
+    StepInfo{StepKind::Carve, 4},
+    StepInfo{StepKind::Backtrack, 5},
+};
+
+template <typename Mode>
+class Reach {
+  public:
+    explicit Reach(StageRun<Mode>& run)
+        : run_(run),
+          cells_(run.map.cells),
+          marks_(run.map.marks),
+          steps_(cells_.steps()),
+          walk_(run.map, run.write, run.random),
+          notes_(run.map.size()) {}
+
+    StageResult lead() {
+        const auto hero = run_.map.hero();
+        if (!hero || !cells_.at(*hero).isAisle()) {
+            return failure(
+                "no hidden maze begins at the hero's cell: put hidden-maze before reach");
+        }
+        markRegion(*hero);
+        if (StageResult noted = noteNeededCells(); !noted) return noted;
+        digOutwards(cellsBesideAisles());
+        if (missed_ > 0) return barredBy(*hero);
+        return {};
+    }
+
+  private:
+    enum Note : std::uint8_t {
+        kNeeded = 1,  ///< must be an aisle
+        kFar = 2,     ///< no aisle, and none beside it, when reach began
+        kSeen = 4,    ///< a far cell in the queue; the way back is in the bits from kWayBack on
+    };
+    static constexpr unsigned kWayBack = 3;
+
+    bool inRegion(Index i) const { return (marks_[i] & level::kRegion) != 0; }
+    Index beside(Index i, std::size_t d) const { return static_cast<Index>(i + steps_[d]); }
+    bool hasAisleBeside(Index i) const {
+        return cells_[beside(i, 0)].isAisle() || cells_[beside(i, 1)].isAisle() ||
+               cells_[beside(i, 2)].isAisle() || cells_[beside(i, 3)].isAisle();
+    }
+
+    void markRegion(Point hero) {
+        forEachCell(marks_, [this](Index i) {
+            marks_[i] = static_cast<std::uint8_t>(marks_[i] & ~level::kRegion);
+        });
+        grid::LabelledRuns open(cells_.bounds(), grid::Touching::AtEdges,
+                                [this](Point p) { return cells_.at(p).isWalkable(); });
+        const std::uint32_t region = open.label(hero);
+        open.forEach([&](int y, grid::LabelledRuns::Run run, std::uint32_t label) {
+            if (label != region) return;
+            for (int x = run.first; x <= run.last; ++x)
+                marks_.at({x, y}) |= level::kRegion;
+        });
+    }
+
+    StageResult noteNeededCells() {
+        for (const level::Thing& thing : run_.map.things) {
+            const level::ThingInfo& info = level::info(thing.kind);
+            if (!info.mustBeReached) continue;
+            const Index i = cells_.index(thing.at);
+            if (!inRegion(i)) {
+                warn("the " + std::string(info.id) + " at " + grid::textOf(thing.at) +
+                         " cannot be walked to: open a way there or move it",
+                     thing.at);
+                continue;
+            }
+            if (cells_[i].isTrap()) {
+                return failure("a trap is painted on " + grid::textOf(thing.at) + ", where the " +
+                                   std::string(info.id) + " is: remove the trap or move the " +
+                                   std::string(info.id),
+                               thing.at);
+            }
+            notes_[i] |= kNeeded;
+        }
+        notePaintedCoins();
+        std::optional<Point> trap;
+        forEachNarrowPassage(marks_, [&](Index i) {
+            if (cells_[i].isTrap() && !trap) trap = cells_.point(i);
+            notes_[i] |= kNeeded;
+        });
+        if (trap) {
+            return failure("a trap is painted on " + grid::textOf(*trap) +
+                               ", the only way between two parts of the level: remove the "
+                               "trap or widen the passage",
+                           *trap);
+        }
+        return {};
+    }
+
+    void notePaintedCoins() {
+        std::int64_t lost = 0;
+        Point firstLost;
+        forEachCell(cells_, [&](Index i) {
+            if (!cells_[i].hasCoin() || (marks_[i] & level::kForced) == 0) return;
+            if (inRegion(i)) {
+                notes_[i] |= kNeeded;
+            } else if (lost++ == 0) {
+                firstLost = cells_.point(i);
+            }
+        });
+        if (lost == 0) return;
+        warn((lost == 1 ? "the painted coin at "
+                        : std::to_string(lost) + " painted coins, the first at ") +
+                 grid::textOf(firstLost) + ", cannot be walked to: open a way there or remove them",
+             firstLost);
+    }
+
+    /// Notes the far cells, and lists the cells beside an aisle that have something to do: they are
+    /// needed, or lead to a far cell.
+    std::deque<Index> cellsBesideAisles() {
+        forEachCell(cells_, [this](Index i) {
+            if (!inRegion(i) || cells_[i].isAisle() || hasAisleBeside(i)) return;
+            notes_[i] |= kFar;
+            ++missed_;
+        });
+        std::deque<Index> result;
+        forEachCell(cells_, [&](Index i) {
+            if (!inRegion(i) || cells_[i].isAisle() || (notes_[i] & kFar) != 0) return;
+            const unsigned around = unsigned{notes_[beside(i, 0)]} | notes_[beside(i, 1)] |
+                                    notes_[beside(i, 2)] | notes_[beside(i, 3)];
+            if ((notes_[i] & kNeeded) != 0 || (around & kFar) != 0) result.push_back(i);
+        });
+        return result;
+    }
+
+    /// Breadth first from the cells beside aisles through all far cells. Whatever stands earlier in
+    /// the queue has been seen to, so the way back from a cell is an aisle or beside one.
+    void digOutwards(std::deque<Index> queue) {
+        for (; !queue.empty(); queue.pop_front()) {
+            const Index here = queue.front();
+            seeTo(here);
+            // Nobody walks over a painted trap: it is seen to, but leads nowhere.
+            if (cells_[here].isTrap()) continue;
+            for (std::size_t d = 0; d < 4; ++d) {
+                const Index next = beside(here, d);
+                if ((notes_[next] & (kFar | kSeen)) != kFar) continue;
+                const auto back = static_cast<unsigned>(opposite(static_cast<Direction>(d)));
+                notes_[next] |= static_cast<std::uint8_t>(kSeen | back << kWayBack);
+                queue.push_back(next);
+                --missed_;
+            }
+        }
+    }
+
+    void seeTo(Index cell) {
+        if (cells_[cell].isAisle()) return;
+        if (!hasAisleBeside(cell)) dig(beside(cell, notes_[cell] >> kWayBack & 3u));
+        if ((notes_[cell] & kNeeded) != 0 && !cells_[cell].isAisle()) dig(cell);
+    }
+
+    void dig(Index cell) {
+        run_.write.begin(StepKind::Link, cell);
+        run_.write.set(cell, cells_[cell].with(Cell::kAisle));
+        if (!walk_.canLeave(cell)) return;
+        run_.write.begin(StepKind::Start, cell);
+        walk_.template weave<2>(cell);
+    }
+
+    /// Names the painted trap that stands before a far cell that was never seen.
+    StageResult barredBy(Point hero) const {
+        const auto clear = [this](Point p) {
+            return inRegion(cells_.index(p)) && !cells_.at(p).isTrap();
+        };
+        grid::LabelledRuns ways(cells_.bounds(), grid::Touching::AtEdges, clear);
+        const std::uint32_t heroLabel = ways.label(hero);
+        const auto touchesHers = [&](Point p) {
+            for (Direction d : grid::kDirections) {
+                const Point next = p + grid::offset(d);
+                if (cells_.contains(next) && clear(next) && ways.label(next) == heroLabel)
+                    return true;
+            }
+            return false;
+        };
+        std::vector<Index> queue;
+        std::vector<bool> seen(cells_.storage().size());
+        forEachCell(cells_, [&](Index i) {
+            if (queue.empty() && (notes_[i] & (kFar | kSeen)) == kFar) queue.push_back(i);
+        });
+        const Point missed = cells_.point(queue.front());
+        seen[queue.front()] = true;
+        for (std::size_t head = 0; head < queue.size(); ++head) {
+            const Point here = cells_.point(queue[head]);
+            if (touchesHers(here)) {
+                return failure("the trap painted on " + grid::textOf(here) + " bars the way to " +
+                                   grid::textOf(missed) + ": remove the trap or widen the passage",
+                               here);
+            }
+            for (std::size_t d = 0; d < 4; ++d) {
+                const Index next = beside(queue[head], d);
+                if (!inRegion(next) || seen[next]) continue;
+                seen[next] = true;
+                queue.push_back(next);
+            }
+        }
+        return failure("painted traps bar the way to " + grid::textOf(missed), missed);
+    }
+
+    void warn(std::string text, Point cell) {
+        Problem problem;
+        problem.severity = Severity::Warning;
+        problem.text = std::move(text);
+        problem.cell = cell;
+        run_.problems.push_back(std::move(problem));
+    }
+
+    StageRun<Mode>& run_;
+    const level::CellGrid& cells_;
+    level::MarkGrid& marks_;
+    const std::array<std::ptrdiff_t, 4> steps_;
+    HiddenWalk<Mode> walk_;
+    grid::Grid<std::uint8_t, 2> notes_;
+    std::size_t missed_ = 0;  ///< far cells that were not yet seen
+};
+
+template <typename Mode>
+StageResult leadEverywhere(StageRun<Mode>& run) {
+    return Reach<Mode>(run).lead();
+}
+
+}  // namespace
+
+/// Leads the hidden maze to every place that the hero can walk to (RULES.md G-14). After
+/// it,
+/// 1. the aisles are one connected set that contains the hero's cell;
+/// 2. every cell of the region (what the hero can walk to in an empty level) is an aisle or beside
+/// one;
+/// 3. every cell that must be reached is an aisle;
+/// 4. every narrow passage is an aisle, unless only a single cell lies behind it.
+/// Marks the region with kRegion. Has no parameters.
+extern const Stage kStage{
+    .id = "reach",
+    .title = "Reach",
+    .summary = "Digs further aisles until the hidden maze leads to every place.",
+    .algorithm = kAlgorithm,
+    .steps = kSteps,
+    .parameters = {},
+    .needs = kHiddenMaze,
+    .gives = kNothing,
+    .run = leadEverywhere<trace::NoRecording>,
+    .record = leadEverywhere<trace::Recording>,
+    .isOfAttempt = true,
+};
+
+}  // namespace mazeloom::generate::stage::reach

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+// Where a level's open cells come from: they are painted, or drawn as one connected region of a
+// kind.
+#include "core/generate/stages/layout/shape.h"
+
+#include <array>
+#include <string>
+
+#include "core/generate/connect/shape_ground.h"
+#include "core/generate/connect/shape_links.h"
+#include "core/generate/stage/stage.h"
+#include "core/generate/stages/stages.h"
+#include "core/grid/point_text.h"
+
+namespace mazeloom::generate::stage::shape {
+
+namespace {
+
+using grid::Index;
+using grid::Point;
+using trace::StepKind;
+
+constexpr std::array<std::string_view, 6> kAlgorithm{
+    "Painted: the open cells are those that are painted, and nothing changes.",
+    "Otherwise all is rock at first, but for the hero's cell, drawn where none is placed.",
+    "Open cells: a blob bite by bite, caves by chance.",
+    "Smooth them: a cell becomes what most of the nine around it are.",
+    "Or place rooms, grow a maze between them and open doors.",
+    "Link all parts along the shortest ways, and bite on until enough is open.",
+};
+
+constexpr std::array kSteps{
+    StepInfo{StepKind::PlaceHero, 1},   StepInfo{StepKind::GrowShape, 2},
+    StepInfo{StepKind::SmoothShape, 3}, StepInfo{StepKind::TryRoom, 4},
+    StepInfo{StepKind::PlaceRoom, 4},   StepInfo{StepKind::Start, 4},
+    StepInfo{StepKind::Carve, 4},       StepInfo{StepKind::Backtrack, 4},
+    StepInfo{StepKind::OpenDoor, 4},    StepInfo{StepKind::OpenExtraDoor, 4},
+    StepInfo{StepKind::Link, 5},
+};
+
+constexpr std::array<std::string_view, 4> kSources{"painted", "blob", "caves", "rooms-and-maze"};
+
+constexpr std::array kParameters{
+    ParameterInfo{"source", "Source", "Where the open cells come from", ParameterInfo::Type::Choice,
+                  0, 3, Shape::Painted, kSources},
+    ParameterInfo{"fill", "Fill",
+                  "Least share of the level that a blob or caves open; rooms-and-maze opens 35",
+                  ParameterInfo::Type::Percent, Shape::kLeastFill, 90, 55},
+};
+
+StageResult checkPainted(const level::Map& map) {
+    for (int y = 0; y < map.size().height; ++y) {
+        for (level::Cell cell : map.cells.row(y)) {
+            if (cell.isWalkable()) return {};
+        }
+    }
+    return failure("no open cell is painted: paint floor, or choose another source");
+}
+
+/// Makes one random shape.
+template <typename Mode>
+class ShapeMaker {
+  public:
+    ShapeMaker(StageRun<Mode>& run, int percent) : run_(run), ground_(run, percent) {}
+
+    StageResult blob() {
+        beginInRock();
+        if (StageResult begun = openObjects(); !begun) return begun;
+        ground_.growFrom(home_, largestBite());
+        ground_.smooth();
+        return finish();
+    }
+
+    StageResult caves(int fill) {
+        beginInRock();
+        if (StageResult begun = openObjects(); !begun) return begun;
+        // More than half open grows when smoothed: an eighth of the fill on top is about enough.
+        ground_.openByChance(48 + fill / 8);
+        for (int round = 0; round < 4; ++round)
+            ground_.smooth();
+        return finish();
+    }
+
+    StageResult roomsAndMaze() {
+        ground_.closeAll();
+        for (const char* stage : {"rooms", "maze", "doors"}) {
+            if (StageResult made = runStage(*findStage(stage)); !made) return made;
+        }
+        ground_.count();
+        if (!run_.map.hero()) placeHero(drawnOpenCell());
+        if (StageResult begun = openObjects(); !begun) return begun;
+        return finish();
+    }
+
+  private:
+    void beginInRock() {
+        ground_.closeAll();
+        if (run_.map.hero()) return;
+        const grid::Rect& area = ground_.area();
+        const int x = run_.random.between(area.x, area.right());
+        const int y = run_.random.between(area.y, area.bottom());
+        placeHero({x, y});
+    }
+
+    void placeHero(Point cell) {
+        run_.write.begin(StepKind::PlaceHero, run_.map.cells.index(cell));
+        run_.write.place({level::ThingKind::Hero, cell, -1});
+    }
+
+    StageResult openObjects() {
+        for (const level::Thing& thing : run_.map.things)
+            ground_.openCellOf(thing.at);
+        home_ = *run_.map.hero();
+        if (run_.map.cells.at(home_).isWalkable()) return {};
+        return failure(
+            "the hero's start " + grid::textOf(home_) + " is a wall that must stay: move the hero",
+            home_);
+    }
+
+    /// An open cell drawn by chance; without any, one that will be opened.
+    Point drawnOpenCell() {
+        std::int64_t pick = 0;
+        if (ground_.open() > 0) {
+            pick = run_.random.below(static_cast<std::uint32_t>(ground_.open()));
+        }
+        Point drawn = ground_.area().centre();
+        forEachCell(run_.map.cells, [&](Index i) {
+            if (run_.map.cells[i].isWalkable() && pick-- == 0) drawn = run_.map.cells.point(i);
+        });
+        return drawn;
+    }
+
+    StageResult runStage(const Stage& stage) {
+        Parameters parameters;
+        for (const ParameterInfo& info : stage.parameters)
+            parameters.push_back(info.standard);
+        const std::uint64_t seed = std::uint64_t{run_.random.bits()} << 32;
+        random::Stream random(seed | run_.random.bits());
+        StageRun<Mode> run{run_.map,   run_.write, parameters,    random,
+                           run_.level, run_.rooms, run_.problems, run_.floor};
+        if constexpr (Mode::kOn) {
+            return stage.record(run);
+        } else {
+            return stage.run(run);
+        }
+    }
+
+    int largestBite() const {
+        return std::max(1, std::min(ground_.area().width, ground_.area().height) / 8);
+    }
+
+    /// One region, and large enough. What is fixed can split a bite, hence a few rounds.
+    StageResult finish() {
+        constexpr int rounds = 8;
+        constexpr int smallBite = 2;
+        for (int round = 0; round < rounds; ++round) {
+            ShapeLinks<Mode>(run_, ground_).linkAllTo(home_);
+            if (ground_.isEnough()) return {};
+            ground_.growFrom(home_, smallBite);
+        }
+        return failure(
+            "only " + std::to_string(ground_.open()) + " cells can be opened where fill asks for " +
+            std::to_string(ground_.needed()) + ": lower it, or take away what fills the level");
+    }
+
+    StageRun<Mode>& run_;
+    ShapeGround<Mode> ground_;
+    Point home_;
+};
+
+template <typename Mode>
+StageResult makeShape(StageRun<Mode>& run) {
+    const int fill = run.parameter(Shape::Fill);
+    switch (run.parameter(Shape::Source)) {
+        case Shape::Blob:
+            return ShapeMaker<Mode>(run, fill).blob();
+        case Shape::Caves:
+            return ShapeMaker<Mode>(run, fill).caves(fill);
+        case Shape::RoomsAndMaze:
+            return ShapeMaker<Mode>(run, Shape::kLeastFill).roomsAndMaze();
+        default:
+            return checkPainted(run.map);
+    }
+}
+
+}  // namespace
+
+extern const Stage kStage{
+    .id = "shape",
+    .title = "Shape",
+    .summary = "Decides which cells are open: the painted ones, or a region drawn by chance.",
+    .algorithm = kAlgorithm,
+    .steps = kSteps,
+    .parameters = kParameters,
+    .needs = kNothing,
+    .gives = kOpenCells,
+    .run = makeShape<trace::NoRecording>,
+    .record = makeShape<trace::Recording>,
+    .drawsNothing =
+        [](const Parameters& parameters) { return parameters[Shape::Source] == Shape::Painted; },
+};
+
+}  // namespace mazeloom::generate::stage::shape

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+// Where a floor begins and where it ends. What the designer placed stays: a hero, stairs. Stairs
+// change a cell, so they do not come into handcrafted rooms, which stay as they were drawn.
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "core/generate/stage/cells.h"
+#include "core/generate/stage/ground.h"
+#include "core/generate/stage/stage.h"
+#include "core/generate/stages/things/chambers.h"
+
+namespace mazeloom::generate::stage::stairs {
+
+namespace {
+
+using grid::Index;
+using grid::Point;
+using level::Terrain;
+using trace::StepKind;
+
+constexpr std::array<std::string_view, 5> kAlgorithm{
+    "The floor begins in the middle of its first room; without rooms, at a drawn cell.",
+    "It ends in the middle of its last room.",
+    "If that is where it begins or cannot be walked to, it ends at the cell that is farthest away.",
+    "Put the hero where it begins, and stairs up unless this is depth 1.",
+    "Put the stairs down where it ends.",
+};
+
+constexpr std::array kSteps{
+    StepInfo{StepKind::PlaceHero, 3},
+    StepInfo{StepKind::PlaceStairs, 4},
+};
+
+using Seen = grid::Grid<std::uint8_t, 2>;
+
+/// The cells that can be walked to, the nearest first.
+std::vector<Index> walkFrom(Index start, const level::CellGrid& cells, Seen& seen) {
+    std::vector<Index> reached{start};
+    seen[start] = 1;
+    for (std::size_t next = 0; next < reached.size(); ++next) {
+        const Index here = reached[next];
+        for (std::ptrdiff_t step : cells.steps()) {
+            const Index beside = shifted(here, step);
+            if (seen[beside] != 0 || !cells[beside].isWalkable()) continue;
+            seen[beside] = 1;
+            reached.push_back(beside);
+        }
+    }
+    return reached;
+}
+
+template <typename Mode>
+class Builder {
+  public:
+    explicit Builder(StageRun<Mode>& run)
+        : run_(run), cells_(run.map.cells), seen_(run.map.size()) {}
+
+    StageResult build() {
+        findPainted();
+        const auto start = chooseStart();
+        if (!start) {
+            return failure(
+                "no floor is left for the hero to arrive at: open more cells, or place the hero");
+        }
+        reached_ = walkFrom(*start, cells_, seen_);
+        // Chosen before anything stands where the floor begins.
+        const auto end = down_ ? down_ : chooseEnd(*start);
+        const bool wantsUp = run_.floor.depth > 1 && !up_;
+        const auto up = wantsUp ? nearest(*start, end) : std::nullopt;
+        if (!end || (wantsUp && !up)) {
+            return failure(std::string("no floor is left for the stairs ") + (end ? "up" : "down") +
+                               ": open more cells that the hero can walk to, or paint the stairs",
+                           cells_.point(*start));
+        }
+        if (!run_.map.hero()) placeHero(*start);
+        if (up) placeStairs(*up, Terrain::StairsUp);
+        if (!down_) placeStairs(*end, Terrain::StairsDown);
+        return {};
+    }
+
+  private:
+    void findPainted() {
+        forEachCell(cells_, [&](Index i) {
+            const Terrain terrain = cells_[i].terrain();
+            if (terrain == Terrain::StairsUp && !up_) up_ = i;
+            if (terrain == Terrain::StairsDown && !down_) down_ = i;
+        });
+    }
+
+    bool isUsable(Index i) const { return holdsStairs(run_.map, i); }
+
+    std::optional<Index> chooseStart() {
+        if (const auto hero = run_.map.hero()) return cells_.index(*hero);
+        if (up_) return up_;
+        if (const auto room = roomOfArrival(run_.map)) {
+            const auto middle = middleOf(run_.map, run_.map.rooms[*room].rect);
+            if (middle) return middle;
+        }
+        return drawStart();
+    }
+
+    /// In the largest part of the floor.
+    std::optional<Index> drawStart() {
+        Seen seen(run_.map.size());
+        std::vector<Index> largest;
+        forEachCell(cells_, [&](Index i) {
+            if (seen[i] != 0 || !cells_[i].isWalkable()) return;
+            std::vector<Index> part = walkFrom(i, cells_, seen);
+            if (part.size() > largest.size()) largest = std::move(part);
+        });
+        std::erase_if(largest, [&](Index i) { return !isUsable(i); });
+        if (largest.empty()) return std::nullopt;
+        return largest[run_.random.below(static_cast<std::uint32_t>(largest.size()))];
+    }
+
+    std::optional<Index> chooseEnd(Index start) const {
+        const auto& rooms = run_.map.rooms;
+        const auto last = std::ranges::find_if(
+            rooms.rbegin(), rooms.rend(),
+            [](const level::PlacedRoom& room) { return room.handcrafted < 0; });
+        if (last != rooms.rend()) {
+            const auto middle = middleOf(run_.map, last->rect, start);
+            if (middle && *middle != start && seen_[*middle] != 0) return middle;
+        }
+        const auto farthest = std::ranges::find_if(
+            reached_.rbegin(), reached_.rend(), [&](Index i) { return i != start && isUsable(i); });
+        return farthest == reached_.rend() ? std::nullopt : std::optional(*farthest);
+    }
+
+    /// Where the stairs up come: under the hero if they can, and never where the floor ends.
+    std::optional<Index> nearest(Index start, std::optional<Index> end) const {
+        const auto found = std::ranges::find_if(reached_, [&](Index i) {
+            const bool isUnderHero =
+                i == start && isBareFloor(cells_[i]) && (run_.map.marks[i] & level::kFinal) == 0;
+            return i != end && (isUnderHero || isUsable(i));
+        });
+        return found == reached_.end() ? std::nullopt : std::optional(*found);
+    }
+
+    void placeHero(Index cell) {
+        run_.write.begin(StepKind::PlaceHero, cell);
+        run_.write.place({level::ThingKind::Hero, cells_.point(cell), -1});
+    }
+
+    void placeStairs(Index cell, Terrain stairs) {
+        run_.write.begin(StepKind::PlaceStairs, cell);
+        run_.write.set(cell, cells_[cell].with(stairs));
+    }
+
+    StageRun<Mode>& run_;
+    const level::CellGrid& cells_;
+    Seen seen_;
+    std::vector<Index> reached_;  ///< from where the floor begins
+    std::optional<Index> up_;     ///< the first that there are already
+    std::optional<Index> down_;
+};
+
+template <typename Mode>
+StageResult buildStairs(StageRun<Mode>& run) {
+    return Builder<Mode>(run).build();
+}
+
+}  // namespace
+
+/// Lets the hero arrive, and puts the stairs there and at the other end (RULES.md G-23).
+extern const Stage kStage{
+    .id = "stairs",
+    .title = "Stairs",
+    .summary = "Lets the hero arrive in the first room, and leads down from the last one.",
+    .algorithm = kAlgorithm,
+    .steps = kSteps,
+    .parameters = {},
+    .needs = kOpenCells,
+    .gives = kNothing,
+    .run = buildStairs<trace::NoRecording>,
+    .record = buildStairs<trace::Recording>,
+    .ruleset = level::Ruleset::Descent,
+};
+
+}  // namespace mazeloom::generate::stage::stairs

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+// What the Apple II generator left open: a small chance that a part of the map is isolated.
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+
+#include "core/generate/connect/links.h"
+#include "core/generate/stage/ground.h"
+#include "core/generate/stage/stage.h"
+#include "core/generate/stages/layout/loops.h"
+#include "core/grid/point_text.h"
+
+namespace mazeloom::generate::stage::unite {
+
+namespace {
+
+using grid::Index;
+using grid::Point;
+using grid::Rect;
+using level::Cell;
+using level::Terrain;
+using trace::StepKind;
+
+/// Makes the map one connected part, and opens loops (RULES.md G-10).
+struct Unite {
+    enum Parameter { Loops, Closed };
+};
+
+constexpr std::array<std::string_view, 4> kAlgorithm{
+    "Find the parts that cannot be reached from each other.",
+    "While there is more than one, dig the shortest link from the smallest part to any other.",
+    "Where a link goes through the wall of a room, it opens a door.",
+    "Then open as many further walls as asked for, each between the places farthest apart.",
+};
+
+constexpr std::array kSteps{
+    StepInfo{StepKind::Link, 1},
+    StepInfo{StepKind::OpenLoop, 3},
+};
+
+constexpr std::array kParameters{
+    ParameterInfo{"loops", "Loops", "How many further walls are opened between far places",
+                  ParameterInfo::Type::Number, 0, 64, 0},
+    ParameterInfo{"closed", "Closed", "How many of the doors that links and loops open are closed",
+                  ParameterInfo::Type::Percent, 0, 100, 50},
+};
+
+template <typename Mode>
+class Uniter {
+  public:
+    explicit Uniter(StageRun<Mode>& run) : run_(run), cells_(run.map.cells) {}
+
+    StageResult joinParts() {
+        Parts parts(cells_);
+        if (parts.count() == 0) {
+            return failure(
+                "nothing is open that could be united; make the level at least 5 × 5 cells and "
+                "let an earlier stage open some");
+        }
+        Links links(run_.map, parts, run_.random);
+        while (!links.isDone()) {
+            const std::vector<Index>& link = links.next();
+            if (link.empty()) return noLink(links.apart());
+            dig(link);
+            links.dug();
+        }
+        return {};
+    }
+
+    void openLoops() {
+        const int wanted = run_.parameter(Unite::Loops);
+        Loops loops(run_.map, wanted, run_.random);
+        if (loops.unmeasured() > 0) {
+            const std::size_t all = loops.wallCount();
+            warnOfLoops("the level is so large that only " +
+                        std::to_string(all - loops.unmeasured()) + " of " + std::to_string(all) +
+                        " walls were looked at");
+        }
+        for (int opened = 0; opened < wanted; ++opened) {
+            const auto wall = loops.next();
+            if (!wall) {
+                const bool all = loops.unmeasured() == 0;
+                warnOfLoops("only " + std::to_string(opened) + " of " + std::to_string(wanted) +
+                            " loops could be opened: no other wall" +
+                            (all ? "" : " that was looked at") + " saves a way");
+                return;
+            }
+            run_.write.begin(StepKind::OpenLoop, *wall);
+            open(*wall);
+        }
+    }
+
+  private:
+    /// A step of the trace changes at most 65,535 cells; a longer link is told in several.
+    static constexpr std::size_t kMostPerStep = 50'000;
+
+    void dig(std::span<const Index> link) {
+        while (!link.empty()) {
+            const auto piece = link.first(std::min(link.size(), kMostPerStep));
+            run_.write.begin(StepKind::Link, piece.front());
+            run_.write.note(around(piece));
+            for (Index i : piece)
+                open(i);
+            link = link.subspan(piece.size());
+        }
+    }
+
+    Rect around(std::span<const Index> link) const {
+        Point least = cells_.point(link.front());
+        Point most = least;
+        for (Index i : link) {
+            const Point p = cells_.point(i);
+            least = {std::min(least.x, p.x), std::min(least.y, p.y)};
+            most = {std::max(most.x, p.x), std::max(most.y, p.y)};
+        }
+        return {least.x, least.y, most.x - least.x + 1, most.y - least.y + 1};
+    }
+
+    void open(Index i) {
+        Terrain terrain = Terrain::Floor;
+        if (isWallOfRoom(i)) {
+            const bool closed = run_.random.chance(run_.parameter(Unite::Closed));
+            terrain = closed ? Terrain::ClosedDoor : Terrain::OpenDoor;
+        }
+        run_.write.set(i, Cell(terrain));
+        run_.map.marks[i] |= level::kLink | level::kPassage;
+    }
+
+    bool isWallOfRoom(Index i) const {
+        return std::ranges::any_of(cells_.steps(), [&](std::ptrdiff_t step) {
+            const Index beside = shifted(i, step);
+            return cells_[beside].isWalkable() && (run_.map.marks[beside] & level::kRoom) != 0;
+        });
+    }
+
+    static StageResult noLink(std::pair<Point, Point> apart) {
+        return failure("the part around " + grid::textOf(apart.first) +
+                           " cannot be joined to the part around " + grid::textOf(apart.second) +
+                           ": only border, void and handcrafted rooms lie between; paint a way or "
+                           "give the room an entrance there",
+                       apart.first);
+    }
+
+    void warnOfLoops(std::string text) {
+        run_.problems.push_back({Severity::Warning, std::move(text), {}, "loops", std::nullopt});
+    }
+
+    StageRun<Mode>& run_;
+    const level::CellGrid& cells_;
+};
+
+template <typename Mode>
+StageResult unite(StageRun<Mode>& run) {
+    Uniter<Mode> uniter(run);
+    if (StageResult joined = uniter.joinParts(); !joined) return joined;
+    uniter.openLoops();
+    return {};
+}
+
+}  // namespace
+
+extern const Stage kStage{
+    .id = "unite",
+    .title = "Unite",
+    .summary = "Makes sure that every place can be reached from every other.",
+    .algorithm = kAlgorithm,
+    .steps = kSteps,
+    .parameters = kParameters,
+    .needs = kOpenCells,
+    .gives = kPassages,
+    .run = unite<trace::NoRecording>,
+    .record = unite<trace::Recording>,
+};
+
+}  // namespace mazeloom::generate::stage::unite

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "core/generate/stages/stages.h"
+
+#include <algorithm>
+#include <array>
+
+// A new stage is one line here. Each is defined in a file of its own, which nobody includes, in a
+// namespace of that file's name.
+#define MAZELOOM_STAGES(STAGE) \
+    STAGE(shape)               \
+    STAGE(handcrafted_rooms)   \
+    STAGE(rooms)               \
+    STAGE(maze)                \
+    STAGE(doors)               \
+    STAGE(dead_ends)           \
+    STAGE(unite)               \
+    STAGE(furnish)             \
+    STAGE(corridors)           \
+    STAGE(hidden_maze)         \
+    STAGE(reach)               \
+    STAGE(bugs)                \
+    STAGE(lasers)              \
+    STAGE(hearts)              \
+    STAGE(supplies)            \
+    STAGE(water)               \
+    STAGE(traps)               \
+    STAGE(coins)               \
+    STAGE(stairs)              \
+    STAGE(boss)                \
+    STAGE(fountains)           \
+    STAGE(monsters)            \
+    STAGE(items)
+
+namespace mazeloom::generate {
+
+#define MAZELOOM_DECLARE(name) \
+    namespace stage::name {    \
+    extern const Stage kStage; \
+    }
+MAZELOOM_STAGES(MAZELOOM_DECLARE)
+#undef MAZELOOM_DECLARE
+
+namespace {
+
+#define MAZELOOM_LIST(name) &stage::name::kStage,
+constexpr std::array kStages{MAZELOOM_STAGES(MAZELOOM_LIST)};
+#undef MAZELOOM_LIST
+
+}  // namespace
+
+std::span<const Stage* const> stages() {
+    return kStages;
+}
+
+const Stage* findStage(std::string_view id) {
+    const auto found = std::ranges::find(kStages, id, &Stage::id);
+    return found == kStages.end() ? nullptr : *found;
+}
+
+bool placesPackRooms(std::string_view id) {
+    const Stage* stage = findStage(id);
+    return stage != nullptr && stage->placesPackRooms;
+}
+
+}  // namespace mazeloom::generate

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// Cells of the aisles on which items can be placed: the hero can reach what lies there.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/generate/stage/cells.h"
+#include "core/generate/stage/ranges.h"
+#include "core/generate/stage/stage.h"
+
+namespace mazeloom::generate {
+
+template <typename Mode>
+class AislePlaces {
+  public:
+    explicit AislePlaces(StageRun<Mode>& run) : run_(run) {
+        const level::CellGrid& cells = run.map.cells;
+        forEachCell(cells, [&](grid::Index i) {
+            const level::Cell cell = cells[i];
+            const bool isBare = holdsItems(cell) && !cell.isTrap() && !cell.hasCoin();
+            if (isBare && cell.isAisle() && cell.terrain() == level::Terrain::Floor)
+                free_.push_back(i);
+        });
+    }
+
+    /// How many are left.
+    int count() const { return static_cast<int>(free_.size()); }
+
+    /// Lays a thing on a cell drawn from those that are left; there is one.
+    void place(level::ThingKind kind) {
+        std::swap(free_[run_.random.below(static_cast<std::uint32_t>(free_.size()))], free_.back());
+        const grid::Index cell = free_.back();
+        free_.pop_back();
+        run_.write.begin(trace::StepKind::PlaceThing, cell);
+        run_.write.place({kind, run_.map.cells.point(cell), -1});
+    }
+
+  private:
+    StageRun<Mode>& run_;
+    std::vector<grid::Index> free_;
+};
+
+/// Lays as many things as a range of the stage's says, on dry aisles without anything.
+template <typename Mode>
+StageResult layOnAisles(StageRun<Mode>& run, AislePlaces<Mode>& places, level::ThingKind kind,
+                        const Range& range) {
+    if (StageResult good = range.check(run); !good) return good;
+    if (run.parameter(range.least) > places.count()) {
+        return failure("min-" + std::string(range.what) + " asks for " +
+                       std::to_string(run.parameter(range.least)) + " and only " +
+                       std::to_string(places.count()) + " fit: lower it, or open more cells");
+    }
+    for (int left = range.draw(run, places.count()); left > 0; --left)
+        places.place(kind);
+    return {};
+}
+
+}  // namespace mazeloom::generate

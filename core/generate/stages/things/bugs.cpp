@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: MIT
+// Bugs walk round and round, blind: who knows a path knows when it is safe. A path is drawn point
+// by point and kept only if it is fair; see danger.h for what that means.
+#include "core/generate/stages/things/bugs.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <cstdlib>
+#include <optional>
+#include <vector>
+
+#include "core/generate/stage/cells.h"
+#include "core/generate/stage/ranges.h"
+#include "core/generate/stage/stage.h"
+#include "core/generate/stages/things/danger.h"
+#include "core/level/mover_path.h"
+
+namespace mazeloom::generate::stage::bugs {
+
+namespace {
+
+using grid::Index;
+using grid::Point;
+using level::Trajectory;
+using trace::PathFlaw;
+using trace::StepKind;
+
+constexpr std::array<std::string_view, 5> kAlgorithm{
+    "Draw an open cell, further points near it, and join them to a closed path.",
+    "Refuse it where it leads through a wall or water, or near the start or another danger.",
+    "Refuse it unless its round is a whole part of 24 seconds: a rhythm that can be learnt.",
+    "Refuse it unless the bug leaves every aisle on its way for long enough to walk there and "
+    "back.",
+    "Otherwise a bug walks there.",
+};
+
+constexpr std::array kSteps{
+    StepInfo{StepKind::TryPath, 1},
+    StepInfo{StepKind::PlaceThing, 4},
+};
+
+constexpr std::string_view kCounts = "How many";
+constexpr std::string_view kPaths = "Paths";
+constexpr std::string_view kSpeeds = "Speed";
+
+constexpr int kLeastReach = 2;
+
+constexpr std::array kParameters{
+    number("min-count", "Fewest", "Fewest bugs", 0, 99, 1, kCounts),
+    number("max-count", "Most", "Most bugs", 0, 99, 3, kCounts),
+    number("min-segments", "Fewest segments",
+           "Fewest straight parts of a path; two lead there and back", 2, 6, 2, kPaths),
+    number("max-segments", "Most segments", "Most straight parts of a path", 2, 6, 6, kPaths),
+    number("reach", "Reach", "How far a path gets from its first point, in cells each way",
+           kLeastReach, 60, 8, kPaths),
+    number("min-speed", "Slowest", "Least speed, in cells a second", 1, 20, 2, kSpeeds),
+    number("max-speed", "Fastest", "Greatest speed, in cells a second", 1, 20, 5, kSpeeds),
+    number("attempts", "Attempts", "How many paths are drawn for each bug, at most", 1, 10'000,
+           500),
+};
+
+constexpr Range kCount{Bugs::MinCount, Bugs::MaxCount, "count"};
+constexpr Range kSegments{Bugs::MinSegments, Bugs::MaxSegments, "segments"};
+constexpr Range kSpeed{Bugs::MinSpeed, Bugs::MaxSpeed, "speed"};
+
+template <typename Mode>
+class BugMaker {
+  public:
+    explicit BugMaker(StageRun<Mode>& run)
+        : run_(run), cells_(run.map.cells), danger_(run.map), hero_(*run.map.hero()) {
+        forEachCell(cells_, [this](Index i) {
+            if (cells_[i].isAisle()) aisles_.push_back(i);
+        });
+    }
+
+    /// Whether a fair path was found and now has a bug.
+    bool makeOne() {
+        for (int attempt = run_.parameter(Bugs::Attempts); attempt > 0; --attempt) {
+            Trajectory bug = draw();
+            const level::MoverPath mover(bug);
+            if (const auto flaw = flawOf(bug, mover)) {
+                refuse(mover, *flaw);
+                continue;
+            }
+            place(std::move(bug), mover);
+            return true;
+        }
+        return false;
+    }
+
+  private:
+    /// Some cells of it, or all, may be unfit.
+    Trajectory draw() {
+        const int segments = kSegments.draw(run_);
+        Trajectory bug;
+        bug.speed = Trajectory::kTenths * kSpeed.draw(run_);
+        const auto aisle = run_.random.below(static_cast<std::uint32_t>(aisles_.size()));
+        bug.points.push_back(near(cells_.point(aisles_[aisle]), 1));
+        // Short reaches as well, for small chambers.
+        const int reach = run_.random.between(kLeastReach, run_.parameter(Bugs::Reach));
+        while (static_cast<int>(bug.points.size()) < segments)
+            bug.points.push_back(near(bug.points.front(), reach));
+        return bug;
+    }
+
+    Point near(Point centre, int reach) {
+        // One after the other: the order of a call's arguments is the compiler's.
+        const int x = run_.random.between(centre.x - reach, centre.x + reach);
+        const int y = run_.random.between(centre.y - reach, centre.y + reach);
+        return {std::clamp(x, 0, cells_.width() - 1), std::clamp(y, 0, cells_.height() - 1)};
+    }
+
+    std::optional<PathFlaw> flawOf(const Trajectory& bug, const level::MoverPath& mover) const {
+        const auto& cells = mover.cells();
+        for (const Point cell : cells) {
+            const Index i = cells_.index(cell);
+            if (!cells_[i].isWalkable() || isWet(cells_[i])) return PathFlaw::Barred;
+            if (isNearStart(cell)) return PathFlaw::NearStart;
+            if (!danger_.isFree(i)) return PathFlaw::NearDanger;
+        }
+        if (cells_.at(cells.front()).hasThing()) return PathFlaw::Barred;
+        if (!hasRhythm(bug, cells.size()) || repeatsAPoint(bug)) return PathFlaw::NoRhythm;
+        if (!isFair(bug, cells)) return PathFlaw::Unfair;
+        return std::nullopt;
+    }
+
+    bool isNearStart(Point cell) const {
+        return std::max(std::abs(cell.x - hero_.x), std::abs(cell.y - hero_.y)) < Bugs::kFromStart;
+    }
+
+    /// Each segment leads somewhere.
+    static bool repeatsAPoint(const Trajectory& bug) {
+        const auto& points = bug.points;
+        return std::ranges::adjacent_find(points) != points.end() ||
+               points.front() == points.back();
+    }
+
+    static bool hasRhythm(const Trajectory& bug, std::size_t steps) {
+        const std::int64_t ticks =
+            static_cast<std::int64_t>(steps) * Trajectory::kTenths * level::kTicksPerSecond;
+        return steps >= Bugs::kLeastSteps && ticks % bug.speed == 0 &&
+               kRoundTicks % (ticks / bug.speed) == 0;
+    }
+
+    bool isFair(const Trajectory& bug, const std::vector<Point>& cells) const {
+        const std::vector<Index> way = indicesOf(cells);
+        return std::ranges::all_of(stretchesOf(cells_, way), [&](std::vector<Index>& stretch) {
+            std::ranges::sort(stretch);
+            const std::int64_t ticks = longestAbsence(way, stretch) * Trajectory::kTenths *
+                                       level::kTicksPerSecond / bug.speed;
+            return ticks >= ticksWithin(stretch.size());
+        });
+    }
+
+    /// The most steps in a row, round and round, that are not in the stretch (which is sorted).
+    static std::int64_t longestAbsence(const std::vector<Index>& way,
+                                       const std::vector<Index>& stretch) {
+        std::int64_t longest = 0;
+        std::int64_t absent = 0;
+        for (std::size_t step = 0; step < 2 * way.size(); ++step) {
+            const bool isThere = std::ranges::binary_search(stretch, way[step % way.size()]);
+            absent = isThere ? 0 : absent + 1;
+            longest = std::max(longest, absent);
+        }
+        return longest;
+    }
+
+    std::vector<Index> indicesOf(const std::vector<Point>& cells) const {
+        std::vector<Index> indices;
+        for (const Point cell : cells)
+            indices.push_back(cells_.index(cell));
+        return indices;
+    }
+
+    void refuse(const level::MoverPath& mover, PathFlaw flaw) {
+        if constexpr (Mode::kOn) {
+            const auto [left, right] = std::ranges::minmax(mover.cells(), {}, &Point::x);
+            const auto [top, bottom] = std::ranges::minmax(mover.cells(), {}, &Point::y);
+            run_.write.begin(StepKind::TryPath, cells_.index(mover.cells().front()),
+                             static_cast<std::uint8_t>(flaw));
+            run_.write.note({left.x, top.y, right.x - left.x + 1, bottom.y - top.y + 1});
+        }
+    }
+
+    void place(Trajectory bug, const level::MoverPath& mover) {
+        danger_.add(indicesOf(mover.cells()));
+        run_.write.begin(StepKind::PlaceThing, cells_.index(mover.cells().front()));
+        run_.write.place(run_.map.add(std::move(bug)));
+    }
+
+    StageRun<Mode>& run_;
+    const level::CellGrid& cells_;
+    Danger danger_;
+    const Point hero_;
+    std::vector<Index> aisles_;
+};
+
+template <typename Mode>
+StageResult placeBugs(StageRun<Mode>& run) {
+    for (const Range& range : {kCount, kSegments, kSpeed}) {
+        if (StageResult good = range.check(run); !good) return good;
+    }
+    const int count = kCount.draw(run);
+    BugMaker<Mode> maker(run);
+    int placed = 0;
+    while (placed < count && maker.makeOne())
+        ++placed;
+    warnOfFewer(run, placed, run.parameter(Bugs::MinCount), "bugs",
+                "open more cells, or raise attempts");
+    return {};
+}
+
+}  // namespace
+
+extern const Stage kStage{
+    .id = "bugs",
+    .title = "Bugs",
+    .summary = "Lets bugs walk round and round on paths that leave every aisle some time.",
+    .algorithm = kAlgorithm,
+    .steps = kSteps,
+    .parameters = kParameters,
+    .needs = kHiddenMaze,
+    .gives = kNothing,
+    .run = placeBugs<trace::NoRecording>,
+    .record = placeBugs<trace::Recording>,
+};
+
+}  // namespace mazeloom::generate::stage::bugs

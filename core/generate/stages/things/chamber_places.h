@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// The cells of a chamber on which something may be put, and the draw among them.
+#pragma once
+
+#include <cstdint>
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "core/generate/stage/ground.h"
+#include "core/generate/stage/stage.h"
+#include "core/generate/stages/things/chambers.h"
+
+namespace mazeloom::generate {
+
+template <typename Mode>
+class ChamberPlaces {
+  public:
+    /// `avoids` says of which kinds of things the cells are taken. With `changesCells`, those of
+    /// handcrafted rooms are, too: they stay as they were drawn.
+    template <typename Avoids>
+    ChamberPlaces(StageRun<Mode>& run, const Avoids& avoids, bool changesCells = false)
+        : run_(run), avoidedMarks_(changesCells ? unsigned{level::kFinal} : 0u) {
+        for (const level::Thing& thing : run.map.things) {
+            if (avoids(thing.kind)) taken_.insert(run.map.cells.index(thing.at));
+        }
+    }
+
+    /// From now on it is about this chamber.
+    void enter(const Chamber& chamber) {
+        free_.clear();
+        const level::CellGrid& cells = run_.map.cells;
+        for (int y = chamber.area.y; y <= chamber.area.bottom(); ++y) {
+            grid::Index i = cells.index({chamber.area.x, y});
+            for (int x = 0; x < chamber.area.width; ++x, ++i) {
+                if (isFree(i)) free_.push_back(i);
+            }
+        }
+    }
+
+    bool isFull() const { return free_.empty(); }
+
+    /// One of the chamber's free cells, which is taken from now on; there is one.
+    grid::Index draw() {
+        std::swap(free_[run_.random.below(static_cast<std::uint32_t>(free_.size()))], free_.back());
+        const grid::Index cell = free_.back();
+        free_.pop_back();
+        taken_.insert(cell);
+        return cell;
+    }
+
+    /// Puts a thing on a drawn cell.
+    void put(level::ThingKind kind) {
+        const grid::Index cell = draw();
+        run_.write.begin(trace::StepKind::PlaceThing, cell);
+        run_.write.place({kind, run_.map.cells.point(cell), -1});
+    }
+
+  private:
+    bool isFree(grid::Index i) const {
+        const level::Cell cell = run_.map.cells[i];
+        if (!isBareFloor(cell) || (run_.map.marks[i] & avoidedMarks_) != 0) return false;
+        return !cell.hasThing() || !taken_.contains(i);
+    }
+
+    StageRun<Mode>& run_;
+    const unsigned avoidedMarks_;
+    std::set<grid::Index> taken_;
+    std::vector<grid::Index> free_;
+};
+
+}  // namespace mazeloom::generate

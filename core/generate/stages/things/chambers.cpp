@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#include "core/generate/stages/things/chambers.h"
+
+#include <algorithm>
+
+#include "core/generate/stage/ground.h"
+#include "core/level/dwellers.h"
+
+namespace mazeloom::generate {
+
+using grid::Point;
+using grid::Rect;
+
+namespace {
+
+/// About as large as a room among corridors, in cells a side.
+constexpr int kBlock = 8;
+/// A block with less open floor is no chamber.
+constexpr int kLeastFloor = 9;
+
+/// The things of a handcrafted room are objects; what stages put there is not.
+void lookForOwnThings(const level::Map& map, const Rect& room, Chamber& chamber) {
+    for (const level::Thing& thing : map.things) {
+        if (thing.object < 0 || !room.contains(thing.at)) continue;
+        chamber.hasMonsters |= level::isMonster(thing.kind);
+        chamber.hasItems |= level::isItem(thing.kind);
+    }
+}
+
+int floorIn(const level::CellGrid& cells, const Rect& block) {
+    int floor = 0;
+    for (int y = block.y; y <= block.bottom(); ++y) {
+        for (int x = block.x; x <= block.right(); ++x)
+            floor += cells.at({x, y}).terrain() == level::Terrain::Floor ? 1 : 0;
+    }
+    return floor;
+}
+
+std::vector<Chamber> blocksOf(const level::Map& map) {
+    std::vector<Chamber> chambers;
+    const std::optional<Point> hero = map.hero();
+    const grid::Size size = map.size();
+    for (int y = 0; y < size.height; y += kBlock) {
+        for (int x = 0; x < size.width; x += kBlock) {
+            const Rect block{x, y, std::min(kBlock, size.width - x),
+                             std::min(kBlock, size.height - y)};
+            if (hero && block.contains(*hero)) continue;
+            if (floorIn(map.cells, block) >= kLeastFloor) chambers.push_back({block});
+        }
+    }
+    return chambers;
+}
+
+}  // namespace
+
+std::optional<std::size_t> roomOfArrival(const level::Map& map) {
+    const auto& rooms = map.rooms;
+    if (rooms.empty()) return std::nullopt;
+    const auto indexOf = [&](auto room) { return static_cast<std::size_t>(room - rooms.begin()); };
+    if (const auto hero = map.hero()) {
+        const auto here = std::ranges::find_if(
+            rooms, [&](const level::PlacedRoom& room) { return room.rect.contains(*hero); });
+        if (here != rooms.end()) return indexOf(here);
+    }
+    const auto first = std::ranges::find_if(
+        rooms, [](const level::PlacedRoom& room) { return room.handcrafted < 0; });
+    return first == rooms.end() ? 0 : indexOf(first);
+}
+
+bool holdsStairs(const level::Map& map, grid::Index i) {
+    return isBareFloor(map.cells[i]) && !map.cells[i].hasThing() &&
+           (map.marks[i] & level::kFinal) == 0;
+}
+
+std::optional<grid::Index> middleOf(const level::Map& map, const Rect& room,
+                                    std::optional<grid::Index> alsoFree) {
+    const Point centre = room.centre();
+    std::optional<grid::Index> best;
+    int least = 0;
+    for (int y = room.y; y <= room.bottom(); ++y) {
+        for (int x = room.x; x <= room.right(); ++x) {
+            const grid::Index i = map.cells.index({x, y});
+            const Point by = Point{x, y} - centre;
+            const int distance = by.x * by.x + by.y * by.y;
+            if ((best && distance >= least) || !(holdsStairs(map, i) || i == alsoFree)) continue;
+            best = i;
+            least = distance;
+        }
+    }
+    return best;
+}
+
+std::vector<Chamber> chambersOf(const level::Map& map) {
+    const auto arrival = roomOfArrival(map);
+    if (!arrival) return blocksOf(map);
+    std::vector<Chamber> chambers;
+    chambers.reserve(map.rooms.size());
+    for (std::size_t i = 0; i < map.rooms.size(); ++i) {
+        if (i == *arrival) continue;
+        const level::PlacedRoom& room = map.rooms[i];
+        Chamber& chamber = chambers.emplace_back();
+        chamber.area = room.rect.grown(-1);
+        if (room.handcrafted >= 0) lookForOwnThings(map, room.rect, chamber);
+    }
+    return chambers;
+}
+
+}  // namespace mazeloom::generate

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// Coins lie in the aisles of the hidden maze, so each can be fetched without stepping on a
+// trap. Painted coins stay where they are.
+#include "core/generate/stages/things/coins.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <string>
+
+#include "core/generate/stage/cells.h"
+#include "core/generate/stage/stage.h"
+
+namespace mazeloom::generate::stage::coins {
+
+namespace {
+
+using grid::Index;
+using level::Cell;
+using trace::StepKind;
+
+constexpr std::array<std::string_view, 3> kAlgorithm{
+    "Go through the aisles; the hero's cell and cells with a thing stay free.",
+    "Draw for each whether a coin lies there, by the density or by the count.",
+    "Lay the coin down. Painted coins are kept, and count.",
+};
+
+constexpr std::array kSteps{
+    StepInfo{StepKind::PlaceCoin, 2},
+};
+
+constexpr std::array kParameters{
+    ParameterInfo{"count", "Count",
+                  "How many coins there are, painted ones included; 0 leaves it to the density",
+                  ParameterInfo::Type::Number, 0, 1'000'000, 0},
+    ParameterInfo{"density", "Density", "How many of a hundred aisle cells bear a coin",
+                  ParameterInfo::Type::Percent, 0, 100, 15},
+};
+
+bool canBearCoin(Cell cell) {
+    return holdsItems(cell) && cell.isAisle() && !cell.hasCoin();
+}
+
+template <typename Mode>
+void layCoin(StageRun<Mode>& run, Index i) {
+    run.write.begin(StepKind::PlaceCoin, i);
+    run.write.set(i, run.map.cells[i].with(Cell::kCoin));
+}
+
+template <typename Mode>
+void layByDensity(StageRun<Mode>& run) {
+    const int density = run.parameter(Coins::Density);
+    forEachCell(run.map.cells, [&](Index i) {
+        if (canBearCoin(run.map.cells[i]) && run.random.chance(density)) layCoin(run, i);
+    });
+}
+
+template <typename Mode>
+StageResult layByCount(StageRun<Mode>& run) {
+    const auto asked = static_cast<std::uint32_t>(run.parameter(Coins::Count));
+    std::uint32_t painted = 0;
+    std::uint32_t room = 0;
+    forEachCell(run.map.cells, [&](Index i) {
+        painted += run.map.cells[i].hasCoin();
+        room += canBearCoin(run.map.cells[i]);
+    });
+    if (asked > painted + room) {
+        return failure("count asks for " + std::to_string(asked) + " coins and only " +
+                       std::to_string(painted + room) + " fit: lower it, or open more cells");
+    }
+    // Selection sampling: each set of cells is equally likely, and one pass finds it in order.
+    std::uint32_t missing = asked - std::min(asked, painted);
+    forEachCell(run.map.cells, [&](Index i) {
+        if (missing == 0 || !canBearCoin(run.map.cells[i])) return;
+        if (run.random.below(room--) >= missing) return;
+        layCoin(run, i);
+        --missing;
+    });
+    return {};
+}
+
+template <typename Mode>
+StageResult placeCoins(StageRun<Mode>& run) {
+    if (run.parameter(Coins::Count) > 0) return layByCount(run);
+    layByDensity(run);
+    return {};
+}
+
+}  // namespace
+
+extern const Stage kStage{
+    .id = "coins",
+    .title = "Coins",
+    .summary = "Lays coins in the aisles of the hidden maze.",
+    .algorithm = kAlgorithm,
+    .steps = kSteps,
+    .parameters = kParameters,
+    .needs = kHiddenMaze,
+    .gives = kNothing,
+    .run = placeCoins<trace::NoRecording>,
+    .record = placeCoins<trace::Recording>,
+    .isOfAttempt = true,
+};
+
+}  // namespace mazeloom::generate::stage::coins

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// What can be found on a floor. How good it is, the game draws when it makes the floor.
+#include <algorithm>
+#include <array>
+
+#include "core/generate/stage/ranges.h"
+#include "core/generate/stage/stage.h"
+#include "core/generate/stages/things/chamber_places.h"
+#include "core/level/dwellers.h"
+
+namespace mazeloom::generate::stage::items {
+
+namespace {
+
+using level::ThingKind;
+
+/// Lays potions, weapons and wands into rooms (RULES.md G-27).
+struct Items {
+    enum Parameter { Percent };
+};
+
+constexpr std::array<std::string_view, 4> kAlgorithm{
+    "For each room other than the first: draw, by the pack's two chances, whether it has an item "
+    "and one more.",
+    "For each of them draw a kind: a wand, else a potion, else a weapon.",
+    "Draw a floor cell off the room's outer ring without item, stairs or fountain; with none, "
+    "leave it out.",
+    "Lay the item there.",
+};
+
+constexpr std::array kSteps{
+    StepInfo{trace::StepKind::PlaceThing, 3},
+};
+
+constexpr std::array kParameters{
+    percent("percent", "Number", "How likely items are, as a share of the pack's chances", 0, 1000,
+            100),
+};
+
+template <typename Mode>
+ThingKind drawKind(StageRun<Mode>& run) {
+    const level::DescentTables& tables = run.floor.tables;
+    if (run.floor.depth >= tables.wandMinDepth && run.random.chance(tables.wandChance)) {
+        return ThingKind::Wand;
+    }
+    return run.random.chance(tables.potionChance) ? ThingKind::Potion : ThingKind::Weapon;
+}
+
+template <typename Mode>
+StageResult layItems(StageRun<Mode>& run) {
+    const level::DescentTables& tables = run.floor.tables;
+    // An item may lie at a monster's feet.
+    ChamberPlaces<Mode> places(run, [](ThingKind kind) { return !level::isMonster(kind); });
+    for (const Chamber& chamber : chambersOf(run.map)) {
+        if (chamber.hasItems) continue;
+        places.enter(chamber);
+        for (const int chance : {tables.itemChance, tables.secondItemChance}) {
+            if (!run.random.chance(chance * run.parameter(Items::Percent) / 100)) continue;
+            const ThingKind kind = drawKind(run);
+            if (!places.isFull()) places.put(kind);
+        }
+    }
+    return {};
+}
+
+}  // namespace
+
+extern const Stage kStage{
+    .id = "items",
+    .title = "Items",
+    .summary = "Lays potions, weapons and wands into the rooms.",
+    .algorithm = kAlgorithm,
+    .steps = kSteps,
+    .parameters = kParameters,
+    .needs = kOpenCells,
+    .gives = kNothing,
+    .run = layItems<trace::NoRecording>,
+    .record = layItems<trace::Recording>,
+    .ruleset = level::Ruleset::Descent,
+};
+
+}  // namespace mazeloom::generate::stage::items

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+// Lasers burn and go out in a rhythm (RULES.md T-8). Whoever waits for the dark gets past;
+// see danger.h for why that is always possible.
+#include "core/generate/stages/things/lasers.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "core/generate/stage/cells.h"
+#include "core/generate/stage/ground.h"
+#include "core/generate/stage/ranges.h"
+#include "core/generate/stage/stage.h"
+#include "core/generate/stages/things/danger.h"
+
+namespace mazeloom::generate::stage::lasers {
+
+namespace {
+
+using grid::Direction;
+using grid::Index;
+using grid::Point;
+using level::Beam;
+using trace::StepKind;
+
+constexpr std::array<std::string_view, 4> kAlgorithm{
+    "Find the walls from which a beam would run over open cells, but not over the hero's start.",
+    "Draw one; pass it over where its beam would come near another danger or water.",
+    "Draw a rhythm whose dark is long enough to walk the whole beam and back.",
+    "Set an emitter into the wall.",
+};
+
+constexpr std::array kSteps{
+    StepInfo{StepKind::PlaceThing, 3},
+};
+
+constexpr std::string_view kCounts = "How many";
+constexpr std::string_view kRhythm = "Rhythm";
+
+constexpr std::array kParameters{
+    number("min-count", "Fewest", "Fewest emitters", 0, 99, 1, kCounts),
+    number("max-count", "Most", "Most emitters", 0, 99, 3, kCounts),
+    percent("min-burning", "Least burning",
+            "Of a hundred parts of its time, how many a beam burns at least", 10, 80, 30, kRhythm),
+    percent("max-burning", "Most burning",
+            "Of a hundred parts of its time, how many a beam burns at most", 10, 80, 50, kRhythm),
+};
+
+constexpr Range kCount{Lasers::MinCount, Lasers::MaxCount, "count"};
+constexpr Range kBurning{Lasers::MinBurning, Lasers::MaxBurning, "burning"};
+
+/// How long beams may burn and pause together, in seconds; whole parts of the level's round.
+constexpr std::array kPeriods{2, 3, 4, 6, 8, 12};
+
+/// A wall where an emitter could be.
+struct Site {
+    Index wall = 0;
+    Direction direction = Direction::Up;
+};
+
+template <typename Mode>
+class LaserMaker {
+  public:
+    explicit LaserMaker(StageRun<Mode>& run)
+        : run_(run), cells_(run.map.cells), danger_(run.map), hero_(cells_.index(*run.map.hero())) {
+        findSites();
+    }
+
+    /// Whether a site was left.
+    bool makeOne() {
+        while (!sites_.empty()) {
+            const Site site = drawSite();
+            const std::vector<Index> beam = beamFrom(site);
+            const int burning = kBurning.draw(run_);
+            if (!isFree(beam) || !isPlainWall(cells_[site.wall])) continue;
+            const auto rhythm = drawRhythm(beam.size(), burning);
+            if (!rhythm) continue;
+            place(site, beam, *rhythm);
+            return true;
+        }
+        return false;
+    }
+
+  private:
+    void findSites() {
+        forEachCell(cells_, [this](Index i) {
+            if (!isPlainWall(cells_[i]) || (run_.map.marks[i] & level::kFinal) != 0) return;
+            for (const Direction d : grid::kDirections) {
+                if (isWorthIt(beamFrom({i, d}))) sites_.push_back({i, d});
+            }
+        });
+    }
+
+    /// Only what crosses an aisle is in anyone's way.
+    bool isWorthIt(const std::vector<Index>& beam) const {
+        return beam.size() >= Lasers::kLeastLength &&
+               std::ranges::find(beam, hero_) == beam.end() &&
+               std::ranges::any_of(beam, [this](Index i) { return cells_[i].isAisle(); });
+    }
+
+    /// From the cell before the wall to the last before a solid one.
+    std::vector<Index> beamFrom(const Site& site) const {
+        const std::ptrdiff_t step = cells_.step(site.direction);
+        std::vector<Index> beam;
+        // The frame around the map is not walkable.
+        for (Index i = shifted(site.wall, step); cells_[i].isWalkable(); i = shifted(i, step))
+            beam.push_back(i);
+        return beam;
+    }
+
+    Site drawSite() {
+        const std::size_t drawn = run_.random.below(static_cast<std::uint32_t>(sites_.size()));
+        std::swap(sites_[drawn], sites_.back());
+        const Site site = sites_.back();
+        sites_.pop_back();
+        return site;
+    }
+
+    bool isFree(const std::vector<Index>& beam) const {
+        return std::ranges::all_of(beam, [this](Index i) { return danger_.isFree(i); });
+    }
+
+    /// Nothing where even the longest dark is too short.
+    std::optional<Beam> drawRhythm(std::size_t length, int burning) {
+        std::vector<Beam> rhythms;
+        for (const int seconds : kPeriods) {
+            const int period = seconds * level::kTicksPerSecond;
+            const int on = period * burning / 100;
+            if (period - on < ticksWithin(length)) continue;
+            rhythms.push_back({.on = on, .off = period - on, .phase = 0});
+        }
+        if (rhythms.empty()) return std::nullopt;
+        Beam beam = rhythms[run_.random.below(static_cast<std::uint32_t>(rhythms.size()))];
+        beam.phase = run_.random.between(0, beam.on + beam.off - 1);
+        return beam;
+    }
+
+    void place(const Site& site, const std::vector<Index>& beam, const Beam& rhythm) {
+        danger_.add(beam);
+        level::Object emitter;
+        emitter.kind = level::ThingKind::Emitter;
+        emitter.at = cells_.point(site.wall);
+        emitter.direction = site.direction;
+        emitter.beam = rhythm;
+        run_.write.begin(StepKind::PlaceThing, site.wall);
+        run_.write.place(run_.map.add(std::move(emitter)));
+    }
+
+    StageRun<Mode>& run_;
+    const level::CellGrid& cells_;
+    Danger danger_;
+    const Index hero_;
+    std::vector<Site> sites_;  ///< not yet drawn
+};
+
+template <typename Mode>
+StageResult setLasers(StageRun<Mode>& run) {
+    for (const Range& range : {kCount, kBurning}) {
+        if (StageResult good = range.check(run); !good) return good;
+    }
+    const int count = kCount.draw(run);
+    LaserMaker<Mode> maker(run);
+    int placed = 0;
+    while (placed < count && maker.makeOne())
+        ++placed;
+    warnOfFewer(run, placed, run.parameter(Lasers::MinCount), "lasers",
+                "open more cells, or let beams burn less");
+    return {};
+}
+
+}  // namespace
+
+extern const Stage kStage{
+    .id = "lasers",
+    .title = "Lasers",
+    .summary = "Sets emitters into walls, whose beams go out for long enough to get past.",
+    .algorithm = kAlgorithm,
+    .steps = kSteps,
+    .parameters = kParameters,
+    .needs = kHiddenMaze,
+    .gives = kNothing,
+    .run = setLasers<trace::NoRecording>,
+    .record = setLasers<trace::Recording>,
+};
+
+}  // namespace mazeloom::generate::stage::lasers

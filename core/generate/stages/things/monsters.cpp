@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+// Draws a floor's monsters by the weights of the pack's table, among the kinds of its depth.
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
+#include "core/generate/stage/ranges.h"
+#include "core/generate/stage/stage.h"
+#include "core/generate/stages/things/chamber_places.h"
+#include "core/level/dwellers.h"
+
+namespace mazeloom::generate::stage::monsters {
+
+namespace {
+
+/// Puts monsters into rooms, more of them and worse ones on deeper floors (RULES.md G-26).
+struct Monsters {
+    enum Parameter { Percent };
+};
+
+constexpr std::array<std::string_view, 4> kAlgorithm{
+    "For each room other than the first: draw a number of monsters from 0 to 1 and half the depth.",
+    "For each of them draw a kind, by the pack's weights, among those of this depth.",
+    "Draw a floor cell off the room's outer ring without a monster; with none, leave the rest out.",
+    "Put the monster there.",
+};
+
+constexpr std::array kSteps{
+    StepInfo{trace::StepKind::PlaceThing, 3},
+};
+
+constexpr std::array kParameters{
+    percent("percent", "Number", "How many monsters there are, as a share of what is drawn", 0,
+            1000, 100),
+};
+
+using Weights = std::array<std::int64_t, level::kMonsterKinds.size()>;
+
+Weights weightsOf(const level::FloorContext& floor) {
+    Weights weights{};
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+        const level::Monster& monster = floor.tables.monsters[i];
+        weights[i] = monster.minDepth <= floor.depth ? monster.weight : 0;
+    }
+    return weights;
+}
+
+/// What is left over of a share stands for one more, as often as that.
+template <typename Mode>
+std::int64_t drawCount(StageRun<Mode>& run) {
+    const std::int64_t drawn = run.random.between(0, 1 + run.floor.depth / 2);
+    const std::int64_t hundredfold = drawn * run.parameter(Monsters::Percent);
+    const bool oneMore = run.random.chance(static_cast<int>(hundredfold % 100));
+    return hundredfold / 100 + (oneMore ? 1 : 0);
+}
+
+template <typename Mode>
+StageResult placeMonsters(StageRun<Mode>& run) {
+    const Weights weights = weightsOf(run.floor);
+    if (std::ranges::all_of(weights, [](std::int64_t weight) { return weight == 0; })) return {};
+    ChamberPlaces<Mode> places(run, [](level::ThingKind kind) { return !level::isItem(kind); });
+    for (const Chamber& chamber : chambersOf(run.map)) {
+        if (chamber.hasMonsters) continue;
+        places.enter(chamber);
+        for (std::int64_t left = drawCount(run); left > 0 && !places.isFull(); --left)
+            places.put(level::kMonsterKinds[run.random.weighted(weights)]);
+    }
+    return {};
+}
+
+}  // namespace
+
+extern const Stage kStage{
+    .id = "monsters",
+    .title = "Monsters",
+    .summary = "Puts monsters into the rooms, more of them and worse ones the deeper the floor is.",
+    .algorithm = kAlgorithm,
+    .steps = kSteps,
+    .parameters = kParameters,
+    .needs = kOpenCells,
+    .gives = kNothing,
+    .run = placeMonsters<trace::NoRecording>,
+    .record = placeMonsters<trace::Recording>,
+    .ruleset = level::Ruleset::Descent,
+};
+
+}  // namespace mazeloom::generate::stage::monsters

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// What makes a way where there is none: TNT and grenades for the hero's pack (RULES.md T-9).
+#include "core/generate/stages/things/supplies.h"
+
+#include <array>
+
+#include "core/generate/stage/ranges.h"
+#include "core/generate/stage/stage.h"
+#include "core/generate/stages/things/aisle_places.h"
+
+namespace mazeloom::generate::stage::supplies {
+
+namespace {
+
+constexpr std::array<std::string_view, 3> kAlgorithm{
+    "Go through the dry aisles; cells with a thing, a trap or a coin stay as they are.",
+    "Draw how much TNT and how many grenades there are, and for each a cell that is left.",
+    "Lay it down, TNT first.",
+};
+
+constexpr std::array kSteps{
+    StepInfo{trace::StepKind::PlaceThing, 2},
+};
+
+constexpr std::string_view kTnt = "TNT";
+constexpr std::string_view kGrenades = "Grenades";
+
+constexpr std::array kParameters{
+    number("min-tnt", "Fewest", "Fewest charges of TNT", 0, 99, 1, kTnt),
+    number("max-tnt", "Most", "Most charges of TNT", 0, 99, 2, kTnt),
+    number("min-grenades", "Fewest", "Fewest grenades", 0, 99, 1, kGrenades),
+    number("max-grenades", "Most", "Most grenades", 0, 99, 3, kGrenades),
+};
+
+template <typename Mode>
+StageResult laySupplies(StageRun<Mode>& run) {
+    AislePlaces<Mode> places(run);
+    const StageResult laid = layOnAisles(run, places, level::ThingKind::Tnt,
+                                         {Supplies::MinTnt, Supplies::MaxTnt, "tnt"});
+    if (!laid) return laid;
+    return layOnAisles(run, places, level::ThingKind::Grenade,
+                       {Supplies::MinGrenades, Supplies::MaxGrenades, "grenades"});
+}
+
+}  // namespace
+
+extern const Stage kStage{
+    .id = "supplies",
+    .title = "Supplies",
+    .summary = "Lays TNT and grenades in the aisles of the hidden maze.",
+    .algorithm = kAlgorithm,
+    .steps = kSteps,
+    .parameters = kParameters,
+    .needs = kHiddenMaze,
+    .gives = kNothing,
+    .run = laySupplies<trace::NoRecording>,
+    .record = laySupplies<trace::Recording>,
+};
+
+}  // namespace mazeloom::generate::stage::supplies

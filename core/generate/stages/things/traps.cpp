@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// Traps stand on the walls of the hidden maze, so no way along its aisles is ever barred.
+// Painted traps stay where they are.
+#include <array>
+
+#include "core/generate/stage/cells.h"
+#include "core/generate/stage/stage.h"
+
+namespace mazeloom::generate::stage::traps {
+
+namespace {
+
+using grid::Index;
+using level::Cell;
+using trace::StepKind;
+
+/// Puts traps on the walls of the hidden maze (RULES.md G-15).
+struct Traps {
+    enum Parameter { Density };
+};
+
+constexpr std::array<std::string_view, 3> kAlgorithm{
+    "Go through the cells that the hero can walk to and that are no aisles.",
+    "Pass over cells with a thing, and those painted to stay without a trap.",
+    "Draw for each of the others, by the density, whether a trap stands there.",
+};
+
+constexpr std::array kSteps{
+    StepInfo{StepKind::PlaceTrap, 2},
+};
+
+constexpr std::array kParameters{
+    ParameterInfo{"density", "Density",
+                  "How many of a hundred walls of the hidden maze bear a trap",
+                  ParameterInfo::Type::Percent, 0, 100, 40},
+};
+
+bool canBearTrap(const level::Map& map, Index i) {
+    const Cell cell = map.cells[i];
+    return holdsItems(cell) && !cell.isAisle() && !cell.isTrap() && !cell.hasCoin() &&
+           (map.marks[i] & level::kNoTrap) == 0;
+}
+
+template <typename Mode>
+StageResult placeTraps(StageRun<Mode>& run) {
+    const int density = run.parameter(Traps::Density);
+    // What the hero cannot walk to stays as it is, once *reach* has found that out.
+    const auto hero = run.map.hero();
+    const unsigned wanted = hero ? run.map.marks.at(*hero) & unsigned{level::kRegion} : 0u;
+    forEachCell(run.map.cells, [&](Index i) {
+        if ((run.map.marks[i] & wanted) != wanted || !canBearTrap(run.map, i)) return;
+        if (!run.random.chance(density)) return;
+        run.write.begin(StepKind::PlaceTrap, i);
+        run.write.set(i, run.map.cells[i].with(Cell::kTrap));
+    });
+    return {};
+}
+
+}  // namespace
+
+extern const Stage kStage{
+    .id = "traps",
+    .title = "Traps",
+    .summary = "Hides traps on the walls of the hidden maze.",
+    .algorithm = kAlgorithm,
+    .steps = kSteps,
+    .parameters = kParameters,
+    .needs = kHiddenMaze,
+    .gives = kNothing,
+    .run = placeTraps<trace::NoRecording>,
+    .record = placeTraps<trace::Recording>,
+    .isOfAttempt = true,
+};
+
+}  // namespace mazeloom::generate::stage::traps

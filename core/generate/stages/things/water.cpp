@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+// Under water one is slow and has air for ten seconds (RULES.md T-10). A lake grows cell by
+// cell around a first one, in all ways alike, and stops growing over aisles where it would get too
+// deep.
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "core/generate/stage/cells.h"
+#include "core/generate/stage/ground.h"
+#include "core/generate/stage/ranges.h"
+#include "core/generate/stage/stage.h"
+#include "core/generate/stages/things/danger.h"
+
+namespace mazeloom::generate::stage::water {
+
+namespace {
+
+using grid::Direction;
+using grid::Index;
+using level::Cell;
+using level::Terrain;
+using trace::StepKind;
+
+/// Pours lakes with waterfalls (RULES.md G-21). Aisles under water hang together in
+/// stretches of at most kMostAisles cells: the hero's air is enough to swim to any of them and
+/// back. Waterfalls take the place of walls of the hidden maze only, so nobody who keeps to the
+/// aisles is carried away. Water stays off bugs' paths, beams and the cells beside them, where one
+/// may have to wait.
+struct Water {
+    enum Parameter { MinLakes, MaxLakes, MinSize, MaxSize, Falls };
+    /// kAirTicks last for so many cells, there and back, at the speed of a swimmer.
+    static constexpr int kMostAisles = 18;
+};
+
+static_assert(2 * Water::kMostAisles * kSwimTicks <= kAirTicks);
+
+constexpr std::array<std::string_view, 5> kAlgorithm{
+    "Draw for each lake a dry cell with nothing on it, how large it gets, and which way it flows.",
+    "Water a cell, drawn from those beside the lake, over and over.",
+    "Pass over an aisle where more aisles would hang together under water than air lasts for.",
+    "Pass over what is on bugs' paths, in beams, or beside them.",
+    "Let some water that is no aisle fall, where it can flow on.",
+};
+
+constexpr std::array kSteps{
+    StepInfo{StepKind::PourWater, 1},
+};
+
+constexpr std::string_view kLakes = "Lakes";
+
+constexpr std::array kParameters{
+    number("min-lakes", "Fewest", "Fewest lakes", 0, 99, 1, kLakes),
+    number("max-lakes", "Most", "Most lakes", 0, 99, 3, kLakes),
+    number("min-size", "Smallest", "Least size of a lake, in cells", 1, 10'000, 8, kLakes),
+    number("max-size", "Largest", "Greatest size of a lake, in cells", 1, 10'000, 40, kLakes),
+    percent("falls", "Waterfalls",
+            "Of a hundred cells under water that are no aisle, how many are waterfalls", 0, 100,
+            20),
+};
+
+constexpr Range kCount{Water::MinLakes, Water::MaxLakes, "lakes"};
+constexpr Range kSize{Water::MinSize, Water::MaxSize, "size"};
+
+template <typename Mode>
+class LakeMaker {
+  public:
+    explicit LakeMaker(StageRun<Mode>& run)
+        : run_(run), cells_(run.map.cells), steps_(cells_.steps()), danger_(run.map) {}
+
+    /// Whether there was a place for it.
+    bool makeOne() {
+        const auto first = drawSource();
+        if (!first) return false;
+        const int size = kSize.draw(run_);
+        const auto flow = static_cast<Direction>(run_.random.below(4));
+        letFall(grow(*first, size), flow);
+        return true;
+    }
+
+  private:
+    std::optional<Index> drawSource() {
+        std::vector<Index> dry;
+        forEachCell(cells_, [&](Index i) {
+            if (mayPour(i)) dry.push_back(i);
+        });
+        if (dry.empty()) return std::nullopt;
+        return dry[run_.random.below(static_cast<std::uint32_t>(dry.size()))];
+    }
+
+    bool mayPour(Index i) const {
+        const Cell cell = cells_[i];
+        const bool isBare = cell.terrain() == Terrain::Floor && !cell.hasThing() &&
+                            !cell.isTrap() && !cell.hasCoin();
+        return isBare && (run_.map.marks[i] & level::kFinal) == 0 && danger_.mayBeWet(i) &&
+               (!cell.isAisle() || isShallowWith(i));
+    }
+
+    /// Whether few enough aisles would hang together under water.
+    bool isShallowWith(Index aisle) const {
+        std::vector<Index> under{aisle};
+        for (std::size_t head = 0; head < under.size(); ++head) {
+            for (const std::ptrdiff_t step : steps_) {
+                const Index next = shifted(under[head], step);
+                if (!isWet(cells_[next]) || !cells_[next].isAisle()) continue;
+                if (std::ranges::find(under, next) != under.end()) continue;
+                under.push_back(next);
+                if (under.size() > Water::kMostAisles) return false;
+            }
+        }
+        return true;
+    }
+
+    /// The lake's cells.
+    std::vector<Index> grow(Index first, int size) {
+        std::vector<Index> lake;
+        std::vector<Index> shore{first};
+        while (!shore.empty() && static_cast<int>(lake.size()) < size) {
+            const auto drawn = run_.random.below(static_cast<std::uint32_t>(shore.size()));
+            std::swap(shore[drawn], shore.back());
+            const Index cell = shore.back();
+            shore.pop_back();
+            if (!mayPour(cell)) continue;
+            pour(cell, Terrain::Water);
+            lake.push_back(cell);
+            for (const std::ptrdiff_t step : steps_)
+                shore.push_back(shifted(cell, step));
+        }
+        return lake;
+    }
+
+    void letFall(const std::vector<Index>& lake, Direction flow) {
+        for (const Index cell : lake) {
+            const bool canFlow = cells_[shifted(cell, cells_.step(flow))].isWalkable();
+            if (cells_[cell].isAisle() || !canFlow) continue;
+            if (run_.random.chance(run_.parameter(Water::Falls)))
+                pour(cell, level::waterfall(flow));
+        }
+    }
+
+    void pour(Index cell, Terrain terrain) {
+        run_.write.begin(StepKind::PourWater, cell);
+        run_.write.set(cell, cells_[cell].with(terrain));
+    }
+
+    StageRun<Mode>& run_;
+    const level::CellGrid& cells_;
+    const std::array<std::ptrdiff_t, 4> steps_;
+    const Danger danger_;
+};
+
+template <typename Mode>
+StageResult pourWater(StageRun<Mode>& run) {
+    for (const Range& range : {kCount, kSize}) {
+        if (StageResult good = range.check(run); !good) return good;
+    }
+    const int count = kCount.draw(run);
+    LakeMaker<Mode> maker(run);
+    int poured = 0;
+    while (poured < count && maker.makeOne())
+        ++poured;
+    warnOfFewer(run, poured, run.parameter(Water::MinLakes), "lakes",
+                "open more cells, or ask for fewer");
+    return {};
+}
+
+}  // namespace
+
+extern const Stage kStage{
+    .id = "water",
+    .title = "Water",
+    .summary =
+        "Pours lakes, nowhere too wide to swim on one breath, with waterfalls beside aisles.",
+    .algorithm = kAlgorithm,
+    .steps = kSteps,
+    .parameters = kParameters,
+    .needs = kHiddenMaze,
+    .gives = kNothing,
+    .run = pourWater<trace::NoRecording>,
+    .record = pourWater<trace::Recording>,
+};
+
+}  // namespace mazeloom::generate::stage::water

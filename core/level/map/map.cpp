@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include "core/level/map/map.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/grid/hash.h"
+
+namespace mazeloom::level {
+
+char glyph(Ruleset ruleset, Cell cell, const Thing* thing) {
+    if (thing != nullptr) return info(thing->kind).glyph;
+    if (cell.isTrap()) return 'x';
+    if (cell.hasCoin()) return '$';
+    // In a temple an open cell that is no aisle is a wall of the hidden maze.
+    if (ruleset == Ruleset::Temple && cell.terrain() == Terrain::Floor && !cell.isAisle()) {
+        return ',';
+    }
+    return glyph(cell.terrain());
+}
+
+std::optional<grid::Point> Map::hero() const {
+    const auto found = std::ranges::find(things, ThingKind::Hero, &Thing::kind);
+    if (found == things.end()) return std::nullopt;
+    return found->at;
+}
+
+Thing Map::add(Object object) {
+    if (isMover(object.kind)) {
+        Trajectory standing;
+        standing.id = std::move(object.id);
+        standing.kind = object.kind;
+        standing.points = {object.at};
+        return add(std::move(standing));
+    }
+    const Thing thing{object.kind, object.at, static_cast<std::int32_t>(objects.size())};
+    objects.push_back(std::move(object));
+    return thing;
+}
+
+Thing Map::add(Trajectory trajectory) {
+    const Thing thing{trajectory.kind, trajectory.points.front(),
+                      static_cast<std::int32_t>(trajectories.size())};
+    trajectories.push_back(std::move(trajectory));
+    return thing;
+}
+
+const Object* Map::objectOf(const Thing& thing) const {
+    if (thing.object < 0 || isMover(thing.kind)) return nullptr;
+    return &objects[static_cast<std::size_t>(thing.object)];
+}
+
+const Trajectory* Map::trajectoryOf(const Thing& thing) const {
+    if (thing.object < 0 || !isMover(thing.kind)) return nullptr;
+    return &trajectories[static_cast<std::size_t>(thing.object)];
+}
+
+std::string toText(const Map& map) {
+    const grid::Size size = map.size();
+    const auto columns = static_cast<std::size_t>(size.width) + 1;
+    std::string text(columns * static_cast<std::size_t>(size.height), '\n');
+    for (int y = 0; y < size.height; ++y) {
+        char* out = text.data() + columns * static_cast<std::size_t>(y);
+        for (Cell cell : map.cells.row(y))
+            *out++ = glyph(map.ruleset, cell, nullptr);
+    }
+    // Later things lie on top of earlier ones.
+    for (const Thing& thing : map.things) {
+        text[columns * static_cast<std::size_t>(thing.at.y) +
+             static_cast<std::size_t>(thing.at.x)] = info(thing.kind).glyph;
+    }
+    return text;
+}
+
+std::uint64_t hash(const Map& map) {
+    grid::Hash hash;
+    hash.add(toText(map));
+    return hash.value();
+}
+
+}  // namespace mazeloom::level

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// What generation yields.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/grid/point.h"
+#include "core/level/map/cell.h"
+#include "core/level/map/object.h"
+#include "core/level/map/thing.h"
+#include "core/level/map/trajectory.h"
+
+namespace mazeloom::level {
+
+enum class Ruleset : std::uint8_t { Temple, Descent };
+
+struct PlacedRoom {
+    /// The room's floor; for a handcrafted room its painted grid without the outermost cells.
+    grid::Rect rect;
+    /// Index of the handcrafted room in Pack::rooms, −1 for a generated one.
+    int handcrafted = -1;
+};
+
+struct Map {
+    Map() = default;
+    /// All wall.
+    Map(Ruleset rules, grid::Size size)
+        : ruleset(rules), cells(size, Cell(Terrain::Void)), marks(size) {
+        cells.fill(Terrain::Wall);
+    }
+
+    Ruleset ruleset = Ruleset::Temple;
+    CellGrid cells;
+    MarkGrid marks;
+    std::vector<Thing> things;
+    std::vector<PlacedRoom> rooms;  ///< in the order of their placing
+    /// The level's objects, in their order, then those that came with handcrafted rooms or that
+    /// stages made. A room's objects keep their ids, however often the room stands here.
+    std::vector<Object> objects;
+    /// The level's, in their order, then those that stages made, and a path of one cell for each
+    /// bug or boss among the objects: it stands still.
+    std::vector<Trajectory> trajectories;
+
+    grid::Size size() const { return cells.size(); }
+    std::optional<grid::Point> hero() const;
+
+    /// Takes an object in; returns the thing that stands for it, which is still to be placed.
+    Thing add(Object object);
+    /// Takes a mover in: it has at least one point, and its thing is at the first.
+    Thing add(Trajectory trajectory);
+    /// What is to be known of a thing; null where its kind says all, and for movers.
+    const Object* objectOf(const Thing& thing) const;
+    /// The way of a bug or the boss; null for all else.
+    const Trajectory* trajectoryOf(const Thing& thing) const;
+};
+
+/// The text format's character of a cell; `thing` is the topmost thing there, if any
+/// (CONTRIBUTING.md, "Text format").
+char glyph(Ruleset ruleset, Cell cell, const Thing* thing);
+
+/// The map in the text format: one character a cell, a row a line.
+std::string toText(const Map& map);
+
+/// FNV-1a of the text format: what golden tests and traces pin.
+std::uint64_t hash(const Map& map);
+
+}  // namespace mazeloom::level

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// A thing on a cell with what is to be known of it: a console's text, an emitter's beam.
+#pragma once
+
+#include <string>
+
+#include "core/grid/direction.h"
+#include "core/grid/point.h"
+#include "core/level/map/thing.h"
+#include "core/level/map/translations.h"
+
+namespace mazeloom::level {
+
+/// Ticks of the temple game in a second (RULES.md T-1.1).
+inline constexpr int kTicksPerSecond = 60;
+
+/// When an emitter's beam burns, in ticks (RULES.md T-8): `on` ticks with, `off` ticks
+/// without, over and over, as if `phase` ticks had passed when the level starts.
+struct Beam {
+    static constexpr int kMaxTicks = 10 * 60 * kTicksPerSecond;
+
+    int on = kTicksPerSecond;  ///< 1–kMaxTicks
+    int off = 0;               ///< 0–kMaxTicks; 0 = always on, whatever `on` says
+    int phase = 0;             ///< 0–2 kMaxTicks
+
+    friend bool operator==(const Beam&, const Beam&) = default;
+};
+
+/// A thing that the designer placed, or that generation placed with more to say than its kind.
+struct Object {
+    std::string id;  ///< unique in its level; may be empty
+    ThingKind kind = ThingKind::Hero;
+    grid::Point at;
+    grid::Direction direction = grid::Direction::Right;  ///< emitters: where the beam goes
+    std::string text;                                    ///< consoles: what they show
+    /// The JSON of keys that this version does not read itself, as text; kept for the round trip.
+    std::string more;
+    Beam beam = {};                               ///< emitters: when it burns
+    Translations<std::string> translations = {};  ///< consoles: their text in other languages
+
+    friend bool operator==(const Object&, const Object&) = default;
+};
+
+}  // namespace mazeloom::level

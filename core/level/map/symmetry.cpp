@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#include "core/level/map/symmetry.h"
+
+#include <algorithm>
+
+namespace mazeloom::level {
+
+grid::Point transformed(grid::Point cell, Symmetry symmetry) {
+    if (symmetry.mirrored) cell.x = -cell.x;
+    for (int turn = 0; turn < symmetry.quarterTurns; ++turn)
+        cell = {-cell.y, cell.x};
+    return cell;
+}
+
+grid::Point transformed(grid::Point cell, grid::Size size, Symmetry symmetry) {
+    // Of two opposite corners of the grid, turned about (0, 0), the smaller coordinates are those
+    // of its new top left.
+    const grid::Point first = transformed(grid::Point{0, 0}, symmetry);
+    const grid::Point last = transformed(grid::Point{size.width - 1, size.height - 1}, symmetry);
+    const grid::Point topLeft{std::min(first.x, last.x), std::min(first.y, last.y)};
+    return transformed(cell, symmetry) - topLeft;
+}
+
+grid::Size transformed(grid::Size size, Symmetry symmetry) {
+    if (symmetry.quarterTurns % 2 == 0) return size;
+    return {size.height, size.width};
+}
+
+grid::Direction transformed(grid::Direction direction, Symmetry symmetry) {
+    const bool sideways = direction == grid::Direction::Left || direction == grid::Direction::Right;
+    if (symmetry.mirrored && sideways) direction = grid::opposite(direction);
+    for (int turn = 0; turn < symmetry.quarterTurns; ++turn)
+        direction = grid::clockwise(direction);
+    return direction;
+}
+
+Terrain transformed(Terrain terrain, Symmetry symmetry) {
+    const auto flow = info(terrain).flow;
+    return flow ? waterfall(transformed(*flow, symmetry)) : terrain;
+}
+
+}  // namespace mazeloom::level

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// The eight symmetries of the square, and what they do to cells, directions and terrains.
+#pragma once
+
+#include <array>
+
+#include "core/grid/direction.h"
+#include "core/grid/point.h"
+#include "core/level/map/cell.h"
+
+namespace mazeloom::level {
+
+/// One of the eight symmetries of the square: a number of clockwise quarter turns, after an
+/// optional left–right mirroring.
+struct Symmetry {
+    int quarterTurns = 0;  ///< 0–3
+    bool mirrored = false;
+
+    friend bool operator==(const Symmetry&, const Symmetry&) = default;
+};
+
+inline constexpr std::array<Symmetry, 8> kSymmetries{
+    {{0, false}, {1, false}, {2, false}, {3, false}, {0, true}, {1, true}, {2, true}, {3, true}}};
+
+/// Where a cell goes when all is turned and mirrored about the middle of cell (0, 0).
+grid::Point transformed(grid::Point cell, Symmetry symmetry);
+/// Where a cell of a grid of `size` goes when the grid is turned and mirrored.
+grid::Point transformed(grid::Point cell, grid::Size size, Symmetry symmetry);
+/// The size of a turned grid.
+grid::Size transformed(grid::Size size, Symmetry symmetry);
+grid::Direction transformed(grid::Direction direction, Symmetry symmetry);
+/// Waterfalls flow the way that they are turned; all else stays.
+Terrain transformed(Terrain terrain, Symmetry symmetry);
+
+}  // namespace mazeloom::level

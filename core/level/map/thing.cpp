@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#include "core/level/map/thing.h"
+
+#include <array>
+
+namespace mazeloom::level {
+
+namespace {
+
+constexpr std::array<ThingInfo, kThingKinds> kTable{{
+    {ThingKind::Hero, "hero", '@', true},
+    {ThingKind::Exit, "exit", 'E', true},
+    {ThingKind::Heart, "heart", 'h', true},
+    {ThingKind::Tnt, "tnt", 't', true},
+    {ThingKind::Grenade, "grenade", 'g', true},
+    // An emitter fills its cell: nobody walks there, so nothing needs to lead there.
+    {ThingKind::Emitter, "emitter", 'L', false},
+    {ThingKind::Console, "console", '?', true},
+    {ThingKind::Bug, "bug", 'B', false},
+    {ThingKind::Boss, "boss", 'X', false},
+    {ThingKind::Rat, "rat", 'r', false},
+    {ThingKind::Goblin, "goblin", 'G', false},
+    {ThingKind::Orc, "orc", 'O', false},
+    {ThingKind::Troll, "troll", 'T', false},
+    {ThingKind::Wraith, "wraith", 'w', false},
+    {ThingKind::DreadKnight, "dread-knight", 'D', false},
+    {ThingKind::Potion, "potion", 'p', true},
+    {ThingKind::Weapon, "weapon", ')', true},
+    {ThingKind::Wand, "wand", '/', true},
+}};
+
+}  // namespace
+
+const ThingInfo& info(ThingKind kind) {
+    return kTable[static_cast<std::size_t>(kind)];
+}
+
+std::optional<ThingKind> thingKind(std::string_view id) {
+    for (const ThingInfo& entry : kTable) {
+        if (entry.id == id) return entry.kind;
+    }
+    return std::nullopt;
+}
+
+}  // namespace mazeloom::level

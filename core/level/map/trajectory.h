@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// What moves on its own, and its way.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/grid/point.h"
+#include "core/level/map/thing.h"
+
+namespace mazeloom::level {
+
+/// A bug or the boss, and its path: a polyline through cells (RULES.md T-6, T-7).
+struct Trajectory {
+    /// Speeds are kept in tenths of a cell a second, so that nothing is decided in fractions.
+    static constexpr int kTenths = 10;
+    static constexpr int kMinSpeed = 5;    ///< half a cell a second
+    static constexpr int kMaxSpeed = 200;  ///< twenty cells a second
+    static constexpr int kMaxPhase = 1'000'000;
+    static constexpr int kMaxMoverSize = 3;
+    static constexpr int kMaxToughness = 99;
+
+    std::string id;                   ///< unique among its level's trajectories; may be empty
+    ThingKind kind = ThingKind::Bug;  ///< Bug or Boss
+    std::vector<grid::Point> points;
+    bool thereAndBack = false;  ///< mode "there and back"; otherwise "loop"
+    int speed = 4 * kTenths;    ///< tenths of a cell a second
+    int phase = 0;              ///< ticks that it is ahead when the level starts; 0–kMaxPhase
+    int size = 1;               ///< cells a side, centred on the path; 1–kMaxMoverSize
+    int toughness = 3;          ///< blasts that a boss takes; 1–kMaxToughness
+    std::string more;           ///< the JSON of unread keys, as in Object
+
+    friend bool operator==(const Trajectory&, const Trajectory&) = default;
+};
+
+}  // namespace mazeloom::level

@@ -1,0 +1,336 @@
+// SPDX-License-Identifier: MIT
+#include "core/pack/archive/archive_read.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <utility>
+
+#include <sys/stat.h>
+
+#include "core/files/file_system.h"
+#include "core/hash/sha256.h"
+#include "core/level/id.h"
+#include "core/pack/archive/archive_end.h"
+#include "core/pack/archive/zip_handle.h"
+#include "core/pack/json/fields.h"
+#include "core/pack/json/json_text.h"
+#include "core/pack/json/limits.h"
+#include "core/pack/json/names.h"
+#include "core/pack/json/report.h"
+
+namespace mazeloom::pack {
+
+namespace {
+
+using Checked = tl::expected<void, Problem>;
+
+/// "levels/ring.json" for "levels", ".json".
+bool isOneOf(std::string_view name, std::string_view folder, std::string_view ending) {
+    if (!name.starts_with(folder) || !name.ends_with(ending)) return false;
+    name.remove_prefix(folder.size());
+    if (name.size() <= ending.size() || name.front() != '/') return false;
+    return level::isId(name.substr(1, name.size() - 1 - ending.size()));
+}
+
+/// How large a file of this name may be; nothing when a pack has no such file. Names are of small
+/// letters only, so no two that are allowed differ by case alone.
+std::optional<std::size_t> mostBytesOf(std::string_view name) {
+    if (name == kPackFile) return kMaxPackBytes;
+    if (name == kChecksumsFile) return kMaxChecksumsBytes;
+    if (isOneOf(name, kLevelFolder, ".json")) return kMaxLevelBytes;
+    if (isOneOf(name, kRoomFolder, ".json")) return kMaxRoomBytes;
+    if (isOneOf(name, kThumbnailFolder, ".png")) return kMaxThumbnailBytes;
+    return std::nullopt;
+}
+
+/// Why a name cannot be that of a pack's file.
+std::string flawOfName(std::string_view name) {
+    if (name.find('\\') != std::string_view::npos) return "has a backslash in its name";
+    if (name.starts_with('/') || name.find(':') != std::string_view::npos) {
+        return "has an absolute path";
+    }
+    if (('/' + std::string(name) + '/').find("/../") != std::string::npos) {
+        return "leads out of the archive";
+    }
+    if (name.ends_with('/')) return "is a folder; only files belong into a pack's archive";
+    return "is no file of a pack";
+}
+
+/// A kind of file that is no plain one, by the Unix mode in the upper half of the attributes.
+/// Programs that write none leave zero.
+std::optional<std::string> flawOfAttributes(std::uint32_t attributes) {
+    constexpr std::uint32_t kDosFolder = 0x10;
+    const std::uint32_t kind = attributes >> 16 & S_IFMT;
+    if (kind == S_IFLNK) return "is a link";
+    if ((kind != 0 && kind != S_IFREG) || (attributes & kDosFolder) != 0) return "is not a file";
+    return std::nullopt;
+}
+
+std::string bytesAndMost(std::uint64_t bytes, std::uint64_t most) {
+    return std::to_string(bytes) + " bytes, at most " + std::to_string(most) + " are allowed";
+}
+
+}  // namespace
+
+class ArchiveSource::Contents {
+  public:
+    explicit Contents(std::string name) : name_(std::move(name)) {}
+
+    Problem problem(const std::string& entry, std::string why) const {
+        return problemAt(name_, entry, std::move(why));
+    }
+
+    Checked openFile(const std::filesystem::path& file) {
+        ZipError error;
+        return open(ZipSource(zip_source_file_create(file.c_str(), 0, -1, error.get())), error);
+    }
+    Checked openBytes(std::string bytes) {
+        bytes_ = std::move(bytes);
+        ZipError error;
+        return open(
+            ZipSource(zip_source_buffer_create(bytes_.data(), bytes_.size(), 0, error.get())),
+            error);
+    }
+
+    tl::expected<std::string, Problem> read(const std::string& name, std::size_t mostBytes) const {
+        const auto found = entries_.find(name);
+        if (found == entries_.end()) {
+            return tl::unexpected(problem(name, "there is no such file in the archive"));
+        }
+        const Entry& entry = found->second;
+        if (entry.size > mostBytes) {
+            return tl::unexpected(problem(name, "has " + bytesAndMost(entry.size, mostBytes)));
+        }
+        return unpack(name, entry)
+            .and_then([&](std::string bytes) -> tl::expected<std::string, Problem> {
+                if (name != kChecksumsFile && hash::toHex(hash::sha256(bytes)) != entry.checksum) {
+                    return tl::unexpected(problem(
+                        name, "does not match its checksum: the archive was changed or damaged"));
+                }
+                return bytes;
+            });
+    }
+
+    bool exists(const std::string& name) const { return entries_.contains(name); }
+
+    std::vector<std::string> names() const {
+        std::vector<std::string> result;
+        for (const auto& [name, entry] : entries_)
+            result.push_back(name);
+        return result;
+    }
+
+  private:
+    struct Entry {
+        zip_uint64_t index = 0;
+        std::uint64_t size = 0;
+        std::string checksum;  ///< hexadecimal
+    };
+
+    tl::unexpected<Problem> failed(const std::string& entry, std::string why) const {
+        return tl::unexpected(problem(entry, std::move(why)));
+    }
+
+    Checked open(ZipSource source, ZipError& error) {
+        if (!source) return failed({}, "cannot be opened: " + error.text());
+        if (Checked good = checkEnd(*source); !good) return good;
+        archive_.reset(zip_open_from_source(source.get(), ZIP_RDONLY | ZIP_CHECKCONS, error.get()));
+        if (!archive_) return failed({}, "is no archive that can be read: " + error.text());
+        static_cast<void>(source.release());  // the archive's now
+        return checkDirectory().and_then([this] { return readChecksums(); });
+    }
+
+    Checked checkEnd(zip_source_t& source) {
+        const auto unreadable = [&] {
+            return failed({}, "cannot be read: " +
+                                  std::string(zip_error_strerror(zip_source_error(&source))));
+        };
+        zip_stat_t stat;
+        if (zip_source_stat(&source, &stat) != 0 || (stat.valid & ZIP_STAT_SIZE) == 0) {
+            return unreadable();
+        }
+        if (stat.size > kMaxArchiveBytes) {
+            return failed({}, "has " + bytesAndMost(stat.size, kMaxArchiveBytes));
+        }
+        // libzip cannot seek in nothing.
+        if (stat.size == 0) return failed({}, "is empty");
+        packed_ = stat.size;
+        std::string tail(std::min<std::uint64_t>(stat.size, kMaxEndBytes), '\0');
+        if (zip_source_open(&source) != 0) return unreadable();
+        const bool isRead =
+            zip_source_seek(&source, static_cast<zip_int64_t>(stat.size - tail.size()), SEEK_SET) ==
+                0 &&
+            zip_source_read(&source, tail.data(), tail.size()) ==
+                static_cast<zip_int64_t>(tail.size());
+        zip_source_close(&source);
+        if (!isRead) return unreadable();
+        if (auto flaw = flawOfEnd(tail, stat.size)) return failed({}, std::move(*flaw));
+        return {};
+    }
+
+    Checked checkDirectory() {
+        const zip_int64_t count = zip_get_num_entries(archive_.get(), 0);
+        if (count < 0 || count > static_cast<zip_int64_t>(kMaxArchiveFiles)) {
+            return failed({}, "holds more than " + std::to_string(kMaxArchiveFiles) + " files");
+        }
+        std::uint64_t unpacked = 0;
+        for (zip_int64_t i = 0; i < count; ++i) {
+            if (Checked good = checkEntry(static_cast<zip_uint64_t>(i), unpacked); !good)
+                return good;
+        }
+        const std::uint64_t most = std::min<std::uint64_t>(
+            kMaxUnpacked, std::max<std::uint64_t>(kAlwaysUnpacked, kMaxArchiveRatio * packed_));
+        if (unpacked > most) {
+            return failed({}, "would unpack from " + std::to_string(packed_) + " to " +
+                                  bytesAndMost(unpacked, most));
+        }
+        for (const std::string& name : {kPackFile, kChecksumsFile}) {
+            if (!entries_.contains(name)) {
+                return failed({}, "has no " + name + ": this is no Mazeloom pack");
+            }
+        }
+        return {};
+    }
+
+    Checked checkEntry(zip_uint64_t index, std::uint64_t& unpacked) {
+        zip_stat_t stat;
+        if (zip_stat_index(archive_.get(), index, ZIP_FL_ENC_RAW, &stat) != 0) {
+            return failed("file " + std::to_string(index + 1), zip_strerror(archive_.get()));
+        }
+        constexpr zip_uint64_t kNeeded = ZIP_STAT_NAME | ZIP_STAT_SIZE | ZIP_STAT_COMP_SIZE |
+                                         ZIP_STAT_COMP_METHOD | ZIP_STAT_ENCRYPTION_METHOD;
+        if ((stat.valid & kNeeded) != kNeeded) {
+            return failed("file " + std::to_string(index + 1), "is not fully described");
+        }
+        const std::string name = stat.name;
+        const auto most = mostBytesOf(name);
+        if (!most) return failed(inQuotes(name), flawOfName(name));
+
+        zip_uint8_t system = 0;
+        zip_uint32_t attributes = 0;
+        zip_file_get_external_attributes(archive_.get(), index, 0, &system, &attributes);
+        if (auto flaw = flawOfAttributes(attributes)) return failed(name, std::move(*flaw));
+        if (stat.encryption_method != ZIP_EM_NONE) return failed(name, "is encrypted");
+        if (stat.comp_method != ZIP_CM_STORE && stat.comp_method != ZIP_CM_DEFLATE) {
+            return failed(name, "is compressed by a method that a pack's archive has not");
+        }
+        if (stat.size > *most) return failed(name, "has " + bytesAndMost(stat.size, *most));
+        const bool isStored = stat.comp_method == ZIP_CM_STORE;
+        if (stat.comp_size > packed_ || (isStored && stat.size != stat.comp_size) ||
+            stat.size > stat.comp_size * kMaxFileRatio) {
+            return failed(name, "claims to unpack from " + std::to_string(stat.comp_size) + " to " +
+                                    std::to_string(stat.size) + " bytes, which cannot be");
+        }
+        unpacked += stat.size;
+        if (!entries_.emplace(name, Entry{index, stat.size, {}}).second) {
+            return failed(name, "stands twice in the archive");
+        }
+        return {};
+    }
+
+    Checked readChecksums() {
+        const auto bytes = read(kChecksumsFile, kMaxChecksumsBytes);
+        if (!bytes) return tl::unexpected(bytes.error());
+        const auto json = parseJson(*bytes, {});
+        if (!json) return failed(kChecksumsFile, json.error().describe());
+        if (!json->isObject()) return failed(kChecksumsFile, "is no list of checksums by name");
+        for (const auto& [name, checksum] : json->members()) {
+            const auto entry = entries_.find(name);
+            if (entry == entries_.end() || name == kChecksumsFile) {
+                return failed(kChecksumsFile,
+                              "lists " + inQuotes(name) + ", which is not in the archive");
+            }
+            if (!checksum.isText()) {
+                return failed(kChecksumsFile, inQuotes(name) + " has no SHA-256 checksum");
+            }
+            entry->second.checksum = checksum.text();
+        }
+        for (const auto& [name, entry] : entries_) {
+            if (name == kChecksumsFile || isDigest(entry.checksum)) continue;
+            return failed(name, "has no SHA-256 checksum in " + kChecksumsFile);
+        }
+        return {};
+    }
+
+    static bool isDigest(std::string_view text) {
+        return text.size() == 2 * hash::Digest().size() &&
+               text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+    }
+
+    /// Takes memory for what the directory says, and refuses what turns out to be more or less.
+    tl::expected<std::string, Problem> unpack(const std::string& name, const Entry& entry) const {
+        const ZipFile file(zip_fopen_index(archive_.get(), entry.index, 0));
+        if (!file) {
+            return failed(name, std::string("cannot be unpacked: ") + zip_strerror(archive_.get()));
+        }
+        std::string bytes(entry.size, '\0');
+        std::size_t got = 0;
+        while (got < bytes.size()) {
+            const zip_int64_t more = zip_fread(file.get(), bytes.data() + got, bytes.size() - got);
+            if (more < 0) return broken(name, *file);
+            if (more == 0) return failed(name, "is shorter than the archive says");
+            got += static_cast<std::size_t>(more);
+        }
+        // libzip compares the CRC when it meets the end.
+        char beyond = 0;
+        const zip_int64_t more = zip_fread(file.get(), &beyond, 1);
+        if (more < 0) return broken(name, *file);
+        if (more > 0) return failed(name, "is longer than the archive says");
+        return bytes;
+    }
+
+    tl::unexpected<Problem> broken(const std::string& name, zip_file_t& file) const {
+        return failed(name, "cannot be unpacked: " +
+                                std::string(zip_error_strerror(zip_file_get_error(&file))));
+    }
+
+    std::string name_;
+    std::string bytes_;  ///< outlives the archive that reads it
+    std::uint64_t packed_ = 0;
+    std::map<std::string, Entry> entries_;
+    ZipArchive archive_;
+};
+
+ArchiveSource::ArchiveSource(std::unique_ptr<Contents> contents) : contents_(std::move(contents)) {}
+ArchiveSource::ArchiveSource(ArchiveSource&&) noexcept = default;
+ArchiveSource& ArchiveSource::operator=(ArchiveSource&&) noexcept = default;
+ArchiveSource::~ArchiveSource() = default;
+
+tl::expected<std::string, Problem> ArchiveSource::read(const std::string& name,
+                                                       std::size_t mostBytes) const {
+    return contents_->read(name, mostBytes);
+}
+
+bool ArchiveSource::exists(const std::string& name) const {
+    return contents_->exists(name);
+}
+
+std::vector<std::string> ArchiveSource::names() const {
+    return contents_->names();
+}
+
+tl::expected<ArchiveSource, Problem> openArchive(const std::filesystem::path& file) {
+    auto contents = std::make_unique<ArchiveSource::Contents>(file.string());
+    const auto info = files::DiskFiles().look(file);
+    if (!info) {
+        return tl::unexpected(contents->problem({}, "cannot be opened: " + info.error().message()));
+    }
+    if (!*info) return tl::unexpected(contents->problem({}, "there is no such file"));
+    // A pipe or device could keep us waiting for ever.
+    if ((*info)->kind != files::FileInfo::Kind::File) {
+        return tl::unexpected(contents->problem({}, "is not a file"));
+    }
+    if (Checked opened = contents->openFile(file); !opened) return tl::unexpected(opened.error());
+    return ArchiveSource(std::move(contents));
+}
+
+tl::expected<ArchiveSource, Problem> openArchive(std::string bytes, std::string name) {
+    auto contents = std::make_unique<ArchiveSource::Contents>(std::move(name));
+    if (Checked opened = contents->openBytes(std::move(bytes)); !opened) {
+        return tl::unexpected(opened.error());
+    }
+    return ArchiveSource(std::move(contents));
+}
+
+}  // namespace mazeloom::pack

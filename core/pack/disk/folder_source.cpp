@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include "core/pack/disk/folder_source.h"
+
+#include <utility>
+
+#include "core/files/file_system.h"
+#include "core/pack/json/names.h"
+
+namespace mazeloom::pack {
+
+namespace {
+
+tl::unexpected<Problem> unreadable(const std::string& name, const std::string& why) {
+    return tl::unexpected(problemAt(name, {}, why));
+}
+
+}  // namespace
+
+tl::expected<std::string, Problem> FolderSource::read(const std::string& name,
+                                                      std::size_t mostBytes) const {
+    files::DiskFiles disk;
+    const std::filesystem::path path = folder_ / name;
+    const auto info = disk.look(path);
+    if (!info) return unreadable(name, "cannot be read: " + info.error().message());
+    if (!*info) return unreadable(name, "there is no such file");
+    // A pipe or device could keep us waiting for ever.
+    if ((*info)->kind != files::FileInfo::Kind::File) return unreadable(name, "is not a file");
+    if ((*info)->size > mostBytes) {
+        return unreadable(name, "has " + std::to_string((*info)->size) + " bytes, at most " +
+                                    std::to_string(mostBytes) + " are allowed");
+    }
+    auto bytes = disk.read(path);
+    if (!bytes) return unreadable(name, "cannot be read: " + bytes.error().message());
+    return *std::move(bytes);
+}
+
+bool FolderSource::exists(const std::string& name) const {
+    const auto info = files::DiskFiles().look(folder_ / name);
+    return info && *info;
+}
+
+tl::expected<FolderSource, Problem> openFolder(const std::filesystem::path& folder) {
+    const auto refuse = [&](std::string why) {
+        return tl::unexpected(problemAt(folder.string(), {}, std::move(why)));
+    };
+    const auto info = files::DiskFiles().look(folder);
+    if (!info) return refuse("cannot be opened: " + info.error().message());
+    if (!*info) return refuse("there is no such folder");
+    if ((*info)->kind != files::FileInfo::Kind::Folder) return refuse("is not a folder");
+    FolderSource source(folder);
+    if (!source.exists(kPackFile)) return refuse("has no pack.json: this is no Mazeloom pack");
+    return source;
+}
+
+tl::expected<level::Pack, std::vector<Problem>> readFolder(const std::filesystem::path& folder) {
+    const auto source = openFolder(folder);
+    if (!source) return tl::unexpected(std::vector{source.error()});
+    return read(*source);
+}
+
+}  // namespace mazeloom::pack

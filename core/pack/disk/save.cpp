@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: MIT
+#include "core/pack/disk/save.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include "core/pack/disk/temporaries.h"
+#include "core/pack/disk/verify.h"
+#include "core/pack/json/names.h"
+#include "core/pack/json/write/write.h"
+
+namespace mazeloom::pack {
+
+namespace {
+
+using Reason = SaveError::Reason;
+using Step = tl::expected<void, SaveError>;
+
+tl::unexpected<SaveError> failed(const std::string& file, const std::string& what,
+                                 std::error_code error) {
+    return tl::unexpected(
+        SaveError{Reason::Disk, {problemAt(file, {}, what + ": " + error.message())}});
+}
+
+/// A path whose parent is the folder above it, also of "pack" and of "pack/".
+std::filesystem::path plain(const std::filesystem::path& folder) {
+    std::error_code error;
+    auto path = std::filesystem::absolute(folder, error).lexically_normal();
+    if (error) return folder;
+    return path.has_filename() ? path : path.parent_path();
+}
+
+class Saving {
+  public:
+    Saving(const level::Pack& pack, const std::filesystem::path& folder, DiskState& disk,
+           SaveOptions options, files::FileSystem& files)
+        : pack_(pack),
+          folder_(plain(folder)),
+          disk_(disk),
+          options_(options),
+          files_(files),
+          temporaries_(folder_, files) {}
+
+    tl::expected<Saved, SaveError> run() {
+        return refuseBadIds()
+            .and_then([this] { return lookAround(); })
+            .and_then([this] { return writeBeside(); })
+            .and_then([this] { return findWhatToRemove(); })
+            .and_then([this] { return refuseConflicts(); })
+            .and_then([this] { return putInPlace(); })
+            .map([this] {
+                removeDeleted();
+                noteContents();
+                return std::move(saved_);
+            });
+    }
+
+  private:
+    Step refuseBadIds() {
+        auto problems = checkIds(pack_, disk_.unread);
+        if (problems.empty()) return {};
+        return tl::unexpected(SaveError{Reason::Pack, std::move(problems)});
+    }
+
+    Step lookAround() {
+        if (const auto error = temporaries_.needFolder(folder_)) {
+            return failed(folder_.string(), "cannot be made or used", error);
+        }
+        for (std::string& name : changedOutside(folder_, disk_, files_))
+            changed_.insert(std::move(name));
+        return {};
+    }
+
+    Step writeBeside() {
+        for (std::size_t i = 0; i < pack_.levels.size(); ++i) {
+            const level::Level& level = pack_.levels[i];
+            const std::string name = levelFile(level.id);
+            const SeenFile* seen = unchangedOutside(name);
+            if (seen != nullptr && seen->level == pack_.levels.share(i)) {
+                belonging_.insert(name);
+                continue;
+            }
+            const std::string text = writeLevel(level);
+            const auto check = [&] { return checkLevel(level, text); };
+            if (Step done = consider(name, text, check); !done) return done;
+        }
+        for (const level::Room& room : pack_.rooms) {
+            const std::string name = roomFile(room.id);
+            const SeenFile* seen = unchangedOutside(name);
+            if (seen != nullptr && seen->room != nullptr && *seen->room == room) {
+                belonging_.insert(name);
+                continue;
+            }
+            const std::string text = writeRoom(room);
+            const auto check = [&] { return checkRoom(room, text); };
+            if (Step done = consider(name, text, check); !done) return done;
+        }
+        const std::string text = writePack(pack_, listingOf(pack_, disk_.unread));
+        return consider(kPackFile, text, [&] { return checkPack(text); });
+    }
+
+    /// What is known of a file that is as it was last seen; null for others.
+    const SeenFile* unchangedOutside(const std::string& name) const {
+        const auto known = disk_.files.find(name);
+        return known == disk_.files.end() || changed_.contains(name) ? nullptr : &known->second;
+    }
+
+    /// Writes a new version beside the old one where there is something new to write.
+    template <typename Check>
+    Step consider(const std::string& name, const std::string& text, const Check& check) {
+        const auto info = files_.look(folder_ / name);
+        if (!info) return failed(name, "cannot be looked at", info.error());
+        belonging_.insert(name);
+        const std::uint64_t hash = fingerprint(text);
+        if (!isToBeWritten(name, text, hash, *info)) return {};
+        if (auto problems = check(); !problems.empty()) {
+            return tl::unexpected(SaveError{Reason::Pack, std::move(problems)});
+        }
+        if (*info && (*info)->kind != files::FileInfo::Kind::File) {
+            return tl::unexpected(SaveError{Reason::Disk, {problemAt(name, {}, "is not a file")}});
+        }
+        const auto folder = (folder_ / name).parent_path();
+        if (const auto error = temporaries_.needFolder(folder)) {
+            return failed(name, "cannot be written", error);
+        }
+        const auto permissions = *info ? std::optional((*info)->permissions) : std::nullopt;
+        if (const auto error = temporaries_.add(name, text, permissions)) {
+            return failed(name, "cannot be written", error);
+        }
+        staged_.push_back({name, hash});
+        return {};
+    }
+
+    bool isToBeWritten(const std::string& name, const std::string& text, std::uint64_t hash,
+                       const std::optional<files::FileInfo>& info) {
+        const auto known = disk_.files.find(name);
+        const bool saysTheSame = known != disk_.files.end() && known->second.canonical == hash;
+        if (known != disk_.files.end() && !changed_.contains(name)) {
+            if (saysTheSame) return false;
+            if (name == kPackFile && !disk_.isPackFileWhole && !options_.overwrite) {
+                conflicts_.push_back(problemAt(
+                    name, {}, "holds what could not be read, and what saving would drop"));
+            }
+            return true;
+        }
+        // It is not what was last seen there, if anything was.
+        if (!info) return true;
+        if (holds(name, text, *info)) {
+            remember(name, hash);
+            return false;
+        }
+        if (options_.overwrite) return true;
+        // What others changed and we did not stays as they left it.
+        if (saysTheSame) return false;
+        conflicts_.push_back(problemAt(name, {},
+                                       known == disk_.files.end()
+                                           ? "is there already, and was not opened with this pack"
+                                           : "was changed by another program since it was read"));
+        return true;
+    }
+
+    bool holds(const std::string& name, const std::string& text, const files::FileInfo& info) {
+        if (info.kind != files::FileInfo::Kind::File || info.size != text.size()) return false;
+        const auto bytes = files_.read(folder_ / name);
+        return bytes && *bytes == text;
+    }
+
+    Step findWhatToRemove() {
+        for (const Unread& item : disk_.unread)
+            belonging_.insert(item.isRoom ? roomFile(item.id) : levelFile(item.id));
+        for (const auto& [name, file] : disk_.files) {
+            if (belonging_.contains(name)) continue;
+            removals_.push_back(name);
+            if (!changed_.contains(name) || options_.overwrite) continue;
+            const auto info = files_.look(folder_ / name);
+            if (info && !*info) continue;  // gone already
+            conflicts_.push_back(problemAt(
+                name, {}, "was changed by another program since it was read, and is deleted here"));
+        }
+        return {};
+    }
+
+    Step refuseConflicts() {
+        if (conflicts_.empty()) return {};
+        return tl::unexpected(SaveError{Reason::ChangedOutside, std::move(conflicts_)});
+    }
+
+    /// pack.json is the last of those that were staged.
+    Step putInPlace() {
+        std::set<std::filesystem::path> folders;
+        for (const Staged& file : staged_) {
+            if (file.name == kPackFile) continue;
+            folders.insert((folder_ / file.name).parent_path());
+            if (Step done = place(file); !done) return done;
+        }
+        for (const auto& folder : folders) {
+            if (const auto error = files_.sync(folder)) {
+                return failed(folder.filename().string(), "cannot be flushed", error);
+            }
+        }
+        if (const auto error = temporaries_.syncMadeFolders()) {
+            return failed(folder_.string(), "cannot be flushed", error);
+        }
+        if (staged_.empty() || staged_.back().name != kPackFile) return {};
+        if (Step done = place(staged_.back()); !done) return done;
+        if (const auto error = files_.sync(folder_)) {
+            return failed(kPackFile, "cannot be flushed", error);
+        }
+        return {};
+    }
+
+    struct Staged {
+        std::string name;
+        std::uint64_t hash = 0;
+    };
+
+    Step place(const Staged& file) {
+        if (const auto error = temporaries_.place(file.name)) {
+            return failed(file.name, "cannot be replaced", error);
+        }
+        remember(file.name, file.hash);
+        if (file.name == kPackFile) disk_.isPackFileWhole = true;
+        saved_.written.push_back(file.name);
+        return {};
+    }
+
+    void remember(const std::string& name, std::uint64_t hash) {
+        const std::int64_t now = files_.now();
+        const auto info = files_.look(folder_ / name);
+        if (info && *info) {
+            disk_.files[name] = seen(**info, hash, now);
+        } else {
+            disk_.files.erase(name);
+        }
+    }
+
+    /// Every file holds what the pack has now, but for those that others changed and that stay as
+    /// they left them.
+    void noteContents() {
+        for (std::size_t i = 0; i < pack_.levels.size(); ++i) {
+            const auto file = disk_.files.find(levelFile(pack_.levels[i].id));
+            if (file != disk_.files.end()) file->second.level = pack_.levels.share(i);
+        }
+        for (std::size_t i = 0; i < pack_.rooms.size(); ++i) {
+            const auto file = disk_.files.find(roomFile(pack_.rooms[i].id));
+            if (file != disk_.files.end()) file->second.room = pack_.rooms.share(i);
+        }
+    }
+
+    /// All that is new is safe by now: what goes wrong here is no failure of saving.
+    void removeDeleted() {
+        std::set<std::filesystem::path> folders;
+        for (const std::string& name : removals_) {
+            if (const auto error = files_.remove(folder_ / name)) {
+                Problem problem = problemAt(name, {}, "cannot be removed: " + error.message());
+                problem.severity = Severity::Warning;
+                saved_.warnings.push_back(std::move(problem));
+                continue;
+            }
+            disk_.files.erase(name);
+            folders.insert((folder_ / name).parent_path());
+            saved_.removed.push_back(name);
+        }
+        for (const auto& folder : folders)
+            files_.sync(folder);
+    }
+
+    const level::Pack& pack_;
+    std::filesystem::path folder_;
+    DiskState& disk_;
+    SaveOptions options_;
+    files::FileSystem& files_;
+    Temporaries temporaries_;
+    std::set<std::string> changed_;    ///< by others
+    std::set<std::string> belonging_;  ///< to the pack as it will be
+    std::vector<Staged> staged_;
+    std::vector<std::string> removals_;
+    std::vector<Problem> conflicts_;
+    Saved saved_;
+};
+
+}  // namespace
+
+tl::expected<Saved, SaveError> save(const level::Pack& pack, const std::filesystem::path& folder,
+                                    DiskState& disk, SaveOptions options,
+                                    files::FileSystem& files) {
+    return Saving(pack, folder, disk, options, files).run();
+}
+
+tl::expected<Saved, SaveError> save(const level::Pack& pack, const std::filesystem::path& folder,
+                                    DiskState& disk, SaveOptions options) {
+    files::DiskFiles files;
+    return save(pack, folder, disk, options, files);
+}
+
+}  // namespace mazeloom::pack

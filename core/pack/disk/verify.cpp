@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#include "core/pack/disk/verify.h"
+
+#include <set>
+
+#include "core/level/id.h"
+#include "core/pack/json/limits.h"
+#include "core/pack/json/names.h"
+#include "core/pack/json/read/read_contents.h"
+#include "core/pack/json/read/read_level.h"
+#include "core/pack/json/read/read_room.h"
+
+namespace mazeloom::pack {
+
+namespace {
+
+/// What `readIt(json, report)` finds, unless it finds nothing but flaws.
+template <typename ReadIt>
+std::vector<Problem> check(const std::string& name, const std::string& text, std::size_t mostBytes,
+                           const ReadIt& readIt) {
+    if (text.size() > mostBytes) {
+        return {problemAt(name, {},
+                          "would have " + std::to_string(text.size()) + " bytes, at most " +
+                              std::to_string(mostBytes) + " are allowed")};
+    }
+    const auto json = parseJson(text, name);
+    if (!json) return {json.error()};
+    Report report(name);
+    readIt(*json, report);
+    if (report.isWhole()) return {};
+    return report.take();
+}
+
+template <typename Items>
+void checkIdsOf(const Items& items, const std::string& word, std::set<std::string> taken,
+                std::vector<Problem>& problems) {
+    std::set<std::string> seen;
+    for (const auto& item : items) {
+        if (!level::isId(item.id)) {
+            problems.push_back(problemAt(
+                kPackFile, {},
+                word + " id " + inQuotes(item.id) + " is no id: use 1–64 of a–z, 0–9 and -"));
+        } else if (!seen.insert(item.id).second) {
+            problems.push_back(
+                problemAt(kPackFile, {}, "two " + word + "s have the id " + inQuotes(item.id)));
+        } else if (taken.contains(item.id)) {
+            problems.push_back(problemAt(kPackFile, {},
+                                         "the id " + inQuotes(item.id) + " belongs to a " + word +
+                                             " that could not be read: use another"));
+        }
+    }
+}
+
+}  // namespace
+
+std::vector<Problem> checkIds(const level::Pack& pack, const std::vector<Unread>& unread) {
+    std::set<std::string> levels;
+    std::set<std::string> rooms;
+    for (const Unread& item : unread)
+        (item.isRoom ? rooms : levels).insert(item.id);
+    std::vector<Problem> problems;
+    checkIdsOf(pack.levels, "level", std::move(levels), problems);
+    checkIdsOf(pack.rooms, "room", std::move(rooms), problems);
+    return problems;
+}
+
+std::vector<Problem> checkPack(const std::string& text) {
+    return check(kPackFile, text, kMaxPackBytes,
+                 [](const Json& json, Report& report) { readContents(json, report); });
+}
+
+std::vector<Problem> checkLevel(const level::Level& level, const std::string& text) {
+    const std::string name = levelFile(level.id);
+    if (level.paint && level.paint->size() != level.size) {
+        return {problemAt(
+            name, "terrain",
+            "is " + describe(level.paint->size()) + ", size says " + describe(level.size))};
+    }
+    if (text.size() > kMaxLevelBytes) return check(name, text, kMaxLevelBytes, [](auto&&...) {});
+    // Rows of painted cells can always be read; parsing millions of them would take its time.
+    level::Level bare = level;
+    bare.paint.reset();
+    return check(name, writeLevel(bare), kMaxLevelBytes,
+                 [&](const Json& json, Report& report) { readLevel(json, level.id, report); });
+}
+
+std::vector<Problem> checkRoom(const level::Room& room, const std::string& text) {
+    return check(roomFile(room.id), text, kMaxRoomBytes,
+                 [&](const Json& json, Report& report) { readRoom(json, room.id, report); });
+}
+
+}  // namespace mazeloom::pack

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+#include "core/pack/json/fields.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+#include "core/json/write.h"
+#include "core/level/id.h"
+#include "core/level/json_append.h"
+#include "core/pack/json/field_limits.h"
+
+namespace mazeloom::pack {
+
+namespace {
+
+std::string_view typeOf(const Json& value) {
+    if (value.isObject()) return "an object";
+    if (value.isList()) return "a list";
+    if (value.isText()) return "text";
+    if (value.isBoolean()) return "true or false";
+    if (value.isWhole()) return "a whole number";
+    return value.isNumber() ? "a number with a fraction" : "null";
+}
+
+bool isControl(char c) {
+    return static_cast<unsigned char>(c) < 0x20 || c == 0x7f;
+}
+
+/// Of UTF-8: bytes that continue a character are not counted.
+std::size_t countCharacters(std::string_view text) {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        text, [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
+}
+
+}  // namespace
+
+void addWrongType(const Json& value, const std::string& place, std::string_view wanted,
+                  Report& report) {
+    report.add(place, "wants " + std::string(wanted) + ", not " + std::string(typeOf(value)));
+}
+
+std::optional<std::int64_t> readNumber(const Json& value, const std::string& place,
+                                       std::int64_t least, std::int64_t most, Report& report) {
+    if (!value.isWhole()) {
+        addWrongType(value, place, "a whole number", report);
+        return std::nullopt;
+    }
+    // Beyond 63 bits it is outside every range that we have.
+    const auto number = value.integer();
+    if (!number || *number < least || *number > most) {
+        report.add(place, json::toText(value) + " is outside " + std::to_string(least) + "–" +
+                              std::to_string(most));
+        return std::nullopt;
+    }
+    return number;
+}
+
+std::optional<int> readTenths(const Json& value, const std::string& place, int least, int most,
+                              Report& report) {
+    if (!value.isNumber()) {
+        addWrongType(value, place, "a number", report);
+        return std::nullopt;
+    }
+    // A quotient is rounded as the parser rounds the decimal fraction, so equality is exact.
+    const auto number = value.number();
+    if (!(number >= least / 10.0 && number <= most / 10.0)) {
+        std::string text = json::toText(value) + " is outside ";
+        level::appendTenths(text, least);
+        level::appendTenths(text += "–", most);
+        report.add(place, std::move(text));
+        return std::nullopt;
+    }
+    const auto tenths = static_cast<int>(std::lround(number * 10));
+    if (tenths / 10.0 != number) {
+        report.add(place, json::toText(value) + " has more than one decimal");
+        return std::nullopt;
+    }
+    return tenths;
+}
+
+std::optional<grid::Point> readPair(const Json& value, const std::string& place, int least,
+                                    int most, Report& report) {
+    if (!value.isList() || value.size() != 2) {
+        report.add(place, "wants a pair of whole numbers, [x, y]");
+        return std::nullopt;
+    }
+    const auto x = readNumber(value[0], place, least, most, report);
+    const auto y = readNumber(value[1], place, least, most, report);
+    if (!x || !y) return std::nullopt;
+    return grid::Point{static_cast<int>(*x), static_cast<int>(*y)};
+}
+
+std::optional<grid::Point> readPoint(const Json& value, const std::string& place, Report& report) {
+    constexpr int kFar = 1'000'000;
+    return readPair(value, place, -kFar, kFar, report);
+}
+
+std::optional<std::string> readText(const Json& value, const std::string& place, bool lines,
+                                    Report& report) {
+    if (!value.isText()) {
+        addWrongType(value, place, "text", report);
+        return std::nullopt;
+    }
+    const auto& text = value.text();
+    const auto bad = std::ranges::find_if(
+        text, [lines](char c) { return isControl(c) && !(lines && (c == '\n' || c == '\t')); });
+    if (bad != text.end()) {
+        report.add(place,
+                   lines ? "has a control character" : "has a line break or control character");
+        return std::nullopt;
+    }
+    const std::size_t most = lines ? kMaxTextLength : kMaxLineLength;
+    const std::size_t count = text.size() > most ? countCharacters(text) : 0;
+    if (count > most) {
+        report.add(place, "has " + std::to_string(count) + " characters, at most " +
+                              std::to_string(most) + " are allowed");
+        return std::nullopt;
+    }
+    return text;
+}
+
+std::optional<std::string> readId(const Json& value, const std::string& place, Report& report) {
+    if (!value.isText()) {
+        addWrongType(value, place, "text", report);
+        return std::nullopt;
+    }
+    const auto& id = value.text();
+    if (!level::isId(id)) {
+        report.add(place, inQuotes(id) + " is no id: use 1–" + std::to_string(level::kMaxIdLength) +
+                              " of a–z, 0–9 and -");
+        return std::nullopt;
+    }
+    return id;
+}
+
+Fields::Fields(const Json& value, std::string place, Report& report)
+    : place_(std::move(place)), report_(report) {
+    if (value.isObject()) {
+        object_ = &value;
+    } else {
+        addWrongType(value, place_, "an object", report_);
+    }
+}
+
+std::string Fields::place(std::string_view key) const {
+    return place_.empty() ? std::string(key) : place_ + ", " + std::string(key);
+}
+
+const Json* Fields::find(const char* key, Need need) {
+    asked_.emplace_back(key);
+    if (object_ == nullptr) return nullptr;
+    if (const Json* found = object_->find(key)) return found;
+    if (need == Need::Required) report_.add(place(key), "is missing");
+    return nullptr;
+}
+
+const Json* Fields::list(const char* key, Need need) {
+    const Json* value = find(key, need);
+    if (value == nullptr || value->isList()) return value;
+    addWrongType(*value, place(key), "a list", report_);
+    return nullptr;
+}
+
+std::string Fields::line(const char* key, Need need) {
+    const Json* value = find(key, need);
+    if (value == nullptr) return {};
+    auto text = readText(*value, place(key), false, report_).value_or("");
+    if (need == Need::Required && value->isText() && value->text().empty()) {
+        report_.add(place(key), "is empty");
+    }
+    return text;
+}
+
+std::string Fields::lines(const char* key) {
+    const Json* value = find(key, Need::Optional);
+    return value == nullptr ? std::string()
+                            : readText(*value, place(key), true, report_).value_or("");
+}
+
+std::string Fields::id(const char* key, Need need) {
+    const Json* value = find(key, need);
+    return value == nullptr ? std::string() : readId(*value, place(key), report_).value_or("");
+}
+
+int Fields::number(const char* key, int least, int most, int absent) {
+    const Json* value = find(key, Need::Optional);
+    if (value == nullptr) return absent;
+    return static_cast<int>(readNumber(*value, place(key), least, most, report_).value_or(absent));
+}
+
+int Fields::tenths(const char* key, int least, int most, int absent) {
+    const Json* value = find(key, Need::Optional);
+    if (value == nullptr) return absent;
+    return readTenths(*value, place(key), least, most, report_).value_or(absent);
+}
+
+std::optional<grid::Point> Fields::point(const char* key, Need need) {
+    const Json* value = find(key, need);
+    return value == nullptr ? std::nullopt : readPoint(*value, place(key), report_);
+}
+
+std::optional<std::size_t> Fields::word(const char* key, Need need,
+                                        std::initializer_list<std::string_view> words) {
+    const Json* value = find(key, need);
+    if (value == nullptr) return std::nullopt;
+    if (!value->isText()) {
+        addWrongType(*value, place(key), "text", report_);
+        return std::nullopt;
+    }
+    const auto& text = value->text();
+    const auto found = std::ranges::find(words, text);
+    if (found != words.end()) return static_cast<std::size_t>(found - words.begin());
+    std::string known;
+    for (std::string_view word : words) {
+        known += known.empty() ? "" : ", ";
+        known += word;
+    }
+    report_.add(place(key), inQuotes(text) + " is none of " + known);
+    return std::nullopt;
+}
+
+std::vector<std::string> Fields::unasked() const {
+    std::vector<std::string> keys;
+    if (object_ == nullptr) return keys;
+    for (const auto& [key, value] : object_->members()) {
+        if (std::ranges::find(asked_, key) == asked_.end()) keys.push_back(key);
+    }
+    return keys;
+}
+
+std::string Fields::more() const {
+    Json rest{Json::Object()};
+    for (std::string& key : unasked()) {
+        const Json& value = *object_->find(key);
+        rest.add(std::move(key), value);
+    }
+    return rest.size() == 0 ? std::string() : json::toText(rest);
+}
+
+}  // namespace mazeloom::pack

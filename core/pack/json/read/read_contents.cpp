@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#include "core/pack/json/read/read_contents.h"
+
+#include <set>
+
+#include "core/json/write.h"
+#include "core/pack/json/limits.h"
+#include "core/pack/json/read/read_campaign.h"
+#include "core/pack/json/read/read_descent.h"
+
+namespace mazeloom::pack {
+
+namespace {
+
+/// Whether the file is a pack of a version that we read; the rest of it is only looked at then.
+bool isReadable(Fields& fields, Report& report) {
+    const Json* format = fields.find("format", Need::Optional);
+    if (format == nullptr || !format->is("mazeloom-pack")) {
+        report.add("format", "is not \"mazeloom-pack\": this is no Mazeloom pack");
+        return false;
+    }
+    const Json* version = fields.find("version", Need::Required);
+    if (version == nullptr) return false;
+    if (version->natural().value_or(0) > std::uint64_t{kVersion}) {
+        report.add("version", "is " + json::toText(*version) + ", this Mazeloom reads up to " +
+                                  std::to_string(kVersion) + ": update it to open this pack");
+        return false;
+    }
+    if (version->isWhole() && version->integer().value_or(0) < 1) {
+        report.add("version", json::toText(*version) + " is no version of the format");
+        return false;
+    }
+    return readNumber(*version, "version", 1, kVersion, report).has_value();
+}
+
+bool isTooLong(const Json& list, const char* key, Report& report) {
+    if (list.size() <= kMaxListed) return false;
+    report.add(key, "has " + std::to_string(list.size()) + " entries, at most " +
+                        std::to_string(kMaxListed) + " are allowed");
+    return true;
+}
+
+std::vector<std::string> readIds(Fields& fields, const char* key, const std::string& word,
+                                 Report& report) {
+    std::vector<std::string> ids;
+    const Json* list = fields.list(key, Need::Optional);
+    if (list == nullptr || isTooLong(*list, key, report)) return ids;
+    std::set<std::string> seen;
+    for (std::size_t i = 0; i < list->size(); ++i) {
+        const std::string place = word + " " + std::to_string(i + 1);
+        auto id = readId((*list)[i], place, report);
+        if (!id) continue;
+        if (!seen.insert(*id).second) {
+            report.add(place, inQuotes(*id) + " is listed twice");
+            continue;
+        }
+        ids.push_back(std::move(*id));
+    }
+    return ids;
+}
+
+/// Folders have titles as levels do, and each is listed once.
+std::vector<std::string> readTabs(Fields& fields, Report& report) {
+    std::vector<std::string> tabs;
+    const Json* list = fields.list("tabs", Need::Optional);
+    if (list == nullptr || isTooLong(*list, "tabs", report)) return tabs;
+    std::set<std::string> seen;
+    for (std::size_t i = 0; i < list->size(); ++i) {
+        const std::string place = "tab " + std::to_string(i + 1);
+        auto tab = readText((*list)[i], place, false, report);
+        if (!tab) continue;
+        if (tab->empty()) {
+            report.add(place, "is empty");
+        } else if (!seen.insert(*tab).second) {
+            report.add(place, inQuotes(*tab) + " is listed twice");
+        } else {
+            tabs.push_back(std::move(*tab));
+        }
+    }
+    return tabs;
+}
+
+}  // namespace
+
+Contents readContents(const Json& value, Report& report) {
+    Contents contents;
+    Fields fields(value, {}, report);
+    if (!value.isObject() || !isReadable(fields, report)) return contents;
+    level::Pack& pack = contents.pack;
+    pack.id = fields.id("id", Need::Required);
+    pack.title = fields.line("title", Need::Required);
+    pack.description = fields.lines("description");
+    pack.tabs = readTabs(fields, report);
+    contents.listing.levels = readIds(fields, "levels", "level", report);
+    contents.listing.rooms = readIds(fields, "rooms", "room", report);
+    if (const Json* campaign = fields.find("campaign", Need::Optional)) {
+        pack.campaign = readCampaign(*campaign, report);
+    }
+    if (const Json* descent = fields.find("descent", Need::Optional)) {
+        pack.descent = readDescent(*descent, report);
+    }
+    pack.more = fields.more();
+    return contents;
+}
+
+}  // namespace mazeloom::pack

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+#include "core/pack/json/read/read_descent.h"
+
+#include <algorithm>
+#include <span>
+#include <string>
+#include <utility>
+
+#include "core/pack/json/descent_words.h"
+#include "core/pack/json/names.h"
+
+namespace mazeloom::pack {
+
+namespace {
+
+using level::Descent;
+using level::DescentTables;
+using level::DesignedFloor;
+using level::Monster;
+
+const std::string kPlace = "descent";
+
+/// Within the tables there is no place to keep keys that nobody knows; they are misspelt ones.
+void refuseUnknown(const Fields& fields, const std::string& place, Report& report) {
+    for (const std::string& key : fields.unasked())
+        report.add(place + ", " + key, "is not known here");
+}
+
+/// Reads the object under a key with `read(fields)`, where there is one.
+template <typename Read>
+void readPart(Fields& parent, const char* key, Report& report, const Read& read) {
+    const Json* value = parent.find(key, Need::Optional);
+    if (value == nullptr) return;
+    const std::string place = parent.place(key);
+    Fields fields(*value, place, report);
+    read(fields);
+    if (value->isObject()) refuseUnknown(fields, place, report);
+}
+
+void readNumbers(Fields& fields, DescentTables& tables, std::span<const TableNumber> numbers) {
+    for (const TableNumber& number : numbers) {
+        int& value = tables.*number.value;
+        value = fields.number(number.key.data(), number.least, number.most, value);
+    }
+}
+
+void readMonster(Fields& fields, Monster& monster) {
+    monster.hp = fields.number("hp", 1, DescentTables::kMaxStat, monster.hp);
+    monster.attack = fields.number("attack", 0, DescentTables::kMaxStat, monster.attack);
+    monster.minDepth = fields.number("minDepth", 1, level::kMaxDepth, monster.minDepth);
+}
+
+void readMonsters(Fields& fields, DescentTables& tables, Report& report) {
+    for (std::size_t i = 0; i < level::kMonsterKinds.size(); ++i) {
+        // Fields keep the key until the last one has been asked for.
+        const char* kind = level::info(level::kMonsterKinds[i]).id.data();
+        if (fields.find(kind, Need::Required) == nullptr) continue;
+        readPart(fields, kind, report, [&](Fields& monster) {
+            Monster& entry = tables.monsters[i];
+            readMonster(monster, entry);
+            entry.weight = monster.number("weight", 1, DescentTables::kMaxWeight, entry.weight);
+        });
+    }
+    const bool comesAtOnce =
+        std::ranges::any_of(tables.monsters, [](const Monster& one) { return one.minDepth == 1; });
+    if (!comesAtOnce) {
+        report.add(fields.place("minDepth"),
+                   "is 1 of no monster: nobody would live at depth 1; give one of them 1");
+    }
+}
+
+void readTables(Fields& fields, DescentTables& tables, Report& report) {
+    readPart(fields, "hero", report,
+             [&](Fields& hero) { readNumbers(hero, tables, kHeroNumbers); });
+    readPart(fields, "monsters", report,
+             [&](Fields& monsters) { readMonsters(monsters, tables, report); });
+    readPart(fields, "boss", report, [&](Fields& boss) { readMonster(boss, tables.boss); });
+    readPart(fields, "chances", report,
+             [&](Fields& chances) { readNumbers(chances, tables, kChanceNumbers); });
+    readPart(fields, "items", report, [&](Fields& items) {
+        for (const ItemNumbers& item : kItemNumbers) {
+            readPart(items, item.key.data(), report,
+                     [&](Fields& numbers) { readNumbers(numbers, tables, item.numbers); });
+        }
+    });
+}
+
+std::vector<DesignedFloor> readFloors(Fields& fields, Report& report) {
+    std::vector<DesignedFloor> floors;
+    const Json* list = fields.list("floors", Need::Optional);
+    if (list == nullptr) return floors;
+    if (list->size() > Descent::kMaxFloors) {
+        report.add(fields.place("floors"),
+                   "has " + std::to_string(list->size()) + " entries, at most " +
+                       std::to_string(Descent::kMaxFloors) + " are allowed");
+        return floors;
+    }
+    for (std::size_t i = 0; i < list->size(); ++i) {
+        const std::string place = kPlace + ", floor " + std::to_string(i + 1);
+        Fields entry((*list)[i], place, report);
+        DesignedFloor floor;
+        floor.depth = 0;
+        if (const Json* depth = entry.find("depth", Need::Required)) {
+            floor.depth = static_cast<int>(
+                readNumber(*depth, entry.place("depth"), 1, level::kMaxDepth, report).value_or(0));
+        }
+        floor.level = entry.id("level", Need::Required);
+        if ((*list)[i].isObject()) refuseUnknown(entry, place, report);
+        if (floor.depth == 0 || floor.level.empty()) continue;  // told already
+        if (!floors.empty() && floor.depth <= floors.back().depth) {
+            report.add(entry.place("depth"), std::to_string(floor.depth) + " does not come after " +
+                                                 std::to_string(floors.back().depth) +
+                                                 ": list floors by rising depth, each depth once");
+            continue;
+        }
+        floors.push_back(std::move(floor));
+    }
+    return floors;
+}
+
+}  // namespace
+
+Descent readDescent(const Json& value, Report& report) {
+    Descent descent;
+    Fields fields(value, kPlace, report);
+    readTables(fields, descent.tables, report);
+    descent.floors = readFloors(fields, report);
+    descent.otherFloors = fields.id("otherFloors", Need::Optional);
+    descent.more = fields.more();
+    return descent;
+}
+
+std::vector<Problem> problemsOfFloors(const level::Pack& pack) {
+    Report report(kPackFile);
+    const auto look = [&](const std::string& id, const std::string& place) {
+        const level::Level* level = pack.findLevel(id);
+        if (level == nullptr) {
+            report.add(place, "there is no level " + inQuotes(id) + " in the pack");
+        } else if (level->ruleset != level::Ruleset::Descent) {
+            report.add(place, inQuotes(id) + " is a temple: a floor wants the ruleset \"descent\"");
+        }
+    };
+    const auto& floors = pack.descent.floors;
+    for (std::size_t i = 0; i < floors.size(); ++i)
+        look(floors[i].level, kPlace + ", floor " + std::to_string(i + 1) + ", level");
+    if (!pack.descent.otherFloors.empty()) look(pack.descent.otherFloors, kPlace + ", otherFloors");
+    return report.take();
+}
+
+}  // namespace mazeloom::pack

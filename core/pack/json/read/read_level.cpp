@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#include "core/pack/json/read/read_level.h"
+
+#include "core/pack/json/read/read_objectives.h"
+#include "core/pack/json/read/read_objects.h"
+#include "core/pack/json/read/read_recipe.h"
+#include "core/pack/json/read/read_rows.h"
+#include "core/pack/json/words.h"
+
+namespace mazeloom::pack {
+
+namespace {
+
+std::optional<grid::Size> readSize(Fields& fields, Report& report) {
+    const Json* value = fields.find("size", Need::Required);
+    if (value == nullptr) return std::nullopt;
+    const auto sides = readPair(*value, "size", 1, level::kMaxSide, report);
+    if (!sides) return std::nullopt;
+    return grid::Size{sides->x, sides->y};
+}
+
+/// The painted grid under `key`, which must have the level's size.
+std::optional<level::PaintGrid> readLayer(Fields& fields, const char* key, const Alphabet& alphabet,
+                                          grid::Size size, Report& report) {
+    const Json* rows = fields.list(key, Need::Optional);
+    if (rows == nullptr) return std::nullopt;
+    auto layer = readRows(*rows, key, alphabet, level::kMaxSide, report);
+    if (layer && layer->size() != size) {
+        report.add(key, "is " + describe(layer->size()) + ", size says " + describe(size));
+        return std::nullopt;
+    }
+    return layer;
+}
+
+void readPaint(Fields& fields, level::Level& level, Report& report) {
+    level.paint = readLayer(fields, "terrain", terrainAlphabet(), level.size, report);
+    const auto marks = readLayer(fields, "marks", markAlphabet(), level.size, report);
+    if (!marks) return;
+    if (!level.paint) {
+        report.add("marks", "wants terrain to lie on");
+        return;
+    }
+    const auto paint = level.paint->storage();
+    for (std::size_t i = 0; i < paint.size(); ++i) {
+        paint[i] = static_cast<level::Paint>(paint[i] | marks->storage()[i]);
+    }
+}
+
+}  // namespace
+
+level::Level readLevel(const Json& value, const std::string& id, Report& report) {
+    Fields fields(value, {}, report);
+    level::Level level;
+    level.id = fields.id("id", Need::Required);
+    if (!level.id.empty() && level.id != id) {
+        report.add("id", inQuotes(level.id) + " is not the name of the file");
+    }
+    level.tab = fields.line("tab", Need::Optional);
+    level.title = fields.line("title", Need::Required);
+    level.notes = fields.lines("notes");
+    if (const auto ruleset = fields.word("ruleset", Need::Required, {"temple", "descent"})) {
+        level.ruleset = *ruleset == 0 ? level::Ruleset::Temple : level::Ruleset::Descent;
+    }
+    if (const auto sight = fields.word("sight", Need::Optional, {kSightRays, kSightShadows})) {
+        level.sight = *sight == 0 ? level::Sight::Rays : level::Sight::Shadows;
+    }
+    if (const Json* list = fields.list("objectives", Need::Optional)) {
+        level.objectives = readObjectives(*list, report);
+    }
+    const bool painted = fields.find("terrain", Need::Optional) != nullptr;
+    if (const auto size = readSize(fields, report)) {
+        level.size = *size;
+        readPaint(fields, level, report);
+        if (const Json* list = fields.list("objects", Need::Optional)) {
+            level.objects = readObjects(*list, level.size, report);
+        }
+        if (const Json* list = fields.list("trajectories", Need::Optional)) {
+            level.trajectories = readTrajectories(*list, level.size, report);
+        }
+    }
+    if (const Json* recipe = fields.find("recipe", Need::Required)) {
+        level.recipe = readRecipe(*recipe, painted, report);
+    }
+    level.more = fields.more();
+    return level;
+}
+
+}  // namespace mazeloom::pack

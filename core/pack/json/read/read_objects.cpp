@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+#include "core/pack/json/read/read_objects.h"
+
+#include <algorithm>
+#include <set>
+
+#include "core/grid/point_text.h"
+#include "core/pack/json/read/read_translations.h"
+#include "core/pack/json/words.h"
+
+namespace mazeloom::pack {
+
+namespace {
+
+bool isInside(grid::Point p, grid::Size size, const std::string& place, Report& report) {
+    if (grid::Rect{0, 0, size.width, size.height}.contains(p)) return true;
+    report.add(place, grid::textOf(p) + " is outside the " + describe(size) + " cells", p);
+    return false;
+}
+
+std::optional<level::ThingKind> readKind(Fields& fields, Report& report) {
+    const Json* value = fields.find("kind", Need::Required);
+    if (value == nullptr) return std::nullopt;
+    if (!value->isText()) {
+        addWrongType(*value, fields.place("kind"), "text", report);
+        return std::nullopt;
+    }
+    const auto& id = value->text();
+    const auto kind = level::thingKind(id);
+    if (!kind) report.add(fields.place("kind"), "unknown kind " + inQuotes(id));
+    return kind;
+}
+
+level::Beam readBeam(Fields& fields) {
+    using level::Beam;
+    Beam beam;
+    beam.on = fields.number("on", 1, Beam::kMaxTicks, beam.on);
+    beam.off = fields.number("off", 0, Beam::kMaxTicks, beam.off);
+    beam.phase = fields.number("phase", 0, 2 * Beam::kMaxTicks, beam.phase);
+    return beam;
+}
+
+std::optional<level::Object> readObject(const Json& value, const std::string& place,
+                                        grid::Size size, Report& report) {
+    Fields fields(value, place, report);
+    level::Object object;
+    object.id = fields.id("id", Need::Optional);
+    const auto kind = readKind(fields, report);
+    const auto at = fields.point("at", Need::Required);
+    // In the order of grid::Direction.
+    if (const auto index =
+            fields.word("direction", Need::Optional, {"up", "right", "down", "left"})) {
+        object.direction = static_cast<grid::Direction>(*index);
+    }
+    object.text = fields.lines("text");
+    object.translations = readTranslations<std::string>(
+        fields, report, [&](const Json& text, const std::string& where) {
+            return readText(text, where, true, report).value_or("");
+        });
+    object.beam = readBeam(fields);
+    object.more = fields.more();
+    if (!kind || !at || !isInside(*at, size, fields.place("at"), report)) return std::nullopt;
+    object.kind = *kind;
+    object.at = *at;
+    return object;
+}
+
+/// All of a trajectory but its points.
+level::Trajectory readMover(Fields& fields) {
+    using level::Trajectory;
+    Trajectory mover;
+    mover.id = fields.id("id", Need::Optional);
+    mover.kind = fields.word("kind", Need::Optional, {"bug", "boss"}).value_or(0) == 0
+                     ? level::ThingKind::Bug
+                     : level::ThingKind::Boss;
+    mover.thereAndBack =
+        fields.word("mode", Need::Optional, {kLoop, kThereAndBack}).value_or(0) == 1;
+    mover.speed = fields.tenths("speed", Trajectory::kMinSpeed, Trajectory::kMaxSpeed, mover.speed);
+    mover.phase = fields.number("phase", 0, Trajectory::kMaxPhase, mover.phase);
+    mover.size = fields.number("size", 1, Trajectory::kMaxMoverSize, mover.size);
+    mover.toughness = fields.number("toughness", 1, Trajectory::kMaxToughness, mover.toughness);
+    return mover;
+}
+
+std::optional<level::Trajectory> readTrajectory(const Json& value, const std::string& place,
+                                                grid::Size size, Report& report) {
+    Fields fields(value, place, report);
+    level::Trajectory trajectory = readMover(fields);
+    const Json* points = fields.list("points", Need::Required);
+    trajectory.more = fields.more();
+    if (points == nullptr) return std::nullopt;
+    if (points->size() == 0) {
+        report.add(fields.place("points"), "a path has at least two points");
+        return std::nullopt;
+    }
+    if (points->size() < 2) {
+        report.addFlaw(fields.place("points"), "a path has at least two points");
+    }
+    for (std::size_t i = 0; i < points->size(); ++i) {
+        const std::string where = place + ", point " + std::to_string(i + 1);
+        const auto point = readPoint((*points)[i], where, report);
+        if (!point || !isInside(*point, size, where, report)) return std::nullopt;
+        trajectory.points.push_back(*point);
+    }
+    return trajectory;
+}
+
+/// Reads each element of a list, and checks that no id stands twice.
+template <typename Item, typename ReadOne>
+std::vector<Item> readAll(const Json& list, const std::string& word, Report& report,
+                          const ReadOne& readOne) {
+    std::vector<Item> items;
+    std::set<std::string> ids;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const std::string place = word + " " + std::to_string(i + 1);
+        auto item = readOne(list[i], place);
+        if (!item) continue;
+        if (!item->id.empty() && !ids.insert(item->id).second) {
+            report.addFlaw(place + ", id", inQuotes(item->id) + " stands twice");
+        }
+        items.push_back(std::move(*item));
+    }
+    return items;
+}
+
+}  // namespace
+
+std::vector<level::Object> readObjects(const Json& list, grid::Size size, Report& report) {
+    auto objects = readAll<level::Object>(list, "object", report,
+                                          [&](const Json& value, const std::string& place) {
+                                              return readObject(value, place, size, report);
+                                          });
+    const auto isHero = [](const level::Object& o) { return o.kind == level::ThingKind::Hero; };
+    if (const auto heroes = std::ranges::count_if(objects, isHero); heroes > 1) {
+        report.addFlaw("objects",
+                       "has " + std::to_string(heroes) + " heroes, at most one is allowed");
+    }
+    return objects;
+}
+
+std::vector<level::Trajectory> readTrajectories(const Json& list, grid::Size size, Report& report) {
+    return readAll<level::Trajectory>(list, "trajectory", report,
+                                      [&](const Json& value, const std::string& place) {
+                                          return readTrajectory(value, place, size, report);
+                                      });
+}
+
+}  // namespace mazeloom::pack

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#include "core/pack/json/write/write.h"
+
+#include "core/pack/json/json_layout.h"
+#include "core/pack/json/names.h"
+#include "core/pack/json/write/write_campaign.h"
+#include "core/pack/json/write/write_descent.h"
+
+namespace mazeloom::pack {
+
+std::string writePack(const level::Pack& pack, const Listing& listing) {
+    std::string text;
+    Members members(text, Members::Layout::Lines);
+    members.text("format", "mazeloom-pack");
+    members.number("version", kVersion);
+    members.text("id", pack.id);
+    members.text("title", pack.title);
+    if (!pack.description.empty()) members.text("description", pack.description);
+    if (!pack.tabs.empty()) appendLines(members.value("tabs"), pack.tabs, level::appendText);
+    appendLines(members.value("levels"), listing.levels, level::appendText);
+    appendLines(members.value("rooms"), listing.rooms, level::appendText);
+    if (!pack.campaign.isEmpty()) appendCampaign(members.value("campaign"), pack.campaign);
+    if (!pack.descent.isEmpty()) appendDescent(members.value("descent"), pack.descent);
+    members.more(pack.more);
+    members.close();
+    return text;
+}
+
+std::vector<TextFile> write(const level::Pack& pack) {
+    std::vector<TextFile> files;
+    files.push_back({kPackFile, writePack(pack, listingOf(pack))});
+    for (const level::Level& level : pack.levels)
+        files.push_back({levelFile(level.id), writeLevel(level)});
+    for (const level::Room& room : pack.rooms)
+        files.push_back({roomFile(room.id), writeRoom(room)});
+    return files;
+}
+
+}  // namespace mazeloom::pack

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+#include "core/pack/json/write/write_descent.h"
+
+#include <algorithm>
+#include <span>
+
+#include "core/pack/json/descent_words.h"
+#include "core/pack/json/json_layout.h"
+
+namespace mazeloom::pack {
+
+namespace {
+
+using level::DescentTables;
+using level::DesignedFloor;
+using level::Monster;
+
+// pack.json › "descent" › "monsters" or "items".
+constexpr std::size_t kAtDescent = kIndent;
+constexpr std::size_t kAtPart = kAtDescent + kIndent;
+
+const DescentTables kStandard;
+
+bool differ(const DescentTables& tables, std::span<const TableNumber> numbers) {
+    return std::ranges::any_of(numbers, [&](const TableNumber& number) {
+        return tables.*number.value != kStandard.*number.value;
+    });
+}
+
+/// One object in one line, where any of its numbers is not the standard.
+void appendNumbers(Members& parent, std::string_view key, const DescentTables& tables,
+                   std::span<const TableNumber> numbers) {
+    if (!differ(tables, numbers)) return;
+    Members members(parent.value(key), Members::Layout::Inline);
+    for (const TableNumber& number : numbers)
+        members.numberUnless(kStandard.*number.value, number.key, tables.*number.value);
+    members.close();
+}
+
+void appendMonster(std::string& out, const Monster& monster, bool isDrawn) {
+    Members members(out, Members::Layout::Inline);
+    members.number("hp", monster.hp);
+    members.number("attack", monster.attack);
+    members.number("minDepth", monster.minDepth);
+    if (isDrawn) members.number("weight", monster.weight);
+    members.close();
+}
+
+void appendMonsters(std::string& out, const DescentTables& tables) {
+    Members members(out, Members::Layout::Lines, kAtPart);
+    for (std::size_t i = 0; i < level::kMonsterKinds.size(); ++i) {
+        const std::string_view kind = level::info(level::kMonsterKinds[i]).id;
+        appendMonster(members.value(kind), tables.monsters[i], true);
+    }
+    members.close();
+}
+
+void appendItems(std::string& out, const DescentTables& tables) {
+    Members members(out, Members::Layout::Lines, kAtPart);
+    for (const ItemNumbers& item : kItemNumbers)
+        appendNumbers(members, item.key, tables, item.numbers);
+    members.close();
+}
+
+void appendTables(Members& members, const DescentTables& tables) {
+    appendNumbers(members, "hero", tables, kHeroNumbers);
+    if (tables.monsters != kStandard.monsters) appendMonsters(members.value("monsters"), tables);
+    if (tables.boss != kStandard.boss) appendMonster(members.value("boss"), tables.boss, false);
+    appendNumbers(members, "chances", tables, kChanceNumbers);
+    const bool hasItems = std::ranges::any_of(
+        kItemNumbers, [&](const ItemNumbers& item) { return differ(tables, item.numbers); });
+    if (hasItems) appendItems(members.value("items"), tables);
+}
+
+void appendFloor(std::string& out, const DesignedFloor& floor) {
+    Members members(out, Members::Layout::Inline);
+    members.number("depth", floor.depth);
+    members.text("level", floor.level);
+    members.close();
+}
+
+}  // namespace
+
+void appendDescent(std::string& out, const level::Descent& descent) {
+    Members members(out, Members::Layout::Lines, kAtDescent);
+    appendTables(members, descent.tables);
+    if (!descent.floors.empty()) {
+        appendLines(members.value("floors"), descent.floors, appendFloor, kAtPart);
+    }
+    if (!descent.otherFloors.empty()) members.text("otherFloors", descent.otherFloors);
+    members.more(descent.more);
+    members.close();
+}
+
+}  // namespace mazeloom::pack

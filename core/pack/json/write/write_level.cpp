@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#include "core/level/map_json.h"
+#include "core/pack/json/json_layout.h"
+#include "core/pack/json/words.h"
+#include "core/pack/json/write/write.h"
+#include "core/pack/json/write/write_objects.h"
+#include "core/pack/json/write/write_recipe.h"
+#include "core/pack/json/write/write_rows.h"
+
+namespace mazeloom::pack {
+
+namespace {
+
+void writePaint(Members& members, const level::PaintGrid& paint) {
+    const bool marked = hasMarks(paint);
+    constexpr std::size_t kAroundRow = 8;  // indent, quotes, comma, line break
+    const auto layer = static_cast<std::size_t>(paint.height()) *
+                       (static_cast<std::size_t>(paint.width()) + kAroundRow);
+    std::string& out = members.value("terrain");
+    out.reserve(out.size() + layer * (marked ? 2 : 1) + (std::size_t{64} << 10));
+    appendTerrain(out, paint);
+    if (marked) appendMarks(members.value("marks"), paint);
+}
+
+}  // namespace
+
+std::string writeLevel(const level::Level& level) {
+    std::string text;
+    Members members(text, Members::Layout::Lines);
+    members.text("id", level.id);
+    if (!level.tab.empty()) members.text("tab", level.tab);
+    members.text("title", level.title);
+    if (!level.notes.empty()) members.text("notes", level.notes);
+    members.text("ruleset", level::name(level.ruleset));
+    if (level.sight == level::Sight::Shadows) members.text("sight", kSightShadows);
+    if (!level.objectives.isEmpty()) {
+        appendObjectives(members.value("objectives"), level.objectives);
+    }
+    appendPair(members.value("size"), {level.size.width, level.size.height});
+    if (level.paint) writePaint(members, *level.paint);
+    if (!level.objects.empty()) {
+        appendLines(members.value("objects"), level.objects, appendObject);
+    }
+    if (!level.trajectories.empty()) {
+        appendLines(members.value("trajectories"), level.trajectories, appendTrajectory);
+    }
+    appendRecipeLines(members.value("recipe"), level.recipe);
+    members.more(level.more);
+    members.close();
+    return text;
+}
+
+}  // namespace mazeloom::pack

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+
+#include "core/pack/json/json_layout.h"
+#include "core/pack/json/words.h"
+#include "core/pack/json/write/write.h"
+#include "core/pack/json/write/write_objects.h"
+#include "core/pack/json/write/write_rows.h"
+
+namespace mazeloom::pack {
+
+namespace {
+
+/// The group of exactly these symmetries in this order; null when there is none.
+const SymmetryGroup* groupOf(const std::vector<level::Symmetry>& symmetries) {
+    for (std::size_t i = 0; i < symmetries.size(); ++i) {
+        if (symmetries[i] != symmetryAt(i)) return nullptr;
+    }
+    const auto found = std::ranges::find(kSymmetryGroups, symmetries.size(), &SymmetryGroup::count);
+    return found == kSymmetryGroups.end() ? nullptr : &*found;
+}
+
+void writeSymmetries(Members& members, const std::vector<level::Symmetry>& symmetries) {
+    const SymmetryGroup* group = groupOf(symmetries);
+    if (group == kSymmetryGroups.data()) return;  // the default
+    if (group != nullptr) {
+        members.text("symmetries", group->id);
+    } else {
+        appendInlineList(members.value("symmetries"), symmetries,
+                         [](std::string& out, level::Symmetry symmetry) {
+                             level::appendText(out, kSymmetries[indexOf(symmetry)]);
+                         });
+    }
+}
+
+}  // namespace
+
+std::string writeRoom(const level::Room& room) {
+    const level::Room standard;
+    std::string text;
+    Members members(text, Members::Layout::Lines);
+    members.text("id", room.id);
+    members.text("title", room.title);
+    appendTerrain(members.value("cells"), room.cells);
+    if (!room.entrances.empty()) {
+        appendInlineList(members.value("entrances"), room.entrances, appendPair);
+    }
+    if (!room.objects.empty()) appendLines(members.value("objects"), room.objects, appendObject);
+    if (!room.tags.empty()) {
+        appendInlineList(members.value("tags"), room.tags, level::appendText);
+    }
+    members.numberUnless(standard.weight, "weight", room.weight);
+    members.number("min", room.min);
+    members.number("max", room.max);
+    if (room.minDepth != standard.minDepth || room.maxDepth != standard.maxDepth) {
+        appendPair(members.value("depth"), {room.minDepth, room.maxDepth});
+    }
+    writeSymmetries(members, room.symmetries);
+    members.more(room.more);
+    members.close();
+    return text;
+}
+
+}  // namespace mazeloom::pack

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// What a rule works on while a key is played. Private to core/play/descent.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <utility>
+
+#include "core/play/descent/state/dungeon.h"
+#include "core/play/descent/state/happening.h"
+#include "core/play/descent/state/message.h"
+#include "core/play/descent/state/state.h"
+#include "core/problem.h"
+#include "core/random/stream.h"
+
+namespace mazeloom::play::descent {
+
+struct Turn {
+    const Dungeon& dungeon;
+    State& state;
+    /// All that chance decides in this turn.
+    random::Stream dice;
+    Happenings* happenings = nullptr;  ///< null: nobody listens
+    std::optional<Problem> problem = std::nullopt;
+    bool hasMoved = false;  ///< the hero; there is something new to see
+
+    void tell(What what, grid::Point at, std::int64_t number = 0,
+              level::ThingKind who = level::ThingKind::Hero) const {
+        if (happenings != nullptr)
+            happenings->push_back({what, who, at, static_cast<std::int32_t>(number)});
+    }
+    void tell(What what) const { tell(what, state.hero.at); }
+    void log(MessageId id, std::int64_t number = 0, std::int64_t more = 0) const {
+        state.log.add({id,
+                       level::ThingKind::Hero,
+                       static_cast<std::int32_t>(number),
+                       static_cast<std::int32_t>(more),
+                       {}});
+    }
+    void log(MessageId id, level::ThingKind who, std::int64_t number = 0) const {
+        state.log.add({id, who, static_cast<std::int32_t>(number), 0, {}});
+    }
+    void log(MessageId id, const Item& item, std::int64_t number = 0) const {
+        state.log.add({id, level::ThingKind::Hero, static_cast<std::int32_t>(number), 0, item});
+    }
+};
+
+/// The dice of a turn: drawn from the run's seed and the turn's number alone, so that nothing but
+/// these has to be kept to play on.
+inline random::Stream diceOf(const State& state) {
+    return random::Stream(
+        random::mix(state.seed ^ 0x64657363656e7421u, static_cast<std::uint64_t>(state.turns)));
+}
+
+}  // namespace mazeloom::play::descent

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// The wand of fireball (RULES.md D-11). Private to core/play/descent.
+#pragma once
+
+#include "core/play/descent/rules/turn.h"
+#include "core/play/descent/state/key.h"
+
+namespace mazeloom::play::descent {
+
+/// How long a fireball is shown on a cell of its way, and on what it bursts against, in
+/// milliseconds.
+inline constexpr int kFlightMs = 40;
+inline constexpr int kBurstMs = 60;
+
+/// Asks for a direction; without a wand or a charge only says so.
+void askForDirection(Turn& turn);
+/// Whether it took a turn: any key but a direction cancels.
+bool answerDirection(Turn& turn, Key key);
+
+}  // namespace mazeloom::play::descent

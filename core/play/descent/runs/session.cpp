@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+#include "core/play/descent/runs/session.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace mazeloom::play::descent {
+
+namespace {
+
+constexpr std::string_view kGame = "descent";
+
+/// The hash of what a run begins with: a replay of another is known by it.
+std::uint64_t hashOfStart(const Dungeon& dungeon, const State& state) {
+    return hash(state) ^ dungeon.hash();
+}
+
+Problem replayProblem(std::string text) {
+    Problem result;
+    result.text = std::move(text);
+    return result;
+}
+
+}  // namespace
+
+Session::Session(Engine engine, Start start, State state)
+    : engine_(std::move(engine)),
+      start_(std::move(start)),
+      state_(std::move(state)),
+      history_(state_) {}
+
+tl::expected<Session, Problem> Session::begin(std::shared_ptr<const Dungeon> dungeon,
+                                              const Start& start) {
+    Engine engine(std::move(dungeon));
+    auto state = engine.begin(start);
+    if (!state) return tl::unexpected(std::move(state.error()));
+    return Session(std::move(engine), start, std::move(*state));
+}
+
+tl::expected<Session, Problem> Session::of(std::shared_ptr<const Dungeon> dungeon,
+                                           const Replay& replay) {
+    const ReplayHeader& header = replay.header;
+    if (!header.game.empty() && header.game != kGame)
+        return tl::unexpected(replayProblem("the replay is of another game: " + header.game));
+    auto session = begin(std::move(dungeon), startOf(header));
+    if (!session) return session;
+    if (header.map && *header.map != hashOfStart(session->dungeon(), session->state())) {
+        return tl::unexpected(replayProblem(
+            "the replay was recorded on another floor or by other tables: the pack was "
+            "changed since, or it is of another version"));
+    }
+    for (const Key key : replay.keys) {
+        if (!session->press(key)) break;
+    }
+    if (header.end && *header.end != hash(session->state())) {
+        return tl::unexpected(replayProblem(
+            "the replay does not lead where it led when it was recorded: a floor that it "
+            "comes to was changed since, or it is of another version"));
+    }
+    return session;
+}
+
+bool Session::press(Key key) {
+    if (!isAtEnd()) {
+        keys_.resize(static_cast<std::size_t>(this->key()));
+        turnEnds_.resize(static_cast<std::size_t>(state_.turns));
+        history_.forgetAfter(this->key());
+    }
+    const std::int64_t turns = state_.turns;
+    if (!play(key)) return false;
+    keys_.push_back(key);
+    if (state_.turns > turns) turnEnds_.push_back(state_.keys);
+    history_.note(state_);
+    return true;
+}
+
+bool Session::playOn() {
+    return !isAtEnd() && play(keys_[static_cast<std::size_t>(key())]);
+}
+
+void Session::seek(std::int64_t key) {
+    key = std::clamp<std::int64_t>(key, 0, length());
+    // From here, unless a kept state is nearer.
+    const State& kept = history_.before(key);
+    if (this->key() >= key || kept.keys > this->key()) {
+        state_ = kept;
+        happenings_.clear();
+    }
+    while (this->key() < key)
+        playOn();
+}
+
+void Session::seekTurn(std::int64_t turn) {
+    turn = std::clamp<std::int64_t>(turn, 0, turns());
+    seek(turn == 0 ? 0 : turnEnds_[static_cast<std::size_t>(turn - 1)]);
+}
+
+bool Session::play(Key key) {
+    happenings_.clear();
+    return engine_.press(state_, key, &happenings_);
+}
+
+Replay Session::replay() const {
+    Replay replay;
+    ReplayHeader& header = replay.header;
+    header.game = kGame;
+    header.seed = start_.seed;
+    header.depth = start_.depth;
+    header.goal = start_.goal;
+    header.hp = start_.hp;
+    header.items = start_.items;
+    header.weapon = start_.weapon;
+    header.wand = start_.wand;
+    header.map = hashOfStart(dungeon(), history_.start());
+    header.keys = length();
+    if (isAtEnd()) {
+        header.end = hash(state_);
+    } else {
+        Session whole = *this;
+        whole.seek(length());
+        header.end = hash(whole.state_);
+    }
+    replay.keys = keys_;
+    return replay;
+}
+
+std::int64_t leftOut(const Session& session, const Replay& replay) {
+    return static_cast<std::int64_t>(replay.keys.size()) - session.length();
+}
+
+}  // namespace mazeloom::play::descent

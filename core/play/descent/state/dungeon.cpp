@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#include "core/play/descent/state/dungeon.h"
+
+#include <optional>
+#include <utility>
+
+#include "core/generate/generate.h"
+#include "core/grid/hash.h"
+#include "core/random/stream.h"
+
+namespace mazeloom::play::descent {
+
+namespace {
+
+constexpr grid::Size kSize{30, 18};
+constexpr std::string_view kRecipe = "rooms-and-corridors";
+
+Problem problem(std::string text, std::string file = {}) {
+    Problem result;
+    result.text = std::move(text);
+    result.file = std::move(file);
+    return result;
+}
+
+std::string fileOf(const level::Level& level) {
+    return level.id.empty() ? std::string() : "levels/" + level.id + ".json";
+}
+
+std::shared_ptr<const level::Level> builtInFloor() {
+    level::Level level;
+    level.ruleset = level::Ruleset::Descent;
+    level.size = kSize;
+    level.recipe = generate::findBuiltInRecipe(kRecipe)->recipe;
+    return std::make_shared<const level::Level>(std::move(level));
+}
+
+}  // namespace
+
+tl::expected<Dungeon::Plan, Problem> Dungeon::planOf(const level::Pack& pack,
+                                                     std::string_view level) {
+    const auto found = level.empty() ? nullptr : pack.shareLevel(level);
+    if (!level.empty() && found == nullptr) {
+        return tl::unexpected(
+            problem("the descent wants the level \"" + std::string(level) + "\", which is missing",
+                    "pack.json"));
+    }
+    Plan plan{found != nullptr ? found : builtInFloor(), {}};
+    if (plan.level->ruleset != level::Ruleset::Descent) {
+        return tl::unexpected(
+            problem("the level is no floor of a descent: change its ruleset", fileOf(*plan.level)));
+    }
+    auto recipe = generate::prepare(plan.level->recipe, plan.level->paint.has_value());
+    if (!recipe) {
+        if (recipe.error().file.empty()) recipe.error().file = fileOf(*plan.level);
+        return tl::unexpected(std::move(recipe.error()));
+    }
+    plan.recipe = std::move(*recipe);
+    return plan;
+}
+
+tl::expected<std::shared_ptr<const Dungeon>, Problem> Dungeon::of(const level::Pack& pack) {
+    return with(pack, {}, 0);
+}
+
+tl::expected<std::shared_ptr<const Dungeon>, Problem> Dungeon::with(const level::Pack& pack,
+                                                                    std::string_view level,
+                                                                    int depth) {
+    const std::shared_ptr<Dungeon> dungeon(new Dungeon(pack));
+    auto others = planOf(pack, pack.descent.otherFloors);
+    if (!others) return tl::unexpected(std::move(others.error()));
+    dungeon->others_ = std::move(*others);
+    std::vector<level::DesignedFloor> floors = pack.descent.floors;
+    if (!level.empty()) {
+        std::erase_if(floors, [depth](const auto& floor) { return floor.depth == depth; });
+        floors.push_back({depth, std::string(level)});
+    }
+    for (const level::DesignedFloor& floor : floors) {
+        auto plan = planOf(pack, floor.level);
+        if (!plan) return tl::unexpected(std::move(plan.error()));
+        dungeon->designed_.emplace(floor.depth, std::move(*plan));
+    }
+    return std::shared_ptr<const Dungeon>(dungeon);
+}
+
+const Dungeon::Plan& Dungeon::planAt(int depth) const {
+    const auto designed = designed_.find(depth);
+    return designed == designed_.end() ? others_ : designed->second;
+}
+
+const level::Level& Dungeon::levelAt(int depth) const {
+    return *planAt(depth).level;
+}
+
+std::uint64_t Dungeon::seedOf(std::uint64_t runSeed, int depth) {
+    return random::mix(runSeed, static_cast<std::uint64_t>(depth));
+}
+
+tl::expected<Floor, Problem> Dungeon::floorAt(std::uint64_t runSeed, int depth,
+                                              bool mayHoldBoss) const {
+    const Plan& plan = planAt(depth);
+    generate::Options options;
+    options.floor = {tables_, depth, mayHoldBoss};
+    std::optional<Problem> wrong;
+    for (int attempt = 0; attempt < kMostAttempts; ++attempt) {
+        const std::uint64_t first = seedOf(runSeed, depth);
+        const std::uint64_t seed =
+            attempt == 0 ? first : random::mix(first, static_cast<std::uint64_t>(attempt));
+        auto generated = generate::generate(*plan.level, plan.recipe, rooms_, seed, options);
+        auto floor = generated
+                         ? makeFloor(*plan.level, std::move(generated->map), tables_, depth, seed)
+                         : tl::unexpected(std::move(generated.error()));
+        if (floor) return floor;
+        if (!wrong) wrong = std::move(floor.error());
+    }
+    wrong->text = "the floor of depth " + std::to_string(depth) + ": " + wrong->text;
+    if (wrong->file.empty()) wrong->file = fileOf(*plan.level);
+    return tl::unexpected(std::move(*wrong));
+}
+
+std::uint64_t Dungeon::hash() const {
+    return hashOfTables(tables_);
+}
+
+std::uint64_t hashOfTables(const level::DescentTables& t) {
+    grid::Hash hash;
+    const auto add = [&hash](std::int64_t number) { hash.add(static_cast<std::uint64_t>(number)); };
+    const auto addMonster = [&add](const level::Monster& monster) {
+        for (const int number : {monster.hp, monster.attack, monster.minDepth, monster.weight})
+            add(number);
+    };
+    for (const level::Monster& monster : t.monsters)
+        addMonster(monster);
+    addMonster(t.boss);
+    for (const int number :
+         {t.heroHp, t.heroAttack, t.bossChance, t.fountainChance, t.itemChance, t.secondItemChance,
+          t.wandChance, t.potionChance, t.wandMinDepth, t.potionHeal, t.potionSpread, t.weaponBonus,
+          t.weaponSpread, t.wandDamage, t.wandRange, t.wandCharges, t.wandChargeSpread}) {
+        add(number);
+    }
+    return hash.value();
+}
+
+}  // namespace mazeloom::play::descent

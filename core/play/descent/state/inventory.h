@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// What the hero carries, by letters (RULES.md D-10).
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+#include "core/play/descent/state/item.h"
+
+namespace mazeloom::play::descent {
+
+class Inventory {
+  public:
+    static constexpr int kMost = 20;
+
+    int size() const { return size_; }
+    bool isFull() const { return size_ == kMost; }
+    std::span<const Item> items() const { return {items_.data(), static_cast<std::size_t>(size_)}; }
+    const Item& operator[](int place) const { return items_[static_cast<std::size_t>(place)]; }
+
+    /// The place of the weapon in hand, −1: none. Likewise of the wand that is ready.
+    int weaponPlace() const { return weapon_; }
+    int wandPlace() const { return wand_; }
+    const Item* weapon() const { return weapon_ < 0 ? nullptr : &(*this)[weapon_]; }
+    Item* weapon() { return weapon_ < 0 ? nullptr : &items_[static_cast<std::size_t>(weapon_)]; }
+    const Item* wand() const { return wand_ < 0 ? nullptr : &(*this)[wand_]; }
+    Item* wand() { return wand_ < 0 ? nullptr : &items_[static_cast<std::size_t>(wand_)]; }
+
+    /// It is not full.
+    void add(const Item& item) { items_[static_cast<std::size_t>(size_++)] = item; }
+    /// What comes after moves up a letter.
+    void remove(int place);
+    /// Takes the weapon in hand, or readies the wand, at a place.
+    void wield(int place) { weapon_ = static_cast<std::int8_t>(place); }
+    void ready(int place) { wand_ = static_cast<std::int8_t>(place); }
+
+    friend bool operator==(const Inventory&, const Inventory&) = default;
+
+  private:
+    std::array<Item, kMost> items_{};  ///< beyond the size: fresh ones
+    std::int8_t size_ = 0;
+    std::int8_t weapon_ = -1;
+    std::int8_t wand_ = -1;
+};
+
+}  // namespace mazeloom::play::descent

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+#include "core/play/descent/state/message.h"
+
+#include <string_view>
+
+namespace mazeloom::play::descent {
+
+namespace {
+
+std::string counted(std::int32_t count, std::string_view one, std::string_view many) {
+    return std::to_string(count).append(" ").append(count == 1 ? one : many);
+}
+
+}  // namespace
+
+std::string nameOf(level::ThingKind kind) {
+    switch (kind) {
+        case level::ThingKind::DreadKnight:
+            return "dread knight";
+        default:
+            return std::string(level::info(kind).id);
+    }
+}
+
+std::string nameOf(const Item& item) {
+    constexpr std::array<std::string_view, 5> kWeapons{"dagger", "shortsword", "longsword",
+                                                       "battle axe", "warhammer"};
+    switch (item.kind) {
+        case ItemKind::Potion:
+            return "healing potion";
+        case ItemKind::Wand:
+            return "wand of fireball";
+        case ItemKind::Weapon:
+            break;
+    }
+    const std::string_view name = kWeapons[static_cast<std::size_t>(weaponName(item))];
+    return std::string(item.enchanted ? "enchanted " : "").append(name);
+}
+
+std::string detailsOf(const Item& item) {
+    switch (item.kind) {
+        case ItemKind::Potion:
+            return "heals " + std::to_string(item.power);
+        case ItemKind::Weapon:
+            return "attack +" + std::to_string(item.power);
+        case ItemKind::Wand:
+            break;
+    }
+    return std::string("damage ")
+        .append(std::to_string(item.power))
+        .append(", range ")
+        .append(std::to_string(item.range))
+        .append(", ")
+        .append(counted(item.charges, "charge", "charges"));
+}
+
+std::string text(const Message& message) {
+    const std::string who = nameOf(message.who);
+    const std::string item = nameOf(message.item);
+    const std::string number = std::to_string(message.number);
+    switch (message.id) {
+        case MessageId::Entered:
+            return message.number == 1 ? "You enter the dungeon."
+                                       : "You enter the dungeon at depth " + number + ".";
+        case MessageId::Descended:
+            return "You descend to depth " + number + ".";
+        case MessageId::DescendedHealed:
+            return "You descend to depth " + number + ", and recover " +
+                   std::to_string(message.more) + " HP.";
+        case MessageId::Ascended:
+            return "You climb to depth " + number + ".";
+        case MessageId::CannotLeave:
+            return "You cannot leave the dungeon yet.";
+        case MessageId::NoStairsDown:
+            return "There are no stairs down here.";
+        case MessageId::NoStairsUp:
+            return "There are no stairs up here.";
+        case MessageId::StairsBlocked:
+            return "The stairs are blocked.";
+        case MessageId::BossNear:
+            return "An ominous presence stalks this floor...";
+        case MessageId::YouHit:
+            return "You hit the " + who + " for " + number + ".";
+        case MessageId::YouKill:
+            return "You hit the " + who + " for " + number + ", and it dies.";
+        case MessageId::GlancesOff:
+            return "Your attack glances off the " + who + ". Only enchanted steel can harm it!";
+        case MessageId::HitsYou:
+            return "The " + who + " hits you for " + number + ".";
+        case MessageId::KillsYou:
+            return "The " + who + " hits you for " + number + ". You die.";
+        case MessageId::PickedUp:
+            return "You pick up the " + item + ".";
+        case MessageId::NothingHere:
+            return "There is nothing to pick up here.";
+        case MessageId::PackFull:
+            return "You carry as much as you can.";
+        case MessageId::Drank:
+            return "You drink the " + item + ", and recover " + number + " HP.";
+        case MessageId::Wielded:
+            return "You wield the " + item + ".";
+        case MessageId::Readied:
+            return "You ready the " + item + ".";
+        case MessageId::NoWand:
+            return "You have no wand readied.";
+        case MessageId::NoCharges:
+            return "Your wand has no charges left.";
+        case MessageId::ZapWhere:
+            return "Zap which direction?";
+        case MessageId::ZapCancelled:
+            return "You lower the wand.";
+        case MessageId::FireballHits:
+            return "The fireball hits the " + who + " for " + number + ".";
+        case MessageId::FireballKills:
+            return "The fireball hits the " + who + " for " + number + ", and it dies.";
+        case MessageId::FireballBursts:
+            return "The fireball bursts against the wall.";
+        case MessageId::FireballFizzles:
+            return "The fireball fizzles in the air.";
+        case MessageId::FountainNoWeapon:
+            return "The fountain glimmers, but you hold no weapon.";
+        case MessageId::FountainIdle:
+            return "Your " + item + " glows already.";
+        case MessageId::FountainEnchants:
+            return "The fountain's water enchants your " + item + "!";
+        case MessageId::Arrived:
+            return "You have reached depth " + number + ".";
+    }
+    return {};
+}
+
+}  // namespace mazeloom::play::descent

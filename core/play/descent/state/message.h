@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+// What the log tells the player: values, so that a window can say them in its language.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+#include "core/level/map/thing.h"
+#include "core/play/descent/state/item.h"
+
+namespace mazeloom::play::descent {
+
+/// The comments say which of a message's arguments are set.
+enum class MessageId : std::uint8_t {
+    Entered,          ///< the run begins; number: the depth
+    Descended,        ///< number: the depth
+    DescendedHealed,  ///< likewise, for the first time; more: hit points that this gave back
+    Ascended,         ///< number: the depth
+    CannotLeave,      ///< from depth 1 nothing leads up
+    NoStairsDown,
+    NoStairsUp,
+    StairsBlocked,  ///< the floor beyond cannot be made or entered
+    BossNear,       ///< a boss lives on a floor that is entered for the first time
+    YouHit,         ///< who, number: damage
+    YouKill,        ///< who, number: damage
+    GlancesOff,     ///< who
+    HitsYou,        ///< who, number: damage
+    KillsYou,       ///< who, number: damage
+    PickedUp,       ///< item
+    NothingHere,
+    PackFull,
+    Drank,    ///< item, number: hit points that this gave back
+    Wielded,  ///< item
+    Readied,  ///< item
+    NoWand,
+    NoCharges,
+    ZapWhere,
+    ZapCancelled,
+    FireballHits,   ///< who, number: damage
+    FireballKills,  ///< who, number: damage
+    FireballBursts,
+    FireballFizzles,
+    FountainNoWeapon,
+    FountainIdle,      ///< item: it is enchanted already
+    FountainEnchants,  ///< item, as it was before
+    Arrived,           ///< the depth that was to be reached; number: it
+};
+inline constexpr std::size_t kMessageIds = 32;
+
+struct Message {
+    MessageId id = MessageId::Entered;
+    level::ThingKind who = level::ThingKind::Hero;
+    std::int32_t number = 0;
+    std::int32_t more = 0;
+    Item item = {};
+
+    friend bool operator==(const Message&, const Message&) = default;
+};
+
+/// In English: one sentence or two.
+std::string text(const Message& message);
+/// "rat", "dread knight"
+std::string nameOf(level::ThingKind kind);
+/// "healing potion", "enchanted longsword", "wand of fireball"
+std::string nameOf(const Item& item);
+/// What it does: "heals 12", "attack +3", "damage 9, range 6, 3 charges"
+std::string detailsOf(const Item& item);
+
+/// The last messages, the oldest first.
+class Log {
+  public:
+    static constexpr std::size_t kLines = 4;
+
+    void add(const Message& message) {
+        if (size_ == kLines) {
+            for (std::size_t i = 1; i < kLines; ++i)
+                lines_[i - 1] = lines_[i];
+            --size_;
+        }
+        lines_[size_++] = message;
+    }
+    std::size_t size() const { return size_; }
+    const Message* begin() const { return lines_.data(); }
+    const Message* end() const { return lines_.data() + size_; }
+    const Message& operator[](std::size_t i) const { return lines_[i]; }
+
+    friend bool operator==(const Log&, const Log&) = default;
+
+  private:
+    std::array<Message, kLines> lines_{};
+    std::size_t size_ = 0;
+};
+
+}  // namespace mazeloom::play::descent

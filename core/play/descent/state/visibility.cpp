@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "core/play/descent/state/visibility.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "core/play/descent/sight/sight.h"
+
+namespace mazeloom::play::descent {
+
+namespace {
+
+using grid::Point;
+
+bool isBefore(Point a, Point b) {
+    return a.y != b.y ? a.y < b.y : a.x < b.x;
+}
+
+/// ⌊a / b⌋ for b > 0.
+int floorOf(int a, int b) {
+    return a >= 0 ? a / b : -((-a + b - 1) / b);
+}
+
+bool isWithin(Point a, Point b, int reach) {
+    return std::abs(a.x - b.x) <= reach && std::abs(a.y - b.y) <= reach;
+}
+
+}  // namespace
+
+bool isClearBetween(const level::CellGrid& cells, Point a, Point b) {
+    // Bresenham's line as grid::line() has it: of two cells equally near, that with the smaller x
+    // or y, so that the way back is the same.
+    const Point way = b - a;
+    const int length = std::max(std::abs(way.x), std::abs(way.y));
+    for (int i = 1; i < length; ++i) {
+        const auto along = [&](int distance) {
+            return floorOf(2 * distance * i + length - 1, 2 * length);
+        };
+        if (blocksSight(cells.at(a + Point{along(way.x), along(way.y)}).terrain())) return false;
+    }
+    return true;
+}
+
+void Visibility::look(const Floor& floor, Point from) {
+    view_ = descent::look(floor.cells, from, floor.ground->sight);
+    lit_.clear();
+    if (!floor.ground->hearths.empty()) lookAtHearths(floor);
+}
+
+void Visibility::lookAtHearths(const Floor& floor) {
+    const Point from = view_.from();
+    for (const Point hearth : floor.ground->hearths) {
+        if (!isWithin(hearth, from, kLightReach + kLightRadius)) continue;
+        const View light = descent::look(floor.cells, hearth, level::Sight::Shadows, kLightRadius);
+        light.forEach([&](Point p) {
+            if (view_.sees(p) || !isWithin(p, from, kLightReach)) return;
+            if (isClearBetween(floor.cells, from, p)) lit_.push_back(p);
+        });
+    }
+    // Two hearths may light one cell.
+    std::sort(lit_.begin(), lit_.end(), isBefore);
+    lit_.erase(std::unique(lit_.begin(), lit_.end()), lit_.end());
+}
+
+bool Visibility::isLit(Point p) const {
+    return std::binary_search(lit_.begin(), lit_.end(), p, isBefore);
+}
+
+}  // namespace mazeloom::play::descent

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+#include "core/play/temple/rules/boss.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+
+namespace mazeloom::play::temple {
+
+namespace {
+
+using grid::Direction;
+using grid::Point;
+using Mode = BossState::Mode;
+
+/// A mover of speed 1, a tenth of a cell a second, makes a step when it has so many parts of one.
+constexpr int kParts = level::Trajectory::kTenths * kTicksPerSecond;
+
+/// All directions, those towards `target` first, and of these the one along the greater distance.
+std::array<Direction, 4> towards(Point from, Point target) {
+    const Point way = target - from;
+    const Direction across = way.x < 0 ? Direction::Left : Direction::Right;
+    const Direction along = way.y < 0 ? Direction::Up : Direction::Down;
+    const bool isWide = std::abs(way.x) >= std::abs(way.y);
+    const Direction first = isWide ? across : along;
+    const Direction second = isWide ? along : across;
+    return {first, second, grid::opposite(second), grid::opposite(first)};
+}
+
+/// One boss in one tick.
+class Mind {
+  public:
+    Mind(Turn& turn, std::size_t which)
+        : turn_(turn),
+          field_(turn.field),
+          which_(which),
+          boss_(turn.field.bosses()[which]),
+          self_(turn.state.bosses[which]) {}
+
+    void live() {
+        self_.before = self_.at;
+        if (turn_.hasMoved) lookAround();
+        self_.progress += boss_.speed;
+        if (self_.progress < kParts) return;
+        self_.progress -= kParts;
+        step();
+        if (self_.at != self_.before) lookAround();
+    }
+
+    void lookAround() {
+        const Point hero = turn_.state.hero.at;
+        const bool saw = self_.sees;
+        self_.sees = field_.isClearBetween(self_.at, hero);
+        if (self_.sees) {
+            self_.target = hero;
+            self_.mode = Mode::Hunting;
+        }
+        if (self_.sees && !saw) tell(What::BossSawHero, self_.at);
+        if (!self_.sees && saw) tell(What::BossLostHero, self_.target);
+    }
+
+  private:
+    void tell(What what, Point at) const {
+        turn_.tell(what, at, static_cast<std::int64_t>(which_));
+    }
+
+    void step() {
+        if (self_.mode == Mode::Hunting) hunt();
+        if (self_.mode == Mode::Returning) comeBack();
+        if (self_.mode == Mode::Path && self_.at == self_.before) followPath();
+    }
+
+    void followPath() {
+        self_.steps = (self_.steps + 1) % boss_.path.period();
+        self_.at = boss_.path.cells()[boss_.path.indexAfter(self_.steps)];
+    }
+
+    void hunt() {
+        const Point target = self_.target;
+        const auto covers = [&](Point cell) { return boss_.bodyAt(cell).contains(target); };
+        if (covers(self_.at)) {
+            if (!self_.sees) self_.mode = Mode::Returning;
+            return;
+        }
+        const auto way = turn_.ways.firstStep(
+            self_.at, towards(self_.at, target), [this](Point p) { return isPassable(p); }, covers);
+        if (way) {
+            self_.at = self_.at + grid::offset(*way);
+        } else if (!self_.sees) {
+            self_.mode = Mode::Returning;
+        }
+    }
+
+    /// Does nothing when it has moved already.
+    void comeBack() {
+        const auto stepAt = [this](Point p) { return boss_.stepAt(field_.index(p)); };
+        if (const auto step = stepAt(self_.at)) {
+            self_.mode = Mode::Path;
+            self_.steps = *step;
+            return;
+        }
+        const auto way = turn_.ways.firstStep(
+            self_.at, grid::kDirections, [this](Point p) { return isPassable(p); },
+            [&](Point p) { return stepAt(p).has_value(); });
+        if (way) self_.at = self_.at + grid::offset(*way);
+    }
+
+    bool isPassable(Point centre) const {
+        const grid::Rect body = boss_.bodyAt(centre);
+        for (int y = body.y; y <= body.bottom(); ++y) {
+            for (int x = body.x; x <= body.right(); ++x) {
+                if (!field_.isOpen({x, y})) return boss_.stepAt(field_.index(centre)).has_value();
+            }
+        }
+        return true;
+    }
+
+    Turn& turn_;
+    const Field& field_;
+    std::size_t which_;
+    const Boss& boss_;
+    BossState& self_;
+};
+
+}  // namespace
+
+BossState bossAtStart(const Boss& boss) {
+    BossState state;
+    state.at = boss.path.cellAt(0);
+    state.before = state.at;
+    state.steps = boss.path.stepsAt(0) % boss.path.period();
+    state.progress = static_cast<std::int32_t>(std::int64_t{boss.phase} * boss.speed % kParts);
+    return state;
+}
+
+bool isAlive(const Boss& boss, const BossState& state) {
+    return state.wounds < boss.toughness;
+}
+
+bool meetsBoss(const Field& field, const State& state, Point from, Point to) {
+    for (std::size_t i = 0; i < state.bosses.size(); ++i) {
+        const Boss& boss = field.bosses()[i];
+        const BossState& self = state.bosses[i];
+        if (!isAlive(boss, self)) continue;
+        const grid::Rect now = boss.bodyAt(self.at);
+        if (now.contains(to)) return true;
+        if (from != to && now.contains(from) && boss.bodyAt(self.before).contains(to)) return true;
+    }
+    return false;
+}
+
+void moveBosses(Turn& turn) {
+    for (std::size_t i = 0; i < turn.state.bosses.size(); ++i) {
+        if (!isAlive(turn.field.bosses()[i], turn.state.bosses[i])) continue;
+        Mind mind(turn, i);
+        // Before the first tick nobody has looked.
+        if (turn.state.tick == 1) mind.lookAround();
+        mind.live();
+    }
+}
+
+void touchBosses(Turn& turn) {
+    const Point at = turn.state.hero.at;
+    if (meetsBoss(turn.field, turn.state, turn.from, at)) turn.lose(Cause::Boss, at);
+}
+
+}  // namespace mazeloom::play::temple

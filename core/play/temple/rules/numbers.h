@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// The numbers on the ground (RULES.md T-3).
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "core/play/temple/state/field.h"
+#include "core/play/temple/state/state.h"
+
+namespace mazeloom::play::temple {
+
+/// Which cells show theirs.
+enum class Numbers : std::uint8_t {
+    All,
+    Near,     ///< within two columns and rows of the hero
+    Visited,  ///< where the hero has been
+};
+
+/// How many of a cell's eight neighbours hold a trap that is still to be feared; a trap's own cell
+/// does not count. 0–8; `cell` is in the field.
+int numberAt(const Field& field, const State& state, grid::Point cell);
+
+/// The same for what a player may see: nothing on solid cells and where the mode shows none.
+std::optional<int> shownNumber(const Field& field, const State& state, Numbers numbers,
+                               grid::Point cell);
+
+}  // namespace mazeloom::play::temple

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// What the buttons do. Private to core/play/temple.
+#pragma once
+
+#include "core/play/temple/state/buttons.h"
+#include "core/play/temple/state/rules.h"
+#include "core/play/temple/state/turn.h"
+
+namespace mazeloom::play::temple {
+
+/// Takes no time: moves are noted, all else is done at once. Unknown buttons do nothing.
+void apply(Turn& turn, Stroke stroke, Pace pace);
+
+}  // namespace mazeloom::play::temple

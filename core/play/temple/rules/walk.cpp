@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#include "core/play/temple/rules/walk.h"
+
+#include <algorithm>
+
+#include "core/play/temple/rules/consoles.h"
+#include "core/play/temple/rules/pickups.h"
+#include "core/play/temple/rules/traps.h"
+
+namespace mazeloom::play::temple {
+
+namespace {
+
+using grid::Direction;
+using grid::Point;
+
+Point target(const Hero& hero, std::uint8_t move) {
+    return hero.at + grid::offset(static_cast<Direction>(move));
+}
+
+/// Of a direction; a move in place is always possible.
+bool isPossible(const Field& field, const Hero& hero, std::uint8_t move) {
+    return move == Controls::kWait || field.isOpen(target(hero, move));
+}
+
+void bump(Turn& turn, std::uint8_t move) {
+    turn.state.hero.facing = static_cast<Direction>(move);
+    turn.tell(What::Bumped, target(turn.state.hero, move));
+}
+
+std::uint8_t takeFromQueue(Controls& controls) {
+    const std::uint8_t move = controls.queue[0];
+    std::copy(controls.queue.begin() + 1, controls.queue.end(), controls.queue.begin());
+    controls.queue.back() = 0;
+    --controls.queued;
+    return move;
+}
+
+void make(Turn& turn, std::uint8_t move) {
+    Hero& hero = turn.state.hero;
+    if (move == Controls::kWait) {
+        hero.rest += kMoveHalfTicks;
+        return;
+    }
+    hero.facing = static_cast<Direction>(move);
+    hero.at = target(hero, move);
+    const bool isSwum = (turn.field.notes(hero.at) & Field::kWater) != 0;
+    hero.rest += isSwum ? kSwimHalfTicks : kMoveHalfTicks;
+    turn.hasMoved = true;
+    turn.tell(What::Stepped, hero.at);
+    arrive(turn);
+}
+
+}  // namespace
+
+void askForMove(Turn& turn, std::uint8_t move, bool hold) {
+    Controls& controls = turn.state.controls;
+    if (hold) {
+        const auto end = controls.held.begin() + controls.heldCount;
+        if (std::find(controls.held.begin(), end, move) != end) return;
+        controls.held[controls.heldCount++] = move;
+    }
+    if (controls.queued == 0 && !isPossible(turn.field, turn.state.hero, move)) {
+        bump(turn, move);
+    } else if (controls.queued < kMostQueued) {
+        controls.queue[controls.queued++] = move;
+    }
+}
+
+void stopAskingForMove(State& state, std::uint8_t move) {
+    Controls& controls = state.controls;
+    const auto end = controls.held.begin() + controls.heldCount;
+    const auto found = std::find(controls.held.begin(), end, move);
+    if (found == end) return;
+    std::copy(found + 1, end, found);
+    controls.held[--controls.heldCount] = 0;
+}
+
+void walk(Turn& turn) {
+    Hero& hero = turn.state.hero;
+    Controls& controls = turn.state.controls;
+    if (hero.rest > 0) hero.rest -= 2;
+    if (hero.rest > 0) return;
+    while (controls.queued > 0) {
+        const std::uint8_t move = takeFromQueue(controls);
+        if (isPossible(turn.field, hero, move)) return make(turn, move);
+        bump(turn, move);
+    }
+    for (int i = controls.heldCount; i-- > 0;) {
+        const std::uint8_t move = controls.held[static_cast<std::size_t>(i)];
+        if (isPossible(turn.field, hero, move)) return make(turn, move);
+    }
+    // The half tick that is left over counts for a move that follows at once.
+    hero.rest = 0;
+}
+
+void arrive(Turn& turn) {
+    const grid::Index cell = turn.field.index(turn.state.hero.at);
+    turn.state.visited.insert(cell);
+    const unsigned notes = turn.field.notes(cell);
+    if ((notes & Field::kTrap) != 0) stepOnTrap(turn, cell);
+    if (turn.state.isOver()) return;
+    if ((notes & Field::kCoin) != 0) takeCoin(turn, cell);
+    if ((notes & Field::kThing) != 0) {
+        takeItems(turn);
+        readHere(turn);
+    }
+}
+
+bool isOnTheMove(const Field& field, const State& state) {
+    const Controls& controls = state.controls;
+    // The last half tick of a move is walked together with the next one.
+    if (state.hero.rest > 1 || controls.queued > 0) return true;
+    const auto end = controls.held.begin() + controls.heldCount;
+    return std::any_of(controls.held.begin(), end,
+                       [&](std::uint8_t move) { return isPossible(field, state.hero, move); });
+}
+
+}  // namespace mazeloom::play::temple

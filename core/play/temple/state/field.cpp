@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: MIT
+#include "core/play/temple/state/field.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/grid/hash.h"
+#include "core/grid/line.h"
+#include "core/grid/point_text.h"
+#include "core/level/laser_beam.h"
+
+namespace mazeloom::play::temple {
+
+namespace {
+
+using grid::Point;
+using level::ThingKind;
+
+std::string nameOf(std::size_t trajectory) {
+    return std::string("the path of trajectory ").append(std::to_string(trajectory + 1));
+}
+
+Problem problem(std::string text, std::optional<Point> cell = {}) {
+    Problem result;
+    result.text = std::move(text);
+    result.cell = cell;
+    return result;
+}
+
+}  // namespace
+
+std::optional<std::int64_t> Boss::stepAt(grid::Index cell) const {
+    const auto found = std::lower_bound(pathCells.begin(), pathCells.end(), cell,
+                                        [](const auto& a, grid::Index b) { return a.first < b; });
+    if (found == pathCells.end() || found->first != cell) return std::nullopt;
+    return found->second;
+}
+
+tl::expected<std::shared_ptr<const Field>, Problem> Field::make(const level::Level& level,
+                                                                level::Map map) {
+    if (map.ruleset != level::Ruleset::Temple)
+        return tl::unexpected(problem("the level is no temple"));
+    std::shared_ptr<Field> field(new Field(level, std::move(map)));
+    if (auto found = field->take()) return tl::unexpected(std::move(*found));
+    return std::shared_ptr<const Field>(std::move(field));
+}
+
+Field::Field(const level::Level& level, level::Map map)
+    : map_(std::move(map)), objectives_(level::objectivesOf(level)), notes_(map_.size()) {}
+
+std::optional<Problem> Field::take() {
+    const auto hero = map_.hero();
+    if (!hero) return problem("the level has no hero: place one");
+    start_ = *hero;
+    noteCells();
+    if (auto found = takeThings()) return found;
+    if (!isOpen(start_))
+        return problem("the hero stands on a solid cell: open it, or move the hero", start_);
+    if (auto found = takeTrajectories()) return found;
+    noteBeams();
+    noteBugs();
+    return std::nullopt;
+}
+
+void Field::noteCells() {
+    for (int y = 0; y < size().height; ++y) {
+        const auto cells = std::as_const(map_.cells).row(y);
+        const auto notes = notes_.row(y);
+        for (std::size_t x = 0; x < cells.size(); ++x) {
+            const level::Cell cell = cells[x];
+            if (!cell.isWalkable()) continue;
+            const level::Terrain terrain = cell.terrain();
+            unsigned note = kOpen;
+            if (level::isLiquid(terrain) && !level::isFlowing(terrain)) note |= kWater;
+            if (level::isFlowing(terrain)) note |= kFall;
+            if (cell.isTrap()) note |= kTrap;
+            if (cell.hasCoin()) note |= kCoin;
+            notes[x] = static_cast<std::uint8_t>(note);
+            coinCount_ += cell.hasCoin();
+        }
+    }
+}
+
+std::optional<Problem> Field::takeThings() {
+    for (const level::Thing& thing : map_.things) {
+        if (!contains(thing.at))
+            return problem("a thing is outside of the level at " + textOf(thing.at), thing.at);
+        const level::Object* object = map_.objectOf(thing);
+        switch (thing.kind) {
+            case ThingKind::Heart:
+            case ThingKind::Tnt:
+            case ThingKind::Grenade:
+                items_.push_back({thing.kind, thing.at});
+                break;
+            case ThingKind::Console:
+                consoles_.emplace_back().at = thing.at;
+                if (object != nullptr) {
+                    consoles_.back().text = object->text;
+                    consoles_.back().translations = object->translations;
+                }
+                break;
+            case ThingKind::Exit:
+                exits_.push_back(thing.at);
+                break;
+            case ThingKind::Emitter: {
+                Emitter emitter;
+                emitter.at = thing.at;
+                if (object != nullptr) {
+                    emitter.direction = object->direction;
+                    emitter.beam = object->beam;
+                }
+                emitters_.push_back(emitter);
+                // It fills its cell, whatever is painted there.
+                std::uint8_t& note = notes_.at(thing.at);
+                coinCount_ -= (note & kCoin) != 0;
+                note = 0;
+                continue;
+            }
+            default:
+                continue;
+        }
+        notes_.at(thing.at) |= kThing;
+    }
+    return std::nullopt;
+}
+
+std::optional<Problem> Field::takeTrajectories() {
+    const std::vector<level::Trajectory>& all = map_.trajectories;
+    std::int64_t cells = 0;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const level::Trajectory& trajectory = all[i];
+        if (trajectory.points.empty()) continue;
+        const bool isBoss = trajectory.kind == ThingKind::Boss;
+        const auto outside =
+            std::ranges::find_if_not(trajectory.points, [this](Point p) { return contains(p); });
+        if (outside != trajectory.points.end()) {
+            return problem(
+                nameOf(i) + " leaves the level at " + textOf(*outside) + ": move the point",
+                *outside);
+        }
+        level::MoverPath path(trajectory);
+        cells += static_cast<std::int64_t>(path.cells().size());
+        if (cells > kMostPathCells)
+            return problem(nameOf(i) +
+                           " is too much: all paths together are too long to be played");
+        if (!isBoss) {
+            bugs_.push_back({std::move(path), trajectory.size, i});
+            continue;
+        }
+        Boss boss{std::move(path),
+                  trajectory.size,
+                  trajectory.speed,
+                  trajectory.phase,
+                  trajectory.toughness,
+                  i,
+                  {}};
+        for (std::size_t k = 0; k < boss.path.cells().size(); ++k)
+            boss.pathCells.emplace_back(index(boss.path.cells()[k]), static_cast<std::int64_t>(k));
+        std::ranges::sort(boss.pathCells);
+        boss.pathCells.erase(
+            std::unique(boss.pathCells.begin(), boss.pathCells.end(),
+                        [](const auto& a, const auto& b) { return a.first == b.first; }),
+            boss.pathCells.end());
+        bosses_.push_back(std::move(boss));
+    }
+    return std::nullopt;
+}
+
+void Field::noteBeams() {
+    for (Emitter& emitter : emitters_) {
+        const Point step = grid::offset(emitter.direction);
+        for (Point at = emitter.at + step; isOpen(at); at = at + step) {
+            notes_.at(at) |= kBeam;
+            ++emitter.length;
+        }
+    }
+}
+
+void Field::noteBugs() {
+    for (const Bug& bug : bugs_) {
+        for (const Point at : bug.path.cells()) {
+            const grid::Rect body = level::coveredBy(bug.size, at);
+            for (int y = body.y; y <= body.bottom(); ++y) {
+                for (int x = body.x; x <= body.right(); ++x) {
+                    if (contains({x, y})) notes_.at({x, y}) |= kMover;
+                }
+            }
+        }
+    }
+}
+
+bool Field::isClearBetween(Point a, Point b) const {
+    const std::vector<Point> cells = grid::line(a, b);
+    for (std::size_t i = 1; i + 1 < cells.size(); ++i) {
+        if (!isOpen(cells[i])) return false;
+    }
+    return true;
+}
+
+grid::Direction Field::fallAt(Point p) const {
+    return level::info(map_.cells.at(p).terrain()).flow.value_or(grid::Direction::Down);
+}
+
+bool Field::isExit(Point p) const {
+    return std::ranges::find(exits_, p) != exits_.end();
+}
+
+std::uint64_t Field::hash() const {
+    grid::Hash hash;
+    const auto add = [&hash](auto number) { hash.add(static_cast<std::uint64_t>(number)); };
+    const auto addPoint = [&](Point p) {
+        add(p.x);
+        add(p.y);
+    };
+    addPoint({size().width, size().height});
+    for (int y = 0; y < size().height; ++y) {
+        for (const level::Cell cell : std::as_const(map_.cells).row(y))
+            cell.addTo(hash);
+    }
+    addPoint(start_);
+    for (const Item& item : items_) {
+        add(item.kind);
+        addPoint(item.at);
+    }
+    for (const Console& console : consoles_)
+        addPoint(console.at);
+    for (const Point exit : exits_)
+        addPoint(exit);
+    for (const Emitter& emitter : emitters_) {
+        addPoint(emitter.at);
+        add(emitter.direction);
+        add(emitter.beam.on);
+        add(emitter.beam.off);
+        add(emitter.beam.phase);
+    }
+    const auto addPath = [&](const level::MoverPath& path, int size) {
+        add(size);
+        add(path.cells().size());
+        for (const Point cell : path.cells())
+            addPoint(cell);
+        add(path.period());
+        // Speed and phase, by what they lead to.
+        add(path.stepsAt(0));
+        add(path.tickOf(path.stepsAt(0) + 1));
+        add(path.stepsAt(600'000));
+    };
+    for (const Bug& bug : bugs_)
+        addPath(bug.path, bug.size);
+    for (const Boss& boss : bosses_) {
+        addPath(boss.path, boss.size);
+        add(boss.toughness);
+    }
+    add(objectives_.coins);
+    for (const bool wanted : {objectives_.bugs, objectives_.lasers, objectives_.boss,
+                              objectives_.exit, objectives_.consoles}) {
+        add(wanted);
+    }
+    return hash.value();
+}
+
+}  // namespace mazeloom::play::temple

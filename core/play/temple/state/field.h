@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+// What a generated level gives to all ticks of an attempt: ground, paths, beams, things. Never
+// changes while it is played, so any number of states share one.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include <tl/expected.hpp>
+
+#include "core/grid/grid.h"
+#include "core/level/level.h"
+#include "core/level/map/map.h"
+#include "core/level/mover_path.h"
+#include "core/problem.h"
+
+namespace mazeloom::play::temple {
+
+/// A heart, TNT or a grenade that lies there.
+struct Item {
+    level::ThingKind kind = level::ThingKind::Heart;
+    grid::Point at;
+};
+
+struct Console {
+    grid::Point at;
+    std::string text;
+    level::Translations<std::string> translations = {};
+};
+
+struct Emitter {
+    grid::Point at;
+    grid::Direction direction = grid::Direction::Right;
+    level::Beam beam;
+    int length = 0;  ///< cells that the beam crosses
+
+    /// Whether the beam crosses a cell when it burns.
+    bool crosses(grid::Point cell) const {
+        const grid::Point step = grid::offset(direction);
+        const grid::Point way = cell - at;
+        const int along = way.x * step.x + way.y * step.y;
+        const int across = way.x * step.y + way.y * step.x;
+        return across == 0 && along >= 1 && along <= length;
+    }
+};
+
+struct Bug {
+    level::MoverPath path;
+    int size = 1;
+    std::size_t trajectory = 0;  ///< its place in Map::trajectories
+
+    /// The cells that it is in after so many ticks.
+    grid::Rect bodyAt(std::int64_t tick) const { return level::coveredBy(size, path.cellAt(tick)); }
+};
+
+struct Boss {
+    level::MoverPath path;
+    int size = 1;
+    int speed = 0;  ///< tenths of a cell a second
+    int phase = 0;  ///< ticks
+    int toughness = 1;
+    std::size_t trajectory = 0;  ///< its place in Map::trajectories
+    /// Storage indices of the path's cells in rising order, each with the first step that comes
+    /// there.
+    std::vector<std::pair<grid::Index, std::int64_t>> pathCells;
+
+    grid::Rect bodyAt(grid::Point at) const { return level::coveredBy(size, at); }
+    /// The first step of the path that is at a cell; nothing where the path does not come.
+    std::optional<std::int64_t> stepAt(grid::Index cell) const;
+};
+
+class Field {
+  public:
+    /// All paths together have no more cells.
+    static constexpr std::int64_t kMostPathCells = 4'000'000;
+
+    /// The problem says why the map cannot be played: it is no temple, has no hero or one on a
+    /// solid cell, or a path leaves it. Bugs and bosses without a point are left out.
+    static tl::expected<std::shared_ptr<const Field>, Problem> make(const level::Level& level,
+                                                                    level::Map map);
+
+    const level::Map& map() const { return map_; }
+    grid::Size size() const { return map_.size(); }
+    grid::Point start() const { return start_; }
+    const level::Objectives& objectives() const { return objectives_; }
+
+    grid::Index index(grid::Point p) const { return notes_.index(p); }
+    grid::Point point(grid::Index i) const { return notes_.point(i); }
+    bool contains(grid::Point p) const { return notes_.contains(p); }
+
+    /// What never changes of a cell, in bits.
+    enum Note : std::uint8_t {
+        kOpen = 0x01,   ///< can be walked; emitters fill their cell, destroyed ones too
+        kWater = 0x02,  ///< still water; a waterfall leaves air to breathe
+        kFall = 0x04,
+        kTrap = 0x08,   ///< at the start
+        kCoin = 0x10,   ///< at the start
+        kThing = 0x20,  ///< an item, a console or an exit
+        kBeam = 0x40,   ///< a beam crosses it at times
+        kMover = 0x80,  ///< a bug is in it at times
+    };
+    std::uint8_t notes(grid::Index i) const { return notes_[i]; }
+    /// The point may lie outside, as far as the frame goes: two cells.
+    std::uint8_t notes(grid::Point p) const { return notes_.at(p); }
+    bool isOpen(grid::Point p) const { return contains(p) && (notes_.at(p) & kOpen) != 0; }
+    /// Whether nothing solid is between two cells; themselves they may be solid.
+    bool isClearBetween(grid::Point a, grid::Point b) const;
+
+    /// Where a waterfall goes. The cell is one.
+    grid::Direction fallAt(grid::Point p) const;
+
+    std::int64_t coinCount() const { return coinCount_; }
+    std::span<const Item> items() const { return items_; }
+    std::span<const Console> consoles() const { return consoles_; }
+    std::span<const grid::Point> exits() const { return exits_; }
+    bool isExit(grid::Point p) const;
+    std::span<const Emitter> emitters() const { return emitters_; }
+    std::span<const Bug> bugs() const { return bugs_; }
+    std::span<const Boss> bosses() const { return bosses_; }
+
+    /// FNV-1a of all that decides how the map plays: a replay of another level is known by it.
+    std::uint64_t hash() const;
+
+  private:
+    Field(const level::Level& level, level::Map map);
+
+    std::optional<Problem> take();
+    std::optional<Problem> takeThings();
+    std::optional<Problem> takeTrajectories();
+    void noteCells();
+    void noteBeams();
+    void noteBugs();
+
+    level::Map map_;
+    level::Objectives objectives_;
+    grid::Point start_;
+    grid::Grid<std::uint8_t, 2> notes_;
+    std::int64_t coinCount_ = 0;
+    std::vector<Item> items_;
+    std::vector<Console> consoles_;
+    std::vector<grid::Point> exits_;
+    std::vector<Emitter> emitters_;
+    std::vector<Bug> bugs_;
+    std::vector<Boss> bosses_;
+};
+
+}  // namespace mazeloom::play::temple

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+// Everything of an attempt that changes while it is played. Small, since it holds only how the
+// field differs from its beginning: a copy of it is a keyframe to rewind to.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "core/grid/direction.h"
+#include "core/play/temple/state/index_set.h"
+#include "core/play/temple/state/rules.h"
+
+namespace mazeloom::play::temple {
+
+enum class Outcome : std::uint8_t { Playing, Won, Lost };
+
+/// What ended a lost attempt.
+enum class Cause : std::uint8_t { None, Trap, Bug, Boss, Laser, Blast, Drowned };
+
+enum class Supply : std::uint8_t { Tnt, Grenade };
+
+/// Moves that are asked for. A direction is 0–3 as in grid::Direction; kWait is a move in place.
+struct Controls {
+    static constexpr std::uint8_t kWait = 4;
+
+    /// Taps and first moves of presses that wait for their turn, the oldest first.
+    std::array<std::uint8_t, kMostQueued> queue{};
+    std::uint8_t queued = 0;
+    /// What is held down, the latest last.
+    std::array<std::uint8_t, 5> held{};
+    std::uint8_t heldCount = 0;
+    bool invulnerable = false;
+
+    friend bool operator==(const Controls&, const Controls&) = default;
+};
+
+struct Hero {
+    grid::Point at;
+    grid::Direction facing = grid::Direction::Down;
+    /// Half ticks until the next move may begin; −1 where half a tick is left over.
+    std::int32_t rest = 0;
+    std::int32_t lives = kStartLives;
+    std::int32_t tnt = 0;
+    std::int32_t grenades = 0;
+    Supply selected = Supply::Grenade;
+    std::int32_t air = kAir;   ///< ticks
+    std::int32_t carried = 0;  ///< ticks that a waterfall has had hold of the hero
+
+    friend bool operator==(const Hero&, const Hero&) = default;
+};
+
+/// A boss and its mind.
+struct BossState {
+    enum class Mode : std::uint8_t {
+        Path,       ///< goes its path
+        Hunting,    ///< goes to `target`: the hero, or where it last saw them
+        Returning,  ///< goes to the nearest cell of its path
+    };
+
+    grid::Point at;
+    grid::Point before;  ///< where it was a tick ago
+    Mode mode = Mode::Path;
+    bool sees = false;
+    std::int64_t steps = 0;     ///< along its path, within the path's period
+    std::int32_t progress = 0;  ///< of the next step, in 600ths
+    grid::Point target;
+    std::int32_t wounds = 0;  ///< its toughness: dead
+
+    friend bool operator==(const BossState&, const BossState&) = default;
+};
+
+/// TNT that was set down or a grenade in the air.
+struct Explosive {
+    Supply kind = Supply::Tnt;
+    grid::Point at;
+    grid::Direction direction = grid::Direction::Up;  ///< grenades
+    std::int32_t cells = 0;                           ///< grenades: how many more they fly at most
+    std::int32_t ticks = 0;  ///< until the blast (TNT), or until the next cell (grenades)
+
+    friend bool operator==(const Explosive&, const Explosive&) = default;
+};
+
+struct State {
+    std::int64_t tick = 0;  ///< ticks that have passed
+    Outcome outcome = Outcome::Playing;
+    Cause cause = Cause::None;  ///< of a loss
+    grid::Point end;            ///< where the attempt was won or lost
+
+    Controls controls;
+    Hero hero;
+
+    // Cells are storage indices of Field::map().cells; other members index the field's lists.
+    IndexSet visited;       ///< cells that the hero has been in
+    IndexSet coins;         ///< cells of coins that were collected
+    IndexSet disabled;      ///< cells of traps that were stepped on and survived
+    IndexSet blown;         ///< cells of traps that blasts set off
+    IndexSet items;         ///< hearts and supplies that are gone
+    IndexSet consoles;      ///< that were read
+    IndexSet emitters;      ///< that are destroyed
+    IndexSet bugs;          ///< that are dead
+    bool exitOpen = false;  ///< all is done but the way to the exit
+    std::vector<BossState> bosses;
+    std::vector<Explosive> explosives;  ///< the oldest first
+
+    bool isOver() const { return outcome != Outcome::Playing; }
+    /// Whether who stops here has made an attempt: its numbers were looked at for some time.
+    bool isUnfinished() const { return tick > 0 && !isOver(); }
+    /// What a copy takes, in bytes.
+    std::size_t bytes() const;
+
+    friend bool operator==(const State&, const State&) = default;
+};
+
+/// FNV-1a over the whole state: the same on every machine.
+std::uint64_t hash(const State& state);
+
+}  // namespace mazeloom::play::temple

@@ -1,0 +1,383 @@
+// SPDX-License-Identifier: MIT
+// The descent played in the real window: by keys, mouse and pad, to death and downwards.
+#include <algorithm>
+
+#include <QFile>
+#include <QLabel>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <QToolButton>
+#include <QToolTip>
+#include "core/play/descent/runs/scores.h"
+
+#include "app/workspace/language.h"
+#include "tests/app/support/descent_test.h"
+#include "widgets/canvas/canvas.h"
+#include "widgets/document/lookup.h"
+#include "widgets/document/pack_document.h"
+#include "widgets/play/descent/descent_board.h"
+#include "widgets/play/descent/descent_log.h"
+#include "widgets/play/descent/descent_page.h"
+#include "widgets/play/descent/descent_sidebar.h"
+#include "widgets/play/descent/descent_text.h"
+#include "widgets/play/descent/descent_view.h"
+#include "widgets/play/descent/inventory_overlay.h"
+#include "widgets/play/descent/overlays/game_over.h"
+#include "widgets/play/play_menu.h"
+
+using namespace mazeloom;
+using grid::Point;
+using play::descent::Asked;
+using play::descent::Outcome;
+
+class TestDescentPlay : public testing::DescentTest {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { prepare("descent-play"); }
+    void init() { setUpFloors(); }
+    void cleanup() { tearDown(); }
+
+    void aKeyPlaysAndComesBack();
+    void keysWalkAndPickUpAndUse();
+    void theMouseWalksOneStepAndPicksUp();
+    void thePadWalksChoosesAndOpensTheMenu();
+    void hoveringNamesWhatIsThere();
+    void aFireballFliesOnlyAsLongAsNobodyHurries();
+    void onlyChangedCellsAreDrawn();
+    void whoDiesSeesTheEnd();
+    void keysLeadDownToDepthThreeAndUpAgain();
+    void theMouseLeadsDownToDepthThree();
+    void theMouseFightsToTheEnd();
+    void theMenuPausesAndQuitLeaves();
+    void lettersOfTheInventoryAreNotTheWindows();
+    void theLogSaysWhatTheCoreSays();
+};
+
+void TestDescentPlay::aKeyPlaysAndComesBack() {
+    play();
+    QVERIFY(!canvas()->isVisible());
+    QVERIFY(board()->isVisible());
+    QVERIFY(board()->hasFocus());
+    QCOMPARE(hero(), (Point{1, 1}));
+    QVERIFY(log().contains("You enter the dungeon."));
+    // The floor is that which the canvas shows.
+    QCOMPARE(play::descent::Dungeon::seedOf(run().state().seed, 1),
+             generationRequest(*current())->seed);
+    QVERIFY(board()->sidebar().description().contains("HP 30 of 30"));
+    key(Qt::Key_F5);
+    QVERIFY(!run().isPlaying());
+    QVERIFY(canvas()->isVisible());
+    QVERIFY(canvas()->hasFocus());
+    QVERIFY(!current()->isModified());
+}
+
+void TestDescentPlay::keysWalkAndPickUpAndUse() {
+    play();
+    key(Qt::Key_Right);
+    QCOMPARE(hero(), (Point{2, 1}));
+    QVERIFY(board()->sidebar().description().contains("Here lies: "));
+    keys("g");
+    QVERIFY(log().contains("You pick up the "));
+    QCOMPARE(run().state().hero.inventory.size(), 1);
+    const auto turns = run().state().turns;
+    keys("i");
+    QCOMPARE(run().state().asked, Asked::Item);
+    QVERIFY(board()->inventory().isVisible());
+    QVERIFY(board()->inventory().description().startsWith("a) "));
+    QVERIFY(!board()->inventory().description().contains("(equipped)"));
+    keys("a");
+    QVERIFY(!board()->inventory().isVisible());
+    QCOMPARE(run().state().turns, turns);
+    QVERIFY(log().contains("You wield the "));
+    keys("I");
+    QVERIFY(board()->inventory().description().contains("(equipped)"));
+    key(Qt::Key_Escape);
+    QVERIFY(!board()->inventory().isVisible());
+    QVERIFY(!page().menu().isVisible());
+    // A fountain makes it shine.
+    for (const Qt::Key way : {Qt::Key_Left, Qt::Key_Down, Qt::Key_Down, Qt::Key_Down, Qt::Key_Down})
+        key(way);
+    QCOMPARE(hero(), (Point{1, 5}));
+    QVERIFY(run().state().hero.isEnchanted());
+    QVERIFY(board()->sidebar().description().contains("enchanted"));
+}
+
+void TestDescentPlay::theMouseWalksOneStepAndPicksUp() {
+    play();
+    click({5, 2});
+    QCOMPARE(hero(), (Point{2, 1}));
+    click({2, 1});
+    QCOMPARE(run().state().hero.inventory.size(), 1);
+    click({2, 5});
+    QCOMPARE(hero(), (Point{2, 2}));
+    click({1, 2});
+    QCOMPARE(hero(), (Point{1, 2}));
+    // A line of the inventory, then beside it.
+    keys("i");
+    QTest::mouseClick(&board()->inventory(), Qt::LeftButton, {},
+                      board()->inventory().rect().center());
+    QVERIFY(run().state().hero.inventory.weapon() != nullptr);
+    keys("i");
+    QTest::mouseClick(&board()->inventory(), Qt::LeftButton, {}, {3, 3});
+    QVERIFY(!board()->inventory().isVisible());
+}
+
+void TestDescentPlay::thePadWalksChoosesAndOpensTheMenu() {
+    using widgets::PadInput;
+    play();
+    const auto press = [this](PadInput input) {
+        emit page().gamepad().pressed(input);
+        emit page().gamepad().released(input);
+    };
+    press(PadInput::Right);
+    QCOMPARE(hero(), (Point{2, 1}));
+    press(PadInput::A);
+    press(PadInput::Right);
+    press(PadInput::A);
+    QCOMPARE(run().state().hero.inventory.size(), 2);
+    press(PadInput::Y);
+    QVERIFY(board()->inventory().isVisible());
+    QCOMPARE(board()->inventory().chosen(), 0);
+    press(PadInput::Down);
+    QCOMPARE(board()->inventory().chosen(), 1);
+    press(PadInput::A);
+    QVERIFY(!board()->inventory().isVisible());
+    QVERIFY(run().state().hero.inventory.wand() != nullptr);
+    press(PadInput::B);
+    QCOMPARE(run().state().asked, Asked::Direction);
+    press(PadInput::B);
+    QCOMPARE(run().state().asked, Asked::Nothing);
+    press(PadInput::LeftShoulder);
+    QVERIFY(log().contains("stairs up"));
+    press(PadInput::X);
+    QVERIFY(page().menu().isVisible());
+    press(PadInput::Right);
+    QCOMPARE(hero(), (Point{3, 1}));
+}
+
+void TestDescentPlay::hoveringNamesWhatIsThere() {
+    play();
+    QVERIFY(view().describe({1, 1}).contains("30 of 30"));
+    QVERIFY(view().describe({4, 1}).contains("healing potion"));
+    QCOMPARE(view().describe({0, 0}), "wall");
+    QVERIFY(view().describe({9, 2}).isEmpty());  // not explored
+    const QPoint there = view().rectOf({4, 1}).center().toPoint();
+    QTest::mouseMove(&view(), there);
+    QHelpEvent help(QEvent::ToolTip, there, view().mapToGlobal(there));
+    QCoreApplication::sendEvent(&view(), &help);
+    QTRY_VERIFY(QToolTip::text().contains("healing potion"));
+    QToolTip::hideText();
+}
+
+void TestDescentPlay::aFireballFliesOnlyAsLongAsNobodyHurries() {
+    play();
+    for (int i = 0; i < 2; ++i)
+        key(Qt::Key_Right);
+    keys("gia");
+    const int charges = run().state().hero.inventory.wand()->charges;
+    keys("z");
+    QCOMPARE(run().state().asked, Asked::Direction);
+    QVERIFY(log().contains("Zap which direction?"));
+    // Another key lowers it.
+    keys("k");
+    QCOMPARE(run().state().asked, Asked::Nothing);
+    QCOMPARE(run().state().hero.inventory.wand()->charges, charges);
+    const auto turns = run().state().turns;
+    QSignalSpy flight(&run(), &widgets::DescentRun::fireAt);
+    QSignalSpy frames(&run(), &widgets::DescentRun::changed);
+    keys("z");
+    frames.clear();
+    key(Qt::Key_Down);
+    QVERIFY(run().isFlying());
+    QVERIFY(frames.isEmpty());  // what is seen is still what was
+    QTRY_VERIFY(!run().isFlying());
+    // Four cells, the wall, and it is gone.
+    QCOMPARE(flight.count(), 6);
+    QCOMPARE(frames.count(), 1);
+    QVERIFY(log().contains("bursts against the wall"));
+    QCOMPARE(run().state().turns, turns + 1);
+    QCOMPARE(run().state().hero.inventory.wand()->charges, charges - 1);
+    // A key in the middle of the next ends the flight.
+    keys("z");
+    key(Qt::Key_Down);
+    QVERIFY(run().isFlying());
+    key(Qt::Key_Down);
+    QVERIFY(!run().isFlying());
+    QCOMPARE(hero(), (Point{3, 2}));
+}
+
+void TestDescentPlay::onlyChangedCellsAreDrawn() {
+    play();
+    QCoreApplication::processEvents();
+    view().repaint();
+    const auto all = view().drawnCells();
+    QVERIFY(all >= 13 * 7);
+    // All of the first room is seen: a step changes the cells of the step, and what the opening in
+    // its wall lets be seen.
+    const auto before = view().drawnCells();
+    key(Qt::Key_Down);
+    QCoreApplication::processEvents();
+    const auto drawn = view().drawnCells() - before;
+    QVERIFY2(drawn >= 2 && drawn < 40, qPrintable(QString::number(drawn)));
+    // A key that changes nothing draws nothing.
+    const auto rest = view().drawnCells();
+    key(Qt::Key_Left);
+    QCoreApplication::processEvents();
+    QCOMPARE(view().drawnCells(), rest);
+    // What was drawn in pieces looks as if drawn at once.
+    key(Qt::Key_Right);
+    QCoreApplication::processEvents();
+    const QImage pieces = view().grab().toImage();
+    view().setGlyphs(view().glyphs());
+    QCOMPARE(view().grab().toImage(), pieces);
+}
+
+void TestDescentPlay::whoDiesSeesTheEnd() {
+    QVERIFY(setCurrentLevel(*current(), "den"));
+    play();
+    QSignalSpy ended(&page(), &widgets::GamePage::attemptEnded);
+    for (int i = 0; i < 20 && !run().state().isOver(); ++i)
+        key(Qt::Key_Right);
+    QCOMPARE(run().state().outcome, Outcome::Died);
+    QCOMPARE(ended.count(), 1);
+    // The last frame stays, and says what happened.
+    QVERIFY(!board()->gameOver().isVisible());
+    QVERIFY(log().endsWith("You die."));
+    const auto labels = board()->findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+        return label->isVisible() && label->text().contains("You died");
+    }));
+    // Over the map, not over the hero's numbers.
+    const auto* banner = *std::find_if(labels.begin(), labels.end(), [](const QLabel* label) {
+        return label->text().contains("You died");
+    });
+    const QRect numbers(board()->sidebar().mapTo(board(), QPoint()), board()->sidebar().size());
+    QVERIFY(!numbers.intersects(QRect(banner->mapTo(board(), QPoint()), banner->size())));
+    key(Qt::Key_Down);
+    QVERIFY(board()->gameOver().isVisible());
+    QVERIFY(board()->gameOver().description().contains("troll"));
+    const auto& rows = board()->gameOver().rows();
+    QCOMPARE(std::count_if(rows.begin(), rows.end(), [](const auto& row) { return row.isNew; }), 1);
+    QCOMPARE(rows.front().score, 100);
+    QVERIFY(board()->gameOver().description().contains("(this run)"));
+    // In the table of this pack and its rules, not in that of all packs.
+    const auto table = play::descent::scoresFileOf("deeps", run().session().dungeon().hash());
+    QVERIFY(QFile::exists(dataFolder() + u'/' + QString::fromStdString(table)));
+    QVERIFY(!QFile::exists(dataFolder() + "/highscores.txt"));
+    key(Qt::Key_Down);
+    QVERIFY(!board()->gameOver().isVisible());
+    QVERIFY(!run().state().isOver());
+    QCOMPARE(run().state().keys, 0);
+}
+
+void TestDescentPlay::keysLeadDownToDepthThreeAndUpAgain() {
+    playWithAnAxe();
+    keys("<");
+    QCOMPARE(run().state().depth, 1);
+    walkTo(level::Terrain::StairsDown, &TestDescentPlay::pressTo);
+    QCOMPARE(hero(), (Point{9, 2}));
+    keys(">");
+    QCOMPARE(run().state().depth, 2);
+    // Nobody painted this floor.
+    QCOMPARE(run().state().floor.size(), (grid::Size{30, 18}));
+    walkTo(level::Terrain::StairsDown, &TestDescentPlay::pressTo);
+    keys(">");
+    QCOMPARE(run().state().depth, 3);
+    QVERIFY(log().contains("depth 3"));
+    QVERIFY(board()->sidebar().description().contains("3 (greatest 3)"));
+    keys("<");
+    QCOMPARE(run().state().depth, 2);
+    QCOMPARE(run().state().floor.terrain(hero()), level::Terrain::StairsDown);
+    QVERIFY(board()->sidebar().description().contains("2 (greatest 3)"));
+}
+
+void TestDescentPlay::theMouseLeadsDownToDepthThree() {
+    playWithAnAxe();
+    for (const int depth : {1, 2}) {
+        QCOMPARE(run().state().depth, depth);
+        walkTo(level::Terrain::StairsDown, &TestDescentPlay::clickTo);
+        // Stairs are taken by a click on who stands on them.
+        click(hero());
+    }
+    QCOMPARE(run().state().depth, 3);
+    QVERIFY(log().contains("depth 3"));
+}
+
+void TestDescentPlay::theMouseFightsToTheEnd() {
+    QVERIFY(setCurrentLevel(*current(), "den"));
+    play();
+    for (int i = 0; i < 20 && !run().state().isOver(); ++i)
+        clickTo(grid::Direction::Right);
+    QCOMPARE(run().state().outcome, Outcome::Died);
+    click({3, 3});
+    QVERIFY(board()->gameOver().isVisible());
+    // It lies over the map, and takes the next one.
+    QTest::mouseClick(&board()->gameOver(), Qt::LeftButton);
+    QVERIFY(!board()->gameOver().isVisible());
+    QVERIFY(!run().state().isOver());
+}
+
+void TestDescentPlay::theMenuPausesAndQuitLeaves() {
+    play();
+    key(Qt::Key_Escape);
+    QVERIFY(page().menu().isVisible());
+    QTest::keyClick(page().menu().focusWidget(), Qt::Key_Escape);
+    QVERIFY(!page().menu().isVisible());
+    QVERIFY(board()->hasFocus());
+    key(Qt::Key_Down);
+    QCOMPARE(hero(), (Point{1, 2}));
+    keys("q");
+    QTRY_VERIFY(!run().isPlaying());
+    QVERIFY(canvas()->isVisible());
+}
+
+void TestDescentPlay::lettersOfTheInventoryAreNotTheWindows() {
+    play();
+    const bool grid = canvas()->isGridVisible();
+    keys("ih");
+    QVERIFY(!action("play.heat")->isChecked());
+    QCOMPARE(run().state().asked, Asked::Nothing);
+    keys("bel,");
+    QCOMPARE(canvas()->isGridVisible(), grid);
+    QCOMPARE(run().state().keys, 2);
+    keys("h");
+    QVERIFY(action("play.heat")->isChecked());
+    keys("h");
+}
+
+void TestDescentPlay::theLogSaysWhatTheCoreSays() {
+    app::installTranslations(QLocale("en"));  // plurals
+    for (std::size_t i = 0; i < play::descent::kMessageIds; ++i) {
+        play::descent::Message message;
+        message.id = static_cast<play::descent::MessageId>(i);
+        for (const auto who : {level::ThingKind::Rat, level::ThingKind::DreadKnight}) {
+            message.who = who;
+            message.number = 1 + static_cast<int>(i);
+            message.more = 5;
+            message.item.kind = play::descent::ItemKind::Weapon;
+            message.item.power = 3;
+            QCOMPARE(widgets::descentText(message),
+                     QString::fromStdString(play::descent::text(message)));
+        }
+    }
+    for (const auto kind : {play::descent::ItemKind::Potion, play::descent::ItemKind::Weapon,
+                            play::descent::ItemKind::Wand}) {
+        for (int power = 1; power < 9; ++power) {
+            play::descent::Item item;
+            item.kind = kind;
+            item.power = power;
+            item.enchanted = power % 2 == 0 && kind == play::descent::ItemKind::Weapon;
+            item.charges = power - 1;
+            QCOMPARE(widgets::descentName(item),
+                     QString::fromStdString(play::descent::nameOf(item)));
+            QCOMPARE(widgets::descentDetails(item),
+                     QString::fromStdString(play::descent::detailsOf(item)));
+        }
+    }
+}
+
+QTEST_MAIN(TestDescentPlay)
+#include "tst_descent_play.moc"

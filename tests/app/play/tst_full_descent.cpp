@@ -1,0 +1,385 @@
+// SPDX-License-Identifier: MIT
+// The ways down in the full game, in the real window: the endless descent, left and gone on with,
+// and the nodes of a campaign that are won by coming to a depth.
+#include <algorithm>
+
+#include <QAction>
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+#include "core/files/file_system.h"
+#include "core/pack/json/write/write.h"
+#include "core/play/descent/runs/saved_run.h"
+#include "core/play/profile.h"
+#include "tests/app/support/full_game_test.h"
+#include "tests/support/play/descent.h"
+#include "widgets/panels/message_bar.h"
+#include "widgets/play/descent/descent_page.h"
+#include "widgets/play/descent/descent_view.h"
+#include "widgets/play/descent/overlays/give_up_question.h"
+#include "widgets/play/full/briefing_page.h"
+#include "widgets/play/full/map_page.h"
+#include "widgets/play/full/profile_page.h"
+#include "widgets/play/play_menu.h"
+
+using namespace mazeloom;
+using play::NodeState;
+using play::descent::Key;
+using play::descent::Outcome;
+
+namespace {
+
+/// Three floors, the stairs two steps away; a floor and a descent to be won on the map.
+level::Pack halls() {
+    level::Pack pack = testing::paintedDescent({
+        {"########", "#@.>...#", "########"},
+        {"########", "#<.>...#", "########"},
+        {"########", "#<....>#", "########"},
+    });
+    pack.id = "stairs";
+    pack.title = "Stairs";
+    for (std::size_t i = 0; i < pack.levels.size(); ++i)
+        pack.levels[i].title = "Level " + pack.levels[i].id;
+    level::CampaignNode floor;
+    floor.id = "first";
+    floor.level = "floor-1";
+    floor.isStart = true;
+    floor.texts.after = "Down you went.";
+    level::CampaignNode descent;
+    descent.id = "deep";
+    descent.descendTo = 3;
+    descent.at = {1, 0};
+    descent.needs = {"first"};
+    pack.campaign.nodes = {floor, descent};
+    return pack;
+}
+
+}  // namespace
+
+class TestFullDescent : public testing::FullGameTest {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { prepare("full-descent"); }
+    void init() {
+        setUp();
+        openStairs();
+    }
+    void cleanup() { tearDown(); }
+
+    void isLeftAndGoneOnWith();
+    void goesOnAfterTheWindowIsClosed();
+    void anotherOneGivesUpTheKept();
+    void toQuitIsToGiveUp();
+    void aKeyIsKeptWhileTheFireballFlies();
+    void aDamagedRunIsToldAndKept();
+    void aDamagedRunIsNotSilentlyAnotherOne();
+    void floorsDeepDownAreBegunWithGear();
+    void nodesAreWonAtTheirDepth();
+    void aNodeThatIsLeftWasTried();
+    void noWayBackInTime();
+
+  private:
+    static QString runFile() {
+        return dataFolder() + u'/' + QString::fromStdString(play::descent::runFileOf("stairs"));
+    }
+    void openStairs(level::Pack pack = halls(), const QString& folder = "stairs") {
+        pack.id = folder.toStdString();
+        QVERIFY(QDir(folder_->path()).mkpath(folder + "/levels"));
+        for (const pack::TextFile& text : pack::write(pack)) {
+            QFile file(path(folder + u'/' + QString::fromStdString(text.name)));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(QByteArray::fromStdString(text.text));
+        }
+        openPack(folder);
+    }
+    widgets::DescentPage& page() { return game().descent(); }
+    const play::descent::State& state() { return page().run().state(); }
+
+    void keys(std::initializer_list<Qt::Key> keys) {
+        for (const Qt::Key key : keys)
+            QTest::keyClick(&page().view(), key);
+    }
+    void descend() { QTest::keyClick(&page().view(), '>'); }
+    /// From the title into a new descent.
+    void begin(const QString& name = "Descent") {
+        QTRY_VERIFY(button(game().title(), name) != nullptr);
+        click(game().title(), name);
+        QVERIFY(isAt(game().briefing()));
+        click(game().briefing(), "Play");
+        QVERIFY(isAt(page()));
+        QVERIFY(page().isPlaying());
+    }
+    void leaveByMenu() {
+        keys({Qt::Key_Escape});
+        QVERIFY(page().menu().isVisible());
+        QVERIFY(button(page(), "Leave")->toolTip().startsWith("Go back to the title"));
+        click(page(), "Leave");
+        QVERIFY(isAt(game().title()));
+    }
+    /// The node that is selected, by whoever plays.
+    void playSelected() {
+        QTest::keyClick(&game().map().map(), Qt::Key_Return);
+        QVERIFY(isAt(game().briefing()));
+        click(game().briefing(), "Play");
+        QVERIFY(isAt(page()));
+    }
+};
+
+void TestFullDescent::isLeftAndGoneOnWith() {
+    openGame();
+    QTRY_VERIFY(button(game().title(), "Descent") != nullptr);
+    begin();
+    keys({Qt::Key_Right, Qt::Key_Right});
+    descend();
+    QCOMPARE(state().depth, 2);
+    const auto seed = state().seed;
+    leaveByMenu();
+    QVERIFY(QFile::exists(runFile()));
+    click(game().title(), "Go on with the descent, at depth 2");
+    QVERIFY(isAt(page()));
+    QCOMPARE(state().depth, 2);
+    QCOMPARE(state().seed, seed);
+    QCOMPARE(page().run().session().keys().size(), 3u);
+    // It goes on from there.
+    keys({Qt::Key_Right, Qt::Key_Right});
+    descend();
+    QCOMPARE(state().depth, 3);
+}
+
+void TestFullDescent::goesOnAfterTheWindowIsClosed() {
+    openGame();
+    begin();
+    keys({Qt::Key_Right});
+    game().close();
+    QVERIFY(domain().game() == nullptr);
+    openGame();
+    click(game().title(), "Go on with the descent, at depth 1");
+    QCOMPARE(page().run().session().keys().size(), 1u);
+}
+
+void TestFullDescent::anotherOneGivesUpTheKept() {
+    openGame();
+    begin();
+    keys({Qt::Key_Right, Qt::Key_Right});
+    descend();
+    leaveByMenu();
+    click(game().title(), "Another descent");
+    QVERIFY(game().briefing().told().text.contains("depth 2 is given up"));
+    // Who thinks better of it has lost nothing.
+    key(Qt::Key_Escape);
+    QVERIFY(isAt(game().title()));
+    QVERIFY(button(game().title(), "Go on with the descent, at depth 2") != nullptr);
+    begin("Another descent");
+    QCOMPARE(state().depth, 1);
+    keys({Qt::Key_Right});
+    leaveByMenu();
+    QVERIFY(button(game().title(), "Go on with the descent, at depth 1") != nullptr);
+}
+
+void TestFullDescent::toQuitIsToGiveUp() {
+    openGame();
+    begin();
+    keys({Qt::Key_Right, Qt::Key_Q});
+    // It is asked first.
+    const auto ask = [this] { return page().findChild<widgets::GiveUpQuestion*>()->isVisible(); };
+    QVERIFY(ask());
+    keys({Qt::Key_Right});
+    QCOMPARE(state().turns, std::int64_t{1});
+    for (const Qt::Key no : {Qt::Key_N, Qt::Key_Escape, Qt::Key_Return}) {
+        QTest::keyClick(QApplication::focusWidget(), no, {});
+        QVERIFY(!ask());
+        QVERIFY(isAt(page()));
+        QVERIFY(!state().isOver());
+        QVERIFY(QFile::exists(runFile()));
+        keys({Qt::Key_Q});
+        QVERIFY(ask());
+    }
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Y);
+    QVERIFY(isAt(game().title()));
+    QVERIFY(!QFile::exists(runFile()));
+    QVERIFY(button(game().title(), "Descent") != nullptr);
+    QVERIFY(!QFile::exists(dataFolder() + "/highscores.txt"));
+}
+
+void TestFullDescent::aKeyIsKeptWhileTheFireballFlies() {
+    level::Pack pack = halls();
+    level::Object wand;
+    wand.id = "stick";
+    wand.kind = level::ThingKind::Wand;
+    wand.at = {2, 1};
+    pack.levels.front().objects.push_back(wand);
+    openStairs(pack, "others");
+    openGame();
+    begin();
+    keys({Qt::Key_Right, Qt::Key_G, Qt::Key_I, Qt::Key_A, Qt::Key_Z, Qt::Key_Right});
+    QVERIFY(page().run().isFlying());
+    const auto seen = state();
+    // Killed now: what is kept leads to where the fireball is spent.
+    files::DiskFiles disk;
+    const QString file =
+        dataFolder() + u'/' + QString::fromStdString(play::descent::runFileOf("others"));
+    play::descent::SavedRun kept(file.toStdString(), "others", disk);
+    const auto resumed = kept.resume(page().run().session().sharedDungeon());
+    QVERIFY(resumed && resumed->session);
+    QVERIFY(resumed->problems.empty());
+    QCOMPARE(resumed->session->keys().size(), 6u);
+    QVERIFY(resumed->session->state() == seen);
+}
+
+void TestFullDescent::aDamagedRunIsNotSilentlyAnotherOne() {
+    openGame();
+    begin();
+    keys({Qt::Key_Right, Qt::Key_Right});
+    leaveByMenu();
+    QFile file(runFile());
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QByteArray text = file.readAll();
+    const QByteArray damaged = text.replace(text.lastIndexOf("\"right\""), 7, "\"left\"");
+    QVERIFY(file.resize(0) && file.seek(0));
+    file.write(damaged);
+    file.close();
+    click(game().title(), "Go on with the descent, at depth 1");
+    // No other run has begun in its place.
+    QVERIFY(isAt(game().title()));
+    QVERIFY(game().findChild<widgets::MessageBar*>()->text().contains("run-stairs"));
+    QVERIFY(!QFile::exists(runFile()));
+    const auto aside = QDir(dataFolder()).entryList({"run-stairs.aside*"});
+    QCOMPARE(aside.size(), 1);
+    QFile kept(dataFolder() + u'/' + aside.front());
+    QVERIFY(kept.open(QIODevice::ReadOnly));
+    QCOMPARE(kept.readAll(), damaged);
+    QVERIFY(button(game().title(), "Descent") != nullptr);
+}
+
+void TestFullDescent::floorsDeepDownAreBegunWithGear() {
+    level::Pack pack = halls();
+    pack.campaign.nodes.front().level = "floor-3";
+    openStairs(pack, "others");
+    openGame();
+    click(game().title(), "Campaign");
+    key(Qt::Key_Return);
+    key(Qt::Key_Return);
+    QVERIFY(isAt(game().map()));
+    playSelected();
+    QCOMPARE(state().depth, 3);
+    // A weapon in hand and two potions.
+    QCOMPARE(page().run().session().start().items.size(), 3u);
+    QCOMPARE(page().run().session().start().weapon, 0);
+}
+
+void TestFullDescent::aDamagedRunIsToldAndKept() {
+    QVERIFY(QDir().mkpath(dataFolder()));
+    QFile file(runFile());
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("no run at all\n");
+    file.close();
+    openGame();
+    QVERIFY(game().findChild<widgets::MessageBar*>()->text().contains("run-stairs"));
+    QVERIFY(button(game().title(), "Descent") != nullptr);
+    QCOMPARE(QDir(dataFolder()).entryList({"run-stairs.aside*"}).size(), 1);
+}
+
+void TestFullDescent::nodesAreWonAtTheirDepth() {
+    openGame();
+    click(game().title(), "Campaign");
+    QVERIFY(isAt(game().profiles()));
+    key(Qt::Key_Return);
+    key(Qt::Key_Return);
+    QVERIFY(isAt(game().map()));
+    const auto stateOf = [this](std::size_t node) {
+        return game().map().map().nodes().at(node).state;
+    };
+    QCOMPARE(stateOf(1), NodeState::Locked);
+    playSelected();
+    keys({Qt::Key_Right, Qt::Key_Right});
+    descend();
+    QVERIFY(state().outcome == Outcome::Arrived);
+    QTRY_VERIFY(isAt(game().briefing()));
+    QCOMPARE(game().briefing().told().text, QString("Down you went."));
+    QVERIFY(game().briefing().told().isWon);
+    click(game().briefing(), "On to the map");
+    QCOMPARE(stateOf(0), NodeState::Won);
+    QCOMPARE(stateOf(1), NodeState::Open);
+    // What opened is where the way goes on: it is won two floors deeper.
+    playSelected();
+    QCOMPARE(state().goal, 3);
+    keys({Qt::Key_Right, Qt::Key_Right});
+    descend();
+    QVERIFY(!state().isOver());
+    keys({Qt::Key_Right, Qt::Key_Right});
+    descend();
+    QVERIFY(state().outcome == Outcome::Arrived);
+    QTRY_VERIFY(isAt(game().briefing()));
+    click(game().briefing(), "On to the map");
+    QCOMPARE(stateOf(1), NodeState::Won);
+    const widgets::Facts& facts = game().map().map().nodes().at(1).facts;
+    QCOMPARE(facts.size(), 4);
+    QCOMPARE(facts[0].second, "Descent");
+    QCOMPARE(facts[1].second, "3");
+    QVERIFY(facts[2].second.startsWith("6 turn"));
+    QCOMPARE(facts[3].second, "1");
+    // Goals are not for the table of the ten best.
+    QVERIFY(!QFile::exists(dataFolder() + "/highscores.txt"));
+    QVERIFY(!QFile::exists(runFile()));
+}
+
+void TestFullDescent::aNodeThatIsLeftWasTried() {
+    openGame();
+    click(game().title(), "Campaign");
+    key(Qt::Key_Return);
+    key(Qt::Key_Return);
+    QVERIFY(isAt(game().map()));
+    const auto attempts = [this] {
+        for (const auto& [what, value] : game().map().map().nodes().front().facts) {
+            if (what == "Attempts") return value.toInt();
+        }
+        return 0;
+    };
+    // Who has not made a turn has seen nothing.
+    playSelected();
+    keys({Qt::Key_I, Qt::Key_Escape, Qt::Key_Q});
+    QVERIFY(isAt(game().map()));
+    QCOMPARE(attempts(), 0);
+    playSelected();
+    const auto seed = state().seed;
+    keys({Qt::Key_Right, Qt::Key_Q});
+    QVERIFY(isAt(game().map()));
+    QCOMPARE(attempts(), 1);
+    playSelected();
+    QVERIFY(state().seed != seed);
+    keys({Qt::Key_Right, Qt::Key_Escape});
+    click(page(), "Leave");
+    QVERIFY(isAt(game().map()));
+    QCOMPARE(attempts(), 2);
+    // Another one from the menu.
+    playSelected();
+    keys({Qt::Key_Right, Qt::Key_Escape});
+    click(page(), "Restart");
+    QCOMPARE(state().turns, std::int64_t{0});
+    key(Qt::Key_Escape);
+    click(page(), "Leave");
+    QCOMPARE(attempts(), 3);
+    // The endless one goes on: leaving it is no end.
+    key(Qt::Key_Escape);
+    begin();
+    keys({Qt::Key_Right});
+    leaveByMenu();
+    QVERIFY(button(game().title(), "Go on with the descent, at depth 1") != nullptr);
+    QVERIFY(!game().findChild<widgets::MessageBar*>()->isVisible());
+}
+
+void TestFullDescent::noWayBackInTime() {
+    openGame();
+    begin();
+    keys({Qt::Key_Right});
+    QTest::keyPress(&page().view(), Qt::Key_Backspace);
+    QTest::qWait(200);
+    QTest::keyRelease(&page().view(), Qt::Key_Backspace);
+    QCOMPARE(state().turns, std::int64_t{1});
+    QVERIFY(!page().run().isRewinding());
+}
+
+QTEST_MAIN(TestFullDescent)
+#include "tst_full_descent.moc"

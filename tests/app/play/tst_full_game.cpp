@@ -1,0 +1,543 @@
+// SPDX-License-Identifier: MIT
+// The full game of a pack in the real window: title, players, map, briefings, a level won, options,
+// and the way back to the editor; by keys, by mouse and by pad.
+#include <QAction>
+#include <QCheckBox>
+#include <QDateTime>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSlider>
+#include <QTest>
+
+#include "app/domains/play/play_domain.h"
+#include "tests/app/support/halls_test.h"
+#include "tests/support/play/virtual_pad.h"
+#include "widgets/document/lookup.h"
+#include "widgets/play/full/challenge_page.h"
+#include "widgets/play/full/level_list_page.h"
+#include "widgets/play/full/options_page.h"
+#include "widgets/play/play_menu.h"
+
+using namespace mazeloom;
+using play::NodeState;
+using play::temple::Numbers;
+using play::temple::Outcome;
+using play::temple::Pace;
+
+class TestFullGame : public testing::HallsTest {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() {
+        prepare("full-game");
+        testing::VirtualPad::shutOutRealPads();
+    }
+    void init() {
+        setUp();
+        openHalls(testing::kHallsCampaign);
+    }
+    void cleanup() { tearDown(); }
+
+    void theKeyOpensItAndEscapeComesBack();
+    void whileAPlaytestRunsTheKeyIsThePlaytests();
+    void aPlayerIsAddedRenamedAndDeleted();
+    void aLevelIsWonByKeysAndOpensOthers();
+    void playersHaveSeedsOfTheirOwn();
+    void theMapIsWalkedByArrowsAndMouse();
+    void whatIsLockedCannotBePlayed();
+    void aPackWithoutCampaignListsItsLevels();
+    void optionsChangeTheView();
+    void theMenuLeavesToTheMap();
+    void noWayBackInTime();
+    void escapeGoesOneStepBack();
+    void theMouseAloneWillDo();
+    void thePadAloneWillDo();
+    void thePadWorksQuestionsAndDates();
+    void thePadOpensAndLeavesADialog();
+    void everyButtonSaysWhatItDoes();
+
+  private:
+    /// Presses a button of the pad, and lets it go.
+    void press(const testing::VirtualPad& pad, SDL_GameControllerButton button) {
+        for (const bool down : {true, false}) {
+            pad.button(button, down);
+            if (domain().game() != nullptr) game().temple().gamepad().poll();
+        }
+    }
+    static QString focusedName() {
+        const QWidget* widget = QApplication::focusWidget();
+        return widget == nullptr ? QString() : widget->accessibleName();
+    }
+    /// Goes on in a direction until something of that name has the focus.
+    void press(const testing::VirtualPad& pad, SDL_GameControllerButton direction,
+               const QString& to) {
+        for (int i = 0; i < 30 && focusedName() != to; ++i)
+            press(pad, direction);
+        QCOMPARE(focusedName(), to);
+    }
+};
+
+void TestFullGame::theKeyOpensItAndEscapeComesBack() {
+    current()->history()->clear();
+    canvas()->zoomAbout(3, {40, 30});
+    const auto place = canvas()->place();
+    const auto moment = window_->player().position();
+    const QString level = currentLevelId(*current());
+    openGame();
+    const auto labels = game().title().findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(),
+                        [](const QLabel* label) { return label->text() == "Halls"; }));
+    key(Qt::Key_Escape);
+    QVERIFY(domain().game() == nullptr);
+    QTRY_VERIFY(canvas()->hasFocus());
+    QCOMPARE(canvas()->place(), place);
+    QCOMPARE(window_->player().position(), moment);
+    QCOMPARE(currentLevelId(*current()), level);
+    QCOMPARE(current()->history()->count(), 0);
+    QVERIFY(!current()->isModified());
+    // To look is to write nothing.
+    QVERIFY(!QFile::exists(profilesFile()));
+    action("play.full-game")->trigger();
+    QVERIFY(domain().game() != nullptr);
+    click(game().title(), "Back to the editor");
+    QVERIFY(domain().game() == nullptr);
+}
+
+void TestFullGame::whileAPlaytestRunsTheKeyIsThePlaytests() {
+    QTest::keyClick(canvas(), Qt::Key_F5);
+    auto& page = window_->findChild<app::PlayDomain*>()->templePage();
+    QVERIFY(page.isPlaying());
+    QVERIFY(!action("play.full-game")->isEnabled());
+    QTest::keyClick(&page.view(), Qt::Key_F11);
+    QVERIFY(domain().game() == nullptr);
+    QVERIFY(page.isFullScreen());
+    page.close();
+    QVERIFY(action("play.full-game")->isEnabled());
+}
+
+void TestFullGame::aPlayerIsAddedRenamedAndDeleted() {
+    openGame();
+    click(game().title(), "Who plays?");
+    auto& page = game().profiles();
+    auto* name = page.findChild<QLineEdit*>();
+    auto* list = page.findChild<QListWidget*>();
+    QVERIFY(!name->isVisible());
+    click(page, "New player…");
+    QVERIFY(name->hasFocus());
+    QTest::keyClicks(name, "Ada");
+    QTest::keyClick(name, Qt::Key_Return);
+    // Who is added plays.
+    QVERIFY(isAt(game().title()));
+    click(game().title(), "Player: Ada");
+    click(page, "New player…");
+    QTest::keyClicks(name, "Ada");
+    QVERIFY(!button(page, "Add")->isEnabled());
+    name->selectAll();
+    QTest::keyClicks(name, "Bo");
+    click(page, "Add");
+    click(game().title(), "Player: Bo");
+    QCOMPARE(list->count(), 2);
+    QCOMPARE(list->currentRow(), 1);
+    click(page, "Rename…");
+    QTest::keyClicks(name, "Cy");
+    QTest::keyClick(name, Qt::Key_Return);
+    QVERIFY(list->item(1)->text().startsWith("Cy"));
+    // A deletion is asked about, and Escape takes only the question away.
+    click(page, "Delete…");
+    QCOMPARE(game().focusWidget(), static_cast<QWidget*>(button(page, "Cancel")));
+    key(Qt::Key_Escape);
+    QVERIFY(isAt(page));
+    QCOMPARE(list->count(), 2);
+    click(page, "Delete…");
+    click(page, "Delete");
+    QCOMPARE(list->count(), 1);
+    key(Qt::Key_Escape);
+    QVERIFY(isAt(game().title()));
+    QVERIFY(button(game().title(), "Who plays?") != nullptr);
+    click(game().title(), "Who plays?");
+    key(Qt::Key_Return);
+    QVERIFY(button(game().title(), "Player: Ada") != nullptr);
+    // The last one is remembered.
+    key(Qt::Key_Escape);
+    openGame();
+    QVERIFY(button(game().title(), "Player: Ada") != nullptr);
+}
+
+void TestFullGame::aLevelIsWonByKeysAndOpensOthers() {
+    openGame();
+    goToMap();
+    QCOMPARE(states(),
+             (QList{NodeState::Open, NodeState::Locked, NodeState::Locked, NodeState::Locked}));
+    key(Qt::Key_Return);
+    QVERIFY(isAt(game().briefing()));
+    QCOMPARE(game().briefing().told().title, "The way in");
+    QCOMPARE(game().briefing().told().text, "Go in.");
+    key(Qt::Key_Return);
+    run().setSeen(false);
+    win();
+    const std::int64_t time = run().state().tick;
+    // It is kept before anything else can happen, and no key goes on from here.
+    QCOMPARE(kept("Player 1", "one")["best"].toInteger(), time);
+    QCOMPARE(kept("Player 1", "one")["coins"].toInt(), 1);
+    step(Qt::Key_Left);
+    step(Qt::Key_R);
+    QCOMPARE(run().attempt(), 1);
+    QTRY_VERIFY(isAt(game().briefing()));
+    const widgets::Briefing& told = game().briefing().told();
+    QCOMPARE(told.text, "You came out.");
+    QCOMPARE(fact(told.facts, "Coins"), "1");
+    QCOMPARE(fact(told.facts, "Attempt"), "1");
+    QCOMPARE(fact(told.facts, "Unlocked"), "Hall two\nHall three");
+    // A key still held from walking out does not choose here; one that is pressed here does.
+    QWidget* focused = game().focusWidget();
+    QKeyEvent held(QEvent::KeyPress, Qt::Key_Right, Qt::NoModifier, {}, true);
+    QApplication::sendEvent(focused, &held);
+    QCOMPARE(game().focusWidget(), focused);
+    key(Qt::Key_Return);
+    QVERIFY(isAt(game().map()));
+    const QList after{NodeState::Won, NodeState::Open, NodeState::Open, NodeState::Locked};
+    QCOMPARE(states(), after);
+    QVERIFY(map().nodes()[1].isNew && map().nodes()[2].isNew && !map().nodes()[0].isNew);
+    QCOMPARE(map().selected(), std::optional<std::size_t>(1));
+    // It is still so the next time.
+    key(Qt::Key_Escape);
+    key(Qt::Key_Escape);
+    QVERIFY(domain().game() == nullptr);
+    openGame();
+    key(Qt::Key_Return);
+    QVERIFY(isAt(game().map()));
+    QCOMPARE(states(), after);
+    QCOMPARE(fact(map().nodes()[0].facts, "Attempts"), "1");
+}
+
+void TestFullGame::playersHaveSeedsOfTheirOwn() {
+    const std::uint64_t designed = seedOf(*current(), "one");
+    openGame();
+    goToMap();
+    playSelected();
+    play::Profile player;
+    player.seed = static_cast<std::int64_t>(keptOf("Player 1")["seed"].toDouble());
+    QVERIFY(player.seed != 0);
+    QCOMPARE(run().setup().seed, play::seedFor(&player, designed));
+    QVERIFY(run().setup().seed != designed);
+}
+
+void TestFullGame::theMapIsWalkedByArrowsAndMouse() {
+    openGame();
+    goToMap();
+    QCOMPARE(map().selected(), std::optional<std::size_t>(0));
+    key(Qt::Key_Up);
+    QCOMPARE(map().selected(), std::optional<std::size_t>(1));
+    key(Qt::Key_Down);
+    QCOMPARE(map().selected(), std::optional<std::size_t>(2));
+    key(Qt::Key_Left);
+    QCOMPARE(map().selected(), std::optional<std::size_t>(0));
+    key(Qt::Key_Right);
+    QCOMPARE(map().selected(), std::optional<std::size_t>(3));
+    key(Qt::Key_Right);
+    QCOMPARE(map().selected(), std::optional<std::size_t>(3));
+    key(Qt::Key_Left);
+    key(Qt::Key_Left);
+    QCOMPARE(map().selected(), std::optional<std::size_t>(0));
+    QTest::mouseClick(&map(), Qt::LeftButton, {}, map().rectOf(2).center().toPoint());
+    QCOMPARE(map().selected(), std::optional<std::size_t>(2));
+    // No two nodes lie over one another, and all are in view.
+    for (std::size_t i = 0; i < 4; ++i) {
+        QVERIFY(QRectF(map().rect()).contains(map().rectOf(i)));
+        for (std::size_t j = 0; j < i; ++j)
+            QVERIFY(!map().rectOf(i).intersects(map().rectOf(j)));
+    }
+    QTest::mouseDClick(&map(), Qt::LeftButton, {}, map().rectOf(0).center().toPoint());
+    QVERIFY(isAt(game().briefing()));
+}
+
+void TestFullGame::whatIsLockedCannotBePlayed() {
+    openGame();
+    goToMap();
+    key(Qt::Key_Right);
+    QCOMPARE(map().selected(), std::optional<std::size_t>(3));
+    QVERIFY(!button(game().map(), "Play")->isEnabled());
+    QVERIFY(map().nodes()[3].needsText.contains("Hall two"));
+    key(Qt::Key_Return);
+    QVERIFY(isAt(game().map()));
+}
+
+void TestFullGame::aPackWithoutCampaignListsItsLevels() {
+    write(path("halls/pack.json"), testing::hallsText(""));
+    action("file.reload")->trigger();
+    QTRY_VERIFY(current()->pack().campaign.nodes.empty());
+    openGame();
+    QVERIFY(!button(game().title(), "Campaign")->isEnabled());
+    QCOMPARE(game().focusWidget(), static_cast<QWidget*>(button(game().title(), "Levels")));
+    key(Qt::Key_Return);
+    QVERIFY(isAt(game().levels()));
+    auto* list = game().levels().findChild<QListWidget*>();
+    QCOMPARE(list->count(), 4);
+    key(Qt::Key_Down);
+    playSelected();
+    QCOMPARE(run().setup().level->id, std::string("two"));
+    win();
+    QTRY_VERIFY(isAt(game().briefing()));
+    key(Qt::Key_Return);
+    QVERIFY(isAt(game().levels()));
+    // Nobody plays: nothing is kept.
+    QVERIFY(!QFile::exists(profilesFile()));
+}
+
+void TestFullGame::optionsChangeTheView() {
+    openGame();
+    goToMap();
+    playSelected();
+    step(Qt::Key_Right);
+    const QImage all = game().temple().view().grab().toImage();
+    QTest::keyClick(&game().temple().view(), Qt::Key_Escape);
+    click(game().temple(), "Leave");
+    key(Qt::Key_Escape);
+    click(game().title(), "Options");
+    auto& options = window_->findChild<app::PlayDomain*>()->options();
+    QVERIFY(isAt(game().options()));
+    key(Qt::Key_Right);
+    QCOMPARE(options.numbers(), Numbers::Near);
+    key(Qt::Key_Right);
+    QCOMPARE(options.numbers(), Numbers::Visited);
+    key(Qt::Key_Down);
+    key(Qt::Key_Right);
+    QCOMPARE(options.pace(), Pace::Step);
+    const QColor window = game().palette().color(QPalette::Window);
+    key(Qt::Key_Down);
+    key(Qt::Key_Right);
+    key(Qt::Key_Right);
+    QCOMPARE(options.light(), widgets::LightMode::Light);
+    QVERIFY(game().palette().color(QPalette::Window) != window ||
+            options.isLight() == !themes_->theme().isDark);
+    key(Qt::Key_Left);
+    QCOMPARE(options.light(), widgets::LightMode::Dark);
+    key(Qt::Key_Down);
+    const int volume = options.volume();
+    key(Qt::Key_Right);
+    QCOMPARE(options.volume(), volume + 5);
+    key(Qt::Key_Escape);
+    // They are kept, ...
+    const widgets::PlayOptions again;
+    QCOMPARE(again.numbers(), Numbers::Visited);
+    QCOMPARE(again.pace(), Pace::Step);
+    QCOMPARE(again.light(), widgets::LightMode::Dark);
+    QCOMPARE(again.volume(), volume + 5);
+    // ... and the game is so: fewer numbers are seen, and time waits for the hero.
+    options.setLight(widgets::LightMode::AsEditor);
+    click(game().title(), "Campaign");
+    playSelected();
+    QCOMPARE(run().session().pace(), Pace::Step);
+    pass(20);
+    QCOMPARE(run().state().tick, 0);
+    step(Qt::Key_Right);
+    QVERIFY(game().temple().view().grab().toImage() != all);
+    // The playtest too.
+    domain().leave();
+    QTRY_VERIFY(canvas()->hasFocus());
+    QTest::keyClick(canvas(), Qt::Key_F5);
+    QCOMPARE(window_->findChild<app::PlayDomain*>()->templePage().run().session().pace(),
+             Pace::Step);
+}
+
+void TestFullGame::theMenuLeavesToTheMap() {
+    openGame();
+    goToMap();
+    playSelected();
+    QTest::keyClick(&game().temple().view(), Qt::Key_Escape);
+    QVERIFY(game().temple().menu().isVisible());
+    QCOMPARE(button(game().temple(), "Leave")->toolTip(),
+             QString("End this attempt, and go back to the map"));
+    click(game().temple(), "Leave");
+    QVERIFY(isAt(game().map()));
+    QVERIFY(!game().temple().isPlaying());
+}
+
+void TestFullGame::noWayBackInTime() {
+    openGame();
+    goToMap();
+    playSelected();
+    for (auto* slider : game().temple().findChildren<QSlider*>())
+        QVERIFY(!slider->isVisible());
+    lose();
+    QTest::keyPress(&game().temple().view(), Qt::Key_Backspace);
+    pass(20);
+    QTest::keyRelease(&game().temple().view(), Qt::Key_Backspace);
+    QVERIFY(run().state().isOver());
+    QTest::keyClick(&game().temple().view(), Qt::Key_X);
+    QVERIFY(!game().temple().view().hasXRay());
+}
+
+void TestFullGame::escapeGoesOneStepBack() {
+    openGame();
+    goToMap();
+    key(Qt::Key_Return);
+    QVERIFY(isAt(game().briefing()));
+    key(Qt::Key_Escape);
+    QVERIFY(isAt(game().map()));
+    key(Qt::Key_Escape);
+    QVERIFY(isAt(game().title()));
+    const QList<QPair<QString, QWidget*>> pages{{"Today's challenge", &game().challenge()},
+                                                {"Player: Player 1", &game().profiles()},
+                                                {"Options", &game().options()}};
+    for (const auto& [text, page] : pages) {
+        click(game().title(), text);
+        QVERIFY(isAt(*page));
+        key(Qt::Key_Escape);
+        QVERIFY(isAt(game().title()));
+        // Where it was left it goes on.
+        QCOMPARE(game().focusWidget(), static_cast<QWidget*>(button(game().title(), text)));
+    }
+    key(Qt::Key_Escape);
+    QVERIFY(domain().game() == nullptr);
+}
+
+void TestFullGame::theMouseAloneWillDo() {
+    openGame();
+    click(game().title(), "Campaign");
+    click(game().profiles(), "New player…");
+    click(game().profiles(), "Add");
+    QTest::mouseClick(&map(), Qt::LeftButton, {}, map().rectOf(0).center().toPoint());
+    click(game().map(), "Play");
+    click(game().briefing(), "Play");
+    run().setSeen(false);
+    QWidget& view = game().temple().view();
+    QTest::mousePress(&view, Qt::LeftButton, {},
+                      game().temple().view().rectOf({7, 1}).center().toPoint());
+    pass(80);
+    QTest::mouseRelease(&view, Qt::LeftButton);
+    QCOMPARE(run().state().outcome, Outcome::Won);
+    QTRY_VERIFY(isAt(game().briefing()));
+    click(game().briefing(), "On to the map");
+    QVERIFY(isAt(game().map()));
+}
+
+void TestFullGame::thePadAloneWillDo() {
+    openGame();
+    const testing::VirtualPad pad;
+    QVERIFY2(pad.isThere(), SDL_GetError());
+    press(pad, SDL_CONTROLLER_BUTTON_A);
+    QVERIFY(isAt(game().profiles()));
+    press(pad, SDL_CONTROLLER_BUTTON_A);
+    QCOMPARE(focusedName(), QString("Name"));
+    press(pad, SDL_CONTROLLER_BUTTON_A);
+    QVERIFY(isAt(game().map()));
+    // What is locked is looked at, not played.
+    press(pad, SDL_CONTROLLER_BUTTON_DPAD_UP);
+    QCOMPARE(map().selected(), std::optional<std::size_t>(1));
+    press(pad, SDL_CONTROLLER_BUTTON_A);
+    QVERIFY(isAt(game().map()));
+    press(pad, SDL_CONTROLLER_BUTTON_DPAD_LEFT);
+    QCOMPARE(map().selected(), std::optional<std::size_t>(0));
+    press(pad, SDL_CONTROLLER_BUTTON_A);
+    QVERIFY(isAt(game().briefing()));
+    press(pad, SDL_CONTROLLER_BUTTON_A);
+    QVERIFY(isAt(game().temple()));
+    run().setSeen(false);
+    pad.axis(SDL_CONTROLLER_AXIS_LEFTX, 32'000);
+    pass(80);
+    pad.axis(SDL_CONTROLLER_AXIS_LEFTX, 0);
+    QCOMPARE(run().state().outcome, Outcome::Won);
+    QTRY_VERIFY(isAt(game().briefing()));
+    press(pad, SDL_CONTROLLER_BUTTON_A);
+    QVERIFY(isAt(game().map()));
+    QCOMPARE(states().front(), NodeState::Won);
+    // The next one, left by the menu.
+    press(pad, SDL_CONTROLLER_BUTTON_A);
+    press(pad, SDL_CONTROLLER_BUTTON_A);
+    QVERIFY(isAt(game().temple()));
+    press(pad, SDL_CONTROLLER_BUTTON_START);
+    press(pad, SDL_CONTROLLER_BUTTON_DPAD_UP, "Leave");
+    press(pad, SDL_CONTROLLER_BUTTON_A);
+    QVERIFY(isAt(game().map()));
+    press(pad, SDL_CONTROLLER_BUTTON_B);
+    QVERIFY(isAt(game().title()));
+    press(pad, SDL_CONTROLLER_BUTTON_B);
+    QVERIFY(domain().game() == nullptr);
+}
+
+void TestFullGame::thePadWorksQuestionsAndDates() {
+    openGame();
+    goToMap();
+    key(Qt::Key_Escape);
+    const testing::VirtualPad pad;
+    press(pad, SDL_CONTROLLER_BUTTON_DPAD_DOWN, "Today's challenge");
+    press(pad, SDL_CONTROLLER_BUTTON_A);
+    const QDate today = QDateTime::currentDateTimeUtc().date();
+    press(pad, SDL_CONTROLLER_BUTTON_DPAD_UP, "Day");
+    press(pad, SDL_CONTROLLER_BUTTON_DPAD_LEFT);
+    QCOMPARE(game().challenge().date(), today.addDays(-1));
+    press(pad, SDL_CONTROLLER_BUTTON_LEFTSHOULDER);
+    QCOMPARE(game().challenge().date(), today.addDays(-11));
+    press(pad, SDL_CONTROLLER_BUTTON_RIGHTSHOULDER);
+    press(pad, SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
+    QCOMPARE(game().challenge().date(), today);
+    press(pad, SDL_CONTROLLER_BUTTON_B);
+
+    press(pad, SDL_CONTROLLER_BUTTON_DPAD_DOWN, "Player: Player 1");
+    press(pad, SDL_CONTROLLER_BUTTON_A);
+    press(pad, SDL_CONTROLLER_BUTTON_DPAD_DOWN, "Play as this player");
+    press(pad, SDL_CONTROLLER_BUTTON_DPAD_DOWN, "New player…");
+    press(pad, SDL_CONTROLLER_BUTTON_DPAD_RIGHT, "Delete…");
+    press(pad, SDL_CONTROLLER_BUTTON_A);
+    // B takes the question away, and what is asked is not what A does.
+    QCOMPARE(focusedName(), QString("Cancel"));
+    press(pad, SDL_CONTROLLER_BUTTON_B);
+    QVERIFY(isAt(game().profiles()));
+    press(pad, SDL_CONTROLLER_BUTTON_DPAD_DOWN, "New player…");
+    press(pad, SDL_CONTROLLER_BUTTON_DPAD_RIGHT, "Delete…");
+    press(pad, SDL_CONTROLLER_BUTTON_A);
+    press(pad, SDL_CONTROLLER_BUTTON_DPAD_LEFT, "Delete");
+    press(pad, SDL_CONTROLLER_BUTTON_A);
+    QCOMPARE(game().profiles().findChild<QListWidget*>()->count(), 0);
+}
+
+void TestFullGame::thePadOpensAndLeavesADialog() {
+    openGame();
+    click(game().title(), "Options");
+    const testing::VirtualPad pad;
+    press(pad, SDL_CONTROLLER_BUTTON_DPAD_DOWN, "Controls…");
+    bool isAnswered = false;
+    // By the pad's own time: a dialog that it opened must hear it too.
+    const auto hold = [&pad](SDL_GameControllerButton button, const std::function<bool()>& until) {
+        pad.button(button, true);
+        QTRY_VERIFY(until());
+        pad.button(button, false);
+        QTest::qWait(2 * widgets::Gamepad::kWatchMilliseconds);
+    };
+    willAnswer([&](QDialog* dialog) {
+        pad.button(SDL_CONTROLLER_BUTTON_A, false);
+        QTest::qWait(2 * widgets::Gamepad::kWatchMilliseconds);
+        hold(SDL_CONTROLLER_BUTTON_DPAD_DOWN,
+             [&] { return dialog->focusWidget() != nullptr && !focusedName().isEmpty(); });
+        hold(SDL_CONTROLLER_BUTTON_B, [&] { return !dialog->isVisible(); });
+        isAnswered = true;
+    });
+    pad.button(SDL_CONTROLLER_BUTTON_A, true);
+    QTRY_VERIFY(isAnswered);
+    QVERIFY(isAt(game().options()));
+}
+
+void TestFullGame::everyButtonSaysWhatItDoes() {
+    openGame();
+    int buttons = 0;
+    const auto pages = game().findChildren<widgets::FullPage*>();
+    for (const auto* page : pages) {
+        QVERIFY(!page->hint().isEmpty());
+        for (const auto* button : page->findChildren<QPushButton*>()) {
+            ++buttons;
+            const QByteArray what = (page->objectName() + ": " + button->text()).toUtf8();
+            QVERIFY2(!button->toolTip().isEmpty(), what.constData());
+            QVERIFY2(!button->statusTip().isEmpty(), what.constData());
+            if (!button->text().isEmpty())
+                QVERIFY2(!button->accessibleName().isEmpty(), what.constData());
+        }
+    }
+    QVERIFY(buttons > 20);
+}
+
+QTEST_MAIN(TestFullGame)
+#include "tst_full_game.moc"

@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: MIT
+// What the full game keeps of its players: attempts that were won, lost and left, times, the days'
+// challenges, and what becomes of a file that is damaged.
+#include <QDateEdit>
+#include <QDateTime>
+#include <QLabel>
+#include <QTest>
+
+#include "app/domains/play/play_domain.h"
+#include "core/challenge/challenge.h"
+#include "core/play/temple/prove/prove.h"
+#include "tests/app/support/halls_test.h"
+#include "widgets/play/full/challenge_page.h"
+#include "widgets/play/play_menu.h"
+#include "widgets/play/temple/temple_status.h"
+
+using namespace mazeloom;
+using play::NodeState;
+using play::temple::Pace;
+
+namespace {
+
+const QDate kDay(2026, 1, 1);
+
+}  // namespace
+
+class TestFullRecords : public testing::HallsTest {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { prepare("full-records"); }
+    void init() {
+        setUp();
+        openHalls(testing::kHallsCampaign);
+    }
+    void cleanup() { tearDown(); }
+
+    void aLossCountsAnAttempt();
+    void whoLeavesHasMadeAnAttempt();
+    void whoBeginsAnewHasMadeAnAttempt();
+    void aDamagedFileIsToldAndKept();
+    void theDaysChallengeIsPlayed();
+    void theDaysChallengeIsKept();
+    void aChallengeOfNobodyIsShownAndNotKept();
+    void eachPaceIsTimedApart();
+    void theWindowCanBeClosedInTheMiddle();
+
+  private:
+    void leaveByMenu() { leaveByMenu(game().map()); }
+    void leaveByMenu(QWidget& to) {
+        QTest::keyClick(&game().temple().view(), Qt::Key_Escape);
+        QVERIFY(game().temple().menu().isVisible());
+        QCOMPARE(button(game().temple(), "Leave")->toolTip(),
+                 &to == &game().map() ? QString("End this attempt, and go back to the map")
+                                      : QString("Go back to the day's challenge"));
+        click(game().temple(), "Leave");
+        QVERIFY(isAt(to));
+    }
+    void chooseDay() {
+        click(game().title(), "Today's challenge");
+        QVERIFY(isAt(game().challenge()));
+        game().challenge().findChild<QDateEdit*>()->setDate(kDay);
+    }
+    void playDay() {
+        click(game().challenge(), "Play");
+        QTRY_VERIFY(isAt(game().briefing()));
+        key(Qt::Key_Return);
+        QVERIFY(isAt(game().temple()));
+        run().setSeen(false);
+    }
+    /// As its proof does, stroke by stroke.
+    void winDay() {
+        static const auto proof = play::temple::prove(run().session().sharedField());
+        QVERIFY(proof.verdict == play::temple::Verdict::Winnable);
+        const auto& inputs = proof.witness.inputs;
+        for (std::size_t next = 0; !run().state().isOver();) {
+            const std::int64_t tick = run().state().tick;
+            for (; next < inputs.size() && inputs[next].tick == tick; ++next)
+                run().take(inputs[next].stroke);
+            run().advance(testing::ticks(1));
+            QVERIFY(run().state().tick == tick + 1);
+        }
+        QCOMPARE(run().state().outcome, play::temple::Outcome::Won);
+    }
+    /// What the page says of the chosen day.
+    QString note() {
+        for (const auto* label : game().challenge().findChildren<QLabel*>()) {
+            if (label->isVisible() &&
+                (label->text().contains("Player 1") || label->text().startsWith("Nobody")))
+                return label->text();
+        }
+        return {};
+    }
+    QStringList shownRecord() {
+        QStringList values;
+        for (const char* what : {"Best time", "Most coins", "Attempts"}) {
+            for (const auto* label : game().challenge().findChildren<QLabel*>()) {
+                if (label->isVisible() && label->accessibleName() == what) values << label->text();
+            }
+        }
+        return values;
+    }
+    QJsonObject keptDay() {
+        return keptOf("Player 1")["challenges"].toObject()["2026-01-01"].toObject();
+    }
+    int attempts(const char* level) { return kept("Player 1", level)["attempts"].toInt(); }
+};
+
+void TestFullRecords::aLossCountsAnAttempt() {
+    openGame();
+    goToMap();
+    playSelected();
+    lose();
+    QCOMPARE(kept("Player 1", "one")["attempts"].toInt(), 1);
+    QVERIFY(!kept("Player 1", "one").contains("best"));
+    // The next move is the next attempt.
+    step(Qt::Key_Up);
+    QCOMPARE(run().attempt(), 2);
+    win();
+    QCOMPARE(kept("Player 1", "one")["attempts"].toInt(), 2);
+    QTRY_VERIFY(isAt(game().briefing()));
+    QCOMPARE(fact(game().briefing().told().facts, "Attempt"), "2");
+}
+
+void TestFullRecords::whoLeavesHasMadeAnAttempt() {
+    openGame();
+    goToMap();
+    playSelected();
+    // Before its first tick it is none.
+    leaveByMenu();
+    QVERIFY(!game().temple().isPlaying());
+    QVERIFY(kept("Player 1", "one").isEmpty());
+    playSelected();
+    QCOMPARE(run().attempt(), 1);
+    pass(1);
+    leaveByMenu();
+    QCOMPARE(attempts("one"), 1);
+    QVERIFY(!kept("Player 1", "one").contains("best"));
+    QCOMPARE(fact(map().nodes()[0].facts, "Attempts"), QString("1"));
+    // Whoever comes back finds other traps.
+    playSelected();
+    QCOMPARE(run().attempt(), 2);
+    // An attempt that has ended is not left as well.
+    lose();
+    QCOMPARE(attempts("one"), 2);
+    leaveByMenu();
+    QCOMPARE(attempts("one"), 2);
+    playSelected();
+    QCOMPARE(run().attempt(), 3);
+    step(Qt::Key_Right);
+    game().close();
+    QVERIFY(domain().game() == nullptr);
+    QCOMPARE(attempts("one"), 3);
+    QTest::qWait(1);
+    openGame();
+    key(Qt::Key_Return);
+    playSelected();
+    step(Qt::Key_Right);
+    // And with the editor's window.
+    showWindow();
+    QCOMPARE(attempts("one"), 4);
+}
+
+void TestFullRecords::whoBeginsAnewHasMadeAnAttempt() {
+    openGame();
+    goToMap();
+    playSelected();
+    const auto restart = [this] { QTest::keyClick(&game().temple().view(), Qt::Key_R); };
+    // Nothing has happened yet: it is the same attempt.
+    restart();
+    QCOMPARE(run().attempt(), 1);
+    QVERIFY(kept("Player 1", "one").isEmpty());
+    step(Qt::Key_Right);
+    restart();
+    QCOMPARE(run().attempt(), 2);
+    QCOMPARE(attempts("one"), 1);
+    win();
+    QCOMPARE(attempts("one"), 2);
+    QTRY_VERIFY(isAt(game().briefing()));
+    QCOMPARE(fact(game().briefing().told().facts, "Attempt"), QString("2"));
+}
+
+void TestFullRecords::aDamagedFileIsToldAndKept() {
+    QVERIFY(QDir().mkpath(dataFolder()));
+    const QByteArray damaged = R"({"format": "mazeloom-profiles", "version": 1, "current": "Ada",
+        "profiles": [{"name": "Ada", "packs": {"halls": {"one": {"attempts": 3, "best": 100}}}},
+                     {"name": 7}]})";
+    write(profilesFile(), damaged);
+    openGame();
+    QVERIFY2(told().contains("damaged"), qPrintable(told()));
+    QFile aside(dataFolder() + "/profiles.damaged-1.json");
+    QVERIFY(aside.open(QIODevice::ReadOnly));
+    QCOMPARE(aside.readAll(), damaged);
+    // What is good of it goes on, and is kept.
+    QVERIFY(button(game().title(), "Player: Ada") != nullptr);
+    QCOMPARE(kept("Ada", "one")["attempts"].toInt(), 3);
+    key(Qt::Key_Escape);
+
+    const QByteArray newer = R"({"format": "mazeloom-profiles", "version": 99, "profiles": []})";
+    write(profilesFile(), newer);
+    openGame();
+    QVERIFY2(told().contains("newer"), qPrintable(told()));
+    QFile kept(dataFolder() + "/profiles.newer-1.json");
+    QVERIFY(kept.open(QIODevice::ReadOnly));
+    QCOMPARE(kept.readAll(), newer);
+}
+
+void TestFullRecords::theDaysChallengeIsPlayed() {
+    openGame();
+    click(game().title(), "Today's challenge");
+    QVERIFY(isAt(game().challenge()));
+    auto* date = game().challenge().findChild<QDateEdit*>();
+    QCOMPARE(date->date(), QDateTime::currentDateTimeUtc().date());
+    date->setDate(date->date().addDays(1));
+    QCOMPARE(date->date(), QDateTime::currentDateTimeUtc().date());
+    date->setFocus();
+    const QDate today = date->date();
+    QTest::keyClick(date, Qt::Key_Left);
+    QCOMPARE(date->date(), today.addDays(-1));
+    QTest::keyClick(date, Qt::Key_Right);
+    date->setDate(QDate(2026, 1, 1));
+    click(game().challenge(), "Play");
+    QTRY_VERIFY(isAt(game().briefing()));
+    key(Qt::Key_Return);
+    QVERIFY(isAt(game().temple()));
+    run().setSeen(false);
+    const auto day = challenge::challengeOf(
+        {std::chrono::year(2026), std::chrono::month(1), std::chrono::day(1)});
+    QVERIFY(day.has_value());
+    QCOMPARE(run().setup().seed, day->seed);
+    const auto floor = run().session().field().map().cells;
+    QVERIFY(floor == day->map.cells);
+    // Each attempt is at the same map.
+    pass(1);
+    QTest::keyClick(&game().temple().view(), Qt::Key_R);
+    QCOMPARE(run().attempt(), 2);
+    QVERIFY(run().session().field().map().cells == floor);
+}
+
+void TestFullRecords::theDaysChallengeIsKept() {
+    openGame();
+    goToMap();
+    key(Qt::Key_Escape);
+    chooseDay();
+    QCOMPARE(note(), QString("Player 1 has not tried it yet."));
+    playDay();
+    // To leave it is no attempt: the map will be the same.
+    pass(5);
+    leaveByMenu(game().challenge());
+    QVERIFY(keptDay().isEmpty());
+    playDay();
+    winDay();
+    const std::int64_t time = run().state().tick;
+    const int coins = static_cast<int>(run().state().coins.size());
+    QCOMPARE(keptDay()["attempts"].toInt(), 1);
+    QCOMPARE(keptDay()["best"].toInteger(), time);
+    QCOMPARE(keptDay()["coins"].toInt(), coins);
+    QTRY_VERIFY(isAt(game().briefing()));
+    QCOMPARE(fact(game().briefing().told().facts, "Attempt"), QString("1"));
+    QCOMPARE(fact(game().briefing().told().facts, "Best so far"), widgets::playTimeText(time));
+    key(Qt::Key_Return);
+    const QStringList record{widgets::playTimeText(time), QString::number(coins), "1"};
+    QVERIFY(isAt(game().challenge()));
+    QCOMPARE(note(), QString("✓ Player 1 has won it."));
+    QTRY_COMPARE(shownRecord(), record);
+    // Each day has its own.
+    auto* date = game().challenge().findChild<QDateEdit*>();
+    date->setDate(kDay.addDays(1));
+    QCOMPARE(note(), QString("Player 1 has not tried it yet."));
+    QTRY_COMPARE(shownRecord(), (QStringList{"–", "0", "0"}));
+    date->setDate(kDay);
+    QTRY_COMPARE(shownRecord(), record);
+    // It is told before the next attempt, and there the next time.
+    click(game().challenge(), "Play");
+    QTRY_VERIFY(isAt(game().briefing()));
+    QCOMPARE(fact(game().briefing().told().facts, "Best time"), widgets::playTimeText(time));
+    domain().leave();
+    QTest::qWait(1);
+    openGame();
+    chooseDay();
+    QTRY_COMPARE(shownRecord(), record);
+    // No pack counts it among its own.
+    QCOMPARE(attempts("challenge-2026-01-01"), 0);
+}
+
+void TestFullRecords::aChallengeOfNobodyIsShownAndNotKept() {
+    openGame();
+    chooseDay();
+    QVERIFY2(note().startsWith("Nobody is chosen"), qPrintable(note()));
+    QTRY_COMPARE(shownRecord(), QStringList());
+    playDay();
+    winDay();
+    const QString time = widgets::playTimeText(run().state().tick);
+    QTRY_VERIFY(isAt(game().briefing()));
+    QCOMPARE(fact(game().briefing().told().facts, "Attempt"), QString("1"));
+    key(Qt::Key_Return);
+    QVERIFY(isAt(game().challenge()));
+    QVERIFY(note().startsWith("Nobody is chosen"));
+    QTRY_COMPARE(shownRecord().value(0), time);
+    QVERIFY(!QFile::exists(profilesFile()));
+}
+
+void TestFullRecords::eachPaceIsTimedApart() {
+    auto& options = window_->findChild<app::PlayDomain*>()->options();
+    options.setPace(Pace::Step);
+    openGame();
+    goToMap();
+    playSelected();
+    win();
+    const std::int64_t steps = run().state().tick;
+    QCOMPARE(kept("Player 1", "one")["bestStepwise"].toInteger(), steps);
+    QVERIFY(!kept("Player 1", "one").contains("best"));
+    QTRY_VERIFY(isAt(game().briefing()));
+    QCOMPARE(fact(game().briefing().told().facts, "Best step by step"),
+             widgets::playTimeText(steps));
+    key(Qt::Key_Return);
+    // A win is a win.
+    QCOMPARE(states().front(), NodeState::Won);
+    QCOMPARE(fact(map().nodes()[0].facts, "Step by step"), widgets::playTimeText(steps));
+    QCOMPARE(fact(map().nodes()[0].facts, "Best time"), QString());
+    // Who is slower in real time has a best time there all the same.
+    options.setPace(Pace::RealTime);
+    map().select(0);
+    playSelected();
+    pass(60);
+    win();
+    const std::int64_t time = run().state().tick;
+    QVERIFY(time > steps);
+    QTRY_VERIFY(isAt(game().briefing()));
+    QCOMPARE(fact(game().briefing().told().facts, "Best so far"), widgets::playTimeText(time));
+    key(Qt::Key_Return);
+    QCOMPARE(fact(map().nodes()[0].facts, "Step by step"), widgets::playTimeText(steps));
+    QCOMPARE(fact(map().nodes()[0].facts, "Best time"), widgets::playTimeText(time));
+}
+
+void TestFullRecords::theWindowCanBeClosedInTheMiddle() {
+    openGame();
+    goToMap();
+    playSelected();
+    win();
+    // Before the text of the win is seen.
+    game().close();
+    QVERIFY(domain().game() == nullptr);
+    QVERIFY(!kept("Player 1", "one").isEmpty());
+    QTest::qWait(1);
+    openGame();
+    key(Qt::Key_Return);
+    QCOMPARE(states().front(), NodeState::Won);
+    // And the editor's window while the game is open: the cleanup does that.
+}
+
+QTEST_MAIN(TestFullRecords)
+#include "tst_full_records.moc"

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+// A frame of the canvas, of 1920×1080 pixels, on a level of 4096×4096 cells.
+//
+// A frame draws what is missing or out of date for a bounded time, and shows the rest as it was or
+// blurred; "sharp" is the time until nothing is left to do.
+#include <memory>
+#include <string>
+
+#include <benchmark/benchmark.h>
+#include <QCoreApplication>
+#include <QPainter>
+
+#include "core/generate/generate.h"
+#include "tests/bench/figures.h"
+#include "tests/bench/window/application.h"
+#include "widgets/canvas/canvas.h"
+#include "widgets/canvas/minimap.h"
+
+namespace {
+
+using namespace mazeloom;
+
+constexpr int kSide = 4096;
+const QSize kView(1920, 1080);
+
+std::shared_ptr<const trace::Trace> traceOfMaze() {
+    static const auto trace = [] {
+        level::Level level;
+        level.id = "bench";
+        level.ruleset = level::Ruleset::Descent;
+        level.size = {kSide, kSide};
+        level.recipe.stages = {{"rooms", true, {{"attempts", std::int64_t{10000}}}},
+                               {"maze", true, {}}};
+        return generate::record(level, {}, 1).trace;
+    }();
+    return trace;
+}
+
+/// The widget, painted into a picture as into a window.
+struct Stage {
+    Stage() : canvas(&player), screen(kView, QImage::Format_RGB32) {
+        canvas.setMotion(false);
+        canvas.resize(kView);
+        player.setTimeline(std::make_unique<trace::Timeline>(traceOfMaze()), false);
+    }
+
+    void frame() { canvas.render(&screen); }
+    void settle() {
+        do {
+            frame();
+            QCoreApplication::processEvents();
+        } while (!canvas.isSettled());
+    }
+
+    widgets::Player player;
+    widgets::Canvas canvas;
+    QImage screen;
+};
+
+Stage& stage() {
+    bench::ensureApplication();
+    static Stage stage;
+    return stage;
+}
+
+/// Pixels a cell, in hundredths; 0 shows all.
+void zoomTo(Stage& stage, std::int64_t hundredths) {
+    stage.canvas.fit();
+    if (hundredths != 0) {
+        stage.canvas.zoomAbout(static_cast<double>(hundredths) / 1600, {960, 540});
+    }
+}
+
+/// What scrolling costs where all has been drawn before.
+void stillFrame(benchmark::State& state) {
+    Stage& s = stage();
+    s.player.last();
+    zoomTo(s, state.range(0));
+    s.settle();
+    for (auto _ : state)
+        s.frame();
+}
+
+/// Panning into parts that were never drawn.
+void panningFrame(benchmark::State& state) {
+    Stage& s = stage();
+    s.player.last();
+    zoomTo(s, state.range(0));
+    s.settle();
+    int column = 0;
+    for (auto _ : state) {
+        s.canvas.reveal({column * 97 % kSide, column * 61 % kSide});
+        s.frame();
+        ++column;
+    }
+}
+
+/// The first frame at a zoom. What is missing when its time is up shows blurred, and follows.
+void frameAfterZoom(benchmark::State& state) {
+    Stage& s = stage();
+    s.player.last();
+    zoomTo(s, 0);
+    s.settle();
+    for (auto _ : state) {
+        state.PauseTiming();
+        zoomTo(s, 0);
+        state.ResumeTiming();
+        zoomTo(s, state.range(0));
+        s.frame();
+    }
+}
+
+/// The first frame after a far seek, without the seek itself.
+void frameAfterSeek(benchmark::State& state) {
+    Stage& s = stage();
+    zoomTo(s, state.range(0));
+    bool early = false;
+    for (auto _ : state) {
+        state.PauseTiming();
+        s.settle();
+        s.player.seek(s.player.count() / (early ? 3 : 2));
+        early = !early;
+        state.ResumeTiming();
+        s.frame();
+    }
+}
+
+/// From a far seek until everything in view is up to date, seek included.
+void seekUntilSharp(benchmark::State& state) {
+    Stage& s = stage();
+    zoomTo(s, state.range(0));
+    s.settle();
+    bool early = false;
+    for (auto _ : state) {
+        s.player.seek(s.player.count() / (early ? 3 : 2));
+        early = !early;
+        s.settle();
+    }
+}
+
+/// A step while playing: the step, and the frame that shows it.
+void stepAndFrame(benchmark::State& state) {
+    Stage& s = stage();
+    zoomTo(s, state.range(0));
+    s.player.seek(s.player.count() / 2);
+    s.settle();
+    for (auto _ : state) {
+        s.player.forward();
+        s.frame();
+    }
+}
+
+/// The whole level small, after a step has changed a cell of it.
+void minimapAfterStep(benchmark::State& state) {
+    Stage& s = stage();
+    zoomTo(s, 1600);
+    s.player.seek(s.player.count() / 2);
+    s.settle();
+    widgets::Minimap minimap(s.canvas, s.player);
+    QImage picture(minimap.size(), QImage::Format_RGB32);
+    for (auto _ : state) {
+        s.player.forward();
+        minimap.render(&picture);
+    }
+}
+
+void zooms(benchmark::internal::Benchmark* bench) {
+    for (int hundredths : {0, 40, 50, 75, 100, 200, 400, 800, 1600, 3200})
+        bench->Arg(hundredths);
+    bench->Unit(benchmark::kMillisecond);
+}
+
+BENCHMARK(stillFrame)->Name("canvas/still")->Apply(zooms);
+BENCHMARK(panningFrame)->Name("canvas/panning")->Apply(zooms);
+BENCHMARK(frameAfterZoom)->Name("canvas/zoomed")->Apply(zooms);
+BENCHMARK(frameAfterSeek)->Name("canvas/sought")->Apply(zooms);
+BENCHMARK(seekUntilSharp)->Name("canvas/sharp")->Apply(zooms);
+BENCHMARK(stepAndFrame)->Name("canvas/step")->Apply(zooms);
+BENCHMARK(minimapAfterStep)->Name("canvas/minimap")->Unit(benchmark::kMillisecond);
+
+[[maybe_unused]] const bool kFigures = [] {
+    const auto add = [](const std::string& what, const std::string& benchmark) {
+        bench::addFigure({"canvas 4096², 1080p: " + what, "canvas/" + benchmark, "", "", 8, "ms"});
+    };
+    add("frame, all in view", "still/0");
+    add("frame, 25 %", "still/400");
+    add("frame, 100 %", "still/1600");
+    add("frame while panning, 1 pixel a cell", "panning/100");
+    add("frame while panning, 25 %", "panning/400");
+    add("frame while panning, 100 %", "panning/1600");
+    add("frame after zooming, half a pixel a cell", "zoomed/50");
+    add("frame after zooming, 100 %", "zoomed/1600");
+    add("frame after a far seek, all in view", "sought/0");
+    add("frame after a far seek, 100 %", "sought/1600");
+    add("step and its frame, 100 %", "step/1600");
+    bench::addFigure({"minimap of 4096² after a step", "canvas/minimap", "", "", 2, "ms"});
+    return true;
+}();
+
+}  // namespace

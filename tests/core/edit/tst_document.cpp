@@ -1,0 +1,675 @@
+// SPDX-License-Identifier: MIT
+// The pack that is edited, without any window: edits and their inverses, the history, what is
+// saved, what is shared. Packs are compared by what would be written of them.
+#include <QTest>
+
+#include <algorithm>
+
+#include "core/document/edits_cells.h"
+#include "core/document/edits_folders.h"
+#include "core/document/edits_recipe.h"
+#include "core/document/edits_structure.h"
+#include "core/document/history.h"
+#include "core/edit/campaign_edit.h"
+#include "core/edit/paint/room_paint.h"
+#include "core/pack/json/write/write.h"
+#include "core/random/stream.h"
+#include "tests/support/levels.h"
+
+using namespace mazeloom;
+using document::Change;
+using document::Document;
+using document::Edit;
+using document::Gesture;
+using document::History;
+using document::kNoGesture;
+using document::kNoSheet;
+using document::Refusal;
+using document::SheetKey;
+using document::SheetKind;
+using document::SheetPart;
+using document::Wanted;
+using edit::Area;
+using level::Terrain;
+
+class TestDocument : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void anEditGivesItsInverse();
+    void tellsTheRegionThatChanged();
+    void anEditLeavesOtherLevelsShared();
+    void aCopyStaysAsItWas();
+    void editsOfOneGestureAreOneStep();
+    void aGestureThatCameBackIsForgotten();
+    void aGestureIsCancelled();
+    void aGroupIsOneStep();
+    void theOldestIsForgotten();
+    void aStepTooLargeIsKeptAlone();
+    void knowsWhatIsSaved();
+    void aRenameChangesThePackFile();
+    void campaignAndDescentFollowARename();
+    void undoShowsWhatItChanges();
+    void seedsOfSeveralLevelsAreOneStep();
+    void refuses();
+    void anEditOfACellIsSmall();
+    void randomEditsUndoAndRedoExactly();
+    void randomEditsWithLittleMemory();
+};
+
+namespace {
+
+level::Pack twoLevelsAndARoom() {
+    level::Pack pack;
+    pack.id = "test";
+    pack.title = "Test";
+    for (const char* id : {"one", "two"}) {
+        level::Level level = testing::solid({12, 9}, {"maze"});
+        level.id = id;
+        level.title = id;
+        pack.levels.push_back(std::move(level));
+    }
+    level::Room room;
+    room.id = "lair";
+    room.cells = grid::Grid<Terrain>({5, 5}, Terrain::Wall);
+    for (int y = 1; y < 4; ++y) {
+        for (int x = 1; x < 4; ++x)
+            room.cells.at({x, y}) = Terrain::Floor;
+    }
+    pack.rooms.push_back(std::move(room));
+    return pack;
+}
+
+const edit::Ink kFloor = edit::terrainInk(Terrain::Floor);
+
+/// A document with its history.
+struct Desk {
+    Document document{twoLevelsAndARoom()};
+    History history;
+    std::vector<Change> told;
+
+    bool push(Wanted edit, Gesture gesture = kNoGesture, const std::string& name = "Edit") {
+        if (!edit) return false;
+        history.push(document, *std::move(edit), name, gesture, tell());
+        return true;
+    }
+    History::Tell tell() {
+        return [this](const Change& change) { told.push_back(change); };
+    }
+    void undo() { history.undo(document, tell()); }
+    void redo() { history.redo(document, tell()); }
+    void goTo(std::size_t index) {
+        while (history.index() > index)
+            undo();
+        while (history.index() < index)
+            redo();
+    }
+    SheetKey level(const std::string& id) const { return document.find(SheetKind::Level, id); }
+    SheetKey room(const std::string& id) const { return document.find(SheetKind::Room, id); }
+    bool paint(SheetKey sheet, const Area& area, edit::Ink ink = kFloor,
+               Gesture gesture = kNoGesture) {
+        const level::PaintGrid* cells = document.paintOf(sheet);
+        return cells != nullptr &&
+               push(document::paint(document, sheet, edit::deltaOf(*cells, area, ink)), gesture);
+    }
+    /// All that would be written.
+    std::string text() const {
+        std::string all;
+        for (const pack::TextFile& file : pack::write(document.pack()))
+            all += file.name + '\n' + file.text + '\n';
+        return all;
+    }
+};
+
+SheetKey randomSheet(const Document& document, random::Stream& random) {
+    const auto levels = static_cast<std::uint32_t>(document.pack().levels.size());
+    const auto rooms = static_cast<std::uint32_t>(document.pack().rooms.size());
+    if (levels + rooms == 0) return kNoSheet;
+    const std::uint32_t pick = random.below(levels + rooms);
+    return pick < levels ? document.keyAt(SheetKind::Level, pick)
+                         : document.keyAt(SheetKind::Room, pick - levels);
+}
+
+void randomPaint(Desk& desk, SheetKey sheet, random::Stream& random) {
+    const edit::Ink inks[] = {kFloor, edit::terrainInk(Terrain::Wall),
+                              edit::terrainInk(Terrain::WaterfallLeft),
+                              edit::markInk(level::PaintMark::Trap), edit::entranceInk()};
+    const bool isRoom = desk.document.kindOf(sheet) == SheetKind::Room;
+    const Gesture gesture = document::newGesture();
+    for (int i = random.between(1, 3); i > 0; --i) {
+        const grid::Rect area{random.between(-2, 13), random.between(-2, 10), random.between(1, 5),
+                              random.between(1, 4)};
+        // Only a room knows entrances: in a level the bit is a mark.
+        desk.paint(sheet, Area(area), inks[random.below(isRoom ? 5 : 4)], gesture);
+    }
+}
+
+void randomGroup(Desk& desk, SheetKey sheet, random::Stream& random) {
+    const level::Level* level = desk.document.levelOf(sheet);
+    if (level == nullptr || level->size.width > 40 || level->size.height > 40) return;
+    desk.history.beginGroup("Grow and paint");
+    const grid::Rect to{-random.between(0, 2), -random.between(0, 2),
+                        level->size.width + random.between(2, 4),
+                        level->size.height + random.between(2, 4)};
+    desk.push(document::grow(desk.document, sheet, to));
+    randomPaint(desk, sheet, random);
+    desk.history.endGroup();
+}
+
+void randomFolder(Desk& desk, random::Stream& random) {
+    const Document& document = desk.document;
+    const std::string name = random.chance(50) ? "Group" : "Folder";
+    const std::string other = random.chance(50) ? "Folder" : "Attic";
+    switch (random.below(4)) {
+        case 0:
+            desk.push(document::addFolder(document, name));
+            break;
+        case 1:
+            desk.push(document::renameFolder(document, name, other));
+            break;
+        case 2:
+            desk.push(document::removeFolder(document, name));
+            break;
+        default:
+            desk.push(document::moveFolder(document, name, random.below(3)));
+            break;
+    }
+}
+
+void randomCampaign(Desk& desk, random::Stream& random) {
+    const level::Pack& pack = desk.document.pack();
+    level::Campaign campaign = pack.campaign;
+    if (random.chance(50) && !pack.levels.empty()) {
+        const auto levels = static_cast<std::uint32_t>(pack.levels.size());
+        edit::addNode(campaign, pack.levels[random.below(levels)].id, {1, 1});
+    }
+    if (campaign.nodes.size() > 1) {
+        const auto nodes = static_cast<std::uint32_t>(campaign.nodes.size());
+        edit::connect(campaign, std::string(campaign.nodes[random.below(nodes)].id),
+                      std::string(campaign.nodes[random.below(nodes)].id));
+    }
+    desk.push(document::setCampaign(desk.document, std::move(campaign)));
+}
+
+void randomHead(Desk& desk, SheetKey sheet, random::Stream& random) {
+    if (desk.document.kindOf(sheet) == SheetKind::Room) {
+        desk.push(
+            document::renameRoom(desk.document, sheet, random.chance(50) ? "den" : "lair", "Den"));
+        return;
+    }
+    const Gesture gesture = document::newGesture();
+    for (int i = random.between(1, 3); i > 0; --i) {
+        document::LevelHead head = document::headOf(*desk.document.levelOf(sheet));
+        head.id = random.chance(50) ? "one" : "three";
+        head.title = random.chance(50) ? "Renamed" : head.id;
+        desk.push(document::setHead(desk.document, sheet, std::move(head)), gesture);
+    }
+}
+
+void randomBody(Desk& desk, SheetKey sheet, random::Stream& random) {
+    document::LevelBody body;
+    body.size = {random.between(0, 14), random.between(1, 12)};
+    if (random.chance(50) && !body.size.isEmpty()) body.paint = level::PaintGrid(body.size, 3);
+    desk.push(document::setBody(desk.document, sheet, std::move(body)));
+}
+
+void randomObjects(Desk& desk, SheetKey sheet, random::Stream& random) {
+    document::ObjectList objects = *desk.document.objectsOf(sheet);
+    if (random.chance(70)) {
+        level::Object object;
+        object.kind = level::ThingKind::Heart;
+        object.at = {random.between(-2, 13), random.between(-2, 10)};
+        objects.push_back(object);
+    } else if (!objects.empty()) {
+        objects.pop_back();
+    }
+    desk.push(document::setObjects(desk.document, sheet, std::move(objects)));
+}
+
+void randomPath(Desk& desk, SheetKey sheet, random::Stream& random) {
+    level::Trajectory path;
+    path.points = {{random.between(-1, 9), 1}, {random.between(0, 9), 2}};
+    desk.push(document::setTrajectories(desk.document, sheet, {path}));
+}
+
+void randomEdit(Desk& desk, random::Stream& random) {
+    Document& document = desk.document;
+    const SheetKey sheet = randomSheet(document, random);
+    if (sheet == kNoSheet) {
+        desk.push(insertLevel(document, testing::solid({6, 6}, {"maze"}), 0));
+        return;
+    }
+    switch (random.below(16)) {
+        case 0:
+        case 1:
+        case 2:
+            return randomPaint(desk, sheet, random);
+        case 3:
+            return randomObjects(desk, sheet, random);
+        case 4:
+            return randomPath(desk, sheet, random);
+        case 5:
+            return randomBody(desk, sheet, random);
+        case 6:
+        case 7:
+            return randomHead(desk, sheet, random);
+        case 8:
+            if (document.pack().levels.size() + document.pack().rooms.size() > 8) return;
+            if (const level::Level* level = document.levelOf(sheet)) {
+                desk.push(insertLevel(document, *level, random.below(4)));
+            } else {
+                desk.push(insertRoom(document, *document.roomOf(sheet), random.below(4)));
+            }
+            return;
+        case 9:
+            if (random.chance(30)) desk.push(document::remove(document, sheet));
+            return;
+        case 10:
+        case 11:
+            return randomFolder(desk, random);
+        case 12:
+            return randomCampaign(desk, random);
+        case 13:
+            return randomGroup(desk, sheet, random);
+        case 14:
+            desk.push(document::setStageEnabled(document, sheet, 0, random.chance(50)));
+            return;
+        default:
+            desk.push(
+                document::move(document, sheet, random.below(5), random.chance(50) ? "Group" : ""));
+            return;
+    }
+}
+
+}  // namespace
+
+void TestDocument::anEditGivesItsInverse() {
+    Document document(twoLevelsAndARoom());
+    const level::Pack before = document.pack();
+    const SheetKey one = document.find(SheetKind::Level, "one");
+    const auto delta = edit::deltaOf(*document.paintOf(one), Area(grid::Rect{2, 3, 4, 2}), kFloor);
+    auto done = apply(document, *paint(document, one, delta));
+    QCOMPARE(document.pack().levels[0].paint->at({5, 4}),
+             static_cast<level::Paint>(Terrain::Floor));
+    auto undone = apply(document, std::move(done.inverse));
+    QVERIFY(!document.pack().levels[0].paint);
+    QVERIFY(document.pack() == before);
+    apply(document, std::move(undone.inverse));
+    QCOMPARE(document.pack().levels[0].paint->at({2, 3}),
+             static_cast<level::Paint>(Terrain::Floor));
+}
+
+void TestDocument::tellsTheRegionThatChanged() {
+    Desk desk;
+    const SheetKey one = desk.level("one");
+    QVERIFY(desk.paint(one, Area(grid::Rect{2, 3, 4, 2})));
+    desk.undo();
+    QCOMPARE(desk.told.size(), 2u);
+    for (const Change& change : desk.told) {
+        QCOMPARE(change.sheets.size(), 1u);
+        QVERIFY((change.sheets[0] ==
+                 document::SheetChange{one, SheetPart::Cells, grid::Rect{2, 3, 4, 2}}));
+        QVERIFY(!change.structure && !change.rooms);
+    }
+}
+
+void TestDocument::anEditLeavesOtherLevelsShared() {
+    Desk desk;
+    const level::Pack before = desk.document.pack();
+    QVERIFY(desk.paint(desk.level("one"), Area(grid::Point{3, 3})));
+    const level::Pack& after = desk.document.pack();
+    QVERIFY(after.levels.share(0) != before.levels.share(0));
+    QVERIFY(after.levels.share(1) == before.levels.share(1));
+    QVERIFY(after.rooms.share() == before.rooms.share());
+    // Nobody holds what is written now: it is written where it is.
+    const level::Level* painted = &after.levels[0];
+    QVERIFY(desk.paint(desk.level("one"), Area(grid::Point{4, 4})));
+    QVERIFY(&desk.document.pack().levels[0] == painted);
+}
+
+void TestDocument::aCopyStaysAsItWas() {
+    Desk desk;
+    QVERIFY(desk.paint(desk.level("one"), Area(grid::Point{3, 3})));
+    const level::Pack copy = desk.document.pack();
+    const Document whole = desk.document;
+    const std::string text = desk.text();
+    random::Stream random(5);
+    for (int i = 0; i < 50; ++i)
+        randomEdit(desk, random);
+    QVERIFY(desk.text() != text);
+    std::string copied;
+    for (const pack::TextFile& file : pack::write(copy))
+        copied += file.name + '\n' + file.text + '\n';
+    QCOMPARE(copied, text);
+    QVERIFY(whole.pack() == copy);
+    QVERIFY(whole.paintOf(whole.find(SheetKind::Room, "lair"))->at({1, 1}) ==
+            static_cast<level::Paint>(Terrain::Floor));
+}
+
+void TestDocument::editsOfOneGestureAreOneStep() {
+    Desk desk;
+    const std::string before = desk.text();
+    const Gesture stroke = document::newGesture();
+    for (int x = 1; x < 6; ++x)
+        QVERIFY(desk.paint(desk.level("one"), Area(grid::Point{x, 2}), kFloor, stroke));
+    QCOMPARE(desk.history.count(), 1u);
+    QVERIFY(desk.paint(desk.level("two"), Area(grid::Point{1, 2}), kFloor, stroke));
+    QCOMPARE(desk.history.count(), 2u);
+    desk.undo();
+    desk.undo();
+    QCOMPARE(desk.text(), before);
+}
+
+void TestDocument::aGestureThatCameBackIsForgotten() {
+    Desk desk;
+    const Gesture drag = document::newGesture();
+    const SheetKey one = desk.level("one");
+    for (const char* id : {"three", "four", "one"}) {
+        document::LevelHead head = document::headOf(*desk.document.levelOf(one));
+        head.id = id;
+        QVERIFY(desk.push(document::setHead(desk.document, one, head), drag));
+        QCOMPARE(desk.document.isModified(), std::string(id) != "one");
+    }
+    QCOMPARE(desk.history.count(), 0u);
+    QCOMPARE(desk.document.find(SheetKind::Level, "one"), one);
+}
+
+void TestDocument::aGestureIsCancelled() {
+    Desk desk;
+    const std::string before = desk.text();
+    const Gesture stroke = document::newGesture();
+    QVERIFY(desk.paint(desk.level("one"), Area(grid::Point{2, 2}), kFloor, stroke));
+    QVERIFY(!desk.history.cancel(desk.document, document::newGesture(), desk.tell()));
+    QVERIFY(!desk.history.cancel(desk.document, kNoGesture, desk.tell()));
+    QVERIFY(desk.history.cancel(desk.document, stroke, desk.tell()));
+    QCOMPARE(desk.text(), before);
+    QCOMPARE(desk.history.count(), 0u);
+    QVERIFY(!desk.history.canRedo());
+    QVERIFY(!desk.document.isModified());
+}
+
+void TestDocument::aGroupIsOneStep() {
+    Desk desk;
+    const std::string before = desk.text();
+    const SheetKey one = desk.level("one");
+    desk.history.beginGroup("Several");
+    QVERIFY(!desk.history.canUndo());
+    QVERIFY(desk.push(document::grow(desk.document, one, {-2, -1, 20, 15})));
+    QVERIFY(desk.paint(one, Area(grid::Point{0, 0})));
+    desk.history.endGroup();
+    QCOMPARE(desk.history.count(), 1u);
+    QCOMPARE(desk.history.name(0), std::string("Several"));
+    desk.told.clear();
+    desk.undo();
+    QCOMPARE(desk.text(), before);
+    // First the paint, where it was then; then the size.
+    QCOMPARE(desk.told.size(), 2u);
+    QVERIFY(desk.told[0].sheets[0].part == SheetPart::Cells);
+    QVERIFY((desk.told[1].sheets[0] ==
+             document::SheetChange{one, SheetPart::Size, grid::Rect{2, 1, 12, 9}}));
+    // One in which nothing is done is none.
+    desk.history.beginGroup("Nothing");
+    desk.history.endGroup();
+    QCOMPARE(desk.history.count(), 0u);
+}
+
+void TestDocument::theOldestIsForgotten() {
+    Desk desk;
+    constexpr std::size_t kMost = 10'000;
+    desk.history.setMostBytes(kMost);
+    std::vector<std::string> texts{desk.text()};
+    for (int step = 0; step < 60; ++step) {
+        document::LevelBody body;
+        body.size = {20, 20};
+        body.paint = level::PaintGrid(body.size, static_cast<level::Paint>(step % 2 + 1));
+        QVERIFY(desk.push(document::setBody(desk.document, desk.level("one"), std::move(body))));
+        texts.push_back(desk.text());
+        QVERIFY(desk.history.bytes() <= kMost);
+        QCOMPARE(desk.history.index(), desk.history.count());
+    }
+    QVERIFY(desk.history.count() > 5 && desk.history.count() < 30);
+    QVERIFY(!desk.history.savedAt());
+    const std::size_t first = texts.size() - 1 - desk.history.count();
+    for (std::size_t place = desk.history.count() + 1; place-- > 0;) {
+        desk.goTo(place);
+        QCOMPARE(desk.text(), texts[first + place]);
+    }
+    // By number, too.
+    desk.history.setMostBytes(History::kMostBytes);
+    for (std::size_t i = 0; i <= History::kMostSteps; ++i)
+        QVERIFY(desk.push(document::setSeed(desk.document, desk.level("one"), i + 2)));
+    QCOMPARE(desk.history.count(), History::kMostSteps);
+}
+
+void TestDocument::aStepTooLargeIsKeptAlone() {
+    Desk desk;
+    desk.history.setMostBytes(10);
+    QVERIFY(desk.paint(desk.level("one"), Area(grid::Point{1, 1})));
+    const std::string before = desk.text();
+    QVERIFY(desk.paint(desk.level("two"), Area(grid::Point{1, 1})));
+    QCOMPARE(desk.history.count(), 1u);
+    desk.undo();
+    QCOMPARE(desk.text(), before);
+    desk.redo();
+    QVERIFY(desk.text() != before);
+}
+
+void TestDocument::knowsWhatIsSaved() {
+    Desk desk;
+    Document& document = desk.document;
+    const SheetKey one = desk.level("one");
+    QVERIFY(!document.isModified());
+    desk.paint(one, Area(grid::Point{1, 1}));
+    QVERIFY(document.isModified() && document.state(one)->isModified());
+    QVERIFY(!document.state(desk.level("two"))->isModified() && !document.isPackFileModified());
+    document.setSaved();
+    desk.history.setSaved();
+    QVERIFY(!document.isModified());
+    desk.undo();
+    QVERIFY(document.isModified());
+    desk.redo();
+    QVERIFY(!document.isModified());
+    QCOMPARE(*desk.history.savedAt(), desk.history.index());
+    QVERIFY(desk.push(document::setSeed(document, one, 77)));
+    QVERIFY(!document.isModified());
+    QVERIFY(desk.push(document::move(document, one, 1)));
+    QVERIFY(document.isPackFileModified() && !document.state(one)->isModified());
+    desk.goTo(0);
+    document.setUnsaved();
+    QVERIFY(document.isModified() && document.isPackFileModified());
+}
+
+void TestDocument::aRenameChangesThePackFile() {
+    Desk desk;
+    document::LevelHead head = document::headOf(desk.document.pack().levels[0]);
+    head.title = "Another title";
+    QVERIFY(desk.push(document::setHead(desk.document, desk.level("one"), head)));
+    QVERIFY(!desk.document.isPackFileModified());
+    head.id = "another";
+    QVERIFY(desk.push(document::setHead(desk.document, desk.level("one"), head)));
+    QVERIFY(desk.document.isPackFileModified());
+    desk.undo();
+    QVERIFY(!desk.document.isPackFileModified());
+    QVERIFY(desk.push(document::renameRoom(desk.document, desk.room("lair"), "den", "")));
+    QVERIFY(desk.document.isPackFileModified());
+    desk.goTo(0);
+    QVERIFY(!desk.document.isModified());
+}
+
+void TestDocument::campaignAndDescentFollowARename() {
+    Desk desk;
+    level::Campaign campaign;
+    edit::addNode(campaign, "one", {2, 2});
+    QVERIFY(desk.push(document::setCampaign(desk.document, campaign)));
+    level::Descent descent;
+    descent.floors.push_back({3, "one"});
+    QVERIFY(desk.push(document::setDescent(desk.document, descent)));
+    const std::string before = desk.text();
+    document::LevelHead head = document::headOf(desk.document.pack().levels[0]);
+    head.id = "first";
+    QVERIFY(desk.push(document::setHead(desk.document, desk.level("one"), head)));
+    const level::Pack& pack = desk.document.pack();
+    QCOMPARE(pack.campaign.nodes[0].level, std::string("first"));
+    QCOMPARE(pack.descent.floors[0].level, std::string("first"));
+    const Change& told = desk.told.back();
+    QVERIFY(told.structure && told.campaign && told.descent);
+    desk.undo();
+    QCOMPARE(desk.text(), before);
+    QVERIFY(desk.push(document::remove(desk.document, desk.level("one"))));
+    QVERIFY(pack.campaign.nodes.empty() && pack.descent.floors.empty());
+    desk.undo();
+    QCOMPARE(desk.text(), before);
+}
+
+void TestDocument::undoShowsWhatItChanges() {
+    Desk desk;
+    Document& document = desk.document;
+    const SheetKey one = desk.level("one");
+    const SheetKey two = desk.level("two");
+    QCOMPARE(document.shown(), one);
+    desk.paint(two, Area(grid::Point{1, 1}));
+    QCOMPARE(document.shown(), two);
+    QVERIFY(desk.told.back().shown);
+    QVERIFY(document.show(one));
+    desk.undo();
+    QCOMPARE(document.shown(), two);
+    QVERIFY(desk.push(document::remove(document, two)));
+    QCOMPARE(document.shown(), one);
+    desk.undo();
+    QCOMPARE(document.shown(), two);
+    // A folder is no sheet: its levels are changed where they are.
+    QVERIFY(desk.push(document::move(document, one, 0, "Group")));
+    QVERIFY(desk.push(document::renameFolder(document, "Group", "Other")));
+    QCOMPARE(document.shown(), two);
+    for (const char* id : {"one", "two"})
+        QVERIFY(desk.push(document::remove(document, desk.level(id))));
+    QCOMPARE(document.shown(), desk.room("lair"));
+    QVERIFY(desk.push(document::remove(document, desk.room("lair"))));
+    QCOMPARE(document.shown(), kNoSheet);
+    desk.goTo(0);
+    QVERIFY(document.has(document.shown()));
+}
+
+void TestDocument::seedsOfSeveralLevelsAreOneStep() {
+    Desk desk;
+    const SheetKey one = desk.level("one");
+    const SheetKey two = desk.level("two");
+    const std::pair<SheetKey, std::uint64_t> seeds[] = {{one, 7}, {two, 8}};
+    const Wanted edit = document::setSeeds(desk.document, seeds);
+    QVERIFY(edit && edit->isSeed());
+    QVERIFY(desk.push(document::setSeeds(desk.document, seeds)));
+    QCOMPARE(desk.history.count(), 1u);
+    QCOMPARE(desk.document.levelState(one)->seeds.current(), 7u);
+    QCOMPARE(desk.document.levelState(two)->seeds.current(), 8u);
+    QCOMPARE(desk.document.shown(), one);
+    QVERIFY(!desk.document.isModified());
+    desk.undo();
+    QCOMPARE(desk.document.levelState(two)->seeds.current(), document::SeedHistory::kFirstSeed);
+    // Any other edit among them is one that a read-only pack refuses.
+    document::Several several;
+    several.edits.push_back(*document::setSeed(desk.document, one, 5));
+    several.edits.push_back(document::insertLevel(desk.document, testing::solid({3, 3}, {}), 0));
+    QVERIFY(!document::Edit{std::move(several)}.isSeed());
+    const std::pair<SheetKey, std::uint64_t> none[] = {{one, 7}, {document::kNoSheet, 8}};
+    QVERIFY(!document::setSeeds(desk.document, none));
+}
+
+void TestDocument::refuses() {
+    Desk desk;
+    const Document& document = desk.document;
+    const SheetKey one = desk.level("one");
+    const SheetKey lair = desk.room("lair");
+    const auto why = [](const Wanted& edit) { return edit ? -1 : static_cast<int>(edit.error()); };
+    const auto is = [](Refusal refusal) { return static_cast<int>(refusal); };
+    level::Object outside;
+    outside.at = {12, 0};
+    document::LevelHead head = document::headOf(document.pack().levels[0]);
+    QCOMPARE(why(paint(document, kNoSheet, {})), is(Refusal::NoSuchSheet));
+    QCOMPARE(why(setObjects(document, one, {outside})), is(Refusal::OutsideOfSheet));
+    QCOMPARE(why(setTrajectories(document, lair, {})), is(Refusal::NoSuchSheet));
+    QCOMPARE(why(grow(document, one, {0, 0, 5, 5})), is(Refusal::BadSize));
+    QCOMPARE(why(grow(document, one, {0, 0, level::kMaxSide + 1, 9})), is(Refusal::BadSize));
+    head.id = "two";
+    QCOMPARE(why(setHead(document, one, head)), is(Refusal::IdTaken));
+    head.id = "../two";
+    QCOMPARE(why(setHead(document, one, head)), is(Refusal::NoId));
+    level::Room room = document.pack().rooms[0];
+    room.symmetries.clear();
+    QCOMPARE(why(setRoom(document, lair, room)), is(Refusal::NoSymmetry));
+    QCOMPARE(why(setParameter(document, one, 0, "no-such", 1)), is(Refusal::NoSuchParameter));
+    QCOMPARE(why(setStageEnabled(document, one, 9, false)), is(Refusal::NoSuchStage));
+    QCOMPARE(why(removeFolder(document, "none")), is(Refusal::NoSuchFolder));
+    QCOMPARE(why(addFolder(document, "")), is(Refusal::NameTaken));
+    // What is as it is wanted is no step.
+    QVERIFY(desk.push(setSeed(document, one, document.levelState(one)->seeds.current())));
+    QVERIFY(desk.push(document::move(document, one, 0)));
+    QCOMPARE(desk.history.count(), 0u);
+}
+
+void TestDocument::anEditOfACellIsSmall() {
+    Desk desk;
+    QVERIFY(desk.paint(desk.level("one"), Area(grid::Point{1, 1})));
+    const std::size_t before = desk.history.bytes();
+    QVERIFY(desk.paint(desk.level("one"), Area(grid::Point{2, 1})));
+    QVERIFY(desk.history.bytes() - before <= 200);
+}
+
+void TestDocument::randomEditsUndoAndRedoExactly() {
+    for (int seed = 0; seed < testing::seeds(1000); ++seed) {
+        random::Stream random(static_cast<std::uint64_t>(seed));
+        Desk desk;
+        std::vector<std::string> texts{desk.text()};
+        for (int i = 0; i < 25; ++i) {
+            if (random.chance(15)) {
+                random.chance(60) ? desk.undo() : desk.redo();
+                QCOMPARE(desk.text(), texts[desk.history.index()]);
+                continue;
+            }
+            const std::size_t index = desk.history.index();
+            randomEdit(desk, random);
+            if (desk.history.index() == index) {  // it changed nothing
+                QCOMPARE(desk.text(), texts[index]);
+                continue;
+            }
+            texts.resize(index + 1);
+            texts.push_back(desk.text());
+            QCOMPARE(desk.history.index(), index + 1);
+        }
+        const std::size_t last = desk.history.index();
+        for (std::size_t place = last + 1; place-- > 0;) {
+            desk.goTo(place);
+            QCOMPARE(desk.text(), texts[place]);
+        }
+        QVERIFY(!desk.document.isModified());
+        for (std::size_t place = 0; place <= last; ++place) {
+            desk.goTo(place);
+            QCOMPARE(desk.text(), texts[place]);
+        }
+    }
+}
+
+void TestDocument::randomEditsWithLittleMemory() {
+    for (int seed = 0; seed < testing::seeds(100); ++seed) {
+        random::Stream random(static_cast<std::uint64_t>(seed));
+        Desk desk;
+        desk.history.setMostBytes(4000);
+        for (int i = 0; i < 60; ++i)
+            randomEdit(desk, random);
+        const std::size_t last = desk.history.index();
+        const std::string after = desk.text();
+        std::vector<std::string> texts;
+        for (std::size_t place = last + 1; place-- > 0;) {
+            desk.goTo(place);
+            texts.push_back(desk.text());
+        }
+        for (std::size_t place = 0; place <= last; ++place) {
+            desk.goTo(place);
+            QCOMPARE(desk.text(), texts[last - place]);
+        }
+        QCOMPARE(desk.text(), after);
+        QVERIFY(desk.history.count() < 60);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestDocument)
+#include "tst_document.moc"

@@ -1,0 +1,425 @@
+// SPDX-License-Identifier: MIT
+#include <QTest>
+
+#include <map>
+
+#include "core/generate/connect/parts.h"
+#include "core/generate/connect/search_tree.h"
+#include "core/generate/generate.h"
+#include "tests/support/layout.h"
+#include "tests/support/levels.h"
+
+using namespace mazeloom;
+using grid::Point;
+
+class TestUnite : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void partsAreThoseOfAFlood();
+    void linksAreShortest();
+    void linkStartsFromTheSmallestPart();
+    void linkOpensDoorsInWallsOfRooms();
+    void leavesAUnitedMapAlone();
+    void joinsManyScatteredCells();
+    void tiesAreDrawn();
+    void loopsShortenTheLongestWay();
+    void loopsAreBetweenFarPlaces();
+    void everyLoopIsTheLongestWayRound_data();
+    void everyLoopIsTheLongestWayRound();
+    void everyWallOfALargeLevelCounts();
+    void treesTellTheirDistances();
+    void fewerLoopsThanAskedForIsAWarning();
+    void failures();
+    void longLinksAreToldInPieces();
+};
+
+namespace {
+
+level::Map mapOf(const level::Level& level, std::uint64_t seed) {
+    const auto generated = generate::generate(level, {}, seed);
+    if (!generated) qFatal("%s", generated.error().describe().c_str());
+    return generated->map;
+}
+
+/// Walking distance, −1 when there is no way.
+int distance(const level::Map& map, Point from, Point to) {
+    const int width = map.size().width;
+    std::vector<int> distances(std::size_t(map.size().area()), -1);
+    const auto at = [&](Point p) -> int& { return distances[std::size_t(p.y * width + p.x)]; };
+    std::vector<Point> queue{from};
+    at(from) = 0;
+    for (std::size_t i = 0; i < queue.size() && at(to) < 0; ++i) {
+        for (Point next : testing::neighboursOf(queue[i])) {
+            if (!testing::isOpen(map, next) || at(next) >= 0) continue;
+            at(next) = at(queue[i]) + 1;
+            queue.push_back(next);
+        }
+    }
+    return at(to);
+}
+
+int countSteps(const generate::Recorded& recorded, trace::StepKind kind) {
+    int count = 0;
+    for (trace::StepIndex s = 0; s < recorded.trace->stepCount(); ++s) {
+        count += recorded.trace->steps[s].kind == kind ? 1 : 0;
+    }
+    return count;
+}
+
+}  // namespace
+
+void TestUnite::partsAreThoseOfAFlood() {
+    random::Stream random(3);
+    for (int round = 0; round < testing::seeds(1000); ++round) {
+        level::Map map(level::Ruleset::Descent, {random.between(1, 150), random.between(1, 20)});
+        const int density = random.between(0, 100);
+        for (Point p : testing::cellsOf(map)) {
+            if (random.chance(density)) map.cells.at(p) = level::Cell(level::Terrain::Floor);
+        }
+        generate::Parts parts(map.cells);
+        QCOMPARE(int(parts.count()), testing::countParts(map));
+        std::size_t cells = 0;
+        for (std::uint32_t run = 0; run < parts.runs().size(); ++run) {
+            const auto [first, last] = parts.runs()[run];
+            cells += last - first + 1;
+            const Point start = map.cells.point(first);
+            const Point end = map.cells.point(last);
+            QCOMPARE(start.y, end.y);
+            for (int x = start.x; x <= end.x; ++x)
+                QVERIFY(testing::isOpen(map, {x, start.y}));
+            QVERIFY(!testing::isOpen(map, {start.x - 1, start.y}));
+            QVERIFY(!testing::isOpen(map, {end.x + 1, end.y}));
+            for (std::uint32_t other = 0; other < run && round % 40 == 0; other += 17) {
+                const auto there = map.cells.point(parts.runs()[other].first);
+                QCOMPARE(parts.partOf(run) == parts.partOf(other),
+                         distance(map, start, there) >= 0);
+            }
+        }
+        QCOMPARE(cells, testing::openCells(map).size());
+    }
+}
+
+void TestUnite::linksAreShortest() {
+    const auto level =
+        testing::painted({"################", "#...############", "#...############",
+                          "#...#######....#", "###########....#", "################"},
+                         {"unite"});
+    for (int seed = 0; seed < testing::seeds(100); ++seed) {
+        const auto recorded = generate::record(level, {}, std::uint64_t(seed));
+        QCOMPARE(testing::countParts(recorded.map), 1);
+        QCOMPARE(countSteps(recorded, trace::StepKind::Link), 1);
+        QCOMPARE(testing::openCells(recorded.map).size(), 9u + 8u + 7u);
+        const auto* note = recorded.trace->noteOf(0);
+        QVERIFY(note != nullptr);
+        QCOMPARE(note->rect, (grid::Rect{4, 3, 7, 1}));
+    }
+}
+
+void TestUnite::linkStartsFromTheSmallestPart() {
+    // The single cell is nearer to the left part, the two large ones are nearer to each other.
+    const auto level =
+        testing::painted({"##############", "#...#....#####", "#...#....#####", "#######.######",
+                          "##############", "##############", "#.############", "##############"},
+                         {"unite"});
+    const auto recorded = generate::record(level, {}, 1);
+    QCOMPARE(countSteps(recorded, trace::StepKind::Link), 2);
+    QCOMPARE(recorded.map.cells.point(recorded.trace->steps[0].at).x, 1);
+    QCOMPARE(recorded.trace->noteOf(0)->rect, (grid::Rect{1, 3, 1, 3}));
+    for (Point p : {Point{1, 3}, Point{1, 4}, Point{1, 5}}) {
+        QVERIFY(testing::hasMark(recorded.map, p, level::kLink));
+        QVERIFY(testing::hasMark(recorded.map, p, level::kPassage));
+        QCOMPARE(testing::terrainAt(recorded.map, p), level::Terrain::Floor);
+    }
+}
+
+void TestUnite::linkOpensDoorsInWallsOfRooms() {
+    for (const int closed : {0, 100}) {
+        level::Level level = testing::solid({31, 31}, {"rooms", "unite"});
+        level.recipe.stages[1].parameters = {{"closed", std::int64_t{closed}}};
+        for (int seed = 0; seed < testing::seeds(200); ++seed) {
+            const auto map = mapOf(level, std::uint64_t(seed));
+            QCOMPARE(testing::countParts(map), 1);
+            for (const auto& room : map.rooms) {
+                QVERIFY(map.rooms.size() == 1 || !testing::doorsOf(map, room).empty());
+                for (Point p : testing::doorsOf(map, room)) {
+                    QCOMPARE(testing::terrainAt(map, p),
+                             closed == 0 ? level::Terrain::OpenDoor : level::Terrain::ClosedDoor);
+                }
+                // Nothing but doors leads into a room.
+                for (Point p : testing::floorOf(map, room)) {
+                    for (Point next : testing::neighboursOf(p)) {
+                        QVERIFY(!testing::isOpen(map, next) ||
+                                testing::hasMark(map, next, level::kRoom) ||
+                                level::isDoor(testing::terrainAt(map, next)));
+                    }
+                }
+            }
+        }
+    }
+}
+
+void TestUnite::leavesAUnitedMapAlone() {
+    const auto recorded =
+        generate::record(testing::painted({"#####", "#...#", "#.#.#", "#####"}, {"unite"}), {}, 1);
+    QCOMPARE(recorded.trace->stepCount(), 0u);
+    QVERIFY(!recorded.failure);
+}
+
+void TestUnite::joinsManyScatteredCells() {
+    random::Stream random(8);
+    for (int round = 0; round < testing::seeds(300); ++round) {
+        level::Level level =
+            testing::solid({random.between(5, 60), random.between(5, 40)}, {"unite"});
+        level.paint.emplace(level.size, level::Paint(level::Terrain::Wall));
+        const int density = random.between(1, 40);
+        level.paint->at({2, 2}) = level::Paint(level::Terrain::Floor);
+        for (int y = 1; y < level.size.height - 1; ++y) {
+            for (int x = 1; x < level.size.width - 1; ++x) {
+                if (random.chance(density))
+                    level.paint->at({x, y}) = level::Paint(level::Terrain::Floor);
+            }
+        }
+        const auto before = generate::initialMap(level);
+        const auto map = mapOf(level, std::uint64_t(round));
+        QCOMPARE(testing::countParts(map), 1);
+        for (Point p : testing::cellsOf(map)) {
+            if (before.cells.at(p) == map.cells.at(p)) continue;
+            QVERIFY(p.x > 0 && p.y > 0 && p.x < level.size.width - 1 &&
+                    p.y < level.size.height - 1);
+            // No link ends blind.
+            QVERIFY(testing::openAround(map, p) >= 2);
+        }
+    }
+}
+
+void TestUnite::tiesAreDrawn() {
+    const auto level = testing::painted(
+        {"#########", "#.......#", "#########", "#.......#", "#########"}, {"unite"});
+    std::map<int, int> counts;
+    for (int seed = 0; seed < 7000; ++seed) {
+        const auto map = mapOf(level, std::uint64_t(seed));
+        for (int x = 1; x < 8; ++x)
+            counts[x] += testing::isOpen(map, {x, 2}) ? 1 : 0;
+    }
+    QCOMPARE(counts.size(), 7u);
+    for (const auto& [x, count] : counts)
+        QVERIFY(std::abs(count - 1000) < 150);
+}
+
+void TestUnite::loopsShortenTheLongestWay() {
+    // A long hairpin: the wall at its open end saves most, and there is only one such cell.
+    auto level = testing::painted(
+        {"###########", "#.........#", "#.#########", "#.........#", "###########"}, {"unite"});
+    level.recipe.stages[0].parameters = {{"loops", std::int64_t{1}}};
+    for (int seed = 0; seed < 50; ++seed) {
+        const auto map = mapOf(level, std::uint64_t(seed));
+        QVERIFY(testing::isOpen(map, {9, 2}));
+        QVERIFY(testing::hasMark(map, {9, 2}, level::kLink));
+        QCOMPARE(testing::openCells(map).size(), 20u);
+    }
+}
+
+void TestUnite::loopsAreBetweenFarPlaces() {
+    for (int seed = 0; seed < testing::seeds(60); ++seed) {
+        level::Level level = testing::solid({25, 21}, {"maze", "unite"});
+        level.recipe.stages[0].parameters = {{"step", std::int64_t{2}}};
+        auto before = mapOf(level, std::uint64_t(seed));
+        level.recipe.stages[1].parameters = {{"loops", std::int64_t{4}}};
+        const auto recorded = generate::record(level, {}, std::uint64_t(seed));
+        const trace::StageSpan& span = recorded.trace->stages.back();
+        QCOMPARE(span.end - span.first, 4u);
+        for (trace::StepIndex s = span.first; s < span.end; ++s) {
+            const Point opened = before.cells.point(recorded.trace->steps[s].at);
+            const auto worth = [&](Point wall) {
+                int most = -1;
+                for (const Point side : {Point{1, 0}, Point{0, 1}}) {
+                    if (testing::isOpen(before, wall + side) &&
+                        testing::isOpen(before, wall - side)) {
+                        most = std::max(most, distance(before, wall + side, wall - side));
+                    }
+                }
+                return most;
+            };
+            int greatest = 0;
+            for (int y = 1; y < 20; ++y) {
+                for (int x = 1; x < 24; ++x) {
+                    if (!testing::isOpen(before, {x, y}))
+                        greatest = std::max(greatest, worth({x, y}));
+                }
+            }
+            QCOMPARE(worth(opened), greatest);
+            before.cells.at(opened) = level::Cell(level::Terrain::Floor);
+        }
+        QVERIFY(before.cells == recorded.map.cells);
+    }
+}
+
+void TestUnite::everyLoopIsTheLongestWayRound_data() {
+    QTest::addColumn<int>("open");
+    QTest::addColumn<bool>("maze");
+    QTest::newRow("sparse") << 25 << false;
+    QTest::newRow("cave") << 55 << false;
+    QTest::newRow("pillars") << 80 << false;
+    QTest::newRow("maze in a torn outline") << 0 << true;
+}
+
+/// Scattered cells joined by links, or a maze among scattered void: with cycles and without.
+void TestUnite::everyLoopIsTheLongestWayRound() {
+    QFETCH(int, open);
+    QFETCH(bool, maze);
+    random::Stream random(5);
+    for (int round = 0; round < testing::seeds(40); ++round) {
+        level::Level level =
+            testing::solid({random.between(7, 24), random.between(7, 19)}, {"unite"});
+        level.paint.emplace(level.size, level::Paint(level::Terrain::Wall));
+        level.paint->at({3, 3}) = level::Paint(level::Terrain::Floor);
+        for (int y = 1; y < level.size.height - 1; ++y) {
+            for (int x = 1; x < level.size.width - 1; ++x) {
+                level::Paint& paint = level.paint->at({x, y});
+                if (random.chance(open)) paint = level::Paint(level::Terrain::Floor);
+                if (maze && random.chance(5)) paint = level::Paint(level::Terrain::Void);
+            }
+        }
+        if (maze) level.recipe = testing::solid(level.size, {"maze", "unite"}).recipe;
+        const auto seed = std::uint64_t(round);
+        const auto united = generate::generate(level, {}, seed);
+        if (!united) continue;  // void between the parts
+        level::Map map = united->map;
+        level.recipe.stages.back().parameters = {{"loops", std::int64_t{6}}};
+        const auto recorded = generate::record(level, {}, seed);
+        std::vector<Point> opened;
+        for (trace::StepIndex s = 0; s < recorded.trace->stepCount(); ++s) {
+            const trace::Step& step = recorded.trace->steps[s];
+            if (step.kind == trace::StepKind::OpenLoop) {
+                opened.push_back(map.cells.point(step.at));
+            }
+        }
+        const auto worth = [&](Point wall) {
+            int most = 0;
+            const auto canOpen = [&](Point p) {
+                return testing::terrainAt(map, p) == level::Terrain::Wall &&
+                       std::ranges::none_of(testing::neighboursOf(p), [&](Point next) {
+                           return !map.cells.contains(next) ||
+                                  testing::terrainAt(map, next) == level::Terrain::Void;
+                       });
+            };
+            if (!canOpen(wall)) return 0;
+            for (const Point side : {Point{1, 0}, Point{0, 1}}) {
+                if (testing::isOpen(map, wall + side) && testing::isOpen(map, wall - side)) {
+                    most = std::max(most, distance(map, wall + side, wall - side));
+                }
+            }
+            return most;
+        };
+        const auto greatest = [&] {
+            int most = 0;
+            for (Point p : testing::cellsOf(map))
+                most = std::max(most, worth(p));
+            return most;
+        };
+        for (Point wall : opened) {
+            QVERIFY(worth(wall) > 4);
+            QCOMPARE(worth(wall), greatest());
+            map.cells.at(wall) = level::Cell(level::Terrain::Floor);
+        }
+        // Fewer only where nothing is left.
+        if (opened.size() < 6) {
+            QVERIFY(greatest() <= 4);
+            QCOMPARE(recorded.problems.size(), 1u);
+        }
+        QVERIFY(map.cells == recorded.map.cells);
+    }
+}
+
+void TestUnite::everyWallOfALargeLevelCounts() {
+    level::Level level = testing::solid({1024, 1024}, {"maze", "unite"});
+    const auto before = mapOf(level, 2);
+    level.recipe.stages[1].parameters = {{"loops", std::int64_t{64}}};
+    const auto generated = generate::generate(level, {}, 2).value();
+    QVERIFY(generated.problems.empty());
+    QCOMPARE(testing::openCells(generated.map).size(), testing::openCells(before).size() + 64);
+}
+
+void TestUnite::treesTellTheirDistances() {
+    // A maze is a tree, so that the way through it is the only one.
+    for (int seed = 0; seed < testing::seeds(60); ++seed) {
+        const auto map = mapOf(testing::solid({5 + seed % 40, 21}, {"maze"}), std::uint64_t(seed));
+        const auto open = testing::openCells(map);
+        std::vector<grid::Index> reached;
+        grid::Grid<std::uint32_t, 2> distances(map.size());
+        for (Point p : open) {
+            const int far = distance(map, open.front(), p);
+            if (far < 0) continue;
+            reached.push_back(map.cells.index(p));
+            distances.at(p) = std::uint32_t(far) + 1;
+        }
+        std::ranges::stable_sort(reached, {}, [&](grid::Index i) { return distances[i]; });
+        const generate::SearchTree tree(map.cells, reached, distances);
+        QVERIFY(tree.isWholeGraph());
+        for (std::size_t i = 0; i < reached.size(); i += 7) {
+            for (std::size_t k = 0; k < reached.size(); k += 31) {
+                QCOMPARE(int(tree.distance(reached[i], reached[k])),
+                         distance(map, map.cells.point(reached[i]), map.cells.point(reached[k])));
+            }
+        }
+    }
+}
+
+void TestUnite::fewerLoopsThanAskedForIsAWarning() {
+    auto level = testing::painted({"#####", "#...#", "#...#", "#####"}, {"unite"});
+    level.recipe.stages[0].parameters = {{"loops", std::int64_t{7}}};
+    const auto generated = generate::generate(level, {}, 1).value();
+    QCOMPARE(generated.problems.size(), 1u);
+    QCOMPARE(generated.problems[0].severity, Severity::Warning);
+    QCOMPARE(generated.problems[0].describe(),
+             std::string("recipe stage 1 (unite), loops: only 0 of 7 loops could be opened: no "
+                         "other wall saves a way"));
+}
+
+void TestUnite::failures() {
+    const auto apart = testing::painted({"##### #####", "#...# #...#", "##### #####"}, {"unite"});
+    const auto generated = generate::generate(apart, {}, 1);
+    QVERIFY(!generated.has_value());
+    const std::string text = generated.error().describe();
+    QVERIFY(text.find("(1, 1)") != std::string::npos);
+    QVERIFY(text.find("(7, 1)") != std::string::npos);
+    QVERIFY(text.starts_with("recipe stage 1 (unite): the part around ("));
+    QVERIFY(generated.error().cell.has_value());
+
+    const auto nothing =
+        generate::generate(testing::solid({4, 2}, {"rooms", "maze", "unite"}), {}, 1);
+    QVERIFY(!nothing.has_value());
+    QCOMPARE(nothing.error().describe(),
+             std::string("recipe stage 3 (unite): nothing is open that could be united; make the "
+                         "level at least 5 × 5 cells and let an earlier stage open some"));
+}
+
+void TestUnite::longLinksAreToldInPieces() {
+    // A serpentine of rock between void: the only link is longer than a step may be.
+    const int width = 1000;
+    const int rows = 100;
+    level::Level level = testing::solid({width, rows * 4}, {"unite"});
+    level.paint.emplace(level.size, level::Paint(level::Terrain::Void));
+    const auto wall = level::Paint(level::Terrain::Wall);
+    for (int r = 0; r < rows; ++r) {
+        for (int y = 4 * r; y < 4 * r + 3; ++y) {
+            for (int x = 0; x < width; ++x)
+                level.paint->at({x, y}) = wall;
+        }
+        if (r == 0) continue;
+        const int turn = r % 2 == 0 ? 0 : width - 3;
+        for (int x = turn; x < turn + 3; ++x)
+            level.paint->at({x, 4 * r - 1}) = wall;
+    }
+    level.paint->at({1, 1}) = level::Paint(level::Terrain::Floor);
+    level.paint->at({1, 4 * rows - 3}) = level::Paint(level::Terrain::Floor);
+    const auto recorded = generate::record(level, {}, 1);
+    QVERIFY(!recorded.failure);
+    QCOMPARE(testing::countParts(recorded.map), 1);
+    QVERIFY(testing::openCells(recorded.map).size() > 65'535u);
+    QVERIFY(countSteps(recorded, trace::StepKind::Link) >= 2);
+}
+
+QTEST_APPLESS_MAIN(TestUnite)
+#include "tst_unite.moc"

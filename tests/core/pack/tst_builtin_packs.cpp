@@ -1,0 +1,472 @@
+// SPDX-License-Identifier: MIT
+// The packs that everybody sees first: they hold what they promise, and every level of them can be
+// generated.
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <set>
+#include <sstream>
+#include <utility>
+
+#include <QTest>
+
+#include "core/generate/generate.h"
+#include "core/grid/hash.h"
+#include "core/level/campaign/floor_of.h"
+#include "core/level/campaign/node_kind.h"
+#include "core/level/map_json.h"
+#include "core/pack/disk/folder_source.h"
+#include "core/play/campaign.h"
+#include "core/play/descent/bot/bot.h"
+#include "core/play/descent/engine.h"
+#include "core/play/descent/state/dungeon.h"
+#include "tests/support/golden.h"
+#include "tests/support/levels.h"
+
+using namespace mazeloom;
+
+class TestBuiltinPacks : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void everyLevelGenerates_data();
+    void everyLevelGenerates();
+    void templeHoldsPaintedShapes();
+    void theCampaignHoldsTogether();
+    void theCampaignIsToldInGermanToo();
+    void everyElementIsMetAloneFirst();
+    void dungeonsHoldTheirSizes();
+    void handcraftedRoomsAppearTurned();
+    void furnitureStandsInTheManor();
+    void templeLiesUnderTheRooms();
+    void everyFloorOfTheTollStairCanBeLeft();
+    void theTollStairKeepsItsRooms();
+    void theTollStairIsThatOfEveryMachine();
+    void theTollStairIsACampaignOfAllKinds();
+
+  private:
+    static const level::Level& find(const level::Pack& pack, std::string_view id) {
+        return *pack.findLevel(id);
+    }
+
+    level::Pack temple_;
+    level::Pack dungeons_;
+    level::Pack descent_;
+    const level::Pack& packOf(const QString& id) const;
+};
+
+namespace {
+
+level::Pack readPack(const std::string& id) {
+    auto pack = pack::readFolder(MAZELOOM_PACKS "/" + id);
+    if (pack) return std::move(*pack);
+    for (const Problem& problem : pack.error())
+        qWarning("%s", problem.describe().c_str());
+    return {};
+}
+
+/// How many cells can be walked to from `start`.
+int reached(const level::CellGrid& cells, grid::Point start) {
+    grid::Grid<std::uint8_t, 2> seen(cells.size());
+    std::vector<grid::Point> open{start};
+    seen.at(start) = 1;
+    int count = 0;
+    while (!open.empty()) {
+        const grid::Point here = open.back();
+        open.pop_back();
+        ++count;
+        for (grid::Direction d : grid::kDirections) {
+            const grid::Point next = here + grid::offset(d);
+            if (!cells.contains(next) || seen.at(next) != 0 || !cells.at(next).isWalkable())
+                continue;
+            seen.at(next) = 1;
+            open.push_back(next);
+        }
+    }
+    return count;
+}
+
+int countCells(const level::CellGrid& cells, bool (*wanted)(level::Cell)) {
+    int count = 0;
+    for (int y = 0; y < cells.height(); ++y) {
+        count += static_cast<int>(std::ranges::count_if(cells.row(y), wanted));
+    }
+    return count;
+}
+
+bool isWalkable(level::Cell cell) {
+    return cell.isWalkable();
+}
+
+}  // namespace
+
+void TestBuiltinPacks::initTestCase() {
+    temple_ = readPack("temple");
+    dungeons_ = readPack("dungeons");
+    QVERIFY(temple_.levels.size() >= 5);
+    QVERIFY(dungeons_.levels.size() >= 9);
+    descent_ = readPack("descent");
+    QVERIFY(descent_.levels.size() >= 5);
+}
+
+const level::Pack& TestBuiltinPacks::packOf(const QString& id) const {
+    return id == "temple" ? temple_ : id == "dungeons" ? dungeons_ : descent_;
+}
+
+void TestBuiltinPacks::everyLevelGenerates_data() {
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<int>("index");
+    for (const char* id : {"temple", "dungeons", "descent"}) {
+        const level::Pack& pack = packOf(id);
+        for (std::size_t i = 0; i < pack.levels.size(); ++i) {
+            QTest::newRow((pack.id + "/" + pack.levels[i].id).c_str())
+                << QString(id) << static_cast<int>(i);
+        }
+    }
+}
+
+void TestBuiltinPacks::everyLevelGenerates() {
+    QFETCH(QString, id);
+    QFETCH(int, index);
+    const level::Pack& pack = packOf(id);
+    const level::Level& level = pack.levels[static_cast<std::size_t>(index)];
+    QVERIFY(!level.title.empty());
+    QVERIFY(!level.notes.empty());
+    const bool isLarge = level.size.area() > 100'000;
+    std::set<std::uint64_t> hashes;
+    const int seedCount = isLarge ? 2 : testing::seeds(200);
+    for (int seed = 0; seed < seedCount; ++seed) {
+        generate::Options options;
+        options.floor = level::floorOf(pack.descent, level);
+        const auto made =
+            generate::generate(level, pack.rooms, static_cast<std::uint64_t>(seed), options);
+        QVERIFY2(made, made ? "" : made.error().describe().c_str());
+        const std::string problems =
+            made->problems.empty() ? std::string() : made->problems.front().describe();
+        QVERIFY2(problems.empty(), problems.c_str());
+        hashes.insert(level::hash(made->map));
+        // All that can be walked hangs together.
+        const level::CellGrid& cells = made->map.cells;
+        grid::Point start{-1, -1};
+        for (int y = 0; y < cells.height() && start.x < 0; ++y) {
+            const auto row = cells.row(y);
+            const auto found = std::ranges::find_if(row, isWalkable);
+            if (found != row.end()) start = {static_cast<int>(found - row.begin()), y};
+        }
+        QVERIFY(start.x >= 0);
+        QCOMPARE(reached(cells, start), countCells(cells, isWalkable));
+        if (level.ruleset == level::Ruleset::Temple) QVERIFY(made->map.hero().has_value());
+    }
+    // Another seed is another level.
+    QCOMPARE(hashes.size(), static_cast<std::size_t>(seedCount));
+}
+
+void TestBuiltinPacks::templeHoldsPaintedShapes() {
+    const auto painted = std::ranges::count_if(
+        temple_.levels, [](const level::Level& level) { return level.paint.has_value(); });
+    QVERIFY(painted >= 4);
+    QVERIFY((find(temple_, "great-temple").size == grid::Size{1024, 1024}));
+}
+
+namespace {
+
+/// The nodes that can be won when one of them never is; the player wins whatever is open.
+std::set<std::string> wonWithout(const level::Campaign& campaign, const std::string& never) {
+    std::set<std::string> won;
+    for (bool grows = true; grows;) {
+        grows = false;
+        for (const level::CampaignNode& node : campaign.nodes) {
+            if (node.id == never || won.count(node.id) > 0) continue;
+            const auto met = std::ranges::count_if(
+                node.needs, [&](const std::string& need) { return won.count(need) > 0; });
+            const auto wanted = node.enough == level::CampaignNode::kAll
+                                    ? static_cast<std::ptrdiff_t>(node.needs.size())
+                                    : std::ptrdiff_t{node.enough};
+            if (!node.isStart && met < wanted) continue;
+            won.insert(node.id);
+            grows = true;
+        }
+    }
+    return won;
+}
+
+/// What a level holds beside numbers, which are everywhere, and an exit.
+std::set<std::string> elementsOf(const level::Level& level) {
+    std::set<std::string> elements;
+    for (const level::Object& object : level.objects) {
+        if (object.kind == level::ThingKind::Hero || object.kind == level::ThingKind::Exit)
+            continue;
+        elements.emplace(level::info(object.kind).id);
+    }
+    for (const level::Trajectory& mover : level.trajectories) {
+        elements.emplace(level::info(mover.kind).id);
+        if (mover.size > 1) elements.emplace("bigger bug");
+    }
+    for (const level::Paint paint : level.paint->storage()) {
+        const auto terrain = static_cast<level::Terrain>(paint & level::kPaintTerrain);
+        if (terrain == level::Terrain::Water) elements.emplace("water");
+        if (terrain >= level::Terrain::WaterfallDown && terrain <= level::Terrain::WaterfallRight)
+            elements.emplace("waterfall");
+    }
+    const bool laysCoins = std::ranges::any_of(level.recipe.stages, [](const auto& stage) {
+        return stage.stage == "coins" && stage.enabled;
+    });
+    if (laysCoins) elements.emplace("coin");
+    return elements;
+}
+
+}  // namespace
+
+void TestBuiltinPacks::theCampaignHoldsTogether() {
+    const level::Campaign& campaign = temple_.campaign;
+    QVERIFY(campaign.nodes.size() >= 12);
+    std::set<std::string> levels;
+    level::Objectives asked;
+    int least = level::kMaxSide;
+    int most = 0;
+    for (const level::CampaignNode& node : campaign.nodes) {
+        const level::Level* level = temple_.findLevel(node.level);
+        QVERIFY2(level != nullptr, node.level.c_str());
+        QVERIFY(levels.insert(node.level).second);
+        least = std::min({least, level->size.width, level->size.height});
+        most = std::max({most, level->size.width, level->size.height});
+        const level::Objectives& one = level->objectives;
+        if (one.coins != 0) asked.coins = one.coins;
+        asked.bugs |= one.bugs;
+        asked.lasers |= one.lasers;
+        asked.boss |= one.boss;
+        asked.exit |= one.exit;
+        asked.consoles |= one.consoles;
+    }
+    QCOMPARE(least, 12);
+    QCOMPARE(most, 96);
+    QVERIFY(asked.coins != 0 && asked.bugs && asked.lasers && asked.boss && asked.exit &&
+            asked.consoles);
+    // All can be won, and at some time several are open.
+    QCOMPARE(wonWithout(campaign, "").size(), campaign.nodes.size());
+    std::size_t open = 0;
+    play::WonLevels won;
+    while (!play::isComplete(campaign, won)) {
+        const auto states = play::statesOf(campaign, won);
+        const auto next = std::ranges::find(states, play::NodeState::Open);
+        QVERIFY(next != states.end());
+        open = std::max(
+            open, static_cast<std::size_t>(std::ranges::count(states, play::NodeState::Open)));
+        won.insert(campaign.nodes[static_cast<std::size_t>(next - states.begin())].level);
+    }
+    QVERIFY(open >= 3);
+}
+
+void TestBuiltinPacks::theCampaignIsToldInGermanToo() {
+    for (const level::CampaignNode& node : temple_.campaign.nodes) {
+        QVERIFY2(!node.texts.before.empty() && !node.texts.after.empty(), node.id.c_str());
+        const level::CampaignTexts german = level::textsOf(node, "de-AT");
+        QVERIFY2(!german.title.empty(), node.id.c_str());
+        QVERIFY2(german.before != node.texts.before, node.id.c_str());
+        QVERIFY2(german.after != node.texts.after, node.id.c_str());
+        for (const level::Object& object : temple_.findLevel(node.level)->objects) {
+            const bool isConsole = object.kind == level::ThingKind::Console;
+            QCOMPARE(object.text.empty(), !isConsole);
+            QCOMPARE(object.translations.count("de"), isConsole ? 1u : 0u);
+        }
+    }
+}
+
+void TestBuiltinPacks::everyElementIsMetAloneFirst() {
+    const level::Campaign& campaign = temple_.campaign;
+    std::set<std::string> met;
+    for (const level::CampaignNode& node : campaign.nodes) {
+        // What a player has won for sure when the node opens, whatever way was taken.
+        std::set<std::string> known;
+        for (const level::CampaignNode& other : campaign.nodes) {
+            if (other.id == node.id || wonWithout(campaign, other.id).count(node.id) > 0) continue;
+            known.merge(elementsOf(*temple_.findLevel(other.level)));
+        }
+        std::set<std::string> fresh;
+        for (const std::string& element : elementsOf(*temple_.findLevel(node.level))) {
+            met.insert(element);
+            if (known.count(element) == 0) fresh.insert(element);
+        }
+        QVERIFY2(fresh.size() <= 1, node.id.c_str());
+    }
+    QVERIFY((met == std::set<std::string>{"coin", "heart", "tnt", "grenade", "emitter", "console",
+                                          "bug", "bigger bug", "boss", "water", "waterfall"}));
+}
+
+void TestBuiltinPacks::dungeonsHoldTheirSizes() {
+    for (const auto& [id, side] :
+         {std::pair{"cellar", 20}, std::pair{"crypt", 24}, std::pair{"catacombs", 32},
+          std::pair{"warren", 48}, std::pair{"undercity", 64}}) {
+        QVERIFY((find(dungeons_, id).size == grid::Size{side, side}));
+    }
+    QVERIFY((find(dungeons_, "the-outpost").size == grid::Size{30, 18}));
+}
+
+void TestBuiltinPacks::handcraftedRoomsAppearTurned() {
+    const level::Level& level = find(dungeons_, "the-lair");
+    std::vector<std::set<std::pair<int, int>>> sizes(dungeons_.rooms.size());
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        const auto made = generate::generate(level, dungeons_.rooms, seed);
+        QVERIFY(made);
+        std::vector<int> counts(dungeons_.rooms.size(), 0);
+        for (const level::PlacedRoom& room : made->map.rooms) {
+            if (room.handcrafted < 0) continue;
+            const auto index = static_cast<std::size_t>(room.handcrafted);
+            ++counts[index];
+            sizes[index].insert({room.rect.width, room.rect.height});
+        }
+        for (std::size_t i = 0; i < counts.size(); ++i) {
+            QVERIFY(counts[i] >= dungeons_.rooms[i].min);
+            QVERIFY(counts[i] <= dungeons_.rooms[i].max);
+        }
+    }
+    for (std::size_t i = 0; i < sizes.size(); ++i) {
+        const grid::Size size = dungeons_.rooms[i].cells.size();
+        if (size.width != size.height) QCOMPARE(sizes[i].size(), 2u);
+    }
+}
+
+void TestBuiltinPacks::furnitureStandsInTheManor() {
+    const auto made = generate::generate(find(dungeons_, "the-manor"), dungeons_.rooms, 1);
+    QVERIFY(made);
+    QVERIFY(countCells(made->map.cells, [](level::Cell cell) {
+                return cell.terrain() == level::Terrain::Column ||
+                       cell.terrain() == level::Terrain::Fireplace ||
+                       cell.terrain() == level::Terrain::Cabinet;
+            }) > 10);
+}
+
+void TestBuiltinPacks::templeLiesUnderTheRooms() {
+    const auto made = generate::generate(find(dungeons_, "buried-temple"), dungeons_.rooms, 1);
+    QVERIFY(made);
+    QVERIFY(!made->map.rooms.empty());
+    QVERIFY(countCells(made->map.cells, [](level::Cell cell) { return cell.isAisle(); }) > 50);
+    QVERIFY(countCells(made->map.cells, [](level::Cell cell) { return cell.hasCoin(); }) > 5);
+}
+
+void TestBuiltinPacks::everyFloorOfTheTollStairCanBeLeft() {
+    const auto dungeon = play::descent::Dungeon::of(descent_);
+    QVERIFY2(dungeon, dungeon ? "" : dungeon.error().describe().c_str());
+    for (int seed = 0; seed < testing::seeds(60); ++seed) {
+        for (int depth = 1; depth <= 13; ++depth) {
+            const auto floor =
+                (*dungeon)->floorAt(static_cast<std::uint64_t>(seed), depth, depth < 9);
+            QVERIFY2(floor, floor ? "" : floor.error().describe().c_str());
+            const level::CellGrid& cells = floor->ground->map.cells;
+            // All that can be walked hangs together, the stairs with it.
+            QVERIFY(cells.at(floor->ground->fromAbove).isWalkable());
+            QVERIFY(cells.at(floor->ground->fromBelow).isWalkable());
+            QVERIFY(floor->terrain(floor->ground->fromBelow) == level::Terrain::StairsDown);
+            QCOMPARE(reached(cells, floor->ground->fromAbove), countCells(cells, isWalkable));
+            const auto knights = std::ranges::count(floor->monsters, level::ThingKind::DreadKnight,
+                                                    &play::descent::Monster::kind);
+            // He keeps his watch, and walks no other floor before.
+            if (depth <= 9) QCOMPARE(knights, depth == 9 ? 1 : 0);
+        }
+    }
+}
+
+void TestBuiltinPacks::theTollStairKeepsItsRooms() {
+    QVERIFY(descent_.descent.floors.size() == 3);
+    const auto placed = [&](const level::Level& level, std::uint64_t seed, int depth) {
+        generate::Options options;
+        options.floor = {descent_.descent.tables, depth, true};
+        std::set<std::string> ids;
+        const auto made = generate::generate(level, descent_.rooms, seed, options);
+        if (!made) return ids;
+        for (const level::PlacedRoom& room : made->map.rooms) {
+            if (room.handcrafted >= 0)
+                ids.insert(descent_.rooms[static_cast<std::size_t>(room.handcrafted)].id);
+        }
+        return ids;
+    };
+    std::set<std::string> met;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        QVERIFY(placed(find(descent_, "ember-floor"), seed, 5).count("ember-hall") == 1);
+        QVERIFY(placed(find(descent_, "watch-floor"), seed, 9).count("last-watch") == 1);
+        for (int depth = 2; depth <= 12; ++depth) {
+            for (const std::string& id : placed(find(descent_, "under-road"), seed, depth)) {
+                met.insert(id);
+                const auto room = std::ranges::find(descent_.rooms, id, &level::Room::id);
+                QVERIFY(room->minDepth <= depth && depth <= room->maxDepth);
+            }
+        }
+    }
+    // Each room that is drawn by hand is found by somebody.
+    for (const level::Room& room : descent_.rooms) {
+        if (room.minDepth < room.maxDepth) QVERIFY2(met.count(room.id) == 1, room.id.c_str());
+        QVERIFY2(!room.objects.empty(), room.id.c_str());
+    }
+}
+
+/// Its floors by seed and depth, and whole runs: whoever plays a seed meets the same on any
+/// machine, and replays and kept runs go on.
+void TestBuiltinPacks::theTollStairIsThatOfEveryMachine() {
+    QStringList lines;
+    const auto hex = [](std::uint64_t hash) { return QString("%1").arg(hash, 16, 16, QChar('0')); };
+    constexpr std::array<std::pair<const char*, int>, 12> kFloors{{{"gatehouse", 1},
+                                                                   {"under-road", 2},
+                                                                   {"under-road", 3},
+                                                                   {"under-road", 4},
+                                                                   {"ember-floor", 5},
+                                                                   {"under-road", 6},
+                                                                   {"under-road", 7},
+                                                                   {"under-road", 8},
+                                                                   {"watch-floor", 9},
+                                                                   {"under-road", 10},
+                                                                   {"under-road", 12},
+                                                                   {"under-road", 30}}};
+    for (const auto& [id, depth] : kFloors) {
+        const level::Level& level = find(descent_, id);
+        for (const std::uint64_t seed : {std::uint64_t{0}, std::uint64_t{1}, ~std::uint64_t{0}}) {
+            generate::Options options;
+            options.floor = {descent_.descent.tables, depth, true};
+            const auto made = generate::generate(level, descent_.rooms, seed, options);
+            QVERIFY2(made, made ? "" : made.error().describe().c_str());
+            std::ostringstream json;
+            level::writeJson(json, made->map, level, descent_.rooms, seed);
+            grid::Hash hash;
+            hash.add(json.str());
+            lines += QString("%1 %2 %3 %4").arg(id).arg(depth).arg(seed).arg(hex(hash.value()));
+        }
+    }
+    play::descent::Engine engine(*play::descent::Dungeon::of(descent_));
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        play::descent::Start start;
+        start.seed = seed;
+        auto state = engine.begin(start);
+        QVERIFY(state);
+        play::descent::Bot bot(descent_.descent.tables);
+        for (int i = 0; i < 2'000 && !state->isOver(); ++i)
+            engine.press(*state, bot.next(*state));
+        lines += QString("run %1 keys %2 depth %3 kills %4 %5")
+                     .arg(seed)
+                     .arg(state->keys)
+                     .arg(state->greatestDepth)
+                     .arg(state->kills)
+                     .arg(hex(play::descent::hash(*state)));
+    }
+    QCOMPARE(testing::differenceFromGolden("toll-stair.txt", lines), QString());
+}
+
+void TestBuiltinPacks::theTollStairIsACampaignOfAllKinds() {
+    std::set<level::NodeKind> kinds;
+    for (const level::CampaignNode& node : descent_.campaign.nodes) {
+        kinds.insert(level::kindOf(node, descent_));
+        const level::CampaignTexts german = level::textsOf(node, "de");
+        QVERIFY2(!german.title.empty(), node.id.c_str());
+        QVERIFY2(german.before != node.texts.before && !node.texts.before.empty(), node.id.c_str());
+        QVERIFY2(german.after != node.texts.after && !node.texts.after.empty(), node.id.c_str());
+    }
+    QVERIFY((kinds ==
+             std::set{level::NodeKind::Temple, level::NodeKind::Floor, level::NodeKind::Descent}));
+    QCOMPARE(wonWithout(descent_.campaign, "").size(), descent_.campaign.nodes.size());
+    play::WonLevels won;
+    for (const level::CampaignNode& node : descent_.campaign.nodes)
+        won.insert(play::recordKeyOf(node));
+    QVERIFY(play::isComplete(descent_.campaign, won));
+}
+
+QTEST_APPLESS_MAIN(TestBuiltinPacks)
+#include "tst_builtin_packs.moc"

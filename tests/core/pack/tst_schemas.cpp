@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: MIT
+// The schemas are written by hand: their words must be the program's.
+#include <algorithm>
+#include <array>
+#include <fstream>
+#include <optional>
+#include <set>
+#include <string_view>
+
+#include <QTest>
+
+#include <nlohmann/json.hpp>
+
+#include "core/generate/recipe.h"
+#include "core/level/level.h"
+#include "core/level/map/map.h"
+#include "core/level/map/thing.h"
+#include "core/pack/json/field_limits.h"
+#include "core/pack/read.h"
+#include "tests/support/packs/packs.h"
+
+using namespace mazeloom;
+using Json = nlohmann::json;
+
+class TestSchemas : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void nameEveryKind();
+    void nameEveryRecipe();
+    void allowEveryTerrain();
+    void describeEveryKey();
+    void describeObjectsAndTrajectories();
+    void describeTheCampaign();
+    void describeTheDescent();
+    void giveTheRangesOfTheProgram();
+    void boundEveryText();
+};
+
+namespace {
+
+Json schema(const std::string& name) {
+    std::ifstream file(MAZELOOM_SOURCES "/resources/schemas/" + name + ".schema.json");
+    return Json::parse(file);
+}
+
+std::set<std::string> wordsOf(const Json& list) {
+    return list.get<std::set<std::string>>();
+}
+
+}  // namespace
+
+void TestSchemas::nameEveryKind() {
+    std::set<std::string> kinds;
+    for (int kind = 0; kind < level::kThingKinds; ++kind) {
+        kinds.emplace(level::info(static_cast<level::ThingKind>(kind)).id);
+    }
+    QVERIFY(wordsOf(schema("level")["$defs"]["object"]["properties"]["kind"]["enum"]) == kinds);
+}
+
+void TestSchemas::nameEveryRecipe() {
+    std::set<std::string> recipes;
+    for (const auto& recipe : generate::builtInRecipes())
+        recipes.emplace(recipe.id);
+    QVERIFY(wordsOf(schema("level")["properties"]["recipe"]["oneOf"][0]["enum"]) == recipes);
+}
+
+void TestSchemas::allowEveryTerrain() {
+    std::string glyphs;
+    for (const level::TerrainInfo& row : level::kTerrains)
+        glyphs += row.glyph;
+    std::ranges::sort(glyphs);
+    auto text = schema("level")["$defs"]["terrainRow"]["pattern"].get<std::string>();
+    text = text.substr(2, text.find(']') - 2);  // between "^[" and "]"
+    std::ranges::sort(text);
+    QCOMPARE(text, glyphs);
+    QCOMPARE(schema("level")["properties"]["terrain"]["items"]["$ref"].get<std::string>(),
+             std::string("#/$defs/terrainRow"));
+    QCOMPARE(schema("room")["properties"]["cells"]["items"]["$ref"].get<std::string>(),
+             std::string("level.schema.json#/$defs/terrainRow"));
+}
+
+void TestSchemas::describeEveryKey() {
+    const testing::MemorySource pack = testing::loaded("packs/valid/small");
+    const std::set<std::string> unknown{"author", "mood", "music"};  // kept, never read
+    for (const auto& [file, name] :
+         {std::pair{"pack.json", "pack"}, std::pair{"levels/ring.json", "level"},
+          std::pair{"rooms/lair.json", "room"}}) {
+        const Json described = schema(name)["properties"];
+        std::set<std::string> missing;
+        const Json document = Json::parse(pack.files.at(file));
+        for (const auto& [key, value] : document.items()) {
+            if (!described.contains(key)) missing.insert(key);
+        }
+        QVERIFY(std::ranges::includes(unknown, missing));
+        QCOMPARE(missing.size(), 1u);
+    }
+}
+
+void TestSchemas::describeObjectsAndTrajectories() {
+    const Json ring =
+        Json::parse(testing::loaded("packs/valid/small").files.at("levels/ring.json"));
+    for (const auto& [list, name] :
+         {std::pair{"objects", "object"}, std::pair{"trajectories", "trajectory"}}) {
+        const Json described = schema("level")["$defs"][name]["properties"];
+        std::set<std::string> used;
+        for (const Json& item : ring[list]) {
+            for (const auto& [key, value] : item.items())
+                used.insert(key);
+        }
+        QVERIFY(used.erase("colour") == 1);  // kept, never read
+        for (const auto& [key, value] : described.items())
+            QVERIFY2(used.erase(key) == 1, key.c_str());
+        QVERIFY(used.empty());
+    }
+}
+
+void TestSchemas::describeTheCampaign() {
+    const Json pack = schema("pack");
+    std::set<std::string> used;
+    for (const char* name : {"packs/valid/small", "packs/valid/full"}) {
+        const Json written = Json::parse(testing::loaded(name).files.at("pack.json"));
+        for (const Json& node : written["campaign"]["nodes"]) {
+            for (const auto& [key, value] : node.items())
+                used.insert(key);
+        }
+    }
+    QVERIFY(used.erase("colour") == 1);  // kept, never read
+    const Json node = pack["$defs"]["node"]["properties"];
+    for (const auto& [key, value] : node.items())
+        QVERIFY2(used.erase(key) == 1, key.c_str());
+    QVERIFY(used.empty());
+    QCOMPARE(node["at"]["items"]["maximum"].get<int>(), level::CampaignNode::kMaxSide - 1);
+    for (const Json& list : {pack["properties"]["campaign"]["properties"]["nodes"], node["needs"]})
+        QCOMPARE(list["maxItems"].get<std::size_t>(), level::Campaign::kMaxNodes);
+    const Json object = schema("level")["$defs"]["object"]["properties"];
+    for (const Json& texts : {node["translations"], object["translations"]})
+        QCOMPARE(texts["maxProperties"].get<std::size_t>(), level::kMaxTranslations);
+    QVERIFY(wordsOf(node["enough"]["oneOf"][0]["enum"]) == (std::set<std::string>{"all", "any"}));
+}
+
+void TestSchemas::describeTheDescent() {
+    const Json pack = schema("pack");
+    const Json described = pack["properties"]["descent"]["properties"];
+    const auto resolved = [&](Json property) {
+        if (!property.contains("$ref")) return property;
+        Json target = pack["$defs"][property["$ref"].get<std::string>().substr(8)];
+        target.update(property);
+        return target;
+    };
+    // Whatever a schema calls the least, the greatest and the standard is that of the reader: a
+    // step beyond is refused, and the standard leaves nothing to write.
+    const auto readsAs = [](const Json& descent) {
+        testing::MemorySource source = testing::loaded("packs/valid/small");
+        Json contents = Json::parse(source.files.at("pack.json"));
+        contents["descent"] = descent;
+        source.files["pack.json"] = contents.dump();
+        const auto read = pack::read(source);
+        return read ? std::optional(read->descent) : std::nullopt;
+    };
+    const auto check = [&](const Json& number, const auto& put) {
+        const Json range = resolved(number);
+        for (const char* bound : {"minimum", "maximum"}) {
+            const int value = range[bound].get<int>();
+            QVERIFY2(readsAs(put(value)), range.dump().c_str());
+            const int beyond = value + (std::string_view(bound) == "minimum" ? -1 : 1);
+            QVERIFY2(!readsAs(put(beyond)), range.dump().c_str());
+        }
+        if (!range.contains("default")) return;
+        QVERIFY2(readsAs(put(range["default"].get<int>())) == level::Descent{},
+                 range.dump().c_str());
+    };
+    for (const char* part : {"hero", "boss", "chances"}) {
+        for (const auto& [key, number] : described[part]["properties"].items()) {
+            const std::string name = key;
+            check(number, [&](int value) { return Json{{part, {{name, value}}}}; });
+        }
+    }
+    for (const auto& [item, numbers] : described["items"]["properties"].items()) {
+        for (const auto& [key, number] : numbers["properties"].items()) {
+            const std::string kind = item;
+            const std::string name = key;
+            check(number, [&](int value) { return Json{{"items", {{kind, {{name, value}}}}}}; });
+        }
+    }
+    const Json all{{"rat", Json::object()},
+                   {"goblin", Json::object()},
+                   {"orc", Json::object()},
+                   {"troll", Json::object()},
+                   {"wraith", Json::object()}};
+    for (const auto& [key, number] : pack["$defs"]["monster"]["properties"].items()) {
+        const std::string name = key;
+        check(number, [&](int value) {
+            Json monsters = all;
+            monsters["orc"][name] = value;
+            return Json{{"monsters", monsters}};
+        });
+    }
+    QVERIFY(readsAs(Json{{"monsters", all}}) == level::Descent{});
+    QCOMPARE(described["floors"]["maxItems"].get<std::size_t>(), level::Descent::kMaxFloors);
+    QVERIFY(wordsOf(schema("level")["properties"]["sight"]["enum"]) ==
+            (std::set<std::string>{"rays", "shadows"}));
+}
+
+void TestSchemas::giveTheRangesOfTheProgram() {
+    const Json level = schema("level");
+    const auto range = [](const Json& number) {
+        return std::array{number["minimum"].get<double>(), number["maximum"].get<double>(),
+                          number["default"].get<double>()};
+    };
+    const Json object = level["$defs"]["object"]["properties"];
+    const level::Beam beam;
+    QVERIFY((range(object["on"]) == std::array<double, 3>{1, level::Beam::kMaxTicks, 60}));
+    QCOMPARE(beam.on, 60);
+    QVERIFY((range(object["off"]) == std::array<double, 3>{0, level::Beam::kMaxTicks, 0}));
+    QVERIFY((range(object["phase"]) == std::array<double, 3>{0, 2 * level::Beam::kMaxTicks, 0}));
+    const Json mover = level["$defs"]["trajectory"]["properties"];
+    const level::Trajectory standard;
+    QVERIFY((range(mover["speed"]) == std::array<double, 3>{level::Trajectory::kMinSpeed / 10.0,
+                                                            level::Trajectory::kMaxSpeed / 10.0,
+                                                            standard.speed / 10.0}));
+    QVERIFY((range(mover["phase"]) == std::array<double, 3>{0, level::Trajectory::kMaxPhase, 0}));
+    QVERIFY(
+        (range(mover["size"]) == std::array<double, 3>{1, level::Trajectory::kMaxMoverSize, 1}));
+    QVERIFY((range(mover["toughness"]) ==
+             std::array<double, 3>{1, level::Trajectory::kMaxToughness, 3}));
+}
+
+void TestSchemas::boundEveryText() {
+    for (const char* name : {"pack", "level", "room"}) {
+        const Json described = schema(name);
+        QCOMPARE(described["$defs"]["line"]["maxLength"].get<std::size_t>(), pack::kMaxLineLength);
+        if (std::string_view(name) == "room") continue;  // has no text of several lines
+        QCOMPARE(described["$defs"]["lines"]["maxLength"].get<std::size_t>(), pack::kMaxTextLength);
+    }
+    // What may hold any characters, without a list of what may stand there, says how many.
+    Json level = schema("level");
+    level["$defs"].erase("rows");  // where they are used they have a list
+    std::vector<Json> rest{schema("pack"), level, schema("room")};
+    int texts = 0;
+    while (!rest.empty()) {
+        const Json part = std::move(rest.back());
+        rest.pop_back();
+        for (const Json& inner : part) {
+            if (inner.is_structured()) rest.push_back(inner);
+        }
+        if (!part.is_object() || !part.contains("type") || part["type"] != "string") continue;
+        const bool isOfFewCharacters =
+            part.contains("pattern") && !part["pattern"].get<std::string>().starts_with("^[^");
+        if (isOfFewCharacters) continue;
+        ++texts;
+        QVERIFY2(part.contains("maxLength"), part.dump().c_str());
+    }
+    QCOMPARE(texts, 6);
+}
+
+QTEST_APPLESS_MAIN(TestSchemas)
+#include "tst_schemas.moc"

@@ -1,0 +1,502 @@
+// SPDX-License-Identifier: MIT
+// Profiles: what is noted, that the file comes back as it was, and that nothing is lost whatever
+// befalls it.
+#include <algorithm>
+
+#include <QTest>
+
+#include <nlohmann/json.hpp>
+
+#include "core/play/profile.h"
+#include "core/play/profile_json.h"
+#include "core/play/profile_store.h"
+#include "tests/support/levels.h"
+#include "tests/support/packs/model_disk.h"
+#include "tests/support/packs/random_packs.h"
+
+using namespace mazeloom;
+using play::LevelRecord;
+using play::Profile;
+using play::Profiles;
+using testing::ModelDisk;
+
+class TestProfile : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void areAddedRenamedAndRemoved();
+    void notesTheBest();
+    void timesEachPaceApart();
+    void notesDays();
+    void notesCannotOverflow();
+    void writesTheFormat();
+    void comesBackAsItWas();
+    void everybodyHasASeed();
+    void keepsWhatIsGoodOfADamagedFile();
+    void anyBytesAreToldOrRead();
+    void aDamagedFileIsKeptAside();
+    void aNewerFileIsKeptAside();
+    void whatCannotBePutAsideStays();
+    void anUpdateSeesWhatOthersSaved();
+    void survivesTheLossOfPowerAtAnyMoment();
+    void failuresLeaveTheFileAsItWas();
+};
+
+namespace {
+
+const std::filesystem::path kRoot = "/disk";
+const std::filesystem::path kFolder = kRoot / "data";
+const std::filesystem::path kFile = kFolder / "profiles.json";
+
+Profiles twoPlayers() {
+    Profiles profiles;
+    profiles.all = {{"Ada", {}, {}}, {"Bo \"the fox\"", {}, R"({"hat":"red"})"}};
+    profiles.current = "Ada";
+    profiles.all[0].seed = 4'711;
+    play::note(profiles.all[0], "temple", "the-ring", {true, 1'800, 12});
+    play::note(profiles.all[0], "temple", "first-steps", {false, 90, 3});
+    play::note(profiles.all[0], "temple", "descent:5", {true, 420, 0});
+    play::note(profiles.all[0], "temple", "the-snail", {true, 700, 0, true});
+    play::note(profiles.all[1], "other", "the-ring", {true, 60, 0});
+    play::noteDay(profiles.all[1], *readDate("2026-11-20"), {true, 2'400, 3});
+    play::noteDay(profiles.all[1], *readDate("2026-11-19"), {false, 90, 1});
+    return profiles;
+}
+
+Profiles randomProfiles(random::Stream& random) {
+    Profiles profiles;
+    for (int i = random.between(0, 3); i > 0; --i) {
+        Profile profile;
+        profile.name = "Player " + std::to_string(i);
+        for (int attempts = random.between(0, 12); attempts > 0; --attempts) {
+            play::note(
+                profile, random.chance(50) ? "temple" : "caves",
+                (random.chance(70) ? "level-" : "descent:1") + std::to_string(random.below(4)),
+                {random.chance(50), random.between(0, 9'999), random.between(0, 99),
+                 random.chance(20)});
+        }
+        for (int days = random.between(0, 3); days > 0; --days) {
+            const auto day = *readDate("2026-11-0" + std::to_string(random.between(1, 9)));
+            play::noteDay(profile, day, {random.chance(50), random.between(0, 9'999)});
+        }
+        profile.seed = random.chance(50) ? Profile::kMostSeed : random.between(0, 9'999);
+        if (random.chance(30)) profile.more = R"({"hat":"red"})";
+        profiles.all.push_back(std::move(profile));
+        if (random.chance(50)) profiles.current = profiles.all.back().name;
+    }
+    return profiles;
+}
+
+ModelDisk diskWith(const std::optional<std::string>& text) {
+    ModelDisk disk(kRoot);
+    if (!text) return disk;
+    disk.makeFolder(kFolder);
+    disk.put(kFile, *text);
+    return disk.afterKill();
+}
+
+std::map<std::string, std::string> filesOf(const ModelDisk& disk) {
+    return disk.filesIn(kFolder);
+}
+
+}  // namespace
+
+void TestProfile::areAddedRenamedAndRemoved() {
+    Profiles profiles;
+    QVERIFY(addProfile(profiles, "Ada", 7));
+    QVERIFY(addProfile(profiles, "Bo", 8));
+    QCOMPARE(profiles.current, std::string("Bo"));
+    const Profiles before = profiles;
+    for (const char* name : {"Ada", "", " Cy", "a\nb"})
+        QVERIFY(!addProfile(profiles, name, 9));
+    QVERIFY(!renameProfile(profiles, "Bo", "Ada"));
+    QVERIFY(!renameProfile(profiles, "Bo", ""));
+    QVERIFY(!renameProfile(profiles, "Cy", "Dee"));
+    QVERIFY(!removeProfile(profiles, "Cy"));
+    QVERIFY(!chooseProfile(profiles, "Cy"));
+    QCOMPARE(profiles, before);
+
+    note(*profiles.find("Bo"), "halls", "one", {.isWon = true, .ticks = 60, .coins = 2});
+    QVERIFY(renameProfile(profiles, "Bo", "Cy"));
+    QVERIFY(renameProfile(profiles, "Cy", "Cy"));
+    QCOMPARE(profiles.current, std::string("Cy"));
+    QCOMPARE(profiles.find("Bo"), nullptr);
+    QVERIFY(recordOf(*profiles.find("Cy"), "halls", "one") != nullptr);
+    QVERIFY(chooseProfile(profiles, "Ada"));
+    QVERIFY(removeProfile(profiles, "Cy"));
+    QCOMPARE(profiles.current, std::string("Ada"));
+    QVERIFY(removeProfile(profiles, "Ada"));
+    QVERIFY(profiles.current.empty());
+    QVERIFY(profiles.all.empty());
+
+    for (std::size_t i = 0; i < Profiles::kMost; ++i)
+        QVERIFY(addProfile(profiles, "P" + std::to_string(i), 1));
+    QVERIFY(!addProfile(profiles, "one more", 1));
+    QCOMPARE(profiles.all.size(), Profiles::kMost);
+}
+
+void TestProfile::notesTheBest() {
+    Profile profile{"Ada", {}, {}};
+    QVERIFY(play::recordOf(profile, "temple", "ring") == nullptr);
+    play::note(profile, "temple", "ring", {false, 500, 9});
+    const LevelRecord* record = play::recordOf(profile, "temple", "ring");
+    QCOMPARE(record->attempts, 1);
+    QVERIFY(!record->isWon());
+    QCOMPARE(record->coins, 9);
+    QVERIFY(play::wonLevels(profile, "temple").empty());
+    play::note(profile, "temple", "ring", {true, 900, 7});
+    play::note(profile, "temple", "ring", {true, 1'200, 7});
+    play::note(profile, "temple", "ring", {true, 800, 2});
+    play::note(profile, "temple", "ring", {false, 10, 11});
+    QCOMPARE(record->attempts, 5);
+    QCOMPARE(*record->bestTicks, 800);
+    QCOMPARE(record->coins, 11);
+    // The same level of another pack is another level.
+    QVERIFY(play::recordOf(profile, "caves", "ring") == nullptr);
+    QVERIFY((play::wonLevels(profile, "temple") == play::WonLevels{"ring"}));
+    QVERIFY(play::wonLevels(profile, "caves").empty());
+}
+
+void TestProfile::timesEachPaceApart() {
+    Profile profile{"Ada", {}, {}};
+    play::note(profile, "temple", "ring", {true, 300, 0, true});
+    const LevelRecord* record = play::recordOf(profile, "temple", "ring");
+    QVERIFY(record->isWon());
+    QVERIFY(!record->bestTicks);
+    QCOMPARE(*record->best(true), 300);
+    QVERIFY((play::wonLevels(profile, "temple") == play::WonLevels{"ring"}));
+    // In real time it takes longer, and is the best of its kind all the same.
+    play::note(profile, "temple", "ring", {true, 900, 0});
+    play::note(profile, "temple", "ring", {true, 200, 0, true});
+    play::note(profile, "temple", "ring", {false, 10, 0, true});
+    QCOMPARE(*record->best(false), 900);
+    QCOMPARE(*record->best(true), 200);
+    QCOMPARE(record->attempts, 4);
+}
+
+void TestProfile::notesDays() {
+    Profile profile{"Ada", {}, {}};
+    const Date day = *readDate("2026-11-20");
+    QVERIFY(play::dayRecordOf(profile, day) == nullptr);
+    play::noteDay(profile, day, {false, 90, 5});
+    QVERIFY(!play::dayRecordOf(profile, day)->isWon());
+    play::noteDay(profile, day, {true, 800, 3});
+    play::noteDay(profile, day, {true, 600, 2});
+    QCOMPARE(play::dayRecordOf(profile, day)->attempts, 3);
+    QCOMPARE(*play::dayRecordOf(profile, day)->bestTicks, 600);
+    QCOMPARE(play::dayRecordOf(profile, day)->coins, 5);
+    QVERIFY(play::dayRecordOf(profile, *readDate("2026-11-19")) == nullptr);
+    // They are no pack's levels.
+    QVERIFY(profile.packs.empty());
+    // There is no end of days, but of those that are kept.
+    for (int year = 1'001; year <= 1'000 + static_cast<int>(Profile::kMostDays); ++year)
+        play::noteDay(profile, *readDate(std::to_string(year) + "-02-28"), {true, 60, 0});
+    QCOMPARE(profile.days.size(), Profile::kMostDays);
+    QVERIFY(play::dayRecordOf(profile, *readDate("1001-02-28")) == nullptr);
+    QCOMPARE(*play::dayRecordOf(profile, day)->bestTicks, 600);
+    // One of old is noted as well, in place of the next.
+    play::noteDay(profile, *readDate("0001-01-01"), {true, 60, 0});
+    QCOMPARE(profile.days.size(), Profile::kMostDays);
+    QVERIFY(play::dayRecordOf(profile, *readDate("0001-01-01")) != nullptr);
+    QVERIFY(play::dayRecordOf(profile, *readDate("1002-02-28")) == nullptr);
+}
+
+void TestProfile::notesCannotOverflow() {
+    Profile profile{"Ada", {}, {}};
+    profile.packs["p"]["l"].attempts = LevelRecord::kMost;
+    play::note(profile, "p", "l",
+               {true, std::numeric_limits<std::int64_t>::max(), std::numeric_limits<int>::max()});
+    const LevelRecord& record = profile.packs["p"]["l"];
+    QCOMPARE(record.attempts, LevelRecord::kMost);
+    QCOMPARE(*record.bestTicks, LevelRecord::kMostTicks);
+    QCOMPARE(record.coins, LevelRecord::kMost);
+    play::note(profile, "p", "l", {true, -5, -5});
+    QCOMPARE(*profile.packs["p"]["l"].bestTicks, 0);
+    QVERIFY(play::isProfileName("Ada"));
+    QVERIFY(play::isProfileName("Zoë 日本"));
+    for (const std::string& bad : {std::string(), std::string(" Ada"), std::string("Ada "),
+                                   std::string("A\nda"), std::string(65, 'a')})
+        QVERIFY(!play::isProfileName(bad));
+}
+
+void TestProfile::writesTheFormat() {
+    QCOMPARE(QString::fromStdString(play::writeProfiles(twoPlayers())), R"({
+  "format": "mazeloom-profiles",
+  "version": 1,
+  "current": "Ada",
+  "profiles": [
+    {
+      "name": "Ada",
+      "seed": 4711,
+      "packs": {
+        "temple": {
+          "descent:5": {"attempts": 1, "best": 420},
+          "first-steps": {"attempts": 1, "coins": 3},
+          "the-ring": {"attempts": 1, "best": 1800, "coins": 12},
+          "the-snail": {"attempts": 1, "bestStepwise": 700}
+        }
+      }
+    },
+    {
+      "name": "Bo \"the fox\"",
+      "seed": 0,
+      "packs": {
+        "other": {
+          "the-ring": {"attempts": 1, "best": 60}
+        }
+      },
+      "challenges": {
+        "2026-11-19": {"attempts": 1, "coins": 1},
+        "2026-11-20": {"attempts": 1, "best": 2400, "coins": 3}
+      },
+      "hat": "red"
+    }
+  ]
+}
+)");
+}
+
+void TestProfile::everybodyHasASeed() {
+    Profiles profiles;
+    QVERIFY(addProfile(profiles, "Ada", 7));
+    QVERIFY(addProfile(profiles, "Bo", 8));
+    const Profile& ada = *profiles.find("Ada");
+    const Profile& bo = *profiles.find("Bo");
+    for (const std::uint64_t designed : {0u, 1u, 77u}) {
+        QVERIFY(play::seedFor(&ada, designed) != play::seedFor(&bo, designed));
+        QVERIFY(play::seedFor(&ada, designed) != play::seedFor(&ada, designed + 1));
+        // Where nobody plays, it is as the designer sees it.
+        QCOMPARE(play::seedFor(nullptr, designed), designed);
+    }
+    const std::uint64_t before = play::seedFor(&ada, 1);
+    QVERIFY(renameProfile(profiles, "Ada", "Ava"));
+    QCOMPARE(play::seedFor(profiles.find("Ava"), 1), before);
+    // Those of an earlier version get one, always the same, each another.
+    const char* old = R"({"format": "mazeloom-profiles", "version": 1,
+                          "profiles": [{"name": "Ada"}, {"name": "Bo"}]})";
+    const auto read = play::readProfiles(old, "p");
+    QVERIFY(read.problems.empty());
+    QVERIFY(read.profiles.all[0].seed != read.profiles.all[1].seed);
+    QVERIFY(play::readProfiles(old, "p").profiles == read.profiles);
+    const auto bad = play::readProfiles(R"({"format": "mazeloom-profiles", "version": 1,
+                                            "profiles": [{"name": "Ada", "seed": -1}]})",
+                                        "p");
+    QCOMPARE(bad.problems.size(), 1u);
+    QCOMPARE(bad.profiles.all[0].seed, read.profiles.all[0].seed);
+}
+
+void TestProfile::comesBackAsItWas() {
+    const int seeds = testing::seeds(1'000);
+    for (int seed = 0; seed < seeds; ++seed) {
+        random::Stream random(static_cast<std::uint64_t>(seed));
+        const Profiles profiles = randomProfiles(random);
+        const std::string text = play::writeProfiles(profiles);
+        const play::ProfilesRead read = play::readProfiles(text, "p");
+        QVERIFY(read.problems.empty());
+        QVERIFY(read.profiles == profiles);
+        QCOMPARE(play::writeProfiles(read.profiles), text);
+    }
+}
+
+void TestProfile::keepsWhatIsGoodOfADamagedFile() {
+    const auto read = play::readProfiles(R"({"format": "mazeloom-profiles", "version": 1,
+        "current": "Cy", "profiles": [
+        {"name": "Ada", "packs": {"temple": {"ring": {"attempts": 2, "best": 5},
+                                             "hall": {"attempts": -1, "best": "fast"},
+                                             "No": {"attempts": 1}, "snail": 3,
+                                             "descent:7": {"attempts": 1},
+                                             "descent:07": {"attempts": 1}}, "caves": [],
+                                  "descent:7": {"ring": {"attempts": 1}}},
+         "challenges": {"2026-11-20": {"attempts": 2, "best": 5, "bestStepwise": true},
+                        "2026-2-30": {"attempts": 1}, "2026-11-21": 4}},
+        {"name": "Ada"}, {"name": ""}, {"name": " x"}, 7]})",
+                                         "p.json");
+    QCOMPARE(read.profiles.all.size(), 1u);
+    QVERIFY(read.profiles.current.empty());
+    QCOMPARE(*play::recordOf(read.profiles.all[0], "temple", "ring")->bestTicks, 5);
+    QCOMPARE(play::recordOf(read.profiles.all[0], "temple", "descent:7")->attempts, 1);
+    QCOMPARE(*play::dayRecordOf(read.profiles.all[0], *readDate("2026-11-20"))->bestTicks, 5);
+    QCOMPARE(read.profiles.all[0].days.size(), 1u);
+    QStringList lines;
+    for (const Problem& problem : read.problems)
+        lines << QString::fromStdString(problem.describe());
+    QCOMPARE(lines,
+             (QStringList{
+                 "p.json: profile 1, packs, caves: wants an object, not a list",
+                 "p.json: profile 1, packs: \"descent:7\" is no id",
+                 "p.json: profile 1, packs, temple: \"No\" is no id",
+                 "p.json: profile 1, packs, temple: \"descent:07\" is no id",
+                 "p.json: profile 1, packs, temple, hall, attempts: -1 is outside 0–1000000000",
+                 "p.json: profile 1, packs, temple, hall, best: wants a whole number, not text",
+                 "p.json: profile 1, packs, temple, snail: wants an object, not a whole number",
+                 "p.json: profile 1, challenges, 2026-11-20, bestStepwise: wants a whole number, "
+                 "not true or false",
+                 "p.json: profile 1, challenges, 2026-11-21: wants an object, not a whole number",
+                 "p.json: profile 1, challenges: \"2026-2-30\" is no date",
+                 "p.json: profile 2: \"Ada\" stands twice",
+                 "p.json: profile 3, name: is empty",
+                 "p.json: profile 4, name: \" x\" is no name",
+                 "p.json: profile 5: wants an object, not a whole number",
+                 "p.json: current: \"Cy\" is none of the profiles",
+             }));
+}
+
+void TestProfile::anyBytesAreToldOrRead() {
+    const std::string good = play::writeProfiles(twoPlayers());
+    const int seeds = testing::seeds(5'000);
+    for (int seed = 0; seed < seeds; ++seed) {
+        random::Stream random(static_cast<std::uint64_t>(seed), 3);
+        std::string text = good;
+        for (std::uint32_t edits = random.below(3) + 1; edits > 0; --edits) {
+            const auto at = random.below(static_cast<std::uint32_t>(text.size()));
+            if (random.chance(40)) {
+                text[at] = static_cast<char>(text[at] ^ (1 << random.below(8)));
+            } else if (random.chance(50)) {
+                text.erase(at, random.below(30) + 1);
+            } else {
+                text.insert(at, good.substr(random.below(200), random.below(30)));
+            }
+            if (text.empty()) text = " ";
+        }
+        const play::ProfilesRead read = play::readProfiles(text, "p");
+        // What was read can be written, and is the same when it is read again.
+        const auto again = play::readProfiles(play::writeProfiles(read.profiles), "p");
+        QVERIFY(again.problems.empty());
+        QVERIFY(again.profiles == read.profiles);
+    }
+}
+
+void TestProfile::aDamagedFileIsKeptAside() {
+    const std::string damaged = "{\"format\": \"mazeloom-prof";
+    ModelDisk disk = diskWith(damaged);
+    auto loaded = play::loadProfiles(kFile, disk);
+    QVERIFY(loaded);
+    QVERIFY(loaded->profiles == Profiles());
+    QCOMPARE(loaded->problems.size(), 2u);
+    QVERIFY(loaded->problems[0].severity == Severity::Warning);
+    QCOMPARE(loaded->problems[0].describe(),
+             "/disk/data/profiles.json: is damaged: it was kept as profiles.damaged-1.json");
+    QVERIFY(filesOf(disk) ==
+            (std::map<std::string, std::string>{{"profiles.damaged-1.json", damaged}}));
+    // The next one does not take its place, and the file that follows is as good as any.
+    disk.put(kFile, "[]");
+    loaded = play::updateProfiles(kFile, disk, [](Profiles& all) { all = twoPlayers(); });
+    QVERIFY(loaded);
+    QCOMPARE(loaded->problems.size(), 2u);
+    QCOMPARE(filesOf(disk).at("profiles.damaged-1.json"), damaged);
+    QCOMPARE(filesOf(disk).at("profiles.damaged-2.json"), "[]");
+    QCOMPARE(filesOf(disk).at("profiles.json"), play::writeProfiles(twoPlayers()));
+    loaded = play::loadProfiles(kFile, disk);
+    QVERIFY(loaded && loaded->problems.empty() && loaded->profiles == twoPlayers());
+}
+
+void TestProfile::aNewerFileIsKeptAside() {
+    nlohmann::json newer = nlohmann::json::parse(play::writeProfiles(twoPlayers()));
+    newer["version"] = 2;
+    ModelDisk disk = diskWith(newer.dump());
+    const auto loaded = play::loadProfiles(kFile, disk);
+    QVERIFY(loaded);
+    QVERIFY(loaded->profiles == Profiles());
+    QCOMPARE(loaded->problems[0].describe(),
+             "/disk/data/profiles.json: was written by a newer Mazeloom: it was kept as "
+             "profiles.newer-1.json");
+    QCOMPARE(filesOf(disk).at("profiles.newer-1.json"), newer.dump());
+    // No file at all is no problem.
+    ModelDisk empty = diskWith(std::nullopt);
+    const auto none = play::loadProfiles(kFile, empty);
+    QVERIFY(none && none->problems.empty() && none->profiles == Profiles());
+}
+
+void TestProfile::whatCannotBePutAsideStays() {
+    ModelDisk disk = diskWith("damaged");
+    disk.failAt(disk.changes(), std::errc::permission_denied);
+    const auto updated =
+        play::updateProfiles(kFile, disk, [](Profiles& all) { all = twoPlayers(); });
+    QVERIFY(!updated);
+    QVERIFY(updated.error().text.starts_with("cannot be kept aside: "));
+    QVERIFY(filesOf(disk) == (std::map<std::string, std::string>{{"profiles.json", "damaged"}}));
+}
+
+void TestProfile::anUpdateSeesWhatOthersSaved() {
+    ModelDisk disk = diskWith(play::writeProfiles(twoPlayers()));
+    const auto first = play::updateProfiles(kFile, disk, [](Profiles& all) {
+        play::note(*all.find("Ada"), "temple", "snail", {true, 7, 1});
+    });
+    QVERIFY(first);
+    const auto second = play::updateProfiles(kFile, disk, [](Profiles& all) {
+        play::note(*all.find("Ada"), "temple", "hall", {true, 9, 1});
+    });
+    QVERIFY(second);
+    const auto loaded = play::loadProfiles(kFile, disk);
+    QVERIFY((play::wonLevels(*loaded->profiles.find("Ada"), "temple") ==
+             play::WonLevels{"descent:5", "hall", "snail", "the-ring", "the-snail"}));
+    // What changes nothing writes nothing.
+    const int changes = disk.changes();
+    QVERIFY(play::updateProfiles(kFile, disk, [](Profiles&) {}));
+    QCOMPARE(disk.changes(), changes);
+}
+
+void TestProfile::survivesTheLossOfPowerAtAnyMoment() {
+    const int seeds = testing::seeds(200);
+    for (int seed = 0; seed < seeds; ++seed) {
+        random::Stream random(static_cast<std::uint64_t>(seed), 4);
+        const Profiles before = randomProfiles(random);
+        const Profiles after = randomProfiles(random);
+        const std::string old = play::writeProfiles(before);
+        // Nothing there, something, or something that is damaged.
+        std::optional<std::string> text;
+        if (random.chance(80)) text = random.chance(75) ? old : "damaged" + old;
+        const bool isDamaged = text && *text != old;
+        const std::string wanted = play::writeProfiles(after);
+        for (int stop = 0;; ++stop) {
+            ModelDisk disk = diskWith(text);
+            disk.stopAt(disk.changes() + stop);
+            const bool done =
+                play::updateProfiles(kFile, disk, [&](Profiles& all) { all = after; }).has_value();
+            for (const bool kill : {true, false}) {
+                const ModelDisk left = kill ? disk.afterKill() : disk.afterPowerLoss(random);
+                const auto files = filesOf(left);
+                const bool stands = files.contains("profiles.json");
+                const bool isNew = stands && files.at("profiles.json") == wanted;
+                const bool isOld = stands && text && files.at("profiles.json") == *text;
+                const bool isAside = files.contains("profiles.damaged-1.json") &&
+                                     files.at("profiles.damaged-1.json") == *text;
+                QVERIFY(isNew || isOld || !stands);
+                if (done && kill) QVERIFY(isNew);
+                // What was there is there.
+                if (isDamaged) QVERIFY(isOld || isAside);
+                if (text && !isDamaged) QVERIFY(isNew || isOld);
+                // And the next save works, and leaves nothing half done.
+                ModelDisk next = left;
+                QVERIFY(play::updateProfiles(kFile, next, [&](Profiles& all) { all = after; }));
+                for (const auto& [name, bytes] : filesOf(next))
+                    QVERIFY2(name.find("saving") == std::string::npos, name.c_str());
+                QCOMPARE(filesOf(next).at("profiles.json"), wanted);
+            }
+            if (QTest::currentTestFailed()) return;
+            if (done && stop > 12) break;
+        }
+    }
+}
+
+void TestProfile::failuresLeaveTheFileAsItWas() {
+    const std::string old = play::writeProfiles(twoPlayers());
+    int refused = 0;
+    for (int failing = 0; failing < 6; ++failing) {
+        ModelDisk disk = diskWith(old);
+        disk.failAt(disk.changes() + failing, std::errc::no_space_on_device);
+        const auto updated =
+            play::updateProfiles(kFile, disk, [](Profiles& all) { all.all.pop_back(); });
+        const auto files = filesOf(disk);
+        QCOMPARE(files.size(), 1u);
+        if (updated) continue;
+        ++refused;
+        QVERIFY(updated.error().text.starts_with("cannot be written: "));
+        // After the rename only the flush can fail.
+        QVERIFY(files.at("profiles.json") == old || failing > 1);
+    }
+    QVERIFY(refused > 0);
+}
+
+QTEST_APPLESS_MAIN(TestProfile)
+#include "tst_profile.moc"

@@ -1,0 +1,438 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/packs/random_packs.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include <nlohmann/json.hpp>
+
+#include "core/generate/recipe.h"
+#include "core/generate/stages/stages.h"
+
+namespace mazeloom::testing {
+
+namespace {
+
+using level::Terrain;
+using nlohmann::json;
+using random::Stream;
+
+template <typename T, std::size_t N>
+const T& pick(Stream& random, const std::array<T, N>& from) {
+    return from[random.below(static_cast<std::uint32_t>(N))];
+}
+
+json randomJson(Stream& random, int depth) {
+    static const std::array<json, 12> kScalars{nullptr,
+                                               true,
+                                               false,
+                                               0,
+                                               -7,
+                                               18446744073709551615u,
+                                               std::int64_t{-9223372036854775807},
+                                               0.1,
+                                               -2.5,
+                                               1e-300,
+                                               1.5e300,
+                                               4.0};
+    switch (depth > 0 ? random.below(4) : random.below(2)) {
+        case 0:
+            return pick(random, kScalars);
+        case 1:
+            return randomText(random, true);
+        case 2: {
+            json list = json::array();
+            for (int i = random.between(0, 6); i > 0; --i)
+                list.push_back(randomJson(random, depth - 1));
+            return list;
+        }
+        default: {
+            json object = json::object();
+            for (int i = random.between(0, 4); i > 0; --i)
+                object[randomText(random, true)] = randomJson(random, depth - 1);
+            return object;
+        }
+    }
+}
+
+/// Keys that this version does not know, as a reader keeps them; often none.
+std::string randomMore(Stream& random) {
+    if (!random.chance(30)) return {};
+    json more = json::object();
+    for (int i = random.between(1, 3); i > 0; --i)
+        more["x-" + randomText(random, false)] = randomJson(random, random.between(0, 4));
+    if (random.chance(20)) more[""] = 1;
+    return more.dump();
+}
+
+std::string randomId(Stream& random, int number) {
+    static constexpr std::array<std::string_view, 6> kWords{"ring",  "a",       "0",
+                                                            "hall-", "-lair-2", "the-old-cave"};
+    return std::string(pick(random, kWords)) + '-' + std::to_string(number);
+}
+
+grid::Point randomCell(Stream& random, grid::Size size) {
+    return {random.between(0, size.width - 1), random.between(0, size.height - 1)};
+}
+
+/// Often the least or the greatest value.
+int randomNumber(Stream& random, int least, int most) {
+    if (random.chance(20)) return least;
+    return random.chance(20) ? most : random.between(least, most);
+}
+
+level::Beam randomBeam(Stream& random) {
+    using level::Beam;
+    if (random.chance(50)) return {};
+    return {randomNumber(random, 1, Beam::kMaxTicks), randomNumber(random, 0, Beam::kMaxTicks),
+            randomNumber(random, 0, 2 * Beam::kMaxTicks)};
+}
+
+constexpr std::array<std::string_view, 5> kLanguages{"de", "en", "pt-BR", "zh-Hant-TW", "gsw"};
+
+level::Translations<std::string> randomTranslations(Stream& random) {
+    level::Translations<std::string> translations;
+    if (random.chance(80)) return translations;
+    for (int i = random.between(1, 3); i > 0; --i)
+        translations.emplace(pick(random, kLanguages), randomText(random, true));
+    return translations;
+}
+
+level::CampaignTexts randomTexts(Stream& random) {
+    level::CampaignTexts texts;
+    if (random.chance(40)) texts.title = randomText(random, false);
+    if (random.chance(60)) texts.before = randomText(random, true);
+    if (random.chance(60)) texts.after = randomText(random, true);
+    return texts;
+}
+
+std::vector<level::Object> randomObjects(Stream& random, grid::Size size) {
+    std::vector<level::Object> objects;
+    bool heroStands = false;
+    for (int i = random.between(0, 6); i > 0; --i) {
+        level::Object object;
+        object.kind = static_cast<level::ThingKind>(random.below(level::kThingKinds));
+        if (object.kind == level::ThingKind::Hero && std::exchange(heroStands, true)) continue;
+        if (random.chance(50)) object.id = randomId(random, i);
+        object.at = randomCell(random, size);
+        object.direction = pick(random, grid::kDirections);
+        object.beam = randomBeam(random);
+        if (random.chance(30)) object.text = randomText(random, true);
+        object.translations = randomTranslations(random);
+        object.more = randomMore(random);
+        objects.push_back(std::move(object));
+    }
+    return objects;
+}
+
+std::vector<level::Trajectory> randomTrajectories(Stream& random, grid::Size size) {
+    using level::Trajectory;
+    std::vector<Trajectory> trajectories;
+    for (int i = random.between(0, 4); i > 0; --i) {
+        Trajectory trajectory;
+        if (random.chance(50)) trajectory.id = randomId(random, i);
+        trajectory.kind = random.chance(30) ? level::ThingKind::Boss : level::ThingKind::Bug;
+        for (int point = random.between(2, 6); point > 0; --point)
+            trajectory.points.push_back(randomCell(random, size));
+        trajectory.thereAndBack = random.chance(50);
+        trajectory.speed = randomNumber(random, Trajectory::kMinSpeed, Trajectory::kMaxSpeed);
+        trajectory.phase = randomNumber(random, 0, Trajectory::kMaxPhase);
+        trajectory.size = randomNumber(random, 1, Trajectory::kMaxMoverSize);
+        trajectory.toughness = randomNumber(random, 1, Trajectory::kMaxToughness);
+        trajectory.more = randomMore(random);
+        trajectories.push_back(std::move(trajectory));
+    }
+    return trajectories;
+}
+
+level::Objectives randomObjectives(Stream& random) {
+    if (random.chance(40)) return {};
+    level::Objectives objectives;
+    objectives.coins = pick(
+        random, std::array{0, level::Objectives::kAllCoins, 1, 12, level::Objectives::kMaxCoins});
+    objectives.bugs = random.chance(50);
+    objectives.lasers = random.chance(50);
+    objectives.boss = random.chance(50);
+    objectives.exit = random.chance(50);
+    objectives.consoles = random.chance(50);
+    return objectives;
+}
+
+level::PaintGrid randomPaint(Stream& random, grid::Size size) {
+    using enum level::PaintMark;
+    static constexpr std::array kMarks{None, NoTrap, Trap, Coin};
+    level::PaintGrid paint(size);
+    const bool marked = random.chance(60);
+    for (level::Paint& cell : paint.storage()) {
+        const auto terrain = static_cast<level::Terrain>(
+            random.below(static_cast<std::uint32_t>(level::kTerrainCount)));
+        cell = level::painted(terrain, marked ? pick(random, kMarks) : None);
+    }
+    return paint;
+}
+
+level::ParameterValue randomValue(Stream& random, const generate::ParameterInfo& info) {
+    using Type = generate::ParameterInfo::Type;
+    if (info.type == Type::Switch) return random.chance(50);
+    if (info.type == Type::Choice) {
+        const auto choice = random.below(static_cast<std::uint32_t>(info.choices.size()));
+        return std::string(info.choices[choice]);
+    }
+    return std::int64_t{
+        randomNumber(random, static_cast<int>(info.least), static_cast<int>(info.most))};
+}
+
+level::RecipeStage randomStage(Stream& random) {
+    const auto stages = generate::stages();
+    const generate::Stage& stage = *stages[random.below(static_cast<std::uint32_t>(stages.size()))];
+    level::RecipeStage written{std::string(stage.id), random.chance(80), {}};
+    for (const generate::ParameterInfo& info : stage.parameters) {
+        if (random.chance(30)) written.parameters.emplace(info.id, randomValue(random, info));
+    }
+    return written;
+}
+
+level::Recipe randomRecipe(Stream& random, bool painted) {
+    const auto& builtIn = generate::builtInRecipes();
+    if (random.chance(20)) {
+        return builtIn[random.below(static_cast<std::uint32_t>(builtIn.size()))].recipe;
+    }
+    level::Recipe recipe;
+    for (int i = random.between(0, 6); i > 0; --i) {
+        recipe.stages.push_back(randomStage(random));
+        if (!generate::validate(recipe, painted).empty()) recipe.stages.pop_back();
+    }
+    return recipe;
+}
+
+/// Floor and what else may lie inside: two rectangles that meet, walled all around.
+grid::Grid<Terrain> randomRoomCells(Stream& random) {
+    const grid::Size size{random.between(3, 14), random.between(3, 12)};
+    grid::Grid<Terrain> cells(size, Terrain::Void);
+    const auto dig = [&](grid::Rect rect) {
+        for (int y = rect.y; y <= rect.bottom(); ++y) {
+            for (int x = rect.x; x <= rect.right(); ++x)
+                cells.at({x, y}) = Terrain::Floor;
+        }
+    };
+    const int x = random.between(1, size.width - 2);
+    const int y = random.between(1, size.height - 2);
+    dig({x, 1, 1, size.height - 2});
+    dig({1, y, size.width - 2, 1});
+    dig({1, 1, x, y});
+    for (int cellY = 0; cellY < size.height; ++cellY) {
+        for (int cellX = 0; cellX < size.width; ++cellX) {
+            if (cells.at({cellX, cellY}) != Terrain::Void) continue;
+            bool nextToFloor = false;
+            for (int near = 0; near < 9; ++near) {
+                const grid::Point p{cellX + near % 3 - 1, cellY + near / 3 - 1};
+                nextToFloor |= cells.contains(p) && cells.at(p) == Terrain::Floor;
+            }
+            if (nextToFloor) cells.at({cellX, cellY}) = Terrain::Wall;
+        }
+    }
+    // The first row stays as it is: a door can open there.
+    for (int cellY = 2; cellY < size.height; ++cellY) {
+        for (int cellX = 0; cellX < size.width; ++cellX) {
+            if (cells.at({cellX, cellY}) != Terrain::Floor || !random.chance(20)) continue;
+            cells.at({cellX, cellY}) = static_cast<Terrain>(random.between(1, 15));
+        }
+    }
+    return cells;
+}
+
+std::vector<level::Symmetry> randomSymmetries(Stream& random) {
+    std::array<level::Symmetry, 8> all{};
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i] = {static_cast<int>(i % 4), i >= 4};
+    if (random.chance(40)) random.shuffle(std::span<level::Symmetry>(all));
+    return {all.begin(), all.begin() + random.between(1, 8)};
+}
+
+}  // namespace
+
+std::string randomText(Stream& random, bool lines) {
+    static constexpr std::array<std::string_view, 16> kPieces{
+        "a", "The hall", " ",  "\"",     "\\", "/", "é",  "日本",
+        "🜂", "'",        "{}", "\u2028", "0",  ":", ", ", "Zoë"};
+    std::string text;
+    for (int i = random.between(1, 12); i > 0; --i) {
+        if (lines && random.chance(15)) {
+            text += random.chance(50) ? '\n' : '\t';
+        } else {
+            text += pick(random, kPieces);
+        }
+    }
+    return text;
+}
+
+std::vector<grid::Point> doorPlaces(const level::Room& room) {
+    const auto at = [&](grid::Point p) {
+        return room.cells.contains(p) ? room.cells.at(p) : Terrain::Void;
+    };
+    std::vector<grid::Point> places;
+    for (int y = 0; y < room.cells.height(); ++y) {
+        for (int x = 0; x < room.cells.width(); ++x) {
+            if (at({x, y}) != Terrain::Wall) continue;
+            for (const auto& [dx, dy] : {std::pair{0, 1}, {1, 0}, {0, -1}, {-1, 0}}) {
+                if (at({x + dx, y + dy}) != Terrain::Void) continue;
+                if (!level::isWalkable(at({x - dx, y - dy}))) continue;
+                places.push_back({x, y});
+                break;
+            }
+        }
+    }
+    return places;
+}
+
+level::Level randomLevel(Stream& random, std::string id) {
+    level::Level level;
+    level.id = std::move(id);
+    if (random.chance(50)) level.tab = randomText(random, false);
+    level.title = randomText(random, false);
+    if (random.chance(50)) level.notes = randomText(random, true);
+    level.ruleset = random.chance(50) ? level::Ruleset::Temple : level::Ruleset::Descent;
+    if (random.chance(30)) level.sight = level::Sight::Shadows;
+    level.objectives = randomObjectives(random);
+    level.size = {random.between(1, 24), random.between(1, 16)};
+    if (random.chance(70)) level.paint = randomPaint(random, level.size);
+    level.objects = randomObjects(random, level.size);
+    level.trajectories = randomTrajectories(random, level.size);
+    level.recipe = randomRecipe(random, level.paint.has_value());
+    level.more = randomMore(random);
+    return level;
+}
+
+level::Campaign randomCampaign(Stream& random, const std::vector<std::string>& levels) {
+    using level::CampaignNode;
+    level::Campaign campaign;
+    for (std::size_t i = 0; i < levels.size(); ++i) {
+        CampaignNode node;
+        node.id = levels[i];
+        node.level = levels[i];
+        if (random.chance(10)) {
+            node.level.clear();
+            node.descendTo = randomNumber(random, 1, level::kMaxDepth);
+        }
+        node.at = {randomNumber(random, 0, CampaignNode::kMaxSide - 1),
+                   randomNumber(random, 0, CampaignNode::kMaxSide - 1)};
+        node.isStart = random.chance(30);
+        for (const std::string& other : levels) {
+            if (random.chance(30)) node.needs.push_back(other);
+        }
+        if (random.chance(20)) node.needs.push_back("nowhere");
+        random.shuffle(std::span<std::string>(node.needs));
+        node.enough = random.between(0, 3);
+        node.texts = randomTexts(random);
+        for (int language = random.between(0, 2); language > 0; --language) {
+            level::CampaignTexts texts = randomTexts(random);
+            texts.more = randomMore(random);
+            if (!texts.isEmpty()) node.translations[std::string(pick(random, kLanguages))] = texts;
+        }
+        node.more = randomMore(random);
+        campaign.nodes.push_back(std::move(node));
+    }
+    campaign.more = randomMore(random);
+    return campaign;
+}
+
+level::DescentTables randomTables(Stream& random) {
+    using Tables = level::DescentTables;
+    Tables tables;
+    const auto redraw = [&](int& number, int least, int most) {
+        if (random.chance(30)) number = randomNumber(random, least, most);
+    };
+    const auto redrawMonster = [&](level::Monster& monster) {
+        redraw(monster.hp, 1, Tables::kMaxStat);
+        redraw(monster.attack, 0, Tables::kMaxStat);
+        redraw(monster.minDepth, 1, level::kMaxDepth);
+    };
+    if (random.chance(40)) return tables;
+    if (random.chance(50)) {
+        for (level::Monster& monster : tables.monsters) {
+            redrawMonster(monster);
+            redraw(monster.weight, 1, Tables::kMaxWeight);
+        }
+        tables.monsters[random.below(5)].minDepth = 1;
+    }
+    if (random.chance(50)) redrawMonster(tables.boss);
+    for (int* percent : {&tables.bossChance, &tables.fountainChance, &tables.itemChance,
+                         &tables.secondItemChance, &tables.wandChance, &tables.potionChance})
+        redraw(*percent, 0, 100);
+    for (int* stat : {&tables.heroAttack, &tables.potionHeal, &tables.potionSpread,
+                      &tables.weaponBonus, &tables.weaponSpread, &tables.wandDamage})
+        redraw(*stat, 0, Tables::kMaxStat);
+    for (int* charges : {&tables.wandCharges, &tables.wandChargeSpread})
+        redraw(*charges, 0, Tables::kMaxCharges);
+    redraw(tables.heroHp, 1, Tables::kMaxStat);
+    redraw(tables.wandRange, 1, 99);
+    redraw(tables.wandMinDepth, 1, level::kMaxDepth);
+    return tables;
+}
+
+level::Descent randomDescent(Stream& random, const std::vector<std::string>& floors) {
+    level::Descent descent;
+    descent.tables = randomTables(random);
+    if (!floors.empty()) {
+        int depth = 0;
+        for (int i = random.between(0, 4); i > 0; --i) {
+            depth += random.between(1, 200'000);
+            descent.floors.push_back(
+                {depth, floors[random.below(static_cast<std::uint32_t>(floors.size()))]});
+        }
+        if (random.chance(50)) descent.otherFloors = floors.back();
+    }
+    descent.more = randomMore(random);
+    return descent;
+}
+
+level::Room randomRoom(Stream& random, std::string id) {
+    level::Room room;
+    room.id = std::move(id);
+    room.title = randomText(random, false);
+    room.cells = randomRoomCells(random);
+    for (grid::Point p : doorPlaces(room)) {
+        if (random.chance(20)) room.entrances.push_back(p);
+    }
+    room.objects = randomObjects(random, room.cells.size());
+    for (int i = random.between(0, 3); i > 0; --i)
+        room.tags.push_back(randomText(random, false));
+    room.weight = randomNumber(random, 0, 1000);
+    room.min = randomNumber(random, 0, 1000);
+    room.max = randomNumber(random, room.min, 1000);
+    if (random.chance(40)) {
+        room.minDepth = randomNumber(random, 1, 1'000'000);
+        room.maxDepth = randomNumber(random, room.minDepth, 1'000'000);
+    }
+    room.symmetries = randomSymmetries(random);
+    room.more = randomMore(random);
+    return room;
+}
+
+level::Pack randomPack(std::uint64_t seed) {
+    Stream random(seed);
+    level::Pack pack;
+    pack.id = randomId(random, 0);
+    pack.title = randomText(random, false);
+    if (random.chance(60)) pack.description = randomText(random, true);
+    for (int i = random.between(0, 4); i > 0; --i)
+        pack.levels.push_back(randomLevel(random, randomId(random, i)));
+    for (int i = random.between(0, 3); i > 0; --i)
+        pack.rooms.push_back(randomRoom(random, randomId(random, i)));
+    pack.more = randomMore(random);
+    for (int i = random.between(0, 3); i > 0; --i)
+        pack.tabs.push_back(randomText(random, false) + std::to_string(i));
+    std::vector<std::string> levels;
+    for (const level::Level& level : pack.levels)
+        levels.push_back(level.id);
+    if (random.chance(60)) pack.campaign = randomCampaign(random, levels);
+    std::vector<std::string> floors;
+    for (const level::Level& level : pack.levels) {
+        if (level.ruleset == level::Ruleset::Descent) floors.push_back(level.id);
+    }
+    if (random.chance(60)) pack.descent = randomDescent(random, floors);
+    return pack;
+}
+
+}  // namespace mazeloom::testing

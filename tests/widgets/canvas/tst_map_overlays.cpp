@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: MIT
+// Overlays on a real canvas: which cells they touch, what they say, and when that changes.
+#include <array>
+#include <functional>
+#include <memory>
+#include <set>
+
+#include <QImage>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "core/generate/generate.h"
+#include "core/random/stream.h"
+#include "resources/resources.h"
+#include "tests/support/levels.h"
+#include "widgets/canvas/canvas.h"
+#include "widgets/canvas/overlays/map_overlays.h"
+#include "widgets/canvas/overlays/overlay_legend.h"
+
+using namespace mazeloom;
+using analyse::Distances;
+using level::Cell;
+using widgets::MapOverlays;
+using widgets::Overlay;
+
+namespace {
+
+using Cells = std::set<grid::Point>;
+
+QByteArray text(const Cells& cells) {
+    QByteArray all;
+    for (grid::Point cell : cells)
+        all += QByteArray::number(cell.x) + ',' + QByteArray::number(cell.y) + ' ';
+    return all;
+}
+
+level::Object heroAt(grid::Point cell) {
+    level::Object hero;
+    hero.id = "hero";
+    hero.kind = level::ThingKind::Hero;
+    hero.at = cell;
+    return hero;
+}
+
+}  // namespace
+
+class TestMapOverlays : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void eachMarksWhatItIsAbout_data();
+    void eachMarksWhatItIsAbout();
+    void formsDifferWithoutColour();
+    void saysHowFar();
+    void followsTheTimeline();
+    void largeLevelsAreDoneElsewhere();
+    void withoutAHeroNothingIsSaid();
+    void legendNamesWhatIsShown();
+    void heatsGrowDarker();
+    void colouredAtEveryZoom_data();
+    void colouredAtEveryZoom();
+    void panningShowsTheSame();
+
+  private:
+    void show(const level::Level& level) {
+        const auto recorded = generate::record(level, {}, 1);
+        player_->setTimeline(std::make_unique<trace::Timeline>(recorded.trace), false);
+        settle();
+    }
+    void settle() {
+        canvas_->repaint();
+        QTRY_VERIFY(canvas_->isSettled());
+    }
+    QImage picture() {
+        settle();
+        return canvas_->grab().toImage().convertToFormat(QImage::Format_RGB32);
+    }
+    QRect rectOf(grid::Point cell) const { return canvas_->rectOf(cell).toRect(); }
+    /// The cells that two pictures show differently.
+    Cells differing(const QImage& a, const QImage& b) const;
+    Cells cellsThat(const std::function<bool(grid::Point, Cell)>& test) const;
+
+    std::unique_ptr<widgets::Player> player_;
+    std::unique_ptr<widgets::Canvas> canvas_;
+    MapOverlays* overlays_ = nullptr;
+};
+
+void TestMapOverlays::initTestCase() {
+    resources::initialise();
+}
+
+void TestMapOverlays::init() {
+    player_ = std::make_unique<widgets::Player>();
+    canvas_ = std::make_unique<widgets::Canvas>(player_.get());
+    canvas_->setMotion(false);
+    canvas_->setGridVisible(false);
+    // The level stands in the middle, far from the legend.
+    canvas_->resize(1600, 240);
+    canvas_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(canvas_.get()));
+    overlays_ = new MapOverlays(*canvas_, *player_);
+    // Right of the hero a trap bars the way to three cells; the last one is walled off.
+    show(testing::painted({"##########",  //
+                           "#@...x..##",  //
+                           "#.##.##.#.",  //
+                           "#.$#######"},
+                          {}));
+}
+
+void TestMapOverlays::cleanup() {
+    canvas_.reset();
+    player_.reset();
+}
+
+Cells TestMapOverlays::differing(const QImage& a, const QImage& b) const {
+    Cells cells;
+    const grid::Size size = player_->timeline()->cells().size();
+    for (int y = 0; y < size.height; ++y) {
+        for (int x = 0; x < size.width; ++x) {
+            const QRect rect = rectOf({x, y});
+            if (a.copy(rect) != b.copy(rect)) cells.insert({x, y});
+        }
+    }
+    return cells;
+}
+
+Cells TestMapOverlays::cellsThat(const std::function<bool(grid::Point, Cell)>& test) const {
+    Cells found;
+    const level::CellGrid& cells = player_->timeline()->cells();
+    for (int y = 0; y < cells.height(); ++y) {
+        for (int x = 0; x < cells.width(); ++x) {
+            if (test({x, y}, cells.at({x, y}))) found.insert({x, y});
+        }
+    }
+    return found;
+}
+
+void TestMapOverlays::eachMarksWhatItIsAbout_data() {
+    QTest::addColumn<Overlay>("overlay");
+    QTest::addColumn<QByteArray>("expected");
+    const Cells around{{1, 1}, {2, 1}, {3, 1}, {4, 1}, {1, 2}, {4, 2}, {1, 3}, {2, 3}};
+    Cells open = around;
+    open.insert({{5, 1}, {6, 1}, {7, 1}, {7, 2}, {9, 2}});
+    QTest::newRow("traps") << Overlay::Traps << text({{5, 1}});
+    QTest::newRow("coins") << Overlay::Coins << text({{2, 3}});
+    QTest::newRow("reach") << Overlay::Reach << text(open);
+    QTest::newRow("distance") << Overlay::Distance << text(around);
+}
+
+void TestMapOverlays::eachMarksWhatItIsAbout() {
+    QFETCH(Overlay, overlay);
+    const QImage before = picture();
+    overlays_->setShown(overlay, true);
+    QFETCH(QByteArray, expected);
+    QCOMPARE(text(differing(before, picture())), expected);
+    overlays_->setShown(overlay, false);
+    QCOMPARE(text(differing(before, picture())), QByteArray());
+}
+
+void TestMapOverlays::formsDifferWithoutColour() {
+    overlays_->setShown(Overlay::Reach, true);
+    const QImage grey = picture().convertToFormat(QImage::Format_Grayscale8);
+    const QImage within = grey.copy(rectOf({6, 1}));
+    const QImage never = grey.copy(rectOf({9, 2}));
+    // The one has a stroke from the bottom left to the top right, the other both diagonals.
+    const int side = within.width();
+    const auto isMarked = [side](const QImage& cell, int x, int y) {
+        const int at = qGray(cell.pixel(x, y));
+        const int beside = qGray(cell.pixel(side / 2, y));
+        return std::abs(at - beside) > 24;
+    };
+    const int quarter = side / 4;
+    QVERIFY(isMarked(within, side - 1 - quarter, quarter));
+    QVERIFY(!isMarked(within, quarter, quarter));
+    QVERIFY(isMarked(never, side - 1 - quarter, quarter));
+    QVERIFY(isMarked(never, quarter, quarter));
+}
+
+void TestMapOverlays::saysHowFar() {
+    QCOMPARE(overlays_->describe({4, 2}), QString());
+    overlays_->setShown(Overlay::Distance, true);
+    QVERIFY(overlays_->describe({4, 2}).contains("4"));
+    QVERIFY(overlays_->describe({1, 1}).contains("0"));
+    QCOMPARE(overlays_->describe({7, 2}), QString("only over traps"));
+    QCOMPARE(overlays_->describe({9, 2}), QString("out of reach"));
+    QCOMPARE(overlays_->describe({3, 3}), QString());  // a wall
+    QCOMPARE(overlays_->describe({-1, 2}), QString());
+    QCOMPARE(overlays_->describe({400, 2}), QString());
+}
+
+void TestMapOverlays::followsTheTimeline() {
+    level::Level level = testing::solid({21, 9}, {"hidden-maze"}, level::Ruleset::Temple);
+    level.paint.emplace(level.size, static_cast<level::Paint>(level::Terrain::Floor));
+    level.objects.push_back(heroAt({1, 1}));
+    show(level);
+    QVERIFY(player_->count() > 4);
+    overlays_->setShown(Overlay::HiddenMaze, true);
+    const auto aisles = [](grid::Point, Cell cell) { return cell.isAisle(); };
+    for (const trace::StepIndex step : {player_->count() / 2, player_->count()}) {
+        player_->seek(step);
+        overlays_->setShown(Overlay::HiddenMaze, false);
+        const QImage without = picture();
+        overlays_->setShown(Overlay::HiddenMaze, true);
+        const Cells expected = cellsThat(aisles);
+        QVERIFY(!expected.empty());
+        QCOMPARE(text(differing(without, picture())), text(expected));
+    }
+    // Without the overlay being switched: what is shown follows by itself.
+    player_->seek(player_->count() / 2);
+    const QImage half = picture();
+    const Cells then = cellsThat(aisles);
+    player_->last();
+    const Cells added =
+        cellsThat([&](grid::Point p, Cell cell) { return cell.isAisle() && !then.contains(p); });
+    const Cells changed = differing(half, picture());
+    for (grid::Point cell : added)
+        QVERIFY(changed.contains(cell));
+}
+
+void TestMapOverlays::largeLevelsAreDoneElsewhere() {
+    level::Level level = testing::solid({600, 600}, {}, level::Ruleset::Temple);
+    level.paint.emplace(level.size, static_cast<level::Paint>(level::Terrain::Floor));
+    level.objects.push_back(heroAt({10, 20}));
+    show(level);
+    overlays_->setShown(Overlay::Distance, true);
+    canvas_->repaint();
+    QTRY_VERIFY(overlays_->describe({599, 599}).contains(QString::number(589 + 579)));
+    // Another level meanwhile: what was on its way is not taken for its.
+    level.objects.front().at = {0, 0};
+    show(level);
+    canvas_->repaint();
+    QTRY_VERIFY(overlays_->describe({599, 599}).contains(QString::number(599 + 599)));
+    show(level);
+    canvas_->repaint();
+    canvas_.reset();  // while it works
+    init();
+}
+
+void TestMapOverlays::withoutAHeroNothingIsSaid() {
+    show(testing::painted({"....", "...."}, {}));
+    overlays_->setShown(Overlay::Reach, true);
+    overlays_->setShown(Overlay::Distance, true);
+    settle();
+    QCOMPARE(overlays_->describe({1, 1}), QString());
+    player_->clear();
+    canvas_->repaint();
+    QCOMPARE(overlays_->describe({1, 1}), QString());
+}
+
+void TestMapOverlays::legendNamesWhatIsShown() {
+    QImage image(800, 600, QImage::Format_RGB32);
+    QPainter painter(&image);
+    const widgets::Theme theme = widgets::Theme::dark();
+    widgets::OverlaySet shown;
+    QVERIFY(widgets::paintLegend(painter, image.rect(), shown, 9, theme).isEmpty());
+    shown.set(Overlay::Distance, true);
+    const QRect one = widgets::paintLegend(painter, image.rect(), shown, 9, theme);
+    QVERIFY(image.rect().contains(one));
+    shown.set(Overlay::Reach, true);
+    const QRect three = widgets::paintLegend(painter, image.rect(), shown, 9, theme);
+    QVERIFY(three.height() > one.height() + 30);
+    QVERIFY(image.rect().contains(three));
+    QVERIFY(widgets::paintLegend(painter, QRect(0, 0, 90, 60), shown, 9, theme).isEmpty());
+}
+
+void TestMapOverlays::heatsGrowDarker() {
+    const widgets::OverlayColours colours(widgets::Theme::dark());
+    for (std::size_t i = 1; i < colours.heat.size(); ++i)
+        QVERIFY(qGray(colours.heat[i].rgb()) <= qGray(colours.heat[i - 1].rgb()));
+    QCOMPARE(widgets::heatOf(0, 0), 0);
+    QCOMPARE(widgets::heatOf(0, 100), 0);
+    QCOMPARE(widgets::heatOf(100, 100), widgets::OverlayColours::kHeats - 1);
+    QCOMPARE(widgets::heatOf(0xffff'0000, 0xffff'0000), widgets::OverlayColours::kHeats - 1);
+}
+
+void TestMapOverlays::colouredAtEveryZoom_data() {
+    QTest::addColumn<double>("scale");
+    for (const double scale : {0.25, 0.5, 1.0, 2.0, 3.0, 4.0, 7.0, 40.0})
+        QTest::addRow("%g pixels", scale) << scale;
+}
+
+void TestMapOverlays::colouredAtEveryZoom() {
+    QFETCH(double, scale);
+    level::Level level = testing::solid({860, 300}, {}, level::Ruleset::Temple);
+    level.paint.emplace(level.size, static_cast<level::Paint>(level::Terrain::Wall));
+    for (int y = 0; y < 300; ++y) {
+        for (int x = 0; x < 430; ++x)
+            level.paint->at({x, y}) = static_cast<level::Paint>(level::Terrain::Floor);
+    }
+    level.objects.push_back(heroAt({420, 150}));
+    show(level);
+    canvas_->zoomAbout(scale / 16, QPointF(800, 120));
+    const QImage before = picture();
+    overlays_->setShown(Overlay::Reach, true);
+    const auto centre = [this](grid::Point cell) {
+        return canvas_->rectOf(cell).center().toPoint() + QPoint(1, -1);
+    };
+    const QImage after = picture();
+    for (const grid::Point cell : {grid::Point{425, 150}, {435, 150}}) {
+        const QPoint at = centre(cell);
+        QVERIFY(before.rect().contains(at));
+        QCOMPARE(after.pixel(at) != before.pixel(at), cell.x < 430);
+    }
+}
+
+/// What is kept while the level is panned is what would be drawn anew.
+void TestMapOverlays::panningShowsTheSame() {
+    level::Level level;
+    level.id = "large";
+    level.size = {300, 200};
+    level.paint.emplace(level.size, static_cast<level::Paint>(level::Terrain::Floor));
+    level.objects.push_back(heroAt({150, 100}));
+    for (const char* stage : {"shape", "hidden-maze", "reach", "traps", "coins"})
+        level.recipe.stages.push_back({stage, true, {}});
+    show(level);
+    const std::array all{Overlay::HiddenMaze, Overlay::Traps, Overlay::Coins, Overlay::Reach,
+                         Overlay::Distance};
+    for (const Overlay overlay : all)
+        overlays_->setShown(overlay, true);
+    random::Stream random(5);
+    for (const double scale : {0.75, 1.0, 3.0, 6.0, 30.0}) {
+        canvas_->zoomAbout(scale / 16, {800, 120});
+        for (int i = 0; i < 8; ++i) {
+            const QPointF middle(random.between(0, 300), random.between(0, 200));
+            canvas_->centreOn(middle);
+            if (i % 2 == 0) canvas_->repaint();  // perhaps not all of it
+            canvas_->centreOn(middle + QPointF(random.between(-20, 20), random.between(-9, 9)));
+            const QImage kept = picture();
+            overlays_->setShown(Overlay::Coins, false);
+            settle();
+            overlays_->setShown(Overlay::Coins, true);
+            QVERIFY(picture() == kept);
+        }
+    }
+}
+
+QTEST_MAIN(TestMapOverlays)
+#include "tst_map_overlays.moc"

@@ -1,0 +1,354 @@
+// SPDX-License-Identifier: MIT
+#include <QDir>
+#include <QDirIterator>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/edit/new_pack.h"
+#include "core/pack/disk/folder_source.h"
+#include "resources/resources.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
+#include "widgets/document/pack_file.h"
+
+using namespace mazeloom;
+using widgets::levelSheet;
+using widgets::OpenPack;
+using widgets::PackDocument;
+using widgets::PackFile;
+using Target = PackFile::Target;
+
+class TestPackFile : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { resources::initialise(); }
+    void init();
+    void aNewPackHasNoPlace();
+    void savesWhereItWasOpened();
+    void knowsWhatStandsInAFolder();
+    void aReplacedPackLeavesNothingBehind();
+    void whereSavingFailsThePackStays();
+    void builtInPacksAreSavedElsewhere();
+    void noticesOtherPrograms();
+    void ownSavesAreNoNews();
+    void neverOverwritesSilently();
+    void keepingMineReplacesTheirs();
+    void keepingMineLeavesWhatOthersAdded();
+    void aReadOnlyPackIsNotSavedInPlace();
+    void reloadingKeepsTheDocument();
+    void reloadingFollowsWhatCanBeRead();
+    void unreadFilesAreNamedAndLeftOut();
+
+  private:
+    QString path(const QString& name) const { return folder_->filePath(name); }
+    /// A new pack that has been saved into the folder `name`.
+    OpenPack saved(const QString& name);
+    static level::Pack onDisk(const QString& folder);
+    /// Changes a file as another program does, by writing it anew.
+    static void changeTitle(const QString& file, const QByteArray& from, const QByteArray& to);
+    static void rename(PackDocument& document, const char* title);
+
+    std::unique_ptr<QTemporaryDir> folder_;
+};
+
+void TestPackFile::init() {
+    folder_ = std::make_unique<QTemporaryDir>();
+    QVERIFY(folder_->isValid());
+}
+
+OpenPack TestPackFile::saved(const QString& name) {
+    OpenPack pack = widgets::newPackFile("Untitled", edit::newPack("Untitled", "First"));
+    [&] { QVERIFY(pack.file->saveAs(path(name))); }();
+    return pack;
+}
+
+level::Pack TestPackFile::onDisk(const QString& folder) {
+    const auto read = pack::readFolder(folder.toStdString());
+    return read ? *read : level::Pack();
+}
+
+void TestPackFile::changeTitle(const QString& path, const QByteArray& from, const QByteArray& to) {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QByteArray text = file.readAll();
+    QVERIFY(text.contains(from));
+    file.close();
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    file.write(text.replace(from, to));
+}
+
+void TestPackFile::rename(PackDocument& document, const char* title) {
+    auto head = headOf(document, "first");
+    head.title = title;
+    QVERIFY(setHead(document, "first", head, "rename"));
+}
+
+void TestPackFile::aNewPackHasNoPlace() {
+    const OpenPack pack = widgets::newPackFile("Untitled", edit::newPack("Untitled", "First"));
+    QVERIFY(!pack.file->canSave());
+    QVERIFY(!pack.document->isModified());
+    QSignalSpy moved(pack.file.get(), &PackFile::placeChanged);
+    QVERIFY(pack.file->saveAs(path("mine")));
+    QVERIFY(pack.file->canSave());
+    QCOMPARE(moved.count(), 1);
+    QCOMPARE(pack.file->folder(), QFileInfo(path("mine")).canonicalFilePath());
+    QCOMPARE(pack.document->name(), pack.file->folder());
+    QVERIFY(onDisk(path("mine")) == pack.document->pack());
+}
+
+void TestPackFile::savesWhereItWasOpened() {
+    saved("p");
+    const OpenPack pack = widgets::openPackFile(path("p"));
+    rename(*pack.document, "Other");
+    QVERIFY(pack.document->isModified());
+    const auto result = pack.file->save();
+    QVERIFY(result);
+    // Only what changed is touched.
+    QCOMPARE(result->written, std::vector<std::string>{"levels/first.json"});
+    QVERIFY(!pack.document->isModified());
+    QVERIFY(onDisk(path("p")) == pack.document->pack());
+    // What is undone after saving is unsaved again.
+    pack.document->history()->undo();
+    QVERIFY(pack.document->isModified());
+    QVERIFY(pack.file->save());
+    QCOMPARE(onDisk(path("p")).levels.front().title, std::string("First"));
+}
+
+void TestPackFile::knowsWhatStandsInAFolder() {
+    const OpenPack pack = saved("p");
+    saved("other");
+    QDir(folder_->path()).mkdir("empty");
+    QDir(folder_->path()).mkpath("full/things");
+    QFile file(path("file"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(pack.file->targetAt(path("p")), Target::SamePack);
+    QCOMPARE(pack.file->targetAt(path("other/../p/")), Target::SamePack);
+    QCOMPARE(pack.file->targetAt(path("other")), Target::Pack);
+    QCOMPARE(pack.file->targetAt(path("nothing")), Target::Free);
+    QCOMPARE(pack.file->targetAt(path("empty")), Target::Free);
+    QCOMPARE(pack.file->targetAt(path("full")), Target::Occupied);
+    QCOMPARE(pack.file->targetAt(path("file")), Target::Occupied);
+}
+
+void TestPackFile::aReplacedPackLeavesNothingBehind() {
+    {
+        const OpenPack other = saved("other");
+        addLevel(*other.document, edit::newLevel("Extra"), 9, "add");
+        QVERIFY(other.file->save());
+        QVERIFY(QFile::exists(path("other/levels/extra.json")));
+        QFile notes(path("other/notes.txt"));
+        QVERIFY(notes.open(QIODevice::WriteOnly));
+    }
+    const OpenPack pack = widgets::newPackFile("Mine", edit::newPack("Mine", "Only"));
+    QVERIFY(pack.file->saveAs(path("other")));
+    QVERIFY(onDisk(path("other")) == pack.document->pack());
+    QVERIFY(!QFile::exists(path("other/levels/extra.json")));
+    QVERIFY(!QFile::exists(path("other/levels/first.json")));
+    QVERIFY(QFile::exists(path("other/notes.txt")));
+}
+
+void TestPackFile::whereSavingFailsThePackStays() {
+    const OpenPack pack = saved("p");
+    rename(*pack.document, "Other");
+    const auto result = pack.file->saveAs(path("no/such/parent"));
+    QVERIFY(!result);
+    QCOMPARE(result.error().reason, pack::SaveError::Reason::Disk);
+    QVERIFY(!result.error().problems.empty());
+    QCOMPARE(pack.file->folder(), QFileInfo(path("p")).canonicalFilePath());
+    QVERIFY(pack.document->isModified());
+    QVERIFY(pack.file->save());
+    QCOMPARE(onDisk(path("p")).levels.front().title, std::string("Other"));
+}
+
+void TestPackFile::builtInPacksAreSavedElsewhere() {
+    const OpenPack pack = widgets::openPackFile("builtin:dungeons");
+    QVERIFY(pack.document->loadProblems().empty());
+    QVERIFY(!pack.file->canSave());
+    QVERIFY(pack.file->saveAs(path("copy")));
+    QVERIFY(onDisk(path("copy")) == pack.document->pack());
+    QCOMPARE(widgets::openPackFile("builtin:dungeons").document->pack(), pack.document->pack());
+}
+
+void TestPackFile::noticesOtherPrograms() {
+    const OpenPack pack = saved("p");
+    QSignalSpy changed(pack.file.get(), &PackFile::changedOutside);
+    changeTitle(path("p/levels/first.json"), "First", "Theirs");
+    QTRY_COMPARE(changed.count(), 1);
+    QCOMPARE(changed[0][0].toStringList(), QStringList{"levels/first.json"});
+    // Told once.
+    pack.file->check();
+    QCOMPARE(changed.count(), 1);
+    QVERIFY(QFile::remove(path("p/levels/first.json")));
+    pack.file->check();
+    changeTitle(path("p/pack.json"), "Untitled", "Titled");
+    QTRY_COMPARE(changed.last()[0].toStringList(), (QStringList{"levels/first.json", "pack.json"}));
+}
+
+void TestPackFile::ownSavesAreNoNews() {
+    const OpenPack pack = saved("p");
+    QSignalSpy changed(pack.file.get(), &PackFile::changedOutside);
+    for (const char* title : {"A", "B", "C"}) {
+        rename(*pack.document, title);
+        QVERIFY(pack.file->save());
+        QTest::qWait(300);
+    }
+    QCOMPARE(changed.count(), 0);
+    // The watch is still on the file, though it has been replaced.
+    changeTitle(path("p/levels/first.json"), "\"C\"", "\"D\"");
+    QTRY_COMPARE(changed.count(), 1);
+}
+
+void TestPackFile::neverOverwritesSilently() {
+    const OpenPack pack = saved("p");
+    changeTitle(path("p/levels/first.json"), "First", "Theirs");
+    rename(*pack.document, "Mine");
+    const auto result = pack.file->save();
+    QVERIFY(!result);
+    QCOMPARE(result.error().reason, pack::SaveError::Reason::ChangedOutside);
+    QCOMPARE(onDisk(path("p")).levels.front().title, std::string("Theirs"));
+    QVERIFY(pack.document->isModified());
+    QVERIFY(pack.file->save({.overwrite = true}));
+    QCOMPARE(onDisk(path("p")).levels.front().title, std::string("Mine"));
+}
+
+void TestPackFile::keepingMineReplacesTheirs() {
+    const OpenPack pack = saved("p");
+    changeTitle(path("p/levels/first.json"), "First", "Theirs");
+    changeTitle(path("p/pack.json"), "{", "not json {");
+    pack.file->keepMine();
+    // Nothing has been written yet, but there is something to save.
+    QVERIFY(pack.document->isModified());
+    QVERIFY(isModified(*pack.document, levelSheet("first")));
+    QVERIFY(onDisk(path("p")).levels.empty());
+    QVERIFY(pack.file->save());
+    QVERIFY(!pack.document->isModified());
+    QVERIFY(onDisk(path("p")) == pack.document->pack());
+    // Changes after that are noticed again.
+    changeTitle(path("p/levels/first.json"), "First", "Again");
+    rename(*pack.document, "Mine");
+    QVERIFY(!pack.file->save());
+}
+
+void TestPackFile::keepingMineLeavesWhatOthersAdded() {
+    const OpenPack mine = saved("p");
+    {
+        const OpenPack theirs = widgets::openPackFile(path("p"));
+        addLevel(*theirs.document, edit::newLevel("Added"), 9, "add");
+        QVERIFY(theirs.file->save());
+    }
+    mine.file->keepMine();
+    QVERIFY(mine.file->save());
+    QVERIFY(onDisk(path("p")) == mine.document->pack());
+    QVERIFY(QFile::exists(path("p/levels/added.json")));
+}
+
+void TestPackFile::aReadOnlyPackIsNotSavedInPlace() {
+    const OpenPack pack = saved("p");
+    pack.file->setReadOnly(true);
+    QVERIFY(!pack.file->canSave());
+    QCOMPARE(pack.file->targetAt(path("p")), Target::Pack);
+    QVERIFY(pack.file->saveAs(path("q")));
+    QVERIFY(pack.file->canSave());
+}
+
+void TestPackFile::reloadingKeepsTheDocument() {
+    const OpenPack pack = saved("p");
+    PackDocument& document = *pack.document;
+    addLevel(document, edit::newLevel("Second"), 9, "add");
+    addLevel(document, edit::newLevel("Third"), 9, "add");
+    QVERIFY(pack.file->save());
+    QVERIFY(setSeed(document, "second", 77));
+    setCurrentLevel(document, "second");
+    rename(document, "Mine");
+    setCurrentLevel(document, "second");
+    QVERIFY(document.isModified());
+    changeTitle(path("p/levels/first.json"), "\"First\"", "\"Theirs\"");
+    QSignalSpy structure(&document, &PackDocument::structureChanged);
+    QSignalSpy reloaded(pack.file.get(), &PackFile::reloaded);
+    QSignalSpy moved(pack.file.get(), &PackFile::placeChanged);
+    pack.file->reload();
+    QVERIFY(structure.count() >= 1);
+    QCOMPARE(reloaded.count(), 1);
+    QCOMPARE(moved.count(), 0);
+    QVERIFY(document.pack() == onDisk(path("p")));
+    QCOMPARE(findLevel(document, "first")->title, std::string("Theirs"));
+    QVERIFY(!document.isModified());
+    QCOMPARE(document.history()->count(), 0);
+    // The sheet that was shown, and the seed that it was made from.
+    QCOMPARE(currentLevelId(document), QString("second"));
+    QCOMPARE(seedOf(document, "second"), std::uint64_t{77});
+    // It goes on as any other.
+    rename(document, "Again");
+    QVERIFY(isModified(document, levelSheet("first")));
+    QVERIFY(!isModified(document, levelSheet("second")));
+    const auto result = pack.file->save();
+    QVERIFY(result);
+    QCOMPARE(result->written, std::vector<std::string>{"levels/first.json"});
+    document.history()->undo();
+    QCOMPARE(findLevel(document, "first")->title, std::string("Theirs"));
+    // What has gone is not shown any more.
+    {
+        const OpenPack other = widgets::openPackFile(path("p"));
+        QVERIFY(removeSheet(*other.document, levelSheet("second")));
+        QVERIFY(other.file->save({.overwrite = true}));
+    }
+    pack.file->reload();
+    QCOMPARE(document.pack().levels.size(), std::size_t{2});
+    QCOMPARE(currentLevelId(document), QString("first"));
+}
+
+void TestPackFile::reloadingFollowsWhatCanBeRead() {
+    const OpenPack pack = saved("p");
+    QVERIFY(QDir().rename(path("p"), path("away")));
+    QSignalSpy problems(pack.document.get(), &PackDocument::loadProblemsChanged);
+    pack.file->reload();
+    QCOMPARE(problems.count(), 1);
+    QVERIFY(!pack.document->loadProblems().empty());
+    QCOMPARE(pack.document->pack().levels.size(), std::size_t{0});
+    QVERIFY(!generationRequest(*pack.document));
+    QVERIFY(!pack.file->canSave());
+    QVERIFY(QDir().rename(path("away"), path("p")));
+    pack.file->reload();
+    QVERIFY(pack.document->loadProblems().empty());
+    QVERIFY(pack.document->pack() == onDisk(path("p")));
+    QVERIFY(pack.file->canSave());
+    QCOMPARE(currentLevelId(*pack.document), QString("first"));
+    rename(*pack.document, "Other");
+    QVERIFY(pack.file->save());
+    QCOMPARE(onDisk(path("p")).levels.front().title, std::string("Other"));
+}
+
+void TestPackFile::unreadFilesAreNamedAndLeftOut() {
+    {
+        const OpenPack pack = saved("p");
+        addLevel(*pack.document, edit::newLevel("Second"), 9, "add");
+        addRoom(*pack.document, edit::newRoom("Cell"), 9, "add");
+        QVERIFY(pack.file->save());
+        QVERIFY(pack.file->unreadFiles().isEmpty());
+    }
+    for (const char* name : {"p/levels/second.json", "p/rooms/cell.json"}) {
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        file.write("{");
+    }
+    const OpenPack pack = widgets::openPackFile(path("p"));
+    QCOMPARE(pack.file->unreadFiles(), (QStringList{"levels/second.json", "rooms/cell.json"}));
+    QCOMPARE(pack.document->loadProblems().size(), std::size_t{2});
+    // Saved in its place it loses nothing.
+    rename(*pack.document, "Other");
+    QVERIFY(pack.file->save());
+    QCOMPARE(pack.file->unreadFiles().size(), 2);
+    QSignalSpy problems(pack.document.get(), &PackDocument::loadProblemsChanged);
+    QVERIFY(pack.file->saveAs(path("copy")));
+    // The copy is whole, as far as it goes.
+    QVERIFY(onDisk(path("copy")) == pack.document->pack());
+    QVERIFY(pack.file->unreadFiles().isEmpty());
+    QVERIFY(pack.document->loadProblems().empty());
+    QCOMPARE(problems.count(), 1);
+    QCOMPARE(widgets::openPackFile(path("p")).file->unreadFiles().size(), 2);
+}
+
+QTEST_MAIN(TestPackFile)
+#include "tst_pack_file.moc"

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: MIT
+#include <QLabel>
+#include <QLayout>
+#include <QTest>
+
+#include "core/generate/generate.h"
+#include "core/generate/stages/stages.h"
+#include "core/pack/disk/folder_source.h"
+#include "tests/support/levels.h"
+#include "tests/support/traces.h"
+#include "widgets/panels/steps/algorithm_view.h"
+#include "widgets/panels/steps/explanation_panel.h"
+#include "widgets/panels/steps/stage_overview.h"
+#include "widgets/panels/steps/step_sentence.h"
+#include "widgets/timeline/names.h"
+
+using namespace mazeloom;
+using widgets::AlgorithmView;
+using widgets::ExplanationPanel;
+using widgets::Player;
+
+class TestExplanationPanel : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void everyKindOfAStageHasItsLine();
+    void everyKindInATraceIsListed();
+    void litLineFollowsTheSteps();
+    void previewIsExplainedToo();
+    void startEndAndNothingHaveTheirWords();
+    void endCountsWhatCameOut();
+    void linesDoNotMoveWhenLit();
+    void hiddenPanelCatchesUp();
+    void narrowPanelKeepsItsWidth();
+};
+
+namespace {
+
+bool shows(const QWidget& panel, const QString& text) {
+    for (auto* label : panel.findChildren<QLabel*>()) {
+        if (label->isVisible() && label->text().contains(text)) return true;
+    }
+    return false;
+}
+
+void show(QWidget& panel, int width = 320) {
+    panel.resize(width, 640);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+}
+
+/// Every built-in recipe on a level that it can work on, and with each choice that a stage offers.
+std::vector<level::Level> levels() {
+    std::vector<level::Level> result;
+    for (const generate::BuiltInRecipe& builtIn : generate::builtInRecipes()) {
+        level::Level level =
+            builtIn.id == "temple"
+                ? testing::painted({"############", "#@.........#", "#..####....#", "#..####....#",
+                                    "#..........#", "#...$..x...#", "#####.######", "#..........#",
+                                    "############"},
+                                   {})
+                : testing::solid({48, 32}, {});
+        level.recipe = builtIn.recipe;
+        result.push_back(level);
+        for (level::RecipeStage& written : level.recipe.stages) {
+            for (const auto& parameter : generate::findStage(written.stage)->parameters) {
+                for (std::string_view choice : parameter.choices) {
+                    level::Level other = testing::solid({48, 32}, {}, level::Ruleset::Temple);
+                    written.parameters[std::string(parameter.id)] = std::string(choice);
+                    other.recipe = level.recipe;
+                    result.push_back(std::move(other));
+                }
+                written.parameters.clear();
+            }
+        }
+    }
+    // What only random temples have.
+    level::Level dangerous = testing::solid({32, 32}, {}, level::Ruleset::Temple);
+    dangerous.recipe.stages = {{"shape", true, {{"source", std::string("blob")}}}};
+    for (const char* stage : {"hidden-maze", "reach", "water", "bugs", "lasers", "hearts",
+                              "supplies", "traps", "coins"})
+        dangerous.recipe.stages.push_back({stage, true, {}});
+    result.push_back(std::move(dangerous));
+    return result;
+}
+
+std::unique_ptr<trace::Timeline> mazeTimeline() {
+    const auto recorded = generate::record(testing::solid({31, 21}, {"maze"}), {}, 3);
+    return std::make_unique<trace::Timeline>(recorded.trace);
+}
+
+}  // namespace
+
+void TestExplanationPanel::everyKindOfAStageHasItsLine() {
+    for (const generate::Stage* stage : generate::stages()) {
+        QVERIFY2(!stage->algorithm.empty() && !stage->summary.empty(), stage->id.data());
+        AlgorithmView view;
+        view.setStage(stage);
+        std::set<trace::StepKind> kinds;
+        for (const generate::StepInfo& step : stage->steps) {
+            QVERIFY2(kinds.insert(step.kind).second, stage->id.data());
+            QCOMPARE(view.lineOf(step.kind), step.line);
+            view.setLit(view.lineOf(step.kind));
+            QCOMPARE(view.lit(), step.line);
+        }
+        int labels = 0;
+        for (std::string_view line : stage->algorithm) {
+            for (auto* label : view.findChildren<QLabel*>()) {
+                labels += label->text() == widgets::stageText(line);
+            }
+        }
+        QCOMPARE(labels, static_cast<int>(stage->algorithm.size()));
+    }
+}
+
+void TestExplanationPanel::everyKindInATraceIsListed() {
+    int steps = 0;
+    std::set<trace::StepKind> seen;
+    const auto check = [&](const trace::Trace& trace) {
+        for (const trace::StageSpan& span : trace.stages) {
+            AlgorithmView view;
+            view.setStage(generate::findStage(span.stage));
+            for (trace::StepIndex s = span.first; s < span.end; ++s, ++steps) {
+                const trace::StepKind kind = trace.steps[s].kind;
+                seen.insert(kind);
+                QVERIFY2(view.lineOf(kind) >= 0,
+                         (span.stage + ": " + std::string(trace::name(kind))).c_str());
+            }
+        }
+    };
+    for (const level::Level& level : levels()) {
+        for (std::uint64_t seed = 0; seed < 50; ++seed) {
+            check(*generate::record(level, {}, seed).trace);
+        }
+    }
+    for (const char* id : {"temple", "dungeons"}) {
+        const auto pack = pack::readFolder(std::filesystem::path(MAZELOOM_PACKS) / id);
+        QVERIFY(pack.has_value());
+        for (const level::Level& level : pack->levels) {
+            if (level.size.area() <= 128 * 128) {
+                check(*generate::record(level, pack->rooms, 1).trace);
+            }
+        }
+    }
+    QVERIFY(steps > 10'000);
+    // Nearly all kinds came by, so that this test says something about them.
+    QVERIFY2(seen.size() >= trace::kStepKinds - 2, qPrintable(QString::number(seen.size())));
+}
+
+void TestExplanationPanel::litLineFollowsTheSteps() {
+    Player player;
+    player.setTimeline(mazeTimeline(), false);
+    ExplanationPanel panel(player);
+    show(panel);
+    auto* view = panel.findChild<AlgorithmView*>();
+    const trace::Trace& trace = player.timeline()->trace();
+    const generate::Stage& maze = *generate::findStage("maze");
+    for (trace::StepIndex s = 0; s + 1 < player.count(); ++s) {
+        player.seek(s + 1);
+        QVERIFY(view->isVisible());
+        const auto info =
+            std::ranges::find(maze.steps, trace.steps[s].kind, &generate::StepInfo::kind);
+        QCOMPARE(view->lit(), info->line);
+        QVERIFY(shows(panel, widgets::stepSentence(trace, s)));
+    }
+    QVERIFY(shows(panel, widgets::stageTitle("maze")));
+}
+
+void TestExplanationPanel::previewIsExplainedToo() {
+    Player player;
+    player.setTimeline(mazeTimeline(), false);
+    ExplanationPanel panel(player);
+    show(panel);
+    player.seek(40);
+    player.preview(90u);
+    QVERIFY(shows(panel, widgets::stepSentence(player.timeline()->trace(), 89)));
+    player.preview(std::nullopt);
+    QVERIFY(shows(panel, widgets::stepSentence(player.timeline()->trace(), 39)));
+}
+
+void TestExplanationPanel::startEndAndNothingHaveTheirWords() {
+    Player player;
+    ExplanationPanel panel(player);
+    show(panel);
+    QVERIFY(shows(panel, "Nothing to explain yet"));
+    player.setTimeline(mazeTimeline(), false);
+    QVERIFY(shows(panel, "Finished"));
+    QVERIFY(panel.findChild<widgets::StageOverview*>()->isVisible());
+    QVERIFY(shows(panel, widgets::stageTitle("maze")));
+    player.first();
+    QVERIFY(shows(panel, "Before the first step"));
+    QVERIFY(!panel.findChild<AlgorithmView*>()->isVisible());
+    player.clear();
+    QVERIFY(shows(panel, "Nothing to explain yet"));
+    player.setTimeline(testing::madeTimeline({}), false);
+    QVERIFY(shows(panel, "no step"));
+}
+
+void TestExplanationPanel::endCountsWhatCameOut() {
+    QLocale::setDefault(QLocale::c());
+    auto trace = testing::madeTrace({}, 1, {40, 30});
+    const auto add = [&](trace::StepKind kind, level::Cell::Bits bits, grid::Point at) {
+        trace->steps.push({trace->initial.index(at), kind, 0, 1});
+        trace->changedCells.push(trace->initial.index(at));
+        trace->changedBits.push(bits);
+    };
+    add(trace::StepKind::PlaceRoom,
+        level::Cell(level::Terrain::Wall).bits() ^ level::Cell(level::Terrain::Floor).bits(),
+        {5, 5});
+    trace->notes.push_back({0, {5, 5, 3, 3}});
+    add(trace::StepKind::PlaceTrap, level::Cell::kTrap, {5, 5});
+    add(trace::StepKind::PlaceTrap, level::Cell::kTrap, {6, 5});
+    add(trace::StepKind::PlaceCoin, level::Cell::kCoin, {7, 5});
+    trace->stages.push_back({"rooms", 0, 0, 4});
+    Player player;
+    player.setTimeline(std::make_unique<trace::Timeline>(trace), false);
+    ExplanationPanel panel(player);
+    show(panel);
+    QVERIFY(shows(panel, "40 × 30 cells · steps: 4 · rooms: 1 · traps: 2 · coins: 1"));
+    player.setTimeline(mazeTimeline(), false);
+    QVERIFY(shows(panel, "31 × 21 cells"));
+    QVERIFY(!shows(panel, "traps"));
+}
+
+void TestExplanationPanel::linesDoNotMoveWhenLit() {
+    for (const generate::Stage* stage : generate::stages()) {
+        AlgorithmView view;
+        view.setStage(stage);
+        view.resize(240, view.heightForWidth(240));
+        view.show();
+        QCoreApplication::processEvents();
+        const int height = view.layout()->heightForWidth(240);
+        for (int line = 0; line < static_cast<int>(stage->algorithm.size()); ++line) {
+            view.setLit(line);
+            QCoreApplication::processEvents();
+            QCOMPARE(view.layout()->heightForWidth(240), height);
+        }
+    }
+}
+
+void TestExplanationPanel::hiddenPanelCatchesUp() {
+    Player player;
+    ExplanationPanel panel(player);
+    player.setTimeline(mazeTimeline(), false);
+    player.seek(12);
+    show(panel);
+    QVERIFY(shows(panel, widgets::stepSentence(player.timeline()->trace(), 11)));
+    panel.hide();
+    player.seek(33);
+    panel.show();
+    QVERIFY(shows(panel, widgets::stepSentence(player.timeline()->trace(), 32)));
+}
+
+void TestExplanationPanel::narrowPanelKeepsItsWidth() {
+    Player player;
+    player.setTimeline(mazeTimeline(), false);
+    ExplanationPanel panel(player);
+    show(panel, 260);
+    for (trace::StepIndex position : {0u, 50u, player.count()}) {
+        player.seek(position);
+        QCoreApplication::processEvents();
+        QVERIFY(panel.minimumSizeHint().width() <= 260);
+        for (auto* label : panel.findChildren<QLabel*>()) {
+            if (!label->isVisible()) continue;
+            const int right = label->mapTo(&panel, QPoint(label->width(), 0)).x();
+            QVERIFY2(right <= 260, qPrintable(label->text()));
+        }
+    }
+}
+
+QTEST_MAIN(TestExplanationPanel)
+#include "tst_explanation_panel.moc"

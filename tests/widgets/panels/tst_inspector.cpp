@@ -1,0 +1,618 @@
+// SPDX-License-Identifier: MIT
+// The inspector's real inputs, driven by keys and clicks.
+#include <algorithm>
+#include <memory>
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTimer>
+
+#include "core/edit/paint/paint_delta.h"
+#include "tests/support/levels.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
+#include "widgets/panels/inspector/inspector_panel.h"
+#include "widgets/panels/inspector/resize_dialog.h"
+#include "widgets/panels/inspector/room_picture.h"
+#include "widgets/panels/inspector/room_preview.h"
+#include "widgets/theme/theme_of.h"
+
+using namespace mazeloom;
+using grid::Point;
+using level::Object;
+using level::ThingKind;
+using widgets::PackDocument;
+
+class TestInspector : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup();
+
+    void showsTheLevelWhenNothingIsPicked();
+    void typingIsOneCommand();
+    void idsStayUnique();
+    void objectivesAreChecked();
+    void rulesetChangesWhatIsOffered();
+    void resizeTellsWhatIsLost();
+    void resizeIsOneCommand();
+    void anObjectShowsAllThatItIs();
+    void severalObjectsAreEditedTogether();
+    void consolesHaveTexts();
+    void consolesSpeakSeveralLanguages();
+    void oneHeroOnly();
+    void aPathIsEdited();
+    void aRoomIsEdited();
+    void theStripShowsTheRoomAsItIsPainted();
+    void waysThatLookAlikeSaySo();
+    void aRoomIsSeenInALevel();
+    void thePreviewKeepsUpWithTheRoom();
+    void thePreviewSaysWhyThereIsNone();
+    void aHiddenPreviewDoesNoWork();
+    void everyInputExplainsItself();
+    void followsUndo();
+
+  private:
+    template <typename Input>
+    Input* input(const QString& name) {
+        for (auto* one : panel_->findChildren<Input*>()) {
+            if (one->accessibleName() == name && one->isVisible()) return one;
+        }
+        return nullptr;
+    }
+    QAbstractButton* button(const QString& name) { return input<QAbstractButton>(name); }
+    void type(QSpinBox* box, const char* text) {
+        box->setFocus();
+        box->selectAll();
+        QTest::keyClicks(box, text);
+        QTest::keyClick(box, Qt::Key_Return);
+    }
+    const level::Level& level() const { return *findLevel(*document_, "one"); }
+    const level::Room& room() const { return *findRoom(*document_, "lair"); }
+    int commands() const { return document_->history()->count(); }
+    widgets::Picked& picked() { return context_->picked(); }
+
+    std::unique_ptr<PackDocument> document_;
+    std::unique_ptr<widgets::EditContext> context_;
+    std::unique_ptr<widgets::InspectorPanel> panel_;
+};
+
+namespace {
+
+Object at(int x, int y, ThingKind kind, std::string id) {
+    return {.id = std::move(id), .kind = kind, .at = {x, y}, .text = {}, .more = {}};
+}
+
+}  // namespace
+
+void TestInspector::init() {
+    pack::Reading reading;
+    level::Level level =
+        testing::painted({"########", "#......#", "#......#", "#......#", "########"}, {});
+    level.id = "one";
+    level.title = "One";
+    level.objects = {at(1, 1, ThingKind::Hero, "hero"), at(0, 2, ThingKind::Emitter, "left"),
+                     at(7, 2, ThingKind::Emitter, "right"), at(4, 3, ThingKind::Console, "sign")};
+    level.objects[2].direction = grid::Direction::Left;
+    level.objects[2].beam = {.on = 30, .off = 90, .phase = 0};
+    level::Trajectory path;
+    path.points = {{1, 3}, {6, 3}};
+    level.trajectories = {path};
+    reading.pack.levels.push_back(level);
+    level.id = "two";
+    reading.pack.levels.push_back(level);
+    level::Room room;
+    room.id = "lair";
+    room.title = "Lair";
+    room.cells = grid::Grid<level::Terrain>({5, 5}, level::Terrain::Floor);
+    reading.pack.rooms.push_back(std::move(room));
+    document_ = std::make_unique<PackDocument>("p", std::move(reading));
+    context_ = std::make_unique<widgets::EditContext>();
+    panel_ = std::make_unique<widgets::InspectorPanel>(*context_);
+    panel_->resize(320, 700);
+    panel_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
+    context_->setDocument(document_.get());
+}
+
+void TestInspector::cleanup() {
+    panel_.reset();
+    context_.reset();
+    document_.reset();
+}
+
+void TestInspector::showsTheLevelWhenNothingIsPicked() {
+    QCOMPARE(input<QLineEdit>("Title")->text(), QString("One"));
+    QCOMPARE(input<QLineEdit>("Id")->text(), QString("one"));
+    picked().setObjects({0});
+    QVERIFY(input<QLineEdit>("Title") == nullptr);
+    QCOMPARE(input<QSpinBox>("Column")->value(), 1);
+    picked().clear();
+    QVERIFY(input<QLineEdit>("Title") != nullptr);
+    document_->setCurrentSheet(widgets::roomSheet("lair"));
+    QCOMPARE(input<QLineEdit>("Title")->text(), QString("Lair"));
+    context_->setDocument(nullptr);
+    QVERIFY(input<QLineEdit>("Title") == nullptr);
+}
+
+void TestInspector::typingIsOneCommand() {
+    auto* title = input<QLineEdit>("Title");
+    title->setFocus();
+    title->selectAll();
+    QTest::keyClicks(title, "The Ring");
+    QCOMPARE(level().title, std::string("The Ring"));
+    QCOMPARE(commands(), 1);
+    auto* notes = input<QPlainTextEdit>("Notes");
+    notes->setFocus();
+    QTest::keyClicks(notes, "mind the gap");
+    QCOMPARE(level().notes, std::string("mind the gap"));
+    QCOMPARE(commands(), 2);
+    title->setFocus();
+    QTest::keyClicks(title, "s");
+    QCOMPARE(commands(), 3);
+    document_->history()->undo();
+    document_->history()->undo();
+    QCOMPARE(level().notes, std::string());
+    QVERIFY(notes->toPlainText().isEmpty());
+    QCOMPARE(title->text(), QString("The Ring"));
+}
+
+void TestInspector::idsStayUnique() {
+    auto* id = input<QLineEdit>("Id");
+    const auto enter = [&](const char* text) {
+        id->setFocus();
+        id->selectAll();
+        QTest::keyClicks(id, text);
+        QTest::keyClick(id, Qt::Key_Return);
+    };
+    enter("two");
+    QCOMPARE(id->text(), QString("one"));
+    QCOMPARE(commands(), 0);
+    enter("Three");  // has no capitals
+    QVERIFY(findLevel(*document_, "hree") != nullptr);
+    QCOMPARE(commands(), 1);
+}
+
+void TestInspector::objectivesAreChecked() {
+    input<QCheckBox>("Kill all bugs")->click();
+    input<QCheckBox>("Reach the exit")->click();
+    QVERIFY(level().objectives.bugs && level().objectives.exit && !level().objectives.boss);
+    auto* coins = input<QComboBox>("Collect");
+    coins->setFocus();
+    QTest::keyClick(coins, Qt::Key_End);
+    QCOMPARE(level().objectives.coins, level::Objectives::kAllCoins);
+    QTest::keyClick(coins, Qt::Key_Up);
+    QCOMPARE(level().objectives.coins, 1);
+    type(input<QSpinBox>("Coins to collect"), "25");
+    QCOMPARE(level().objectives.coins, 25);
+    const int before = commands();
+    document_->history()->undo();
+    QCOMPARE(level().objectives.coins, 1);
+    QCOMPARE(commands(), before);
+}
+
+void TestInspector::rulesetChangesWhatIsOffered() {
+    auto* rules = input<QComboBox>("Rules");
+    rules->setFocus();
+    QTest::keyClick(rules, Qt::Key_Down);
+    QCOMPARE(level().ruleset, level::Ruleset::Descent);
+    QCOMPARE(context_->canvas(), edit::kDescentLevel);
+    QVERIFY(input<QCheckBox>("Kill all bugs") == nullptr);
+}
+
+void TestInspector::resizeTellsWhatIsLost() {
+    widgets::ResizeDialog dialog(level().size, level::kMaxSide, [&](const grid::Rect& to) {
+        return widgets::lossesOf(level(), to);
+    });
+    dialog.show();
+    const auto spins = dialog.findChildren<QSpinBox*>();
+    QLabel* lost = nullptr;
+    for (auto* label : dialog.findChildren<QLabel*>()) {
+        if (label->accessibleName() == "What is lost") lost = label;
+    }
+    QVERIFY(lost != nullptr);
+    QCOMPARE(lost->text(), QString("Nothing is lost."));
+    spins[0]->setValue(4);
+    QCOMPARE(dialog.cells(), (grid::Rect{0, 0, 4, 5}));
+    QVERIFY(lost->text().contains("9 open cell"));
+    QVERIFY(lost->text().contains("2 object"));
+    QVERIFY(lost->text().contains("1 path"));
+    for (auto* anchor : dialog.findChildren<QAbstractButton*>()) {
+        QVERIFY(!anchor->toolTip().isEmpty() && !anchor->accessibleName().isEmpty());
+        if (anchor->accessibleName() == "right") anchor->click();
+    }
+    QCOMPARE(dialog.cells(), (grid::Rect{4, 0, 4, 5}));
+    QVERIFY(widgets::lossesOf(room(), {0, 0, 3, 3}).isEmpty());
+}
+
+void TestInspector::resizeIsOneCommand() {
+    QTimer::singleShot(0, this, [] {
+        auto* dialog = qobject_cast<widgets::ResizeDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog != nullptr);
+        const auto spins = dialog->findChildren<QSpinBox*>();
+        spins[0]->setValue(20);
+        spins[1]->setValue(10);
+        dialog->accept();
+    });
+    button("Resize the level")->click();
+    QCOMPARE(level().size, (grid::Size{20, 10}));
+    QCOMPARE(level().paint->size(), (grid::Size{20, 10}));
+    QCOMPARE(commands(), 1);
+    document_->history()->undo();
+    QCOMPARE(level().size, (grid::Size{8, 5}));
+}
+
+void TestInspector::anObjectShowsAllThatItIs() {
+    picked().setObjects({2});
+    QCOMPARE(input<QLineEdit>("Id")->text(), QString("right"));
+    QCOMPARE(input<QSpinBox>("On")->value(), 30);
+    QCOMPARE(input<QSpinBox>("Off")->value(), 90);
+    QVERIFY(button("Left")->isChecked());
+    button("Up")->click();
+    QCOMPARE(level().objects[2].direction, grid::Direction::Up);
+    QVERIFY(!button("Left")->isChecked());
+    type(input<QSpinBox>("Phase"), "15");
+    QCOMPARE(level().objects[2].beam.phase, 15);
+    type(input<QSpinBox>("Row"), "1");
+    QCOMPARE(level().objects[2].at, (Point{7, 1}));
+    QCOMPARE(commands(), 3);
+    // The arrows of an input are one edit while it has the focus.
+    auto* on = input<QSpinBox>("On");
+    on->setFocus();
+    for (int i = 0; i < 5; ++i)
+        QTest::keyClick(on, Qt::Key_Up);
+    QCOMPARE(level().objects[2].beam.on, 35);
+    QCOMPARE(commands(), 4);
+}
+
+void TestInspector::severalObjectsAreEditedTogether() {
+    picked().setObjects({1, 2});
+    QVERIFY(input<QSpinBox>("Column") == nullptr);
+    QVERIFY(input<QLineEdit>("Id") == nullptr);
+    QCOMPARE(input<QSpinBox>("On")->text(), QString("–"));
+    for (const char* direction : {"Up", "Right", "Down", "Left"})
+        QVERIFY(!button(direction)->isChecked());
+    type(input<QSpinBox>("On"), "45");
+    QCOMPARE(level().objects[1].beam.on, 45);
+    QCOMPARE(level().objects[2].beam.on, 45);
+    QCOMPARE(level().objects[1].beam.off, 0);
+    QCOMPARE(level().objects[2].beam.off, 90);
+    button("Down")->click();
+    QCOMPARE(level().objects[1].direction, grid::Direction::Down);
+    QCOMPARE(commands(), 2);
+    picked().setObjects({1, 3});
+    QVERIFY(input<QSpinBox>("On") == nullptr);
+}
+
+void TestInspector::consolesHaveTexts() {
+    picked().setObjects({3});
+    auto* text = input<QPlainTextEdit>("Text");
+    QVERIFY(text != nullptr);
+    text->setFocus();
+    QTest::keyClicks(text, "Turn");
+    QTest::keyClick(text, Qt::Key_Return);
+    QTest::keyClicks(text, "back");
+    QCOMPARE(level().objects[3].text, std::string("Turn\nback"));
+    QCOMPARE(commands(), 1);
+    picked().setObjects({2});
+    QVERIFY(input<QPlainTextEdit>("Text") == nullptr);
+}
+
+void TestInspector::consolesSpeakSeveralLanguages() {
+    picked().setObjects({3});
+    auto* text = input<QPlainTextEdit>("Text");
+    auto* language = input<QComboBox>("Language");
+    QVERIFY(text != nullptr && language != nullptr);
+    const auto speak = [&](const char* tag) {
+        language->setCurrentIndex(language->findData(QString(tag)));
+        emit language->activated(language->currentIndex());
+        text->setFocus();
+    };
+    text->setFocus();
+    QTest::keyClicks(text, "Go");
+    speak("de");
+    // What is shown as long as there is no translation.
+    QCOMPARE(text->toPlainText(), QString());
+    QCOMPARE(text->placeholderText(), QString("Go"));
+    QTest::keyClicks(text, "Geh");
+    QCOMPARE(commands(), 2);
+    QCOMPARE(level().objects[3].text, "Go");
+    QCOMPARE(level().objects[3].translations.at("de"), "Geh");
+    QCOMPARE(level::inLanguage(level().objects[3].text, level().objects[3].translations, "de_AT"),
+             "Geh");
+    speak("");
+    QCOMPARE(text->toPlainText(), QString("Go"));
+    speak("de");
+    document_->history()->undo();
+    QVERIFY(level().objects[3].translations.empty());
+    QCOMPARE(text->toPlainText(), QString());
+    document_->history()->redo();
+    QCOMPARE(text->toPlainText(), QString("Geh"));
+    // A translation without words is none.
+    text->selectAll();
+    QTest::keyClick(text, Qt::Key_Delete);
+    QVERIFY(level().objects[3].translations.empty());
+    // Only consoles speak; languages of other tools are offered.
+    auto objects = level().objects;
+    objects[3].translations["nds"] = "Loop";
+    setObjects(*document_, widgets::levelSheet("one"), objects, "from elsewhere");
+    QVERIFY(language->findData("nds") > 0);
+    QCOMPARE(language->currentData().toString(), QString("de"));
+    picked().setObjects({1});
+    QVERIFY(input<QComboBox>("Language") == nullptr);
+}
+
+void TestInspector::oneHeroOnly() {
+    picked().setObjects({3});
+    auto* kind = input<QComboBox>("Kind");
+    kind->setFocus();
+    QTest::keyClick(kind, Qt::Key_Home);
+    QCOMPARE(level().objects[3].kind, ThingKind::Console);
+    QTest::keyClick(kind, Qt::Key_Up);
+    QCOMPARE(level().objects[3].kind, ThingKind::Emitter);
+}
+
+void TestInspector::aPathIsEdited() {
+    picked().setPath(0);
+    auto* mover = input<QComboBox>("Mover");
+    QVERIFY(input<QSpinBox>("Toughness") == nullptr);
+    mover->setFocus();
+    QTest::keyClick(mover, Qt::Key_Down);
+    QCOMPARE(level().trajectories[0].kind, ThingKind::Boss);
+    type(input<QSpinBox>("Toughness"), "7");
+    QCOMPARE(level().trajectories[0].toughness, 7);
+    auto* speed = input<QDoubleSpinBox>("Speed");
+    speed->setFocus();
+    for (int i = 0; i < 3; ++i)
+        QTest::keyClick(speed, Qt::Key_Up);
+    QCOMPARE(level().trajectories[0].speed, 55);
+    QCOMPARE(commands(), 3);
+    type(input<QSpinBox>("Size"), "2");
+    QCOMPARE(level().trajectories[0].size, 2);
+    auto* mode = input<QComboBox>("Mode");
+    mode->setFocus();
+    QTest::keyClick(mode, Qt::Key_Down);
+    QVERIFY(level().trajectories[0].thereAndBack);
+    speed->setValue(99);
+    QCOMPARE(level().trajectories[0].speed, 200);
+}
+
+void TestInspector::aRoomIsEdited() {
+    document_->setCurrentSheet(widgets::roomSheet("lair"));
+    auto* tags = input<QLineEdit>("Tags");
+    tags->setFocus();
+    QTest::keyClicks(tags, "cave, wet, cave,");
+    QCOMPARE(room().tags, (std::vector<std::string>{"cave", "wet"}));
+    QCOMPARE(commands(), 1);
+    type(input<QSpinBox>("At least"), "4");
+    QCOMPARE(room().min, 4);
+    QCOMPARE(room().max, 4);
+    type(input<QSpinBox>("To depth"), "9");
+    type(input<QSpinBox>("From depth"), "12");
+    QCOMPARE(room().minDepth, 12);
+    QCOMPARE(room().maxDepth, 12);
+    button("Turned by 90°")->click();
+    button("Mirrored, turned by 0°")->click();
+    QCOMPARE(room().symmetries.size(), std::size_t{3});
+    button("Turned by 0°")->click();
+    button("Turned by 90°")->click();
+    button("Mirrored, turned by 0°")->click();  // the last stays
+    QCOMPARE(room().symmetries, (std::vector<level::Symmetry>{{0, true}}));
+    QVERIFY(button("Mirrored, turned by 0°")->isChecked());
+}
+
+void TestInspector::theStripShowsTheRoomAsItIsPainted() {
+    document_->setCurrentSheet(widgets::roomSheet("lair"));
+    const auto picture = [&](const char* name) {
+        return button(name)->icon().pixmap(48, QIcon::Normal, QIcon::Off).toImage();
+    };
+    const QImage before = picture("Turned by 90°");
+    QVERIFY(!before.isNull());
+    QCOMPARE(picture("Turned by 0°"), before);
+    paintCells(*document_, widgets::roomSheet("lair"),
+               edit::deltaOf(*paintOf(*document_, widgets::roomSheet("lair")),
+                             edit::Area(Point{0, 0}), edit::terrainInk(level::Terrain::Wall)),
+               "Paint");
+    QTRY_VERIFY(picture("Turned by 90°") != before);
+    QVERIFY(picture("Turned by 90°") != picture("Turned by 0°"));
+    const auto isWall = [&](const char* name, int x, int y) {
+        return picture(name).pixel(x, y) != picture(name).pixel(24, 24);
+    };
+    const int near = 5;
+    const int far = 43;
+    QVERIFY(isWall("Turned by 0°", near, near) && !isWall("Turned by 0°", far, near));
+    QVERIFY(isWall("Turned by 90°", far, near) && !isWall("Turned by 90°", near, near));
+    QVERIFY(isWall("Turned by 180°", far, far) && !isWall("Turned by 180°", near, near));
+    QVERIFY(isWall("Mirrored, turned by 0°", far, near));
+}
+
+void TestInspector::waysThatLookAlikeSaySo() {
+    document_->setCurrentSheet(widgets::roomSheet("lair"));
+    QCOMPARE(button("Turned by 0°")->text(), QString("0°"));
+    QCOMPARE(button("Turned by 90°")->text(), QString("= 0°"));
+    QVERIFY(button("Turned by 90°")->toolTip().contains("Turned by 0°"));
+    QVERIFY(button("Turned by 90°")->toolTip().contains("never"));
+    button("Turned by 90°")->click();
+    QVERIFY(!button("Turned by 90°")->toolTip().contains("never"));
+}
+
+namespace {
+
+/// A pack with a closed room and two levels, of which one places rooms.
+void addHall(PackDocument& document) {
+    level::Level dungeon =
+        testing::solid({31, 31}, {"handcrafted-rooms", "rooms", "maze", "doors", "unite"});
+    dungeon.id = "dungeon";
+    dungeon.title = "Dungeon";
+    addLevel(document, dungeon, 2, "");
+    level::Room hall;
+    hall.id = "hall";
+    hall.cells = grid::Grid<level::Terrain>({7, 6}, level::Terrain::Wall);
+    for (int y = 1; y < 5; ++y) {
+        for (int x = 1; x < 6; ++x)
+            hall.cells.at({x, y}) = level::Terrain::Floor;
+    }
+    addRoom(document, hall, 1, "");
+}
+
+}  // namespace
+
+void TestInspector::aRoomIsSeenInALevel() {
+    addHall(*document_);
+    auto* preview = panel_->findChild<widgets::RoomPreview*>();
+    QVERIFY(preview != nullptr && preview->isVisible());
+    // The level that places rooms comes first.
+    QCOMPARE(preview->levels()->currentText(), QString("Dungeon"));
+    QTRY_COMPARE(preview->trial().outcome, generate::RoomTrial::Outcome::Placed);
+    const grid::Rect place = preview->trial().places.front();
+    QVERIFY((grid::Size{place.width, place.height} == grid::Size{7, 6}));
+    QCOMPARE(preview->trial().map.cells.at(place.centre()).terrain(), level::Terrain::Floor);
+    QVERIFY(preview->text().contains(QString::number(preview->trial().seed)));
+
+    auto* picture = panel_->findChild<widgets::RoomPicture*>();
+    QVERIFY(picture->isVisible());
+    QVERIFY(picture->shown().contains(place));
+    QVERIFY(preview->trial().map.cells.bounds().contains(picture->shown()));
+    // The outline is in the accent.
+    const QImage drawn = picture->grab().toImage();
+    const QRgb accent = widgets::themeOf(*picture).accent.rgb();
+    int outlined = 0;
+    for (int y = 0; y < drawn.height(); ++y) {
+        for (int x = 0; x < drawn.width(); ++x)
+            outlined += drawn.pixel(x, y) == accent ? 1 : 0;
+    }
+    QVERIFY(outlined > 50);
+
+    const std::uint64_t seed = preview->trial().seed;
+    QTest::mouseClick(button("Next seed"), Qt::LeftButton);
+    QTRY_VERIFY(preview->trial().seed > seed);
+    // The level keeps its own.
+    QCOMPARE(commands(), 2);
+}
+
+void TestInspector::thePreviewKeepsUpWithTheRoom() {
+    addHall(*document_);
+    auto* preview = panel_->findChild<widgets::RoomPreview*>();
+    QTRY_COMPARE(preview->trial().outcome, generate::RoomTrial::Outcome::Placed);
+    const widgets::Sheet hall = widgets::roomSheet("hall");
+    const auto paint = [&](Point at, level::Terrain terrain) {
+        paintCells(
+            *document_, hall,
+            edit::deltaOf(*paintOf(*document_, hall), edit::Area(at), edit::terrainInk(terrain)),
+            "Paint");
+    };
+    const auto columns = [&] {
+        int count = 0;
+        for (const grid::Rect& place : preview->trial().places) {
+            for (int y = place.y; y <= place.bottom(); ++y) {
+                for (int x = place.x; x <= place.right(); ++x) {
+                    const level::Terrain built = preview->trial().map.cells.at({x, y}).terrain();
+                    count += built == level::Terrain::Column ? 1 : 0;
+                }
+            }
+        }
+        return count;
+    };
+    QCOMPARE(columns(), 0);
+    paint({3, 2}, level::Terrain::Column);
+    QTRY_COMPARE(columns(), static_cast<int>(preview->trial().places.size()));
+    QVERIFY(columns() > 0);
+    document_->history()->undo();
+    QTRY_COMPARE(columns(), 0);
+    // What breaks the room is told at once, and mended.
+    paint({3, 0}, level::Terrain::Floor);
+    QTRY_COMPARE(preview->trial().outcome, generate::RoomTrial::Outcome::Flawed);
+    QVERIFY(!panel_->findChild<widgets::RoomPicture*>()->isVisible());
+    document_->history()->undo();
+    QTRY_COMPARE(preview->trial().outcome, generate::RoomTrial::Outcome::Placed);
+}
+
+void TestInspector::thePreviewSaysWhyThereIsNone() {
+    addHall(*document_);
+    auto* preview = panel_->findChild<widgets::RoomPreview*>();
+    QTRY_COMPARE(preview->trial().outcome, generate::RoomTrial::Outcome::Placed);
+    // A level without the stage.
+    auto* levels = preview->levels();
+    levels->setFocus();
+    QTest::keyClick(levels, Qt::Key_Down);
+    QTRY_COMPARE(preview->trial().outcome, generate::RoomTrial::Outcome::NoStage);
+    QVERIFY(preview->text().contains("Handcrafted rooms"));
+    QTest::keyClick(levels, Qt::Key_Up);
+    QTRY_COMPARE(preview->trial().outcome, generate::RoomTrial::Outcome::Placed);
+    type(input<QSpinBox>("Weight"), "0");
+    QTRY_COMPARE(preview->trial().outcome, generate::RoomTrial::Outcome::NeverDrawn);
+    QVERIFY(!preview->text().isEmpty());
+    // No level at all.
+    for (const char* id : {"one", "two", "dungeon"})
+        removeSheet(*document_, widgets::levelSheet(id));
+    QTRY_VERIFY2(preview->text().contains("no level"), qPrintable(preview->text()));
+    QVERIFY(!button("Next seed")->isEnabled());
+}
+
+void TestInspector::aHiddenPreviewDoesNoWork() {
+    auto* preview = panel_->findChild<widgets::RoomPreview*>();
+    QSignalSpy updated(preview, &widgets::RoomPreview::updated);
+    addHall(*document_);
+    QTRY_VERIFY(updated.count() > 0);
+    QTRY_COMPARE(preview->trial().outcome, generate::RoomTrial::Outcome::Placed);
+    setCurrentLevel(*document_, "one");
+    QVERIFY(!preview->isVisible());
+    updated.clear();
+    setRoom(
+        *document_, "hall",
+        [&] {
+            level::Room room = *findRoom(*document_, "hall");
+            room.weight = 0;
+            return room;
+        }(),
+        "Weight");
+    setCurrentLevel(*document_, "one");
+    QTest::qWait(100);
+    QCOMPARE(preview->trial().outcome, generate::RoomTrial::Outcome::Placed);
+    document_->setCurrentSheet(widgets::roomSheet("hall"));
+    QTRY_COMPARE(preview->trial().outcome, generate::RoomTrial::Outcome::NeverDrawn);
+}
+
+void TestInspector::everyInputExplainsItself() {
+    const auto check = [this] {
+        for (auto* one : panel_->findChildren<QWidget*>()) {
+            const bool isInput =
+                qobject_cast<QAbstractSpinBox*>(one) || qobject_cast<QComboBox*>(one) ||
+                qobject_cast<QPlainTextEdit*>(one) || qobject_cast<QAbstractButton*>(one);
+            if (!isInput || !one->isVisible() || one->objectName().startsWith("qt_")) continue;
+            QVERIFY2(!one->accessibleName().isEmpty(), one->metaObject()->className());
+            QVERIFY2(!one->toolTip().isEmpty(), qPrintable(one->accessibleName()));
+            QVERIFY2(!one->statusTip().isEmpty(), qPrintable(one->accessibleName()));
+        }
+    };
+    check();
+    picked().setObjects({1});
+    check();
+    picked().setPath(0);
+    check();
+    document_->setCurrentSheet(widgets::roomSheet("lair"));
+    check();
+}
+
+void TestInspector::followsUndo() {
+    picked().setObjects({3});
+    widgets::ObjectList objects = level().objects;
+    objects[3].at = {5, 1};
+    setObjects(*document_, widgets::levelSheet("one"), objects, "move");
+    QCOMPARE(input<QSpinBox>("Column")->value(), 5);
+    document_->history()->undo();
+    QCOMPARE(input<QSpinBox>("Column")->value(), 4);
+    QCOMPARE(commands(), 1);
+}
+
+QTEST_MAIN(TestInspector)
+#include "tst_inspector.moc"

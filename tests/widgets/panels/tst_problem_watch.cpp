@@ -1,0 +1,358 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <memory>
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include "core/check/check.h"
+#include "core/random/stream.h"
+#include "tests/support/handcrafted.h"
+#include "tests/support/levels.h"
+#include "tests/support/packs/broken_design.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
+#include "widgets/problems/apply_fix.h"
+#include "widgets/problems/problem_watch.h"
+
+using namespace mazeloom;
+using widgets::levelSheet;
+using widgets::PackDocument;
+using widgets::ProblemWatch;
+using widgets::roomSheet;
+
+class TestProblemWatch : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void findsWhatCoreFinds();
+    void tellsOfFilesThatWereNotRead();
+    void followsEveryEdit();
+    void levelsFollowTheRoomsTheyTake();
+    void waitsForTheEndOfStrokesOnLargeLevels();
+    void checksDuringStrokesOnSmallLevels();
+    void anEditDuringACheckWins();
+    void checksAtOnceWhenAsked();
+    void looksAgainAtAPackThatWasReadAgain();
+    void goesWhileItChecks();
+    void watchesTheDescent();
+    void aLargePackIsToldInFewParts();
+};
+
+namespace {
+
+bool wait(const ProblemWatch& watch) {
+    return QTest::qWaitFor([&] { return watch.isUpToDate(); }, 10'000);
+}
+
+bool areSame(const std::vector<check::Finding>& a, const std::vector<check::Finding>& b) {
+    return std::ranges::equal(a, b, check::isSame);
+}
+
+/// What differs from core's answer, or nothing.
+QString slip(const ProblemWatch& watch) {
+    const PackDocument& document = watch.document();
+    const level::Pack pack = document.pack();
+    if (watch.groups().size() != 1 + pack.levels.size() + pack.rooms.size()) return "other groups";
+    int errors = 0;
+    int warnings = 0;
+    std::size_t place = 1;
+    const auto differs = [&](const widgets::Sheet& sheet, const auto& findings) {
+        const auto& group = watch.groups()[place++];
+        for (const check::Finding& finding : findings)
+            ++(finding.isError() ? errors : warnings);
+        return group.sheet != sheet || !areSame(group.findings, findings);
+    };
+    for (const level::Level& level : pack.levels) {
+        if (differs(levelSheet(QString::fromStdString(level.id)),
+                    check::checkLevel(level, pack.rooms, nullptr, pack.descent))) {
+            return "level " + QString::fromStdString(level.id);
+        }
+    }
+    for (const level::Room& room : pack.rooms) {
+        if (differs(roomSheet(QString::fromStdString(room.id)), check::checkRoom(room))) {
+            return "room " + QString::fromStdString(room.id);
+        }
+    }
+    // The pack's own come first.
+    for (const check::Finding& finding : watch.groups().front().findings)
+        ++(finding.isError() ? errors : warnings);
+    if (errors != watch.errors() || warnings != watch.warnings()) return "other counts";
+    return {};
+}
+
+edit::PaintDelta wallAt(const PackDocument& document, const QString& level, grid::Point cell) {
+    return edit::deltaOf(*paintOf(document, levelSheet(level)), edit::Area(cell),
+                         edit::terrainInk(level::Terrain::Wall));
+}
+
+}  // namespace
+
+void TestProblemWatch::findsWhatCoreFinds() {
+    PackDocument document("pack", testing::brokenDesign());
+    ProblemWatch watch(document);
+    QVERIFY(!watch.isUpToDate());
+    QVERIFY(wait(watch));
+    QCOMPARE(slip(watch), QString());
+    QVERIFY(watch.errors() > 3);
+    QVERIFY(watch.warnings() > 1);
+    QVERIFY(watch.groups()[0].findings.empty());
+}
+
+void TestProblemWatch::tellsOfFilesThatWereNotRead() {
+    pack::Reading reading = testing::brokenDesign();
+    reading.problems = {
+        problemAt("levels/lost.json", "line 3", "a comma is missing"),
+        problemAt("levels/hall.json", "recipe stage 4 (traps)", "no such parameter")};
+    PackDocument document("pack", std::move(reading));
+    ProblemWatch watch(document);
+    QVERIFY(wait(watch));
+    // Of the file that was read, the rules tell.
+    const auto& findings = watch.groups()[0].findings;
+    QCOMPARE(findings.size(), 1u);
+    QCOMPARE(findings[0].problem.file, std::string("levels/lost.json"));
+    QCOMPARE(document.loadProblems().size(), 1u);
+}
+
+void TestProblemWatch::followsEveryEdit() {
+    PackDocument document("pack", testing::brokenDesign());
+    ProblemWatch watch(document);
+    random::Stream random(5);
+    const auto anywhere = [&](grid::Size size) {
+        const int x = random.between(0, size.width - 1);
+        return grid::Point{x, random.between(0, size.height - 1)};
+    };
+    for (int i = 0; i < testing::seeds(150); ++i) {
+        const std::size_t index =
+            random.below(static_cast<std::uint32_t>(document.pack().levels.size()));
+        const level::Level& level = document.pack().levels[index];
+        const QString id = QString::fromStdString(level.id);
+        switch (random.below(11)) {
+            case 0:
+                paintCells(document, levelSheet(id), wallAt(document, id, anywhere(level.size)),
+                           "paint");
+                break;
+            case 1: {
+                auto objects = level.objects;
+                level::Object object;
+                object.kind = static_cast<level::ThingKind>(random.below(7));
+                object.at = anywhere(level.size);
+                objects.push_back(object);
+                setObjects(document, levelSheet(id), std::move(objects), "object");
+                break;
+            }
+            case 2: {
+                auto paths = level.trajectories;
+                paths.push_back({});
+                paths.back().points = {anywhere(level.size), anywhere(level.size)};
+                setTrajectories(document, id, std::move(paths), "path");
+                break;
+            }
+            case 3:
+                setObjectives(document, id, {.coins = random.between(0, 40), .boss = true},
+                              "objectives");
+                break;
+            case 4:
+                setStageEnabled(document, id, random.below(5), random.chance(50));
+                break;
+            case 5: {
+                widgets::LevelHead head = headOf(document, id);
+                head.id += 'x';
+                setHead(document, id, std::move(head), "rename");
+                break;
+            }
+            case 6:
+                duplicateSheet(document, levelSheet(id));
+                break;
+            case 7:
+                if (document.pack().levels.size() > 1) removeSheet(document, levelSheet(id));
+                break;
+            case 8:
+                document.history()->undo();
+                break;
+            case 9:
+                document.history()->redo();
+                break;
+            default: {
+                level::Room room = document.pack().rooms[0];
+                room.min = random.between(0, 2);
+                room.max = random.between(0, 2);
+                setRoom(document, QString::fromStdString(room.id), std::move(room), "room");
+            }
+        }
+        if (!random.chance(30)) continue;
+        QVERIFY(wait(watch));
+        QCOMPARE(slip(watch), QString());
+    }
+    QVERIFY(wait(watch));
+    QCOMPARE(slip(watch), QString());
+}
+
+void TestProblemWatch::levelsFollowTheRoomsTheyTake() {
+    pack::Reading reading;
+    level::Level level = testing::solid({9, 9}, {"handcrafted-rooms"});
+    level.id = "level";
+    reading.pack.levels.push_back(std::move(level));
+    reading.pack.rooms.push_back(testing::roomOf("lair", {"#####", "#...#", "#####"}));
+    PackDocument document("pack", std::move(reading));
+    ProblemWatch watch(document);
+    QVERIFY(wait(watch));
+    QCOMPARE(watch.errors(), 0);
+    level::Room large = testing::roomOf("lair", {"###########", "#.........#", "###########"});
+    large.min = 1;
+    QVERIFY(setRoom(document, "lair", large, "larger"));
+    QVERIFY(wait(watch));
+    QCOMPARE(watch.errors(), 1);
+    QCOMPARE(watch.groups()[1].findings.at(0).sentence.id, std::string_view("room-too-large"));
+    removeSheet(document, roomSheet("lair"));
+    QVERIFY(wait(watch));
+    QCOMPARE(watch.errors(), 0);
+    document.history()->undo();
+    QVERIFY(wait(watch));
+    QCOMPARE(slip(watch), QString());
+}
+
+void TestProblemWatch::waitsForTheEndOfStrokesOnLargeLevels() {
+    pack::Reading reading;
+    reading.pack.levels.push_back(
+        testing::painted(std::vector<std::string>(600, std::string(600, '.')), {"shape"}));
+    PackDocument document("pack", std::move(reading));
+    ProblemWatch watch(document);
+    QVERIFY(wait(watch));
+    document.beginStroke();
+    paintCells(document, levelSheet("test"), wallAt(document, "test", {1, 0}), "stroke");
+    paintCells(document, levelSheet("test"), wallAt(document, "test", {0, 1}), "stroke");
+    QTest::qWait(150);
+    QVERIFY(!watch.isUpToDate());
+    QCOMPARE(watch.warnings(), 0);
+    document.endStroke();
+    QVERIFY(wait(watch));
+    QCOMPARE(watch.warnings(), 1);
+}
+
+void TestProblemWatch::checksDuringStrokesOnSmallLevels() {
+    PackDocument document("pack", testing::brokenDesign());
+    ProblemWatch watch(document);
+    QVERIFY(wait(watch));
+    document.beginStroke();
+    paintCells(document, levelSheet("field"), wallAt(document, "field", {0, 0}), "stroke");
+    QVERIFY(wait(watch));
+    QCOMPARE(slip(watch), QString());
+    document.endStroke();
+}
+
+void TestProblemWatch::anEditDuringACheckWins() {
+    pack::Reading reading;
+    // Large enough that the check is still under way when the edit comes.
+    reading.pack.levels.push_back(
+        testing::painted(std::vector<std::string>(1500, std::string(1500, '.')), {"shape"}));
+    PackDocument document("pack", std::move(reading));
+    ProblemWatch watch(document);
+    for (int i = 0; i < 20; ++i) {
+        QTest::qWait(40 + i);
+        paintCells(document, levelSheet("test"), wallAt(document, "test", {i % 2, 1 - i % 2}),
+                   "paint");
+        if (i % 4 == 3) document.history()->undo();
+    }
+    QVERIFY(wait(watch));
+    QCOMPARE(slip(watch), QString());
+}
+
+void TestProblemWatch::checksAtOnceWhenAsked() {
+    PackDocument document("pack", testing::brokenDesign());
+    ProblemWatch watch(document);
+    const level::Pack pack = document.pack();
+    QVERIFY(areSame(watch.findingsNow(levelSheet("moor")),
+                    check::checkLevel(pack.levels[1], pack.rooms)));
+    paintCells(document, levelSheet("field"), wallAt(document, "field", {0, 0}), "paint");
+    QVERIFY(!watch.findingsNow(levelSheet("field")).empty());
+    QVERIFY(!watch.findingsNow(roomSheet("lair")).empty());
+    QVERIFY(watch.findingsNow(levelSheet("nowhere")).empty());
+    QVERIFY(wait(watch));
+    QCOMPARE(slip(watch), QString());
+}
+
+void TestProblemWatch::looksAgainAtAPackThatWasReadAgain() {
+    PackDocument document("pack", testing::brokenDesign());
+    ProblemWatch watch(document);
+    QVERIFY(wait(watch));
+    // The same levels by their ids, with other things in them.
+    pack::Reading again = testing::brokenDesign();
+    for (std::size_t i = 0; i < again.pack.levels.size(); ++i)
+        again.pack.levels[i].objects.clear();
+    document.replaceBy(std::move(again));
+    QVERIFY(!watch.isUpToDate());
+    QVERIFY(wait(watch));
+    QCOMPARE(slip(watch), QString());
+}
+
+void TestProblemWatch::goesWhileItChecks() {
+    pack::Reading reading;
+    reading.pack.levels.push_back(
+        testing::painted(std::vector<std::string>(1000, std::string(1000, '.')), {"shape"}));
+    PackDocument document("pack", std::move(reading));
+    for (int i = 0; i < 10; ++i) {
+        auto watch = std::make_unique<ProblemWatch>(document);
+        QTest::qWait(38 + i);
+        watch.reset();
+    }
+    QCoreApplication::processEvents();
+}
+
+void TestProblemWatch::watchesTheDescent() {
+    pack::Reading reading;
+    level::Level level = testing::solid({20, 20}, {"corridors"});
+    level.id = "deep";
+    reading.pack.levels.push_back(level);
+    PackDocument document("pack", std::move(reading));
+    ProblemWatch watch(document);
+    QVERIFY(wait(watch));
+    QCOMPARE(watch.errors(), 0);
+    // A floor wants stairs, and a level.
+    level::Descent descent;
+    descent.floors = {{2, "deep"}, {5, "gone"}};
+    QVERIFY(setDescent(document, descent, "Floors"));
+    QVERIFY(wait(watch));
+    QCOMPARE(slip(watch), QString());
+    QCOMPARE(watch.errors(), 2);
+    const auto findings = watch.groups()[0].findings;
+    QCOMPARE(findings.size(), 1u);
+    QVERIFY(widgets::applyFix(document, findings[0].fixes.at(0)));
+    QCOMPARE(document.pack().descent.floors.size(), 1u);
+    QVERIFY(watch.groups()[0].findings.empty());
+    const auto stairs = watch.groups()[1].findings;
+    QCOMPARE(stairs.size(), 1u);
+    QVERIFY(widgets::applyFix(document, stairs[0].fixes.at(0)));
+    QVERIFY(wait(watch));
+    QCOMPARE(watch.errors(), 0);
+    document.history()->undo();
+    document.history()->undo();
+    QVERIFY(wait(watch));
+    QCOMPARE(watch.errors(), 2);
+}
+
+void TestProblemWatch::aLargePackIsToldInFewParts() {
+    pack::Reading reading;
+    for (int i = 0; i < 200; ++i) {
+        level::Level level = testing::solid({3, 3}, {});
+        level.id = "level-" + std::to_string(i);
+        reading.pack.levels.push_back(std::move(level));
+    }
+    PackDocument document("pack", std::move(reading));
+    ProblemWatch watch(document);
+    QSignalSpy changed(&watch, &ProblemWatch::changed);
+    QVERIFY(QTest::qWaitFor([&] { return watch.isUpToDate(); }, 60'000));
+    // Who shows the problems shows all of them each time.
+    QVERIFY2(changed.count() <= 40, qPrintable(QString::number(changed.count())));
+    QCOMPARE(slip(watch), QString());
+    // Levels that moved stay checked; one behind those that are done is checked again.
+    QVERIFY(moveSheet(document, levelSheet("level-0"), 150));
+    QVERIFY(watch.isUpToDate());
+    QVERIFY(setObjects(document, levelSheet("level-7"), {level::Object{}}, "Place"));
+    QVERIFY(!watch.isUpToDate());
+    QVERIFY(wait(watch));
+    QCOMPARE(slip(watch), QString());
+}
+
+QTEST_MAIN(TestProblemWatch)
+#include "tst_problem_watch.moc"

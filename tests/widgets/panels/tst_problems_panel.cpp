@@ -1,0 +1,479 @@
+// SPDX-License-Identifier: MIT
+// The list of problems, driven by mouse and keys.
+#include <memory>
+
+#include <QApplication>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+#include "core/check/check.h"
+#include "core/check/rule/fixes.h"
+#include "tests/support/levels.h"
+#include "tests/support/packs/broken_design.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
+#include "widgets/problems/apply_fix.h"
+#include "widgets/problems/problem_counts.h"
+#include "widgets/problems/problem_text.h"
+#include "widgets/problems/problems_panel.h"
+
+using namespace mazeloom;
+using widgets::levelSheet;
+using widgets::PackDocument;
+using widgets::ProblemsPanel;
+
+class TestProblemsPanel : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void saysWhenThereIsNothing();
+    void listsTheCurrentLevelFirst();
+    void listsErrorsFirst();
+    void followsEdits();
+    void doubleClickAndEnterShow();
+    void buttonOfARowMends();
+    void menuOffersEveryWay();
+    void altEnterMends();
+    void footerMendsTheChosen();
+    void secondPressOfADoubleClickMendsNothing();
+    void contextMenuShowsAndMends();
+    void saysWhenNothingCouldBeDone();
+    void everyFixIsOneCommand();
+    void keepsWhatIsChosenAndFolded();
+    void goesThroughAll();
+    void forgetsADocumentThatGoes();
+    void explainsItself();
+    void countsAreSmallAndClear();
+};
+
+namespace {
+
+struct Shown {
+    explicit Shown(pack::Reading reading = testing::brokenDesign())
+        : document("pack", std::move(reading)) {
+        panel.resize(300, 700);
+        panel.show();
+        (void)QTest::qWaitForWindowExposed(&panel);
+        panel.setDocument(&document);
+    }
+    bool wait() {
+        return QTest::qWaitFor([this] { return panel.isUpToDate(); }, 10'000);
+    }
+    QTreeWidgetItem* row(const QString& part) {
+        for (int i = 0; i < panel.tree()->topLevelItemCount(); ++i) {
+            QTreeWidgetItem* group = panel.tree()->topLevelItem(i);
+            for (int k = 0; k < group->childCount(); ++k) {
+                if (group->child(k)->text(0).contains(part)) return group->child(k);
+            }
+        }
+        return nullptr;
+    }
+    QStringList groups() {
+        QStringList titles;
+        for (int i = 0; i < panel.tree()->topLevelItemCount(); ++i)
+            titles << panel.tree()->topLevelItem(i)->text(0);
+        return titles;
+    }
+    QPoint buttonOf(QTreeWidgetItem* item) {
+        panel.tree()->scrollToItem(item);
+        return widgets::ProblemRows::fixRect(panel.tree()->visualItemRect(item)).center();
+    }
+    void click(QPoint at) { QTest::mouseClick(panel.tree()->viewport(), Qt::LeftButton, {}, at); }
+    QToolButton* button(const QString& text) {
+        for (auto* candidate : panel.findChildren<QToolButton*>()) {
+            if (candidate->text() == text) return candidate;
+        }
+        return nullptr;
+    }
+    QString visibleText() {
+        QStringList texts;
+        for (auto* label : panel.findChildren<QLabel*>()) {
+            if (label->isVisible()) texts << label->text();
+        }
+        return texts.join('\n');
+    }
+
+    PackDocument document;
+    ProblemsPanel panel;
+};
+
+QMenu* popup() {
+    return qobject_cast<QMenu*>(QApplication::activePopupWidget());
+}
+
+}  // namespace
+
+void TestProblemsPanel::saysWhenThereIsNothing() {
+    ProblemsPanel panel;
+    panel.show();
+    const auto says = [&](const QString& text) {
+        for (auto* label : panel.findChildren<QLabel*>()) {
+            if (label->isVisible() && label->text() == text) return true;
+        }
+        return false;
+    };
+    QVERIFY(says("No pack is open"));
+    pack::Reading good = testing::brokenDesign();
+    good.pack.levels.take(0);
+    good.pack.levels.take(0);
+    good.pack.rooms.clear();
+    PackDocument document("pack", std::move(good));
+    QSignalSpy counts(&panel, &ProblemsPanel::countsChanged);
+    panel.setDocument(&document);
+    QVERIFY(QTest::qWaitFor([&] { return panel.isUpToDate(); }));
+    QVERIFY(says("No problems found"));
+    QCOMPARE(panel.errors() + panel.warnings(), 0);
+    QVERIFY(!counts.isEmpty());
+    panel.setDocument(nullptr);
+    QVERIFY(says("No pack is open"));
+}
+
+void TestProblemsPanel::listsTheCurrentLevelFirst() {
+    Shown shown;
+    QVERIFY(shown.wait());
+    QCOMPARE(shown.groups(), (QStringList{"The hall", "The moor", "Room: The lair"}));
+    setCurrentLevel(shown.document, "moor");
+    QTRY_COMPARE(shown.groups(), (QStringList{"The moor", "The hall", "Room: The lair"}));
+    shown.document.setCurrentSheet(widgets::roomSheet("lair"));
+    QTRY_COMPARE(shown.groups(), (QStringList{"Room: The lair", "The hall", "The moor"}));
+    // All that core finds, in its words.
+    const auto findings = check::checkPack(shown.document.pack());
+    int rows = 0;
+    for (int i = 0; i < shown.panel.tree()->topLevelItemCount(); ++i)
+        rows += shown.panel.tree()->topLevelItem(i)->childCount();
+    QCOMPARE(rows, static_cast<int>(findings.size()));
+    for (const check::Finding& finding : findings)
+        QVERIFY(shown.row(QString::fromStdString(finding.problem.text).mid(1)) != nullptr);
+    QCOMPARE(shown.panel.errors() + shown.panel.warnings(), rows);
+}
+
+void TestProblemsPanel::listsErrorsFirst() {
+    Shown shown;
+    QVERIFY(shown.wait());
+    int both = 0;
+    for (int i = 0; i < shown.panel.tree()->topLevelItemCount(); ++i) {
+        const QTreeWidgetItem* group = shown.panel.tree()->topLevelItem(i);
+        QStringList kinds;
+        for (int k = 0; k < group->childCount(); ++k)
+            kinds << group->child(k)->data(0, Qt::AccessibleTextRole).toString().section(':', 0, 0);
+        QVERIFY2(kinds.lastIndexOf("Error") == kinds.count("Error") - 1,
+                 qPrintable(kinds.join(' ')));
+        both += kinds.contains("Error") && kinds.contains("Warning");
+    }
+    QVERIFY(both > 0);
+}
+
+void TestProblemsPanel::followsEdits() {
+    Shown shown;
+    QVERIFY(shown.wait());
+    QVERIFY(shown.row("There is no hero") != nullptr);
+    level::Object hero;
+    hero.at = {1, 1};
+    setObjects(shown.document, levelSheet("moor"), {hero}, "place the hero");
+    QVERIFY(shown.wait());
+    QVERIFY(shown.row("There is no hero") == nullptr);
+    shown.document.history()->undo();
+    QVERIFY(shown.wait());
+    QVERIFY(shown.row("There is no hero") != nullptr);
+}
+
+void TestProblemsPanel::doubleClickAndEnterShow() {
+    Shown shown;
+    QVERIFY(shown.wait());
+    QSignalSpy sheets(&shown.panel, &ProblemsPanel::sheetWanted);
+    QSignalSpy cells(&shown.panel, &ProblemsPanel::cellWanted);
+    QSignalSpy stages(&shown.panel, &ProblemsPanel::stageWanted);
+    QTreeWidget* tree = shown.panel.tree();
+
+    QTreeWidgetItem* heart = shown.row("No way leads to the heart");
+    const QPoint at = tree->visualItemRect(heart).center();
+    QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, at);
+    QCOMPARE(cells.size(), 0);
+    QTest::mouseDClick(tree->viewport(), Qt::LeftButton, {}, at);
+    QCOMPARE(sheets.size(), 1);
+    QCOMPARE(sheets[0][0].value<widgets::Sheet>(), levelSheet("hall"));
+    QCOMPARE(cells.size(), 1);
+    QCOMPARE(cells[0][1].value<grid::Point>(), (grid::Point{10, 2}));
+
+    tree->setCurrentItem(shown.row("no parameter called"));
+    QTest::keyClick(tree, Qt::Key_Return);
+    QCOMPARE(stages.size(), 1);
+    QCOMPARE(stages[0][1].toInt(), 3);
+    // A group's title shows its level.
+    tree->setCurrentItem(tree->topLevelItem(1));
+    QTest::keyClick(tree, Qt::Key_Enter);
+    QCOMPARE(sheets.last()[0].value<widgets::Sheet>(), levelSheet("moor"));
+    QCOMPARE(cells.size(), 1);
+}
+
+void TestProblemsPanel::buttonOfARowMends() {
+    Shown shown;
+    QVERIFY(shown.wait());
+    const level::Pack before = shown.document.pack();
+    QTreeWidgetItem* entrance = shown.row("no outer wall");
+    shown.click(shown.buttonOf(entrance));
+    QCOMPARE(shown.document.history()->count(), 1);
+    QCOMPARE(shown.document.history()->undoText(), "Mend: Remove the entrance");
+    QVERIFY(shown.wait());
+    QVERIFY(shown.row("no outer wall") == nullptr);
+    QCOMPARE(shown.groups(), (QStringList{"The hall", "The moor"}));
+    shown.document.history()->undo();
+    QVERIFY(shown.document.pack() == before);
+    QVERIFY(shown.wait());
+    QVERIFY(shown.row("no outer wall") != nullptr);
+}
+
+void TestProblemsPanel::menuOffersEveryWay() {
+    Shown shown;
+    QVERIFY(shown.wait());
+    shown.click(shown.buttonOf(shown.row("No way leads to the heart")));
+    QTRY_VERIFY(popup() != nullptr);
+    QStringList texts;
+    for (const QAction* action : popup()->actions()) {
+        texts << action->text();
+        QVERIFY(!action->toolTip().isEmpty() && !action->statusTip().isEmpty());
+    }
+    QCOMPARE(texts.size(), 3);
+    QCOMPARE(texts.front(), "Open a way there");
+    QCOMPARE(texts.back(), "Remove it");
+    QCOMPARE(shown.document.history()->count(), 0);
+    QTest::keyClick(popup(), Qt::Key_Up);  // round to the last
+    QTest::keyClick(popup(), Qt::Key_Return);
+    QCOMPARE(shown.document.history()->undoText(), "Mend: Remove it");
+    QCOMPARE(findLevel(shown.document, "hall")->objects.size(), 1u);
+    QTRY_VERIFY(popup() == nullptr);
+
+    QVERIFY(shown.wait());
+    shown.document.history()->undo();
+    QVERIFY(shown.wait());
+    shown.click(shown.buttonOf(shown.row("No way leads to the heart")));
+    QTRY_VERIFY(popup() != nullptr);
+    QTest::keyClick(popup(), Qt::Key_Escape);
+    QTRY_VERIFY(popup() == nullptr);
+    QVERIFY(!shown.document.history()->canUndo());
+}
+
+void TestProblemsPanel::altEnterMends() {
+    Shown shown;
+    QVERIFY(shown.wait());
+    QTreeWidget* tree = shown.panel.tree();
+    tree->setCurrentItem(shown.row("There is no hero"));
+    QSignalSpy sheets(&shown.panel, &ProblemsPanel::sheetWanted);
+    QTest::keyClick(tree, Qt::Key_Return, Qt::AltModifier);
+    QCOMPARE(sheets.size(), 0);
+    QCOMPARE(shown.document.history()->undoText(), "Mend: Place the hero near the middle");
+    QCOMPARE(findLevel(shown.document, "moor")->objects.size(), 1u);
+}
+
+namespace {
+
+/// As the style is told when it draws the button.
+bool hasArrow(const QToolButton& button) {
+    struct Seen : QToolButton {
+        using QToolButton::initStyleOption;
+    };
+    QStyleOptionToolButton option;
+    (button.*&Seen::initStyleOption)(&option);
+    return option.features.testFlag(QStyleOptionToolButton::HasMenu);
+}
+
+}  // namespace
+
+void TestProblemsPanel::footerMendsTheChosen() {
+    Shown shown;
+    QVERIFY(shown.wait());
+    QToolButton* mend = shown.button("Mend");
+    QVERIFY(mend != nullptr && !mend->isEnabled());
+    QVERIFY(!shown.button("Show")->isEnabled());
+    shown.panel.tree()->setCurrentItem(shown.row("runs through a solid cell"));
+    QVERIFY(mend->isEnabled());
+    QCOMPARE(mend->text(), "Remove point 2");
+    QCOMPARE(mend->menu()->actions().size(), 3);
+    QVERIFY(hasArrow(*mend));
+    QTest::mouseClick(mend, Qt::LeftButton, {}, {8, mend->height() / 2});
+    QCOMPARE(findLevel(shown.document, "hall")->trajectories[0].points.size(), 2u);
+    QVERIFY(shown.wait());
+    QVERIFY(!mend->isEnabled());
+    QVERIFY(!hasArrow(*mend));
+    // With one way only there is nothing to choose.
+    shown.panel.tree()->setCurrentItem(shown.row("no parameter called"));
+    QVERIFY(mend->isEnabled());
+    QVERIFY(!hasArrow(*mend));
+
+    QSignalSpy cells(&shown.panel, &ProblemsPanel::cellWanted);
+    shown.panel.tree()->setCurrentItem(shown.row("12 open cells are cut off"));
+    QTest::mouseClick(shown.button("Show"), Qt::LeftButton);
+    QCOMPARE(cells.size(), 1);
+}
+
+void TestProblemsPanel::secondPressOfADoubleClickMendsNothing() {
+    pack::Reading reading = testing::brokenDesign();
+    auto& lair = reading.pack.rooms[0];
+    lair.entrances = {{2, 2}, {0, 0}, {4, 0}, {0, 2}};
+    Shown shown(std::move(reading));
+    QVERIFY(shown.wait());
+    const QPoint at = shown.buttonOf(shown.row("no outer wall"));
+    QWidget* viewport = shown.panel.tree()->viewport();
+    QTest::mouseClick(viewport, Qt::LeftButton, {}, at);
+    QVERIFY(shown.wait());  // another entrance's row stands there now
+    QMouseEvent again(QEvent::MouseButtonDblClick, at, viewport->mapToGlobal(at), Qt::LeftButton,
+                      Qt::LeftButton, {});
+    QApplication::sendEvent(viewport, &again);
+    QTest::mouseRelease(viewport, Qt::LeftButton, {}, at);
+    QCOMPARE(shown.document.history()->count(), 1);
+    // Pressed here and let go there is no click either.
+    QTest::mousePress(viewport, Qt::LeftButton, {}, at);
+    QTest::mouseRelease(viewport, Qt::LeftButton, {}, at - QPoint(120, 0));
+    QCOMPARE(shown.document.history()->count(), 1);
+}
+
+void TestProblemsPanel::contextMenuShowsAndMends() {
+    Shown shown;
+    QVERIFY(shown.wait());
+    QTreeWidget* tree = shown.panel.tree();
+    QTreeWidgetItem* heart = shown.row("No way leads to the heart");
+    tree->setCurrentItem(heart);
+    QSignalSpy cells(&shown.panel, &ProblemsPanel::cellWanted);
+    QContextMenuEvent event(QContextMenuEvent::Mouse, tree->visualItemRect(heart).center(),
+                            QCursor::pos());
+    QApplication::sendEvent(tree->viewport(), &event);
+    QTRY_VERIFY(popup() != nullptr);
+    QCOMPARE(popup()->actions().size(), 5);  // show, a line, three fixes
+    QTest::keyClick(popup(), Qt::Key_Down);
+    QTest::keyClick(popup(), Qt::Key_Return);
+    QCOMPARE(cells.size(), 1);
+}
+
+void TestProblemsPanel::saysWhenNothingCouldBeDone() {
+    // An emitter shuts the way that would have to be opened.
+    pack::Reading reading;
+    level::Level level = testing::painted({"@.L.."}, {"shape", "hidden-maze", "reach"});
+    level.objects.back().direction = grid::Direction::Right;
+    level.id = "corridor";
+    reading.pack.levels.push_back(std::move(level));
+    Shown shown(std::move(reading));
+    QVERIFY(shown.wait());
+    shown.panel.tree()->setCurrentItem(shown.row("cut off from the rest"));
+    QToolButton* open = shown.button("Open a way there");
+    QVERIFY(open != nullptr);
+    QTest::mouseClick(open, Qt::LeftButton, {}, {8, open->height() / 2});
+    QCOMPARE(shown.document.history()->count(), 0);
+    QVERIFY(shown.visibleText().contains("Nothing was changed"));
+    // Gone with the next edit.
+    setObjects(shown.document, levelSheet("corridor"), {}, "remove all");
+    QVERIFY(!shown.visibleText().contains("Nothing was changed"));
+}
+
+void TestProblemsPanel::everyFixIsOneCommand() {
+    PackDocument document("pack", testing::brokenDesign());
+    const level::Pack before = document.pack();
+    int fixes = 0;
+    for (const check::Finding& finding : check::checkPack(before)) {
+        for (const check::Fix& fix : finding.fixes) {
+            const QString text = widgets::fixText(fix);
+            QVERIFY2(widgets::applyFix(document, fix), qPrintable(text));
+            ++fixes;
+            QCOMPARE(document.history()->count(), 1);
+            const level::Pack after = document.pack();
+            QVERIFY(after != before);
+            document.history()->undo();
+            QVERIFY2(document.pack() == before, qPrintable(text));
+            document.history()->redo();
+            QVERIFY2(document.pack() == after, qPrintable(text));
+            document.history()->undo();
+            document.history()->clear();
+        }
+    }
+    QVERIFY(fixes > 10);
+    check::Fix fix = check::fix::removeObject(0);
+    QVERIFY(!widgets::applyFix(document, fix));
+    fix.sheet = {check::Sheet::Kind::Level, "nowhere"};
+    QVERIFY(!widgets::applyFix(document, fix));
+}
+
+void TestProblemsPanel::keepsWhatIsChosenAndFolded() {
+    Shown shown;
+    QVERIFY(shown.wait());
+    QTreeWidget* tree = shown.panel.tree();
+    tree->setCurrentItem(shown.row("12 open cells are cut off"));
+    tree->topLevelItem(1)->setExpanded(false);
+    level::Room lair = *findRoom(shown.document, "lair");
+    lair.entrances.clear();
+    setRoom(shown.document, "lair", lair, "no entrances");
+    QVERIFY(shown.wait());
+    QCOMPARE(shown.groups(), (QStringList{"The hall", "The moor"}));
+    QVERIFY(tree->currentItem() == shown.row("12 open cells are cut off"));
+    QVERIFY(tree->topLevelItem(0)->isExpanded());
+    QVERIFY(!tree->topLevelItem(1)->isExpanded());
+}
+
+void TestProblemsPanel::goesThroughAll() {
+    Shown shown;
+    QVERIFY(shown.wait());
+    QSignalSpy sheets(&shown.panel, &ProblemsPanel::sheetWanted);
+    const int count = shown.panel.errors() + shown.panel.warnings();
+    QSet<QTreeWidgetItem*> visited;
+    for (int i = 0; i < count; ++i) {
+        shown.panel.showNext(true);
+        visited.insert(shown.panel.tree()->currentItem());
+    }
+    QCOMPARE(visited.size(), count);
+    QCOMPARE(sheets.size(), count);
+    QTreeWidgetItem* last = shown.panel.tree()->currentItem();
+    shown.panel.showNext(true);
+    QVERIFY(shown.panel.tree()->currentItem() != last);
+    shown.panel.showNext(false);
+    QVERIFY(shown.panel.tree()->currentItem() == last);
+}
+
+void TestProblemsPanel::forgetsADocumentThatGoes() {
+    ProblemsPanel panel;
+    panel.show();
+    auto document = std::make_unique<PackDocument>("pack", testing::brokenDesign());
+    panel.setDocument(document.get());
+    QTest::qWait(20);
+    panel.setDocument(nullptr);
+    document.reset();
+    QTest::qWait(50);
+    QCOMPARE(panel.tree()->topLevelItemCount(), 0);
+    panel.showNext(true);
+}
+
+void TestProblemsPanel::explainsItself() {
+    Shown shown;
+    QVERIFY(shown.wait());
+    QVERIFY(!shown.panel.accessibleName().isEmpty());
+    QVERIFY(!shown.panel.tree()->accessibleName().isEmpty());
+    QVERIFY(!shown.panel.tree()->statusTip().isEmpty());
+    for (const char* text : {"Show", "Mend"}) {
+        QToolButton* button = shown.button(text);
+        QVERIFY(!button->toolTip().isEmpty() && !button->statusTip().isEmpty() &&
+                !button->accessibleName().isEmpty());
+    }
+    QTreeWidgetItem* heart = shown.row("No way leads to the heart");
+    QCOMPARE(heart->data(0, Qt::AccessibleTextRole).toString(),
+             "Warning: " + heart->text(0) + " (10, 2)");
+    // Sentences are shown whole, over as many lines as they take.
+    QTreeWidget* tree = shown.panel.tree();
+    const int wide = tree->visualItemRect(heart).height();
+    shown.panel.resize(180, 700);
+    QTRY_VERIFY(tree->visualItemRect(heart).height() > wide);
+}
+
+void TestProblemsPanel::countsAreSmallAndClear() {
+    widgets::ProblemCounts counts;
+    QCOMPARE(counts.text(), "No problems");
+    QVERIFY(!counts.toolTip().isEmpty() && !counts.statusTip().isEmpty());
+    counts.setCounts(0, 3);
+    QVERIFY(counts.text().startsWith("3 warning"));
+    counts.setCounts(2, 3);
+    QVERIFY(counts.text().startsWith("2 error"));
+    QVERIFY(counts.text().contains(", 3 warning"));
+    QVERIFY(counts.accessibleName().contains(counts.text()));
+    QVERIFY(!counts.icon().isNull());
+}
+
+QTEST_MAIN(TestProblemsPanel)
+#include "tst_problems_panel.moc"

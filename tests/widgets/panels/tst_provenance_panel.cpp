@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+#include <QCheckBox>
+#include <QLabel>
+#include <QListView>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+#include "tests/support/levels.h"
+#include "tests/support/traces.h"
+#include "widgets/panels/steps/provenance_panel.h"
+#include "widgets/panels/steps/step_sentence.h"
+#include "widgets/panels/steps/touch_list.h"
+
+using namespace mazeloom;
+using testing::madeTimeline;
+using trace::StepIndex;
+using widgets::Player;
+using widgets::ProvenancePanel;
+using widgets::TouchModel;
+
+class TestProvenancePanel : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void listEqualsANaiveLog();
+    void clickAndEnterGoToTheStep();
+    void previousAndNextWalkTheChanges();
+    void hoverPreviews();
+    void pausesWhenTheCellChanges();
+    void emptyAndForeignCells();
+    void cellOutlivesARegeneration();
+};
+
+namespace {
+
+/// Every change of a cell, by replaying the whole log.
+std::vector<trace::CellTouch> naiveTouches(const trace::Trace& trace, grid::Point cell) {
+    std::vector<trace::CellTouch> touches;
+    level::CellGrid cells = trace.initial;
+    std::size_t change = 0;
+    for (StepIndex s = 0; s < trace.stepCount(); ++s) {
+        const level::Cell before = cells.at(cell);
+        bool touched = false;
+        for (int k = 0; k < trace.steps[s].changes; ++k, ++change) {
+            const auto i = trace.changedCells[change];
+            cells[i] = level::Cell::fromBits(unsigned{cells[i].bits()} ^ trace.changedBits[change]);
+            touched |= i == cells.index(cell);
+        }
+        if (touched) touches.push_back({s, before, cells.at(cell)});
+    }
+    return touches;
+}
+
+struct Shown {
+    explicit Shown(Player& player)
+        : panel(player),
+          list(panel.findChild<QListView*>()),
+          model(panel.findChild<TouchModel*>()),
+          pause(panel.findChild<QCheckBox*>()) {
+        panel.resize(300, 600);
+        panel.show();
+        (void)QTest::qWaitForWindowExposed(&panel);
+    }
+    QToolButton* button(const char* name) const {
+        for (auto* candidate : panel.findChildren<QToolButton*>()) {
+            if (candidate->accessibleName() == name) return candidate;
+        }
+        return nullptr;
+    }
+    void clickRow(int row) const {
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                          list->visualRect(model->index(row)).center());
+    }
+
+    ProvenancePanel panel;
+    QListView* list;
+    TouchModel* model;
+    QCheckBox* pause;
+};
+
+const grid::Point kCell{7, 5};
+
+}  // namespace
+
+void TestProvenancePanel::listEqualsANaiveLog() {
+    Player player;
+    Shown shown(player);
+    for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(testing::seeds(200)); ++seed) {
+        player.setTimeline(madeTimeline({{"rooms", 40}, {"maze", 1500}}, seed), false);
+        random::Stream random(seed);
+        player.seek(random.below(player.count() + 1));
+        const grid::Point cell{static_cast<int>(random.below(24)),
+                               static_cast<int>(random.below(16))};
+        shown.panel.showCell(cell);
+        const auto expected = naiveTouches(player.timeline()->trace(), cell);
+        QVERIFY(shown.model->touches() == expected);
+        QCOMPARE(shown.model->rowCount(), static_cast<int>(expected.size()));
+        int current = -1;
+        for (int row = 0; row < shown.model->rowCount(); ++row) {
+            const auto index = shown.model->index(row);
+            const auto& touch = expected[static_cast<std::size_t>(row)];
+            QCOMPARE(index.data(TouchModel::Sentence).toString(),
+                     widgets::stepSentence(player.timeline()->trace(), touch.step));
+            QVERIFY(index.data(TouchModel::Change)
+                        .toString()
+                        .startsWith(widgets::cellContent(touch.before)));
+            if (touch.step < player.position()) current = row;
+        }
+        for (int row = 0; row < shown.model->rowCount(); ++row) {
+            QCOMPARE(shown.model->index(row).data(TouchModel::Current).toBool(), row == current);
+        }
+    }
+}
+
+void TestProvenancePanel::clickAndEnterGoToTheStep() {
+    Player player;
+    player.setTimeline(madeTimeline({{"maze", 2000}}), false);
+    Shown shown(player);
+    shown.panel.showCell(kCell);
+    QVERIFY(shown.model->rowCount() >= 3);
+    shown.clickRow(1);
+    QCOMPARE(player.position(), shown.model->touches()[1].step + 1);
+    shown.list->setFocus();
+    QTest::keyClick(shown.list, Qt::Key_Home);
+    QTest::keyClick(shown.list, Qt::Key_Return);
+    QCOMPARE(player.position(), shown.model->touches()[0].step + 1);
+}
+
+void TestProvenancePanel::previousAndNextWalkTheChanges() {
+    Player player;
+    player.setTimeline(madeTimeline({{"maze", 2000}}), false);
+    Shown shown(player);
+    shown.panel.showCell(kCell);
+    auto* next = shown.button("Next change");
+    auto* previous = shown.button("Previous change");
+    QVERIFY(!next->isEnabled());
+    player.first();
+    QVERIFY(!previous->isEnabled());
+    for (const auto& touch : shown.model->touches()) {
+        QVERIFY(next->isEnabled());
+        QTest::mouseClick(next, Qt::LeftButton);
+        QCOMPARE(player.position(), touch.step + 1);
+    }
+    QVERIFY(!next->isEnabled());
+    player.last();
+    for (auto touch = shown.model->touches().rbegin(); touch != shown.model->touches().rend();
+         ++touch) {
+        QVERIFY(previous->isEnabled());
+        QTest::mouseClick(previous, Qt::LeftButton);
+        QCOMPARE(player.position(), touch->step + 1);
+    }
+    QVERIFY(!previous->isEnabled());
+}
+
+void TestProvenancePanel::hoverPreviews() {
+    Player player;
+    player.setTimeline(madeTimeline({{"maze", 2000}}), false);
+    Shown shown(player);
+    shown.panel.showCell(kCell);
+    player.seek(1000);
+    const QPoint first = shown.list->visualRect(shown.model->index(0)).center();
+    QTest::mouseMove(shown.list->viewport(), {1, shown.list->viewport()->height() - 1});
+    QTest::mouseMove(shown.list->viewport(), first);
+    QCOMPARE(player.shownPosition(), shown.model->touches()[0].step + 1);
+    QCOMPARE(player.position(), 1000u);
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(shown.list->viewport(), &leave);
+    QCOMPARE(player.shownPosition(), 1000u);
+}
+
+void TestProvenancePanel::pausesWhenTheCellChanges() {
+    Player player;
+    player.setTimeline(madeTimeline({{"maze", 2000}}), false);
+    Shown shown(player);
+    shown.panel.showCell(kCell);
+    shown.pause->setFocus();
+    QTest::keyClick(shown.pause, Qt::Key_Space);
+    QVERIFY(player.breakPoints().hasCell(kCell));
+    player.first();
+    player.play();
+    while (player.isPlaying())
+        player.advance(std::chrono::milliseconds(16));
+    QCOMPARE(player.position(), shown.model->touches()[0].step + 1);
+    shown.panel.showCell({8, 5});
+    QVERIFY(!shown.pause->isChecked());
+    shown.panel.showCell(kCell);
+    QVERIFY(shown.pause->isChecked());
+    player.setBreakPoints({});
+    QVERIFY(!shown.pause->isChecked());
+}
+
+void TestProvenancePanel::emptyAndForeignCells() {
+    Player player;
+    Shown shown(player);
+    QSignalSpy changed(&shown.panel, &ProvenancePanel::cellChanged);
+    shown.panel.showCell(kCell);
+    QVERIFY(!shown.panel.cell());
+    QVERIFY(!shown.list->isVisible());
+    bool hint = false;
+    for (auto* label : shown.panel.findChildren<QLabel*>()) {
+        hint |= label->isVisible() && label->text().contains("Click a cell");
+    }
+    QVERIFY(hint);
+    player.setTimeline(madeTimeline({{"maze", 100}}), false);
+    shown.panel.showCell({-1, 3});
+    shown.panel.showCell({24, 3});
+    QVERIFY(!shown.panel.cell());
+    shown.panel.showCell(kCell);
+    QVERIFY(shown.list->isVisible());
+    QTest::mouseClick(shown.button("Clear"), Qt::LeftButton);
+    QVERIFY(!shown.panel.cell());
+    QVERIFY(!shown.list->isVisible());
+    QCOMPARE(changed.count(), 2);
+}
+
+void TestProvenancePanel::cellOutlivesARegeneration() {
+    Player player;
+    player.setTimeline(madeTimeline({{"maze", 2000}}, 1), false);
+    Shown shown(player);
+    shown.panel.showCell(kCell);
+    player.setTimeline(madeTimeline({{"maze", 2000}}, 2), true);
+    QVERIFY(shown.model->touches() == naiveTouches(player.timeline()->trace(), kCell));
+    shown.panel.hide();
+    player.setTimeline(madeTimeline({{"maze", 2000}}, 3), true);
+    shown.panel.show();
+    QVERIFY(shown.model->touches() == naiveTouches(player.timeline()->trace(), kCell));
+    player.setTimeline(madeTimeline({{"maze", 20}}, 3, {6, 4}), true);
+    QVERIFY(!shown.panel.cell());
+}
+
+QTEST_MAIN(TestProvenancePanel)
+#include "tst_provenance_panel.moc"

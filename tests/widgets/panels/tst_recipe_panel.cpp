@@ -1,0 +1,547 @@
+// SPDX-License-Identifier: MIT
+#include <memory>
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTest>
+
+#include "core/document/parameter.h"
+#include "core/generate/stages/stages.h"
+#include "tests/support/levels.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
+#include "widgets/panels/recipe/recipe_panel.h"
+
+using namespace mazeloom;
+using widgets::PackDocument;
+using widgets::ParameterEditor;
+using widgets::RecipePanel;
+using widgets::StageCard;
+
+class TestRecipePanel : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup();
+    void showsEveryStageAndParameter();
+    void switchTurnsAStageOff();
+    void numbersAreEditedAndReset();
+    void aDragIsOneUndoCommand();
+    void nothingOutOfRangeCanBeEntered();
+    void followsUndoAndRedo();
+    void undoKeysAreLeftToTheDocument();
+    void wheelScrollsUnlessFocused();
+    void typedSeedsReachTheDocument();
+    void seedsAreDrawnAndWalked();
+    void floorsHaveADepth();
+    void problemsStandBesideTheirStage();
+    void outcomeStandsBesideItsStage();
+    void foldsCardsAndRemembersIt();
+    void resetsTheRecipe();
+    void switchesLevelsAndDocuments();
+    void fitsNarrowPanels();
+    void keyboardReachesEverythingInOrder();
+    void everyInputHasAName();
+
+  private:
+    StageCard& card(std::size_t index) { return *panel_->cards().at(index); }
+    ParameterEditor& editor(std::size_t card, std::string_view parameter);
+    QWidget* button(const QString& accessibleName);
+    std::int64_t valueOf(std::size_t stage, std::string_view parameter) const;
+
+    std::unique_ptr<PackDocument> document_;
+    std::unique_ptr<RecipePanel> panel_;
+};
+
+namespace {
+
+constexpr auto kLevel = "one";
+
+pack::Reading reading() {
+    pack::Reading result;
+    level::Level one = testing::solid({31, 31}, {"rooms", "maze", "doors"});
+    one.id = kLevel;
+    one.title = "First";
+    level::Level two = testing::painted({"....", "...."}, {"hidden-maze", "traps"});
+    two.id = "two";
+    for (level::Level* temple : {&one, &two})
+        temple->ruleset = level::Ruleset::Temple;
+    result.pack.levels = {one, two};
+    level::Level three = testing::solid({31, 31}, {"rooms", "monsters"});
+    three.id = "three";
+    three.ruleset = level::Ruleset::Descent;
+    result.pack.levels.push_back(three);
+    result.pack.descent.floors = {{4, "three"}};
+    return result;
+}
+
+}  // namespace
+
+ParameterEditor& TestRecipePanel::editor(std::size_t card, std::string_view parameter) {
+    for (auto* editor : panel_->cards().at(card)->findChildren<ParameterEditor*>()) {
+        if (editor->info().id == parameter) return *editor;
+    }
+    qFatal("no such parameter");
+}
+
+QWidget* TestRecipePanel::button(const QString& accessibleName) {
+    for (auto* found : panel_->findChildren<QToolButton*>()) {
+        if (found->accessibleName() == accessibleName) return found;
+    }
+    return nullptr;
+}
+
+std::int64_t TestRecipePanel::valueOf(std::size_t stage, std::string_view parameter) const {
+    const level::RecipeStage& written = currentLevel(*document_)->recipe.stages.at(stage);
+    return document::parameterValue(
+        *document::findParameter(*generate::findStage(written.stage), parameter), written);
+}
+
+void TestRecipePanel::init() {
+    document_ = std::make_unique<PackDocument>("p", reading());
+    panel_ = std::make_unique<RecipePanel>();
+    panel_->setDocument(document_.get());
+    panel_->resize(320, 900);
+    panel_->show();
+    QVERIFY(QTest::qWaitForWindowActive(panel_.get()));
+}
+
+void TestRecipePanel::cleanup() {
+    panel_.reset();
+}
+
+void TestRecipePanel::showsEveryStageAndParameter() {
+    QCOMPARE(panel_->cards().size(), 3u);
+    for (std::size_t i = 0; i < 3; ++i) {
+        const generate::Stage& stage = *generate::findStage(card(i).stageId());
+        const auto editors = card(i).findChildren<ParameterEditor*>();
+        QCOMPARE(editors.size(), static_cast<qsizetype>(stage.parameters.size()));
+        for (qsizetype k = 0; k < editors.size(); ++k) {
+            QCOMPARE(editors[k]->info().id, stage.parameters[static_cast<std::size_t>(k)].id);
+            QCOMPARE(editors[k]->value(), editors[k]->info().standard);
+        }
+        QVERIFY(card(i).onSwitch()->isChecked());
+    }
+}
+
+void TestRecipePanel::switchTurnsAStageOff() {
+    QTest::mouseClick(card(1).onSwitch(), Qt::LeftButton, {},
+                      {6, card(1).onSwitch()->height() / 2});
+    QVERIFY(!currentLevel(*document_)->recipe.stages[1].enabled);
+    QVERIFY(!editor(1, "winding").isEnabled());
+    card(1).onSwitch()->setFocus();
+    QTest::keyClick(card(1).onSwitch(), Qt::Key_Space);
+    QVERIFY(currentLevel(*document_)->recipe.stages[1].enabled);
+    QVERIFY(editor(1, "winding").isEnabled());
+    QCOMPARE(document_->history()->count(), 2);
+}
+
+void TestRecipePanel::numbersAreEditedAndReset() {
+    auto* spin = editor(0, "attempts").findChild<QSpinBox*>();
+    auto* reset = editor(0, "attempts").findChild<QToolButton*>();
+    QVERIFY(!reset->isVisible());
+    spin->setFocus();
+    spin->selectAll();
+    QTest::keyClicks(spin, "250");
+    QCOMPARE(valueOf(0, "attempts"), 250);
+    QTest::keyClick(spin, Qt::Key_Up);
+    QCOMPARE(valueOf(0, "attempts"), 251);
+    // What is typed in one go is one command.
+    QCOMPARE(document_->history()->count(), 1);
+    QVERIFY(reset->isVisible());
+    QTest::mouseClick(reset, Qt::LeftButton);
+    QCOMPARE(valueOf(0, "attempts"), 64);
+    QVERIFY(!reset->isVisible());
+    QVERIFY(currentLevel(*document_)->recipe.stages[0].parameters.empty());
+}
+
+void TestRecipePanel::aDragIsOneUndoCommand() {
+    auto* slider = editor(1, "winding").findChild<QSlider*>();
+    QCOMPARE(slider->value(), 100);
+    const QPoint handle(slider->width() - 5, slider->height() / 2);
+    QSignalSpy wanted(document_.get(), &PackDocument::generationWanted);
+    QTest::mousePress(slider, Qt::LeftButton, {}, handle);
+    for (int x = handle.x(); x > slider->width() / 3; x -= 3) {
+        QTest::mouseMove(slider, {x, handle.y()});
+    }
+    QTest::mouseRelease(slider, Qt::LeftButton, {}, {slider->width() / 3, handle.y()});
+    QVERIFY(valueOf(1, "winding") < 60);
+    QVERIFY(wanted.count() > 3);
+    QCOMPARE(document_->history()->count(), 1);
+    QCOMPARE(editor(1, "winding").findChild<QSpinBox*>()->value(), slider->value());
+    document_->history()->undo();
+    QCOMPARE(valueOf(1, "winding"), 100);
+    QCOMPARE(slider->value(), 100);
+}
+
+void TestRecipePanel::nothingOutOfRangeCanBeEntered() {
+    for (auto* editor : panel_->findChildren<ParameterEditor*>()) {
+        auto* spin = editor->findChild<QSpinBox*>();
+        if (spin == nullptr) continue;
+        QCOMPARE(spin->minimum(), editor->info().least);
+        QCOMPARE(spin->maximum(), editor->info().most);
+        for (const char* typed : {"999999999", "-5", "0", "abc"}) {
+            spin->setFocus();
+            spin->selectAll();
+            QTest::keyClicks(spin, typed);
+            QTest::keyClick(spin, Qt::Key_Return);
+            QVERIFY(document::isAllowed(editor->info(), editor->value()));
+            QVERIFY(recipeProblems(*document_, kLevel).empty());
+        }
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(spin, Qt::Key_PageUp);
+        QVERIFY(document::isAllowed(editor->info(), editor->value()));
+    }
+}
+
+void TestRecipePanel::followsUndoAndRedo() {
+    setParameter(*document_, kLevel, 2, "closed", 20);
+    QCOMPARE(editor(2, "closed").value(), 20);
+    QCOMPARE(editor(2, "closed").findChild<QSlider*>()->value(), 20);
+    setStageEnabled(*document_, kLevel, 2, false);
+    QVERIFY(!card(2).onSwitch()->isChecked());
+    setSeed(*document_, kLevel, 99);
+    QCOMPARE(panel_->seedBar()->line()->text(), "99");
+    for (int i = 0; i < 3; ++i)
+        document_->history()->undo();
+    QCOMPARE(editor(2, "closed").value(), 50);
+    QVERIFY(card(2).onSwitch()->isChecked());
+    QCOMPARE(panel_->seedBar()->line()->text(), "1");
+    for (int i = 0; i < 3; ++i)
+        document_->history()->redo();
+    QCOMPARE(editor(2, "closed").value(), 20);
+    // Showing a change is not another one.
+    QCOMPARE(document_->history()->count(), 3);
+}
+
+void TestRecipePanel::undoKeysAreLeftToTheDocument() {
+    QAction undo;
+    undo.setShortcut(QKeySequence::Undo);
+    connect(&undo, &QAction::triggered, document_->history(), &widgets::UndoHistory::undo);
+    panel_->addAction(&undo);
+    auto* spin = editor(0, "attempts").findChild<QSpinBox*>();
+    spin->setFocus();
+    spin->selectAll();
+    QTest::keyClicks(spin, "12");
+    QCOMPARE(valueOf(0, "attempts"), 12);
+    QTest::keyClick(spin, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(valueOf(0, "attempts"), 64);
+    QCOMPARE(document_->history()->index(), 0);
+}
+
+void TestRecipePanel::wheelScrollsUnlessFocused() {
+    panel_->resize(320, 300);
+    auto* scroll = panel_->findChild<QScrollArea*>();
+    auto* spin = editor(0, "attempts").findChild<QSpinBox*>();
+    card(0).onSwitch()->setFocus();
+    // Qt hands the wheel on from widget to parent until one takes it; for sent events, the test
+    // does.
+    const auto wheel = [&] {
+        for (QWidget* at = spin; at != nullptr; at = at->parentWidget()) {
+            const QPointF middle = at->rect().center();
+            QWheelEvent event(middle, at->mapToGlobal(middle), {}, {0, -120}, {}, {},
+                              Qt::NoScrollPhase, false);
+            QApplication::sendEvent(at, &event);
+            if (event.isAccepted()) return;
+        }
+    };
+    wheel();
+    QCOMPARE(spin->value(), 64);
+    QVERIFY(scroll->verticalScrollBar()->maximum() > 0);
+    QVERIFY(scroll->verticalScrollBar()->value() > 0);
+    scroll->verticalScrollBar()->setValue(0);
+    spin->setFocus();
+    wheel();
+    QCOMPARE(spin->value(), 63);
+    QCOMPARE(scroll->verticalScrollBar()->value(), 0);
+}
+
+void TestRecipePanel::typedSeedsReachTheDocument() {
+    QLineEdit* line = panel_->seedBar()->line();
+    line->setFocus();
+    line->selectAll();
+    QTest::keyClicks(line, "77");
+    // Not before it is typed to its end.
+    QCOMPARE(seedOf(*document_, kLevel), 1u);
+    QTest::keyClick(line, Qt::Key_Return);
+    QCOMPARE(seedOf(*document_, kLevel), 77u);
+    line->selectAll();
+    QTest::keyClicks(line, "7x");
+    QTest::keyClick(line, Qt::Key_Return);
+    QCOMPARE(seedOf(*document_, kLevel), 77u);
+    QCOMPARE(document_->history()->count(), 1);
+}
+
+void TestRecipePanel::floorsHaveADepth() {
+    QSpinBox* box = panel_->depthBar()->box();
+    QVERIFY(!box->isVisible());
+    setCurrentLevel(*document_, "three");
+    QVERIFY(box->isVisible());
+    QCOMPARE(box->value(), 4);
+    QVERIFY(!panel_->depthBar()->reset()->isEnabled());
+    QVERIFY(panel_->depthBar()->reset()->toolTip().endsWith("first, 4"));
+    QSignalSpy wanted(document_.get(), &PackDocument::generationWanted);
+    box->setFocus();
+    box->selectAll();
+    QTest::keyClicks(box, "12");
+    // Not before it is typed to its end.
+    QCOMPARE(shownDepth(*document_, "three"), 4);
+    QTest::keyClick(box, Qt::Key_Escape);
+    QCOMPARE(box->text(), "4");
+    box->selectAll();
+    QTest::keyClicks(box, "12");
+    QTest::keyClick(box, Qt::Key_Return);
+    QCOMPARE(shownDepth(*document_, "three"), 12);
+    QTest::keyClick(box, Qt::Key_Up);
+    QTest::keyClick(box, Qt::Key_PageUp);
+    QCOMPARE(shownDepth(*document_, "three"), 23);
+    QCOMPARE(wanted.count(), 3);
+    QCOMPARE(document_->history()->count(), 0);
+    QVERIFY(!document_->isModified());
+    // Each level has its own, and none is asked for where none counts.
+    setCurrentLevel(*document_, kLevel);
+    QVERIFY(!box->isVisible());
+    setCurrentLevel(*document_, "three");
+    QCOMPARE(box->value(), 23);
+    // Another ruleset makes it another level.
+    widgets::LevelHead head = headOf(*document_, "three");
+    head.ruleset = level::Ruleset::Temple;
+    QVERIFY(setHead(*document_, "three", head, "Change the ruleset"));
+    QVERIFY(!box->isVisible());
+    document_->history()->undo();
+    QVERIFY(box->isVisible());
+    // Back to the pack's, by the keyboard too.
+    box->setFocus();
+    QTest::keyClick(box, Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(panel_->depthBar()->reset()));
+    QTest::keyClick(panel_->depthBar()->reset(), Qt::Key_Space);
+    QVERIFY(!chosenDepth(*document_, "three"));
+    QCOMPARE(box->value(), 4);
+    QVERIFY(box->hasFocus());
+    // The pack's own depth may change meanwhile.
+    level::Descent descent = document_->pack().descent;
+    descent.floors = {{6, "three"}};
+    QVERIFY(setDescent(*document_, descent, "Move"));
+    QCOMPARE(box->value(), 6);
+    // Nothing of it is cut off.
+    document_->setShownDepth("three", level::kMaxDepth);
+    panel_->resize(280, 700);
+    QCOMPARE(panel_->width(), 280);
+    QVERIFY(box->width() >= box->sizeHint().width());
+    QVERIFY(panel_->rect().contains(QRect(box->mapTo(panel_.get(), QPoint()), box->size())));
+}
+
+void TestRecipePanel::seedsAreDrawnAndWalked() {
+    QWidget* draw = button("New seed");
+    QWidget* previous = button("Previous seed");
+    QWidget* next = button("Next seed");
+    QVERIFY(draw && previous && next);
+    QVERIFY(!previous->isEnabled());
+    QVERIFY(!next->isEnabled());
+    QTest::mouseClick(draw, Qt::LeftButton);
+    const auto first = seedOf(*document_, kLevel);
+    QVERIFY(first != 1);
+    QCOMPARE(panel_->seedBar()->line()->text(), QString::number(first));
+    QTest::mouseClick(draw, Qt::LeftButton);
+    const auto second = seedOf(*document_, kLevel);
+    QTest::mouseClick(previous, Qt::LeftButton);
+    QCOMPARE(seedOf(*document_, kLevel), first);
+    QVERIFY(next->isEnabled());
+    QTest::mouseClick(previous, Qt::LeftButton);
+    QCOMPARE(seedOf(*document_, kLevel), 1u);
+    QVERIFY(!previous->isEnabled());
+    panel_->nextSeed();
+    panel_->nextSeed();
+    panel_->nextSeed();
+    QCOMPARE(seedOf(*document_, kLevel), second);
+    panel_->previousSeed();
+    QCOMPARE(seedOf(*document_, kLevel), first);
+
+    QTest::mouseClick(button("Copy the seed"), Qt::LeftButton);
+    QCOMPARE(QGuiApplication::clipboard()->text(), QString::number(first));
+
+    auto* menu = panel_->findChild<QMenu*>();
+    emit menu->aboutToShow();
+    QCOMPARE(menu->actions().size(), 3);
+    QCOMPARE(menu->actions().front()->text(), QString::number(second));
+    QVERIFY(menu->actions().at(1)->isChecked());
+    menu->actions().back()->trigger();
+    QCOMPARE(seedOf(*document_, kLevel), 1u);
+}
+
+void TestRecipePanel::problemsStandBesideTheirStage() {
+    pack::Reading broken = reading();
+    auto& stages = broken.pack.levels[0].recipe.stages;
+    stages[1].parameters["winding"] = std::int64_t{400};
+    stages.push_back({"no-such-stage", true, {}});
+    PackDocument document("p", std::move(broken));
+    panel_->setDocument(&document);
+    QVERIFY(card(0).problemTexts().isEmpty());
+    QCOMPARE(card(1).problemTexts().size(), 1);
+    QVERIFY(card(1).problemTexts().front().startsWith("Winding"));
+    QVERIFY(card(1).problemTexts().front().contains("400"));
+    QCOMPARE(card(3).problemTexts().size(), 1);
+    resetParameter(document, kLevel, 1, "winding");
+    QVERIFY(card(1).problemTexts().isEmpty());
+    // Editing the value that is out of range mends it, too.
+    document.history()->undo();
+    QCOMPARE(card(1).problemTexts().size(), 1);
+    panel_->setDocument(nullptr);
+}
+
+void TestRecipePanel::outcomeStandsBesideItsStage() {
+    auto recorded = generate::record(*currentLevel(*document_), {}, 1);
+    QVERIFY(!recorded.failure);
+    panel_->showOutcome(recorded);
+    const auto steps = [&](std::size_t i) {
+        for (auto* label : card(i).findChildren<QLabel*>()) {
+            if (label->isVisible() && label->toolTip().contains(" step")) return label->text();
+        }
+        return QString();
+    };
+    const auto& first = recorded.trace->stages.front();
+    QCOMPARE(steps(0), QString::number(first.end - first.first));
+
+    recorded.failure = Problem{Severity::Error, "no room fits", {}, {}, grid::Point{5, 6}, 2};
+    panel_->showOutcome(recorded);
+    QCOMPARE(card(2).problemTexts(), QStringList{"no room fits"});
+    QVERIFY(card(0).problemTexts().isEmpty());
+    QSignalSpy wanted(panel_.get(), &RecipePanel::cellWanted);
+    QTest::mouseClick(button("Go to cell (5, 6)"), Qt::LeftButton);
+    QCOMPARE(wanted.count(), 1);
+    QCOMPARE(wanted[0][0].value<grid::Point>(), (grid::Point{5, 6}));
+
+    // One that is not about a stage stands above them.
+    recorded.failure = Problem{Severity::Error, "too large", {}, {}, {}};
+    panel_->showOutcome(recorded);
+    QVERIFY(card(2).problemTexts().isEmpty());
+    bool found = false;
+    for (auto* label : panel_->findChildren<widgets::ProblemLabel*>()) {
+        found = found || (label->isVisible() && label->text() == "too large");
+    }
+    QVERIFY(found);
+    // A stage's warnings stand beside it, too.
+    setParameter(*document_, kLevel, 0, "max-width", 99);
+    setParameter(*document_, kLevel, 0, "min-width", 99);
+    panel_->showOutcome(generate::record(*currentLevel(*document_), {}, 1));
+    QCOMPARE(card(0).problemTexts().size(), 1);
+    QVERIFY(card(0).problemTexts().front().contains("no room fits"));
+
+    // Another level knows nothing of it.
+    setCurrentLevel(*document_, "two");
+    QCOMPARE(steps(0), QString());
+}
+
+void TestRecipePanel::foldsCardsAndRemembersIt() {
+    auto* fold = button("Maze: hide the parameters");
+    QVERIFY(fold != nullptr);
+    QTest::mouseClick(fold, Qt::LeftButton);
+    QVERIFY(card(1).isFolded());
+    QVERIFY(!editor(1, "winding").isVisible());
+    setCurrentLevel(*document_, "two");
+    setCurrentLevel(*document_, kLevel);
+    QVERIFY(card(1).isFolded());
+    QVERIFY(!card(0).isFolded());
+    QTest::mouseClick(button("Fold all stages"), Qt::LeftButton);
+    for (auto* each : panel_->cards())
+        QVERIFY(each->isFolded());
+    QTest::mouseClick(button("Unfold all stages"), Qt::LeftButton);
+    for (auto* each : panel_->cards())
+        QVERIFY(!each->isFolded());
+    QCOMPARE(document_->history()->count(), 0);
+}
+
+void TestRecipePanel::resetsTheRecipe() {
+    QWidget* reset = button("Reset the recipe");
+    QVERIFY(!reset->isEnabled());
+    setParameter(*document_, kLevel, 0, "attempts", 5);
+    setStageEnabled(*document_, kLevel, 1, false);
+    QVERIFY(reset->isEnabled());
+    QTest::mouseClick(reset, Qt::LeftButton);
+    QVERIFY(!isRecipeChanged(*document_, kLevel));
+    QVERIFY(card(1).onSwitch()->isChecked());
+    QVERIFY(!reset->isEnabled());
+
+    setParameter(*document_, kLevel, 0, "attempts", 5);
+    setParameter(*document_, kLevel, 0, "cave", 5);
+    QTest::mouseClick(button("Rooms: back to the standards"), Qt::LeftButton);
+    QCOMPARE(editor(0, "cave").value(), 0);
+    QVERIFY(!isRecipeChanged(*document_, kLevel));
+}
+
+void TestRecipePanel::switchesLevelsAndDocuments() {
+    setCurrentLevel(*document_, "two");
+    QCOMPARE(panel_->cards().size(), 2u);
+    QCOMPARE(card(0).stageId(), std::string("hidden-maze"));
+    setSeed(*document_, kLevel, 5);
+    panel_->setDocument(nullptr);
+    QVERIFY(!panel_->seedBar()->isVisible());
+    panel_->drawNewSeed();
+    panel_->previousSeed();
+    PackDocument unreadable("/nowhere", {{}, {problemAt("pack.json", "", "is missing")}});
+    panel_->setDocument(&unreadable);
+    QVERIFY(!panel_->seedBar()->isVisible());
+    panel_->setDocument(document_.get());
+    QVERIFY(panel_->seedBar()->isVisible());
+    document_.reset();
+    QVERIFY(!panel_->seedBar()->isVisible());
+}
+
+void TestRecipePanel::fitsNarrowPanels() {
+    panel_->resize(280, 700);
+    QCOMPARE(panel_->width(), 280);
+    QVERIFY(panel_->minimumSizeHint().width() <= 280);
+    auto* scroll = panel_->findChild<QScrollArea*>();
+    for (auto* each : panel_->findChildren<ParameterEditor*>()) {
+        const QRect inPanel(each->mapTo(scroll->viewport(), QPoint()), each->size());
+        QVERIFY(inPanel.left() >= 0 && inPanel.right() < scroll->viewport()->width());
+    }
+}
+
+void TestRecipePanel::keyboardReachesEverythingInOrder() {
+    panel_->resize(320, 1400);
+    panel_->focusSeed();
+    QSet<QWidget*> reached;
+    QWidget* at = QApplication::focusWidget();
+    int lastY = -1;
+    while (at != nullptr && !reached.contains(at)) {
+        reached.insert(at);
+        const int y = at->mapTo(panel_.get(), at->rect().center()).y();
+        QVERIFY2(y >= lastY - 8, qPrintable(at->accessibleName()));
+        lastY = y;
+        QTest::keyClick(at, Qt::Key_Tab);
+        at = QApplication::focusWidget();
+    }
+    for (auto* each : panel_->findChildren<QWidget*>()) {
+        if (qobject_cast<QSpinBox*>(each) == nullptr && qobject_cast<QSlider*>(each) == nullptr &&
+            qobject_cast<QCheckBox*>(each) == nullptr) {
+            continue;
+        }
+        if (each->isVisible() && each->isEnabled()) {
+            QVERIFY2(reached.contains(each), qPrintable(each->accessibleName()));
+        }
+    }
+    QVERIFY(reached.contains(button("New seed")));
+    QVERIFY(reached.contains(button("Rooms: hide the parameters")));
+}
+
+void TestRecipePanel::everyInputHasAName() {
+    setParameter(*document_, kLevel, 0, "attempts", 5);
+    int inputs = 0;
+    for (auto* each : panel_->findChildren<QWidget*>()) {
+        if (!each->isVisible() || each->focusPolicy() == Qt::NoFocus) continue;
+        if (each->focusProxy() != nullptr || each->objectName().startsWith("qt_")) continue;
+        QVERIFY2(!each->accessibleName().isEmpty(), each->metaObject()->className());
+        ++inputs;
+    }
+    QVERIFY(inputs > 20);
+}
+
+QTEST_MAIN(TestRecipePanel)
+#include "tst_recipe_panel.moc"

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/canvas/cells/cell_look.h"
+
+#include "widgets/canvas/cells/blend.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+using level::Cell;
+
+Material openMaterial(Cell cell, std::uint8_t marks, level::Ruleset ruleset) {
+    if (cell.isAisle()) return Material::Aisle;
+    if ((marks & level::kFinal) != 0) return Material::Handcrafted;
+    if ((marks & level::kLink) != 0) return Material::Link;
+    if ((marks & level::kRoom) != 0) return Material::Room;
+    if ((marks & level::kPassage) != 0) return Material::Passage;
+    return ruleset == level::Ruleset::Temple ? Material::Secret : Material::Floor;
+}
+
+Material materialOf(Cell cell, std::uint8_t marks, level::Ruleset ruleset) {
+    switch (level::info(cell.terrain()).ground) {
+        case level::Ground::Void:
+            return Material::Void;
+        case level::Ground::Rock:
+            return Material::Rock;
+        case level::Ground::Liquid:
+            return cell.isAisle() ? Material::SunkenAisle : Material::Water;
+        case level::Ground::Open:
+            break;
+    }
+    return openMaterial(cell, marks, ruleset);
+}
+
+QColor colourOf(level::Tint tint, const Theme& theme) {
+    switch (tint) {
+        case level::Tint::None:
+            break;
+        case level::Tint::Furniture:
+            return theme.furniture;
+        case level::Tint::Fire:
+            return theme.fire;
+        case level::Tint::Door:
+            return theme.door;
+        case level::Tint::Stairs:
+            return theme.stairs;
+        case level::Tint::Spray:
+            return theme.spray;
+    }
+    return Qt::transparent;
+}
+
+/// Of Symbol::FirstThing and later, below Symbol::FirstTerrain.
+level::ThingKind thingOf(Symbol symbol) {
+    return static_cast<level::ThingKind>(static_cast<int>(symbol) -
+                                         static_cast<int>(Symbol::FirstThing));
+}
+
+QColor colourOf(level::ThingKind kind, const Theme& theme) {
+    using enum level::ThingKind;
+    switch (kind) {
+        case Hero:
+            return theme.hero;
+        case Exit:
+        case Heart:
+        case Tnt:
+        case Grenade:
+        case Console:
+        case Potion:
+        case Weapon:
+        case Wand:
+            return theme.friendly;
+        default:
+            return theme.hostile;
+    }
+}
+
+}  // namespace
+
+Look lookOf(Cell cell, std::uint8_t marks, level::Ruleset ruleset) {
+    Look look{materialOf(cell, marks, ruleset), symbolOf(cell.terrain())};
+    if (cell.isTrap()) look.symbol = Symbol::Trap;
+    if (cell.hasCoin()) look.symbol = Symbol::Coin;
+    return look;
+}
+
+QColor colourOf(Material material, const Theme& theme) {
+    switch (material) {
+        case Material::Void:
+            return theme.voidCell;
+        case Material::Rock:
+            return theme.rock;
+        case Material::Floor:
+            return theme.floor;
+        case Material::Room:
+            return theme.room;
+        case Material::Passage:
+            return theme.passage;
+        case Material::Link:
+            return theme.link;
+        case Material::Handcrafted:
+            return theme.handcrafted;
+        case Material::Aisle:
+            return theme.aisle;
+        case Material::Secret:
+            return theme.secret;
+        case Material::Water:
+            return theme.water;
+        case Material::SunkenAisle:
+            return QColor(blended(theme.water.rgb(), theme.aisle.rgb(), kWhole / 2));
+    }
+    return theme.floor;
+}
+
+std::optional<level::Terrain> terrainOf(Symbol symbol) {
+    if (symbol < Symbol::FirstTerrain) return std::nullopt;
+    return static_cast<level::Terrain>(static_cast<int>(symbol) -
+                                       static_cast<int>(Symbol::FirstTerrain));
+}
+
+QColor colourOf(Symbol symbol, const Theme& theme) {
+    if (const auto terrain = terrainOf(symbol)) return colourOf(level::info(*terrain).tint, theme);
+    switch (symbol) {
+        case Symbol::None:
+            return Qt::transparent;
+        case Symbol::Trap:
+            return theme.trap;
+        case Symbol::Coin:
+            return theme.coin;
+        default:
+            return colourOf(thingOf(symbol), theme);
+    }
+}
+
+QChar glyphOf(Symbol symbol) {
+    if (const auto terrain = terrainOf(symbol)) return QLatin1Char(level::glyph(*terrain));
+    switch (symbol) {
+        case Symbol::None:
+            return {};
+        case Symbol::Trap:
+            return u'x';
+        case Symbol::Coin:
+            return u'$';
+        default:
+            return QLatin1Char(level::info(thingOf(symbol)).glyph);
+    }
+}
+
+ColourTable::ColourTable(const Theme& theme, level::Ruleset ruleset)
+    : wide_(std::size_t{1} << (kCellBits + 4)) {
+    // Traps and coins are many: seen from afar they are a tint, or the level's shape would drown in
+    // them. What is rare stays to be found.
+    constexpr int kManyShare = kWhole / 3;
+    constexpr int kFewShare = kWhole * 2 / 3;
+    for (unsigned kept = 0; kept < 16; ++kept) {
+        const auto marks = static_cast<std::uint8_t>((kept & 7) | (kept & 8) << 4);
+        for (unsigned bits = 0; bits < 1u << kCellBits; ++bits) {
+            // Other numbers are no terrain, and in no map.
+            if ((bits & Cell::kTerrain) >= level::kTerrainCount) continue;
+            const Cell cell = Cell::fromBits(bits);
+            const Look look = lookOf(cell, marks, ruleset);
+            const QRgb ground = colourOf(look.material, theme).rgb();
+            QRgb colour = ground;
+            if (cell.hasThing()) {
+                colour = blended(ground, theme.hero.rgb(), kFewShare);
+            } else if (look.symbol != Symbol::None) {
+                const bool isOneOfMany = cell.isTrap() || cell.hasCoin();
+                colour = blended(ground, colourOf(look.symbol, theme).rgb(),
+                                 isOneOfMany ? kManyShare : kFewShare);
+            }
+            wide_[place(cell, marks)] = widen(colour);
+        }
+    }
+}
+
+}  // namespace mazeloom::widgets

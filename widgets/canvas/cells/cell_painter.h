@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// Draws cells into pictures, at one pixel a cell and more. No caching: what it draws is what the
+// cached picture must show.
+#pragma once
+
+#include <QImage>
+
+#include "core/grid/point.h"
+#include "widgets/canvas/cells/cell_look.h"
+#include "widgets/canvas/cells/map_view.h"
+#include "widgets/canvas/cells/sprite_sheet.h"
+
+namespace mazeloom::widgets {
+
+/// Draws the cells of `rect`, which lies inside the map, with its top left at (0, 0) of `image`
+/// (Format_RGB32, large enough).
+void paintCells(const MapView& map, SpriteSheet& sprites, const grid::Rect& rect, QImage& image);
+
+/// The same with one pixel a cell.
+void paintPixels(const MapView& map, const ColourTable& colours, const grid::Rect& rect,
+                 QImage& image);
+
+/// A cell's look, with the thing that stands there.
+Look lookAt(const MapView& map, grid::Index cell);
+/// How it joins its neighbours, a set of Join.
+unsigned joinsAt(const MapView& map, grid::Index cell);
+
+}  // namespace mazeloom::widgets

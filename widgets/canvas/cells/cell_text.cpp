@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/canvas/cells/cell_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace mazeloom::widgets {
+
+namespace {
+
+class CellText {
+    Q_DECLARE_TR_FUNCTIONS(CellText)
+};
+
+/// Where an open cell comes from.
+QString originText(std::uint8_t marks) {
+    if ((marks & level::kFinal) != 0) return CellText::tr("handcrafted");
+    if ((marks & level::kLink) != 0) return CellText::tr("link");
+    if ((marks & level::kRoom) != 0) return CellText::tr("room");
+    if ((marks & level::kPassage) != 0) return CellText::tr("passage");
+    return {};
+}
+
+}  // namespace
+
+QString terrainText(level::Terrain terrain) {
+    // Listed for the translators by translations/stage_texts.cpp.
+    return QCoreApplication::translate("CellText", level::name(terrain).data());
+}
+
+QString thingText(level::ThingKind kind) {
+    using enum level::ThingKind;
+    switch (kind) {
+        case Hero:
+            return CellText::tr("hero");
+        case Exit:
+            return CellText::tr("exit");
+        case Heart:
+            return CellText::tr("heart");
+        case Tnt:
+            return CellText::tr("TNT");
+        case Grenade:
+            return CellText::tr("grenade");
+        case Emitter:
+            return CellText::tr("laser emitter");
+        case Console:
+            return CellText::tr("console");
+        case Bug:
+            return CellText::tr("bug");
+        case Boss:
+            return CellText::tr("boss");
+        case Rat:
+            return CellText::tr("rat");
+        case Goblin:
+            return CellText::tr("goblin");
+        case Orc:
+            return CellText::tr("orc");
+        case Troll:
+            return CellText::tr("troll");
+        case Wraith:
+            return CellText::tr("wraith");
+        case DreadKnight:
+            return CellText::tr("dread knight");
+        case Potion:
+            return CellText::tr("potion");
+        case Weapon:
+            return CellText::tr("weapon");
+        case Wand:
+            return CellText::tr("wand");
+    }
+    return {};
+}
+
+QString cellText(grid::Point at, level::Cell cell, std::uint8_t marks,
+                 std::optional<level::ThingKind> thing, level::Ruleset ruleset) {
+    QStringList parts{terrainText(cell.terrain())};
+    if (cell.isWalkable()) {
+        if (const QString origin = originText(marks); !origin.isEmpty()) parts << origin;
+    }
+    if (cell.isAisle()) {
+        parts << CellText::tr("aisle");
+    } else if (ruleset == level::Ruleset::Temple && cell.terrain() == level::Terrain::Floor) {
+        parts << CellText::tr("hidden wall");
+    }
+    if (cell.isTrap()) parts << CellText::tr("trap");
+    if (cell.hasCoin()) parts << CellText::tr("coin");
+    if (thing) parts << thingText(*thing);
+    return CellText::tr("(%1, %2) %3").arg(at.x).arg(at.y).arg(parts.join(QStringLiteral(", ")));
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// What is drawn: one moment of a map. All drawing code reads maps through this.
+#pragma once
+
+#include <limits>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "core/level/map/map.h"
+#include "core/trace/trace.h"
+
+namespace mazeloom::widgets {
+
+/// The things of a map, found by cell and moment.
+class ThingIndex {
+  public:
+    ThingIndex() = default;
+    /// The things of a finished map with these cells.
+    ThingIndex(const level::CellGrid& cells, std::span<const level::Thing> things);
+    /// The things of a trace, each from the step that places it.
+    explicit ThingIndex(const trace::Trace& trace);
+
+    /// The topmost thing on a cell when `position` steps are applied.
+    std::optional<level::ThingKind> at(grid::Index cell, trace::StepIndex position) const;
+
+  private:
+    struct Entry {
+        grid::Index cell = 0;
+        trace::StepIndex from = 0;  ///< steps applied from which on it is there
+        level::ThingKind kind = level::ThingKind::Hero;
+    };
+
+    void add(const level::CellGrid& cells, const level::Thing& thing, trace::StepIndex from);
+    void sort();
+
+    std::vector<Entry> entries_;  ///< by cell, then in the order of placing
+};
+
+/// Points to what others own; cells, marks and things are of the same map.
+struct MapView {
+    const level::CellGrid* cells = nullptr;
+    const level::MarkGrid* marks = nullptr;
+    const ThingIndex* things = nullptr;
+    level::Ruleset ruleset = level::Ruleset::Temple;
+    /// Steps applied; things that are placed later are not there yet.
+    trace::StepIndex position = std::numeric_limits<trace::StepIndex>::max();
+
+    grid::Size size() const { return cells->size(); }
+};
+
+}  // namespace mazeloom::widgets

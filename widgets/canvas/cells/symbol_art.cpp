@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/canvas/cells/symbol_art.h"
+
+#include <algorithm>
+
+#include <QFontDatabase>
+#include <QPainter>
+
+namespace mazeloom::widgets {
+
+namespace {
+
+/// The smallest cell in which a glyph can be read, in pixels.
+constexpr int kLeastGlyphCell = 8;
+
+void drawCross(QPainter& painter, const QColor& colour, double size) {
+    painter.setPen(QPen(colour, std::max(1.0, size / 5), Qt::SolidLine, Qt::RoundCap));
+    const double margin = size * 0.24;
+    painter.drawLine(QPointF(margin, margin), QPointF(size - margin, size - margin));
+    painter.drawLine(QPointF(size - margin, margin), QPointF(margin, size - margin));
+}
+
+void drawCoin(QPainter& painter, const QColor& colour, double size, const Theme& theme) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    const double radius = size * (size < kLeastGlyphCell ? 0.38 : 0.40);
+    painter.drawEllipse(QPointF(size / 2, size / 2), radius, radius);
+    if (size < 14) return;
+    painter.setBrush(theme.isDark ? colour.darker(260) : QColor(Qt::white));
+    painter.drawPath(glyphPath(u'$', size, 0.62));
+}
+
+/// A door fills its cell like the wall around it; an open one is only a frame.
+void drawDoor(QPainter& painter, const QColor& colour, double size, bool closed) {
+    const double line = std::max(1.0, size / 12);
+    const double margin = size >= kLeastGlyphCell ? size * 0.12 : size >= 4 ? 0.5 : 0;
+    const QRectF leaf(margin, margin, size - 2 * margin, size - 2 * margin);
+    QColor fill = colour;
+    fill.setAlphaF(closed ? 1.0F : 0.18F);
+    painter.setBrush(fill);
+    painter.setPen(size >= 4 ? QPen(colour, line) : QPen(Qt::NoPen));
+    const double radius = size * 0.14;
+    painter.drawRoundedRect(leaf.adjusted(line / 2, line / 2, -line / 2, -line / 2), radius,
+                            radius);
+}
+
+/// Stands for a glyph in cells that are too small for it.
+void drawDot(QPainter& painter, const QColor& colour, double size) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    const double margin = size < 4 ? 0 : size * 0.2;
+    const QRectF box(margin, margin, size - 2 * margin, size - 2 * margin);
+    painter.drawRoundedRect(box, size * 0.15, size * 0.15);
+}
+
+void drawGlyph(QPainter& painter, QChar glyph, const QColor& colour, double size,
+               double scale = 1) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawPath(glyphPath(glyph, size, scale));
+}
+
+}  // namespace
+
+QFont glyphFont(int pixelSize) {
+    static const QString family = [] {
+        const int id =
+            QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/JetBrainsMono-Bold.ttf"));
+        const QStringList families = QFontDatabase::applicationFontFamilies(id);
+        return families.isEmpty() ? QStringLiteral("monospace") : families.front();
+    }();
+    QFont font(family);
+    font.setBold(true);
+    font.setPixelSize(pixelSize);
+    return font;
+}
+
+QPainterPath glyphPath(QChar glyph, double size, double scale) {
+    QPainterPath path;
+    path.addText(0, 0, glyphFont(100), QString(glyph));
+    // Cells are square and glyphs are not: centre what is seen of the glyph, not its box.
+    const QRectF box = path.boundingRect();
+    QTransform place;
+    place.translate(size / 2, size / 2);
+    place.scale(size * scale / 105, size * scale / 105);
+    place.translate(-box.center().x(), -box.center().y());
+    return place.map(path);
+}
+
+QImage symbolArt(Symbol symbol, int size, const Theme& theme) {
+    QImage image(size, size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing, size >= 4);
+    const QColor colour = colourOf(symbol, theme);
+    const bool tiny = size < kLeastGlyphCell;
+    const auto terrain = terrainOf(symbol);
+    if (terrain && level::isDoor(*terrain)) {
+        // A door that blocks sight fills its cell; any other is only a frame.
+        const bool closed = level::isOpaque(*terrain);
+        drawDoor(painter, colour, size, closed);
+        const QColor ink = !closed ? colour : theme.isDark ? colour.darker(300) : QColor(Qt::white);
+        if (!tiny) drawGlyph(painter, glyphOf(symbol), ink, size, 0.9);
+        return image;
+    }
+    switch (symbol) {
+        case Symbol::None:
+            break;
+        case Symbol::Trap:
+            if (size < 4) {
+                drawDot(painter, colour, size);
+            } else {
+                drawCross(painter, colour, size);
+            }
+            break;
+        case Symbol::Coin:
+            drawCoin(painter, colour, size, theme);
+            break;
+        default:
+            if (tiny) {
+                drawDot(painter, colour, size);
+            } else {
+                drawGlyph(painter, glyphOf(symbol), colour, size);
+            }
+    }
+    return image;
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/canvas/overlays/overlay_legend.h"
+
+#include <algorithm>
+#include <vector>
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QGuiApplication>
+#include <QLinearGradient>
+
+namespace mazeloom::widgets {
+
+namespace {
+
+class OverlayLegend {
+    Q_DECLARE_TR_FUNCTIONS(OverlayLegend)
+};
+
+enum class Sign { Aisle, Trap, Coin, Reached, OverTraps, Never, Heat };
+
+struct Row {
+    Sign sign;
+    QString text;
+};
+
+std::vector<Row> rowsOf(OverlaySet shown, analyse::Distances::Steps farthest) {
+    std::vector<Row> rows;
+    if (shown.contains(Overlay::HiddenMaze)) {
+        rows.push_back({Sign::Aisle, OverlayLegend::tr("hidden maze")});
+    }
+    if (shown.contains(Overlay::Traps)) rows.push_back({Sign::Trap, OverlayLegend::tr("trap")});
+    if (shown.contains(Overlay::Coins)) rows.push_back({Sign::Coin, OverlayLegend::tr("coin")});
+    if (shown.contains(Overlay::Reach)) {
+        // Where distances are shown, their colours say it.
+        if (!shown.contains(Overlay::Distance)) {
+            rows.push_back({Sign::Reached, OverlayLegend::tr("within reach")});
+        }
+        rows.push_back({Sign::OverTraps, OverlayLegend::tr("only over traps")});
+        rows.push_back({Sign::Never, OverlayLegend::tr("out of reach")});
+    }
+    if (shown.contains(Overlay::Distance)) {
+        //: How far cells are from the hero; %1 the steps to the farthest
+        rows.push_back({Sign::Heat, OverlayLegend::tr("0 … %1 steps").arg(farthest)});
+    }
+    return rows;
+}
+
+void paintSign(QPainter& painter, const QRectF& box, Sign sign, const OverlayColours& colours) {
+    const QPointF middle = box.center();
+    const double reach = box.height() / 2;
+    const double line = std::max(1.0, box.height() / 7);
+    painter.setBrush(Qt::NoBrush);
+    switch (sign) {
+        case Sign::Aisle:
+            painter.setPen(QPen(colours.maze, line * 1.4));
+            painter.drawPolyline(
+                QPolygonF{box.bottomLeft() - QPointF(0, line), middle + QPointF(0, reach - line),
+                          middle - QPointF(0, reach - line), box.topRight() + QPointF(0, line)});
+            break;
+        case Sign::Trap: {
+            painter.setPen(QPen(colours.trap, line * 1.3, Qt::SolidLine, Qt::RoundCap));
+            const double arm = reach * 0.7;
+            painter.drawLine(middle - QPointF(arm, arm), middle + QPointF(arm, arm));
+            painter.drawLine(middle - QPointF(arm, -arm), middle + QPointF(arm, -arm));
+            break;
+        }
+        case Sign::Coin:
+            painter.setPen(QPen(colours.coin, line * 1.3));
+            painter.drawEllipse(middle, reach * 0.75, reach * 0.75);
+            break;
+        case Sign::Reached:
+            painter.fillRect(box, colours.reached);
+            break;
+        case Sign::OverTraps:
+        case Sign::Never: {
+            const bool crossed = sign == Sign::Never;
+            painter.setPen(QPen(crossed ? colours.never : colours.overTraps, line));
+            for (double x = 0; x < box.width(); x += box.height()) {
+                const QRectF cell(box.left() + x, box.top(), box.height(), box.height());
+                painter.drawLine(cell.bottomLeft(), cell.topRight());
+                if (crossed) painter.drawLine(cell.topLeft(), cell.bottomRight());
+            }
+            break;
+        }
+        case Sign::Heat: {
+            QLinearGradient gradient(box.topLeft(), box.topRight());
+            for (int i = 0; i < OverlayColours::kHeats; ++i) {
+                gradient.setColorAt(static_cast<double>(i) / (OverlayColours::kHeats - 1),
+                                    colours.heat[static_cast<std::size_t>(i)]);
+            }
+            painter.fillRect(box, gradient);
+            break;
+        }
+    }
+}
+
+}  // namespace
+
+QRect paintLegend(QPainter& painter, const QRect& screen, OverlaySet shown,
+                  analyse::Distances::Steps farthest, const Theme& theme) {
+    const std::vector<Row> rows = rowsOf(shown, farthest);
+    if (rows.empty()) return {};
+    const double ratio = painter.device()->devicePixelRatioF();
+    QFont font = QGuiApplication::font();
+    font.setPixelSize(static_cast<int>(12 * ratio));
+    const QFontMetricsF metrics(font);
+    double textWidth = 0;
+    for (const Row& row : rows)
+        textWidth = std::max(textWidth, metrics.horizontalAdvance(row.text));
+    const double gap = 8 * ratio;
+    const double rowHeight = 20 * ratio;
+    const QSizeF sign(36 * ratio, 12 * ratio);
+    const QSizeF size(sign.width() + textWidth + 3 * gap,
+                      rowHeight * static_cast<double>(rows.size()) + gap);
+    const QRectF box(QPointF(screen.left() + gap, screen.bottom() + 1 - gap - size.height()), size);
+    if (size.width() * 2 > screen.width() || size.height() * 2 > screen.height()) return {};
+    painter.setRenderHint(QPainter::Antialiasing);
+    QColor ground = theme.window;
+    ground.setAlphaF(0.92F);
+    painter.setPen(QPen(theme.border, ratio));
+    painter.setBrush(ground);
+    painter.drawRoundedRect(box, 4 * ratio, 4 * ratio);
+    painter.setFont(font);
+    const OverlayColours colours(theme);
+    double top = box.top() + gap / 2;
+    for (const Row& row : rows) {
+        const QRectF place(QPointF(box.left() + gap, top + (rowHeight - sign.height()) / 2), sign);
+        paintSign(painter, place, row.sign, colours);
+        painter.setPen(theme.text);
+        painter.drawText(QRectF(place.right() + gap, top, textWidth + gap, rowHeight),
+                         Qt::AlignVCenter | Qt::AlignLeft, row.text);
+        top += rowHeight;
+    }
+    return box.toAlignedRect();
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// Says in a corner of the canvas what the overlays' colours and forms stand for.
+#pragma once
+
+#include <QPainter>
+#include <QRect>
+
+#include "widgets/canvas/overlays/overlay_picture.h"
+
+namespace mazeloom::widgets {
+
+/// At the bottom left of `screen`, which is in pixels of the screen; nothing where that is too
+/// small. `farthest` is the distance that the last colour stands for. Returns the box it drew.
+QRect paintLegend(QPainter& painter, const QRect& screen, OverlaySet shown,
+                  analyse::Distances::Steps farthest, const Theme& theme);
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/canvas/picture/overlays.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <vector>
+
+#include <QPolygonF>
+
+#include "widgets/theme/stage_colours.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+using trace::StepShow;
+
+/// From this size on, in pixels a cell, more than the head can be told apart.
+constexpr double kLeastDetailedCell = 3;
+/// The newest part of the way back is enough to see where it leads.
+constexpr std::size_t kLongestTrail = 768;
+/// Refused rooms that are still to be seen, and how far back they are looked for, in steps.
+constexpr int kShownRefusals = 12;
+constexpr int kRefusalSearch = 64;
+/// A step that changes more cells is a wave, not a place.
+constexpr std::size_t kMostOutlined = 256;
+
+class OverlayPainter {
+  public:
+    OverlayPainter(QPainter& painter, const Moment& moment, const ViewTransform& view,
+                   const Theme& theme)
+        : painter_(painter),
+          timeline_(moment.timeline),
+          trace_(moment.timeline.trace()),
+          stepIndex_(moment.step),
+          step_(trace_.steps[moment.step]),
+          shows_(trace::info(step_.kind).shows),
+          view_(view),
+          theme_(theme),
+          colour_(clear(stageColour(trace_.stageOf(moment.step)->stage, theme.isDark), theme)) {}
+
+    void paint() {
+        painter_.setRenderHint(QPainter::Antialiasing);
+        if (view_.scale() >= kLeastDetailedCell) {
+            paintTrail();
+            paintRefusedRooms();
+            paintNote();
+            paintChanges();
+            if (shows_ == StepShow::Ways) paintTries();
+        }
+        paintHead();
+    }
+
+  private:
+    /// The stage's colour, clearer than the ground that the same stage may have coloured.
+    static QColor clear(const QColor& colour, const Theme& theme) {
+        return theme.isDark ? colour.lighter(125) : colour;
+    }
+
+    double line() const { return std::clamp(view_.scale() / 10, 1.0, 3.0); }
+
+    QColor faded(double alpha) const {
+        QColor colour = colour_;
+        colour.setAlphaF(static_cast<float>(alpha));
+        return colour;
+    }
+
+    bool isInView(const QRectF& rect) const {
+        return rect.intersects(QRectF(QPointF(0, 0), view_.view()));
+    }
+
+    /// The way back to the start of the maze, paler the further it is.
+    void paintTrail() {
+        const std::vector<grid::Point> stack =
+            trace::backtrackStack(trace_, stepIndex_ + 1, kLongestTrail);
+        if (stack.size() < 2) return;
+        constexpr std::size_t kPiece = 24;
+        QColor colour = colour_;
+        painter_.setBrush(Qt::NoBrush);
+        for (std::size_t from = 0; from + 1 < stack.size(); from += kPiece) {
+            QPolygonF piece;
+            const std::size_t last = std::min(from + kPiece, stack.size() - 1);
+            for (std::size_t i = from; i <= last; ++i) {
+                piece << view_.rectOf(stack[i]).center();
+            }
+            if (!isInView(piece.boundingRect().adjusted(-1, -1, 1, 1))) continue;
+            const double age = static_cast<double>(from) / kLongestTrail;
+            colour.setAlphaF(static_cast<float>(0.85 * (1 - age) * (1 - age)));
+            painter_.setPen(QPen(colour, std::max(1.5, view_.scale() * 0.16), Qt::SolidLine,
+                                 Qt::FlatCap, Qt::RoundJoin));
+            painter_.drawPolyline(piece);
+        }
+    }
+
+    void paintRefusedRooms() {
+        int shown = 0;
+        const trace::StepIndex oldest =
+            stepIndex_ > kRefusalSearch ? stepIndex_ - kRefusalSearch : 0;
+        for (trace::StepIndex s = stepIndex_ + 1; s > oldest && shown < kShownRefusals; --s) {
+            if (trace::info(trace_.steps[s - 1].kind).shows != StepShow::Refusal) continue;
+            const double strength = 1 - static_cast<double>(shown++) / kShownRefusals;
+            const trace::Note* note = trace_.noteOf(s - 1);
+            if (note == nullptr) continue;
+            const bool isNow = s == stepIndex_ + 1;
+            QColor colour = isNow ? theme_.error : theme_.mutedText;
+            colour.setAlphaF(static_cast<float>(isNow ? 0.95 : 0.7 * strength));
+            painter_.setBrush(Qt::NoBrush);
+            painter_.setPen(QPen(colour, line(), Qt::DashLine));
+            paintFrame(note->rect);
+        }
+    }
+
+    void paintFrame(const grid::Rect& cells) {
+        const double inset = line() / 2;
+        const QRectF rect = view_.rectOf(cells).adjusted(inset, inset, -inset, -inset);
+        if (isInView(rect)) painter_.drawRect(rect);
+    }
+
+    void paintNote() {
+        if (shows_ == StepShow::Refusal) return;
+        const trace::Note* note = trace_.noteOf(stepIndex_);
+        if (note == nullptr) return;
+        painter_.setBrush(faded(0.12));
+        painter_.setPen(QPen(colour_, line() * 1.3));
+        paintFrame(note->rect);
+    }
+
+    void paintChanges() {
+        if (step_.changes == 0 || step_.changes > kMostOutlined) return;
+        // A room that is placed has its frame already.
+        if (shows_ == StepShow::Room) return;
+        painter_.setBrush(Qt::NoBrush);
+        painter_.setPen(QPen(faded(0.9), line()));
+        for (const trace::CellChange& change : timeline_.changesOf(stepIndex_)) {
+            paintFrame({change.cell.x, change.cell.y, 1, 1});
+        }
+    }
+
+    /// Ticks on the sides of the cell that was carved from: long and bright the way that was taken,
+    /// short the ways that were free too, a bar where it was blocked. Form tells them apart, not
+    /// colour alone.
+    void paintTries() {
+        if (view_.scale() < 6) return;
+        const grid::DirectionSet free = trace::carveFree(step_.detail);
+        const grid::Direction taken = trace::carveTaken(step_.detail);
+        const QRectF from = view_.rectOf(trace_.initial.point(step_.at));
+        const double unit = view_.scale();
+        for (grid::Direction direction : grid::kDirections) {
+            const grid::Point way = grid::offset(direction);
+            const QPointF ahead(way.x, way.y);
+            const QPointF aside(way.y, way.x);
+            const QPointF middle = from.center();
+            if (direction == taken) {
+                painter_.setPen(QPen(colour_, line() * 2, Qt::SolidLine, Qt::RoundCap));
+                painter_.drawLine(middle, middle + ahead * unit * 0.72);
+            } else if (free.contains(direction)) {
+                painter_.setPen(QPen(colour_, line() * 1.3, Qt::SolidLine, Qt::RoundCap));
+                painter_.drawLine(middle + ahead * unit * 0.4, middle + ahead * unit * 0.8);
+            } else {
+                painter_.setPen(QPen(theme_.text, line() * 1.3, Qt::SolidLine, Qt::FlatCap));
+                const QPointF wall = middle + ahead * unit * 0.4;
+                painter_.drawLine(wall - aside * unit * 0.25, wall + aside * unit * 0.25);
+            }
+        }
+    }
+
+    /// A ring around the cell; a dot that stays visible when cells are too small for it.
+    void paintHead() {
+        const QRectF cell = view_.rectOf(headOf(trace_, stepIndex_));
+        if (!isInView(cell.adjusted(-4, -4, 4, 4))) return;
+        constexpr double kLeastRing = 8;
+        const QPointF centre = cell.center();
+        if (view_.scale() < kLeastRing) {
+            const double radius = std::max(2.5, view_.scale() * 0.5);
+            painter_.setPen(QPen(theme_.canvas, 1.5));
+            painter_.setBrush(colour_);
+            painter_.drawEllipse(centre, radius + 0.75, radius + 0.75);
+            return;
+        }
+        painter_.setBrush(Qt::NoBrush);
+        const double radius = view_.scale() * 0.5 + line();
+        painter_.setPen(QPen(theme_.canvas, line() * 3));
+        painter_.drawEllipse(centre, radius, radius);
+        painter_.setPen(QPen(colour_, line() * 1.5));
+        painter_.drawEllipse(centre, radius, radius);
+    }
+
+    QPainter& painter_;
+    const trace::Timeline& timeline_;
+    const trace::Trace& trace_;
+    const trace::StepIndex stepIndex_;
+    const trace::Step& step_;
+    const StepShow shows_;
+    const ViewTransform& view_;
+    const Theme& theme_;
+    const QColor colour_;
+};
+
+}  // namespace
+
+grid::Point headOf(const trace::Trace& trace, trace::StepIndex step) {
+    const trace::Step& record = trace.steps[step];
+    const grid::Point at = trace.initial.point(record.at);
+    if (trace::info(record.kind).shows != StepShow::Ways) return at;
+    return at + grid::offset(trace::carveTaken(record.detail)) * record.changes;
+}
+
+void paintOverlays(QPainter& painter, const Moment& moment, const ViewTransform& view,
+                   const Theme& theme) {
+    painter.save();
+    OverlayPainter(painter, moment, view, theme).paint();
+    painter.restore();
+}
+
+}  // namespace mazeloom::widgets

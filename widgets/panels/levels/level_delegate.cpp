@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/panels/levels/level_delegate.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QPainter>
+
+#include "core/pack/json/field_limits.h"
+#include "core/problem.h"
+#include "widgets/panels/levels/level_model.h"
+#include "widgets/theme/icon.h"
+#include "widgets/theme/theme_of.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+using Kind = LevelModel::Kind;
+
+constexpr int kLevelHeight = 28;
+constexpr int kLevelGap = 8;
+constexpr int kIcon = 16;
+constexpr int kBadgeHeight = 16;
+constexpr int kLeastTitle = 56;
+
+QIcon iconOf(const QModelIndex& index, const Theme& theme) {
+    if (const QVariant severity = index.data(LevelModel::SeverityRole); severity.isValid()) {
+        const bool error = severity.toInt() == static_cast<int>(Severity::Error);
+        return error ? themedIcon("error", theme.error) : themedIcon("warning", theme.warning);
+    }
+    const bool isCurrent = index.data(LevelModel::IsCurrentRole).toBool();
+    switch (LevelModel::kindOf(index)) {
+        case Kind::Pack:
+            return themedIcon("pack", theme.text);
+        case Kind::Problems:
+        case Kind::Folder:
+        case Kind::Rooms:
+            return themedIcon("folder", theme.mutedText);
+        case Kind::Level:
+            return themedIcon("level", isCurrent ? theme.accent : theme.mutedText);
+        case Kind::Room:
+            return themedIcon("room", isCurrent ? theme.accent : theme.mutedText);
+        case Kind::Problem:
+            break;
+    }
+    return {};
+}
+
+QFont smaller(const QFont& font) {
+    QFont small = font;
+    small.setPointSizeF(font.pointSizeF() * 0.86);
+    return small;
+}
+
+/// Draws a badge at the right end of `space` and takes its room away, where the title keeps enough.
+void drawBadge(QPainter& painter, QRect& space, const QString& text, const QColor& ink,
+               bool framed) {
+    if (text.isEmpty()) return;
+    const int width = painter.fontMetrics().horizontalAdvance(text) + (framed ? kLevelGap : 0);
+    if (space.width() - width - kLevelGap < kLeastTitle) return;
+    const QRect badge(space.right() + 1 - width, space.center().y() - kBadgeHeight / 2 + 1, width,
+                      kBadgeHeight);
+    if (framed) {
+        QColor line = ink;
+        line.setAlphaF(0.45f);
+        painter.setPen(line);
+        painter.drawRoundedRect(QRectF(badge).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    }
+    painter.setPen(ink);
+    painter.drawText(badge, Qt::AlignCenter, text);
+    space.setRight(badge.left() - kLevelGap);
+}
+
+}  // namespace
+
+void LevelDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                          const QModelIndex& index) const {
+    const Theme theme = option.widget ? themeOf(*option.widget) : Theme::dark();
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    const bool current = index.data(LevelModel::IsCurrentRole).toBool();
+    const Kind kind = LevelModel::kindOf(index);
+
+    QStyleOptionViewItem ground = option;
+    initStyleOption(&ground, index);
+    ground.text.clear();
+    ground.icon = {};
+    const QStyle* style = option.widget ? option.widget->style() : QApplication::style();
+    style->drawPrimitive(QStyle::PE_PanelItemViewItem, &ground, painter, option.widget);
+
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const QColor& ink = theme.text;
+    const QColor& quiet = selected ? theme.text : theme.mutedText;
+
+    QRect space = option.rect.adjusted(4, 0, -kLevelGap, 0);
+    if (current) {
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(theme.accent);
+        painter->drawRoundedRect(
+            QRectF(option.rect.left(), option.rect.top() + 5, 3, option.rect.height() - 10), 1.5,
+            1.5);
+        painter->setBrush(Qt::NoBrush);
+        space.adjust(3, 0, 0, 0);
+    }
+    const QRect iconRect(space.left(), space.center().y() - kIcon / 2 + 1, kIcon, kIcon);
+    iconOf(index, theme).paint(painter, iconRect);
+    space.setLeft(iconRect.right() + 1 + kLevelGap);
+
+    painter->setFont(smaller(option.font));
+    drawBadge(*painter, space, index.data(LevelModel::SizeRole).toString(), quiet, false);
+    drawBadge(*painter, space, index.data(LevelModel::RulesetRole).toString(), quiet, true);
+
+    QFont font = option.font;
+    font.setBold(current || kind == Kind::Pack);
+    painter->setFont(font);
+    painter->setPen(kind == Kind::Pack || kind == Kind::Level || kind == Kind::Problem ? ink
+                                                                                       : quiet);
+    QString name = index.data().toString();
+    if (index.data(LevelModel::IsModifiedRole).toBool()) name.prepend(QStringLiteral("• "));
+    const QString title = painter->fontMetrics().elidedText(name, Qt::ElideRight, space.width());
+    painter->drawText(space, Qt::AlignVCenter | Qt::AlignLeft, title);
+    painter->restore();
+}
+
+QWidget* LevelDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&,
+                                     const QModelIndex&) const {
+    auto* line = new QLineEdit(parent);
+    line->setMaxLength(static_cast<int>(pack::kMaxLineLength));
+    line->setAccessibleName(tr("New name"));
+    line->setStatusTip(tr("Enter takes the name, Escape keeps the old one"));
+    return line;
+}
+
+void LevelDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
+                                         const QModelIndex&) const {
+    editor->setGeometry(option.rect.adjusted(4 + kIcon + kLevelGap / 2, 1, -kLevelGap / 2, -1));
+}
+
+QSize LevelDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
+    return {120, std::max(kLevelHeight, option.fontMetrics.height() + 8)};
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/panels/recipe/parameter_editor.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QHBoxLayout>
+
+#include "core/document/parameter.h"
+#include "widgets/panels/quiet_inputs.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_button.h"
+#include "widgets/text/tool_tip.h"
+#include "widgets/theme/icon.h"
+#include "widgets/timeline/names.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+using generate::ParameterInfo;
+using Type = ParameterInfo::Type;
+
+/// A slider helps where there is a choice, and its every pixel or so is a value.
+constexpr std::int64_t kNarrowestSlider = 4;
+constexpr std::int64_t kWidestSlider = 200;
+constexpr int kSpinWidth = 64;
+constexpr int kWideSpinWidth = 88;
+
+QString choiceTitle(std::string_view id) {
+    return stageText(generate::choiceTitle(id));
+}
+
+QString valueText(const ParameterInfo& info, std::int64_t value) {
+    switch (info.type) {
+        case Type::Switch:
+            return value != 0 ? ParameterEditor::tr("on") : ParameterEditor::tr("off");
+        case Type::Choice:
+            return choiceTitle(info.choices[static_cast<std::size_t>(value)]);
+        case Type::Percent:
+            return ParameterEditor::tr("%1 %").arg(value);
+        case Type::Number:
+            break;
+    }
+    return QLocale().toString(static_cast<qlonglong>(value));
+}
+
+class NumberEditor final : public ParameterEditor {
+  public:
+    NumberEditor(const ParameterInfo& info, const QString& stageTitle)
+        : ParameterEditor(info, stageTitle), spin_(new QuietSpinBox) {
+        const auto least = static_cast<int>(document::leastValue(info));
+        const auto most = static_cast<int>(document::mostValue(info));
+        spin_->setRange(least, most);
+        spin_->setAlignment(Qt::AlignRight);
+        spin_->setGroupSeparatorShown(true);
+        if (info.type == Type::Percent) spin_->setSuffix(ParameterEditor::tr(" %"));
+        connect(spin_, &QSpinBox::valueChanged, this, [this](int value) {
+            if (slider_ != nullptr) slider_->setValue(value);
+            edit(value);
+        });
+        connect(spin_, &QSpinBox::editingFinished, this, [this] { beginGesture(); });
+
+        spin_->setFixedWidth(most > 9999 ? kWideSpinWidth : kSpinWidth);
+        if (most - least >= kNarrowestSlider && most - least <= kWidestSlider) {
+            slider_ = new QuietSlider;
+            slider_->setOrientation(Qt::Horizontal);
+            slider_->setRange(least, most);
+            slider_->setPageStep(std::max(1, (most - least) / 10));
+            slider_->setMinimumWidth(40);
+            connect(slider_, &QSlider::sliderPressed, this, [this] { beginGesture(); });
+            connect(slider_, &QSlider::sliderReleased, this, [this] { beginGesture(); });
+            connect(slider_, &QSlider::valueChanged, spin_, &QSpinBox::setValue);
+            setInputs(slider_, spin_);
+        } else {
+            setInputs(spin_);
+        }
+    }
+    // A spin box that is destroyed while it has the focus emits editingFinished.
+    ~NumberEditor() override { spin_->disconnect(this); }
+
+  private:
+    void showValue(std::int64_t value) override {
+        spin_->setValue(static_cast<int>(value));
+        if (slider_ != nullptr) slider_->setValue(static_cast<int>(value));
+    }
+
+    QuietSpinBox* spin_;
+    QuietSlider* slider_ = nullptr;
+};
+
+class SwitchEditor final : public ParameterEditor {
+  public:
+    SwitchEditor(const ParameterInfo& info, const QString& stageTitle)
+        : ParameterEditor(info, stageTitle), box_(new QCheckBox) {
+        connect(box_, &QCheckBox::toggled, this, [this](bool on) {
+            beginGesture();
+            edit(on ? 1 : 0);
+        });
+        setInputs(box_);
+    }
+
+  private:
+    void showValue(std::int64_t value) override { box_->setChecked(value != 0); }
+
+    QCheckBox* box_;
+};
+
+class ChoiceEditor final : public ParameterEditor {
+  public:
+    ChoiceEditor(const ParameterInfo& info, const QString& stageTitle)
+        : ParameterEditor(info, stageTitle), box_(new QuietComboBox) {
+        for (std::string_view choice : info.choices)
+            box_->addItem(choiceTitle(choice));
+        box_->setMinimumContentsLength(8);
+        box_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        connect(box_, &QComboBox::currentIndexChanged, this, [this](int index) {
+            beginGesture();
+            edit(index);
+        });
+        setInputs(box_);
+    }
+
+  private:
+    void showValue(std::int64_t value) override { box_->setCurrentIndex(static_cast<int>(value)); }
+
+    QuietComboBox* box_;
+};
+
+}  // namespace
+
+ParameterEditor* ParameterEditor::create(const ParameterInfo& info, const QString& stageTitle) {
+    switch (info.type) {
+        case Type::Switch:
+            return new SwitchEditor(info, stageTitle);
+        case Type::Choice:
+            return new ChoiceEditor(info, stageTitle);
+        case Type::Number:
+        case Type::Percent:
+            break;
+    }
+    return new NumberEditor(info, stageTitle);
+}
+
+ParameterEditor::ParameterEditor(const ParameterInfo& info, const QString& stageTitle)
+    : info_(info),
+      //: A parameter for screen readers: %1 the stage, %2 the parameter
+      name_(tr("%1: %2").arg(stageTitle, stageText(info.title))),
+      value_(info.standard),
+      label_(new PlainLabel(stageText(info.title))),
+      reset_(newSmallButton(themedIcon("restore"),
+                            tr("%1: back to %2").arg(name_, valueText(info, info.standard)),
+                            tr("Give this parameter its standard back"))) {
+    setPlainToolTip(*this, help());
+    label_->setWordWrap(true);
+    label_->setFixedWidth(kLabelWidth);
+
+    setPlainToolTip(*reset_, tr("Back to %1").arg(valueText(info, info.standard)));
+    connect(reset_, &QToolButton::clicked, this, &ParameterEditor::resetWanted);
+}
+
+void ParameterEditor::setInputs(QWidget* first, QWidget* second) {
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addWidget(label_);
+    label_->setBuddy(first);
+    setFocusProxy(first);
+    const bool isWide = first->sizePolicy().horizontalPolicy() == QSizePolicy::Expanding;
+    if (second == nullptr && isWide) {
+        // Words need more room than numbers.
+        label_->setFixedWidth(
+            std::min(label_->fontMetrics().horizontalAdvance(label_->text()), kLabelWidth));
+    } else if (second == nullptr) {
+        // A lone number lines up with the numbers beside sliders.
+        row->addStretch(1);
+    }
+    row->addWidget(first, isWide || second != nullptr ? 1 : 0);
+    if (second != nullptr) row->addWidget(second);
+    row->addSpacing(-4);
+    row->addWidget(reset_);
+    for (QWidget* input : {first, second}) {
+        if (input == nullptr) continue;
+        input->setAccessibleName(name_);
+        input->setAccessibleDescription(stageText(info_.help));
+        input->setStatusTip(stageText(info_.help));
+        input->installEventFilter(this);
+    }
+    setValue(value_);
+    showResetMark();
+}
+
+void ParameterEditor::setValue(std::int64_t value) {
+    value_ = value;
+    showing_ = true;
+    showValue(value);
+    showing_ = false;
+    showResetMark();
+}
+
+void ParameterEditor::edit(std::int64_t value) {
+    if (showing_ || value == value_) return;
+    value_ = value;
+    showResetMark();
+    emit edited(value, gesture_);
+}
+
+void ParameterEditor::showResetMark() {
+    const bool differs = value_ != info_.standard;
+    // Who resets with the keyboard must not lose the focus to another row.
+    if (!differs && reset_->hasFocus()) setFocus(Qt::OtherFocusReason);
+    reset_->setVisible(differs);
+}
+
+bool ParameterEditor::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::FocusIn) beginGesture();
+    return QWidget::eventFilter(watched, event);
+}
+
+QString ParameterEditor::help() const {
+    QString lines = stageText(info_.help);
+    if (info_.type == Type::Number || info_.type == Type::Percent) {
+        lines += '\n' + tr("%1 to %2, standard %3")
+                            .arg(valueText(info_, info_.least), valueText(info_, info_.most),
+                                 valueText(info_, info_.standard));
+    } else {
+        lines += '\n' + tr("Standard: %1").arg(valueText(info_, info_.standard));
+    }
+    return lines;
+}
+
+}  // namespace mazeloom::widgets

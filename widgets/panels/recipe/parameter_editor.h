@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// Edits one parameter of a stage: label, the fitting inputs, and a mark that brings the standard
+// back.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+
+#include <QLabel>
+#include <QToolButton>
+#include <QWidget>
+
+#include "core/generate/stage/stage.h"
+#include "widgets/document/pack_document.h"
+
+namespace mazeloom::widgets {
+
+class ParameterEditor : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// Rows line up when they share the width of their labels, in pixels.
+    static constexpr int kLabelWidth = 96;
+
+    /// `stageTitle` is for accessible names.
+    static ParameterEditor* create(const generate::ParameterInfo& info, const QString& stageTitle);
+
+    const generate::ParameterInfo& info() const { return info_; }
+    std::int64_t value() const { return value_; }
+    /// Shows a value without sending a signal.
+    void setValue(std::int64_t value);
+
+  signals:
+    /// By the user. Changes of one gesture (a drag, or what is typed in one go) belong together.
+    void edited(std::int64_t value, mazeloom::widgets::Gesture gesture);
+    void resetWanted();
+
+  protected:
+    ParameterEditor(const generate::ParameterInfo& info, const QString& stageTitle);
+
+    /// Shows `value` in the inputs. Signals of the inputs are of no account meanwhile.
+    virtual void showValue(std::int64_t value) = 0;
+    /// Puts the inputs after the label; the focus goes to the first of them.
+    void setInputs(QWidget* first, QWidget* second = nullptr);
+    void edit(std::int64_t value);
+    /// What follows is another undo command.
+    void beginGesture() { gesture_ = newGesture(); }
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    /// A tool tip: what the parameter does, its range and its standard.
+    QString help() const;
+
+  private:
+    void showResetMark();
+
+    const generate::ParameterInfo& info_;
+    QString name_;
+    std::int64_t value_;
+    Gesture gesture_ = newGesture();
+    bool showing_ = false;
+    QLabel* label_;
+    QToolButton* reset_;
+};
+
+}  // namespace mazeloom::widgets

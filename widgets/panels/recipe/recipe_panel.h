@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// The recipe of a document's current level: its seed on top, the depth where it is a floor, its
+// stages below, all edited in place. Every change goes to the document at once.
+#pragma once
+
+#include <set>
+#include <string>
+#include <vector>
+
+#include <QLabel>
+#include <QPointer>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <QWidget>
+
+#include "core/generate/generate.h"
+#include "widgets/document/pack_document.h"
+#include "widgets/panels/recipe/depth_bar.h"
+#include "widgets/panels/recipe/seed_bar.h"
+#include "widgets/panels/recipe/stage_card.h"
+#include "widgets/problems/problem_label.h"
+
+namespace mazeloom::widgets {
+
+class RecipePanel : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit RecipePanel(QWidget* parent = nullptr);
+
+    /// The document stays the caller's. Null shows that there is nothing to edit.
+    void setDocument(PackDocument* document);
+    PackDocument* document() const { return document_; }
+
+    /// Shows how a generation of the current level went: steps of each stage, its failure and
+    /// warnings beside the stages they are about.
+    void showOutcome(const generate::Recorded& recorded);
+
+    /// Brings a stage's card into view, with the keyboard on it.
+    void showStage(int stage);
+
+    SeedBar* seedBar() { return seedBar_; }
+    DepthBar* depthBar() { return depthBar_; }
+    const std::vector<StageCard*>& cards() const { return cards_; }
+
+  public slots:
+    void drawNewSeed();
+    void previousSeed();
+    void nextSeed();
+    /// For a shortcut: type a seed.
+    void focusSeed();
+
+  signals:
+    /// The user wants to see the cell that a problem is about.
+    void cellWanted(mazeloom::grid::Point cell);
+
+  private:
+    QWidget* recipePage();
+    void showLevel();
+    void showRecipe(const QString& levelId);
+    void showSeed(const QString& levelId);
+    void showDepth();
+    void showRecipeProblems();
+    void clearOutcome();
+    /// The cards, when the stages are others than before.
+    void makeCards(const level::Recipe& recipe);
+    StageCard* newCard(const std::string& stageId, std::size_t index);
+    void foldAll(bool folded);
+    void showFoldButton();
+
+    QPointer<PackDocument> document_;
+    QString levelId_;
+    std::vector<StageCard*> cards_;
+    std::set<std::string> folded_;  ///< ids of stages whose cards the user folded
+    SeedBar* seedBar_;
+    DepthBar* depthBar_;
+    QLabel* title_;
+    QToolButton* foldAll_;
+    QToolButton* reset_;
+    ProblemLabel* failure_;  ///< one that is not about a stage
+    QVBoxLayout* column_;
+    QScrollArea* scroll_;
+    QStackedWidget* pages_;
+};
+
+}  // namespace mazeloom::widgets

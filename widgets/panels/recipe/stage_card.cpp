@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/panels/recipe/stage_card.h"
+
+#include <algorithm>
+
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QPainter>
+#include <QPainterPath>
+
+#include "core/document/parameter.h"
+#include "core/generate/stages/stages.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_button.h"
+#include "widgets/text/tool_tip.h"
+#include "widgets/theme/icon.h"
+#include "widgets/theme/stage_colours.h"
+#include "widgets/theme/theme_of.h"
+#include "widgets/timeline/names.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+constexpr int kBar = 4;
+constexpr int kRadius = 6;
+
+/// Between the panel and its fields, so that both stand out.
+QColor ground(const Theme& theme) {
+    return theme.isDark ? theme.button.darker(118) : theme.base;
+}
+
+QLabel* groupTitle(const QString& title) {
+    auto* label = new PlainLabel(title);
+    QFont font = label->font();
+    font.setPointSizeF(font.pointSizeF() * 0.86);
+    label->setFont(font);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    label->setContentsMargins(0, 4, 0, 0);
+    return label;
+}
+
+}  // namespace
+
+StageCard::StageCard(const std::string& stageId, QWidget* parent)
+    : QWidget(parent),
+      stageId_(stageId),
+      stage_(generate::findStage(stageId)),
+      title_(stageTitle(stageId)),
+      switch_(new QCheckBox),
+      fold_(new QToolButton),
+      steps_(new PlainLabel),
+      reset_(newSmallButton(themedIcon("restore"), tr("%1: back to the standards").arg(title_),
+                            tr("Brings all standards of %1 back").arg(title_))),
+      problems_(new QVBoxLayout),
+      body_(new QWidget) {
+    setAccessibleName(title_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(kBar + 8, 4, 4, 8);
+    column->setSpacing(4);
+    column->addLayout(header());
+    problems_->setContentsMargins(0, 0, 8, 0);
+    problems_->setSpacing(8);
+    column->addLayout(problems_);
+    column->addWidget(body_);
+    addEditors();
+    setFolded(false);
+    setStepCount({});
+}
+
+QLayout* StageCard::header() {
+    const QString summary =
+        stage_ ? stageText(stage_->summary) : tr("This version has no such stage.");
+    switch_->setAccessibleName(tr("%1: in use").arg(title_));
+    setTips(*switch_, tr("Switches %1 on or off").arg(title_));
+    connect(switch_, &QCheckBox::clicked, this, &StageCard::enabledEdited);
+
+    QFont bold = fold_->font();
+    bold.setBold(true);
+    fold_->setFont(bold);
+    fold_->setText(title_);
+    setPlainToolTip(*fold_, summary);
+    fold_->setStatusTip(summary);
+    fold_->setAccessibleDescription(summary);
+    fold_->setAutoRaise(true);
+    fold_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    fold_->setIconSize({12, 12});
+    fold_->setMinimumHeight(24);
+    fold_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    fold_->setMinimumWidth(48);
+    connect(fold_, &QToolButton::clicked, this, [this] {
+        if (editors_.empty()) return;
+        setFolded(!isFolded());
+        emit foldedChanged(isFolded());
+    });
+
+    steps_->setForegroundRole(QPalette::PlaceholderText);
+
+    connect(reset_, &QToolButton::clicked, this, &StageCard::resetWanted);
+
+    auto* row = new QHBoxLayout;
+    row->setSpacing(4);
+    row->addWidget(switch_);
+    row->addWidget(fold_, 1);
+    row->addWidget(steps_);
+    row->addWidget(reset_);
+    return row;
+}
+
+void StageCard::addEditors() {
+    auto* column = new QVBoxLayout(body_);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    if (stage_ == nullptr) return;
+    std::string_view group;
+    for (const generate::ParameterInfo& info : stage_->parameters) {
+        if (info.group != group && !info.group.empty()) {
+            column->addWidget(groupTitle(stageText(info.group)));
+        }
+        group = info.group;
+        ParameterEditor* editor = ParameterEditor::create(info, title_);
+        column->addWidget(editor);
+        const std::string id(info.id);
+        connect(editor, &ParameterEditor::edited, this,
+                [this, id](std::int64_t value, Gesture gesture) {
+                    emit parameterEdited(id, value, gesture);
+                });
+        connect(editor, &ParameterEditor::resetWanted, this,
+                [this, id] { emit parameterResetWanted(id); });
+        editors_.push_back(editor);
+    }
+}
+
+void StageCard::showStage(const level::RecipeStage& stage) {
+    switch_->setChecked(stage.enabled);
+    body_->setEnabled(stage.enabled);
+    for (ParameterEditor* editor : editors_) {
+        editor->setValue(document::parameterValue(editor->info(), stage));
+    }
+    const bool canReset = !stage.parameters.empty();
+    if (!canReset && reset_->hasFocus()) fold_->setFocus(Qt::OtherFocusReason);
+    reset_->setVisible(canReset);
+    update();
+}
+
+void StageCard::setProblems(std::vector<Problem> problems) {
+    recipeProblems_ = std::move(problems);
+    showProblems();
+}
+
+void StageCard::setOutcome(std::vector<Problem> problems) {
+    outcome_ = std::move(problems);
+    showProblems();
+}
+
+void StageCard::showProblems() {
+    while (QLayoutItem* item = problems_->takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->deleteLater();
+        delete item;
+    }
+    std::vector<Problem> all = recipeProblems_;
+    for (const Problem& problem : outcome_) {
+        // A recipe that cannot run also fails with its first problem.
+        const bool known = std::ranges::any_of(recipeProblems_, [&](const Problem& other) {
+            return other.text == problem.text && other.place == problem.place;
+        });
+        if (!known) all.push_back(problem);
+    }
+    for (Problem& problem : all) {
+        for (const ParameterEditor* editor : editors_) {
+            if (problem.place.ends_with(", " + std::string(editor->info().id))) {
+                problem.text = stageText(editor->info().title).toStdString() + ": " + problem.text;
+            }
+        }
+        auto* label = new ProblemLabel;
+        problems_->addWidget(label);
+        label->showProblem(problem);
+        connect(label, &ProblemLabel::cellWanted, this, &StageCard::cellWanted);
+    }
+}
+
+QStringList StageCard::problemTexts() const {
+    QStringList texts;
+    for (int i = 0; i < problems_->count(); ++i) {
+        texts << static_cast<ProblemLabel*>(problems_->itemAt(i)->widget())->text();
+    }
+    return texts;
+}
+
+void StageCard::setStepCount(std::optional<std::size_t> steps) {
+    steps_->setVisible(steps.has_value());
+    if (!steps) return;
+    const QString count = QLocale().toString(static_cast<qulonglong>(*steps));
+    steps_->setText(count);
+    const QString words = tr("%Ln step(s)", nullptr, static_cast<int>(*steps));
+    setPlainToolTip(*steps_, words);
+    steps_->setAccessibleName(title_ + ": " + words);
+}
+
+void StageCard::setFolded(bool folded) {
+    folded_ = folded;
+    body_->setVisible(!folded && !editors_.empty());
+    if (editors_.empty()) {
+        QPixmap blank(fold_->iconSize());
+        blank.fill(Qt::transparent);
+        fold_->setIcon(blank);
+        fold_->setFocusPolicy(Qt::NoFocus);
+        fold_->setAccessibleName(title_);
+        return;
+    }
+    fold_->setIcon(themedIcon(folded ? "step-forward" : "down"));
+    fold_->setFocusPolicy(Qt::StrongFocus);
+    fold_->setAccessibleName(folded ? tr("%1: show the parameters").arg(title_)
+                                    : tr("%1: hide the parameters").arg(title_));
+}
+
+void StageCard::paintEvent(QPaintEvent*) {
+    const Theme theme = themeOf(*this);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPainterPath card;
+    card.addRoundedRect(QRectF(rect()), kRadius, kRadius);
+    painter.fillPath(card, ground(theme));
+
+    QColor colour = stageColour(stageId_, theme.isDark);
+    if (!switch_->isChecked()) colour.setAlphaF(0.3f);
+    painter.setClipRect(0, 0, kBar, height());
+    painter.fillPath(card, colour);
+}
+
+}  // namespace mazeloom::widgets

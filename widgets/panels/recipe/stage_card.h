@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// One stage of the recipe: its colour, switch, title and parameters, and what is wrong with it.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <QWidget>
+
+#include "core/level/recipe.h"
+#include "widgets/panels/recipe/parameter_editor.h"
+#include "widgets/problems/problem_label.h"
+
+namespace mazeloom::widgets {
+
+class StageCard : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// For a stage of this id, which the program may not know.
+    explicit StageCard(const std::string& stageId, QWidget* parent = nullptr);
+
+    const std::string& stageId() const { return stageId_; }
+    void showStage(const level::RecipeStage& stage);
+    /// What is wrong with the stage as the recipe has it.
+    void setProblems(std::vector<Problem> problems);
+    /// What came of the last generation: why it failed here, and what to know.
+    void setOutcome(std::vector<Problem> problems);
+    /// How many steps the stage took; nothing when it did not run.
+    void setStepCount(std::optional<std::size_t> steps);
+
+    bool isFolded() const { return folded_; }
+    void setFolded(bool folded);
+
+    QCheckBox* onSwitch() { return switch_; }
+    /// The texts of all problems that are shown.
+    QStringList problemTexts() const;
+
+  signals:
+    void enabledEdited(bool enabled);
+    void parameterEdited(const std::string& parameter, std::int64_t value,
+                         mazeloom::widgets::Gesture gesture);
+    void parameterResetWanted(const std::string& parameter);
+    void resetWanted();
+    void cellWanted(mazeloom::grid::Point cell);
+    /// By the user.
+    void foldedChanged(bool folded);
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    QLayout* header();
+    void addEditors();
+    void showProblems();
+
+    std::string stageId_;
+    const generate::Stage* stage_;  ///< null when the program does not know it
+    QString title_;
+    bool folded_ = false;
+    std::vector<Problem> recipeProblems_;
+    std::vector<Problem> outcome_;
+    QCheckBox* switch_;
+    QToolButton* fold_;
+    QLabel* steps_;
+    QToolButton* reset_;
+    QVBoxLayout* problems_;
+    QWidget* body_;
+    std::vector<ParameterEditor*> editors_;
+};
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// An algorithm as numbered lines, the one at work lit.
+#pragma once
+
+#include <vector>
+
+#include <QWidget>
+
+#include "core/generate/stage/stage.h"
+
+namespace mazeloom::widgets {
+
+class AlgorithmLine;
+
+class AlgorithmView : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit AlgorithmView(QWidget* parent = nullptr);
+
+    /// Shows a stage's algorithm; nothing for null.
+    void setStage(const generate::Stage* stage);
+    /// Lights a line, from 0; none for −1.
+    void setLit(int line);
+    int lit() const { return lit_; }
+    /// The widget of the lit line; null when none is lit.
+    QWidget* litLine() const;
+    /// The line of the shown stage that makes steps of a kind; −1 when the stage makes none.
+    int lineOf(trace::StepKind kind) const;
+
+  private:
+    const generate::Stage* stage_ = nullptr;
+    std::vector<AlgorithmLine*> lines_;
+    int lit_ = -1;
+};
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// Where playing pauses by itself: when a stage begins, after a kind of step, when a cell changes.
+#pragma once
+
+#include "widgets/panels/steps/player_panel.h"
+
+class QLabel;
+class QToolButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace mazeloom::widgets {
+
+class BreakPointsPanel : public PlayerPanel {
+    Q_OBJECT
+
+  public:
+    explicit BreakPointsPanel(Player& player, QWidget* parent = nullptr);
+
+  signals:
+    /// The user double-clicked a cell's break point or pressed Enter on it: show the cell.
+    void cellChosen(mazeloom::grid::Point cell);
+
+  protected:
+    void takeTimeline() override;
+    void takeMoment() override;
+    void showEvent(QShowEvent* event) override;
+
+  private:
+    QTreeWidgetItem* addGroup(const QString& title);
+    void listStages();
+    void listKinds();
+    void listCells();
+    void takeBreakPoints();
+    void takeTick(const QTreeWidgetItem& item);
+    void removeCurrent();
+    void updateButtons();
+    /// Marks what paused playing last.
+    void markHit();
+
+    QTreeWidget* tree_;
+    QTreeWidgetItem* stages_;
+    QTreeWidgetItem* kinds_;
+    QTreeWidgetItem* cells_;
+    QLabel* hit_;
+    QToolButton* remove_;
+    QToolButton* clear_;
+};
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/panels/steps/explanation_panel.h"
+
+#include <algorithm>
+
+#include <QHBoxLayout>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include "core/generate/stages/stages.h"
+#include "widgets/panels/steps/algorithm_view.h"
+#include "widgets/panels/steps/stage_overview.h"
+#include "widgets/panels/steps/step_sentence.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/timeline/names.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+/// So many lines of the sentence have their place at once; it does not push the rest about.
+constexpr int kSentenceLines = 3;
+
+QLabel* textLabel() {
+    auto* label = new PlainLabel;
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+QString roomsText(const trace::Trace& trace) {
+    const auto rooms = std::ranges::count_if(trace.notes, [&](const trace::Note& note) {
+        return trace::info(trace.steps[note.step].kind).shows == trace::StepShow::Room;
+    });
+    return rooms == 0 ? QString()
+                      : ExplanationPanel::tr("rooms: %1")
+                            .arg(numberText(static_cast<trace::StepIndex>(rooms)));
+}
+
+}  // namespace
+
+ExplanationPanel::ExplanationPanel(Player& player, QWidget* parent)
+    : PlayerPanel(player, parent),
+      title_(new PlainLabel),
+      place_(new PlainLabel),
+      summary_(textLabel()),
+      algorithm_(new AlgorithmView),
+      overview_(new StageOverview),
+      scroll_(new QScrollArea),
+      caption_(new PlainLabel),
+      sentence_(textLabel()) {
+    setAccessibleName(tr("Explanation"));
+    QFont heading = font();
+    heading.setBold(true);
+    heading.setPointSizeF(heading.pointSizeF() * 1.2);
+    title_->setFont(heading);
+    title_->setWordWrap(true);
+    place_->setForegroundRole(QPalette::PlaceholderText);
+    place_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    summary_->setForegroundRole(QPalette::PlaceholderText);
+    caption_->setForegroundRole(QPalette::PlaceholderText);
+    sentence_->setAccessibleName(tr("The step in words"));
+    sentence_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    sentence_->setMinimumHeight(kSentenceLines * sentence_->fontMetrics().lineSpacing());
+
+    auto* head = new QHBoxLayout;
+    head->setSpacing(8);
+    head->addWidget(title_, 1);
+    head->addWidget(place_);
+
+    auto* page = new QWidget;
+    auto* text = new QVBoxLayout(page);
+    text->setContentsMargins(12, 12, 12, 12);
+    text->setSpacing(8);
+    text->addLayout(head);
+    text->addWidget(summary_);
+    text->addWidget(algorithm_);
+    text->addWidget(overview_);
+    text->addStretch(1);
+    scroll_->setWidget(page);
+    scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll_->setAccessibleName(tr("The stage and its algorithm"));
+
+    auto* foot = new QFrame;
+    foot->setFrameShape(QFrame::NoFrame);
+    foot->setAutoFillBackground(true);
+    foot->setBackgroundRole(QPalette::Base);
+    auto* words = new QVBoxLayout(foot);
+    words->setContentsMargins(12, 8, 12, 8);
+    words->setSpacing(4);
+    words->addWidget(caption_);
+    words->addWidget(sentence_);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(scroll_, 1);
+    layout->addWidget(foot);
+    showNothing();
+}
+
+void ExplanationPanel::setHeading(const QString& title, const QString& place,
+                                  const QString& summary) {
+    title_->setText(title);
+    place_->setText(place);
+    summary_->setText(summary);
+}
+
+void ExplanationPanel::setSentence(const QString& caption, const QString& sentence) {
+    caption_->setText(caption);
+    sentence_->setText(sentence);
+}
+
+void ExplanationPanel::showList(QWidget* list) {
+    algorithm_->setVisible(list == algorithm_);
+    overview_->setVisible(list == overview_);
+}
+
+void ExplanationPanel::takeTimeline() {
+    result_.clear();
+    const trace::Timeline* timeline = player().timeline();
+    overview_->setTrace(timeline != nullptr ? &timeline->trace() : nullptr);
+}
+
+void ExplanationPanel::takeMoment() {
+    const trace::Timeline* timeline = player().timeline();
+    if (timeline == nullptr) {
+        showNothing();
+    } else if (const auto step = player().shownStep(); !step) {
+        showStart();
+    } else if (*step + 1 == timeline->count() && player().shownPosition() == player().position()) {
+        showEnd();
+    } else {
+        showStage(*timeline->trace().stageOf(*step), *step);
+    }
+}
+
+void ExplanationPanel::showNothing() {
+    setHeading(tr("Nothing to explain yet"), {},
+               tr("Choose a level. What its generation does is explained here, step by step."));
+    showList(nullptr);
+    setSentence({}, {});
+}
+
+void ExplanationPanel::showStart() {
+    const bool any = player().count() > 0;
+    setHeading(tr("Before the first step"), {},
+               any ? tr("This is the level as it was painted. These stages will make the rest:")
+                   : tr("The recipe made no step: nothing in this level is generated."));
+    showList(overview_);
+    setSentence({}, any ? tr("Play, or step forward, to watch") : QString());
+}
+
+void ExplanationPanel::showEnd() {
+    const trace::StepIndex last = player().count() - 1;
+    setHeading(tr("Finished"), {}, result());
+    showList(overview_);
+    setSentence(tr("Last step, %1").arg(numberText(player().count())),
+                stepSentence(player().timeline()->trace(), last));
+}
+
+void ExplanationPanel::showStage(const trace::StageSpan& span, trace::StepIndex step) {
+    const trace::Trace& trace = player().timeline()->trace();
+    const generate::Stage* stage = generate::findStage(span.stage);
+    if (stage_ != span.stage) {
+        stage_ = span.stage;
+        algorithm_->setStage(stage);
+    }
+    const auto number = static_cast<int>(&span - trace.stages.data()) + 1;
+    setHeading(stageTitle(span.stage), tr("%1 of %2").arg(number).arg(trace.stages.size()),
+               stage != nullptr ? stageText(stage->summary) : QString());
+    const int line = algorithm_->lineOf(trace.steps[step].kind);
+    const bool lightsUp = line != algorithm_->lit();
+    algorithm_->setLit(line);
+    showList(algorithm_);
+    if (lightsUp && algorithm_->litLine() != nullptr) {
+        scroll_->ensureWidgetVisible(algorithm_->litLine(), 0, 4);
+    }
+    setSentence(tr("Step %1").arg(numberText(step + 1)), stepSentence(trace, step));
+}
+
+const QString& ExplanationPanel::result() {
+    if (!result_.isEmpty()) return result_;
+    const trace::Timeline& timeline = *player().timeline();
+    trace::StepIndex traps = 0;
+    trace::StepIndex coins = 0;
+    for (level::Cell cell : timeline.cells().storage()) {
+        traps += cell.isTrap();
+        coins += cell.hasCoin();
+    }
+    const grid::Size size = timeline.cells().size();
+    QStringList parts{tr("%1 × %2 cells").arg(size.width).arg(size.height),
+                      tr("steps: %1").arg(numberText(timeline.count()))};
+    if (const QString rooms = roomsText(timeline.trace()); !rooms.isEmpty()) parts << rooms;
+    if (traps > 0) parts << tr("traps: %1").arg(numberText(traps));
+    if (coins > 0) parts << tr("coins: %1").arg(numberText(coins));
+    result_ = parts.join(QStringLiteral(" · "));
+    return result_;
+}
+
+}  // namespace mazeloom::widgets

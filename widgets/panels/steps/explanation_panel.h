@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// Explains what is shown: the running stage's algorithm with the line at work lit, and the step in
+// words; before the first step what will happen, after the last what came out.
+#pragma once
+
+#include <string>
+
+#include "widgets/panels/steps/player_panel.h"
+
+class QLabel;
+class QScrollArea;
+
+namespace mazeloom::widgets {
+
+class AlgorithmView;
+class StageOverview;
+
+class ExplanationPanel : public PlayerPanel {
+    Q_OBJECT
+
+  public:
+    explicit ExplanationPanel(Player& player, QWidget* parent = nullptr);
+
+  protected:
+    void takeTimeline() override;
+    void takeMoment() override;
+
+  private:
+    void showNothing();
+    void showStart();
+    void showEnd();
+    void showStage(const trace::StageSpan& span, trace::StepIndex step);
+    void setHeading(const QString& title, const QString& place, const QString& summary);
+    void setSentence(const QString& caption, const QString& sentence);
+    /// Shows one of the two lists, or none.
+    void showList(QWidget* list);
+    const QString& result();
+
+    QLabel* title_;
+    QLabel* place_;
+    QLabel* summary_;
+    AlgorithmView* algorithm_;
+    StageOverview* overview_;
+    QScrollArea* scroll_;
+    QLabel* caption_;
+    QLabel* sentence_;
+    std::string stage_;  ///< whose algorithm is shown
+    QString result_;     ///< of the whole generation; counted when first asked for
+};
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/panels/steps/provenance_panel.h"
+
+#include <utility>
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QListView>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "widgets/panels/steps/step_sentence.h"
+#include "widgets/panels/steps/touch_list.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_button.h"
+#include "widgets/text/tool_tip.h"
+#include "widgets/theme/icon.h"
+#include "widgets/timeline/names.h"
+
+namespace mazeloom::widgets {
+
+ProvenancePanel::ProvenancePanel(Player& player, QWidget* parent)
+    : PlayerPanel(player, parent), touches_(new TouchModel(this)), pages_(new QStackedWidget) {
+    setAccessibleName(tr("History of a cell"));
+    pages_->addWidget(makeEmptyPage());
+    pages_->addWidget(makeCellPage());
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(pages_);
+    connect(&player, &Player::breakPointsChanged, this, &ProvenancePanel::takeBreakPoints);
+}
+
+QWidget* ProvenancePanel::makeEmptyPage() {
+    auto* hint = new PlainLabel(tr("Click a cell on the canvas to see which steps made it."));
+    hint->setWordWrap(true);
+    hint->setAlignment(Qt::AlignTop | Qt::AlignHCenter);
+    hint->setForegroundRole(QPalette::PlaceholderText);
+    hint->setContentsMargins(12, 12, 12, 12);
+    return hint;
+}
+
+QWidget* ProvenancePanel::makeCellPage() {
+    title_ = new PlainLabel;
+    QFont bold = title_->font();
+    bold.setBold(true);
+    title_->setFont(bold);
+    content_ = new PlainLabel;
+    content_->setForegroundRole(QPalette::PlaceholderText);
+    content_->setWordWrap(true);
+
+    previous_ = newToolButton(themedIcon("up"), tr("Previous change"),
+                              tr("Go back to the change of this cell before this step"));
+    next_ = newToolButton(themedIcon("down"), tr("Next change"),
+                          tr("Go on to the change of this cell after this step"));
+    auto* close = newToolButton(themedIcon("close"), tr("Clear"), tr("Forget this cell"));
+    connect(previous_, &QToolButton::clicked, this, [this] { jump(previousRow()); });
+    connect(next_, &QToolButton::clicked, this,
+            [this] { jump(touches_->countBefore(player().position())); });
+    connect(close, &QToolButton::clicked, this, &ProvenancePanel::clear);
+
+    list_ = new QListView;
+    list_->setModel(touches_);
+    list_->setItemDelegate(new TouchDelegate(list_));
+    list_->setUniformItemSizes(true);
+    list_->setMouseTracking(true);
+    list_->setFrameShape(QFrame::NoFrame);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->setAccessibleName(tr("Steps that changed the cell"));
+    list_->setStatusTip(tr("Point at a step to see the level after it; click to go there"));
+    list_->viewport()->installEventFilter(this);
+    connect(list_, &QListView::entered, this,
+            [this](const QModelIndex& index) { previewRow(index.row()); });
+    connect(list_, &QListView::clicked, this,
+            [this](const QModelIndex& index) { jump(index.row()); });
+    connect(list_, &QListView::activated, this,
+            [this](const QModelIndex& index) { jump(index.row()); });
+
+    pause_ = new QCheckBox(tr("Pause when it changes"));
+    setTips(*pause_, tr("Playing pauses after each step that changes this cell"));
+    pause_->setAccessibleName(tr("Pause when this cell changes"));
+    connect(pause_, &QCheckBox::toggled, this, [this](bool on) {
+        BreakPoints points = player().breakPoints();
+        points.setCell(*cell_, on);
+        player().setBreakPoints(std::move(points));
+    });
+
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(12, 8, 8, 0);
+    head->setSpacing(0);
+    head->addWidget(title_, 1);
+    head->addWidget(previous_);
+    head->addWidget(next_);
+    head->addWidget(close);
+    auto* below = new QVBoxLayout;
+    below->setContentsMargins(12, 0, 12, 8);
+    below->setSpacing(4);
+    below->addWidget(content_);
+    below->addWidget(pause_);
+
+    auto* page = new QWidget;
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(head);
+    layout->addLayout(below);
+    layout->addWidget(list_, 1);
+    return page;
+}
+
+void ProvenancePanel::showCell(grid::Point cell) {
+    const trace::Timeline* timeline = player().timeline();
+    if (timeline == nullptr || !timeline->cells().contains(cell)) return;
+    setCell(cell);
+}
+
+void ProvenancePanel::clear() {
+    setCell(std::nullopt);
+}
+
+void ProvenancePanel::setCell(std::optional<grid::Point> cell) {
+    if (cell == cell_) return;
+    cell_ = cell;
+    listTouches();
+    takeBreakPoints();
+    emit cellChanged(cell_);
+}
+
+void ProvenancePanel::takeTimeline() {
+    const trace::Timeline* timeline = player().timeline();
+    // The cell stays of interest in the next generation, as long as there is such a cell.
+    if (cell_ && (timeline == nullptr || !timeline->cells().contains(*cell_))) {
+        clear();
+    } else {
+        listTouches();
+    }
+}
+
+void ProvenancePanel::listTouches() {
+    const trace::Timeline* timeline = player().timeline();
+    pages_->setCurrentIndex(cell_ ? 1 : 0);
+    if (!cell_ || timeline == nullptr) {
+        touches_->setTouches(nullptr, {});
+        return;
+    }
+    touches_->setTouches(timeline->sharedTrace(), timeline->touchesOf(*cell_));
+    title_->setText(tr("Cell %1").arg(cellText(*cell_)));
+    takeMoment();
+}
+
+void ProvenancePanel::takeMoment() {
+    const trace::Timeline* timeline = player().timeline();
+    if (!cell_ || timeline == nullptr) return;
+    const trace::StepIndex position = player().position();
+    const QString now = cellContent(timeline->cells().at(*cell_));
+    content_->setText(touches_->touches().empty() ? tr("%1: no step changed it").arg(now) : now);
+    touches_->setPosition(position);
+    previous_->setEnabled(previousRow() >= 0);
+    next_->setEnabled(touches_->countBefore(position) < touches_->rowCount());
+}
+
+void ProvenancePanel::takeBreakPoints() {
+    const QSignalBlocker quiet(pause_);
+    pause_->setChecked(cell_ && player().breakPoints().hasCell(*cell_));
+}
+
+int ProvenancePanel::previousRow() const {
+    const trace::StepIndex position = player().position();
+    return position == 0 ? -1 : touches_->countBefore(position - 1) - 1;
+}
+
+void ProvenancePanel::jump(int row) {
+    if (row < 0 || row >= touches_->rowCount()) return;
+    player().pause();
+    player().seek(touches_->touches()[static_cast<std::size_t>(row)].step + 1);
+    list_->scrollTo(touches_->index(row));
+}
+
+void ProvenancePanel::previewRow(int row) {
+    if (player().isPlaying()) return;
+    previews_ = true;
+    player().preview(touches_->touches()[static_cast<std::size_t>(row)].step + 1);
+}
+
+void ProvenancePanel::endPreview() {
+    if (std::exchange(previews_, false)) player().preview(std::nullopt);
+}
+
+bool ProvenancePanel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Leave && watched == list_->viewport()) endPreview();
+    return PlayerPanel::eventFilter(watched, event);
+}
+
+void ProvenancePanel::hideEvent(QHideEvent* event) {
+    PlayerPanel::hideEvent(event);
+    endPreview();
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/panels/steps/step_sentence.h"
+
+#include <algorithm>
+#include <array>
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include "core/generate/stages/stages.h"
+#include "core/level/map/map.h"
+#include "widgets/canvas/cells/cell_text.h"
+#include "widgets/timeline/names.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+using trace::StepKind;
+
+struct Sentence {
+    Q_DECLARE_TR_FUNCTIONS(mazeloom::widgets::StepSentence)
+};
+
+QString directionText(grid::Direction direction) {
+    switch (direction) {
+        case grid::Direction::Up:
+            return Sentence::tr("up");
+        case grid::Direction::Right:
+            return Sentence::tr("right");
+        case grid::Direction::Down:
+            return Sentence::tr("down");
+        case grid::Direction::Left:
+            return Sentence::tr("left");
+    }
+    return {};
+}
+
+/// "up, right and left"
+QString listText(QStringList words) {
+    if (words.size() < 2) return words.value(0);
+    const QString last = words.takeLast();
+    return Sentence::tr("%1 and %2").arg(words.join(QStringLiteral(", ")), last);
+}
+
+QString sizeText(const grid::Rect& rect) {
+    return QStringLiteral("%1 × %2").arg(rect.width).arg(rect.height);
+}
+
+QString carveText(const trace::Step& step, grid::Point at) {
+    const grid::DirectionSet free = trace::carveFree(step.detail);
+    if (free.isEmpty()) return Sentence::tr("Carve %1").arg(cellText(at));
+    const grid::Point next = at + grid::offset(trace::carveTaken(step.detail)) * step.changes;
+    const QString way = Sentence::tr("Carve %1 → %2").arg(cellText(at), cellText(next));
+    if (free.count() == 4) return Sentence::tr("%1: all four ways were free").arg(way);
+    QStringList directions;
+    for (grid::Direction d : grid::kDirections) {
+        if (free.contains(d)) directions << directionText(d);
+    }
+    if (directions.size() == 1) return Sentence::tr("%1: only %2 was free").arg(way, directions[0]);
+    return Sentence::tr("%1: %2 were free").arg(way, listText(directions));
+}
+
+/// The room placed before `step` that `rect` would overlap or touch; null when none is to blame.
+const grid::Rect* roomInTheWay(const trace::Trace& trace, trace::StepIndex step,
+                               const grid::Rect& rect) {
+    for (const trace::Note& note : trace.notes) {
+        if (note.step >= step) break;
+        if (trace.steps[note.step].kind == StepKind::PlaceRoom &&
+            note.rect.grown(1).intersects(rect)) {
+            return &note.rect;
+        }
+    }
+    return nullptr;
+}
+
+QString refusedRoomText(const trace::Trace& trace, trace::StepIndex step, grid::Point at) {
+    const trace::Note* note = trace.noteOf(step);
+    if (note == nullptr) return Sentence::tr("Refused a room at %1").arg(cellText(at));
+    const QString what = Sentence::tr("Refused a room of %1 at %2")
+                             .arg(sizeText(note->rect), cellText(note->rect.topLeft()));
+    if (const grid::Rect* room = roomInTheWay(trace, step, note->rect)) {
+        return Sentence::tr("%1: it would touch the one at %2")
+            .arg(what, cellText(room->topLeft()));
+    }
+    return Sentence::tr("%1: it does not fit there").arg(what);
+}
+
+QString placedRoomText(const trace::Trace& trace, trace::StepIndex step, grid::Point at) {
+    const trace::Note* note = trace.noteOf(step);
+    if (note == nullptr) return Sentence::tr("Placed a room at %1").arg(cellText(at));
+    return Sentence::tr("Placed a room of %1 at %2: nothing was in its way")
+        .arg(sizeText(note->rect), cellText(note->rect.topLeft()));
+}
+
+QString refusedPathText(trace::PathFlaw flaw, const QString& cell) {
+    const QString what = Sentence::tr("Refused a path from %1").arg(cell);
+    switch (flaw) {
+        case trace::PathFlaw::Barred:
+            return Sentence::tr("%1: something is in its way").arg(what);
+        case trace::PathFlaw::NearStart:
+            return Sentence::tr("%1: it comes near the hero's start").arg(what);
+        case trace::PathFlaw::NearDanger:
+            return Sentence::tr("%1: it comes near another danger or water").arg(what);
+        case trace::PathFlaw::NoRhythm:
+            return Sentence::tr("%1: its round is no whole part of 24 seconds").arg(what);
+        case trace::PathFlaw::Unfair:
+            return Sentence::tr("%1: some aisle would be free for too short a time").arg(what);
+    }
+    return what;
+}
+
+/// The stage's own sentence where it has one, else that of the kind.
+QString plainText(const trace::Trace& trace, trace::StepIndex index) {
+    const trace::Step& step = trace.steps[index];
+    QString text;
+    const trace::StageSpan* span = trace.stageOf(index);
+    const generate::Stage* stage = span != nullptr ? generate::findStage(span->stage) : nullptr;
+    if (stage != nullptr) {
+        const auto made = std::ranges::find(stage->steps, step.kind, &generate::StepInfo::kind);
+        if (made != stage->steps.end() && !made->sentence.empty()) text = stageText(made->sentence);
+    }
+    if (text.isEmpty()) {
+        text = QCoreApplication::translate("mazeloom::widgets::StepSentence",
+                                           trace::info(step.kind).sentence.data());
+    }
+    // Not each sentence has both.
+    text.replace(QStringLiteral("%1"), cellText(trace.initial.point(step.at)));
+    return text.replace(QStringLiteral("%2"), numberText(step.changes));
+}
+
+QString placedThingText(const trace::Trace& trace, trace::StepIndex step, grid::Point at) {
+    const auto placed =
+        std::ranges::lower_bound(trace.placements, step, {}, &trace::Placement::step);
+    if (placed == trace.placements.end() || placed->step != step) {
+        return Sentence::tr("Placed a thing at %1").arg(cellText(at));
+    }
+    return Sentence::tr("Placed a thing at %1: %2")
+        .arg(cellText(at), thingText(placed->thing.kind));
+}
+
+}  // namespace
+
+QString stepSentence(const trace::Trace& trace, trace::StepIndex index) {
+    const trace::Step& step = trace.steps[index];
+    const grid::Point at = trace.initial.point(step.at);
+    switch (step.kind) {
+        case StepKind::Carve:
+            return carveText(step, at);
+        case StepKind::TryRoom:
+            return refusedRoomText(trace, index, at);
+        case StepKind::PlaceRoom:
+            return placedRoomText(trace, index, at);
+        case StepKind::PlaceThing:
+            return placedThingText(trace, index, at);
+        case StepKind::TryPath:
+            return refusedPathText(static_cast<trace::PathFlaw>(step.detail), cellText(at));
+        default:
+            return plainText(trace, index);
+    }
+}
+
+QString cellContent(level::Cell cell) {
+    QStringList parts{terrainText(cell.terrain())};
+    if (cell.isAisle()) parts << Sentence::tr("aisle");
+    if (cell.isTrap()) parts << Sentence::tr("trap");
+    if (cell.hasCoin()) parts << Sentence::tr("coin");
+    if (cell.hasThing()) parts << Sentence::tr("thing");
+    return parts.join(QStringLiteral(", "));
+}
+
+}  // namespace mazeloom::widgets

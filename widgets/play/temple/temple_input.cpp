@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/play/temple/temple_input.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QWidget>
+
+namespace mazeloom::widgets {
+
+using grid::Direction;
+using play::temple::Button;
+
+namespace {
+
+/// A right button that is held throws twice a second.
+constexpr int kFramesBetweenThrows = 30;
+
+/// With modifiers, but no matter on which part of the keyboard it is.
+int keyOf(const QKeyEvent& event) {
+    return event.keyCombination().toCombined() & ~static_cast<int>(Qt::KeypadModifier);
+}
+
+bool isDirection(PlayCommand command) {
+    return command <= PlayCommand::Left;
+}
+
+}  // namespace
+
+TempleInput::TempleInput(QWidget& view, PlayControls& controls, Gamepad& gamepad, QObject* parent)
+    : QObject(parent), view_(view), controls_(controls), gamepad_(gamepad) {
+    view_.installEventFilter(this);
+}
+
+void TempleInput::setOn(bool on) {
+    if (on == isOn_) return;
+    if (!on) letGo();
+    isOn_ = on;
+    gamepad_.disconnect(this);
+    if (on) {
+        // Connected only now: the press that closed a menu is not one in the game as well.
+        connect(&gamepad_, &Gamepad::pressed, this, [this](PadInput input) {
+            if (const auto command = controls_.commandOfPad(input)) begin(*command);
+        });
+        connect(&gamepad_, &Gamepad::released, this, [this](PadInput input) {
+            if (const auto command = controls_.commandOfPad(input)) end(*command);
+        });
+    }
+    pointer_.reset();
+    isPointing_ = false;
+}
+
+void TempleInput::begin(PlayCommand command) {
+    isPointing_ = false;
+    if (command == PlayCommand::Rewind) {
+        if (held_.insert(command).second) emit rewinding(true);
+        return;
+    }
+    const auto button = buttonOf(command);
+    if (!button) {
+        emit commanded(command);
+        return;
+    }
+    if (!isDirection(command) && command != PlayCommand::Wait) {
+        emit stroke(play::temple::tap(*button));
+        return;
+    }
+    // A key and the pad may hold the same direction: it goes down once.
+    if (held_.insert(command).second) emit stroke(play::temple::press(*button));
+}
+
+void TempleInput::end(PlayCommand command) {
+    if (held_.erase(command) == 0) return;
+    if (const auto button = buttonOf(command))
+        emit stroke(play::temple::release(*button));
+    else
+        emit rewinding(false);
+}
+
+void TempleInput::press(Direction direction) {
+    walking_ = direction;
+    emit stroke(play::temple::press(play::temple::buttonOf(direction)));
+}
+
+void TempleInput::release(Direction direction) {
+    walking_.reset();
+    emit stroke(play::temple::release(play::temple::buttonOf(direction)));
+}
+
+void TempleInput::letGo() {
+    while (!held_.empty())
+        end(*held_.begin());
+    if (walking_) release(*walking_);
+    keysDown_.clear();
+    isLeftDown_ = false;
+    isThrowing_ = false;
+}
+
+std::optional<Direction> TempleInput::pointed() const {
+    if (!pointer_ || hero_.contains(*pointer_)) return {};
+    const QPointF way = *pointer_ - hero_.center();
+    if (std::abs(way.x()) >= std::abs(way.y()))
+        return way.x() > 0 ? Direction::Right : Direction::Left;
+    return way.y() > 0 ? Direction::Down : Direction::Up;
+}
+
+void TempleInput::walkToPointer() {
+    const auto direction = pointed();
+    if (walking_ == direction) return;
+    // Where the pointer is reached the hero stands, and walks on when it is moved.
+    if (walking_) release(*walking_);
+    if (direction) press(*direction);
+}
+
+void TempleInput::frame(QRectF hero, Direction facing) {
+    hero_ = hero;
+    if (!isOn_) return;
+    gamepad_.poll();
+    if (!isPointing_) return;
+    if (isLeftDown_) walkToPointer();
+    const auto direction = pointed();
+    if (!walking_ && direction && *direction != facing)
+        emit stroke(play::temple::tap(play::temple::faceButtonOf(*direction)));
+    if (isThrowing_ && --throwRest_ <= 0) {
+        throwRest_ = kFramesBetweenThrows;
+        emit stroke(play::temple::tap(Button::Throw));
+    }
+}
+
+bool TempleInput::wantsKey(const QKeyEvent& event) const {
+    if (controls_.commandOfKey(keyOf(event))) return true;
+    const bool isPlain =
+        (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0;
+    const bool isFunction = event.key() >= Qt::Key_F1 && event.key() <= Qt::Key_F35;
+    return isPlain && !isFunction && !(isOthers_ && isOthers_(keyOf(event)));
+}
+
+bool TempleInput::keyPressed(const QKeyEvent& event) {
+    const auto command = controls_.commandOfKey(keyOf(event));
+    if (!command) return false;
+    if (event.isAutoRepeat()) return true;
+    keysDown_.push_back({event.nativeScanCode(), event.key(), *command});
+    begin(*command);
+    return true;
+}
+
+bool TempleInput::keyReleased(const QKeyEvent& event) {
+    if (event.isAutoRepeat()) return true;
+    const auto down = std::find_if(keysDown_.begin(), keysDown_.end(), [&](const KeyDown& one) {
+        const bool isKnown = one.scanCode != 0 && event.nativeScanCode() != 0;
+        return isKnown ? one.scanCode == event.nativeScanCode() : one.key == event.key();
+    });
+    if (down == keysDown_.end()) return false;
+    const PlayCommand command = down->command;
+    keysDown_.erase(down);
+    end(command);
+    return true;
+}
+
+bool TempleInput::mousePressed(const QMouseEvent& event) {
+    pointer_ = event.position();
+    isPointing_ = true;
+    const auto direction = pointed();
+    if (event.button() == Qt::LeftButton) {
+        isLeftDown_ = true;
+        if (direction && !walking_) press(*direction);
+        return true;
+    }
+    if (event.button() != Qt::RightButton) return false;
+    if (direction) emit stroke(play::temple::tap(play::temple::faceButtonOf(*direction)));
+    emit stroke(play::temple::tap(Button::Throw));
+    isThrowing_ = true;
+    throwRest_ = kFramesBetweenThrows;
+    return true;
+}
+
+bool TempleInput::mouseReleased(const QMouseEvent& event) {
+    if (event.button() == Qt::LeftButton) {
+        isLeftDown_ = false;
+        if (walking_) release(*walking_);
+    }
+    if (event.button() == Qt::RightButton) isThrowing_ = false;
+    return true;
+}
+
+bool TempleInput::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != &view_ || !isOn_) return false;
+    switch (event->type()) {
+        case QEvent::ShortcutOverride: {
+            if (!wantsKey(static_cast<const QKeyEvent&>(*event))) return false;
+            event->accept();
+            return true;
+        }
+        case QEvent::KeyPress:
+            return keyPressed(static_cast<const QKeyEvent&>(*event));
+        case QEvent::KeyRelease:
+            return keyReleased(static_cast<const QKeyEvent&>(*event));
+        case QEvent::MouseButtonPress:
+        case QEvent::MouseButtonDblClick:
+            return mousePressed(static_cast<const QMouseEvent&>(*event));
+        case QEvent::MouseButtonRelease:
+            return mouseReleased(static_cast<const QMouseEvent&>(*event));
+        case QEvent::MouseMove:
+            pointer_ = static_cast<const QMouseEvent&>(*event).position();
+            isPointing_ = true;
+            return false;
+        case QEvent::Leave:
+            pointer_.reset();
+            return false;
+        case QEvent::FocusOut:
+            letGo();
+            return false;
+        case QEvent::ContextMenu:
+            return true;  // the right button throws
+        default:
+            return false;
+    }
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+// From keys, pointer and pad to the buttons of a game (RULES.md T-16). It watches one
+// widget; what is held is let go when the widget loses the focus.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <set>
+#include <vector>
+
+#include <QObject>
+#include <QPointF>
+#include <QRectF>
+
+#include "core/grid/direction.h"
+#include "core/play/input.h"
+#include "widgets/devices/gamepad.h"
+#include "widgets/play/play_controls.h"
+
+class QKeyEvent;
+class QMouseEvent;
+class QWidget;
+
+namespace mazeloom::widgets {
+
+class TempleInput : public QObject {
+    Q_OBJECT
+
+  public:
+    /// All outlive it.
+    TempleInput(QWidget& view, PlayControls& controls, Gamepad& gamepad, QObject* parent = nullptr);
+
+    /// Plain keys that mean something else while the game is played, to the window; all others are
+    /// kept from it: what a letter does in the editor must not happen here.
+    void setOthersKeys(std::function<bool(int key)> isOthers) { isOthers_ = std::move(isOthers); }
+
+    /// While off nothing is taken: a menu is open, or nobody plays. Lets go of what is held.
+    void setOn(bool on);
+    bool isOn() const { return isOn_; }
+
+    /// Once a frame: where the hero's cell is in the view, and in which direction it faces.
+    void frame(QRectF hero, grid::Direction facing);
+
+  signals:
+    void stroke(mazeloom::play::Stroke stroke);
+    /// The menu or the restart, which are no buttons of the game.
+    void commanded(mazeloom::widgets::PlayCommand command);
+    /// Its key went down, or up again.
+    void rewinding(bool on);
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    bool wantsKey(const QKeyEvent& event) const;
+    bool keyPressed(const QKeyEvent& event);
+    bool keyReleased(const QKeyEvent& event);
+    bool mousePressed(const QMouseEvent& event);
+    bool mouseReleased(const QMouseEvent& event);
+    void begin(PlayCommand command);
+    void end(PlayCommand command);
+    void press(grid::Direction direction);
+    void release(grid::Direction direction);
+    void letGo();
+    void walkToPointer();
+    /// Where the pointer is from the hero's cell; nothing within it.
+    std::optional<grid::Direction> pointed() const;
+
+    QWidget& view_;
+    PlayControls& controls_;
+    Gamepad& gamepad_;
+    std::function<bool(int)> isOthers_;
+    bool isOn_ = false;
+    /// A key that is down. When it comes up, modifiers may be others, and with them what it is
+    /// called.
+    struct KeyDown {
+        quint32 scanCode = 0;  ///< 0: not known
+        int key = 0;           ///< without modifiers
+        PlayCommand command = PlayCommand::Up;
+    };
+
+    std::vector<KeyDown> keysDown_;
+    std::set<PlayCommand> held_;
+    std::optional<QPointF> pointer_;
+    bool isPointing_ = false;                 ///< the pointer was used last, not keys or pad
+    std::optional<grid::Direction> walking_;  ///< by the left button
+    bool isLeftDown_ = false;                 ///< the left button
+    bool isThrowing_ = false;                 ///< the right button is down
+    int throwRest_ = 0;                       ///< frames until it throws again
+    QRectF hero_;                             ///< its cell
+};
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,399 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/play/temple/temple_page.h"
+
+#include <sstream>
+#include <utility>
+
+#include <QLocale>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QStringList>
+
+#include "core/play/temple/state/buttons.h"
+#include "widgets/play/play_menu.h"
+#include "widgets/play/play_options.h"
+#include "widgets/play/temple/console_overlay.h"
+#include "widgets/play/temple/temple_status.h"
+#include "widgets/play/temple/temple_view.h"
+#include "widgets/text/tool_tip.h"
+
+namespace mazeloom::widgets {
+
+using play::temple::Cause;
+using play::temple::Happenings;
+using play::temple::Outcome;
+using play::temple::What;
+
+namespace {
+
+QString lossText(Cause cause) {
+    switch (cause) {
+        case Cause::Trap:
+            return TemplePage::tr("You stepped on a trap.");
+        case Cause::Bug:
+            return TemplePage::tr("A bug got you.");
+        case Cause::Boss:
+            return TemplePage::tr("The boss got you.");
+        case Cause::Laser:
+            return TemplePage::tr("A laser burnt you.");
+        case Cause::Blast:
+            return TemplePage::tr("You were too near the blast.");
+        case Cause::Drowned:
+            return TemplePage::tr("You ran out of air.");
+        case Cause::None:
+            break;
+    }
+    return {};
+}
+
+std::optional<Sound> soundOf(const play::temple::Happening& happening) {
+    switch (happening.what) {
+        case What::Stepped:
+            return Sound::Step;
+        case What::CoinTaken:
+            return Sound::Coin;
+        case What::HeartTaken:
+            return Sound::Heart;
+        case What::TntTaken:
+        case What::GrenadeTaken:
+            return Sound::Take;
+        case What::TrapSprung:
+            return Sound::Trap;
+        case What::GrenadeThrown:
+        case What::TntPlaced:
+            return Sound::Throw;
+        case What::Blasted:
+            return Sound::Blast;
+        case What::Dived:
+        case What::Surfaced:
+        case What::Carried:
+            return Sound::Water;
+        case What::ConsoleRead:
+            return Sound::Text;
+        case What::Won:
+            return Sound::Win;
+        case What::Lost:
+            return static_cast<Cause>(happening.subject) == Cause::Laser ? Sound::Laser
+                                                                         : Sound::Loss;
+        default:
+            return {};
+    }
+}
+
+}  // namespace
+
+TemplePage::TemplePage(PlayControls& controls, SoundPlayer::Output output, QWidget* parent)
+    : TemplePage(controls, output, new TempleView, parent) {}
+
+TemplePage::TemplePage(PlayControls& controls, SoundPlayer::Output output, TempleView* view,
+                       QWidget* parent)
+    : GamePage(view, output, parent),
+      controls_(controls),
+      view_(view),
+      status_(new TempleStatus),
+      past_(new QSlider(Qt::Horizontal)),
+      input_(new TempleInput(*view_, controls_, gamepad(), this)),
+      consoles_(new ConsoleOverlay(*view_, gamepad())) {
+    endMoment_.setSingleShot(true);
+    endMoment_.setInterval(kEndMoment);
+    past_->setAccessibleName(tr("Moments of this attempt"));
+    setPlainToolTip(*past_, tr("Drag to any moment of this attempt; a move takes over there"));
+    past_->setFocusPolicy(Qt::NoFocus);  // keys are the game's
+    past_->setSingleStep(1);
+    past_->setPageStep(play::temple::kTicksPerSecond);
+    past_->setContentsMargins(12, 0, 12, 0);
+    addBelow(past_);
+    addBelow(status_);
+
+    connect(&run_, &TempleRun::began, this, &TemplePage::beginAttempt);
+    connect(&run_, &TempleRun::frame, this, &TemplePage::showFrame);
+    connect(&run_, &TempleRun::ended, this, &TemplePage::showEnd);
+    connect(input_, &TempleInput::stroke, this, &TemplePage::takeStroke);
+    connect(consoles_, &ConsoleOverlay::dismissed, this, &TemplePage::readOn);
+    connect(&menu(), &PlayMenu::consolesWanted, this, &TemplePage::readAgain);
+    connect(past_, &QSlider::valueChanged, this, [this](int tick) {
+        if (isReading()) readOn();
+        run_.seek(tick);
+    });
+    connect(input_, &TempleInput::rewinding, this, [this](bool on) {
+        if (isTesting_) run_.setRewinding(on);
+    });
+    connect(input_, &TempleInput::commanded, this, &TemplePage::command);
+    connect(&controls_, &PlayControls::changed, this, &TemplePage::showHint);
+    connect(&gamepad(), &Gamepad::changed, this, &TemplePage::showHint);
+    showHint();
+}
+
+TemplePage::~TemplePage() {
+    // Neither the game nor what a pad lets go of must tell a half destroyed page.
+    run_.disconnect(this);
+    input_->disconnect(this);
+}
+
+void TemplePage::takeStroke(play::Stroke stroke) {
+    if (isDone()) return;
+    if (run_.isPlaying() && run_.state().isOver() && !run_.isInThePast()) {
+        // Whoever goes on after the end plays the next attempt; what was pressed in the moment of
+        // death was meant for this one.
+        if (stroke.action != play::Action::Release && isEndSeen()) restartOrFail();
+        return;
+    }
+    run_.take(stroke);
+}
+
+bool TemplePage::isReading() const {
+    return !consoles_->isHidden();
+}
+
+QString TemplePage::textOf(std::size_t console) const {
+    const auto& said = run_.session().field().consoles()[console];
+    return QString::fromStdString(
+        level::inLanguage(said.text, said.translations, QLocale().name().toStdString()));
+}
+
+void TemplePage::showConsole(std::size_t console) {
+    known_.insert(console);
+    lastRead_ = console;
+    menu().setHasConsoles(true);
+    // Who watches goes on watching.
+    if (run_.isInThePast()) return showBanner(textOf(console));
+    readAgain();
+}
+
+void TemplePage::readAgain() {
+    if (!run_.isPlaying() || known_.empty()) return;
+    if (menu().isVisible()) {
+        menu().shut();
+        setWaiting(false);
+    }
+    QStringList texts;
+    int index = 0;
+    for (const std::size_t console : known_) {
+        if (console == lastRead_) index = static_cast<int>(texts.size());
+        texts << textOf(console);
+    }
+    run_.setReading(true);
+    input_->setOn(false);
+    consoles_->read(texts, index);
+}
+
+void TemplePage::readOn() {
+    if (!isReading()) return;
+    consoles_->shut();
+    run_.setReading(false);
+    input_->setOn(run_.isPlaying() && !menu().isVisible());
+    // What came of the attempt could not be seen before.
+    if (run_.isPlaying() && run_.state().isOver()) endMoment_.start();
+}
+
+void TemplePage::showTheme(const Theme& theme) {
+    view_->setTheme(theme);
+    status_->setTheme(theme);
+}
+
+std::optional<Problem> TemplePage::play(GameSetup setup) {
+    // The level was edited: who looks at it while it stands still goes on to do so.
+    const bool wasPaused = isPlaying() && run_.isPaused();
+    view_->setMark({});
+    known_.clear();
+    menu().setHasConsoles(false);
+    if (auto problem = run_.start({std::move(setup), pace_, isSameMap_})) return problem;
+    begin();
+    run_.setPaused(wasPaused);
+    return {};
+}
+
+tl::expected<std::int64_t, Problem> TemplePage::watch(GameSetup setup, const play::Replay& replay) {
+    auto known = std::exchange(known_, {});
+    auto late = run_.watch({std::move(setup), pace_, isSameMap_}, replay);
+    if (!late) {
+        known_ = std::move(known);
+        return late;
+    }
+    view_->setMark({});
+    menu().setHasConsoles(!known_.empty());
+    begin();
+    return late;
+}
+
+tl::expected<std::int64_t, QString> TemplePage::watch(GameSetup setup, std::string_view text,
+                                                      const std::string& file) {
+    const auto replay = play::readReplay(text, file, play::temple::kButtonNames);
+    if (!replay) return tl::unexpected(QString::fromStdString(replay.error().describe()));
+    const std::string& level = replay->header.level;
+    if (!level.empty() && level != setup.level->id)
+        return tl::unexpected(tr("It is of the level “%1”.").arg(QString::fromStdString(level)));
+    return watch(std::move(setup), *replay).map_error([](const Problem& problem) {
+        return QString::fromStdString(problem.describe());
+    });
+}
+
+std::string TemplePage::replayText(const std::string& pack, const std::string& level) const {
+    play::Replay replay = run_.replay();
+    replay.header.pack = pack;
+    replay.header.level = level;
+    std::ostringstream text;
+    play::writeReplay(text, replay, play::temple::kButtonNames);
+    return text.str();
+}
+
+GamePage::Words TemplePage::words() const {
+    return {tr("&Same traps again"),
+            tr("Begin this attempt once more, with the same traps and coins"),
+            tr("See the hidden maze, traps, beams, paths, and what the boss sees")};
+}
+
+std::optional<Problem> TemplePage::restart(bool same) {
+    view_->setMark({});
+    const bool isLeft = isUnfinished();
+    // A player gets no other map by beginning again and again, before time has passed.
+    const bool isUntouched = !isTesting_ && run_.state().tick == 0;
+    if (auto problem = run_.restart(same || isUntouched)) return problem;
+    if (isLeft) emit attemptLeft();
+    return {};
+}
+
+void TemplePage::setNumbers(play::temple::Numbers numbers) {
+    view_->setNumbers(numbers);
+}
+
+void TemplePage::follow(PlayOptions& options) {
+    GamePage::follow(options);
+    const auto apply = [this, &options] {
+        setNumbers(options.numbers());
+        setPace(options.pace());
+    };
+    connect(&options, &PlayOptions::changed, this, apply);
+    apply();
+}
+
+void TemplePage::setTesting(bool isTesting) {
+    isTesting_ = isTesting;
+    past_->setVisible(isTesting);
+}
+
+bool TemplePage::isDone() const {
+    return !isTesting_ && run_.isPlaying() && run_.state().outcome == Outcome::Won;
+}
+
+void TemplePage::setXRay(bool xRay) {
+    view_->setXRay(xRay);
+}
+
+void TemplePage::setOthersKeys(std::function<bool(int key)> isOthers) {
+    input_->setOthersKeys(std::move(isOthers));
+}
+
+void TemplePage::setHeat(std::vector<HeatSpot> heat) {
+    view_->setHeat(std::move(heat));
+}
+
+void TemplePage::setWaiting(bool isWaiting) {
+    input_->setOn(!isWaiting && !isReading());
+    run_.setPaused(isWaiting);
+}
+
+void TemplePage::setSeen(bool isSeen) {
+    run_.setSeen(isSeen);
+}
+
+void TemplePage::stopGame() {
+    readOn();
+    endMoment_.stop();
+    input_->setOn(false);
+    run_.stop();
+    view_->setField(nullptr);
+    status_->clear();
+}
+
+void TemplePage::beginAttempt() {
+    emit began();
+    if (!run_.isPlaying()) return;
+    readOn();
+    endMoment_.stop();
+    hideBanner();
+    view_->setField(run_.session().sharedField());
+    status_->setAttempt(run_.attempt());
+    input_->setOn(!menu().isVisible());
+    showFrame({});
+}
+
+void TemplePage::showFrame(const Happenings& since) {
+    if (!run_.isPlaying()) return;
+    view_->showState(run_.state(), run_.thousandths(), since);
+    status_->showState(run_.session().field(), run_.state());
+    sound(since);
+    for (const auto& happening : since) {
+        if (happening.what == What::ConsoleRead) {
+            showConsole(static_cast<std::size_t>(happening.subject));
+        } else if (happening.what == What::Stepped) {
+            hideBanner();
+        }
+    }
+    showPast();
+    input_->frame(view_->rectOf(run_.state().hero.at), run_.state().hero.facing);
+}
+
+void TemplePage::showPast() {
+    // Six ticks are nothing to see: the slider must not be drawn with every frame.
+    constexpr std::int64_t kSteps = 6;
+    const std::int64_t tick = run_.state().tick;
+    const bool isStill = run_.isPaused() || run_.state().isOver();
+    if (!isStill && tick / kSteps == past_->value() / kSteps) return;
+    const QSignalBlocker quiet(past_);
+    past_->setMaximum(static_cast<int>(run_.session().length()));
+    past_->setValue(static_cast<int>(tick));
+}
+
+void TemplePage::sound(const Happenings& since) {
+    for (const auto& happening : since) {
+        if (const auto sound = soundOf(happening)) sounds().play(*sound);
+    }
+}
+
+void TemplePage::showEnd(Outcome outcome) {
+    const QString time = playTimeText(run_.state().tick);
+    const QString again = controls_.describe(PlayCommand::Restart, false);
+    if (outcome == Outcome::Won) {
+        showBanner(isTesting_ ? tr("Won in %1, at attempt %2.\nAny move plays it again.")
+                                    .arg(time)
+                                    .arg(run_.attempt())
+                              : tr("Won in %1.").arg(time));
+    } else {
+        showBanner(tr("%1\nAny move, or %2, begins another attempt.")
+                       .arg(lossText(run_.state().cause), again));
+        view_->setMark(run_.state().end);
+    }
+    endMoment_.start();
+    emit attemptEnded(run_.state().end, outcome == Outcome::Won ? Ending::Well : Ending::Badly);
+}
+
+void TemplePage::command(PlayCommand command) {
+    if (command == PlayCommand::Menu) {
+        openMenu();
+    } else if (command == PlayCommand::Restart && !isDone()) {
+        restartOrFail();
+    }
+}
+
+void TemplePage::showHint() {
+    const bool withPad = !gamepad().name().isEmpty();
+    const auto entry = [&](PlayCommand command, const QString& what) {
+        const QString keys = controls_.describe(command, withPad);
+        return keys.isEmpty() ? QString() : QStringLiteral("%1 %2").arg(keys, what);
+    };
+    QStringList moves;
+    for (const auto command :
+         {PlayCommand::Left, PlayCommand::Up, PlayCommand::Down, PlayCommand::Right})
+        moves << controls_.describe(command, false);
+    QStringList parts{tr("%1 move").arg(moves.join(u' ')),
+                      entry(PlayCommand::Throw, tr("throw")),
+                      entry(PlayCommand::Read, tr("read")),
+                      entry(PlayCommand::Switch, tr("TNT or grenade")),
+                      entry(PlayCommand::Restart, tr("restart")),
+                      entry(PlayCommand::Menu, tr("menu"))};
+    parts.removeAll(QString());
+    setHint(parts.join(QStringLiteral("   ·   ")));
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/play/temple/temple_run.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/play/temple/attempts.h"
+
+namespace mazeloom::widgets {
+
+using play::temple::Button;
+
+namespace {
+
+/// Rewinding is so many times faster than the game.
+constexpr int kRewindSpeed = 4;
+
+/// The button behind an entry of Controls::held.
+play::ButtonIndex heldButton(std::uint8_t move) {
+    using play::temple::Controls;
+    return static_cast<play::ButtonIndex>(move == Controls::kWait ? Button::Wait
+                                                                  : static_cast<Button>(move));
+}
+
+}  // namespace
+
+TempleRun::TempleRun(QObject* parent) : QObject(parent) {
+    timer_.setTimerType(Qt::PreciseTimer);
+    timer_.setInterval(16);
+    connect(&timer_, &QTimer::timeout, this, [this] { advance(elapsed_.nsecsElapsed()); });
+}
+
+TempleRun::~TempleRun() = default;
+
+std::optional<Problem> TempleRun::start(TempleSetup setup) {
+    if (setup.start) {
+        setup.level = std::make_shared<const level::Level>(startingAt(*setup.level, *setup.start));
+    }
+    setup_ = std::move(setup);
+    setPaused(false);
+    auto problem = begin(setup_.attempt);
+    if (problem) stop();
+    return problem;
+}
+
+tl::expected<std::int64_t, Problem> TempleRun::watch(TempleSetup setup,
+                                                     const play::Replay& replay) {
+    setup.seed = replay.header.seed.value_or(setup.seed);
+    const std::uint64_t attempt = replay.header.attempt;
+    auto field = play::temple::generateField(*setup.level, *setup.rooms, setup.seed, attempt);
+    if (!field) return tl::unexpected(field.error());
+    auto session = play::temple::Session::of(*std::move(field), replay);
+    if (!session) return tl::unexpected(session.error());
+    const std::int64_t late = leftOut(*session, replay);
+    setup_ = std::move(setup);
+    attempt_ = attempt;
+    session->seek(0);
+    setPaused(false);
+    show(*std::move(session));
+    return late;
+}
+
+void TempleRun::stop() {
+    if (!session_) return;
+    session_.reset();
+    // As long as somebody shares a level, each edit copies it.
+    setup_ = {};
+    strokes_.clear();
+    happenings_.clear();
+    isRewinding_ = false;
+    updateTimer();
+    emit began();
+}
+
+play::Replay TempleRun::replay() const {
+    play::Replay replay = session_->replay();
+    replay.header.seed = setup_.seed;
+    replay.header.attempt = setup_.isSameMap ? 0 : attempt_;
+    return replay;
+}
+
+std::optional<Problem> TempleRun::restart(bool sameTraps) {
+    return begin(sameTraps ? attempt_ : attempt_ + 1);
+}
+
+std::optional<Problem> TempleRun::begin(std::uint64_t attempt) {
+    auto field = play::temple::generateField(*setup_.level, *setup_.rooms, setup_.seed,
+                                             setup_.isSameMap ? 0 : attempt);
+    if (!field) return field.error();
+    attempt_ = attempt;
+    show(play::temple::Session(*std::move(field), setup_.pace));
+    if (isInvulnerable_) take(play::temple::press(Button::Invulnerable));
+    return {};
+}
+
+void TempleRun::show(play::temple::Session session) {
+    session_.emplace(std::move(session));
+    happenings_ = session_->happenings();
+    strokes_.clear();
+    takesOver_ = false;
+    isRewinding_ = false;
+    clock_.reset();
+    emit began();
+    updateTimer();
+    showFrame();
+}
+
+void TempleRun::take(play::Stroke stroke) {
+    if (!session_) return;
+    if (session_->isAtEnd() ? state().isOver() : stroke.action == play::Action::Release) return;
+    if (!session_->isAtEnd() && !takesOver_) {
+        takesOver_ = true;
+        // What was held then is held no longer.
+        const auto& controls = state().controls;
+        for (std::size_t i = 0; i < controls.heldCount; ++i)
+            strokes_.push_back({play::Action::Release, heldButton(controls.held.at(i))});
+    }
+    strokes_.push_back(stroke);
+    if (stroke.action != play::Action::Release && !isRewinding_) setPaused(false);
+}
+
+void TempleRun::setPaused(bool paused) {
+    if (paused == isPaused_) return;
+    isPaused_ = paused;
+    updateTimer();
+    emit pausedChanged(paused);
+}
+
+void TempleRun::tickOnce() {
+    setPaused(true);
+    if (!session_ || isReading_) return;
+    tick();
+    showFrame();
+}
+
+void TempleRun::setSpeed(int percent) {
+    if (percent == clock_.speed()) return;
+    clock_.setSpeed(percent);
+    emit speedChanged(clock_.speed());
+}
+
+void TempleRun::setInvulnerable(bool invulnerable) {
+    if (invulnerable == isInvulnerable_) return;
+    isInvulnerable_ = invulnerable;
+    if (session_ && session_->isAtEnd() && !state().isOver()) {
+        strokes_.push_back(invulnerable ? play::temple::press(Button::Invulnerable)
+                                        : play::temple::release(Button::Invulnerable));
+    }
+    emit invulnerableChanged(invulnerable);
+}
+
+void TempleRun::setRewinding(bool rewinding) {
+    if (!session_ || rewinding == isRewinding_) return;
+    isRewinding_ = rewinding;
+    if (rewinding) {
+        strokes_.clear();
+        takesOver_ = false;
+    } else {
+        setPaused(true);
+    }
+    updateTimer();
+}
+
+void TempleRun::seek(std::int64_t tick) {
+    if (!session_) return;
+    setPaused(true);
+    strokes_.clear();
+    takesOver_ = false;
+    session_->seek(tick);
+    happenings_.clear();
+    showFrame();
+}
+
+void TempleRun::setReading(bool reading) {
+    isReading_ = reading;
+    updateTimer();
+}
+
+void TempleRun::setSeen(bool seen) {
+    isSeen_ = seen;
+    updateTimer();
+}
+
+bool TempleRun::isRunning() const {
+    if (!session_ || !isSeen_ || isReading_) return false;
+    if (isRewinding_) return true;
+    return !isPaused_ && !(session_->isAtEnd() && state().isOver());
+}
+
+void TempleRun::updateTimer() {
+    if (isRunning() == timer_.isActive()) return;
+    if (isRunning()) {
+        clock_.reset();
+        elapsed_.start();
+        timer_.start();
+    } else {
+        timer_.stop();
+    }
+}
+
+void TempleRun::advance(std::int64_t nanoseconds) {
+    elapsed_.restart();
+    if (isReading_) return;
+    const int ticks = clock_.ticksAfter(nanoseconds);
+    if (isRewinding_) {
+        rewind(ticks);
+    } else {
+        // The text is shown before anything else happens.
+        for (int i = 0; i < ticks && session_; ++i) {
+            if (tick()) break;
+        }
+    }
+    if (session_) showFrame();
+}
+
+void TempleRun::rewind(int ticks) {
+    session_->seek(session_->tick() - std::int64_t{kRewindSpeed} * ticks);
+    happenings_.clear();
+}
+
+bool TempleRun::tick() {
+    const bool isLive = session_->isAtEnd() || takesOver_;
+    const bool passed = isLive ? session_->advance(strokes_) : session_->playOn();
+    if (isLive) {
+        strokes_.clear();
+        takesOver_ = false;
+    }
+    if (!passed) return false;
+    const auto& since = session_->happenings();
+    happenings_.insert(happenings_.end(), since.begin(), since.end());
+    return std::any_of(since.begin(), since.end(),
+                       [](const auto& one) { return one.what == play::temple::What::ConsoleRead; });
+}
+
+void TempleRun::showFrame() {
+    const auto happenings = std::exchange(happenings_, {});
+    emit frame(happenings);
+    const bool hasEnded = std::any_of(happenings.begin(), happenings.end(), [](const auto& one) {
+        return one.what == play::temple::What::Won || one.what == play::temple::What::Lost;
+    });
+    if (!session_ || !hasEnded || !session_->isAtEnd()) return;
+    updateTimer();
+    emit ended(state().outcome);
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/play/temple/temple_view.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+
+#include <QPainter>
+
+namespace mazeloom::widgets {
+
+using grid::Point;
+using play::temple::What;
+
+namespace {
+
+QPointF between(Point from, Point to, double done) {
+    return {from.x + (to.x - from.x) * done, from.y + (to.y - from.y) * done};
+}
+
+bool areNeighbours(Point a, Point b) {
+    return std::max(std::abs(a.x - b.x), std::abs(a.y - b.y)) <= 1;
+}
+
+}  // namespace
+
+TempleView::TempleView(QWidget* parent)
+    : BoardView(parent),
+      theme_(Theme::dark()),
+      tiles_([this](QPainter& painter, Point cell, const QRect& where) {
+          drawCell(painter, cell, where);
+      }) {
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("The game"));
+}
+
+TempleView::~TempleView() = default;
+
+void TempleView::setTheme(const Theme& theme) {
+    theme_ = theme;
+    sprites_.reset();
+    layOut();
+}
+
+void TempleView::setField(std::shared_ptr<const play::temple::Field> field) {
+    const bool isOtherBoard = !field_ || !field || field_->size() != field->size();
+    field_ = std::move(field);
+    state_ = {};
+    thousandths_ = 0;
+    traces_.clear();
+    walks_.clear();
+    if (field_) {
+        state_.hero.at = field_->start();
+        heroFrom_ = field_->start();
+    }
+    if (isOtherBoard) {
+        layOut();
+    } else {
+        tiles_.redrawAll();
+    }
+    update();
+}
+
+void TempleView::showState(const play::temple::State& state, int thousandths,
+                           const play::temple::Happenings& since) {
+    if (!field_) return;
+    const bool isElsewhen = state.tick < state_.tick || state.tick > state_.tick + 60;
+    if (isElsewhen) {
+        traces_.clear();
+        walks_.clear();
+        heroFrom_ = state.hero.at;
+    } else if (state.hero.at != state_.hero.at) {
+        heroFrom_ = areNeighbours(state.hero.at, state_.hero.at) ? state_.hero.at : state.hero.at;
+    }
+    // From here on the state is the new one.
+    takeChanges(state);
+    if (walks_.size() != state.bosses.size()) {
+        walks_.clear();
+        for (const auto& boss : state.bosses)
+            walks_.push_back({boss.at, boss.at, state.tick});
+    }
+    for (std::size_t i = 0; i < walks_.size(); ++i) {
+        if (walks_[i].to != state.bosses[i].at)
+            walks_[i] = {walks_[i].to, state.bosses[i].at, state.tick};
+    }
+    thousandths_ = thousandths;
+    for (const auto& happening : since) {
+        if (happening.what == What::Blasted || happening.what == What::TrapSprung ||
+            happening.what == What::TrapBlown || happening.what == What::CoinTaken) {
+            traces_.push_back({happening.what, happening.at, happening.subject, state.tick});
+        }
+    }
+    std::erase_if(traces_,
+                  [&](const Trace& trace) { return state.tick - trace.tick > Trace::kTicks; });
+    if (follow(heroPlace())) update();
+    const QRegion moving = movingRegion();
+    update(moving | lastMoving_);
+    lastMoving_ = moving;
+}
+
+void TempleView::takeChanges(const play::temple::State& state) {
+    std::vector<std::uint32_t> changed;
+    const auto differ = [&](const play::temple::IndexSet& a, const play::temple::IndexSet& b) {
+        if (a == b) return;
+        std::set_symmetric_difference(a.begin(), a.end(), b.begin(), b.end(),
+                                      std::back_inserter(changed));
+    };
+    // Of a trap that is gone the numbers all around go down.
+    differ(state.disabled, state_.disabled);
+    differ(state.blown, state_.blown);
+    const auto redrawAround = [this](Point middle, int reach) {
+        for (int y = middle.y - reach; y <= middle.y + reach; ++y) {
+            for (int x = middle.x - reach; x <= middle.x + reach; ++x) {
+                if (!field_->contains({x, y})) continue;
+                tiles_.redraw({x, y});
+                update(rectOf({x, y}).toAlignedRect());
+            }
+        }
+    };
+    for (const auto index : changed)
+        redrawAround(field_->point(index), 1);
+    changed.clear();
+    differ(state.coins, state_.coins);
+    if (numbers_ == play::temple::Numbers::Visited) differ(state.visited, state_.visited);
+    for (const auto index : changed)
+        redrawAround(field_->point(index), 0);
+    const auto redrawThings = [&](const auto& now, const auto& before, const auto& things) {
+        changed.clear();
+        differ(now, before);
+        for (const auto index : changed)
+            redrawAround(things[index].at, 0);
+    };
+    redrawThings(state.items, state_.items, field_->items());
+    redrawThings(state.emitters, state_.emitters, field_->emitters());
+    redrawThings(state.consoles, state_.consoles, field_->consoles());
+    const Point before = state_.hero.at;
+    const bool opened = state.exitOpen != state_.exitOpen;
+    const bool moved = state.hero.at != before;
+    // Cells are drawn from the state: from here on it is the new one.
+    state_ = state;
+    if (opened) {
+        for (const Point exit : field_->exits())
+            redrawAround(exit, 0);
+    }
+    if (moved && numbers_ == play::temple::Numbers::Near) {
+        redrawAround(before, play::temple::kNear);
+        redrawAround(state.hero.at, play::temple::kNear);
+    }
+}
+
+void TempleView::setNumbers(play::temple::Numbers numbers) {
+    numbers_ = numbers;
+    tiles_.redrawAll();
+    update();
+}
+
+void TempleView::setXRay(bool xRay) {
+    xRay_ = xRay;
+    tiles_.redrawAll();
+    update();
+}
+
+QPointF TempleView::heroPlace() const {
+    // No tick passes any more: who has died lies where that was.
+    if (state_.isOver()) return between(state_.hero.at, state_.hero.at, 0);
+    const bool swims = (field_->notes(state_.hero.at) & play::temple::Field::kWater) != 0;
+    const double whole = swims ? play::temple::kSwimHalfTicks : play::temple::kMoveHalfTicks;
+    const double left =
+        std::clamp((state_.hero.rest - 2 * thousandths_ / 1000.0) / whole, 0.0, 1.0);
+    return between(state_.hero.at, heroFrom_, left);
+}
+
+QPointF TempleView::bugPlace(const play::temple::Bug& bug) const {
+    const std::int64_t steps = bug.path.stepsAt(state_.tick);
+    const Point at = bug.path.cells()[bug.path.indexAfter(steps)];
+    if (steps == 0) return between(at, at, 0);
+    const Point from = bug.path.cells()[bug.path.indexAfter(steps - 1)];
+    const auto began = static_cast<double>(bug.path.tickOf(steps));
+    const auto ends = static_cast<double>(bug.path.tickOf(steps + 1));
+    // It arrives by the middle of its step: where it is must be plain.
+    const double done = (now() - began) / std::max(1.0, (ends - began) / 2);
+    return between(from, at, std::clamp(done, 0.0, 1.0));
+}
+
+QPointF TempleView::bossPlace(std::size_t boss) const {
+    const Walk& walk = walks_[boss];
+    const double step = 600.0 / std::max(1, field_->bosses()[boss].speed);
+    const double done = (now() - static_cast<double>(walk.tick)) / std::max(1.0, step / 2);
+    return between(walk.from, walk.to, std::clamp(done, 0.0, 1.0));
+}
+
+void TempleView::layOut() {
+    fit(field_ ? field_->size() : grid::Size{});
+    if (!field_) {
+        update();
+        return;
+    }
+    const int cell = cellSize();
+    if (!sprites_ || sprites_->cellSize() != cell) {
+        sprites_ = std::make_unique<SpriteSheet>(theme_, cell, false);
+        symbols_.clear();
+        digits_.clear();
+    }
+    tiles_.reset(field_->size(), cell, geometry().scale());
+    follow(heroPlace());
+    update();
+}
+
+}  // namespace mazeloom::widgets

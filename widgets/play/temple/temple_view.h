@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+// A temple attempt as its player sees it: one glyph a cell, numbers, and what moves drawn between
+// the cells that it is simulated in. It shows what it is given and decides nothing.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include <QPixmap>
+#include <QRegion>
+
+#include "core/grid/point.h"
+#include "core/play/temple/rules/numbers.h"
+#include "core/play/temple/state/field.h"
+#include "core/play/temple/state/happening.h"
+#include "core/play/temple/state/state.h"
+#include "widgets/canvas/cells/sprite_sheet.h"
+#include "widgets/play/board/board_tiles.h"
+#include "widgets/play/board/board_view.h"
+#include "widgets/theme/theme.h"
+
+namespace mazeloom::widgets {
+
+class TempleView : public BoardView {
+    Q_OBJECT
+
+  public:
+    explicit TempleView(QWidget* parent = nullptr);
+    ~TempleView() override;
+
+    void setTheme(const Theme& theme);
+    /// Another attempt begins; null: nothing is shown.
+    void setField(std::shared_ptr<const play::temple::Field> field);
+    /// `thousandths` of the next tick have passed. `since` is what has come about since the last
+    /// call; a state of another time (a rewind) comes without.
+    void showState(const play::temple::State& state, int thousandths,
+                   const play::temple::Happenings& since);
+
+    void setNumbers(play::temple::Numbers numbers);
+    /// The designer's X-ray: hidden maze, traps, beams while they are off and how long they will
+    /// be, paths, the boss's sight.
+    void setXRay(bool xRay);
+    bool hasXRay() const { return xRay_; }
+
+    QSize sizeHint() const override { return {960, 640}; }
+
+  protected:
+    void layOut() override;
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    /// Something that shows for a while after it happened.
+    struct Trace {
+        static constexpr std::int64_t kTicks = 30;
+
+        play::temple::What what;
+        grid::Point at;
+        int radius = 0;
+        std::int64_t tick = 0;
+    };
+    /// A boss steps when it likes: the view remembers from where and when.
+    struct Walk {
+        grid::Point from;
+        grid::Point to;
+        std::int64_t tick = 0;
+    };
+
+    // temple_view.cpp: time and place
+    void takeChanges(const play::temple::State& state);
+    QPointF heroPlace() const;
+    QPointF bugPlace(const play::temple::Bug& bug) const;
+    QPointF bossPlace(std::size_t boss) const;
+    QRectF rectAt(QPointF cell, int size = 1) const { return geometry().rectAt(cell, size); }
+    double now() const { return static_cast<double>(state_.tick) + thousandths_ / 1000.0; }
+
+    // temple_view_cells.cpp: what does not move
+    void drawCell(QPainter& painter, grid::Point cell, const QRect& where);
+    /// Whether something lies there that is drawn over the number.
+    bool hasThing(grid::Point cell) const;
+    /// Where a number is drawn that shares its cell.
+    static QRect numberCorner(const QRect& cell);
+    const QPixmap& symbol(Symbol symbol);
+    const QPixmap& number(int number);
+
+    // temple_view_paint.cpp: what moves
+    QRegion movingRegion() const;
+    void paintBeams(QPainter& painter) const;
+    void paintMovers(QPainter& painter);
+    void paintHero(QPainter& painter);
+    void paintExplosives(QPainter& painter);
+    void paintTraces(QPainter& painter) const;
+    void paintXRay(QPainter& painter) const;
+    void paintTimings(QPainter& painter) const;
+
+    Theme theme_;
+    std::shared_ptr<const play::temple::Field> field_;
+    play::temple::State state_;
+    int thousandths_ = 0;
+    play::temple::Numbers numbers_ = play::temple::Numbers::All;
+    bool xRay_ = false;
+
+    BoardTiles tiles_;
+    std::unique_ptr<SpriteSheet> sprites_;
+    std::vector<QPixmap> symbols_;
+    std::vector<QPixmap> digits_;
+
+    grid::Point heroFrom_;
+    std::vector<Walk> walks_;
+    std::vector<Trace> traces_;
+    QRegion lastMoving_;
+};
+
+}  // namespace mazeloom::widgets

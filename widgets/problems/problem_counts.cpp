@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/problems/problem_counts.h"
+
+#include <QEvent>
+#include <QStringList>
+
+#include "widgets/text/tool_tip.h"
+#include "widgets/theme/icon.h"
+#include "widgets/theme/theme_of.h"
+
+namespace mazeloom::widgets {
+
+ProblemCounts::ProblemCounts(QWidget* parent) : QToolButton(parent) {
+    setAutoRaise(true);
+    setIconSize({16, 16});
+    setFocusPolicy(Qt::TabFocus);
+    setTips(*this, tr("Show what is wrong with the pack"));
+    setCounts(0, 0);
+}
+
+void ProblemCounts::setCounts(int errors, int warnings) {
+    errors_ = errors;
+    warnings_ = warnings;
+    QStringList parts;
+    if (errors > 0) parts << tr("%n error(s)", nullptr, errors);
+    if (warnings > 0) parts << tr("%n warning(s)", nullptr, warnings);
+    setText(parts.isEmpty() ? tr("No problems") : parts.join(QStringLiteral(", ")));
+    setAccessibleName(tr("Problems: %1").arg(text()));
+    drawIcon();
+}
+
+void ProblemCounts::drawIcon() {
+    const Theme theme = themeOf(*this);
+    const bool isNone = errors_ + warnings_ == 0;
+    setToolButtonStyle(isNone ? Qt::ToolButtonTextOnly : Qt::ToolButtonTextBesideIcon);
+    setIcon(errors_ > 0 ? themedIcon("error", theme.error) : themedIcon("warning", theme.warning));
+}
+
+void ProblemCounts::changeEvent(QEvent* event) {
+    QToolButton::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) drawIcon();
+}
+
+}  // namespace mazeloom::widgets

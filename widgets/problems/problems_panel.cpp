@@ -1,0 +1,413 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/problems/problems_panel.h"
+
+#include <algorithm>
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QScrollBar>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include "widgets/document/lookup.h"
+#include "widgets/problems/apply_fix.h"
+#include "widgets/problems/problem_text.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_button.h"
+#include "widgets/text/tool_tip.h"
+#include "widgets/theme/icon.h"
+#include "widgets/theme/theme_of.h"
+#include "widgets/timeline/names.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+/// A group stays folded while its list is made anew.
+QString keyOf(const std::optional<Sheet>& sheet) {
+    if (!sheet) return QStringLiteral("pack");
+    return (sheet->isRoom() ? QStringLiteral("room/") : QStringLiteral("level/")) + sheet->id;
+}
+
+QAction* newAction(QMenu& menu, const QString& text, const QString& tip) {
+    QAction* action = menu.addAction(text);
+    setTips(*action, tip);
+    return action;
+}
+
+/// An ampersand is a mnemonic's in a menu or button.
+QString withoutMnemonics(QString text) {
+    return text.replace('&', QStringLiteral("&&"));
+}
+
+}  // namespace
+
+ProblemsPanel::ProblemsPanel(QWidget* parent)
+    : QWidget(parent),
+      pages_(new QStackedWidget),
+      empty_(new PlainLabel),
+      tree_(new QTreeWidget),
+      rows_(new ProblemRows(tree_)),
+      note_(new PlainLabel),
+      show_(newTextButton(themedIcon("search"), tr("Show"),
+                          tr("Show where the chosen problem is (Enter)"))),
+      fix_(newTextButton(themedIcon("fix"), tr("Mend"), {})),
+      fixMenu_(new QMenu(fix_)) {
+    setAccessibleName(tr("Problems"));
+    empty_->setAlignment(Qt::AlignCenter);
+    empty_->setWordWrap(true);
+    empty_->setForegroundRole(QPalette::PlaceholderText);
+    empty_->setMargin(16);
+    pages_->addWidget(empty_);
+    pages_->addWidget(listPage());
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(pages_);
+    // Several sheets are checked one right after the other.
+    rebuildTimer_.setSingleShot(true);
+    rebuildTimer_.setInterval(0);
+    connect(&rebuildTimer_, &QTimer::timeout, this, &ProblemsPanel::rebuild);
+    tree_->setPalette(softSelection(*this));
+    rebuild();
+}
+
+ProblemsPanel::~ProblemsPanel() {
+    // A tree still tells of its rows when what they stand for has gone.
+    tree_->disconnect(this);
+}
+
+QWidget* ProblemsPanel::listPage() {
+    auto* page = new QWidget;
+    tree_->setHeaderHidden(true);
+    tree_->setFrameShape(QFrame::NoFrame);
+    tree_->setIndentation(8);
+    tree_->setRootIsDecorated(false);
+    tree_->setUniformRowHeights(false);
+    tree_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    tree_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    tree_->header()->setSectionResizeMode(QHeaderView::Stretch);
+    tree_->setMouseTracking(true);
+    tree_->setItemDelegate(rows_);
+    tree_->setContextMenuPolicy(Qt::CustomContextMenu);
+    tree_->setExpandsOnDoubleClick(false);
+    tree_->setAccessibleName(tr("Problems"));
+    setPlainToolTip(*tree_, tr("Double click shows where a problem is"));
+    tree_->setStatusTip(
+        tr("Enter or a double click shows where a problem is, Alt+Enter how to mend it"));
+    tree_->installEventFilter(this);
+    tree_->viewport()->installEventFilter(this);
+    connect(tree_, &QTreeWidget::itemActivated, this,
+            [this](QTreeWidgetItem* item) { showWhere(item); });
+    connect(tree_, &QTreeWidget::currentItemChanged, this, &ProblemsPanel::showFooter);
+    connect(tree_, &QWidget::customContextMenuRequested, this, &ProblemsPanel::showContextMenu);
+    connect(rows_, &ProblemRows::fixClicked, this, [this](const QModelIndex& index) {
+        const QRect button = ProblemRows::fixRect(tree_->visualRect(index));
+        offerFixes(tree_->itemFromIndex(index),
+                   tree_->viewport()->mapToGlobal(button.bottomLeft()));
+    });
+    const auto foldedOrNot = [this](QTreeWidgetItem* item, bool isFolded) {
+        const QString key = keyOf(sheetOf(item));
+        isFolded ? void(folded_.insert(key)) : void(folded_.remove(key));
+    };
+    connect(tree_, &QTreeWidget::itemCollapsed, this,
+            [=](QTreeWidgetItem* item) { foldedOrNot(item, true); });
+    connect(tree_, &QTreeWidget::itemExpanded, this,
+            [=](QTreeWidgetItem* item) { foldedOrNot(item, false); });
+
+    note_->setWordWrap(true);
+    note_->setForegroundRole(QPalette::PlaceholderText);
+    note_->setContentsMargins(8, 4, 8, 0);
+    note_->hide();
+    fixMenu_->setTitle(tr("Mend"));
+    fixMenu_->menuAction()->setStatusTip(tr("Ways to mend the chosen problem"));
+    for (QToolButton* button : {show_, fix_})
+        button->setIconSize({16, 16});
+    // A long fix gives way rather than make the panel wider.
+    fix_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    connect(show_, &QToolButton::clicked, this, [this] { showWhere(tree_->currentItem()); });
+    connect(fix_, &QToolButton::clicked, this, [this] {
+        if (const check::Finding* finding = currentFinding()) mend(*finding, 0);
+    });
+    auto* foot = new QHBoxLayout;
+    foot->setContentsMargins(8, 4, 8, 8);
+    foot->setSpacing(4);
+    foot->addWidget(show_);
+    foot->addWidget(fix_, 1);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(tree_, 1);
+    column->addWidget(note_);
+    column->addLayout(foot);
+    return page;
+}
+
+void ProblemsPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) tree_->setPalette(softSelection(*this));
+}
+
+bool ProblemsPanel::eventFilter(QObject* watched, QEvent* event) {
+    // Sentences take more or fewer lines.
+    if (watched == tree_->viewport() && event->type() == QEvent::Resize) tree_->doItemsLayout();
+    if (watched == tree_ && event->type() == QEvent::KeyPress) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+        if (isEnter && key->modifiers().testFlag(Qt::AltModifier)) {
+            const QRect row = tree_->visualItemRect(tree_->currentItem());
+            offerFixes(tree_->currentItem(), tree_->viewport()->mapToGlobal(row.bottomLeft()));
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void ProblemsPanel::setDocument(PackDocument* document) {
+    const bool isSame = watch_ ? &watch_->document() == document : document == nullptr;
+    if (isSame) return;
+    if (watch_) watch_->document().disconnect(this);
+    watch_.reset();
+    folded_.clear();
+    if (document != nullptr) {
+        watch_ = std::make_unique<ProblemWatch>(*document);
+        connect(watch_.get(), &ProblemWatch::changed, &rebuildTimer_, qOverload<>(&QTimer::start));
+        connect(document, &PackDocument::currentLevelChanged, &rebuildTimer_,
+                qOverload<>(&QTimer::start));
+        // What could not be mended is another level then, or mended.
+        connect(document->history(), &widgets::UndoHistory::indexChanged, this,
+                [this] { note_->hide(); });
+    }
+    rebuild();
+}
+
+bool ProblemsPanel::isUpToDate() const {
+    return !rebuildTimer_.isActive() && (!watch_ || watch_->isUpToDate());
+}
+
+QString ProblemsPanel::titleOf(const Listed& group) const {
+    if (!group.sheet) return tr("Pack");
+    std::string title;
+    if (group.sheet->isRoom()) {
+        const level::Room* room = findRoom(watch_->document(), group.sheet->id);
+        if (room != nullptr) title = room->title;
+    } else if (const level::Level* level = findLevel(watch_->document(), group.sheet->id)) {
+        title = level->title;
+    }
+    const QString text = title.empty() ? group.sheet->id : QString::fromStdString(title);
+    return group.sheet->isRoom() ? tr("Room: %1").arg(text) : text;
+}
+
+void ProblemsPanel::rebuild() {
+    rebuildTimer_.stop();
+    const check::Finding* before = currentFinding();
+    const std::optional<check::Finding> chosen =
+        before ? std::optional<check::Finding>(*before) : std::nullopt;
+    const int scrolled = tree_->verticalScrollBar()->value();
+    {
+        const QSignalBlocker quiet(tree_);
+        tree_->clear();
+        groups_.clear();
+        if (watch_) {
+            for (const ProblemWatch::Group& group : watch_->groups()) {
+                if (group.findings.empty()) continue;
+                groups_.push_back({group.sheet, group.findings});
+                auto& findings = groups_.back().findings;
+                std::stable_partition(findings.begin(), findings.end(),
+                                      [](const auto& finding) { return finding.isError(); });
+            }
+            std::stable_partition(groups_.begin(), groups_.end(), [this](const Listed& group) {
+                return group.sheet == watch_->document().currentSheet();
+            });
+        }
+        for (std::size_t group = 0; group < groups_.size(); ++group)
+            addGroup(group);
+        for (int i = 0; chosen && i < tree_->topLevelItemCount(); ++i) {
+            QTreeWidgetItem* group = tree_->topLevelItem(i);
+            for (int k = 0; k < group->childCount(); ++k) {
+                if (check::isSame(*findingOf(group->child(k)), *chosen)) {
+                    tree_->setCurrentItem(group->child(k));
+                }
+            }
+        }
+    }
+    tree_->verticalScrollBar()->setValue(scrolled);
+    empty_->setText(!watch_                ? tr("No pack is open")
+                    : watch_->isUpToDate() ? tr("No problems found")
+                                           : tr("Looking for problems…"));
+    pages_->setCurrentIndex(groups_.empty() ? 0 : 1);
+    showFooter();
+    emit countsChanged(errors(), warnings());
+}
+
+void ProblemsPanel::addGroup(std::size_t group) {
+    const Listed& listed = groups_[group];
+    auto* top = new QTreeWidgetItem(tree_, {titleOf(listed)});
+    top->setData(0, GroupRole, static_cast<int>(group));
+    top->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+    setPlainToolTip(*top, 0, top->text(0));
+    for (std::size_t i = 0; i < listed.findings.size(); ++i) {
+        const check::Finding& finding = listed.findings[i];
+        auto* row = new QTreeWidgetItem(top, {findingText(finding)});
+        row->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren);
+        QString place = placeText(finding);
+        if (place.isEmpty() && finding.problem.recipeStage >= 0 && listed.sheet) {
+            const level::Level* level = findLevel(watch_->document(), listed.sheet->id);
+            const auto stage = static_cast<std::size_t>(finding.problem.recipeStage);
+            if (level != nullptr && stage < level->recipe.stages.size()) {
+                place = stageTitle(level->recipe.stages[stage].stage);
+            }
+        }
+        row->setData(0, SeverityRole, static_cast<int>(finding.problem.severity));
+        row->setData(0, PlaceRole, place);
+        row->setData(0, FixCountRole, static_cast<int>(finding.fixes.size()));
+        row->setData(0, GroupRole, static_cast<int>(group));
+        row->setData(0, FindingRole, static_cast<int>(i));
+        //: What a screen reader says of a problem: %1 is its text, %2 its place
+        const QString spoken = finding.isError() ? tr("Error: %1 %2") : tr("Warning: %1 %2");
+        row->setData(0, Qt::AccessibleTextRole, spoken.arg(row->text(0), place).trimmed());
+        setPlainToolTip(*row, 0, row->text(0));
+        row->setStatusTip(0, tree_->statusTip());
+    }
+    top->setExpanded(!folded_.contains(keyOf(listed.sheet)));
+}
+
+const check::Finding* ProblemsPanel::findingOf(const QTreeWidgetItem* item) const {
+    const QVariant index = item ? item->data(0, FindingRole) : QVariant();
+    if (!index.isValid()) return nullptr;
+    const auto group = static_cast<std::size_t>(item->data(0, GroupRole).toInt());
+    return &groups_[group].findings[static_cast<std::size_t>(index.toInt())];
+}
+
+std::optional<Sheet> ProblemsPanel::sheetOf(const QTreeWidgetItem* item) const {
+    if (item == nullptr) return std::nullopt;
+    return groups_[static_cast<std::size_t>(item->data(0, GroupRole).toInt())].sheet;
+}
+
+QString ProblemsPanel::nodeOf(const QTreeWidgetItem* item) const {
+    const check::Finding* found = findingOf(item);
+    if (found == nullptr || found->where.node < 0) return {};
+    // The list is a moment behind.
+    const auto& nodes = watch_->document().pack().campaign.nodes;
+    const auto index = static_cast<std::size_t>(found->where.node);
+    return index < nodes.size() ? QString::fromStdString(nodes[index].id) : QString();
+}
+
+bool ProblemsPanel::canShow(const QTreeWidgetItem* item) const {
+    return sheetOf(item).has_value() || !nodeOf(item).isEmpty();
+}
+
+void ProblemsPanel::showFooter() {
+    const check::Finding* finding = currentFinding();
+    const bool canMend = finding != nullptr && !finding->fixes.empty();
+    show_->setEnabled(canShow(tree_->currentItem()));
+    fix_->setEnabled(canMend);
+    fixMenu_->clear();
+    fix_->setAccessibleName(canMend ? fixText(finding->fixes.front()) : tr("Mend"));
+    fix_->setText(canMend ? withoutMnemonics(fixText(finding->fixes.front())) : tr("Mend"));
+    if (canMend) fillFixes(*fixMenu_, *finding);
+    const bool hasChoice = canMend && finding->fixes.size() > 1;
+    // A menu, be it of one way only, would give the button an arrow.
+    fix_->setMenu(hasChoice ? fixMenu_ : nullptr);
+    fix_->setPopupMode(hasChoice ? QToolButton::MenuButtonPopup : QToolButton::DelayedPopup);
+    setTips(*fix_, hasChoice
+                       ? tr("Mend the chosen problem; the arrow offers other ways (Alt+Enter)")
+                       : tr("Mend the chosen problem (Alt+Enter)"));
+}
+
+void ProblemsPanel::showNext(bool forward) {
+    std::vector<QTreeWidgetItem*> rows;
+    for (int i = 0; i < tree_->topLevelItemCount(); ++i) {
+        QTreeWidgetItem* group = tree_->topLevelItem(i);
+        for (int k = 0; k < group->childCount(); ++k)
+            rows.push_back(group->child(k));
+    }
+    if (rows.empty()) return;
+    const auto current = std::ranges::find(rows, tree_->currentItem());
+    const auto count = static_cast<std::ptrdiff_t>(rows.size());
+    std::ptrdiff_t place = current - rows.begin();
+    if (current == rows.end()) {
+        place = forward ? 0 : count - 1;
+    } else {
+        place = (place + (forward ? 1 : count - 1)) % count;
+    }
+    tree_->setCurrentItem(rows[static_cast<std::size_t>(place)]);
+    showWhere(tree_->currentItem());
+}
+
+void ProblemsPanel::showWhere(const QTreeWidgetItem* item) {
+    if (item == nullptr) return;
+    const auto sheet = sheetOf(item);
+    const check::Finding* found = findingOf(item);
+    const QString node = nodeOf(item);
+    emit showing();
+    if (!node.isEmpty()) emit nodeWanted(node);
+    if (!sheet) return;
+    // Showing another level makes the list anew.
+    const std::optional<grid::Point> cell = found ? found->problem.cell : std::nullopt;
+    const int stage = found ? found->problem.recipeStage : -1;
+    emit sheetWanted(*sheet);
+    if (cell) {
+        emit cellWanted(*sheet, *cell);
+    } else if (stage >= 0) {
+        emit stageWanted(*sheet, stage);
+    }
+}
+
+void ProblemsPanel::fillFixes(QMenu& menu, const check::Finding& finding) {
+    for (std::size_t i = 0; i < finding.fixes.size(); ++i) {
+        const QString text = fixText(finding.fixes[i]);
+        QAction* action = newAction(menu, withoutMnemonics(text), tr("Mend it: %1").arg(text));
+        // The list may be made anew while the menu is open.
+        connect(action, &QAction::triggered, this, [this, finding, i] { mend(finding, i); });
+    }
+}
+
+void ProblemsPanel::offerFixes(const QTreeWidgetItem* item, const QPoint& at) {
+    const check::Finding* finding = findingOf(item);
+    if (finding == nullptr || finding->fixes.empty()) return;
+    if (finding->fixes.size() == 1) {
+        mend(*finding, 0);
+        return;
+    }
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    fillFixes(*menu, *finding);
+    menu->popup(at);
+    menu->setActiveAction(menu->actions().front());
+}
+
+void ProblemsPanel::showContextMenu(const QPoint& at) {
+    QTreeWidgetItem* item = tree_->itemAt(at);
+    if (item == nullptr) return;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    QAction* go = newAction(*menu, show_->text(), show_->statusTip());
+    go->setEnabled(canShow(item));
+    connect(go, &QAction::triggered, this, [this] { showWhere(tree_->currentItem()); });
+    if (const check::Finding* finding = findingOf(item); finding && !finding->fixes.empty()) {
+        menu->addSeparator();
+        fillFixes(*menu, *finding);
+    }
+    menu->popup(tree_->viewport()->mapToGlobal(at));
+}
+
+void ProblemsPanel::mend(const check::Finding& finding, std::size_t fix) {
+    // The list is a moment behind: what it says must still be so.
+    const auto sheet = finding.where.sheet;
+    const QString id = QString::fromStdString(sheet.id);
+    const auto now =
+        sheet.kind == check::Sheet::Kind::Pack
+            ? watch_->groups().front().findings  // checked at once
+            : watch_->findingsNow(sheet.kind == check::Sheet::Kind::Room ? roomSheet(id)
+                                                                         : levelSheet(id));
+    const auto same = std::ranges::find_if(
+        now, [&](const check::Finding& other) { return check::isSame(other, finding); });
+    const bool isMended = same != now.end() && fix < same->fixes.size() &&
+                          applyFix(watch_->document(), same->fixes[fix]);
+    note_->setText(tr("Nothing was changed: that does not help here (any more)."));
+    note_->setVisible(!isMended);
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+// What is wrong with the open pack, live: the level on the canvas first, each problem with the way
+// to it and, where there are some, with ways to mend it.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include <QLabel>
+#include <QMenu>
+#include <QPointer>
+#include <QSet>
+#include <QStackedWidget>
+#include <QTimer>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QWidget>
+
+#include "core/check/rule/finding.h"
+#include "widgets/problems/problem_rows.h"
+#include "widgets/problems/problem_watch.h"
+
+namespace mazeloom::widgets {
+
+class ProblemsPanel : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit ProblemsPanel(QWidget* parent = nullptr);
+    ~ProblemsPanel() override;
+
+    /// The document stays the caller's, and must be taken away before it goes. Null: none is open.
+    void setDocument(PackDocument* document);
+
+    int errors() const { return watch_ ? watch_->errors() : 0; }
+    int warnings() const { return watch_ ? watch_->warnings() : 0; }
+    /// Whether the list is of the pack as it is now.
+    bool isUpToDate() const;
+
+    /// Chooses the problem after or before the chosen one, round and round, and shows where it is.
+    void showNext(bool forward);
+
+    QTreeWidget* tree() { return tree_; }
+
+  signals:
+    void countsChanged(int errors, int warnings);
+    /// The user wants to see what a problem is about, by a double click or Enter. What follows says
+    /// where it is, if it is anywhere.
+    void showing();
+    void sheetWanted(const mazeloom::widgets::Sheet& sheet);
+    /// After sheetWanted().
+    void cellWanted(const mazeloom::widgets::Sheet& sheet, mazeloom::grid::Point cell);
+    void stageWanted(const mazeloom::widgets::Sheet& sheet, int stage);
+    /// Of the campaign, which is on no sheet.
+    void nodeWanted(const QString& node);
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+  private:
+    /// A sheet's problems as they are listed.
+    struct Listed {
+        std::optional<Sheet> sheet;
+        std::vector<check::Finding> findings;
+    };
+
+    QWidget* listPage();
+    void rebuild();
+    void addGroup(std::size_t group);
+    QString titleOf(const Listed& group) const;
+    const check::Finding* findingOf(const QTreeWidgetItem* item) const;
+    const check::Finding* currentFinding() const { return findingOf(tree_->currentItem()); }
+    std::optional<Sheet> sheetOf(const QTreeWidgetItem* item) const;
+    /// The id of the campaign's node that a problem is about; empty when it is about none.
+    QString nodeOf(const QTreeWidgetItem* item) const;
+    bool canShow(const QTreeWidgetItem* item) const;
+    void showFooter();
+    void showWhere(const QTreeWidgetItem* item);
+    void fillFixes(QMenu& menu, const check::Finding& finding);
+    void offerFixes(const QTreeWidgetItem* item, const QPoint& at);
+    void showContextMenu(const QPoint& at);
+    void mend(const check::Finding& finding, std::size_t fix);
+
+    std::unique_ptr<ProblemWatch> watch_;
+    std::vector<Listed> groups_;
+    QSet<QString> folded_;  ///< keys of groups that the user folded
+    QTimer rebuildTimer_;
+    QStackedWidget* pages_;
+    QLabel* empty_;
+    QTreeWidget* tree_;
+    ProblemRows* rows_;
+    QLabel* note_;
+    QToolButton* show_;
+    QToolButton* fix_;
+    QMenu* fixMenu_;
+};
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+// What all tools work with: the sheet that is open, the ink, the brush, the selection, the
+// symmetry.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+#include <QObject>
+#include <QPointer>
+
+#include "core/edit/area/area.h"
+#include "core/edit/area/raster.h"
+#include "core/edit/area/symmetry.h"
+#include "core/edit/paint/palette.h"
+#include "core/trace/trace.h"
+#include "widgets/document/pack_document.h"
+#include "widgets/tools/context/picked.h"
+
+namespace mazeloom::widgets {
+
+class EditContext : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit EditContext(QObject* parent = nullptr);
+
+    PackDocument* document() const { return document_; }
+    void setDocument(PackDocument* document);
+    /// The open sheet; without a document, a level without an id.
+    Sheet sheet() const;
+    /// The painted cells of the open sheet; null when there is none. Valid until the next edit.
+    const level::PaintGrid* paint() const;
+    edit::Canvas canvas() const;
+    /// Whether there is something to paint on.
+    bool canEdit() const { return paint() != nullptr; }
+
+    /// One that the open sheet can take.
+    const edit::InkInfo& ink() const { return *ink_; }
+    void setInk(const edit::InkInfo& ink);
+    const edit::Brush& brush() const { return brush_; }
+    /// Sizes are brought into 1 … edit::kMaxBrush.
+    void setBrush(edit::Brush brush);
+    /// Whether rectangles and ellipses are filled.
+    bool isFilled() const { return filled_; }
+    void setFilled(bool filled);
+    /// Whether a level grows when something is painted past its edge, or moved there.
+    bool isGrowing() const { return growing_; }
+    void setGrowing(bool growing);
+
+    /// Whatever is painted is painted at its images too. The axis is the sheet's middle until it is
+    /// set.
+    const edit::PaintSymmetry& symmetry() const { return symmetry_; }
+    void setSymmetry(edit::PaintSymmetry::Mode mode);
+    /// In half cells, see edit::PaintSymmetry.
+    void setAxis(grid::Point axis);
+    void centreAxis() { setAxis(middle()); }
+
+    /// Painting stays inside; empty: everything can be painted.
+    const edit::Area& selection() const { return selection_; }
+    void setSelection(edit::Area selection);
+    /// The objects or the path that are being edited.
+    Picked& picked() const { return *picked_; }
+
+    /// The last generation of the open sheet; null until there is one.
+    const trace::Trace* trace() const { return trace_.get(); }
+    void setTrace(std::shared_ptr<const trace::Trace> trace);
+
+    /// What a tool that covers `area` paints: with its images, within the sheet and the selection.
+    edit::Area allowed(const edit::Area& area) const;
+    /// One edit of the open sheet's cells. False when there is none.
+    bool paintArea(edit::Area area, edit::Ink ink, const QString& text,
+                   Gesture gesture = kNoGesture);
+
+    /// The cells past the sheet's edges that painting `area` with the ink in hand would add, with
+    /// its images.
+    edit::Area beyond(const edit::Area& area) const;
+    /// All that painting `area` would change: what is allowed, and what is beyond.
+    edit::Area preview(const edit::Area& area) const { return allowed(area) | beyond(area); }
+    /// Like paintArea() with the ink in hand, when a tool is done: a level grows first, if wished,
+    /// to hold what is painted. What of it was painted already, with `live`, becomes one command
+    /// with that.
+    bool paintGrowing(const edit::Area& area, const QString& text, Gesture live = kNoGesture);
+    /// Whether the sheet holds these cells, or would grow to hold them.
+    bool canHold(const edit::Area& cells) const;
+    /// Makes the level hold these cells, if it may grow; says how far the cells that were there
+    /// have moved. For within a macro.
+    grid::Point growToHold(const edit::Area& cells, const QString& text);
+    /// Makes the level hold these cells and then calls `edit` with how far those that were there
+    /// have moved: one undo command, one generation. Does nothing, and says why, where the level
+    /// cannot hold them; returns whether it did.
+    bool editGrowing(const edit::Area& cells, const QString& text,
+                     const std::function<void(grid::Point by)>& edit);
+
+  signals:
+    /// The open level has other edges: all its cells, in the coordinates that it had.
+    void grown(const mazeloom::grid::Rect& cells);
+    /// What was asked for cannot be done, and why.
+    void refused(const QString& why);
+    /// Another document or sheet.
+    void sheetChanged();
+    void inkChanged();
+    void brushChanged();
+    void selectionChanged();
+    void traceChanged();
+
+  private:
+    void takeSheet();
+    edit::Area inSelection(edit::Area area) const;
+    grid::Point middle() const;
+    std::optional<grid::Rect> growthFor(const edit::Area& cells) const;
+    void takeSize(const grid::Rect& cells);
+
+    QPointer<PackDocument> document_;
+    const edit::InkInfo* ink_;
+    edit::Brush brush_;
+    bool filled_ = true;
+    bool growing_ = false;
+    edit::PaintSymmetry symmetry_;
+    edit::Area selection_;
+    std::shared_ptr<const trace::Trace> trace_;
+    Picked* picked_;
+    edit::Canvas takenCanvas_ = edit::kTempleLevel;  ///< of the sheet, as last told
+};
+
+/// An ink's title in the user's language.
+QString inkTitle(const edit::InkInfo& ink);
+QString inkHelp(const edit::InkInfo& ink);
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/tools/paint/paint_marks.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/edit/paint/room_paint.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+/// Smaller signs would be noise.
+constexpr double kLeastCell = 6;  // pixels
+
+void paintBan(QPainter& painter, const QRectF& box, double line, const Theme& theme) {
+    painter.setPen(QPen(theme.friendly, line, Qt::SolidLine, Qt::RoundCap));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(box);
+    const double reach = box.width() / 2 * 0.7;
+    const QPointF middle = box.center();
+    painter.drawLine(middle + QPointF(-reach, reach), middle + QPointF(reach, -reach));
+}
+
+/// Corners around the cell: what is in it stays in every game.
+void paintPin(QPainter& painter, const QRectF& cell, double line, const QColor& colour) {
+    painter.setPen(QPen(colour, line, Qt::SolidLine, Qt::SquareCap));
+    const QRectF box = cell.adjusted(line, line, -line, -line);
+    const double arm = box.width() * 0.28;
+    for (const QPointF& corner :
+         {box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight()}) {
+        const double right = corner.x() == box.left() ? arm : -arm;
+        const double down = corner.y() == box.top() ? arm : -arm;
+        painter.drawLine(corner, corner + QPointF(right, 0));
+        painter.drawLine(corner, corner + QPointF(0, down));
+    }
+}
+
+void paintEntrance(QPainter& painter, const QRectF& cell, double line, const Theme& theme) {
+    const double inset = cell.width() * 0.22;
+    const QRectF box = cell.adjusted(inset, inset, -inset, -inset);
+    painter.setPen(QPen(theme.door, line, Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(box, line, line);
+}
+
+}  // namespace
+
+void paintMark(QPainter& painter, const QRectF& cell, level::Paint paint, bool isRoom,
+               const Theme& theme) {
+    const double line = std::max(1.0, std::round(cell.width() / 14));
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (isRoom) {
+        if (edit::isEntrance(paint)) paintEntrance(painter, cell, line, theme);
+        return;
+    }
+    switch (level::markOf(paint)) {
+        case level::PaintMark::None:
+            break;
+        case level::PaintMark::NoTrap: {
+            const double inset = cell.width() * 0.32;
+            paintBan(painter, cell.adjusted(inset, inset, -inset, -inset), line, theme);
+            break;
+        }
+        case level::PaintMark::Trap:
+            paintPin(painter, cell, line, theme.trap);
+            break;
+        case level::PaintMark::Coin:
+            paintPin(painter, cell, line, theme.coin);
+            break;
+    }
+}
+
+void PaintMarks::paint(QPainter& painter, const CanvasScene& scene) const {
+    const level::PaintGrid* cells = context_.paint();
+    if (!visible_ || cells == nullptr || scene.view.scale() < kLeastCell) return;
+    const QPointF first = scene.view.inCells({0, 0});
+    const QPointF last =
+        scene.view.inCells(QPointF(scene.view.view().width(), scene.view.view().height()));
+    const int left = std::max(0, static_cast<int>(std::floor(first.x())));
+    const int top = std::max(0, static_cast<int>(std::floor(first.y())));
+    const int right = std::min(cells->width() - 1, static_cast<int>(std::floor(last.x())));
+    const int bottom = std::min(cells->height() - 1, static_cast<int>(std::floor(last.y())));
+    const bool isRoom = context_.sheet().isRoom();
+    for (int y = top; y <= bottom; ++y) {
+        for (int x = left; x <= right; ++x) {
+            const level::Paint paint = cells->at({x, y});
+            if ((paint & level::kPaintMark) == 0) continue;
+            paintMark(painter, scene.view.rectOf(grid::Point{x, y}), paint, isRoom, scene.theme);
+        }
+    }
+}
+
+}  // namespace mazeloom::widgets

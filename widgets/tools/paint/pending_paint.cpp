@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/tools/paint/pending_paint.h"
+
+#include <algorithm>
+
+#include "widgets/canvas/cells/cell_look.h"
+#include "widgets/canvas/cells/sprite_sheet.h"
+#include "widgets/document/lookup.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+grid::Rect united(const grid::Rect& a, const grid::Rect& b) {
+    if (a.isEmpty()) return b;
+    if (b.isEmpty()) return a;
+    const int x = std::min(a.x, b.x);
+    const int y = std::min(a.y, b.y);
+    return {x, y, std::max(a.right(), b.right()) - x + 1, std::max(a.bottom(), b.bottom()) - y + 1};
+}
+
+/// The painted cell as it would be without any generation.
+level::Cell cellOf(level::Paint paint) {
+    const level::Cell cell(level::terrainOf(paint));
+    if (!cell.isWalkable()) return cell;
+    const level::PaintMark mark = level::markOf(paint);
+    if (mark == level::PaintMark::Trap) return cell.with(level::Cell::kTrap);
+    return mark == level::PaintMark::Coin ? cell.with(level::Cell::kCoin) : cell;
+}
+
+}  // namespace
+
+PendingPaint::PendingPaint(EditContext& context) : QObject(&context), context_(context) {
+    connect(&context_, &EditContext::sheetChanged, this, &PendingPaint::watch);
+    watch();
+}
+
+void PendingPaint::watch() {
+    rect_ = {};
+    disconnect(connection_);
+    PackDocument* document = context_.document();
+    if (document == nullptr) return;
+    connection_ = connect(document, &PackDocument::sheetChanged, this,
+                          [this](const Sheet& sheet, SheetPart part, const grid::Rect& cells) {
+                              if (part != SheetPart::Cells || sheet != context_.sheet()) return;
+                              rect_ = united(rect_, cells);
+                              emit looksChanged();
+                          });
+}
+
+void PendingPaint::settle(const GenerationRequest& request) {
+    if (context_.document() != nullptr && !isUpToDate(*context_.document(), request)) return;
+    rect_ = {};
+    emit looksChanged();
+}
+
+void PendingPaint::paint(QPainter& painter, const CanvasScene& scene) const {
+    const level::PaintGrid* cells = context_.paint();
+    if (rect_.isEmpty() || cells == nullptr || cells->size() != scene.map.size()) return;
+    const QRect screen(QPoint(0, 0), scene.view.view());
+    const QRect pixels = scene.view.rectOf(rect_).toAlignedRect() & screen;
+    if (!pixels.isEmpty()) painter.drawImage(pixels.topLeft(), drawn(scene, pixels));
+}
+
+/// One colour a cell: it stands for a moment only. What is as it was stays clear.
+QImage PendingPaint::drawn(const CanvasScene& scene, const QRect& pixels) const {
+    const level::PaintGrid& paint = *context_.paint();
+    const level::CellGrid& initial = scene.trace.initial;
+    const ColourTable colours(scene.theme, scene.map.ruleset);
+    QImage image(pixels.size(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    std::vector<int> columns(static_cast<std::size_t>(pixels.width()));
+    for (int x = 0; x < pixels.width(); ++x) {
+        const double cell = scene.view.inCells(QPointF(pixels.left() + x + 0.5, 0)).x();
+        columns[static_cast<std::size_t>(x)] =
+            std::clamp(static_cast<int>(cell), 0, paint.width() - 1);
+    }
+    const QRgb* above = nullptr;
+    int rowAbove = -1;
+    for (int y = 0; y < pixels.height(); ++y) {
+        const double place = scene.view.inCells(QPointF(0, pixels.top() + y + 0.5)).y();
+        const int row = std::clamp(static_cast<int>(place), 0, paint.height() - 1);
+        auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
+        if (row == rowAbove) {
+            std::copy_n(above, pixels.width(), line);
+            continue;
+        }
+        const auto painted = paint.row(row);
+        const auto before = initial.row(row);
+        for (int x = 0; x < pixels.width(); ++x) {
+            const auto column = static_cast<std::size_t>(columns[static_cast<std::size_t>(x)]);
+            const level::Cell now = cellOf(painted[column]);
+            if (now != before[column].without(level::Cell::kThing)) {
+                line[x] = colours.colour(now, 0) | 0xff000000;
+            }
+        }
+        above = line;
+        rowAbove = row;
+    }
+    return image;
+}
+
+}  // namespace mazeloom::widgets
