@@ -42,7 +42,8 @@ std::string flawOf(const level::DescentTables& tables, const Start& start) {
         return "no number of an item is negative, or above " + std::to_string(Item::kMost);
     if (!isPlaceOf(start.weapon, ItemKind::Weapon))
         return "the item in the hero's hand is not a weapon";
-    if (!isPlaceOf(start.wand, ItemKind::Wand)) return "what the hero has ready is no wand";
+    if (!isPlaceOf(start.wand, ItemKind::Wand))
+        return "the item that the hero would zap is not a wand";
     return {};
 }
 

@@ -112,9 +112,9 @@ void TestDescentRuns::startsThatCannotBe_data() {
     QTest::newRow("too deep") << 1 << "a run begins at a depth from 1";
     QTest::newRow("goal above") << 2 << "must be below";
     QTest::newRow("21 items") << 3 << "at most 20 items";
-    QTest::newRow("weapon") << 4 << "none of the weapons";
-    QTest::newRow("weapon that is a potion") << 5 << "none of the weapons";
-    QTest::newRow("wand") << 6 << "no wand";
+    QTest::newRow("weapon") << 4 << "is not a weapon";
+    QTest::newRow("weapon that is a potion") << 5 << "is not a weapon";
+    QTest::newRow("wand") << 6 << "is not a wand";
     QTest::newRow("numbers") << 7 << "no number of an item";
     QTest::newRow("more than the most") << 8 << "1 to 30 hit points, or with 0 for all of them";
     QTest::newRow("dead") << 9 << "1 to 30 hit points, or with 0 for all of them";
