@@ -5,14 +5,12 @@
 #include <QListView>
 #include <QMenuBar>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTest>
 
-#include "app/dialogs/long_work.h"
 #include "app/search/action_search.h"
 #include "app/theme/theme_controller.h"
 #include "app/window/main_window.h"
-#include "resources/resources.h"
+#include "tests/app/support/application.h"
 #include "widgets/canvas/canvas.h"
 
 using namespace mazeloom;
@@ -55,11 +53,7 @@ class TestActionSearch : public QObject {
 };
 
 void TestActionSearch::initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName("mazeloom-test");
-    QCoreApplication::setApplicationName("mazeloom-test-search");
-    resources::initialise();
-    app::setLongWorkMoment(100'000);
+    testing::prepareApplication("search");
 }
 
 void TestActionSearch::init() {

@@ -10,16 +10,14 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTabBar>
 #include <QTest>
 
-#include "app/dialogs/long_work.h"
 #include "app/domains/view/layout_domain.h"
 #include "app/domains/view/panel_domain.h"
 #include "app/theme/theme_controller.h"
 #include "app/window/main_window.h"
-#include "resources/resources.h"
+#include "tests/app/support/application.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/panels/elided_label.h"
 #include "widgets/tools/tool_box.h"
@@ -60,11 +58,7 @@ class TestPanels : public QObject {
 };
 
 void TestPanels::initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName("mazeloom-test");
-    QCoreApplication::setApplicationName("mazeloom-test-panels");
-    resources::initialise();
-    app::setLongWorkMoment(100'000);
+    testing::prepareApplication("panels");
 }
 
 void TestPanels::makeWindow() {

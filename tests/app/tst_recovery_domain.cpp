@@ -6,17 +6,15 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QToolButton>
 
-#include "app/dialogs/long_work.h"
 #include "app/domains/file/recovery_domain.h"
 #include "app/theme/theme_controller.h"
 #include "app/window/main_window.h"
 #include "core/edit/new_pack.h"
-#include "resources/resources.h"
 #include "tests/app/support/answers.h"
+#include "tests/app/support/application.h"
 #include "widgets/panels/message_bar.h"
 #include "widgets/recovery/recovery_entry.h"
 
@@ -53,11 +51,7 @@ class TestRecoveryDomain : public QObject {
 };
 
 void TestRecoveryDomain::initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName("mazeloom-test");
-    QCoreApplication::setApplicationName("mazeloom-test-recovery-domain");
-    resources::initialise();
-    app::setLongWorkMoment(100'000);
+    testing::prepareApplication("recovery-domain");
 }
 
 void TestRecoveryDomain::init() {

@@ -11,7 +11,6 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
@@ -22,8 +21,8 @@
 #include "app/window/main_window.h"
 #include "app/workspace/session.h"
 #include "core/edit/new_pack.h"
-#include "resources/resources.h"
 #include "tests/app/support/answers.h"
+#include "tests/app/support/application.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
@@ -95,10 +94,7 @@ class TestSession : public QObject {
 };
 
 void TestSession::initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName("mazeloom-test");
-    QCoreApplication::setApplicationName("mazeloom-test-session");
-    resources::initialise();
+    testing::prepareApplication("session");
 }
 
 void TestSession::init() {

@@ -11,19 +11,17 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTest>
 #include <QTimer>
 
 #include "app/dialogs/about_dialog.h"
 #include "app/dialogs/keys_dialog.h"
-#include "app/dialogs/long_work.h"
 #include "app/dialogs/shortcuts_dialog.h"
 #include "app/shortcuts/key_tree.h"
 #include "app/shortcuts/shortcut_settings.h"
 #include "app/theme/theme_controller.h"
 #include "app/window/main_window.h"
-#include "resources/resources.h"
+#include "tests/app/support/application.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/tools/tool_box.h"
 
@@ -67,11 +65,7 @@ class TestShortcuts : public QObject {
 };
 
 void TestShortcuts::initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName("mazeloom-test");
-    QCoreApplication::setApplicationName("mazeloom-test-shortcuts");
-    resources::initialise();
-    app::setLongWorkMoment(100'000);
+    testing::prepareApplication("shortcuts");
 }
 
 void TestShortcuts::init() {

@@ -15,20 +15,18 @@
 #include <QRegularExpression>
 #include <QSettings>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTranslator>
 #include <QTreeWidget>
 #include <QXmlStreamReader>
 
-#include "app/dialogs/long_work.h"
 #include "app/theme/theme_controller.h"
 #include "app/window/main_window.h"
 #include "app/workspace/language.h"
 #include "core/check/check.h"
 #include "core/generate/stages/stages.h"
-#include "resources/resources.h"
+#include "tests/app/support/application.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
@@ -246,11 +244,7 @@ const QString kEnglish = "C.UTF-8";
 }  // namespace
 
 void TestTranslations::initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName("mazeloom-test");
-    QCoreApplication::setApplicationName("mazeloom-test-translations");
-    resources::initialise();
-    app::setLongWorkMoment(100'000);
+    testing::prepareApplication("translations");
     QSettings().clear();
 }
 

@@ -5,13 +5,11 @@
 #include <QLabel>
 #include <QSettings>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTest>
 
-#include "app/dialogs/long_work.h"
 #include "app/theme/theme_controller.h"
 #include "app/window/main_window.h"
-#include "resources/resources.h"
+#include "tests/app/support/application.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/canvas/minimap.h"
 #include "widgets/canvas/overlays/map_overlays.h"
@@ -73,11 +71,7 @@ class TestViewDomain : public QObject {
 };
 
 void TestViewDomain::initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName("mazeloom-test");
-    QCoreApplication::setApplicationName("mazeloom-test-view");
-    resources::initialise();
-    app::setLongWorkMoment(100'000);
+    testing::prepareApplication("view");
 }
 
 void TestViewDomain::init() {

@@ -7,14 +7,12 @@
 #include <QLabel>
 #include <QScrollArea>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTest>
 
-#include "app/dialogs/long_work.h"
 #include "app/theme/theme_controller.h"
 #include "app/window/main_window.h"
 #include "app/workspace/language.h"
-#include "resources/resources.h"
+#include "tests/app/support/application.h"
 #include "widgets/panels/inspector/inspector_panel.h"
 #include "widgets/tools/tool_box.h"
 
@@ -50,11 +48,7 @@ QString wide(const QWidget& top) {
 }  // namespace
 
 void TestWindowFits::initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName("mazeloom-test");
-    QCoreApplication::setApplicationName("mazeloom-test-window-fits");
-    resources::initialise();
-    app::setLongWorkMoment(100'000);
+    testing::prepareApplication("window-fits");
 }
 
 void TestWindowFits::fitsASmallScreen_data() {

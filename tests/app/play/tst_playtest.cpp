@@ -825,7 +825,11 @@ void TestPlaytest::aReplaysInputsAfterItsEndAreTold() {
     action("play.load-replay")->trigger();
     QVERIFY2(told.contains("1 input(s) come after the end"), qPrintable(told));
     QVERIFY(run().isPlaying());
-    QCOMPARE(run().session().length(), 2);
+    // Time may have gone on since, while the question was asked.
+    QVERIFY(run().session().length() >= 2);
+    QVERIFY(!run().session().inputs().empty());
+    for (const play::Input& input : run().session().inputs())
+        QVERIFY(input.tick < 2);
 }
 
 void TestPlaytest::aProofIsWatched() {

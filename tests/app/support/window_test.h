@@ -16,11 +16,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/dialogs/long_work.h"
 #include "app/theme/theme_controller.h"
 #include "app/window/main_window.h"
 #include "resources/resources.h"
 #include "tests/app/support/answers.h"
+#include "tests/app/support/application.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/pack_document.h"
 
@@ -29,14 +29,7 @@ namespace mazeloom::testing {
 class WindowTest : public QObject {
   protected:
     /// Once, before the first test. `name` sets its settings apart from those of other programs.
-    static void prepare(const QString& name) {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName("mazeloom-test");
-        QCoreApplication::setApplicationName("mazeloom-test-" + name);
-        resources::initialise();
-        // However slow the machine is, no dialog takes the keys while a pack is read.
-        app::setLongWorkMoment(100'000);
-    }
+    static void prepare(const QString& name) { prepareApplication(name); }
 
     /// The first start on a new machine; file dialogs begin in folder_.
     void setUp() {
