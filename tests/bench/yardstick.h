@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How slow the machine is at the moment, beside a quiet one.
 //
-// Two fixed loops, one of arithmetic and one over memory that no near cache holds, are measured
+// Two fixed loops, one of arithmetic and one over memory that the nearest cache does not hold, are measured
 // around each benchmark in the same run. A figure in time is judged after it was divided by how
 // much slower than on a quiet machine they were; so neighbours on the same processor cannot make a
 // benchmark fail.
@@ -14,7 +14,7 @@ struct Yardstick {
     double arithmetic = 0;
     double memory = 0;
 
-    /// Takes some 20 ms on a quiet machine.
+    /// Takes some 10 ms on a quiet machine.
     static Yardstick measure();
     /// Of one that was measured before a benchmark and one that was measured after it: the quicker
     /// loops.
