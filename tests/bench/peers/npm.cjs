@@ -29,12 +29,13 @@ function ours(name, figureOf) {
 const rot = require('rot-js');
 const dungeoneer = require('dungeoneer');
 const backtrack = require('@sbj42/maze-generator-backtrack');
+const {Maze} = require('@sbj42/maze-generator-core');
 
 // A hidden maze of 64 x 64 open cells has 32 x 32 aisles at even places: as many cells as a maze of 32 x 32.
 const mazeCells = 32 * 32;
 const rows = [
   ['maze of 32 x 32', 'maze-generator-backtrack', ours('carve/off/64', row => 1e9 / (row.ns_per_pair * mazeCells)),
-   rate(() => backtrack(32, 32))],
+   rate(() => backtrack(new Maze(32, 32), {random: Math.random}))],
   ['dungeon of 65 x 65', 'dungeoneer', ours('rooms-and-maze/65/64', row => row.levels_per_s),
    rate(() => dungeoneer.build({width: 65, height: 65}))],
   ['rooms and corridors, 80 x 50', 'rot-js Digger', ours('corridors', row => row.levels_per_s),
