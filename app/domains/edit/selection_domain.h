@@ -9,7 +9,6 @@
 #include "core/edit/fragment/fragment.h"
 
 class QAction;
-class QMenu;
 
 namespace mazeloom::widgets {
 class MessageBar;

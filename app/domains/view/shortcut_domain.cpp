@@ -2,7 +2,6 @@
 #include "app/domains/view/shortcut_domain.h"
 
 #include <QMainWindow>
-#include <QMenu>
 #include <QMenuBar>
 
 #include "app/actions/action_registry.h"

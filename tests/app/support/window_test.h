@@ -18,7 +18,6 @@
 
 #include "app/theme/theme_controller.h"
 #include "app/window/main_window.h"
-#include "resources/resources.h"
 #include "tests/app/support/answers.h"
 #include "tests/app/support/application.h"
 #include "widgets/canvas/canvas.h"
