@@ -15,6 +15,7 @@
 #include "core/pack/json/write/write.h"
 #include "core/random/stream.h"
 #include "tests/support/levels.h"
+#include "tests/support/packs/packs.h"
 
 using namespace mazeloom;
 using document::Change;
@@ -59,32 +60,11 @@ class TestDocument : public QObject {
 
 namespace {
 
-level::Pack twoLevelsAndARoom() {
-    level::Pack pack;
-    pack.id = "test";
-    pack.title = "Test";
-    for (const char* id : {"one", "two"}) {
-        level::Level level = testing::solid({12, 9}, {"maze"});
-        level.id = id;
-        level.title = id;
-        pack.levels.push_back(std::move(level));
-    }
-    level::Room room;
-    room.id = "lair";
-    room.cells = grid::Grid<Terrain>({5, 5}, Terrain::Wall);
-    for (int y = 1; y < 4; ++y) {
-        for (int x = 1; x < 4; ++x)
-            room.cells.at({x, y}) = Terrain::Floor;
-    }
-    pack.rooms.push_back(std::move(room));
-    return pack;
-}
-
 const edit::Ink kFloor = edit::terrainInk(Terrain::Floor);
 
 /// A document with its history.
 struct Desk {
-    Document document{twoLevelsAndARoom()};
+    Document document{testing::twoLevelsAndARoom()};
     History history;
     std::vector<Change> told;
 
@@ -284,7 +264,7 @@ void randomEdit(Desk& desk, random::Stream& random) {
 }  // namespace
 
 void TestDocument::anEditGivesItsInverse() {
-    Document document(twoLevelsAndARoom());
+    Document document(testing::twoLevelsAndARoom());
     const level::Pack before = document.pack();
     const SheetKey one = document.find(SheetKind::Level, "one");
     const auto delta = edit::deltaOf(*document.paintOf(one), Area(grid::Rect{2, 3, 4, 2}), kFloor);

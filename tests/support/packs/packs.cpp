@@ -4,6 +4,9 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <utility>
+
+#include "tests/support/levels.h"
 
 namespace mazeloom::testing {
 
@@ -32,6 +35,27 @@ MemorySource loadedFrom(const std::string& folder) {
             std::string(std::istreambuf_iterator<char>(file), {});
     }
     return source;
+}
+
+level::Pack twoLevelsAndARoom() {
+    level::Pack pack;
+    pack.id = "test";
+    pack.title = "Test";
+    for (const char* id : {"one", "two"}) {
+        level::Level level = solid({12, 9}, {"maze"});
+        level.id = id;
+        level.title = id;
+        pack.levels.push_back(std::move(level));
+    }
+    level::Room room;
+    room.id = "lair";
+    room.cells = grid::Grid<level::Terrain>({5, 5}, level::Terrain::Wall);
+    for (int y = 1; y < 4; ++y) {
+        for (int x = 1; x < 4; ++x)
+            room.cells.at({x, y}) = level::Terrain::Floor;
+    }
+    pack.rooms.push_back(std::move(room));
+    return pack;
 }
 
 }  // namespace mazeloom::testing

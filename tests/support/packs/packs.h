@@ -5,6 +5,7 @@
 #include <map>
 #include <string>
 
+#include "core/level/level.h"
 #include "core/pack/read.h"
 
 namespace mazeloom::testing {
@@ -22,5 +23,9 @@ class MemorySource final : public pack::Source {
 MemorySource loadedFrom(const std::string& folder);
 /// All files of a folder under tests/data.
 MemorySource loaded(const std::string& folder);
+
+/// Levels "one" and "two", mazes in rock of 12×9 cells, and the room "lair" of 5×5 without an
+/// entrance: for tests of editing.
+level::Pack twoLevelsAndARoom();
 
 }  // namespace mazeloom::testing

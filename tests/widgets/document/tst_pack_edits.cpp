@@ -9,6 +9,7 @@
 #include "core/edit/paint/paint_delta.h"
 #include "core/edit/paint/room_paint.h"
 #include "tests/support/levels.h"
+#include "tests/support/packs/packs.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/document/pack_document.h"
@@ -54,23 +55,7 @@ namespace {
 
 pack::Reading twoLevelsAndARoom() {
     pack::Reading reading;
-    level::Pack& pack = reading.pack;
-    pack.id = "test";
-    pack.title = "Test";
-    for (const char* id : {"one", "two"}) {
-        level::Level level = testing::solid({12, 9}, {"maze"});
-        level.id = id;
-        level.title = id;
-        pack.levels.push_back(std::move(level));
-    }
-    level::Room room;
-    room.id = "lair";
-    room.cells = grid::Grid<Terrain>({5, 5}, Terrain::Wall);
-    for (int y = 1; y < 4; ++y) {
-        for (int x = 1; x < 4; ++x)
-            room.cells.at({x, y}) = Terrain::Floor;
-    }
-    pack.rooms.push_back(std::move(room));
+    reading.pack = testing::twoLevelsAndARoom();
     return reading;
 }
 
