@@ -136,10 +136,8 @@ bool attemptsShareDraws(const level::Level& level) {
     if (!recipe) return false;
     const auto first = recipe->stages.begin();
     const auto drawn = first + static_cast<std::ptrdiff_t>(firstOfAttempt(*recipe));
-    return std::any_of(first, drawn, [](const ReadyStage& ready) {
-        const auto drawsNothing = ready.stage->drawsNothing;
-        return drawsNothing == nullptr || !drawsNothing(ready.parameters);
-    });
+    return std::any_of(first, drawn,
+                       [](const ReadyStage& ready) { return !ready.changesNothing(); });
 }
 
 level::Map initialMap(const level::Level& level) {

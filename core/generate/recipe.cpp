@@ -109,6 +109,15 @@ BuiltInRecipe builtIn(std::string_view id, std::string_view title,
 
 }  // namespace
 
+bool ReadyStage::changesNothing() const {
+    return stage->changesNothing != nullptr && stage->changesNothing(parameters);
+}
+
+bool ReadyStage::guarantees(unsigned wanted) const {
+    const unsigned given = changesNothing() ? unsigned{kSameCellsOpen} : stage->guarantees;
+    return (given & wanted) == wanted;
+}
+
 Examined examine(const level::Recipe& recipe, bool painted) {
     Examined result;
     unsigned facts = painted ? kOpenCells : kNothing;

@@ -20,6 +20,10 @@ struct ReadyStage {
     Parameters parameters;
     int recipeIndex = 0;      ///< place in the recipe, switched-off stages counted
     unsigned occurrence = 0;  ///< how many stages of the same id stand before it
+
+    bool changesNothing() const;
+    /// Whether all of these hold after it.
+    bool guarantees(unsigned wanted) const;
 };
 
 struct ReadyRecipe {

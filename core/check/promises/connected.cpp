@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One connected map: after *unite*, in a shape drawn by chance, and where rooms are joined as they
-// are placed.
-#include <algorithm>
+// One connected map: after a stage that connects all, or one that connects what it opens where
+// nothing was open before, and as long as no other stage may have cut it or opened cells apart.
 #include <array>
 
 #include "core/check/promises/all.h"
@@ -16,19 +15,15 @@ constexpr Sentence kApart{"promise-connected", "%1 cannot be walked to from %2"}
 constexpr std::array kSentences{kApart};
 
 bool isPromised(const Generation& generation) {
-    const auto last =
-        generation.lastOf({"shape", "handcrafted-rooms", "rooms", "maze", "corridors", "unite"});
-    if (!last) return false;
-    if (generation.isRandomShape(*last)) return true;
-    const std::string_view id = generation.stages()[*last].stage->id;
-    if (id == "unite") return true;
-    // Corridors join their own rooms; what was open before them may lie apart.
-    const auto isOther = [](const generate::ReadyStage& ready) {
-        return ready.stage->id != "corridors" && (ready.stage->gives & generate::kOpenCells) != 0;
-    };
-    return id == "corridors" && !generation.level().paint &&
-           generation.stages()[*last].occurrence == 0 &&
-           std::ranges::none_of(generation.stages(), isOther);
+    for (std::size_t i = generation.stages().size(); i-- > 0;) {
+        const generate::ReadyStage& ready = generation.stages()[i];
+        if (ready.guarantees(generate::kConnectsAll)) return true;
+        if (ready.guarantees(generate::kConnectsItsOwn)) {
+            return !generation.level().paint && generation.allBefore(i, generate::kSameCellsOpen);
+        }
+        if (!ready.guarantees(generate::kStaysConnected)) return false;
+    }
+    return false;
 }
 
 void check(const Generation& generation, Findings& findings) {

@@ -19,10 +19,6 @@ bool isBare(level::Cell cell) {
     return cell == level::Cell(level::Terrain::Floor) || level::isDoor(cell.terrain());
 }
 
-bool digs(std::string_view stage) {
-    return stage == "maze" || stage == "doors" || stage == "unite" || stage == "corridors";
-}
-
 void check(const Generation& generation, Findings& findings) {
     for (std::size_t i = 0; i < generation.stages().size(); ++i) {
         if (generation.stages()[i].stage->id != "dead-ends" ||
@@ -35,7 +31,7 @@ void check(const Generation& generation, Findings& findings) {
             const grid::Index at = moment.cells.index(cell);
             const std::uint16_t opener = moment.openedBy[at];
             const bool isDug = opener > 0 && moment.isRoom[at] == 0 &&
-                               digs(generation.stages()[opener - 1u].stage->id);
+                               generation.stages()[opener - 1u].guarantees(generate::kDigsPassages);
             if (!isDug || !moment.cells[at].isWalkable() || !isBare(moment.cells[at])) return;
             int ways = 0;
             for (std::ptrdiff_t step : steps)

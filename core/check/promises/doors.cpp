@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Every room has at least one door: *doors* opens one wherever it can, *unite* the rest.
-#include <algorithm>
+// Every room has at least one door where stages open rooms by doors alone and then connect all.
 #include <array>
 
 #include "core/check/promises/all.h"
@@ -15,13 +14,15 @@ constexpr Sentence kNoDoor{"promise-doors", "a room has no door"};
 constexpr std::array kSentences{kNoDoor};
 
 bool isPromised(const Generation& generation) {
-    const auto last = generation.lastOf({"handcrafted-rooms", "rooms", "doors", "unite"});
-    if (!last || generation.stages()[*last].stage->id != "unite" || !generation.has("doors") ||
-        generation.level().paint) {
+    const auto& stages = generation.stages();
+    if (generation.level().paint || !generation.allBefore(stages.size(), generate::kOpensByDoors)) {
         return false;
     }
-    // Other stages open rooms in their own ways.
-    return !generation.has("corridors") && !generation.has("shape");
+    for (std::size_t i = stages.size(); i-- > 0;) {
+        if (stages[i].guarantees(generate::kConnectsAll)) return true;
+        if (!stages[i].guarantees(generate::kStaysConnected)) return false;
+    }
+    return false;
 }
 
 void check(const Generation& generation, Findings& findings) {

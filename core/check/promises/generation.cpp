@@ -61,9 +61,9 @@ class Replay {
 
 }  // namespace
 
-std::optional<std::size_t> Generation::lastOf(std::initializer_list<std::string_view> ids) const {
+std::optional<std::size_t> Generation::lastOf(std::string_view id) const {
     for (std::size_t i = stages().size(); i-- > 0;) {
-        if (std::ranges::find(ids, stages()[i].stage->id) != ids.end()) return i;
+        if (stages()[i].stage->id == id) return i;
     }
     return std::nullopt;
 }
@@ -73,14 +73,14 @@ bool Generation::isRandomShape(std::size_t stage) const {
            parameter(stage, generate::Shape::Source) != generate::Shape::Painted;
 }
 
+bool Generation::allBefore(std::size_t stage, unsigned guarantees) const {
+    return std::ranges::all_of(std::span(stages()).first(stage),
+                               [&](const auto& ready) { return ready.guarantees(guarantees); });
+}
+
 std::optional<std::size_t> Generation::lastLayout() const {
     for (std::size_t i = stages().size(); i-- > 0;) {
-        const generate::Stage& stage = *stages()[i].stage;
-        const bool isAboutTheMaze = ((stage.needs | stage.gives) & generate::kHiddenMaze) != 0;
-        const bool isPaintedShape = stage.id == "shape" && !isRandomShape(i);
-        // Who populates a floor changes what is open, and opens nothing.
-        const bool isPopulation = stage.ruleset == level::Ruleset::Descent;
-        if (!isAboutTheMaze && !isPaintedShape && !isPopulation) return i;
+        if (!stages()[i].guarantees(generate::kSameCellsOpen)) return i;
     }
     return std::nullopt;
 }

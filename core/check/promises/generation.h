@@ -5,7 +5,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <initializer_list>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -50,14 +49,15 @@ class Generation {
 
     /// The stages that ran.
     const std::vector<generate::ReadyStage>& stages() const { return recipe_.stages; }
-    /// The last of one of these ids; nothing when none ran.
-    std::optional<std::size_t> lastOf(std::initializer_list<std::string_view> ids) const;
-    std::optional<std::size_t> lastOf(std::string_view id) const { return lastOf({id}); }
+    /// The last of that id; nothing when none ran.
+    std::optional<std::size_t> lastOf(std::string_view id) const;
     bool has(std::string_view id) const { return lastOf(id).has_value(); }
     std::int64_t parameter(std::size_t stage, std::size_t index) const {
         return stages()[stage].parameters[index];
     }
     bool isRandomShape(std::size_t stage) const;
+    /// Whether all stages before one guarantee something.
+    bool allBefore(std::size_t stage, unsigned guarantees) const;
     /// The last stage that may open or close cells; nothing when none did.
     std::optional<std::size_t> lastLayout() const;
 

@@ -62,14 +62,8 @@ bool LevelView::drawsShape() const {
 
 bool LevelView::findKeepsPaint() const {
     if (paint_ == nullptr) return false;
-    // What a hidden maze is woven from is open already, and what makes use of one opens nothing;
-    // nor does what populates a floor.
     return std::ranges::all_of(recipe_.recipe.stages, [](const generate::ReadyStage& ready) {
-        const bool isAboutTheMaze =
-            ((ready.stage->needs | ready.stage->gives) & generate::kHiddenMaze) != 0;
-        const bool isPopulation = ready.stage->ruleset == level::Ruleset::Descent;
-        return isAboutTheMaze || isPopulation ||
-               (ready.stage->id == "shape" && !isRandomShape(ready));
+        return ready.guarantees(generate::kSameCellsOpen);
     });
 }
 

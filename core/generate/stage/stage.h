@@ -55,6 +55,19 @@ enum Fact : unsigned {
     kHiddenMaze = 8,  ///< aisles are marked
 };
 
+/// What holds after a stage, whatever it drew: promises and rules rest on it. A set of bits; of a
+/// stage that says nothing, nothing is expected.
+enum Guarantee : unsigned {
+    kNoGuarantee = 0,
+    kConnectsAll = 1,     ///< all open cells are connected
+    kConnectsItsOwn = 2,  ///< what it opened is, though perhaps not with what was open before
+    kStaysConnected = 4,  ///< all open cells are connected if they were before
+    kOpensByDoors = 8,    ///< a cell that it opened beside a room's floor is a door
+    kDigsPassages = 16,   ///< what it opened outside of rooms is a passage, which may be filled
+    /// No cell was opened, and none closed.
+    kSameCellsOpen = 32 | kStaysConnected | kOpensByDoors,
+};
+
 template <typename Mode>
 struct StageRun {
     level::Map& map;
@@ -82,6 +95,7 @@ struct Stage {
     std::span<const ParameterInfo> parameters;
     unsigned needs = kNothing;
     unsigned gives = kNothing;
+    unsigned guarantees = kNoGuarantee;
     StageResult (*run)(StageRun<trace::NoRecording>&);
     StageResult (*record)(StageRun<trace::Recording>&);
     /// The only one whose levels it can be in; nothing: any.
@@ -90,8 +104,8 @@ struct Stage {
     bool isOfAttempt = false;
     /// Whether it places the pack's handcrafted rooms.
     bool placesPackRooms = false;
-    /// Whether nothing is drawn with these parameters; null: it always draws.
-    bool (*drawsNothing)(const Parameters&) = nullptr;
+    /// Whether it leaves the map as it is with these parameters; null: it never does.
+    bool (*changesNothing)(const Parameters&) = nullptr;
 };
 
 inline tl::unexpected<Problem> failure(std::string text,

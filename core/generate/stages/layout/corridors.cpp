@@ -240,6 +240,7 @@ extern const Stage kStage{
     .parameters = kParameters,
     .needs = kNothing,
     .gives = kOpenCells | kRooms | kPassages,
+    .guarantees = kConnectsItsOwn | kDigsPassages,
     .run = digCorridors<trace::NoRecording>,
     .record = digCorridors<trace::Recording>,
 };

@@ -173,6 +173,7 @@ extern const Stage kStage{
     .parameters = kParameters,
     .needs = kPassages,
     .gives = kNothing,
+    .guarantees = kStaysConnected | kOpensByDoors,
     .run = fillDeadEnds<trace::NoRecording>,
     .record = fillDeadEnds<trace::Recording>,
 };

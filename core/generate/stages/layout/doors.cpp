@@ -120,6 +120,7 @@ extern const Stage kStage{
     .parameters = kParameters,
     .needs = kRooms,
     .gives = kNothing,
+    .guarantees = kStaysConnected | kOpensByDoors | kDigsPassages,
     .run = openDoors<trace::NoRecording>,
     .record = openDoors<trace::Recording>,
 };

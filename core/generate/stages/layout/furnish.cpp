@@ -171,6 +171,7 @@ extern const Stage kStage{
     .parameters = kParameters,
     .needs = kRooms,
     .gives = kNothing,
+    .guarantees = kStaysConnected | kOpensByDoors,
     .run = furnishRooms<trace::NoRecording>,
     .record = furnishRooms<trace::Recording>,
 };

@@ -326,6 +326,7 @@ extern const Stage kStage{
     .parameters = kParameters,
     .needs = kNothing,
     .gives = kOpenCells | kRooms,
+    .guarantees = kOpensByDoors,
     .run = placeHandcrafted<trace::NoRecording>,
     .record = placeHandcrafted<trace::Recording>,
     .placesPackRooms = true,

@@ -100,6 +100,7 @@ extern const Stage kStage{
     .parameters = kParameters,
     .needs = kOpenCells,
     .gives = kHiddenMaze,
+    .guarantees = kSameCellsOpen,
     .run = weaveHiddenMaze<trace::NoRecording>,
     .record = weaveHiddenMaze<trace::Recording>,
     .isOfAttempt = true,

@@ -207,6 +207,7 @@ extern const Stage kStage{
     .parameters = kParameters,
     .needs = kNothing,
     .gives = kOpenCells | kPassages,
+    .guarantees = kOpensByDoors | kDigsPassages,
     .run = growMaze<trace::NoRecording>,
     .record = growMaze<trace::Recording>,
 };

@@ -279,6 +279,7 @@ extern const Stage kStage{
     .parameters = {},
     .needs = kHiddenMaze,
     .gives = kNothing,
+    .guarantees = kSameCellsOpen,
     .run = leadEverywhere<trace::NoRecording>,
     .record = leadEverywhere<trace::Recording>,
     .isOfAttempt = true,

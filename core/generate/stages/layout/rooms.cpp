@@ -248,6 +248,7 @@ extern const Stage kStage{
     .parameters = kParameters,
     .needs = kNothing,
     .gives = kOpenCells | kRooms,
+    .guarantees = kOpensByDoors,
     .run = placeRooms<trace::NoRecording>,
     .record = placeRooms<trace::Recording>,
 };

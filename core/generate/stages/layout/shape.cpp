@@ -194,9 +194,10 @@ extern const Stage kStage{
     .parameters = kParameters,
     .needs = kNothing,
     .gives = kOpenCells,
+    .guarantees = kConnectsAll,
     .run = makeShape<trace::NoRecording>,
     .record = makeShape<trace::Recording>,
-    .drawsNothing =
+    .changesNothing =
         [](const Parameters& parameters) { return parameters[Shape::Source] == Shape::Painted; },
 };
 

@@ -174,6 +174,7 @@ extern const Stage kStage{
     .parameters = {},
     .needs = kOpenCells,
     .gives = kNothing,
+    .guarantees = kSameCellsOpen,
     .run = buildStairs<trace::NoRecording>,
     .record = buildStairs<trace::Recording>,
     .ruleset = level::Ruleset::Descent,

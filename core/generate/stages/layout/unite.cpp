@@ -169,6 +169,7 @@ extern const Stage kStage{
     .parameters = kParameters,
     .needs = kOpenCells,
     .gives = kPassages,
+    .guarantees = kConnectsAll | kOpensByDoors | kDigsPassages,
     .run = unite<trace::NoRecording>,
     .record = unite<trace::Recording>,
 };

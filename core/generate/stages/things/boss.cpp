@@ -58,6 +58,7 @@ extern const Stage kStage{
     .parameters = {},
     .needs = kOpenCells,
     .gives = kNothing,
+    .guarantees = kSameCellsOpen,
     .run = placeBoss<trace::NoRecording>,
     .record = placeBoss<trace::Recording>,
     .ruleset = level::Ruleset::Descent,

@@ -222,6 +222,7 @@ extern const Stage kStage{
     .parameters = kParameters,
     .needs = kHiddenMaze,
     .gives = kNothing,
+    .guarantees = kSameCellsOpen,
     .run = placeBugs<trace::NoRecording>,
     .record = placeBugs<trace::Recording>,
 };

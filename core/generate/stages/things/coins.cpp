@@ -97,6 +97,7 @@ extern const Stage kStage{
     .parameters = kParameters,
     .needs = kHiddenMaze,
     .gives = kNothing,
+    .guarantees = kSameCellsOpen,
     .run = placeCoins<trace::NoRecording>,
     .record = placeCoins<trace::Recording>,
     .isOfAttempt = true,

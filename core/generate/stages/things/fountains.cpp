@@ -47,6 +47,7 @@ extern const Stage kStage{
     .parameters = {},
     .needs = kOpenCells,
     .gives = kNothing,
+    .guarantees = kSameCellsOpen,
     .run = placeFountains<trace::NoRecording>,
     .record = placeFountains<trace::Recording>,
     .ruleset = level::Ruleset::Descent,

@@ -47,6 +47,7 @@ extern const Stage kStage{
     .parameters = kParameters,
     .needs = kHiddenMaze,
     .gives = kNothing,
+    .guarantees = kSameCellsOpen,
     .run = layHearts<trace::NoRecording>,
     .record = layHearts<trace::Recording>,
 };

@@ -74,6 +74,7 @@ extern const Stage kStage{
     .parameters = kParameters,
     .needs = kOpenCells,
     .gives = kNothing,
+    .guarantees = kSameCellsOpen,
     .run = layItems<trace::NoRecording>,
     .record = layItems<trace::Recording>,
     .ruleset = level::Ruleset::Descent,

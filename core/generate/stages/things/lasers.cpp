@@ -182,6 +182,7 @@ extern const Stage kStage{
     .parameters = kParameters,
     .needs = kHiddenMaze,
     .gives = kNothing,
+    .guarantees = kSameCellsOpen,
     .run = setLasers<trace::NoRecording>,
     .record = setLasers<trace::Recording>,
 };

@@ -79,6 +79,7 @@ extern const Stage kStage{
     .parameters = kParameters,
     .needs = kOpenCells,
     .gives = kNothing,
+    .guarantees = kSameCellsOpen,
     .run = placeMonsters<trace::NoRecording>,
     .record = placeMonsters<trace::Recording>,
     .ruleset = level::Ruleset::Descent,

@@ -53,6 +53,7 @@ extern const Stage kStage{
     .parameters = kParameters,
     .needs = kHiddenMaze,
     .gives = kNothing,
+    .guarantees = kSameCellsOpen,
     .run = laySupplies<trace::NoRecording>,
     .record = laySupplies<trace::Recording>,
 };

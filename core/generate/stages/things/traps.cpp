@@ -67,6 +67,7 @@ extern const Stage kStage{
     .parameters = kParameters,
     .needs = kHiddenMaze,
     .gives = kNothing,
+    .guarantees = kSameCellsOpen,
     .run = placeTraps<trace::NoRecording>,
     .record = placeTraps<trace::Recording>,
     .isOfAttempt = true,

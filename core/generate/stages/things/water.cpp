@@ -179,6 +179,7 @@ extern const Stage kStage{
     .parameters = kParameters,
     .needs = kHiddenMaze,
     .gives = kNothing,
+    .guarantees = kSameCellsOpen,
     .run = pourWater<trace::NoRecording>,
     .record = pourWater<trace::Recording>,
 };

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+// What stages say that they guarantee, on the cells before and after each of them as the trace
+// tells them. A stage that no recipe here runs fails the test: what it says would be believed
+// unseen.
+#include <algorithm>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <QTest>
+
+#include "core/generate/generate.h"
+#include "core/generate/recipe.h"
+#include "core/generate/stages/stages.h"
+#include "tests/support/handcrafted.h"
+#include "tests/support/layout.h"
+#include "tests/support/levels.h"
+#include "tests/support/shapes.h"
+
+using namespace mazeloom;
+using grid::Point;
+
+class TestGuarantees : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void hold_data();
+    void hold();
+    void areGivenForEachStage();
+};
+
+namespace {
+
+/// The map before and after a stage, as far as cells tell it.
+struct Span {
+    const generate::ReadyStage& stage;
+    const level::Map& before;
+    const level::Map& after;
+};
+
+bool isOpened(const Span& span, Point p) {
+    return testing::isOpen(span.after, p) && !testing::isOpen(span.before, p);
+}
+
+bool isBesideARoom(const Span& span, Point p) {
+    if (testing::hasMark(span.after, p, level::kRoom)) return false;
+    return std::ranges::any_of(testing::neighboursOf(p), [&](Point next) {
+        return testing::isOpen(span.after, next) &&
+               testing::hasMark(span.after, next, level::kRoom);
+    });
+}
+
+/// The guarantees that do not hold.
+unsigned broken(const Span& span) {
+    unsigned bits = 0;
+    const int parts = testing::countParts(span.after);
+    if (parts > 1) bits |= generate::kConnectsAll;
+    if (parts > 1 && testing::openCells(span.before).empty()) bits |= generate::kConnectsItsOwn;
+    if (parts > 1 && testing::countParts(span.before) <= 1) bits |= generate::kStaysConnected;
+    for (const Point p : testing::cellsOf(span.after)) {
+        const bool isOpen = testing::isOpen(span.after, p);
+        if (isOpen != testing::isOpen(span.before, p)) {
+            bits |= generate::kSameCellsOpen &
+                    ~unsigned{generate::kStaysConnected | generate::kOpensByDoors};
+        }
+        if (!isOpened(span, p)) continue;
+        const bool isDoor = level::isDoor(testing::terrainAt(span.after, p));
+        if (!isDoor && isBesideARoom(span, p)) bits |= generate::kOpensByDoors;
+        if (!isDoor && !testing::hasMark(span.after, p, level::kRoom) &&
+            !testing::hasMark(span.after, p, level::kPassage)) {
+            bits |= generate::kDigsPassages;
+        }
+    }
+    return bits & span.stage.stage->guarantees;
+}
+
+/// Calls see(span) for each stage that ran.
+template <typename See>
+void forEachStage(const level::Level& level, const generate::Recorded& recorded, const See& see) {
+    const auto recipe = generate::prepare(level.recipe, level.paint.has_value());
+    const trace::Trace& trace = *recorded.trace;
+    level::Map before = recorded.map;
+    before.cells = trace.initial;
+    level::Map after = before;
+    std::size_t change = 0;
+    for (std::size_t s = 0; s < trace.stages.size(); ++s) {
+        for (trace::StepIndex step = trace.stages[s].first; step < trace.stages[s].end; ++step) {
+            for (unsigned k = 0; k < trace.steps[step].changes; ++k, ++change) {
+                level::Cell& cell = after.cells[trace.changedCells[change]];
+                cell = level::Cell::fromBits(unsigned{cell.bits()} ^ trace.changedBits[change]);
+            }
+        }
+        see(Span{recipe->stages[s], before, after});
+        before.cells = after.cells;
+    }
+}
+
+using Stages = std::vector<std::string_view>;
+
+const std::vector<Stages> kDungeons{
+    {"handcrafted-rooms", "rooms", "maze", "doors", "dead-ends", "unite", "furnish", "stairs",
+     "boss", "fountains", "monsters", "items"},
+    {"rooms", "maze", "unite", "doors", "dead-ends"},
+    {"corridors", "dead-ends", "unite", "furnish", "stairs", "boss", "fountains", "monsters",
+     "items"},
+    {"maze", "rooms", "unite"},
+};
+const std::vector<Stages> kTemples{
+    {"shape", "hidden-maze", "reach", "bugs", "lasers", "hearts", "supplies", "water", "traps",
+     "coins"},
+    {"rooms", "maze", "doors", "unite", "hidden-maze", "reach", "water", "bugs", "lasers", "traps"},
+};
+
+level::Level levelOf(const Stages& stages, level::Ruleset ruleset, int seed) {
+    random::Stream random(static_cast<std::uint64_t>(seed), 47);
+    level::Level level =
+        testing::solid({random.between(15, 41), random.between(15, 41)}, {}, ruleset);
+    for (const std::string_view stage : stages)
+        level.recipe.stages.push_back({std::string(stage), true, {}});
+    const auto set = [&](const char* stage, const char* parameter, level::ParameterValue value) {
+        for (level::RecipeStage& written : level.recipe.stages) {
+            if (written.stage == stage) written.parameters[parameter] = value;
+        }
+    };
+    if (random.chance(30)) set("rooms", "cave", std::int64_t{3});
+    if (random.chance(30)) set("maze", "step", std::int64_t{2});
+    if (random.chance(30)) set("unite", "loops", std::int64_t{3});
+    set("furnish", "density", std::int64_t{3});
+    const char* sources[] = {"blob", "caves", "rooms-and-maze"};
+    set("shape", "source", std::string(sources[seed % 3]));
+    return level;
+}
+
+/// All rock is generated from each recipe, with a room that must appear.
+void checkRecipe(const Stages& stages, level::Ruleset ruleset) {
+    level::Room lair = testing::roomOf("lair", {"###e###", "#...o.#", "#.....e", "#######"});
+    lair.min = 1;
+    lair.symmetries = testing::allSymmetries();
+    const std::vector<level::Room> rooms{lair};
+    int made = 0;
+    for (int seed = 0; seed < testing::seeds(300); ++seed) {
+        const level::Level level = levelOf(stages, ruleset, seed);
+        const auto recorded = generate::record(level, rooms, static_cast<std::uint64_t>(seed));
+        if (recorded.failure) continue;
+        ++made;
+        forEachStage(level, recorded, [&](const Span& span) {
+            const unsigned bits = broken(span);
+            QVERIFY2(bits == 0, qPrintable(QString("seed %1, %2: %3")
+                                               .arg(seed)
+                                               .arg(span.stage.stage->id.data())
+                                               .arg(bits)));
+        });
+        if (QTest::currentTestFailed()) return;
+    }
+    QVERIFY(made > 0);
+}
+
+}  // namespace
+
+void TestGuarantees::hold_data() {
+    QTest::addColumn<int>("number");
+    for (std::size_t i = 0; i < kDungeons.size() + kTemples.size(); ++i)
+        QTest::addRow("recipe %d", static_cast<int>(i)) << static_cast<int>(i);
+}
+
+void TestGuarantees::hold() {
+    QFETCH(int, number);
+    const auto index = static_cast<std::size_t>(number);
+    const bool isDungeon = index < kDungeons.size();
+    checkRecipe(isDungeon ? kDungeons[index] : kTemples[index - kDungeons.size()],
+                isDungeon ? level::Ruleset::Descent : level::Ruleset::Temple);
+}
+
+void TestGuarantees::areGivenForEachStage() {
+    std::set<std::string_view> ran;
+    for (const auto* recipes : {&kDungeons, &kTemples}) {
+        for (const Stages& stages : *recipes)
+            ran.insert(stages.begin(), stages.end());
+    }
+    for (const generate::Stage* stage : generate::stages())
+        QVERIFY2(ran.contains(stage->id), stage->id.data());
+}
+
+QTEST_APPLESS_MAIN(TestGuarantees)
+#include "tst_guarantees.moc"
