@@ -19,7 +19,6 @@ namespace mazeloom::check::rule::objective {
 namespace {
 
 using level::Objectives;
-using level::Terrain;
 using level::ThingKind;
 
 constexpr Sentence kNoneThere{"objective-without-target",
@@ -152,10 +151,9 @@ struct Purse {
 
 /// Whether a coin may be laid on a cell, things apart.
 bool hasRoom(level::Paint paint) {
-    const Terrain terrain = level::terrainOf(paint);
     const level::PaintMark mark = level::markOf(paint);
     return mark != level::PaintMark::Coin && mark != level::PaintMark::Trap &&
-           (terrain == Terrain::Floor || terrain == Terrain::Water);
+           level::holdsItems(level::terrainOf(paint));
 }
 
 Purse purseOf(const LevelView& view) {

@@ -6,12 +6,9 @@
 
 namespace mazeloom::generate {
 
-/// Whether a trap or a coin may be put on a cell: floor or water with nothing on it. Doors, stairs,
-/// fountains and waterfalls do something themselves and would be hidden by what lies on them.
+/// Whether a trap or a coin may be put on a cell.
 constexpr bool holdsItems(level::Cell cell) {
-    const level::Terrain terrain = cell.terrain();
-    return (terrain == level::Terrain::Floor || terrain == level::Terrain::Water) &&
-           !cell.hasThing();
+    return level::holdsItems(cell.terrain()) && !cell.hasThing();
 }
 
 /// Calls visit(index) for every cell, row by row.

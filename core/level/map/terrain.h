@@ -61,6 +61,9 @@ struct TerrainInfo {
     bool opaque = false;  ///< blocks sight
     bool liquid = false;
     bool door = false;
+    /// A trap, a coin or a thing to take may lie on it: it does nothing itself that these would
+    /// hide.
+    bool holdsItems = false;
     std::optional<grid::Direction> flow = {};  ///< carries who is in it this way
 
     Ground ground = Ground::Open;
@@ -81,6 +84,7 @@ inline constexpr std::array kTerrains{
                 .glyph = '.',
                 .name = "floor",
                 .walkable = true,
+                .holdsItems = true,
                 .canvases = kEveryCanvas,
                 .title = "Floor",
                 .help = "Open cells, where the hero can walk"},
@@ -108,6 +112,7 @@ inline constexpr std::array kTerrains{
                 .name = "water",
                 .walkable = true,
                 .liquid = true,
+                .holdsItems = true,
                 .ground = Ground::Liquid,
                 .canvases = kTempleLevel,
                 .title = "Water",
@@ -274,6 +279,7 @@ inline constexpr std::uint64_t kWalkable = terrainsThat([](auto& row) { return r
 inline constexpr std::uint64_t kOpaque = terrainsThat([](auto& row) { return row.opaque; });
 inline constexpr std::uint64_t kLiquid = terrainsThat([](auto& row) { return row.liquid; });
 inline constexpr std::uint64_t kDoors = terrainsThat([](auto& row) { return row.door; });
+inline constexpr std::uint64_t kHoldsItems = terrainsThat([](auto& row) { return row.holdsItems; });
 inline constexpr std::uint64_t kFlowing =
     terrainsThat([](auto& row) { return row.flow.has_value(); });
 inline constexpr std::uint64_t kMasses = terrainsThat(
@@ -296,6 +302,9 @@ constexpr bool isLiquid(Terrain terrain) {
 }
 constexpr bool isDoor(Terrain terrain) {
     return detail::contains(detail::kDoors, terrain);
+}
+constexpr bool holdsItems(Terrain terrain) {
+    return detail::contains(detail::kHoldsItems, terrain);
 }
 /// Whether it carries who is in it: a waterfall.
 constexpr bool isFlowing(Terrain terrain) {
