@@ -45,8 +45,8 @@ class AislePlaces {
 
 /// Lays as many things as a range of the stage's says, on dry aisles without anything.
 template <typename Mode>
-StageResult layOnAisles(StageRun<Mode>& run, AislePlaces<Mode>& places, level::ThingKind kind,
-                        const Range& range) {
+StageResult placeOnAisles(StageRun<Mode>& run, AislePlaces<Mode>& places, level::ThingKind kind,
+                          const Range& range) {
     if (StageResult good = range.check(run); !good) return good;
     if (run.parameter(range.least) > places.count()) {
         return failure("min-" + std::string(range.what) + " asks for " +

@@ -32,8 +32,8 @@ constexpr std::array kParameters{
 template <typename Mode>
 StageResult layHearts(StageRun<Mode>& run) {
     AislePlaces<Mode> places(run);
-    return layOnAisles(run, places, level::ThingKind::Heart,
-                       {Hearts::MinCount, Hearts::MaxCount, "count"});
+    return placeOnAisles(run, places, level::ThingKind::Heart,
+                         {Hearts::MinCount, Hearts::MaxCount, "count"});
 }
 
 }  // namespace

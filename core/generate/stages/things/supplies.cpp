@@ -35,11 +35,11 @@ constexpr std::array kParameters{
 template <typename Mode>
 StageResult laySupplies(StageRun<Mode>& run) {
     AislePlaces<Mode> places(run);
-    const StageResult laid = layOnAisles(run, places, level::ThingKind::Tnt,
-                                         {Supplies::MinTnt, Supplies::MaxTnt, "tnt"});
+    const StageResult laid = placeOnAisles(run, places, level::ThingKind::Tnt,
+                                           {Supplies::MinTnt, Supplies::MaxTnt, "tnt"});
     if (!laid) return laid;
-    return layOnAisles(run, places, level::ThingKind::Grenade,
-                       {Supplies::MinGrenades, Supplies::MaxGrenades, "grenades"});
+    return placeOnAisles(run, places, level::ThingKind::Grenade,
+                         {Supplies::MinGrenades, Supplies::MaxGrenades, "grenades"});
 }
 
 }  // namespace

@@ -10,22 +10,22 @@ namespace mazeloom::play::temple {
 
 class Meter {
   public:
-    Meter(std::int64_t steps, const std::atomic<bool>* stop) : left_(steps), stop_(stop) {}
+    Meter(std::int64_t steps, const std::atomic<bool>* stop) : remaining_(steps), stop_(stop) {}
 
     /// Counts steps; whether to go on.
     bool spend(std::int64_t steps = 1) {
-        left_ -= steps;
+        remaining_ -= steps;
         return !isOut();
     }
-    bool isOut() const { return left_ <= kept_ || isStopped(); }
+    bool isOut() const { return remaining_ <= kept_ || isStopped(); }
     bool isStopped() const { return stop_ != nullptr && stop_->load(std::memory_order_relaxed); }
     /// Not counting those that are kept back.
-    std::int64_t left() const { return left_ - kept_; }
+    std::int64_t remaining() const { return remaining_ - kept_; }
     /// Keeps so many of the steps for later; 0 gives all of them back.
     void keep(std::int64_t steps) { kept_ = steps; }
 
   private:
-    std::int64_t left_;
+    std::int64_t remaining_;
     std::int64_t kept_ = 0;
     const std::atomic<bool>* stop_;
 };

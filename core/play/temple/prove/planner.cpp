@@ -38,7 +38,7 @@ Proof Planner::prove() {
         return proof_;
     }
     if (isHopeless()) return proof_;
-    meter_.keep(std::min(kMostKept, meter_.left() / 3));
+    meter_.keep(std::min(kMostKept, meter_.remaining() / 3));
     const bool isDone = followPlan();
     meter_.keep(0);
     if (isDone) return witness();
@@ -46,7 +46,7 @@ Proof Planner::prove() {
     if (winByAnyPlay()) return witness();
     if (proof_.verdict == Verdict::Undecided && isSpent())
         fail(Verdict::Undecided, Obstacle::Budget, proof_.cell);
-    proof_.steps = budget_.steps - meter_.left();
+    proof_.steps = budget_.steps - meter_.remaining();
     return proof_;
 }
 
@@ -65,7 +65,7 @@ bool Planner::followPlan() {
 Proof Planner::witness() const {
     Proof proof;
     proof.verdict = Verdict::Winnable;
-    proof.steps = budget_.steps - meter_.left();
+    proof.steps = budget_.steps - meter_.remaining();
     proof.witness.header.game = "temple";
     proof.witness.header.pace = "real time";
     proof.witness.header.map = field_->hash();
@@ -80,7 +80,7 @@ bool Planner::fail(Verdict verdict, Obstacle obstacle, std::optional<Point> cell
     proof_.cell = cell;
     if (isSpent() && verdict == Verdict::Undecided)
         proof_.obstacle = meter_.isStopped() ? Obstacle::Stopped : Obstacle::Budget;
-    proof_.steps = budget_.steps - meter_.left();
+    proof_.steps = budget_.steps - meter_.remaining();
     return false;
 }
 

@@ -73,11 +73,11 @@ class IndexSet::Iterator {
 
     Iterator() = default;
     std::uint32_t operator*() const {
-        return word_->number * kBits + static_cast<std::uint32_t>(std::countr_zero(left_));
+        return word_->number * kBits + static_cast<std::uint32_t>(std::countr_zero(remaining_));
     }
     Iterator& operator++() {
-        left_ &= left_ - 1;
-        if (left_ == 0 && ++word_ != end_) left_ = word_->bits;
+        remaining_ &= remaining_ - 1;
+        if (remaining_ == 0 && ++word_ != end_) remaining_ = word_->bits;
         return *this;
     }
     Iterator operator++(int) {
@@ -90,11 +90,11 @@ class IndexSet::Iterator {
   private:
     friend class IndexSet;
     Iterator(const Word* word, const Word* end)
-        : word_(word), end_(end), left_(word == end ? 0 : word->bits) {}
+        : word_(word), end_(end), remaining_(word == end ? 0 : word->bits) {}
 
     const Word* word_ = nullptr;
     const Word* end_ = nullptr;
-    std::uint64_t left_ = 0;  ///< members of the word that are still to come
+    std::uint64_t remaining_ = 0;  ///< members of the word that are still to come
 };
 
 inline IndexSet::Iterator IndexSet::begin() const {
