@@ -1378,8 +1378,8 @@
         <translation>E&amp;mojis im Verlies</translation>
     </message>
     <message>
-        <source>Show who lives in a descent as emoji instead of letters</source>
-        <translation>Die Bewohner eines Verlieses als Emojis statt als Buchstaben zeigen</translation>
+        <source>Show who lives in a descent as emoji instead of pictures</source>
+        <translation>Die Bewohner eines Verlieses als Emojis statt als Bilder zeigen</translation>
     </message>
 </context>
 <context>
@@ -3532,6 +3532,14 @@
         <translation>Gegrabene Zellen einblenden und abgelehnte Räume ausblenden lassen</translation>
     </message>
     <message>
+        <source>L&amp;etters instead of pictures</source>
+        <translation>Bu&amp;chstaben statt Bildern</translation>
+    </message>
+    <message>
+        <source>Show what stands on cells as letters, as text files do</source>
+        <translation>Was auf Zellen steht, als Buchstaben zeigen, wie in Textdateien</translation>
+    </message>
+    <message>
         <source>As the &amp;desktop</source>
         <translation>Wie der &amp;Desktop</translation>
     </message>
@@ -3552,12 +3560,37 @@
         <translation>Dunkel auf hell</translation>
     </message>
     <message>
+        <source>&amp;High contrast</source>
+        <translation>Hoher &amp;Kontrast</translation>
+    </message>
+    <message>
+        <source>White and yellow on black, with clear edges</source>
+        <translation>Weiß und gelb auf schwarz, mit klaren Kanten</translation>
+    </message>
+    <message>
         <source>&amp;Theme</source>
         <translation>&amp;Farbschema</translation>
     </message>
     <message>
-        <source>Dark, light, or as the desktop is</source>
-        <translation>Dunkel, hell oder wie der Desktop</translation>
+        <source>Dark, light, high contrast, or as the desktop is</source>
+        <translation>Dunkel, hell, mit hohem Kontrast oder wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Text at %1 %</source>
+        <extracomment>A size of text, in percent of the desktop's</extracomment>
+        <translation>Text bei %1 %</translation>
+    </message>
+    <message>
+        <source>Show text, and the space around it, at this share of its usual size</source>
+        <translation>Text und den Raum um ihn in diesem Anteil der gewohnten Größe zeigen</translation>
+    </message>
+    <message>
+        <source>Text &amp;size</source>
+        <translation>Te&amp;xtgröße</translation>
+    </message>
+    <message>
+        <source>How large the program's text is</source>
+        <translation>Wie groß der Text des Programms ist</translation>
     </message>
     <message>
         <source>Mi&amp;nimap</source>
@@ -5137,6 +5170,51 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::InkPalette</name>
+    <message>
+        <source>Ground</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation>Türen</translation>
+    </message>
+    <message>
+        <source>Furniture</source>
+        <translation>Möbel</translation>
+    </message>
+    <message>
+        <source>Stairs</source>
+        <translation>Treppen</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Inks</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Inks: %1</source>
+        <extracomment>What a button is called: %1 a group of inks, "Water"</extracomment>
+        <translation>Farben: %1</translation>
+    </message>
+    <message>
+        <source>The ink in hand</source>
+        <translation>Die gewählte Farbe</translation>
+    </message>
+    <message>
+        <source>Choose one of these inks: %1</source>
+        <extracomment>%1 a group of inks: "Water"</extracomment>
+        <translation>Eine dieser Farben wählen: %1</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::InspectorPanel</name>
     <message>
         <source>Inspector</source>
@@ -6079,10 +6157,6 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Rechtecke und Ellipsen füllen, nicht nur umranden</translation>
     </message>
     <message>
-        <source>Inks</source>
-        <translation>Farben</translation>
-    </message>
-    <message>
         <source>Si&amp;ze</source>
         <translation>&amp;Größe</translation>
     </message>
@@ -6247,8 +6321,12 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Wer in einem Abstieg lebt, wird als kleines Bild gezeigt</translation>
     </message>
     <message>
-        <source>There is no font of emoji: install “Noto Color Emoji” to see pictures in a descent</source>
-        <translation>Es gibt keine Schrift mit Emoji: mit „Noto Color Emoji“ sind in einem Abstieg Bilder zu sehen</translation>
+        <source>There is no font of emoji: install “Noto Color Emoji” to see them in a descent</source>
+        <translation>Es gibt keine Emoji-Schrift: „Noto Color Emoji“ installieren, um sie im Verlies zu sehen</translation>
+    </message>
+    <message>
+        <source>Who lives in a descent is shown as emoji</source>
+        <translation>Die Bewohner eines Verlieses sind als Emojis zu sehen</translation>
     </message>
     <message>
         <source>Descent</source>
@@ -6261,6 +6339,10 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Emoji</source>
         <translation>Emoji</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
     </message>
 </context>
 <context>

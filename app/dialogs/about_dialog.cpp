@@ -11,6 +11,7 @@
 
 #include "widgets/text/plain_label.h"
 #include "widgets/theme/icon.h"
+#include "widgets/theme/type.h"
 
 namespace mazeloom::app {
 
@@ -54,10 +55,7 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent) {
     icon->setPixmap(widgets::applicationIcon().pixmap(kIcon));
     auto* title = new widgets::PlainLabel(
         QStringLiteral("Mazeloom %1").arg(QStringLiteral(MAZELOOM_VERSION)));
-    QFont large = title->font();
-    large.setPointSizeF(large.pointSizeF() * 1.5);
-    large.setBold(true);
-    title->setFont(large);
+    widgets::setType(*title, widgets::Type::Title);
     title->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* what = new widgets::PlainLabel(tr("A workshop for procedurally generated levels"));
     what->setTextInteractionFlags(Qt::TextSelectableByMouse);

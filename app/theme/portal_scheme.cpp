@@ -16,12 +16,21 @@ constexpr QLatin1String kPath("/org/freedesktop/portal/desktop");
 constexpr QLatin1String kInterface("org.freedesktop.portal.Settings");
 constexpr QLatin1String kGroup("org.freedesktop.appearance");
 constexpr QLatin1String kKey("color-scheme");
+constexpr QLatin1String kContrast("contrast");
+constexpr QLatin1String kMotion("reduced-motion");
+// What desktops had before there was a common name for it.
+constexpr QLatin1String kGnomeGroup("org.gnome.desktop.interface");
+constexpr QLatin1String kAnimations("enable-animations");
 
-Scheme schemeOf(QVariant value) {
-    // Read() wraps its answer once more than it says, and portals will not mend that: programs
-    // count on it.
+/// Read() wraps its answer once more than it says, and portals will not mend that: programs count
+/// on it.
+QVariant unwrapped(QVariant value) {
     while (value.canConvert<QDBusVariant>())
         value = value.value<QDBusVariant>().variant();
+    return value;
+}
+
+Scheme schemeOf(const QVariant& value) {
     if (value.typeId() != QMetaType::UInt) return Scheme::Unknown;
     switch (value.toUInt()) {
         case 1:
@@ -50,22 +59,42 @@ void PortalScheme::watch() {
     // From any sender: asking the bus for the portal's name would block.
     bus_.connect(QString(), kPath, kInterface, QStringLiteral("SettingChanged"), this,
                  SLOT(changeSetting(QString, QString, QDBusVariant)));
+    read(kGroup, kKey);
+    read(kGroup, kContrast);
+    read(kGroup, kMotion);
+    read(kGnomeGroup, kAnimations);
+}
+
+void PortalScheme::read(const QString& group, const QString& key) {
     QDBusMessage read =
         QDBusMessage::createMethodCall(kService, kPath, kInterface, QStringLiteral("Read"));
-    read << kGroup << kKey;
+    read << group << key;
     const auto* answer = new QDBusPendingCallWatcher(bus_.asyncCall(read), this);
     connect(answer, &QDBusPendingCallWatcher::finished, this,
-            [this](QDBusPendingCallWatcher* call) {
+            [this, group, key](QDBusPendingCallWatcher* call) {
                 call->deleteLater();
                 const QDBusPendingReply<QDBusVariant> reply = *call;
-                emit told(reply.isError() ? Scheme::Unknown
-                                          : schemeOf(QVariant::fromValue(reply.value())));
+                hear(group, key, reply.isError() ? QVariant() : reply.value().variant());
             });
+}
+
+void PortalScheme::hear(const QString& group, const QString& key, const QVariant& value) {
+    const QVariant said = unwrapped(value);
+    const bool isNumber = said.typeId() == QMetaType::UInt;
+    if (group == kGroup && key == kKey) {
+        emit told(schemeOf(said));
+    } else if (group == kGroup && key == kContrast) {
+        if (isNumber) emit toldOfContrast(said.toUInt() == 1);
+    } else if (group == kGroup && key == kMotion) {
+        if (isNumber) emit toldOfMotion(said.toUInt() == 1);
+    } else if (group == kGnomeGroup && key == kAnimations) {
+        if (said.typeId() == QMetaType::Bool) emit toldOfMotion(!said.toBool());
+    }
 }
 
 void PortalScheme::changeSetting(const QString& group, const QString& key,
                                  const QDBusVariant& value) {
-    if (group == kGroup && key == kKey) emit told(schemeOf(QVariant::fromValue(value)));
+    hear(group, key, value.variant());
 }
 
 }  // namespace mazeloom::app

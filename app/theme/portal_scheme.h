@@ -26,6 +26,9 @@ class PortalScheme : public SchemeSource {
     void changeSetting(const QString& group, const QString& key, const QDBusVariant& value);
 
   private:
+    void read(const QString& group, const QString& key);
+    void hear(const QString& group, const QString& key, const QVariant& value);
+
     QDBusConnection bus_;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who knows whether the desktop is dark or light, and when that changes.
+// Who knows whether the desktop is dark or light, what else it wants, and when that changes.
 #pragma once
 
 #include <QObject>
@@ -24,6 +24,10 @@ class SchemeSource : public QObject {
   signals:
     /// What the desktop wants now. Also sent when it is what it was.
     void told(mazeloom::app::Scheme scheme);
+    /// Whether the desktop wants things to keep still; also sent when nothing has changed.
+    void toldOfMotion(bool isReduced);
+    /// The same for high contrast.
+    void toldOfContrast(bool isHigh);
 };
 
 }  // namespace mazeloom::app

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/theme/theme_controller.h"
 
+#include <algorithm>
 #include <array>
 
 #include <QApplication>
 #include <QEvent>
 #include <QSettings>
 
-#include "widgets/theme/style.h"
+#include "widgets/theme/flat_style.h"
 #include "widgets/theme/theme_of.h"
 
 namespace mazeloom::app {
@@ -17,7 +18,11 @@ namespace {
 constexpr auto kChoiceKey = "view/theme";
 /// What the desktop said last, so that a start does not show the other theme until it answers.
 constexpr auto kToldKey = "view/system-theme";
-const std::array kNames{QLatin1String("system"), QLatin1String("dark"), QLatin1String("light")};
+constexpr auto kTextKey = "view/text-size";
+constexpr auto kLettersKey = "view/letters";
+constexpr auto kMotionKey = "view/motion";
+const std::array kNames{QLatin1String("system"), QLatin1String("dark"), QLatin1String("light"),
+                        QLatin1String("high-contrast")};
 
 /// A choice or a scheme: both have "dark" and "light" at these places.
 template <typename E>
@@ -42,14 +47,34 @@ bool desktopIsDark() {
     return widgets::isDark(QApplication::palette());
 }
 
+int clampedPercent(int percent) {
+    constexpr auto& kAll = ThemeController::kTextPercents;
+    return std::clamp(percent, kAll.front(), kAll.back());
+}
+
+QFont scaled(const QFont& font, int percent) {
+    QFont scaled = font;
+    if (font.pixelSize() > 0)
+        scaled.setPixelSize(std::max(1, font.pixelSize() * percent / 100));
+    else
+        scaled.setPointSizeF(font.pointSizeF() * percent / 100);
+    return scaled;
+}
+
 }  // namespace
 
 ThemeController::ThemeController(SchemeSource* source, QObject* parent)
     : QObject(parent),
       told_(source == nullptr ? Scheme::Unknown : stored<Scheme>(kToldKey)),
       paletteIsDark_(desktopIsDark()),
-      choice_(stored<ThemeChoice>(kChoiceKey)) {
-    QApplication::setStyle(new widgets::Style);  // the application's from now on
+      choice_(stored<ThemeChoice>(kChoiceKey)),
+      desktopFont_(QApplication::font()),
+      textPercent_(clampedPercent(QSettings().value(kTextKey, 100).toInt())),
+      hasLetters_(QSettings().value(kLettersKey, false).toBool()),
+      motion_(!QSettings().contains(kMotionKey)        ? Motion::System
+              : QSettings().value(kMotionKey).toBool() ? Motion::Full
+                                                       : Motion::Reduced) {
+    applyStyle();
     apply();
     paletteTimer_.setSingleShot(true);
     paletteTimer_.setInterval(0);
@@ -57,7 +82,23 @@ ThemeController::ThemeController(SchemeSource* source, QObject* parent)
     QCoreApplication::instance()->installEventFilter(this);
     if (source == nullptr) return;
     connect(source, &SchemeSource::told, this, &ThemeController::hear);
+    connect(source, &SchemeSource::toldOfContrast, this, [this](bool isHigh) {
+        isContrastTold_ = isHigh;
+        update();
+    });
+    connect(source, &SchemeSource::toldOfMotion, this, [this](bool isReduced) {
+        const bool before = hasMotion();
+        isStill_ = isReduced;
+        if (hasMotion() == before) return;
+        applyStyle();
+        emit motionChanged(hasMotion());
+    });
     source->watch();
+}
+
+ThemeController::~ThemeController() {
+    // Who comes next finds the desktop's font, and not one that is larger already.
+    if (textPercent_ != 100) QApplication::setFont(desktopFont_);
 }
 
 void ThemeController::choose(ThemeChoice choice) {
@@ -65,6 +106,33 @@ void ThemeController::choose(ThemeChoice choice) {
     choice_ = choice;
     store(kChoiceKey, choice);
     apply();
+}
+
+void ThemeController::setTextPercent(int percent) {
+    percent = clampedPercent(percent);
+    if (percent == textPercent_) return;
+    textPercent_ = percent;
+    QSettings().setValue(kTextKey, percent);
+    applyStyle();
+    apply();
+}
+
+void ThemeController::setLetters(bool letters) {
+    if (letters == hasLetters_) return;
+    hasLetters_ = letters;
+    QSettings().setValue(kLettersKey, letters);
+    applyStyle();
+    apply();
+}
+
+void ThemeController::setMotion(bool motion) {
+    if (motion_ == (motion ? Motion::Full : Motion::Reduced)) return;
+    const bool before = hasMotion();
+    motion_ = motion ? Motion::Full : Motion::Reduced;
+    QSettings().setValue(kMotionKey, motion);
+    if (motion == before) return;
+    applyStyle();
+    emit motionChanged(motion);
 }
 
 void ThemeController::hear(Scheme scheme) {
@@ -85,19 +153,43 @@ void ThemeController::lookAtPalette() {
     apply();
 }
 
-bool ThemeController::wantsDark() const {
-    if (choice_ != ThemeChoice::System) return choice_ == ThemeChoice::Dark;
-    return told_ == Scheme::Unknown ? paletteIsDark_ : told_ == Scheme::Dark;
+const widgets::Theme& ThemeController::wanted() const {
+    using widgets::Theme;
+    switch (choice_) {
+        case ThemeChoice::Dark:
+            return Theme::dark();
+        case ThemeChoice::Light:
+            return Theme::light();
+        case ThemeChoice::HighContrast:
+            return Theme::highContrast();
+        case ThemeChoice::System:
+            break;
+    }
+    if (isContrastTold_) return Theme::highContrast();
+    const bool isDark = told_ == Scheme::Unknown ? paletteIsDark_ : told_ == Scheme::Dark;
+    return isDark ? Theme::dark() : Theme::light();
 }
 
 void ThemeController::update() {
-    if (wantsDark() != theme_.isDark) apply();
+    if (wanted().window != theme_.window) apply();
 }
 
 void ThemeController::apply() {
-    theme_ = wantsDark() ? widgets::Theme::dark() : widgets::Theme::light();
+    theme_ = wanted();
+    theme_.hasLetters = hasLetters_;
+    theme_.hasLoudTraps = false;
     QApplication::setPalette(widgets::palette(theme_));
     emit themeChanged(theme_);
+}
+
+void ThemeController::applyStyle() {
+    const widgets::FlatStyle::Options options{
+        .textPercent = textPercent_, .hasLetters = hasLetters_, .hasMotion = hasMotion()};
+    const QFont font = scaled(desktopFont_, textPercent_);
+    if (font != QApplication::font()) QApplication::setFont(font);
+    const auto* worn = qobject_cast<const widgets::FlatStyle*>(QApplication::style());
+    if (worn != nullptr && worn->options() == options) return;
+    QApplication::setStyle(new widgets::FlatStyle(options));  // the application's from now on
 }
 
 }  // namespace mazeloom::app

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The window follows the desktop from dark to light and back: as the desktop's portal tells it over
 // a bus that is the test's own, or as Qt does by its palette.
+#include <cmath>
 #include <memory>
 
 #include <QDBusConnection>
 #include <QDBusContext>
 #include <QDBusVariant>
+#include <QMenuBar>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -45,9 +47,13 @@ class Portal : public QObject, protected QDBusContext {
   public:
     void change(uint scheme) {
         value = scheme;
-        emit SettingChanged("org.freedesktop.appearance", "contrast", QDBusVariant(1u));
+        emit SettingChanged("org.freedesktop.appearance", "accent-color", QDBusVariant(1u));
         emit SettingChanged("org.gnome.desktop.interface", "color-scheme", QDBusVariant("other"));
         emit SettingChanged("org.freedesktop.appearance", "color-scheme", QDBusVariant(value));
+    }
+
+    void tell(const QString& group, const QString& key, const QVariant& said) {
+        emit SettingChanged(group, key, QDBusVariant(said));
     }
 
     QVariant value = 0u;
@@ -57,7 +63,7 @@ class Portal : public QObject, protected QDBusContext {
 
   public slots:
     Q_SCRIPTABLE QDBusVariant Read(const QString& group, const QString& key) {
-        ++asked;
+        if (key == "color-scheme") ++asked;
         if (!answers) setDelayedReply(true);
         if (!knowsSchemes || group != "org.freedesktop.appearance" || key != "color-scheme")
             sendErrorReply("org.freedesktop.portal.Error.NotFound", "no such setting");
@@ -88,6 +94,10 @@ class TestSystemTheme : public testing::WindowTest {
     void aPortalMayNotKnow();
     void withoutABusNothingHappens();
     void aBusMayEnd();
+    void contrastIsFollowed();
+    void motionIsFollowedUntilItIsChosen();
+    void textGrowsAndIsKept();
+    void lettersAreKept();
 
   private:
     /// The controller as the program has it, with what `source` says.
@@ -301,6 +311,89 @@ void TestSystemTheme::aBusMayEnd() {
     QVERIFY(isDark());
     themes_->choose(ThemeChoice::Light);
     QVERIFY(!isDark());
+}
+
+void TestSystemTheme::contrastIsFollowed() {
+    servePortal();
+    PortalScheme scheme(connection("program"));
+    useSource(scheme);
+    QVERIFY(!themes_->theme().isHighContrast);
+    portal_.tell("org.freedesktop.appearance", "contrast", 1u);
+    QTRY_VERIFY(themes_->theme().isHighContrast);
+    QVERIFY(widgets::themeOf(QApplication::palette()).isHighContrast);
+    portal_.tell("org.freedesktop.appearance", "contrast", 0u);
+    QTRY_VERIFY(!themes_->theme().isHighContrast);
+    // A choice weighs more, and is kept.
+    themes_->choose(ThemeChoice::HighContrast);
+    QVERIFY(themes_->theme().isHighContrast);
+    QVERIFY(ThemeController().theme().isHighContrast);
+    themes_->choose(ThemeChoice::Light);
+    portal_.tell("org.freedesktop.appearance", "contrast", 1u);
+    portal_.change(1);
+    QTest::qWait(20);
+    QVERIFY(!isDark());
+}
+
+void TestSystemTheme::motionIsFollowedUntilItIsChosen() {
+    servePortal();
+    PortalScheme scheme(connection("program"));
+    useSource(scheme);
+    const QSignalSpy changed(themes_.get(), &ThemeController::motionChanged);
+    QVERIFY(themes_->hasMotion());
+    portal_.tell("org.freedesktop.appearance", "reduced-motion", 1u);
+    QTRY_VERIFY(!themes_->hasMotion());
+    QCOMPARE(QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration), 0);
+    portal_.tell("org.freedesktop.appearance", "reduced-motion", 0u);
+    QTRY_VERIFY(themes_->hasMotion());
+    portal_.tell("org.gnome.desktop.interface", "enable-animations", false);
+    QTRY_VERIFY(!themes_->hasMotion());
+    QCOMPARE(changed.count(), 3);
+    themes_->setMotion(true);
+    QVERIFY(themes_->hasMotion());
+    portal_.tell("org.freedesktop.appearance", "reduced-motion", 1u);
+    QTest::qWait(20);
+    QVERIFY(themes_->hasMotion());
+    // What the window shows is the same.
+    showWindow();
+    QVERIFY(action("view.motion")->isChecked());
+    action("view.motion")->trigger();
+    QVERIFY(!themes_->hasMotion());
+    QVERIFY(!canvas()->hasMotion());
+    QVERIFY(!ThemeController().hasMotion());
+}
+
+void TestSystemTheme::textGrowsAndIsKept() {
+    const double usual = QApplication::font().pointSizeF();
+    showWindow();
+    const int bar = window_->menuBar()->height();
+    action("view.text-200")->trigger();
+    QCOMPARE(themes_->textPercent(), 200);
+    QVERIFY(std::abs(QApplication::font().pointSizeF() - 2 * usual) < 0.1);
+    QTRY_VERIFY(window_->menuBar()->height() > bar * 3 / 2);
+    window_.reset();
+    themes_.reset();
+    // The next start: the text is not twice as large again.
+    QCOMPARE(QApplication::font().pointSizeF(), usual);
+    themes_ = std::make_unique<ThemeController>();
+    QVERIFY(std::abs(QApplication::font().pointSizeF() - 2 * usual) < 0.1);
+    themes_->setTextPercent(1000);
+    QCOMPARE(themes_->textPercent(), 200);
+    themes_->setTextPercent(80);
+    QVERIFY(std::abs(QApplication::font().pointSizeF() - 0.8 * usual) < 0.1);
+    themes_->setTextPercent(100);
+    QCOMPARE(QApplication::font().pointSizeF(), usual);
+}
+
+void TestSystemTheme::lettersAreKept() {
+    showWindow();
+    QVERIFY(!canvas()->theme().hasLetters);
+    QVERIFY(!canvas()->theme().hasLoudTraps);
+    action("view.letters")->trigger();
+    QVERIFY(canvas()->theme().hasLetters);
+    QVERIFY(widgets::themeOf(*window_).hasLetters);
+    QVERIFY(ThemeController().hasLetters());
+    action("view.letters")->trigger();
+    QVERIFY(!widgets::themeOf(*window_).hasLetters);
 }
 
 QTEST_MAIN(TestSystemTheme)

@@ -1,17 +1,27 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 #include <cmath>
+#include <memory>
+#include <vector>
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPainter>
+#include <QPlainTextEdit>
+#include <QRadioButton>
+#include <QScrollBar>
+#include <QSpinBox>
 #include <QStyleOption>
 #include <QTabBar>
 #include <QTest>
 
-#include "widgets/theme/style.h"
+#include "widgets/theme/flat_style.h"
 #include "widgets/theme/theme.h"
+#include "widgets/theme/type.h"
 
 using namespace mazeloom;
 using widgets::Theme;
@@ -24,9 +34,17 @@ class TestStyle : public QObject {
     void statesDiffer();
     void separatorsOfMenusAreSeen();
     void theChosenTabIsSeen();
+    void fieldsStandOutFromTheirGround();
+    void focusIsSeen();
+    void scrollBarsAreThinAndWhole();
+    void metricsGrowWithTheText();
+    void numbersDoNotWobble();
+    void typeFollowsTheApplication();
 };
 
 namespace {
+
+const std::vector<Theme> kAllThemes{Theme::dark(), Theme::light(), Theme::highContrast()};
 
 double luminance(const QColor& colour) {
     const auto linear = [](double c) {
@@ -44,7 +62,7 @@ double contrast(const QColor& a, const QColor& b) {
 
 QImage drawn(const Theme& theme, QStyle::PrimitiveElement element, QStyle::State state,
              const QColor& ground) {
-    widgets::Style style;
+    widgets::FlatStyle style;
     QImage image(20, 20, QImage::Format_RGB32);
     image.fill(ground);
     QPainter painter(&image);
@@ -59,7 +77,7 @@ QImage drawn(const Theme& theme, QStyle::PrimitiveElement element, QStyle::State
 }  // namespace
 
 void TestStyle::checkBoxesStandOutFromTheirGround() {
-    for (const Theme& theme : {Theme::dark(), Theme::light()}) {
+    for (const Theme& theme : kAllThemes) {
         for (const auto element :
              {QStyle::PE_IndicatorCheckBox, QStyle::PE_IndicatorItemViewItemCheck}) {
             for (const QColor& ground : {theme.window, theme.base}) {
@@ -93,8 +111,8 @@ void TestStyle::statesDiffer() {
 }
 
 void TestStyle::separatorsOfMenusAreSeen() {
-    QApplication::setStyle(new widgets::Style);
-    for (const Theme& theme : {Theme::dark(), Theme::light()}) {
+    QApplication::setStyle(new widgets::FlatStyle);
+    for (const Theme& theme : kAllThemes) {
         QApplication::setPalette(widgets::palette(theme));
         QMenu menu;
         menu.addAction("First");
@@ -113,8 +131,8 @@ void TestStyle::separatorsOfMenusAreSeen() {
 }
 
 void TestStyle::theChosenTabIsSeen() {
-    QApplication::setStyle(new widgets::Style);
-    for (const Theme& theme : {Theme::dark(), Theme::light()}) {
+    QApplication::setStyle(new widgets::FlatStyle);
+    for (const Theme& theme : kAllThemes) {
         QApplication::setPalette(widgets::palette(theme));
         for (const QTabBar::Shape shape : {QTabBar::RoundedNorth, QTabBar::RoundedSouth}) {
             QTabBar tabs;
@@ -134,6 +152,148 @@ void TestStyle::theChosenTabIsSeen() {
         }
         QVERIFY(contrast(theme.accent, theme.window) >= 3);
     }
+}
+
+/// What a widget looks like in a window of its own, and how far each of its colours is from the
+/// ground.
+double mostContrast(const QImage& image, const QColor& ground, const QRect& place) {
+    double most = 1;
+    for (int y = place.top(); y <= place.bottom(); ++y) {
+        for (int x = place.left(); x <= place.right(); ++x)
+            most = std::max(most, contrast(image.pixelColor(x, y), ground));
+    }
+    return most;
+}
+
+void TestStyle::fieldsStandOutFromTheirGround() {
+    QApplication::setStyle(new widgets::FlatStyle);
+    for (const Theme& theme : kAllThemes) {
+        QApplication::setPalette(widgets::palette(theme));
+        QWidget window;
+        std::vector<std::unique_ptr<QWidget>> fields;
+        fields.push_back(std::make_unique<QLineEdit>());
+        fields.push_back(std::make_unique<QSpinBox>());
+        fields.push_back(std::make_unique<QComboBox>());
+        fields.push_back(std::make_unique<QPlainTextEdit>());
+        fields.push_back(std::make_unique<QRadioButton>());
+        for (const auto& field : fields) {
+            field->setParent(&window);
+            field->setGeometry(10, 10, 120, 30);
+            field->ensurePolished();
+            QImage image(140, 50, QImage::Format_RGB32);
+            image.fill(theme.window);
+            field->render(&image, QPoint(10, 10), QRegion(), QWidget::DrawChildren);
+            // The middle of its left edge, where no text is.
+            const double most = mostContrast(image, theme.window, QRect(9, 24, 6, 3));
+            QVERIFY2(
+                most >= 3,
+                qPrintable(
+                    QString("%1 %2").arg(QString(field->metaObject()->className())).arg(most)));
+            field->setParent(nullptr);
+        }
+    }
+}
+
+void TestStyle::focusIsSeen() {
+    for (const Theme& theme : kAllThemes) {
+        for (const QColor& ground : {theme.window, theme.base, theme.button}) {
+            widgets::FlatStyle style;
+            QImage image(40, 40, QImage::Format_RGB32);
+            image.fill(ground);
+            QPainter painter(&image);
+            QStyleOptionFocusRect option;
+            option.rect = image.rect();
+            option.palette = widgets::palette(theme);
+            option.state = QStyle::State_Enabled | QStyle::State_HasFocus;
+            style.drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, nullptr);
+            painter.end();
+            QCOMPARE(image.pixelColor(0, 20), theme.accent);
+            QCOMPARE(image.pixelColor(20, 20), ground);
+            QVERIFY2(contrast(theme.accent, ground) >= 3, qPrintable(ground.name()));
+        }
+    }
+}
+
+void TestStyle::scrollBarsAreThinAndWhole() {
+    QApplication::setStyle(new widgets::FlatStyle);
+    for (const Theme& theme : kAllThemes) {
+        QApplication::setPalette(widgets::palette(theme));
+        QScrollBar bar(Qt::Vertical);
+        bar.setRange(0, 1000);
+        bar.setPageStep(10);
+        QVERIFY(bar.sizeHint().width() <= 12);
+        bar.resize(bar.sizeHint().width(), 200);
+        for (const int value : {0, 500, 1000}) {
+            bar.setValue(value);
+            QStyleOptionSlider option;
+            option.initFrom(&bar);
+            option.orientation = Qt::Vertical;
+            option.maximum = 1000;
+            option.pageStep = 10;
+            option.sliderPosition = option.sliderValue = value;
+            const auto part = [&](QStyle::SubControl which) {
+                return bar.style()->subControlRect(QStyle::CC_ScrollBar, &option, which, &bar);
+            };
+            const QRect thumb = part(QStyle::SC_ScrollBarSlider);
+            QVERIFY(thumb.height() >= 20);
+            QVERIFY(bar.rect().contains(thumb));
+            // The parts fill the bar, and none lies on another.
+            QCOMPARE(part(QStyle::SC_ScrollBarSubPage).height() + thumb.height() +
+                         part(QStyle::SC_ScrollBarAddPage).height(),
+                     bar.height());
+            QCOMPARE(thumb.top() == 0, value == 0);
+            QCOMPARE(thumb.bottom() == bar.height() - 1, value == 1000);
+            const QImage image = bar.grab().toImage();
+            QVERIFY(mostContrast(image, theme.window, thumb) >= 3);
+        }
+    }
+}
+
+void TestStyle::metricsGrowWithTheText() {
+    const widgets::FlatStyle usual;
+    const widgets::FlatStyle large({.textPercent = 200, .hasLetters = true, .hasMotion = true});
+    for (const auto metric :
+         {QStyle::PM_LayoutHorizontalSpacing, QStyle::PM_ScrollBarExtent, QStyle::PM_SmallIconSize,
+          QStyle::PM_IndicatorWidth, QStyle::PM_SliderThickness, QStyle::PM_TabBarTabHSpace}) {
+        QCOMPARE(large.pixelMetric(metric, nullptr, nullptr),
+                 2 * usual.pixelMetric(metric, nullptr, nullptr));
+    }
+    const widgets::FlatStyle still({.textPercent = 100, .hasLetters = true, .hasMotion = false});
+    QCOMPARE(still.styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, nullptr, nullptr), 0);
+}
+
+void TestStyle::numbersDoNotWobble() {
+    for (const QFont& font : {QApplication::font(), QFont("serif"), QFont("monospace")}) {
+        const QFont numbers = widgets::numberFont(font);
+        QVERIFY(widgets::hasTabularDigits(numbers));
+        const QFontMetricsF metrics(numbers);
+        QCOMPARE(qRound(metrics.horizontalAdvance("1111")),
+                 qRound(metrics.horizontalAdvance("0000")));
+    }
+}
+
+void TestStyle::typeFollowsTheApplication() {
+    using widgets::Type;
+    const QFont before = QApplication::font();
+    QLabel caption("caption");
+    QLabel title("title");
+    widgets::setType(caption, Type::Caption);
+    widgets::setType(title, Type::Title);
+    const auto heights = [&] {
+        return std::vector<int>{QFontMetrics(caption.font()).height(),
+                                QFontMetrics(QApplication::font()).height(),
+                                QFontMetrics(title.font()).height()};
+    };
+    const auto small = heights();
+    QVERIFY(small[0] < small[1] && small[1] < small[2]);
+    QFont twice = before;
+    twice.setPointSizeF(before.pointSizeF() * 2);
+    QApplication::setFont(twice);
+    QCoreApplication::processEvents();
+    const auto large = heights();
+    for (std::size_t i = 0; i < small.size(); ++i)
+        QVERIFY(std::abs(large[i] - 2 * small[i]) <= 3);
+    QApplication::setFont(before);
 }
 
 QTEST_MAIN(TestStyle)

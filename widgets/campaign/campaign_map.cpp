@@ -22,6 +22,7 @@
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
+#include "widgets/theme/type.h"
 
 namespace mazeloom::widgets {
 
@@ -505,8 +506,7 @@ void CampaignMap::paintNode(QPainter& painter, const level::CampaignNode& node,
                            : themedIcon(nodeIconName(kind));
     icon.paint(&painter, QRect(rect.left() + 7, rect.center().y() - kIcon / 2, kIcon, kIcon));
     const QRect inside = rect.adjusted(7 + kIcon + 6, 4, -10, -4);
-    QFont small = font();
-    small.setPointSizeF(small.pointSizeF() * 0.85);
+    const QFont small = typeFont(Type::Caption, font());
     const QRect titleRect =
         below.isEmpty() ? inside : inside.adjusted(0, 0, 0, -inside.height() / 2);
     painter.setPen(theme.text);

@@ -85,7 +85,7 @@ void MessageBar::changeEvent(QEvent* event) {
 }
 
 void MessageBar::restyle() {
-    const Theme theme = isDark(QApplication::palette()) ? Theme::dark() : Theme::light();
+    const Theme& theme = themeOf(QApplication::palette());
     const QColor colour = kind_ == Kind::Error     ? theme.error
                           : kind_ == Kind::Warning ? theme.warning
                                                    : theme.accent;

@@ -100,7 +100,7 @@ void GamePage::follow(PlayOptions& options) {
 
 void GamePage::applyTheme() {
     const bool isLight = light_.value_or(!theme_.isDark);
-    showTheme(isLight == !theme_.isDark ? theme_ : isLight ? Theme::light() : Theme::dark());
+    showTheme(inLight(theme_, isLight));
     menu_->setLight(isLight);
 }
 

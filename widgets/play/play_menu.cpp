@@ -10,6 +10,7 @@
 
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
+#include "widgets/theme/type.h"
 
 namespace mazeloom::widgets {
 
@@ -17,9 +18,7 @@ PlayMenu::PlayMenu(QWidget& view, Gamepad& gamepad) : PlayOverlay(view, gamepad)
     setAccessibleName(tr("Menu of the game"));
     connect(this, &PlayMenu::dismissed, this, &PlayMenu::resumed);
     auto* title = new PlainLabel(tr("Paused"));
-    QFont large = title->font();
-    large.setPointSizeF(large.pointSizeF() * 1.4);
-    title->setFont(large);
+    setType(*title, Type::Title);
     column().addWidget(title, 0, Qt::AlignHCenter);
     column().addSpacing(4);
     connect(addButton(tr("Resume"), tr("Go on with the game")), &QPushButton::clicked, this,

@@ -9,6 +9,7 @@
 #include "core/problem.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
+#include "widgets/theme/type.h"
 
 namespace mazeloom::widgets {
 
@@ -28,9 +29,7 @@ bool canBeMended(const QModelIndex& index) {
 }
 
 QFont smaller(const QFont& font) {
-    QFont small = font;
-    small.setPointSizeF(font.pointSizeF() * 0.86);
-    return small;
+    return typeFont(Type::Caption, font);
 }
 
 /// A row without its icon and button.

@@ -4,6 +4,7 @@
 #include <QAction>
 
 #include "widgets/text/tool_tip.h"
+#include "widgets/theme/flat_style.h"
 
 namespace mazeloom::widgets {
 
@@ -43,17 +44,17 @@ QToolButton* newTextButton(const QIcon& icon, const QString& name, const QString
 QToolButton* newPanelButton(const QIcon& icon, const QString& name, const QString& tip) {
     constexpr int kHeight = 28;
     QToolButton* button = newToolButton(icon, name, tip);
-    button->setIconSize({16, 16});
-    button->setFixedHeight(kHeight);
-    button->setMinimumWidth(kHeight);
+    button->setIconSize(QSize(16, 16) * textScale());
+    button->setFixedHeight(scaledPixels(kHeight));
+    button->setMinimumWidth(scaledPixels(kHeight));
     button->setFocusPolicy(Qt::StrongFocus);
     return button;
 }
 
 QToolButton* newSmallButton(const QIcon& icon, const QString& name, const QString& tip) {
     QToolButton* button = newToolButton(icon, name, tip);
-    button->setIconSize({12, 12});
-    button->setFixedSize(20, 20);
+    button->setIconSize(QSize(12, 12) * textScale());
+    button->setFixedSize(QSize(20, 20) * textScale());
     QSizePolicy keepsItsPlace = button->sizePolicy();
     keepsItsPlace.setRetainSizeWhenHidden(true);
     button->setSizePolicy(keepsItsPlace);
@@ -64,7 +65,7 @@ QToolButton* newActionButton(QAction& action, int iconSide) {
     auto* button = new QToolButton;
     button->setDefaultAction(&action);
     button->setAutoRaise(true);
-    button->setIconSize({iconSide, iconSide});
+    button->setIconSize(QSize(iconSide, iconSide) * textScale());
     const auto takeName = [button, &action] { button->setAccessibleName(action.iconText()); };
     QObject::connect(&action, &QAction::changed, button, takeName);
     takeName();

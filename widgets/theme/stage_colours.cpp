@@ -14,35 +14,26 @@ struct Entry {
     QRgb light;
 };
 
-// Found by search: within each recipe the smallest distance in OKLab, as seen by normal, protan,
-// deutan and tritan eyes, is as large as it gets near the hue that each stage asks for (gold coins,
-// an orange maze, blue rooms).
+// A ramp of one lightness, L* 72 on dark and 45 on light: no stage weighs more than another because
+// of its colour. Found by search: stages that follow each other in a recipe are at least 25 apart
+// in CIELAB for normal, protan, deutan and tritan eyes, any two of a recipe at least 14 for normal
+// ones, near the hue that each asks for (gold coins, blue rooms and water). At one lightness no
+// ramp of so many keeps all pairs apart for every eye: names stand beside the colours.
 constexpr std::array<Entry, 23> kStages{{
-    {"shape", 0xffd9eefb, 0xff4f5a77},
-    {"handcrafted-rooms", 0xffb452b5, 0xffbb6f92},
-    {"rooms", 0xff02cefd, 0xff116ec4},
-    {"maze", 0xffde960b, 0xff965506},
-    {"doors", 0xff8d731c, 0xff7f8d09},
-    {"dead-ends", 0xffef5777, 0xff730a2f},
-    {"unite", 0xffb7fce7, 0xff1e6355},
-    {"furnish", 0xff5581fb, 0xff391a9b},
-    {"corridors", 0xffcc7007, 0xffb5742a},
-    {"hidden-maze", 0xff795cdd, 0xff371d98},
-    {"reach", 0xff1d9fa7, 0xff1a9599},
-    {"bugs", 0xff038423, 0xff2c8f00},
-    {"lasers", 0xfff55491, 0xffa0274d},
-    {"hearts", 0xffc114b1, 0xff6d0762},
-    {"supplies", 0xffbab606, 0xff650301},
-    {"water", 0xff54a9f8, 0xff4567fb},
-    {"traps", 0xfffeb39e, 0xffd36363},
-    {"coins", 0xfffde82a, 0xff624404},
-    {"stairs", 0xffd9f94d, 0xff3f0a0b},
-    {"boss", 0xffc32e72, 0xff211244},
-    {"fountains", 0xff86c5b5, 0xff5c7bfd},
-    {"monsters", 0xff87e484, 0xff0c425e},
-    {"items", 0xffce7ac2, 0xff2217fd},
+    {"shape", 0xffd9a955, 0xffd6003b},     {"handcrafted-rooms", 0xffc5b131, 0xff9c5b1c},
+    {"rooms", 0xff7ebcb3, 0xff216fa6},     {"maze", 0xffeca05f, 0xff85644a},
+    {"doors", 0xff36c1d6, 0xff6d54d8},     {"dead-ends", 0xff8bc11f, 0xffca2d17},
+    {"unite", 0xffed9c88, 0xff8f53a1},     {"furnish", 0xffcc9df5, 0xff0d795d},
+    {"corridors", 0xfff48aef, 0xffb64356}, {"hidden-maze", 0xffc5a3e2, 0xff7159c4},
+    {"reach", 0xff5ac2ab, 0xff337571},     {"bugs", 0xffb7b555, 0xff667031},
+    {"lasers", 0xffa2adef, 0xffb12fb1},    {"hearts", 0xfff097a9, 0xffc5296d},
+    {"supplies", 0xffa6ba3b, 0xff8b6231},  {"water", 0xff78b6f1, 0xff276bbd},
+    {"traps", 0xffd2a890, 0xffa35354},     {"coins", 0xfff59d11, 0xff826808},
+    {"stairs", 0xff95be44, 0xff6d6f0a},    {"boss", 0xffdaa2a6, 0xffaa4683},
+    {"fountains", 0xff4ebde9, 0xff2966d1}, {"monsters", 0xff90bc82, 0xff5e704d},
+    {"items", 0xffe0a736, 0xffbf1da1},
 }};
-constexpr Entry kUnknown{"", 0xff9aa3b0, 0xff6b7480};
+constexpr Entry kUnknown{"", 0xffb1b1b1, 0xff6a6a6a};
 
 }  // namespace
 
@@ -50,6 +41,10 @@ QColor stageColour(std::string_view stageId, bool dark) {
     const auto found = std::ranges::find(kStages, stageId, &Entry::stage);
     const Entry& entry = found == kStages.end() ? kUnknown : *found;
     return QColor(dark ? entry.dark : entry.light);
+}
+
+QColor textOnStage(bool dark) {
+    return dark ? QColor(0x0d1218) : QColor(Qt::white);
 }
 
 }  // namespace mazeloom::widgets

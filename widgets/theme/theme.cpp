@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/theme/theme.h"
 
+#include <cmath>
+
 namespace mazeloom::widgets {
 
-Theme Theme::dark() {
-    return {
+const Theme& Theme::dark() {
+    static const Theme theme{
         .isDark = true,
         .accent = QColor(0x5aa9e6),
         .onAccent = QColor(0x0d1218),
@@ -13,6 +15,7 @@ Theme Theme::dark() {
         .alternateBase = QColor(0x191c22),
         .button = QColor(0x262a32),
         .border = QColor(0x343a44),
+        .edge = QColor(0x7b8391),
         .text = QColor(0xc9ced6),
         .mutedText = QColor(0x8d95a1),
         .disabledText = QColor(0x5d646f),
@@ -32,6 +35,7 @@ Theme Theme::dark() {
         .secret = QColor(0x424855),
         .water = QColor(0x2c4a6e),
         .trap = QColor(0xff8a5c),
+        .quietTrap = QColor(0xa98f80),
         .coin = QColor(0xffd84a),
         .door = QColor(0xe0b070),
         .stairs = QColor(0xf2f4f7),
@@ -44,20 +48,22 @@ Theme Theme::dark() {
         .gridLine = QColor(255, 255, 255, 14),
         .highlight = QColor(0x5aa9e6),
     };
+    return theme;
 }
 
-Theme Theme::light() {
-    return {
+const Theme& Theme::light() {
+    static const Theme theme{
         .isDark = false,
-        .accent = QColor(0x1f6fb5),
+        .accent = QColor(0x1b69ae),
         .onAccent = QColor(0xffffff),
         .window = QColor(0xebedf0),
         .base = QColor(0xf4f5f7),
         .alternateBase = QColor(0xeef0f3),
         .button = QColor(0xdadde3),
         .border = QColor(0xbfc5ce),
+        .edge = QColor(0x737b87),
         .text = QColor(0x23282f),
-        .mutedText = QColor(0x5a636f),
+        .mutedText = QColor(0x555e6a),
         .disabledText = QColor(0x969eaa),
         .warning = QColor(0x8a5a00),
         .error = QColor(0xb3261e),
@@ -75,6 +81,7 @@ Theme Theme::light() {
         .secret = QColor(0xf9f9fa),
         .water = QColor(0xa9cdf5),
         .trap = QColor(0xb3340a),
+        .quietTrap = QColor(0x9a8479),
         .coin = QColor(0xb88e00),
         .door = QColor(0x8a5a1e),
         .stairs = QColor(0x23282f),
@@ -85,8 +92,72 @@ Theme Theme::light() {
         .friendly = QColor(0x00796b),
         .hostile = QColor(0xb0216a),
         .gridLine = QColor(20, 30, 50, 26),
-        .highlight = QColor(0x1f6fb5),
+        .highlight = QColor(0x1b69ae),
     };
+    return theme;
+}
+
+const Theme& Theme::highContrast() {
+    static const Theme theme{
+        .isDark = true,
+        .isHighContrast = true,
+        .accent = QColor(0xffd400),
+        .onAccent = QColor(Qt::black),
+        .window = QColor(Qt::black),
+        .base = QColor(Qt::black),
+        .alternateBase = QColor(0x141414),
+        .button = QColor(0x1a1a1a),
+        .border = QColor(0x8c8c8c),
+        .edge = QColor(0xffffff),
+        .text = QColor(0xffffff),
+        .mutedText = QColor(0xdedede),
+        .disabledText = QColor(0x9a9a9a),
+        .warning = QColor(0xffc24a),
+        .error = QColor(0xff8f8f),
+        .canvas = QColor(Qt::black),
+        .voidCell = QColor(Qt::black),
+        .rock = QColor(0x0c0d10),
+        .rockFace = QColor(0x1c2027),
+        .outline = QColor(0xffffff),
+        .floor = QColor(0x353b45),
+        .room = QColor(0x34465c),
+        .passage = QColor(0x4a4030),
+        .link = QColor(0x1f5547),
+        .handcrafted = QColor(0x54386a),
+        .aisle = QColor(0x3c4aa6),
+        .secret = QColor(0x262a32),
+        .water = QColor(0x0f3a70),
+        .trap = QColor(0xff9d5c),
+        .quietTrap = QColor(0xd0a890),
+        .coin = QColor(0xffe14a),
+        .door = QColor(0xffc46b),
+        .stairs = QColor(0xffffff),
+        .furniture = QColor(0xdfe6f0),
+        .spray = QColor(0xb4e0ff),
+        .fire = QColor(0xffb454),
+        .hero = QColor(0xffffff),
+        .friendly = QColor(0x7dffe4),
+        .hostile = QColor(0xff9ccf),
+        .gridLine = QColor(255, 255, 255, 40),
+        .highlight = QColor(0xffd400),
+    };
+    return theme;
+}
+
+Theme inLight(const Theme& theme, bool isLight) {
+    if (isLight == !theme.isDark) return theme;
+    Theme other = isLight ? Theme::light() : Theme::dark();
+    other.hasLetters = theme.hasLetters;
+    other.hasLoudTraps = theme.hasLoudTraps;
+    return other;
+}
+
+QColor mixedColour(const QColor& under, const QColor& over, double share) {
+    const auto mix = [share](int a, int b) {
+        return static_cast<int>(std::lround(a + (b - a) * share));
+    };
+    return {mix(under.red(), over.red()), mix(under.green(), over.green()),
+            mix(under.blue(), over.blue())};
 }
 
 QPalette palette(const Theme& theme) {
@@ -106,17 +177,18 @@ QPalette palette(const Theme& theme) {
     p.setColor(QPalette::HighlightedText, theme.onAccent);
     p.setColor(QPalette::Link, theme.accent);
     p.setColor(QPalette::LinkVisited, theme.accent);
-    // Fusion draws its frames from these.
-    p.setColor(QPalette::Light, theme.button.lighter(theme.isDark ? 125 : 108));
-    p.setColor(QPalette::Midlight, theme.button.lighter(theme.isDark ? 112 : 104));
-    p.setColor(QPalette::Mid, theme.border);
-    p.setColor(QPalette::Dark, theme.isDark ? theme.base.darker(140) : theme.border.darker(112));
-    p.setColor(QPalette::Shadow, theme.isDark ? QColor(0x08090b) : theme.border.darker(150));
+    // What Qt's own code still draws frames and grooves from.
+    p.setColor(QPalette::Light, mixedColour(theme.button, theme.text, 0.16));
+    p.setColor(QPalette::Midlight, mixedColour(theme.button, theme.text, 0.08));
+    p.setColor(QPalette::Mid, theme.isHighContrast ? theme.button : theme.border);
+    p.setColor(QPalette::Dark, theme.border);
+    p.setColor(QPalette::Shadow, theme.isDark ? QColor(0x08090b) : theme.edge);
     for (const QPalette::ColorRole role :
          {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
         p.setColor(QPalette::Disabled, role, theme.disabledText);
     }
-    p.setColor(QPalette::Disabled, QPalette::Highlight, theme.border);
+    const QColor off = mixedColour(theme.window, theme.text, 0.12);
+    p.setColor(QPalette::Disabled, QPalette::Highlight, off);
     p.setColor(QPalette::Disabled, QPalette::HighlightedText, theme.disabledText);
     return p;
 }

@@ -9,6 +9,12 @@ namespace mazeloom::widgets {
 
 struct Theme {
     bool isDark = true;
+    bool isHighContrast = false;
+    /// What stands on cells is drawn as characters of the bundled font, not as pictures. What the
+    /// program writes to files is, so that it stays as it is.
+    bool hasLetters = true;
+    /// Traps catch the eye wherever they are; else they are a small mark until somebody asks.
+    bool hasLoudTraps = true;
 
     /// The one accent: focus, selection, what is switched on.
     QColor accent;
@@ -19,7 +25,8 @@ struct Theme {
     QColor base;           ///< lists, fields
     QColor alternateBase;  ///< every other row
     QColor button;
-    QColor border;
+    QColor border;  ///< of what is seen without it too
+    QColor edge;    ///< of fields and boxes, which nothing else shows
     QColor text;
     QColor mutedText;     ///< second lines, captions
     QColor disabledText;  ///< what cannot be used now
@@ -43,6 +50,7 @@ struct Theme {
 
     // What stands on the cells.
     QColor trap;
+    QColor quietTrap;
     QColor coin;
     QColor door;
     QColor stairs;
@@ -56,11 +64,24 @@ struct Theme {
     QColor gridLine;
     QColor highlight;  ///< the chosen cell
 
-    static Theme dark();
-    static Theme light();
+    static const Theme& dark();
+    static const Theme& light();
+    /// Light on black: text, edges and what stands on cells as clear as they get.
+    static const Theme& highContrast();
+
+    /// What it draws differs from what a theme with another number draws.
+    int number() const {
+        return (isDark ? 1 : 0) | (isHighContrast ? 2 : 0) | (hasLetters ? 4 : 0) |
+               (hasLoudTraps ? 8 : 0);
+    }
 };
 
-/// For Qt's Fusion style.
+/// The same theme, or another that is light or dark as is wanted, drawn in the same way.
+Theme inLight(const Theme& theme, bool isLight);
+/// Of `share` parts `over`, the rest `under`; opaque.
+QColor mixedColour(const QColor& under, const QColor& over, double share);
+
+/// What widgets are drawn in.
 QPalette palette(const Theme& theme);
 
 }  // namespace mazeloom::widgets

@@ -1,17 +1,33 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/theme/theme_of.h"
 
+#include <QApplication>
+
+#include "widgets/theme/flat_style.h"
+
 namespace mazeloom::widgets {
 
+const Theme& themeOf(const QPalette& palette) {
+    if (palette.color(QPalette::Window) == Theme::highContrast().window)
+        return Theme::highContrast();
+    return isDark(palette) ? Theme::dark() : Theme::light();
+}
+
+Theme themeOf(const QWidget& widget) {
+    Theme theme = themeOf(widget.palette());
+    // A widget with a style sheet has a style of its own over the application's.
+    if (const auto* style = qobject_cast<const FlatStyle*>(QApplication::style())) {
+        theme.hasLetters = style->options().hasLetters;
+        theme.hasLoudTraps = false;
+    }
+    return theme;
+}
+
 QPalette softSelection(const QWidget& widget) {
-    const Theme theme = themeOf(widget);
-    constexpr float kShare = 0.22f;
-    const auto mix = [](float a, float b) { return b + (a - b) * kShare; };
+    const Theme& theme = themeOf(widget.palette());
+    constexpr double kShare = 0.22;
     QPalette soft = widget.palette();
-    soft.setColor(QPalette::Highlight,
-                  QColor::fromRgbF(mix(theme.accent.redF(), theme.base.redF()),
-                                   mix(theme.accent.greenF(), theme.base.greenF()),
-                                   mix(theme.accent.blueF(), theme.base.blueF())));
+    soft.setColor(QPalette::Highlight, mixedColour(theme.base, theme.accent, kShare));
     soft.setColor(QPalette::HighlightedText, theme.text);
     return soft;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The theme as widgets see it: by their palette.
+// The theme as widgets see it: by their palette, and the application's style.
 #pragma once
 
 #include <QPalette>
@@ -13,10 +13,10 @@ inline bool isDark(const QPalette& palette) {
     return palette.color(QPalette::Window).lightness() < 128;
 }
 
-/// The theme that a widget is shown in, told by its palette.
-inline Theme themeOf(const QWidget& widget) {
-    return isDark(widget.palette()) ? Theme::dark() : Theme::light();
-}
+/// The theme whose colours a palette has, as the command line draws it.
+const Theme& themeOf(const QPalette& palette);
+/// The theme that a widget is shown in: its palette's, drawn as the application's style says.
+Theme themeOf(const QWidget& widget);
 
 /// The widget's palette with a quiet selection: for long lists, where the level is to stay the
 /// brightest thing on screen.

@@ -14,6 +14,7 @@
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
+#include "widgets/theme/type.h"
 
 namespace mazeloom::widgets {
 
@@ -144,8 +145,7 @@ void PackCard::paintEvent(QPaintEvent*) {
     };
     QFont bold = font();
     bold.setBold(true);
-    QFont small = font();
-    small.setPointSizeF(small.pointSizeF() * 0.86);
+    const QFont small = typeFont(Type::Caption, font());
     const int below = line(picture.bottom() + 9, bold, isMissing() ? theme.mutedText : theme.text,
                            title(), Qt::ElideRight);
     line(below + 2, small, theme.mutedText, detail(), Qt::ElideMiddle);

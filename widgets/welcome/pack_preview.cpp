@@ -23,7 +23,7 @@ namespace mazeloom::widgets {
 namespace {
 
 /// Goes up when pictures get another look, so that old ones are made anew.
-constexpr int kLook = 1;
+constexpr int kLook = 2;
 /// Larger files hold levels that would not be generated anyway.
 constexpr std::size_t kMostLevelBytes = 4 << 20;
 /// Of more files than these a change may go unnoticed.
@@ -141,7 +141,7 @@ QString previewStamp(const QString& name) {
 }
 
 QString PreviewCache::fileOf(const QString& name, const Theme& theme) const {
-    const QByteArray key = name.toUtf8() + (theme.isDark ? "/dark" : "/light");
+    const QByteArray key = name.toUtf8() + '/' + QByteArray::number(theme.number());
     const QByteArray hash = QCryptographicHash::hash(key, QCryptographicHash::Sha1).toHex();
     return QDir(folder_).filePath(QString::fromLatin1(hash) + ".png");
 }

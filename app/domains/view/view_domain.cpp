@@ -2,8 +2,10 @@
 #include "app/domains/view/view_domain.h"
 
 #include <QActionGroup>
+#include <QLocale>
 #include <QMainWindow>
 #include <QSettings>
+#include <QSignalBlocker>
 
 #include "app/actions/action_registry.h"
 #include "app/domains/view/overlay_domain.h"
@@ -17,7 +19,6 @@ namespace mazeloom::app {
 namespace {
 
 constexpr auto kGrid = "view/grid";
-constexpr auto kMotion = "view/motion";
 constexpr auto kMinimap = "view/minimap";
 constexpr auto kRulers = "view/rulers";
 
@@ -94,17 +95,31 @@ ViewDomain::ViewDomain(ActionRegistry& actions, ThemeController& themes, widgets
                                  .tip = tr("Let carved cells fade in and refused rooms fade out"),
                                  .checkable = true,
                                  .menu = MenuGroup::Marks,
-                                 .toggled = [this](bool on) { canvas_.setMotion(on); }})) {
+                                 .toggled =
+                                     [this](bool on) {
+                                         canvas_.setMotion(on);
+                                         themes_.setMotion(on);
+                                     }})),
+      letters_(
+          actions.add(this, {.id = "view.letters",
+                             .text = tr("L&etters instead of pictures"),
+                             .shortcuts = {QKeySequence(Qt::ALT | Qt::Key_L)},
+                             .tip = tr("Show what stands on cells as letters, as text files do"),
+                             .checkable = true,
+                             .menu = MenuGroup::Marks,
+                             .toggled = [this](bool on) { themes_.setLetters(on); }})) {
     connect(overlays_, &OverlayDomain::changed, this, &ViewDomain::descriptionsChanged);
     const QSettings settings;
     grid_->setChecked(settings.value(kGrid, true).toBool());
-    motion_->setChecked(settings.value(kMotion, true).toBool());
+    letters_->setChecked(themes_.hasLetters());
+    // Nothing is chosen by showing what the desktop wants.
+    showMotion(themes_.hasMotion());
+    connect(&themes_, &ThemeController::motionChanged, this, &ViewDomain::showMotion);
     rulers_->setChecked(settings.value(kRulers, true).toBool());
     if (rulersOf_ != nullptr) rulersOf_->setRulersVisible(rulers_->isChecked());
     minimap_->setChecked(settings.value(kMinimap, true).toBool());
     overview_->setOn(minimap_->isChecked());
     canvas_.setGridVisible(grid_->isChecked());
-    canvas_.setMotion(motion_->isChecked());
 
     addTheme("view.theme-system", tr("As the &desktop"),
              tr("Dark or light as the desktop was when the program began"),
@@ -113,11 +128,17 @@ ViewDomain::ViewDomain(ActionRegistry& actions, ThemeController& themes, widgets
              static_cast<int>(ThemeChoice::Dark));
     addTheme("view.theme-light", tr("&Light"), tr("Dark on light"),
              static_cast<int>(ThemeChoice::Light));
+    addTheme("view.theme-high-contrast", tr("&High contrast"),
+             tr("White and yellow on black, with clear edges"),
+             static_cast<int>(ThemeChoice::HighContrast));
     auto* group = new QActionGroup(this);
     for (QAction* action : themeActions_)
         group->addAction(action);
-    actions.addMenu(MenuGroup::Look, tr("&Theme"), tr("Dark, light, or as the desktop is"))
+    actions
+        .addMenu(MenuGroup::Look, tr("&Theme"),
+                 tr("Dark, light, high contrast, or as the desktop is"))
         ->addActions(themeActions_);
+    addTextSizes();
 }
 
 void ViewDomain::addTheme(const char* id, const QString& text, const QString& tip, int choice) {
@@ -129,6 +150,29 @@ void ViewDomain::addTheme(const char* id, const QString& text, const QString& ti
     themeActions_.push_back(action);
 }
 
+void ViewDomain::addTextSizes() {
+    auto* group = new QActionGroup(this);
+    for (const int percent : ThemeController::kTextPercents) {
+        QAction* action = actions_.add(
+            this, {.id = QByteArray("view.text-") + QByteArray::number(percent),
+                   //: A size of text, in percent of the desktop's
+                   .text = tr("Text at %1 %").arg(QLocale().toString(percent)),
+                   .tip = tr("Show text, and the space around it, at this share of its usual size"),
+                   .checkable = true,
+                   .triggered = [this, percent] { themes_.setTextPercent(percent); }});
+        action->setChecked(themes_.textPercent() == percent);
+        group->addAction(action);
+    }
+    actions_.addMenu(MenuGroup::Look, tr("Text &size"), tr("How large the program's text is"))
+        ->addActions(group->actions());
+}
+
+void ViewDomain::showMotion(bool hasMotion) {
+    const QSignalBlocker quiet(motion_);
+    motion_->setChecked(hasMotion);
+    canvas_.setMotion(hasMotion);
+}
+
 QString ViewDomain::describe(grid::Point cell) const {
     QStringList parts{canvas_.describe(cell), overlays_->describe(cell)};
     parts.removeAll(QString());
@@ -138,7 +182,6 @@ QString ViewDomain::describe(grid::Point cell) const {
 void ViewDomain::save() const {
     QSettings settings;
     settings.setValue(kGrid, grid_->isChecked());
-    settings.setValue(kMotion, motion_->isChecked());
     settings.setValue(kMinimap, minimap_->isChecked());
     settings.setValue(kRulers, rulers_->isChecked());
 }

@@ -40,6 +40,8 @@ class ViewDomain : public QObject {
 
   private:
     void addTheme(const char* id, const QString& text, const QString& tip, int choice);
+    void addTextSizes();
+    void showMotion(bool hasMotion);
 
     ActionRegistry& actions_;
     ThemeController& themes_;
@@ -56,6 +58,7 @@ class ViewDomain : public QObject {
     QAction* rulers_;
     QAction* minimap_;
     QAction* motion_;
+    QAction* letters_;
     QList<QAction*> themeActions_;
 };
 

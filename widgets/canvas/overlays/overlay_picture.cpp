@@ -366,7 +366,7 @@ bool OverlayPicture::paint(QPainter& painter, const CanvasScene& scene, OverlayS
     const QRect pixels = scene.view.visible().translated(origin);
     if (shown.isEmpty() || pixels.isEmpty()) return true;
     const Look look{
-        scene.view.view(),   scene.map.size(), scene.view.scale(), scene.theme.isDark, shown,
+        scene.view.view(),   scene.map.size(), scene.view.scale(), scene.theme.number(), shown,
         distances != nullptr};
     if (picture_.isNull() || look != look_) {
         if (picture_.size() != look.view) {

@@ -71,7 +71,7 @@ class OverlayPicture {
         QSize view;
         grid::Size level;
         double scale = 0;
-        bool isDark = false;
+        int theme = 0;  ///< its number
         OverlaySet shown;
         bool hasDistances = false;
 

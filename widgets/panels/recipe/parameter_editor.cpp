@@ -10,6 +10,7 @@
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
+#include "widgets/theme/flat_style.h"
 #include "widgets/theme/icon.h"
 #include "widgets/timeline/names.h"
 
@@ -60,7 +61,7 @@ class NumberEditor final : public ParameterEditor {
         });
         connect(spin_, &QSpinBox::editingFinished, this, [this] { beginGesture(); });
 
-        spin_->setFixedWidth(most > 9999 ? kWideSpinWidth : kSpinWidth);
+        spin_->setFixedWidth(scaledPixels(most > 9999 ? kWideSpinWidth : kSpinWidth));
         if (most - least >= kNarrowestSlider && most - least <= kWidestSlider) {
             slider_ = new QuietSlider;
             slider_->setOrientation(Qt::Horizontal);
@@ -153,7 +154,7 @@ ParameterEditor::ParameterEditor(const ParameterInfo& info, const QString& stage
                             tr("Give this parameter its standard back"))) {
     setPlainToolTip(*this, help());
     label_->setWordWrap(true);
-    label_->setFixedWidth(kLabelWidth);
+    label_->setFixedWidth(scaledPixels(kLabelWidth));
 
     setPlainToolTip(*reset_, tr("Back to %1").arg(valueText(info, info.standard)));
     connect(reset_, &QToolButton::clicked, this, &ParameterEditor::resetWanted);

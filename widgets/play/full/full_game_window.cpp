@@ -97,9 +97,7 @@ void FullGameWindow::setTheme(const Theme& theme) {
 
 void FullGameWindow::applyTheme() {
     const bool isLight = options_.isLight().value_or(!theme_.isDark);
-    setPalette(widgets::palette(isLight == !theme_.isDark ? theme_
-                                : isLight                 ? Theme::light()
-                                                          : Theme::dark()));
+    setPalette(widgets::palette(inLight(theme_, isLight)));
 }
 
 std::array<GamePage*, 2> FullGameWindow::games() const {

@@ -21,8 +21,8 @@ constexpr int kLeastSymbol = 5;  // pixels
 constexpr std::size_t kMostPictures = 128;
 
 const QImage& pictureOf(level::ThingKind kind, int side, const Theme& theme) {
-    static std::map<std::tuple<level::ThingKind, int, bool>, QImage> pictures;
-    const auto key = std::tuple(kind, side, theme.isDark);
+    static std::map<std::tuple<level::ThingKind, int, int>, QImage> pictures;
+    const auto key = std::tuple(kind, side, theme.number());
     auto found = pictures.find(key);
     if (found == pictures.end()) {
         if (pictures.size() >= kMostPictures) pictures.clear();

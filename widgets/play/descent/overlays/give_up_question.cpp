@@ -6,15 +6,14 @@
 #include <QVBoxLayout>
 
 #include "widgets/text/plain_label.h"
+#include "widgets/theme/type.h"
 
 namespace mazeloom::widgets {
 
 GiveUpQuestion::GiveUpQuestion(QWidget& view, Gamepad& gamepad) : PlayOverlay(view, gamepad) {
     setAccessibleName(tr("Give this run up?"));
     auto* title = new PlainLabel(tr("Give this run up?"));
-    QFont large = title->font();
-    large.setPointSizeF(large.pointSizeF() * 1.4);
-    title->setFont(large);
+    setType(*title, Type::Title);
     column().addWidget(title, 0, Qt::AlignHCenter);
     auto* text =
         new PlainLabel(tr("It ends without a score, and cannot be gone on with.\n"

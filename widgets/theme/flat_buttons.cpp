@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+// Buttons, boxes to tick, frames, and all other simple parts of the flat style.
+#include <algorithm>
+#include <array>
+
+#include <QDockWidget>
+#include <QStyleOption>
+#include <QTabBar>
+
+#include "widgets/theme/flat_paint.h"
+#include "widgets/theme/flat_style.h"
+
+namespace mazeloom::widgets {
+
+using flat::ControlState;
+
+namespace {
+
+void drawPushButton(QPainter& painter, const QStyleOption& option, const Theme& theme) {
+    const ControlState state(option);
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(&option);
+    const bool isFlat = button != nullptr && (button->features & QStyleOptionButton::Flat) != 0;
+    const bool isDefault =
+        button != nullptr && (button->features & QStyleOptionButton::DefaultButton) != 0;
+    if (isFlat && !state.isOver && !state.isPressed && !state.isOn) return;
+    // Whoever gives a button a colour of its own means it.
+    const QColor own = option.palette.color(QPalette::Button);
+    const QColor ground =
+        state.isOn && own == theme.button ? mixedColour(own, theme.accent, 0.35) : own;
+    const QColor edge = state.isOn || (isDefault && state.isEnabled) ? theme.accent
+                        : theme.isHighContrast                       ? theme.edge
+                                                                     : theme.border;
+    flat::drawBox(painter, option.rect, flat::answering(ground, theme, state), edge);
+}
+
+void drawToolButton(QPainter& painter, const QStyleOption& option, const Theme& theme) {
+    const ControlState state(option);
+    const bool isRaised = (option.state & QStyle::State_AutoRaise) == 0;
+    if (!isRaised && !state.isOn && !state.isOver && !state.isPressed) return;
+    const QColor ground = state.isOn ? mixedColour(theme.button, theme.accent, 0.35)
+                          : isRaised ? theme.button
+                                     : theme.window;
+    const QColor edge = state.isOn && state.isEnabled ? theme.accent
+                        : theme.isHighContrast        ? theme.edge
+                        : isRaised                    ? theme.border
+                                                      : QColor();
+    flat::drawBox(painter, option.rect, flat::answering(ground, theme, state), edge);
+}
+
+QRectF boxIn(const QRect& rect, double side) {
+    QRectF box(0, 0, side, side);
+    box.moveCenter(QRectF(rect).center());
+    // On whole pixels its edge is sharp.
+    box.moveTopLeft(QPointF(box.topLeft().toPoint()));
+    return box;
+}
+
+void drawTick(QPainter& painter, const QRectF& box, bool isPartly, const QColor& ink) {
+    const flat::Saved saved(painter);
+    painter.setPen(
+        QPen(ink, std::max(2.0, box.width() / 7), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    const auto at = [&box](double x, double y) {
+        return QPointF(box.left() + x * box.width(), box.top() + y * box.height());
+    };
+    if (isPartly)
+        painter.drawLine(at(0.27, 0.5), at(0.73, 0.5));
+    else
+        painter.drawPolyline(QPolygonF({at(0.24, 0.52), at(0.43, 0.7), at(0.77, 0.31)}));
+}
+
+void drawCheckBox(QPainter& painter, const QStyleOption& option, const Theme& theme) {
+    const ControlState state(option);
+    const bool isPartly = option.state & QStyle::State_NoChange;
+    const bool isFilled = (state.isOn || isPartly) && state.isEnabled;
+    const QRectF box = boxIn(option.rect, std::min(option.rect.width(), option.rect.height()));
+    const QColor fill = isFilled ? flat::answering(theme.accent, theme, state) : theme.base;
+    flat::drawBox(painter, box, fill, isFilled ? QColor() : flat::edgeOf(theme, state), 1, 3);
+    if (state.isOn || isPartly)
+        drawTick(painter, box, isPartly, isFilled ? theme.onAccent : theme.disabledText);
+}
+
+void drawRadioButton(QPainter& painter, const QStyleOption& option, const Theme& theme) {
+    const ControlState state(option);
+    const QRectF box = boxIn(option.rect, std::min(option.rect.width(), option.rect.height()));
+    const bool isFilled = state.isOn && state.isEnabled;
+    flat::drawBox(painter, box, isFilled ? theme.accent : theme.base,
+                  isFilled ? QColor() : flat::edgeOf(theme, state), 1, box.width());
+    if (!state.isOn) return;
+    const double inset = box.width() * 0.3;
+    flat::drawBox(painter, box.adjusted(inset, inset, -inset, -inset),
+                  isFilled ? theme.onAccent : theme.disabledText, {}, 1, box.width());
+}
+
+void drawFrame(QPainter& painter, const QStyleOption& option, const Theme& theme) {
+    const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(&option);
+    if (frame != nullptr && frame->lineWidth <= 0) return;
+    const ControlState state(option);
+    const bool isSunken = option.state & QStyle::State_Sunken;
+    // Lists and texts to edit: their ground hardly differs from the panel's.
+    const QColor edge = !isSunken ? theme.border : state.hasFocus ? theme.accent : theme.edge;
+    flat::drawBox(painter, option.rect, {}, edge);
+}
+
+void drawLine(QPainter& painter, const QStyleOption& option, const Theme& theme) {
+    const QRect& rect = option.rect;
+    const bool isUpright = option.state & QStyle::State_Horizontal;
+    const QPoint middle = rect.center();
+    constexpr int kMargin = 4;
+    painter.fillRect(isUpright
+                         ? QRect(middle.x(), rect.top() + kMargin, 1, rect.height() - 2 * kMargin)
+                         : QRect(rect.left() + kMargin, middle.y(), rect.width() - 2 * kMargin, 1),
+                     mixedColour(theme.window, theme.text, 0.3));
+}
+
+/// Of the branch of a tree: only what folds.
+void drawBranch(QPainter& painter, const QStyleOption& option, const Theme& theme) {
+    if ((option.state & QStyle::State_Children) == 0) return;
+    const bool isOpen = option.state & QStyle::State_Open;
+    const bool isOver = option.state & QStyle::State_MouseOver;
+    flat::drawChevron(painter, option.rect, isOpen ? Qt::DownArrow : Qt::RightArrow,
+                      isOver ? theme.text : theme.mutedText,
+                      std::min(8.0, option.rect.width() * 0.5));
+}
+
+void drawTabClose(QPainter& painter, const QStyleOption& option, const Theme& theme) {
+    const ControlState state(option);
+    if (state.isOver || state.isPressed)
+        flat::drawBox(painter, option.rect, flat::answering(theme.button, theme, state), {});
+    const flat::Saved saved(painter);
+    const double arm = option.rect.width() * 0.2;
+    const QPointF middle = QRectF(option.rect).center();
+    painter.setPen(
+        QPen(state.isOver ? theme.text : theme.mutedText, 1.5, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(middle - QPointF(arm, arm), middle + QPointF(arm, arm));
+    painter.drawLine(middle - QPointF(arm, -arm), middle + QPointF(arm, -arm));
+}
+
+Qt::ArrowType arrowOf(QStyle::PrimitiveElement element) {
+    switch (element) {
+        case QStyle::PE_IndicatorArrowUp:
+        case QStyle::PE_IndicatorSpinUp:
+            return Qt::UpArrow;
+        case QStyle::PE_IndicatorArrowLeft:
+            return Qt::LeftArrow;
+        case QStyle::PE_IndicatorArrowRight:
+            return Qt::RightArrow;
+        default:
+            return Qt::DownArrow;
+    }
+}
+
+}  // namespace
+
+void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option,
+                              QPainter* painter, const QWidget* widget) const {
+    const Theme& theme = themeOf(option->palette);
+    const bool isEnabled = option->state & State_Enabled;
+    switch (element) {
+        case PE_PanelButtonCommand:
+            drawPushButton(*painter, *option, theme);
+            return;
+        case PE_PanelButtonTool:
+        case PE_PanelButtonBevel:
+            drawToolButton(*painter, *option, theme);
+            return;
+        case PE_IndicatorCheckBox:
+        case PE_IndicatorItemViewItemCheck:
+            drawCheckBox(*painter, *option, theme);
+            return;
+        case PE_IndicatorRadioButton:
+            drawRadioButton(*painter, *option, theme);
+            return;
+        case PE_FrameFocusRect:
+            flat::drawFocusRing(*painter, option->rect, theme);
+            return;
+        case PE_FrameLineEdit:
+            flat::drawBox(*painter, option->rect, {}, flat::edgeOf(theme, ControlState(*option)));
+            return;
+        case PE_PanelLineEdit: {
+            const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
+            const bool hasFrame = frame != nullptr && frame->lineWidth > 0;
+            flat::drawBox(*painter, option->rect, option->palette.color(QPalette::Base),
+                          hasFrame ? flat::edgeOf(theme, ControlState(*option)) : QColor(), 1,
+                          hasFrame ? flat::kRadius : 0);
+            return;
+        }
+        case PE_Frame:
+        case PE_FrameWindow:
+            drawFrame(*painter, *option, theme);
+            return;
+        case PE_FrameGroupBox:
+            flat::drawBox(*painter, option->rect, {},
+                          theme.isHighContrast ? theme.edge : theme.border);
+            return;
+        case PE_FrameTabWidget:
+        case PE_FrameStatusBarItem:
+        case PE_IndicatorToolBarHandle:
+            return;
+        case PE_FrameTabBarBase:
+            painter->fillRect(
+                QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1),
+                theme.border);
+            return;
+        case PE_FrameDockWidget:
+            drawFrame(*painter, *option, theme);
+            return;
+        case PE_FrameMenu:
+        case PE_PanelMenu:
+            painter->fillRect(option->rect, theme.button);
+            flat::drawBox(*painter, option->rect, {},
+                          theme.isHighContrast ? theme.edge : theme.border, 1, 0);
+            return;
+        case PE_PanelTipLabel:
+            flat::drawBox(*painter, option->rect, theme.button,
+                          theme.isHighContrast ? theme.edge : theme.border, 1, 0);
+            return;
+        case PE_IndicatorToolBarSeparator:
+            drawLine(*painter, *option, theme);
+            return;
+        case PE_IndicatorBranch:
+            drawBranch(*painter, *option, theme);
+            return;
+        case PE_IndicatorTabClose:
+            drawTabClose(*painter, *option, theme);
+            return;
+        case PE_IndicatorArrowUp:
+        case PE_IndicatorArrowDown:
+        case PE_IndicatorArrowLeft:
+        case PE_IndicatorArrowRight:
+        case PE_IndicatorSpinUp:
+        case PE_IndicatorSpinDown:
+            flat::drawChevron(*painter, option->rect, arrowOf(element),
+                              isEnabled ? theme.text : theme.disabledText,
+                              std::min({scaled(8), option->rect.width(), option->rect.height()}));
+            return;
+        default:
+            QProxyStyle::drawPrimitive(element, option, painter, widget);
+    }
+}
+
+}  // namespace mazeloom::widgets

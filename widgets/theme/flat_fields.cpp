@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// Fields with parts: numbers that step, and choices from a list.
+#include <algorithm>
+
+#include <QStyleOption>
+
+#include "widgets/theme/flat_paint.h"
+#include "widgets/theme/flat_style.h"
+
+namespace mazeloom::widgets {
+
+using flat::ControlState;
+
+void FlatStyle::drawSpinBox(const QStyleOptionComplex& option, QPainter& painter,
+                            const QWidget* widget) const {
+    const auto* box = qstyleoption_cast<const QStyleOptionSpinBox*>(&option);
+    if (box == nullptr) return;
+    const Theme& theme = themeOf(option.palette);
+    const ControlState state(option);
+    if (box->frame) {
+        flat::drawBox(painter, option.rect, option.palette.color(QPalette::Base),
+                      flat::edgeOf(theme, state));
+    } else {
+        painter.fillRect(option.rect, option.palette.color(QPalette::Base));
+    }
+    if (box->buttonSymbols == QAbstractSpinBox::NoButtons) return;
+    const auto drawButton = [&](SubControl part, Qt::ArrowType way, bool canStep) {
+        const QRect place = proxy()->subControlRect(CC_SpinBox, &option, part, widget);
+        const bool isMine = (option.activeSubControls & part) != 0;
+        if (state.isEnabled && canStep && isMine) {
+            ControlState own(option);
+            own.isPressed = own.isPressed && isMine;
+            flat::drawBox(painter, QRectF(place).adjusted(1, 0.5, -0.5, -0.5),
+                          flat::answering(theme.button, theme, own), {}, 1, 2);
+        }
+        flat::drawChevron(painter, place, way,
+                          state.isEnabled && canStep ? theme.mutedText : theme.disabledText,
+                          std::min(scaled(6), place.height()));
+    };
+    drawButton(SC_SpinBoxUp, Qt::UpArrow,
+               (box->stepEnabled & QAbstractSpinBox::StepUpEnabled) != 0);
+    drawButton(SC_SpinBoxDown, Qt::DownArrow,
+               (box->stepEnabled & QAbstractSpinBox::StepDownEnabled) != 0);
+}
+
+void FlatStyle::drawComboBox(const QStyleOptionComplex& option, QPainter& painter,
+                             const QWidget* widget) const {
+    const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(&option);
+    if (box == nullptr) return;
+    const Theme& theme = themeOf(option.palette);
+    const ControlState state(option);
+    const QColor ground = box->editable ? option.palette.color(QPalette::Base)
+                                        : flat::answering(theme.base, theme, state);
+    flat::drawBox(painter, option.rect, ground,
+                  box->frame || !box->editable ? flat::edgeOf(theme, state) : QColor());
+    const QRect arrow = proxy()->subControlRect(CC_ComboBox, &option, SC_ComboBoxArrow, widget);
+    flat::drawChevron(painter, arrow, Qt::DownArrow,
+                      state.isEnabled ? theme.text : theme.disabledText, scaled(8));
+}
+
+}  // namespace mazeloom::widgets

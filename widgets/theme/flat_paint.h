@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// What the parts of the flat style draw with. Private to it.
+#pragma once
+
+#include <QColor>
+#include <QPainter>
+#include <QPointF>
+#include <QRectF>
+#include <QStyle>
+#include <QStyleOption>
+
+#include "widgets/theme/theme.h"
+#include "widgets/theme/theme_of.h"
+
+namespace mazeloom::widgets::flat {
+
+inline constexpr double kRadius = 4;
+
+/// Of a control, in short.
+struct ControlState {
+    explicit ControlState(const QStyleOption& option)
+        : isEnabled(option.state & QStyle::State_Enabled),
+          isOver(isEnabled && option.state & QStyle::State_MouseOver),
+          isPressed(isEnabled && option.state & QStyle::State_Sunken),
+          isOn(option.state & QStyle::State_On),
+          hasFocus(isEnabled && option.state & QStyle::State_HasFocus) {}
+
+    bool isEnabled;
+    bool isOver;
+    bool isPressed;
+    bool isOn;
+    bool hasFocus;
+};
+
+/// A ground that answers the pointer: nearer to the text where it is over it, or pressed.
+inline QColor answering(const QColor& ground, const Theme& theme, const ControlState& state) {
+    if (!state.isEnabled) return mixedColour(ground, theme.window, 0.5);
+    return mixedColour(ground, theme.text, state.isPressed ? 0.2 : state.isOver ? 0.1 : 0.0);
+}
+
+/// The edge of what can be typed into or chosen from.
+inline QColor edgeOf(const Theme& theme, const ControlState& state) {
+    if (!state.isEnabled) return theme.border;
+    if (state.hasFocus) return theme.accent;
+    return state.isOver ? mixedColour(theme.edge, theme.text, 0.4) : theme.edge;
+}
+
+/// What is drawn in colours may be drawn by Qt's own code afterwards, as it likes it.
+class Saved {
+  public:
+    explicit Saved(QPainter& painter) : painter_(painter) {
+        painter_.save();
+        painter_.setRenderHint(QPainter::Antialiasing);
+    }
+    ~Saved() { painter_.restore(); }
+    Saved(const Saved&) = delete;
+    Saved& operator=(const Saved&) = delete;
+
+  private:
+    QPainter& painter_;
+};
+
+/// A box that fills `rect`, its edge inside; no edge where it has no colour.
+void drawBox(QPainter& painter, const QRectF& rect, const QColor& fill, const QColor& edge,
+             double line = 1, double radius = kRadius);
+/// Around what has the keyboard's focus: seen on every ground of the theme.
+void drawFocusRing(QPainter& painter, const QRectF& rect, const Theme& theme);
+/// An open arrow head in the middle of `rect`.
+void drawChevron(QPainter& painter, const QRectF& rect, Qt::ArrowType way, const QColor& colour,
+                 double side);
+
+}  // namespace mazeloom::widgets::flat
