@@ -23,7 +23,7 @@ constexpr InkInfo kEntrance{"entrance",
                             "Entrance",
                             "Walls where a door may open; without any, one may everywhere",
                             entranceInk(),
-                            Cell(Terrain::ClosedDoor),
+                            Cell(Terrain::Wall),
                             0,
                             kRoomSheet};
 

@@ -3,49 +3,20 @@
 
 #include <algorithm>
 
-#include <QButtonGroup>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QMenu>
-#include <QPainter>
 #include <QSpinBox>
 #include <QToolButton>
 
-#include "widgets/canvas/cells/cell_look.h"
-#include "widgets/canvas/cells/joins.h"
-#include "widgets/canvas/cells/sprite_sheet.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
-#include "widgets/theme/theme_of.h"
-#include "widgets/tools/paint/paint_marks.h"
+#include "widgets/tools/bars/ink_palette.h"
 
 namespace mazeloom::widgets {
 
 namespace {
-
-constexpr int kSwatch = 20;  // pixels of Qt's
-
-/// The cell that an ink paints, as the canvas draws it.
-QIcon swatchOf(const edit::InkInfo& ink, edit::Canvas canvas, const Theme& theme, double ratio) {
-    const int side = static_cast<int>(kSwatch * ratio);
-    SpriteSheet sprites(theme, side, false);
-    const auto ruleset =
-        canvas == edit::kTempleLevel ? level::Ruleset::Temple : level::Ruleset::Descent;
-    const Look look = lookOf(ink.sample, ink.sampleMarks, ruleset);
-    const auto* pixels = reinterpret_cast<const uchar*>(sprites.sprite(look, 0));
-    QImage image = QImage(pixels, side, side, side * 4, QImage::Format_RGB32).copy();
-    QPainter painter(&image);
-    paintMark(painter, QRectF(0, 0, side, side), ink.ink.set, canvas == edit::kRoomSheet, theme);
-    painter.setPen(theme.border);
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRect(QRectF(0.5, 0.5, side - 1, side - 1));
-    painter.end();
-    QPixmap pixmap = QPixmap::fromImage(image);
-    pixmap.setDevicePixelRatio(ratio);
-    return pixmap;
-}
 
 QToolButton* toggle(const char* icon, const QString& title, const QString& tip) {
     QToolButton* button = newPictureButton(themedIcon(icon), title, tip);
@@ -59,9 +30,7 @@ OptionsBar::OptionsBar(ToolBox& box, QWidget* parent)
     : QWidget(parent),
       box_(box),
       context_(box.context()),
-      swatches_(new QWidget),
-      swatchRow_(new QHBoxLayout(swatches_)),
-      inks_(new QButtonGroup(this)),
+      swatches_(new InkPalette(box.context())),
       brush_(new QWidget),
       size_(new QSpinBox),
       round_(toggle("round", tr("Round brush"), tr("Paint with a round tip, not a square one"))),
@@ -73,7 +42,6 @@ OptionsBar::OptionsBar(ToolBox& box, QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(8, 4, 8, 4);
     row->setSpacing(12);
-    makeSwatches();
     makeBrush();
     row->addWidget(swatches_);
     row->addWidget(brush_);
@@ -87,22 +55,11 @@ OptionsBar::OptionsBar(ToolBox& box, QWidget* parent)
         own_.emplace_back(tool, own);
     }
     row->addStretch(1);
-    connect(&context_, &EditContext::sheetChanged, this, &OptionsBar::fillSwatches);
     connect(&context_, &EditContext::sheetChanged, this, &OptionsBar::showTool);
-    connect(&context_, &EditContext::inkChanged, this, &OptionsBar::showInk);
     connect(&context_, &EditContext::brushChanged, this, &OptionsBar::showBrush);
     connect(&box_, &ToolBox::currentChanged, this, &OptionsBar::showTool);
-    fillSwatches();
     showBrush();
     showTool();
-}
-
-void OptionsBar::makeSwatches() {
-    swatches_->setAccessibleName(tr("Inks"));
-    swatchRow_->setContentsMargins(0, 0, 0, 0);
-    swatchRow_->setSpacing(0);
-    connect(inks_, &QButtonGroup::idClicked, this,
-            [this](int id) { context_.setInk(*shown_[static_cast<std::size_t>(id)]); });
 }
 
 void OptionsBar::makeBrush() {
@@ -137,32 +94,6 @@ void OptionsBar::setSymmetries(const QList<QAction*>& actions) {
     symmetry_->setPopupMode(QToolButton::InstantPopup);
 }
 
-void OptionsBar::fillSwatches() {
-    for (QAbstractButton* button : inks_->buttons()) {
-        inks_->removeButton(button);
-        button->deleteLater();
-    }
-    shown_.clear();
-    const edit::Canvas canvas = context_.canvas();
-    const Theme theme = themeOf(*this);
-    for (const edit::InkInfo& ink : edit::palette()) {
-        if ((ink.canvases & canvas) == 0) continue;
-        QToolButton* button = newPictureButton(swatchOf(ink, canvas, theme, devicePixelRatioF()),
-                                               inkTitle(ink), inkHelp(ink), kSwatch);
-        button->setCheckable(true);
-        inks_->addButton(button, static_cast<int>(shown_.size()));
-        shown_.push_back(&ink);
-        swatchRow_->addWidget(button);
-    }
-    showInk();
-}
-
-void OptionsBar::showInk() {
-    for (std::size_t i = 0; i < shown_.size(); ++i) {
-        if (shown_[i] == &context_.ink()) inks_->button(static_cast<int>(i))->setChecked(true);
-    }
-}
-
 void OptionsBar::showBrush() {
     size_->setValue(context_.brush().size);
     round_->setChecked(context_.brush().tip == edit::Brush::Tip::Round);
@@ -191,11 +122,6 @@ void OptionsBar::showTool() {
         if (isWanted) widget->show();
     }
     setVisible(std::ranges::any_of(wanted, [](const auto& one) { return one.second; }));
-}
-
-void OptionsBar::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) fillSwatches();
 }
 
 }  // namespace mazeloom::widgets

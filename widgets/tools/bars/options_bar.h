@@ -9,13 +9,13 @@
 
 #include "widgets/tools/tool_box.h"
 
-class QButtonGroup;
-class QHBoxLayout;
 class QSlider;
 class QSpinBox;
 class QToolButton;
 
 namespace mazeloom::widgets {
+
+class InkPalette;
 
 class OptionsBar : public QWidget {
     Q_OBJECT
@@ -27,23 +27,14 @@ class OptionsBar : public QWidget {
     /// Offers the ways of symmetric painting.
     void setSymmetries(const QList<QAction*>& actions);
 
-  protected:
-    void changeEvent(QEvent* event) override;
-
   private:
-    void makeSwatches();
     void makeBrush();
-    void fillSwatches();
-    void showInk();
     void showBrush();
     void showTool();
 
     ToolBox& box_;
     EditContext& context_;
-    QWidget* swatches_;
-    QHBoxLayout* swatchRow_;
-    QButtonGroup* inks_;
-    std::vector<const edit::InkInfo*> shown_;
+    InkPalette* swatches_;
     QWidget* brush_;
     QSpinBox* size_;
     QToolButton* round_;

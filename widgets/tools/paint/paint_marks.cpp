@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include <QPolygonF>
+
 #include "core/edit/paint/room_paint.h"
 
 namespace mazeloom::widgets {
@@ -36,12 +38,22 @@ void paintPin(QPainter& painter, const QRectF& cell, double line, const QColor& 
     }
 }
 
+/// A gap with a way through it: no door, but where one may be.
 void paintEntrance(QPainter& painter, const QRectF& cell, double line, const Theme& theme) {
-    const double inset = cell.width() * 0.22;
+    const double inset = cell.width() * 0.12;
     const QRectF box = cell.adjusted(inset, inset, -inset, -inset);
     painter.setPen(QPen(theme.door, line, Qt::DashLine));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(box, line, line);
+    if (cell.width() < 2 * kLeastCell) return;
+    const double arm = cell.width() * 0.16;
+    const QPointF middle = cell.center();
+    painter.setPen(QPen(theme.door, line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    for (const double way : {-1.0, 1.0}) {
+        const QPointF tip = middle + QPointF(0, way * arm * 1.7);
+        painter.drawPolyline(
+            QPolygonF({tip + QPointF(-arm, -way * arm), tip, tip + QPointF(arm, -way * arm)}));
+    }
 }
 
 }  // namespace
@@ -69,6 +81,17 @@ void paintMark(QPainter& painter, const QRectF& cell, level::Paint paint, bool i
             paintPin(painter, cell, line, theme.coin);
             break;
     }
+}
+
+void paintNoMark(QPainter& painter, const QRectF& cell, const Theme& theme) {
+    const double line = std::max(1.0, std::round(cell.width() / 12));
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintPin(painter, cell.adjusted(line, line, -line, -line), line, theme.mutedText);
+    const double inset = cell.width() * 0.3;
+    const QRectF box = cell.adjusted(inset, inset, -inset, -inset);
+    painter.setPen(QPen(theme.text, line * 1.3, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(box.topLeft(), box.bottomRight());
+    painter.drawLine(box.topRight(), box.bottomLeft());
 }
 
 void PaintMarks::paint(QPainter& painter, const CanvasScene& scene) const {

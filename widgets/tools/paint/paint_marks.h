@@ -26,5 +26,7 @@ class PaintMarks final : public QObject, public CanvasLayer {
 /// The sign of one painted mark in a cell's rectangle; nothing where the paint has none.
 void paintMark(QPainter& painter, const QRectF& cell, level::Paint paint, bool isRoom,
                const Theme& theme);
+/// The sign of the ink that takes marks away.
+void paintNoMark(QPainter& painter, const QRectF& cell, const Theme& theme);
 
 }  // namespace mazeloom::widgets
