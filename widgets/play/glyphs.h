@@ -8,7 +8,11 @@
 
 namespace mazeloom::widgets {
 
-enum class Glyphs : std::uint8_t { Letters, Emoji };
+enum class Glyphs : std::uint8_t {
+    Letters,
+    Emoji,
+    Pictures  ///< drawn by us; letters where the theme wants them
+};
 
 /// The font of coloured emoji.
 QString emojiFamily();

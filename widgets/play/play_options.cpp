@@ -18,12 +18,13 @@ namespace {
 constexpr std::array<const char*, 3> kNumbers{"all", "near", "visited"};
 constexpr std::array<const char*, 2> kPaces{"real-time", "step"};
 constexpr std::array<const char*, 3> kLights{"editor", "dark", "light"};
+constexpr std::array<const char*, 3> kGlyphs{"letters", "emoji", "pictures"};
 
 const QString kNumbersKey = QStringLiteral("play/numbers");
 const QString kPaceKey = QStringLiteral("play/pace");
 const QString kLightKey = QStringLiteral("play/light");
 const QString kVolumeKey = QStringLiteral("play/volume");
-const QString kEmojiKey = QStringLiteral("descent/emoji");
+const QString kGlyphsKey = QStringLiteral("descent/glyphs");
 
 /// What a setting names; the first where it is missing, or names nothing known.
 template <typename Value, std::size_t kCount>
@@ -48,7 +49,8 @@ PlayOptions::PlayOptions(bool hasEmoji, QObject* parent)
       pace_(read<Pace>(kPaceKey, kPaces)),
       light_(read<LightMode>(kLightKey, kLights)),
       volume_(std::clamp(QSettings().value(kVolumeKey, kStandardVolume).toInt(), 0, 100)),
-      glyphs_(QSettings().value(kEmojiKey, true).toBool() ? Glyphs::Emoji : Glyphs::Letters),
+      glyphs_(QSettings().contains(kGlyphsKey) ? read<Glyphs>(kGlyphsKey, kGlyphs)
+                                               : Glyphs::Pictures),
       hasEmoji_(hasEmoji) {}
 
 template <typename Value>
@@ -76,7 +78,7 @@ void PlayOptions::setVolume(int percent) {
 }
 
 Glyphs PlayOptions::glyphs() const {
-    return hasEmoji_ ? glyphs_ : Glyphs::Letters;
+    return hasEmoji_ || glyphs_ != Glyphs::Emoji ? glyphs_ : Glyphs::Pictures;
 }
 
 void PlayOptions::setGlyphs(Glyphs glyphs) {
@@ -93,7 +95,7 @@ void PlayOptions::save() const {
     write(kPaceKey, kPaces, pace_);
     write(kLightKey, kLights, light_);
     QSettings().setValue(kVolumeKey, volume_);
-    QSettings().setValue(kEmojiKey, glyphs_ == Glyphs::Emoji);
+    write(kGlyphsKey, kGlyphs, glyphs_);
 }
 
 }  // namespace mazeloom::widgets

@@ -39,7 +39,7 @@ class PlayOptions : public QObject {
     /// Percent, 0–100.
     void setVolume(int percent);
 
-    /// What a descent is shown in: letters, whatever was chosen, where there are no emoji.
+    /// What a descent is shown in: our pictures where emoji are chosen and there are none.
     Glyphs glyphs() const;
     void setGlyphs(Glyphs glyphs);
     bool hasEmoji() const { return hasEmoji_; }

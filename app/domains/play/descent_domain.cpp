@@ -44,12 +44,12 @@ DescentDomain::DescentDomain(ActionRegistry& actions, PlayDomain& play, QWidget*
       emoji_(
           actions.add(this, {.id = "play.emoji",
                              .text = tr("E&moji in the descent"),
-                             .tip = tr("Show who lives in a descent as emoji instead of letters"),
+                             .tip = tr("Show who lives in a descent as emoji instead of pictures"),
                              .checkable = true,
                              .menu = MenuGroup::Descent,
                              .triggered = [this](bool on) {
                                  play_.options().setGlyphs(on ? widgets::Glyphs::Emoji
-                                                              : widgets::Glyphs::Letters);
+                                                              : widgets::Glyphs::Pictures);
                              }})) {
     // Without the font there would be nothing but empty boxes.
     widgets::PlayOptions& options = play_.options();

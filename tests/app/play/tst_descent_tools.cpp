@@ -51,7 +51,7 @@ class TestDescentTools : public testing::DescentTest {
     void instrumentsAreCalledAsInTheGame();
     void lettersAndEmojiLookDifferent();
     void glyphsAreTheSameInTheFullGame();
-    void withoutAFontThereAreLetters();
+    void withoutAFontThereAreNoEmoji();
 };
 
 void TestDescentTools::rewindingGoesBackAndAKeyTakesOver() {
@@ -281,9 +281,11 @@ void TestDescentTools::lettersAndEmojiLookDifferent() {
     play();
     const bool hasFont = widgets::hasEmoji();
     QCOMPARE(action("play.emoji")->isEnabled(), hasFont);
-    QCOMPARE(view().glyphs(), hasFont ? widgets::Glyphs::Emoji : widgets::Glyphs::Letters);
+    QCOMPARE(view().glyphs(), widgets::Glyphs::Pictures);
+    const QImage pictures = view().grab().toImage();
     view().setGlyphs(widgets::Glyphs::Letters);
     const QImage letters = view().grab().toImage();
+    QVERIFY(letters != pictures);
     page().setGlyphs(widgets::Glyphs::Emoji);
     QVERIFY(view().grab().toImage() != letters);
     page().setGlyphs(widgets::Glyphs::Letters);
@@ -292,9 +294,10 @@ void TestDescentTools::lettersAndEmojiLookDifferent() {
 
 void TestDescentTools::glyphsAreTheSameInTheFullGame() {
     using widgets::Glyphs;
-    QSettings().remove("descent/emoji");
+    QSettings().remove("descent/glyphs");
     widgets::PlayOptions options(true);
-    QCOMPARE(options.glyphs(), Glyphs::Emoji);
+    QCOMPARE(options.glyphs(), Glyphs::Pictures);
+    options.setGlyphs(Glyphs::Emoji);
     widgets::PlayControls controls;
     widgets::FullGameWindow game(controls, options, widgets::SoundPlayer::Output::None, nullptr);
     widgets::DescentPage playtest(controls, widgets::SoundPlayer::Output::None);
@@ -322,7 +325,7 @@ void TestDescentTools::glyphsAreTheSameInTheFullGame() {
     QVERIFY(letters->isChecked());
     QCOMPARE(game.descent().view().glyphs(), Glyphs::Letters);
     QCOMPARE(playtest.view().glyphs(), Glyphs::Letters);
-    QCOMPARE(QSettings().value("descent/emoji").toBool(), false);
+    QCOMPARE(QSettings().value("descent/glyphs").toString(), "letters");
     QCOMPARE(widgets::PlayOptions(true).glyphs(), Glyphs::Letters);
     options.setGlyphs(Glyphs::Emoji);
     QCOMPARE(game.descent().view().glyphs(), Glyphs::Emoji);
@@ -330,23 +333,26 @@ void TestDescentTools::glyphsAreTheSameInTheFullGame() {
     // The window's action says the same of the window's own pages.
     if (!widgets::hasEmoji()) return;
     action("play.emoji")->trigger();
-    QCOMPARE(view().glyphs(), Glyphs::Letters);
+    QCOMPARE(view().glyphs(), Glyphs::Emoji);
+    action("play.emoji")->trigger();
+    QCOMPARE(view().glyphs(), Glyphs::Pictures);
     window_->findChild<app::PlayDomain*>()->options().setGlyphs(Glyphs::Emoji);
     QVERIFY(action("play.emoji")->isChecked());
     QCOMPARE(view().glyphs(), Glyphs::Emoji);
 }
 
-void TestDescentTools::withoutAFontThereAreLetters() {
+void TestDescentTools::withoutAFontThereAreNoEmoji() {
     using widgets::Glyphs;
-    QSettings().setValue("descent/emoji", true);
+    QSettings().setValue("descent/glyphs", "emoji");
     widgets::PlayOptions options(false);
-    QCOMPARE(options.glyphs(), Glyphs::Letters);
+    QCOMPARE(options.glyphs(), Glyphs::Pictures);
     const widgets::OptionsPage page(options);
     for (auto* button : page.findChildren<QPushButton*>()) {
         if (!button->accessibleName().startsWith("Descent: ")) continue;
-        QVERIFY(!button->isEnabled());
-        QVERIFY(button->toolTip().contains("Noto Color Emoji"));
-        QCOMPARE(button->isChecked(), button->text() == "Letters");
+        const bool isEmoji = button->text() == "Emoji";
+        QCOMPARE(button->isEnabled(), !isEmoji);
+        QCOMPARE(button->toolTip().contains("Noto Color Emoji"), isEmoji);
+        QCOMPARE(button->isChecked(), button->text() == "Pictures");
     }
     // What was chosen is there again as soon as the font is.
     options.setVolume(options.volume() / 2);

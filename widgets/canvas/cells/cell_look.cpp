@@ -50,12 +50,6 @@ QColor colourOf(level::Tint tint, const Theme& theme) {
     return Qt::transparent;
 }
 
-/// Of Symbol::FirstThing and later, below Symbol::FirstTerrain.
-level::ThingKind thingOf(Symbol symbol) {
-    return static_cast<level::ThingKind>(static_cast<int>(symbol) -
-                                         static_cast<int>(Symbol::FirstThing));
-}
-
 QColor colourOf(level::ThingKind kind, const Theme& theme) {
     using enum level::ThingKind;
     switch (kind) {
@@ -112,6 +106,11 @@ QColor colourOf(Material material, const Theme& theme) {
     return theme.floor;
 }
 
+level::ThingKind thingOf(Symbol symbol) {
+    return static_cast<level::ThingKind>(static_cast<int>(symbol) -
+                                         static_cast<int>(Symbol::FirstThing));
+}
+
 std::optional<level::Terrain> terrainOf(Symbol symbol) {
     if (symbol < Symbol::FirstTerrain) return std::nullopt;
     return static_cast<level::Terrain>(static_cast<int>(symbol) -
@@ -152,6 +151,8 @@ ColourTable::ColourTable(const Theme& theme, level::Ruleset ruleset)
     // them. What is rare stays to be found.
     constexpr int kManyShare = kWhole / 3;
     constexpr int kFewShare = kWhole * 2 / 3;
+    const QRgb trap = (theme.hasLoudTraps ? theme.trap : theme.quietTrap).rgb();
+    const int trapShare = theme.hasLoudTraps ? kManyShare : kWhole / 8;
     for (unsigned kept = 0; kept < 16; ++kept) {
         const auto marks = static_cast<std::uint8_t>((kept & 7) | (kept & 8) << 4);
         for (unsigned bits = 0; bits < 1u << kCellBits; ++bits) {
@@ -163,8 +164,10 @@ ColourTable::ColourTable(const Theme& theme, level::Ruleset ruleset)
             QRgb colour = ground;
             if (cell.hasThing()) {
                 colour = blended(ground, theme.hero.rgb(), kFewShare);
+            } else if (look.symbol == Symbol::Trap) {
+                colour = blended(ground, trap, trapShare);
             } else if (look.symbol != Symbol::None) {
-                const bool isOneOfMany = cell.isTrap() || cell.hasCoin();
+                const bool isOneOfMany = cell.hasCoin();
                 colour = blended(ground, colourOf(look.symbol, theme).rgb(),
                                  isOneOfMany ? kManyShare : kFewShare);
             }

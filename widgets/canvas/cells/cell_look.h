@@ -66,6 +66,11 @@ constexpr bool isSolid(level::Cell cell) {
 
 QColor colourOf(Material material, const Theme& theme);
 QColor colourOf(Symbol symbol, const Theme& theme);
+constexpr bool isThing(Symbol symbol) {
+    return symbol >= Symbol::FirstThing && symbol < Symbol::FirstTerrain;
+}
+/// Of a symbol that stands for a thing.
+level::ThingKind thingOf(Symbol symbol);
 /// The terrain that a symbol stands for, where it is one's.
 std::optional<level::Terrain> terrainOf(Symbol symbol);
 /// The character of the bundled font that stands for a symbol; null for Symbol::None.

@@ -6,6 +6,8 @@
 #include <QFontDatabase>
 #include <QPainter>
 
+#include "widgets/canvas/cells/sprite_art.h"
+
 namespace mazeloom::widgets {
 
 namespace {
@@ -42,6 +44,18 @@ void drawDoor(QPainter& painter, const QColor& colour, double size, bool closed)
     const double radius = size * 0.14;
     painter.drawRoundedRect(leaf.adjusted(line / 2, line / 2, -line / 2, -line / 2), radius,
                             radius);
+}
+
+/// A trap that nobody asked for: there for who looks, and no more.
+void drawQuietTrap(QPainter& painter, const Theme& theme, double size) {
+    if (theme.hasLetters && size >= kLeastGlyphCell) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.quietTrap);
+        painter.drawPath(glyphPath(u'x', size, 0.6));
+        return;
+    }
+    const double side = std::max(1.0, size * 0.3);
+    painter.fillRect(QRectF((size - side) / 2, (size - side) / 2, side, side), theme.quietTrap);
 }
 
 /// Stands for a glyph in cells that are too small for it.
@@ -87,7 +101,30 @@ QPainterPath glyphPath(QChar glyph, double size, double scale) {
     return place.map(path);
 }
 
+QString spriteOf(Symbol symbol, const Theme& theme) {
+    const auto text = [](std::string_view id) {
+        return QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size()));
+    };
+    if (const auto terrain = terrainOf(symbol)) return text(level::info(*terrain).id);
+    switch (symbol) {
+        case Symbol::None:
+            return {};
+        case Symbol::Trap:
+            return theme.hasLoudTraps ? QStringLiteral("trap") : QStringLiteral("trap-quiet");
+        case Symbol::Coin:
+            return QStringLiteral("coin");
+        default:
+            return text(level::info(thingOf(symbol)).id);
+    }
+}
+
 QImage symbolArt(Symbol symbol, int size, const Theme& theme) {
+    const bool isQuiet = symbol == Symbol::Trap && !theme.hasLoudTraps;
+    if (!theme.hasLetters && size >= kLeastGlyphCell && symbol != Symbol::None) {
+        const QColor colour = isQuiet ? theme.quietTrap : colourOf(symbol, theme);
+        return spriteArt(spriteOf(symbol, theme), size, inksOf(colour, theme),
+                         isThing(symbol) || (symbol == Symbol::Trap && !isQuiet));
+    }
     QImage image(size, size, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
@@ -107,7 +144,9 @@ QImage symbolArt(Symbol symbol, int size, const Theme& theme) {
         case Symbol::None:
             break;
         case Symbol::Trap:
-            if (size < 4) {
+            if (isQuiet) {
+                drawQuietTrap(painter, theme, size);
+            } else if (size < 4) {
                 drawDot(painter, colour, size);
             } else {
                 drawCross(painter, colour, size);

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// What stands on a cell, as a transparent picture: the bundled font's glyph where there is room for
-// one, a plain shape in the same colour where there is not.
+// What stands on a cell, as a transparent picture: a small drawing, or the bundled font's glyph
+// where the theme wants letters; a plain shape in the same colour where there is room for neither.
 #pragma once
 
 #include <QFont>
 #include <QImage>
 #include <QPainterPath>
+#include <QString>
 
 #include "widgets/canvas/cells/cell_look.h"
 #include "widgets/theme/theme.h"
@@ -17,6 +18,9 @@ QFont glyphFont(int pixelSize);
 
 /// A glyph in the middle of a cell of `size` pixels; at scale 1 a capital is 0.7 cells high.
 QPainterPath glyphPath(QChar glyph, double size, double scale = 1);
+
+/// The drawing that shows a symbol, a name for spriteArt(); empty where none does.
+QString spriteOf(Symbol symbol, const Theme& theme);
 
 /// `size` pixels a side, premultiplied.
 QImage symbolArt(Symbol symbol, int size, const Theme& theme);

@@ -8,6 +8,7 @@
 #include <QPainterPath>
 #include <QRadialGradient>
 
+#include "widgets/canvas/cells/sprite_art.h"
 #include "widgets/canvas/cells/symbol_art.h"
 
 namespace mazeloom::widgets {
@@ -155,11 +156,15 @@ QString emojiOf(ThingKind kind) {
 }
 
 QImage dungeonArt(ThingKind kind, bool enchanted, Glyphs glyphs, int size, const Theme& theme) {
+    if (glyphs == Glyphs::Pictures && !theme.hasLetters) {
+        return spriteArt(spriteOf(symbolOf(kind), theme), size,
+                         inksOf(dungeonColour(kind, enchanted, theme), theme), true);
+    }
     QImage image = emptyArt(size);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     const QColor colour = dungeonColour(kind, enchanted, theme);
-    if (glyphs == Glyphs::Letters) {
+    if (glyphs != Glyphs::Emoji) {
         drawLetter(painter, glyphOf(symbolOf(kind)), size, colour, theme);
         return image;
     }
@@ -175,6 +180,13 @@ QImage fireArt(Glyphs glyphs, int size, const Theme& theme) {
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     drawGlow(painter, size, theme.fire, 0.75);
+    if (glyphs == Glyphs::Pictures && !theme.hasLetters) {
+        drawInMiddle(
+            painter,
+            spriteArt(QStringLiteral("fire-ball"), size * 3 / 4, inksOf(theme.fire, theme), true),
+            size);
+        return image;
+    }
     if (glyphs == Glyphs::Emoji)
         drawInMiddle(painter, emojiArt(QStringLiteral("🔥"), size * 80 / 100), size);
     else

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // How a descent looks: the colours of its ground and of who lives there, and their pictures, as
-// letters of the bundled font or as emoji.
+// drawings, letters of the bundled font, or emoji.
 #pragma once
 
 #include <QColor>

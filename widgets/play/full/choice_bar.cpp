@@ -44,8 +44,15 @@ void ChoiceBar::setChosen(int index) {
     showChosen();
 }
 
+void ChoiceBar::setOffered(int index, bool isOffered) {
+    if (QAbstractButton* button = buttons_.button(index)) button->setEnabled(isOffered);
+}
+
 void ChoiceBar::step(int by) {
-    QAbstractButton* next = buttons_.button(chosen() + by);
+    int index = chosen() + by;
+    while (buttons_.button(index) != nullptr && !buttons_.button(index)->isEnabled())
+        index += by;
+    QAbstractButton* next = buttons_.button(index);
     if (next == nullptr) return;
     next->click();
     next->setFocus(Qt::TabFocusReason);

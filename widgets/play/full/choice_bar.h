@@ -20,6 +20,8 @@ class ChoiceBar : public QWidget {
     int chosen() const;
     /// Without a signal.
     void setChosen(int index);
+    /// Whether that one can be chosen.
+    void setOffered(int index, bool isOffered);
     /// Chooses a neighbour, if there is one that way, and goes there.
     void step(int by);
 

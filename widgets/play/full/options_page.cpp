@@ -25,13 +25,13 @@ namespace {
 
 /// In the order of Glyphs.
 QStringList glyphTips(bool hasEmoji) {
-    if (hasEmoji) {
-        return {OptionsPage::tr("Who lives in a descent is shown as letters"),
-                OptionsPage::tr("Who lives in a descent is shown as small pictures")};
-    }
-    const QString why = OptionsPage::tr(
-        "There is no font of emoji: install “Noto Color Emoji” to see pictures in a descent");
-    return {why, why};
+    const QString emoji = hasEmoji
+                              ? OptionsPage::tr("Who lives in a descent is shown as emoji")
+                              : OptionsPage::tr(
+                                    "There is no font of emoji: install “Noto Color Emoji” to see "
+                                    "them in a descent");
+    return {OptionsPage::tr("Who lives in a descent is shown as letters"), emoji,
+            OptionsPage::tr("Who lives in a descent is shown as small pictures")};
 }
 
 }  // namespace
@@ -53,7 +53,7 @@ OptionsPage::OptionsPage(PlayOptions& options, QWidget* parent)
                          tr("Dark figures on a light ground")})),
       volume_(new QSlider(Qt::Horizontal)),
       percent_(new PlainLabel),
-      glyphs_(new ChoiceBar(tr("Descent"), {tr("Letters"), tr("Emoji")},
+      glyphs_(new ChoiceBar(tr("Descent"), {tr("Letters"), tr("Emoji"), tr("Pictures")},
                             glyphTips(options.hasEmoji()))) {
     setObjectName(QStringLiteral("optionsPage"));
     column().addStretch(2);
@@ -76,7 +76,7 @@ OptionsPage::OptionsPage(PlayOptions& options, QWidget* parent)
     row->addWidget(volume_, 1);
     row->addWidget(percent_);
     addRow(tr("Volume"), loudness);
-    glyphs_->setEnabled(options_.hasEmoji());
+    glyphs_->setOffered(static_cast<int>(Glyphs::Emoji), options_.hasEmoji());
     addRow(tr("Descent"), glyphs_);
     column().addSpacing(16);
     auto* controls =

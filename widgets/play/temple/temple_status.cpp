@@ -11,6 +11,7 @@
 #include "core/play/temple/rules/objectives.h"
 #include "widgets/canvas/cells/symbol_art.h"
 #include "widgets/text/tool_tip.h"
+#include "widgets/theme/flat_style.h"
 
 namespace mazeloom::widgets {
 
@@ -27,7 +28,7 @@ constexpr int kSymbol = 20;  // a symbol's side
 constexpr int kBar = 72;
 
 QFont statusFont() {
-    return glyphFont(kTextPixels);
+    return glyphFont(scaledPixels(kTextPixels));
 }
 
 Symbol symbolOfObjective(Objective objective) {
@@ -64,7 +65,7 @@ TempleStatus::TempleStatus(QWidget* parent) : QWidget(parent), theme_(Theme::dar
 }
 
 QSize TempleStatus::sizeHint() const {
-    return {480, kHeight};
+    return {480, scaledPixels(kHeight)};
 }
 
 void TempleStatus::setTheme(const Theme& theme) {

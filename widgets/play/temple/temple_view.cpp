@@ -38,6 +38,8 @@ TempleView::~TempleView() = default;
 
 void TempleView::setTheme(const Theme& theme) {
     theme_ = theme;
+    // Whoever sees one here has stepped on it, or looks for it.
+    theme_.hasLoudTraps = true;
     sprites_.reset();
     layOut();
 }
@@ -141,6 +143,10 @@ void TempleView::takeChanges(const play::temple::State& state) {
     if (opened) {
         for (const Point exit : field_->exits())
             redrawAround(exit, 0);
+    }
+    if (moved) {
+        redrawAround(before, 0);
+        redrawAround(state.hero.at, 0);
     }
     if (moved && numbers_ == play::temple::Numbers::Near) {
         redrawAround(before, play::temple::kNear);

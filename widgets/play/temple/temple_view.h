@@ -81,6 +81,8 @@ class TempleView : public BoardView {
     bool hasThing(grid::Point cell) const;
     /// Where a number is drawn that shares its cell.
     static QRect numberCorner(const QRect& cell);
+    /// Where a trap is drawn in a cell that shows its number.
+    static QRect trapCorner(const QRect& cell);
     const QPixmap& symbol(Symbol symbol);
     const QPixmap& number(int number);
 

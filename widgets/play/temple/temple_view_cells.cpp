@@ -47,6 +47,10 @@ QRect TempleView::numberCorner(const QRect& cell) {
             size.height()};
 }
 
+QRect TempleView::trapCorner(const QRect& cell) {
+    return {cell.topLeft() + QPoint(1, 1), cell.size() * 3 / 8};
+}
+
 bool TempleView::hasThing(Point cell) const {
     const grid::Index index = field_->map().cells.index(cell);
     const auto member = static_cast<std::uint32_t>(index);
@@ -85,16 +89,21 @@ void TempleView::drawCell(QPainter& painter, Point cell, const QRect& where) {
         painter.setOpacity(1);
     };
     const auto member = static_cast<std::uint32_t>(index);
-    if (isShared)
+    // The hero's own number is drawn on the hero: below, it would be hidden and shown twice.
+    const bool isHeros = cell == state_.hero.at;
+    if (!isHeros && isShared)
         painter.drawPixmap(numberCorner(where), number(*shown));
-    else if (shown && !hasThing(cell))
+    else if (!isHeros && shown && !hasThing(cell))
         painter.drawPixmap(where.topLeft(), number(*shown));
     const std::uint8_t notes = field_->notes(index);
     if ((notes & Field::kTrap) != 0) {
-        if (state_.disabled.contains(member))
-            faint(Symbol::Trap, 0.35);
-        else if (xRay_ && !state_.blown.contains(member))
-            faint(Symbol::Trap, 0.75);
+        const bool isGone = state_.disabled.contains(member);
+        if (isGone || (xRay_ && !state_.blown.contains(member))) {
+            painter.setOpacity(isGone ? 0.45 : 1);
+            painter.drawPixmap(shown && *shown > 0 ? trapCorner(where) : where,
+                               symbol(Symbol::Trap));
+            painter.setOpacity(1);
+        }
     }
     if ((notes & Field::kCoin) != 0 && !state_.coins.contains(member)) draw(Symbol::Coin);
     for (std::size_t i = 0; i < field_->emitters().size(); ++i) {

@@ -142,11 +142,13 @@ void TempleView::paintMovers(QPainter& painter) {
 void TempleView::paintHero(QPainter& painter) {
     const QRectF where = rectAt(heroPlace());
     const double side = where.width();
-    // A soft disc lifts the hero off the numbers.
     painter.setPen(Qt::NoPen);
-    painter.setBrush(
-        faded(theme_.isDark ? theme_.canvas : theme_.hero, theme_.isDark ? 0.75 : 0.08));
-    painter.drawEllipse(where.center(), side * 0.48, side * 0.48);
+    if (theme_.hasLetters) {
+        // A soft disc lifts the letter off the ground; a picture has its rim.
+        painter.setBrush(
+            faded(theme_.isDark ? theme_.canvas : theme_.hero, theme_.isDark ? 0.75 : 0.08));
+        painter.drawEllipse(where.center(), side * 0.48, side * 0.48);
+    }
     const QPixmap& art = symbol(symbolOf(level::ThingKind::Hero));
     painter.drawPixmap(where, art, QRectF(art.rect()));
     // A wedge on the side that the hero faces.

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+// What the temple's view draws in one cell: its number can be read whatever else is there, and is
+// there once.
+#include <memory>
+
+#include <QTest>
+
+#include "resources/resources.h"
+#include "tests/support/play/temple.h"
+#include "widgets/play/temple/number_art.h"
+#include "widgets/play/temple/temple_view.h"
+
+using namespace mazeloom;
+using widgets::Theme;
+
+class TestTempleView : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { resources::initialise(); }
+    void theHerosNumberIsDrawnOnce_data() { addThemes(); }
+    void theHerosNumberIsDrawnOnce();
+    void xRayLeavesNumbersReadable_data() { addThemes(); }
+    void xRayLeavesNumbersReadable();
+
+  private:
+    static void addThemes() {
+        QTest::addColumn<bool>("dark");
+        QTest::addColumn<bool>("letters");
+        for (const bool dark : {true, false}) {
+            QTest::addRow("%s letters", dark ? "dark" : "light") << dark << true;
+            QTest::addRow("%s pictures", dark ? "dark" : "light") << dark << false;
+        }
+    }
+};
+
+namespace {
+
+constexpr int kCell = 48;
+constexpr grid::Point kTrap{3, 1};
+constexpr grid::Point kBeside{2, 2};  // open, and near the trap as the hero is
+
+/// A hero at (2, 1), beside two traps, of which its number and those below count one.
+struct Board {
+    explicit Board(const Theme& theme) : attempt({"########", "#.@xx..#", "#......#", "########"}) {
+        view.setTheme(theme);
+        view.resize(8 * kCell, 4 * kCell);
+        view.setCellSize(kCell);
+        view.setField(attempt.engine.sharedField());
+        show();
+    }
+    void show() { view.showState(attempt.state, 0, {}); }
+
+    /// How many pixels of a cell have the very colour of the number 1.
+    int inkOfOne(grid::Point cell, const Theme& theme) {
+        const QImage image = view.grab(view.rectOf(cell).toAlignedRect()).toImage();
+        const QRgb ink = widgets::numberColour(1, theme).rgb();
+        int count = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x)
+                count += image.pixel(x, y) == ink;
+        }
+        return count;
+    }
+
+    testing::Attempt attempt;
+    widgets::TempleView view;
+};
+
+Theme themeWith(bool dark, bool letters) {
+    Theme theme = dark ? Theme::dark() : Theme::light();
+    theme.hasLetters = letters;
+    return theme;
+}
+
+}  // namespace
+
+void TestTempleView::theHerosNumberIsDrawnOnce() {
+    QFETCH(bool, dark);
+    QFETCH(bool, letters);
+    const Theme theme = themeWith(dark, letters);
+    Board board(theme);
+    const int plain = board.inkOfOne(kBeside, theme);
+    QVERIFY(plain > 40);
+    // Small, in its corner, and nothing of the large one below the hero.
+    const int heros = board.inkOfOne(board.attempt.at(), theme);
+    QVERIFY2(heros > 10, qPrintable(QString::number(heros)));
+    QVERIFY2(heros * 2 < plain, qPrintable(QString("%1 of %2").arg(heros).arg(plain)));
+    // The cell that the hero has left shows its own again.
+    const grid::Point before = board.attempt.at();
+    board.attempt.walk("d");
+    board.show();
+    board.show();
+    QCOMPARE(board.inkOfOne(before, theme), plain);
+    QVERIFY(board.inkOfOne(board.attempt.at(), theme) * 2 < plain);
+}
+
+void TestTempleView::xRayLeavesNumbersReadable() {
+    QFETCH(bool, dark);
+    QFETCH(bool, letters);
+    const Theme theme = themeWith(dark, letters);
+    Board board(theme);
+    const int before = board.inkOfOne(kTrap, theme);
+    QVERIFY(before > 40);
+    const QImage hidden = board.view.grab(board.view.rectOf(kTrap).toAlignedRect()).toImage();
+    board.view.setXRay(true);
+    QVERIFY(board.view.grab(board.view.rectOf(kTrap).toAlignedRect()).toImage() != hidden);
+    const int after = board.inkOfOne(kTrap, theme);
+    QVERIFY2(after * 10 >= before * 9, qPrintable(QString("%1 of %2").arg(after).arg(before)));
+}
+
+QTEST_MAIN(TestTempleView)
+#include "tst_temple_view.moc"
