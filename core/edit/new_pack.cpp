@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/edit/descent_edit.h"
 #include "core/edit/fresh_id.h"
 #include "core/generate/recipe.h"
 
@@ -17,6 +18,40 @@ int borderOf(int side) {
 }
 
 const auto kNothingTaken = [](const std::string&) { return false; };
+
+constexpr grid::Size kDungeonSize{41, 31};
+constexpr grid::Size kEmptySize{24, 16};
+
+level::Level emptyLevel(std::string title) {
+    level::Level level = newLevel(std::move(title), kEmptySize);
+    // The stages stay at hand, switched off. What is painted is all that there is.
+    for (level::RecipeStage& stage : level.recipe.stages)
+        stage.enabled = stage.stage == "shape";
+    level.recipe.builtIn.clear();
+    level.objectives.exit = true;
+    level::Object exit;
+    exit.id = "exit";
+    exit.kind = level::ThingKind::Exit;
+    exit.at = {kEmptySize.width - 1 - level.objects.front().at.x, level.objects.front().at.y};
+    level.objects.push_back(std::move(exit));
+    return level;
+}
+
+level::Level firstLevel(PackTemplate begin, std::string title) {
+    switch (begin) {
+        case PackTemplate::Temple:
+            break;
+        case PackTemplate::Dungeon:
+            return newLevel(std::move(title), kDungeonSize, "rooms-and-maze");
+        case PackTemplate::Descent: {
+            constexpr auto kRecipe = "rooms-and-corridors";
+            return newLevel(std::move(title), newLevelSize(kRecipe), kRecipe);
+        }
+        case PackTemplate::Empty:
+            return emptyLevel(std::move(title));
+    }
+    return newLevel(std::move(title));
+}
 
 }  // namespace
 
@@ -61,12 +96,18 @@ level::Room newRoom(std::string title, grid::Size size) {
     return room;
 }
 
-level::Pack newPack(std::string title, std::string levelTitle) {
+level::Pack newPack(PackTemplate begin, std::string title, std::string levelTitle) {
     level::Pack pack;
     pack.id = freshId(title, "pack", kNothingTaken);
     pack.title = std::move(title);
-    pack.levels.push_back(newLevel(std::move(levelTitle)));
+    level::Level level = firstLevel(begin, std::move(levelTitle));
+    if (begin == PackTemplate::Descent) addFloor(pack.descent, 1, level.id);
+    pack.levels.push_back(std::move(level));
     return pack;
+}
+
+level::Pack newPack(std::string title, std::string levelTitle) {
+    return newPack(PackTemplate::Temple, std::move(title), std::move(levelTitle));
 }
 
 }  // namespace mazeloom::edit

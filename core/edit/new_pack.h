@@ -2,6 +2,8 @@
 // What a designer starts from: packs, levels and rooms that can be watched and played at once.
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -26,7 +28,19 @@ level::Level newLevel(std::string title, grid::Size size = kNewLevelSize,
 /// Floor within walls, in which doors may open anywhere. Sides are at least 3 cells.
 level::Room newRoom(std::string title, grid::Size size = kNewRoomSize);
 
-/// A pack of one new level.
+/// What a new pack begins with.
+enum class PackTemplate : std::uint8_t {
+    Temple,   ///< a hidden maze in a painted hall
+    Dungeon,  ///< rooms in a maze
+    Descent,  ///< a run from floor to floor: the first of them is a level of the pack
+    Empty,    ///< a hall with the hero and an exit, in which nothing is generated
+};
+inline constexpr std::array kPackTemplates{PackTemplate::Temple, PackTemplate::Dungeon,
+                                           PackTemplate::Descent, PackTemplate::Empty};
+
+/// A pack of one new level, which generates and can be played.
+level::Pack newPack(PackTemplate begin, std::string title, std::string levelTitle);
+/// The same of a temple.
 level::Pack newPack(std::string title, std::string levelTitle);
 
 }  // namespace mazeloom::edit

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include <set>
+
 #include <QTest>
 
+#include "core/check/check.h"
 #include "core/edit/new_pack.h"
 #include "core/generate/generate.h"
 #include "core/generate/recipe.h"
@@ -17,6 +20,7 @@ class TestNewPack : public QObject {
     void newLevelsGenerate();
     void newRoomsCanBePlaced();
     void idsComeFromTitles();
+    void templatesAreWithoutProblems();
 };
 
 void TestNewPack::newLevelsGenerate_data() {
@@ -53,6 +57,25 @@ void TestNewPack::idsComeFromTitles() {
     QVERIFY(level::isId(pack.id));
     QCOMPARE(pack.levels.size(), std::size_t{1});
     QCOMPARE(pack.levels.front().id, std::string("first-level"));
+}
+
+void TestNewPack::templatesAreWithoutProblems() {
+    std::set<std::string> seen;
+    for (const edit::PackTemplate begin : edit::kPackTemplates) {
+        const level::Pack pack = edit::newPack(begin, "A pack", "First level");
+        const auto findings = check::checkPack(pack);
+        QVERIFY2(findings.empty(), qPrintable(QString::number(static_cast<int>(begin))));
+        const level::Level& level = pack.levels.front();
+        for (std::uint64_t seed = 0; seed < 50; ++seed) {
+            const auto recorded = generate::record(level, pack.rooms, seed);
+            QVERIFY(!recorded.failure);
+            QVERIFY(recorded.problems.empty());
+            QVERIFY(recorded.map.hero().has_value());
+            if (seed == 1) seen.insert(level::toText(recorded.map));
+        }
+    }
+    // Each begins with something else.
+    QCOMPARE(seen.size(), edit::kPackTemplates.size());
 }
 
 QTEST_APPLESS_MAIN(TestNewPack)
