@@ -1442,6 +1442,164 @@
     </message>
 </context>
 <context>
+    <name>mazeloom::app::ManualWindow</name>
+    <message>
+        <source>Manual of Mazeloom</source>
+        <translation>Handbuch von Mazeloom</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Seite des Handbuchs</translation>
+    </message>
+    <message>
+        <source>Ctrl and the wheel change the size of the text</source>
+        <translation>Strg und das Mausrad ändern die Größe des Textes</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back to the page before (Alt+Left)</source>
+        <translation>Zurück zur Seite davor (Alt+Links)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>On to the page that you came back from (Alt+Right)</source>
+        <translation>Wieder zu der Seite, von der es zurückging (Alt+Rechts)</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Go to the first page, which lists all others (F1)</source>
+        <translation>Zur ersten Seite gehen, die alle anderen aufführt (F1)</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Im Handbuch suchen</translation>
+    </message>
+    <message>
+        <source>List only pages with these words, and mark them (Ctrl+F)</source>
+        <translation>Nur Seiten mit diesen Wörtern aufführen und die Wörter markieren (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Pages of the manual</source>
+        <translation>Seiten des Handbuchs</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No page holds these words</source>
+        <translation>Keine Seite enthält diese Wörter</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::Tour</name>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>End the tour (Escape); Help → Tour takes it again</source>
+        <translation>Den Rundgang beenden (Esc); Hilfe → Rundgang beginnt ihn wieder</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Go on to the next stop without doing it</source>
+        <translation>Zur nächsten Stelle gehen, ohne es zu tun</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <extracomment>A stop of the tour: %1 its title, %2 its number, %3 how many there are</extracomment>
+        <translation>%1 (%2 von %3)</translation>
+    </message>
+    <message>
+        <source>✓ You have done that already.</source>
+        <translation>✓ Das ist schon getan.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::TourDomain</name>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>&amp;Rundgang</translation>
+    </message>
+    <message>
+        <source>See the most important places of the window, one by one, by using them</source>
+        <translation>Die wichtigsten Stellen des Fensters eine nach der anderen kennenlernen, indem man sie benutzt</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Levels</translation>
+    </message>
+    <message>
+        <source>A pack holds levels and rooms. Click another level to see it.</source>
+        <translation>Ein Paket enthält Levels und Räume. Ein anderes Level anklicken, um es zu sehen.</translation>
+    </message>
+    <message>
+        <source>Watch it being made</source>
+        <translation>Beim Entstehen zusehen</translation>
+    </message>
+    <message>
+        <source>Press Space. The level is made again, step by step; Space again pauses.</source>
+        <translation>Die Leertaste drücken. Das Level entsteht noch einmal, Schritt für Schritt; noch einmal die Leertaste hält an.</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Every step is kept. Drag in the bar, or press the left arrow, to go to any of them.</source>
+        <translation>Jeder Schritt bleibt erhalten. In der Leiste ziehen, oder den Pfeil nach links drücken, geht zu jedem davon.</translation>
+    </message>
+    <message>
+        <source>Why is this cell so?</source>
+        <translation>Warum ist diese Zelle so?</translation>
+    </message>
+    <message>
+        <source>Click a cell of the level, with no tool in hand (V): the panel Cell lists the steps that made it.</source>
+        <translation>Ohne Werkzeug (V) eine Zelle des Levels anklicken: Das Bedienfeld Zelle führt die Schritte auf, die sie gemacht haben.</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Malen</translation>
+    </message>
+    <message>
+        <source>Take the brush (B) and drag over the level: what you paint stays, and the rest is made anew around it.</source>
+        <translation>Den Pinsel nehmen (B) und über das Level ziehen: Gemaltes bleibt, der Rest entsteht darum herum neu.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>All chance comes from one number. Take another one (Ctrl+N): what you painted stays, what was generated changes.</source>
+        <translation>Aller Zufall kommt aus einer Zahl. Eine andere nehmen (Strg+N): Gemaltes bleibt, Erzeugtes wird anders.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Press F5 to play the level as it is now. F5 comes back.</source>
+        <translation>F5 drücken, um das Level zu spielen, wie es jetzt ist. F5 kommt zurück.</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::UndoDomain</name>
     <message>
         <source>&amp;Undo</source>
@@ -1750,6 +1908,27 @@
     <message>
         <source>Version, libraries and licenses</source>
         <translation>Version, Bibliotheken und Lizenzen</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>Read about the panel that you work in, or about anything else</source>
+        <translation>Über das Bedienfeld lesen, in dem gearbeitet wird, oder über alles andere</translation>
+    </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation>&amp;Was ist das?</translation>
+    </message>
+    <message>
+        <source>Click anything to be told what it is, or press Enter for what has the focus</source>
+        <translation>Irgendetwas anklicken und erfahren, was es ist; die Eingabetaste fragt nach dem, was den Fokus hat</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <extracomment>The folder of the manual&apos;s pages in this language, if there is one.</extracomment>
+        <translation>de</translation>
     </message>
 </context>
 <context>
@@ -2082,10 +2261,6 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>Find an action, its keys, and what this program is</source>
-        <translation>Aktionen suchen, ihre Tasten, und was dieses Programm ist</translation>
-    </message>
-    <message>
         <source>Zoom, grid lines, problems, theme and panels</source>
         <translation>Zoom, Gitterlinien, Probleme, Farben und Bereiche</translation>
     </message>
@@ -2100,6 +2275,10 @@
     <message>
         <source>Play the level, with the designer&apos;s instruments</source>
         <translation>Den Level spielen, mit den Instrumenten des Entwerfers</translation>
+    </message>
+    <message>
+        <source>The manual, all keys, and what this program is</source>
+        <translation>Das Handbuch, alle Tasten, und was dieses Programm ist</translation>
     </message>
 </context>
 <context>
@@ -3622,6 +3801,29 @@
     <message>
         <source>Choose among the built-in packs and those that were open before</source>
         <translation>Unter den eingebauten und den früher geöffneten Paketen wählen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::WhatIsThis</name>
+    <message>
+        <source>Key: %1</source>
+        <translation>Taste: %1</translation>
+    </message>
+    <message>
+        <source>Read more</source>
+        <translation>Mehr lesen</translation>
+    </message>
+    <message>
+        <source>Open the manual at its page</source>
+        <translation>Das Handbuch auf der Seite dazu öffnen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Take this card away (Escape)</source>
+        <translation>Diese Karte wegnehmen (Esc)</translation>
     </message>
 </context>
 <context>
@@ -6406,6 +6608,18 @@ Ein Paket enthält Levels und Räume.</translation>
         <source>Take this pack out of the list; its files stay</source>
         <translation>Dieses Paket aus der Liste nehmen; seine Dateien bleiben</translation>
     </message>
+    <message>
+        <source>Paint halls over hidden mazes, and walk them by their numbers.</source>
+        <translation>Hallen über verborgene Labyrinthe malen und sie nach ihren Zahlen durchqueren.</translation>
+    </message>
+    <message>
+        <source>Watch rooms, mazes and corridors being woven, and change how.</source>
+        <translation>Zusehen, wie Räume, Labyrinthe und Korridore entstehen, und es ändern.</translation>
+    </message>
+    <message>
+        <source>Go down floor by floor, and decide who lives there.</source>
+        <translation>Stockwerk um Stockwerk hinabsteigen und bestimmen, wer dort lebt.</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::PackDocument</name>
@@ -8598,12 +8812,72 @@ Jeder Zug, oder %2, beginnt einen weiteren Versuch.</translation>
         <translation>Das offene Paket wieder zeigen (Esc)</translation>
     </message>
     <message>
-        <source>Open a built-in pack and press Space to watch a level being made, step by step. Or begin a pack of your own, take the brush (B) and paint: the maze re-weaves itself under it.</source>
-        <translation>Öffnen Sie ein eingebautes Paket und drücken Sie die Leertaste, um Schritt für Schritt zuzusehen, wie ein Level entsteht. Oder beginnen Sie ein eigenes Paket, nehmen Sie den Pinsel (B) und malen Sie: Das Labyrinth webt sich darunter neu.</translation>
-    </message>
-    <message>
         <source>Welcome to Mazeloom</source>
         <translation>Willkommen bei Mazeloom</translation>
+    </message>
+    <message>
+        <source>A workshop for levels: paint what must be yours, let generators weave the rest, watch them step by step, and play the result.</source>
+        <translation>Eine Werkstatt für Levels: malen, was eigen sein muss, den Rest von Generatoren weben lassen, ihnen Schritt für Schritt zusehen und das Ergebnis spielen.</translation>
+    </message>
+    <message>
+        <source>Begin a new pack</source>
+        <translation>Ein neues Paket beginnen</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <translation>Tempel</translation>
+    </message>
+    <message>
+        <source>A painted hall with a hidden maze, traps and coins: paint its shape</source>
+        <translation>Eine gemalte Halle mit verborgenem Labyrinth, Fallen und Münzen: ihre Form malen</translation>
+    </message>
+    <message>
+        <source>Dungeon</source>
+        <translation>Verlies</translation>
+    </message>
+    <message>
+        <source>Rooms in a maze with stairs, monsters and items: change its recipe</source>
+        <translation>Räume in einem Labyrinth mit Treppen, Monstern und Gegenständen: das Rezept ändern</translation>
+    </message>
+    <message>
+        <source>Descent</source>
+        <translation>Abstieg</translation>
+    </message>
+    <message>
+        <source>A run from floor to floor: the first floor is yours, the others are generated</source>
+        <translation>Ein Lauf von Stockwerk zu Stockwerk: Das erste ist eigen, die anderen werden erzeugt</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Leer</translation>
+    </message>
+    <message>
+        <source>A hall with the hero and an exit, in which nothing is generated</source>
+        <translation>Eine Halle mit dem Helden und einem Ausgang, in der nichts erzeugt wird</translation>
+    </message>
+    <message>
+        <source>New pack: %1</source>
+        <translation>Neues Paket: %1</translation>
+    </message>
+    <message>
+        <source>New here? A tour shows seven places of the window, in five minutes, by using them.</source>
+        <translation>Neu hier? Ein Rundgang zeigt in fünf Minuten sieben Stellen des Fensters, zum Ausprobieren.</translation>
+    </message>
+    <message>
+        <source>Take the tour</source>
+        <translation>Rundgang machen</translation>
+    </message>
+    <message>
+        <source>Open the built-in temple and begin there</source>
+        <translation>Den eingebauten Tempel öffnen und dort beginnen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Do not offer it again; Help → Tour takes it at any time</source>
+        <translation>Nicht wieder anbieten; Hilfe → Rundgang geht jederzeit</translation>
     </message>
 </context>
 <context>

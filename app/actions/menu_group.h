@@ -50,6 +50,7 @@ enum class MenuGroup : std::uint8_t {
     Tools,
     Symmetry,
     Grow,
+    Manual,
     FindAction,
     About,
 };

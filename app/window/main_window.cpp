@@ -29,6 +29,7 @@
 #include "app/domains/view/panel_domain.h"
 #include "app/domains/view/shortcut_domain.h"
 #include "app/domains/view/timeline_domain.h"
+#include "app/domains/view/tour_domain.h"
 #include "app/domains/view/view_domain.h"
 #include "app/domains/view/view_memory.h"
 #include "app/theme/theme_controller.h"
@@ -96,6 +97,12 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     replays_ = std::make_unique<ReplayDomain>(actions_, *play_, this);
     fullGame_ = std::make_unique<FullGameDomain>(actions_, workspace_, *play_, themes, *this);
     descent_ = std::make_unique<DescentDomain>(actions_, *play_, this);
+    tour_ = std::make_unique<TourDomain>(actions_,
+                                         TourDomain::Sources{.workspace = workspace_,
+                                                             .player = player_,
+                                                             .cell = *provenance_,
+                                                             .play = *play_},
+                                         *this);
     makeCentre();
     makeDocks();
     view_ = std::make_unique<ViewDomain>(actions_, themes, *canvas_, player_, *this);

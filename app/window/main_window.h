@@ -48,6 +48,7 @@ class ShortcutDomain;
 class StatusLine;
 class ThemeController;
 class TimelineDomain;
+class TourDomain;
 class ToolDomain;
 class ViewDomain;
 class ViewMemory;
@@ -126,6 +127,7 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<ReplayDomain> replays_;
     std::unique_ptr<DescentDomain> descent_;
     std::unique_ptr<FullGameDomain> fullGame_;
+    std::unique_ptr<TourDomain> tour_;
     std::unique_ptr<StatusLine> status_;
     std::unique_ptr<WindowTitle> title_;
 };

@@ -75,8 +75,8 @@ constexpr auto kMenus = std::to_array<MenuRow>({
      {{{Tools}, {Symmetry}, {Grow, kNoLine}}}},
     {QT_TRANSLATE_NOOP("mazeloom::app::MainWindow", "&Help"),
      QT_TRANSLATE_NOOP("mazeloom::app::MainWindow",
-                       "Find an action, its keys, and what this program is"),
-     {{{FindAction}, {About}}}},
+                       "The manual, all keys, and what this program is"),
+     {{{Manual}, {FindAction}, {About}}}},
 });
 
 QString inWindow(const char* text) {

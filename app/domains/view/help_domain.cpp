@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/view/help_domain.h"
 
+#include <QApplication>
 #include <QMainWindow>
 #include <QMenuBar>
 
@@ -8,6 +9,9 @@
 #include "app/actions/menu_places.h"
 #include "app/dialogs/about_dialog.h"
 #include "app/dialogs/keys_dialog.h"
+#include "app/help/manual_topics.h"
+#include "app/help/manual_window.h"
+#include "app/help/what_is_this.h"
 #include "app/search/action_search.h"
 
 namespace mazeloom::app {
@@ -17,6 +21,23 @@ HelpDomain::HelpDomain(ActionRegistry& actions, QMainWindow& window)
       actions_(actions),
       window_(window),
       search_(new ActionSearch(actions, window)),
+      asker_(new WhatIsThis(actions, this)),
+      read_(actions.add(
+          this, {.id = "help.manual",
+                 .text = tr("&Manual"),
+                 .icon = "help",
+                 .shortcuts = {QKeySequence(Qt::Key_F1)},
+                 .tip = tr("Read about the panel that you work in, or about anything else"),
+                 .menu = MenuGroup::Manual,
+                 .triggered = [this] { showManualHere(); }})),
+      ask_(actions.add(
+          this, {.id = "help.what-is-this",
+                 .text = tr("&What is this?"),
+                 .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_F1)},
+                 .tip = tr("Click anything to be told what it is, or press Enter for what has the "
+                           "focus"),
+                 .menu = MenuGroup::Manual,
+                 .triggered = [this] { asker_->begin(manual().manual()); }})),
       find_(actions.add(this, {.id = "help.search",
                                .text = tr("&Find an action…"),
                                .icon = "search",
@@ -27,8 +48,7 @@ HelpDomain::HelpDomain(ActionRegistry& actions, QMainWindow& window)
       keys_(actions.add(this,
                         {.id = "help.keys",
                          .text = tr("&Keys and mouse"),
-                         .icon = "help",
-                         .shortcuts = {QKeySequence(Qt::Key_F1)},
+                         .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_F1)},
                          .tip = tr("All keys at a glance, and what the mouse does on the canvas"),
                          .menu = MenuGroup::FindAction,
                          .triggered = [this] { showKeys(); }})),
@@ -36,7 +56,31 @@ HelpDomain::HelpDomain(ActionRegistry& actions, QMainWindow& window)
                                 .text = tr("&About Mazeloom"),
                                 .tip = tr("Version, libraries and licenses"),
                                 .menu = MenuGroup::About,
-                                .triggered = [this] { AboutDialog(&window_).exec(); }})) {}
+                                .triggered = [this] { AboutDialog(&window_).exec(); }})) {
+    connect(asker_, &WhatIsThis::manualWanted, this, &HelpDomain::showManual);
+}
+
+HelpDomain::~HelpDomain() = default;
+
+ManualWindow& HelpDomain::manual() {
+    if (manual_ == nullptr) {
+        //: The folder of the manual's pages in this language, if there is one.
+        manual_ = new ManualWindow(tr("en"), &window_);
+    }
+    return *manual_;
+}
+
+void HelpDomain::showManual(const QString& page) {
+    manual().goTo(page);
+    manual().open();
+}
+
+void HelpDomain::showManualHere() {
+    const QWidget* part = manualPartOf(QApplication::focusWidget());
+    // Elsewhere it opens where it was left.
+    if (part != nullptr) manual().goTo(manualPageOf(part));
+    manual().open();
+}
 
 void HelpDomain::showKeys() const {
     const std::vector<FixedKey> fixed = canvasKeys();

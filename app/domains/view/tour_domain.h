@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// The tour of the window: its seven stops, and how it is noticed that each was done.
+#pragma once
+
+#include <memory>
+
+#include <QObject>
+
+class QAction;
+class QWidget;
+
+namespace mazeloom::widgets {
+class PackDocument;
+class Player;
+class ProvenancePanel;
+}  // namespace mazeloom::widgets
+
+namespace mazeloom::app {
+
+class ActionRegistry;
+class PlayDomain;
+class Tour;
+class Workspace;
+
+class TourDomain : public QObject {
+    Q_OBJECT
+
+  public:
+    /// What it watches.
+    struct Sources {
+        Workspace& workspace;
+        widgets::Player& player;
+        widgets::ProvenancePanel& cell;
+        PlayDomain& play;
+    };
+
+    TourDomain(ActionRegistry& actions, const Sources& sources, QWidget& window);
+    ~TourDomain() override;
+
+    Tour& tour() { return *tour_; }
+    /// Whether the tour was taken or refused: it is not offered any more.
+    static bool isKnown();
+    static void setKnown();
+
+  private:
+    void begin();
+    void watch(widgets::PackDocument* document);
+
+    ActionRegistry& actions_;
+    Sources sources_;
+    QWidget& window_;
+    std::unique_ptr<Tour> tour_;
+    QAction* action_;
+    bool isFresh_ = false;  ///< the timeline's first place is not the user's
+};
+
+}  // namespace mazeloom::app

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+#include "app/help/manual_topics.h"
+
+#include <algorithm>
+#include <array>
+
+#include <QWidget>
+
+#include "app/help/manual.h"
+
+namespace mazeloom::app {
+
+namespace {
+
+struct Topic {
+    const char* name;
+    const char* page;
+};
+
+/// By the class of the part. The nearest to the widget counts: a form within the inspector goes
+/// before the inspector.
+constexpr std::array kParts{
+    Topic{"mazeloom::widgets::LevelList", "levels"},
+    Topic{"mazeloom::widgets::PackTabs", "packs"},
+    Topic{"mazeloom::widgets::ExplanationPanel", "explanation"},
+    Topic{"mazeloom::widgets::ProblemsPanel", "problems"},
+    Topic{"mazeloom::widgets::CampaignPanel", "campaign"},
+    Topic{"mazeloom::app::TopBar", "top-bar"},
+    Topic{"mazeloom::widgets::RecipePanel", "recipe"},
+    Topic{"mazeloom::widgets::ObjectForm", "objects"},
+    Topic{"mazeloom::widgets::PathForm", "paths"},
+    Topic{"mazeloom::widgets::RoomForm", "rooms"},
+    Topic{"mazeloom::widgets::InspectorPanel", "inspector"},
+    Topic{"mazeloom::widgets::DungeonPanel", "dungeon"},
+    Topic{"mazeloom::widgets::StepListPanel", "steps"},
+    Topic{"mazeloom::widgets::ProvenancePanel", "cell"},
+    Topic{"mazeloom::widgets::BreakPointsPanel", "break-points"},
+    Topic{"mazeloom::widgets::HistoryPanel", "history"},
+    Topic{"mazeloom::widgets::TimelinePanel", "timeline"},
+    Topic{"mazeloom::widgets::ObjectBar", "objects"},
+    Topic{"mazeloom::widgets::PathBar", "paths"},
+    Topic{"mazeloom::widgets::OptionsBar", "tools"},
+    Topic{"mazeloom::widgets::ToolStrip", "tools"},
+    Topic{"mazeloom::widgets::Canvas", "canvas"},
+    Topic{"mazeloom::widgets::RuledCanvas", "canvas"},
+    Topic{"mazeloom::widgets::WelcomePage", "welcome"},
+    Topic{"mazeloom::widgets::TemplePage", "playing-temple"},
+    Topic{"mazeloom::widgets::DescentPage", "playing-descent"},
+    Topic{"mazeloom::widgets::FullGameWindow", "full-game"},
+};
+
+constexpr std::array kPanels{
+    Topic{"levels", "levels"},           Topic{"explanation", "explanation"},
+    Topic{"problems", "problems"},       Topic{"campaign", "campaign"},
+    Topic{"recipe", "recipe"},           Topic{"inspector", "inspector"},
+    Topic{"dungeon", "dungeon"},         Topic{"steps", "steps"},
+    Topic{"provenance", "cell"},         Topic{"breakPoints", "break-points"},
+    Topic{"history", "history"},         Topic{"timeline", "timeline"},
+};
+
+/// By the beginning of the action's id; the first that fits counts.
+constexpr std::array kActions{
+    Topic{"tool.select", "selecting"},
+    Topic{"tool.lasso", "selecting"},
+    Topic{"tool.wand", "selecting"},
+    Topic{"tool.move", "selecting"},
+    Topic{"tool.stamp", "selecting"},
+    Topic{"tool.objects", "objects"},
+    Topic{"tool.paths", "paths"},
+    Topic{"tool.", "tools"},
+    Topic{"symmetry.", "tools"},
+    Topic{"edit.undo", "history"},
+    Topic{"edit.redo", "history"},
+    Topic{"edit.shortcuts", "keys"},
+    Topic{"edit.", "selecting"},
+    Topic{"level.new-room", "rooms"},
+    Topic{"level.", "levels"},
+    Topic{"file.export", "exporting"},
+    Topic{"file.welcome", "welcome"},
+    Topic{"file.", "packs"},
+    Topic{"view.", "canvas"},
+    Topic{"overlay.", "overlays"},
+    Topic{"problems.", "problems"},
+    Topic{"generate.reset-recipe", "recipe"},
+    Topic{"generate.", "top-bar"},
+    Topic{"timeline.", "timeline"},
+    Topic{"play.full-game", "full-game"},
+    Topic{"play.start-at-depth", "playing-descent"},
+    Topic{"play.other-dungeon", "playing-descent"},
+    Topic{"play.emoji", "playing-descent"},
+    Topic{"play.", "playing-temple"},
+    Topic{"help.keys", "keys"},
+};
+
+const char* pageOfClass(const QWidget& widget) {
+    for (const QMetaObject* type = widget.metaObject(); type != nullptr;
+         type = type->superClass()) {
+        const auto found = std::ranges::find_if(kParts, [type](const Topic& topic) {
+            return qstrcmp(topic.name, type->className()) == 0;
+        });
+        if (found != kParts.end()) return found->page;
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+const QWidget* manualPartOf(const QWidget* widget) {
+    while (widget != nullptr && pageOfClass(*widget) == nullptr)
+        widget = widget->parentWidget();
+    return widget;
+}
+
+QString manualPageOf(const QWidget* widget) {
+    const QWidget* part = manualPartOf(widget);
+    return QString::fromLatin1(part != nullptr ? pageOfClass(*part) : Manual::kFirstPage);
+}
+
+QString manualPageOfPanel(const QString& panel) {
+    const auto found = std::ranges::find_if(
+        kPanels, [&panel](const Topic& topic) { return panel == QLatin1String(topic.name); });
+    return QString::fromLatin1(found != kPanels.end() ? found->page : Manual::kFirstPage);
+}
+
+QString manualPageOfAction(const QString& action) {
+    if (action.startsWith(QLatin1String("panel."))) return manualPageOfPanel(action.mid(6));
+    const auto found = std::ranges::find_if(kActions, [&action](const Topic& topic) {
+        return action.startsWith(QLatin1String(topic.name));
+    });
+    return QString::fromLatin1(found != kActions.end() ? found->page : Manual::kFirstPage);
+}
+
+}  // namespace mazeloom::app

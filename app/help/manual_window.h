@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// The manual beside the work: its pages, a search over all of them, and the way back.
+#pragma once
+
+#include <vector>
+
+#include <QStringList>
+#include <QWidget>
+
+#include "app/help/manual.h"
+
+class QLineEdit;
+class QToolButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace mazeloom::widgets {
+class MarkdownView;
+}
+
+namespace mazeloom::app {
+
+class ManualWindow : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// A window of its own, above `parent`, at the page and place where it was left last.
+    ManualWindow(const QString& language, QWidget* parent);
+    ~ManualWindow() override;
+
+    const Manual& manual() const { return manual_; }
+    QString page() const { return page_; }
+    widgets::MarkdownView& view() const { return *view_; }
+
+    /// Shows a page, at its beginning; one that does not exist is not gone to.
+    void goTo(const QString& page);
+    /// Shows the window, before others.
+    void open();
+
+  public slots:
+    void goBack();
+    void goForward();
+
+  protected:
+    void closeEvent(QCloseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    QWidget* makeHead();
+    QWidget* makeList();
+    void list();
+    void showPage(const QString& page);
+    void openItem(const QTreeWidgetItem* item);
+    void remember() const;
+
+    Manual manual_;
+    QLineEdit* search_;
+    QTreeWidget* list_;
+    widgets::MarkdownView* view_;
+    QToolButton* back_ = nullptr;
+    QToolButton* forward_ = nullptr;
+    QString page_;
+    QStringList visited_;
+    qsizetype place_ = -1;  ///< in visited_
+    int scrolled_ = 0;      ///< how far the page is to be scrolled once it is seen
+};
+
+}  // namespace mazeloom::app

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// A tour of the window: at each stop a card points at a real control and waits for the real deed, or
+// for Next. It holds nothing up and can be left at any time. A deed that is done early counts.
+#pragma once
+
+#include <functional>
+#include <set>
+#include <vector>
+
+#include <QObject>
+#include <QPointer>
+#include <QString>
+
+#include "app/help/help_card.h"
+
+class QPushButton;
+class QWidget;
+
+namespace mazeloom::app {
+
+/// A part of the window: a widget, or a place in it.
+struct TourTarget {
+    QWidget* widget = nullptr;
+    QRect part = {};  ///< in the widget's coordinates; null: all of it
+};
+
+struct TourStop {
+    QString id;
+    QString title;
+    QString text;
+    /// What the card points at, which may be brought into view for that.
+    std::function<TourTarget()> target;
+};
+
+class Tour : public QObject {
+    Q_OBJECT
+
+  public:
+    Tour(QWidget& window, std::vector<TourStop> stops);
+    ~Tour() override;
+
+    void begin();
+    bool isUnderWay() const { return card_ != nullptr; }
+    /// The place of the stop, from 0; −1 when no tour is under way.
+    int stop() const { return isUnderWay() ? stop_ : -1; }
+    int stopCount() const { return static_cast<int>(stops_.size()); }
+    /// Null when no tour is under way.
+    HelpCard* card() const { return card_; }
+
+  public slots:
+    void next();
+    void leave();
+    /// What the stop of this id waits for was done.
+    void tellDone(const QString& id);
+
+  signals:
+    /// It is over: at its end, or left before.
+    void left(bool atEnd);
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    void makeCard();
+    void showStop();
+    void place();
+    void end(bool atEnd);
+
+    QWidget& window_;
+    std::vector<TourStop> stops_;
+    std::set<QString> done_;
+    QPointer<HelpCard> card_;
+    QPointer<QPushButton> next_;
+    QPointer<QWidget> target_;
+    QRect part_;  ///< of target_
+    int stop_ = 0;
+};
+
+}  // namespace mazeloom::app
