@@ -124,7 +124,8 @@ QPolygonF HelpCard::arrow() const {
     const double y = along(to.y(), inner.top(), inner.bottom());
     // One pixel within the body, so that no line divides them.
     if (to.x() < inner.left())
-        return {{{inner.left() + 1, y - kArrow}, {whole.left(), y}, {inner.left() + 1, y + kArrow}}};
+        return {
+            {{inner.left() + 1, y - kArrow}, {whole.left(), y}, {inner.left() + 1, y + kArrow}}};
     if (to.x() > inner.right())
         return {
             {{inner.right() - 1, y - kArrow}, {whole.right(), y}, {inner.right() - 1, y + kArrow}}};

@@ -50,12 +50,12 @@ constexpr std::array kParts{
 };
 
 constexpr std::array kPanels{
-    Topic{"levels", "levels"},           Topic{"explanation", "explanation"},
-    Topic{"problems", "problems"},       Topic{"campaign", "campaign"},
-    Topic{"recipe", "recipe"},           Topic{"inspector", "inspector"},
-    Topic{"dungeon", "dungeon"},         Topic{"steps", "steps"},
-    Topic{"provenance", "cell"},         Topic{"breakPoints", "break-points"},
-    Topic{"history", "history"},         Topic{"timeline", "timeline"},
+    Topic{"levels", "levels"},     Topic{"explanation", "explanation"},
+    Topic{"problems", "problems"}, Topic{"campaign", "campaign"},
+    Topic{"recipe", "recipe"},     Topic{"inspector", "inspector"},
+    Topic{"dungeon", "dungeon"},   Topic{"steps", "steps"},
+    Topic{"provenance", "cell"},   Topic{"breakPoints", "break-points"},
+    Topic{"history", "history"},   Topic{"timeline", "timeline"},
 };
 
 /// By the beginning of the action's id; the first that fits counts.

@@ -28,8 +28,8 @@ void Tour::begin() {
 void Tour::makeCard() {
     card_ = new HelpCard(window_);
     card_->setObjectName(QStringLiteral("tourCard"));
-    QPushButton* leave = card_->addButton(
-        tr("Leave"), tr("End the tour (Escape); Help → Tour takes it again"));
+    QPushButton* leave =
+        card_->addButton(tr("Leave"), tr("End the tour (Escape); Help → Tour takes it again"));
     connect(leave, &QPushButton::clicked, this, &Tour::leave);
     next_ = card_->addButton(tr("Next"), tr("Go on to the next stop without doing it"));
     connect(next_, &QPushButton::clicked, this, &Tour::next);
@@ -102,7 +102,8 @@ bool Tour::eventFilter(QObject* watched, QEvent* event) {
         default:
             return false;
     }
-    const bool isHere = widget->window() == &window_ && QApplication::activePopupWidget() == nullptr;
+    const bool isHere =
+        widget->window() == &window_ && QApplication::activePopupWidget() == nullptr;
     if (!isHere || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Escape) return false;
     event->accept();
     if (event->type() == QEvent::KeyPress) leave();

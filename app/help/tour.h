@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A tour of the window: at each stop a card points at a real control and waits for the real deed, or
-// for Next. It holds nothing up and can be left at any time. A deed that is done early counts.
+// A tour of the window: at each stop a card points at a real control and waits for the real deed,
+// or for Next. It holds nothing up and can be left at any time. A deed that is done early counts.
 #pragma once
 
 #include <functional>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What is this? The pointer asks: the next click on anything shows its name, what it does, its key,
-// and a way to the manual, instead of doing it. Return asks about what has the focus. Escape leaves.
+// and a way to the manual, instead of doing it. Return asks about what has the focus. Escape
+// leaves.
 #pragma once
 
 #include <QObject>

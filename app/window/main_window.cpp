@@ -97,15 +97,16 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     replays_ = std::make_unique<ReplayDomain>(actions_, *play_, this);
     fullGame_ = std::make_unique<FullGameDomain>(actions_, workspace_, *play_, themes, *this);
     descent_ = std::make_unique<DescentDomain>(actions_, *play_, this);
-    tour_ = std::make_unique<TourDomain>(actions_,
-                                         TourDomain::Sources{.workspace = workspace_,
-                                                             .player = player_,
-                                                             .cell = *provenance_,
-                                                             .play = *play_},
-                                         *this);
+    tour_ = std::make_unique<TourDomain>(
+        actions_,
+        TourDomain::Sources{
+            .workspace = workspace_, .player = player_, .cell = *provenance_, .play = *play_},
+        *this);
     makeCentre();
     makeDocks();
     view_ = std::make_unique<ViewDomain>(actions_, themes, *canvas_, player_, *this);
+    connect(&themes, &ThemeController::motionChanged, file_.get(), &FileDomain::setMotion);
+    file_->setMotion(themes.hasMotion());
     panels_ = std::make_unique<PanelDomain>(actions_, *this, *canvas_);
     panels_->raiseOnPick(toolBox_->context().picked(), *docks_->find("inspectorDock"));
     layouts_ = std::make_unique<LayoutDomain>(actions_, *this);

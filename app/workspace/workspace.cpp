@@ -66,12 +66,12 @@ std::optional<widgets::PackOnDisk> Workspace::readPack(const QString& name) cons
     return widgets::readPackFile(name);
 }
 
-PackDocument* Workspace::create() {
+PackDocument* Workspace::create(edit::PackTemplate begin) {
     QString title = tr("Untitled");
     for (int n = 2; findByName(title) != nullptr; ++n)
         title = tr("Untitled %1").arg(n);
     return add(widgets::newPackFile(
-        title, edit::newPack(title.toStdString(), tr("First level").toStdString())));
+        title, edit::newPack(begin, title.toStdString(), tr("First level").toStdString())));
 }
 
 PackDocument* Workspace::add(OpenPack pack, Opening opening) {

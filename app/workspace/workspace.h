@@ -10,6 +10,7 @@
 
 #include <QObject>
 
+#include "core/edit/new_pack.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/document/pack_file.h"
 
@@ -41,7 +42,7 @@ class Workspace : public QObject {
     /// gives it up.
     void reload(widgets::PackDocument* document);
     /// Makes a pack that is nowhere on the disk yet, and makes it the current one.
-    widgets::PackDocument* create();
+    widgets::PackDocument* create(edit::PackTemplate begin = edit::PackTemplate::Temple);
     /// Takes in a pack that was opened elsewhere.
     widgets::PackDocument* add(widgets::OpenPack pack, Opening opening = Opening::Shown);
     /// Gives an open pack the place `to` in the order of all, counted without it.

@@ -40,6 +40,7 @@ class TestHelp : public testing::WindowTest {
     void returnAsksForTheFocus();
     void readMoreOpensTheManual();
 
+    void tourIsOfferedOnce();
     void tourIsTakenByDoing();
     void tourGoesOnByNext();
     void tourIsLeftAtEachStop();
@@ -57,8 +58,7 @@ class TestHelp : public testing::WindowTest {
     using WindowTest::action;
     /// Null for actions of Qt's.
     QAction* action(const QAction* each) {
-        return each == nullptr ? nullptr
-                               : window_->actions().find(app::ActionRegistry::idOf(each));
+        return each == nullptr ? nullptr : window_->actions().find(app::ActionRegistry::idOf(each));
     }
     HelpCard* answer() { return window_->findChild<HelpCard*>("whatIsThisCard"); }
     /// So that the panel of problems has something that takes the focus.
@@ -226,6 +226,30 @@ void TestHelp::readMoreOpensTheManual() {
     auto* manual = window_->findChild<app::ManualWindow*>();
     QVERIFY(manual != nullptr && manual->isVisible());
     QCOMPARE(manual->page(), QString("welcome"));
+}
+
+void TestHelp::tourIsOfferedOnce() {
+    const auto offer = [this] { return window_->findChild<QWidget*>("tourOffer"); };
+    QVERIFY(offer()->isVisible());
+    QVERIFY(stop() == nullptr);  // quietly
+    const auto press = [&](const QString& text) {
+        for (QPushButton* each : offer()->findChildren<QPushButton*>()) {
+            if (each->text() == text) QTest::mouseClick(each, Qt::LeftButton);
+        }
+    };
+    press("Not now");
+    QVERIFY(!offer()->isVisible());
+    showWindow();
+    QVERIFY(!offer()->isVisible());
+    QSettings().clear();
+    showWindow();
+    QVERIFY(offer()->isVisible());
+    press("Take the tour");
+    QCOMPARE(number(), 1);
+    QVERIFY(current() != nullptr);
+    QVERIFY(app::TourDomain::isKnown());
+    showWindow();
+    QVERIFY(!offer()->isVisible());
 }
 
 void TestHelp::doDeed(int stop) {

@@ -107,11 +107,11 @@ QStringList actionsOf(const QString& page) {
 
 QKeySequence keyFrom(QString key) {
     static const std::map<QString, QString> names{
-        {"Strg", "Ctrl"},        {"Umschalt", "Shift"}, {"Leertaste", "Space"},
-        {"Links", "Left"},       {"Rechts", "Right"},   {"Hoch", "Up"},
-        {"Runter", "Down"},      {"Pos1", "Home"},      {"Ende", "End"},
-        {"Entf", "Del"},         {"Delete", "Del"},     {"Eingabetaste", "Return"},
-        {"Eingabe", "Return"},   {"Escape", "Esc"},     {"Rücktaste", "Backspace"},
+        {"Strg", "Ctrl"},      {"Umschalt", "Shift"}, {"Leertaste", "Space"},
+        {"Links", "Left"},     {"Rechts", "Right"},   {"Hoch", "Up"},
+        {"Runter", "Down"},    {"Pos1", "Home"},      {"Ende", "End"},
+        {"Entf", "Del"},       {"Delete", "Del"},     {"Eingabetaste", "Return"},
+        {"Eingabe", "Return"}, {"Escape", "Esc"},     {"Rücktaste", "Backspace"},
     };
     const bool isPlus = key.endsWith("++") || key == "+";
     if (isPlus) key.chop(1);
@@ -257,18 +257,16 @@ void TestManual::actionsAreInTheMenus() {
 
 void TestManual::helpOpensThePageOfThePanel() {
     const std::map<QString, QString> expected{
-        {"levels", "levels"},         {"explanation", "explanation"},
-        {"problems", "problems"},     {"campaign", "campaign"},
-        {"recipe", "recipe"},         {"inspector", "inspector"},
-        {"dungeon", "dungeon"},       {"steps", "steps"},
-        {"provenance", "cell"},       {"breakPoints", "break-points"},
-        {"history", "history"},       {"timeline", "timeline"},
+        {"levels", "levels"},     {"explanation", "explanation"},
+        {"problems", "problems"}, {"campaign", "campaign"},
+        {"recipe", "recipe"},     {"inspector", "inspector"},
+        {"dungeon", "dungeon"},   {"steps", "steps"},
+        {"provenance", "cell"},   {"breakPoints", "break-points"},
+        {"history", "history"},   {"timeline", "timeline"},
     };
     const auto pageByKey = [this] {
         window_->activateWindow();
-        [&] {
-            QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget*>(window_.get()));
-        }();
+        [&] { QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget*>(window_.get())); }();
         QWidget* focused = window_->focusWidget();
         focused->setFocus();
         QTest::keyClick(focused, Qt::Key_F1);
@@ -400,8 +398,7 @@ void TestManual::nothingIsLoadedFromElsewhere() {
     QVERIFY(QFile::exists(picture));
     widgets::MarkdownView view;
     QSignalSpy followed(&view, &widgets::MarkdownView::linkFollowed);
-    view.showMarkdown("![x](file://" + picture +
-                      ") <b>bold</b> <img src='file://" + picture +
+    view.showMarkdown("![x](file://" + picture + ") <b>bold</b> <img src='file://" + picture +
                       "'> [elsewhere](http://example.org/x)");
     view.resize(400, 200);
     view.show();

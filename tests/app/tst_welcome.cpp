@@ -14,6 +14,7 @@
 #include "widgets/panels/levels/level_list.h"
 #include "widgets/panels/levels/pack_tabs.h"
 #include "widgets/welcome/card_grid.h"
+#include "widgets/welcome/live_backdrop.h"
 #include "widgets/welcome/welcome_page.h"
 
 using namespace mazeloom;
@@ -41,6 +42,8 @@ class TestWelcome : public testing::WindowTest {
     void deleteRemovesAndTheFocusGoesOn();
     void aPackThatComesBackIsFound();
     void fitsIntoEveryWidth();
+    void templatesCanBePlayedAtOnce();
+    void backdropMovesOnlyWhenItMay();
 
   private:
     WelcomePage* page() { return window_->findChild<WelcomePage*>(); }
@@ -279,6 +282,55 @@ void TestWelcome::fitsIntoEveryWidth() {
                 QVERIFY(!cards[i]->geometry().intersects(cards[j]->geometry()));
         }
     }
+}
+
+void TestWelcome::templatesCanBePlayedAtOnce() {
+    for (const QString name : {"Temple", "Dungeon", "Descent", "Empty"}) {
+        QSignalSpy shown(&window_->player(), &widgets::Player::timelineChanged);
+        action("file.welcome")->trigger();
+        QPushButton* button = nullptr;
+        for (auto* each : page()->findChildren<QPushButton*>()) {
+            if (each->text() == name) button = each;
+        }
+        QVERIFY2(button != nullptr, qPrintable(name));
+        QVERIFY(!button->statusTip().isEmpty());
+        QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(!page()->isVisible());
+        QVERIFY(current().startsWith("Untitled"));
+        QVERIFY(shown.wait(30'000));
+        canvas()->setFocus();
+        press(Qt::Key_F5);
+        // The canvas gives way to the game.
+        QVERIFY2(!canvas()->isVisible(), qPrintable(name));
+        press(Qt::Key_F5);
+        QVERIFY2(canvas()->isVisible(), qPrintable(name));
+    }
+}
+
+void TestWelcome::backdropMovesOnlyWhenItMay() {
+    const widgets::LiveBackdrop& backdrop = page()->backdrop();
+    QTRY_VERIFY_WITH_TIMEOUT(backdrop.isRunning(), 30'000);
+    const auto before = backdrop.shown();
+    QTRY_VERIFY(backdrop.shown() > before);
+    // Another window is the active one.
+    QWidget other;
+    other.show();
+    other.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&other));
+    QVERIFY(!backdrop.isRunning());
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    QVERIFY(backdrop.isRunning());
+    // Without motion a finished level is shown.
+    action("view.motion")->setChecked(false);
+    QVERIFY(!backdrop.isRunning());
+    const auto all = backdrop.shown();
+    action("view.motion")->setChecked(true);
+    QVERIFY(backdrop.isRunning());
+    // Behind a pack nothing runs.
+    window_->workspace().open("builtin:temple");
+    QVERIFY(!backdrop.isRunning());
+    QVERIFY(all > before);
 }
 
 QTEST_MAIN(TestWelcome)

@@ -91,9 +91,8 @@ int MarkdownView::markWords(const QStringList& words) {
         }
     }
     setExtraSelections(found);
-    const auto first = std::ranges::min_element(found, {}, [](const ExtraSelection& mark) {
-        return mark.cursor.selectionStart();
-    });
+    const auto first = std::ranges::min_element(
+        found, {}, [](const ExtraSelection& mark) { return mark.cursor.selectionStart(); });
     if (first != found.end()) {
         QTextCursor start = first->cursor;
         start.setPosition(start.selectionStart());

@@ -72,9 +72,20 @@ QString PackCard::detail() const {
     return tr("%1, %2").arg(levels, tr("%n rooms", nullptr, preview_.rooms));
 }
 
+QString PackCard::sentence() const {
+    if (name_ == QLatin1String("builtin:temple"))
+        return tr("Paint halls over hidden mazes, and walk them by their numbers.");
+    if (name_ == QLatin1String("builtin:dungeons"))
+        return tr("Watch rooms, mazes and corridors being woven, and change how.");
+    if (name_ == QLatin1String("builtin:descent"))
+        return tr("Go down floor by floor, and decide who lives there.");
+    return {};
+}
+
 void PackCard::describe() {
     const bool isGood = known_ && preview_.state == PackPreview::State::Good;
     QString tip = title() + '\n' + detail();
+    if (!sentence().isEmpty()) tip += '\n' + sentence();
     if (isGood && !name_.startsWith(kBuiltIn)) {
         tip += '\n' + tr("%n levels", nullptr, preview_.levels);
         if (preview_.rooms > 0) tip += ", " + tr("%n rooms", nullptr, preview_.rooms);
@@ -85,7 +96,8 @@ void PackCard::describe() {
     setStatusTip(isMissing() ? tr("Look for this pack again; Delete takes it out of the list")
                              : tr("Open this pack"));
     setAccessibleName(isMissing() ? tr("%1, not found").arg(title()) : title());
-    setAccessibleDescription(detail());
+    setAccessibleDescription(sentence().isEmpty() ? detail()
+                                                  : detail() + QStringLiteral(". ") + sentence());
     if (remove_ != nullptr) remove_->setAccessibleName(tr("Take %1 out of the list").arg(title()));
 }
 
@@ -148,7 +160,11 @@ void PackCard::paintEvent(QPaintEvent*) {
     const QFont small = typeFont(Type::Caption, font());
     const int below = line(picture.bottom() + 9, bold, isMissing() ? theme.mutedText : theme.text,
                            title(), Qt::ElideRight);
-    line(below + 2, small, theme.mutedText, detail(), Qt::ElideMiddle);
+    const int last = line(below + 2, small, theme.mutedText, detail(), Qt::ElideMiddle);
+    painter.setPen(theme.text);
+    painter.drawText(QRect(kCardMargin + 2, last + 2, width() - 2 * kCardMargin - 4,
+                           height() - last - 2 - kCardMargin / 2),
+                     Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, sentence());
 }
 
 void PackCard::keyPressEvent(QKeyEvent* event) {

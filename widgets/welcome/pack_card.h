@@ -17,7 +17,7 @@ class PackCard : public QPushButton {
   public:
     /// Pixels of Qt's.
     static constexpr QSize kPicture{224, 140};
-    static constexpr QSize kSize{240, 200};
+    static constexpr QSize kSize{240, 228};
 
     /// `name` is the pack's, as Workspace::open takes it. One that can be removed has a button for
     /// it, and understands the Delete key.
@@ -50,6 +50,8 @@ class PackCard : public QPushButton {
     QString title() const;
     /// The second line: what it holds, where it is, or what is wrong.
     QString detail() const;
+    /// What one does in a built-in pack, a sentence; empty for others.
+    QString sentence() const;
     void describe();
     void activate();
     void showRemoveButton();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/welcome/welcome_page.h"
 
+#include <array>
+
 #include <QAction>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -9,10 +11,12 @@
 #include <QVBoxLayout>
 
 #include "widgets/text/plain_label.h"
+#include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
 #include "widgets/welcome/card_grid.h"
+#include "widgets/welcome/live_backdrop.h"
 #include "widgets/welcome/pack_previews.h"
 
 namespace mazeloom::widgets {
@@ -45,7 +49,9 @@ WelcomePage::WelcomePage(const QList<QAction*>& actions, const QStringList& buil
       builtIn_(new CardGrid),
       recent_(new CardGrid),
       recentHeading_(newHeading(tr("Open before"), 1.2)),
-      back_(new QPushButton(tr("Back to the pack"))) {
+      back_(new QPushButton(tr("Back to the pack"))),
+      backdrop_(new LiveBackdrop),
+      offer_(newOffer()) {
     setObjectName(QStringLiteral("welcomePage"));
     setAccessibleName(tr("Welcome"));
     setFrameShape(QFrame::NoFrame);
@@ -59,11 +65,9 @@ WelcomePage::WelcomePage(const QList<QAction*>& actions, const QStringList& buil
     connect(back_, &QPushButton::clicked, this, &WelcomePage::left);
 
     auto* first = new PlainLabel(
-        tr("Open a built-in pack and press Space to watch a level being made, step by step. Or "
-           "begin a pack of your own, take the brush (B) and paint: the maze re-weaves itself "
-           "under it."));
+        tr("A workshop for levels: paint what must be yours, let generators weave the rest, watch "
+           "them step by step, and play the result."));
     first->setWordWrap(true);
-    first->setForegroundRole(QPalette::PlaceholderText);
 
     auto* content = new QWidget;
     content->setMaximumWidth(kMostWidth + 2 * kPageMargin);
@@ -81,6 +85,10 @@ WelcomePage::WelcomePage(const QList<QAction*>& actions, const QStringList& buil
         row->addWidget(buttonFor(*action));
     row->addStretch(1);
     column->addLayout(row);
+    column->addWidget(offer_);
+    column->addSpacing(12);
+    column->addWidget(newHeading(tr("Begin a new pack"), 1.2));
+    column->addWidget(newTemplates());
     column->addSpacing(12);
     column->addWidget(newHeading(tr("Built-in packs"), 1.2));
     column->addWidget(builtIn_);
@@ -88,11 +96,10 @@ WelcomePage::WelcomePage(const QList<QAction*>& actions, const QStringList& buil
     column->addWidget(recentHeading_);
     column->addWidget(recent_);
     column->addStretch(1);
-    auto* page = new QWidget;
-    auto* middle = new QHBoxLayout(page);
+    auto* middle = new QHBoxLayout(backdrop_);
     middle->setContentsMargins(0, 0, 0, 0);
     middle->addWidget(content, 1);
-    setWidget(page);
+    setWidget(backdrop_);
 
     for (CardGrid* grid : {builtIn_, recent_})
         connect(grid, &CardGrid::cardAdded, this, &WelcomePage::watch);
@@ -120,6 +127,68 @@ QLabel* WelcomePage::newHeading(const QString& text, double scale) {
     heading->setFont(font);
     heading->setWordWrap(true);
     return heading;
+}
+
+QWidget* WelcomePage::newTemplates() {
+    struct Template {
+        edit::PackTemplate begin;
+        QString name;
+        QString tip;
+    };
+    const std::array<Template, edit::kPackTemplates.size()> templates{{
+        {edit::PackTemplate::Temple, tr("Temple"),
+         tr("A painted hall with a hidden maze, traps and coins: paint its shape")},
+        {edit::PackTemplate::Dungeon, tr("Dungeon"),
+         tr("Rooms in a maze with stairs, monsters and items: change its recipe")},
+        {edit::PackTemplate::Descent, tr("Descent"),
+         tr("A run from floor to floor: the first floor is yours, the others are generated")},
+        {edit::PackTemplate::Empty, tr("Empty"),
+         tr("A hall with the hero and an exit, in which nothing is generated")},
+    }};
+    auto* bar = new QWidget;
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    for (const auto& [begin, name, tip] : templates) {
+        auto* button = new QPushButton(name);
+        setNameAndTips(*button, tr("New pack: %1").arg(name), tip);
+        connect(button, &QPushButton::clicked, this,
+                [this, wanted = begin] { emit newRequested(wanted); });
+        row->addWidget(button);
+    }
+    row->addStretch(1);
+    return bar;
+}
+
+QWidget* WelcomePage::newOffer() {
+    auto* offer = new QWidget;
+    offer->setObjectName(QStringLiteral("tourOffer"));
+    auto* row = new QHBoxLayout(offer);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    auto* text =
+        new PlainLabel(tr("New here? A tour shows seven places of the window, in five "
+                          "minutes, by using them."));
+    text->setWordWrap(true);
+    row->addWidget(text, 1);
+    const auto add = [&](const QString& name, const QString& tip, bool takes) {
+        auto* button = new QPushButton(name);
+        setNameAndTips(*button, name, tip);
+        connect(button, &QPushButton::clicked, this, [this, takes] { emit tourAnswered(takes); });
+        row->addWidget(button);
+    };
+    add(tr("Take the tour"), tr("Open the built-in temple and begin there"), true);
+    add(tr("Not now"), tr("Do not offer it again; Help → Tour takes it at any time"), false);
+    offer->hide();
+    return offer;
+}
+
+void WelcomePage::setMotion(bool wanted) {
+    backdrop_->setMotion(wanted);
+}
+
+void WelcomePage::offerTour(bool offered) {
+    offer_->setVisible(offered);
 }
 
 void WelcomePage::setRecent(const QStringList& names) {

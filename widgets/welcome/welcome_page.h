@@ -6,6 +6,8 @@
 #include <QScrollArea>
 #include <QStringList>
 
+#include "core/edit/new_pack.h"
+
 class QAction;
 class QLabel;
 class QPushButton;
@@ -13,6 +15,7 @@ class QPushButton;
 namespace mazeloom::widgets {
 
 class CardGrid;
+class LiveBackdrop;
 class PackCard;
 class PackPreviews;
 
@@ -31,14 +34,24 @@ class WelcomePage : public QScrollArea {
     /// Gives the focus to the first pack.
     void focusFirst();
 
+    /// Whether a level is generated behind the page; else it is a finished one.
+    void setMotion(bool wanted);
+    /// Shows an offer of the tour, or takes it away.
+    void offerTour(bool offered);
+
     QSize minimumSizeHint() const override;
 
     CardGrid* builtIn() { return builtIn_; }
     CardGrid* recent() { return recent_; }
+    const LiveBackdrop& backdrop() const { return *backdrop_; }
 
   signals:
     void openRequested(const QString& name);
     void removeRequested(const QString& name);
+    /// A new pack is to begin with this.
+    void newRequested(mazeloom::edit::PackTemplate begin);
+    /// The offer of the tour was taken, or refused.
+    void tourAnswered(bool taken);
     /// The user is done with the page.
     void left();
 
@@ -50,6 +63,8 @@ class WelcomePage : public QScrollArea {
 
   private:
     QLabel* newHeading(const QString& text, double scale);
+    QWidget* newTemplates();
+    QWidget* newOffer();
     void watch(PackCard* card);
     void ask(const PackCard* card);
     void askForAll();
@@ -59,6 +74,8 @@ class WelcomePage : public QScrollArea {
     CardGrid* recent_;
     QLabel* recentHeading_;
     QPushButton* back_;
+    LiveBackdrop* backdrop_;
+    QWidget* offer_;
 };
 
 }  // namespace mazeloom::widgets

@@ -182,6 +182,10 @@ void FileDomain::restoreSession() {
     session_->restore();
 }
 
+void FileDomain::setMotion(bool wanted) const {
+    welcome_->setMotion(wanted);
+}
+
 void FileDomain::setViews(ViewMemory* views) {
     session_->setViews(views);
 }

@@ -52,6 +52,8 @@ class FileDomain : public QObject {
     /// Opens what was open when the program ended last.
     void restoreSession();
     /// Who knows the zoom and place of what is open.
+    /// Whether what is shown may move by itself.
+    void setMotion(bool wanted) const;
     void setViews(ViewMemory* views);
     /// Offers what a crash left behind.
     void offerRecovery();

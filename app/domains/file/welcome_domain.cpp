@@ -6,6 +6,7 @@
 #include <QStandardPaths>
 
 #include "app/actions/action_registry.h"
+#include "app/domains/view/tour_domain.h"
 #include "app/workspace/recent_packs.h"
 #include "app/workspace/workspace.h"
 #include "widgets/document/pack_source.h"
@@ -52,11 +53,15 @@ QWidget* WelcomeDomain::newPages(QWidget* work, QWidget* canvas) {
     QStringList builtIn;
     for (const QString& name : widgets::builtInPacks())
         builtIn << "builtin:" + name;
-    page_ = new WelcomePage({actions_.find("file.new"), actions_.find("file.open")}, builtIn,
-                            previews_);
+    page_ = new WelcomePage(
+        {actions_.find("file.new"), actions_.find("file.open"), actions_.find("help.tour")},
+        builtIn, previews_);
     connect(page_, &WelcomePage::openRequested, this,
             [this](const QString& name) { workspace_.open(name); });
     connect(page_, &WelcomePage::removeRequested, &recent_, &RecentPacks::remove);
+    connect(page_, &WelcomePage::newRequested, this,
+            [this](edit::PackTemplate begin) { workspace_.create(begin); });
+    connect(page_, &WelcomePage::tourAnswered, this, &WelcomeDomain::answerTour);
     connect(page_, &WelcomePage::left, this, &WelcomeDomain::leave);
     canvas_ = canvas;
     pages_ = new QStackedWidget;
@@ -86,12 +91,24 @@ void WelcomeDomain::leave() {
 void WelcomeDomain::show() {
     if (pages_ == nullptr) return;  // the window is closing
     page_->setCanLeave(workspace_.current() != nullptr);
+    page_->offerTour(!TourDomain::isKnown());
     pages_->setCurrentWidget(page_);
     takeFocus();
 }
 
+void WelcomeDomain::answerTour(bool taken) {
+    TourDomain::setKnown();
+    page_->offerTour(false);
+    if (taken) actions_.find("help.tour")->trigger();
+}
+
+void WelcomeDomain::setMotion(bool wanted) {
+    if (page_ != nullptr) page_->setMotion(wanted);
+}
+
 void WelcomeDomain::showFitting() {
     if (pages_ == nullptr) return;
+    emit emptyChanged(workspace_.current() == nullptr);
     if (workspace_.current() == nullptr) {
         show();
         return;

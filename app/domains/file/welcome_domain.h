@@ -36,10 +36,17 @@ class WelcomeDomain : public QObject {
     void takeFocus();
     /// Back to work, where there is some.
     void leave();
+    /// Whether the level behind the page moves.
+    void setMotion(bool wanted);
+
+  signals:
+    /// The page is shown because there is no pack, or something else is shown now.
+    void emptyChanged(bool isEmpty);
 
   private:
     void show();
     void showFitting();
+    void answerTour(bool taken);
     void fillRecent();
 
     Workspace& workspace_;

@@ -80,7 +80,9 @@ TourDomain::TourDomain(ActionRegistry& actions, const Sources& sources, QWidget&
          button("timeline.play")},
         {"timeline", tr("Timeline"),
          tr("Every step is kept. Drag in the bar, or press the left arrow, to go to any of them."),
-         [this] { return visiblePart<widgets::ScrubBar>(window_, actions_.find("panel.timeline")); }},
+         [this] {
+             return visiblePart<widgets::ScrubBar>(window_, actions_.find("panel.timeline"));
+         }},
         {"cell", tr("Why is this cell so?"),
          tr("Click a cell of the level, with no tool in hand (V): the panel Cell lists the steps "
             "that made it."),

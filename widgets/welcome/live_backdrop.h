@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// A level being generated behind a page: slowly, in colours close to the page's own, from the seed
+// of the day. It stands still while the window is not the active one or motion is not wanted, and
+// takes no time of the processor then.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+
+#include <QImage>
+#include <QTimer>
+#include <QWidget>
+
+#include "core/level/map/cell.h"
+#include "core/trace/timeline.h"
+#include "widgets/document/generation_service.h"
+
+namespace mazeloom::widgets {
+
+class LiveBackdrop : public QWidget {
+    Q_OBJECT
+
+  public:
+    static constexpr int kColumns = 96;
+    static constexpr int kRows = 64;
+
+    explicit LiveBackdrop(QWidget* parent = nullptr);
+
+    /// Without motion a finished level is shown.
+    void setMotion(bool wanted);
+    bool isRunning() const { return timer_.isActive(); }
+    /// Steps that are shown; 0 before there is a level.
+    trace::StepIndex shown() const { return timeline_ ? timeline_->position() : 0; }
+    std::uint64_t seed() const { return seed_; }
+
+  protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    /// Runs or stands still, as the window is now.
+    void follow();
+    void generate();
+    void take(Generation& generation);
+    void goOn();
+    void drawAll();
+    void draw(grid::Point cell);
+    QRgb colourOf(level::Cell cell) const;
+    /// Pixels of a cell's side: all cells cover the widget.
+    int cellSide() const;
+
+    GenerationService service_;
+    QTimer timer_;
+    std::unique_ptr<trace::Timeline> timeline_;
+    QImage picture_;  ///< a pixel a cell
+    struct Colours {
+        QRgb ground = 0;
+        QRgb floor = 0;
+        QRgb aisle = 0;
+        QRgb trap = 0;
+        QRgb coin = 0;
+    };
+    Colours colours_;
+    std::uint64_t seed_;
+    int rest_ = 0;  ///< frames that the finished level is still looked at
+    bool motion_ = true;
+};
+
+}  // namespace mazeloom::widgets
