@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 // What View switches on and off, by its keys, in the real window.
+#include <algorithm>
 #include <memory>
+#include <vector>
 
 #include <QLabel>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/actions/action_registry.h"
 #include "app/theme/theme_controller.h"
 #include "app/window/main_window.h"
 #include "tests/app/support/application.h"
@@ -107,6 +110,11 @@ void TestViewDomain::keysShowOverlays() {
 }
 
 void TestViewDomain::oneKeyTakesThemAllOff() {
+    const auto isOverlay = [](const QAction* action) {
+        return app::ActionRegistry::idOf(action).startsWith("overlay.") && action->isCheckable();
+    };
+    const std::vector<QAction*> actions = window_->actions().all();
+    QCOMPARE(std::ranges::count_if(actions, isOverlay), widgets::kOverlays);
     for (const auto key : {Qt::Key_1, Qt::Key_3, Qt::Key_5})
         this->key(key, Qt::AltModifier);
     QVERIFY(isShown(Overlay::Coins));

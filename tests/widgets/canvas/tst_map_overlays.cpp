@@ -60,6 +60,7 @@ class TestMapOverlays : public QObject {
     void largeLevelsAreDoneElsewhere();
     void withoutAHeroNothingIsSaid();
     void legendNamesWhatIsShown();
+    void eachShowsSomethingAndItsLegend();
     void heatsGrowDarker();
     void colouredAtEveryZoom_data();
     void colouredAtEveryZoom();
@@ -265,6 +266,27 @@ void TestMapOverlays::legendNamesWhatIsShown() {
     QVERIFY(three.height() > one.height() + 30);
     QVERIFY(image.rect().contains(three));
     QVERIFY(widgets::paintLegend(painter, QRect(0, 0, 90, 60), shown, 9, theme).isEmpty());
+}
+
+void TestMapOverlays::eachShowsSomethingAndItsLegend() {
+    show(testing::painted({"##########",  //
+                           "#@...x..##",  //
+                           "#.##.##.#.",  //
+                           "#.$#######"},
+                          {"hidden-maze", "reach", "coins"}));
+    const QImage bare = picture();
+    QImage paper(800, 400, QImage::Format_RGB32);
+    for (int i = 0; i < widgets::kOverlays; ++i) {
+        const auto overlay = static_cast<Overlay>(i);
+        overlays_->setShown(overlay, true);
+        QVERIFY(!differing(bare, picture()).empty());
+        overlays_->setShown(overlay, false);
+        widgets::OverlaySet shown;
+        shown.set(overlay, true);
+        QPainter painter(&paper);
+        QVERIFY(!widgets::paintLegend(painter, paper.rect(), shown, 9, widgets::Theme::dark())
+                     .isEmpty());
+    }
 }
 
 void TestMapOverlays::heatsGrowDarker() {

@@ -2,6 +2,7 @@
 #include "widgets/canvas/overlays/overlay_legend.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include <QCoreApplication>
@@ -24,24 +25,38 @@ struct Row {
     QString text;
 };
 
+std::vector<Row> rowsOf(Overlay overlay, OverlaySet shown, analyse::Distances::Steps farthest) {
+    switch (overlay) {
+        case Overlay::HiddenMaze:
+            return {{Sign::Aisle, OverlayLegend::tr("hidden maze")}};
+        case Overlay::Traps:
+            return {{Sign::Trap, OverlayLegend::tr("trap")}};
+        case Overlay::Coins:
+            return {{Sign::Coin, OverlayLegend::tr("coin")}};
+        case Overlay::Reach: {
+            std::vector<Row> rows;
+            // Where distances are shown, their colours say it.
+            if (!shown.contains(Overlay::Distance)) {
+                rows.push_back({Sign::Reached, OverlayLegend::tr("within reach")});
+            }
+            rows.push_back({Sign::OverTraps, OverlayLegend::tr("only over traps")});
+            rows.push_back({Sign::Never, OverlayLegend::tr("out of reach")});
+            return rows;
+        }
+        case Overlay::Distance:
+            //: How far cells are from the hero; %1 the steps to the farthest
+            return {{Sign::Heat, OverlayLegend::tr("0 … %1 steps").arg(farthest)}};
+    }
+    return {};
+}
+
 std::vector<Row> rowsOf(OverlaySet shown, analyse::Distances::Steps farthest) {
     std::vector<Row> rows;
-    if (shown.contains(Overlay::HiddenMaze)) {
-        rows.push_back({Sign::Aisle, OverlayLegend::tr("hidden maze")});
-    }
-    if (shown.contains(Overlay::Traps)) rows.push_back({Sign::Trap, OverlayLegend::tr("trap")});
-    if (shown.contains(Overlay::Coins)) rows.push_back({Sign::Coin, OverlayLegend::tr("coin")});
-    if (shown.contains(Overlay::Reach)) {
-        // Where distances are shown, their colours say it.
-        if (!shown.contains(Overlay::Distance)) {
-            rows.push_back({Sign::Reached, OverlayLegend::tr("within reach")});
-        }
-        rows.push_back({Sign::OverTraps, OverlayLegend::tr("only over traps")});
-        rows.push_back({Sign::Never, OverlayLegend::tr("out of reach")});
-    }
-    if (shown.contains(Overlay::Distance)) {
-        //: How far cells are from the hero; %1 the steps to the farthest
-        rows.push_back({Sign::Heat, OverlayLegend::tr("0 … %1 steps").arg(farthest)});
+    for (int i = 0; i < kOverlays; ++i) {
+        const auto overlay = static_cast<Overlay>(i);
+        if (!shown.contains(overlay)) continue;
+        for (Row& row : rowsOf(overlay, shown, farthest))
+            rows.push_back(std::move(row));
     }
     return rows;
 }
