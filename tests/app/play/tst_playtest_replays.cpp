@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+// Attempts at temple levels that are kept, watched again, refused; and proofs that are watched.
+#include <QAbstractButton>
+#include <QDialog>
+#include <QFile>
+#include <QMessageBox>
+#include <QTest>
+
+#include "tests/app/support/playtest_test.h"
+#include "tests/app/support/program.h"
+#include "widgets/canvas/canvas.h"
+
+using namespace mazeloom;
+using grid::Point;
+using play::temple::Outcome;
+
+class TestPlaytestReplays : public testing::PlaytestTest {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { preparePlaytest("playtest-replays"); }
+    void init() { setUpHalls(); }
+    void cleanup() { tearDown(); }
+
+    void anAttemptIsKeptAndWatchedAgain();
+    void aLaterAttemptIsWatchedOnItsOwnMap();
+    void aReplayOfAnotherLevelIsRefused();
+    void aReplaysInputsAfterItsEndAreTold();
+    void aProofIsWatched();
+
+  private:
+    static testing::Answers::Answer clickButton(const QString& text, QString* told = nullptr) {
+        return [text, told](QDialog* dialog) {
+            auto* box = qobject_cast<QMessageBox*>(dialog);
+            QVERIFY(box != nullptr);
+            if (told != nullptr) *told = box->text() + ' ' + box->informativeText();
+            for (QAbstractButton* button : box->buttons()) {
+                if (button->text().remove('&') == text)
+                    return QTest::mouseClick(button, Qt::LeftButton);
+            }
+            QFAIL(qPrintable("no button " + text));
+        };
+    }
+};
+
+void TestPlaytestReplays::anAttemptIsKeptAndWatchedAgain() {
+    play();
+    step(Qt::Key_Right);
+    step(Qt::Key_Right);
+    const std::int64_t length = run().session().length();
+    willAnswer(chooseFile(path("walk.jsonl")));
+    action("play.save-replay")->trigger();
+    QVERIFY(QFile::exists(path("walk.jsonl")));
+    action("play.start")->trigger();
+    QVERIFY(!run().isPlaying());
+    willAnswer(chooseFile(path("walk.jsonl")));
+    action("play.load-replay")->trigger();
+    QVERIFY(run().isPlaying());
+    run().setSeen(false);
+    QVERIFY(view()->isVisible());
+    QCOMPARE(run().state().tick, 0);
+    QCOMPARE(run().session().length(), length);
+    pass(length);
+    QCOMPARE(hero(), (Point{3, 1}));
+    // Watched to its end it is the player's to go on.
+    step(Qt::Key_Left);
+    QCOMPARE(hero(), (Point{2, 1}));
+}
+
+void TestPlaytestReplays::aLaterAttemptIsWatchedOnItsOwnMap() {
+    // Its shape is drawn, and its traps lie everywhere.
+    write("halls/levels/hall.json",
+          QString::fromUtf8(testing::kHallLevel)
+              .replace(R"("recipe": ["shape",)",
+                       R"("recipe": [{"stage": "shape", "source": "caves"},)")
+              .replace(R"("density": 0})", R"("density": 100})")
+              .toUtf8()
+              .constData());
+    action("file.reload")->trigger();
+    play();
+    const auto openCells = [&] {
+        std::vector<bool> open;
+        for (int y = 0; y < 4; ++y) {
+            for (int x = 0; x < 9; ++x)
+                open.push_back(run().session().field().isOpen({x, y}));
+        }
+        return open;
+    };
+    const auto shape = openCells();
+    for (int i = 0; i < 3; ++i)
+        QTest::keyClick(view(), Qt::Key_R);
+    QCOMPARE(run().attempt(), 4);
+    QCOMPARE(openCells(), shape);
+    step(Qt::Key_Right);
+    step(Qt::Key_Left);
+    const std::uint64_t hash = play::temple::hash(run().state());
+    const std::int64_t length = run().session().length();
+    willAnswer(chooseFile(path("fourth.jsonl")));
+    action("play.save-replay")->trigger();
+    action("play.start")->trigger();
+    QVERIFY(!run().isPlaying());
+    willAnswer(chooseFile(path("fourth.jsonl")));
+    action("play.load-replay")->trigger();
+    QVERIFY(run().isPlaying());
+    run().setSeen(false);
+    QCOMPARE(run().attempt(), 4);
+    pass(length);
+    QCOMPARE(run().state().tick, length);
+    QCOMPARE(play::temple::hash(run().state()), hash);
+    // The program without a window comes to the same end.
+    const auto played = testing::runProgram(
+        {"play", path("halls"), "--inputs", path("fourth.jsonl")}, testing::speaking("C.UTF-8"));
+    QCOMPARE(played.exitCode, 0);
+    QVERIFY2(played.out.contains("hash: " +
+                                 QByteArray::number(qulonglong{hash}, 16).rightJustified(16, '0')),
+             played.out.constData());
+    // Whoever goes on plays the next attempt.
+    QTest::keyClick(view(), Qt::Key_R);
+    QCOMPARE(run().attempt(), 5);
+    QCOMPARE(openCells(), shape);
+}
+
+void TestPlaytestReplays::aReplayOfAnotherLevelIsRefused() {
+    write("other.jsonl",
+          R"({"format":"mazeloom-replay","version":1,"game":"temple","level":"elsewhere"}
+{"tick":3,"tap":"right"}
+)");
+    QString told;
+    willAnswer(chooseFile(path("other.jsonl")));
+    willAnswer(clickButton("OK", &told));
+    action("play.load-replay")->trigger();
+    QVERIFY(told.contains("elsewhere"));
+    QVERIFY(!run().isPlaying());
+    QVERIFY(canvas()->isVisible());
+    write("broken.jsonl", "{\"tick\":3,\"tap\":\"sideways\"}\n");
+    willAnswer(chooseFile(path("broken.jsonl")));
+    willAnswer(clickButton("OK", &told));
+    action("play.load-replay")->trigger();
+    QVERIFY2(told.contains("broken.jsonl") && told.contains("sideways"), qPrintable(told));
+    QVERIFY(!run().isPlaying());
+}
+
+void TestPlaytestReplays::aReplaysInputsAfterItsEndAreTold() {
+    write("long.jsonl",
+          R"({"format":"mazeloom-replay","version":1,"game":"temple","ticks":2}
+{"tick":0,"tap":"right"}
+{"tick":9,"tap":"right"}
+)");
+    QString told;
+    willAnswer(chooseFile(path("long.jsonl")));
+    willAnswer(clickButton("OK", &told));
+    action("play.load-replay")->trigger();
+    QVERIFY2(told.contains("1 input(s) come after the end"), qPrintable(told));
+    QVERIFY(run().isPlaying());
+    // Time may have gone on since, while the question was asked.
+    QVERIFY(run().session().length() >= 2);
+    QVERIFY(!run().session().inputs().empty());
+    for (const play::Input& input : run().session().inputs())
+        QVERIFY(input.tick < 2);
+}
+
+void TestPlaytestReplays::aProofIsWatched() {
+    willAnswer(clickButton("Watch the proof"));
+    action("play.prove")->trigger();
+    QVERIFY(run().isPlaying());
+    run().setSeen(false);
+    pass(run().session().length());
+    QCOMPARE(run().state().outcome, Outcome::Won);
+    QCOMPARE(hero(), (Point{7, 1}));
+    QTest::keyClick(view(), Qt::Key_F5);
+    // Without its exit it cannot be won: the exit is asked for.
+    write("halls/levels/hall.json",
+          QString::fromUtf8(testing::kHallLevel)
+              .replace("\"exit\", \"at\": [7, 1]", "\"heart\", \"at\": [7, 1]")
+              .toUtf8()
+              .constData());
+    action("file.reload")->trigger();
+    QTRY_COMPARE(currentLevel(*current())->objects.back().kind, level::ThingKind::Heart);
+    QString told;
+    willAnswer(clickButton("Close", &told));
+    action("play.prove")->trigger();
+    QVERIFY2(told.contains("cannot be won"), qPrintable(told));
+    QVERIFY(!run().isPlaying());
+}
+
+QTEST_MAIN(TestPlaytestReplays)
+#include "tst_playtest_replays.moc"
