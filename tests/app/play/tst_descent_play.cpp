@@ -42,6 +42,7 @@ class TestDescentPlay : public testing::DescentTest {
 
     void aKeyPlaysAndComesBack();
     void keysWalkAndPickUpAndUse();
+    void keysWithModifiersWalkAndRewind();
     void theMouseWalksOneStepAndPicksUp();
     void thePadWalksChoosesAndOpensTheMenu();
     void hoveringNamesWhatIsThere();
@@ -103,6 +104,42 @@ void TestDescentPlay::keysWalkAndPickUpAndUse() {
     QCOMPARE(hero(), (Point{1, 5}));
     QVERIFY(run().state().hero.isEnchanted());
     QVERIFY(board()->sidebar().description().contains("enchanted"));
+}
+
+void TestDescentPlay::keysWithModifiersWalkAndRewind() {
+    using widgets::PlayCommand;
+    widgets::PlayControls& controls = window_->findChild<app::PlayDomain*>()->controls();
+    controls.setKeys(PlayCommand::Right, {(Qt::CTRL | Qt::Key_D).toCombined()});
+    controls.setKeys(PlayCommand::Left, {(Qt::SHIFT | Qt::Key_A).toCombined()});
+    controls.setKeys(PlayCommand::Down, {(Qt::ALT | Qt::Key_S).toCombined()});
+    controls.setKeys(PlayCommand::Up, {Qt::Key_W});
+    controls.setKeys(PlayCommand::Rewind, {(Qt::SHIFT | Qt::Key_Exclam).toCombined()});
+    play();
+    QTest::keyClick(board(), Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(hero(), (Point{2, 1}));
+    QTest::keyClick(board(), Qt::Key_A, Qt::ShiftModifier);
+    QCOMPARE(hero(), (Point{1, 1}));
+    QTest::keyClick(board(), Qt::Key_S, Qt::AltModifier);
+    QCOMPARE(hero(), (Point{1, 2}));
+    // Without their modifiers they are bound to nothing, nor are others with them.
+    QTest::keyClick(board(), Qt::Key_D);
+    QTest::keyClick(board(), Qt::Key_A);
+    QTest::keyClick(board(), Qt::Key_S);
+    QTest::keyClick(board(), Qt::Key_W, Qt::ControlModifier);
+    QTest::keyClick(board(), Qt::Key_Up, Qt::ControlModifier);
+    QCOMPARE(hero(), (Point{1, 2}));
+    QTest::keyClick(board(), Qt::Key_W, Qt::ShiftModifier);
+    QCOMPARE(hero(), (Point{1, 1}));
+    // Shift comes up first, and the key is called otherwise then.
+    const auto send = [&](QEvent::Type type, int key, Qt::KeyboardModifiers modifiers) {
+        constexpr quint32 kScanCode = 10;
+        QKeyEvent event(type, key, modifiers, kScanCode, 0, 0);
+        QCoreApplication::sendEvent(board(), &event);
+    };
+    send(QEvent::KeyPress, Qt::Key_Exclam, Qt::ShiftModifier);
+    QVERIFY(run().isRewinding());
+    send(QEvent::KeyRelease, Qt::Key_1, Qt::NoModifier);
+    QVERIFY(!run().isRewinding());
 }
 
 void TestDescentPlay::theMouseWalksOneStepAndPicksUp() {

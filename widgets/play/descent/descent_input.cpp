@@ -8,7 +8,6 @@
 #include <QMouseEvent>
 
 #include "widgets/play/descent/descent_view.h"
-#include "widgets/play/modifier_key.h"
 
 namespace mazeloom::widgets {
 
@@ -23,10 +22,9 @@ namespace {
 constexpr auto kFirstRepeat = 280ms;
 constexpr auto kNextRepeat = 110ms;
 
-bool isPlain(const QKeyEvent& event) {
-    const bool isFunction = event.key() >= Qt::Key_F1 && event.key() <= Qt::Key_F35;
-    return !isFunction && !isModifierKey(event.key()) &&
-           (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0;
+std::optional<Direction> directionOf(std::optional<PlayCommand> command) {
+    if (!command || *command > PlayCommand::Left) return {};
+    return static_cast<Direction>(*command);
 }
 
 std::optional<Direction> directionOf(PadInput input) {
@@ -52,6 +50,7 @@ void DescentInput::setOn(bool on) {
     isOn_ = on;
     held_.reset();
     repeat_.stop();
+    keys_.letGo();
     if (isRewinding_) emit rewinding(isRewinding_ = false);
     gamepad_.disconnect(this);
     if (!on) return;
@@ -64,7 +63,16 @@ Asked DescentInput::asked() const {
     return state_ != nullptr ? state_->asked : Asked::Nothing;
 }
 
+std::optional<PlayCommand> DescentInput::commandOf(const QKeyEvent& event) const {
+    const auto command = keys_.commandOf(event);
+    // A letter is the same key as a capital, as long as that is bound to nothing else.
+    if (command || !PlayKeys::isPlain(event)) return command;
+    return controls_.commandOfKey(event.key());
+}
+
 std::optional<Direction> DescentInput::directionOf(const QKeyEvent& event) const {
+    if (const auto bound = widgets::directionOf(keys_.commandOf(event))) return bound;
+    if (!PlayKeys::isPlain(event)) return {};
     switch (event.key()) {
         case Qt::Key_Up:
             return Direction::Up;
@@ -75,15 +83,16 @@ std::optional<Direction> DescentInput::directionOf(const QKeyEvent& event) const
         case Qt::Key_Left:
             return Direction::Left;
         default:
-            break;
+            return widgets::directionOf(commandOf(event));
     }
-    const auto command = controls_.commandOfKey(event.key());
-    if (!command || *command > PlayCommand::Left) return {};
-    return static_cast<Direction>(*command);
 }
 
 std::optional<Key> DescentInput::keyOf(const QKeyEvent& event) const {
-    if (!isPlain(event)) return {};
+    if (!PlayKeys::isPlain(event)) {
+        const auto direction = directionOf(event);
+        if (!direction) return {};
+        return asked() == Asked::Item ? Key::Other : play::descent::keyOf(*direction);
+    }
     // By character: where they are differs from keyboard to keyboard.
     if (event.text() == u'>') return Key::Greater;
     if (event.text() == u'<') return Key::Less;
@@ -112,17 +121,16 @@ std::optional<Key> DescentInput::keyOf(const QKeyEvent& event) const {
     return {};
 }
 
-bool DescentInput::wantsKey(const QKeyEvent& event) const {
-    if (!isPlain(event)) return false;
-    if (keyOf(event) || controls_.commandOfKey(event.key())) return true;
-    const int key = event.keyCombination().toCombined() & ~static_cast<int>(Qt::KeypadModifier);
-    return !(isOthers_ && isOthers_(key));
+bool DescentInput::isKept(const QKeyEvent& event) const {
+    return keyOf(event) || commandOf(event) || keys_.isKept(event);
 }
 
 bool DescentInput::keyPressed(const QKeyEvent& event) {
-    const auto command = controls_.commandOfKey(event.key());
+    const auto command = commandOf(event);
     if (command == PlayCommand::Rewind) {
-        if (!event.isAutoRepeat() && !isRewinding_) emit rewinding(isRewinding_ = true);
+        if (event.isAutoRepeat()) return true;
+        keys_.pressed(event, *command);
+        if (!isRewinding_) emit rewinding(isRewinding_ = true);
         return true;
     }
     if (command == PlayCommand::Menu && (isOver() || asked() == Asked::Nothing)) {
@@ -130,7 +138,7 @@ bool DescentInput::keyPressed(const QKeyEvent& event) {
         return true;
     }
     if (isOver()) {
-        if (!isPlain(event)) return false;
+        if (!PlayKeys::isPlain(event)) return false;
         // A key that is still held from the fight must not skip what happened.
         if (!event.isAutoRepeat()) emit goOn();
         return true;
@@ -144,8 +152,8 @@ bool DescentInput::keyPressed(const QKeyEvent& event) {
 }
 
 bool DescentInput::keyReleased(const QKeyEvent& event) {
-    if (event.isAutoRepeat() || !isRewinding_) return false;
-    if (controls_.commandOfKey(event.key()) != PlayCommand::Rewind) return false;
+    if (event.isAutoRepeat() || keys_.released(event) != PlayCommand::Rewind) return false;
+    if (!isRewinding_) return false;
     emit rewinding(isRewinding_ = false);
     return true;
 }
@@ -237,7 +245,7 @@ bool DescentInput::eventFilter(QObject* watched, QEvent* event) {
     if (watched != &board_) return false;
     switch (event->type()) {
         case QEvent::ShortcutOverride:
-            if (!wantsKey(static_cast<const QKeyEvent&>(*event))) return false;
+            if (!isKept(static_cast<const QKeyEvent&>(*event))) return false;
             event->accept();
             return true;
         case QEvent::KeyPress:
@@ -245,6 +253,7 @@ bool DescentInput::eventFilter(QObject* watched, QEvent* event) {
         case QEvent::KeyRelease:
             return keyReleased(static_cast<const QKeyEvent&>(*event));
         case QEvent::FocusOut:
+            keys_.letGo();
             if (isRewinding_) emit rewinding(isRewinding_ = false);
             return false;
         default:

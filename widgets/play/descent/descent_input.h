@@ -5,6 +5,7 @@
 
 #include <functional>
 #include <optional>
+#include <utility>
 
 #include <QObject>
 #include <QPointF>
@@ -15,6 +16,7 @@
 #include "core/play/descent/state/state.h"
 #include "widgets/devices/gamepad.h"
 #include "widgets/play/play_controls.h"
+#include "widgets/play/play_keys.h"
 
 class QKeyEvent;
 class QMouseEvent;
@@ -32,8 +34,10 @@ class DescentInput : public QObject {
     DescentInput(QWidget& board, DescentView& view, PlayControls& controls, Gamepad& gamepad,
                  QObject* parent = nullptr);
 
-    /// As in TempleInput.
-    void setOthersKeys(std::function<bool(int key)> isOthers) { isOthers_ = std::move(isOthers); }
+    /// As PlayKeys::setOthers.
+    void setOthersKeys(std::function<bool(int key)> isOthers) {
+        keys_.setOthers(std::move(isOthers));
+    }
     /// While off nothing is taken.
     void setOn(bool on);
     /// The moment that keys are for: looked at until the next call. Null: nothing is played.
@@ -56,9 +60,10 @@ class DescentInput : public QObject {
   private:
     play::descent::Asked asked() const;
     bool isOver() const { return state_ == nullptr || state_->isOver(); }
+    std::optional<PlayCommand> commandOf(const QKeyEvent& event) const;
     std::optional<grid::Direction> directionOf(const QKeyEvent& event) const;
     std::optional<play::descent::Key> keyOf(const QKeyEvent& event) const;
-    bool wantsKey(const QKeyEvent& event) const;
+    bool isKept(const QKeyEvent& event) const;
     bool keyPressed(const QKeyEvent& event);
     bool keyReleased(const QKeyEvent& event);
     bool mousePressed(const QMouseEvent& event);
@@ -71,7 +76,7 @@ class DescentInput : public QObject {
     DescentView& view_;
     PlayControls& controls_;
     Gamepad& gamepad_;
-    std::function<bool(int)> isOthers_;
+    PlayKeys keys_{controls_};
     const play::descent::State* state_ = nullptr;
     bool isOn_ = false;
     bool isRewinding_ = false;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/play/temple/temple_input.h"
 
-#include <algorithm>
 #include <cmath>
 
 #include <QKeyEvent>
@@ -17,11 +16,6 @@ namespace {
 
 /// A right button that is held throws twice a second.
 constexpr int kFramesBetweenThrows = 30;
-
-/// With modifiers, but no matter on which part of the keyboard it is.
-int keyOf(const QKeyEvent& event) {
-    return event.keyCombination().toCombined() & ~static_cast<int>(Qt::KeypadModifier);
-}
 
 bool isDirection(PlayCommand command) {
     return command <= PlayCommand::Left;
@@ -93,7 +87,7 @@ void TempleInput::letGo() {
     while (!held_.empty())
         end(*held_.begin());
     if (walking_) release(*walking_);
-    keysDown_.clear();
+    keys_.letGo();
     isLeftDown_ = false;
     isThrowing_ = false;
 }
@@ -129,34 +123,20 @@ void TempleInput::frame(QRectF hero, Direction facing) {
     }
 }
 
-bool TempleInput::wantsKey(const QKeyEvent& event) const {
-    if (controls_.commandOfKey(keyOf(event))) return true;
-    const bool isPlain =
-        (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0;
-    const bool isFunction = event.key() >= Qt::Key_F1 && event.key() <= Qt::Key_F35;
-    return isPlain && !isFunction && !(isOthers_ && isOthers_(keyOf(event)));
-}
-
 bool TempleInput::keyPressed(const QKeyEvent& event) {
-    const auto command = controls_.commandOfKey(keyOf(event));
+    const auto command = keys_.commandOf(event);
     if (!command) return false;
     if (event.isAutoRepeat()) return true;
-    keysDown_.push_back({event.nativeScanCode(), event.key(), *command});
+    keys_.pressed(event, *command);
     begin(*command);
     return true;
 }
 
 bool TempleInput::keyReleased(const QKeyEvent& event) {
     if (event.isAutoRepeat()) return true;
-    const auto down = std::find_if(keysDown_.begin(), keysDown_.end(), [&](const KeyDown& one) {
-        const bool isKnown = one.scanCode != 0 && event.nativeScanCode() != 0;
-        return isKnown ? one.scanCode == event.nativeScanCode() : one.key == event.key();
-    });
-    if (down == keysDown_.end()) return false;
-    const PlayCommand command = down->command;
-    keysDown_.erase(down);
-    end(command);
-    return true;
+    const auto command = keys_.released(event);
+    if (command) end(*command);
+    return command.has_value();
 }
 
 bool TempleInput::mousePressed(const QMouseEvent& event) {
@@ -188,11 +168,10 @@ bool TempleInput::mouseReleased(const QMouseEvent& event) {
 bool TempleInput::eventFilter(QObject* watched, QEvent* event) {
     if (watched != &view_ || !isOn_) return false;
     switch (event->type()) {
-        case QEvent::ShortcutOverride: {
-            if (!wantsKey(static_cast<const QKeyEvent&>(*event))) return false;
+        case QEvent::ShortcutOverride:
+            if (!keys_.isKept(static_cast<const QKeyEvent&>(*event))) return false;
             event->accept();
             return true;
-        }
         case QEvent::KeyPress:
             return keyPressed(static_cast<const QKeyEvent&>(*event));
         case QEvent::KeyRelease:

@@ -6,7 +6,7 @@
 #include <functional>
 #include <optional>
 #include <set>
-#include <vector>
+#include <utility>
 
 #include <QObject>
 #include <QPointF>
@@ -16,6 +16,7 @@
 #include "core/play/input.h"
 #include "widgets/devices/gamepad.h"
 #include "widgets/play/play_controls.h"
+#include "widgets/play/play_keys.h"
 
 class QKeyEvent;
 class QMouseEvent;
@@ -30,9 +31,10 @@ class TempleInput : public QObject {
     /// All outlive it.
     TempleInput(QWidget& view, PlayControls& controls, Gamepad& gamepad, QObject* parent = nullptr);
 
-    /// Plain keys that mean something else while the game is played, to the window; all others are
-    /// kept from it: what a letter does in the editor must not happen here.
-    void setOthersKeys(std::function<bool(int key)> isOthers) { isOthers_ = std::move(isOthers); }
+    /// As PlayKeys::setOthers.
+    void setOthersKeys(std::function<bool(int key)> isOthers) {
+        keys_.setOthers(std::move(isOthers));
+    }
 
     /// While off nothing is taken: a menu is open, or nobody plays. Lets go of what is held.
     void setOn(bool on);
@@ -52,7 +54,6 @@ class TempleInput : public QObject {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
-    bool wantsKey(const QKeyEvent& event) const;
     bool keyPressed(const QKeyEvent& event);
     bool keyReleased(const QKeyEvent& event);
     bool mousePressed(const QMouseEvent& event);
@@ -69,17 +70,8 @@ class TempleInput : public QObject {
     QWidget& view_;
     PlayControls& controls_;
     Gamepad& gamepad_;
-    std::function<bool(int)> isOthers_;
+    PlayKeys keys_{controls_};
     bool isOn_ = false;
-    /// A key that is down. When it comes up, modifiers may be others, and with them what it is
-    /// called.
-    struct KeyDown {
-        quint32 scanCode = 0;  ///< 0: not known
-        int key = 0;           ///< without modifiers
-        PlayCommand command = PlayCommand::Up;
-    };
-
-    std::vector<KeyDown> keysDown_;
     std::set<PlayCommand> held_;
     std::optional<QPointF> pointer_;
     bool isPointing_ = false;                 ///< the pointer was used last, not keys or pad
