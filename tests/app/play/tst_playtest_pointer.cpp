@@ -22,6 +22,7 @@ class TestPlaytestPointer : public testing::PlaytestTest {
     void cleanup() { tearDown(); }
 
     void aHeldMouseButtonStopsWhereItPoints();
+    void aHeldMouseButtonStopsThereAfterAHitch();
     void theMouseWalks();
     void aLevelIsWonAndLostByTheMouse();
     void aLevelIsWonAndLostByThePad();
@@ -38,6 +39,22 @@ void TestPlaytestPointer::aHeldMouseButtonStopsWhereItPoints() {
     const auto moves = run().session().inputs().size();
     pass(200);
     QCOMPARE(hero(), (Point{4, 1}));
+    QCOMPARE(run().session().inputs().size(), moves);
+    QTest::mouseRelease(view(), Qt::LeftButton, {}, place);
+}
+
+void TestPlaytestPointer::aHeldMouseButtonStopsThereAfterAHitch() {
+    play();
+    run().setSpeed(400);
+    const QPoint place = page().view().rectOf({3, 1}).center().toPoint();
+    QTest::mousePress(view(), Qt::LeftButton, {}, place);
+    // Long enough for three moves, in one frame.
+    run().advance(100'000'000);
+    pass(4);
+    QCOMPARE(hero(), (Point{3, 1}));
+    const auto moves = run().session().inputs().size();
+    run().advance(100'000'000);
+    QCOMPARE(hero(), (Point{3, 1}));
     QCOMPARE(run().session().inputs().size(), moves);
     QTest::mouseRelease(view(), Qt::LeftButton, {}, place);
 }

@@ -108,6 +108,11 @@ void TempleInput::walkToPointer() {
     if (direction) press(*direction);
 }
 
+void TempleInput::heroMoved(QRectF hero) {
+    hero_ = hero;
+    if (isOn_ && isPointing_ && isLeftDown_) walkToPointer();
+}
+
 void TempleInput::frame(QRectF hero, Direction facing) {
     hero_ = hero;
     if (!isOn_) return;

@@ -42,6 +42,8 @@ class TempleInput : public QObject {
 
     /// Once a frame: where the hero's cell is in the view, and in which direction it faces.
     void frame(QRectF hero, grid::Direction facing);
+    /// Between frames: a held button walks no further than to the cell that it points at.
+    void heroMoved(QRectF hero);
 
   signals:
     void stroke(mazeloom::play::Stroke stroke);

@@ -107,6 +107,8 @@ TemplePage::TemplePage(PlayControls& controls, SoundPlayer::Output output, Templ
 
     connect(&run_, &TempleRun::began, this, &TemplePage::beginAttempt);
     connect(&run_, &TempleRun::frame, this, &TemplePage::showFrame);
+    connect(&run_, &TempleRun::moved, this,
+            [this] { input_->heroMoved(view_->rectOf(run_.state().hero.at)); });
     connect(&run_, &TempleRun::ended, this, &TemplePage::showEnd);
     connect(input_, &TempleInput::stroke, this, &TemplePage::takeStroke);
     connect(consoles_, &ConsoleOverlay::dismissed, this, &TemplePage::readOn);

@@ -228,8 +228,12 @@ bool TempleRun::tick() {
     if (!passed) return false;
     const auto& since = session_->happenings();
     happenings_.insert(happenings_.end(), since.begin(), since.end());
-    return std::any_of(since.begin(), since.end(),
-                       [](const auto& one) { return one.what == play::temple::What::ConsoleRead; });
+    const auto has = [&since](play::temple::What what) {
+        return std::ranges::find(since, what, &play::temple::Happening::what) != since.end();
+    };
+    const bool hasRead = has(play::temple::What::ConsoleRead);
+    if (has(play::temple::What::Stepped) || has(play::temple::What::Carried)) emit moved();
+    return hasRead;
 }
 
 void TempleRun::showFrame() {

@@ -94,6 +94,8 @@ class TempleRun : public QObject {
   signals:
     /// Another attempt begins, on another field; or nothing is played any more.
     void began();
+    /// The hero is in another cell; several moves may pass before the next frame.
+    void moved();
     /// The state may have changed, or time passed between two ticks.
     void frame(const mazeloom::play::temple::Happenings& since);
     void ended(mazeloom::play::temple::Outcome outcome);
