@@ -35,30 +35,30 @@ widgets::Briefing briefingBefore(const GamePack& game, const Playing& playing,
     briefing.above = playing.day ? BriefingText::tr("The day's challenge") : game.title();
     briefing.title = playing.title;
     briefing.text = playing.before;
-    if (!playing.way) {
+    if (!playing.descent) {
         briefing.facts.append({BriefingText::tr("Size"), sizeText(*playing.setup.level)});
     } else {
-        const play::descent::Start& start = playing.way->start;
+        const play::descent::Start& start = playing.descent->start;
         briefing.facts.append({BriefingText::tr("Begins at depth"), number(start.depth)});
         if (start.goal > 0)
             briefing.facts.append({BriefingText::tr("Won at depth"), number(start.goal)});
     }
     if (const auto* record = recordOf(game, playing, player))
-        briefing.facts += recordFacts(playing.way.has_value(), *record);
+        briefing.facts += recordFacts(playing.descent.has_value(), *record);
     briefing.button = BriefingText::tr("Play");
     return briefing;
 }
 
 widgets::Briefing briefingAfter(const GamePack& game, const Playing& playing,
                                 const play::Profile* player, const Win& win) {
-    const bool goesDown = playing.way.has_value();
+    const bool isDescent = playing.descent.has_value();
     widgets::Briefing briefing;
     briefing.isWon = true;
     briefing.above = BriefingText::tr("✓ Won");
     briefing.title = playing.title;
     briefing.text = playing.after;
-    briefing.facts.append({BriefingText::tr("Time"), bestText(goesDown, win.attempt.ticks)});
-    if (goesDown)
+    briefing.facts.append({BriefingText::tr("Time"), bestText(isDescent, win.attempt.ticks)});
+    if (isDescent)
         briefing.facts.append({BriefingText::tr("Kills"), number(win.kills)});
     else
         briefing.facts.append({BriefingText::tr("Coins"), number(win.attempt.coins)});
@@ -68,7 +68,7 @@ widgets::Briefing briefingAfter(const GamePack& game, const Playing& playing,
     if (const auto best = record.best(win.attempt.isStepwise))
         briefing.facts.append({win.attempt.isStepwise ? BriefingText::tr("Best step by step")
                                                       : BriefingText::tr("Best so far"),
-                               bestText(goesDown, *best)});
+                               bestText(isDescent, *best)});
     briefing.button = BriefingText::tr("Go on");
     if (!playing.node) return briefing;
     briefing.button = BriefingText::tr("On to the map");

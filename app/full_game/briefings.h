@@ -21,10 +21,10 @@ struct Playing {
     QString title;
     QString before;
     QString after;
-    widgets::GameSetup setup;    ///< of a temple
-    std::optional<WayDown> way;  ///< else
-    bool isKept = false;         ///< the way down is endless, and can be gone on with
-    bool isAnew = false;         ///< and what was kept of it is given up
+    widgets::GameSetup setup;             ///< of a temple
+    std::optional<DescentSetup> descent;  ///< else
+    bool isKept = false;                  ///< the descent is endless, and can be gone on with
+    bool isAnew = false;                  ///< and what was kept of it is given up
 
     std::optional<Date> day;  ///< whose challenge it is
     /// Results since it was chosen; the only ones where none are recorded.
@@ -38,7 +38,7 @@ const play::LevelRecord* recordOf(const GamePack& game, const Playing& playing,
 /// What a win came to.
 struct Win {
     play::Attempt attempt;
-    int kills = 0;                 ///< on a way down
+    int kills = 0;                 ///< in a descent
     std::set<std::size_t> opened;  ///< nodes of the campaign
 };
 

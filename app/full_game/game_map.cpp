@@ -38,20 +38,20 @@ QString needsText(const GamePack& game, const level::CampaignNode& node) {
     return MapText::tr("Opens when %n of these are won:", nullptr, node.enough) + list;
 }
 
-/// What a node plays: a temple by its size, a way down by its goal. Or why it cannot be played.
+/// What a node plays: a temple by its size, a descent by its goal. Or why it cannot be played.
 tl::expected<widgets::Facts, QString> kindFacts(const GamePack& game,
                                                 const level::CampaignNode& node,
                                                 const play::Profile& player) {
-    if (!isWayDown(game, node)) {
+    if (!isPlayedAsDescent(game, node)) {
         const auto setup = playOf(game, node.level, &player);
         if (!setup) return tl::unexpected(setup.error());
         return widgets::Facts{{MapText::tr("Size"), sizeText(*setup->level)}};
     }
-    const auto way = wayDownOf(game, node, &player);
-    if (!way) return tl::unexpected(way.error());
+    const auto setup = descentSetupOf(game, node, &player);
+    if (!setup) return tl::unexpected(setup.error());
     return widgets::Facts{
         {MapText::tr("Kind"), widgets::nodeKindText(level::kindOf(node, *game.pack))},
-        {MapText::tr("Won at depth"), QLocale().toString(way->start.goal)}};
+        {MapText::tr("Won at depth"), QLocale().toString(setup->start.goal)}};
 }
 
 }  // namespace
@@ -78,7 +78,7 @@ std::vector<widgets::MapNode> mapNodes(const GamePack& game, const play::Profile
             shown.facts = *std::move(facts);
         else
             shown.whyNot = std::move(facts.error());
-        if (record != nullptr) shown.facts += recordFacts(isWayDown(game, node), *record);
+        if (record != nullptr) shown.facts += recordFacts(isPlayedAsDescent(game, node), *record);
         nodes.push_back(std::move(shown));
     }
     return nodes;
@@ -116,21 +116,21 @@ QString wonText(const GamePack& game, const play::Profile& player) {
              QLocale().toString(static_cast<qulonglong>(nodes.size())));
 }
 
-widgets::Facts recordFacts(bool isWayDown, const play::LevelRecord& record) {
+widgets::Facts recordFacts(bool isDescent, const play::LevelRecord& record) {
     widgets::Facts facts;
     if (record.bestTicks || !record.bestStepwise)
         facts.append({MapText::tr("Best time"), record.bestTicks
-                                                    ? bestText(isWayDown, *record.bestTicks)
+                                                    ? bestText(isDescent, *record.bestTicks)
                                                     : QStringLiteral("–")});
     if (record.bestStepwise)
-        facts.append({MapText::tr("Step by step"), bestText(isWayDown, *record.bestStepwise)});
-    if (!isWayDown) facts.append({MapText::tr("Most coins"), QLocale().toString(record.coins)});
+        facts.append({MapText::tr("Step by step"), bestText(isDescent, *record.bestStepwise)});
+    if (!isDescent) facts.append({MapText::tr("Most coins"), QLocale().toString(record.coins)});
     facts.append({MapText::tr("Attempts"), QLocale().toString(record.attempts)});
     return facts;
 }
 
-QString bestText(bool isWayDown, std::int64_t best) {
-    return isWayDown ? MapText::tr("%n turn(s)", nullptr, static_cast<int>(best))
+QString bestText(bool isDescent, std::int64_t best) {
+    return isDescent ? MapText::tr("%n turn(s)", nullptr, static_cast<int>(best))
                      : widgets::playTimeText(best);
 }
 

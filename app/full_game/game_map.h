@@ -25,9 +25,9 @@ QStringList levelLines(const GamePack& game, const play::Profile* player);
 QString wonText(const GamePack& game, const play::Profile& player);
 
 /// What came of it so far.
-widgets::Facts recordFacts(bool isWayDown, const play::LevelRecord& record);
-/// How fast something was won: a temple's ticks as time, or the turns of a way down.
-QString bestText(bool isWayDown, std::int64_t best);
+widgets::Facts recordFacts(bool isDescent, const play::LevelRecord& record);
+/// How fast something was won: a temple's ticks as time, or the turns of a descent.
+QString bestText(bool isDescent, std::int64_t best);
 /// "24 × 16"
 QString sizeText(const level::Level& level);
 

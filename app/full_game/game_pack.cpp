@@ -88,32 +88,35 @@ tl::expected<widgets::GameSetup, QString> playOf(const GamePack& game, const std
     return setup;
 }
 
-bool isWayDown(const GamePack& game, const level::CampaignNode& node) {
+bool isPlayedAsDescent(const GamePack& game, const level::CampaignNode& node) {
     const level::NodeKind kind = level::kindOf(node, *game.pack);
     return kind == level::NodeKind::Floor || kind == level::NodeKind::Descent;
 }
 
-tl::expected<WayDown, QString> wayDownOf(const GamePack& game, const level::CampaignNode& node,
-                                         const play::Profile* player) {
-    WayDown way;
+tl::expected<DescentSetup, QString> descentSetupOf(const GamePack& game,
+                                                   const level::CampaignNode& node,
+                                                   const play::Profile* player) {
+    DescentSetup setup;
     const bool isDescent = level::isDescent(node);
     if (!isDescent) {
-        way.start = play::descent::startAt(game.pack->descent.depthOf(node.level),
-                                           game.pack->descent.tables);
+        setup.start = play::descent::startAt(game.pack->descent.depthOf(node.level),
+                                             game.pack->descent.tables);
     }
-    way.start.goal = isDescent ? node.descendTo : way.start.depth + 1;
-    auto dungeon = isDescent ? game.dungeon : dungeonWith(game, node.level, way.start.depth);
+    setup.start.goal = isDescent ? node.descendTo : setup.start.depth + 1;
+    auto dungeon = isDescent ? game.dungeon : dungeonWith(game, node.level, setup.start.depth);
     if (!dungeon) return tl::unexpected(QString::fromStdString(dungeon.error().describe()));
-    way.dungeon = *std::move(dungeon);
+    setup.dungeon = *std::move(dungeon);
     const auto seed = game.seeds.find(node.level);
     // As the editor shows the floor, until somebody plays.
     if (seed != game.seeds.end())
-        way.start.seed = random::unmix(seed->second, static_cast<std::uint64_t>(way.start.depth));
-    way.start.seed = play::seedFor(player, way.start.seed);
+        setup.start.seed =
+            random::unmix(seed->second, static_cast<std::uint64_t>(setup.start.depth));
+    setup.start.seed = play::seedFor(player, setup.start.seed);
     const play::LevelRecord* record = recordIn(game, player, play::recordKeyOf(node));
     if (record != nullptr && record->attempts > 0)
-        way.start.seed = random::mix(way.start.seed, static_cast<std::uint64_t>(record->attempts));
-    return way;
+        setup.start.seed =
+            random::mix(setup.start.seed, static_cast<std::uint64_t>(record->attempts));
+    return setup;
 }
 
 QString titleOf(const GamePack& game, const level::CampaignNode& node) {

@@ -28,7 +28,7 @@ struct GamePack {
     std::shared_ptr<const level::Pack> pack;
     std::map<std::string, std::uint64_t> seeds;  ///< the designer's, by the ids of levels
     std::string language;                        ///< of texts, "de_AT"
-    /// What its ways down are made from, or why there are none.
+    /// What its descents are played in, or why there are none.
     tl::expected<std::shared_ptr<const play::descent::Dungeon>, Problem> dungeon;
 
     /// What is played there now, in the language of the program.
@@ -46,17 +46,18 @@ struct GamePack {
 tl::expected<widgets::GameSetup, QString> playOf(const GamePack& game, const std::string& level,
                                                  const play::Profile* player);
 
-/// A way down: the dungeon, and how a run of it begins.
-struct WayDown {
+/// The dungeon of a descent, and how a run of it begins.
+struct DescentSetup {
     std::shared_ptr<const play::descent::Dungeon> dungeon;
     play::descent::Start start;
 };
-/// Whether a node is one: a designed floor, or a descent to a depth.
-bool isWayDown(const GamePack& game, const level::CampaignNode& node);
+/// Whether a node is played as one: a designed floor, or a descent to a depth.
+bool isPlayedAsDescent(const GamePack& game, const level::CampaignNode& node);
 /// The run that wins such a node, of a dungeon as playOf() has it. A floor is begun with gear
 /// (RULES.md D-1.4). Or in words why it cannot be played.
-tl::expected<WayDown, QString> wayDownOf(const GamePack& game, const level::CampaignNode& node,
-                                         const play::Profile* player);
+tl::expected<DescentSetup, QString> descentSetupOf(const GamePack& game,
+                                                   const level::CampaignNode& node,
+                                                   const play::Profile* player);
 
 /// What the players' texts call a node.
 QString titleOf(const GamePack& game, const level::CampaignNode& node);

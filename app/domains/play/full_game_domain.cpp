@@ -97,7 +97,8 @@ void FullGameDomain::open() {
                                         PlayDomain::soundOutput(), &window_);
     game_->setWindowTitle(document->title());
     game_->setTheme(themes_.theme());
-    connect(&themes_, &ThemeController::themeChanged, game_, &widgets::FullGameWindow::setTheme);
+    connect(&themes_, &ThemeController::themeChanged, game_,
+            &widgets::FullGameWindow::setTheme);
     connectPages();
     game_->title().setPack(document->title(), widgets::qstring(document->pack().description));
     game_->challenge().setToday(todayInUtc());
@@ -277,10 +278,10 @@ void FullGameDomain::changeProfiles(const std::function<void(play::Profiles&)>& 
 void FullGameDomain::wantNode(std::size_t index) {
     const level::CampaignNode& node = pack_.pack->campaign.nodes[index];
     Playing wanted;
-    if (isWayDown(pack_, node)) {
-        auto way = wayDownOf(pack_, node, profiles_.current());
-        if (!way) return;
-        wanted.way = *std::move(way);
+    if (isPlayedAsDescent(pack_, node)) {
+        auto setup = descentSetupOf(pack_, node, profiles_.current());
+        if (!setup) return;
+        wanted.descent = *std::move(setup);
     } else {
         auto setup = playOf(pack_, node.level, profiles_.current());
         if (!setup) return;
@@ -332,8 +333,8 @@ void FullGameDomain::wantDescent(bool anew) {
     playing_.title = tr("Descent");
     playing_.isKept = true;
     playing_.isAnew = anew;
-    playing_.way = WayDown{*pack_.dungeon, {}};
-    playing_.way->start.seed = QRandomGenerator::system()->generate64();
+    playing_.descent = DescentSetup{*pack_.dungeon, {}};
+    playing_.descent->start.seed = QRandomGenerator::system()->generate64();
     if (!anew) return start();
     if (keptDepth_ > 0)
         playing_.before =
@@ -353,7 +354,7 @@ void FullGameDomain::lookForRun() {
 }
 
 GamePage& FullGameDomain::page() const {
-    if (playing_.way) return game_->descent();
+    if (playing_.descent) return game_->descent();
     return game_->temple();
 }
 
@@ -373,15 +374,15 @@ void FullGameDomain::start() {
         game_->open(page());
     else
         game_->openInstead(page());
-    if (playing_.way) {
+    if (playing_.descent) {
         widgets::DescentPage& descent = game_->descent();
-        const WayDown& way = *playing_.way;
+        const DescentSetup& setup = *playing_.descent;
         // Only runs without a goal enter the high scores.
         descent.setScoresFolder(playing_.isKept ? scoresFolder() : QString());
         problem = playing_.isKept
-                      ? descent.descendKept(way.dungeon, way.start, keptRunFile(pack_.pack->id),
+                      ? descent.descendKept(setup.dungeon, setup.start, keptRunFile(pack_.pack->id),
                                             pack_.pack->id, playing_.isAnew)
-                      : descent.descend(way.dungeon, way.start);
+                      : descent.descend(setup.dungeon, setup.start);
     } else {
         game_->temple().setSameMap(playing_.day.has_value());
         problem = game_->temple().play(playing_.setup);
@@ -395,7 +396,7 @@ void FullGameDomain::start() {
 void FullGameDomain::takeEnd(bool isWon) {
     play::Attempt attempt;
     attempt.isWon = isWon;
-    if (playing_.way) {
+    if (playing_.descent) {
         attempt.ticks = game_->descent().run().state().turns;
     } else {
         const widgets::TempleRun& run = game_->temple().run();
@@ -413,10 +414,10 @@ void FullGameDomain::showAfterMoment(const play::Attempt& attempt) {
     // The win is seen and heard first, and what a console says is read.
     QTimer::singleShot(kWinMoment, game_, [this, attempt] {
         if (game_ == nullptr || game_->current() != &page() || !page().isPlaying()) return;
-        const bool isOver = playing_.way ? game_->descent().run().state().isOver()
-                                         : game_->temple().run().state().isOver();
+        const bool isOver = playing_.descent ? game_->descent().run().state().isOver()
+                                             : game_->temple().run().state().isOver();
         if (!isOver) return;
-        if (!playing_.way && game_->temple().isReading())
+        if (!playing_.descent && game_->temple().isReading())
             showAfterMoment(attempt);
         else
             showAfter(attempt);
@@ -449,7 +450,7 @@ void FullGameDomain::note(const play::Attempt& attempt) {
 }
 
 void FullGameDomain::showAfter(const play::Attempt& attempt) {
-    const int kills = playing_.way ? game_->descent().run().state().kills : 0;
+    const int kills = playing_.descent ? game_->descent().run().state().kills : 0;
     game_->briefing().tell(
         briefingAfter(pack_, playing_, profiles_.current(), {attempt, kills, fresh_}));
     game_->openInstead(game_->briefing());
