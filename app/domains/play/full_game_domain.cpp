@@ -82,8 +82,6 @@ FullGameDomain::FullGameDomain(ActionRegistry& actions, Workspace& workspace, Pl
 
 FullGameDomain::~FullGameDomain() {
     if (game_ != nullptr) page().stop();
-    delete game_;
-    delete left_;
 }
 
 void FullGameDomain::open() {
@@ -93,11 +91,11 @@ void FullGameDomain::open() {
     pack_ = GamePack::of(*document);
     fresh_.clear();
     wantsCampaign_ = false;
-    game_ = new widgets::FullGameWindow(play_.controls(), play_.options(),
-                                        PlayDomain::soundOutput(), &window_);
+    game_ = std::make_unique<widgets::FullGameWindow>(play_.controls(), play_.options(),
+                                                      PlayDomain::soundOutput(), &window_);
     game_->setWindowTitle(document->title());
     game_->setTheme(themes_.theme());
-    connect(&themes_, &ThemeController::themeChanged, game_,
+    connect(&themes_, &ThemeController::themeChanged, game_.get(),
             &widgets::FullGameWindow::setTheme);
     connectPages();
     game_->title().setPack(document->title(), widgets::qstring(document->pack().description));
@@ -116,8 +114,9 @@ void FullGameDomain::leave() {
     // Not at once: one of its own events has led here.
     game_->disconnect(this);
     game_->hide();
-    game_->deleteLater();
-    left_ = std::exchange(game_, nullptr);
+    closed_.push_back(std::move(game_));
+    QMetaObject::invokeMethod(
+        this, [this] { closed_.clear(); }, Qt::QueuedConnection);
     playing_ = {};
     pack_ = {};
     window_.activateWindow();
@@ -311,7 +310,7 @@ void FullGameDomain::wantLevel(int index) {
 void FullGameDomain::wantChallenge(QDate date) {
     tl::expected<challenge::Challenge, Problem> day;
     const bool isDone =
-        doLongWork(game_, tr("Drawing the day's temple"), [&](const LongWork& work) {
+        doLongWork(game_.get(), tr("Drawing the day's temple"), [&](const LongWork& work) {
             // Cancelling ends the search for a proof.
             day = challenge::challengeOf(dateOf(date), [&](const challenge::Challenge& drawn) {
                 return *work.stop || challenge::isProven(drawn);
@@ -412,7 +411,7 @@ void FullGameDomain::takeEnd(bool isWon) {
 
 void FullGameDomain::showAfterMoment(const play::Attempt& attempt) {
     // The win is seen and heard first, and what a console says is read.
-    QTimer::singleShot(kWinMoment, game_, [this, attempt] {
+    QTimer::singleShot(kWinMoment, game_.get(), [this, attempt] {
         if (game_ == nullptr || game_->current() != &page() || !page().isPlaying()) return;
         const bool isOver = playing_.descent ? game_->descent().run().state().isOver()
                                              : game_->temple().run().state().isOver();

@@ -9,12 +9,13 @@
 #include <chrono>
 #include <cstddef>
 #include <functional>
+#include <memory>
 #include <set>
 #include <string>
+#include <vector>
 
 #include <QDate>
 #include <QObject>
-#include <QPointer>
 #include <QString>
 
 #include "app/full_game/briefings.h"
@@ -39,13 +40,13 @@ class FullGameDomain : public QObject {
     /// From a win until its text is seen.
     static constexpr std::chrono::milliseconds kWinMoment{900};
 
-    /// Goes before `play`, whose controls and options it shares. `window` is the editor's.
+    /// Is destroyed before `play`, whose controls and options it shares. `window` is the editor's.
     FullGameDomain(ActionRegistry& actions, Workspace& workspace, PlayDomain& play,
                    ThemeController& themes, QMainWindow& window);
     ~FullGameDomain() override;
 
     /// Null while it is not open.
-    widgets::FullGameWindow* game() const { return game_; }
+    widgets::FullGameWindow* game() const { return game_.get(); }
 
   public slots:
     /// The game of the pack that is seen.
@@ -92,14 +93,15 @@ class FullGameDomain : public QObject {
     ThemeController& themes_;
     QMainWindow& window_;
     QAction* open_;
-    QPointer<widgets::FullGameWindow> game_;
-    QPointer<widgets::FullGameWindow> left_;  ///< closed; deleted by the event loop
     GamePack pack_;
     ProfileKeeper profiles_;
     Playing playing_;
     std::set<std::size_t> fresh_;  ///< nodes that the last win opened
     bool wantsCampaign_ = false;   ///< as soon as a player is chosen
     int keptDepth_ = 0;            ///< of the run that can be gone on with; 0: there is none
+    /// The last members: what they tell in the end is still heard.
+    std::unique_ptr<widgets::FullGameWindow> game_;
+    std::vector<std::unique_ptr<widgets::FullGameWindow>> closed_;  ///< until their events are over
 };
 
 }  // namespace mazeloom::app
