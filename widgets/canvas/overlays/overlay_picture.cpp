@@ -7,6 +7,7 @@
 #include <cstring>
 
 #include "core/grid/direction.h"
+#include "widgets/theme/faded.h"
 
 namespace mazeloom::widgets {
 
@@ -37,11 +38,6 @@ QColor mixed(const QColor& a, const QColor& b, float share) {
     return QColor::fromRgbF(a.redF() + (b.redF() - a.redF()) * share,
                             a.greenF() + (b.greenF() - a.greenF()) * share,
                             a.blueF() + (b.blueF() - a.blueF()) * share);
-}
-
-QColor faded(QColor colour, float alpha) {
-    colour.setAlphaF(alpha);
-    return colour;
 }
 
 QRgb pixelOf(const QColor& colour) {
@@ -107,12 +103,12 @@ class Drawing {
           ways_(cells_.steps()),
           isForReach_(distances != nullptr && shown.contains(Overlay::Reach)),
           isForDistance_(distances != nullptr && shown.contains(Overlay::Distance)),
-          aisle_(pixelOf(faded(colours_.maze, 0.8F))),
+          aisle_(pixelOf(faded(colours_.maze, 0.8))),
           trap_(pixelOf(colours_.trap)),
           coin_(pixelOf(colours_.coin)),
           never_(pixelOf(colours_.never)),
           overTraps_(pixelOf(colours_.overTraps)),
-          reached_(pixelOf(faded(colours_.reached, 0.42F))),
+          reached_(pixelOf(faded(colours_.reached, 0.42))),
           sprites_(sprites) {
         for (std::size_t i = 0; i < heat_.size(); ++i)
             heat_[i] = pixelOf(faded(colours_.heat[i], kHeatStrength));

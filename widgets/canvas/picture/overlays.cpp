@@ -8,6 +8,7 @@
 
 #include <QPolygonF>
 
+#include "widgets/theme/faded.h"
 #include "widgets/theme/stage_colours.h"
 
 namespace mazeloom::widgets {
@@ -60,12 +61,6 @@ class OverlayPainter {
 
     double line() const { return std::clamp(view_.scale() / 10, 1.0, 3.0); }
 
-    QColor faded(double alpha) const {
-        QColor colour = colour_;
-        colour.setAlphaF(static_cast<float>(alpha));
-        return colour;
-    }
-
     bool isInView(const QRectF& rect) const {
         return rect.intersects(QRectF(QPointF(0, 0), view_.view()));
     }
@@ -76,7 +71,6 @@ class OverlayPainter {
             trace::backtrackStack(trace_, stepIndex_ + 1, kLongestTrail);
         if (stack.size() < 2) return;
         constexpr std::size_t kPiece = 24;
-        QColor colour = colour_;
         painter_.setBrush(Qt::NoBrush);
         for (std::size_t from = 0; from + 1 < stack.size(); from += kPiece) {
             QPolygonF piece;
@@ -86,7 +80,7 @@ class OverlayPainter {
             }
             if (!isInView(piece.boundingRect().adjusted(-1, -1, 1, 1))) continue;
             const double age = static_cast<double>(from) / kLongestTrail;
-            colour.setAlphaF(static_cast<float>(0.85 * (1 - age) * (1 - age)));
+            const QColor colour = faded(colour_, 0.85 * (1 - age) * (1 - age));
             painter_.setPen(QPen(colour, std::max(1.5, view_.scale() * 0.16), Qt::SolidLine,
                                  Qt::FlatCap, Qt::RoundJoin));
             painter_.drawPolyline(piece);
@@ -103,8 +97,8 @@ class OverlayPainter {
             const trace::Note* note = trace_.noteOf(s - 1);
             if (note == nullptr) continue;
             const bool isNow = s == stepIndex_ + 1;
-            QColor colour = isNow ? theme_.error : theme_.mutedText;
-            colour.setAlphaF(static_cast<float>(isNow ? 0.95 : 0.7 * strength));
+            const QColor colour =
+                isNow ? faded(theme_.error, 0.95) : faded(theme_.mutedText, 0.7 * strength);
             painter_.setBrush(Qt::NoBrush);
             painter_.setPen(QPen(colour, line(), Qt::DashLine));
             paintFrame(note->rect);
@@ -121,7 +115,7 @@ class OverlayPainter {
         if (shows_ == StepShow::Refusal) return;
         const trace::Note* note = trace_.noteOf(stepIndex_);
         if (note == nullptr) return;
-        painter_.setBrush(faded(0.12));
+        painter_.setBrush(faded(colour_, 0.12));
         painter_.setPen(QPen(colour_, line() * 1.3));
         paintFrame(note->rect);
     }
@@ -131,7 +125,7 @@ class OverlayPainter {
         // A room that is placed has its frame already.
         if (shows_ == StepShow::Room) return;
         painter_.setBrush(Qt::NoBrush);
-        painter_.setPen(QPen(faded(0.9), line()));
+        painter_.setPen(QPen(faded(colour_, 0.9), line()));
         for (const trace::CellChange& change : timeline_.changesOf(stepIndex_)) {
             paintFrame({change.cell.x, change.cell.y, 1, 1});
         }

@@ -9,7 +9,7 @@
 #include <QPainter>
 #include <QWheelEvent>
 
-#include "widgets/play/board/faded.h"
+#include "widgets/theme/faded.h"
 
 namespace mazeloom::widgets {
 

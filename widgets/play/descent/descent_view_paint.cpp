@@ -4,8 +4,8 @@
 #include <QPaintEvent>
 #include <QPainter>
 
-#include "widgets/play/board/faded.h"
 #include "widgets/play/descent/descent_view.h"
+#include "widgets/theme/faded.h"
 
 namespace mazeloom::widgets {
 

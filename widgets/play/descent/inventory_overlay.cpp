@@ -30,18 +30,13 @@ QChar letterOf(int place) {
 
 }  // namespace
 
-InventoryOverlay::InventoryOverlay(QWidget& view)
-    : QWidget(&view), view_(view), theme_(Theme::dark()) {
-    hide();
+InventoryOverlay::InventoryOverlay(QWidget& view) : CardOverlay(view, tr("Inventory")) {
     setMouseTracking(true);
-    setAccessibleName(tr("Inventory"));
-    view_.installEventFilter(this);
 }
 
 void InventoryOverlay::setTheme(const Theme& theme) {
-    theme_ = theme;
     art_.clear();
-    update();
+    CardOverlay::setTheme(theme);
 }
 
 void InventoryOverlay::setGlyphs(Glyphs glyphs) {
@@ -54,11 +49,7 @@ void InventoryOverlay::open(const Inventory& inventory) {
     inventory_ = inventory;
     if (!isVisible()) chosen_ = inventory_.size() > 0 ? 0 : -1;
     chosen_ = std::min(chosen_, inventory_.size() - 1);
-    setAccessibleDescription(description());
-    setGeometry(view_.rect());
-    show();
-    raise();
-    update();
+    cover(description());
 }
 
 void InventoryOverlay::shut() {
@@ -93,9 +84,8 @@ double InventoryOverlay::lineHeight() const {
 }
 
 QRectF InventoryOverlay::card() const {
-    const double wide = std::min(kItemsWidth, width() - 16.0);
-    const double high = kItemsHead + kItemsFoot + lineHeight() * std::max(1, inventory_.size());
-    return {(width() - wide) / 2, (height() - high) / 2, wide, high};
+    return cardOf(kItemsWidth,
+                  kItemsHead + kItemsFoot + lineHeight() * std::max(1, inventory_.size()));
 }
 
 QRectF InventoryOverlay::rectOf(int place) const {
@@ -115,7 +105,7 @@ const QPixmap& InventoryOverlay::art(level::ThingKind kind, bool enchanted) {
     QPixmap& art = art_[{kind, enchanted}];
     if (art.isNull()) {
         const int pixels = static_cast<int>(kPicture * devicePixelRatioF());
-        art = QPixmap::fromImage(dungeonArt(kind, enchanted, glyphs_, pixels, theme_));
+        art = QPixmap::fromImage(dungeonArt(kind, enchanted, glyphs_, pixels, theme()));
         art.setDevicePixelRatio(devicePixelRatioF());
     }
     return art;
@@ -123,25 +113,17 @@ const QPixmap& InventoryOverlay::art(level::ThingKind kind, bool enchanted) {
 
 void InventoryOverlay::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    QColor veil = theme_.canvas;
-    veil.setAlphaF(0.6F);
-    painter.fillRect(rect(), veil);
     const QRectF card = this->card();
-    painter.setPen(theme_.border);
-    painter.setBrush(theme_.window);
-    painter.drawRoundedRect(card, 6, 6);
-    QFont text = font();
-    text.setPixelSize(14);
-    QFont title = text;
-    title.setPixelSize(16);
+    paintCard(painter, card);
+    const QFont text = textFont(14);
+    QFont title = textFont(16);
     title.setBold(true);
     painter.setFont(title);
-    painter.setPen(theme_.text);
+    painter.setPen(theme().text);
     painter.drawText(QRectF(card.left() + 16, card.top(), card.width() - 32, kItemsHead),
                      static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter), tr("Inventory"));
     painter.setFont(text);
-    painter.setPen(theme_.mutedText);
+    painter.setPen(theme().mutedText);
     painter.drawText(QRectF(card.left() + 16, card.top(), card.width() - 32, kItemsHead),
                      static_cast<int>(Qt::AlignRight | Qt::AlignVCenter),
                      QStringLiteral("%1/%2").arg(inventory_.size()).arg(Inventory::kMost));
@@ -154,22 +136,16 @@ void InventoryOverlay::paintEvent(QPaintEvent*) {
     for (int i = 0; i < inventory_.size(); ++i) {
         const QRectF line = rectOf(i);
         const Item& item = inventory_[i];
-        if (i == chosen_) {
-            QColor mark = theme_.accent;
-            mark.setAlphaF(0.22F);
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(mark);
-            painter.drawRoundedRect(line.adjusted(0, 1, 0, -1), 4, 4);
-        }
+        if (i == chosen_) paintMark(painter, line.adjusted(0, 1, 0, -1));
         painter.setFont(letters);
-        painter.setPen(theme_.accent);
+        painter.setPen(theme().accent);
         painter.drawText(line.adjusted(8, 0, 0, 0),
                          static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter),
                          QString(letterOf(i)) + u')');
         painter.drawPixmap(QPointF(line.left() + 34, line.center().y() - kPicture / 2.0),
                            art(thingKind(item.kind), item.enchanted));
         painter.setFont(text);
-        painter.setPen(dungeonColour(thingKind(item.kind), item.enchanted, theme_));
+        painter.setPen(dungeonColour(thingKind(item.kind), item.enchanted, theme()));
         const bool isUsed = i == inventory_.weaponPlace() || i == inventory_.wandPlace();
         const QString name =
             isUsed ? descentName(item) + u' ' + tr("(equipped)") : descentName(item);
@@ -177,15 +153,13 @@ void InventoryOverlay::paintEvent(QPaintEvent*) {
         const QString details = descentDetails(item);
         const QRectF words = line.adjusted(62, 0, -8, 0);
         painter.drawText(words, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter), name);
-        painter.setPen(theme_.mutedText);
+        painter.setPen(theme().mutedText);
         const double room = words.width() - metrics.horizontalAdvance(name) - 12;
         painter.drawText(words, static_cast<int>(Qt::AlignRight | Qt::AlignVCenter),
                          metrics.elidedText(details, Qt::ElideRight, std::max(0.0, room)));
     }
-    QFont small = text;
-    small.setPixelSize(12);
-    painter.setFont(small);
-    painter.setPen(theme_.mutedText);
+    painter.setFont(textFont(12));
+    painter.setPen(theme().mutedText);
     painter.drawText(
         QRectF(card.left() + 16, card.bottom() - kItemsFoot, card.width() - 32, kItemsFoot),
         static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter),
@@ -206,11 +180,6 @@ void InventoryOverlay::mouseMoveEvent(QMouseEvent* event) {
     if (place < 0 || place == chosen_) return;
     chosen_ = place;
     update();
-}
-
-bool InventoryOverlay::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == &view_ && event->type() == QEvent::Resize) setGeometry(view_.rect());
-    return QWidget::eventFilter(watched, event);
 }
 
 }  // namespace mazeloom::widgets

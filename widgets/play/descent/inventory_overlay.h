@@ -7,23 +7,22 @@
 #include <vector>
 
 #include <QPixmap>
-#include <QWidget>
 
 #include "core/level/map/thing.h"
 #include "core/play/descent/state/inventory.h"
 #include "widgets/play/descent/descent_look.h"
-#include "widgets/theme/theme.h"
+#include "widgets/play/descent/overlays/card_overlay.h"
 
 namespace mazeloom::widgets {
 
-class InventoryOverlay : public QWidget {
+class InventoryOverlay : public CardOverlay {
     Q_OBJECT
 
   public:
     /// Covers all of `view`, and follows its size.
     explicit InventoryOverlay(QWidget& view);
 
-    void setTheme(const Theme& theme);
+    void setTheme(const Theme& theme) override;
     void setGlyphs(Glyphs glyphs);
     void open(const play::descent::Inventory& inventory);
     void shut();
@@ -40,7 +39,6 @@ class InventoryOverlay : public QWidget {
     void dismissed();
 
   protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -53,8 +51,6 @@ class InventoryOverlay : public QWidget {
     int placeAt(QPointF at) const;
     const QPixmap& art(level::ThingKind kind, bool enchanted);
 
-    QWidget& view_;
-    Theme theme_;
     Glyphs glyphs_ = Glyphs::Letters;
     play::descent::Inventory inventory_;
     int chosen_ = -1;

@@ -8,7 +8,7 @@
 
 #include "core/level/laser_beam.h"
 #include "widgets/canvas/cells/symbol_art.h"
-#include "widgets/play/board/faded.h"
+#include "widgets/theme/faded.h"
 #include "widgets/play/temple/temple_view.h"
 
 namespace mazeloom::widgets {

@@ -20,16 +20,7 @@ constexpr double kScoreLine = 24;
 
 }  // namespace
 
-GameOver::GameOver(QWidget& view) : QWidget(&view), view_(view), theme_(Theme::dark()) {
-    hide();
-    setAccessibleName(tr("The run is over"));
-    view_.installEventFilter(this);
-}
-
-void GameOver::setTheme(const Theme& theme) {
-    theme_ = theme;
-    update();
-}
+GameOver::GameOver(QWidget& view) : CardOverlay(view, tr("The run is over")) {}
 
 void GameOver::open(const QString& title, const QString& words, std::vector<Row> rows,
                     const QString& note) {
@@ -37,11 +28,7 @@ void GameOver::open(const QString& title, const QString& words, std::vector<Row>
     words_ = words;
     rows_ = std::move(rows);
     note_ = note;
-    setAccessibleDescription(description());
-    setGeometry(view_.rect());
-    show();
-    raise();
-    update();
+    cover(description());
 }
 
 QString GameOver::description() const {
@@ -64,31 +51,21 @@ QString GameOver::description() const {
 
 void GameOver::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    QColor veil = theme_.canvas;
-    veil.setAlphaF(0.66F);
-    painter.fillRect(rect(), veil);
     // The heading of the table is a line too.
     const int lines = rows_.empty() ? 0 : static_cast<int>(rows_.size()) + 1;
-    const double wide = std::min(kWidth, width() - 16.0);
     const double line = std::min(
         kScoreLine, (height() - 16 - kHead - kFoot) / static_cast<double>(std::max(1, lines)));
-    const double high = kHead + kFoot + lines * line;
-    const QRectF card((width() - wide) / 2, (height() - high) / 2, wide, high);
-    painter.setPen(theme_.border);
-    painter.setBrush(theme_.window);
-    painter.drawRoundedRect(card, 6, 6);
-    QFont text = font();
-    text.setPixelSize(14);
-    QFont title = text;
-    title.setPixelSize(20);
+    const QRectF card = cardOf(kWidth, kHead + kFoot + lines * line);
+    const double wide = card.width();
+    paintCard(painter, card);
+    QFont title = textFont(20);
     title.setBold(true);
     painter.setFont(title);
-    painter.setPen(theme_.text);
+    painter.setPen(theme().text);
     painter.drawText(QRectF(card.left() + 16, card.top() + 12, wide - 32, 32), Qt::AlignCenter,
                      title_);
-    painter.setFont(text);
-    painter.setPen(theme_.mutedText);
+    painter.setFont(textFont(14));
+    painter.setPen(theme().mutedText);
     painter.drawText(QRectF(card.left() + 16, card.top() + 44, wide - 32, 40),
                      static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap, words_);
     // Right edges of the columns.
@@ -108,30 +85,20 @@ void GameOver::paintEvent(QPaintEvent*) {
     };
     double y = card.top() + kHead;
     if (!rows_.empty()) {
-        QFont small = text;
-        small.setPixelSize(12);
-        painter.setFont(small);
+        painter.setFont(textFont(12));
         drawLine(y, {}, tr("Score"), tr("Depth"), tr("Kills"), tr("Date"));
         y += line;
     }
     painter.setFont(glyphFont(13));
     for (std::size_t i = 0; i < rows_.size(); ++i, y += line) {
         const Row& row = rows_[i];
-        if (row.isNew) {
-            QColor mark = theme_.accent;
-            mark.setAlphaF(0.25F);
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(mark);
-            painter.drawRoundedRect(QRectF(card.left() + 12, y + 1, wide - 24, line - 2), 4, 4);
-        }
-        painter.setPen(row.isNew ? theme_.text : theme_.mutedText);
+        if (row.isNew) paintMark(painter, QRectF(card.left() + 12, y + 1, wide - 24, line - 2));
+        painter.setPen(row.isNew ? theme().text : theme().mutedText);
         drawLine(y, QString::number(i + 1), QString::number(row.score), QString::number(row.depth),
                  QString::number(row.kills), row.date);
     }
-    QFont small = text;
-    small.setPixelSize(12);
-    painter.setFont(small);
-    painter.setPen(theme_.mutedText);
+    painter.setFont(textFont(12));
+    painter.setPen(theme().mutedText);
     painter.drawText(QRectF(card.left() + 16, card.bottom() - kFoot, wide - 32, kFoot),
                      static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap, note_);
 }
@@ -139,11 +106,6 @@ void GameOver::paintEvent(QPaintEvent*) {
 void GameOver::mousePressEvent(QMouseEvent* event) {
     emit clicked();
     event->accept();
-}
-
-bool GameOver::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == &view_ && event->type() == QEvent::Resize) setGeometry(view_.rect());
-    return QWidget::eventFilter(watched, event);
 }
 
 }  // namespace mazeloom::widgets

@@ -5,13 +5,12 @@
 #include <vector>
 
 #include <QString>
-#include <QWidget>
 
-#include "widgets/theme/theme.h"
+#include "widgets/play/descent/overlays/card_overlay.h"
 
 namespace mazeloom::widgets {
 
-class GameOver : public QWidget {
+class GameOver : public CardOverlay {
     Q_OBJECT
 
   public:
@@ -26,7 +25,6 @@ class GameOver : public QWidget {
     /// Covers all of `view`, and follows its size.
     explicit GameOver(QWidget& view);
 
-    void setTheme(const Theme& theme);
     /// `note` stands below the table; empty for none.
     void open(const QString& title, const QString& words, std::vector<Row> rows,
               const QString& note);
@@ -38,13 +36,10 @@ class GameOver : public QWidget {
     void clicked();
 
   protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
 
   private:
-    QWidget& view_;
-    Theme theme_;
     QString title_;
     QString words_;
     QString note_;

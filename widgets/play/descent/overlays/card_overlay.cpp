@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/play/descent/overlays/card_overlay.h"
+
+#include <algorithm>
+
+#include <QEvent>
+#include <QPainter>
+
+#include "widgets/theme/faded.h"
+
+namespace mazeloom::widgets {
+
+CardOverlay::CardOverlay(QWidget& view, const QString& name)
+    : QWidget(&view), view_(view), theme_(Theme::dark()) {
+    hide();
+    setAccessibleName(name);
+    view_.installEventFilter(this);
+}
+
+void CardOverlay::setTheme(const Theme& theme) {
+    theme_ = theme;
+    update();
+}
+
+void CardOverlay::cover(const QString& description) {
+    setAccessibleDescription(description);
+    setGeometry(view_.rect());
+    show();
+    raise();
+    update();
+}
+
+QRectF CardOverlay::cardOf(double widest, double height) const {
+    const double width = std::min(widest, this->width() - 16.0);
+    return {(this->width() - width) / 2, (this->height() - height) / 2, width, height};
+}
+
+void CardOverlay::paintCard(QPainter& painter, const QRectF& card) const {
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), faded(theme_.canvas, 0.63));
+    painter.setPen(theme_.border);
+    painter.setBrush(theme_.window);
+    painter.drawRoundedRect(card, 6, 6);
+}
+
+void CardOverlay::paintMark(QPainter& painter, const QRectF& line) const {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(faded(theme_.accent, 0.24));
+    painter.drawRoundedRect(line, 4, 4);
+}
+
+QFont CardOverlay::textFont(int pixels) const {
+    QFont text = font();
+    text.setPixelSize(pixels);
+    return text;
+}
+
+bool CardOverlay::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == &view_ && event->type() == QEvent::Resize) setGeometry(view_.rect());
+    return QWidget::eventFilter(watched, event);
+}
+
+}  // namespace mazeloom::widgets
