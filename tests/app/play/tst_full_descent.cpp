@@ -2,10 +2,15 @@
 // The ways down in the full game, in the real window: the endless descent, left and gone on with,
 // and the nodes of a campaign that are won by coming to a depth.
 #include <algorithm>
+#include <csignal>
+#include <cstdio>
+
+#include <unistd.h>
 
 #include <QAction>
 #include <QDir>
 #include <QFile>
+#include <QProcess>
 #include <QTest>
 
 #include "core/files/file_system.h"
@@ -73,6 +78,7 @@ class TestFullDescent : public testing::FullGameTest {
     void anotherOneGivesUpTheKept();
     void toQuitIsToGiveUp();
     void aKeyIsKeptWhileTheFireballFlies();
+    void aKillWhileTheFireballFliesLosesNoKey();
     void aDamagedRunIsToldAndKept();
     void aDamagedRunIsNotSilentlyAnotherOne();
     void floorsDeepDownAreBegunWithGear();
@@ -81,6 +87,8 @@ class TestFullDescent : public testing::FullGameTest {
     void noWayBackInTime();
 
   private:
+    /// In a run of its own; the fireball flies then.
+    void throwFireball();
     static QString runFile() {
         return dataFolder() + u'/' + QString::fromStdString(play::descent::runFileOf("stairs"));
     }
@@ -203,7 +211,7 @@ void TestFullDescent::toQuitIsToGiveUp() {
     QVERIFY(!QFile::exists(dataFolder() + "/highscores.txt"));
 }
 
-void TestFullDescent::aKeyIsKeptWhileTheFireballFlies() {
+void TestFullDescent::throwFireball() {
     level::Pack pack = halls();
     level::Object wand;
     wand.id = "stick";
@@ -215,6 +223,11 @@ void TestFullDescent::aKeyIsKeptWhileTheFireballFlies() {
     begin();
     keys({Qt::Key_Right, Qt::Key_G, Qt::Key_I, Qt::Key_A, Qt::Key_Z, Qt::Key_Right});
     QVERIFY(page().run().isFlying());
+}
+
+void TestFullDescent::aKeyIsKeptWhileTheFireballFlies() {
+    throwFireball();
+    if (QTest::currentTestFailed()) return;
     const auto seen = state();
     // Killed now: what is kept leads to where the fireball is spent.
     files::DiskFiles disk;
@@ -226,6 +239,46 @@ void TestFullDescent::aKeyIsKeptWhileTheFireballFlies() {
     QVERIFY(resumed->problems.empty());
     QCOMPARE(resumed->session->keys().size(), 6u);
     QVERIFY(resumed->session->state() == seen);
+}
+
+void TestFullDescent::aKillWhileTheFireballFliesLosesNoKey() {
+    // The test starts itself for who plays, and is killed.
+    constexpr const char* kIsPlayer = "MAZELOOM_TEST_PLAYS_UNTIL_KILLED";
+    throwFireball();
+    if (QTest::currentTestFailed()) return;
+    const auto signOf = [](const play::descent::State& state) {
+        return "flying " + QByteArray::number(play::descent::hash(state)) + '\n';
+    };
+    if (qEnvironmentVariableIsSet(kIsPlayer)) {
+        std::fputs(signOf(state()).data(), stdout);
+        std::fflush(stdout);
+        for (;;)  // the fireball stays where it is
+            ::pause();
+    }
+    const auto dungeon = page().run().session().sharedDungeon();
+    QProcess player;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(kIsPlayer, "1");
+    environment.insert("TMPDIR", folder_->path());
+    player.setProcessEnvironment(environment);
+    player.start(QCoreApplication::applicationFilePath(), {"aKillWhileTheFireballFliesLosesNoKey"});
+    QByteArray said;
+    while (!said.contains("flying ") && player.waitForReadyRead(60'000))
+        said += player.readAllStandardOutput();
+    ::kill(static_cast<pid_t>(player.processId()), SIGKILL);
+    QVERIFY(player.waitForFinished());
+    QCOMPARE(player.exitStatus(), QProcess::CrashExit);
+    QVERIFY2(said.contains("flying "), said);
+
+    files::DiskFiles disk;
+    const QString file =
+        dataFolder() + u'/' + QString::fromStdString(play::descent::runFileOf("others"));
+    play::descent::SavedRun kept(file.toStdString(), "others", disk);
+    const auto resumed = kept.resume(dungeon);
+    QVERIFY(resumed && resumed->session);
+    QVERIFY(resumed->problems.empty());
+    QCOMPARE(resumed->session->keys().size(), 6u);
+    QVERIFY(said.contains(signOf(resumed->session->state())));
 }
 
 void TestFullDescent::aDamagedRunIsNotSilentlyAnotherOne() {
