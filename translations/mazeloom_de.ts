@@ -553,8 +553,8 @@
         <translation>Erzeugt ein Level eines Pakets.</translation>
     </message>
     <message>
-        <source>A level has at most 8192 × 8192 cells, a pack at most 10000 levels and as many rooms. A temple of that size takes some 10 seconds and 700 MB, with --step as well; to unite a maze of it takes up to 1.2 GB, and 20 seconds with 64 loops. --trace keeps all steps of the generation in memory, at most 16 bytes a step.</source>
-        <translation>Ein Level hat höchstens 8192 × 8192 Zellen, ein Paket höchstens 10000 Levels und ebenso viele Räume. Ein Tempel dieser Größe braucht etwa 10 Sekunden und 700 MB, auch mit --step; ein Labyrinth davon zu verbinden braucht bis zu 1,2 GB, und mit 64 Schleifen 20 Sekunden. --trace hält alle Schritte der Erzeugung im Speicher, höchstens 16 Bytes je Schritt.</translation>
+        <source>A level has at most 8192 × 8192 cells, a pack at most 10000 levels and as many rooms. A temple of that size takes some 10 seconds and 700 MB, with --step as well, and caves with all dangers some 13 seconds; to unite a maze of it takes up to 1.2 GB, and 20 seconds with 64 loops. --trace keeps all steps of the generation in memory, at most 16 bytes a step.</source>
+        <translation>Ein Level hat höchstens 8192 × 8192 Zellen, ein Paket höchstens 10000 Levels und ebenso viele Räume. Ein Tempel dieser Größe braucht etwa 10 Sekunden und 700 MB, auch mit --step, und Höhlen mit allen Gefahren etwa 13 Sekunden; ein Labyrinth davon zu verbinden braucht bis zu 1,2 GB, und mit 64 Schleifen 20 Sekunden. --trace hält alle Schritte der Erzeugung im Speicher, höchstens 16 Bytes je Schritt.</translation>
     </message>
     <message>
         <source>what to write; text is a character a cell</source>

@@ -210,8 +210,9 @@ const Command generateCommand{
                  "CommandLine",
                  "A level has at most 8192 × 8192 cells, a pack at most 10000 levels and as many "
                  "rooms. A temple of that size takes some 10 seconds and 700 MB, with --step as "
-                 "well; to unite a maze of it takes up to 1.2 GB, and 20 seconds with 64 loops. "
-                 "--trace keeps all steps of the generation in memory, at most 16 bytes a step."),
+                 "well, and caves with all dangers some 13 seconds; to unite a maze of it takes up "
+                 "to 1.2 GB, and 20 seconds with 64 loops. --trace keeps all steps of the "
+                 "generation in memory, at most 16 bytes a step."),
              .exitCodes = kUsualExitCodes},
     .run = runGenerate,
     .makeApplication = makeMapApplication};
