@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// A pack of as many levels as one may hold, in the lists of the window: what the window's own
+// thread has to do, while it takes no key.
+#include <memory>
+#include <string>
+
+#include <benchmark/benchmark.h>
+#include <QCoreApplication>
+
+#include "tests/bench/figures.h"
+#include "tests/bench/stopwatch.h"
+#include "tests/bench/window/application.h"
+#include "widgets/document/pack_document.h"
+#include "widgets/panels/levels/level_list.h"
+#include "widgets/problems/problems_panel.h"
+
+namespace {
+
+using namespace mazeloom;
+
+constexpr int kLevels = 9'999;
+
+/// In three folders; nothing is open in any of them, which is a problem of each.
+pack::Reading manyLevels() {
+    pack::Reading reading;
+    for (int i = 0; i < kLevels; ++i) {
+        level::Level level;
+        level.id = "level-" + std::to_string(i);
+        level.title = "Level " + std::to_string(i);
+        level.tab = i % 3 == 0 ? "" : i % 3 == 1 ? "Caves" : "Halls";
+        level.size = {5, 5};
+        level.recipe.stages.push_back({"shape", true, {}});
+        reading.pack.levels.push_back(std::move(level));
+    }
+    return reading;
+}
+
+/// The lists of the window.
+struct Lists {
+    explicit Lists(widgets::PackDocument& document) : document(document) {
+        levels.resize(300, 900);
+        levels.show();
+        problems.resize(900, 300);
+        problems.show();
+        levels.addDocument(&document);
+        problems.setDocument(&document);
+        settle();
+    }
+    ~Lists() {
+        problems.setDocument(nullptr);
+        levels.removeDocument(&document);
+    }
+    void settle() {
+        do {
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 5);
+        } while (!problems.isUpToDate());
+    }
+
+    widgets::PackDocument& document;
+    widgets::LevelList levels;
+    widgets::ProblemsPanel problems;
+};
+
+/// Until all levels are listed, checked and marked.
+void opening(benchmark::State& state) {
+    bench::ensureApplication();
+    for (auto _ : state) {
+        widgets::PackDocument document("bench", manyLevels());
+        const bench::Stopwatch watch;
+        Lists lists(document);
+        state.SetIterationTime(watch.seconds());
+        if (lists.problems.errors() < kLevels) state.SkipWithError("not all were checked");
+    }
+}
+
+/// Something was found out of a level: all rows are marked anew.
+void marking(benchmark::State& state) {
+    bench::ensureApplication();
+    widgets::PackDocument document("bench", manyLevels());
+    Lists lists(document);
+    for (auto _ : state) {
+        const bench::Stopwatch watch;
+        emit document.problemsChanged();
+        lists.settle();
+        state.SetIterationTime(watch.seconds());
+    }
+}
+
+BENCHMARK(opening)
+    ->Name("pack/opening-9999")
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(3)
+    ->UseManualTime();
+BENCHMARK(marking)
+    ->Name("pack/marking-9999")
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(10)
+    ->UseManualTime();
+
+[[maybe_unused]] const bool kFigures =
+    bench::addFigure({"9,999 levels listed, checked and marked, the window's own thread",
+                      "pack/opening-9999", "", "", 2000, "ms"}) &&
+    bench::addFigure({"… marked anew", "pack/marking-9999", "", "", 100, "ms"});
+
+}  // namespace
