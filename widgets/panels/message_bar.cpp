@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/panels/message_bar.h"
 
-#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QPainter>
 #include <QToolButton>
 
 #include "widgets/text/plain_label.h"
@@ -55,7 +55,8 @@ void MessageBar::showMessage(Kind kind, const QString& text, const QString& acti
     if (other_ == nullptr && !other.isEmpty()) other_ = newButton(&MessageBar::otherTriggered);
     if (action_ != nullptr) label(*action_, action);
     if (other_ != nullptr) label(*other_, other);
-    restyle();
+    showIcons();
+    update();
     show();
 }
 
@@ -78,27 +79,33 @@ QString MessageBar::text() const {
 }
 
 void MessageBar::changeEvent(QEvent* event) {
-    // Setting a style sheet changes the palette of this frame again, so only the application's
-    // counts.
-    if (event->type() == QEvent::ApplicationPaletteChange) restyle();
+    if (event->type() == QEvent::PaletteChange) showIcons();
     QFrame::changeEvent(event);
 }
 
-void MessageBar::restyle() {
-    const Theme& theme = themeOf(QApplication::palette());
-    const QColor colour = kind_ == Kind::Error     ? theme.error
-                          : kind_ == Kind::Warning ? theme.warning
-                                                   : theme.accent;
+QColor MessageBar::colour() const {
+    const Theme& theme = themeOf(palette());
+    return kind_ == Kind::Error     ? theme.error
+           : kind_ == Kind::Warning ? theme.warning
+                                    : theme.accent;
+}
+
+void MessageBar::showIcons() {
     constexpr int kMessageIcon = 16;
     const QString name = kind_ == Kind::Error     ? QStringLiteral("error")
                          : kind_ == Kind::Warning ? QStringLiteral("warning")
                                                   : QStringLiteral("help");
     icon_->setPixmap(
-        themedIcon(name, colour).pixmap(QSize(kMessageIcon, kMessageIcon), devicePixelRatioF()));
+        themedIcon(name, colour()).pixmap(QSize(kMessageIcon, kMessageIcon), devicePixelRatioF()));
     close_->setIcon(themedIcon(QStringLiteral("close")));
-    setStyleSheet(QStringLiteral("#%4 { background: %1; border: none; "
-                                 "border-left: 4px solid %2; border-bottom: 1px solid %3; }")
-                      .arg(theme.base.name(), colour.name(), theme.border.name(), objectName()));
+}
+
+void MessageBar::paintEvent(QPaintEvent*) {
+    const Theme& theme = themeOf(palette());
+    QPainter painter(this);
+    painter.fillRect(rect(), theme.base);
+    painter.fillRect(QRect(0, 0, 4, height()), colour());
+    painter.fillRect(QRect(0, height() - 1, width(), 1), theme.border);
 }
 
 }  // namespace mazeloom::widgets

@@ -30,10 +30,12 @@ class MessageBar : public QFrame {
 
   protected:
     void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
   private:
     QToolButton* newButton(void (MessageBar::*triggered)());
-    void restyle();
+    void showIcons();
+    QColor colour() const;
 
     QLabel* icon_;
     QLabel* text_;
