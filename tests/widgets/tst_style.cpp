@@ -19,6 +19,7 @@
 #include <QTabBar>
 #include <QTest>
 
+#include "widgets/text/plain_label.h"
 #include "widgets/theme/flat_style.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type.h"
@@ -40,6 +41,7 @@ class TestStyle : public QObject {
     void metricsGrowWithTheText();
     void numbersDoNotWobble();
     void typeFollowsTheApplication();
+    void marksOverCapitalsAreWhole();
 };
 
 namespace {
@@ -294,6 +296,34 @@ void TestStyle::typeFollowsTheApplication() {
     for (std::size_t i = 0; i < small.size(); ++i)
         QVERIFY(std::abs(large[i] - 2 * small[i]) <= 3);
     QApplication::setFont(before);
+}
+
+void TestStyle::marksOverCapitalsAreWhole() {
+    const auto ink = [](const QImage& image) {
+        int count = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x)
+                count += qGray(image.pixel(x, y)) < 128;
+        }
+        return count;
+    };
+    for (const bool wraps : {false, true}) {
+        widgets::PlainLabel label("ÄÖÜ");
+        label.setWordWrap(wraps);
+        label.resize(label.sizeHint());
+        QPalette palette;
+        palette.setColor(QPalette::Window, Qt::white);
+        palette.setColor(QPalette::WindowText, Qt::black);
+        label.setPalette(palette);
+        QImage room(200, 100, QImage::Format_RGB32);
+        room.fill(Qt::white);
+        QPainter painter(&room);
+        painter.setFont(label.font());
+        painter.drawText(40, 60, label.text());
+        painter.end();
+        QVERIFY(ink(room) > 0);
+        QCOMPARE(ink(label.grab().toImage().convertToFormat(QImage::Format_RGB32)), ink(room));
+    }
 }
 
 QTEST_MAIN(TestStyle)

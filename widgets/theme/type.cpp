@@ -2,6 +2,7 @@
 #include "widgets/theme/type.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include <QApplication>
 #include <QEvent>
@@ -72,6 +73,12 @@ QFont typeFont(Type type, const QFont& body) {
 
 void setType(QWidget& widget, Type type) {
     new TypeKeeper(widget, type);
+}
+
+int overshootOf(const QFont& font) {
+    const QFontMetricsF metrics(font);
+    const double top = -metrics.tightBoundingRect(QStringLiteral("ÄÖÜÅÉ")).top();
+    return std::max(0, static_cast<int>(std::ceil(top - metrics.ascent())));
 }
 
 bool hasTabularDigits(const QFont& font) {

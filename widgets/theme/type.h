@@ -21,6 +21,10 @@ QFont typeFont(Type type, const QFont& body);
 /// Gives a widget that size of the application's text, also when that changes.
 void setType(QWidget& widget, Type type);
 
+/// How far marks over capitals, as in Ö, reach over what a font calls its height, in pixels. Qt
+/// cuts them off where a line begins at a widget's edge.
+int overshootOf(const QFont& font);
+
 /// Whether all digits of a font are of one width, so that numbers do not wobble as they count.
 bool hasTabularDigits(const QFont& font);
 /// The font where its digits are tabular, else the bundled one at its size.
