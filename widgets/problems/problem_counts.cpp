@@ -39,6 +39,9 @@ void ProblemCounts::drawIcon() {
 void ProblemCounts::changeEvent(QEvent* event) {
     QToolButton::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) drawIcon();
+    // A status bar asks for sizes anew only when it is told to.
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        updateGeometry();
 }
 
 }  // namespace mazeloom::widgets

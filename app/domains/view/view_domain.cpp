@@ -103,7 +103,7 @@ ViewDomain::ViewDomain(ActionRegistry& actions, ThemeController& themes, widgets
       letters_(
           actions.add(this, {.id = "view.letters",
                              .text = tr("L&etters instead of pictures"),
-                             .shortcuts = {QKeySequence(Qt::ALT | Qt::Key_L)},
+                             .shortcuts = {QKeySequence(Qt::ALT | Qt::Key_6)},
                              .tip = tr("Show what stands on cells as letters, as text files do"),
                              .checkable = true,
                              .menu = MenuGroup::Marks,

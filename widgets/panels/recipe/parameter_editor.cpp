@@ -61,7 +61,7 @@ class NumberEditor final : public ParameterEditor {
         });
         connect(spin_, &QSpinBox::editingFinished, this, [this] { beginGesture(); });
 
-        spin_->setFixedWidth(scaledPixels(most > 9999 ? kWideSpinWidth : kSpinWidth));
+        fitSpin();
         if (most - least >= kNarrowestSlider && most - least <= kWidestSlider) {
             slider_ = new QuietSlider;
             slider_->setOrientation(Qt::Horizontal);
@@ -79,7 +79,17 @@ class NumberEditor final : public ParameterEditor {
     // A spin box that is destroyed while it has the focus emits editingFinished.
     ~NumberEditor() override { spin_->disconnect(this); }
 
+  protected:
+    void changeEvent(QEvent* event) override {
+        ParameterEditor::changeEvent(event);
+        if (event->type() == QEvent::StyleChange) fitSpin();
+    }
+
   private:
+    /// As wide as all others that stand below each other.
+    void fitSpin() {
+        spin_->setFixedWidth(scaledPixels(spin_->maximum() > 9999 ? kWideSpinWidth : kSpinWidth));
+    }
     void showValue(std::int64_t value) override {
         spin_->setValue(static_cast<int>(value));
         if (slider_ != nullptr) slider_->setValue(static_cast<int>(value));
