@@ -108,7 +108,6 @@ void WelcomeDomain::setMotion(bool wanted) {
 
 void WelcomeDomain::showFitting() {
     if (pages_ == nullptr) return;
-    emit emptyChanged(workspace_.current() == nullptr);
     if (workspace_.current() == nullptr) {
         show();
         return;

@@ -39,10 +39,6 @@ class WelcomeDomain : public QObject {
     /// Whether the level behind the page moves.
     void setMotion(bool wanted);
 
-  signals:
-    /// The page is shown because there is no pack, or something else is shown now.
-    void emptyChanged(bool isEmpty);
-
   private:
     void show();
     void showFitting();
