@@ -15,6 +15,7 @@ enum class SheetPart : std::uint8_t {
     Cells,
     Objects,
     Trajectories,
+    Kept,
     Size,
     Head,  ///< title, notes, rules, objectives; of a room all but cells and objects
     Recipe,
@@ -25,8 +26,9 @@ enum class SheetPart : std::uint8_t {
 struct SheetChange {
     SheetKey sheet = kNoSheet;
     SheetPart part = SheetPart::Cells;
-    /// The smallest rectangle around all that changed, for SheetPart::Cells; for SheetPart::Size,
-    /// when a level was grown or shrunk back, all cells of the new size, in coordinates of the old.
+    /// The smallest rectangle around all that changed, for SheetPart::Cells and Kept; for
+    /// SheetPart::Size, when a level was grown or shrunk back, all cells of the new size, in
+    /// coordinates of the old.
     grid::Rect cells = {};
 
     friend bool operator==(const SheetChange&, const SheetChange&) = default;

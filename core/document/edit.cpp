@@ -84,6 +84,21 @@ class Applying {
         return {std::move(inverse)};
     }
 
+    Edit one(SetKept& set) {
+        show(set.sheet);
+        SetKept inverse{set.sheet, restamped(set), std::move(set.delta), std::move(set.things),
+                        !set.back};
+        level::Level& level = document_.levelForWriting(set.sheet);
+        if (set.back) {
+            edit::undo(level.kept, level.size, inverse.delta);
+        } else {
+            edit::redo(level.kept, level.size, inverse.delta);
+        }
+        if (inverse.things) edit::swapThings(level.kept, *inverse.things);
+        tell(set.sheet, SheetPart::Kept, edit::boundsOf(level.size, inverse.delta));
+        return {std::move(inverse)};
+    }
+
     Edit one(GrowLevel& grow) {
         show(grow.sheet);
         const level::Level& before = *document_.levelOf(grow.sheet);
@@ -96,6 +111,7 @@ class Applying {
             level.paint = std::move(resized->paint);
             level.objects = std::move(resized->objects);
             level.trajectories = std::move(resized->trajectories);
+            level.kept = std::move(resized->kept);
         }
         checkRecipe(grow.sheet);
         tell(grow.sheet, SheetPart::Size, grow.to);
@@ -294,11 +310,17 @@ std::vector<Edit*> partsOf(Edit& edit) {
     return parts;
 }
 
+/// The level or room whose cells an edit paints or keeps; kNoSheet of others.
+SheetKey sheetOfCells(const Edit& edit) {
+    if (const auto* paint = std::get_if<PaintCells>(&edit.what)) return paint->sheet;
+    if (const auto* kept = std::get_if<SetKept>(&edit.what)) return kept->sheet;
+    return kNoSheet;
+}
+
 /// Whether two inverses bring back the same part of the same thing.
 bool areOfTheSame(const Edit& a, const Edit& b) {
     if (a.what.index() != b.what.index()) return false;
-    if (const auto* x = std::get_if<PaintCells>(&a.what))
-        return x->sheet == std::get<PaintCells>(b.what).sheet;
+    if (sheetOfCells(a) != kNoSheet) return sheetOfCells(a) == sheetOfCells(b);
     if (const auto* x = std::get_if<SetLevelPart>(&a.what)) {
         const auto& y = std::get<SetLevelPart>(b.what);
         return x->sheet == y.sheet && x->part->index() == y.part->index();
@@ -314,10 +336,16 @@ bool areOfTheSame(const Edit& a, const Edit& b) {
 
 /// The later inverse of the same thing: of two whole values the earlier one is what was before.
 void takeIn(Edit& inverse, Edit& later) {
-    auto* paint = std::get_if<PaintCells>(&inverse.what);
-    if (paint == nullptr) return;
-    const auto& more = std::get<PaintCells>(later.what).delta;
-    paint->delta.insert(paint->delta.end(), more.begin(), more.end());
+    const auto append = [](auto& delta, const auto& more) {
+        delta.insert(delta.end(), more.begin(), more.end());
+    };
+    if (auto* paint = std::get_if<PaintCells>(&inverse.what)) {
+        append(paint->delta, std::get<PaintCells>(later.what).delta);
+    } else if (auto* kept = std::get_if<SetKept>(&inverse.what)) {
+        auto& more = std::get<SetKept>(later.what);
+        append(kept->delta, more.delta);
+        if (!kept->things) kept->things = std::move(more.things);
+    }
 }
 
 /// Null of an edit that leaves pack.json alone whatever happens.
@@ -358,12 +386,20 @@ bool join(Edit& inverse, Edit& later) {
     };
     std::vector<Edit> alone;
     const std::vector<Edit*> more = partsOf(later);
-    if (std::ranges::none_of(more, [&](Edit* edit) { return partnerOf(*edit) != nullptr; })) {
+    // One paints where the other keeps: a stroke that comes to kept cells lets them go.
+    const auto goesAlong = [&](const Edit& edit) {
+        const SheetKey sheet = sheetOfCells(edit);
+        return sheet != kNoSheet && std::ranges::any_of(held, [&](const Edit* one) {
+                   return sheetOfCells(*one) == sheet;
+               });
+    };
+    if (std::ranges::none_of(
+            more, [&](Edit* edit) { return partnerOf(*edit) != nullptr || goesAlong(*edit); })) {
         return false;
     }
     for (Edit* edit : more) {
-        const bool canJoin =
-            partnerOf(*edit) != nullptr || std::holds_alternative<SetPackPart>(edit->what);
+        const bool canJoin = partnerOf(*edit) != nullptr || goesAlong(*edit) ||
+                             std::holds_alternative<SetPackPart>(edit->what);
         if (!canJoin) return false;
     }
     const Stamp heldStamp = packStampAfter(held);
@@ -380,11 +416,15 @@ bool join(Edit& inverse, Edit& later) {
         Several several;
         if (const auto* part = std::get_if<SetLevelPart>(&inverse.what))
             several.about = part->sheet;
+        if (sheetOfCells(inverse) != kNoSheet) several.about = sheetOfCells(inverse);
         several.edits.push_back(std::exchange(inverse, {}));
         inverse.what = std::move(several);
     }
-    for (Edit& edit : alone)
-        std::get<Several>(inverse.what).edits.push_back(std::move(edit));
+    for (Edit& edit : alone) {
+        // The last edit says which stamp the sheet has afterwards: that of the first inverse.
+        std::vector<Edit>& edits = std::get<Several>(inverse.what).edits;
+        edits.insert(sheetOfCells(edit) == kNoSheet ? edits.end() : edits.begin(), std::move(edit));
+    }
     for (Edit* edit : partsOf(inverse)) {
         if (Stamp* stamp = packStampOf(*edit)) *stamp = packStamp;
     }
@@ -441,12 +481,17 @@ struct EditBytes {
     std::size_t operator()(const PaintCells& paint) const {
         return paint.delta.capacity() * sizeof(edit::PaintRun);
     }
+    std::size_t operator()(const SetKept& set) const {
+        return set.delta.capacity() * sizeof(edit::KeptRun) +
+               (set.things ? document::bytesOf(*set.things) : 0);
+    }
     std::size_t operator()(const SetLevelPart& set) const { return document::bytesOf(*set.part); }
     std::size_t operator()(const SetRoom& set) const { return document::bytesOf(*set.room); }
     std::size_t operator()(const InsertLevel& insert) const {
         // A level that was removed lives on in the edit while the pack is without it.
         return sizeof(InsertLevel::Sheet) +
-               static_cast<std::size_t>(insert.sheet->level->size.area());
+               static_cast<std::size_t>(insert.sheet->level->size.area()) +
+               insert.sheet->level->kept.cells.bytes();
     }
     std::size_t operator()(const InsertRoom& insert) const {
         return sizeof(InsertRoom::Sheet) + document::bytesOf(insert.sheet->room);

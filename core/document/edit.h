@@ -17,6 +17,7 @@
 #include "core/document/change.h"
 #include "core/document/document.h"
 #include "core/document/parts.h"
+#include "core/edit/keep/keep.h"
 #include "core/edit/paint/paint_delta.h"
 
 namespace mazeloom::document {
@@ -28,6 +29,15 @@ struct PaintCells {
     edit::PaintDelta delta;
     bool back = false;        ///< the delta is undone
     bool dropsPaint = false;  ///< the level had no paint before
+};
+
+/// Cells of a level are kept, or let go, with what stands on them.
+struct SetKept {
+    SheetKey sheet = kNoSheet;
+    Stamp stamp = kNoStamp;
+    edit::KeptDelta delta;
+    std::unique_ptr<edit::KeptThings> things;  ///< null where they stay
+    bool back = false;                         ///< the delta is undone
 };
 
 /// A level grows, or shrinks back, to `to`, in its coordinates. Keeps no cells: what it adds is all
@@ -115,8 +125,8 @@ struct Several {
 
 /// std::monostate: nothing is to be done.
 struct Edit {
-    std::variant<std::monostate, PaintCells, GrowLevel, SetLevelPart, SetSeed, SetRoom, InsertLevel,
-                 InsertRoom, RemoveSheet, MoveSheet, SetPackPart, Several>
+    std::variant<std::monostate, PaintCells, SetKept, GrowLevel, SetLevelPart, SetSeed, SetRoom,
+                 InsertLevel, InsertRoom, RemoveSheet, MoveSheet, SetPackPart, Several>
         what;
 
     bool isNothing() const { return std::holds_alternative<std::monostate>(what); }

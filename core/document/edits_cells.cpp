@@ -34,6 +34,24 @@ tl::unexpected<Refusal> refused(Refusal why) {
     return tl::unexpected(why);
 }
 
+Edit keptEdit(SheetKey level, edit::KeptChange change) {
+    if (change.isEmpty()) return {};
+    SetKept set{level, kNoStamp, std::move(change.delta), nullptr};
+    if (change.things) set.things = std::make_unique<edit::KeptThings>(std::move(*change.things));
+    return {std::move(set)};
+}
+
+edit::Area areaOf(grid::Size size, const edit::PaintDelta& delta) {
+    const auto width = static_cast<grid::Index>(size.width);
+    std::vector<edit::Run> runs;
+    runs.reserve(delta.size());
+    for (const edit::PaintRun& run : delta) {
+        runs.push_back(
+            {static_cast<int>(run.first / width), static_cast<int>(run.first % width), run.count});
+    }
+    return edit::Area(std::move(runs));
+}
+
 template <typename Part>
 Edit partOf(SheetKey level, Part part) {
     return {SetLevelPart{level, kNoStamp, std::make_unique<LevelPart>(std::move(part)), kNoStamp}};
@@ -41,11 +59,28 @@ Edit partOf(SheetKey level, Part part) {
 
 }  // namespace
 
-Wanted paint(const Document& document, SheetKey sheet, edit::PaintDelta delta) {
+Wanted paint(const Document& document, SheetKey sheet, edit::PaintDelta delta,
+             const edit::Area& over) {
     if (!document.has(sheet)) return refused(Refusal::NoSuchSheet);
-    if (delta.empty()) return Edit{};
+    Edit kept;
+    const level::Level* level = document.levelOf(sheet);
+    if (level != nullptr && !level->kept.cells.isEmpty()) {
+        const edit::Area painted = areaOf(level->size, delta) | over;
+        kept = keptEdit(sheet, edit::letGo(*level, painted));
+    }
+    if (delta.empty()) return kept;
     delta.shrink_to_fit();
-    return Edit{PaintCells{sheet, kNoStamp, std::move(delta)}};
+    Edit edit{PaintCells{sheet, kNoStamp, std::move(delta)}};
+    if (kept.isNothing()) return edit;
+    Several both{{}, sheet};
+    both.edits.push_back(std::move(edit));
+    both.edits.push_back(std::move(kept));
+    return Edit{std::move(both)};
+}
+
+Wanted setKept(const Document& document, SheetKey sheet, edit::KeptChange change) {
+    if (document.levelOf(sheet) == nullptr) return refused(Refusal::NoSuchSheet);
+    return keptEdit(sheet, std::move(change));
 }
 
 Wanted setObjects(const Document& document, SheetKey sheet, ObjectList objects) {
@@ -76,7 +111,8 @@ Wanted setBody(const Document& document, SheetKey sheet, LevelBody body) {
     const grid::Size size = body.size;
     const bool isPaintWhole = !body.paint || body.paint->size() == size;
     if (!isSize(size, level::kMaxSide) || !isPaintWhole) return refused(Refusal::BadSize);
-    if (!areInside(body.objects, size) || !areInside(body.trajectories, size))
+    const bool isKeptInside = boundsOf(size).contains(body.kept.cells.bounds());
+    if (!areInside(body.objects, size) || !areInside(body.trajectories, size) || !isKeptInside)
         return refused(Refusal::OutsideOfSheet);
     Edit edit = partOf(sheet, std::move(body));
     if (isIdle(document, edit)) return Edit{};

@@ -6,7 +6,12 @@
 
 namespace mazeloom::document {
 
-Wanted paint(const Document& document, SheetKey sheet, edit::PaintDelta delta);
+/// Kept cells that are painted are let go: those of the delta, and those `over` which was painted
+/// though their colour stays.
+Wanted paint(const Document& document, SheetKey sheet, edit::PaintDelta delta,
+             const edit::Area& over = {});
+/// Keeps or lets go (core/edit/keep/keep.h); made for the level as it is.
+Wanted setKept(const Document& document, SheetKey level, edit::KeptChange change);
 Wanted setObjects(const Document& document, SheetKey sheet, ObjectList objects);
 Wanted setTrajectories(const Document& document, SheetKey level, TrajectoryList trajectories);
 /// Size and all that has a place, together.

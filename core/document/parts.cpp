@@ -27,6 +27,7 @@ struct Swap {
         std::swap(level.paint, body.paint);
         std::swap(level.objects, body.objects);
         std::swap(level.trajectories, body.trajectories);
+        std::swap(level.kept, body.kept);
     }
     void operator()(ObjectList& objects) const { std::swap(level.objects, objects); }
     void operator()(TrajectoryList& trajectories) const {
@@ -44,7 +45,8 @@ struct Has {
     }
     bool operator()(const LevelBody& body) const {
         return level.size == body.size && level.paint == body.paint &&
-               level.objects == body.objects && level.trajectories == body.trajectories;
+               level.objects == body.objects && level.trajectories == body.trajectories &&
+               level.kept == body.kept;
     }
     bool operator()(const ObjectList& objects) const { return level.objects == objects; }
     bool operator()(const TrajectoryList& trajectories) const {
@@ -62,7 +64,9 @@ struct PartBytes {
     std::size_t operator()(const LevelBody& body) const {
         const std::size_t cells =
             body.paint ? static_cast<std::size_t>(body.paint->size().area()) : 0;
-        return cells * sizeof(level::Paint) + (*this)(body.objects) + (*this)(body.trajectories);
+        return cells * sizeof(level::Paint) + (*this)(body.objects) + (*this)(body.trajectories) +
+               body.kept.cells.bytes() + (*this)(body.kept.objects) +
+               (*this)(body.kept.trajectories);
     }
     std::size_t operator()(const ObjectList& objects) const {
         return objects.capacity() * sizeof(level::Object);
@@ -91,6 +95,11 @@ bool hasPart(const level::Level& level, const LevelPart& part) {
 
 std::size_t bytesOf(const LevelPart& part) {
     return sizeof(LevelPart) + std::visit(PartBytes{}, part);
+}
+
+std::size_t bytesOf(const edit::KeptThings& things) {
+    return sizeof(things) + PartBytes{}(things.objects) + PartBytes{}(things.trajectories) +
+           things.rooms.capacity() * sizeof(level::KeptRoom);
 }
 
 std::size_t bytesOf(const level::Room& room) {

@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/edit/keep/keep.h"
 #include "core/level/level.h"
 
 namespace mazeloom::document {
@@ -29,6 +30,7 @@ struct LevelBody {
     std::optional<level::PaintGrid> paint;
     std::vector<level::Object> objects;
     std::vector<level::Trajectory> trajectories;
+    level::Kept kept = {};
 
     friend bool operator==(const LevelBody&, const LevelBody&) = default;
 };
@@ -48,5 +50,6 @@ bool hasPart(const level::Level& level, const LevelPart& part);
 /// About what it keeps beside itself, in bytes.
 std::size_t bytesOf(const LevelPart& part);
 std::size_t bytesOf(const level::Room& room);
+std::size_t bytesOf(const edit::KeptThings& things);
 
 }  // namespace mazeloom::document

@@ -6,6 +6,8 @@
 #include <string_view>
 #include <utility>
 
+#include "core/edit/keep/keep.h"
+
 namespace mazeloom::edit {
 
 namespace {
@@ -116,6 +118,7 @@ tl::expected<ResizedLevel, Problem> resized(const level::Level& level, const Rec
     result.objects = level.objects;
     result.lostObjects = crop(result.objects, to);
     crop(level.trajectories, to, result);
+    result.kept = cropped(level.kept, to);
     return result;
 }
 

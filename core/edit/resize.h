@@ -30,6 +30,7 @@ struct ResizedLevel {
     std::optional<level::PaintGrid> paint;
     std::vector<level::Object> objects;
     std::vector<level::Trajectory> trajectories;
+    level::Kept kept;
     // As they were:
     std::vector<level::Object> lostObjects;
     std::vector<level::Trajectory> lostTrajectories;  ///< with less than two points left

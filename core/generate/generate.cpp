@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "core/generate/kept_parts.h"
+
 namespace mazeloom::generate {
 
 namespace {
@@ -140,17 +142,20 @@ bool attemptsShareDraws(const level::Level& level) {
                        [](const ReadyStage& ready) { return !ready.changesNothing(); });
 }
 
-level::Map initialMap(const level::Level& level) {
+level::Map initialMap(const level::Level& level, std::span<const level::Room> rooms) {
     level::Map map(level.ruleset, level.size);
     if (level.paint) paintCells(level, map);
+    layKeptCells(level.kept, rooms, map);
     placeObjects(level, map);
+    placeKeptThings(level.kept, map);
     return map;
 }
 
 tl::expected<Generated, Problem> generate(const level::Level& level, const ReadyRecipe& recipe,
                                           std::span<const level::Room> rooms, std::uint64_t seed,
                                           const Options& options) {
-    Generated result{initialMap(level), {}};
+    Generated result{initialMap(level, rooms), {}};
+    pin(level.kept, result.map);
     trace::MapWriter<trace::NoRecording> write(result.map);
     const StageSeeds seeds(recipe, seed, options.attempt);
     const auto done =
@@ -162,6 +167,7 @@ tl::expected<Generated, Problem> generate(const level::Level& level, const Ready
         });
     if (!done) return tl::unexpected(done.error());
     if (!*done) return tl::unexpected(Problem{Severity::Error, "stopped", {}, {}, {}});
+    unpin(level.kept, result.map);
     return result;
 }
 
@@ -175,7 +181,8 @@ tl::expected<Generated, Problem> generate(const level::Level& level,
 
 namespace {
 
-/// Runs the recipe from the map that is there, and adds what it did to the trace.
+/// Runs the recipe from the map that is there, and adds what it did to the trace. Kept cells are
+/// pinned meanwhile.
 void runRecorded(const level::Level& level, std::span<const level::Room> rooms, std::uint64_t seed,
                  const Options& options, trace::MapWriter<trace::Recording> write,
                  trace::Trace& trace, Recorded& result) {
@@ -185,6 +192,7 @@ void runRecorded(const level::Level& level, std::span<const level::Room> rooms, 
         return;
     }
     const StageSeeds seeds(*recipe, seed, options.attempt);
+    pin(level.kept, result.map);
     const auto done =
         runAll(*recipe, options, level.ruleset, result.problems, [&](const ReadyStage& ready) {
             random::Stream random = seeds.streamOf(ready);
@@ -196,6 +204,7 @@ void runRecorded(const level::Level& level, std::span<const level::Room> rooms, 
                 {std::string(ready.stage->id), ready.recipeIndex, first, trace.stepCount()});
             return outcome;
         });
+    unpin(level.kept, result.map);
     if (!done) {
         result.failure = done.error();
     } else {
@@ -209,7 +218,7 @@ Recorded record(const level::Level& level, std::span<const level::Room> rooms, s
                 const Options& options) {
     auto trace = std::make_shared<trace::Trace>();
     Recorded result;
-    result.map = initialMap(level);
+    result.map = initialMap(level, rooms);
     trace->ruleset = level.ruleset;
     trace->initial = result.map.cells;
     trace->initialThings = result.map.things;
@@ -217,6 +226,7 @@ Recorded record(const level::Level& level, std::span<const level::Room> rooms, s
     trace->objects = result.map.objects;
     trace->trajectories = result.map.trajectories;
     trace->marks = result.map.marks;
+    trace->kept = level.kept.cells;
     trace->finalHash = level::hash(result.map);
     result.trace = std::move(trace);
     return result;
@@ -230,9 +240,10 @@ AtStep generateToStep(const level::Level& level, std::span<const level::Room> ro
     counted.changedBits.keepOnlyCount();
     trace::Moment moment{.step = step, .seen = {}};
     Recorded result;
-    result.map = initialMap(level);
+    result.map = initialMap(level, rooms);
     runRecorded(level, rooms, seed, options, {result.map, counted, moment}, counted, result);
     if (moment.seen) {
+        unpin(level.kept, moment.seen->cells);
         result.map.cells = std::move(moment.seen->cells);
         result.map.things = std::move(moment.seen->things);
         result.map.rooms = std::move(moment.seen->rooms);

@@ -46,8 +46,9 @@ struct Generated {
 /// shape, bugs, lasers. A level that is all painted is the same place whatever its seed.
 bool attemptsShareDraws(const level::Level& level);
 
-/// The map before the first stage: the painted parts, or all wall.
-level::Map initialMap(const level::Level& level);
+/// The map before the first stage: the painted parts, or all wall, and what is kept.
+/// Kept handcrafted rooms are looked for in `rooms` (RULES.md G-31).
+level::Map initialMap(const level::Level& level, std::span<const level::Room> rooms = {});
 
 /// Generates without a record. The problem names the stage that failed and what to change.
 tl::expected<Generated, Problem> generate(const level::Level& level,

@@ -11,6 +11,7 @@
 #include "core/level/campaign.h"
 #include "core/level/descent.h"
 #include "core/level/map/cell.h"
+#include "core/level/map/kept.h"
 #include "core/level/map/map.h"
 #include "core/level/map/object.h"
 #include "core/level/map/paint.h"
@@ -43,6 +44,7 @@ struct Level {
     Recipe recipe;
     std::string more;           ///< as in Object
     Sight sight = Sight::Rays;  ///< of the hero of a descent
+    Kept kept = {};             ///< cells of the generated map that stay as they are
 
     friend bool operator==(const Level&, const Level&) = default;
 };

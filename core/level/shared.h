@@ -4,7 +4,6 @@
 #pragma once
 
 #include <algorithm>
-#include <atomic>
 #include <cstddef>
 #include <initializer_list>
 #include <iterator>
@@ -12,19 +11,11 @@
 #include <utility>
 #include <vector>
 
+#include "core/detached.h"
+
 namespace mazeloom::level {
 
-/// The value for writing: copied first if somebody else, such as a running generation, shares it.
-template <typename T>
-T& detached(std::shared_ptr<T>& shared) {
-    if (shared.use_count() > 1) {
-        shared = std::make_shared<T>(*shared);
-    } else {
-        // What the last other owner read comes before what is written now.
-        std::atomic_thread_fence(std::memory_order_acquire);
-    }
-    return *shared;
-}
+using mazeloom::detached;
 
 /// A list whose copies share each element until it is written. Only a non-const element access
 /// (operator[], front(), back()) detaches; walking over the list never does.

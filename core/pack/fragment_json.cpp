@@ -6,9 +6,11 @@
 #include "core/pack/json/fields.h"
 #include "core/pack/json/json_layout.h"
 #include "core/pack/json/json_text.h"
+#include "core/pack/json/read/read_kept.h"
 #include "core/pack/json/read/read_objects.h"
 #include "core/pack/json/read/read_rows.h"
 #include "core/pack/json/report.h"
+#include "core/pack/json/write/write_kept.h"
 #include "core/pack/json/write/write_objects.h"
 #include "core/pack/json/write/write_rows.h"
 
@@ -22,8 +24,9 @@ using edit::Run;
 
 constexpr std::string_view kFormat = "mazeloom-fragment";
 constexpr char kInside = '#';
-/// Mask, terrain and marks of the largest fragment, and as much again for what stands on it.
-constexpr std::size_t kMaxBytes = std::size_t{4} * level::kMaxSide * level::kMaxSide;
+/// Mask, terrain and marks of the largest fragment, painted and kept, and as much as a layer again
+/// for what stands on it.
+constexpr std::size_t kMaxBytes = std::size_t{7} * level::kMaxSide * level::kMaxSide;
 
 void appendMask(std::string& out, const Fragment& fragment) {
     std::vector<std::string> rows(
@@ -128,6 +131,9 @@ Fragment readFields(Fields& fields, Report& report) {
     if (const Json* list = fields.list("trajectories", Need::Optional)) {
         fragment.trajectories = readTrajectories(*list, size, report);
     }
+    if (const Json* kept = fields.find("kept", Need::Optional)) {
+        fragment.kept = readKept(*kept, size, report);
+    }
     return fragment;
 }
 
@@ -150,6 +156,7 @@ std::string writeFragment(const Fragment& fragment) {
     if (!fragment.trajectories.empty()) {
         appendLines(members.value("trajectories"), fragment.trajectories, appendTrajectory);
     }
+    if (!fragment.kept.isEmpty()) appendKept(members.value("kept"), fragment.kept);
     members.close();
     return text;
 }

@@ -45,6 +45,9 @@ Trace grown(const Timeline& timeline, const grid::Rect& to) {
     copyInto(result.initial, timeline.cells(), to);
     result.marks = level::MarkGrid(size);
     copyInto(result.marks, from.marks, to);
+    from.kept.forEach([&](grid::Point cell, level::KeptCell kept) {
+        if (to.contains(cell)) result.kept.set(cell - to.topLeft(), kept);
+    });
     const auto keep = [&](level::Thing thing) {
         if (!to.contains(thing.at)) return;
         thing.at = thing.at - to.topLeft();

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/grid/point.h"
+#include "core/level/map/kept.h"
 #include "core/level/map/map.h"
 #include "core/trace/log.h"
 #include "core/trace/step.h"
@@ -21,8 +22,8 @@ using StepIndex = std::uint32_t;
 
 /// The steps first … end − 1 belong to one stage of the recipe.
 struct StageSpan {
-    std::string stage;       ///< the stage's id
-    int recipeIndex = 0;     ///< its place in the recipe, switched-off stages counted
+    std::string stage;    ///< the stage's id
+    int recipeIndex = 0;  ///< its place in the recipe, switched-off stages counted
     StepIndex first = 0;
     StepIndex end = 0;
 };
@@ -57,6 +58,8 @@ struct Trace {
 
     /// Marks of the finished map: what material a cell is (room, passage, link, handcrafted).
     level::MarkGrid marks;
+    /// What the designer keeps of the level: no step changes it.
+    level::KeptCells kept;
     std::uint64_t finalHash = 0;
 
     StepIndex stepCount() const { return static_cast<StepIndex>(steps.size()); }

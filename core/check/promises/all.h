@@ -7,6 +7,7 @@
 // A new promise is a file in this folder, with a namespace of its name, and a line here.
 #define MAZELOOM_PROMISES(PROMISE) \
     PROMISE(replay)                \
+    PROMISE(kept)                  \
     PROMISE(connected)             \
     PROMISE(perfect_maze)          \
     PROMISE(dead_ends)             \

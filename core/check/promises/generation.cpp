@@ -105,4 +105,12 @@ bool Generation::hasWarned(std::size_t stage) const {
         recorded_.problems, [&](const Problem& problem) { return problem.recipeStage == index; });
 }
 
+bool Generation::isBarred(std::initializer_list<std::string_view> ids) const {
+    if (level_.kept.cells.isEmpty()) return false;
+    for (std::size_t i = 0; i < stages().size(); ++i) {
+        if (std::ranges::find(ids, stages()[i].stage->id) != ids.end() && hasWarned(i)) return true;
+    }
+    return false;
+}
+
 }  // namespace mazeloom::check

@@ -67,6 +67,9 @@ class Generation {
     std::vector<level::Thing> placedBy(std::size_t stage) const;
     /// Whether a stage said that not all was as asked for.
     bool hasWarned(std::size_t stage) const;
+    /// Whether cells are kept and one of these stages said that it could not do all round them
+    /// (RULES.md G-31.5): then its promise was not given.
+    bool isBarred(std::initializer_list<std::string_view> ids) const;
 
   private:
     const level::Level& level_;

@@ -57,7 +57,7 @@ class Hazards {
     void checkBugs(std::size_t stage) {
         using generate::Bugs;
         const auto bugs = generation_.placedBy(stage);
-        checkCount(stage, bugs.size(), Bugs::MinCount, Bugs::MaxCount);
+        checkCount(stage, bugs.size(), level::ThingKind::Bug, Bugs::MinCount, Bugs::MaxCount);
         for (const level::Thing& thing : bugs) {
             const level::Trajectory* path = map_.trajectoryOf(thing);
             const auto segments = path == nullptr ? 0 : std::ssize(path->points);
@@ -73,7 +73,8 @@ class Hazards {
     void checkLasers(std::size_t stage) {
         using generate::Lasers;
         const auto emitters = generation_.placedBy(stage);
-        checkCount(stage, emitters.size(), Lasers::MinCount, Lasers::MaxCount);
+        checkCount(stage, emitters.size(), level::ThingKind::Emitter, Lasers::MinCount,
+                   Lasers::MaxCount);
         for (const level::Thing& thing : emitters) {
             const level::Object* emitter = map_.objectOf(thing);
             if (emitter == nullptr || map_.cells.at(thing.at).isWalkable()) {
@@ -89,10 +90,16 @@ class Hazards {
         return map_.cells.contains(cell) && map_.cells.at(cell).isWalkable();
     }
 
-    void checkCount(std::size_t stage, std::size_t placed, std::size_t least, std::size_t most) {
-        const auto count = static_cast<std::int64_t>(placed);
+    /// Kept ones are among what is wanted.
+    void checkCount(std::size_t stage, std::size_t placed, level::ThingKind kind, std::size_t least,
+                    std::size_t most) {
+        const level::Kept& all = generation_.level().kept;
+        const std::int64_t kept =
+            std::ranges::count(all.objects, kind, &level::Object::kind) +
+            std::ranges::count(all.trajectories, kind, &level::Trajectory::kind);
+        const std::int64_t count = static_cast<std::int64_t>(placed) + kept;
         const std::int64_t atLeast = generation_.parameter(stage, least);
-        const std::int64_t atMost = generation_.parameter(stage, most);
+        const std::int64_t atMost = std::max(kept, generation_.parameter(stage, most));
         const bool tooFew = count < atLeast && !generation_.hasWarned(stage);
         if (tooFew || count > atMost) findings_.error(kCount, {count, atLeast, atMost});
     }

@@ -43,9 +43,13 @@ class Laid {
     }
 
     void checkCount(ThingKind kind, std::size_t least, std::size_t most) {
-        const std::int64_t count = std::ranges::count(placed_, kind, &level::Thing::kind);
+        const auto& kept = generation_.level().kept.objects;
+        const std::int64_t count = std::ranges::count(placed_, kind, &level::Thing::kind) +
+                                   std::ranges::count(kept, kind, &level::Object::kind);
         const std::int64_t atLeast = generation_.parameter(stage_, least);
-        const std::int64_t atMost = generation_.parameter(stage_, most);
+        const std::int64_t atMost =
+            std::max(generation_.parameter(stage_, most),
+                     std::int64_t{std::ranges::count(kept, kind, &level::Object::kind)});
         if (count < atLeast || count > atMost) findings_.error(kCount, {count, atLeast, atMost});
     }
 

@@ -37,7 +37,8 @@ class Marks {
         const auto coins = generation_.lastOf("coins");
         const std::int64_t wanted =
             coins ? generation_.parameter(*coins, generate::Coins::Count) : 0;
-        if (wanted > 0 && std::max(wanted, painted_) != coins_) {
+        if (wanted > 0 && !generation_.isBarred({"coins"}) &&
+            std::max(wanted, painted_) != coins_) {
             findings_.error(kCount, {coins_, std::max(wanted, painted_)});
         }
     }
@@ -45,9 +46,13 @@ class Marks {
   private:
     /// The paint of a cell, where no stage has taken its place.
     level::Paint paintAt(Point cell) const {
+        if (isPinned(cell)) return level::Paint{0};
         const bool isKept = generation_.level().paint && !generation_.lastLayout();
         return isKept ? generation_.level().paint->at(cell) : level::Paint{0};
     }
+
+    /// What is kept counts as painted, and hides the paint.
+    bool isPinned(Point cell) const { return generation_.level().kept.cells.at(cell).isKept(); }
 
     void checkCell(Point at) {
         const Cell cell = cells_.at(at);
@@ -58,7 +63,8 @@ class Marks {
             return;
         }
         const bool trapIsPainted = level::markOf(paint) == level::PaintMark::Trap;
-        const bool coinIsPainted = level::markOf(paint) == level::PaintMark::Coin;
+        const bool coinIsPainted =
+            level::markOf(paint) == level::PaintMark::Coin || (isPinned(at) && cell.hasCoin());
         painted_ += coinIsPainted ? 1 : 0;
         coins_ += cell.hasCoin() ? 1 : 0;
         if (cell.isTrap() && cell.isAisle()) findings_.error(kTrapOnAisle).at(at);

@@ -65,6 +65,9 @@ void check(const Generation& generation, Findings& findings) {
         const auto index = static_cast<std::size_t>(placed.handcrafted);
         ++count[index];
         const level::Room& room = generation.rooms()[index];
+        // A kept one is as it was drawn when it was kept.
+        const auto& kept = generation.level().kept.rooms;
+        if (std::ranges::find(kept, placed.rect, &level::KeptRoom::rect) != kept.end()) continue;
         if (!standsAsDrawn(generation.map(), placed, room)) {
             findings.error(kOther, {room.id}).at(placed.rect.centre());
         }
@@ -73,8 +76,10 @@ void check(const Generation& generation, Findings& findings) {
         const level::Room& room = generation.rooms()[i];
         const int depth = generation.floor().depth;
         const bool isOfThisDepth = room.minDepth <= depth && room.maxDepth >= depth;
-        const std::int64_t least = isOfThisDepth ? room.min * times : 0;
-        const std::int64_t most = isOfThisDepth ? room.max * times : 0;
+        const std::int64_t kept =
+            std::ranges::count(generation.level().kept.rooms, room.id, &level::KeptRoom::room);
+        const std::int64_t least = isOfThisDepth ? room.min * (kept > 0 ? 1 : times) : 0;
+        const std::int64_t most = std::max(kept, isOfThisDepth ? room.max * times : 0);
         if (count[i] < least || count[i] > most) {
             findings.error(kCount, {room.id, count[i], least, most});
         }

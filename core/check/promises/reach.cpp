@@ -83,7 +83,7 @@ class Reach {
 
 void check(const Generation& generation, Findings& findings) {
     const auto reach = generation.lastOf("reach");
-    if (!reach || generation.lastLayout() > reach) return;
+    if (!reach || generation.lastLayout() > reach || generation.isBarred({"reach"})) return;
     const auto hero = generation.map().hero();
     if (!hero || !generation.map().cells.at(*hero).isAisle()) {
         findings.error(kNoStart);

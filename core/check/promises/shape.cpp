@@ -18,7 +18,7 @@ constexpr std::array kSentences{kTooLittle, kNoStart};
 
 void check(const Generation& generation, Findings& findings) {
     const auto stage = generation.lastLayout();
-    if (!stage || !generation.isRandomShape(*stage)) return;
+    if (!stage || !generation.isRandomShape(*stage) || generation.isBarred({"shape"})) return;
     const level::CellGrid& cells = generation.map().cells;
     std::int64_t open = 0;
     forEachCell(cells.size(),

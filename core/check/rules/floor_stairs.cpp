@@ -26,6 +26,14 @@ bool arePainted(const LevelView& view) {
     });
 }
 
+bool areKept(const LevelView& view) {
+    bool are = false;
+    view.level().kept.cells.forEach([&](grid::Point, level::KeptCell cell) {
+        are = are || cell.cell().terrain() == Terrain::StairsDown;
+    });
+    return are;
+}
+
 bool comeWithARoom(const LevelView& view) {
     if (view.packRooms() == nullptr) return false;
     return std::ranges::any_of(view.rooms(), [](const level::Room& room) {
@@ -35,7 +43,7 @@ bool comeWithARoom(const LevelView& view) {
 }
 
 void check(const LevelView& view, Findings& findings) {
-    if (!view.isFloor() || view.stage("stairs") != nullptr || arePainted(view) ||
+    if (!view.isFloor() || view.stage("stairs") != nullptr || arePainted(view) || areKept(view) ||
         comeWithARoom(view)) {
         return;
     }

@@ -25,6 +25,13 @@ Fix setParameter(std::size_t stage, const std::string& parameter, const std::str
     return {kSetParameter, {parameter, value}, {.level = set}};
 }
 
+bool keepsOpenCells(const level::Level& level) {
+    bool keeps = false;
+    level.kept.cells.forEach(
+        [&](grid::Point, level::KeptCell cell) { keeps = keeps || cell.cell().isWalkable(); });
+    return keeps;
+}
+
 void check(const LevelView& view, Findings& findings) {
     const auto& stages = view.recipe().recipe.stages;
     for (const generate::ReadyStage& ready : stages) {
@@ -35,7 +42,7 @@ void check(const LevelView& view, Findings& findings) {
             if ((ready.stage->gives & generate::kOpenCells) != 0) return;
             continue;
         }
-        if (!view.regions().all().empty()) return;
+        if (!view.regions().all().empty() || keepsOpenCells(view.level())) return;
         const auto index = static_cast<std::size_t>(ready.recipeIndex);
         findings.error(kNoOpenCell)
             .stage(view.level().recipe, index)

@@ -7,6 +7,7 @@
 #include <iterator>
 
 #include "core/edit/area/turned_area.h"
+#include "core/edit/keep/keep.h"
 #include "core/edit/paint/room_paint.h"
 #include "core/level/mover_path.h"
 
@@ -69,7 +70,8 @@ PaintGrid transformed(const PaintGrid& paint, level::Symmetry symmetry) {
 }  // namespace
 
 Fragment copyOf(const PaintGrid& paint, std::span<const Object> objects,
-                std::span<const Trajectory> trajectories, const Area& area) {
+                std::span<const Trajectory> trajectories, const Area& area,
+                const level::Kept& kept) {
     Fragment fragment;
     const Area inside = area.clipped(paint.bounds());
     const grid::Rect bounds = inside.bounds();
@@ -92,6 +94,7 @@ Fragment copyOf(const PaintGrid& paint, std::span<const Object> objects,
         for (Point& point : fragment.trajectories.back().points)
             point = point + back;
     }
+    fragment.kept = copyOf(kept, inside);
     return fragment;
 }
 
@@ -108,7 +111,7 @@ Fragment transformed(const Fragment& fragment, level::Symmetry symmetry) {
     const auto placeOf = [&](Point cell) { return level::transformed(cell, size, symmetry); };
     Fragment result{transformed(fragment.paint, symmetry),
                     transformed(fragment.mask, symmetry).moved(placeOf({0, 0})), fragment.objects,
-                    fragment.trajectories};
+                    fragment.trajectories, transformed(fragment.kept, size, symmetry)};
     for (Object& object : result.objects) {
         object.at = placeOf(object.at);
         object.direction = level::transformed(object.direction, symmetry);
@@ -131,6 +134,7 @@ Fragment fittedToRoom(Fragment fragment) {
         if (!stays) cell &= level::kPaintTerrain;
     }
     fragment.trajectories.clear();
+    fragment.kept = {};
     return fragment;
 }
 

@@ -18,15 +18,19 @@ struct Fragment {
     Area mask;
     std::vector<level::Object> objects;
     std::vector<level::Trajectory> trajectories;
+    /// Kept cells of the mask; of a room there are none.
+    level::Kept kept = {};
 
     bool isEmpty() const { return mask.isEmpty(); }
     friend bool operator==(const Fragment&, const Fragment&) = default;
 };
 
-/// The cells of `area` as far as they are painted, the objects on them, and the trajectories whose
-/// cells all are among them. The fragment's top left is that of `area` within the paint.
+/// The cells of `area` as far as they are painted, the objects on them, the trajectories whose
+/// cells all are among them, and what is kept there. The fragment's top left is that of `area`
+/// within the paint.
 Fragment copyOf(const level::PaintGrid& paint, std::span<const level::Object> objects,
-                std::span<const level::Trajectory> trajectories, const Area& area);
+                std::span<const level::Trajectory> trajectories, const Area& area,
+                const level::Kept& kept = {});
 
 /// What a cut of `area` leaves: the objects and trajectories that copyOf() does not take.
 std::vector<level::Object> outside(std::span<const level::Object> objects, const Area& area);
@@ -40,7 +44,7 @@ Fragment transformed(const Fragment& fragment, level::Symmetry symmetry);
 /// As a level can hold it: marks only where somebody can walk. (An entrance of a room has the bit
 /// that a level reads as a mark.)
 Fragment fittedToLevel(Fragment fragment);
-/// As a room can hold it: no marks, entrances only in walls, no trajectories.
+/// As a room can hold it: no marks, entrances only in walls, no trajectories, nothing kept.
 Fragment fittedToRoom(Fragment fragment);
 
 }  // namespace mazeloom::edit

@@ -18,13 +18,16 @@ class Links {
     /// `map` outlives this and is only changed as `dug` is told.
     Links(const level::Map& map, Parts& parts, random::Stream& random);
 
-    bool isDone() const { return parts_.count() <= 1; }
+    /// Whether all parts are one, but for those that were given up.
+    bool isDone() const { return parts_.count() <= 1 + givenUp_; }
 
     /// The cells to open, from the smallest part to the nearest other one: a shortest way through
     /// what may be opened, straight where it can be. Ties are drawn. Empty: there is no way.
     const std::vector<grid::Index>& next();
     /// The cells of the last link are open now.
     void dug();
+    /// The part from which there was no way stays alone.
+    void giveUp() { ++givenUp_; }
 
     /// A cell of the part that the last link starts from, and one of some other part.
     std::pair<grid::Point, grid::Point> apart() const;
@@ -71,6 +74,7 @@ class Links {
     std::vector<std::uint32_t> nextRun_;  ///< the runs of each part, in a chain
     std::priority_queue<Waiting, std::vector<Waiting>, std::greater<>> waiting_;
 
+    std::uint32_t givenUp_ = 0;
     std::uint32_t from_ = kNone;         ///< the part that the search starts from
     grid::Grid<std::uint8_t, 2> layer_;  ///< 0 not seen, else the distance modulo 3, plus one
     std::vector<grid::Index> seen_;

@@ -21,6 +21,9 @@ class Cell {
     static constexpr Bits kThing = 0x0200;  ///< look it up in Map::things
     /// Whether the terrain can be walked, beside the terrain: what every loop over a map asks.
     static constexpr Bits kWalkable = 0x0400;
+    /// Kept by the designer (RULES.md G-31). Only while a generation runs: to no stage is such a
+    /// cell plain wall, plain floor or free.
+    static constexpr Bits kKept = 0x0800;
     static_assert(kTerrain + 1 == kMostTerrains);
 
     constexpr Cell() = default;
@@ -38,6 +41,7 @@ class Cell {
     constexpr bool isTrap() const { return (bits_ & kTrap) != 0; }
     constexpr bool hasCoin() const { return (bits_ & kCoin) != 0; }
     constexpr bool hasThing() const { return (bits_ & kThing) != 0; }
+    constexpr bool isKept() const { return (bits_ & kKept) != 0; }
 
     /// The cell with other terrain, its marks kept.
     constexpr Cell with(Terrain t) const {

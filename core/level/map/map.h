@@ -37,11 +37,11 @@ struct Map {
     MarkGrid marks;
     std::vector<Thing> things;
     std::vector<PlacedRoom> rooms;  ///< in the order of their placing
-    /// The level's objects, in their order, then those that came with handcrafted rooms or that
-    /// stages made. A room's objects keep their ids, however often the room stands here.
+    /// The level's objects, in their order, then those that are kept, came with handcrafted rooms
+    /// or that stages made. A room's objects keep their ids, however often the room stands here.
     std::vector<Object> objects;
-    /// The level's, in their order, then those that stages made, and a path of one cell for each
-    /// bug or boss among the objects: it stands still.
+    /// The level's, in their order, then a path of one cell for each bug or boss among its objects,
+    /// which stands still, then those that are kept or that stages made.
     std::vector<Trajectory> trajectories;
 
     grid::Size size() const { return cells.size(); }

@@ -11,8 +11,9 @@ namespace mazeloom::pack {
 
 inline constexpr std::size_t kMaxPackBytes = std::size_t{4} << 20;
 inline constexpr std::size_t kMaxRoomBytes = std::size_t{16} << 20;
-/// Terrain and marks of the largest level, and as much again for what stands on it.
-inline constexpr std::size_t kMaxLevelBytes = std::size_t{3} * level::kMaxSide * level::kMaxSide;
+/// Terrain and marks of the largest level, painted, and kept with their origin, and as much as a
+/// layer again for what stands on it.
+inline constexpr std::size_t kMaxLevelBytes = std::size_t{6} * level::kMaxSide * level::kMaxSide;
 /// Levels, and rooms, that a pack may list.
 inline constexpr std::size_t kMaxListed = 10'000;
 

@@ -11,7 +11,9 @@
 #include "core/document/edits_structure.h"
 #include "core/document/history.h"
 #include "core/edit/campaign_edit.h"
+#include "core/edit/keep/keep.h"
 #include "core/edit/paint/room_paint.h"
+#include "core/generate/generate.h"
 #include "core/pack/json/write/write.h"
 #include "core/random/stream.h"
 #include "tests/support/levels.h"
@@ -54,6 +56,9 @@ class TestDocument : public QObject {
     void seedsOfSeveralLevelsAreOneStep();
     void refuses();
     void anEditOfACellIsSmall();
+    void keepingIsUndone();
+    void paintingLetsGo();
+    void aStrokeOverKeptCellsIsOneStep();
     void randomEditsUndoAndRedoExactly();
     void randomEditsWithLittleMemory();
 };
@@ -206,6 +211,23 @@ void randomObjects(Desk& desk, SheetKey sheet, random::Stream& random) {
     desk.push(document::setObjects(desk.document, sheet, std::move(objects)));
 }
 
+/// Keeps cells of the level as it is generated, or lets some go.
+void randomKeep(Desk& desk, SheetKey sheet, random::Stream& random) {
+    const level::Level* level = desk.document.levelOf(sheet);
+    if (level == nullptr) return;
+    const Area area(grid::Rect{random.between(-1, 9), random.between(-1, 7), random.between(1, 6),
+                               random.between(1, 5)});
+    if (random.chance(30)) {
+        desk.push(document::setKept(desk.document, sheet, edit::letGo(*level, area)));
+        return;
+    }
+    const auto rooms = desk.document.pack().rooms.share();
+    const auto generated = generate::generate(*level, *rooms, random.below(100));
+    if (!generated) return;
+    desk.push(
+        document::setKept(desk.document, sheet, edit::keep(*level, *rooms, generated->map, area)));
+}
+
 void randomPath(Desk& desk, SheetKey sheet, random::Stream& random) {
     level::Trajectory path;
     path.points = {{random.between(-1, 9), 1}, {random.between(0, 9), 2}};
@@ -219,7 +241,7 @@ void randomEdit(Desk& desk, random::Stream& random) {
         desk.push(insertLevel(document, testing::solid({6, 6}, {"maze"}), 0));
         return;
     }
-    switch (random.below(16)) {
+    switch (random.below(18)) {
         case 0:
         case 1:
         case 2:
@@ -252,6 +274,9 @@ void randomEdit(Desk& desk, random::Stream& random) {
         case 13:
             return randomGroup(desk, sheet, random);
         case 14:
+        case 15:
+            return randomKeep(desk, sheet, random);
+        case 16:
             desk.push(document::setStageEnabled(document, sheet, 0, random.chance(50)));
             return;
         default:
@@ -592,6 +617,88 @@ void TestDocument::anEditOfACellIsSmall() {
     const std::size_t before = desk.history.bytes();
     QVERIFY(desk.paint(desk.level("one"), Area(grid::Point{2, 1})));
     QVERIFY(desk.history.bytes() - before <= 200);
+}
+
+namespace {
+
+/// A level of the desk with these cells kept, as they are generated.
+SheetKey keep(Desk& desk, const Area& area) {
+    const SheetKey one = desk.level("one");
+    const level::Level& level = *desk.document.levelOf(one);
+    const auto generated = generate::generate(level, {}, 1);
+    if (!generated) return kNoSheet;
+    desk.push(document::setKept(desk.document, one, edit::keep(level, {}, generated->map, area)));
+    return one;
+}
+
+}  // namespace
+
+void TestDocument::keepingIsUndone() {
+    Desk desk;
+    const std::string before = desk.text();
+    const SheetKey one = keep(desk, Area(grid::Rect{1, 1, 3, 2}));
+    QCOMPARE(desk.document.levelOf(one)->kept.cells.count(), 6u);
+    QVERIFY(desk.document.isModified());
+    const std::string after = desk.text();
+    QVERIFY(before != after);
+    QVERIFY(std::ranges::any_of(desk.told.back().sheets, [](const auto& change) {
+        return change.part == SheetPart::Kept && change.cells == grid::Rect{1, 1, 3, 2};
+    }));
+    desk.undo();
+    QCOMPARE(desk.text(), before);
+    QVERIFY(!desk.document.isModified());
+    desk.redo();
+    QCOMPARE(desk.text(), after);
+    // To keep what is kept is nothing to undo.
+    const std::size_t steps = desk.history.count();
+    keep(desk, Area(grid::Rect{1, 1, 3, 2}));
+    QCOMPARE(desk.history.count(), steps);
+    const std::size_t bytes = desk.history.bytes();
+    keep(desk, Area(grid::Point{0, 0}));
+    QCOMPARE(desk.history.count(), steps + 1);
+    QVERIFY(desk.history.bytes() - bytes <= 200);
+}
+
+void TestDocument::paintingLetsGo() {
+    Desk desk;
+    const SheetKey one = keep(desk, Area(grid::Rect{1, 1, 3, 2}));
+    const auto isKept = [&](grid::Point cell) {
+        return desk.document.levelOf(one)->kept.cells.at(cell).isKept();
+    };
+    QVERIFY(desk.paint(one, Area(grid::Point{2, 1})));
+    QVERIFY(!isKept({2, 1}) && isKept({1, 1}) && isKept({3, 1}));
+    desk.undo();
+    QVERIFY(isKept({2, 1}));
+    desk.redo();
+    QVERIFY(!isKept({2, 1}));
+    // Also where the colour of the paint stays.
+    QVERIFY(desk.push(document::paint(desk.document, one, {}, Area(grid::Point{1, 1}))));
+    QVERIFY(!isKept({1, 1}));
+    desk.undo();
+    QVERIFY(isKept({1, 1}));
+}
+
+void TestDocument::aStrokeOverKeptCellsIsOneStep() {
+    Desk desk;
+    const SheetKey one = keep(desk, Area(grid::Rect{3, 1, 2, 3}));
+    const std::string before = desk.text();
+    const std::size_t steps = desk.history.count();
+    const Gesture gesture = document::newGesture();
+    for (int x = 1; x < 7; ++x) {
+        const Area brush(grid::Rect{x, 2, 2, 1});
+        const auto delta = edit::deltaOf(*desk.document.paintOf(one), brush, kFloor);
+        QVERIFY(desk.push(document::paint(desk.document, one, delta, brush), gesture));
+    }
+    QCOMPARE(desk.history.count(), steps + 1);
+    QCOMPARE(desk.document.levelOf(one)->kept.cells.count(), 4u);
+    const std::string after = desk.text();
+    desk.undo();
+    QCOMPARE(desk.text(), before);
+    desk.redo();
+    QCOMPARE(desk.text(), after);
+    desk.undo();
+    desk.undo();
+    QVERIFY(!desk.document.isModified());
 }
 
 void TestDocument::randomEditsUndoAndRedoExactly() {

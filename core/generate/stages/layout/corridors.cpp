@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "core/generate/connect/join_parts.h"
 #include "core/generate/stage/ground.h"
 #include "core/generate/stage/stage.h"
 
@@ -98,6 +99,15 @@ class Digger {
         return before.has_value();
     }
 
+    /// Corridors lead from room to room; what is kept is joined by the shortest ways.
+    StageResult joinKept() {
+        Parts parts(cells_);
+        if (parts.count() == 0) {
+            return failure("no room was placed, and nothing that is kept is open");
+        }
+        return joinParts(run_, parts, StepKind::DigCorridor, [this](Index i) { open(i); });
+    }
+
   private:
     Rect drawRoom() {
         const grid::Size level = run_.map.size();
@@ -172,16 +182,17 @@ class Digger {
         run_.write.begin(StepKind::DigCorridor, cells_.index(corner));
         run_.write.note({std::min(from.x, to.x), std::min(from.y, to.y),
                          std::abs(from.x - to.x) + 1, std::abs(from.y - to.y) + 1});
-        const auto open = [&](Point p) {
-            const Index i = cells_.index(p);
-            if (!cells_[i].isWalkable()) {
-                run_.write.set(i, Cell(Terrain::Floor));
-                run_.map.marks[i] |= level::kPassage;
-            }
+        const auto dug = [&](Point p) {
+            if (!cells_.at(p).isWalkable()) open(cells_.index(p));
             return true;
         };
-        allBetween(from, corner, open);
-        allBetween(corner, to, open);
+        allBetween(from, corner, dug);
+        allBetween(corner, to, dug);
+    }
+
+    void open(Index i) {
+        run_.write.set(i, Cell(Terrain::Floor));
+        run_.map.marks[i] |= level::kPassage;
     }
 
     /// Visits a straight line, both ends included, as long as `visit` is true.
@@ -221,12 +232,16 @@ StageResult digCorridors(StageRun<Mode>& run) {
                        std::to_string(level.height) + "; make the level at least " + needed +
                        " × " + needed + " or the least side smaller");
     }
-    if (!Digger<Mode>(run).placeRooms()) {
-        return failure(
+    Digger<Mode> digger(run);
+    const bool keeps = !run.level.kept.cells.isEmpty();
+    if (!digger.placeRooms()) {
+        constexpr const char* text =
             "none of the rooms found rock to lie in; allow more attempts, make rooms "
-            "smaller or leave more rock");
+            "smaller or leave more rock";
+        if (!keeps) return failure(text);
+        warnOfKept(run, text, run.level.kept.cells.bounds().topLeft());
     }
-    return {};
+    return keeps ? digger.joinKept() : StageResult{};
 }
 
 }  // namespace

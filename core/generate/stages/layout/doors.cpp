@@ -5,7 +5,9 @@
 #include <vector>
 
 #include "core/generate/stage/ground.h"
+#include "core/generate/stage/kept.h"
 #include "core/generate/stage/stage.h"
+#include "core/grid/point_text.h"
 
 namespace mazeloom::generate::stage::doors {
 
@@ -47,7 +49,10 @@ class DoorOpener {
 
     void openDoorsOf(const Rect& room) {
         findCandidates(room);
-        if (candidates_.empty()) return;
+        if (candidates_.empty()) {
+            if (!run_.level.kept.cells.isEmpty()) warnOfKeptWalls(room);
+            return;
+        }
         const std::size_t mandatory =
             run_.random.below(static_cast<std::uint32_t>(candidates_.size()));
         open(candidates_[mandatory], StepKind::OpenDoor);
@@ -71,6 +76,30 @@ class DoorOpener {
                 if (joins && canOpen(run_.map, i)) candidates_.push_back(i);
             }
         }
+    }
+
+    /// Where a room without a door could have one, if its wall were not kept.
+    void warnOfKeptWalls(const Rect& room) {
+        std::vector<grid::Point> walls;
+        const Rect ring = room.grown(1);
+        for (int y = ring.y; y <= ring.bottom(); ++y) {
+            for (int x = ring.x; x <= ring.right(); ++x) {
+                if (!run_.map.cells.contains({x, y})) continue;
+                const Index i = run_.map.cells.index({x, y});
+                const bool joins = joinsAcross(room, {x, y}, i, grid::Direction::Up) ||
+                                   joinsAcross(room, {x, y}, i, grid::Direction::Left);
+                if (!joins) continue;
+                const Cell cell = run_.map.cells[i];
+                if (cell.isWalkable()) return;  // a way in that is kept
+                if (cell.isKept() && cell.terrain() == Terrain::Wall) walls.push_back({x, y});
+            }
+        }
+        if (walls.empty()) return;
+        warnOfKept(run_,
+                   "the room around " + grid::textOf(room.centre()) +
+                       " gets no door, for its walls at " + listOf(walls) +
+                       " are kept: let one of them go",
+                   walls.front());
     }
 
     /// Floor of the room on one side of the wall, and straight behind it something else to walk on.

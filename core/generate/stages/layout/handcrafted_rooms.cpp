@@ -56,7 +56,7 @@ struct Candidate {
     int index = 0;  ///< in Pack::rooms
     const level::Room* room = nullptr;
     std::vector<Blueprint> blueprints;
-    int placed = 0;
+    int placed = 0;  ///< kept ones counted
 };
 
 /// A blueprint with its grid's top left at a cell of the level.
@@ -105,6 +105,7 @@ class Builder {
             return candidate->room->cells.size().area();
         });
         for (Candidate* candidate : required) {
+            if (candidate->placed >= candidate->room->min) continue;
             if (candidate->blueprints.empty()) return tooLarge(*candidate->room);
             while (candidate->placed < candidate->room->min) {
                 if (!tryPlaces(*candidate) && !tryEveryPlace(*candidate)) {
@@ -132,7 +133,9 @@ class Builder {
     }
 
     Candidate candidateOf(const level::Room& room, int index) const {
-        Candidate candidate{index, &room, {}, 0};
+        const auto kept =
+            std::ranges::count(run_.level.kept.rooms, room.id, &level::KeptRoom::room);
+        Candidate candidate{index, &room, {}, static_cast<int>(kept)};
         for (level::Symmetry symmetry : room.symmetries) {
             Blueprint blueprint(room, symmetry);
             if (hasSpace(run_.map.size(), blueprint.size())) {

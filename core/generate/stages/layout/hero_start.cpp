@@ -11,7 +11,7 @@ using level::Cell;
 namespace {
 
 bool canStandOn(Cell cell) {
-    return cell.isWalkable() && !cell.isTrap();
+    return cell.isWalkable() && !cell.isTrap() && !cell.isKept();
 }
 
 /// The cell nearest to the map's centre where a hero can stand; the first in reading order of

@@ -20,11 +20,11 @@
 
 namespace mazeloom::generate {
 
-/// Whether a hidden maze may carve a cell: it can be walked, is no aisle and bears no trap. Asked
-/// sixteen times for every two cells carved, hence all three in one comparison.
+/// Whether a hidden maze may carve a cell: it can be walked, is no aisle, bears no trap and is not
+/// kept. Asked sixteen times for every two cells carved, hence all in one comparison.
 constexpr bool isFree(level::Cell cell) {
     using level::Cell;
-    constexpr unsigned asked = Cell::kWalkable | Cell::kAisle | Cell::kTrap;
+    constexpr unsigned asked = Cell::kWalkable | Cell::kAisle | Cell::kTrap | Cell::kKept;
     return (cell.bits() & asked) == Cell::kWalkable;
 }
 

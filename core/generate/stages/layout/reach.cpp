@@ -3,17 +3,21 @@
 // beside nothing carved. Here these are looked for from the aisles outwards, so that whenever a
 // cell is missing an aisle, the cell before it on the shortest way is already beside one and may be
 // dug.
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <deque>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/generate/connect/narrow_passages.h"
 #include "core/generate/stage/cells.h"
+#include "core/generate/stage/kept.h"
 #include "core/generate/stage/stage.h"
 #include "core/generate/stages/layout/hidden_walk.h"
+#include "core/generate/stages/layout/stray_aisles.h"
 #include "core/grid/labelled_runs.h"
 #include "core/grid/point_text.h"
 
@@ -61,9 +65,15 @@ class Reach {
                 "no hidden maze begins at the hero's cell: put hidden-maze before reach");
         }
         markRegion(*hero);
+        if (!run_.level.kept.cells.isEmpty()) joinKeptAisles(*hero);
         if (StageResult noted = noteNeededCells(); !noted) return noted;
         digOutwards(cellsBesideAisles());
-        if (missed_ > 0) return barredBy(*hero);
+        if (missed_ > 0) {
+            const StageResult barred = barredBy(*hero);
+            if (!isKept(barred.error().cell)) return barred;
+            warn(barred.error().text, *barred.error().cell);
+        }
+        warnOfKeptCells();
         return {};
     }
 
@@ -96,6 +106,38 @@ class Reach {
         });
     }
 
+    void joinKeptAisles(Point hero) {
+        StrayAisles<Mode> strays(run_);
+        strays.joinTo(cells_.index(hero));
+        bridges_ = strays.bridges();
+        std::vector<Point> stray;
+        forEachCell(cells_, [&](Index i) {
+            if (cells_[i].isAisle() && !strays.isJoined(i)) stray.push_back(cells_.point(i));
+        });
+        if (stray.empty()) return;
+        warn("the kept aisles at " + listOf(stray) +
+                 " cannot be joined to the hidden maze: let kept cells around them go",
+             stray.front());
+    }
+
+    bool isKept(std::optional<Point> cell) const { return cell && cells_.at(*cell).isKept(); }
+
+    /// Where the hidden maze could not be led as it should be, since no kept cell is dug.
+    void warnOfKeptCells() {
+        const auto tell = [this](std::vector<Point>& cells, const char* before, const char* after) {
+            if (cells.empty()) return;
+            std::ranges::sort(cells, {}, [](Point p) { return std::pair(p.y, p.x); });
+            cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+            warn(before + listOf(cells) + after, cells.front());
+        };
+        tell(bridges_, "the kept cells at ",
+             " are no aisles, though ways lead over them: they stay without a trap; let them go to "
+             "lead the hidden maze there");
+        tell(far_, "no aisle comes beside the kept cells at ", ": let some of them go");
+        tell(barring_, "the kept traps at ",
+             " stand on the only way between two parts of the level: let them go");
+    }
+
     StageResult noteNeededCells() {
         for (const level::Thing& thing : run_.map.things) {
             const level::ThingInfo& info = level::info(thing.kind);
@@ -108,16 +150,21 @@ class Reach {
                 continue;
             }
             if (cells_[i].isTrap()) {
-                return failure("a trap is painted on " + grid::textOf(thing.at) + ", where the " +
-                                   std::string(info.id) + " is: remove the trap or move the " +
-                                   std::string(info.id),
-                               thing.at);
+                return failure(
+                    (cells_[i].isKept() ? "a kept trap is on " : "a trap is painted on ") +
+                        grid::textOf(thing.at) + ", where the " + std::string(info.id) +
+                        " is: remove the trap or move the " + std::string(info.id),
+                    thing.at);
             }
             notes_[i] |= kNeeded;
         }
         notePaintedCoins();
         std::optional<Point> trap;
         forEachNarrowPassage(marks_, [&](Index i) {
+            if (cells_[i].isTrap() && cells_[i].isKept()) {
+                barring_.push_back(cells_.point(i));
+                return;
+            }
             if (cells_[i].isTrap() && !trap) trap = cells_.point(i);
             notes_[i] |= kNeeded;
         });
@@ -185,10 +232,26 @@ class Reach {
         }
     }
 
+    /// No kept cell is dug; beyond one, the hidden maze goes on from the first cell that can be.
     void seeTo(Index cell) {
         if (cells_[cell].isAisle()) return;
-        if (!hasAisleBeside(cell)) dig(beside(cell, notes_[cell] >> kWayBack & 3u));
-        if ((notes_[cell] & kNeeded) != 0 && !cells_[cell].isAisle()) dig(cell);
+        if (!hasAisleBeside(cell)) {
+            const Index before = beside(cell, notes_[cell] >> kWayBack & 3u);
+            if (!cells_[before].isKept()) {
+                dig(before);
+            } else if (!cells_[cell].isKept() && !cells_[cell].isTrap()) {
+                bridges_.push_back(cells_.point(before));
+                dig(cell);
+            } else {
+                far_.push_back(cells_.point(cell));
+            }
+        }
+        if ((notes_[cell] & kNeeded) == 0 || cells_[cell].isAisle()) return;
+        if (cells_[cell].isKept()) {
+            bridges_.push_back(cells_.point(cell));
+        } else {
+            dig(cell);
+        }
     }
 
     void dig(Index cell) {
@@ -224,9 +287,11 @@ class Reach {
         for (std::size_t head = 0; head < queue.size(); ++head) {
             const Point here = cells_.point(queue[head]);
             if (touchesHers(here)) {
-                return failure("the trap painted on " + grid::textOf(here) + " bars the way to " +
-                                   grid::textOf(missed) + ": remove the trap or widen the passage",
-                               here);
+                return failure(
+                    (cells_.at(here).isKept() ? "the kept trap on " : "the trap painted on ") +
+                        grid::textOf(here) + " bars the way to " + grid::textOf(missed) +
+                        ": remove the trap or widen the passage",
+                    here);
             }
             for (std::size_t d = 0; d < 4; ++d) {
                 const Index next = beside(queue[head], d);
@@ -253,6 +318,10 @@ class Reach {
     HiddenWalk<Mode> walk_;
     grid::Grid<std::uint8_t, 2> notes_;
     std::size_t missed_ = 0;  ///< far cells that were not yet seen
+    // Kept cells:
+    std::vector<Point> bridges_;  ///< that should be aisles
+    std::vector<Point> far_;      ///< without an aisle beside them
+    std::vector<Point> barring_;  ///< with a trap in a narrow passage
 };
 
 template <typename Mode>

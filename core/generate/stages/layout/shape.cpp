@@ -5,11 +5,14 @@
 
 #include <array>
 #include <string>
+#include <vector>
 
 #include "core/generate/connect/shape_ground.h"
 #include "core/generate/connect/shape_links.h"
+#include "core/generate/stage/kept.h"
 #include "core/generate/stage/stage.h"
 #include "core/generate/stages/stages.h"
+#include "core/grid/labelled_runs.h"
 #include "core/grid/point_text.h"
 
 namespace mazeloom::generate::stage::shape {
@@ -64,7 +67,7 @@ class ShapeMaker {
     ShapeMaker(StageRun<Mode>& run, int percent) : run_(run), ground_(run, percent) {}
 
     StageResult blob() {
-        beginInRock();
+        if (StageResult begun = beginInRock(); !begun) return begun;
         if (StageResult begun = openObjects(); !begun) return begun;
         ground_.growFrom(home_, largestBite());
         ground_.smooth();
@@ -72,7 +75,7 @@ class ShapeMaker {
     }
 
     StageResult caves(int fill) {
-        beginInRock();
+        if (StageResult begun = beginInRock(); !begun) return begun;
         if (StageResult begun = openObjects(); !begun) return begun;
         // More than half open grows when smoothed: an eighth of the fill on top is about enough.
         ground_.openByChance(48 + fill / 8);
@@ -87,19 +90,43 @@ class ShapeMaker {
             if (StageResult made = runStage(*findStage(stage)); !made) return made;
         }
         ground_.count();
-        if (!run_.map.hero()) placeHero(drawnOpenCell());
+        if (!run_.map.hero()) {
+            const Point drawn = drawnOpenCell();
+            if (isKept(drawn)) return noCellForHero();
+            placeHero(drawn);
+        }
         if (StageResult begun = openObjects(); !begun) return begun;
         return finish();
     }
 
   private:
-    void beginInRock() {
+    StageResult beginInRock() {
         ground_.closeAll();
-        if (run_.map.hero()) return;
+        if (run_.map.hero()) return {};
         const grid::Rect& area = ground_.area();
         const int x = run_.random.between(area.x, area.right());
         const int y = run_.random.between(area.y, area.bottom());
-        placeHero({x, y});
+        if (!isKept({x, y})) {
+            placeHero({x, y});
+            return {};
+        }
+        std::vector<Point> free;
+        for (Point p = area.topLeft(); p.y <= area.bottom(); ++p.y) {
+            for (p.x = area.x; p.x <= area.right(); ++p.x) {
+                if (!isKept(p)) free.push_back(p);
+            }
+        }
+        if (free.empty()) return noCellForHero();
+        placeHero(free[run_.random.below(static_cast<std::uint32_t>(free.size()))]);
+        return {};
+    }
+
+    bool isKept(Point p) const { return run_.map.cells.at(p).isKept(); }
+
+    static StageResult noCellForHero() {
+        return failure(
+            "no cell is left for the hero, who comes to none that is kept: place the hero, or let "
+            "kept cells go");
     }
 
     void placeHero(Point cell) {
@@ -117,15 +144,15 @@ class ShapeMaker {
             home_);
     }
 
-    /// An open cell drawn by chance; without any, one that will be opened.
+    /// An open cell that is not kept, drawn by chance; without any, one that will be opened.
     Point drawnOpenCell() {
-        std::int64_t pick = 0;
-        if (ground_.open() > 0) {
-            pick = run_.random.below(static_cast<std::uint32_t>(ground_.open()));
-        }
+        const auto suits = [](level::Cell cell) { return cell.isWalkable() && !cell.isKept(); };
+        std::uint32_t count = 0;
+        forEachCell(run_.map.cells, [&](Index i) { count += suits(run_.map.cells[i]); });
+        std::int64_t pick = count > 0 ? run_.random.below(count) : 0;
         Point drawn = ground_.area().centre();
         forEachCell(run_.map.cells, [&](Index i) {
-            if (run_.map.cells[i].isWalkable() && pick-- == 0) drawn = run_.map.cells.point(i);
+            if (suits(run_.map.cells[i]) && pick-- == 0) drawn = run_.map.cells.point(i);
         });
         return drawn;
     }
@@ -155,12 +182,43 @@ class ShapeMaker {
         constexpr int smallBite = 2;
         for (int round = 0; round < rounds; ++round) {
             ShapeLinks<Mode>(run_, ground_).linkAllTo(home_);
-            if (ground_.isEnough()) return {};
+            if (ground_.isEnough()) {
+                warnOfCutOff();
+                return {};
+            }
             ground_.growFrom(home_, smallBite);
+        }
+        if (!run_.level.kept.cells.isEmpty()) {
+            warnOfKept(run_,
+                       "only " + std::to_string(ground_.open()) +
+                           " cells can be opened round those that are kept, where fill asks for " +
+                           std::to_string(ground_.needed()),
+                       home_);
+            warnOfCutOff();
+            return {};
         }
         return failure(
             "only " + std::to_string(ground_.open()) + " cells can be opened where fill asks for " +
             std::to_string(ground_.needed()) + ": lower it, or take away what fills the level");
+    }
+
+    /// Kept cells that no link leads to.
+    void warnOfCutOff() {
+        if (run_.level.kept.cells.isEmpty()) return;
+        const level::CellGrid& cells = run_.map.cells;
+        grid::LabelledRuns parts(cells.bounds(), grid::Touching::AtEdges,
+                                 [&](Point p) { return cells.at(p).isWalkable(); });
+        const std::uint32_t home = parts.label(home_);
+        std::vector<Point> cutOff;
+        run_.level.kept.cells.forEach([&](Point p, level::KeptCell) {
+            if (!cells.contains(p) || !cells.at(p).isWalkable()) return;
+            if (parts.label(p) != home) cutOff.push_back(p);
+        });
+        if (cutOff.empty()) return;
+        warnOfKept(run_,
+                   "no way can be opened to the kept cells at " + listOf(cutOff) +
+                       ": let kept cells around them go",
+                   cutOff.front());
     }
 
     StageRun<Mode>& run_;

@@ -98,6 +98,13 @@ class Builder {
             const auto middle = middleOf(run_.map, run_.map.rooms[*room].rect);
             if (middle) return middle;
         }
+        if (!run_.level.kept.rooms.empty()) {
+            // All of the first room is kept: the hero arrives in the next that is not.
+            for (const level::PlacedRoom& room : run_.map.rooms) {
+                if (room.handcrafted >= 0) continue;
+                if (const auto middle = middleOf(run_.map, room.rect)) return middle;
+            }
+        }
         return drawStart();
     }
 

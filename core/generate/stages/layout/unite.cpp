@@ -3,21 +3,17 @@
 #include <algorithm>
 #include <array>
 #include <string>
-#include <utility>
 
-#include "core/generate/connect/links.h"
+#include "core/generate/connect/join_parts.h"
 #include "core/generate/stage/ground.h"
 #include "core/generate/stage/stage.h"
 #include "core/generate/stages/layout/loops.h"
-#include "core/grid/point_text.h"
 
 namespace mazeloom::generate::stage::unite {
 
 namespace {
 
 using grid::Index;
-using grid::Point;
-using grid::Rect;
 using level::Cell;
 using level::Terrain;
 using trace::StepKind;
@@ -58,14 +54,7 @@ class Uniter {
                 "nothing is open that could be united; make the level at least 5 × 5 cells and "
                 "let an earlier stage open some");
         }
-        Links links(run_.map, parts, run_.random);
-        while (!links.isDone()) {
-            const std::vector<Index>& link = links.next();
-            if (link.empty()) return noLink(links.apart());
-            dig(link);
-            links.dug();
-        }
-        return {};
+        return generate::joinParts(run_, parts, StepKind::Link, [this](Index i) { open(i); });
     }
 
     void openLoops() {
@@ -92,31 +81,6 @@ class Uniter {
     }
 
   private:
-    /// A step of the trace changes at most 65,535 cells; a longer link is told in several.
-    static constexpr std::size_t kMostPerStep = 50'000;
-
-    void dig(std::span<const Index> link) {
-        while (!link.empty()) {
-            const auto piece = link.first(std::min(link.size(), kMostPerStep));
-            run_.write.begin(StepKind::Link, piece.front());
-            run_.write.note(around(piece));
-            for (Index i : piece)
-                open(i);
-            link = link.subspan(piece.size());
-        }
-    }
-
-    Rect around(std::span<const Index> link) const {
-        Point least = cells_.point(link.front());
-        Point most = least;
-        for (Index i : link) {
-            const Point p = cells_.point(i);
-            least = {std::min(least.x, p.x), std::min(least.y, p.y)};
-            most = {std::max(most.x, p.x), std::max(most.y, p.y)};
-        }
-        return {least.x, least.y, most.x - least.x + 1, most.y - least.y + 1};
-    }
-
     void open(Index i) {
         Terrain terrain = Terrain::Floor;
         if (isWallOfRoom(i)) {
@@ -132,14 +96,6 @@ class Uniter {
             const Index beside = shifted(i, step);
             return cells_[beside].isWalkable() && (run_.map.marks[beside] & level::kRoom) != 0;
         });
-    }
-
-    static StageResult noLink(std::pair<Point, Point> apart) {
-        return failure("the part around " + grid::textOf(apart.first) +
-                           " cannot be joined to the part around " + grid::textOf(apart.second) +
-                           ": only border, void and handcrafted rooms lie between; paint a way or "
-                           "give the room an entrance there",
-                       apart.first);
     }
 
     void warnOfLoops(std::string text) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/generate/stage/cells.h"
+#include "core/generate/stage/kept.h"
 #include "core/generate/stage/ranges.h"
 #include "core/generate/stage/stage.h"
 
@@ -43,17 +44,20 @@ class AislePlaces {
     std::vector<grid::Index> free_;
 };
 
-/// Lays as many things as a range of the stage's says, on dry aisles without anything.
+/// Lays as many things as a range of the stage's says, kept ones counted, on dry aisles without
+/// anything.
 template <typename Mode>
 StageResult placeOnAisles(StageRun<Mode>& run, AislePlaces<Mode>& places, level::ThingKind kind,
                           const Range& range) {
     if (StageResult good = range.check(run); !good) return good;
-    if (run.parameter(range.least) > places.count()) {
+    const int kept = keptCount(run.level, kind);
+    const int most = kept + places.count();
+    if (run.parameter(range.least) > most) {
         return failure("min-" + std::string(range.what) + " asks for " +
                        std::to_string(run.parameter(range.least)) + " and only " +
-                       std::to_string(places.count()) + " fit: lower it, or open more cells");
+                       std::to_string(most) + " fit: lower it, or open more cells");
     }
-    for (int left = range.draw(run, places.count()); left > 0; --left)
+    for (int left = range.draw(run, most) - kept; left > 0; --left)
         places.place(kind);
     return {};
 }

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/generate/stage/cells.h"
+#include "core/generate/stage/kept.h"
 #include "core/generate/stage/ranges.h"
 #include "core/generate/stage/stage.h"
 #include "core/generate/stages/things/danger.h"
@@ -119,7 +120,8 @@ class BugMaker {
             if (isNearStart(cell)) return PathFlaw::NearStart;
             if (!danger_.isFree(i)) return PathFlaw::NearDanger;
         }
-        if (cells_.at(cells.front()).hasThing()) return PathFlaw::Barred;
+        const level::Cell first = cells_.at(cells.front());
+        if (first.hasThing() || first.isKept()) return PathFlaw::Barred;
         if (!hasRhythm(bug, cells.size()) || repeatsAPoint(bug)) return PathFlaw::NoRhythm;
         if (!isFair(bug, cells)) return PathFlaw::Unfair;
         return std::nullopt;
@@ -203,7 +205,7 @@ StageResult placeBugs(StageRun<Mode>& run) {
     }
     const int count = kCount.draw(run);
     BugMaker<Mode> maker(run);
-    int placed = 0;
+    int placed = keptCount(run.level, level::ThingKind::Bug);
     while (placed < count && maker.makeOne())
         ++placed;
     warnOfFewer(run, placed, run.parameter(Bugs::MinCount), "bugs",

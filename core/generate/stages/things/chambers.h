@@ -3,10 +3,12 @@
 // stage placed rooms, as in caves or a painted level, blocks of the level stand for them.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <vector>
 
+#include "core/level/level.h"
 #include "core/level/map/map.h"
 
 namespace mazeloom::generate {
@@ -19,6 +21,15 @@ struct Chamber {
     bool hasMonsters = false;
     bool hasItems = false;
 };
+
+/// How many of a level's kept things in a chamber are of a kind that `isOne` is true of: they count
+/// toward what a stage puts there.
+template <typename IsOne>
+int keptIn(const Chamber& chamber, const level::Level& level, const IsOne& isOne) {
+    return static_cast<int>(std::ranges::count_if(level.kept.objects, [&](const auto& object) {
+        return chamber.area.contains(object.at) && isOne(object.kind);
+    }));
+}
 
 /// The room in which the hero arrives: the one where the hero stands, or else the first that is not
 /// handcrafted, since who draws a lair does not want the descent to begin in it. Nothing when there

@@ -9,6 +9,7 @@
 #include <string>
 
 #include "core/generate/stage/cells.h"
+#include "core/generate/stage/kept.h"
 #include "core/generate/stage/stage.h"
 
 namespace mazeloom::generate::stage::coins {
@@ -64,12 +65,20 @@ StageResult layByCount(StageRun<Mode>& run) {
         painted += run.map.cells[i].hasCoin();
         room += canBearCoin(run.map.cells[i]);
     });
-    if (asked > painted + room) {
+    if (asked > painted + room && run.level.kept.cells.isEmpty()) {
         return failure("count asks for " + std::to_string(asked) + " coins and only " +
                        std::to_string(painted + room) + " fit: lower it, or open more cells");
     }
     // Selection sampling: each set of cells is equally likely, and one pass finds it in order.
     std::uint32_t missing = asked - std::min(asked, painted);
+    if (missing > room) {
+        warnOfKept(run,
+                   "count asks for " + std::to_string(asked) + " coins and only " +
+                       std::to_string(painted + room) +
+                       " fit beside what is kept: lower it, or let kept cells go",
+                   run.level.kept.cells.bounds().topLeft());
+        missing = room;
+    }
     forEachCell(run.map.cells, [&](Index i) {
         if (missing == 0 || !canBearCoin(run.map.cells[i])) return;
         if (run.random.below(room--) >= missing) return;

@@ -20,12 +20,24 @@ constexpr std::array kSteps{
     StepInfo{trace::StepKind::PlaceFountain, 2},
 };
 
+bool hasKeptFountain(const level::Map& map, const Chamber& chamber) {
+    const grid::Rect& area = chamber.area;
+    for (int y = area.y; y <= area.bottom(); ++y) {
+        for (int x = area.x; x <= area.right(); ++x) {
+            const level::Cell cell = map.cells.at({x, y});
+            if (cell.isKept() && cell.terrain() == level::Terrain::Fountain) return true;
+        }
+    }
+    return false;
+}
+
 template <typename Mode>
 StageResult placeFountains(StageRun<Mode>& run) {
     ChamberPlaces<Mode> places(
         run, [](level::ThingKind) { return true; }, true);
     for (const Chamber& chamber : chambersOf(run.map)) {
         if (!run.random.chance(run.floor.tables.fountainChance)) continue;
+        if (hasKeptFountain(run.map, chamber)) continue;
         places.enter(chamber);
         if (places.isFull()) continue;
         const grid::Index cell = places.draw();

@@ -54,10 +54,15 @@ StageResult layItems(StageRun<Mode>& run) {
     for (const Chamber& chamber : chambersOf(run.map)) {
         if (chamber.hasItems) continue;
         places.enter(chamber);
+        int kept = keptIn(chamber, run.level, level::isItem);
         for (const int chance : {tables.itemChance, tables.secondItemChance}) {
             if (!run.random.chance(chance * run.parameter(Items::Percent) / 100)) continue;
             const ThingKind kind = drawKind(run);
-            if (!places.isFull()) places.put(kind);
+            if (kept > 0) {
+                --kept;
+            } else if (!places.isFull()) {
+                places.put(kind);
+            }
         }
     }
     return {};

@@ -12,6 +12,7 @@
 
 #include "core/generate/stage/cells.h"
 #include "core/generate/stage/ground.h"
+#include "core/generate/stage/kept.h"
 #include "core/generate/stage/ranges.h"
 #include "core/generate/stage/stage.h"
 #include "core/generate/stages/things/danger.h"
@@ -163,7 +164,7 @@ StageResult setLasers(StageRun<Mode>& run) {
     }
     const int count = kCount.draw(run);
     LaserMaker<Mode> maker(run);
-    int placed = 0;
+    int placed = keptCount(run.level, level::ThingKind::Emitter);
     while (placed < count && maker.makeOne())
         ++placed;
     warnOfFewer(run, placed, run.parameter(Lasers::MinCount), "lasers",

@@ -62,7 +62,8 @@ StageResult placeMonsters(StageRun<Mode>& run) {
     for (const Chamber& chamber : chambersOf(run.map)) {
         if (chamber.hasMonsters) continue;
         places.enter(chamber);
-        for (std::int64_t left = drawCount(run); left > 0 && !places.isFull(); --left)
+        const int kept = keptIn(chamber, run.level, level::isMonster);
+        for (std::int64_t left = drawCount(run) - kept; left > 0 && !places.isFull(); --left)
             places.put(level::kMonsterKinds[run.random.weighted(weights)]);
     }
     return {};

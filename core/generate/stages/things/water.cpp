@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -14,6 +15,7 @@
 #include "core/generate/stage/ranges.h"
 #include "core/generate/stage/stage.h"
 #include "core/generate/stages/things/danger.h"
+#include "core/grid/labelled_runs.h"
 
 namespace mazeloom::generate::stage::water {
 
@@ -152,6 +154,20 @@ class LakeMaker {
     const Danger danger_;
 };
 
+/// They count: what hangs together under water before the first lake is poured, and is kept.
+template <typename Mode>
+int keptLakes(const StageRun<Mode>& run) {
+    const level::CellGrid& cells = run.map.cells;
+    std::set<std::uint32_t> lakes;
+    if (run.level.kept.cells.isEmpty()) return 0;
+    grid::LabelledRuns wet(cells.bounds(), grid::Touching::AtEdges,
+                           [&](grid::Point p) { return isWet(cells.at(p)); });
+    run.level.kept.cells.forEach([&](grid::Point p, level::KeptCell) {
+        if (cells.contains(p) && isWet(cells.at(p))) lakes.insert(wet.label(p));
+    });
+    return static_cast<int>(lakes.size());
+}
+
 template <typename Mode>
 StageResult pourWater(StageRun<Mode>& run) {
     for (const Range& range : {kCount, kSize}) {
@@ -159,7 +175,7 @@ StageResult pourWater(StageRun<Mode>& run) {
     }
     const int count = kCount.draw(run);
     LakeMaker<Mode> maker(run);
-    int poured = 0;
+    int poured = keptLakes(run);
     while (poured < count && maker.makeOne())
         ++poured;
     warnOfFewer(run, poured, run.parameter(Water::MinLakes), "lakes",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/pack/json/read/read_level.h"
 
+#include "core/pack/json/read/read_kept.h"
 #include "core/pack/json/read/read_objectives.h"
 #include "core/pack/json/read/read_objects.h"
 #include "core/pack/json/read/read_recipe.h"
@@ -76,6 +77,9 @@ level::Level readLevel(const Json& value, const std::string& id, Report& report)
         }
         if (const Json* list = fields.list("trajectories", Need::Optional)) {
             level.trajectories = readTrajectories(*list, level.size, report);
+        }
+        if (const Json* kept = fields.find("kept", Need::Optional)) {
+            level.kept = readKept(*kept, level.size, report);
         }
     }
     if (const Json* recipe = fields.find("recipe", Need::Required)) {

@@ -83,7 +83,7 @@ level::Trajectory readMover(Fields& fields) {
 }
 
 std::optional<level::Trajectory> readTrajectory(const Json& value, const std::string& place,
-                                                grid::Size size, Report& report) {
+                                                grid::Size size, Of of, Report& report) {
     Fields fields(value, place, report);
     level::Trajectory trajectory = readMover(fields);
     const Json* points = fields.list("points", Need::Required);
@@ -93,7 +93,7 @@ std::optional<level::Trajectory> readTrajectory(const Json& value, const std::st
         report.add(fields.place("points"), "a path has at least two points");
         return std::nullopt;
     }
-    if (points->size() < 2) {
+    if (points->size() < 2 && of == Of::Design) {
         report.addFlaw(fields.place("points"), "a path has at least two points");
     }
     for (std::size_t i = 0; i < points->size(); ++i) {
@@ -105,9 +105,9 @@ std::optional<level::Trajectory> readTrajectory(const Json& value, const std::st
     return trajectory;
 }
 
-/// Reads each element of a list, and checks that no id stands twice.
+/// Reads each element of a list, and checks that no id of a design stands twice.
 template <typename Item, typename ReadOne>
-std::vector<Item> readAll(const Json& list, const std::string& word, Report& report,
+std::vector<Item> readAll(const Json& list, const std::string& word, Of of, Report& report,
                           const ReadOne& readOne) {
     std::vector<Item> items;
     std::set<std::string> ids;
@@ -115,7 +115,7 @@ std::vector<Item> readAll(const Json& list, const std::string& word, Report& rep
         const std::string place = word + " " + std::to_string(i + 1);
         auto item = readOne(list[i], place);
         if (!item) continue;
-        if (!item->id.empty() && !ids.insert(item->id).second) {
+        if (of == Of::Design && !item->id.empty() && !ids.insert(item->id).second) {
             report.addFlaw(place + ", id", inQuotes(item->id) + " stands twice");
         }
         items.push_back(std::move(*item));
@@ -125,9 +125,9 @@ std::vector<Item> readAll(const Json& list, const std::string& word, Report& rep
 
 }  // namespace
 
-std::vector<level::Object> readObjects(const Json& list, grid::Size size, Report& report) {
-    auto objects = readAll<level::Object>(list, "object", report,
-                                          [&](const Json& value, const std::string& place) {
+std::vector<level::Object> readObjects(const Json& list, grid::Size size, Report& report, Of of) {
+    auto objects = readAll<level::Object>(list, of == Of::Design ? "object" : "kept object", of,
+                                          report, [&](const Json& value, const std::string& place) {
                                               return readObject(value, place, size, report);
                                           });
     const auto isHero = [](const level::Object& o) { return o.kind == level::ThingKind::Hero; };
@@ -138,10 +138,11 @@ std::vector<level::Object> readObjects(const Json& list, grid::Size size, Report
     return objects;
 }
 
-std::vector<level::Trajectory> readTrajectories(const Json& list, grid::Size size, Report& report) {
-    return readAll<level::Trajectory>(list, "trajectory", report,
-                                      [&](const Json& value, const std::string& place) {
-                                          return readTrajectory(value, place, size, report);
+std::vector<level::Trajectory> readTrajectories(const Json& list, grid::Size size, Report& report,
+                                                Of of) {
+    return readAll<level::Trajectory>(list, of == Of::Design ? "trajectory" : "kept trajectory", of,
+                                      report, [&](const Json& value, const std::string& place) {
+                                          return readTrajectory(value, place, size, of, report);
                                       });
 }
 

@@ -9,11 +9,17 @@
 
 namespace mazeloom::pack {
 
+/// Whose things they are. What generation made with handcrafted rooms has their ids, as often as
+/// the rooms stand there, and may stand still.
+enum class Of { Design, Generation };
+
 /// All objects that are good. Problems: outside `size`, unknown kinds; flaws: an id twice, a second
 /// hero.
-std::vector<level::Object> readObjects(const Json& list, grid::Size size, Report& report);
+std::vector<level::Object> readObjects(const Json& list, grid::Size size, Report& report,
+                                       Of of = Of::Design);
 
 /// Flaws: an id twice, a path of one point.
-std::vector<level::Trajectory> readTrajectories(const Json& list, grid::Size size, Report& report);
+std::vector<level::Trajectory> readTrajectories(const Json& list, grid::Size size, Report& report,
+                                                Of of = Of::Design);
 
 }  // namespace mazeloom::pack

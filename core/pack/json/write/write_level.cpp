@@ -3,6 +3,7 @@
 #include "core/pack/json/json_layout.h"
 #include "core/pack/json/words.h"
 #include "core/pack/json/write/write.h"
+#include "core/pack/json/write/write_kept.h"
 #include "core/pack/json/write/write_objects.h"
 #include "core/pack/json/write/write_recipe.h"
 #include "core/pack/json/write/write_rows.h"
@@ -44,6 +45,7 @@ std::string writeLevel(const level::Level& level) {
     if (!level.trajectories.empty()) {
         appendLines(members.value("trajectories"), level.trajectories, appendTrajectory);
     }
+    if (!level.kept.isEmpty()) appendKept(members.value("kept"), level.kept);
     appendRecipeLines(members.value("recipe"), level.recipe);
     members.more(level.more);
     members.close();

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// What is kept is there as it was, no step ever changed it, and nothing came on it.
+#include <algorithm>
+#include <array>
+
+#include "core/check/promises/all.h"
+#include "core/check/promises/generation.h"
+
+namespace mazeloom::check::promise::kept {
+
+namespace {
+
+using grid::Point;
+
+constexpr Sentence kOther{"promise-kept-cell", "the kept cell is not as it was"};
+constexpr Sentence kTouched{"promise-kept-untouched", "a stage changed the kept cell"};
+constexpr Sentence kPlaced{"promise-kept-bare", "a stage put the %1 on a kept cell"};
+constexpr Sentence kGone{"promise-kept-thing", "the kept %1 is gone"};
+constexpr std::array kSentences{kOther, kTouched, kPlaced, kGone};
+
+/// What the designer placed may stand on a kept cell, and an emitter fills it.
+bool isFilled(const level::Level& level, Point cell) {
+    return std::ranges::any_of(level.objects, [&](const level::Object& object) {
+        return object.at == cell && object.kind == level::ThingKind::Emitter;
+    });
+}
+
+void check(const Generation& generation, Findings& findings) {
+    const level::Kept& kept = generation.level().kept;
+    if (kept.cells.isEmpty()) return;
+    const level::Map& map = generation.map();
+    const trace::Trace& trace = *generation.recorded().trace;
+    kept.cells.forEach([&](Point cell, level::KeptCell wanted) {
+        if (!map.cells.contains(cell) || isFilled(generation.level(), cell)) return;
+        if (map.cells.at(cell).without(level::Cell::kThing) != wanted.cell())
+            findings.error(kOther).at(cell);
+    });
+    const auto isKept = [&](Point cell) { return kept.cells.at(cell).isKept(); };
+    for (std::size_t i = 0; i < trace.changedCells.size(); ++i) {
+        const Point cell = map.cells.point(trace.changedCells[i]);
+        if (isKept(cell)) findings.error(kTouched).at(cell);
+    }
+    for (const trace::Placement& placement : trace.placements) {
+        if (isKept(placement.thing.at))
+            findings.error(kPlaced, {placement.thing.kind}).at(placement.thing.at);
+    }
+    const auto stands = [&](level::ThingKind kind, Point at) {
+        return std::ranges::any_of(map.things, [&](const level::Thing& thing) {
+            return thing.kind == kind && thing.at == at;
+        });
+    };
+    for (const level::Object& object : kept.objects) {
+        const bool isReplaced = object.kind == level::ThingKind::Hero && map.hero() != object.at;
+        if (!isReplaced && !stands(object.kind, object.at))
+            findings.error(kGone, {object.kind}).at(object.at);
+    }
+    for (const level::Trajectory& path : kept.trajectories) {
+        if (!stands(path.kind, path.points.front()))
+            findings.error(kGone, {path.kind}).at(path.points.front());
+    }
+}
+
+}  // namespace
+
+const Promise kPromise{.sentences = kSentences, .check = check};
+
+}  // namespace mazeloom::check::promise::kept

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// Makes a map one connected part, link by link. Kept cells may bar every way to a part: then it
+// stays alone, with a warning. Whatever else bars it is an error.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/generate/connect/links.h"
+#include "core/generate/stage/kept.h"
+#include "core/generate/stage/stage.h"
+#include "core/grid/point_text.h"
+
+namespace mazeloom::generate {
+
+namespace detail {
+
+/// A step of the trace changes at most 65,535 cells; a longer link is told in several.
+inline constexpr std::size_t kMostPerLink = 50'000;
+
+inline grid::Rect around(const level::CellGrid& cells, std::span<const grid::Index> link) {
+    grid::Point least = cells.point(link.front());
+    grid::Point most = least;
+    for (grid::Index i : link) {
+        const grid::Point p = cells.point(i);
+        least = {std::min(least.x, p.x), std::min(least.y, p.y)};
+        most = {std::max(most.x, p.x), std::max(most.y, p.y)};
+    }
+    return {least.x, least.y, most.x - least.x + 1, most.y - least.y + 1};
+}
+
+}  // namespace detail
+
+/// Joins the parts, of which there is at least one; `open(index)` opens a cell of a link, within a
+/// step of `kind`.
+template <typename Mode, typename Open>
+StageResult joinParts(StageRun<Mode>& run, Parts& parts, trace::StepKind kind, const Open& open) {
+    const bool keeps = !run.level.kept.cells.isEmpty();
+    std::vector<grid::Point> alone;
+    Links links(run.map, parts, run.random);
+    while (!links.isDone()) {
+        std::span<const grid::Index> link = links.next();
+        if (link.empty()) {
+            const auto [here, there] = links.apart();
+            if (!keeps) {
+                return failure(
+                    "the part around " + grid::textOf(here) +
+                        " cannot be joined to the part around " + grid::textOf(there) +
+                        ": only border, void and handcrafted rooms lie between; paint a way or "
+                        "give the room an entrance there",
+                    here);
+            }
+            alone.push_back(here);
+            links.giveUp();
+            continue;
+        }
+        while (!link.empty()) {
+            const auto piece = link.first(std::min(link.size(), detail::kMostPerLink));
+            run.write.begin(kind, piece.front());
+            run.write.note(detail::around(run.map.cells, piece));
+            for (grid::Index i : piece)
+                open(i);
+            link = link.subspan(piece.size());
+        }
+        links.dug();
+    }
+    if (!alone.empty()) {
+        warnOfKept(run,
+                   "no way can be opened between kept cells to the parts around " + listOf(alone) +
+                       ": let kept cells around them go",
+                   alone.front());
+    }
+    return {};
+}
+
+}  // namespace mazeloom::generate

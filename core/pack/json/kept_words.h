@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// The characters of kept cells (level.schema.json, "kept"). Private to core/pack.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "core/level/map/kept.h"
+#include "core/level/map/cell.h"
+
+namespace mazeloom::pack {
+
+/// Within the rectangle of a piece, a cell that does not belong to it.
+inline constexpr char kNotKept = '_';
+
+/// Of a cell its marks, or where it came from.
+struct KeptWord {
+    char glyph;
+    unsigned bits;
+};
+
+inline constexpr std::array<KeptWord, 6> kKeptMarks{
+    {{' ', 0},
+     {'.', level::Cell::kAisle},
+     {'x', level::Cell::kTrap},
+     {'$', level::Cell::kAisle | level::Cell::kCoin},
+     {'c', level::Cell::kCoin},
+     {'X', level::Cell::kAisle | level::Cell::kTrap}}};
+inline constexpr unsigned kKeptMarkBits =
+    level::Cell::kAisle | level::Cell::kTrap | level::Cell::kCoin;
+
+/// r floor of a room, p dug, b both; the others of a handcrafted room.
+inline constexpr std::array<KeptWord, 8> kKeptOrigins{
+    {{' ', 0},
+     {'r', level::kRoom},
+     {'p', level::kPassage},
+     {'b', level::kRoom | level::kPassage},
+     {'h', level::kFinal},
+     {'R', level::kFinal | level::kRoom},
+     {'P', level::kFinal | level::kPassage},
+     {'B', level::kFinal | level::kRoom | level::kPassage}}};
+
+}  // namespace mazeloom::pack

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// Reads what is kept of a generated map. Private to core/pack.
+#pragma once
+
+#include "core/grid/point.h"
+#include "core/level/map/kept.h"
+#include "core/pack/json/fields.h"
+
+namespace mazeloom::pack {
+
+/// What is kept of a level of `size`; of what is wrong the report tells.
+level::Kept readKept(const Json& value, grid::Size size, Report& report);
+
+}  // namespace mazeloom::pack

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// Writes what is kept of a generated map. Private to core/pack.
+#pragma once
+
+#include <string>
+
+#include "core/level/map/kept.h"
+
+namespace mazeloom::pack {
+
+/// As a member of a file: pieces of rows that show the drawing, and what stands there.
+void appendKept(std::string& out, const level::Kept& kept);
+
+}  // namespace mazeloom::pack
