@@ -37,7 +37,7 @@ pack::Reading manyLevels() {
 
 /// The lists of the window.
 struct Lists {
-    explicit Lists(widgets::PackDocument& document) : document(document) {
+    explicit Lists(widgets::PackDocument& shown) : document(shown) {
         levels.resize(300, 900);
         levels.show();
         problems.resize(900, 300);
