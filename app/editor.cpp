@@ -9,6 +9,7 @@
 #include "app/theme/portal_scheme.h"
 #include "app/theme/theme_controller.h"
 #include "app/window/main_window.h"
+#include "app/window/screen_fit.h"
 
 namespace mazeloom::app {
 
@@ -31,6 +32,7 @@ int runEditor(QApplication& application) {
     if (names.isEmpty()) window.restoreSession();
     for (const QString& name : names)
         window.workspace().open(name);
+    new ScreenFit(window);
     window.show();
     // Asked once the window can be seen behind the question.
     QTimer::singleShot(0, &window, &MainWindow::offerRecovery);

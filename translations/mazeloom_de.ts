@@ -1383,250 +1383,6 @@
     </message>
 </context>
 <context>
-    <name>mazeloom::app::Docks</name>
-    <message>
-        <source>Close this panel; View → Panels brings it back</source>
-        <translation>Dieses Bedienfeld schließen; Ansicht → Bedienfelder holt es zurück</translation>
-    </message>
-    <message>
-        <source>Take this panel out of the window, or put it back</source>
-        <translation>Dieses Bedienfeld aus dem Fenster lösen oder wieder einsetzen</translation>
-    </message>
-    <message>
-        <source>Levels</source>
-        <translation>Levels</translation>
-    </message>
-    <message>
-        <source>Explanation</source>
-        <translation>Erklärung</translation>
-    </message>
-    <message>
-        <source>Recipe</source>
-        <translation>Rezept</translation>
-    </message>
-    <message>
-        <source>Inspector</source>
-        <translation>Inspektor</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Schritte</translation>
-    </message>
-    <message>
-        <source>Cell</source>
-        <translation>Zelle</translation>
-    </message>
-    <message>
-        <source>Break points</source>
-        <translation>Haltepunkte</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Probleme</translation>
-    </message>
-    <message>
-        <source>Timeline</source>
-        <translation>Zeitleiste</translation>
-    </message>
-    <message>
-        <source>Campaign</source>
-        <translation>Kampagne</translation>
-    </message>
-    <message>
-        <source>Dungeon</source>
-        <translation>Verlies</translation>
-    </message>
-</context>
-<context>
-    <name>mazeloom::app::ManualWindow</name>
-    <message>
-        <source>Manual of Mazeloom</source>
-        <translation>Handbuch von Mazeloom</translation>
-    </message>
-    <message>
-        <source>Page of the manual</source>
-        <translation>Seite des Handbuchs</translation>
-    </message>
-    <message>
-        <source>Ctrl and the wheel change the size of the text</source>
-        <translation>Strg und das Mausrad ändern die Größe des Textes</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Back to the page before (Alt+Left)</source>
-        <translation>Zurück zur Seite davor (Alt+Links)</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Vor</translation>
-    </message>
-    <message>
-        <source>On to the page that you came back from (Alt+Right)</source>
-        <translation>Wieder zu der Seite, von der es zurückging (Alt+Rechts)</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation>Inhalt</translation>
-    </message>
-    <message>
-        <source>Go to the first page, which lists all others (F1)</source>
-        <translation>Zur ersten Seite gehen, die alle anderen aufführt (F1)</translation>
-    </message>
-    <message>
-        <source>Search the manual</source>
-        <translation>Im Handbuch suchen</translation>
-    </message>
-    <message>
-        <source>List only pages with these words, and mark them (Ctrl+F)</source>
-        <translation>Nur Seiten mit diesen Wörtern aufführen und die Wörter markieren (Strg+F)</translation>
-    </message>
-    <message>
-        <source>Pages of the manual</source>
-        <translation>Seiten des Handbuchs</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>No page holds these words</source>
-        <translation>Keine Seite enthält diese Wörter</translation>
-    </message>
-</context>
-<context>
-    <name>mazeloom::app::Tour</name>
-    <message>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
-    </message>
-    <message>
-        <source>End the tour (Escape); Help → Tour takes it again</source>
-        <translation>Den Rundgang beenden (Esc); Hilfe → Rundgang beginnt ihn wieder</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Go on to the next stop without doing it</source>
-        <translation>Zur nächsten Stelle gehen, ohne es zu tun</translation>
-    </message>
-    <message>
-        <source>%1 (%2 of %3)</source>
-        <extracomment>A stop of the tour: %1 its title, %2 its number, %3 how many there are</extracomment>
-        <translation>%1 (%2 von %3)</translation>
-    </message>
-    <message>
-        <source>✓ You have done that already.</source>
-        <translation>✓ Das ist schon getan.</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-</context>
-<context>
-    <name>mazeloom::app::TourDomain</name>
-    <message>
-        <source>&amp;Tour</source>
-        <translation>&amp;Rundgang</translation>
-    </message>
-    <message>
-        <source>See the most important places of the window, one by one, by using them</source>
-        <translation>Die wichtigsten Stellen des Fensters eine nach der anderen kennenlernen, indem man sie benutzt</translation>
-    </message>
-    <message>
-        <source>Levels</source>
-        <translation>Levels</translation>
-    </message>
-    <message>
-        <source>A pack holds levels and rooms. Click another level to see it.</source>
-        <translation>Ein Paket enthält Levels und Räume. Ein anderes Level anklicken, um es zu sehen.</translation>
-    </message>
-    <message>
-        <source>Watch it being made</source>
-        <translation>Beim Entstehen zusehen</translation>
-    </message>
-    <message>
-        <source>Press Space. The level is made again, step by step; Space again pauses.</source>
-        <translation>Die Leertaste drücken. Das Level entsteht noch einmal, Schritt für Schritt; noch einmal die Leertaste hält an.</translation>
-    </message>
-    <message>
-        <source>Timeline</source>
-        <translation>Zeitleiste</translation>
-    </message>
-    <message>
-        <source>Every step is kept. Drag in the bar, or press the left arrow, to go to any of them.</source>
-        <translation>Jeder Schritt bleibt erhalten. In der Leiste ziehen, oder den Pfeil nach links drücken, geht zu jedem davon.</translation>
-    </message>
-    <message>
-        <source>Why is this cell so?</source>
-        <translation>Warum ist diese Zelle so?</translation>
-    </message>
-    <message>
-        <source>Click a cell of the level, with no tool in hand (V): the panel Cell lists the steps that made it.</source>
-        <translation>Ohne Werkzeug (V) eine Zelle des Levels anklicken: Das Bedienfeld Zelle führt die Schritte auf, die sie gemacht haben.</translation>
-    </message>
-    <message>
-        <source>Paint</source>
-        <translation>Malen</translation>
-    </message>
-    <message>
-        <source>Take the brush (B) and drag over the level: what you paint stays, and the rest is made anew around it.</source>
-        <translation>Den Pinsel nehmen (B) und über das Level ziehen: Gemaltes bleibt, der Rest entsteht darum herum neu.</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Seed</translation>
-    </message>
-    <message>
-        <source>All chance comes from one number. Take another one (Ctrl+N): what you painted stays, what was generated changes.</source>
-        <translation>Aller Zufall kommt aus einer Zahl. Eine andere nehmen (Strg+N): Gemaltes bleibt, Erzeugtes wird anders.</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Press F5 to play the level as it is now. F5 comes back.</source>
-        <translation>F5 drücken, um das Level zu spielen, wie es jetzt ist. F5 kommt zurück.</translation>
-    </message>
-</context>
-<context>
-    <name>mazeloom::app::UndoDomain</name>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>Take the last change back</source>
-        <translation>Die letzte Änderung zurücknehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Make the change again that was taken back</source>
-        <translation>Die zurückgenommene Änderung erneut vornehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Undo %1</source>
-        <translation>&amp;Rückgängig: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Redo %1</source>
-        <translation>&amp;Wiederherstellen: %1</translation>
-    </message>
-</context>
-<context>
     <name>mazeloom::app::ExportDomain</name>
     <message>
         <source>Room: %1</source>
@@ -2020,24 +1776,12 @@
         <translation>&amp;Zusehen</translation>
     </message>
     <message>
-        <source>Panels for watching a level being made: steps, explanation, timeline</source>
-        <translation>Bedienfelder zum Zusehen, wie ein Level entsteht: Schritte, Erklärung, Zeitleiste</translation>
-    </message>
-    <message>
         <source>&amp;Paint</source>
         <translation>&amp;Malen</translation>
     </message>
     <message>
-        <source>Panels for painting a level: a large canvas, inspector and history</source>
-        <translation>Bedienfelder zum Malen eines Levels: große Zeichenfläche, Inspektor und Verlauf</translation>
-    </message>
-    <message>
         <source>&amp;Rooms</source>
         <translation>&amp;Räume</translation>
-    </message>
-    <message>
-        <source>Panels for handcrafted rooms: levels and rooms, and the inspector</source>
-        <translation>Bedienfelder für handgemachte Räume: Level und Räume, und der Inspektor</translation>
     </message>
     <message>
         <source>&amp;Save layout as…</source>
@@ -2090,6 +1834,41 @@
     <message>
         <source>There is a layout “%1” already. Replace it?</source>
         <translation>Es gibt schon eine Anordnung „%1“. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>For watching a level being made: recipe, cell and explanation</source>
+        <translation>Um zuzusehen, wie ein Level entsteht: Rezept, Zelle und Erklärung</translation>
+    </message>
+    <message>
+        <source>For painting a level: inspector, history and problems</source>
+        <translation>Um ein Level zu malen: Inspektor, Verlauf und Probleme</translation>
+    </message>
+    <message>
+        <source>For handcrafted rooms: levels and rooms, and the inspector</source>
+        <translation>Für handgemachte Räume: Levels und Räume und der Inspektor</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::LevelButton</name>
+    <message>
+        <source>Levels and rooms</source>
+        <translation>Levels und Räume</translation>
+    </message>
+    <message>
+        <source>Go to another level or room of the pack</source>
+        <translation>Zu einem anderen Level oder Raum des Pakets gehen</translation>
+    </message>
+    <message>
+        <source>No level</source>
+        <translation>Kein Level</translation>
+    </message>
+    <message>
+        <source>Level: %1</source>
+        <translation>Level: %1</translation>
+    </message>
+    <message>
+        <source>Go to this level or room</source>
+        <translation>Zu diesem Level oder Raum gehen</translation>
     </message>
 </context>
 <context>
@@ -2279,6 +2058,65 @@
     <message>
         <source>The manual, all keys, and what this program is</source>
         <translation>Das Handbuch, alle Tasten, und was dieses Programm ist</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::ManualWindow</name>
+    <message>
+        <source>Manual of Mazeloom</source>
+        <translation>Handbuch von Mazeloom</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Seite des Handbuchs</translation>
+    </message>
+    <message>
+        <source>Ctrl and the wheel change the size of the text</source>
+        <translation>Strg und das Mausrad ändern die Größe des Textes</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back to the page before (Alt+Left)</source>
+        <translation>Zurück zur Seite davor (Alt+Links)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>On to the page that you came back from (Alt+Right)</source>
+        <translation>Wieder zu der Seite, von der es zurückging (Alt+Rechts)</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Go to the first page, which lists all others (F1)</source>
+        <translation>Zur ersten Seite gehen, die alle anderen aufführt (F1)</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Im Handbuch suchen</translation>
+    </message>
+    <message>
+        <source>List only pages with these words, and mark them (Ctrl+F)</source>
+        <translation>Nur Seiten mit diesen Wörtern aufführen und die Wörter markieren (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Pages of the manual</source>
+        <translation>Seiten des Handbuchs</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No page holds these words</source>
+        <translation>Keine Seite enthält diese Wörter</translation>
     </message>
 </context>
 <context>
@@ -2530,6 +2368,84 @@
     </message>
 </context>
 <context>
+    <name>mazeloom::app::PanelNotes</name>
+    <message>
+        <source>nothing is open</source>
+        <translation>nichts ist offen</translation>
+    </message>
+    <message>
+        <source>a room has none</source>
+        <translation>ein Raum hat keins</translation>
+    </message>
+    <message>
+        <source>no level is of a descent</source>
+        <translation>kein Level gehört zu einem Abstieg</translation>
+    </message>
+    <message>
+        <source>click one on the level</source>
+        <translation>auf dem Level eine anklicken</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>no changes yet</source>
+        <translation>noch keine Änderungen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::Panels</name>
+    <message>
+        <source>Levels</source>
+        <translation>Levels</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Erklärung</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Kampagne</translation>
+    </message>
+    <message>
+        <source>Recipe</source>
+        <translation>Rezept</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspektor</translation>
+    </message>
+    <message>
+        <source>Dungeon</source>
+        <translation>Verlies</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Zelle</translation>
+    </message>
+    <message>
+        <source>Break points</source>
+        <translation>Haltepunkte</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::PlayDomain</name>
     <message>
         <source>&amp;Play the level</source>
@@ -2552,16 +2468,8 @@
         <translation>&amp;Neben der Zeichenfläche spielen</translation>
     </message>
     <message>
-        <source>Show the game in a panel, so that the level can be edited while it is played</source>
-        <translation>Das Spiel in einem Bereich zeigen, damit der Level dabei bearbeitet werden kann</translation>
-    </message>
-    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
-    </message>
-    <message>
-        <source>Playtest</source>
-        <translation>Probespiel</translation>
     </message>
     <message>
         <source>The level cannot be played: %1</source>
@@ -2582,6 +2490,18 @@
     <message>
         <source>Show nothing but the game: the one that is played, or else the pack&apos;s full game</source>
         <translation>Nichts als das Spiel zeigen: das laufende, sonst das ganze Spiel des Pakets</translation>
+    </message>
+    <message>
+        <source>Show the game in one half and the level in the other, so that it can be edited while it is played</source>
+        <translation>Das Spiel in der einen Hälfte zeigen und das Level in der anderen, damit es bearbeitet werden kann, während man es spielt</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
     </message>
 </context>
 <context>
@@ -3572,6 +3492,14 @@
         <source>&amp;Pause</source>
         <translation>&amp;Pause</translation>
     </message>
+    <message>
+        <source>Tall ti&amp;meline</source>
+        <translation>&amp;Hohe Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Give the timeline a row of its own above its buttons</source>
+        <translation>Der Zeitleiste eine eigene Zeile über ihren Knöpfen geben</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::ToolDomain</name>
@@ -3658,6 +3586,171 @@
     <message>
         <source>Let a level grow to hold what is painted, drawn or put down beside it</source>
         <translation>Ein Level wachsen lassen, damit es fasst, was daneben gemalt, gezeichnet oder abgelegt wird</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::TopBar</name>
+    <message>
+        <source>Overlays</source>
+        <translation>Einblendungen</translation>
+    </message>
+    <message>
+        <source>Top bar</source>
+        <translation>Obere Leiste</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>Fit the level, or show it at a set size</source>
+        <translation>Das Level einpassen oder in einer festen Größe zeigen</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Show the level at this size</source>
+        <translation>Das Level in dieser Größe zeigen</translation>
+    </message>
+    <message>
+        <source>Zoom: %1</source>
+        <translation>Zoom: %1</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::Tour</name>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>End the tour (Escape); Help → Tour takes it again</source>
+        <translation>Den Rundgang beenden (Esc); Hilfe → Rundgang beginnt ihn wieder</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Go on to the next stop without doing it</source>
+        <translation>Zur nächsten Stelle gehen, ohne es zu tun</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <extracomment>A stop of the tour: %1 its title, %2 its number, %3 how many there are</extracomment>
+        <translation>%1 (%2 von %3)</translation>
+    </message>
+    <message>
+        <source>✓ You have done that already.</source>
+        <translation>✓ Das ist schon getan.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::TourDomain</name>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>&amp;Rundgang</translation>
+    </message>
+    <message>
+        <source>See the most important places of the window, one by one, by using them</source>
+        <translation>Die wichtigsten Stellen des Fensters eine nach der anderen kennenlernen, indem man sie benutzt</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Levels</translation>
+    </message>
+    <message>
+        <source>A pack holds levels and rooms. Click another level to see it.</source>
+        <translation>Ein Paket enthält Levels und Räume. Ein anderes Level anklicken, um es zu sehen.</translation>
+    </message>
+    <message>
+        <source>Watch it being made</source>
+        <translation>Beim Entstehen zusehen</translation>
+    </message>
+    <message>
+        <source>Press Space. The level is made again, step by step; Space again pauses.</source>
+        <translation>Die Leertaste drücken. Das Level entsteht noch einmal, Schritt für Schritt; noch einmal die Leertaste hält an.</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Every step is kept. Drag in the bar, or press the left arrow, to go to any of them.</source>
+        <translation>Jeder Schritt bleibt erhalten. In der Leiste ziehen, oder den Pfeil nach links drücken, geht zu jedem davon.</translation>
+    </message>
+    <message>
+        <source>Why is this cell so?</source>
+        <translation>Warum ist diese Zelle so?</translation>
+    </message>
+    <message>
+        <source>Click a cell of the level, with no tool in hand (V): the panel Cell lists the steps that made it.</source>
+        <translation>Ohne Werkzeug (V) eine Zelle des Levels anklicken: Das Bedienfeld Zelle führt die Schritte auf, die sie gemacht haben.</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Malen</translation>
+    </message>
+    <message>
+        <source>Take the brush (B) and drag over the level: what you paint stays, and the rest is made anew around it.</source>
+        <translation>Den Pinsel nehmen (B) und über das Level ziehen: Gemaltes bleibt, der Rest entsteht darum herum neu.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>All chance comes from one number. Take another one (Ctrl+N): what you painted stays, what was generated changes.</source>
+        <translation>Aller Zufall kommt aus einer Zahl. Eine andere nehmen (Strg+N): Gemaltes bleibt, Erzeugtes wird anders.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Press F5 to play the level as it is now. F5 comes back.</source>
+        <translation>F5 drücken, um das Level zu spielen, wie es jetzt ist. F5 kommt zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::UndoDomain</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take the last change back</source>
+        <translation>Die letzte Änderung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Make the change again that was taken back</source>
+        <translation>Die zurückgenommene Änderung erneut vornehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>&amp;Wiederherstellen: %1</translation>
     </message>
 </context>
 <context>
@@ -3756,7 +3849,7 @@
     </message>
     <message>
         <source>Text at %1 %</source>
-        <extracomment>A size of text, in percent of the desktop's</extracomment>
+        <extracomment>A size of text, in percent of the desktop&apos;s</extracomment>
         <translation>Text bei %1 %</translation>
     </message>
     <message>
@@ -3768,7 +3861,7 @@
         <translation>Te&amp;xtgröße</translation>
     </message>
     <message>
-        <source>How large the program's text is</source>
+        <source>How large the program&apos;s text is</source>
         <translation>Wie groß der Text des Programms ist</translation>
     </message>
     <message>
@@ -5111,6 +5204,17 @@ Weiter mit jeder Taste.</translation>
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::FloatingPanel</name>
+    <message>
+        <source>Dock</source>
+        <translation>Andocken</translation>
+    </message>
+    <message>
+        <source>Put this panel back into the window</source>
+        <translation>Dieses Bedienfeld zurück ins Fenster setzen</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::FloorList</name>
     <message>
         <source>Add a level for floors</source>
@@ -5229,6 +5333,32 @@ Weiter mit jeder Taste.</translation>
     <message>
         <source>Change all other floors of the dungeon</source>
         <translation>Alle anderen Stockwerke des Verlieses ändern</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::FoldHeader</name>
+    <message>
+        <source>Click to fold or unfold; its menu moves, floats or closes the panel</source>
+        <translation>Klick faltet zu oder auf; das Menü verschiebt, löst oder schließt das Bedienfeld</translation>
+    </message>
+    <message>
+        <source>%1, unfolded</source>
+        <translation>%1, aufgefaltet</translation>
+    </message>
+    <message>
+        <source>%1, folded</source>
+        <translation>%1, zugefaltet</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::FoldTabs</name>
+    <message>
+        <source>Panels</source>
+        <translation>Bedienfelder</translation>
+    </message>
+    <message>
+        <source>Click the tab in front to fold or unfold; its menu moves, floats or closes the panel</source>
+        <translation>Klick auf den vorderen Reiter faltet zu oder auf; das Menü verschiebt, löst oder schließt das Bedienfeld</translation>
     </message>
 </context>
 <context>
@@ -5403,7 +5533,7 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
     </message>
     <message>
         <source>Inks: %1</source>
-        <extracomment>What a button is called: %1 a group of inks, "Water"</extracomment>
+        <extracomment>What a button is called: %1 a group of inks, &quot;Water&quot;</extracomment>
         <translation>Farben: %1</translation>
     </message>
     <message>
@@ -5412,7 +5542,7 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
     </message>
     <message>
         <source>Choose one of these inks: %1</source>
-        <extracomment>%1 a group of inks: "Water"</extracomment>
+        <extracomment>%1 a group of inks: &quot;Water&quot;</extracomment>
         <translation>Eine dieser Farben wählen: %1</translation>
     </message>
 </context>
@@ -5929,6 +6059,29 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::MiddlePages</name>
+    <message>
+        <source>What the middle of the window shows</source>
+        <translation>Was die Mitte des Fensters zeigt</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Back to the level</source>
+        <translation>Zurück zum Level</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>%1 schließen</translation>
+    </message>
+    <message>
+        <source>Close this panel and go back to the level</source>
+        <translation>Dieses Bedienfeld schließen und zurück zum Level gehen</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::Minimap</name>
     <message>
         <source>Minimap</source>
@@ -6338,6 +6491,29 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Delete objects</source>
         <translation>Objekte löschen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::OptionRow</name>
+    <message>
+        <source>Options further left</source>
+        <translation>Optionen weiter links</translation>
+    </message>
+    <message>
+        <source>Options further right</source>
+        <translation>Optionen weiter rechts</translation>
+    </message>
+    <message>
+        <source>What the tool does</source>
+        <translation>Was das Werkzeug tut</translation>
+    </message>
+    <message>
+        <source>Options of the tool</source>
+        <translation>Optionen des Werkzeugs</translation>
+    </message>
+    <message>
+        <source>Show more of the options</source>
+        <translation>Mehr von den Optionen zeigen</translation>
     </message>
 </context>
 <context>
@@ -7475,10 +7651,6 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Anhalten, wenn sich diese Zelle ändert</translation>
     </message>
     <message>
-        <source>Cell %1</source>
-        <translation>Zelle %1</translation>
-    </message>
-    <message>
         <source>%1: no step changed it</source>
         <translation>%1: kein Schritt hat sie geändert</translation>
     </message>
@@ -7926,30 +8098,6 @@ Ein Paket enthält Levels und Räume.</translation>
 <context>
     <name>mazeloom::widgets::SeedBar</name>
     <message>
-        <source>New seed</source>
-        <translation>Neuer Seed</translation>
-    </message>
-    <message>
-        <source>Draws a new seed</source>
-        <translation>Zieht einen neuen Seed</translation>
-    </message>
-    <message>
-        <source>Previous seed</source>
-        <translation>Vorheriger Seed</translation>
-    </message>
-    <message>
-        <source>Back to the seed before</source>
-        <translation>Zurück zum Seed davor</translation>
-    </message>
-    <message>
-        <source>Next seed</source>
-        <translation>Nächster Seed</translation>
-    </message>
-    <message>
-        <source>On to the seed after</source>
-        <translation>Weiter zum Seed danach</translation>
-    </message>
-    <message>
         <source>Seed history</source>
         <translation>Bisherige Seeds</translation>
     </message>
@@ -7985,6 +8133,10 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Generate the level from this seed again</source>
         <translation>Das Level noch einmal aus diesem Seed erzeugen</translation>
+    </message>
+    <message>
+        <source>Seed of the level</source>
+        <translation>Seed des Levels</translation>
     </message>
 </context>
 <context>
@@ -8137,6 +8289,10 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>%1: hide the parameters</source>
         <translation>%1: Parameter verbergen</translation>
+    </message>
+    <message>
+        <source>Shows or hides the parameters of %1</source>
+        <translation>Zeigt oder verbirgt die Parameter von %1</translation>
     </message>
 </context>
 <context>
@@ -8878,6 +9034,41 @@ Jeder Zug, oder %2, beginnt einen weiteren Versuch.</translation>
     <message>
         <source>Do not offer it again; Help → Tour takes it at any time</source>
         <translation>Nicht wieder anbieten; Hilfe → Rundgang geht jederzeit</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::Workbench</name>
+    <message>
+        <source>Left panels</source>
+        <translation>Linke Bedienfelder</translation>
+    </message>
+    <message>
+        <source>Right panels</source>
+        <translation>Rechte Bedienfelder</translation>
+    </message>
+    <message>
+        <source>&amp;Float</source>
+        <translation>&amp;Lösen</translation>
+    </message>
+    <message>
+        <source>Take this panel out of the window</source>
+        <translation>Dieses Bedienfeld aus dem Fenster lösen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Close this panel; View → Panels brings it back</source>
+        <translation>Dieses Bedienfeld schließen; Ansicht → Bedienfelder holt es zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Move to the other side</source>
+        <translation>Auf die andere &amp;Seite</translation>
+    </message>
+    <message>
+        <source>Put this panel into the column at the other side</source>
+        <translation>Dieses Bedienfeld in die Spalte auf der anderen Seite setzen</translation>
     </message>
 </context>
 <context>
@@ -10958,8 +11149,8 @@ Stage items, parameter percent: title</extracomment>
         <translation>der Name des Ordners enthält ein unsichtbares Steuerzeichen: ihn neu eingeben</translation>
     </message>
     <message>
-        <extracomment>Stage reach: said of a step; %1 its cell, %2 changed cells</extracomment>
         <source>Made %1 an aisle: the hidden maze did not come near enough</source>
+        <extracomment>Stage reach: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>%1 zum Gang gemacht – das verborgene Labyrinth kam nicht nah genug heran</translation>
     </message>
 </context>

@@ -4,14 +4,11 @@
 #include <QCloseEvent>
 #include <QCoreApplication>
 #include <QDir>
-#include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QStatusBar>
-#include <QVBoxLayout>
 
-#include "app/docks/docks.h"
 #include "app/domains/edit/level_domain.h"
 #include "app/domains/edit/problems_domain.h"
 #include "app/domains/edit/selection_domain.h"
@@ -36,12 +33,14 @@
 #include "app/window/key_guard.h"
 #include "app/window/menus.h"
 #include "app/window/pack_messages.h"
+#include "app/window/panels.h"
 #include "app/window/status_line.h"
+#include "app/window/top_bar.h"
 #include "app/window/window_title.h"
+#include "app/window/work_area.h"
 #include "core/generate/generate.h"
 #include "widgets/campaign/campaign_panel.h"
 #include "widgets/canvas/canvas.h"
-#include "widgets/canvas/rulers.h"
 #include "widgets/descent/dungeon_panel.h"
 #include "widgets/panels/history_panel.h"
 #include "widgets/panels/inspector/inspector_panel.h"
@@ -56,8 +55,9 @@
 #include "widgets/theme/icon.h"
 #include "widgets/timeline/timeline_panel.h"
 #include "widgets/tools/bars/options_bar.h"
-#include "widgets/tools/bars/tool_strip.h"
 #include "widgets/tools/tool_box.h"
+#include "widgets/workbench/middle_pages.h"
+#include "widgets/workbench/workbench.h"
 
 namespace mazeloom::app {
 
@@ -65,6 +65,7 @@ using widgets::PackDocument;
 
 MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     : QMainWindow(parent),
+      workbench_(std::make_unique<widgets::Workbench>()),
       canvas_(new widgets::Canvas(&player_)),
       toolBox_(std::make_unique<widgets::ToolBox>(*canvas_)),
       message_(new widgets::MessageBar),
@@ -103,13 +104,14 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
             .workspace = workspace_, .player = player_, .cell = *provenance_, .play = *play_},
         *this);
     makeCentre();
-    makeDocks();
+    makePanels();
     view_ = std::make_unique<ViewDomain>(actions_, themes, *canvas_, player_, *this);
     connect(&themes, &ThemeController::motionChanged, file_.get(), &FileDomain::setMotion);
     file_->setMotion(themes.hasMotion());
-    panels_ = std::make_unique<PanelDomain>(actions_, *this, *canvas_);
-    panels_->raiseOnPick(toolBox_->context().picked(), *docks_->find("inspectorDock"));
-    layouts_ = std::make_unique<LayoutDomain>(actions_, *this);
+    panelActions_ = std::make_unique<PanelDomain>(actions_, *workbench_, *canvas_, this);
+    panelActions_->unfoldOnPick(toolBox_->context().picked());
+    layouts_ = std::make_unique<LayoutDomain>(actions_, *workbench_, *this);
+    workbench_->setTop(new TopBar(actions_, workspace_, *canvas_, view_->overlayMenu()));
     fillMenus(*menuBar(), actions_);
     status_ = std::make_unique<StatusLine>(*this, StatusLine::Sources{.canvas = *canvas_,
                                                                       .player = player_,
@@ -136,61 +138,60 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
 MainWindow::~MainWindow() = default;
 
 void MainWindow::makeCentre() {
-    auto* centre = new QWidget;
-    auto* column = new QVBoxLayout(centre);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(message_);
     options_ = std::make_unique<widgets::OptionsBar>(*toolBox_);
-    options_->setSymmetries(tools_->symmetries());
-    column->addWidget(options_.get());
-    auto* row = new QHBoxLayout;
-    row->setSpacing(0);
-    row->addWidget(new widgets::ToolStrip(tools_->actions()));
-    auto* ruled = new widgets::RuledCanvas(*canvas_);
-    row->addWidget(ruled, 1);
-    widgets::EditContext& context = toolBox_->context();
-    connect(&context, &widgets::EditContext::selectionChanged, ruled,
-            [ruled, &context] { ruled->setSelection(context.selection().bounds()); });
-    column->addLayout(row, 1);
-    centre_.reset(file_->newCentre(play_->wrap(centre), canvas_));
-    setCentralWidget(centre_.get());
+    widgets::MiddlePages& pages = workbench_->pages();
+    addWorkArea(pages, {.toolBox = *toolBox_,
+                        .tools = *tools_,
+                        .play = *play_,
+                        .canvas = canvas_,
+                        .options = *options_,
+                        .message = message_});
+    workbench_->setMiddle(file_->newCentre(pages, canvas_));
+    setCentralWidget(workbench_.get());
+    setMinimumSize(900, 600);
 }
 
-void MainWindow::makeDocks() {
+void MainWindow::makePanels() {
     auto* campaign = new widgets::CampaignPanel(toolBox_->context());
     connect(problems_.get(), &ProblemsDomain::nodeWanted, campaign,
             [this, campaign](const QString& node) {
-                docks_->show("campaignDock");
+                workbench_->show("campaign");
                 campaign->showNode(node);
             });
     connect(campaign, &widgets::CampaignPanel::dungeonWanted, this,
-            [this] { docks_->show("dungeonDock"); });
+            [this] { workbench_->show("dungeon"); });
     auto* history = new widgets::HistoryPanel;
     connect(&workspace_, &Workspace::currentChanged, history,
             [history](widgets::PackDocument* document) {
                 history->setHistory(document == nullptr ? nullptr : document->history());
             });
-    docks_ = std::make_unique<Docks>(
-        *this, DockedPanels{.levels = levels_,
-                            .explanation = explanation_,
-                            .problems = problems_->panel(),
-                            .campaign = campaign,
-                            .recipe = recipe_,
-                            .inspector = inspector_,
-                            .dungeon = new widgets::DungeonPanel(toolBox_->context()),
-                            .steps = steps_,
-                            .provenance = provenance_,
-                            .breakPoints = breakPoints_,
-                            .history = history,
-                            .timeline = timeline_});
+    panels_ = std::make_unique<Panels>(
+        *workbench_,
+        PanelWidgets{.levels = levels_,
+                     .explanation = explanation_,
+                     .problems = problems_->panel(),
+                     .campaign = campaign,
+                     .recipe = recipe_,
+                     .inspector = inspector_,
+                     .dungeon = new widgets::DungeonPanel(toolBox_->context()),
+                     .steps = steps_,
+                     .provenance = provenance_,
+                     .breakPoints = breakPoints_,
+                     .history = history,
+                     .timeline = timeline_},
+        PanelNotes::Sources{.workspace = workspace_,
+                            .context = toolBox_->context(),
+                            .player = player_,
+                            .inspector = *inspector_,
+                            .provenance = *provenance_});
     timeline_->setActions({.first = actions_.find("timeline.first"),
                            .previousStage = actions_.find("timeline.stage-back"),
                            .back = actions_.find("timeline.back"),
                            .play = actions_.find("timeline.play"),
                            .forward = actions_.find("timeline.forward"),
                            .nextStage = actions_.find("timeline.stage-forward"),
-                           .last = actions_.find("timeline.last")});
+                           .last = actions_.find("timeline.last"),
+                           .tall = actions_.find("timeline.tall")});
 }
 
 void MainWindow::connectGeneration() {
@@ -238,7 +239,7 @@ void MainWindow::connectGeneration() {
 void MainWindow::connectCells() {
     connect(canvas_, &widgets::Canvas::cellClicked, this, [this](grid::Point cell) {
         provenance_->showCell(cell);
-        docks_->raise("provenanceDock");
+        workbench_->raise("provenance");
     });
     connect(provenance_, &widgets::ProvenancePanel::cellChanged, canvas_,
             &widgets::Canvas::setHighlightedCell);
@@ -247,14 +248,14 @@ void MainWindow::connectCells() {
     connect(breakPoints_, &widgets::BreakPointsPanel::cellChosen, this, &MainWindow::goToCell);
     connect(problems_.get(), &ProblemsDomain::cellWanted, this, &MainWindow::goToCell);
     connect(problems_.get(), &ProblemsDomain::left, provenance_, &widgets::ProvenancePanel::clear);
-    const auto showProblems = [this] { docks_->show("problemsDock"); };
+    const auto showProblems = [this] { workbench_->show("problems"); };
     connect(problems_.get(), &ProblemsDomain::panelWanted, this, showProblems);
     connect(file_->exporting(), &ExportDomain::problemsWanted, this, showProblems);
     connect(file_->exporting(), &ExportDomain::exported, this, [this](const QString& file) {
         statusBar()->showMessage(tr("Exported to %1").arg(QDir::toNativeSeparators(file)), 10'000);
     });
     connect(problems_.get(), &ProblemsDomain::stageWanted, this, [this](int stage) {
-        docks_->show("recipeDock");
+        workbench_->show("recipe");
         recipe_->showStage(stage);
     });
 }
@@ -273,6 +274,7 @@ void MainWindow::offerRecovery() {
 }
 
 void MainWindow::goToCell(grid::Point cell) {
+    workbench_->pages().showWork();
     provenance_->showCell(cell);
     canvas_->reveal(cell);
 }

@@ -24,12 +24,12 @@ class RecipePanel;
 class StepListPanel;
 class TimelinePanel;
 class ToolBox;
+class Workbench;
 struct Theme;
 }  // namespace mazeloom::widgets
 
 namespace mazeloom::app {
 
-class Docks;
 class DescentDomain;
 class UndoDomain;
 class FileDomain;
@@ -40,6 +40,7 @@ class LayoutDomain;
 class LevelDomain;
 class PackMessages;
 class PanelDomain;
+class Panels;
 class PlayDomain;
 class ProblemsDomain;
 class ReplayDomain;
@@ -78,7 +79,7 @@ class MainWindow : public QMainWindow {
 
   private:
     void makeCentre();
-    void makeDocks();
+    void makePanels();
     void connectGeneration();
     void connectCells();
     void showDocument(widgets::PackDocument* document);
@@ -92,11 +93,11 @@ class MainWindow : public QMainWindow {
     Workspace workspace_;
     widgets::Player player_;
 
-    std::unique_ptr<QWidget> centre_;
-    widgets::Canvas* canvas_;  ///< in the centre
+    std::unique_ptr<widgets::Workbench> workbench_;
+    widgets::Canvas* canvas_;  ///< in the workbench
     std::unique_ptr<widgets::ToolBox> toolBox_;
     std::unique_ptr<widgets::OptionsBar> options_;
-    // In the centre or a dock, which own them.
+    // In the workbench, which owns them.
     widgets::MessageBar* message_;
     widgets::LevelList* levels_;
     widgets::RecipePanel* recipe_;
@@ -118,9 +119,9 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<ShortcutDomain> shortcuts_;
     std::unique_ptr<HelpDomain> help_;
     std::unique_ptr<ProblemsDomain> problems_;
-    std::unique_ptr<Docks> docks_;
+    std::unique_ptr<Panels> panels_;
     std::unique_ptr<ViewDomain> view_;
-    std::unique_ptr<PanelDomain> panels_;
+    std::unique_ptr<PanelDomain> panelActions_;
     std::unique_ptr<LayoutDomain> layouts_;
     std::unique_ptr<PackMessages> messages_;
     std::unique_ptr<PlayDomain> play_;

@@ -5,7 +5,6 @@
 
 #include <QAccessible>
 #include <QDialog>
-#include <QDockWidget>
 #include <QMessageBox>
 
 #include "app/dialogs/export_questions.h"
@@ -17,6 +16,9 @@
 #include "tests/app/support/window_test.h"
 #include "widgets/document/lookup.h"
 #include "widgets/tools/tool_box.h"
+#include "widgets/workbench/middle_pages.h"
+#include "widgets/workbench/panel_frame.h"
+#include "widgets/workbench/workbench.h"
 
 using namespace mazeloom;
 
@@ -83,17 +85,18 @@ void TestAccessibleNames::look(const QWidget& window) {
 }
 
 void TestAccessibleNames::lookEverywhere() {
-    for (QDockWidget* dock : window_->findChildren<QDockWidget*>()) {
-        dock->show();
-        dock->raise();
+    auto* workbench = window_->findChild<widgets::Workbench*>();
+    for (widgets::PanelFrame* frame : workbench->panels()) {
+        workbench->show(*frame);
         look(*window_);
     }
+    workbench->pages().showWork();
     for (widgets::Tool* tool : window_->toolBox().tools()) {
         window_->toolBox().setCurrent(tool);
         look(*window_);
     }
     window_->toolBox().setCurrent(window_->toolBox().find("objects"));
-    window_->findChild<QDockWidget*>("inspectorDock")->raise();
+    workbench->raise("inspector");
     widgets::EditContext& context = window_->toolBox().context();
     const auto* objects = objectsOf(*current(), current()->currentSheet());
     for (std::size_t i = 0; objects != nullptr && i < objects->size(); ++i) {

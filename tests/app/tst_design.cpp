@@ -21,6 +21,7 @@
 #include "widgets/tools/bars/options_bar.h"
 #include "widgets/tools/context/edit_context.h"
 #include "widgets/tools/tool_box.h"
+#include "widgets/workbench/workbench.h"
 
 using namespace mazeloom;
 using app::MainWindow;
@@ -179,8 +180,7 @@ void TestDesign::drawRoom() {
     QCOMPARE(shownRoom().entrances, std::vector<Point>({{3, 0}}));
 
     auto* inspector = window_->findChild<widgets::InspectorPanel*>();
-    for (QWidget* up = inspector; up != nullptr; up = up->parentWidget())
-        if (up->inherits("QDockWidget")) up->raise();
+    window_->findChild<widgets::Workbench*>()->raise("inspector");
     key(Qt::Key_V);
     choose(inspector, "Turned by 90°");
     QVERIFY(shownRoom().symmetries.size() != level::Room().symmetries.size());

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Panels by keyboard: one action each, F6 from one to the next, Tab into each; arrangements; the
-// inspector that comes forward.
+// inspector that unfolds; panels that say why they are empty.
 #include <set>
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
-#include <QDockWidget>
+#include <QCheckBox>
 #include <QLabel>
+#include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
 #include <QSettings>
@@ -15,16 +16,22 @@
 #include <QTest>
 
 #include "app/domains/view/layout_domain.h"
-#include "app/domains/view/panel_domain.h"
 #include "app/theme/theme_controller.h"
 #include "app/window/main_window.h"
 #include "tests/app/support/application.h"
 #include "widgets/canvas/canvas.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/panels/elided_label.h"
 #include "widgets/tools/tool_box.h"
+#include "widgets/workbench/fold_header.h"
+#include "widgets/workbench/middle_pages.h"
+#include "widgets/workbench/panel_frame.h"
+#include "widgets/workbench/workbench.h"
 
 using namespace mazeloom;
-using app::PanelDomain;
+using widgets::PanelFrame;
+using widgets::Workbench;
 
 class TestPanels : public QObject {
     Q_OBJECT
@@ -35,7 +42,9 @@ class TestPanels : public QObject {
     void cleanup();
 
     void everyPanelHasAnAction();
-    void actionShowsAPanelBehindATab();
+    void actionUnfoldsAPanel();
+    void campaignIsATabInTheMiddle();
+    void emptyPanelsSayWhy();
     void f6GoesThroughAllPanelsAndBack();
     void tabReachesEveryPanel();
     void longHintsAreElided();
@@ -43,15 +52,18 @@ class TestPanels : public QObject {
     void ownLayoutsAreKept();
     void layoutsAreBounded();
     void brokenLayoutsAreLeftOut();
-    void inspectorComesForwardOnce();
+    void layoutsOfOlderVersionsAreIgnored();
+    void theWindowComesBackAsItWasLeft();
+    void inspectorUnfoldsOnce();
     void inspectorLeavesTheRecipeAlone();
 
   private:
     void makeWindow();
-    QDockWidget* dock(const char* name) const { return window_->findChild<QDockWidget*>(name); }
+    Workbench& bench() const { return *window_->findChild<Workbench*>(); }
+    PanelFrame& panel(const char* id) const { return *bench().find(id); }
     QAction* action(const char* id) const { return window_->actions().find(id); }
-    QDockWidget* dockWithFocus() const;
-    QStringList shownDocks() const;
+    PanelFrame* panelWithFocus() const;
+    QStringList openPanels() const;
     widgets::Canvas* canvas() const { return window_->findChild<widgets::Canvas*>(); }
 
     std::unique_ptr<app::ThemeController> themes_;
@@ -86,71 +98,117 @@ void TestPanels::cleanup() {
     themes_.reset();
 }
 
-QDockWidget* TestPanels::dockWithFocus() const {
+PanelFrame* TestPanels::panelWithFocus() const {
     QWidget* widget = QApplication::focusWidget();
-    while (widget != nullptr && qobject_cast<QDockWidget*>(widget) == nullptr)
+    while (widget != nullptr && qobject_cast<PanelFrame*>(widget) == nullptr)
         widget = widget->parentWidget();
-    return qobject_cast<QDockWidget*>(widget);
+    return qobject_cast<PanelFrame*>(widget);
 }
 
-QStringList TestPanels::shownDocks() const {
-    QStringList names;
-    for (const QDockWidget* one : window_->findChildren<QDockWidget*>()) {
-        if (!one->isHidden()) names << one->objectName();
+QStringList TestPanels::openPanels() const {
+    QStringList ids;
+    for (const PanelFrame* one : bench().panels()) {
+        if (bench().isOpen(*one)) ids << one->id();
     }
-    return names;
+    return ids;
 }
 
 void TestPanels::everyPanelHasAnAction() {
-    const auto docks = window_->findChildren<QDockWidget*>();
-    QVERIFY(docks.size() >= 9);
-    for (QDockWidget* one : docks) {
-        const QString id = "panel." + one->objectName().chopped(4);
+    QCOMPARE(bench().panels().size(), 12);
+    for (PanelFrame* one : bench().panels()) {
+        const QString id = "panel." + one->id();
         QAction* shows = window_->actions().find(id);
         QVERIFY2(shows != nullptr, qPrintable(id));
-        QVERIFY(shows->isChecked());
-        one->close();
+        QCOMPARE(shows->isChecked(), bench().isOpen(*one));
+        bench().setOpen(*one, false);
         QVERIFY(!shows->isChecked());
         shows->trigger();
         QVERIFY(shows->isChecked());
-        QTRY_VERIFY2(PanelDomain::isInFront(*one), qPrintable(id));
+        QTRY_VERIFY2(one->isInFront(), qPrintable(id));
         shows->trigger();
         QVERIFY(!shows->isChecked());
-        QVERIFY(one->isHidden());
+        QVERIFY(!one->isVisible());
         shows->trigger();
+        QVERIFY(one->isInFront());
     }
 }
 
-void TestPanels::actionShowsAPanelBehindATab() {
-    QDockWidget* history = dock("historyDock");
-    QVERIFY(!PanelDomain::isInFront(*history));
+void TestPanels::actionUnfoldsAPanel() {
+    QVERIFY(!panel("history").isInFront());
     action("panel.history")->trigger();
-    QTRY_VERIFY(PanelDomain::isInFront(*history));
+    QTRY_VERIFY(panel("history").isInFront());
     QVERIFY(action("panel.history")->isChecked());
-    QVERIFY(!history->isHidden());
+    QVERIFY(!panel("steps").isInFront());
+    action("panel.steps")->trigger();
+    QTRY_VERIFY(panel("steps").isInFront());
+    QVERIFY(!panel("explanation").isInFront());
+}
+
+void TestPanels::campaignIsATabInTheMiddle() {
+    QVERIFY(!bench().pages().bar()->isVisible());
+    action("panel.campaign")->trigger();
+    QTRY_VERIFY(panel("campaign").isInFront());
+    QVERIFY(!canvas()->isVisible());
+    QVERIFY(panel("campaign").width() > window_->width() / 2);
+    QTabBar* tabs = bench().pages().bar();
+    QVERIFY(tabs->isVisible());
+    // The tab in front of it goes back, and it waits.
+    QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(0).center());
+    QVERIFY(canvas()->isVisible());
+    QVERIFY(bench().isOpen(panel("campaign")));
+    QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(1).center());
+    QVERIFY(panel("campaign").isInFront());
+    QTest::mouseClick(tabs->tabButton(1, QTabBar::RightSide), Qt::LeftButton);
+    QTRY_VERIFY(!bench().isOpen(panel("campaign")));
+    QVERIFY(canvas()->isVisible());
+    QVERIFY(!tabs->isVisible());
+}
+
+void TestPanels::emptyPanelsSayWhy() {
+    // No cell is chosen, nothing was changed, no level is of a descent.
+    for (const char* id : {"provenance", "history", "dungeon"}) {
+        QVERIFY2(!panel(id).note().isEmpty(), id);
+        QVERIFY2(!panel(id).isVisible(), id);
+    }
+    QTest::mouseClick(canvas(), Qt::LeftButton, {}, canvas()->rectOf({3, 3}).center().toPoint());
+    QVERIFY(panel("provenance").isInFront());
+    QVERIFY(panel("provenance").note().isEmpty());
+    setNewSeed(*window_->workspace().current(), currentLevelId(*window_->workspace().current()));
+    QVERIFY(panel("history").note().isEmpty());
+    window_->workspace().open("builtin:descent");
+    QTRY_VERIFY(panel("dungeon").note().isEmpty());
+    QVERIFY(!panel("dungeon").isVisible());
+    action("panel.dungeon")->trigger();
+    QVERIFY(panel("dungeon").isInFront());
+    // Folded by hand, a cell stays folded.
+    panel("provenance").setUnfolded(false);
+    window_->workspace().setCurrent(window_->workspace().documents().front());
+    QTRY_VERIFY(panel("provenance").note().isEmpty() || !panel("provenance").isVisible());
+    QVERIFY(!panel("provenance").isVisible());
 }
 
 void TestPanels::f6GoesThroughAllPanelsAndBack() {
-    std::set<QDockWidget*> inFront;
-    for (QDockWidget* one : window_->findChildren<QDockWidget*>()) {
-        if (PanelDomain::isInFront(*one)) inFront.insert(one);
+    QTRY_VERIFY(panel("explanation").isInFront());
+    std::set<PanelFrame*> inFront;
+    for (PanelFrame* one : bench().panels()) {
+        if (one->isInFront()) inFront.insert(one);
     }
     QVERIFY(inFront.size() >= 4);
     std::vector<QWidget*> way;
-    std::set<QDockWidget*> met;
+    std::set<PanelFrame*> met;
     for (std::size_t i = 0; i < 20; ++i) {
         QTest::keyClick(window_.get(), Qt::Key_F6);
         way.push_back(QApplication::focusWidget());
         if (QApplication::focusWidget() == canvas()) break;
-        QVERIFY(dockWithFocus() != nullptr);
-        QVERIFY2(met.insert(dockWithFocus()).second, qPrintable(dockWithFocus()->objectName()));
+        QVERIFY(panelWithFocus() != nullptr);
+        QVERIFY2(met.insert(panelWithFocus()).second, qPrintable(panelWithFocus()->id()));
     }
     QCOMPARE(QApplication::focusWidget(), canvas());
-    for (QDockWidget* one : inFront)
-        QVERIFY2(met.contains(one), qPrintable(one->objectName()));
+    for (PanelFrame* one : inFront)
+        QVERIFY2(met.contains(one), qPrintable(one->id()));
     // As one reads the window, whichever panel was raised last.
-    QVERIFY(dock("levelsDock")->isAncestorOf(way.front()));
-    QVERIFY(dock("timelineDock")->isAncestorOf(way[way.size() - 2]));
+    QVERIFY(panel("levels").isAncestorOf(way.front()));
+    QVERIFY(panel("timeline").isAncestorOf(way[way.size() - 2]));
     for (std::size_t i = way.size() - 1; i-- > 0;) {
         QTest::keyClick(window_.get(), Qt::Key_F6, Qt::ShiftModifier);
         QCOMPARE(QApplication::focusWidget(), way[i]);
@@ -158,22 +216,24 @@ void TestPanels::f6GoesThroughAllPanelsAndBack() {
 }
 
 void TestPanels::tabReachesEveryPanel() {
-    std::set<QDockWidget*> met;
+    std::set<PanelFrame*> met;
     std::set<QWidget*> stops;
     for (int i = 0; i < 400; ++i) {
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         QWidget* now = QApplication::focusWidget();
         QVERIFY(now != nullptr);
-        met.insert(dockWithFocus());
+        met.insert(panelWithFocus());
         if (now == canvas()) break;
         QVERIFY2(stops.insert(now).second,
                  qPrintable(now->objectName() + now->metaObject()->className()));
     }
     QCOMPARE(QApplication::focusWidget(), canvas());
-    for (QDockWidget* one : window_->findChildren<QDockWidget*>()) {
-        if (PanelDomain::isInFront(*one))
-            QVERIFY2(met.contains(one), qPrintable(one->objectName()));
+    for (PanelFrame* one : bench().panels()) {
+        if (one->isInFront()) QVERIFY2(met.contains(one), qPrintable(one->id()));
     }
+    // And every header, which folds and unfolds.
+    for (auto* header : window_->findChildren<widgets::FoldHeader*>())
+        QVERIFY2(stops.contains(header), qPrintable(header->text()));
 }
 
 void TestPanels::longHintsAreElided() {
@@ -191,29 +251,33 @@ void TestPanels::longHintsAreElided() {
 }
 
 void TestPanels::builtInLayouts() {
+    const QStringList standard = openPanels();
+    bench().setOpen(panel("timeline"), false);
+    bench().moveToOtherSide(panel("levels"));
     action("layout.paint")->trigger();
-    QVERIFY(!shownDocks().contains("timelineDock"));
-    QTRY_VERIFY(PanelDomain::isInFront(*dock("inspectorDock")));
-    QVERIFY(PanelDomain::isInFront(*dock("levelsDock")));
-    QVERIFY(!action("panel.timeline")->isChecked());
+    QTRY_VERIFY(panel("inspector").isInFront());
+    QTRY_VERIFY(panel("levels").isInFront());
+    QVERIFY(bench().isAtLeft(panel("levels")));
+    QTRY_VERIFY(panel("problems").isInFront());
+    QVERIFY(!panel("recipe").isVisible());
     action("layout.watch")->trigger();
-    QTRY_VERIFY(PanelDomain::isInFront(*dock("recipeDock")));
-    QVERIFY(PanelDomain::isInFront(*dock("timelineDock")));
-    QVERIFY(PanelDomain::isInFront(*dock("stepsDock")));
+    QTRY_VERIFY(panel("recipe").isInFront());
+    QTRY_VERIFY(panel("timeline").isInFront());
+    QTRY_VERIFY(panel("explanation").isInFront());
+    QVERIFY(!panel("inspector").isVisible());
     action("layout.rooms")->trigger();
-    QTRY_VERIFY(PanelDomain::isInFront(*dock("inspectorDock")));
-    QVERIFY(!shownDocks().contains("recipeDock"));
+    QTRY_VERIFY(panel("inspector").isInFront());
     action("view.reset-panels")->trigger();
-    QCOMPARE(shownDocks().size(), window_->findChildren<QDockWidget*>().size());
+    QCOMPARE(openPanels(), standard);
 }
 
 void TestPanels::ownLayoutsAreKept() {
     auto* layouts = window_->findChild<app::LayoutDomain*>();
-    dock("timelineDock")->close();
-    dock("levelsDock")->setFloating(true);
+    bench().setOpen(panel("timeline"), false);
+    bench().setFloating(panel("levels"), true);
     QVERIFY(layouts->keep("  My & own  "));
     action("view.reset-panels")->trigger();
-    QVERIFY(!dock("timelineDock")->isHidden());
+    QVERIFY(bench().isOpen(panel("timeline")));
     window_.reset();
     makeWindow();
     layouts = window_->findChild<app::LayoutDomain*>();
@@ -228,13 +292,13 @@ void TestPanels::ownLayoutsAreKept() {
     };
     QVERIFY(entry("My & own") != nullptr);
     entry("My & own")->trigger();
-    QVERIFY(dock("timelineDock")->isHidden());
-    QVERIFY(dock("levelsDock")->isFloating());
+    QVERIFY(!bench().isOpen(panel("timeline")));
+    QVERIFY(bench().isFloating(panel("levels")));
     // The same name takes the place of the old one.
     action("view.reset-panels")->trigger();
     QVERIFY(layouts->keep("My & own"));
     entry("My & own")->trigger();
-    QVERIFY(!dock("timelineDock")->isHidden());
+    QVERIFY(bench().isOpen(panel("timeline")));
     layouts->remove("My & own");
     QVERIFY(entry("My & own") == nullptr);
     window_.reset();
@@ -264,45 +328,74 @@ void TestPanels::brokenLayoutsAreLeftOut() {
     settings.setValue("window/layout", QByteArray("nonsense"));
     settings.setValue("window/geometry", QByteArray("nonsense"));
     makeWindow();
-    QVERIFY(PanelDomain::isInFront(*dock("recipeDock")));
-    QVERIFY(PanelDomain::isInFront(*dock("timelineDock")));
+    QVERIFY(panel("recipe").isInFront());
+    QVERIFY(panel("timeline").isInFront());
 }
 
-void TestPanels::inspectorComesForwardOnce() {
-    QDockWidget* inspector = dock("inspectorDock");
-    dock("recipeDock")->raise();
-    QTRY_VERIFY(!PanelDomain::isInFront(*inspector));
+void TestPanels::layoutsOfOlderVersionsAreIgnored() {
+    // What a window with docks kept.
+    const QMainWindow older;
+    const QByteArray state = older.saveState(1);
+    window_.reset();
+    QSettings().setValue("window/layout", state);
+    makeWindow();
+    QVERIFY(panel("recipe").isInFront());
+    QVERIFY(panel("levels").isInFront());
+    QVERIFY(panel("timeline").isInFront());
+    QVERIFY(!bench().restoreState(state));
+    QVERIFY(!bench().restoreState("{\"version\":99}"));
+    // Numbers out of range and panels that nobody knows do no harm.
+    QVERIFY(bench().restoreState(
+        "{\"version\":1,\"leftWidth\":-5,\"rightWidth\":1000000,\"panels\":[{\"id\":\"ghost\"},"
+        "{\"id\":\"recipe\",\"open\":true,\"unfolded\":true,\"weight\":-7,"
+        "\"place\":[1,2,-3,4]},7]}"));
+    QTRY_VERIFY(panel("recipe").isInFront());
+    QVERIFY(canvas()->width() > 300);
+}
+
+void TestPanels::theWindowComesBackAsItWasLeft() {
+    bench().moveToOtherSide(panel("history"));
+    panel("inspector").setUnfolded(true);
+    panel("recipe").setUnfolded(false);
+    action("panel.problems")->trigger();
+    window_->close();
+    window_.reset();
+    makeWindow();
+    QVERIFY(bench().isAtLeft(panel("history")));
+    QTRY_VERIFY(panel("inspector").isInFront());
+    QVERIFY(!panel("recipe").isVisible());
+    QTRY_VERIFY(panel("problems").isInFront());
+}
+
+void TestPanels::inspectorUnfoldsOnce() {
+    QVERIFY(!panel("inspector").isVisible());
     widgets::Picked& picked = window_->toolBox().context().picked();
     picked.setObjects({0});
-    QTRY_VERIFY(PanelDomain::isInFront(*inspector));
+    QTRY_VERIFY(panel("inspector").isInFront());
     QCOMPARE(QApplication::focusWidget(), canvas());
-    // Who turns to the recipe meanwhile stays there while other things are picked.
-    dock("recipeDock")->raise();
-    QTRY_VERIFY(!PanelDomain::isInFront(*inspector));
+    QVERIFY(panel("recipe").isInFront());
+    // Folded meanwhile, it stays so while other things are picked.
+    panel("inspector").setUnfolded(false);
     picked.setObjects({1});
-    QTest::qWait(20);
-    QVERIFY(!PanelDomain::isInFront(*inspector));
+    QVERIFY(!panel("inspector").isVisible());
     picked.clear();
     picked.setObjects({2});
-    QTRY_VERIFY(PanelDomain::isInFront(*inspector));
+    QTRY_VERIFY(panel("inspector").isInFront());
     // One that was closed stays closed.
     picked.clear();
-    inspector->close();
+    bench().setOpen(panel("inspector"), false);
     picked.setObjects({0});
-    QVERIFY(inspector->isHidden());
+    QVERIFY(!bench().isOpen(panel("inspector")));
 }
 
 void TestPanels::inspectorLeavesTheRecipeAlone() {
-    QDockWidget* recipe = dock("recipeDock");
-    recipe->raise();
-    QTRY_VERIFY(PanelDomain::isInFront(*recipe));
-    auto* field = recipe->findChild<QSpinBox*>();
+    auto* field = panel("recipe").findChild<QCheckBox*>();
     QVERIFY(field != nullptr);
     field->setFocus();
     window_->toolBox().context().picked().setObjects({0});
     QTest::qWait(20);
-    QVERIFY(PanelDomain::isInFront(*recipe));
-    QCOMPARE(dockWithFocus(), recipe);
+    QVERIFY(panel("recipe").isInFront());
+    QCOMPARE(panelWithFocus(), &panel("recipe"));
 }
 
 QTEST_MAIN(TestPanels)

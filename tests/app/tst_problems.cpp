@@ -2,7 +2,6 @@
 // Problems in the whole window: from the count in the status bar to the cell on the canvas, and
 // mended there.
 #include <QDir>
-#include <QDockWidget>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTest>
@@ -19,6 +18,7 @@
 #include "widgets/panels/recipe/recipe_panel.h"
 #include "widgets/problems/problem_counts.h"
 #include "widgets/problems/problems_panel.h"
+#include "widgets/workbench/workbench.h"
 
 using namespace mazeloom;
 using widgets::ProblemsPanel;
@@ -94,8 +94,9 @@ void TestProblems::countsAndOpensTheList() {
     QTRY_VERIFY(!isSeen());
     QTest::mouseClick(counts(), Qt::LeftButton);
     QTRY_VERIFY(isSeen());
-    // Also when its dock was closed.
-    panel()->window()->findChild<QDockWidget*>("problemsDock")->hide();
+    // Also when it was closed.
+    auto* workbench = window_->findChild<widgets::Workbench*>();
+    workbench->setOpen(*workbench->find("problems"), false);
     QVERIFY(!isSeen());
     QTest::mouseClick(counts(), Qt::LeftButton);
     QTRY_VERIFY(isSeen());
@@ -157,7 +158,7 @@ void TestProblems::enterGoesToAnotherLevelsCell() {
 }
 
 void TestProblems::showsTheStageThatIsWrong() {
-    window_->findChild<QDockWidget*>("inspectorDock")->raise();
+    window_->findChild<widgets::Workbench*>()->raise("inspector");
     QTest::mouseClick(counts(), Qt::LeftButton);
     panel()->tree()->setCurrentItem(row("no parameter called"));
     QTest::keyClick(panel()->tree(), Qt::Key_Return);

@@ -7,7 +7,6 @@
 
 #include <QAbstractItemView>
 #include <QDir>
-#include <QDockWidget>
 #include <QHelpEvent>
 #include <QImage>
 #include <QJsonArray>
@@ -30,6 +29,8 @@
 #include "widgets/play/full/level_list_page.h"
 #include "widgets/problems/problems_panel.h"
 #include "widgets/welcome/welcome_page.h"
+#include "widgets/workbench/panel_frame.h"
+#include "widgets/workbench/workbench.h"
 
 using namespace mazeloom;
 
@@ -289,8 +290,9 @@ void TestStrangersTexts::thisTestSeesMarkup() {
 
 void TestStrangersTexts::anOpenPack() {
     openBadPack();
-    for (QDockWidget* dock : window_->findChildren<QDockWidget*>())
-        dock->show();
+    auto* workbench = window_->findChild<widgets::Workbench*>();
+    for (widgets::PanelFrame* frame : workbench->panels())
+        workbench->show(*frame);
     const auto has = [](const QStringList& texts, const QString& place) {
         return std::ranges::any_of(texts, [&](const QString& t) { return t.contains(place); });
     };
@@ -368,8 +370,9 @@ void TestStrangersTexts::aPackThatCannotBeRead() {
     write(file.fileName(), QJsonDocument(level).toJson());
     window_->workspace().open(folder());
     QTRY_VERIFY(current() != nullptr && !current()->loadProblems().empty());
-    for (QDockWidget* dock : window_->findChildren<QDockWidget*>())
-        dock->show();
+    auto* workbench = window_->findChild<widgets::Workbench*>();
+    for (widgets::PanelFrame* frame : workbench->panels())
+        workbench->show(*frame);
     look();
     QVERIFY(tips_.join('\n').contains("is none of"));
 }

@@ -7,7 +7,6 @@
 #include <QComboBox>
 #include <QDir>
 #include <QDirIterator>
-#include <QDockWidget>
 #include <QFile>
 #include <QLabel>
 #include <QMenuBar>
@@ -32,6 +31,9 @@
 #include "widgets/document/lookup.h"
 #include "widgets/panels/recipe/stage_card.h"
 #include "widgets/welcome/pack_card.h"
+#include "widgets/workbench/middle_pages.h"
+#include "widgets/workbench/panel_frame.h"
+#include "widgets/workbench/workbench.h"
 
 using namespace mazeloom;
 
@@ -199,7 +201,8 @@ QStringList textsOf(const QObject& object) {
         for (QTreeWidgetItemIterator item(const_cast<QTreeWidget*>(tree)); *item != nullptr; ++item)
             texts << (*item)->text(0) << (*item)->toolTip(0);
     }
-    if (const auto* dock = qobject_cast<const QDockWidget*>(&object)) texts << dock->windowTitle();
+    if (const auto* panel = qobject_cast<const widgets::PanelFrame*>(&object))
+        texts << panel->title() << panel->note() << panel->subject();
     return texts;
 }
 
@@ -416,8 +419,10 @@ void TestTranslations::windowSpeaksGerman() {
         setNewSeed(*document, currentLevelId(*document));
         QVERIFY(setStageEnabled(*document, currentLevelId(*document), 0, false));
     }
-    for (auto* dock : window->findChildren<QDockWidget*>())
-        dock->raise();
+    auto* workbench = window->findChild<widgets::Workbench*>();
+    for (widgets::PanelFrame* frame : workbench->panels())
+        workbench->show(*frame);
+    workbench->pages().showWork();
     auto* canvas = window->findChild<widgets::Canvas*>();
     QTest::mouseClick(canvas, Qt::LeftButton, {}, canvas->rectOf({3, 3}).center().toPoint());
 
@@ -429,7 +434,7 @@ void TestTranslations::windowSpeaksGerman() {
     }
 
     QCOMPARE(window->menuBar()->actions().front()->text(), QString("&Datei"));
-    QCOMPARE(window->findChild<QDockWidget*>("recipeDock")->windowTitle(), QString("Rezept"));
+    QCOMPARE(workbench->find("recipe")->title(), QString("Rezept"));
     QVERIFY(window->actions().find("edit.undo")->text().startsWith("&Rückgängig: "));
 
     // Nothing that has a German text is shown in English.

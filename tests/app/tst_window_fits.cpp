@@ -1,20 +1,34 @@
 // SPDX-License-Identifier: MIT
-// The window stays as narrow as a small screen, whichever tool is chosen, in every language.
+// The window fits small screens, whichever tool is chosen, in every language: nothing in it is cut
+// off, and the level has its room.
 #include <algorithm>
+#include <array>
+#include <utility>
 #include <vector>
 
-#include <QDockWidget>
+#include <QAbstractButton>
 #include <QLabel>
+#include <QScreen>
 #include <QScrollArea>
 #include <QSettings>
+#include <QSplitter>
+#include <QTabBar>
 #include <QTest>
 
 #include "app/theme/theme_controller.h"
 #include "app/window/main_window.h"
+#include "app/window/screen_fit.h"
 #include "app/workspace/language.h"
 #include "tests/app/support/application.h"
+#include "widgets/canvas/canvas.h"
 #include "widgets/panels/inspector/inspector_panel.h"
+#include "widgets/panels/recipe/stage_card.h"
+#include "widgets/timeline/timeline_panel.h"
 #include "widgets/tools/tool_box.h"
+#include "widgets/workbench/middle_pages.h"
+#include "widgets/workbench/panel_frame.h"
+#include "widgets/workbench/side_splitter.h"
+#include "widgets/workbench/workbench.h"
 
 using namespace mazeloom;
 
@@ -25,6 +39,12 @@ class TestWindowFits : public QObject {
     void initTestCase();
     void fitsASmallScreen_data();
     void fitsASmallScreen();
+    void nothingIsCutOff_data();
+    void nothingIsCutOff();
+    void theLevelHasItsRoom_data();
+    void theLevelHasItsRoom();
+    void columnsComeBackAsTheyWere();
+    void beginsOnTheScreen();
 };
 
 namespace {
@@ -41,6 +61,38 @@ QString wide(const QWidget& top) {
                      .arg(widget->metaObject()->className(),
                           label != nullptr ? label->text() : widget->accessibleName())
                      .arg(widget->minimumSizeHint().width());
+    }
+    return names.join('\n');
+}
+
+/// Whether it can be scrolled into view, or its owner lays it out in a way of its own.
+bool isElsewhere(const QWidget& widget) {
+    for (const QWidget* up = &widget; up != nullptr && !up->isWindow(); up = up->parentWidget()) {
+        const auto* area = qobject_cast<const QAbstractScrollArea*>(up->parentWidget());
+        if (area != nullptr && area->viewport() == up) return true;
+        if (qobject_cast<const QTabBar*>(up->parentWidget()) != nullptr) return true;
+    }
+    return false;
+}
+
+/// Visible widgets that reach out of what they are in, or have less room than they need.
+QString cutOff(const QWidget& window) {
+    QStringList names;
+    for (const auto* widget : window.findChildren<QWidget*>()) {
+        if (!widget->isVisible() || widget->isWindow() || isElsewhere(*widget)) continue;
+        const bool isOutside = !widget->parentWidget()->rect().contains(widget->geometry());
+        const bool isText = qobject_cast<const QAbstractButton*>(widget) != nullptr;
+        const bool isTight = isText && widget->width() < widget->minimumSizeHint().width();
+        if (!isOutside && !isTight) continue;
+        names << QString("%1 %2 %3 %4×%5 at %6, %7 in %8×%9")
+                     .arg(widget->metaObject()->className(), widget->objectName(),
+                          widget->accessibleName())
+                     .arg(widget->width())
+                     .arg(widget->height())
+                     .arg(widget->x())
+                     .arg(widget->y())
+                     .arg(widget->parentWidget()->width())
+                     .arg(widget->parentWidget()->height());
     }
     return names.join('\n');
 }
@@ -77,7 +129,7 @@ void TestWindowFits::fitsASmallScreen() {
          {widgets::levelSheet(QString::fromStdString(pack.pack().levels[0].id)),
           widgets::roomSheet(QString::fromStdString(pack.pack().rooms[0].id))}) {
         pack.setCurrentSheet(sheet);
-        window.findChild<QDockWidget*>("inspectorDock")->raise();
+        window.findChild<widgets::Workbench*>()->raise("inspector");
         QTest::qWait(1);
         const auto* area = window.findChild<widgets::InspectorPanel*>()->findChild<QScrollArea*>();
         QVERIFY(area->isVisible());
@@ -99,6 +151,142 @@ void TestWindowFits::fitsASmallScreen() {
                                     .arg(wide(window))));
         }
     }
+}
+
+void TestWindowFits::nothingIsCutOff_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QLocale>("locale");
+    const std::array<QSize, 4> sizes{QSize{900, 600}, {1280, 690}, {1280, 770}, {1920, 1040}};
+    // A translator stays for good: English first.
+    for (const auto language : {QLocale::English, QLocale::German}) {
+        for (const QSize size : sizes) {
+            QTest::addRow("%d×%d %s", size.width(), size.height(),
+                          qPrintable(QLocale::languageToString(language)))
+                << size << QLocale(language);
+        }
+    }
+}
+
+void TestWindowFits::nothingIsCutOff() {
+    QFETCH(QSize, size);
+    QFETCH(QLocale, locale);
+    app::installTranslations(locale);
+    QSettings().clear();
+    app::ThemeController themes;
+    app::MainWindow window(themes);
+    window.resize(size);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QVERIFY(window.minimumSizeHint().width() <= 900);
+    for (const char* pack : {"builtin:temple", "builtin:dungeons", "builtin:descent"}) {
+        window.workspace().open(pack);
+        QTRY_VERIFY(window.player().timeline() != nullptr);
+        auto* workbench = window.findChild<widgets::Workbench*>();
+        for (widgets::Tool* tool : window.toolBox().tools()) {
+            window.toolBox().setCurrent(tool);
+            QCoreApplication::processEvents();
+            QCOMPARE(window.size(), size);
+            QVERIFY2(cutOff(window).isEmpty(),
+                     qPrintable(tool->info().id + QString("\n") + cutOff(window)));
+        }
+        for (widgets::PanelFrame* frame : workbench->panels()) {
+            workbench->show(*frame);
+            QCoreApplication::processEvents();
+            QCOMPARE(window.size(), size);
+            QVERIFY2(cutOff(window).isEmpty(),
+                     qPrintable(frame->id() + QString("\n") + cutOff(window)));
+        }
+        workbench->pages().showWork();
+    }
+}
+
+void TestWindowFits::theLevelHasItsRoom_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QLocale>("locale");
+    QTest::newRow("1280×800") << QSize(1280, 770) << QLocale(QLocale::English);
+    QTest::newRow("1280×720") << QSize(1280, 690) << QLocale(QLocale::English);
+    QTest::newRow("1920×1080") << QSize(1920, 1050) << QLocale(QLocale::English);
+    QTest::newRow("German") << QSize(1280, 770) << QLocale(QLocale::German);
+}
+
+void TestWindowFits::theLevelHasItsRoom() {
+    QFETCH(QSize, size);
+    QFETCH(QLocale, locale);
+    app::installTranslations(locale);
+    QSettings().clear();
+    app::ThemeController themes;
+    app::MainWindow window(themes);
+    window.resize(size);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    window.workspace().open("builtin:temple");
+    QTRY_VERIFY(window.player().timeline() != nullptr);
+    const auto* canvas = window.findChild<widgets::Canvas*>();
+    for (widgets::Tool* tool : window.toolBox().tools()) {
+        window.toolBox().setCurrent(tool);
+        QCoreApplication::processEvents();
+        QVERIFY2(canvas->width() * 100 >= size.width() * 60,
+                 qPrintable(QString("%1: %2").arg(tool->info().id).arg(canvas->width())));
+    }
+    // Five cards of the recipe are seen at once.
+    int seen = 0;
+    for (const auto* card : window.findChildren<widgets::StageCard*>()) {
+        if (card->isVisible() && card->visibleRegion().boundingRect().height() == card->height())
+            ++seen;
+    }
+    QVERIFY2(seen >= 5, qPrintable(QString::number(seen)));
+    const auto* timeline = window.findChild<widgets::TimelinePanel*>();
+    QCOMPARE(timeline->height(), 40);
+}
+
+void TestWindowFits::columnsComeBackAsTheyWere() {
+    app::installTranslations(QLocale(QLocale::English));
+    QSettings().clear();
+    app::ThemeController themes;
+    app::MainWindow window(themes);
+    window.resize(1600, 900);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    window.workspace().open("builtin:temple");
+    QTRY_VERIFY(window.player().timeline() != nullptr);
+    auto* sides = window.findChild<widgets::SideSplitter*>();
+    // By hand, as the mouse does it.
+    for (const auto& [handle, by] : {std::pair{1, 60}, {2, -80}}) {
+        QSplitterHandle* grip = sides->handle(handle);
+        const QPoint middle = grip->rect().center();
+        QTest::mousePress(grip, Qt::LeftButton, {}, middle);
+        QTest::mouseMove(grip, middle + QPoint(by, 0));
+        QTest::mouseRelease(grip, Qt::LeftButton, {}, middle + QPoint(by, 0));
+    }
+    const QList<int> before = sides->sizes();
+    QVERIFY(before[0] > widgets::SideSplitter::kStandard.left + 30);
+    QVERIFY(before[2] > widgets::SideSplitter::kStandard.right + 30);
+    for (const QSize size : {QSize(900, 600), QSize(1280, 720), QSize(1000, 900)}) {
+        window.resize(size);
+        QCoreApplication::processEvents();
+        QVERIFY(sides->sizes()[0] <= before[0]);
+        QVERIFY(sides->sizes()[2] <= before[2]);
+    }
+    // The left one gives way first.
+    window.resize(1380, 900);
+    QCoreApplication::processEvents();
+    QVERIFY(sides->sizes()[0] < before[0]);
+    window.resize(1600, 900);
+    QCoreApplication::processEvents();
+    QCOMPARE(sides->sizes(), before);
+}
+
+void TestWindowFits::beginsOnTheScreen() {
+    // The platform's screen is smaller than this window.
+    QWidget window;
+    window.resize(4000, 3000);
+    new app::ScreenFit(window);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    const QRect room = window.screen()->availableGeometry();
+    QTRY_VERIFY(room.contains(window.frameGeometry()));
+    window.move(room.right() - 10, room.bottom() - 10);
+    QTRY_VERIFY(room.contains(window.frameGeometry()));
 }
 
 QTEST_MAIN(TestWindowFits)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A game as a part of a window, whatever game it is: the view with a bar above and a line of
 // controls below, the menu, the banner, sounds, pads and the game's own light. It can stand where
-// the canvas is, in a dock, or alone on the screen.
+// the canvas is, beside it, or alone on the screen.
 //
 // Another game joins with a page of its own: a class that derives from this one, gives its view to
 // the constructor, puts what belongs below the view there by addBelow(), and does what is virtual

@@ -2,9 +2,10 @@
 #include "widgets/timeline/timeline_panel.h"
 
 #include <QAction>
-#include <QBoxLayout>
+#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QProgressBar>
-#include <QResizeEvent>
+#include <QStackedLayout>
 #include <QToolButton>
 
 #include "widgets/text/plain_label.h"
@@ -19,8 +20,6 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Narrower than this, the controls stand in rows of their own.
-constexpr int kOneRow = 600;
 /// A generation shorter than this shows no progress: it would only flicker.
 constexpr int kBusyDelay = 150;  // ms
 
@@ -34,33 +33,58 @@ QHBoxLayout* rowIn(QWidget* widget) {
 }  // namespace
 
 TimelinePanel::TimelinePanel(Player& player, QWidget* parent)
-    : QWidget(parent), player_(player), scrub_(new ScrubBar(player)), buttons_(new QWidget) {
+    : QWidget(parent),
+      player_(player),
+      scrub_(new ScrubBar(player)),
+      buttons_(new QWidget),
+      fold_(new QWidget),
+      end_(new QWidget),
+      ends_(new QStackedLayout(end_)),
+      grid_(new QGridLayout(this)) {
     rowIn(buttons_)->setSpacing(0);
-    controls_ = new QBoxLayout(QBoxLayout::LeftToRight);
-    controls_->setSpacing(16);
-    controls_->addWidget(buttons_);
-    controls_->addWidget(makePlace());
-    controls_->addStretch(1);
-    controls_->addWidget(makeBusy());
-    controls_->addWidget(makeSpeed());
-
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 8, 8, 8);
-    layout->setSpacing(4);
-    layout->addWidget(scrub_);
-    layout->addLayout(controls_);
-    // The layout alone would never let the panel get narrow enough to break the row.
-    layout->setSizeConstraint(QLayout::SetNoConstraint);
+    rowIn(fold_);
+    place_ = makePlace();
+    ends_->addWidget(makeSpeed());
+    ends_->addWidget(makeBusy());
+    end_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    arrange();
 
     busyDelay_.setSingleShot(true);
     busyDelay_.setInterval(kBusyDelay);
-    connect(&busyDelay_, &QTimer::timeout, busy_, &QWidget::show);
+    connect(&busyDelay_, &QTimer::timeout, this, [this] { ends_->setCurrentWidget(busy_); });
     connect(&player_, &Player::timelineChanged, this, &TimelinePanel::updateCount);
     connect(&player_, &Player::speedChanged, this, &TimelinePanel::updateSpeed);
     updateCount();
     updateSpeed();
     setTabOrder(scrub_, step_);
     setTabOrder(step_, speed_);
+}
+
+void TimelinePanel::arrange() {
+    for (QWidget* widget : {buttons_, static_cast<QWidget*>(scrub_), place_, end_, fold_})
+        grid_->removeWidget(widget);
+    const int row = isTall_ ? 1 : 0;
+    grid_->addWidget(buttons_, row, 0);
+    if (isTall_) {
+        grid_->addWidget(scrub_, 0, 0, 1, 5);
+    } else {
+        grid_->addWidget(scrub_, 0, 1);
+    }
+    grid_->addWidget(place_, row, 2);
+    grid_->addWidget(end_, row, 3);
+    grid_->addWidget(fold_, row, 4);
+    grid_->setColumnStretch(1, 1);
+    grid_->setHorizontalSpacing(8);
+    grid_->setVerticalSpacing(4);
+    const int edge = isTall_ ? 4 : 0;
+    grid_->setContentsMargins(8, edge, 8, edge);
+    setFixedHeight(isTall_ ? scrub_->minimumSizeHint().height() + kRow + 2 * edge : kRow);
+}
+
+void TimelinePanel::setTall(bool tall) {
+    if (tall == isTall_) return;
+    isTall_ = tall;
+    arrange();
 }
 
 QWidget* TimelinePanel::makePlace() {
@@ -73,7 +97,6 @@ QWidget* TimelinePanel::makePlace() {
     row->addWidget(label);
     row->addWidget(step_);
     row->addWidget(count_);
-    row->addStretch(1);
     return place;
 }
 
@@ -82,14 +105,13 @@ QWidget* TimelinePanel::makeSpeed() {
     auto* label = new PlainLabel(tr("Speed"));
     speed_ = new SpeedSlider(player_);
     label->setBuddy(speed_);
-    speed_->setMinimumWidth(96);
-    speed_->setMaximumWidth(200);
+    speed_->setFixedWidth(96);
     speedText_ = new PlainLabel;
     speedText_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     speedText_->setMinimumWidth(fontMetrics().horizontalAdvance(speedText(888'000)));
     auto* row = rowIn(speed);
     row->addWidget(label);
-    row->addWidget(speed_, 1);
+    row->addWidget(speed_);
     row->addWidget(speedText_);
     return speed;
 }
@@ -97,7 +119,7 @@ QWidget* TimelinePanel::makeSpeed() {
 QWidget* TimelinePanel::makeBusy() {
     busy_ = new QWidget;
     progress_ = new QProgressBar;
-    progress_->setFixedWidth(144);
+    progress_->setFixedWidth(120);
     progress_->setAccessibleName(tr("Progress of the generation"));
     setPlainToolTip(*progress_, tr("A generation is under way"));
     QToolButton* cancel =
@@ -109,12 +131,12 @@ QWidget* TimelinePanel::makeBusy() {
     auto* row = rowIn(busy_);
     row->addWidget(progress_);
     row->addWidget(cancel);
-    busy_->hide();
     return busy_;
 }
 
 void TimelinePanel::setActions(const TimelineActions& actions) {
-    qDeleteAll(buttons_->findChildren<QToolButton*>(Qt::FindDirectChildrenOnly));
+    for (QWidget* old : {buttons_, fold_})
+        qDeleteAll(old->findChildren<QToolButton*>(Qt::FindDirectChildrenOnly));
     QWidget* before = scrub_;
     for (QAction* action : {actions.first, actions.previousStage, actions.back, actions.play,
                             actions.forward, actions.nextStage, actions.last}) {
@@ -126,18 +148,24 @@ void TimelinePanel::setActions(const TimelineActions& actions) {
         before = button;
     }
     setTabOrder(before, step_);
+    if (actions.tall == nullptr) return;
+    QToolButton* tall = newActionButton(*actions.tall, 16);
+    fold_->layout()->addWidget(tall);
+    setTabOrder(speed_, tall);
+    connect(actions.tall, &QAction::toggled, this, &TimelinePanel::setTall);
+    setTall(actions.tall->isChecked());
 }
 
 void TimelinePanel::setBusy(int stage, int count) {
     progress_->setRange(0, count);
     progress_->setValue(stage);
     progress_->setFormat(tr("Stage %1 of %2").arg(stage + 1).arg(count));
-    if (!busy_->isVisible() && !busyDelay_.isActive()) busyDelay_.start();
+    if (ends_->currentWidget() != busy_ && !busyDelay_.isActive()) busyDelay_.start();
 }
 
 void TimelinePanel::setIdle() {
     busyDelay_.stop();
-    busy_->hide();
+    ends_->setCurrentIndex(0);
 }
 
 void TimelinePanel::updateCount() {
@@ -149,22 +177,6 @@ void TimelinePanel::updateCount() {
 
 void TimelinePanel::updateSpeed() {
     speedText_->setText(speedText(player_.speed()));
-}
-
-QSize TimelinePanel::minimumSizeHint() const {
-    const int rows = width() < kOneRow ? 3 : 1;
-    const int row = std::max(step_->sizeHint().height(), 28);
-    return {260, 16 + scrub_->minimumSizeHint().height() + rows * (row + 4)};
-}
-
-void TimelinePanel::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    const bool oneRow = event->size().width() >= kOneRow;
-    const auto direction = oneRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
-    if (controls_->direction() == direction) return;
-    controls_->setDirection(direction);
-    controls_->setSpacing(oneRow ? 16 : 4);
-    updateGeometry();
 }
 
 }  // namespace mazeloom::widgets

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The timeline along the window's bottom: scrub bar, buttons, place, speed, progress.
+// The timeline along the window's bottom: buttons, scrub bar, place and speed in one row; in the
+// tall form the scrub bar has a row of its own.
 #pragma once
 
 #include <QTimer>
@@ -8,9 +9,10 @@
 #include "widgets/timeline/player.h"
 
 class QAction;
-class QBoxLayout;
+class QGridLayout;
 class QLabel;
 class QProgressBar;
+class QStackedLayout;
 
 namespace mazeloom::widgets {
 
@@ -28,46 +30,53 @@ struct TimelineActions {
     QAction* forward = nullptr;
     QAction* nextStage = nullptr;
     QAction* last = nullptr;
+    QAction* tall = nullptr;  ///< checkable: the panel is tall while it is on
 };
 
 class TimelinePanel : public QWidget {
     Q_OBJECT
 
   public:
+    /// Of the panel in one row, in pixels.
+    static constexpr int kRow = 40;
+
     explicit TimelinePanel(Player& player, QWidget* parent = nullptr);
 
     void setActions(const TimelineActions& actions);
+    bool isTall() const { return isTall_; }
+    void setTall(bool tall);
     /// A generation is under way, `stage` (from 0) of `count` stages. Progress and a cancel button
-    /// appear when it takes longer than a moment.
+    /// appear in the speed's place when it takes longer than a moment.
     void setBusy(int stage, int count);
     /// It has ended, one way or another.
     void setIdle();
 
-    QSize minimumSizeHint() const override;
-
   signals:
     void cancelRequested();
-
-  protected:
-    void resizeEvent(QResizeEvent* event) override;
 
   private:
     QWidget* makePlace();
     QWidget* makeSpeed();
     QWidget* makeBusy();
+    void arrange();
     void updateCount();
     void updateSpeed();
 
     Player& player_;
     ScrubBar* scrub_;
     QWidget* buttons_;
+    QWidget* fold_;  ///< holds the button of the tall form
+    QWidget* place_ = nullptr;
+    QWidget* end_;  ///< the speed, or progress in its place
+    QStackedLayout* ends_;
     StepEdit* step_ = nullptr;
     QLabel* count_ = nullptr;
     SpeedSlider* speed_ = nullptr;
     QLabel* speedText_ = nullptr;
     QWidget* busy_ = nullptr;
     QProgressBar* progress_ = nullptr;
-    QBoxLayout* controls_ = nullptr;
+    QGridLayout* grid_;
+    bool isTall_ = false;
     QTimer busyDelay_;
 };
 

@@ -31,7 +31,7 @@ class ProblemsDomain : public QObject {
     ProblemsDomain(ActionRegistry& actions, Workspace& workspace, GenerateDomain& generate,
                    QObject* parent = nullptr);
 
-    /// For a dock, and for the status bar; whoever takes them owns them.
+    /// For the workbench, and for the status bar; whoever takes them owns them.
     widgets::ProblemsPanel* panel() const { return panel_; }
     widgets::ProblemCounts* counts() const { return counts_; }
 

@@ -6,6 +6,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QHBoxLayout>
 #include <QVBoxLayout>
 #include <QWidget>
 
@@ -25,6 +26,7 @@
 #include "app/workspace/recent_packs.h"
 #include "app/workspace/workspace.h"
 #include "widgets/document/pack_source.h"
+#include "widgets/workbench/middle_pages.h"
 
 namespace mazeloom::app {
 
@@ -194,17 +196,24 @@ void FileDomain::offerRecovery() {
     recovery_->offer();
 }
 
-QWidget* FileDomain::newCentre(QWidget* work, QWidget* canvas) const {
+QWidget* FileDomain::newCentre(widgets::MiddlePages& work, QWidget* canvas) const {
     auto* centre = new QWidget;
     auto* column = new QVBoxLayout(centre);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(tabs_->bar());
+    auto* tabs = new QHBoxLayout;
+    tabs->setSpacing(16);
+    tabs->addWidget(tabs_->bar());
+    tabs->addWidget(work.bar());
+    connect(work.bar(), &QTabBar::tabBarClicked, welcome_.get(), &WelcomeDomain::leave);
+    connect(&work, &widgets::MiddlePages::panelShown, welcome_.get(), &WelcomeDomain::leave);
+    tabs->addStretch(1);
+    column->addLayout(tabs);
     column->addWidget(session_->bar());
     column->addWidget(shared_->bar());
     column->addWidget(archived_->bar());
     column->addWidget(outside_->bar());
-    column->addWidget(welcome_->newPages(work, canvas), 1);
+    column->addWidget(welcome_->newPages(&work, canvas), 1);
     return centre;
 }
 

@@ -15,8 +15,9 @@ class QMenu;
 class QWidget;
 
 namespace mazeloom::widgets {
+class MiddlePages;
 class PackDocument;
-}
+}  // namespace mazeloom::widgets
 
 namespace mazeloom::app {
 
@@ -57,9 +58,10 @@ class FileDomain : public QObject {
     void setViews(ViewMemory* views);
     /// Offers what a crash left behind.
     void offerRecovery();
-    /// The open packs' tabs, what has happened to their files, and below it `work`, or the welcome
-    /// page in its place. The caller's; keys go to `canvas` when work begins.
-    QWidget* newCentre(QWidget* work, QWidget* canvas) const;
+    /// The open packs' tabs and those of `work` beside them, what has happened to the packs' files,
+    /// and below it `work`, or the welcome page in its place. The caller's; keys go to `canvas`
+    /// when work begins.
+    QWidget* newCentre(widgets::MiddlePages& work, QWidget* canvas) const;
     /// Gives the focus to the canvas or the welcome page, whichever is seen.
     void focusCentre();
 

@@ -3,15 +3,13 @@
 
 #include <algorithm>
 
-#include <QDockWidget>
 #include <QGuiApplication>
-#include <QMainWindow>
 #include <QSettings>
+#include <QSplitter>
 #include <QStackedWidget>
 #include <QTimer>
 
 #include "app/actions/action_registry.h"
-#include "app/docks/docks.h"
 #include "app/domains/play/play_instruments.h"
 #include "app/full_game/kept_run.h"
 #include "app/theme/theme_controller.h"
@@ -24,6 +22,7 @@
 #include "widgets/play/descent/descent_page.h"
 #include "widgets/play/temple/temple_page.h"
 #include "widgets/play/temple/temple_view.h"
+#include "widgets/theme/icon.h"
 
 namespace mazeloom::app {
 
@@ -50,7 +49,7 @@ class PlayDomain::DeathMark : public widgets::CanvasLayer {
 };
 
 PlayDomain::PlayDomain(ActionRegistry& actions, Workspace& workspace, widgets::Canvas& canvas,
-                       widgets::MessageBar& message, ThemeController& themes, QMainWindow& window)
+                       widgets::MessageBar& message, ThemeController& themes, QWidget& window)
     : QObject(&window),
       workspace_(workspace),
       canvas_(canvas),
@@ -167,8 +166,8 @@ void PlayDomain::addActions(ActionRegistry& actions) {
         this, {.id = "play.beside",
                .text = tr("Play &beside the canvas"),
                .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_F5)},
-               .tip = tr("Show the game in a panel, so that the level can be edited while it "
-                         "is played"),
+               .tip = tr("Show the game in one half and the level in the other, so that it can "
+                         "be edited while it is played"),
                .checkable = true,
                .menu = MenuGroup::PlayPlace,
                .toggled = [this](bool beside) {
@@ -205,6 +204,15 @@ QWidget* PlayDomain::wrap(QWidget* editor) {
     for (widgets::GamePage* page : pages_)
         stack_->addWidget(page);
     return stack_;
+}
+
+QWidget* PlayDomain::split(QWidget* level) {
+    split_ = new QSplitter(Qt::Horizontal);
+    split_->setObjectName(QStringLiteral("besideSplit"));
+    split_->setChildrenCollapsible(false);
+    split_->setHandleWidth(4);
+    split_->addWidget(level);
+    return split_;
 }
 
 widgets::GamePage* PlayDomain::pageOf(const level::Level* level) const {
@@ -327,29 +335,23 @@ void PlayDomain::leave() {
 }
 
 PlayDomain::Place PlayDomain::usualPlace() const {
-    return beside_->isChecked() ? Place::Dock : Place::Canvas;
+    return beside_->isChecked() ? Place::Beside : Place::Canvas;
 }
 
 void PlayDomain::moveTo(Place place) {
-    if (place == Place::Dock && dock_ == nullptr) {
-        dock_ = addDock(window_, "playDock", tr("Playtest"), page_, Qt::RightDockWidgetArea);
-        connect(dock_, &QDockWidget::visibilityChanged, this, [this](bool) {
-            // Closed by hand: that is a way to leave.
-            if (place_ == Place::Dock && dock_->isHidden() && isPlaying()) leave();
-        });
-    }
     place_ = place;
     if (place == Place::FullScreen) {
         page_->setParent(nullptr);
         page_->setWindowTitle(window_.windowTitle());
         page_->showFullScreen();
-    } else if (place == Place::Dock) {
-        dock_->setWidget(page_);
+    } else if (place == Place::Beside) {
+        split_->addWidget(page_);
         page_->show();
+        const int half = split_->width() / 2;
+        split_->setSizes({half, half});
     } else {
         stack_->addWidget(page_);
     }
-    if (dock_) dock_->setVisible(place == Place::Dock);
     stack_->setCurrentWidget(place == Place::Canvas ? static_cast<QWidget*>(page_) : editor_);
     fullScreen_->setChecked(place == Place::FullScreen);
     page_->setFocus();
@@ -394,6 +396,10 @@ void PlayDomain::update() {
         instruments_->setTextsFor(*page);
     play_->setEnabled(plays || canPlay());
     play_->setText(plays ? tr("Back to the edito&r") : tr("&Play the level"));
+    // On buttons, which never change their width for it.
+    play_->setIconText(plays ? tr("Stop") : tr("Play"));
+    play_->setIcon(
+        widgets::themedIcon(plays ? QStringLiteral("stop") : QStringLiteral("playtest")));
     playHere_->setEnabled(canPlay());
     fullScreen_->setEnabled(plays || workspace_.current() != nullptr);
     instruments_->setPlaying(plays, isTemplePlayed());

@@ -25,8 +25,7 @@
 
 class QAction;
 class QActionGroup;
-class QDockWidget;
-class QMainWindow;
+class QSplitter;
 class QStackedWidget;
 class QWidget;
 
@@ -53,7 +52,7 @@ class PlayDomain : public QObject {
   public:
     /// Goes before the canvas. `window` shows the game; what cannot be played is told in `message`.
     PlayDomain(ActionRegistry& actions, Workspace& workspace, widgets::Canvas& canvas,
-               widgets::MessageBar& message, ThemeController& themes, QMainWindow& window);
+               widgets::MessageBar& message, ThemeController& themes, QWidget& window);
     ~PlayDomain() override;
 
     /// Where nobody listens there is nothing to open.
@@ -62,6 +61,8 @@ class PlayDomain : public QObject {
     /// The editor's part of the window, in whose place the game stands while one is played. The
     /// caller's.
     QWidget* wrap(QWidget* editor);
+    /// The level's part of the editor, with room for the game beside it. The caller's.
+    QWidget* split(QWidget* level);
 
     /// Of what is played, or of what was played last.
     widgets::GamePage& page() { return *page_; }
@@ -108,7 +109,7 @@ class PlayDomain : public QObject {
 
   private:
     /// Where the game is seen.
-    enum class Place { Canvas, Dock, FullScreen };
+    enum class Place { Canvas, Beside, FullScreen };
     class DeathMark;
 
     void addActions(ActionRegistry& actions);
@@ -135,7 +136,7 @@ class PlayDomain : public QObject {
     Workspace& workspace_;
     widgets::Canvas& canvas_;
     widgets::MessageBar& message_;
-    QMainWindow& window_;
+    QWidget& window_;
     widgets::PlayControls controls_;
     widgets::PlayOptions options_;
     // Wherever they stand in the window.
@@ -145,7 +146,7 @@ class PlayDomain : public QObject {
     widgets::GamePage* page_;          ///< one of them
     QStackedWidget* stack_ = nullptr;  ///< the editor, and the pages that are at home
     QWidget* editor_ = nullptr;
-    QDockWidget* dock_ = nullptr;
+    QSplitter* split_ = nullptr;  ///< the level, and beside it the game
     Place place_ = Place::Canvas;
     std::unique_ptr<DeathMark> mark_;
     std::optional<grid::Point> from_;

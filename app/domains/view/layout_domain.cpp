@@ -3,14 +3,15 @@
 
 #include <algorithm>
 
-#include <QDockWidget>
-#include <QMainWindow>
 #include <QSettings>
+#include <QWidget>
 
 #include "app/actions/action_registry.h"
 #include "widgets/text/input_dialog.h"
 #include "widgets/text/message_box.h"
 #include "widgets/text/tool_tip.h"
+#include "widgets/workbench/panel_frame.h"
+#include "widgets/workbench/workbench.h"
 
 namespace mazeloom::app {
 
@@ -19,52 +20,44 @@ namespace {
 constexpr auto kGeometry = "window/geometry";
 constexpr auto kLast = "window/layout";
 constexpr auto kOwn = "layouts";
-/// Goes up when old layouts cannot be made sense of any more.
-constexpr int kVersion = 1;
-
-QString dockName(const char* panel) {
-    return QLatin1String(panel) + QStringLiteral("Dock");
-}
-
 }  // namespace
 
-/// Which panels are shown; the others are closed. Those that are to be in front of their tabs.
+/// Which sections are unfolded, the others being folded, and which tab is in front. All panels are
+/// where they are at home.
 struct LayoutDomain::Arrangement {
     const char* id;
     QString text;
     QString tip;
-    std::vector<const char*> shown;
-    std::vector<const char*> inFront;
+    QStringList unfolded;
+    QString tab;
 };
 
-LayoutDomain::LayoutDomain(ActionRegistry& actions, QMainWindow& window)
-    : QObject(&window), window_(window), keep_(nullptr), reset_(nullptr) {
+LayoutDomain::LayoutDomain(ActionRegistry& actions, widgets::Workbench& workbench, QWidget& window)
+    : QObject(&window), workbench_(workbench), window_(window), keep_(nullptr), reset_(nullptr) {
     addBuiltIn(actions, {"layout.watch",
                          tr("&Watch"),
-                         tr("Panels for watching a level being made: steps, explanation, timeline"),
-                         {"levels", "explanation", "recipe", "steps", "provenance", "breakPoints",
-                          "timeline"},
-                         {"recipe", "steps"}});
+                         tr("For watching a level being made: recipe, cell and explanation"),
+                         {"levels", "recipe", "provenance"},
+                         "explanation"});
     addBuiltIn(actions, {"layout.paint",
                          tr("&Paint"),
-                         tr("Panels for painting a level: a large canvas, inspector and history"),
-                         {"levels", "recipe", "inspector", "problems", "history"},
-                         {"inspector", "history"}});
+                         tr("For painting a level: inspector, history and problems"),
+                         {"levels", "inspector", "history"},
+                         "problems"});
     addBuiltIn(actions, {"layout.rooms",
                          tr("&Rooms"),
-                         tr("Panels for handcrafted rooms: levels and rooms, and the inspector"),
-                         {"levels", "inspector", "problems"},
-                         {"inspector"}});
+                         tr("For handcrafted rooms: levels and rooms, and the inspector"),
+                         {"levels", "inspector"},
+                         "problems"});
     keep_ = actions.add(this, {.id = "layout.save",
                                .text = tr("&Save layout as…"),
                                .tip = tr("Keep the places of all panels under a name"),
                                .triggered = [this] { askToKeep(); }});
-    reset_ =
-        actions.add(this, {.id = "view.reset-panels",
-                           .text = tr("R&eset panels"),
-                           .icon = "restore",
-                           .tip = tr("Put every panel back to where it belongs"),
-                           .triggered = [this] { window_.restoreState(standard_, kVersion); }});
+    reset_ = actions.add(this, {.id = "view.reset-panels",
+                                .text = tr("R&eset panels"),
+                                .icon = "restore",
+                                .tip = tr("Put every panel back to where it belongs"),
+                                .triggered = [this] { workbench_.restoreState(standard_); }});
     layouts_ = actions.addMenu(MenuGroup::Panels, tr("La&youts"), tr("Arrangements of the panels"));
     layouts_->addActions(builtIn_);
     layouts_->addSeparator();
@@ -88,21 +81,10 @@ void LayoutDomain::addBuiltIn(ActionRegistry& actions, const Arrangement& arrang
 }
 
 void LayoutDomain::arrange(const Arrangement& arrangement) {
-    window_.restoreState(standard_, kVersion);
-    const auto names = [](const std::vector<const char*>& panels) {
-        QStringList list;
-        for (const char* panel : panels)
-            list << dockName(panel);
-        return list;
-    };
-    const QStringList shown = names(arrangement.shown);
-    const QStringList inFront = names(arrangement.inFront);
-    const auto docks = window_.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly);
-    for (QDockWidget* dock : docks)
-        dock->setVisible(shown.contains(dock->objectName()));
-    for (QDockWidget* dock : docks) {
-        if (inFront.contains(dock->objectName())) dock->raise();
-    }
+    workbench_.restoreState(standard_);
+    workbench_.raise(arrangement.tab);
+    for (widgets::PanelFrame* frame : workbench_.panels())
+        frame->setUnfoldWanted(arrangement.unfolded.contains(frame->id()));
 }
 
 void LayoutDomain::fillOwn() {
@@ -120,7 +102,7 @@ void LayoutDomain::fillOwn() {
         action->setStatusTip(tr("Arrange the panels as “%1”").arg(layout.name));
         widgets::setPlainToolTip(*action, action->statusTip());
         connect(action, &QAction::triggered, this,
-                [this, state = layout.state] { window_.restoreState(state, kVersion); });
+                [this, state = layout.state] { workbench_.restoreState(state); });
         layouts_->insertAction(before, action);
         shown_ << action;
         QAction* forget = removal_->addAction(shownName);
@@ -150,7 +132,7 @@ void LayoutDomain::askToKeep() {
 bool LayoutDomain::keep(const QString& name) {
     const QString trimmed = name.trimmed();
     if (trimmed.isEmpty() || trimmed.size() > kLongestName) return false;
-    const QByteArray state = window_.saveState(kVersion);
+    const QByteArray state = workbench_.saveState();
     const auto known = std::ranges::find(own_, trimmed, &Layout::name);
     if (known != own_.end()) {
         known->state = state;
@@ -193,16 +175,16 @@ void LayoutDomain::write() const {
 }
 
 void LayoutDomain::restore() {
-    standard_ = window_.saveState(kVersion);
+    standard_ = workbench_.saveState();
     const QSettings settings;
     window_.restoreGeometry(settings.value(kGeometry).toByteArray());
-    window_.restoreState(settings.value(kLast).toByteArray(), kVersion);
+    workbench_.restoreState(settings.value(kLast).toByteArray());
 }
 
 void LayoutDomain::save() const {
     QSettings settings;
     settings.setValue(kGeometry, window_.saveGeometry());
-    settings.setValue(kLast, window_.saveState(kVersion));
+    settings.setValue(kLast, workbench_.saveState());
 }
 
 }  // namespace mazeloom::app

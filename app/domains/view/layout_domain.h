@@ -10,8 +10,12 @@
 #include <QString>
 
 class QAction;
-class QMainWindow;
 class QMenu;
+class QWidget;
+
+namespace mazeloom::widgets {
+class Workbench;
+}
 
 namespace mazeloom::app {
 
@@ -25,7 +29,7 @@ class LayoutDomain : public QObject {
     static constexpr int kLongestName = 40;
     static constexpr std::size_t kMostLayouts = 30;
 
-    LayoutDomain(ActionRegistry& actions, QMainWindow& window);
+    LayoutDomain(ActionRegistry& actions, widgets::Workbench& workbench, QWidget& window);
 
     /// Takes the panels' present places as those that "Reset panels" goes back to, then restores
     /// the window as it was left. Call it once, when all panels are there.
@@ -52,7 +56,8 @@ class LayoutDomain : public QObject {
     void write() const;
     void fillOwn();
 
-    QMainWindow& window_;
+    widgets::Workbench& workbench_;
+    QWidget& window_;
     QByteArray standard_;
     std::vector<Layout> own_;
     QList<QAction*> builtIn_;

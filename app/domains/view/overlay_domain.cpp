@@ -50,11 +50,11 @@ OverlayDomain::OverlayDomain(ActionRegistry& actions, widgets::Canvas& canvas,
                                        action->setChecked(false);
                                }});
     connect(overlays_, &widgets::MapOverlays::changed, this, &OverlayDomain::changed);
-    QMenu* menu = actions.addMenu(MenuGroup::Look, tr("O&verlays"),
-                                  tr("What of the level is shown at a glance"));
-    menu->addActions(actions_);
-    menu->addSeparator();
-    menu->addAction(none_);
+    menu_ = actions.addMenu(MenuGroup::Look, tr("O&verlays"),
+                            tr("What of the level is shown at a glance"));
+    menu_->addActions(actions_);
+    menu_->addSeparator();
+    menu_->addAction(none_);
 }
 
 QString OverlayDomain::describe(grid::Point cell) const {

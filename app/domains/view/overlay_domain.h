@@ -8,6 +8,7 @@
 #include "core/grid/point.h"
 
 class QAction;
+class QMenu;
 
 namespace mazeloom::widgets {
 class Canvas;
@@ -28,6 +29,8 @@ class OverlayDomain : public QObject {
 
     /// What the overlays that are shown know of a cell; empty where that is nothing.
     QString describe(grid::Point cell) const;
+    /// All of them; the registry's.
+    QMenu* menu() const { return menu_; }
 
   signals:
     /// Others are shown, or they know more.
@@ -37,6 +40,7 @@ class OverlayDomain : public QObject {
     widgets::MapOverlays* overlays_;
     QList<QAction*> actions_;
     QAction* none_;
+    QMenu* menu_;
 };
 
 }  // namespace mazeloom::app

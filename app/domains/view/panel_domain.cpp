@@ -2,31 +2,20 @@
 #include "app/domains/view/panel_domain.h"
 
 #include <algorithm>
-#include <array>
 
 #include <QApplication>
-#include <QDockWidget>
-#include <QMainWindow>
+#include <QMenu>
 
 #include "app/actions/action_registry.h"
 #include "widgets/tools/context/picked.h"
+#include "widgets/workbench/panel_frame.h"
+#include "widgets/workbench/workbench.h"
 
 namespace mazeloom::app {
 
+using widgets::PanelFrame;
+
 namespace {
-
-/// As one reads the window: from the left to the right, then the bottom. Raising a panel changes
-/// the order in which the window knows them.
-constexpr std::array kOrder{"levelsDock",     "problemsDock",    "campaignDock", "explanationDock",
-                            "recipeDock",     "inspectorDock",   "dungeonDock",  "stepsDock",
-                            "provenanceDock", "breakPointsDock", "historyDock",  "timelineDock"};
-
-auto placeInOrder(const QDockWidget* dock) {
-    return std::ranges::find_if(
-               kOrder,
-               [dock](const char* name) { return dock->objectName() == QLatin1String(name); }) -
-           kOrder.begin();
-}
 
 bool takesKeys(const QWidget& widget) {
     return widget.isVisible() && widget.isEnabled() &&
@@ -46,9 +35,10 @@ QWidget* placeForFocus(QWidget& panel) {
 
 }  // namespace
 
-PanelDomain::PanelDomain(ActionRegistry& actions, QMainWindow& window, QWidget& level)
-    : QObject(&window),
-      window_(window),
+PanelDomain::PanelDomain(ActionRegistry& actions, widgets::Workbench& workbench, QWidget& level,
+                         QObject* parent)
+    : QObject(parent),
+      workbench_(workbench),
       level_(level),
       next_(
           actions.add(this, {.id = "panel.next",
@@ -61,87 +51,76 @@ PanelDomain::PanelDomain(ActionRegistry& actions, QMainWindow& window, QWidget& 
                                    .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_F6)},
                                    .tip = tr("Go back to the panel before, or to the level"),
                                    .triggered = [this] { goOn(-1); }})) {
-    docks_ = window.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly);
-    std::ranges::stable_sort(docks_, {}, placeInOrder);
-    for (QDockWidget* dock : docks_)
-        addPanel(actions, *dock);
+    for (PanelFrame* frame : workbench_.panels())
+        addPanel(actions, *frame);
     QMenu* menu = actions.addMenu(MenuGroup::Panels, tr("&Panels"), tr("Which panels are shown"));
     menu->addActions(panels_);
     menu->addSeparator();
     menu->addActions({next_, previous_});
 }
 
-void PanelDomain::addPanel(ActionRegistry& actions, QDockWidget& dock) {
-    const QByteArray id = "panel." + dock.objectName().remove(QStringLiteral("Dock")).toLatin1();
+void PanelDomain::addPanel(ActionRegistry& actions, PanelFrame& frame) {
+    const QByteArray id = "panel." + frame.id().toLatin1();
     QAction* action =
         actions.add(this, {.id = id.constData(),
-                           .text = dock.windowTitle(),
+                           .text = frame.title(),
                            .tip = tr("Show this panel and go there; close it when it is in front"),
                            .checkable = true,
-                           .triggered = [this, &dock, place = panels_.size()] {
-                               toggle(dock);
-                               panels_[place]->setChecked(!dock.isHidden());
+                           .triggered = [this, &frame, place = panels_.size()] {
+                               toggle(frame);
+                               panels_[place]->setChecked(workbench_.isOpen(frame));
                            }});
     panels_ << action;
-    const QAction* shown = dock.toggleViewAction();
-    action->setChecked(shown->isChecked());
-    connect(shown, &QAction::toggled, action, &QAction::setChecked);
+    action->setChecked(workbench_.isOpen(frame));
+    connect(&workbench_, &widgets::Workbench::openChanged, action,
+            [action, &frame](const PanelFrame* changed, bool open) {
+                if (changed == &frame) action->setChecked(open);
+            });
 }
 
-bool PanelDomain::isInFront(const QDockWidget& dock) {
-    return dock.isVisible() && !dock.visibleRegion().isEmpty();
-}
-
-void PanelDomain::toggle(QDockWidget& dock) {
-    if (isInFront(dock)) {
-        dock.close();
+void PanelDomain::toggle(PanelFrame& frame) {
+    if (frame.isInFront()) {
+        workbench_.setOpen(frame, false);
         return;
     }
-    dock.show();
-    dock.raise();
-    focus(dock);
+    workbench_.show(frame);
+    focus(frame);
 }
 
-void PanelDomain::focus(QDockWidget& dock) {
-    if (dock.isFloating()) dock.activateWindow();
-    if (QWidget* place = placeForFocus(*dock.widget())) place->setFocus(Qt::ShortcutFocusReason);
+void PanelDomain::focus(const PanelFrame& frame) {
+    frame.window()->activateWindow();
+    if (QWidget* place = placeForFocus(frame.panel())) place->setFocus(Qt::ShortcutFocusReason);
 }
 
 void PanelDomain::goOn(int by) {
-    QList<QDockWidget*> ring{nullptr};  // null stands for the level
-    for (QDockWidget* dock : docks_) {
-        if (isInFront(*dock) && placeForFocus(*dock->widget()) != nullptr) ring << dock;
+    QList<PanelFrame*> ring{nullptr};  // null stands for the level
+    for (PanelFrame* frame : workbench_.panels()) {
+        if (frame->isInFront() && placeForFocus(frame->panel()) != nullptr) ring << frame;
     }
     const QWidget* now = QApplication::focusWidget();
-    const auto here = std::ranges::find_if(ring, [now](const QDockWidget* dock) {
-        return dock != nullptr && dock->isAncestorOf(now);
+    const auto here = std::ranges::find_if(ring, [now](const PanelFrame* frame) {
+        return frame != nullptr && frame->isAncestorOf(now);
     });
     const qsizetype count = ring.size();
     const qsizetype place = here == ring.end() ? 0 : here - ring.begin();
-    if (QDockWidget* dock = ring[(place + by + count) % count]) {
-        focus(*dock);
+    if (const PanelFrame* frame = ring[(place + by + count) % count]) {
+        focus(*frame);
     } else {
-        window_.activateWindow();
+        level_.window()->activateWindow();
         level_.setFocus(Qt::ShortcutFocusReason);
     }
 }
 
-void PanelDomain::raiseOnPick(widgets::Picked& picked, QDockWidget& inspector) {
-    const auto isAtWorkInFront = [this, &inspector] {
-        const QWidget* now = QApplication::focusWidget();
-        return std::ranges::any_of(
-            window_.tabifiedDockWidgets(&inspector),
-            [now](const QDockWidget* dock) { return dock->isAncestorOf(now); });
-    };
-    // Once for each time that something is picked after nothing was: who turned to another tab
-    // meanwhile wants that one.
-    connect(&picked, &widgets::Picked::changed, &inspector,
-            [&picked, &inspector, isAtWorkInFront, before = false]() mutable {
+void PanelDomain::unfoldOnPick(widgets::Picked& picked) {
+    PanelFrame* inspector = workbench_.find(QStringLiteral("inspector"));
+    // Once for each time that something is picked after nothing was: who folded it meanwhile wants
+    // it folded.
+    connect(&picked, &widgets::Picked::changed, inspector,
+            [this, &picked, inspector, before = false]() mutable {
                 const bool any = !picked.objects().empty() || picked.path().has_value();
                 const bool first = any && !before;
                 before = any;
-                if (first && inspector.isVisible() && !isInFront(inspector) && !isAtWorkInFront())
-                    inspector.raise();
+                if (first) workbench_.raise(*inspector);
             });
 }
 

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 // The panels around the level: one action each to show it, keys to go from one to the next, and the
-// inspector that comes forward when something is picked.
+// inspector that unfolds when something is picked.
 #pragma once
 
 #include <QList>
 #include <QObject>
 
 class QAction;
-class QDockWidget;
-class QMainWindow;
+class QWidget;
 
 namespace mazeloom::widgets {
+class PanelFrame;
 class Picked;
-}
+class Workbench;
+}  // namespace mazeloom::widgets
 
 namespace mazeloom::app {
 
@@ -24,25 +25,21 @@ class PanelDomain : public QObject {
   public:
     /// Call it when all panels are there. `level` is what the window is about: the keys that go
     /// through the panels come by it, too.
-    PanelDomain(ActionRegistry& actions, QMainWindow& window, QWidget& level);
+    PanelDomain(ActionRegistry& actions, widgets::Workbench& workbench, QWidget& level,
+                QObject* parent);
 
-    /// Brings the inspector forward when the first thing is picked, unless the designer is at work
-    /// in the panel that hides it. The focus stays where it is.
-    void raiseOnPick(widgets::Picked& picked, QDockWidget& inspector);
-
-    /// Whether a panel can be seen: shown, and not behind another one's tab.
-    static bool isInFront(const QDockWidget& dock);
+    /// Unfolds the inspector when the first thing is picked. The focus stays where it is.
+    void unfoldOnPick(widgets::Picked& picked);
 
   private:
-    void addPanel(ActionRegistry& actions, QDockWidget& dock);
+    void addPanel(ActionRegistry& actions, widgets::PanelFrame& frame);
     /// Shows a panel, or closes it when it is in front already.
-    void toggle(QDockWidget& dock);
+    void toggle(widgets::PanelFrame& frame);
     void goOn(int by);
-    static void focus(QDockWidget& dock);
+    static void focus(const widgets::PanelFrame& frame);
 
-    QMainWindow& window_;
+    widgets::Workbench& workbench_;
     QWidget& level_;
-    QList<QDockWidget*> docks_;
     QList<QAction*> panels_;
     QAction* next_;
     QAction* previous_;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/view/timeline_domain.h"
 
+#include <QSettings>
+
 #include "app/actions/action_registry.h"
 #include "widgets/theme/icon.h"
 #include "widgets/timeline/player.h"
@@ -8,6 +10,12 @@
 namespace mazeloom::app {
 
 using widgets::Player;
+
+namespace {
+
+constexpr auto kTall = "timeline/tall";
+
+}  // namespace
 
 TimelineDomain::TimelineDomain(ActionRegistry& actions, Player& player, QObject* parent)
     : QObject(parent),
@@ -73,7 +81,17 @@ TimelineDomain::TimelineDomain(ActionRegistry& actions, Player& player, QObject*
                                  .shortcuts = {Qt::Key_BracketRight},
                                  .tip = tr("Play at twice the speed"),
                                  .menu = MenuGroup::StepSpeed,
-                                 .triggered = [this] { player_.setSpeed(player_.speed() * 2); }})) {
+                                 .triggered = [this] { player_.setSpeed(player_.speed() * 2); }})),
+      tall_(actions.add(
+          this, {.id = "timeline.tall",
+                 .text = tr("Tall ti&meline"),
+                 .icon = "up",
+                 .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_U)},
+                 .tip = tr("Give the timeline a row of its own above its buttons"),
+                 .checkable = true,
+                 .menu = MenuGroup::StepSpeed,
+                 .toggled = [](bool tall) { QSettings().setValue(QLatin1String(kTall), tall); }})) {
+    tall_->setChecked(QSettings().value(QLatin1String(kTall), false).toBool());
     connect(&player_, &Player::timelineChanged, this, &TimelineDomain::update);
     connect(&player_, &Player::positionChanged, this, &TimelineDomain::update);
     connect(&player_, &Player::playingChanged, this, &TimelineDomain::update);

@@ -33,6 +33,7 @@ class TimelineDomain : public QObject {
     QAction* last_;
     QAction* slower_;
     QAction* faster_;
+    QAction* tall_;
 };
 
 }  // namespace mazeloom::app

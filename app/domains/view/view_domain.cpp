@@ -4,6 +4,7 @@
 #include <QActionGroup>
 #include <QLocale>
 #include <QMainWindow>
+#include <QMenu>
 #include <QSettings>
 #include <QSignalBlocker>
 
@@ -177,6 +178,10 @@ QString ViewDomain::describe(grid::Point cell) const {
     QStringList parts{canvas_.describe(cell), overlays_->describe(cell)};
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
+}
+
+QMenu* ViewDomain::overlayMenu() const {
+    return overlays_->menu();
 }
 
 void ViewDomain::save() const {

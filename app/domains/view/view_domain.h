@@ -8,6 +8,7 @@
 
 class QAction;
 class QMainWindow;
+class QMenu;
 
 namespace mazeloom::widgets {
 class Canvas;
@@ -33,6 +34,8 @@ class ViewDomain : public QObject {
     void save() const;
     /// What lies on a cell, in words, with what the overlays know of it.
     QString describe(grid::Point cell) const;
+    /// The overlays; the registry's.
+    QMenu* overlayMenu() const;
 
   signals:
     /// describe() may say other things now.

@@ -3,7 +3,6 @@
 // beside it, other depths and trials, letters and emoji.
 
 #include <QCheckBox>
-#include <QDockWidget>
 #include <QFile>
 #include <QLabel>
 #include <QListWidget>
@@ -123,7 +122,7 @@ void TestDescentTools::editingBesideItBeginsAnew() {
     QTRY_COMPARE(run().state().floor.terrain({6, 2}), level::Terrain::Floor);
     QCOMPARE(hero(), (Point{1, 1}));
     current()->history()->undo();
-    window_->findChild<QDockWidget*>("playDock")->close();
+    action("play.start")->trigger();
     QVERIFY(!run().isPlaying());
 }
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // The editor around a playtest: its panels, keys and edits, and the designer's instruments.
-#include <QDockWidget>
 #include <QTest>
 
 #include "tests/app/support/playtest_test.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/pack_document.h"
+#include "widgets/workbench/panel_frame.h"
+#include "widgets/workbench/workbench.h"
 
 using namespace mazeloom;
 using grid::Point;
@@ -42,19 +43,19 @@ void TestPlaytestEditor::panelsComeAndGoWithoutTakingTheKeys() {
         play();
         if (beside) action("play.beside")->trigger();
         QTRY_VERIFY(view()->hasFocus());
-        const auto docks = window_->findChildren<QDockWidget*>();
-        QVERIFY(docks.size() > 8);
-        for (QDockWidget* dock : docks) {
-            if (dock->objectName() == "playDock") continue;
-            for (int time = 0; time < 2; ++time) {
-                dock->toggleViewAction()->trigger();
+        auto* workbench = window_->findChild<widgets::Workbench*>();
+        QVERIFY(workbench->panels().size() > 8);
+        for (widgets::PanelFrame* frame : workbench->panels()) {
+            // The campaign comes into the game's place.
+            if (frame->id() == "campaign") continue;
+            for (const bool open : {false, true}) {
+                workbench->setOpen(*frame, open);
                 QCoreApplication::processEvents();
-                QVERIFY2(view()->hasFocus(), qPrintable(dock->objectName()));
+                QVERIFY2(view()->hasFocus(), qPrintable(frame->id()));
             }
-            // As a tab over the one that is seen.
-            dock->raise();
+            workbench->raise(*frame);
             QCoreApplication::processEvents();
-            QVERIFY2(view()->hasFocus(), qPrintable(dock->objectName()));
+            QVERIFY2(view()->hasFocus(), qPrintable(frame->id()));
         }
         QTest::keyClick(view(), Qt::Key_F5);
         QVERIFY(!run().isPlaying());
@@ -94,7 +95,7 @@ void TestPlaytestEditor::editingBesideItBeginsAnew() {
     QCOMPARE(hero(), (Point{1, 1}));
     current()->history()->undo();
     QTRY_VERIFY(!run().session().field().isOpen({4, 3}));
-    window_->findChild<QDockWidget*>("playDock")->close();
+    action("play.start")->trigger();
     QVERIFY(!run().isPlaying());
 }
 

@@ -2,7 +2,6 @@
 #include <memory>
 
 #include <QApplication>
-#include <QClipboard>
 #include <QComboBox>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -37,11 +36,10 @@ class TestRecipePanel : public QObject {
     void followsUndoAndRedo();
     void undoKeysAreLeftToTheDocument();
     void wheelScrollsUnlessFocused();
-    void typedSeedsReachTheDocument();
-    void seedsAreDrawnAndWalked();
     void floorsHaveADepth();
     void problemsStandBesideTheirStage();
     void outcomeStandsBesideItsStage();
+    void cardsAreOneLine();
     void foldsCardsAndRemembersIt();
     void resetsTheRecipe();
     void switchesLevelsAndDocuments();
@@ -110,6 +108,7 @@ void TestRecipePanel::init() {
     panel_->resize(320, 900);
     panel_->show();
     QVERIFY(QTest::qWaitForWindowActive(panel_.get()));
+    QTest::mouseClick(button("Unfold all stages"), Qt::LeftButton);
 }
 
 void TestRecipePanel::cleanup() {
@@ -206,18 +205,15 @@ void TestRecipePanel::followsUndoAndRedo() {
     QCOMPARE(editor(2, "closed").findChild<QSlider*>()->value(), 20);
     setStageEnabled(*document_, kLevel, 2, false);
     QVERIFY(!card(2).onSwitch()->isChecked());
-    setSeed(*document_, kLevel, 99);
-    QCOMPARE(panel_->seedBar()->line()->text(), "99");
-    for (int i = 0; i < 3; ++i)
+    for (int i = 0; i < 2; ++i)
         document_->history()->undo();
     QCOMPARE(editor(2, "closed").value(), 50);
     QVERIFY(card(2).onSwitch()->isChecked());
-    QCOMPARE(panel_->seedBar()->line()->text(), "1");
-    for (int i = 0; i < 3; ++i)
+    for (int i = 0; i < 2; ++i)
         document_->history()->redo();
     QCOMPARE(editor(2, "closed").value(), 20);
     // Showing a change is not another one.
-    QCOMPARE(document_->history()->count(), 3);
+    QCOMPARE(document_->history()->count(), 2);
 }
 
 void TestRecipePanel::undoKeysAreLeftToTheDocument() {
@@ -260,22 +256,6 @@ void TestRecipePanel::wheelScrollsUnlessFocused() {
     wheel();
     QCOMPARE(spin->value(), 63);
     QCOMPARE(scroll->verticalScrollBar()->value(), 0);
-}
-
-void TestRecipePanel::typedSeedsReachTheDocument() {
-    QLineEdit* line = panel_->seedBar()->line();
-    line->setFocus();
-    line->selectAll();
-    QTest::keyClicks(line, "77");
-    // Not before it is typed to its end.
-    QCOMPARE(seedOf(*document_, kLevel), 1u);
-    QTest::keyClick(line, Qt::Key_Return);
-    QCOMPARE(seedOf(*document_, kLevel), 77u);
-    line->selectAll();
-    QTest::keyClicks(line, "7x");
-    QTest::keyClick(line, Qt::Key_Return);
-    QCOMPARE(seedOf(*document_, kLevel), 77u);
-    QCOMPARE(document_->history()->count(), 1);
 }
 
 void TestRecipePanel::floorsHaveADepth() {
@@ -335,44 +315,6 @@ void TestRecipePanel::floorsHaveADepth() {
     QCOMPARE(panel_->width(), 280);
     QVERIFY(box->width() >= box->sizeHint().width());
     QVERIFY(panel_->rect().contains(QRect(box->mapTo(panel_.get(), QPoint()), box->size())));
-}
-
-void TestRecipePanel::seedsAreDrawnAndWalked() {
-    QWidget* draw = button("New seed");
-    QWidget* previous = button("Previous seed");
-    QWidget* next = button("Next seed");
-    QVERIFY(draw && previous && next);
-    QVERIFY(!previous->isEnabled());
-    QVERIFY(!next->isEnabled());
-    QTest::mouseClick(draw, Qt::LeftButton);
-    const auto first = seedOf(*document_, kLevel);
-    QVERIFY(first != 1);
-    QCOMPARE(panel_->seedBar()->line()->text(), QString::number(first));
-    QTest::mouseClick(draw, Qt::LeftButton);
-    const auto second = seedOf(*document_, kLevel);
-    QTest::mouseClick(previous, Qt::LeftButton);
-    QCOMPARE(seedOf(*document_, kLevel), first);
-    QVERIFY(next->isEnabled());
-    QTest::mouseClick(previous, Qt::LeftButton);
-    QCOMPARE(seedOf(*document_, kLevel), 1u);
-    QVERIFY(!previous->isEnabled());
-    panel_->nextSeed();
-    panel_->nextSeed();
-    panel_->nextSeed();
-    QCOMPARE(seedOf(*document_, kLevel), second);
-    panel_->previousSeed();
-    QCOMPARE(seedOf(*document_, kLevel), first);
-
-    QTest::mouseClick(button("Copy the seed"), Qt::LeftButton);
-    QCOMPARE(QGuiApplication::clipboard()->text(), QString::number(first));
-
-    auto* menu = panel_->findChild<QMenu*>();
-    emit menu->aboutToShow();
-    QCOMPARE(menu->actions().size(), 3);
-    QCOMPARE(menu->actions().front()->text(), QString::number(second));
-    QVERIFY(menu->actions().at(1)->isChecked());
-    menu->actions().back()->trigger();
-    QCOMPARE(seedOf(*document_, kLevel), 1u);
 }
 
 void TestRecipePanel::problemsStandBesideTheirStage() {
@@ -438,22 +380,38 @@ void TestRecipePanel::outcomeStandsBesideItsStage() {
     QCOMPARE(steps(0), QString());
 }
 
+void TestRecipePanel::cardsAreOneLine() {
+    QTest::mouseClick(button("Fold all stages"), Qt::LeftButton);
+    for (StageCard* each : panel_->cards()) {
+        QTRY_COMPARE(each->height(), 32);
+        QVERIFY(each->findChild<QCheckBox*>()->isVisible());
+    }
+    QTest::mouseClick(button("Maze: show the parameters"), Qt::LeftButton);
+    QTRY_VERIFY(card(1).height() > 64);
+    QTRY_COMPARE(card(0).height(), 32);
+}
+
 void TestRecipePanel::foldsCardsAndRemembersIt() {
-    auto* fold = button("Maze: hide the parameters");
+    QTest::mouseClick(button("Fold all stages"), Qt::LeftButton);
+    auto* fold = button("Maze: show the parameters");
     QVERIFY(fold != nullptr);
     QTest::mouseClick(fold, Qt::LeftButton);
-    QVERIFY(card(1).isFolded());
-    QVERIFY(!editor(1, "winding").isVisible());
+    QVERIFY(!card(1).isFolded());
+    QVERIFY(editor(1, "winding").isVisible());
     setCurrentLevel(*document_, "two");
     setCurrentLevel(*document_, kLevel);
-    QVERIFY(card(1).isFolded());
-    QVERIFY(!card(0).isFolded());
+    QVERIFY(!card(1).isFolded());
+    QVERIFY(card(0).isFolded());
     QTest::mouseClick(button("Fold all stages"), Qt::LeftButton);
     for (auto* each : panel_->cards())
         QVERIFY(each->isFolded());
     QTest::mouseClick(button("Unfold all stages"), Qt::LeftButton);
     for (auto* each : panel_->cards())
         QVERIFY(!each->isFolded());
+    // Who is sent to a stage sees it.
+    QTest::mouseClick(button("Fold all stages"), Qt::LeftButton);
+    panel_->showStage(2);
+    QVERIFY(!card(2).isFolded());
     QCOMPARE(document_->history()->count(), 0);
 }
 
@@ -480,17 +438,17 @@ void TestRecipePanel::switchesLevelsAndDocuments() {
     QCOMPARE(panel_->cards().size(), 2u);
     QCOMPARE(card(0).stageId(), std::string("hidden-maze"));
     setSeed(*document_, kLevel, 5);
+    const auto* shown = panel_->findChild<QScrollArea*>();
+    QVERIFY(shown->isVisible());
     panel_->setDocument(nullptr);
-    QVERIFY(!panel_->seedBar()->isVisible());
-    panel_->drawNewSeed();
-    panel_->previousSeed();
+    QVERIFY(!shown->isVisible());
     PackDocument unreadable("/nowhere", {{}, {problemAt("pack.json", "", "is missing")}});
     panel_->setDocument(&unreadable);
-    QVERIFY(!panel_->seedBar()->isVisible());
+    QVERIFY(!shown->isVisible());
     panel_->setDocument(document_.get());
-    QVERIFY(panel_->seedBar()->isVisible());
+    QVERIFY(shown->isVisible());
     document_.reset();
-    QVERIFY(!panel_->seedBar()->isVisible());
+    QVERIFY(!shown->isVisible());
 }
 
 void TestRecipePanel::fitsNarrowPanels() {
@@ -506,7 +464,8 @@ void TestRecipePanel::fitsNarrowPanels() {
 
 void TestRecipePanel::keyboardReachesEverythingInOrder() {
     panel_->resize(320, 1400);
-    panel_->focusSeed();
+    button("Reset the recipe")->setFocus();
+    if (!button("Reset the recipe")->hasFocus()) button("Fold all stages")->setFocus();
     QSet<QWidget*> reached;
     QWidget* at = QApplication::focusWidget();
     int lastY = -1;
@@ -527,7 +486,6 @@ void TestRecipePanel::keyboardReachesEverythingInOrder() {
             QVERIFY2(reached.contains(each), qPrintable(each->accessibleName()));
         }
     }
-    QVERIFY(reached.contains(button("New seed")));
     QVERIFY(reached.contains(button("Rooms: hide the parameters")));
 }
 

@@ -1,10 +1,20 @@
 // SPDX-License-Identifier: MIT
+#include <memory>
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QSignalSpy>
 #include <QTest>
 
+#include "tests/support/levels.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/panels/recipe/seed_bar.h"
+#include "widgets/problems/problem_label.h"
 
 using namespace mazeloom;
+using widgets::PackDocument;
 using widgets::SeedBar;
 
 class TestSeedBar : public QObject {
@@ -13,7 +23,30 @@ class TestSeedBar : public QObject {
   private slots:
     void seedIsTypedAndChecked_data();
     void seedIsTypedAndChecked();
+    void problemsAreToldOverTheWindow();
+    void typedSeedsReachTheDocument();
+    void seedsAreWalkedAndCopied();
+    void roomsHaveNoSeed();
 };
+
+namespace {
+
+constexpr auto kLevel = "one";
+
+std::unique_ptr<PackDocument> newDocument() {
+    pack::Reading reading;
+    for (const char* id : {kLevel, "two"}) {
+        level::Level level = testing::solid({31, 31}, {"rooms", "maze", "doors"});
+        level.id = id;
+        reading.pack.levels.push_back(level);
+    }
+    level::Room& room = reading.pack.rooms.emplace_back();
+    room.id = "lair";
+    room.cells = grid::Grid<level::Terrain>({3, 3}, level::Terrain::Floor);
+    return std::make_unique<PackDocument>("p", reading);
+}
+
+}  // namespace
 
 void TestSeedBar::seedIsTypedAndChecked_data() {
     QTest::addColumn<QString>("typed");
@@ -47,6 +80,7 @@ void TestSeedBar::seedIsTypedAndChecked() {
     QVERIFY(QTest::qWaitForWindowActive(&bar));
     QSignalSpy picked(&bar, &SeedBar::seedPicked);
     auto* problem = bar.findChild<widgets::ProblemLabel*>();
+    QVERIFY(problem != nullptr);
     QLineEdit* line = bar.line();
     line->setFocus();
     line->selectAll();
@@ -63,6 +97,114 @@ void TestSeedBar::seedIsTypedAndChecked() {
     QTest::keyClick(line, Qt::Key_Escape);
     QCOMPARE(line->text(), "1");
     QVERIFY(!problem->isVisible());
+}
+
+void TestSeedBar::problemsAreToldOverTheWindow() {
+    QWidget window;
+    window.resize(600, 300);
+    auto* bar = new SeedBar({}, &window);
+    auto* other = new QLineEdit(&window);
+    other->move(300, 200);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    const QRect before = bar->line()->geometry();
+    auto* problem = window.findChild<widgets::ProblemLabel*>();
+    bar->focusSeed();
+    QTest::keyClicks(bar->line(), "12x");
+    QVERIFY(problem->isVisible());
+    QVERIFY(problem->text().contains("18446744073709551615"));
+    // Nothing gives way to it, and all of it can be read.
+    QCOMPARE(bar->line()->geometry(), before);
+    QVERIFY(window.rect().contains(problem->geometry()));
+    QVERIFY(problem->y() >= bar->line()->mapTo(&window, QPoint(0, bar->line()->height())).y());
+    // It is said while it can be mended: what was typed is not lost meanwhile.
+    other->setFocus();
+    QVERIFY(!problem->isVisible());
+    QCOMPARE(bar->line()->text(), "12x");
+    bar->line()->setFocus();
+    QVERIFY(problem->isVisible());
+}
+
+void TestSeedBar::typedSeedsReachTheDocument() {
+    const auto document = newDocument();
+    SeedBar bar;
+    bar.setDocument(document.get());
+    bar.show();
+    QVERIFY(QTest::qWaitForWindowActive(&bar));
+    QLineEdit* line = bar.line();
+    bar.focusSeed();
+    QTest::keyClicks(line, "77");
+    // Not before it is typed to its end.
+    QCOMPARE(seedOf(*document, kLevel), 1u);
+    QTest::keyClick(line, Qt::Key_Return);
+    QCOMPARE(seedOf(*document, kLevel), 77u);
+    line->selectAll();
+    QTest::keyClicks(line, "7x");
+    QTest::keyClick(line, Qt::Key_Return);
+    QCOMPARE(seedOf(*document, kLevel), 77u);
+    QCOMPARE(document->history()->count(), 1);
+    document->history()->undo();
+    QCOMPARE(line->text(), "1");
+    document->history()->redo();
+    QCOMPARE(line->text(), "77");
+}
+
+void TestSeedBar::seedsAreWalkedAndCopied() {
+    const auto document = newDocument();
+    QAction draw("New seed");
+    QAction previous("Previous seed");
+    connect(&draw, &QAction::triggered, document.get(),
+            [&document] { setNewSeed(*document, currentLevelId(*document)); });
+    SeedBar bar({.draw = &draw, .previous = &previous});
+    bar.setDocument(document.get());
+    bar.show();
+    QVERIFY(QTest::qWaitForWindowActive(&bar));
+    const auto button = [&bar](const QString& name) -> QToolButton* {
+        for (auto* one : bar.findChildren<QToolButton*>())
+            if (one->accessibleName() == name) return one;
+        return nullptr;
+    };
+    QVERIFY(button("Previous seed") != nullptr);
+    QTest::mouseClick(button("New seed"), Qt::LeftButton);
+    const auto first = seedOf(*document, kLevel);
+    QVERIFY(first != 1);
+    QCOMPARE(bar.line()->text(), QString::number(first));
+    QTest::mouseClick(button("New seed"), Qt::LeftButton);
+    const auto second = seedOf(*document, kLevel);
+    QTest::mouseClick(button("Copy the seed"), Qt::LeftButton);
+    QCOMPARE(QGuiApplication::clipboard()->text(), QString::number(second));
+
+    auto* menu = bar.findChild<QMenu*>();
+    emit menu->aboutToShow();
+    QCOMPARE(menu->actions().size(), 3);
+    QCOMPARE(menu->actions().front()->text(), QString::number(second));
+    QVERIFY(menu->actions().front()->isChecked());
+    menu->actions().at(1)->trigger();
+    QCOMPARE(seedOf(*document, kLevel), first);
+    menu->actions().back()->trigger();
+    QCOMPARE(seedOf(*document, kLevel), 1u);
+
+    // Another level knows nothing of it.
+    setCurrentLevel(*document, "two");
+    QCOMPARE(bar.line()->text(), "1");
+    emit menu->aboutToShow();
+    QCOMPARE(menu->actions().size(), 1);
+}
+
+void TestSeedBar::roomsHaveNoSeed() {
+    auto document = newDocument();
+    SeedBar bar;
+    bar.setDocument(document.get());
+    QVERIFY(bar.line()->isEnabled());
+    document->setCurrentSheet(widgets::roomSheet("lair"));
+    QVERIFY(!bar.line()->isEnabled());
+    QCOMPARE(bar.line()->text(), QString());
+    setCurrentLevel(*document, kLevel);
+    QVERIFY(bar.line()->isEnabled());
+    document.reset();
+    QVERIFY(!bar.line()->isEnabled());
+    bar.setDocument(nullptr);
+    QVERIFY(!bar.line()->isEnabled());
 }
 
 QTEST_MAIN(TestSeedBar)

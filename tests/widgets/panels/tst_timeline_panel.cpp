@@ -32,6 +32,8 @@ class TestTimelinePanel : public QObject {
     void speedsAreReadable();
     void progressAppearsWhenItTakesLong();
     void fitsNarrowPlaces();
+    void aButtonMakesItTall();
+    void progressMovesNothing();
     void everythingIsNamedAndReachable();
 
   private:
@@ -175,20 +177,57 @@ void TestTimelinePanel::progressAppearsWhenItTakesLong() {
 
 void TestTimelinePanel::fitsNarrowPlaces() {
     panel_->setBusy(1, 4);
-    for (int width : {1900, 700, 400, 260}) {
-        panel_->resize(width, 10);
-        QCoreApplication::processEvents();
-        panel_->resize(width, panel_->minimumSizeHint().height());
-        QCoreApplication::processEvents();
-        QVERIFY(panel_->minimumSizeHint().width() <= 260);
-        for (auto* child : panel_->findChildren<QWidget*>()) {
-            if (!child->isVisible()) continue;
-            const QRect place(child->mapTo(panel_.get(), QPoint()), child->size());
-            QVERIFY2(
-                panel_->rect().contains(place),
-                qPrintable(QString("%1 at %2").arg(child->metaObject()->className()).arg(width)));
+    QVERIFY(panel_->minimumSizeHint().width() <= 800);
+    for (const bool tall : {false, true}) {
+        panel_->setTall(tall);
+        for (int width : {1900, 1280, 800}) {
+            panel_->resize(width, panel_->height());
+            QCoreApplication::processEvents();
+            if (!tall) QCOMPARE(panel_->height(), 40);
+            for (auto* child : panel_->findChildren<QWidget*>()) {
+                if (!child->isVisible()) continue;
+                const QRect place(child->mapTo(panel_.get(), QPoint()), child->size());
+                QVERIFY2(panel_->rect().contains(place),
+                         qPrintable(
+                             QString("%1 at %2").arg(child->metaObject()->className()).arg(width)));
+            }
         }
     }
+}
+
+void TestTimelinePanel::aButtonMakesItTall() {
+    QAction tall("Tall");
+    tall.setCheckable(true);
+    panel_->setActions({.first = &first_, .back = &back_, .play = &play_, .tall = &tall});
+    auto* scrub = panel_->findChild<widgets::ScrubBar*>();
+    QCoreApplication::processEvents();
+    const int narrow = scrub->width();
+    QCOMPARE(panel_->height(), 40);
+    QToolButton* button = nullptr;
+    for (auto* one : panel_->findChildren<QToolButton*>())
+        if (one->accessibleName() == "Tall") button = one;
+    QVERIFY(button != nullptr);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCoreApplication::processEvents();
+    QVERIFY(panel_->height() >= 80);
+    QVERIFY(scrub->width() > narrow + 200);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCoreApplication::processEvents();
+    QCOMPARE(panel_->height(), 40);
+    QCOMPARE(scrub->width(), narrow);
+}
+
+void TestTimelinePanel::progressMovesNothing() {
+    auto* scrub = panel_->findChild<widgets::ScrubBar*>();
+    auto* step = panel_->findChild<widgets::StepEdit*>();
+    QCoreApplication::processEvents();
+    const QRect bar = scrub->geometry();
+    const QPoint number = step->mapTo(panel_.get(), QPoint());
+    panel_->setBusy(1, 4);
+    QTRY_VERIFY(panel_->findChild<QProgressBar*>()->isVisible());
+    QCoreApplication::processEvents();
+    QCOMPARE(scrub->geometry(), bar);
+    QCOMPARE(step->mapTo(panel_.get(), QPoint()), number);
 }
 
 void TestTimelinePanel::everythingIsNamedAndReachable() {

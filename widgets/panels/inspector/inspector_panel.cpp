@@ -10,7 +10,6 @@
 #include "widgets/panels/inspector/object_form.h"
 #include "widgets/panels/inspector/path_form.h"
 #include "widgets/panels/inspector/room_form.h"
-#include "widgets/text/plain_label.h"
 #include "widgets/tools/object_tool.h"
 
 namespace mazeloom::widgets {
@@ -18,18 +17,12 @@ namespace mazeloom::widgets {
 InspectorPanel::InspectorPanel(EditContext& context, QWidget* parent)
     : QWidget(parent),
       context_(context),
-      heading_(new PlainLabel),
       area_(new QScrollArea),
       level_(new LevelForm(context)),
       room_(new RoomForm(context)),
       objects_(new ObjectForm(context)),
       path_(new PathForm(context)) {
     setAccessibleName(tr("Inspector"));
-    heading_->setContentsMargins(12, 8, 12, 0);
-    heading_->setWordWrap(true);
-    QFont bold = heading_->font();
-    bold.setBold(true);
-    heading_->setFont(bold);
 
     auto* forms = new QWidget;
     auto* inside = new QVBoxLayout(forms);
@@ -46,7 +39,6 @@ InspectorPanel::InspectorPanel(EditContext& context, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(heading_);
     column->addWidget(area_, 1);
     connect(&context_, &EditContext::sheetChanged, this,
             [this] { setDocument(context_.document()); });
@@ -91,9 +83,10 @@ QString InspectorPanel::heading() const {
     if (form == nullptr) return tr("Nothing is open");
     if (form == objects_) {
         const edit::Picks& picked = context_.picked().objects();
-        const ObjectList& all = *objectsOf(*document_, context_.sheet());
-        return picked.size() == 1 ? kindTitle(all[picked.front()].kind)
-                                  : tr("%n object(s)", nullptr, static_cast<int>(picked.size()));
+        const ObjectList* all = objectsOf(*context_.document(), context_.sheet());
+        const bool isOne = picked.size() == 1 && all != nullptr && picked.front() < all->size();
+        return isOne ? kindTitle((*all)[picked.front()].kind)
+                     : tr("%n object(s)", nullptr, static_cast<int>(picked.size()));
     }
     if (form == path_) return tr("Path");
     return form == room_ ? tr("Room") : tr("Level");
@@ -102,7 +95,6 @@ QString InspectorPanel::heading() const {
 void InspectorPanel::update() {
     if (!isVisible()) return;
     FieldForm* form = wanted();
-    heading_->setText(heading());
     for (FieldForm* one : {level_, room_, objects_, path_})
         one->setVisible(one == form);
     if (form == nullptr) return;

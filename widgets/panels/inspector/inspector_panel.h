@@ -6,7 +6,6 @@
 
 #include "widgets/tools/context/edit_context.h"
 
-class QLabel;
 class QScrollArea;
 
 namespace mazeloom::widgets {
@@ -20,6 +19,9 @@ class InspectorPanel : public QWidget {
     /// `context` outlives the panel.
     explicit InspectorPanel(EditContext& context, QWidget* parent = nullptr);
 
+    /// What it is about now, for its header.
+    QString heading() const;
+
     QSize sizeHint() const override { return {300, 360}; }
 
   protected:
@@ -30,11 +32,9 @@ class InspectorPanel : public QWidget {
     /// What is shown is another thing now, or has other values. A hidden panel does no work.
     void update();
     FieldForm* wanted() const;
-    QString heading() const;
 
     EditContext& context_;
     QPointer<PackDocument> document_;
-    QLabel* heading_;
     QScrollArea* area_;
     FieldForm* level_;
     FieldForm* room_;

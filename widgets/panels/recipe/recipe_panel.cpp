@@ -15,9 +15,14 @@
 
 namespace mazeloom::widgets {
 
+namespace {
+
+constexpr int kCardGap = 4;
+
+}  // namespace
+
 RecipePanel::RecipePanel(QWidget* parent)
     : QWidget(parent),
-      seedBar_(new SeedBar),
       depthBar_(new DepthBar),
       title_(new PlainLabel),
       foldAll_(newPanelButton(themedIcon("up"), tr("Fold all stages"), {})),
@@ -40,10 +45,6 @@ RecipePanel::RecipePanel(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(pages_);
 
-    connect(seedBar_, &SeedBar::newSeedWanted, this, &RecipePanel::drawNewSeed);
-    connect(seedBar_, &SeedBar::seedPicked, this, [this](std::uint64_t seed) {
-        if (document_) setSeed(*document_, levelId_, seed);
-    });
     connect(depthBar_, &DepthBar::depthPicked, this, [this](std::optional<int> depth) {
         if (document_) document_->setShownDepth(levelId_, depth);
     });
@@ -59,14 +60,13 @@ RecipePanel::RecipePanel(QWidget* parent)
 QWidget* RecipePanel::recipePage() {
     auto* page = new QWidget;
     auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(8, 8, 0, 0);
-    column->setSpacing(8);
+    column->setContentsMargins(8, 4, 0, 0);
+    column->setSpacing(4);
     // The stages reach to the right edge, so that their scroll bar lies there.
     auto* top = new QVBoxLayout;
     top->setContentsMargins(0, 0, 8, 0);
-    top->setSpacing(8);
+    top->setSpacing(4);
     column->addLayout(top);
-    top->addWidget(seedBar_);
     top->addWidget(depthBar_);
 
     auto* heading = new QHBoxLayout;
@@ -84,8 +84,8 @@ QWidget* RecipePanel::recipePage() {
     top->addWidget(failure_);
 
     auto* stages = new QWidget;
-    column_->setContentsMargins(0, 0, 8, 8);
-    column_->setSpacing(8);
+    column_->setContentsMargins(0, 0, 8, 4);
+    column_->setSpacing(kCardGap);
     column_->addStretch(1);
     stages->setLayout(column_);
     scroll_->setWidget(stages);
@@ -108,7 +108,6 @@ void RecipePanel::setDocument(PackDocument* document) {
         connect(document_, &PackDocument::sheetChanged, this,
                 [this](const Sheet& sheet, SheetPart part) {
                     if (part == SheetPart::Recipe) showRecipe(sheet.id);
-                    if (part == SheetPart::Seed) showSeed(sheet.id);
                     // Another ruleset makes a level a floor, or none.
                     if (part == SheetPart::Depth || part == SheetPart::Head) showDepth();
                 });
@@ -134,7 +133,6 @@ void RecipePanel::showLevel() {
     const QString title = titleOf(*level);
     title_->setText(title);
     setPlainToolTip(*title_, title);
-    showSeed(levelId_);
     showDepth();
     showRecipe(levelId_);
     showRecipeProblems();
@@ -147,10 +145,6 @@ void RecipePanel::showRecipe(const QString& levelId) {
     for (std::size_t i = 0; i < cards_.size(); ++i)
         cards_[i]->showStage(recipe.stages[i]);
     reset_->setEnabled(isRecipeChanged(*document_, levelId));
-}
-
-void RecipePanel::showSeed(const QString& levelId) {
-    if (levelId == levelId_) seedBar_->showHistory(seedHistory(*document_, levelId));
 }
 
 void RecipePanel::showDepth() {
@@ -220,7 +214,7 @@ void RecipePanel::makeCards(const level::Recipe& recipe) {
 
 StageCard* RecipePanel::newCard(const std::string& stageId, std::size_t index) {
     auto* card = new StageCard(stageId);
-    card->setFolded(folded_.contains(stageId));
+    card->setFolded(!unfolded_.contains(stageId));
     connect(card, &StageCard::enabledEdited, this,
             [this, index](bool enabled) { setStageEnabled(*document_, levelId_, index, enabled); });
     connect(card, &StageCard::parameterEdited, this,
@@ -236,9 +230,9 @@ StageCard* RecipePanel::newCard(const std::string& stageId, std::size_t index) {
     connect(card, &StageCard::cellWanted, this, &RecipePanel::cellWanted);
     connect(card, &StageCard::foldedChanged, this, [this, stageId](bool folded) {
         if (folded) {
-            folded_.insert(stageId);
+            unfolded_.erase(stageId);
         } else {
-            folded_.erase(stageId);
+            unfolded_.insert(stageId);
         }
         showFoldButton();
     });
@@ -249,9 +243,9 @@ void RecipePanel::foldAll(bool folded) {
     for (StageCard* card : cards_) {
         card->setFolded(folded);
         if (folded) {
-            folded_.insert(card->stageId());
+            unfolded_.erase(card->stageId());
         } else {
-            folded_.erase(card->stageId());
+            unfolded_.insert(card->stageId());
         }
     }
     showFoldButton();
@@ -271,31 +265,11 @@ void RecipePanel::showFoldButton() {
 void RecipePanel::showStage(int stage) {
     const auto index = static_cast<std::size_t>(stage);
     if (stage < 0 || index >= cards_.size()) return;
+    cards_[index]->setFolded(false);
+    unfolded_.insert(cards_[index]->stageId());
+    showFoldButton();
     scroll_->ensureWidgetVisible(cards_[index]);
     cards_[index]->onSwitch()->setFocus(Qt::OtherFocusReason);
-}
-
-void RecipePanel::drawNewSeed() {
-    if (document_) setNewSeed(*document_, levelId_);
-}
-
-void RecipePanel::previousSeed() {
-    if (!document_) return;
-    if (const auto seed = seedHistory(*document_, levelId_).previous()) {
-        setSeed(*document_, levelId_, *seed);
-    }
-}
-
-void RecipePanel::nextSeed() {
-    if (!document_) return;
-    if (const auto seed = seedHistory(*document_, levelId_).next()) {
-        setSeed(*document_, levelId_, *seed);
-    }
-}
-
-void RecipePanel::focusSeed() {
-    seedBar_->line()->setFocus(Qt::ShortcutFocusReason);
-    seedBar_->line()->selectAll();
 }
 
 }  // namespace mazeloom::widgets

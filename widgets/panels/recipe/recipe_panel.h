@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The recipe of a document's current level: its seed on top, the depth where it is a floor, its
-// stages below, all edited in place. Every change goes to the document at once.
+// The recipe of a document's current level: the depth where it is a floor, its stages below, all
+// edited in place. Every change goes to the document at once.
 #pragma once
 
 #include <set>
@@ -18,7 +18,6 @@
 #include "core/generate/generate.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/panels/recipe/depth_bar.h"
-#include "widgets/panels/recipe/seed_bar.h"
 #include "widgets/panels/recipe/stage_card.h"
 #include "widgets/problems/problem_label.h"
 
@@ -41,16 +40,8 @@ class RecipePanel : public QWidget {
     /// Brings a stage's card into view, with the keyboard on it.
     void showStage(int stage);
 
-    SeedBar* seedBar() { return seedBar_; }
     DepthBar* depthBar() { return depthBar_; }
     const std::vector<StageCard*>& cards() const { return cards_; }
-
-  public slots:
-    void drawNewSeed();
-    void previousSeed();
-    void nextSeed();
-    /// For a shortcut: type a seed.
-    void focusSeed();
 
   signals:
     /// The user wants to see the cell that a problem is about.
@@ -60,7 +51,6 @@ class RecipePanel : public QWidget {
     QWidget* recipePage();
     void showLevel();
     void showRecipe(const QString& levelId);
-    void showSeed(const QString& levelId);
     void showDepth();
     void showRecipeProblems();
     void clearOutcome();
@@ -73,8 +63,7 @@ class RecipePanel : public QWidget {
     QPointer<PackDocument> document_;
     QString levelId_;
     std::vector<StageCard*> cards_;
-    std::set<std::string> folded_;  ///< ids of stages whose cards the user folded
-    SeedBar* seedBar_;
+    std::set<std::string> unfolded_;  ///< ids of stages whose cards the user unfolded
     DepthBar* depthBar_;
     QLabel* title_;
     QToolButton* foldAll_;

@@ -8,8 +8,10 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QVBoxLayout>
 
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
+#include "widgets/problems/problem_label.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
@@ -17,63 +19,55 @@
 
 namespace mazeloom::widgets {
 
-SeedBar::SeedBar(QWidget* parent)
+namespace {
+
+constexpr int kLineWidth = 136;
+constexpr int kProblemWidth = 280;
+
+}  // namespace
+
+SeedBar::SeedBar(const SeedActions& actions, QWidget* parent)
     : QWidget(parent),
       line_(new QLineEdit),
-      draw_(newPanelButton(themedIcon("new-seed"), tr("New seed"), tr("Draws a new seed"))),
-      previous_(newPanelButton(themedIcon("step-back"), tr("Previous seed"),
-                               tr("Back to the seed before"))),
-      next_(
-          newPanelButton(themedIcon("step-forward"), tr("Next seed"), tr("On to the seed after"))),
       historyButton_(
           newPanelButton(themedIcon("history"), tr("Seed history"), tr("The seeds used so far"))),
       copy_(newPanelButton(themedIcon("copy"), tr("Copy the seed"), tr("Copies the seed"))),
       menu_(new QMenu(this)),
-      place_(new PlainLabel),
-      problem_(new ProblemLabel) {
+      problem_(new ProblemLabel(this)) {
+    setAccessibleName(tr("Seed of the level"));
     auto* label = new PlainLabel(tr("Seed"));
     label->setBuddy(line_);
     line_->setAccessibleName(tr("Seed"));
     setTips(*line_,
             tr("A whole number of up to 20 digits. The same seed always gives the same level."));
-    line_->setMinimumHeight(28);
+    line_->setFixedSize(kLineWidth, 28);
     line_->installEventFilter(this);
-    draw_->setAutoRaise(false);
-    place_->setForegroundRole(QPalette::PlaceholderText);
     menu_->setTitle(historyButton_->accessibleName());
     menu_->menuAction()->setStatusTip(historyButton_->statusTip());
     historyButton_->setMenu(menu_);
     historyButton_->setPopupMode(QToolButton::InstantPopup);
+    problem_->setAutoFillBackground(true);
+    problem_->setContentsMargins(8, 8, 8, 8);
     problem_->hide();
 
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
-    auto* typed = new QHBoxLayout;
-    typed->setSpacing(8);
-    column->addLayout(typed);
-    typed->addWidget(label);
-    typed->addWidget(line_, 1);
-    typed->addWidget(draw_);
-    column->addWidget(problem_);
-    auto* past = new QHBoxLayout;
-    past->setSpacing(4);
-    column->addLayout(past);
-    past->addWidget(previous_);
-    past->addWidget(next_);
-    past->addWidget(place_);
-    past->addStretch(1);
-    past->addWidget(historyButton_);
-    past->addWidget(copy_);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(label);
+    row->addSpacing(8);
+    row->addWidget(line_);
+    addAction(*row, actions.draw);
+    addAction(*row, actions.previous);
+    addAction(*row, actions.next);
+    historyButton_->setFixedSize(40, 28);  // with its arrow
+    copy_->setFixedSize(28, 28);
+    row->addWidget(historyButton_);
+    row->addWidget(copy_);
 
     connect(line_, &QLineEdit::textEdited, this, &SeedBar::checkTyped);
     connect(line_, &QLineEdit::editingFinished, this, &SeedBar::takeTyped);
-    connect(draw_, &QToolButton::clicked, this, &SeedBar::newSeedWanted);
-    connect(previous_, &QToolButton::clicked, this, [this] {
-        if (const auto seed = history_.previous()) emit seedPicked(*seed);
-    });
-    connect(next_, &QToolButton::clicked, this, [this] {
-        if (const auto seed = history_.next()) emit seedPicked(*seed);
+    connect(this, &SeedBar::seedPicked, this, [this](std::uint64_t seed) {
+        if (document_) setSeed(*document_, currentLevelId(*document_), seed);
     });
     connect(menu_, &QMenu::aboutToShow, this, &SeedBar::fillMenu);
     connect(copy_, &QToolButton::clicked, this,
@@ -85,17 +79,53 @@ SeedBar::~SeedBar() {
     // A line edit that is destroyed while it has the focus emits editingFinished, and this object
     // can no longer take what was typed.
     line_->disconnect(this);
+    delete problem_;
+}
+
+void SeedBar::addAction(QHBoxLayout& row, QAction* action) {
+    if (action == nullptr) return;
+    QToolButton* button = newActionButton(*action, 16);
+    button->setFixedSize(28, 28);
+    button->setFocusPolicy(Qt::StrongFocus);
+    row.addWidget(button);
+}
+
+void SeedBar::setDocument(PackDocument* document) {
+    if (document_) document_->disconnect(this);
+    document_ = document;
+    if (document_) {
+        connect(document_, &PackDocument::currentLevelChanged, this, &SeedBar::showLevel);
+        connect(document_, &PackDocument::loadProblemsChanged, this, &SeedBar::showLevel);
+        connect(document_, &PackDocument::sheetChanged, this, [this](const Sheet&, SheetPart part) {
+            if (part == SheetPart::Seed) showLevel();
+        });
+        connect(document_, &PackDocument::structureChanged, this, &SeedBar::showLevel);
+        connect(document_, &QObject::destroyed, this, &SeedBar::showLevel);
+    }
+    showLevel();
+}
+
+void SeedBar::showLevel() {
+    const bool hasLevel = document_ && currentLevel(*document_) != nullptr;
+    for (QWidget* widget : std::initializer_list<QWidget*>{line_, historyButton_, copy_})
+        widget->setEnabled(hasLevel);
+    if (hasLevel) {
+        showHistory(seedHistory(*document_, currentLevelId(*document_)));
+    } else {
+        line_->clear();
+        hideProblem();
+    }
 }
 
 void SeedBar::showHistory(const document::SeedHistory& history) {
     history_ = history;
     line_->setText(QString::number(history_.current()));
     line_->setCursorPosition(0);
-    problem_->hide();
-    previous_->setEnabled(history_.previous().has_value());
-    next_->setEnabled(history_.next().has_value());
+    hideProblem();
     //: The place of a seed among those used so far
-    place_->setText(tr("%1 of %2").arg(history_.place() + 1).arg(history_.seeds().size()));
+    const QString place = tr("%1 of %2").arg(history_.place() + 1).arg(history_.seeds().size());
+    historyButton_->setAccessibleDescription(place);
+    setPlainToolTip(*historyButton_, historyButton_->statusTip() + '\n' + place);
 }
 
 std::optional<std::uint64_t> SeedBar::parse(const QString& text) {
@@ -111,25 +141,48 @@ std::optional<std::uint64_t> SeedBar::parse(const QString& text) {
 
 void SeedBar::checkTyped() {
     if (parse(line_->text())) {
-        problem_->hide();
+        hideProblem();
     } else {
-        problem_->showProblem(Severity::Error,
-                              tr("A seed is a whole number from 0 to 18446744073709551615."));
+        showProblem(tr("A seed is a whole number from 0 to 18446744073709551615."));
     }
 }
 
+void SeedBar::showProblem(const QString& text) {
+    if (problem_ == nullptr) return;
+    QWidget* over = window();
+    if (problem_->parentWidget() != over) problem_->setParent(over);
+    problem_->showProblem(Severity::Error, text);
+    problem_->setFixedWidth(kProblemWidth);
+    problem_->adjustSize();
+    problem_->move(line_->mapTo(over, QPoint(0, line_->height() + 4)));
+    problem_->raise();
+}
+
+void SeedBar::hideProblem() {
+    if (problem_ != nullptr) problem_->hide();
+}
+
 void SeedBar::takeTyped() {
-    checkTyped();
+    if (!line_->isEnabled()) return;
     const auto seed = parse(line_->text());
     if (seed && *seed != history_.current()) emit seedPicked(*seed);
 }
 
+void SeedBar::focusSeed() {
+    line_->setFocus(Qt::ShortcutFocusReason);
+    line_->selectAll();
+}
+
 bool SeedBar::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == line_ && event->type() == QEvent::KeyPress &&
+    if (watched != line_) return QWidget::eventFilter(watched, event);
+    if (event->type() == QEvent::KeyPress &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
         showHistory(history_);
         return true;
     }
+    // What is wrong is said while it can be mended, and does not lie over the level longer.
+    if (event->type() == QEvent::FocusOut) hideProblem();
+    if (event->type() == QEvent::FocusIn && line_->isEnabled()) checkTyped();
     return QWidget::eventFilter(watched, event);
 }
 

@@ -1,28 +1,41 @@
 // SPDX-License-Identifier: MIT
-// The seed of the current level: typed, drawn anew, walked back and forth, copied.
+// The seed of the current level in one line: typed, drawn anew, walked back and forth, copied.
 #pragma once
 
 #include <cstdint>
 #include <optional>
 
-#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPointer>
 #include <QToolButton>
 #include <QWidget>
 
 #include "core/document/seed_history.h"
-#include "widgets/problems/problem_label.h"
+#include "widgets/document/pack_document.h"
+
+class QHBoxLayout;
 
 namespace mazeloom::widgets {
+
+class ProblemLabel;
+
+/// What the bar offers as buttons; the caller's. Those that are null get no button.
+struct SeedActions {
+    QAction* draw = nullptr;
+    QAction* previous = nullptr;
+    QAction* next = nullptr;
+};
 
 class SeedBar : public QWidget {
     Q_OBJECT
 
   public:
-    explicit SeedBar(QWidget* parent = nullptr);
+    explicit SeedBar(const SeedActions& actions = {}, QWidget* parent = nullptr);
     ~SeedBar() override;
 
+    /// Follows a document's current level; a room has no seed. The document stays the caller's.
+    void setDocument(PackDocument* document);
     void showHistory(const document::SeedHistory& history);
 
     /// A 64-bit unsigned decimal, blanks around it allowed; nothing when it is not one.
@@ -30,29 +43,34 @@ class SeedBar : public QWidget {
 
     QLineEdit* line() { return line_; }
 
+  public slots:
+    /// For a shortcut: type a seed.
+    void focusSeed();
+
   signals:
     /// The user typed or picked a seed.
     void seedPicked(std::uint64_t seed);
-    void newSeedWanted();
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    void addAction(QHBoxLayout& row, QAction* action);
+    void showLevel();
     void takeTyped();
     void checkTyped();
+    /// Below the line, over what is there: the bar has no room, and must not move anything.
+    void showProblem(const QString& text);
+    void hideProblem();
     void fillMenu();
 
+    QPointer<PackDocument> document_;
     document::SeedHistory history_;
     QLineEdit* line_;
-    QToolButton* draw_;
-    QToolButton* previous_;
-    QToolButton* next_;
     QToolButton* historyButton_;
     QToolButton* copy_;
     QMenu* menu_;
-    QLabel* place_;
-    ProblemLabel* problem_;
+    QPointer<ProblemLabel> problem_;
 };
 
 }  // namespace mazeloom::widgets

@@ -49,6 +49,7 @@ StageCard::StageCard(const std::string& stageId, QWidget* parent)
       title_(stageTitle(stageId)),
       switch_(new QCheckBox),
       fold_(new QToolButton),
+      arrow_(newSmallButton({}, title_, tr("Shows or hides the parameters of %1").arg(title_))),
       steps_(new PlainLabel),
       reset_(newSmallButton(themedIcon("restore"), tr("%1: back to the standards").arg(title_),
                             tr("Brings all standards of %1 back").arg(title_))),
@@ -56,19 +57,19 @@ StageCard::StageCard(const std::string& stageId, QWidget* parent)
       body_(new QWidget) {
     setAccessibleName(title_);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(kBar + 8, 4, 4, 8);
-    column->setSpacing(4);
-    column->addLayout(header());
+    column->setContentsMargins(kBar + 4, 0, 4, 0);
+    column->setSpacing(0);
+    column->addWidget(header());
     problems_->setContentsMargins(0, 0, 8, 0);
-    problems_->setSpacing(8);
+    problems_->setSpacing(4);
     column->addLayout(problems_);
     column->addWidget(body_);
     addEditors();
-    setFolded(false);
+    setFolded(true);
     setStepCount({});
 }
 
-QLayout* StageCard::header() {
+QWidget* StageCard::header() {
     const QString summary =
         stage_ ? stageText(stage_->summary) : tr("This version has no such stage.");
     switch_->setAccessibleName(tr("%1: in use").arg(title_));
@@ -83,33 +84,49 @@ QLayout* StageCard::header() {
     fold_->setStatusTip(summary);
     fold_->setAccessibleDescription(summary);
     fold_->setAutoRaise(true);
+    // Beside an icon, however small, the title begins at the left.
+    QPixmap blank(1, 1);
+    blank.fill(Qt::transparent);
+    fold_->setIcon(blank);
+    fold_->setIconSize(blank.size());
     fold_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    fold_->setIconSize({12, 12});
     fold_->setMinimumHeight(24);
     fold_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     fold_->setMinimumWidth(48);
-    connect(fold_, &QToolButton::clicked, this, [this] {
-        if (editors_.empty()) return;
-        setFolded(!isFolded());
-        emit foldedChanged(isFolded());
-    });
+    arrow_->setFocusPolicy(Qt::NoFocus);
+    connect(fold_, &QToolButton::clicked, this, &StageCard::toggle);
+    connect(arrow_, &QToolButton::clicked, this, &StageCard::toggle);
 
     steps_->setForegroundRole(QPalette::PlaceholderText);
 
+    // The title needs the room more than the line needs to stand still.
+    QSizePolicy givesWay = reset_->sizePolicy();
+    givesWay.setRetainSizeWhenHidden(false);
+    reset_->setSizePolicy(givesWay);
     connect(reset_, &QToolButton::clicked, this, &StageCard::resetWanted);
 
-    auto* row = new QHBoxLayout;
+    auto* line = new QWidget;
+    line->setFixedHeight(kLine);
+    auto* row = new QHBoxLayout(line);
+    row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(4);
     row->addWidget(switch_);
     row->addWidget(fold_, 1);
-    row->addWidget(steps_);
     row->addWidget(reset_);
-    return row;
+    row->addWidget(steps_);
+    row->addWidget(arrow_);
+    return line;
+}
+
+void StageCard::toggle() {
+    if (editors_.empty()) return;
+    setFolded(!isFolded());
+    emit foldedChanged(isFolded());
 }
 
 void StageCard::addEditors() {
     auto* column = new QVBoxLayout(body_);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(0, 0, 0, 8);
     column->setSpacing(4);
     if (stage_ == nullptr) return;
     std::string_view group;
@@ -201,15 +218,13 @@ void StageCard::setStepCount(std::optional<std::size_t> steps) {
 void StageCard::setFolded(bool folded) {
     folded_ = folded;
     body_->setVisible(!folded && !editors_.empty());
+    arrow_->setVisible(!editors_.empty());
     if (editors_.empty()) {
-        QPixmap blank(fold_->iconSize());
-        blank.fill(Qt::transparent);
-        fold_->setIcon(blank);
         fold_->setFocusPolicy(Qt::NoFocus);
         fold_->setAccessibleName(title_);
         return;
     }
-    fold_->setIcon(themedIcon(folded ? "step-forward" : "down"));
+    arrow_->setIcon(themedIcon(folded ? "step-forward" : "down"));
     fold_->setFocusPolicy(Qt::StrongFocus);
     fold_->setAccessibleName(folded ? tr("%1: show the parameters").arg(title_)
                                     : tr("%1: hide the parameters").arg(title_));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One stage of the recipe: its colour, switch, title and parameters, and what is wrong with it.
+// One stage of the recipe, in one line: its switch, colour, title and steps. Unfolded, its
+// parameters too; and what is wrong with it.
 #pragma once
 
 #include <optional>
@@ -23,6 +24,9 @@ class StageCard : public QWidget {
   public:
     /// For a stage of this id, which the program may not know.
     explicit StageCard(const std::string& stageId, QWidget* parent = nullptr);
+
+    /// Of the line, in pixels.
+    static constexpr int kLine = 32;
 
     const std::string& stageId() const { return stageId_; }
     void showStage(const level::RecipeStage& stage);
@@ -54,18 +58,20 @@ class StageCard : public QWidget {
     void paintEvent(QPaintEvent* event) override;
 
   private:
-    QLayout* header();
+    QWidget* header();
+    void toggle();
     void addEditors();
     void showProblems();
 
     std::string stageId_;
     const generate::Stage* stage_;  ///< null when the program does not know it
     QString title_;
-    bool folded_ = false;
+    bool folded_ = true;
     std::vector<Problem> recipeProblems_;
     std::vector<Problem> outcome_;
     QCheckBox* switch_;
-    QToolButton* fold_;
+    QToolButton* fold_;   ///< the title
+    QToolButton* arrow_;  ///< for the mouse; does the same
     QLabel* steps_;
     QToolButton* reset_;
     QVBoxLayout* problems_;

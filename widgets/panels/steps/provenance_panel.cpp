@@ -43,10 +43,6 @@ QWidget* ProvenancePanel::makeEmptyPage() {
 }
 
 QWidget* ProvenancePanel::makeCellPage() {
-    title_ = new PlainLabel;
-    QFont bold = title_->font();
-    bold.setBold(true);
-    title_->setFont(bold);
     content_ = new PlainLabel;
     content_->setForegroundRole(QPalette::PlaceholderText);
     content_->setWordWrap(true);
@@ -90,14 +86,13 @@ QWidget* ProvenancePanel::makeCellPage() {
     auto* head = new QHBoxLayout;
     head->setContentsMargins(12, 8, 8, 0);
     head->setSpacing(0);
-    head->addWidget(title_, 1);
+    head->addWidget(content_, 1);
     head->addWidget(previous_);
     head->addWidget(next_);
     head->addWidget(close);
     auto* below = new QVBoxLayout;
     below->setContentsMargins(12, 0, 12, 8);
     below->setSpacing(4);
-    below->addWidget(content_);
     below->addWidget(pause_);
 
     auto* page = new QWidget;
@@ -146,7 +141,6 @@ void ProvenancePanel::listTouches() {
         return;
     }
     touches_->setTouches(timeline->sharedTrace(), timeline->touchesOf(*cell_));
-    title_->setText(tr("Cell %1").arg(cellText(*cell_)));
     takeMoment();
 }
 

@@ -56,7 +56,6 @@ class ProvenancePanel : public PlayerPanel {
     std::optional<grid::Point> cell_;
     TouchModel* touches_;
     QStackedWidget* pages_;
-    QLabel* title_ = nullptr;
     QLabel* content_ = nullptr;
     QListView* list_ = nullptr;
     QToolButton* previous_ = nullptr;

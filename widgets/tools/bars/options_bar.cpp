@@ -113,15 +113,15 @@ void OptionsBar::showTool() {
         {grows_, (options & kGrows) != 0 && !context_.sheet().isRoom()}};
     for (const auto& [owner, widget] : own_)
         wanted.emplace_back(widget, owner == tool);
-    // What is shown makes the window as wide as it must be, at once and for good: first all else is
-    // hidden.
+    // First all else is hidden: both together may have no room.
     for (const auto& [widget, isWanted] : wanted) {
         if (!isWanted) widget->hide();
     }
     for (const auto& [widget, isWanted] : wanted) {
         if (isWanted) widget->show();
     }
-    setVisible(std::ranges::any_of(wanted, [](const auto& one) { return one.second; }));
+    isEmpty_ = std::ranges::none_of(wanted, [](const auto& one) { return one.second; });
+    emit contentsChanged();
 }
 
 }  // namespace mazeloom::widgets

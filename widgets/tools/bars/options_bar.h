@@ -26,6 +26,12 @@ class OptionsBar : public QWidget {
 
     /// Offers the ways of symmetric painting.
     void setSymmetries(const QList<QAction*>& actions);
+    /// Whether the tool in hand has no options.
+    bool isEmpty() const { return isEmpty_; }
+
+  signals:
+    /// Other options are shown, or none.
+    void contentsChanged();
 
   private:
     void makeBrush();
@@ -33,6 +39,7 @@ class OptionsBar : public QWidget {
     void showTool();
 
     ToolBox& box_;
+    bool isEmpty_ = true;
     EditContext& context_;
     InkPalette* swatches_;
     QWidget* brush_;

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// The name of the level or room that is shown; its menu goes to another one.
+#pragma once
+
+#include <QPointer>
+#include <QToolButton>
+
+#include "widgets/document/pack_document.h"
+
+namespace mazeloom::app {
+
+class LevelButton : public QToolButton {
+    Q_OBJECT
+
+  public:
+    /// Levels that the menu lists; of larger packs, those around the one that is shown.
+    static constexpr int kMostEntries = 30;
+
+    /// `all` shows the list of all levels.
+    explicit LevelButton(QAction* all, QWidget* parent = nullptr);
+
+    void setDocument(widgets::PackDocument* document);
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void showTitle();
+    void fillMenu();
+
+    QPointer<widgets::PackDocument> document_;
+    QAction* all_;
+    QString title_;
+};
+
+}  // namespace mazeloom::app

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/panels.h"
+
+#include "widgets/workbench/panel_frame.h"
+#include "widgets/workbench/workbench.h"
+
+namespace mazeloom::app {
+
+using widgets::PanelPlace;
+
+Panels::Panels(widgets::Workbench& workbench, const PanelWidgets& panels,
+               const PanelNotes::Sources& sources)
+    : workbench_(workbench) {
+    // As one reads the window: from the left to the right, then the bottom. A panel's weight is the
+    // height that it takes beside others, about in pixels.
+    const auto add = [&](const char* id, const QString& title, QWidget* panel, PanelPlace home,
+                         int weight, bool unfolded) {
+        widgets::PanelFrame& frame = workbench_.add(QString::fromLatin1(id), title, panel, home);
+        frame.setWeight(weight);
+        frame.setUnfoldWanted(unfolded);
+    };
+    using enum PanelPlace;
+    add("levels", tr("Levels"), panels.levels, LeftTop, 300, true);
+    add("explanation", tr("Explanation"), panels.explanation, LeftTabs, 300, false);
+    add("problems", tr("Problems"), panels.problems, LeftTabs, 300, false);
+    add("steps", tr("Steps"), panels.steps, LeftTabs, 300, false);
+    add("campaign", tr("Campaign"), panels.campaign, Middle, 300, false);
+    add("recipe", tr("Recipe"), panels.recipe, Right, 300, true);
+    add("inspector", tr("Inspector"), panels.inspector, Right, 240, false);
+    add("dungeon", tr("Dungeon"), panels.dungeon, Right, 300, false);
+    // Unfolds as soon as a cell is chosen.
+    add("provenance", tr("Cell"), panels.provenance, Right, 160, true);
+    add("breakPoints", tr("Break points"), panels.breakPoints, Right, 160, false);
+    add("history", tr("History"), panels.history, Right, 160, false);
+    add("timeline", tr("Timeline"), panels.timeline, Bottom, 1, true);
+    // Large, and seldom wanted: opened when asked for.
+    workbench_.setOpen(*workbench_.find(QStringLiteral("campaign")), false);
+    notes_ = std::make_unique<PanelNotes>(workbench_, sources, this);
+}
+
+Panels::~Panels() {
+    notes_.reset();
+    workbench_.clear();
+}
+
+}  // namespace mazeloom::app

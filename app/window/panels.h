@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// The panels around the level: what each is called, and where it is at the first start.
+#pragma once
+
+#include <memory>
+
+#include <QObject>
+
+#include "app/window/panel_notes.h"
+
+class QWidget;
+
+namespace mazeloom::widgets {
+class Workbench;
+}
+
+namespace mazeloom::app {
+
+/// The creator passes the panels in; the workbench owns them.
+struct PanelWidgets {
+    QWidget* levels;
+    QWidget* explanation;
+    QWidget* problems;
+    QWidget* campaign;
+    QWidget* recipe;
+    QWidget* inspector;
+    QWidget* dungeon;
+    QWidget* steps;
+    QWidget* provenance;
+    QWidget* breakPoints;
+    QWidget* history;
+    QWidget* timeline;
+};
+
+class Panels : public QObject {
+    Q_OBJECT
+
+  public:
+    /// `workbench` outlives this.
+    Panels(widgets::Workbench& workbench, const PanelWidgets& panels,
+           const PanelNotes::Sources& sources);
+    /// Destroys the panels: they use what the workbench outlives.
+    ~Panels() override;
+
+  private:
+    widgets::Workbench& workbench_;
+    std::unique_ptr<PanelNotes> notes_;
+};
+
+}  // namespace mazeloom::app

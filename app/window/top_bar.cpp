@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/top_bar.h"
+
+#include <algorithm>
+#include <array>
+
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QToolButton>
+
+#include "app/actions/action_registry.h"
+#include "app/window/level_button.h"
+#include "app/workspace/workspace.h"
+#include "widgets/canvas/canvas.h"
+#include "widgets/panels/recipe/seed_bar.h"
+#include "widgets/text/tool_button.h"
+#include "widgets/text/tool_tip.h"
+#include "widgets/theme/icon.h"
+
+namespace mazeloom::app {
+
+namespace {
+
+constexpr int kSide = 32;
+constexpr int kArrow = 20;  // of a button with a menu
+constexpr int kNarrowLevel = 112;
+constexpr int kNarrowPlay = 48;
+/// A narrower bar shows pictures without words.
+constexpr int kRoomForWords = 1080;
+constexpr std::array kZooms{50, 200, 400};  // percent
+
+}  // namespace
+
+TopBar::TopBar(const ActionRegistry& actions, Workspace& workspace, widgets::Canvas& canvas,
+               QMenu* overlays, QWidget* parent)
+    : QWidget(parent),
+      actions_(actions),
+      canvas_(canvas),
+      level_(new LevelButton(actions.find("panel.levels"))),
+      seedBar_(new widgets::SeedBar({.draw = actions.find("generate.new-seed"),
+                                     .previous = actions.find("generate.previous-seed"),
+                                     .next = actions.find("generate.next-seed")})),
+      overlays_(widgets::newTextButton(widgets::themedIcon(QStringLiteral("overlays")),
+                                       tr("Overlays"), overlays->menuAction()->statusTip())) {
+    setObjectName(QStringLiteral("topBar"));
+    setAccessibleName(tr("Top bar"));
+    setFixedHeight(kHeight);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(8, 4, 8, 4);
+    row->setSpacing(0);
+    row->addWidget(level_);
+    row->addSpacing(8);
+    for (const char* id : {"edit.undo", "edit.redo", "file.save"})
+        addButton(*row, id);
+    row->addSpacing(12);
+    row->addWidget(seedBar_);
+    row->addStretch(1);
+    overlays_->setMenu(overlays);
+    overlays_->setPopupMode(QToolButton::InstantPopup);
+    row->addWidget(overlays_);
+    row->addSpacing(8);
+    addZoom(*row);
+    row->addSpacing(8);
+    addPlay(*row);
+    const auto follow = [this](widgets::PackDocument* document) {
+        level_->setDocument(document);
+        seedBar_->setDocument(document);
+    };
+    connect(&workspace, &Workspace::currentChanged, this, follow);
+    follow(workspace.current());
+}
+
+void TopBar::addButton(QHBoxLayout& row, const char* id) {
+    QToolButton* button = widgets::newActionButton(*actions_.find(QString::fromLatin1(id)), 20);
+    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    button->setFixedSize(kSide, kSide);
+    row.addWidget(button);
+}
+
+void TopBar::addZoom(QHBoxLayout& row) {
+    addButton(row, "view.zoom-out");
+    zoom_ = widgets::newToolButton({}, tr("Zoom"), tr("Fit the level, or show it at a set size"));
+    zoom_->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    zoom_->setPopupMode(QToolButton::InstantPopup);
+    // The widest that it may say, with the menu's arrow.
+    zoom_->setFixedSize(
+        fontMetrics().horizontalAdvance(tr("%1 %").arg(QStringLiteral("0.0625"))) + 24, kSide);
+    auto* menu = new QMenu(zoom_->accessibleName(), zoom_);
+    menu->menuAction()->setStatusTip(zoom_->statusTip());
+    menu->addActions({actions_.find("view.fit"), actions_.find("view.actual-size")});
+    menu->addSeparator();
+    for (const int percent : kZooms) {
+        QAction* action = menu->addAction(tr("%1 %").arg(percent), this, [this, percent] {
+            const QPointF middle = QPointF(canvas_.rect().center()) * canvas_.devicePixelRatioF();
+            canvas_.zoomAbout(percent / 100.0, canvas_.view().inCells(middle));
+        });
+        widgets::setTips(*action, tr("Show the level at this size"));
+    }
+    zoom_->setMenu(menu);
+    row.addWidget(zoom_);
+    addButton(row, "view.zoom-in");
+    connect(&canvas_, &widgets::Canvas::zoomChanged, this, &TopBar::showZoom);
+    showZoom();
+}
+
+void TopBar::addPlay(QHBoxLayout& row) {
+    play_ = widgets::newActionButton(*actions_.find("play.start"), 20);
+    play_->setObjectName(QStringLiteral("playButton"));
+    play_->setAutoRaise(false);
+    play_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    row.addWidget(play_);
+}
+
+void TopBar::showZoom() {
+    const QString text = tr("%1 %").arg(QString::number(canvas_.zoom() * 100, 'g', 3));
+    zoom_->setText(text);
+    zoom_->setAccessibleName(tr("Zoom: %1").arg(text));
+}
+
+QSize TopBar::minimumSizeHint() const {
+    // As it is without words, also while it has them.
+    constexpr int kGaps = 8 + 8 + 12 + 8 + 8 + 8;
+    constexpr int kButtons = 6 * kSide + kNarrowLevel + kArrow + kNarrowPlay;
+    return {kGaps + kButtons + seedBar_->minimumSizeHint().width() + zoom_->width(), kHeight};
+}
+
+void TopBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const bool words = width() >= kRoomForWords;
+    const auto style = words ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly;
+    const auto widthFor = [&](const QString& a, const QString& b) {
+        return std::max(fontMetrics().horizontalAdvance(a), fontMetrics().horizontalAdvance(b));
+    };
+    level_->setFixedSize(words ? 168 : kNarrowLevel, kSide);
+    overlays_->setToolButtonStyle(style);
+    overlays_->setFixedSize((words ? kSide + 12 + widthFor(overlays_->text(), {}) : kSide) + kArrow,
+                            kSide);
+    play_->setToolButtonStyle(style);
+    play_->setFixedSize(words ? kSide + 20 + widthFor(tr("Play"), tr("Stop")) : kNarrowPlay, kSide);
+}
+
+}  // namespace mazeloom::app

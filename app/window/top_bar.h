@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// The bar along the window's top: what is worked on, and what is reached for all the time. Its
+// controls never move, whatever is chosen in the window.
+#pragma once
+
+#include <QWidget>
+
+class QAction;
+class QHBoxLayout;
+class QMenu;
+class QToolButton;
+
+namespace mazeloom::widgets {
+class Canvas;
+class SeedBar;
+}  // namespace mazeloom::widgets
+
+namespace mazeloom::app {
+
+class ActionRegistry;
+class LevelButton;
+class Workspace;
+
+class TopBar : public QWidget {
+    Q_OBJECT
+
+  public:
+    static constexpr int kHeight = 40;
+
+    /// Built once all actions that it shows are there. What it shows outlives it.
+    TopBar(const ActionRegistry& actions, Workspace& workspace, widgets::Canvas& canvas,
+           QMenu* overlays, QWidget* parent = nullptr);
+
+    widgets::SeedBar& seedBar() const { return *seedBar_; }
+
+    QSize minimumSizeHint() const override;
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void addButton(QHBoxLayout& row, const char* id);
+    void addZoom(QHBoxLayout& row);
+    void addPlay(QHBoxLayout& row);
+    void showZoom();
+
+    const ActionRegistry& actions_;
+    widgets::Canvas& canvas_;
+    LevelButton* level_;
+    widgets::SeedBar* seedBar_;
+    QToolButton* overlays_;
+    QToolButton* zoom_ = nullptr;
+    QToolButton* play_ = nullptr;
+};
+
+}  // namespace mazeloom::app

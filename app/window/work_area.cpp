@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/work_area.h"
+
+#include <QGridLayout>
+
+#include "app/domains/edit/tool_domain.h"
+#include "app/domains/play/play_domain.h"
+#include "widgets/canvas/canvas.h"
+#include "widgets/canvas/rulers.h"
+#include "widgets/panels/message_bar.h"
+#include "widgets/tools/bars/option_row.h"
+#include "widgets/tools/bars/options_bar.h"
+#include "widgets/tools/bars/tool_strip.h"
+#include "widgets/tools/tool_box.h"
+#include "widgets/workbench/middle_pages.h"
+
+namespace mazeloom::app {
+
+void addWorkArea(widgets::MiddlePages& pages, const WorkAreaParts& parts) {
+    auto* ruled = new widgets::RuledCanvas(*parts.canvas);
+    widgets::EditContext& context = parts.toolBox.context();
+    QObject::connect(&context, &widgets::EditContext::selectionChanged, ruled,
+                     [ruled, &context] { ruled->setSelection(context.selection().bounds()); });
+    parts.options.setSymmetries(parts.tools.symmetries());
+    auto* options = new widgets::OptionRow(parts.options);
+    const auto showHint = [options, &tools = parts.tools] { options->setHint(tools.hint()); };
+    QObject::connect(&parts.toolBox, &widgets::ToolBox::currentChanged, options, showHint);
+    showHint();
+
+    auto* area = new QWidget;
+    auto* grid = new QGridLayout(area);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(0);
+    grid->addWidget(new widgets::ToolStrip(parts.tools.actions()), 0, 0, 2, 1);
+    grid->addWidget(options, 0, 1);
+    grid->addWidget(parts.play.split(ruled), 1, 1);
+    // Over the level's upper edge: what is said must not move what is pointed at.
+    grid->addWidget(parts.message, 1, 1, Qt::AlignTop);
+    parts.message->raise();
+    grid->setRowStretch(1, 1);
+    grid->setColumnStretch(1, 1);
+    pages.setWork(parts.play.wrap(area));
+    QObject::connect(&parts.play, &PlayDomain::changed, &pages, [&pages, &play = parts.play] {
+        if (play.isPlaying()) pages.showWork();
+    });
+    // Whoever chose another level, or another pack, wants to see it.
+    QObject::connect(&context, &widgets::EditContext::sheetChanged, &pages,
+                     &widgets::MiddlePages::showWork);
+}
+
+}  // namespace mazeloom::app

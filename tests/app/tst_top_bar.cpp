@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+// The top bar, the tools and the canvas keep their places, whatever is chosen or played.
+#include <map>
+
+#include <QLineEdit>
+#include <QMenu>
+#include <QTest>
+#include <QToolButton>
+
+#include "app/window/level_button.h"
+#include "app/window/top_bar.h"
+#include "tests/app/support/window_test.h"
+#include "widgets/document/lookup.h"
+#include "widgets/play/game_page.h"
+#include "widgets/tools/bars/option_row.h"
+#include "widgets/tools/bars/tool_strip.h"
+#include "widgets/tools/tool_box.h"
+
+using namespace mazeloom;
+
+class TestTopBar : public testing::WindowTest {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { prepare("top-bar"); }
+    void init();
+    void cleanup() { tearDown(); }
+    void nothingMoves();
+    void everyControlSaysWhatItDoes();
+    void levelsAreChosenThere();
+    void playBecomesStopInItsPlace();
+    void theGameTakesHalfOfTheLevelsPlace();
+
+  private:
+    using Places = std::map<QString, QRect>;
+    app::TopBar& bar() { return *window_->findChild<app::TopBar*>(); }
+    QToolButton* playButton() { return window_->findChild<QToolButton*>("playButton"); }
+    /// Where the controls are in the window, by the order in which they stand there.
+    Places controls();
+    Places all();
+    void open(const char* pack);
+};
+
+void TestTopBar::init() {
+    setUp();
+    window_->resize(1280, 780);
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+}
+
+void TestTopBar::open(const char* pack) {
+    window_->workspace().open(pack);
+    QTRY_VERIFY(window_->player().timeline() != nullptr);
+    QTRY_VERIFY(!currentLevelId(*current()).isEmpty());
+    QCoreApplication::processEvents();
+}
+
+TestTopBar::Places TestTopBar::controls() {
+    Places places;
+    int number = 0;
+    const std::array<const QWidget*, 2> bars{&bar(), window_->findChild<widgets::ToolStrip*>()};
+    for (const QWidget* within : bars) {
+        for (const auto* child : within->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+            if (!child->isVisible()) continue;
+            places[QString("%1 %2").arg(child->metaObject()->className()).arg(number++)] = {
+                child->mapTo(window_.get(), QPoint()), child->size()};
+        }
+    }
+    return places;
+}
+
+TestTopBar::Places TestTopBar::all() {
+    Places places = controls();
+    for (const auto& [name, widget] : {std::pair<const char*, QWidget*>{"canvas", canvas()},
+                                       {"options", window_->findChild<widgets::OptionRow*>()}})
+        places[name] = {widget->mapTo(window_.get(), QPoint()), widget->size()};
+    return places;
+}
+
+void TestTopBar::nothingMoves() {
+    open("builtin:temple");
+    const Places bars = controls();
+    QVERIFY(bars.size() > 18);
+    for (const char* pack : {"builtin:temple", "builtin:dungeons", "builtin:descent"}) {
+        open(pack);
+        const Places before = all();
+        for (widgets::Tool* tool : window_->toolBox().tools()) {
+            canvas()->setFocus();
+            const QKeySequence key =
+                action(qPrintable(QString("tool.") + tool->info().id))->shortcut();
+            QVERIFY(!key.isEmpty());
+            const int code = key[0].toCombined();
+            QTest::keyClick(window_.get(), static_cast<Qt::Key>(code & ~Qt::KeyboardModifierMask),
+                            Qt::KeyboardModifiers(code & Qt::KeyboardModifierMask));
+            QCOMPARE(window_->toolBox().current(), tool);
+            QCoreApplication::processEvents();
+            for (const auto& [name, place] : all())
+                QVERIFY2(place == before.at(name), qPrintable(tool->info().id + (" " + name)));
+        }
+        QTest::keyClick(window_.get(), Qt::Key_V);
+        QCoreApplication::processEvents();
+        QCOMPARE(all(), before);
+        QTest::mouseClick(playButton(), Qt::LeftButton);
+        QCoreApplication::processEvents();
+        for (const auto& [name, place] : controls()) {
+            if (bars.contains(name)) QVERIFY2(place == bars.at(name), qPrintable(name));
+        }
+        QTest::mouseClick(playButton(), Qt::LeftButton);
+        QCoreApplication::processEvents();
+        QCOMPARE(all(), before);
+        QCOMPARE(controls(), bars);
+    }
+}
+
+void TestTopBar::everyControlSaysWhatItDoes() {
+    open("builtin:temple");
+    int seen = 0;
+    for (const auto* button : bar().findChildren<QToolButton*>()) {
+        ++seen;
+        QVERIFY2(!button->accessibleName().isEmpty(), qPrintable(button->text()));
+        QVERIFY2(!button->toolTip().isEmpty(), qPrintable(button->accessibleName()));
+        const QAction* shown = button->defaultAction();
+        if (shown == nullptr || shown->shortcut().isEmpty()) continue;
+        const QString key = shown->shortcut().toString(QKeySequence::NativeText);
+        QVERIFY2(button->toolTip().contains(key), qPrintable(button->toolTip()));
+    }
+    QVERIFY(seen >= 13);
+    QCOMPARE(bar().height(), 40);
+}
+
+void TestTopBar::levelsAreChosenThere() {
+    open("builtin:dungeons");
+    auto* levels = bar().findChild<app::LevelButton*>();
+    const auto& pack = current()->pack();
+    QVERIFY(levels->accessibleName().contains(QString::fromStdString(pack.levels[0].title)));
+    emit levels->menu()->aboutToShow();
+    const QList<QAction*> entries = levels->menu()->actions();
+    QVERIFY(entries[0]->isChecked());
+    entries[1]->trigger();
+    QCOMPARE(currentLevelId(*current()), QString::fromStdString(pack.levels[1].id));
+    QVERIFY(levels->accessibleName().contains(QString::fromStdString(pack.levels[1].title)));
+    // Rooms stand there too.
+    emit levels->menu()->aboutToShow();
+    for (QAction* entry : levels->menu()->actions()) {
+        if (entry->text() == QString::fromStdString(pack.rooms[0].title)) {
+            entry->trigger();
+            break;
+        }
+    }
+    QVERIFY(current()->currentSheet().isRoom());
+    QVERIFY(!bar().findChild<QLineEdit*>()->isEnabled());
+}
+
+void TestTopBar::playBecomesStopInItsPlace() {
+    open("builtin:temple");
+    const QRect place = playButton()->geometry();
+    QCOMPARE(playButton()->text(), "Play");
+    QTest::mouseClick(playButton(), Qt::LeftButton);
+    QVERIFY(!canvas()->isVisible());
+    QCOMPARE(playButton()->text(), "Stop");
+    QCOMPARE(playButton()->accessibleName(), "Stop");
+    QCOMPARE(playButton()->geometry(), place);
+    QTest::mouseClick(playButton(), Qt::LeftButton);
+    QVERIFY(canvas()->isVisible());
+    QCOMPARE(playButton()->text(), "Play");
+    QCOMPARE(playButton()->geometry(), place);
+}
+
+void TestTopBar::theGameTakesHalfOfTheLevelsPlace() {
+    open("builtin:temple");
+    const Places bars = controls();
+    const int whole = canvas()->width();
+    QTest::keyClick(window_.get(), Qt::Key_F5, Qt::ControlModifier);
+    QTest::mouseClick(playButton(), Qt::LeftButton);
+    QCoreApplication::processEvents();
+    const widgets::GamePage* game = nullptr;
+    for (const auto* page : window_->findChildren<widgets::GamePage*>())
+        if (page->isVisible()) game = page;
+    QVERIFY(game != nullptr);
+    QVERIFY(canvas()->isVisible());
+    QVERIFY2(game->width() > whole * 45 / 100, qPrintable(QString::number(game->width())));
+    QVERIFY(canvas()->width() > whole * 40 / 100);
+    QVERIFY(game->height() > 400);
+    // The sides are as they were.
+    QCOMPARE(controls(), bars);
+    QTest::mouseClick(playButton(), Qt::LeftButton);
+    QCoreApplication::processEvents();
+    QCOMPARE(canvas()->width(), whole);
+}
+
+QTEST_MAIN(TestTopBar)
+#include "tst_top_bar.moc"

@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: MIT
+// The workbench by mouse and keyboard: folding, tabs, the other side, floating, closing.
+#include <memory>
+
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTabBar>
+#include <QTest>
+#include <QTimer>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "widgets/workbench/floating_panel.h"
+#include "widgets/workbench/fold_column.h"
+#include "widgets/workbench/fold_header.h"
+#include "widgets/workbench/fold_tabs.h"
+#include "widgets/workbench/middle_pages.h"
+#include "widgets/workbench/panel_frame.h"
+#include "widgets/workbench/side_splitter.h"
+#include "widgets/workbench/workbench.h"
+
+using namespace mazeloom;
+using widgets::FoldHeader;
+using widgets::PanelFrame;
+using widgets::PanelPlace;
+using widgets::Workbench;
+
+class TestWorkbench : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup() { bench_.reset(); }
+    void headersFoldAndUnfold();
+    void unfoldedSectionsShareTheHeight();
+    void tabsFoldToALine();
+    void menuOffersAllWays();
+    void panelsMoveToTheOtherSideAndBack();
+    void floatingPanelsComeBackOrStayClosed();
+    void anEmptyColumnGivesItsPlace();
+    void aPanelWithANoteFolds();
+    void stateIsKept();
+
+  private:
+    PanelFrame& frame(const char* id) const { return *bench_->find(id); }
+    FoldHeader* header(const QString& title) const;
+    /// Opens the menu of a header or tab and chooses an entry; empty: none. Returns all entries.
+    QStringList choose(QWidget* at, const QPoint& place, const QString& entry);
+    QRect placeOf(const QWidget& widget) const {
+        return {widget.mapTo(bench_.get(), QPoint()), widget.size()};
+    }
+
+    std::unique_ptr<Workbench> bench_;
+    QWidget* middle_ = nullptr;
+};
+
+void TestWorkbench::init() {
+    bench_ = std::make_unique<Workbench>();
+    middle_ = new QWidget;
+    bench_->pages().setWork(middle_);
+    auto* column = new QWidget;
+    auto* layout = new QVBoxLayout(column);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(bench_->pages().bar());
+    layout->addWidget(&bench_->pages());
+    bench_->setMiddle(column);
+    const auto add = [this](const char* id, PanelPlace home, bool unfolded) {
+        PanelFrame& frame = bench_->add(id, QString(id).toUpper(), new QPushButton(id), home);
+        frame.setWeight(100);
+        frame.setUnfoldWanted(unfolded);
+    };
+    add("list", PanelPlace::LeftTop, true);
+    add("why", PanelPlace::LeftTabs, false);
+    add("what", PanelPlace::LeftTabs, false);
+    add("map", PanelPlace::Middle, false);
+    add("one", PanelPlace::Right, true);
+    add("two", PanelPlace::Right, false);
+    add("three", PanelPlace::Right, false);
+    add("time", PanelPlace::Bottom, true);
+    bench_->setOpen(frame("map"), false);
+    bench_->resize(1280, 700);
+    bench_->setVisible(true);
+    QVERIFY(QTest::qWaitForWindowActive(bench_.get()));
+}
+
+FoldHeader* TestWorkbench::header(const QString& title) const {
+    for (auto* one : bench_->findChildren<FoldHeader*>()) {
+        if (one->text() == title) return one;
+    }
+    return nullptr;
+}
+
+QStringList TestWorkbench::choose(QWidget* at, const QPoint& place, const QString& entry) {
+    QStringList entries;
+    QTimer::singleShot(0, this, [&] {
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        if (menu == nullptr) return;
+        for (QAction* action : menu->actions()) {
+            entries << action->text().remove('&');
+            if (entries.back() == entry) {
+                menu->setActiveAction(action);
+                QTest::keyClick(menu, Qt::Key_Return);
+                return;
+            }
+        }
+        menu->close();
+    });
+    QContextMenuEvent event(QContextMenuEvent::Mouse, place, at->mapToGlobal(place));
+    QApplication::sendEvent(at, &event);
+    QCoreApplication::processEvents();
+    return entries;
+}
+
+void TestWorkbench::headersFoldAndUnfold() {
+    QVERIFY(frame("one").isInFront());
+    QVERIFY(!frame("two").isVisible());
+    QTest::mouseClick(header("TWO"), Qt::LeftButton);
+    QVERIFY(frame("two").isInFront());
+    // Also by keyboard, and what folds away hands its keys to the header.
+    frame("one").panel().setFocus();
+    header("ONE")->setFocus();
+    QTest::keyClick(header("ONE"), Qt::Key_Space);
+    QVERIFY(!frame("one").isVisible());
+    QTest::keyClick(header("ONE"), Qt::Key_Return);
+    QVERIFY(frame("one").isInFront());
+    frame("one").panel().setFocus();
+    frame("one").setUnfolded(false);
+    QCOMPARE(QApplication::focusWidget(), header("ONE"));
+}
+
+void TestWorkbench::unfoldedSectionsShareTheHeight() {
+    QTest::mouseClick(header("TWO"), Qt::LeftButton);
+    QCoreApplication::processEvents();
+    const int one = frame("one").height();
+    QVERIFY2(std::abs(one - frame("two").height()) <= 2, qPrintable(QString::number(one)));
+    // They fill the column: three headers and the gaps are all else.
+    QVERIFY(2 * one + 3 * FoldHeader::kHeight > 700 - frame("time").height() - 40);
+    QTest::mouseClick(header("TWO"), Qt::LeftButton);
+    QCoreApplication::processEvents();
+    QVERIFY(frame("one").height() > one + 100);
+    // A low column scrolls.
+    for (const char* id : {"one", "two", "three"})
+        frame(id).setUnfolded(true);
+    bench_->resize(1280, 260);
+    QCoreApplication::processEvents();
+    for (const char* id : {"one", "two", "three"})
+        QVERIFY(frame(id).height() >= widgets::FoldColumn::kLeastBody - 1);
+    bench_->raise("three");
+    QVERIFY(frame("three").isInFront());
+}
+
+void TestWorkbench::tabsFoldToALine() {
+    QTabBar* tabs = bench_->findChild<widgets::FoldTabs*>()->findChild<QTabBar*>();
+    QVERIFY(frame("why").isInFront());
+    QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(1).center());
+    QVERIFY(frame("what").isInFront());
+    QVERIFY(!frame("why").isVisible());
+    const int before = frame("list").height();
+    QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(1).center());
+    QVERIFY(!frame("what").isVisible());
+    QCoreApplication::processEvents();
+    QVERIFY(frame("list").height() > before + 100);
+    QVERIFY(tabs->isVisible());
+    tabs->setFocus();
+    QTest::keyClick(tabs, Qt::Key_Return);
+    QVERIFY(frame("what").isInFront());
+    QCoreApplication::processEvents();
+    QVERIFY(std::abs(frame("list").height() - before) <= 1);
+}
+
+void TestWorkbench::menuOffersAllWays() {
+    const QStringList section = choose(header("ONE"), {20, 10}, "");
+    QCOMPARE(section, QStringList({"Float", "Close", "Move to the other side"}));
+    QTabBar* tabs = bench_->findChild<widgets::FoldTabs*>()->findChild<QTabBar*>();
+    QCOMPARE(choose(tabs, tabs->tabRect(0).center(), ""), section);
+    QCOMPARE(choose(&frame("time"), {2, 2}, ""), QStringList({"Float", "Close"}));
+    QSignalSpy changed(bench_.get(), &Workbench::openChanged);
+    choose(header("ONE"), {20, 10}, "Close");
+    QVERIFY(!bench_->isOpen(frame("one")));
+    QCOMPARE(changed.count(), 1);
+    QVERIFY(header("ONE") == nullptr || !header("ONE")->isVisible());
+}
+
+void TestWorkbench::panelsMoveToTheOtherSideAndBack() {
+    choose(header("TWO"), {20, 10}, "Move to the other side");
+    QVERIFY(bench_->isAtLeft(frame("two")));
+    QVERIFY(frame("two").isInFront());
+    QVERIFY(placeOf(frame("two")).right() < 400);
+    bench_->moveToOtherSide(frame("list"));
+    QVERIFY(placeOf(frame("list")).left() > 900);
+    QVERIFY(frame("list").isInFront());
+    for (const char* id : {"two", "list"})
+        bench_->moveToOtherSide(frame(id));
+    QCoreApplication::processEvents();
+    QVERIFY(placeOf(frame("list")).right() < 400);
+    // Between its neighbours, as before.
+    QVERIFY(placeOf(*header("ONE")).y() < placeOf(*header("TWO")).y());
+    QVERIFY(placeOf(*header("TWO")).y() < placeOf(*header("THREE")).y());
+}
+
+void TestWorkbench::floatingPanelsComeBackOrStayClosed() {
+    for (const char* id : {"list", "why", "two", "time", "map"}) {
+        bench_->show(id);
+        bench_->setFloating(frame(id), true);
+        QVERIFY(bench_->isFloating(frame(id)));
+        QVERIFY(frame(id).isVisible());
+        auto* window = qobject_cast<widgets::FloatingPanel*>(frame(id).window());
+        QVERIFY(window != nullptr);
+        QCOMPARE(window->windowTitle(), QString(id).toUpper());
+        for (auto* button : window->findChildren<QToolButton*>())
+            if (button->text() == "Dock") QTest::mouseClick(button, Qt::LeftButton);
+        QTRY_VERIFY(!bench_->isFloating(frame(id)));
+        QVERIFY(frame(id).isInFront());
+        QCOMPARE(frame(id).window(), bench_.get());
+
+        bench_->setFloating(frame(id), true);
+        frame(id).window()->close();
+        QVERIFY(!bench_->isOpen(frame(id)));
+        QVERIFY(!frame(id).isVisible());
+        bench_->show(id);
+        QVERIFY(frame(id).isInFront());
+        QCOMPARE(frame(id).window(), bench_.get());
+    }
+}
+
+void TestWorkbench::anEmptyColumnGivesItsPlace() {
+    const int before = middle_->width();
+    for (const char* id : {"one", "two", "three"})
+        bench_->setOpen(frame(id), false);
+    QCoreApplication::processEvents();
+    QVERIFY(middle_->width() >= before + widgets::SideSplitter::kLeast.right);
+    bench_->show("one");
+    QCoreApplication::processEvents();
+    QCOMPARE(middle_->width(), before);
+}
+
+void TestWorkbench::aPanelWithANoteFolds() {
+    frame("one").setNote("nothing to see");
+    QVERIFY(!frame("one").isVisible());
+    QCOMPARE(header("ONE")->accessibleDescription(), "nothing to see");
+    // Who unfolds it all the same may see it.
+    QTest::mouseClick(header("ONE"), Qt::LeftButton);
+    QVERIFY(frame("one").isVisible());
+    frame("one").setUnfolded(false);
+    frame("one").setNote({});
+    QVERIFY(!frame("one").isVisible());
+    frame("one").setUnfolded(true);
+    frame("one").setNote("nothing again");
+    QVERIFY(!frame("one").isVisible());
+    // It comes back with what there is to see.
+    frame("one").setNote({});
+    QVERIFY(frame("one").isVisible());
+}
+
+void TestWorkbench::stateIsKept() {
+    const QByteArray standard = bench_->saveState();
+    bench_->moveToOtherSide(frame("two"));
+    bench_->setFloating(frame("three"), true);
+    bench_->setOpen(frame("time"), false);
+    frame("one").setUnfolded(false);
+    bench_->findChild<widgets::SideSplitter*>()->setWanted({300, 310});
+    const QByteArray changed = bench_->saveState();
+    QVERIFY(bench_->restoreState(standard));
+    QCOMPARE(bench_->saveState(), standard);
+    QVERIFY(bench_->isOpen(frame("time")));
+    QVERIFY(!bench_->isFloating(frame("three")));
+    QVERIFY(bench_->restoreState(changed));
+    QVERIFY(bench_->isAtLeft(frame("two")));
+    QVERIFY(bench_->isFloating(frame("three")));
+    QVERIFY(!bench_->isOpen(frame("time")));
+    QVERIFY(!frame("one").isVisible());
+    QCOMPARE(bench_->findChild<widgets::SideSplitter*>()->wanted().left, 300);
+    QVERIFY(!bench_->restoreState("nonsense"));
+    QCOMPARE(bench_->saveState(), changed);
+}
+
+QTEST_MAIN(TestWorkbench)
+#include "tst_workbench.moc"

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/workbench/floating_panel.h"
+
+#include <QCloseEvent>
+#include <QHBoxLayout>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "widgets/text/tool_button.h"
+#include "widgets/theme/icon.h"
+#include "widgets/workbench/panel_frame.h"
+
+namespace mazeloom::widgets {
+
+FloatingPanel::FloatingPanel(PanelFrame& frame, QWidget* window) : QWidget(window, Qt::Tool) {
+    setObjectName(QStringLiteral("floating-") + frame.id());
+    setWindowTitle(frame.title());
+    setAccessibleName(frame.title());
+    QToolButton* dock = newTextButton(themedIcon(QStringLiteral("restore")), tr("Dock"),
+                                      tr("Put this panel back into the window"));
+    connect(dock, &QToolButton::clicked, this, &FloatingPanel::dockWanted, Qt::QueuedConnection);
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(4, 4, 4, 0);
+    row->addStretch(1);
+    row->addWidget(dock);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(row);
+    column->addWidget(&frame, 1);
+    frame.show();
+}
+
+void FloatingPanel::closeEvent(QCloseEvent* event) {
+    event->accept();
+    emit closeWanted();
+}
+
+}  // namespace mazeloom::widgets

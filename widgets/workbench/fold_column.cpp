@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/workbench/fold_column.h"
+
+#include <algorithm>
+
+#include <QEvent>
+#include <QScrollBar>
+#include <QSplitter>
+
+#include "widgets/workbench/foldable.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+constexpr int kPartGap = 4;
+/// A panel that asks for more is cut off rather than let take the canvas' place.
+constexpr int kWidestContents = 360;
+
+}  // namespace
+
+FoldColumn::FoldColumn(QWidget* parent)
+    : QScrollArea(parent), splitter_(new QSplitter(Qt::Vertical)), rest_(new QWidget) {
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    splitter_->setChildrenCollapsible(false);
+    splitter_->setHandleWidth(kPartGap);
+    splitter_->addWidget(rest_);
+    splitter_->installEventFilter(this);
+    setWidget(splitter_);
+    connect(splitter_, &QSplitter::splitterMoved, this, &FoldColumn::takeWeights);
+}
+
+void FoldColumn::insert(int index, Foldable& part) {
+    parts_.insert(parts_.begin() + index, &part);
+    splitter_->insertWidget(index, &part);
+    connect(&part, &Foldable::foldChanged, this, [this] {
+        arrange();
+        emit contentsChanged();
+    });
+    arrange();
+    emit contentsChanged();
+}
+
+void FoldColumn::remove(Foldable& part) {
+    std::erase(parts_, &part);
+    part.disconnect(this);
+    part.hide();
+    part.setParent(nullptr);
+    arrange();
+    emit contentsChanged();
+}
+
+bool FoldColumn::isEmpty() const {
+    return std::ranges::none_of(parts_, [](const Foldable* part) { return !part->isHidden(); });
+}
+
+void FoldColumn::arrange() {
+    int weights = 0;
+    int lines = 0;
+    int count = 0;
+    for (Foldable* part : parts_) {
+        if (part->isHidden()) continue;
+        ++count;
+        lines += part->foldedHeight();
+        const bool unfolded = part->isUnfolded();
+        if (unfolded) weights += std::max(1, part->weight());
+        part->setMinimumHeight(
+            unfolded ? std::max(part->foldedHeight() + kLeastBody, part->minimumSizeHint().height())
+                     : part->foldedHeight());
+        part->setMaximumHeight(unfolded ? QWIDGETSIZE_MAX : part->foldedHeight());
+    }
+    // A hidden widget has no handle.
+    rest_->setVisible(weights == 0);
+    const int handles = (count - (weights > 0 ? 1 : 0)) * splitter_->handleWidth();
+    const int room =
+        std::max(0, std::max(height(), splitter_->minimumSizeHint().height()) - lines - handles);
+    QList<int> sizes;
+    for (const Foldable* part : parts_) {
+        const int body =
+            part->isUnfolded() && weights > 0 ? room * std::max(1, part->weight()) / weights : 0;
+        sizes << (part->isHidden() ? 0 : part->foldedHeight() + body);
+    }
+    sizes << (weights > 0 ? 0 : room);
+    splitter_->setSizes(sizes);
+    updateGeometry();
+}
+
+void FoldColumn::takeWeights() {
+    const QList<int> sizes = splitter_->sizes();
+    for (std::size_t i = 0; i < parts_.size(); ++i) {
+        Foldable& part = *parts_[i];
+        if (part.isUnfolded() && !part.isHidden())
+            part.setWeight(std::max(1, sizes[static_cast<qsizetype>(i)] - part.foldedHeight()));
+    }
+}
+
+QSize FoldColumn::minimumSizeHint() const {
+    const int bar = verticalScrollBar()->isVisible() ? verticalScrollBar()->sizeHint().width() : 0;
+    return {std::min(splitter_->minimumSizeHint().width() + bar, kWidestContents), 64};
+}
+
+bool FoldColumn::eventFilter(QObject* watched, QEvent* event) {
+    // What is inside may need more room now.
+    if (watched == splitter_ && event->type() == QEvent::LayoutRequest) arrange();
+    return QScrollArea::eventFilter(watched, event);
+}
+
+void FoldColumn::resizeEvent(QResizeEvent* event) {
+    QScrollArea::resizeEvent(event);
+    arrange();
+}
+
+}  // namespace mazeloom::widgets

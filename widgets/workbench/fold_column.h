@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// A column of sections and tabs. Those that are unfolded share the height; where it is too small
+// for them, the column scrolls.
+#pragma once
+
+#include <vector>
+
+#include <QScrollArea>
+
+class QSplitter;
+
+namespace mazeloom::widgets {
+
+class Foldable;
+
+class FoldColumn : public QScrollArea {
+    Q_OBJECT
+
+  public:
+    /// What an unfolded part has at least, in pixels below its line.
+    static constexpr int kLeastBody = 72;
+
+    explicit FoldColumn(QWidget* parent = nullptr);
+
+    /// The column owns it.
+    void insert(int index, Foldable& part);
+    /// Gives a part back; the caller's.
+    void remove(Foldable& part);
+    /// Whether there is anything to see in it.
+    bool isEmpty() const;
+    /// After others changed weights.
+    void arrange();
+
+    QSize sizeHint() const override { return minimumSizeHint(); }
+    QSize minimumSizeHint() const override;
+
+  signals:
+    void contentsChanged();
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void takeWeights();
+
+    QSplitter* splitter_;
+    QWidget* rest_;  ///< takes what is left when all are folded
+    std::vector<Foldable*> parts_;
+};
+
+}  // namespace mazeloom::widgets

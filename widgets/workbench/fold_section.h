@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// A panel below its header.
+#pragma once
+
+#include "widgets/workbench/foldable.h"
+
+namespace mazeloom::widgets {
+
+class FoldHeader;
+class PanelFrame;
+
+class FoldSection : public Foldable {
+    Q_OBJECT
+
+  public:
+    /// The frame goes into the section until it is taken elsewhere.
+    explicit FoldSection(PanelFrame& frame, QWidget* parent = nullptr);
+
+    PanelFrame& frame() const { return frame_; }
+
+    int foldedHeight() const override;
+    bool isUnfolded() const override;
+    int weight() const override;
+    void setWeight(int weight) override;
+
+  signals:
+    void menuWanted(mazeloom::widgets::PanelFrame* frame, const QPoint& at);
+
+  private:
+    void showWords();
+    void showFold();
+
+    PanelFrame& frame_;
+    FoldHeader* header_;
+};
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// Panels that share a place, a tab each. A click on the tab in front folds all to the line of tabs.
+#pragma once
+
+#include <vector>
+
+#include "widgets/workbench/foldable.h"
+
+class QStackedWidget;
+class QTabBar;
+
+namespace mazeloom::widgets {
+
+class PanelFrame;
+
+class FoldTabs : public Foldable {
+    Q_OBJECT
+
+  public:
+    explicit FoldTabs(QWidget* parent = nullptr);
+
+    /// A tab at the place `index`; the frame is here until it is taken elsewhere.
+    void insert(int index, PanelFrame& frame);
+    void remove(PanelFrame& frame);
+    const std::vector<PanelFrame*>& frames() const { return frames_; }
+    /// In front of the others; null when there is none.
+    PanelFrame* current() const;
+    void setCurrent(PanelFrame& frame);
+    void setUnfolded(bool unfolded);
+
+    int foldedHeight() const override;
+    bool isUnfolded() const override { return isUnfolded_; }
+    int weight() const override { return weight_; }
+    void setWeight(int weight) override { weight_ = weight; }
+
+  signals:
+    void menuWanted(mazeloom::widgets::PanelFrame* frame, const QPoint& at);
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    void showMenu(const QPoint& at, bool byMouse);
+
+    QTabBar* bar_;
+    QStackedWidget* pages_;
+    std::vector<PanelFrame*> frames_;
+    bool isUnfolded_ = true;
+    int weight_ = 1;
+};
+
+}  // namespace mazeloom::widgets

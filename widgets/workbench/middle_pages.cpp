@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/workbench/middle_pages.h"
+
+#include <algorithm>
+
+#include <QContextMenuEvent>
+#include <QTabBar>
+#include <QToolButton>
+
+#include "widgets/text/tool_button.h"
+#include "widgets/text/tool_tip.h"
+#include "widgets/theme/icon.h"
+#include "widgets/workbench/panel_frame.h"
+
+namespace mazeloom::widgets {
+
+MiddlePages::MiddlePages(QWidget* parent) : QStackedWidget(parent), bar_(new QTabBar) {
+    bar_->setObjectName(QStringLiteral("middleTabs"));
+    bar_->setAccessibleName(tr("What the middle of the window shows"));
+    bar_->setDocumentMode(true);
+    bar_->setDrawBase(false);
+    bar_->setExpanding(false);
+    bar_->addTab(tr("Level"));
+    setPlainTabToolTip(*bar_, 0, tr("Back to the level"));
+    bar_->installEventFilter(this);
+    bar_->hide();
+    connect(bar_, &QTabBar::currentChanged, this, &MiddlePages::showTab);
+}
+
+void MiddlePages::setWork(QWidget* work) {
+    insertWidget(0, work);
+    setCurrentIndex(0);
+}
+
+int MiddlePages::tabOf(const PanelFrame& frame) const {
+    return static_cast<int>(std::ranges::find(frames_, &frame) - frames_.begin()) + 1;
+}
+
+void MiddlePages::showTab(int index) {
+    if (index <= 0 || static_cast<std::size_t>(index) > frames_.size()) {
+        setCurrentIndex(0);
+        return;
+    }
+    setCurrentWidget(frames_[static_cast<std::size_t>(index) - 1]);
+    emit panelShown();
+}
+
+void MiddlePages::add(PanelFrame& frame) {
+    frames_.push_back(&frame);
+    addWidget(&frame);
+    const int tab = bar_->addTab(QString(frame.title()).replace('&', QLatin1String("&&")));
+    setPlainTabToolTip(*bar_, tab, frame.title());
+    const QString words = tr("Close %1").arg(frame.title());
+    QToolButton* close = newToolButton(themedIcon(QStringLiteral("close")), words,
+                                       tr("Close this panel and go back to the level"));
+    close->setIconSize({12, 12});
+    close->setFocusPolicy(Qt::NoFocus);
+    // Asked once the button's own click is over: closing deletes it.
+    connect(
+        close, &QToolButton::clicked, this, [this, &frame] { emit closeWanted(&frame); },
+        Qt::QueuedConnection);
+    bar_->setTabButton(tab, QTabBar::RightSide, close);
+    bar_->show();
+}
+
+void MiddlePages::remove(PanelFrame& frame) {
+    if (!std::ranges::count(frames_, &frame)) return;
+    const int tab = tabOf(frame);
+    if (bar_->currentIndex() == tab) showWork();
+    std::erase(frames_, &frame);
+    removeWidget(&frame);
+    bar_->removeTab(tab);
+    bar_->setVisible(!frames_.empty());
+}
+
+void MiddlePages::setCurrent(PanelFrame& frame) {
+    if (std::ranges::count(frames_, &frame)) bar_->setCurrentIndex(tabOf(frame));
+}
+
+void MiddlePages::showWork() {
+    bar_->setCurrentIndex(0);
+}
+
+bool MiddlePages::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == bar_ && event->type() == QEvent::ContextMenu) {
+        const auto& menu = *static_cast<QContextMenuEvent*>(event);
+        const bool byMouse = menu.reason() == QContextMenuEvent::Mouse;
+        const int tab = byMouse ? bar_->tabAt(menu.pos()) : bar_->currentIndex();
+        if (tab <= 0) return true;
+        const QPoint at = byMouse ? menu.pos() : bar_->tabRect(tab).bottomLeft();
+        emit menuWanted(frames_[static_cast<std::size_t>(tab) - 1], bar_->mapToGlobal(at));
+        return true;
+    }
+    return QStackedWidget::eventFilter(watched, event);
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/workbench/side_splitter.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QEvent>
+
+namespace mazeloom::widgets {
+
+namespace {
+
+constexpr int kWidestColumn = 640;
+
+}  // namespace
+
+SideSplitter::SideSplitter(QWidget* left, QWidget* middle, QWidget* right, QWidget* parent)
+    : QSplitter(Qt::Horizontal, parent) {
+    setChildrenCollapsible(false);
+    setHandleWidth(4);
+    addWidget(left);
+    addWidget(middle);
+    addWidget(right);
+    connect(this, &QSplitter::splitterMoved, this, [this](int, int handle) {
+        const QList<int> sizes = this->sizes();
+        // The other column may just have had no room.
+        if (handle == 1) wanted_.left = sizes[0];
+        if (handle == 2) wanted_.right = sizes[2];
+    });
+}
+
+void SideSplitter::setWanted(Widths widths) {
+    wanted_ = {std::clamp(widths.left, kLeast.left, kWidestColumn),
+               std::clamp(widths.right, kLeast.right, kWidestColumn)};
+    arrange();
+}
+
+void SideSplitter::arrange() {
+    if (std::exchange(isArranging_, true)) return;
+    const auto leastOf = [this](int index, int least) {
+        return widget(index)->isHidden()
+                   ? 0
+                   : std::max(least, widget(index)->minimumSizeHint().width());
+    };
+    const Widths least{leastOf(0, kLeast.left), leastOf(2, kLeast.right)};
+    Widths now{widget(0)->isHidden() ? 0 : std::max(wanted_.left, least.left),
+               widget(2)->isHidden() ? 0 : std::max(wanted_.right, least.right)};
+    const int handles = handleWidth() * ((now.left > 0 ? 1 : 0) + (now.right > 0 ? 1 : 0));
+    const int middle = std::max(kMiddle, widget(1)->minimumSizeHint().width());
+    int missing = middle + now.left + now.right + handles - width();
+    const auto giveWay = [&missing](int& column, int to) {
+        const int part = std::clamp(column - to, 0, std::max(0, missing));
+        column -= part;
+        missing -= part;
+    };
+    giveWay(now.left, least.left);
+    giveWay(now.right, least.right);
+    setSizes({now.left, std::max(0, width() - now.left - now.right - handles), now.right});
+    isArranging_ = false;
+}
+
+void SideSplitter::resizeEvent(QResizeEvent* event) {
+    QSplitter::resizeEvent(event);
+    arrange();
+}
+
+bool SideSplitter::event(QEvent* event) {
+    const bool done = QSplitter::event(event);
+    if (event->type() == QEvent::LayoutRequest) arrange();
+    return done;
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// The canvas between two columns. A column keeps the width that the user gave it: it gives way when
+// the window shrinks, the left one first, and has its width again when the window grows.
+#pragma once
+
+#include <QSplitter>
+
+namespace mazeloom::widgets {
+
+class SideSplitter : public QSplitter {
+    Q_OBJECT
+
+  public:
+    struct Widths {
+        int left;
+        int right;
+    };
+    static constexpr Widths kStandard{200, 224};
+    static constexpr Widths kLeast{160, 208};
+    /// What the middle has at least, before a column gets more than its least.
+    static constexpr int kMiddle = 848;
+
+    SideSplitter(QWidget* left, QWidget* middle, QWidget* right, QWidget* parent = nullptr);
+
+    /// As the user wants the columns, whatever there is room for now.
+    Widths wanted() const { return wanted_; }
+    void setWanted(Widths widths);
+    /// After a column was shown, hidden, or needs another width.
+    void arrange();
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
+
+  private:
+    Widths wanted_ = kStandard;
+    bool isArranging_ = false;
+};
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/workbench/workbench.h"
+
+#include <algorithm>
+
+#include <QMenu>
+#include <QVBoxLayout>
+
+#include "widgets/text/tool_tip.h"
+#include "widgets/workbench/floating_panel.h"
+#include "widgets/workbench/fold_column.h"
+#include "widgets/workbench/fold_section.h"
+#include "widgets/workbench/fold_tabs.h"
+#include "widgets/workbench/middle_pages.h"
+#include "widgets/workbench/panel_frame.h"
+#include "widgets/workbench/side_splitter.h"
+
+namespace mazeloom::widgets {
+
+Workbench::Workbench(QWidget* parent)
+    : QWidget(parent),
+      pages_(new MiddlePages),
+      left_(new FoldColumn),
+      right_(new FoldColumn),
+      tabs_(new FoldTabs),
+      column_(new QVBoxLayout(this)) {
+    setObjectName(QStringLiteral("workbench"));
+    left_->setObjectName(QStringLiteral("leftColumn"));
+    left_->setAccessibleName(tr("Left panels"));
+    right_->setObjectName(QStringLiteral("rightColumn"));
+    right_->setAccessibleName(tr("Right panels"));
+    column_->setContentsMargins(0, 0, 0, 0);
+    column_->setSpacing(0);
+    tabs_->setWeight(340);
+    left_->insert(0, *tabs_);
+    const auto showMenuOf = [this](PanelFrame* frame, const QPoint& at) { showMenu(*frame, at); };
+    connect(tabs_, &FoldTabs::menuWanted, this, showMenuOf);
+    connect(pages_, &MiddlePages::menuWanted, this, showMenuOf);
+    connect(pages_, &MiddlePages::closeWanted, this,
+            [this](PanelFrame* frame) { setOpen(*frame, false); });
+}
+
+Workbench::~Workbench() {
+    clear();
+}
+
+void Workbench::setMiddle(QWidget* middle) {
+    sides_ = new SideSplitter(left_, middle, right_);
+    column_->addWidget(sides_, 1);
+    for (FoldColumn* side : {left_, right_})
+        connect(side, &FoldColumn::contentsChanged, this, &Workbench::showColumns);
+    showColumns();
+}
+
+void Workbench::setTop(QWidget* bar) {
+    column_->insertWidget(0, bar);
+}
+
+PanelFrame& Workbench::add(const QString& id, const QString& title, QWidget* panel,
+                           PanelPlace home) {
+    auto* frame = new PanelFrame(id, title, panel);
+    const bool left = home == PanelPlace::LeftTop || home == PanelPlace::LeftTabs;
+    entries_.push_back(std::make_unique<Entry>(Entry{frame, home, left}));
+    settle(*entries_.back());
+    return *frame;
+}
+
+void Workbench::clear() {
+    // What is left must not be laid out anew, nor be seen to be: who would follow it may be gone.
+    hide();
+    for (FoldColumn* side : {left_, right_})
+        side->disconnect(this);
+    for (const auto& entry : entries_) {
+        entry->frame->disconnect(this);
+        unsettle(*entry);
+        delete entry->frame;
+    }
+    entries_.clear();
+}
+
+QList<PanelFrame*> Workbench::panels() const {
+    QList<PanelFrame*> frames;
+    for (const auto& entry : entries_)
+        frames << entry->frame;
+    return frames;
+}
+
+PanelFrame* Workbench::find(const QString& id) const {
+    const auto at =
+        std::ranges::find_if(entries_, [&](const auto& entry) { return entry->frame->id() == id; });
+    return at == entries_.end() ? nullptr : (*at)->frame;
+}
+
+const Workbench::Entry& Workbench::entryOf(const PanelFrame& frame) const {
+    return **std::ranges::find_if(entries_,
+                                  [&](const auto& entry) { return entry->frame == &frame; });
+}
+
+Workbench::Entry& Workbench::entryOf(const PanelFrame& frame) {
+    return const_cast<Entry&>(std::as_const(*this).entryOf(frame));
+}
+
+bool Workbench::isOpen(const PanelFrame& frame) const {
+    return entryOf(frame).isOpen;
+}
+
+bool Workbench::isFloating(const PanelFrame& frame) const {
+    return entryOf(frame).window != nullptr;
+}
+
+bool Workbench::hasSides(const PanelFrame& frame) const {
+    const PanelPlace home = entryOf(frame).home;
+    return home != PanelPlace::Middle && home != PanelPlace::Bottom;
+}
+
+bool Workbench::isAtLeft(const PanelFrame& frame) const {
+    return entryOf(frame).isAtLeft;
+}
+
+bool Workbench::isTab(const Entry& entry) const {
+    return entry.isAtLeft && entry.home != PanelPlace::LeftTop;
+}
+
+void Workbench::settle(Entry& entry) {
+    PanelFrame& frame = *entry.frame;
+    if (entry.home == PanelPlace::Middle) {
+        pages_->add(frame);
+    } else if (entry.home == PanelPlace::Bottom) {
+        column_->addWidget(&frame);
+        frame.setContextMenuPolicy(Qt::CustomContextMenu);
+        connect(&frame, &QWidget::customContextMenuRequested, this,
+                [this, &frame](const QPoint& at) { showMenu(frame, frame.mapToGlobal(at)); });
+        frame.show();
+    } else if (isTab(entry)) {
+        int before = 0;
+        for (const auto& other : entries_) {
+            if (other.get() == &entry) break;
+            if (std::ranges::count(tabs_->frames(), other->frame) > 0) ++before;
+        }
+        tabs_->insert(before, frame);
+    } else {
+        putInSection(entry);
+    }
+}
+
+void Workbench::putInSection(Entry& entry) {
+    int before = 0;
+    for (const auto& other : entries_) {
+        if (other.get() == &entry) break;
+        if (other->section != nullptr && other->isAtLeft == entry.isAtLeft) ++before;
+    }
+    entry.section = new FoldSection(*entry.frame);
+    connect(entry.section, &FoldSection::menuWanted, this,
+            [this](PanelFrame* frame, const QPoint& at) { showMenu(*frame, at); });
+    (entry.isAtLeft ? left_ : right_)->insert(before, *entry.section);
+}
+
+void Workbench::unsettle(Entry& entry) {
+    PanelFrame& frame = *entry.frame;
+    frame.hide();
+    if (entry.window != nullptr) {
+        entry.place = entry.window->geometry();
+        frame.setParent(this);
+        entry.window->disconnect(this);
+        entry.window->hide();
+        entry.window->deleteLater();
+        entry.window = nullptr;
+    } else if (entry.section != nullptr) {
+        (entry.isAtLeft ? left_ : right_)->remove(*entry.section);
+        frame.setParent(this);
+        entry.section->disconnect();
+        frame.disconnect(entry.section);
+        // Its header may be what asked for this.
+        entry.section->deleteLater();
+        entry.section = nullptr;
+    } else if (entry.home == PanelPlace::Middle) {
+        pages_->remove(frame);
+        frame.setParent(this);
+    } else if (entry.home == PanelPlace::Bottom) {
+        frame.disconnect(this);
+        column_->removeWidget(&frame);
+        frame.setParent(this);
+    } else {
+        tabs_->remove(frame);
+        frame.setParent(this);
+    }
+}
+
+void Workbench::setOpen(PanelFrame& frame, bool open) {
+    Entry& entry = entryOf(frame);
+    if (open == entry.isOpen) return;
+    if (open) {
+        settle(entry);
+    } else {
+        unsettle(entry);
+    }
+    entry.isOpen = open;
+    emit openChanged(&frame, open);
+}
+
+void Workbench::setFloating(PanelFrame& frame, bool floating) {
+    Entry& entry = entryOf(frame);
+    if (floating == (entry.window != nullptr)) return;
+    if (!entry.isOpen) setOpen(frame, true);
+    const QSize size = frame.size().expandedTo({280, 200});
+    const QPoint at = mapToGlobal(rect().center()) - QPoint(size.width() / 2, size.height() / 2);
+    unsettle(entry);
+    if (!floating) {
+        settle(entry);
+        raise(frame);
+        return;
+    }
+    entry.window = new FloatingPanel(frame, window());
+    connect(entry.window, &FloatingPanel::dockWanted, this,
+            [this, &frame] { setFloating(frame, false); });
+    connect(entry.window, &FloatingPanel::closeWanted, this,
+            [this, &frame] { setOpen(frame, false); });
+    entry.window->setGeometry(entry.place.isValid() ? entry.place : QRect(at, size));
+    entry.window->show();
+}
+
+void Workbench::setSide(Entry& entry, bool left) {
+    if (entry.isAtLeft == left) return;
+    const bool isSettled = entry.isOpen && entry.window == nullptr;
+    if (isSettled) unsettle(entry);
+    entry.isAtLeft = left;
+    if (isSettled) settle(entry);
+}
+
+void Workbench::moveToOtherSide(PanelFrame& frame) {
+    Entry& entry = entryOf(frame);
+    if (!hasSides(frame)) return;
+    setSide(entry, !entry.isAtLeft);
+    raise(frame);
+}
+
+void Workbench::show(PanelFrame& frame) {
+    setOpen(frame, true);
+    raise(frame);
+}
+
+void Workbench::show(const QString& id) {
+    if (PanelFrame* frame = find(id)) show(*frame);
+}
+
+void Workbench::raise(PanelFrame& frame) {
+    Entry& entry = entryOf(frame);
+    if (!entry.isOpen) return;
+    if (entry.window != nullptr) {
+        entry.window->raise();
+    } else if (entry.section != nullptr) {
+        frame.setUnfolded(true);
+        (entry.isAtLeft ? left_ : right_)->ensureWidgetVisible(entry.section, 0, 0);
+    } else if (entry.home == PanelPlace::Middle) {
+        pages_->setCurrent(frame);
+    } else if (entry.home != PanelPlace::Bottom) {
+        tabs_->setCurrent(frame);
+        tabs_->setUnfolded(true);
+    }
+}
+
+void Workbench::raise(const QString& id) {
+    if (PanelFrame* frame = find(id)) raise(*frame);
+}
+
+void Workbench::showColumns() {
+    left_->setVisible(!left_->isEmpty());
+    right_->setVisible(!right_->isEmpty());
+    if (sides_ != nullptr) sides_->arrange();
+}
+
+void Workbench::showMenu(PanelFrame& frame, const QPoint& at) {
+    QMenu menu(this);
+    const auto add = [&](const QString& text, const QString& tip, auto&& work) {
+        QAction* action = menu.addAction(text);
+        setTips(*action, tip);
+        // Once the menu is closed: what asked for it may go.
+        connect(action, &QAction::triggered, this, work, Qt::QueuedConnection);
+    };
+    if (!isFloating(frame)) {
+        add(tr("&Float"), tr("Take this panel out of the window"),
+            [this, &frame] { setFloating(frame, true); });
+    }
+    add(tr("&Close"), tr("Close this panel; View → Panels brings it back"),
+        [this, &frame] { setOpen(frame, false); });
+    if (hasSides(frame)) {
+        add(tr("&Move to the other side"), tr("Put this panel into the column at the other side"),
+            [this, &frame] { moveToOtherSide(frame); });
+    }
+    menu.exec(at);
+}
+
+}  // namespace mazeloom::widgets

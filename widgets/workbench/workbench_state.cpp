@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// What of the workbench is kept from start to start, as JSON.
+#include <algorithm>
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include "widgets/workbench/floating_panel.h"
+#include "widgets/workbench/fold_column.h"
+#include "widgets/workbench/fold_tabs.h"
+#include "widgets/workbench/panel_frame.h"
+#include "widgets/workbench/side_splitter.h"
+#include "widgets/workbench/workbench.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+/// Goes up when old states cannot be made sense of any more.
+constexpr int kStateVersion = 1;
+constexpr int kMostWeight = 10'000;
+
+QJsonArray toJson(const QRect& rect) {
+    return {rect.x(), rect.y(), rect.width(), rect.height()};
+}
+
+QRect rectOf(const QJsonArray& json) {
+    if (json.size() != 4) return {};
+    const QRect rect(json[0].toInt(), json[1].toInt(), json[2].toInt(), json[3].toInt());
+    const bool isSane =
+        rect.isValid() && rect.width() <= kMostWeight && rect.height() <= kMostWeight;
+    return isSane ? rect : QRect();
+}
+
+int weightOf(const QJsonValue& json, int otherwise) {
+    return std::clamp(json.toInt(otherwise), 1, kMostWeight);
+}
+
+}  // namespace
+
+QByteArray Workbench::saveState() const {
+    QJsonArray panels;
+    for (const auto& entry : entries_) {
+        const PanelFrame& frame = *entry->frame;
+        const QRect place = entry->window != nullptr ? entry->window->geometry() : entry->place;
+        panels << QJsonObject{{"id", frame.id()},        {"open", entry->isOpen},
+                              {"left", entry->isAtLeft}, {"floats", entry->window != nullptr},
+                              {"place", toJson(place)},  {"unfolded", frame.isUnfoldWanted()},
+                              {"weight", frame.weight()}};
+    }
+    const PanelFrame* front = tabs_->current();
+    const SideSplitter::Widths widths = sides_->wanted();
+    const QJsonObject state{{"version", kStateVersion},
+                            {"leftWidth", widths.left},
+                            {"rightWidth", widths.right},
+                            {"tab", front != nullptr ? front->id() : QString()},
+                            {"tabsUnfolded", tabs_->isUnfolded()},
+                            {"tabsWeight", tabs_->weight()},
+                            {"panels", panels}};
+    return QJsonDocument(state).toJson(QJsonDocument::Compact);
+}
+
+bool Workbench::restoreState(const QByteArray& state) {
+    const QJsonObject json = QJsonDocument::fromJson(state).object();
+    if (json["version"].toInt() != kStateVersion) return false;
+    for (const QJsonValue& value : json["panels"].toArray()) {
+        const QJsonObject panel = value.toObject();
+        PanelFrame* frame = find(panel["id"].toString());
+        if (frame == nullptr) continue;
+        Entry& entry = entryOf(*frame);
+        if (!panel["floats"].toBool()) setFloating(*frame, false);
+        if (hasSides(*frame)) setSide(entry, panel["left"].toBool(entry.isAtLeft));
+        entry.place = rectOf(panel["place"].toArray());
+        frame->setWeight(weightOf(panel["weight"], frame->weight()));
+        const bool open = panel["open"].toBool(true);
+        setOpen(*frame, open);
+        if (open && panel["floats"].toBool()) setFloating(*frame, true);
+        frame->setUnfoldWanted(panel["unfolded"].toBool());
+    }
+    if (PanelFrame* front = find(json["tab"].toString())) tabs_->setCurrent(*front);
+    tabs_->setUnfolded(json["tabsUnfolded"].toBool(true));
+    tabs_->setWeight(weightOf(json["tabsWeight"], tabs_->weight()));
+    sides_->setWanted({json["leftWidth"].toInt(), json["rightWidth"].toInt()});
+    left_->arrange();
+    right_->arrange();
+    return true;
+}
+
+}  // namespace mazeloom::widgets
