@@ -523,7 +523,8 @@ void TestTempleVerdicts::neverContradictsAPlayer() {
     }
     qInfo("of %d levels %d winnable, about %d of them by the player; %d impossible, %d for dangers",
           count, winnable, won, impossible, timed);
-    QVERIFY(winnable > count / 10 && won * 2 > winnable && timed > 0);
+    // A few levels need not be of every kind.
+    if (count >= 100) QVERIFY(winnable > count / 10 && won * 2 > winnable && timed > 0);
     QVERIFY((winnable + impossible) * 100 > count * 90);
 }
 
