@@ -524,7 +524,8 @@ void TestTempleVerdicts::neverContradictsAPlayer() {
     qInfo("of %d levels %d winnable, about %d of them by the player; %d impossible, %d for dangers",
           count, winnable, won, impossible, timed);
     // A few levels need not be of every kind.
-    if (count >= 100) QVERIFY(winnable > count / 10 && won * 2 > winnable && timed > 0);
+    if (count < 100) return;
+    QVERIFY(winnable > count / 10 && won * 2 > winnable && timed > 0);
     QVERIFY((winnable + impossible) * 100 > count * 90);
 }
 
