@@ -36,14 +36,14 @@ StatusLine::StatusLine(QMainWindow& window, const Sources& sources)
     // Last, so that it stays where it is when the pointer leaves the canvas for it.
     bar.addPermanentWidget(sources_.problems.counts());
 
-    // The labels go with the window; the line itself goes after what it looks at.
-    connect(&sources_.toolBox, &widgets::ToolBox::currentChanged, hint_, [this] { showHint(); });
-    connect(&sources_.toolBox.context(), &widgets::EditContext::sheetChanged, hint_,
+    // What it looks at may tell of changes while the window goes, when this is no more.
+    connect(&sources_.toolBox, &widgets::ToolBox::currentChanged, this, [this] { showHint(); });
+    connect(&sources_.toolBox.context(), &widgets::EditContext::sheetChanged, this,
             [this] { showHint(); });
-    connect(&sources_.canvas, &Canvas::cellHovered, cell_, [this] { showCell(); });
-    connect(&sources_.view, &ViewDomain::descriptionsChanged, cell_, [this] { showCell(); });
-    connect(&sources_.canvas, &Canvas::zoomChanged, zoom_, [this] { showZoom(); });
-    connect(&sources_.player, &widgets::Player::timelineChanged, zoom_, [this] { showZoom(); });
+    connect(&sources_.canvas, &Canvas::cellHovered, this, [this] { showCell(); });
+    connect(&sources_.view, &ViewDomain::descriptionsChanged, this, [this] { showCell(); });
+    connect(&sources_.canvas, &Canvas::zoomChanged, this, [this] { showZoom(); });
+    connect(&sources_.player, &widgets::Player::timelineChanged, this, [this] { showZoom(); });
     showZoom();
 }
 
