@@ -246,6 +246,11 @@
         <source>(%1, %2) %3</source>
         <translation>(%1, %2) %3</translation>
     </message>
+    <message>
+        <source>kept</source>
+        <extracomment>Of a cell that the designer keeps</extracomment>
+        <translation>behalten</translation>
+    </message>
 </context>
 <context>
     <name>CheckText</name>
@@ -1117,6 +1122,10 @@
         <source>0 … %1 steps</source>
         <extracomment>How far cells are from the hero; %1 the steps to the farthest</extracomment>
         <translation>0 … %1 Schritte</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>behalten</translation>
     </message>
 </context>
 <context>
@@ -2285,6 +2294,14 @@
     <message>
         <source>What of the level is shown at a glance</source>
         <translation>Was vom Level auf einen Blick gezeigt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Kept cells</source>
+        <translation>&amp;Behaltene Zellen</translation>
+    </message>
+    <message>
+        <source>Show which cells of the generated level are kept</source>
+        <translation>Zeigen, welche Zellen des erzeugten Levels behalten werden</translation>
     </message>
 </context>
 <context>
@@ -7654,6 +7671,11 @@ Ein Paket enthält Levels und Räume.</translation>
         <source>%1: no step changed it</source>
         <translation>%1: kein Schritt hat sie geändert</translation>
     </message>
+    <message>
+        <source>%1, kept</source>
+        <extracomment>What a cell is now, %1, and that the designer keeps it</extracomment>
+        <translation>%1, behalten</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::RecipePanel</name>
@@ -7819,6 +7841,13 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Lost with the cells that go: %1</source>
         <translation>Mit den Zellen geht verloren: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept cell(s)</source>
+        <translation>
+            <numerusform>%n behaltene Zelle</numerusform>
+            <numerusform>%n behaltene Zellen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11152,6 +11181,53 @@ Stage items, parameter percent: title</extracomment>
         <source>Made %1 an aisle: the hidden maze did not come near enough</source>
         <extracomment>Stage reach: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>%1 zum Gang gemacht – das verborgene Labyrinth kam nicht nah genug heran</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::KeepDomain</name>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>Pin the selected cells as they are generated now: other seeds flow round them</source>
+        <translation>Die ausgewählten Zellen so festhalten, wie sie gerade erzeugt sind: andere Seeds erzeugen um sie herum</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Keep &amp;all</source>
+        <translation>&amp;Alles behalten</translation>
+    </message>
+    <message>
+        <source>Pin every cell: the level is drawn by hand from now on</source>
+        <translation>Jede Zelle festhalten: Das Level ist von nun an von Hand gezeichnet</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Alles behalten</translation>
+    </message>
+    <message>
+        <source>Let &amp;go</source>
+        <translation>&amp;Freigeben</translation>
+    </message>
+    <message>
+        <source>Unpin the selected cells, or all when none is selected: they are generated again</source>
+        <translation>Die ausgewählten Zellen freigeben, ohne Auswahl alle: Sie werden wieder erzeugt</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept while the level cannot be generated: %1</source>
+        <translation>Solange das Level nicht erzeugt werden kann, lässt sich nichts behalten: %1</translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <translation>Freigeben</translation>
+    </message>
+    <message>
+        <source>Let all go</source>
+        <translation>Alles freigeben</translation>
     </message>
 </context>
 </TS>

@@ -308,6 +308,13 @@
             <numerusform>%n entrances</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n kept cell(s)</source>
+        <translation>
+            <numerusform>%n kept cell</numerusform>
+            <numerusform>%n kept cells</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::RoomPreview</name>

@@ -27,6 +27,7 @@ enum class MenuGroup : std::uint8_t {
     NewSheet,
     ChangeSheet,
     DeleteSheet,
+    Keep,
     Zoom,
     Marks,
     Look,

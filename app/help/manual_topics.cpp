@@ -74,6 +74,8 @@ constexpr std::array kActions{
     Topic{"edit.shortcuts", "keys"},
     Topic{"edit.", "selecting"},
     Topic{"level.new-room", "rooms"},
+    Topic{"level.keep", "keeping"},
+    Topic{"level.let-go", "keeping"},
     Topic{"level.", "levels"},
     Topic{"file.export", "exporting"},
     Topic{"file.welcome", "welcome"},

@@ -9,6 +9,7 @@
 #include <QMimeData>
 #include <QStatusBar>
 
+#include "app/domains/edit/keep_domain.h"
 #include "app/domains/edit/level_domain.h"
 #include "app/domains/edit/problems_domain.h"
 #include "app/domains/edit/selection_domain.h"
@@ -86,6 +87,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
       timelineActions_(std::make_unique<TimelineDomain>(actions_, player_, this)),
       tools_(std::make_unique<ToolDomain>(actions_, workspace_, *toolBox_, this)),
       selection_(std::make_unique<SelectionDomain>(actions_, *toolBox_, *message_, this)),
+      keep_(std::make_unique<KeepDomain>(actions_, toolBox_->context(), *message_, this)),
       shortcuts_(std::make_unique<ShortcutDomain>(actions_, *this)),
       help_(std::make_unique<HelpDomain>(actions_, *this)),
       problems_(std::make_unique<ProblemsDomain>(actions_, workspace_, *generate_, this)) {

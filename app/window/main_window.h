@@ -36,6 +36,7 @@ class FileDomain;
 class FullGameDomain;
 class GenerateDomain;
 class HelpDomain;
+class KeepDomain;
 class LayoutDomain;
 class LevelDomain;
 class PackMessages;
@@ -116,6 +117,7 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<TimelineDomain> timelineActions_;
     std::unique_ptr<ToolDomain> tools_;
     std::unique_ptr<SelectionDomain> selection_;
+    std::unique_ptr<KeepDomain> keep_;
     std::unique_ptr<ShortcutDomain> shortcuts_;
     std::unique_ptr<HelpDomain> help_;
     std::unique_ptr<ProblemsDomain> problems_;

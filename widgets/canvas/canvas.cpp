@@ -263,7 +263,9 @@ QString Canvas::describe(grid::Point cell) const {
     const grid::Index i = map.cells->index(cell);
     std::optional<level::ThingKind> thing;
     if ((*map.cells)[i].hasThing()) thing = map.things->at(i, map.position);
-    return cellText(cell, (*map.cells)[i], (*map.marks)[i], thing, map.ruleset);
+    const bool isKept = player_ != nullptr && player_->timeline() != nullptr &&
+                        player_->timeline()->trace().kept.at(cell).isKept();
+    return cellText(cell, (*map.cells)[i], (*map.marks)[i], thing, map.ruleset, isKept);
 }
 
 }  // namespace mazeloom::widgets

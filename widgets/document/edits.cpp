@@ -45,12 +45,41 @@ QString parameterName(const PackDocument& document, const QString& levelId, std:
 }  // namespace
 
 bool paintCells(PackDocument& document, const Sheet& sheet, edit::PaintDelta delta,
-                const QString& text, Gesture gesture) {
+                const QString& text, Gesture gesture, const edit::Area& over) {
     // Who may not paint hears so, even where the cells are of that colour already.
     if (document.refusesEdits()) return false;
     return document.apply(
-        document::paint(document.content(), keyOf(document, sheet), std::move(delta)), text,
+        document::paint(document.content(), keyOf(document, sheet), std::move(delta), over), text,
         gesture);
+}
+
+bool setKept(PackDocument& document, const QString& levelId, edit::KeptChange change,
+             const QString& text) {
+    return document.apply(
+        document::setKept(document.content(), levelKey(document, levelId), std::move(change)),
+        text);
+}
+
+tl::expected<void, Problem> keepCells(PackDocument& document, const QString& levelId,
+                                      const edit::Area& area, const QString& text) {
+    if (document.refusesEdits()) return {};
+    const auto request = generationRequest(document, levelId);
+    if (!request) return {};
+    generate::Options options;
+    options.floor = request->floor;
+    const auto generated =
+        generate::generate(*request->level, *request->rooms, request->seed, options);
+    if (!generated) return tl::unexpected(generated.error());
+    setKept(document, levelId, edit::keep(*request->level, *request->rooms, generated->map, area),
+            text);
+    return {};
+}
+
+bool letCellsGo(PackDocument& document, const QString& levelId, const edit::Area& area,
+                const QString& text) {
+    const level::Level* level = findLevel(document, levelId);
+    if (level == nullptr || document.refusesEdits()) return false;
+    return setKept(document, levelId, edit::letGo(*level, area), text);
 }
 
 bool setObjects(PackDocument& document, const Sheet& sheet, ObjectList objects, const QString& text,

@@ -14,14 +14,24 @@
 
 #include <QString>
 
+#include "core/edit/keep/keep.h"
 #include "core/edit/paint/paint_delta.h"
 #include "widgets/document/pack_document.h"
 
 namespace mazeloom::widgets {
 
 // What has a place.
+/// What is kept of `over`, which was painted though its colour may stay, is let go.
 bool paintCells(PackDocument& document, const Sheet& sheet, edit::PaintDelta delta,
-                const QString& text, Gesture gesture = kNoGesture);
+                const QString& text, Gesture gesture = kNoGesture, const edit::Area& over = {});
+bool setKept(PackDocument& document, const QString& levelId, edit::KeptChange change,
+             const QString& text);
+/// Keeps these cells as the level is generated now; the problem: it cannot be. Nothing changes
+/// where there is no such level, or it cannot be edited.
+tl::expected<void, Problem> keepCells(PackDocument& document, const QString& levelId,
+                                      const edit::Area& area, const QString& text);
+bool letCellsGo(PackDocument& document, const QString& levelId, const edit::Area& area,
+                const QString& text);
 /// False also when an object lies outside of the sheet.
 bool setObjects(PackDocument& document, const Sheet& sheet, ObjectList objects, const QString& text,
                 Gesture gesture = kNoGesture);

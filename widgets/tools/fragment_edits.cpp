@@ -18,6 +18,12 @@ const TrajectoryList& trajectoriesOf(const EditContext& context) {
     return level == nullptr ? none : level->trajectories;
 }
 
+const level::Kept& keptOf(const EditContext& context) {
+    static const level::Kept none;
+    const level::Level* level = currentLevel(*context.document());
+    return level == nullptr ? none : level->kept;
+}
+
 void setObjects(EditContext& context, ObjectList objects, TrajectoryList trajectories,
                 const QString& text) {
     PackDocument& document = *context.document();
@@ -31,7 +37,8 @@ void eraseArea(EditContext& context, const edit::Area& area, const QString& text
     PackDocument& document = *context.document();
     const Sheet sheet = context.sheet();
     paintCells(document, sheet,
-               edit::deltaOf(*context.paint(), area, edit::eraser(context.canvas())), text);
+               edit::deltaOf(*context.paint(), area, edit::eraser(context.canvas())), text,
+               kNoGesture, area);
     setObjects(context, edit::outside(*objectsOf(document, sheet), area),
                edit::outside(trajectoriesOf(context), area), text);
 }
@@ -45,7 +52,11 @@ void placeFragment(EditContext& context, const edit::Fragment& given, grid::Poin
     const level::PaintGrid& cells = *context.paint();
     const grid::Size size = cells.size();
     const edit::Area mask = fragment.mask.moved(at).clipped(cells.bounds());
-    paintCells(document, sheet, edit::deltaOf(cells, fragment.paint, at, mask), text);
+    paintCells(document, sheet, edit::deltaOf(cells, fragment.paint, at, mask), text, kNoGesture,
+               mask);
+    if (const level::Level* level = currentLevel(document)) {
+        setKept(document, sheet.id, edit::pasted(*level, fragment.kept, at, mask), text);
+    }
     setObjects(context, edit::pasted(*objectsOf(document, sheet), fragment, at, size),
                edit::pasted(trajectoriesOf(context), fragment, at, size), text);
     context.setSelection(mask);
@@ -86,7 +97,7 @@ edit::Fragment copied(const EditContext& context) {
     const edit::Area area =
         context.selection().isEmpty() ? edit::Area(cells->bounds()) : context.selection();
     return edit::copyOf(*cells, *objectsOf(*context.document(), context.sheet()),
-                        trajectoriesOf(context), area);
+                        trajectoriesOf(context), area, keptOf(context));
 }
 
 bool eraseSelection(EditContext& context, const QString& text) {

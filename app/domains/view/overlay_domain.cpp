@@ -16,7 +16,7 @@ OverlayDomain::OverlayDomain(ActionRegistry& actions, widgets::Canvas& canvas,
                              widgets::Player& player, QObject* parent)
     : QObject(parent), overlays_(new widgets::MapOverlays(canvas, player)) {
     const auto add = [&](const char* id, const QString& text, Qt::Key key, const QString& tip,
-                         Overlay overlay) {
+                         Overlay overlay, bool standard = false) {
         const QString setting = QStringLiteral("view/") + QLatin1String(id);
         QAction* action = actions.add(this, {.id = id,
                                              .text = text,
@@ -28,7 +28,7 @@ OverlayDomain::OverlayDomain(ActionRegistry& actions, widgets::Canvas& canvas,
                                                  QSettings().setValue(setting, shown);
                                              }});
         actions_.append(action);
-        action->setChecked(QSettings().value(setting, false).toBool());
+        action->setChecked(QSettings().value(setting, standard).toBool());
     };
     add("overlay.hidden-maze", tr("&Hidden maze"), Qt::Key_1,
         tr("Draw the ways of the hidden maze as lines"), Overlay::HiddenMaze);
@@ -41,6 +41,8 @@ OverlayDomain::OverlayDomain(ActionRegistry& actions, widgets::Canvas& canvas,
         Overlay::Reach);
     add("overlay.distance", tr("&Distance from the hero"), Qt::Key_5,
         tr("Colour cells by the steps that lead there around all traps"), Overlay::Distance);
+    add("overlay.kept", tr("&Kept cells"), Qt::Key_7,
+        tr("Show which cells of the generated level are kept"), Overlay::Kept, true);
     none_ = actions.add(this, {.id = "overlay.none",
                                .text = tr("&No overlays"),
                                .shortcuts = {QKeySequence(Qt::ALT | Qt::Key_0)},

@@ -269,11 +269,13 @@ void TestMapOverlays::legendNamesWhatIsShown() {
 }
 
 void TestMapOverlays::eachShowsSomethingAndItsLegend() {
-    show(testing::painted({"##########",  //
-                           "#@...x..##",  //
-                           "#.##.##.#.",  //
-                           "#.$#######"},
-                          {"hidden-maze", "reach", "coins"}));
+    level::Level level = testing::painted({"##########",  //
+                                           "#@...x..##",  //
+                                           "#.##.##.#.",  //
+                                           "#.$#######"},
+                                          {"hidden-maze", "reach", "coins"});
+    level.kept.cells.set({4, 1}, level::KeptCell(level::Cell(level::Terrain::Floor)));
+    show(level);
     const QImage bare = picture();
     QImage paper(800, 400, QImage::Format_RGB32);
     for (int i = 0; i < widgets::kOverlays; ++i) {

@@ -71,8 +71,13 @@ QString thingText(level::ThingKind kind) {
     return {};
 }
 
+QString keptText() {
+    //: Of a cell that the designer keeps
+    return CellText::tr("kept");
+}
+
 QString cellText(grid::Point at, level::Cell cell, std::uint8_t marks,
-                 std::optional<level::ThingKind> thing, level::Ruleset ruleset) {
+                 std::optional<level::ThingKind> thing, level::Ruleset ruleset, bool isKept) {
     QStringList parts{terrainText(cell.terrain())};
     if (cell.isWalkable()) {
         if (const QString origin = originText(marks); !origin.isEmpty()) parts << origin;
@@ -85,6 +90,7 @@ QString cellText(grid::Point at, level::Cell cell, std::uint8_t marks,
     if (cell.isTrap()) parts << CellText::tr("trap");
     if (cell.hasCoin()) parts << CellText::tr("coin");
     if (thing) parts << thingText(*thing);
+    if (isKept) parts << keptText();
     return CellText::tr("(%1, %2) %3").arg(at.x).arg(at.y).arg(parts.join(QStringLiteral(", ")));
 }
 

@@ -17,8 +17,11 @@ namespace mazeloom::widgets {
 QString terrainText(level::Terrain terrain);
 /// "dread knight"
 QString thingText(level::ThingKind kind);
-/// "(12, 7) floor of a room, aisle, coin". `marks` are the finished map's.
+/// "(12, 7) floor of a room, aisle, coin, kept". `marks` are the finished map's.
 QString cellText(grid::Point at, level::Cell cell, std::uint8_t marks,
-                 std::optional<level::ThingKind> thing, level::Ruleset ruleset);
+                 std::optional<level::ThingKind> thing, level::Ruleset ruleset,
+                 bool isKept = false);
+/// "kept": by the designer, so that generation leaves the cell alone.
+QString keptText();
 
 }  // namespace mazeloom::widgets

@@ -58,11 +58,14 @@ QString MapOverlays::describe(grid::Point cell) const {
 
 void MapOverlays::paint(QPainter& painter, const CanvasScene& scene) const {
     isSettled_ = true;
-    if (shown_.isEmpty()) return;
+    // Where nothing is kept there is nothing to explain.
+    OverlaySet shown = shown_;
+    if (scene.trace.kept.isEmpty()) shown.set(Overlay::Kept, false);
+    if (shown.isEmpty()) return;
     const Distances* known = distances();
     isSettled_ =
-        picture_.paint(painter, scene, shown_, known, OverlayPicture::Clock::now() + kBudget);
-    paintLegend(painter, QRect(QPoint(0, 0), scene.view.view()), shown_,
+        picture_.paint(painter, scene, shown, known, OverlayPicture::Clock::now() + kBudget);
+    paintLegend(painter, QRect(QPoint(0, 0), scene.view.view()), shown,
                 known != nullptr ? known->farthest() : 0, scene.theme);
 }
 

@@ -18,7 +18,7 @@ class OverlayLegend {
     Q_DECLARE_TR_FUNCTIONS(OverlayLegend)
 };
 
-enum class Sign { Aisle, Trap, Coin, Reached, OverTraps, Never, Heat };
+enum class Sign { Aisle, Trap, Coin, Reached, OverTraps, Never, Heat, Kept };
 
 struct Row {
     Sign sign;
@@ -46,6 +46,8 @@ std::vector<Row> rowsOf(Overlay overlay, OverlaySet shown, analyse::Distances::S
         case Overlay::Distance:
             //: How far cells are from the hero; %1 the steps to the farthest
             return {{Sign::Heat, OverlayLegend::tr("0 … %1 steps").arg(farthest)}};
+        case Overlay::Kept:
+            return {{Sign::Kept, OverlayLegend::tr("kept")}};
     }
     return {};
 }
@@ -95,6 +97,22 @@ void paintSign(QPainter& painter, const QRectF& box, Sign sign, const OverlayCol
                 const QRectF cell(box.left() + x, box.top(), box.height(), box.height());
                 painter.drawLine(cell.bottomLeft(), cell.topRight());
                 if (crossed) painter.drawLine(cell.topLeft(), cell.bottomRight());
+            }
+            break;
+        }
+        case Sign::Kept: {
+            for (double x = 0; x < box.width(); x += box.height()) {
+                const QRectF cell(box.left() + x, box.top(), box.height(), box.height());
+                QColor hatch = colours.kept;
+                hatch.setAlphaF(0.4F);
+                painter.setPen(QPen(hatch, line / 2));
+                painter.drawLine(cell.bottomLeft(), cell.topRight());
+                painter.setPen(Qt::NoPen);
+                painter.setBrush(colours.kept);
+                painter.drawPolygon(QPolygonF{cell.topLeft(),
+                                              cell.topLeft() + QPointF(reach * 0.7, 0),
+                                              cell.topLeft() + QPointF(0, reach * 0.7)});
+                painter.setBrush(Qt::NoBrush);
             }
             break;
         }

@@ -32,7 +32,8 @@ constexpr unsigned kTrap = 1u << 5;
 constexpr unsigned kCoin = 1u << 6;
 constexpr unsigned kOverTraps = 1u << 7;
 constexpr unsigned kNever = 1u << 8;
-constexpr unsigned kForms = 1u << 9;
+constexpr unsigned kKept = 1u << 9;
+constexpr unsigned kForms = 1u << 10;
 
 QColor mixed(const QColor& a, const QColor& b, float share) {
     return QColor::fromRgbF(a.redF() + (b.redF() - a.redF()) * share,
@@ -77,6 +78,19 @@ void drawForm(QPainter& painter, unsigned form, double side, const OverlayColour
         painter.drawEllipse(middle, line * 0.95, line * 0.95);
         painter.setBrush(Qt::NoBrush);
     }
+    if ((form & kKept) != 0) {
+        // A quiet hatch, and a corner that stays where another form hides the lines.
+        painter.setPen(QPen(faded(colours.kept, 0.4), std::max(1.0, side / 24)));
+        for (const double at : {side * 0.5, side, side * 1.5}) {
+            painter.drawLine(QPointF(std::min(at, side), std::max(0.0, at - side)),
+                             QPointF(std::max(0.0, at - side), std::min(at, side)));
+        }
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colours.kept);
+        const double corner = std::max(2.0, side * 0.28);
+        painter.drawPolygon(QPolygonF{QPointF(0, 0), QPointF(corner, 0), QPointF(0, corner)});
+        painter.setBrush(Qt::NoBrush);
+    }
     if ((form & kTrap) != 0) {
         painter.setPen(QPen(colours.trap, line * 1.3, Qt::SolidLine, Qt::RoundCap));
         const double reach = side * 0.3;
@@ -96,6 +110,7 @@ class Drawing {
             std::vector<QImage>& sprites)
         : view_(scene.view),
           cells_(*scene.map.cells),
+          kept_(scene.trace.kept),
           shown_(shown),
           distances_(distances),
           colours_(scene.theme),
@@ -103,12 +118,14 @@ class Drawing {
           ways_(cells_.steps()),
           isForReach_(distances != nullptr && shown.contains(Overlay::Reach)),
           isForDistance_(distances != nullptr && shown.contains(Overlay::Distance)),
+          isForKept_(shown.contains(Overlay::Kept) && !scene.trace.kept.isEmpty()),
           aisle_(pixelOf(faded(colours_.maze, 0.8))),
           trap_(pixelOf(colours_.trap)),
           coin_(pixelOf(colours_.coin)),
           never_(pixelOf(colours_.never)),
           overTraps_(pixelOf(colours_.overTraps)),
           reached_(pixelOf(faded(colours_.reached, 0.42))),
+          keptGround_(pixelOf(faded(colours_.kept, 0.3))),
           sprites_(sprites) {
         for (std::size_t i = 0; i < heat_.size(); ++i)
             heat_[i] = pixelOf(faded(colours_.heat[i], kHeatStrength));
@@ -147,6 +164,7 @@ class Drawing {
         if (cell.isAisle() && shown_.contains(Overlay::HiddenMaze)) form |= kAisle;
         if (cell.isTrap() && shown_.contains(Overlay::Traps)) form |= kTrap;
         if (cell.hasCoin() && shown_.contains(Overlay::Coins)) form |= kCoin;
+        if (isForKept_ && kept_.at(cells_.point(i)).isKept()) form |= kKept;
         if (isForReach_ && cell.isWalkable() && !Distances::isNumber((*distances_)[i])) {
             form |= (*distances_)[i] == Distances::kOverTraps ? kOverTraps : kNever;
         }
@@ -169,7 +187,8 @@ class Drawing {
         if ((form & kCoin) != 0) return coin_;
         if ((form & kNever) != 0) return never_;
         if ((form & kOverTraps) != 0) return overTraps_;
-        const QRgb ground = groundOf(i);
+        QRgb ground = groundOf(i);
+        if ((form & kKept) != 0) ground = over(keptGround_, ground);
         return (form & kAisle) != 0 ? over(aisle_, ground) : ground;
     }
 
@@ -283,6 +302,7 @@ class Drawing {
 
     const ViewTransform& view_;
     const level::CellGrid& cells_;
+    const level::KeptCells& kept_;
     const OverlaySet shown_;
     const Distances* const distances_;
     const OverlayColours colours_;
@@ -290,6 +310,7 @@ class Drawing {
     const std::array<std::ptrdiff_t, 4> ways_;
     const bool isForReach_;
     const bool isForDistance_;
+    const bool isForKept_;
     std::array<QRgb, OverlayColours::kHeats> heat_;
     const QRgb aisle_;
     const QRgb trap_;
@@ -297,6 +318,7 @@ class Drawing {
     const QRgb never_;
     const QRgb overTraps_;
     const QRgb reached_;
+    const QRgb keptGround_;
     std::vector<QImage>& sprites_;
 };
 
@@ -331,7 +353,8 @@ OverlayColours::OverlayColours(const Theme& theme)
       coin(theme.coin),
       reached(theme.isDark ? QColor(0x2f8fe0) : QColor(0x56a5ea)),
       overTraps(theme.isDark ? QColor(0xffb454) : QColor(0x9a5a00)),
-      never(theme.isDark ? QColor(0xff7fb0) : QColor(0xa8195e)) {
+      never(theme.isDark ? QColor(0xff7fb0) : QColor(0xa8195e)),
+      kept(theme.isDark ? QColor(0xf0e6c8) : QColor(0x5a4a1e)) {
     // The stops of Matplotlib's "viridis", which grows evenly darker for every eye.
     constexpr std::array<QRgb, 6> kStops{0xfde725, 0x7ad151, 0x22a884,
                                          0x2a788e, 0x414487, 0x440154};

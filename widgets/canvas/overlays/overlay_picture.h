@@ -16,8 +16,8 @@
 
 namespace mazeloom::widgets {
 
-enum class Overlay : std::uint8_t { HiddenMaze, Traps, Coins, Reach, Distance };
-inline constexpr int kOverlays = 5;
+enum class Overlay : std::uint8_t { HiddenMaze, Traps, Coins, Reach, Distance, Kept };
+inline constexpr int kOverlays = 6;
 
 class OverlaySet {
   public:
@@ -45,6 +45,7 @@ struct OverlayColours {
     QColor reached;
     QColor overTraps;
     QColor never;
+    QColor kept;
     /// From near to far: from light to dark, through hues that all eyes tell apart.
     std::array<QColor, kHeats> heat;
 };

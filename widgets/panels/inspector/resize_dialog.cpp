@@ -68,6 +68,7 @@ QString lossesOf(const level::Level& level, const grid::Rect& to) {
     light.size = level.size;
     light.objects = level.objects;
     light.trajectories = level.trajectories;
+    light.kept = level.kept;
     const auto resized = edit::resized(light, to);
     if (!resized) return QString::fromStdString(resized.error().text);
     const auto open =
@@ -82,6 +83,8 @@ QString lossesOf(const level::Level& level, const grid::Rect& to) {
         ResizeDialog::tr("%n path(s)", nullptr, count(resized->lostTrajectories.size())));
     add(lost, count(resized->lostPoints),
         ResizeDialog::tr("%n point(s) of other paths", nullptr, count(resized->lostPoints)));
+    const auto kept = count(level.kept.cells.count() - resized->kept.cells.count());
+    add(lost, kept, ResizeDialog::tr("%n kept cell(s)", nullptr, kept));
     return lost.join(", ");
 }
 

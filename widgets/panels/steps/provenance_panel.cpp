@@ -148,7 +148,9 @@ void ProvenancePanel::takeMoment() {
     const trace::Timeline* timeline = player().timeline();
     if (!cell_ || timeline == nullptr) return;
     const trace::StepIndex position = player().position();
-    const QString now = cellContent(timeline->cells().at(*cell_));
+    QString now = cellContent(timeline->cells().at(*cell_));
+    //: What a cell is now, %1, and that the designer keeps it
+    if (timeline->trace().kept.at(*cell_).isKept()) now = tr("%1, kept").arg(now);
     content_->setText(touches_->touches().empty() ? tr("%1: no step changed it").arg(now) : now);
     touches_->setPosition(position);
     previous_->setEnabled(previousRow() >= 0);

@@ -148,14 +148,15 @@ bool EditContext::paintArea(edit::Area area, edit::Ink ink, const QString& text,
     if (sameInk) {
         // Cells beside the sheet are no part of a delta.
         const edit::Area all = inSelection(symmetry_.applied(std::move(area)));
-        return paintCells(*document_, sheet(), edit::deltaOf(*paint(), all, ink), text, gesture);
+        return paintCells(*document_, sheet(), edit::deltaOf(*paint(), all, ink), text, gesture,
+                          all);
     }
     // A waterfall flows another way in each image; what is painted itself comes last and stays.
     const Gesture all = gesture == kNoGesture ? newGesture() : gesture;
     for (auto symmetry = symmetries.rbegin(); symmetry != symmetries.rend(); ++symmetry) {
         const edit::Area image = inSelection(symmetry_.image(area, *symmetry));
         paintCells(*document_, sheet(), edit::deltaOf(*paint(), image, turned(*symmetry)), text,
-                   all);
+                   all, image);
     }
     return true;
 }

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#include "app/domains/edit/keep_domain.h"
+
+#include <QGuiApplication>
+
+#include "app/actions/action_registry.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
+#include "widgets/panels/message_bar.h"
+#include "widgets/tools/context/edit_context.h"
+
+namespace mazeloom::app {
+
+using widgets::EditContext;
+using widgets::PackDocument;
+
+namespace {
+
+/// Large levels take a moment to generate.
+class WaitCursor {
+  public:
+    WaitCursor() { QGuiApplication::setOverrideCursor(Qt::WaitCursor); }
+    ~WaitCursor() { QGuiApplication::restoreOverrideCursor(); }
+    Q_DISABLE_COPY(WaitCursor)
+};
+
+}  // namespace
+
+KeepDomain::KeepDomain(ActionRegistry& actions, EditContext& context, widgets::MessageBar& messages,
+                       QObject* parent)
+    : QObject(parent),
+      context_(context),
+      messages_(messages),
+      keep_(actions.add(this, {.id = "level.keep",
+                               .text = tr("&Keep"),
+                               .icon = "keep",
+                               .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_K)},
+                               .tip = tr("Pin the selected cells as they are generated now: "
+                                         "other seeds flow round them"),
+                               .menu = MenuGroup::Keep,
+                               .triggered = [this] { keep(context_.selection(), tr("Keep")); }})),
+      keepAll_(
+          actions.add(this, {.id = "level.keep-all",
+                             .text = tr("Keep &all"),
+                             .icon = "keep-all",
+                             .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K)},
+                             .tip = tr("Pin every cell: the level is drawn by hand from now on"),
+                             .menu = MenuGroup::Keep,
+                             .triggered = [this] { keep(all(), tr("Keep all")); }})),
+      letGo_(actions.add(this, {.id = "level.let-go",
+                                .text = tr("Let &go"),
+                                .icon = "let-go",
+                                .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_K)},
+                                .tip = tr("Unpin the selected cells, or all when none is "
+                                          "selected: they are generated again"),
+                                .menu = MenuGroup::Keep,
+                                .triggered = [this] { letGo(); }})) {
+    connect(&context_, &EditContext::sheetChanged, this, &KeepDomain::update);
+    connect(&context_, &EditContext::selectionChanged, this, &KeepDomain::update);
+    // An edit of what is kept is generated anew.
+    connect(&context_, &EditContext::traceChanged, this, &KeepDomain::update);
+    update();
+}
+
+edit::Area KeepDomain::all() const {
+    return edit::Area(context_.paint()->bounds());
+}
+
+void KeepDomain::keep(const edit::Area& area, const QString& text) {
+    const WaitCursor wait;
+    const auto kept = keepCells(*context_.document(), context_.sheet().id, area, text);
+    if (kept) return;
+    messages_.showMessage(widgets::MessageBar::Kind::Warning,
+                          tr("Nothing can be kept while the level cannot be generated: %1")
+                              .arg(QString::fromStdString(kept.error().text)));
+}
+
+void KeepDomain::letGo() {
+    const bool some = !context_.selection().isEmpty();
+    letCellsGo(*context_.document(), context_.sheet().id, some ? context_.selection() : all(),
+               some ? tr("Let go") : tr("Let all go"));
+}
+
+void KeepDomain::update() {
+    const PackDocument* document = context_.document();
+    const level::Level* level = document == nullptr ? nullptr : currentLevel(*document);
+    const bool isLevel = level != nullptr && context_.canEdit();
+    keep_->setEnabled(isLevel && !context_.selection().isEmpty());
+    keepAll_->setEnabled(isLevel);
+    letGo_->setEnabled(isLevel && !level->kept.cells.isEmpty());
+}
+
+}  // namespace mazeloom::app

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// Keeping cells of the generated level, and letting them go.
+#pragma once
+
+#include <QObject>
+
+#include "core/edit/area/area.h"
+
+class QAction;
+
+namespace mazeloom::widgets {
+class EditContext;
+class MessageBar;
+}  // namespace mazeloom::widgets
+
+namespace mazeloom::app {
+
+class ActionRegistry;
+
+class KeepDomain : public QObject {
+    Q_OBJECT
+
+  public:
+    /// Why cells cannot be kept is told by `messages`.
+    KeepDomain(ActionRegistry& actions, widgets::EditContext& context,
+               widgets::MessageBar& messages, QObject* parent = nullptr);
+
+  private:
+    void keep(const edit::Area& area, const QString& text);
+    /// The selected cells, or all.
+    void letGo();
+    edit::Area all() const;
+    void update();
+
+    widgets::EditContext& context_;
+    widgets::MessageBar& messages_;
+    QAction* keep_;
+    QAction* keepAll_;
+    QAction* letGo_;
+};
+
+}  // namespace mazeloom::app
