@@ -19,6 +19,7 @@ class TestTheme : public QObject {
 
   private slots:
     void everyStageHasItsColour();
+    void everyTintHasItsColour();
     void stageColoursShowOnPanels();
     void stagesOfARecipeStayApart();
     void stagesHaveOneLightness();
@@ -124,6 +125,20 @@ void TestTheme::everyStageHasItsColour() {
             const QColor colour = widgets::stageColour(stage->id, theme.isDark);
             QVERIFY2(std::ranges::find(used, colour) == used.end(), stage->id.data());
             used.push_back(colour);
+        }
+    }
+}
+
+void TestTheme::everyTintHasItsColour() {
+    for (const Theme& theme : kThemes) {
+        for (const level::TerrainInfo& row : level::kTerrains) {
+            const QColor& colour = theme.of(row.tint);
+            QVERIFY2(colour.isValid(), row.id.data());
+            if (row.tint == level::Tint::None) continue;
+            // It is seen on the ground that it lies on.
+            const bool isRock = row.ground == level::Ground::Rock;
+            const QColor& ground = isRock ? theme.rock : row.liquid ? theme.water : theme.floor;
+            QVERIFY2(distance(colour, ground, Eyes::Normal) > 0.1, row.id.data());
         }
     }
 }

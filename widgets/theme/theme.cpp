@@ -2,10 +2,25 @@
 #include "widgets/theme/theme.h"
 
 #include <cmath>
+#include <initializer_list>
+#include <utility>
 
 namespace mazeloom::widgets {
 
+namespace {
+
+/// A tint without a colour stays invalid.
+auto tinted(std::initializer_list<std::pair<level::Tint, QRgb>> colours) {
+    std::array<QColor, level::kTintCount> tints{Qt::transparent};
+    for (const auto& [tint, colour] : colours)
+        tints[static_cast<std::size_t>(tint)] = QColor(colour);
+    return tints;
+}
+
+}  // namespace
+
 const Theme& Theme::dark() {
+    using level::Tint;
     static const Theme theme{
         .isDark = true,
         .accent = QColor(0x5aa9e6),
@@ -37,11 +52,11 @@ const Theme& Theme::dark() {
         .trap = QColor(0xff8a5c),
         .quietTrap = QColor(0xa98f80),
         .coin = QColor(0xffd84a),
-        .door = QColor(0xe0b070),
-        .stairs = QColor(0xf2f4f7),
-        .furniture = QColor(0xb9c3d1),
-        .spray = QColor(0x9fd4ff),
-        .fire = QColor(0xff9f45),
+        .tints = tinted({{Tint::Furniture, 0xb9c3d1},
+                         {Tint::Fire, 0xff9f45},
+                         {Tint::Door, 0xe0b070},
+                         {Tint::Stairs, 0xf2f4f7},
+                         {Tint::Spray, 0x9fd4ff}}),
         .hero = QColor(0xffffff),
         .friendly = QColor(0x8fe3d0),
         .hostile = QColor(0xf58fb5),
@@ -52,6 +67,7 @@ const Theme& Theme::dark() {
 }
 
 const Theme& Theme::light() {
+    using level::Tint;
     static const Theme theme{
         .isDark = false,
         .accent = QColor(0x1b69ae),
@@ -83,11 +99,11 @@ const Theme& Theme::light() {
         .trap = QColor(0xb3340a),
         .quietTrap = QColor(0x9a8479),
         .coin = QColor(0xb88e00),
-        .door = QColor(0x8a5a1e),
-        .stairs = QColor(0x23282f),
-        .furniture = QColor(0x5c6878),
-        .spray = QColor(0x1d5fae),
-        .fire = QColor(0xc25400),
+        .tints = tinted({{Tint::Furniture, 0x5c6878},
+                         {Tint::Fire, 0xc25400},
+                         {Tint::Door, 0x8a5a1e},
+                         {Tint::Stairs, 0x23282f},
+                         {Tint::Spray, 0x1d5fae}}),
         .hero = QColor(0x10151b),
         .friendly = QColor(0x00796b),
         .hostile = QColor(0xb0216a),
@@ -98,6 +114,7 @@ const Theme& Theme::light() {
 }
 
 const Theme& Theme::highContrast() {
+    using level::Tint;
     static const Theme theme{
         .isDark = true,
         .isHighContrast = true,
@@ -130,11 +147,11 @@ const Theme& Theme::highContrast() {
         .trap = QColor(0xff9d5c),
         .quietTrap = QColor(0xd0a890),
         .coin = QColor(0xffe14a),
-        .door = QColor(0xffc46b),
-        .stairs = QColor(0xffffff),
-        .furniture = QColor(0xdfe6f0),
-        .spray = QColor(0xb4e0ff),
-        .fire = QColor(0xffb454),
+        .tints = tinted({{Tint::Furniture, 0xdfe6f0},
+                         {Tint::Fire, 0xffb454},
+                         {Tint::Door, 0xffc46b},
+                         {Tint::Stairs, 0xffffff},
+                         {Tint::Spray, 0xb4e0ff}}),
         .hero = QColor(0xffffff),
         .friendly = QColor(0x7dffe4),
         .hostile = QColor(0xff9ccf),

@@ -2,8 +2,12 @@
 // All colours of the program. The level is the brightest thing on screen, everything else is quiet.
 #pragma once
 
+#include <array>
+
 #include <QColor>
 #include <QPalette>
+
+#include "core/level/map/terrain.h"
 
 namespace mazeloom::widgets {
 
@@ -52,17 +56,15 @@ struct Theme {
     QColor trap;
     QColor quietTrap;
     QColor coin;
-    QColor door;
-    QColor stairs;
-    QColor furniture;
-    QColor spray;  ///< waterfalls, fountains
-    QColor fire;
+    std::array<QColor, level::kTintCount> tints{};  ///< of terrain; see of()
     QColor hero;
     QColor friendly;  ///< exits, items, consoles
     QColor hostile;   ///< bugs, monsters, emitters
 
     QColor gridLine;
     QColor highlight;  ///< the chosen cell
+
+    const QColor& of(level::Tint tint) const { return tints[static_cast<std::size_t>(tint)]; }
 
     static const Theme& dark();
     static const Theme& light();

@@ -243,6 +243,9 @@ inline constexpr std::array kTerrains{
 };
 
 inline constexpr std::size_t kTerrainCount = kTerrains.size();
+/// Tints that a terrain has, None among them.
+inline constexpr std::size_t kTintCount =
+    1 + static_cast<std::size_t>(std::ranges::max(kTerrains, {}, &TerrainInfo::tint).tint);
 
 namespace detail {
 

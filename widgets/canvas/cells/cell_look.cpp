@@ -32,24 +32,6 @@ Material materialOf(Cell cell, std::uint8_t marks, level::Ruleset ruleset) {
     return openMaterial(cell, marks, ruleset);
 }
 
-QColor colourOf(level::Tint tint, const Theme& theme) {
-    switch (tint) {
-        case level::Tint::None:
-            break;
-        case level::Tint::Furniture:
-            return theme.furniture;
-        case level::Tint::Fire:
-            return theme.fire;
-        case level::Tint::Door:
-            return theme.door;
-        case level::Tint::Stairs:
-            return theme.stairs;
-        case level::Tint::Spray:
-            return theme.spray;
-    }
-    return Qt::transparent;
-}
-
 QColor colourOf(level::ThingKind kind, const Theme& theme) {
     using enum level::ThingKind;
     switch (kind) {
@@ -118,7 +100,7 @@ std::optional<level::Terrain> terrainOf(Symbol symbol) {
 }
 
 QColor colourOf(Symbol symbol, const Theme& theme) {
-    if (const auto terrain = terrainOf(symbol)) return colourOf(level::info(*terrain).tint, theme);
+    if (const auto terrain = terrainOf(symbol)) return theme.of(level::info(*terrain).tint);
     switch (symbol) {
         case Symbol::None:
             return Qt::transparent;

@@ -65,8 +65,9 @@ SpriteInks inksOf(const QColor& main, const Theme& theme) {
     inks.shade = mixedColour(main, ground, theme.isDark ? 0.42 : 0.45);
     inks.ink = mixedColour(main, ground, 0.9);
     inks.light = mixedColour(main, Qt::white, 0.75);
-    inks.fire = theme.fire;
-    inks.stone = mixedColour(theme.furniture, theme.isDark ? theme.canvas : theme.outline, 0.35);
+    inks.fire = theme.of(level::Tint::Fire);
+    inks.stone = mixedColour(theme.of(level::Tint::Furniture),
+                             theme.isDark ? theme.canvas : theme.outline, 0.35);
     inks.rim = ground;
     inks.rim.setAlphaF(0.8F);
     return inks;

@@ -179,12 +179,12 @@ QImage fireArt(Glyphs glyphs, int size, const Theme& theme) {
     QImage image = emptyArt(size);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
-    drawGlow(painter, size, theme.fire, 0.75);
+    drawGlow(painter, size, theme.of(level::Tint::Fire), 0.75);
     if (glyphs == Glyphs::Pictures && !theme.hasLetters) {
-        drawInMiddle(
-            painter,
-            spriteArt(QStringLiteral("fire-ball"), size * 3 / 4, inksOf(theme.fire, theme), true),
-            size);
+        drawInMiddle(painter,
+                     spriteArt(QStringLiteral("fire-ball"), size * 3 / 4,
+                               inksOf(theme.of(level::Tint::Fire), theme), true),
+                     size);
         return image;
     }
     if (glyphs == Glyphs::Emoji)

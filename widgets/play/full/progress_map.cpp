@@ -303,10 +303,10 @@ void ProgressMap::paintNode(QPainter& painter, const Theme& theme, std::size_t i
     }
     painter.setBrush(Qt::NoBrush);
     if (selected_ == index) {
-        painter.setPen(QPen(theme.stairs, hasFocus() ? 2.5 : 1.5));
+        painter.setPen(QPen(theme.of(level::Tint::Stairs), hasFocus() ? 2.5 : 1.5));
         painter.drawEllipse(centre, radius + 6, radius + 6);
     } else if (hovered_ == index) {
-        QColor faint = theme.stairs;
+        QColor faint = theme.of(level::Tint::Stairs);
         faint.setAlphaF(0.5F);
         painter.setPen(QPen(faint, 1.5));
         painter.drawEllipse(centre, radius + 6, radius + 6);

@@ -217,7 +217,7 @@ void TempleStatus::paintEvent(QPaintEvent*) {
             painter.setPen(Qt::NoPen);
             painter.setBrush(theme_.base);
             painter.drawRoundedRect(bar, 3, 3);
-            painter.setBrush(entry.percent < 30 ? theme_.error : theme_.spray);
+            painter.setBrush(entry.percent < 30 ? theme_.error : theme_.of(level::Tint::Spray));
             painter.drawRoundedRect(
                 QRectF(bar.left(), bar.top(), bar.width() * entry.percent / 100, bar.height()), 3,
                 3);

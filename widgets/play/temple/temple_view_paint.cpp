@@ -203,7 +203,7 @@ void TempleView::paintTraces(QPainter& painter) const {
         if (trace.what == What::Blasted) {
             const double reach = (trace.radius + 0.5) * cell.width();
             painter.setPen(Qt::NoPen);
-            painter.setBrush(faded(theme_.fire, 0.6 * (1 - age)));
+            painter.setBrush(faded(theme_.of(level::Tint::Fire), 0.6 * (1 - age)));
             const double radius = reach * std::min(1.0, 0.5 + age * 1.5);
             painter.drawRoundedRect(
                 QRectF(cell.center() - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)),

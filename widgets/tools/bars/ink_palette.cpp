@@ -66,17 +66,9 @@ Kind kindOf(const edit::InkInfo& ink) {
     const level::TerrainInfo& terrain = level::info(ink.sample.terrain());
     if (ink.ink.takes == edit::Ink::Takes::Wall || terrain.door) return Kind::Doors;
     if (terrain.liquid) return Kind::Water;
-    switch (terrain.tint) {
-        case level::Tint::None:
-        case level::Tint::Door:
-            return Kind::Terrain;
-        case level::Tint::Stairs:
-            return Kind::Stairs;
-        case level::Tint::Furniture:
-        case level::Tint::Fire:
-        case level::Tint::Spray:
-            break;
-    }
+    if (terrain.tint == level::Tint::Stairs) return Kind::Stairs;
+    if (terrain.tint == level::Tint::None || terrain.tint == level::Tint::Door)
+        return Kind::Terrain;
     return Kind::Furniture;
 }
 

@@ -42,13 +42,14 @@ void paintPin(QPainter& painter, const QRectF& cell, double line, const QColor& 
 void paintEntrance(QPainter& painter, const QRectF& cell, double line, const Theme& theme) {
     const double inset = cell.width() * 0.12;
     const QRectF box = cell.adjusted(inset, inset, -inset, -inset);
-    painter.setPen(QPen(theme.door, line, Qt::DashLine));
+    painter.setPen(QPen(theme.of(level::Tint::Door), line, Qt::DashLine));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(box, line, line);
     if (cell.width() < 2 * kLeastCell) return;
     const double arm = cell.width() * 0.16;
     const QPointF middle = cell.center();
-    painter.setPen(QPen(theme.door, line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(
+        QPen(theme.of(level::Tint::Door), line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     for (const double way : {-1.0, 1.0}) {
         const QPointF tip = middle + QPointF(0, way * arm * 1.7);
         painter.drawPolyline(
