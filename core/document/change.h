@@ -47,15 +47,7 @@ struct Change {
     /// Another sheet is shown.
     bool shown = false;
 
-    void add(Change more) {
-        sheets.insert(sheets.end(), more.sheets.begin(), more.sheets.end());
-        structure = structure || more.structure;
-        campaign = campaign || more.campaign;
-        descent = descent || more.descent;
-        rooms = rooms || more.rooms;
-        recipeProblems = recipeProblems || more.recipeProblems;
-        shown = shown || more.shown;
-    }
+    void add(const Change& more);
 };
 
 }  // namespace mazeloom::document

@@ -19,7 +19,7 @@ struct RecipeStage {
     bool enabled = true;
     std::map<std::string, ParameterValue> parameters;
 
-    friend bool operator==(const RecipeStage&, const RecipeStage&) = default;
+    friend bool operator==(const RecipeStage& a, const RecipeStage& b);
 };
 
 struct Recipe {
@@ -29,7 +29,7 @@ struct Recipe {
     std::string builtIn = {};
 
     /// The same stages are the same recipe, however a file writes them.
-    friend bool operator==(const Recipe& a, const Recipe& b) { return a.stages == b.stages; }
+    friend bool operator==(const Recipe& a, const Recipe& b);
 };
 
 }  // namespace mazeloom::level

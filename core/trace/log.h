@@ -22,9 +22,9 @@ class Log {
     }
 
     std::size_t size() const {
-        return blocks_.empty() ? 0
-                               : forgotten_ + blocks_.size() * kBlock -
-                                     static_cast<std::size_t>(end_ - next_);
+        return blocks_.empty()
+                   ? 0
+                   : forgotten_ + blocks_.size() * kBlock - static_cast<std::size_t>(end_ - next_);
     }
     bool isEmpty() const { return size() == 0; }
 
@@ -51,15 +51,8 @@ class Log {
         void operator()(T* block) const { std::allocator<T>().deallocate(block, kBlock); }
     };
 
-    void grow() {
-        if (keepsOnlyCount_ && !blocks_.empty()) {
-            forgotten_ += kBlock;
-        } else {
-            blocks_.emplace_back(std::allocator<T>().allocate(kBlock));
-        }
-        next_ = blocks_.back().get();
-        end_ = next_ + kBlock;
-    }
+    /// In log.cpp, for the kinds of elements that a trace has.
+    void grow();
 
     std::vector<std::unique_ptr<T[], Release>> blocks_;
     T* next_ = nullptr;

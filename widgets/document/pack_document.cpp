@@ -42,6 +42,9 @@ PackDocument::PackDocument(QString name, pack::Reading reading, QObject* parent)
     modifiedFlags_ = modifiedFlagsOf(content_);
 }
 
+// Not in the header: whoever includes it would compile the history's.
+PackDocument::~PackDocument() = default;
+
 PackDocument* PackDocument::open(const QString& name, QObject* parent) {
     const auto source = openPack(name);
     if (!source) return new PackDocument(name, {{}, {source.error()}}, parent);

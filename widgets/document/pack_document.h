@@ -42,6 +42,7 @@ class PackDocument : public QObject {
     /// be read gives a document without levels that tells why; one that could be read in part, the
     /// levels that are good. The first level is the current one.
     PackDocument(QString name, pack::Reading reading, QObject* parent = nullptr);
+    ~PackDocument() override;
 
     /// Opens a folder or a built-in pack ("builtin:temple"). Never null: what is wrong is in
     /// loadProblems().

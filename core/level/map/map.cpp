@@ -19,6 +19,11 @@ char glyph(Ruleset ruleset, Cell cell, const Thing* thing) {
     return glyph(cell.terrain());
 }
 
+Map::Map(Ruleset rules, grid::Size size)
+    : ruleset(rules), cells(size, Cell(Terrain::Void)), marks(size) {
+    cells.fill(Terrain::Wall);
+}
+
 std::optional<grid::Point> Map::hero() const {
     const auto found = std::ranges::find(things, ThingKind::Hero, &Thing::kind);
     if (found == things.end()) return std::nullopt;

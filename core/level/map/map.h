@@ -27,10 +27,7 @@ struct PlacedRoom {
 struct Map {
     Map() = default;
     /// All wall.
-    Map(Ruleset rules, grid::Size size)
-        : ruleset(rules), cells(size, Cell(Terrain::Void)), marks(size) {
-        cells.fill(Terrain::Wall);
-    }
+    Map(Ruleset rules, grid::Size size);
 
     Ruleset ruleset = Ruleset::Temple;
     CellGrid cells;
