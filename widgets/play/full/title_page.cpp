@@ -18,7 +18,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kWidth = 460;
+constexpr int kTitleWidth = 460;
 constexpr int kPatternCell = 40;
 constexpr int kPatternNumbers = 4;
 
@@ -34,7 +34,7 @@ int patternNumber(int x, int y) {
 }  // namespace
 
 TitlePage::TitlePage(QWidget* parent)
-    : FullPage(kWidth, parent),
+    : FullPage(kTitleWidth, parent),
       title_(newHeading({}, 2.8)),
       description_(newNote()),
       campaign_(newButton(tr("Campaign"), tr("Go to the map of the campaign"))),
