@@ -2377,7 +2377,7 @@
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation>&amp;Bedienfelder</translation>
+        <translation>Be&amp;dienfelder</translation>
     </message>
     <message>
         <source>Which panels are shown</source>
@@ -2409,6 +2409,11 @@
     <message>
         <source>no changes yet</source>
         <translation>noch keine Änderungen</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>Of layers: some are hidden, dimmed or locked</extracomment>
+        <translation>geändert</translation>
     </message>
 </context>
 <context>
@@ -2460,6 +2465,10 @@
     <message>
         <source>Timeline</source>
         <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
     </message>
 </context>
 <context>
@@ -11228,6 +11237,143 @@ Stage items, parameter percent: title</extracomment>
     <message>
         <source>Let all go</source>
         <translation>Alles freigeben</translation>
+    </message>
+</context>
+<context>
+    <name>LayerText</name>
+    <message>
+        <source>Painted</source>
+        <extracomment>Layers of a level on the canvas</extracomment>
+        <translation>Gemalt</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Generated</source>
+        <translation>Erzeugt</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objekte</translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation>Pfade</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Cells and marks that you painted</source>
+        <translation>Zellen und Markierungen, die du gemalt hast</translation>
+    </message>
+    <message>
+        <source>Generated cells that you keep</source>
+        <translation>Erzeugte Zellen, die du behältst</translation>
+    </message>
+    <message>
+        <source>All that generation made of the level</source>
+        <translation>Alles, was die Erzeugung aus dem Level gemacht hat</translation>
+    </message>
+    <message>
+        <source>Objects that you placed</source>
+        <translation>Objekte, die du gesetzt hast</translation>
+    </message>
+    <message>
+        <source>Paths that you drew, with what moves along them</source>
+        <translation>Pfade, die du gezeichnet hast, mit dem, was darauf läuft</translation>
+    </message>
+    <message>
+        <source>The level's notes, in a corner of the canvas</source>
+        <translation>Die Notizen des Levels, in einer Ecke der Zeichenfläche</translation>
+    </message>
+    <message>
+        <source>The layer “%1” is hidden: show it in the panel Layers to edit it</source>
+        <extracomment>%1 a layer</extracomment>
+        <translation>Die Ebene „%1“ ist ausgeblendet: zum Bearbeiten im Bedienfeld Ebenen einblenden</translation>
+    </message>
+    <message>
+        <source>The layer “%1” is locked: unlock it in the panel Layers to edit it</source>
+        <translation>Die Ebene „%1“ ist gesperrt: zum Bearbeiten im Bedienfeld Ebenen entsperren</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::LayersPanel</name>
+    <message>
+        <source>Hide: %1</source>
+        <extracomment>What becomes of a layer, %1</extracomment>
+        <translation>Ausblenden: %1</translation>
+    </message>
+    <message>
+        <source>Do not show it; nothing in it can be picked or edited</source>
+        <translation>Nicht zeigen; nichts darin lässt sich auswählen oder bearbeiten</translation>
+    </message>
+    <message>
+        <source>Dim: %1</source>
+        <translation>Abschwächen: %1</translation>
+    </message>
+    <message>
+        <source>Show it faintly, so that other layers stand out</source>
+        <translation>Blass zeigen, damit andere Ebenen hervortreten</translation>
+    </message>
+    <message>
+        <source>Lock: %1</source>
+        <translation>Sperren: %1</translation>
+    </message>
+    <message>
+        <source>Show it, but let nothing in it be picked or edited</source>
+        <translation>Zeigen, aber nichts darin auswählen oder bearbeiten lassen</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::LayerDomain</name>
+    <message>
+        <source>&amp;Layers</source>
+        <translation>E&amp;benen</translation>
+    </message>
+    <message>
+        <source>What of the level is shown, and can be edited</source>
+        <translation>Was vom Level zu sehen ist und sich bearbeiten lässt</translation>
+    </message>
+    <message>
+        <source>Hide: %1</source>
+        <extracomment>What becomes of a layer, %1</extracomment>
+        <translation>Ausblenden: %1</translation>
+    </message>
+    <message>
+        <source>Do not show it; nothing in it can be picked or edited</source>
+        <translation>Nicht zeigen; nichts darin lässt sich auswählen oder bearbeiten</translation>
+    </message>
+    <message>
+        <source>Dim: %1</source>
+        <translation>Abschwächen: %1</translation>
+    </message>
+    <message>
+        <source>Show it faintly, so that other layers stand out</source>
+        <translation>Blass zeigen, damit andere Ebenen hervortreten</translation>
+    </message>
+    <message>
+        <source>Lock: %1</source>
+        <translation>Sperren: %1</translation>
+    </message>
+    <message>
+        <source>Show it, but let nothing in it be picked or edited</source>
+        <translation>Zeigen, aber nichts darin auswählen oder bearbeiten lassen</translation>
+    </message>
+    <message>
+        <source>&amp;All layers as usual</source>
+        <translation>&amp;Alle Ebenen wie üblich</translation>
+    </message>
+    <message>
+        <source>Show and unlock all layers, and hide the notes</source>
+        <translation>Alle Ebenen zeigen und entsperren, und die Notizen ausblenden</translation>
     </message>
 </context>
 </TS>

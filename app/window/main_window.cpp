@@ -23,6 +23,7 @@
 #include "app/domains/play/replay_domain.h"
 #include "app/domains/view/generate_domain.h"
 #include "app/domains/view/help_domain.h"
+#include "app/domains/view/layer_domain.h"
 #include "app/domains/view/layout_domain.h"
 #include "app/domains/view/panel_domain.h"
 #include "app/domains/view/shortcut_domain.h"
@@ -45,6 +46,7 @@
 #include "widgets/descent/dungeon_panel.h"
 #include "widgets/panels/history_panel.h"
 #include "widgets/panels/inspector/inspector_panel.h"
+#include "widgets/panels/layers_panel.h"
 #include "widgets/panels/levels/level_list.h"
 #include "widgets/panels/message_bar.h"
 #include "widgets/panels/recipe/recipe_panel.h"
@@ -110,6 +112,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     view_ = std::make_unique<ViewDomain>(actions_, themes, *canvas_, player_, *this);
     connect(&themes, &ThemeController::motionChanged, file_.get(), &FileDomain::setMotion);
     file_->setMotion(themes.hasMotion());
+    layers_ = std::make_unique<LayerDomain>(actions_, toolBox_->context(), this);
     panelActions_ = std::make_unique<PanelDomain>(actions_, *workbench_, *canvas_, this);
     panelActions_->unfoldOnPick(toolBox_->context().picked());
     layouts_ = std::make_unique<LayoutDomain>(actions_, *workbench_, *this);
@@ -175,6 +178,7 @@ void MainWindow::makePanels() {
                      .campaign = campaign,
                      .recipe = recipe_,
                      .inspector = inspector_,
+                     .layers = new widgets::LayersPanel(toolBox_->context()),
                      .dungeon = new widgets::DungeonPanel(toolBox_->context()),
                      .steps = steps_,
                      .provenance = provenance_,

@@ -37,6 +37,7 @@ class FullGameDomain;
 class GenerateDomain;
 class HelpDomain;
 class KeepDomain;
+class LayerDomain;
 class LayoutDomain;
 class LevelDomain;
 class PackMessages;
@@ -118,6 +119,7 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<ToolDomain> tools_;
     std::unique_ptr<SelectionDomain> selection_;
     std::unique_ptr<KeepDomain> keep_;
+    std::unique_ptr<LayerDomain> layers_;
     std::unique_ptr<ShortcutDomain> shortcuts_;
     std::unique_ptr<HelpDomain> help_;
     std::unique_ptr<ProblemsDomain> problems_;

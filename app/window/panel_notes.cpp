@@ -23,6 +23,7 @@ PanelNotes::PanelNotes(widgets::Workbench& workbench, const Sources& sources, QO
     : QObject(parent), workbench_(workbench), sources_(sources) {
     connect(&sources.workspace, &Workspace::currentChanged, this, &PanelNotes::follow);
     connect(&sources.context, &widgets::EditContext::sheetChanged, this, &PanelNotes::tellSheet);
+    connect(&sources.context, &widgets::EditContext::layersChanged, this, &PanelNotes::tellLayers);
     connect(&sources.context.picked(), &widgets::Picked::changed, this, &PanelNotes::tellInspector);
     connect(&sources.player, &widgets::Player::timelineChanged, this, &PanelNotes::tellTrace);
     connect(&sources.player, &widgets::Player::breakPointsChanged, this, &PanelNotes::tellTrace);
@@ -67,6 +68,16 @@ void PanelNotes::tellSheet() {
                                         : hasDescent         ? QString()
                                                              : tr("no level is of a descent"));
     tellInspector();
+    tellLayers();
+}
+
+void PanelNotes::tellLayers() {
+    widgets::PanelFrame& layers = *workbench_.find("layers");
+    const bool isOpen = sources_.context.canEdit();
+    layers.setNote(isOpen ? QString() : tr("nothing is open"));
+    const bool isUsual = sources_.context.layers() == edit::Layers();
+    //: Of layers: some are hidden, dimmed or locked
+    layers.setSubject(isOpen && !isUsual ? tr("changed") : QString());
 }
 
 void PanelNotes::tellInspector() {

@@ -37,6 +37,7 @@ class PanelNotes : public QObject {
     void tell();
     void tellSheet();
     void tellInspector();
+    void tellLayers();
     void tellTrace();
     void tellHistory();
 

@@ -27,6 +27,7 @@ Panels::Panels(widgets::Workbench& workbench, const PanelWidgets& panels,
     add("campaign", tr("Campaign"), panels.campaign, Middle, 300, false);
     add("recipe", tr("Recipe"), panels.recipe, Right, 300, true);
     add("inspector", tr("Inspector"), panels.inspector, Right, 240, false);
+    add("layers", tr("Layers"), panels.layers, Right, 200, false);
     add("dungeon", tr("Dungeon"), panels.dungeon, Right, 300, false);
     // Unfolds as soon as a cell is chosen.
     add("provenance", tr("Cell"), panels.provenance, Right, 160, true);

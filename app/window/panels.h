@@ -24,6 +24,7 @@ struct PanelWidgets {
     QWidget* campaign;
     QWidget* recipe;
     QWidget* inspector;
+    QWidget* layers;
     QWidget* dungeon;
     QWidget* steps;
     QWidget* provenance;

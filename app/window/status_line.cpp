@@ -18,6 +18,12 @@ namespace mazeloom::app {
 
 using widgets::Canvas;
 
+namespace {
+
+constexpr int kNoteTime = 6000;  // ms
+
+}  // namespace
+
 StatusLine::StatusLine(QMainWindow& window, const Sources& sources)
     : QObject(&window),
       sources_(sources),
@@ -40,6 +46,10 @@ StatusLine::StatusLine(QMainWindow& window, const Sources& sources)
     connect(&sources_.toolBox, &widgets::ToolBox::currentChanged, this, [this] { showHint(); });
     connect(&sources_.toolBox.context(), &widgets::EditContext::sheetChanged, this,
             [this] { showHint(); });
+    connect(&sources_.toolBox.context(), &widgets::EditContext::noted, this, &StatusLine::showNote);
+    noted_.setSingleShot(true);
+    noted_.setInterval(kNoteTime);
+    connect(&noted_, &QTimer::timeout, this, [this] { showHint(); });
     connect(&sources_.canvas, &Canvas::cellHovered, this, [this] { showCell(); });
     connect(&sources_.view, &ViewDomain::descriptionsChanged, this, [this] { showCell(); });
     connect(&sources_.canvas, &Canvas::zoomChanged, this, [this] { showZoom(); });
@@ -47,7 +57,13 @@ StatusLine::StatusLine(QMainWindow& window, const Sources& sources)
     showZoom();
 }
 
+void StatusLine::showNote(const QString& note) {
+    hint_->setText(note);
+    noted_.start();
+}
+
 void StatusLine::showHint() {
+    noted_.stop();
     const bool canEdit = sources_.toolBox.context().canEdit();
     hint_->setText(canEdit ? sources_.tools.hint() : QString());
 }

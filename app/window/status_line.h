@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QObject>
+#include <QTimer>
 
 class QLabel;
 class QMainWindow;
@@ -36,6 +37,9 @@ class StatusLine : public QObject {
 
     StatusLine(QMainWindow& window, const Sources& sources);
 
+    /// Shows a word about what was just tried in the place of the hint, for a while.
+    void showNote(const QString& note);
+
   private:
     void showHint();
     void showCell();
@@ -45,6 +49,7 @@ class StatusLine : public QObject {
     widgets::ElidedLabel* hint_;
     QLabel* cell_;
     QLabel* zoom_;
+    QTimer noted_;  ///< while a note stands there
 };
 
 }  // namespace mazeloom::app

@@ -89,6 +89,7 @@ void Canvas::showTimeline() {
     fades_.clear();
     const trace::Timeline* timeline = player_->timeline();
     if (timeline == nullptr) {
+        layered_.reset();
         picture_.setMap(std::nullopt);
         view_.setLevel({});
         things_ = {};
@@ -98,14 +99,7 @@ void Canvas::showTimeline() {
         update();
         return;
     }
-    const trace::Trace& trace = timeline->trace();
-    things_ = ThingIndex(trace);
-    shown_ = player_->shownPosition();
-    picture_.setMap(MapView{.cells = &timeline->cells(),
-                            .marks = &trace.marks,
-                            .things = &things_,
-                            .ruleset = trace.ruleset,
-                            .position = shown_});
+    showMap();
     if (const auto growth = player_->growth()) {
         view_.growLevel(*growth);
         fitted_ = false;
@@ -121,9 +115,34 @@ void Canvas::showTimeline() {
     update();
 }
 
+void Canvas::showMap() {
+    const trace::Timeline& timeline = *player_->timeline();
+    const trace::Trace& trace = timeline.trace();
+    layered_.reset();
+    if (levelLayers_.anyOfMap(edit::LayerLook::Hidden)) layered_.emplace(timeline, levelLayers_);
+    veil_.forget();
+    things_ = ThingIndex(trace, levelLayers_);
+    shown_ = player_->shownPosition();
+    picture_.setMap(MapView{.cells = layered_ ? &layered_->cells() : &timeline.cells(),
+                            .marks = &trace.marks,
+                            .things = &things_,
+                            .ruleset = trace.ruleset,
+                            .position = shown_});
+}
+
+void Canvas::setLevelLayers(const edit::Layers& layers) {
+    if (layers == levelLayers_) return;
+    levelLayers_ = layers;
+    fades_.clear();
+    if (hasMap()) showMap();
+    update();
+}
+
 void Canvas::showMoment(const trace::ChangedRegion& region) {
     const trace::StepIndex before = shown_;
     shown_ = player_->shownPosition();
+    if (layered_) layered_->update(region);
+    veil_.forget();
     picture_.setMoment(shown_, region);
     startFades(before, shown_);
     // What lies under the pointer may be another thing now.
@@ -134,7 +153,7 @@ void Canvas::showMoment(const trace::ChangedRegion& region) {
 void Canvas::startFades(trace::StepIndex from, trace::StepIndex to) {
     const trace::StepIndex first = std::min(from, to);
     const trace::StepIndex end = std::max(from, to);
-    if (!motion_ || !isVisible() || view_.scale() < kLeastFadingCell ||
+    if (!motion_ || !isVisible() || layered_ || view_.scale() < kLeastFadingCell ||
         end - first > kMostFadingSteps) {
         fades_.clear();
         return;

@@ -13,7 +13,9 @@
 #include "core/grid/point.h"
 #include "widgets/canvas/canvas_tool.h"
 #include "widgets/canvas/cells/map_view.h"
+#include "widgets/canvas/layer_veil.h"
 #include "widgets/canvas/picture/fades.h"
+#include "widgets/canvas/picture/layered_cells.h"
 #include "widgets/canvas/picture/map_picture.h"
 #include "widgets/canvas/picture/view_transform.h"
 #include "widgets/theme/theme.h"
@@ -75,6 +77,9 @@ class Canvas : public QWidget {
     /// The whole level as it is shown, made small enough to fit `most`, one pixel a cell at most;
     /// null while there is none. Large levels may be a moment old, until pictureRefreshed().
     QImage wholePicture(QSize most);
+
+    /// Which layers of the level are seen, and how.
+    void setLevelLayers(const edit::Layers& layers);
 
     /// Drawn over the level in this order; they outlive the canvas or are taken away again. Whoever
     /// changes what a layer shows calls update().
@@ -145,6 +150,8 @@ class Canvas : public QWidget {
   private:
     // canvas.cpp: what is shown
     void showTimeline();
+    /// Gives the picture the cells and things that the layers let be seen.
+    void showMap();
     void showMoment(const trace::ChangedRegion& region);
     void startFades(trace::StepIndex from, trace::StepIndex to);
     bool hasMap() const { return picture_.map().has_value(); }
@@ -182,6 +189,9 @@ class Canvas : public QWidget {
 
     Player* player_;
     Theme theme_;
+    edit::Layers levelLayers_;
+    std::optional<LayeredCells> layered_;  ///< while something of the map is hidden
+    LayerVeil veil_;
     ThingIndex things_;
     MapPicture picture_;
     ViewTransform view_;

@@ -49,8 +49,10 @@ void Canvas::paintEvent(QPaintEvent*) {
 }
 
 void Canvas::paintLayers(QPainter& painter) {
-    const CanvasScene scene{view_, theme_, *picture_.map(), player_->timeline()->trace(),
-                            picture_.sprites()};
+    const CanvasScene scene{
+        view_,       theme_, *picture_.map(), player_->timeline()->trace(), picture_.sprites(),
+        levelLayers_};
+    veil_.paint(painter, scene);
     const auto paintOne = [&](const CanvasLayer& layer) {
         painter.save();
         layer.paint(painter, scene);

@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QPointF>
 
+#include "core/edit/layers/layers.h"
 #include "core/grid/point.h"
 #include "core/trace/trace.h"
 #include "widgets/canvas/cells/map_view.h"
@@ -23,9 +24,10 @@ class SpriteSheet;
 struct CanvasScene {
     const ViewTransform& view;
     const Theme& theme;
-    const MapView& map;         ///< what is shown below
-    const trace::Trace& trace;  ///< of the generation that is shown
-    SpriteSheet* sprites;       ///< at the present scale; null below two pixels a cell
+    const MapView& map;          ///< what is shown below
+    const trace::Trace& trace;   ///< of the generation that is shown
+    SpriteSheet* sprites;        ///< at the present scale; null below two pixels a cell
+    const edit::Layers& layers;  ///< how each is to be seen
 };
 
 /// Drawn over the level, below the marks of pointer and chosen cell.

@@ -52,6 +52,7 @@ void BrushTool::press(const CanvasPointer& pointer) {
         }
         return;
     }
+    if (!context().mayEdit(edit::Layer::Painted)) return;
     const bool fromLast = (pointer.modifiers & Qt::ShiftModifier) != 0 && last_;
     if (!fromLast) last_ = pointer.cell;
     stroke_ = newGesture();

@@ -16,6 +16,7 @@ BucketTool::BucketTool(EditContext& context)
 void BucketTool::press(const CanvasPointer& pointer) {
     const level::PaintGrid* cells = context().paint();
     if (cells == nullptr || !cells->contains(pointer.cell)) return;
+    if (!context().mayEdit(edit::Layer::Painted)) return;
     const edit::Area* within = context().selection().isEmpty() ? nullptr : &context().selection();
     const auto reach = (pointer.modifiers & Qt::ShiftModifier) != 0 ? edit::Reach::Everywhere
                                                                     : edit::Reach::Connected;
@@ -26,7 +27,8 @@ void BucketTool::press(const CanvasPointer& pointer) {
     const edit::Ink ink = context().ink().ink;
     //: An undo command; %1 an ink
     const QString text = tr("Fill: %1").arg(inkTitle(context().ink()));
-    if (context().symmetry().mode() == edit::PaintSymmetry::Mode::Off) {
+    const bool hasImages = context().symmetry().mode() != edit::PaintSymmetry::Mode::Off;
+    if (!hasImages && context().isOpen(edit::Layer::Kept)) {
         // Without images, there is no need for the area itself: it may be as large as the level.
         paintCells(*context().document(), context().sheet(),
                    edit::filled(*cells, pointer.cell, compared, reach, within, ink), text);

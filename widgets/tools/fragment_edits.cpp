@@ -27,8 +27,9 @@ const level::Kept& keptOf(const EditContext& context) {
 void setObjects(EditContext& context, ObjectList objects, TrajectoryList trajectories,
                 const QString& text) {
     PackDocument& document = *context.document();
-    setObjects(document, context.sheet(), std::move(objects), text);
-    if (!context.sheet().isRoom()) {
+    if (context.isOpen(edit::Layer::Objects))
+        setObjects(document, context.sheet(), std::move(objects), text);
+    if (!context.sheet().isRoom() && context.isOpen(edit::Layer::Paths)) {
         setTrajectories(document, context.sheet().id, std::move(trajectories), text);
     }
 }
@@ -36,9 +37,10 @@ void setObjects(EditContext& context, ObjectList objects, TrajectoryList traject
 void eraseArea(EditContext& context, const edit::Area& area, const QString& text) {
     PackDocument& document = *context.document();
     const Sheet sheet = context.sheet();
+    const edit::Area open = context.openCells(area);
     paintCells(document, sheet,
-               edit::deltaOf(*context.paint(), area, edit::eraser(context.canvas())), text,
-               kNoGesture, area);
+               edit::deltaOf(*context.paint(), open, edit::eraser(context.canvas())), text,
+               kNoGesture, open);
     setObjects(context, edit::outside(*objectsOf(document, sheet), area),
                edit::outside(trajectoriesOf(context), area), text);
 }
@@ -52,14 +54,22 @@ void placeFragment(EditContext& context, const edit::Fragment& given, grid::Poin
     const level::PaintGrid& cells = *context.paint();
     const grid::Size size = cells.size();
     const edit::Area mask = fragment.mask.moved(at).clipped(cells.bounds());
-    paintCells(document, sheet, edit::deltaOf(cells, fragment.paint, at, mask), text, kNoGesture,
-               mask);
-    if (const level::Level* level = currentLevel(document)) {
+    const edit::Area open = context.openCells(mask);
+    paintCells(document, sheet, edit::deltaOf(cells, fragment.paint, at, open), text, kNoGesture,
+               open);
+    const level::Level* level = currentLevel(document);
+    if (level != nullptr && context.isOpen(edit::Layer::Kept)) {
         setKept(document, sheet.id, edit::pasted(*level, fragment.kept, at, mask), text);
     }
     setObjects(context, edit::pasted(*objectsOf(document, sheet), fragment, at, size),
                edit::pasted(trajectoriesOf(context), fragment, at, size), text);
     context.setSelection(mask);
+}
+
+/// Whether anything that can stand in cells can be edited; says why not.
+bool mayEditCells(EditContext& context) {
+    return context.isOpen(edit::Layer::Objects) || context.isOpen(edit::Layer::Paths) ||
+           context.mayEdit(edit::Layer::Painted);
 }
 
 /// Several edits as one undo command, and one generation.
@@ -102,7 +112,7 @@ edit::Fragment copied(const EditContext& context) {
 
 bool eraseSelection(EditContext& context, const QString& text) {
     if (!context.canEdit() || context.selection().isEmpty()) return false;
-    if (context.document()->refusesEdits()) return false;
+    if (context.document()->refusesEdits() || !mayEditCells(context)) return false;
     asOne(context, text, [&] { eraseArea(context, context.selection(), text); });
     return true;
 }
@@ -110,7 +120,7 @@ bool eraseSelection(EditContext& context, const QString& text) {
 bool place(EditContext& context, const edit::Fragment& fragment, grid::Point at,
            const QString& text) {
     if (!context.canEdit() || fragment.isEmpty()) return false;
-    if (context.document()->refusesEdits()) return false;
+    if (context.document()->refusesEdits() || !mayEditCells(context)) return false;
     asOne(context, text, [&] {
         const grid::Point by = context.growToHold(fragment.mask.moved(at), text);
         placeFragment(context, fragment, at + by, text);
@@ -121,7 +131,7 @@ bool place(EditContext& context, const edit::Fragment& fragment, grid::Point at,
 bool moveSelection(EditContext& context, grid::Point by) {
     if (!context.canEdit() || context.selection().isEmpty()) return false;
     if (by == grid::Point{}) return true;
-    if (context.document()->refusesEdits()) return false;
+    if (context.document()->refusesEdits() || !mayEditCells(context)) return false;
     const edit::Fragment fragment = copied(context);
     const grid::Point at = context.selection().bounds().topLeft() + by;
     return replaceSelection(context, fragment, at, EditContext::tr("Move the selection"));
@@ -129,7 +139,7 @@ bool moveSelection(EditContext& context, grid::Point by) {
 
 bool turnSelection(EditContext& context, level::Symmetry symmetry, const QString& text) {
     if (!context.canEdit() || context.selection().isEmpty()) return false;
-    if (context.document()->refusesEdits()) return false;
+    if (context.document()->refusesEdits() || !mayEditCells(context)) return false;
     const edit::Fragment fragment = edit::transformed(copied(context), symmetry);
     const grid::Rect before = context.selection().bounds();
     // The middle stays where it is, as near as whole cells allow.

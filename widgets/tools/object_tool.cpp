@@ -115,7 +115,7 @@ bool ObjectTool::isBeyond(const edit::ObjectEdit& edit) const {
 }
 
 void ObjectTool::press(const CanvasPointer& pointer) {
-    if (!context().canEdit()) return;
+    if (!context().canEdit() || !context().mayEdit(edit::Layer::Objects)) return;
     nudge_ = kNoGesture;
     anchor_ = pointer.cell;
     hovered_ = pointer.cell;
@@ -249,6 +249,7 @@ void ObjectTool::hover(const std::optional<CanvasPointer>& pointer) {
 
 bool ObjectTool::wantsKey(const QKeyEvent& event) const {
     if (!context().canEdit() || gesturing_ != Gesturing::No) return false;
+    if (!context().isOpen(edit::Layer::Objects)) return false;
     if (isWith(event, Qt::Key_A)) return true;
     if (context().picked().objects().empty()) return false;
     const auto held = event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier);
@@ -292,8 +293,12 @@ void ObjectTool::duplicatePicked() {
 }
 
 void ObjectTool::paint(QPainter& painter, const CanvasScene& scene) const {
-    if (!context().canEdit()) return;
+    const edit::LayerState& layer = context().layers().of(edit::Layer::Objects);
+    if (!context().canEdit() || layer.isHidden()) return;
+    if (layer.isDimmed()) painter.setOpacity(kDimmedOpacity);
     paintObjects(painter, scene);
+    painter.setOpacity(1);
+    if (!layer.isOpen()) return;
     paintGhost(painter, scene);
     if (gesturing_ == Gesturing::Box && hovered_ && (*hovered_ != anchor_ || adds_)) {
         painter.setPen(QPen(scene.theme.highlight, 1, Qt::DashLine));

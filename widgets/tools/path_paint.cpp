@@ -80,9 +80,11 @@ void paintHandles(QPainter& painter, const CanvasScene& scene, const std::vector
 }  // namespace
 
 void PathTool::paint(QPainter& painter, const CanvasScene& scene) const {
-    if (level() == nullptr) return;
+    const edit::LayerState& layer = context().layers().of(edit::Layer::Paths);
+    if (level() == nullptr || layer.isHidden()) return;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
+    if (layer.isDimmed()) painter.setOpacity(kDimmedOpacity);
     const trace::Made made = trace::madeBy(scene.trace, scene.map.position);
     paintLasers(painter, scene, made.objects);
     std::vector<Shown> madeShown;
@@ -114,9 +116,10 @@ void PathTool::paintPath(QPainter& painter, const CanvasScene& scene, const Traj
                          const Shown& cells, bool isPicked) const {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
-    painter.setOpacity(isPicked ? 1 : 0.45);
+    const double whole = painter.opacity();
+    painter.setOpacity(whole * (isPicked ? 1 : 0.45));
     paintArea(painter, scene, cells.cells - cells.blocked, scene.theme.hostile);
-    painter.setOpacity(1);
+    painter.setOpacity(whole);
     paintArea(painter, scene, cells.blocked, scene.theme.error);
     painter.restore();
     paintCrosses(painter, scene, cells.blocked);
@@ -143,11 +146,12 @@ void PathTool::paintGhost(QPainter& painter, const CanvasScene& scene, const Tra
     const QRectF cells = scene.view.rectOf(level::coveredBy(path.size, at));
     painter.setPen(Qt::NoPen);
     painter.setBrush(scene.theme.canvas);
-    painter.setOpacity(0.6);
+    const double whole = painter.opacity();
+    painter.setOpacity(whole * 0.6);
     painter.drawEllipse(cells);
     // The map shows it where its path begins: there it is dim while it is elsewhere.
     if (at != path.points.front()) painter.drawRect(scene.view.rectOf(path.points.front()));
-    painter.setOpacity(1);
+    painter.setOpacity(whole);
     paintThing(painter, cells, path.kind, scene.theme);
 }
 

@@ -105,7 +105,7 @@ std::optional<std::size_t> PathTool::pathAt(Point cell) const {
 }
 
 void PathTool::press(const CanvasPointer& pointer) {
-    if (level() == nullptr) return;
+    if (level() == nullptr || !context().mayEdit(edit::Layer::Paths)) return;
     const Point cell = pointer.cell;
     hovered_ = cell;
     if (!drawn_.empty()) {
@@ -288,6 +288,7 @@ void PathTool::leaveSheet() {
 
 bool PathTool::wantsKey(const QKeyEvent& event) const {
     if (level() == nullptr || gesturing_ != Gesturing::No) return false;
+    if (!context().isOpen(edit::Layer::Paths)) return false;
     if (!drawn_.empty()) return isEnter(event) || isDelete(event);
     if (!context().picked().path()) return false;
     const auto held = event.modifiers() & ~Qt::KeypadModifier;

@@ -42,7 +42,7 @@ ToolInfo infoOf(ShapeTool::Kind kind) {
 ShapeTool::ShapeTool(EditContext& context, Kind kind) : Tool(context, infoOf(kind)), kind_(kind) {}
 
 void ShapeTool::press(const CanvasPointer& pointer) {
-    if (!context().canEdit()) return;
+    if (!context().canEdit() || !context().mayEdit(edit::Layer::Painted)) return;
     anchor_ = pointer.cell;
     drag(pointer);
 }

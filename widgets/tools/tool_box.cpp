@@ -7,6 +7,7 @@
 #include "widgets/tools/brush_tool.h"
 #include "widgets/tools/click_tools.h"
 #include "widgets/tools/object_tool.h"
+#include "widgets/tools/paint/notes_layer.h"
 #include "widgets/tools/paint/paint_marks.h"
 #include "widgets/tools/paint/pending_paint.h"
 #include "widgets/tools/paint/selection_layer.h"
@@ -37,10 +38,14 @@ ToolBox::ToolBox(Canvas& canvas, QObject* parent)
     add(new StampTool(context_));
     add(new ObjectTool(context_));
     add(new PathTool(context_));
-    canvas_.setLayers({pending_, marks_, new SelectionLayer(context_)});
+    auto* notes = new NotesLayer(context_);
+    canvas_.setLayers({pending_, marks_, new SelectionLayer(context_), notes});
     canvas_.setHandle(new SymmetryAxis(context_));
     const auto redraw = [this] { canvas_.update(); };
     connect(pending_, &PendingPaint::looksChanged, &canvas_, redraw);
+    connect(notes, &NotesLayer::looksChanged, &canvas_, redraw);
+    connect(&context_, &EditContext::layersChanged, &canvas_,
+            [this] { canvas_.setLevelLayers(context_.layers()); });
     connect(&context_, &EditContext::brushChanged, &canvas_, redraw);
     connect(&context_, &EditContext::selectionChanged, &canvas_, redraw);
     connect(&context_, &EditContext::sheetChanged, this, [this] {

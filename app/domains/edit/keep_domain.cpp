@@ -57,6 +57,7 @@ KeepDomain::KeepDomain(ActionRegistry& actions, EditContext& context, widgets::M
                                 .triggered = [this] { letGo(); }})) {
     connect(&context_, &EditContext::sheetChanged, this, &KeepDomain::update);
     connect(&context_, &EditContext::selectionChanged, this, &KeepDomain::update);
+    connect(&context_, &EditContext::layersChanged, this, &KeepDomain::update);
     // An edit of what is kept is generated anew.
     connect(&context_, &EditContext::traceChanged, this, &KeepDomain::update);
     update();
@@ -85,9 +86,11 @@ void KeepDomain::update() {
     const PackDocument* document = context_.document();
     const level::Level* level = document == nullptr ? nullptr : currentLevel(*document);
     const bool isLevel = level != nullptr && context_.canEdit();
-    keep_->setEnabled(isLevel && !context_.selection().isEmpty());
-    keepAll_->setEnabled(isLevel);
-    letGo_->setEnabled(isLevel && !level->kept.cells.isEmpty());
+    const bool mayLetGo = isLevel && context_.isOpen(edit::Layer::Kept);
+    const bool mayKeep = mayLetGo && context_.isOpen(edit::Layer::Generated);
+    keep_->setEnabled(mayKeep && !context_.selection().isEmpty());
+    keepAll_->setEnabled(mayKeep);
+    letGo_->setEnabled(mayLetGo && !level->kept.cells.isEmpty());
 }
 
 }  // namespace mazeloom::app

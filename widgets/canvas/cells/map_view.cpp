@@ -11,11 +11,15 @@ ThingIndex::ThingIndex(const level::CellGrid& cells, std::span<const level::Thin
     sort();
 }
 
-ThingIndex::ThingIndex(const trace::Trace& trace) {
-    for (const level::Thing& thing : trace.initialThings)
+ThingIndex::ThingIndex(const trace::Trace& trace, const edit::Layers& layers) {
+    for (const level::Thing& thing : trace.initialThings) {
+        const bool isKept = trace.kept.at(thing.at).isKept();
+        if (layers.of(edit::layerOf(thing.kind, isKept)).isHidden()) continue;
         add(trace.initial, thing, 0);
+    }
+    const bool hidesGenerated = layers.of(edit::Layer::Generated).isHidden();
     for (const trace::Placement& placement : trace.placements) {
-        add(trace.initial, placement.thing, placement.step + 1);
+        if (!hidesGenerated) add(trace.initial, placement.thing, placement.step + 1);
     }
     sort();
 }

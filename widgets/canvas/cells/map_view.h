@@ -7,6 +7,7 @@
 #include <span>
 #include <vector>
 
+#include "core/edit/layers/layers.h"
 #include "core/level/map/map.h"
 #include "core/trace/trace.h"
 
@@ -18,8 +19,8 @@ class ThingIndex {
     ThingIndex() = default;
     /// The things of a finished map with these cells.
     ThingIndex(const level::CellGrid& cells, std::span<const level::Thing> things);
-    /// The things of a trace, each from the step that places it.
-    explicit ThingIndex(const trace::Trace& trace);
+    /// The things of a trace, each from the step that places it, but for those of hidden layers.
+    explicit ThingIndex(const trace::Trace& trace, const edit::Layers& layers = {});
 
     /// The topmost thing on a cell when `position` steps are applied.
     std::optional<level::ThingKind> at(grid::Index cell, trace::StepIndex position) const;

@@ -60,7 +60,8 @@ void MapOverlays::paint(QPainter& painter, const CanvasScene& scene) const {
     isSettled_ = true;
     // Where nothing is kept there is nothing to explain.
     OverlaySet shown = shown_;
-    if (scene.trace.kept.isEmpty()) shown.set(Overlay::Kept, false);
+    if (scene.trace.kept.isEmpty() || scene.layers.of(edit::Layer::Kept).isHidden())
+        shown.set(Overlay::Kept, false);
     if (shown.isEmpty()) return;
     const Distances* known = distances();
     isSettled_ =

@@ -85,6 +85,9 @@ LevelForm::LevelForm(EditContext& context)
         editHead(tr("Change folder"),
                  [this](LevelHead& head) { head.tab = tab_->text().toStdString(); });
     });
+    connect(&context, &EditContext::layersChanged, notes_, [this] {
+        notes_->setReadOnly(this->context().layers().of(edit::Layer::Notes).isLocked);
+    });
     onEdit(notes_, [this] {
         editHead(tr("Change notes"),
                  [this](LevelHead& head) { head.notes = notes_->toPlainText().toStdString(); });
@@ -127,6 +130,7 @@ void LevelForm::takeValues() {
     showText(*id_, QString::fromStdString(shown.id));
     showText(*tab_, QString::fromStdString(shown.tab));
     showText(*notes_, QString::fromStdString(shown.notes));
+    notes_->setReadOnly(context().layers().of(edit::Layer::Notes).isLocked);
     ruleset_->setCurrentIndex(static_cast<int>(shown.ruleset));
     size_->setText(tr("%1 × %2").arg(shown.size.width).arg(shown.size.height));
     const Objectives& wanted = shown.objectives;

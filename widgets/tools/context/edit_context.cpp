@@ -7,11 +7,14 @@
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/timeline/names.h"
+#include "widgets/tools/context/layer_text.h"
 
 namespace mazeloom::widgets {
 
 EditContext::EditContext(QObject* parent)
-    : QObject(parent), ink_(edit::findInk("floor")), picked_(new Picked(this)) {}
+    : QObject(parent), ink_(edit::findInk("floor")), picked_(new Picked(this)) {
+    connect(picked_, &Picked::changed, this, &EditContext::dropClosed);
+}
 
 void EditContext::setDocument(PackDocument* document) {
     if (document == document_) return;
@@ -121,9 +124,43 @@ void EditContext::setAxis(grid::Point axis) {
     emit brushChanged();
 }
 
+void EditContext::setLayers(const edit::Layers& layers) {
+    if (layers == layers_) return;
+    layers_ = layers;
+    emit layersChanged();
+    if ((!picked_->objects().empty() && !isOpen(edit::Layer::Objects)) ||
+        (picked_->path() && !isOpen(edit::Layer::Paths))) {
+        picked_->clear();
+    }
+}
+
+bool EditContext::isOpen(edit::Layer layer) const {
+    return layers_.of(layer).isOpen() || !hasLayer(canvas(), layer);
+}
+
+bool EditContext::mayEdit(edit::Layer layer) {
+    if (isOpen(layer)) return true;
+    emit noted(closedLayerText(layer, layers_.of(layer)));
+    return false;
+}
+
+void EditContext::dropClosed() {
+    const bool areObjects = !picked_->objects().empty();
+    if ((areObjects && !mayEdit(edit::Layer::Objects)) ||
+        (picked_->path() && !mayEdit(edit::Layer::Paths))) {
+        picked_->clear();
+    }
+}
+
+edit::Area EditContext::openCells(const edit::Area& area) const {
+    if (!isOpen(edit::Layer::Painted)) return {};
+    const level::Level* level = document_ != nullptr ? currentLevel(*document_) : nullptr;
+    if (level == nullptr || isOpen(edit::Layer::Kept)) return area;
+    return edit::withoutKept(area, level->kept.cells);
+}
+
 edit::Area EditContext::inSelection(edit::Area area) const {
-    if (selection_.isEmpty()) return area;
-    return area & selection_;
+    return openCells(selection_.isEmpty() ? area : area & selection_);
 }
 
 edit::Area EditContext::allowed(const edit::Area& area) const {
@@ -133,7 +170,7 @@ edit::Area EditContext::allowed(const edit::Area& area) const {
 }
 
 bool EditContext::paintArea(edit::Area area, edit::Ink ink, const QString& text, Gesture gesture) {
-    if (!canEdit()) return false;
+    if (!canEdit() || !isOpen(edit::Layer::Painted)) return false;
     const auto terrain = static_cast<level::Terrain>(ink.set & level::kPaintTerrain);
     const auto turned = [&](level::Symmetry symmetry) {
         edit::Ink image = ink;
@@ -179,7 +216,7 @@ bool isTooLarge(const grid::Rect& level) {
 edit::Area EditContext::beyond(const edit::Area& area) const {
     // Walls and marks past the edge would be nothing new.
     const auto terrain = static_cast<level::Terrain>(ink_->ink.set & level::kPaintTerrain);
-    if (!level::isWalkable(terrain)) return {};
+    if (!level::isWalkable(terrain) || !isOpen(edit::Layer::Painted)) return {};
     const edit::Area all = symmetry_.applied(area);
     // What is selected holds paint in.
     if (!selection_.isEmpty() || !growthFor(all)) return {};

@@ -13,6 +13,7 @@
 #include "core/edit/area/area.h"
 #include "core/edit/area/raster.h"
 #include "core/edit/area/symmetry.h"
+#include "core/edit/layers/layers.h"
 #include "core/edit/paint/palette.h"
 #include "core/trace/trace.h"
 #include "widgets/document/pack_document.h"
@@ -60,6 +61,15 @@ class EditContext : public QObject {
     /// Painting stays inside; empty: everything can be painted.
     const edit::Area& selection() const { return selection_; }
     void setSelection(edit::Area selection);
+    /// How the layers are seen, and which of them can be edited.
+    const edit::Layers& layers() const { return layers_; }
+    void setLayers(const edit::Layers& layers);
+    /// Whether what is in a layer can be picked and edited.
+    bool isOpen(edit::Layer layer) const;
+    /// The same; says why not where it cannot.
+    bool mayEdit(edit::Layer layer);
+    /// The cells of `area` that no layer keeps from being painted.
+    edit::Area openCells(const edit::Area& area) const;
     /// The objects or the path that are being edited.
     Picked& picked() const { return *picked_; }
 
@@ -98,6 +108,9 @@ class EditContext : public QObject {
     void grown(const mazeloom::grid::Rect& cells);
     /// What was asked for cannot be done, and why.
     void refused(const QString& why);
+    /// A word about what was just tried.
+    void noted(const QString& text);
+    void layersChanged();
     /// Another document or sheet.
     void sheetChanged();
     void inkChanged();
@@ -107,6 +120,8 @@ class EditContext : public QObject {
 
   private:
     void takeSheet();
+    /// What is not open any more is not picked any more.
+    void dropClosed();
     edit::Area inSelection(edit::Area area) const;
     grid::Point middle() const;
     std::optional<grid::Rect> growthFor(const edit::Area& cells) const;
@@ -119,6 +134,7 @@ class EditContext : public QObject {
     bool growing_ = false;
     edit::PaintSymmetry symmetry_;
     edit::Area selection_;
+    edit::Layers layers_;
     std::shared_ptr<const trace::Trace> trace_;
     Picked* picked_;
     edit::Canvas takenCanvas_ = edit::kTempleLevel;  ///< of the sheet, as last told

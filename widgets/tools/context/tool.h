@@ -60,6 +60,9 @@ class Tool : public QObject, public CanvasTool {
     ToolInfo info_;
 };
 
+/// Of what tools draw of a dimmed layer.
+inline constexpr double kDimmedOpacity = 0.35;
+
 /// The cells of an area, tinted and outlined; for what a tool is about to do.
 void paintArea(QPainter& painter, const CanvasScene& scene, const edit::Area& area,
                const QColor& colour);

@@ -47,7 +47,7 @@ QPolygonF arrowHead(const QRectF& cell, grid::Direction direction) {
 void paintThing(QPainter& painter, const QRectF& cell, level::ThingKind kind, const Theme& theme,
                 double opacity) {
     painter.save();
-    painter.setOpacity(opacity);
+    painter.setOpacity(painter.opacity() * opacity);
     const int side = static_cast<int>(std::lround(cell.width()));
     if (side < kLeastSymbol) {
         const QPointF middle = cell.center();
@@ -71,9 +71,10 @@ void paintBeam(QPainter& painter, const CanvasScene& scene, const level::Object&
         painter.setPen(QPen(colour, width, burns ? Qt::SolidLine : Qt::DotLine, Qt::FlatCap));
         const grid::Point step = grid::offset(emitter.direction);
         const QPointF half = QPointF(step.x, step.y) * cell.width() / 2;
-        painter.setOpacity(burns ? 0.8 : 0.6);
+        const double whole = painter.opacity();
+        painter.setOpacity(whole * (burns ? 0.8 : 0.6));
         painter.drawLine(cell.center() + half, scene.view.rectOf(cells.back()).center() + half);
-        painter.setOpacity(1);
+        painter.setOpacity(whole);
     }
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);

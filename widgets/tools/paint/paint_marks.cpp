@@ -7,6 +7,7 @@
 #include <QPolygonF>
 
 #include "core/edit/paint/room_paint.h"
+#include "widgets/tools/context/tool.h"
 
 namespace mazeloom::widgets {
 
@@ -98,6 +99,9 @@ void paintNoMark(QPainter& painter, const QRectF& cell, const Theme& theme) {
 void PaintMarks::paint(QPainter& painter, const CanvasScene& scene) const {
     const level::PaintGrid* cells = context_.paint();
     if (!visible_ || cells == nullptr || scene.view.scale() < kLeastCell) return;
+    const edit::LayerState& layer = scene.layers.of(edit::Layer::Painted);
+    if (layer.isHidden()) return;
+    if (layer.isDimmed()) painter.setOpacity(kDimmedOpacity);
     const QPointF first = scene.view.inCells({0, 0});
     const QPointF last =
         scene.view.inCells(QPointF(scene.view.view().width(), scene.view.view().height()));

@@ -57,6 +57,7 @@ void PendingPaint::settle(const GenerationRequest& request) {
 void PendingPaint::paint(QPainter& painter, const CanvasScene& scene) const {
     const level::PaintGrid* cells = context_.paint();
     if (rect_.isEmpty() || cells == nullptr || cells->size() != scene.map.size()) return;
+    if (scene.layers.of(edit::Layer::Painted).isHidden()) return;
     const QRect screen(QPoint(0, 0), scene.view.view());
     const QRect pixels = scene.view.rectOf(rect_).toAlignedRect() & screen;
     if (!pixels.isEmpty()) painter.drawImage(pixels.topLeft(), drawn(scene, pixels));

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// The layers as actions: each hidden, dimmed, locked. Remembered from start to start.
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include "core/edit/layers/layers.h"
+
+class QMenu;
+
+namespace mazeloom::widgets {
+class EditContext;
+}
+
+namespace mazeloom::app {
+
+class ActionRegistry;
+
+class LayerDomain : public QObject {
+    Q_OBJECT
+
+  public:
+    LayerDomain(ActionRegistry& actions, widgets::EditContext& context, QObject* parent);
+
+  private:
+    using Change = void (*)(edit::LayerState& state, bool on);
+    using Question = bool (*)(const edit::LayerState& state);
+
+    struct Kind {
+        const char* id;  ///< "hide"
+        QString text;    ///< with %1 for the layer
+        QString tip;
+        Change change;
+        Question isOn;
+    };
+    void add(ActionRegistry& actions, QMenu& menu, edit::Layer layer, const Kind& kind,
+             const QKeySequence& key);
+
+    widgets::EditContext& context_;
+};
+
+}  // namespace mazeloom::app
