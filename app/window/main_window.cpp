@@ -136,6 +136,10 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     connect(&themes, &ThemeController::themeChanged, this, &MainWindow::setTheme);
     setTheme(themes.theme());
     layouts_->restore();
+    // There is nothing to see in them without a pack.
+    const auto showPanels = [this] { workbench_->setPanelsShown(workspace_.current() != nullptr); };
+    connect(&workspace_, &Workspace::currentChanged, workbench_.get(), showPanels);
+    showPanels();
     // Keys work from the start, whichever widget was made first.
     file_->focusCentre();
 }

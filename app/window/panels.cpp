@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/panels.h"
 
+#include "widgets/theme/icon.h"
 #include "widgets/workbench/panel_frame.h"
 #include "widgets/workbench/workbench.h"
 
@@ -13,27 +14,29 @@ Panels::Panels(widgets::Workbench& workbench, const PanelWidgets& panels,
     : workbench_(workbench) {
     // As one reads the window: from the left to the right, then the bottom. A panel's weight is the
     // height that it takes beside others, about in pixels.
-    const auto add = [&](const char* id, const QString& title, QWidget* panel, PanelPlace home,
-                         int weight, bool unfolded) {
-        widgets::PanelFrame& frame = workbench_.add(QString::fromLatin1(id), title, panel, home);
+    const auto add = [&](const char* id, const QString& title, const char* picture, QWidget* panel,
+                         PanelPlace home, int weight, bool unfolded) {
+        widgets::PanelFrame& frame =
+            workbench_.add(QString::fromLatin1(id), title, panel, home,
+                           widgets::themedIcon(QString::fromLatin1(picture)));
         frame.setWeight(weight);
         frame.setUnfoldWanted(unfolded);
     };
     using enum PanelPlace;
-    add("levels", tr("Levels"), panels.levels, LeftTop, 300, true);
-    add("explanation", tr("Explanation"), panels.explanation, LeftTabs, 300, false);
-    add("problems", tr("Problems"), panels.problems, LeftTabs, 300, false);
-    add("steps", tr("Steps"), panels.steps, LeftTabs, 300, false);
-    add("campaign", tr("Campaign"), panels.campaign, Middle, 300, false);
-    add("recipe", tr("Recipe"), panels.recipe, Right, 300, true);
-    add("inspector", tr("Inspector"), panels.inspector, Right, 240, false);
-    add("layers", tr("Layers"), panels.layers, Right, 200, false);
-    add("dungeon", tr("Dungeon"), panels.dungeon, Right, 300, false);
+    add("levels", tr("Levels"), "level", panels.levels, LeftTop, 300, true);
+    add("explanation", tr("Explanation"), "explain", panels.explanation, LeftTabs, 300, false);
+    add("problems", tr("Problems"), "warning", panels.problems, LeftTabs, 300, false);
+    add("steps", tr("Steps"), "steps", panels.steps, LeftTabs, 300, false);
+    add("campaign", tr("Campaign"), "temple", panels.campaign, Middle, 300, false);
+    add("recipe", tr("Recipe"), "recipe", panels.recipe, Right, 300, true);
+    add("inspector", tr("Inspector"), "inspect", panels.inspector, Right, 240, false);
+    add("layers", tr("Layers"), "overlays", panels.layers, Right, 200, false);
+    add("dungeon", tr("Dungeon"), "descent", panels.dungeon, Right, 300, false);
     // Unfolds as soon as a cell is chosen.
-    add("provenance", tr("Cell"), panels.provenance, Right, 160, true);
-    add("breakPoints", tr("Break points"), panels.breakPoints, Right, 160, false);
-    add("history", tr("History"), panels.history, Right, 160, false);
-    add("timeline", tr("Timeline"), panels.timeline, Bottom, 1, true);
+    add("provenance", tr("Cell"), "provenance", panels.provenance, Right, 160, true);
+    add("breakPoints", tr("Break points"), "break-point", panels.breakPoints, Right, 160, false);
+    add("history", tr("History"), "history", panels.history, Right, 160, false);
+    add("timeline", tr("Timeline"), "play", panels.timeline, Bottom, 1, true);
     // Large, and seldom wanted: opened when asked for.
     workbench_.setOpen(*workbench_.find(QStringLiteral("campaign")), false);
     notes_ = std::make_unique<PanelNotes>(workbench_, sources, this);

@@ -15,6 +15,7 @@
 #include "widgets/panels/recipe/seed_bar.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
+#include "widgets/theme/flat_style.h"
 #include "widgets/theme/icon.h"
 
 namespace mazeloom::app {
@@ -107,6 +108,7 @@ void TopBar::addPlay(QHBoxLayout& row) {
     play_ = widgets::newActionButton(*actions_.find("play.start"), 20);
     play_->setObjectName(QStringLiteral("playButton"));
     play_->setAutoRaise(false);
+    widgets::setProminent(*play_);
     play_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     row.addWidget(play_);
 }

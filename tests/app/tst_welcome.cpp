@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QScrollBar>
 #include <QSettings>
+#include <QTabBar>
 #include <QTest>
 #include <QToolButton>
 
@@ -16,12 +17,18 @@
 #include "widgets/welcome/card_grid.h"
 #include "widgets/welcome/live_backdrop.h"
 #include "widgets/welcome/welcome_page.h"
+#include "widgets/workbench/fold_header.h"
+#include "widgets/workbench/middle_pages.h"
+#include "widgets/workbench/panel_frame.h"
+#include "widgets/workbench/workbench.h"
 
 using namespace mazeloom;
 using app::MainWindow;
 using widgets::CardGrid;
 using widgets::PackCard;
+using widgets::PanelFrame;
 using widgets::WelcomePage;
+using widgets::Workbench;
 
 class TestWelcome : public testing::WindowTest {
     Q_OBJECT
@@ -42,6 +49,8 @@ class TestWelcome : public testing::WindowTest {
     void deleteRemovesAndTheFocusGoesOn();
     void aPackThatComesBackIsFound();
     void fitsIntoEveryWidth();
+    void panelsAreHiddenWithoutAPack();
+    void panelsThatFloatAreHiddenToo();
     void templatesCanBePlayedAtOnce();
     void backdropMovesOnlyWhenItMay();
 
@@ -282,6 +291,67 @@ void TestWelcome::fitsIntoEveryWidth() {
                 QVERIFY(!cards[i]->geometry().intersects(cards[j]->geometry()));
         }
     }
+}
+
+void TestWelcome::panelsAreHiddenWithoutAPack() {
+    const auto shown = [this] {
+        QStringList ids;
+        for (const auto* frame : window_->findChildren<PanelFrame*>()) {
+            if (frame->isVisible()) ids << frame->id();
+        }
+        ids.sort();
+        return ids;
+    };
+    QVERIFY2(shown().isEmpty(), qPrintable(shown().join(' ')));
+    QCOMPARE(page()->width(), window_->width());
+    for (const auto* header : window_->findChildren<widgets::FoldHeader*>())
+        QVERIFY2(!header->isVisible(), qPrintable(header->text()));
+    QVERIFY(!action("panel.recipe")->isEnabled());
+    window_->workspace().open("builtin:temple");
+    QTRY_VERIFY(shown().contains("levels") && shown().contains("timeline"));
+    // As the user arranges them they come back, also in the next session.
+    auto* bench = window_->findChild<Workbench*>();
+    bench->setOpen(*bench->find("history"), false);
+    bench->find("breakPoints")->setUnfolded(true);
+    bench->moveToOtherSide(*bench->find("recipe"));
+    bench->show("campaign");
+    QCoreApplication::processEvents();
+    const QStringList chosen = shown();
+    QVERIFY(chosen.contains("breakPoints"));
+    const int middle = bench->pages().width();
+    QVERIFY(bench->pages().bar()->isVisible());
+    action("file.close")->trigger();
+    QVERIFY2(shown().isEmpty(), qPrintable(shown().join(' ')));
+    QVERIFY(!bench->pages().bar()->isVisible());
+    QVERIFY(page()->isAncestorOf(window_->focusWidget()));
+    window_->workspace().open("builtin:temple");
+    bench->show("campaign");
+    QCoreApplication::processEvents();
+    QCOMPARE(shown(), chosen);
+    QCOMPARE(bench->pages().width(), middle);
+    action("file.close")->trigger();
+    QVERIFY(window_->close());
+    showWindow();
+    QVERIFY2(shown().isEmpty(), qPrintable(shown().join(' ')));
+    window_->workspace().open("builtin:temple");
+    bench = window_->findChild<Workbench*>();
+    bench->show("campaign");
+    QCoreApplication::processEvents();
+    QCOMPARE(shown(), chosen);
+}
+
+void TestWelcome::panelsThatFloatAreHiddenToo() {
+    auto* bench = window_->findChild<Workbench*>();
+    PanelFrame& recipe = *bench->find("recipe");
+    // Without a pack nothing comes up.
+    bench->setFloating(recipe, true);
+    QVERIFY(!recipe.isVisible());
+    window_->workspace().open("builtin:temple");
+    QVERIFY(recipe.isVisible());
+    QVERIFY(recipe.window() != window_.get());
+    action("file.close")->trigger();
+    QVERIFY(!recipe.isVisible());
+    QVERIFY(bench->isFloating(recipe));
 }
 
 void TestWelcome::templatesCanBePlayedAtOnce() {

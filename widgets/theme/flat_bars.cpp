@@ -48,6 +48,25 @@ QRect partOfScrollBar(const QStyleOptionSlider& bar, QStyle::SubControl part, in
     }
 }
 
+/// Short lines at one side of the groove, which a handle between them does not hide.
+void drawTicks(QPainter& painter, const QStyleOptionSlider& slider, const QRect& handle,
+               const QColor& colour) {
+    const bool isLying = slider.orientation == Qt::Horizontal;
+    const int length = isLying ? handle.width() : handle.height();
+    const int room = (isLying ? slider.rect.width() : slider.rect.height()) - length;
+    const int interval = slider.tickInterval > 0 ? slider.tickInterval : slider.pageStep;
+    if (interval <= 0 || (slider.maximum - slider.minimum) / interval > room / 2) return;
+    constexpr int kTick = 3;
+    const int from = isLying ? handle.bottom() + 1 : handle.right() + 1;
+    for (int value = slider.minimum; value <= slider.maximum; value += interval) {
+        const int at = length / 2 + QStyle::sliderPositionFromValue(slider.minimum, slider.maximum,
+                                                                    value, room, slider.upsideDown);
+        painter.fillRect(isLying ? QRect(slider.rect.left() + at, from, 1, kTick)
+                                 : QRect(from, slider.rect.top() + at, kTick, 1),
+                         colour);
+    }
+}
+
 }  // namespace
 
 QRect FlatStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option,
@@ -94,9 +113,7 @@ void FlatStyle::drawSlider(const QStyleOptionComplex& option, QPainter& painter,
         groove.setWidth(2 * half);
     }
     if (slider->tickPosition != QSlider::NoTicks) {
-        QStyleOptionSlider ticks = *slider;
-        ticks.subControls = SC_SliderTickmarks;
-        QProxyStyle::drawComplexControl(CC_Slider, &ticks, &painter, widget);
+        drawTicks(painter, *slider, handle, mixedColour(theme.window, theme.text, 0.5));
     }
     flat::drawBox(painter, groove, mixedColour(theme.window, theme.text, 0.3), {}, 1, half);
     QRectF done = groove;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include <QAbstractButton>
 #include <QDockWidget>
 #include <QStyleOption>
 #include <QTabBar>
@@ -33,8 +34,19 @@ void drawPushButton(QPainter& painter, const QStyleOption& option, const Theme& 
     flat::drawBox(painter, option.rect, flat::answering(ground, theme, state), edge);
 }
 
-void drawToolButton(QPainter& painter, const QStyleOption& option, const Theme& theme) {
+constexpr auto kProminent = "isProminent";
+
+bool isProminent(const QWidget* widget) {
+    return widget != nullptr && widget->property(kProminent).toBool();
+}
+
+void drawToolButton(QPainter& painter, const QStyleOption& option, const Theme& theme,
+                    bool stands) {
     const ControlState state(option);
+    if (stands && state.isEnabled) {
+        flat::drawBox(painter, option.rect, flat::answering(theme.accent, theme, state), {});
+        return;
+    }
     const bool isRaised = (option.state & QStyle::State_AutoRaise) == 0;
     if (!isRaised && !state.isOn && !state.isOver && !state.isPressed) return;
     const QColor ground = state.isOn ? mixedColour(theme.button, theme.accent, 0.35)
@@ -162,7 +174,7 @@ void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
             return;
         case PE_PanelButtonTool:
         case PE_PanelButtonBevel:
-            drawToolButton(*painter, *option, theme);
+            drawToolButton(*painter, *option, theme, isProminent(widget));
             return;
         case PE_IndicatorCheckBox:
         case PE_IndicatorItemViewItemCheck:
@@ -237,6 +249,59 @@ void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
         default:
             QProxyStyle::drawPrimitive(element, option, painter, widget);
     }
+}
+
+void FlatStyle::drawMenuButton(const QStyleOptionToolButton& option, QPainter& painter,
+                               const QWidget* widget) const {
+    QStyleOptionToolButton part = option;
+    part.features &= ~QStyleOptionToolButton::HasMenu;
+    const bool isIcon = option.toolButtonStyle == Qt::ToolButtonIconOnly && !option.icon.isNull();
+    const int arrow = scaled(kMenuArrow);
+    // A picture that fills its button has the arrow in its corner, all else beside it.
+    if (isIcon && option.rect.width() < option.iconSize.width() + arrow) {
+        QProxyStyle::drawComplexControl(CC_ToolButton, &part, &painter, widget);
+        const int side = scaled(6);
+        const QRect corner(option.rect.right() - side - 1, option.rect.bottom() - side - 1, side,
+                           side);
+        part.rect = visualRect(option.direction, option.rect, corner);
+    } else {
+        part.icon = {};
+        part.text.clear();
+        QProxyStyle::drawComplexControl(CC_ToolButton, &part, &painter, widget);
+        part.icon = option.icon;
+        part.text = option.text;
+        part.rect = visualRect(option.direction, option.rect,
+                               option.rect.adjusted(0, 0, -arrow + scaled(4), 0));
+        proxy()->drawControl(CE_ToolButtonLabel, &part, &painter, widget);
+        const QRect side(option.rect.right() - arrow, option.rect.top(), arrow - scaled(4),
+                         option.rect.height());
+        part.rect = visualRect(option.direction, option.rect, side);
+    }
+    proxy()->drawPrimitive(PE_IndicatorArrowDown, &part, &painter, widget);
+}
+
+void FlatStyle::drawToolLabel(const QStyleOptionToolButton& option, QPainter& painter,
+                              const QWidget* widget) const {
+    QStyleOptionToolButton label = option;
+    if (isProminent(widget) && (option.state & State_Enabled) != 0) {
+        const double ratio = painter.device()->devicePixelRatio();
+        label.icon = QIcon(option.icon.pixmap(option.iconSize, ratio, QIcon::Selected));
+        label.palette.setColor(QPalette::ButtonText, themeOf(option.palette).onAccent);
+    }
+    if (!label.text.isEmpty() && label.toolButtonStyle != Qt::ToolButtonIconOnly) {
+        // Rather than cut in two; a button that may be so narrow says all in its tip.
+        const bool isBeside =
+            label.toolButtonStyle == Qt::ToolButtonTextBesideIcon && !label.icon.isNull();
+        const int room = label.rect.width() - 4 - (isBeside ? label.iconSize.width() + 4 : 0);
+        const QFontMetrics metrics(label.font);
+        if (metrics.horizontalAdvance(label.text) > room)
+            label.text = metrics.elidedText(label.text, Qt::ElideRight, room, Qt::TextShowMnemonic);
+    }
+    QProxyStyle::drawControl(CE_ToolButtonLabel, &label, &painter, widget);
+}
+
+void setProminent(QAbstractButton& button) {
+    button.setProperty(kProminent, true);
 }
 
 }  // namespace mazeloom::widgets

@@ -198,6 +198,12 @@ void FlatStyle::drawControl(ControlElement element, const QStyleOption* option, 
                             const QWidget* widget) const {
     const Theme& theme = themeOf(option->palette);
     switch (element) {
+        case CE_ToolButtonLabel:
+            if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option)) {
+                drawToolLabel(*button, *painter, widget);
+                return;
+            }
+            break;
         case CE_MenuItem:
             drawMenuItem(*option, *painter, widget);
             return;
@@ -233,8 +239,9 @@ void FlatStyle::drawControl(ControlElement element, const QStyleOption* option, 
             return;
         }
         default:
-            QProxyStyle::drawControl(element, option, painter, widget);
+            break;
     }
+    QProxyStyle::drawControl(element, option, painter, widget);
 }
 
 void FlatStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
@@ -252,9 +259,16 @@ void FlatStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
         case CC_ComboBox:
             drawComboBox(*option, *painter, widget);
             return;
+        case CC_ToolButton: {
+            const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+            if (button == nullptr || !flat::isMenuButton(*button)) break;
+            drawMenuButton(*button, *painter, widget);
+            return;
+        }
         default:
-            QProxyStyle::drawComplexControl(control, option, painter, widget);
+            break;
     }
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
 }  // namespace mazeloom::widgets

@@ -45,6 +45,12 @@ inline QColor edgeOf(const Theme& theme, const ControlState& state) {
     return state.isOver ? mixedColour(theme.edge, theme.text, 0.4) : theme.edge;
 }
 
+/// Whether a click anywhere on it opens a menu.
+inline bool isMenuButton(const QStyleOptionToolButton& button) {
+    return (button.features & QStyleOptionToolButton::HasMenu) != 0 &&
+           (button.features & QStyleOptionToolButton::MenuButtonPopup) == 0;
+}
+
 /// What is drawn in colours may be drawn by Qt's own code afterwards, as it likes it.
 class Saved {
   public:

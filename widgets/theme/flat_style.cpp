@@ -9,7 +9,10 @@
 #include <QMenu>
 #include <QScrollBar>
 #include <QSlider>
+#include <QStyleOption>
 #include <QTabBar>
+
+#include "widgets/theme/flat_paint.h"
 
 namespace mazeloom::widgets {
 
@@ -110,6 +113,14 @@ QSize FlatStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
         case CT_SpinBox:
             size.setHeight(onGrid(std::max(size.height(), scaled(24))));
             break;
+        case CT_ToolButton: {
+            const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+            const bool hasWords =
+                button != nullptr &&
+                (button->toolButtonStyle != Qt::ToolButtonIconOnly || button->icon.isNull());
+            if (hasWords && flat::isMenuButton(*button)) size.rwidth() += scaled(kMenuArrow);
+            break;
+        }
         case CT_MenuBarItem:
             size = contents + QSize(scaled(16), scaled(8));
             break;

@@ -5,6 +5,8 @@
 
 #include <QProxyStyle>
 
+class QAbstractButton;
+
 namespace mazeloom::widgets {
 
 class FlatStyle : public QProxyStyle {
@@ -18,6 +20,9 @@ class FlatStyle : public QProxyStyle {
 
         friend bool operator==(const Options&, const Options&) = default;
     };
+
+    /// Of the arrow of a button with a menu.
+    static constexpr int kMenuArrow = 16;
 
     FlatStyle() : FlatStyle(Options{}) {}
     explicit FlatStyle(const Options& options);
@@ -50,6 +55,11 @@ class FlatStyle : public QProxyStyle {
                        const QWidget* widget) const;
     void drawSlider(const QStyleOptionComplex& option, QPainter& painter,
                     const QWidget* widget) const;
+    // flat_buttons.cpp
+    void drawMenuButton(const QStyleOptionToolButton& option, QPainter& painter,
+                        const QWidget* widget) const;
+    void drawToolLabel(const QStyleOptionToolButton& option, QPainter& painter,
+                       const QWidget* widget) const;
     // flat_fields.cpp
     void drawSpinBox(const QStyleOptionComplex& option, QPainter& painter,
                      const QWidget* widget) const;
@@ -60,6 +70,9 @@ class FlatStyle : public QProxyStyle {
 
     Options options_;
 };
+
+/// Lets a button stand out from all others in the accent's colour. For one button of a window.
+void setProminent(QAbstractButton& button);
 
 /// How much larger than the desktop's own the text of the program is; 1 where no style says.
 double textScale();

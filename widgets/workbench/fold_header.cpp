@@ -50,7 +50,9 @@ QSize FoldHeader::sizeHint() const {
 void FoldHeader::paintEvent(QPaintEvent*) {
     const Theme theme = themeOf(*this);
     QPainter painter(this);
-    painter.fillRect(rect(), isDown() || underMouse() ? theme.border : theme.button);
+    const bool isAnswering = isDown() || underMouse();
+    painter.fillRect(rect(),
+                     isAnswering ? mixedColour(theme.button, theme.text, 0.1) : theme.button);
     const QRect arrow(kHeaderGap, (height() - kHeaderIcon) / 2, kHeaderIcon, kHeaderIcon);
     themedIcon(isUnfolded_ ? QStringLiteral("down") : QStringLiteral("step-forward"))
         .paint(&painter, arrow);
@@ -66,7 +68,7 @@ void FoldHeader::paintEvent(QPaintEvent*) {
     painter.drawText(QRect(left, 0, room, height()), Qt::AlignVCenter, title);
     const int used = metrics.horizontalAdvance(title) + kHeaderGap;
     painter.setFont(font());
-    painter.setPen(theme.mutedText);
+    painter.setPen(isAnswering ? theme.text : theme.mutedText);
     painter.drawText(QRect(left + used, 0, room - used, height()), Qt::AlignVCenter,
                      fontMetrics().elidedText(words_, Qt::ElideRight, room - used));
     if (!hasFocus()) return;

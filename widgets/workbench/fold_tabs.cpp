@@ -7,12 +7,11 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QStackedWidget>
-#include <QTabBar>
 #include <QVBoxLayout>
 
-#include "widgets/text/tool_tip.h"
 #include "widgets/workbench/fold_header.h"
 #include "widgets/workbench/panel_frame.h"
+#include "widgets/workbench/panel_tabs.h"
 
 namespace mazeloom::widgets {
 
@@ -27,11 +26,8 @@ void letShape(QWidget& page, bool isShaping) {
 }  // namespace
 
 FoldTabs::FoldTabs(QWidget* parent)
-    : Foldable(parent), bar_(new QTabBar), pages_(new QStackedWidget) {
+    : Foldable(parent), bar_(new PanelTabs), pages_(new QStackedWidget) {
     bar_->setAccessibleName(tr("Panels"));
-    bar_->setDocumentMode(true);
-    bar_->setDrawBase(false);
-    bar_->setElideMode(Qt::ElideRight);
     bar_->setFixedHeight(FoldHeader::kHeight);
     bar_->setStatusTip(
         tr("Click the tab in front to fold or unfold; its menu moves, floats or closes the panel"));
@@ -58,8 +54,7 @@ void FoldTabs::insert(int index, PanelFrame& frame) {
     frames_.insert(frames_.begin() + index, &frame);
     letShape(frame, frames_.size() == 1);
     pages_->addWidget(&frame);
-    bar_->insertTab(index, QString(frame.title()).replace('&', QLatin1String("&&")));
-    setPlainTabToolTip(*bar_, index, frame.title());
+    bar_->insertPanel(index, frame.picture(), frame.title());
     setCurrent(before == nullptr ? frame : *before);
     setVisible(true);
     emit foldChanged();

@@ -7,11 +7,11 @@
 #include "widgets/workbench/foldable.h"
 
 class QStackedWidget;
-class QTabBar;
 
 namespace mazeloom::widgets {
 
 class PanelFrame;
+class PanelTabs;
 
 class FoldTabs : public Foldable {
     Q_OBJECT
@@ -42,7 +42,7 @@ class FoldTabs : public Foldable {
   private:
     void showMenu(const QPoint& at, bool byMouse);
 
-    QTabBar* bar_;
+    PanelTabs* bar_;
     QStackedWidget* pages_;
     std::vector<PanelFrame*> frames_;
     bool isUnfolded_ = true;

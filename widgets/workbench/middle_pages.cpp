@@ -60,7 +60,7 @@ void MiddlePages::add(PanelFrame& frame) {
         close, &QToolButton::clicked, this, [this, &frame] { emit closeWanted(&frame); },
         Qt::QueuedConnection);
     bar_->setTabButton(tab, QTabBar::RightSide, close);
-    bar_->show();
+    showTabs();
 }
 
 void MiddlePages::remove(PanelFrame& frame) {
@@ -70,7 +70,16 @@ void MiddlePages::remove(PanelFrame& frame) {
     std::erase(frames_, &frame);
     removeWidget(&frame);
     bar_->removeTab(tab);
-    bar_->setVisible(!frames_.empty());
+    showTabs();
+}
+
+void MiddlePages::setTabsShown(bool shown) {
+    areTabsShown_ = shown;
+    showTabs();
+}
+
+void MiddlePages::showTabs() {
+    bar_->setVisible(areTabsShown_ && !frames_.empty());
 }
 
 void MiddlePages::setCurrent(PanelFrame& frame) {

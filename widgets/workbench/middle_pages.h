@@ -29,6 +29,8 @@ class MiddlePages : public QStackedWidget {
     void remove(PanelFrame& frame);
     void setCurrent(PanelFrame& frame);
     void showWork();
+    /// Whether the tabs can be seen where there is more than the level.
+    void setTabsShown(bool shown);
 
   signals:
     void menuWanted(mazeloom::widgets::PanelFrame* frame, const QPoint& at);
@@ -42,9 +44,11 @@ class MiddlePages : public QStackedWidget {
   private:
     int tabOf(const PanelFrame& frame) const;
     void showTab(int index);
+    void showTabs();
 
     QTabBar* bar_;
     std::vector<PanelFrame*> frames_;
+    bool areTabsShown_ = true;
 };
 
 }  // namespace mazeloom::widgets

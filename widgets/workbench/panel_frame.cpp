@@ -5,8 +5,9 @@
 
 namespace mazeloom::widgets {
 
-PanelFrame::PanelFrame(const QString& id, const QString& title, QWidget* panel)
-    : id_(id), title_(title), panel_(panel) {
+PanelFrame::PanelFrame(const QString& id, const QString& title, QWidget* panel,
+                       const QIcon& picture)
+    : id_(id), title_(title), panel_(panel), picture_(picture) {
     setObjectName(id + QStringLiteral("Panel"));
     setAccessibleName(title);
     setWindowTitle(title);

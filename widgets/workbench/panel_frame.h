@@ -3,6 +3,7 @@
 // it has nothing to show. Sections, tabs and floating windows hold it.
 #pragma once
 
+#include <QIcon>
 #include <QWidget>
 
 namespace mazeloom::widgets {
@@ -11,11 +12,13 @@ class PanelFrame : public QWidget {
     Q_OBJECT
 
   public:
-    /// `id` is stable, for settings and actions ("recipe"). Takes the panel in.
-    PanelFrame(const QString& id, const QString& title, QWidget* panel);
+    /// `id` is stable, for settings and actions ("recipe"). Takes the panel in. The picture stands
+    /// for the title where there is no room for it.
+    PanelFrame(const QString& id, const QString& title, QWidget* panel, const QIcon& picture = {});
 
     const QString& id() const { return id_; }
     const QString& title() const { return title_; }
+    const QIcon& picture() const { return picture_; }
     QWidget& panel() const { return *panel_; }
 
     /// Why there is nothing to see in it now; empty: there is. With a note the panel folds to its
@@ -50,6 +53,7 @@ class PanelFrame : public QWidget {
     QString id_;
     QString title_;
     QWidget* panel_;
+    QIcon picture_;
     QString note_;
     QString subject_;
     bool isWanted_ = false;

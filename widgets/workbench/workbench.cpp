@@ -56,9 +56,9 @@ void Workbench::setTop(QWidget* bar) {
     column_->insertWidget(0, bar);
 }
 
-PanelFrame& Workbench::add(const QString& id, const QString& title, QWidget* panel,
-                           PanelPlace home) {
-    auto* frame = new PanelFrame(id, title, panel);
+PanelFrame& Workbench::add(const QString& id, const QString& title, QWidget* panel, PanelPlace home,
+                           const QIcon& picture) {
+    auto* frame = new PanelFrame(id, title, panel, picture);
     const bool left = home == PanelPlace::LeftTop || home == PanelPlace::LeftTabs;
     entries_.push_back(std::make_unique<Entry>(Entry{frame, home, left}));
     settle(*entries_.back());
@@ -130,7 +130,7 @@ void Workbench::settle(Entry& entry) {
         frame.setContextMenuPolicy(Qt::CustomContextMenu);
         connect(&frame, &QWidget::customContextMenuRequested, this,
                 [this, &frame](const QPoint& at) { showMenu(frame, frame.mapToGlobal(at)); });
-        frame.show();
+        frame.setVisible(arePanelsShown_);
     } else if (isTab(entry)) {
         int before = 0;
         for (const auto& other : entries_) {
@@ -216,7 +216,7 @@ void Workbench::setFloating(PanelFrame& frame, bool floating) {
     connect(entry.window, &FloatingPanel::closeWanted, this,
             [this, &frame] { setOpen(frame, false); });
     entry.window->setGeometry(entry.place.isValid() ? entry.place : QRect(at, size));
-    entry.window->show();
+    entry.window->setVisible(arePanelsShown_);
 }
 
 void Workbench::setSide(Entry& entry, bool left) {
@@ -264,9 +264,24 @@ void Workbench::raise(const QString& id) {
 }
 
 void Workbench::showColumns() {
-    left_->setVisible(!left_->isEmpty());
-    right_->setVisible(!right_->isEmpty());
+    left_->setVisible(arePanelsShown_ && !left_->isEmpty());
+    right_->setVisible(arePanelsShown_ && !right_->isEmpty());
     if (sides_ != nullptr) sides_->arrange();
+}
+
+void Workbench::setPanelsShown(bool shown) {
+    if (shown == arePanelsShown_) return;
+    arePanelsShown_ = shown;
+    showColumns();
+    pages_->setTabsShown(shown);
+    for (const auto& entry : entries_) {
+        if (entry->window != nullptr) {
+            entry->window->setVisible(shown);
+        } else if (entry->isOpen && entry->home == PanelPlace::Bottom) {
+            entry->frame->setVisible(shown);
+        }
+    }
+    emit panelsShownChanged(shown);
 }
 
 void Workbench::showMenu(PanelFrame& frame, const QPoint& at) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include <QByteArray>
+#include <QIcon>
 #include <QList>
 #include <QRect>
 #include <QString>
@@ -42,7 +43,8 @@ class Workbench : public QWidget {
     MiddlePages& pages() const { return *pages_; }
 
     /// Adds a panel behind those that are there. The workbench owns it.
-    PanelFrame& add(const QString& id, const QString& title, QWidget* panel, PanelPlace home);
+    PanelFrame& add(const QString& id, const QString& title, QWidget* panel, PanelPlace home,
+                    const QIcon& picture = {});
     /// Destroys all panels.
     void clear();
     /// In the order of their adding.
@@ -59,6 +61,11 @@ class Workbench : public QWidget {
     bool isAtLeft(const PanelFrame& frame) const;
     void moveToOtherSide(PanelFrame& frame);
 
+    /// Hides all panels, or shows them again as they were. What is done to them meanwhile is seen
+    /// once they are shown, and saveState() tells of them as if they were.
+    void setPanelsShown(bool shown);
+    bool arePanelsShown() const { return arePanelsShown_; }
+
     /// Opens a panel and brings it forward.
     void show(PanelFrame& frame);
     void show(const QString& id);
@@ -73,6 +80,7 @@ class Workbench : public QWidget {
 
   signals:
     void openChanged(mazeloom::widgets::PanelFrame* frame, bool open);
+    void panelsShownChanged(bool shown);
 
   private:
     struct Entry {
@@ -104,6 +112,7 @@ class Workbench : public QWidget {
     SideSplitter* sides_ = nullptr;
     QVBoxLayout* column_;
     std::vector<std::unique_ptr<Entry>> entries_;
+    bool arePanelsShown_ = true;
 };
 
 }  // namespace mazeloom::widgets

@@ -67,6 +67,8 @@ LayoutDomain::LayoutDomain(ActionRegistry& actions, widgets::Workbench& workbenc
     widgets::setPlainToolTip(*removal_->menuAction(), removal_->menuAction()->statusTip());
     layouts_->addSeparator();
     layouts_->addAction(reset_);
+    connect(&workbench_, &widgets::Workbench::panelsShownChanged, layouts_->menuAction(),
+            &QAction::setEnabled);
     read();
     fillOwn();
 }

@@ -57,6 +57,10 @@ PanelDomain::PanelDomain(ActionRegistry& actions, widgets::Workbench& workbench,
     menu->addActions(panels_);
     menu->addSeparator();
     menu->addActions({next_, previous_});
+    connect(&workbench_, &widgets::Workbench::panelsShownChanged, this, [this](bool shown) {
+        for (QAction* action : panels_ + QList{next_, previous_})
+            action->setEnabled(shown);
+    });
 }
 
 void PanelDomain::addPanel(ActionRegistry& actions, PanelFrame& frame) {
