@@ -6562,7 +6562,7 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
-        <translation>&amp;Größe</translation>
+        <translation>G&amp;röße</translation>
     </message>
     <message>
         <source>Size of the brush</source>
@@ -7902,8 +7902,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Breite und Höhe in Zellen</translation>
     </message>
     <message>
-        <source>Ta&amp;gs</source>
-        <translation>&amp;Stichworte</translation>
+        <source>Tag&amp;s</source>
+        <translation>Sti&amp;chworte</translation>
     </message>
     <message>
         <source>Words to find the room by, with commas between them</source>
@@ -7979,7 +7979,7 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
     <message>
         <source>&amp;Number</source>
-        <translation>&amp;Anzahl</translation>
+        <translation>A&amp;nzahl</translation>
     </message>
     <message>
         <source>At least</source>

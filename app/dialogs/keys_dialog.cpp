@@ -7,6 +7,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "app/dialogs/fitting_size.h"
 #include "app/shortcuts/key_tree.h"
 
 namespace mazeloom::app {
@@ -15,7 +16,7 @@ KeysDialog::KeysDialog(const ShortcutTable& table, const std::vector<FixedKey>& 
                        QWidget* parent)
     : QDialog(parent), keys_(new KeyTree) {
     setWindowTitle(tr("Keys and mouse"));
-    resize(560, 640);
+    resize(fittingSize(*this, {560, 640}));
     keys_->tree()->setColumnHidden(KeyTree::Note, true);
     keys_->tree()->header()->setSectionResizeMode(KeyTree::Keys, QHeaderView::Stretch);
     for (const ShortcutTable::Row& row : table.rows()) {

@@ -8,6 +8,7 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include "app/dialogs/fitting_size.h"
 #include "app/shortcuts/key_edit.h"
 #include "app/shortcuts/key_tree.h"
 #include "widgets/text/plain_label.h"
@@ -59,7 +60,7 @@ ShortcutsDialog::ShortcutsDialog(ShortcutTable table, QWidget* parent)
       conflict_(new widgets::PlainLabel),
       summary_(new widgets::PlainLabel) {
     setWindowTitle(tr("Keyboard shortcuts"));
-    resize(720, 620);
+    resize(fittingSize(*this, {720, 620}));
     widgets::setPlainToolTip(*reset_, tr("Give the chosen action the shortcuts that it came with"));
     widgets::setPlainToolTip(*keep_, tr("Take these keys away from all other actions"));
     conflict_->setWordWrap(true);

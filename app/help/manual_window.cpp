@@ -13,6 +13,7 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include "app/dialogs/fitting_size.h"
 #include "widgets/text/markdown_view.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
@@ -39,7 +40,7 @@ ManualWindow::ManualWindow(const QString& language, QWidget* parent)
     setObjectName(QStringLiteral("manualWindow"));
     setWindowTitle(tr("Manual of Mazeloom"));
     setWindowIcon(widgets::applicationIcon());
-    resize(880, 640);
+    resize(fittingSize(*this, {880, 640}));
     view_->setAccessibleName(tr("Page of the manual"));
     view_->setStatusTip(tr("Ctrl and the wheel change the size of the text"));
     auto* parts = new QSplitter;

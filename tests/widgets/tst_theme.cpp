@@ -251,7 +251,17 @@ void TestTheme::textCanBeRead() {
                                         .arg(contrast(quiet, ground))));
         }
         // What stands on the empty canvas; and what is chosen in long lists and in menus.
-        QVERIFY(isRead(theme.mutedText, theme.canvas, 4));
+        QVERIFY(isRead(theme.mutedText, theme.canvas, 4.5));
+        // Grounds that answer the pointer: headers, buttons, the one button that stands out.
+        for (const double share : {0.1, 0.2}) {
+            const auto answering = [&](const QColor& ground) {
+                return widgets::mixedColour(ground, theme.text, share);
+            };
+            for (const QColor& ground : {theme.button, theme.base, theme.window})
+                QVERIFY(isRead(theme.text, answering(ground), 4.5));
+            QVERIFY2(isRead(theme.onAccent, answering(theme.accent), 4.5),
+                     qPrintable(answering(theme.accent).name()));
+        }
         QVERIFY(isRead(theme.text, widgets::mixedColour(theme.base, theme.accent, 0.22), 4.5));
         QVERIFY(isRead(theme.text, widgets::mixedColour(theme.button, theme.accent, 0.35), 4.5));
         if (theme.isHighContrast) {

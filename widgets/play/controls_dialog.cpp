@@ -7,6 +7,8 @@
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QStringList>
 #include <QVBoxLayout>
 
@@ -16,6 +18,26 @@
 #include "widgets/text/tool_tip.h"
 
 namespace mazeloom::widgets {
+
+namespace {
+
+/// Wants to show all that is in it; can be smaller.
+class ContentsArea : public QScrollArea {
+  public:
+    ContentsArea() {
+        setFrameShape(QFrame::NoFrame);
+        setWidgetResizable(true);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setFocusPolicy(Qt::NoFocus);
+    }
+    QSize sizeHint() const override {
+        const int bar = verticalScrollBar()->sizeHint().width();
+        return widget()->sizeHint() + QSize(bar, 0);
+    }
+    QSize minimumSizeHint() const override { return {sizeHint().width(), 120}; }
+};
+
+}  // namespace
 
 ControlsDialog::ControlsDialog(PlayControls& controls, Gamepad& gamepad, QWidget* parent)
     : QDialog(parent), controls_(controls), gamepad_(gamepad) {
@@ -28,6 +50,7 @@ ControlsDialog::ControlsDialog(PlayControls& controls, Gamepad& gamepad, QWidget
     column->addWidget(hint);
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(12);
+    grid->setVerticalSpacing(4);
     grid->addWidget(new PlainLabel(tr("Key")), 0, 1);
     grid->addWidget(new PlainLabel(tr("Gamepad")), 0, 2);
     const auto field = [&](const QString& what, const QString& tip) {
@@ -51,7 +74,12 @@ ControlsDialog::ControlsDialog(PlayControls& controls, Gamepad& gamepad, QWidget
         grid->addWidget(pad, i + 1, 2);
         rows_.push_back({command, key, pad});
     }
-    column->addLayout(grid);
+    // On a small screen they are scrolled.
+    auto* rows = new QWidget;
+    rows->setLayout(grid);
+    auto* area = new ContentsArea;
+    area->setWidget(rows);
+    column->addWidget(area, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     restore_ = buttons->addButton(tr("Restore all"), QDialogButtonBox::ResetRole);
     setTips(*restore_, tr("Give every control back the key and button that it had at first"));

@@ -46,7 +46,7 @@ RoomForm::RoomForm(EditContext& context)
     addField(tr("T&itle"), title_, tr("What the room is listed as"));
     addField(tr("Id"), id_, tr("Names the room's file: a to z, 0 to 9 and -"));
     addField(tr("Size"), size_, tr("Cells wide and high"), resize_);
-    addField(tr("Ta&gs"), tags_, tr("Words to find the room by, with commas between them"));
+    addField(tr("Tag&s"), tags_, tr("Words to find the room by, with commas between them"));
     addField(tr("&Weight"), weight_,
              tr("How often it is drawn beside other rooms, 0 to %1; 0: never")
                  .arg(pack::kMaxRoomWeight));

@@ -57,7 +57,7 @@ TitlePage::TitlePage(QWidget* parent)
     column().addWidget(title_);
     column().addSpacing(4);
     column().addWidget(description_);
-    column().addSpacing(32);
+    column().addSpacing(24);
     column().addWidget(campaign_);
     column().addWidget(note_);
     column().addSpacing(8);
@@ -67,7 +67,7 @@ TitlePage::TitlePage(QWidget* parent)
     column().addWidget(challenge);
     column().addWidget(players_);
     column().addWidget(options);
-    column().addSpacing(16);
+    column().addSpacing(8);
     column().addWidget(back);
     column().addStretch(3);
     QFont strong = campaign_->font();

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+// Alt and a letter mean one thing: among the menus and all that is seen in the window, and among
+// the entries of each menu.
+#include <map>
+#include <set>
+
+#include <QAbstractButton>
+#include <QGroupBox>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTabBar>
+#include <QToolButton>
+
+#include "app/workspace/language.h"
+#include "tests/app/support/window_test.h"
+#include "widgets/document/lookup.h"
+#include "widgets/tools/tool_box.h"
+#include "widgets/workbench/middle_pages.h"
+#include "widgets/workbench/panel_frame.h"
+#include "widgets/workbench/workbench.h"
+
+using namespace mazeloom;
+
+class TestMnemonics : public testing::WindowTest {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { prepare("mnemonics"); }
+    void aLetterMeansOneThing_data();
+    void aLetterMeansOneThing();
+
+  private:
+    void look(const QString& where);
+    void lookIn(const QMenu& menu);
+
+    std::set<QString> found_;
+};
+
+namespace {
+
+/// By key, what it is said to do.
+class Letters {
+  public:
+    /// What had the key already; empty when it was free.
+    QString add(const QString& text) {
+        const QKeySequence key = QKeySequence::mnemonic(text);
+        if (key.isEmpty()) return {};
+        const auto [at, isNew] = known_.emplace(key.toString(), text);
+        return isNew ? QString() : key.toString() + ": " + at->second + " and " + text;
+    }
+
+  private:
+    std::map<QString, QString> known_;
+};
+
+QString textOf(const QWidget& widget) {
+    // A tool button shows its action's text without the letter.
+    if (qobject_cast<const QToolButton*>(&widget) != nullptr) return {};
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) return button->text();
+    if (const auto* group = qobject_cast<const QGroupBox*>(&widget)) return group->title();
+    if (const auto* label = qobject_cast<const QLabel*>(&widget))
+        return label->buddy() != nullptr ? label->text() : QString();
+    return {};
+}
+
+}  // namespace
+
+void TestMnemonics::look(const QString& where) {
+    QCoreApplication::processEvents();
+    Letters letters;
+    QStringList twice;
+    for (const QAction* menu : window_->menuBar()->actions())
+        twice << letters.add(menu->text());
+    for (const auto* widget : window_->findChildren<QWidget*>()) {
+        if (!widget->isVisible() || widget->window() != window_.get()) continue;
+        twice << letters.add(textOf(*widget));
+        if (const auto* tabs = qobject_cast<const QTabBar*>(widget)) {
+            for (int i = 0; i < tabs->count(); ++i)
+                twice << letters.add(tabs->tabText(i));
+        }
+    }
+    twice.removeAll(QString());
+    for (const QString& line : twice)
+        found_.insert(where + ": " + line);
+}
+
+void TestMnemonics::lookIn(const QMenu& menu) {
+    Letters letters;
+    for (const QAction* action : menu.actions()) {
+        const QString twice = action->isVisible() ? letters.add(action->text()) : QString();
+        if (!twice.isEmpty()) found_.insert("menu " + menu.title() + ": " + twice);
+        if (action->menu() != nullptr) lookIn(*action->menu());
+    }
+}
+
+void TestMnemonics::aLetterMeansOneThing_data() {
+    QTest::addColumn<QString>("language");
+    // A translator stays for good: English first.
+    QTest::newRow("English") << "en";
+    QTest::newRow("German") << "de";
+}
+
+void TestMnemonics::aLetterMeansOneThing() {
+    QFETCH(QString, language);
+    found_.clear();
+    app::installTranslations(QLocale(language));
+    setUp();
+    window_->resize(1600, 1000);
+    look("welcome");
+    for (QAction* top : window_->menuBar()->actions())
+        lookIn(*top->menu());
+    for (const char* pack : {"builtin:temple", "builtin:dungeons"}) {
+        window_->workspace().open(pack);
+        QTRY_VERIFY(window_->player().timeline() != nullptr);
+        std::vector<widgets::Sheet> sheets{
+            widgets::levelSheet(QString::fromStdString(current()->pack().levels[0].id))};
+        if (!current()->pack().rooms.empty()) {
+            sheets.push_back(
+                widgets::roomSheet(QString::fromStdString(current()->pack().rooms[0].id)));
+        }
+        auto* bench = window_->findChild<widgets::Workbench*>();
+        for (const widgets::Sheet& sheet : sheets) {
+            current()->setCurrentSheet(sheet);
+            for (widgets::PanelFrame* frame : bench->panels()) {
+                bench->show(*frame);
+                look(frame->id());
+            }
+            bench->pages().showWork();
+            for (widgets::Tool* tool : window_->toolBox().tools()) {
+                window_->toolBox().setCurrent(tool);
+                look(tool->info().id);
+            }
+        }
+    }
+    tearDown();
+    const QStringList found(found_.begin(), found_.end());
+    QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
+}
+
+QTEST_MAIN(TestMnemonics)
+#include "tst_mnemonics.moc"

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+// No text is cut off and nothing is off the screen: each dialog, page and panel, in English, in
+// German, and in a language whose texts are 40 percent longer. CTest runs it on several screens
+// (tests/data/screens).
+#include <set>
+
+#include <QFileDialog>
+#include <QMenu>
+
+#include "app/domains/play/full_game_domain.h"
+#include "app/window/screen_fit.h"
+#include "app/workspace/language.h"
+#include "tests/app/support/clipping.h"
+#include "tests/app/support/longer_texts.h"
+#include "tests/app/support/window_test.h"
+#include "widgets/play/full/challenge_page.h"
+#include "widgets/play/full/full_game_window.h"
+#include "widgets/play/full/level_list_page.h"
+#include "widgets/play/full/map_page.h"
+#include "widgets/play/full/options_page.h"
+#include "widgets/play/full/profile_page.h"
+#include "widgets/play/full/title_page.h"
+#include "widgets/tools/tool_box.h"
+
+using namespace mazeloom;
+
+class TestNothingClipped : public testing::WindowTest {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { prepare("nothing-clipped"); }
+    void init() { found_.clear(); }
+    void cleanup();
+    void clippingIsSeen();
+    void windows_data();
+    void windows();
+
+  private:
+    void look(const QWidget& window, const QString& where);
+    void lookAtTools();
+    void lookAtPanels();
+    void lookAtDialogs();
+    void lookAtGame();
+
+    std::set<QString> found_;
+};
+
+void TestNothingClipped::look(const QWidget& window, const QString& where) {
+    // Lines that break are laid out once their width is known, and what holds them after that.
+    for (int i = 0; i < 4; ++i)
+        QCoreApplication::processEvents();
+    for (const QString& line : testing::ClippingSearch::in(window))
+        found_.insert(where + ": " + line);
+}
+
+void TestNothingClipped::cleanup() {
+    for (const QString& line : found_)
+        qInfo().noquote() << line;
+    QVERIFY(found_.empty());
+}
+
+/// The search finds what it is for.
+void TestNothingClipped::clippingIsSeen() {
+    QWidget window;
+    window.resize(300, 200);
+    auto* label = new QLabel("A text that is longer than its label", &window);
+    label->setGeometry(0, 0, 40, 20);
+    auto* button = new QToolButton(&window);
+    button->setText("Reaches out");
+    button->setGeometry(280, 0, 200, 30);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QCOMPARE(testing::ClippingSearch::in(window).size(), 2);
+    label->resize(300, 20);
+    button->move(50, 100);
+    QVERIFY(testing::ClippingSearch::in(window).isEmpty());
+}
+
+void TestNothingClipped::windows_data() {
+    QTest::addColumn<QString>("language");
+    // A translation stays once it is installed, so languages come one after the other.
+    for (const char* language : {"en", "de", "longer"})
+        QTest::newRow(language) << QString(language);
+}
+
+void TestNothingClipped::windows() {
+    QFETCH(QString, language);
+    testing::LongerTexts longer;
+    if (language == "longer") {
+        QCoreApplication::installTranslator(&longer);
+    } else {
+        app::installTranslations(QLocale(language));
+    }
+    setUp();
+    // As the program begins.
+    new app::ScreenFit(*window_);
+    QCoreApplication::processEvents();
+    look(*window_, "welcome");
+    for (const char* pack : {"builtin:temple", "builtin:dungeons"}) {
+        window_->workspace().open(pack);
+        QTRY_VERIFY(current() != nullptr && window_->player().timeline() != nullptr);
+        lookAtTools();
+        lookAtPanels();
+    }
+    lookAtDialogs();
+    lookAtGame();
+    tearDown();
+    QCoreApplication::removeTranslator(&longer);
+}
+
+void TestNothingClipped::lookAtTools() {
+    for (widgets::Tool* tool : window_->toolBox().tools()) {
+        window_->toolBox().setCurrent(tool);
+        look(*window_, "tool " + QString::fromLatin1(tool->metaObject()->className()));
+    }
+}
+
+void TestNothingClipped::lookAtPanels() {
+    for (QAction* panel : window_->actions().all()) {
+        const QString id = app::ActionRegistry::idOf(panel);
+        if (!id.startsWith("panel.") || !panel->isCheckable()) continue;
+        if (!panel->isChecked()) panel->trigger();
+        look(*window_, id);
+    }
+}
+
+/// Each action that asks something says so by an ellipsis; some show a window that asks nothing.
+void TestNothingClipped::lookAtDialogs() {
+    const QStringList kWindows{"help.keys", "help.about", "help.manual"};
+    int seen = 0;
+    for (QAction* action : window_->actions().all()) {
+        const QString id = app::ActionRegistry::idOf(action);
+        const bool asks = action->text().contains(QChar(0x2026)) || kWindows.contains(id);
+        if (!asks || !action->isEnabled()) continue;
+        bool isOpen = true;
+        willAnswer([&, id](QDialog* dialog) {
+            ++seen;
+            isOpen = false;
+            if (qobject_cast<QFileDialog*>(dialog) == nullptr) look(*dialog, id);
+            dialog->reject();
+        });
+        action->trigger();
+        // It may be no dialog but a popup, or something in the window.
+        if (isOpen) {
+            answers_ = std::make_unique<testing::Answers>();
+            if (QWidget* popup = QApplication::activePopupWidget()) popup->close();
+            for (QWidget* top : QApplication::topLevelWidgets()) {
+                if (!top->isVisible() || top == window_.get()) continue;
+                ++seen;
+                look(*top, id);
+                top->close();
+            }
+        }
+    }
+    QVERIFY(seen > 5);
+}
+
+void TestNothingClipped::lookAtGame() {
+    window_->activateWindow();
+    action("play.full-screen")->trigger();
+    auto* game = window_->findChild<app::FullGameDomain*>()->game();
+    QVERIFY(game != nullptr);
+    game->showNormal();
+    game->resize(window_->size());
+    const std::array<QWidget*, 6> pages{&game->title(),     &game->map(),      &game->levels(),
+                                        &game->challenge(), &game->profiles(), &game->options()};
+    for (QWidget* page : pages) {
+        game->open(*page);
+        look(*game, page->metaObject()->className());
+    }
+    window_->findChild<app::FullGameDomain*>()->leave();
+}
+
+QTEST_MAIN(TestNothingClipped)
+#include "tst_nothing_clipped.moc"
