@@ -1127,6 +1127,10 @@
         <source>kept</source>
         <translation>behalten</translation>
     </message>
+    <message>
+        <source>no hero to go from</source>
+        <translation>kein Held als Ausgangspunkt</translation>
+    </message>
 </context>
 <context>
     <name>PackText</name>
@@ -8132,6 +8136,10 @@ Ein Paket enthält Levels und Räume.</translation>
         <source>Step %1 · %2</source>
         <translation>Schritt %1 · %2</translation>
     </message>
+    <message>
+        <source>Drawn by hand: no steps to watch</source>
+        <translation>Von Hand gezeichnet: keine Schritte zu sehen</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::SeedBar</name>
@@ -8331,6 +8339,10 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Shows or hides the parameters of %1</source>
         <translation>Zeigt oder verbirgt die Parameter von %1</translation>
+    </message>
+    <message>
+        <source>Its steps are being shown</source>
+        <translation>Ihre Schritte werden gerade gezeigt</translation>
     </message>
 </context>
 <context>

@@ -122,6 +122,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
                                                                       .player = player_,
                                                                       .toolBox = *toolBox_,
                                                                       .tools = *tools_,
+                                                                      .play = *play_,
                                                                       .view = *view_,
                                                                       .problems = *problems_});
     title_ = std::make_unique<WindowTitle>(workspace_, *this);
@@ -169,6 +170,7 @@ void MainWindow::makePanels() {
             });
     connect(campaign, &widgets::CampaignPanel::dungeonWanted, this,
             [this] { workbench_->show("dungeon"); });
+    recipe_->follow(player_);
     auto* history = new widgets::HistoryPanel;
     connect(&workspace_, &Workspace::currentChanged, history,
             [history](widgets::PackDocument* document) {
@@ -253,6 +255,8 @@ void MainWindow::connectCells() {
     });
     connect(provenance_, &widgets::ProvenancePanel::cellChanged, canvas_,
             &widgets::Canvas::setHighlightedCell);
+    // In another pack the same cell is about something else.
+    connect(&workspace_, &Workspace::currentChanged, provenance_, &widgets::ProvenancePanel::clear);
     connect(messages_.get(), &PackMessages::cellWanted, this, &MainWindow::goToCell);
     connect(recipe_, &widgets::RecipePanel::cellWanted, this, &MainWindow::goToCell);
     connect(breakPoints_, &widgets::BreakPointsPanel::cellChosen, this, &MainWindow::goToCell);

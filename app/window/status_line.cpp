@@ -6,6 +6,7 @@
 
 #include "app/domains/edit/problems_domain.h"
 #include "app/domains/edit/tool_domain.h"
+#include "app/domains/play/play_domain.h"
 #include "app/domains/view/view_domain.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/panels/elided_label.h"
@@ -42,6 +43,9 @@ StatusLine::StatusLine(QMainWindow& window, const Sources& sources)
     // Last, so that it stays where it is when the pointer leaves the canvas for it.
     bar.addPermanentWidget(sources_.problems.counts());
 
+    // A bar that is laid out anew shows what it has hidden behind a message.
+    connect(&bar, &QStatusBar::messageChanged, hint_,
+            [hint = hint_](const QString& message) { hint->setVisible(message.isEmpty()); });
     // What it looks at may tell of changes while the window goes, when this is no more.
     connect(&sources_.toolBox, &widgets::ToolBox::currentChanged, this, [this] { showHint(); });
     connect(&sources_.toolBox.context(), &widgets::EditContext::sheetChanged, this,
@@ -50,6 +54,12 @@ StatusLine::StatusLine(QMainWindow& window, const Sources& sources)
     noted_.setSingleShot(true);
     noted_.setInterval(kNoteTime);
     connect(&noted_, &QTimer::timeout, this, [this] { showHint(); });
+    const auto showBoth = [this] {
+        showHint();
+        showCell();
+    };
+    connect(&sources_.play, &PlayDomain::changed, this, showBoth);
+    connect(&sources_.play, &PlayDomain::moved, this, showBoth);
     connect(&sources_.canvas, &Canvas::cellHovered, this, [this] { showCell(); });
     connect(&sources_.view, &ViewDomain::descriptionsChanged, this, [this] { showCell(); });
     connect(&sources_.canvas, &Canvas::zoomChanged, this, [this] { showZoom(); });
@@ -64,13 +74,14 @@ void StatusLine::showNote(const QString& note) {
 
 void StatusLine::showHint() {
     noted_.stop();
-    const bool canEdit = sources_.toolBox.context().canEdit();
+    const bool canEdit = sources_.toolBox.context().canEdit() && sources_.play.isEditorSeen();
     hint_->setText(canEdit ? sources_.tools.hint() : QString());
 }
 
 void StatusLine::showCell() {
     const auto cell = sources_.canvas.hoveredCell();
-    cell_->setText(cell ? sources_.view.describe(*cell) : QString());
+    cell_->setText(cell && sources_.play.isEditorSeen() ? sources_.view.describe(*cell)
+                                                        : QString());
 }
 
 void StatusLine::showZoom() {

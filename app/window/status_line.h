@@ -18,6 +18,7 @@ class ToolBox;
 
 namespace mazeloom::app {
 
+class PlayDomain;
 class ProblemsDomain;
 class ToolDomain;
 class ViewDomain;
@@ -31,6 +32,7 @@ class StatusLine : public QObject {
         widgets::Player& player;
         widgets::ToolBox& toolBox;
         const ToolDomain& tools;
+        const PlayDomain& play;
         const ViewDomain& view;
         const ProblemsDomain& problems;
     };

@@ -73,6 +73,7 @@ ScrubScale ScrubBar::scale() const {
 
 void ScrubBar::takeTimeline() {
     setRange(0, static_cast<int>(player_.count()));
+    setAccessibleDescription(player_.count() == 0 ? textAt(0) : QString());
     setPageStep(std::max(1, maximum() / 20));
     takePosition();
     updateMarks();
@@ -104,7 +105,9 @@ void ScrubBar::updateMarks() {
 }
 
 QString ScrubBar::textAt(int x) const {
-    if (player_.count() == 0) return tr("Nothing generated yet");
+    if (player_.timeline() == nullptr) return tr("Nothing generated yet");
+    // Of a room, or of a level without stages.
+    if (player_.count() == 0) return tr("Drawn by hand: no steps to watch");
     const ScrubScale bar = scale();
     const double on = x - kMargin;
     return tr("Step %1 · %2")

@@ -33,6 +33,7 @@ SpeedSlider::SpeedSlider(Player& player, QWidget* parent)
     setSingleStep(kPerTenfold / 20);
     setPageStep(kPerTenfold);
     setTickInterval(kPerTenfold);
+    setTickPosition(QSlider::TicksBelow);
     setAccessibleName(tr("Speed"));
     setStatusTip(tr("How many steps a second playing makes, 1 to 1,000,000"));
     connect(this, &QSlider::valueChanged, &player_,

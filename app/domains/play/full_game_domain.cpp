@@ -71,6 +71,7 @@ FullGameDomain::FullGameDomain(ActionRegistry& actions, Workspace& workspace, Pl
                            "players and options"),
                  .menu = MenuGroup::FullGame,
                  .triggered = [this] { open(); }})),
+      fullScreen_(*actions.find("play.full-screen")),
       profiles_(ProfileKeeper::usualFile()) {
     connect(&play_, &PlayDomain::fullGameWanted, this, &FullGameDomain::open);
     const auto update = [this] {
@@ -98,6 +99,11 @@ void FullGameDomain::open() {
     connect(&themes_, &ThemeController::themeChanged, game_.get(),
             &widgets::FullGameWindow::setTheme);
     connectPages();
+    // The key that has led here leads back.
+    auto* back = new QAction(game_.get());
+    back->setShortcuts(fullScreen_.shortcuts());
+    connect(back, &QAction::triggered, this, &FullGameDomain::leave);
+    game_->addAction(back);
     game_->title().setPack(document->title(), widgets::qstring(document->pack().description));
     game_->challenge().setToday(todayInUtc());
     tell(profiles_.load());

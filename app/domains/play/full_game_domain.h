@@ -93,6 +93,7 @@ class FullGameDomain : public QObject {
     ThemeController& themes_;
     QMainWindow& window_;
     QAction* open_;
+    const QAction& fullScreen_;
     GamePack pack_;
     ProfileKeeper profiles_;
     Playing playing_;

@@ -355,6 +355,7 @@ void PlayDomain::moveTo(Place place) {
     stack_->setCurrentWidget(place == Place::Canvas ? static_cast<QWidget*>(page_) : editor_);
     fullScreen_->setChecked(place == Place::FullScreen);
     page_->setFocus();
+    emit moved();
 }
 
 void PlayDomain::showControls() {

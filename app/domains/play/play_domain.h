@@ -73,6 +73,8 @@ class PlayDomain : public QObject {
     widgets::PlayOptions& options() { return options_; }
     bool isPlaying() const;
     bool isTemplePlayed() const;
+    /// Whether the level can be seen and edited: nothing is played, or it is beside it.
+    bool isEditorSeen() const { return !isPlaying() || place_ == Place::Beside; }
 
     /// The pack that is seen; null: none.
     const widgets::PackDocument* document() const;
@@ -104,6 +106,8 @@ class PlayDomain : public QObject {
   signals:
     /// Something is played now, or nothing any more; or another level could be.
     void changed();
+    /// The game is seen somewhere else now.
+    void moved();
     /// The key of *full screen* while nothing is played.
     void fullGameWanted();
 

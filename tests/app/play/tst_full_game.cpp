@@ -42,6 +42,7 @@ class TestFullGame : public testing::HallsTest {
     void cleanup() { tearDown(); }
 
     void theKeyOpensItAndEscapeComesBack();
+    void theKeyThatOpensItLeavesIt();
     void whileAPlaytestRunsTheKeyIsThePlaytests();
     void aPlayerIsAddedRenamedAndDeleted();
     void aLevelIsWonByKeysAndOpensOthers();
@@ -103,6 +104,32 @@ void TestFullGame::theKeyOpensItAndEscapeComesBack() {
     action("play.full-game")->trigger();
     QVERIFY(domain().game() != nullptr);
     click(game().title(), "Back to the editor");
+    QVERIFY(domain().game() == nullptr);
+}
+
+void TestFullGame::theKeyThatOpensItLeavesIt() {
+    openGame();
+    key(Qt::Key_F11);
+    QVERIFY(domain().game() == nullptr);
+    QTRY_VERIFY(canvas()->hasFocus());
+    // From any page, also while a level is played.
+    openGame();
+    goToMap();
+    key(Qt::Key_F11);
+    QVERIFY(domain().game() == nullptr);
+    openGame();
+    // Who plays is known by now.
+    click(game().title(), "Campaign");
+    playSelected();
+    QVERIFY(game().temple().isPlaying());
+    QTest::keyClick(&game().temple().view(), Qt::Key_F11);
+    QVERIFY(domain().game() == nullptr);
+    // As the user sets it.
+    action("play.full-screen")->setShortcut(Qt::CTRL | Qt::Key_J);
+    action("play.full-screen")->trigger();
+    QVERIFY(domain().game() != nullptr);
+    QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget*>(&game()));
+    QTest::keyClick(game().focusWidget(), Qt::Key_J, Qt::ControlModifier);
     QVERIFY(domain().game() == nullptr);
 }
 

@@ -39,6 +39,7 @@ class TestPlaytest : public testing::PlaytestTest {
     void consolesAreReadAgain();
     void aConsoleIsDismissedByMouseAndPad();
     void rewindingGoesBackAndAMoveTakesOver();
+    void whoGoesBackIsToldOfNoEnd();
     void theMenuPausesAndLeaves();
     void whatCannotBePlayedSaysWhy();
     void hiddenOrPausedItRests();
@@ -312,6 +313,33 @@ void TestPlaytest::rewindingGoesBackAndAMoveTakesOver() {
     QVERIFY(!run().isPaused());
     QVERIFY(!run().isInThePast());
     QCOMPARE(hero(), (Point{1, 1}));
+}
+
+void TestPlaytest::whoGoesBackIsToldOfNoEnd() {
+    play();
+    step(Qt::Key_Right);
+    step(Qt::Key_Right);
+    step(Qt::Key_Down);
+    const auto isCauseShown = [this] {
+        const auto labels = page().view().findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->isVisible() && label->text().contains("trap");
+        });
+    };
+    QVERIFY(isCauseShown());
+    const std::int64_t end = run().state().tick;
+    QTest::keyPress(view(), Qt::Key_Backspace);
+    run().advance(testing::ticks(2));
+    QTest::keyRelease(view(), Qt::Key_Backspace);
+    QVERIFY(!run().state().isOver());
+    QVERIFY(!isCauseShown());
+    // Played on to its end, it says so again; and the slider goes back as well.
+    action("play.pause")->trigger();
+    pass(end);
+    QVERIFY(run().state().isOver());
+    QVERIFY(isCauseShown());
+    page().findChild<QSlider*>()->setValue(1);
+    QVERIFY(!isCauseShown());
 }
 
 void TestPlaytest::theMenuPausesAndLeaves() {

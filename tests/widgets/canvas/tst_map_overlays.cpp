@@ -61,6 +61,7 @@ class TestMapOverlays : public QObject {
     void withoutAHeroNothingIsSaid();
     void legendNamesWhatIsShown();
     void eachShowsSomethingAndItsLegend();
+    void withoutAHeroTheLegendSaysSo();
     void heatsGrowDarker();
     void colouredAtEveryZoom_data();
     void colouredAtEveryZoom();
@@ -289,6 +290,33 @@ void TestMapOverlays::eachShowsSomethingAndItsLegend() {
         QVERIFY(!widgets::paintLegend(painter, paper.rect(), shown, 9, widgets::Theme::dark())
                      .isEmpty());
     }
+}
+
+void TestMapOverlays::withoutAHeroTheLegendSaysSo() {
+    const auto legend = [](widgets::OverlaySet shown, std::optional<std::uint32_t> farthest) {
+        QImage paper(800, 400, QImage::Format_RGB32);
+        paper.fill(Qt::black);
+        QPainter painter(&paper);
+        widgets::paintLegend(painter, paper.rect(), shown, farthest, widgets::Theme::dark());
+        return paper;
+    };
+    widgets::OverlaySet distance;
+    distance.set(Overlay::Distance, true);
+    widgets::OverlaySet reach;
+    reach.set(Overlay::Reach, true);
+    widgets::OverlaySet both = reach;
+    both.set(Overlay::Distance, true);
+    QVERIFY(legend(distance, {}) != legend(distance, 0));
+    // One line, whichever of them is shown: colours of steps would be about nothing.
+    QCOMPARE(legend(distance, {}), legend(reach, {}));
+    QCOMPARE(legend(both, {}), legend(reach, {}));
+    // In the real picture, too.
+    overlays_->setShown(Overlay::Distance, true);
+    show(testing::painted({"#####", "#...#", "#####"}, {}));
+    const QImage without = picture();
+    show(testing::painted({"#####", "#@..#", "#####"}, {}));
+    QVERIFY(!differing(without, picture()).empty());
+    overlays_->setShown(Overlay::Distance, false);
 }
 
 void TestMapOverlays::heatsGrowDarker() {

@@ -28,6 +28,8 @@ class DistanceSource : public QObject {
     /// when there are none: no level, or no hero in it. Valid until control returns to the event
     /// loop.
     const analyse::Distances* current();
+    /// Whether there is a hero to go from.
+    bool hasHero() const { return player_.timeline() != nullptr && hero().has_value(); }
     /// Whether current() is of the shown moment.
     bool isUpToDate() const { return !isStale_ && !task_.isBusy(); }
 

@@ -66,8 +66,12 @@ void MapOverlays::paint(QPainter& painter, const CanvasScene& scene) const {
     const Distances* known = distances();
     isSettled_ =
         picture_.paint(painter, scene, shown, known, OverlayPicture::Clock::now() + kBudget);
-    paintLegend(painter, QRect(QPoint(0, 0), scene.view.view()), shown,
-                known != nullptr ? known->farthest() : 0, scene.theme);
+    std::optional<Distances::Steps> farthest;
+    if (known != nullptr)
+        farthest = known->farthest();
+    else if (source_.hasHero())
+        farthest = 0;  // on their way
+    paintLegend(painter, QRect(QPoint(0, 0), scene.view.view()), shown, farthest, scene.theme);
 }
 
 }  // namespace mazeloom::widgets

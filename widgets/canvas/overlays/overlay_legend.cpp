@@ -25,7 +25,16 @@ struct Row {
     QString text;
 };
 
-std::vector<Row> rowsOf(Overlay overlay, OverlaySet shown, analyse::Distances::Steps farthest) {
+/// The farthest cell from the hero; nothing where there is no hero.
+using Farthest = std::optional<analyse::Distances::Steps>;
+
+std::vector<Row> rowsOf(Overlay overlay, OverlaySet shown, Farthest farthest) {
+    const bool isOfHero = overlay == Overlay::Reach || overlay == Overlay::Distance;
+    if (isOfHero && !farthest) {
+        // Once for both.
+        if (overlay == Overlay::Distance && shown.contains(Overlay::Reach)) return {};
+        return {{Sign::Never, OverlayLegend::tr("no hero to go from")}};
+    }
     switch (overlay) {
         case Overlay::HiddenMaze:
             return {{Sign::Aisle, OverlayLegend::tr("hidden maze")}};
@@ -45,14 +54,14 @@ std::vector<Row> rowsOf(Overlay overlay, OverlaySet shown, analyse::Distances::S
         }
         case Overlay::Distance:
             //: How far cells are from the hero; %1 the steps to the farthest
-            return {{Sign::Heat, OverlayLegend::tr("0 … %1 steps").arg(farthest)}};
+            return {{Sign::Heat, OverlayLegend::tr("0 … %1 steps").arg(*farthest)}};
         case Overlay::Kept:
             return {{Sign::Kept, OverlayLegend::tr("kept")}};
     }
     return {};
 }
 
-std::vector<Row> rowsOf(OverlaySet shown, analyse::Distances::Steps farthest) {
+std::vector<Row> rowsOf(OverlaySet shown, Farthest farthest) {
     std::vector<Row> rows;
     for (int i = 0; i < kOverlays; ++i) {
         const auto overlay = static_cast<Overlay>(i);
@@ -130,8 +139,8 @@ void paintSign(QPainter& painter, const QRectF& box, Sign sign, const OverlayCol
 
 }  // namespace
 
-QRect paintLegend(QPainter& painter, const QRect& screen, OverlaySet shown,
-                  analyse::Distances::Steps farthest, const Theme& theme) {
+QRect paintLegend(QPainter& painter, const QRect& screen, OverlaySet shown, Farthest farthest,
+                  const Theme& theme) {
     const std::vector<Row> rows = rowsOf(shown, farthest);
     if (rows.empty()) return {};
     const double ratio = painter.device()->devicePixelRatioF();

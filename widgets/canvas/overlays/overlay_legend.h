@@ -2,6 +2,8 @@
 // Says in a corner of the canvas what the overlays' colours and forms stand for.
 #pragma once
 
+#include <optional>
+
 #include <QPainter>
 #include <QRect>
 
@@ -12,6 +14,6 @@ namespace mazeloom::widgets {
 /// At the bottom left of `screen`, which is in pixels of the screen; nothing where that is too
 /// small. `farthest` is the distance that the last colour stands for. Returns the box it drew.
 QRect paintLegend(QPainter& painter, const QRect& screen, OverlaySet shown,
-                  analyse::Distances::Steps farthest, const Theme& theme);
+                  std::optional<analyse::Distances::Steps> farthest, const Theme& theme);
 
 }  // namespace mazeloom::widgets

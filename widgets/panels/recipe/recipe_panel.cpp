@@ -12,6 +12,7 @@
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
+#include "widgets/timeline/player.h"
 
 namespace mazeloom::widgets {
 
@@ -184,6 +185,25 @@ void RecipePanel::showOutcome(const generate::Recorded& recorded) {
         const auto index = static_cast<std::size_t>(stage.recipeIndex);
         if (index < cards_.size()) cards_[index]->setStepCount(stage.end - stage.first);
     }
+}
+
+void RecipePanel::follow(const Player& player) {
+    player_ = &player;
+    connect(&player, &Player::shownChanged, this, &RecipePanel::showRunning);
+    connect(&player, &Player::timelineChanged, this, &RecipePanel::showRunning);
+}
+
+void RecipePanel::showRunning() {
+    int running = -1;
+    // At the end all is made, and nothing runs.
+    if (player_->timeline() != nullptr && player_->shownPosition() < player_->count()) {
+        for (const trace::StageSpan& stage : player_->timeline()->trace().stages) {
+            const trace::StepIndex shown = player_->shownPosition();
+            if (stage.first < shown && shown <= stage.end) running = stage.recipeIndex;
+        }
+    }
+    for (std::size_t i = 0; i < cards_.size(); ++i)
+        cards_[i]->setRunning(static_cast<int>(i) == running);
 }
 
 void RecipePanel::clearOutcome() {

@@ -23,6 +23,8 @@
 
 namespace mazeloom::widgets {
 
+class Player;
+
 class RecipePanel : public QWidget {
     Q_OBJECT
 
@@ -36,6 +38,9 @@ class RecipePanel : public QWidget {
     /// Shows how a generation of the current level went: steps of each stage, its failure and
     /// warnings beside the stages they are about.
     void showOutcome(const generate::Recorded& recorded);
+
+    /// Lights the card of the stage whose steps are shown. `player` outlives the panel.
+    void follow(const Player& player);
 
     /// Brings a stage's card into view, with the keyboard on it.
     void showStage(int stage);
@@ -54,6 +59,7 @@ class RecipePanel : public QWidget {
     void showDepth();
     void showRecipeProblems();
     void clearOutcome();
+    void showRunning();
     /// The cards, when the stages are others than before.
     void makeCards(const level::Recipe& recipe);
     StageCard* newCard(const std::string& stageId, std::size_t index);
@@ -61,6 +67,7 @@ class RecipePanel : public QWidget {
     void showFoldButton();
 
     QPointer<PackDocument> document_;
+    const Player* player_ = nullptr;
     QString levelId_;
     std::vector<StageCard*> cards_;
     std::set<std::string> unfolded_;  ///< ids of stages whose cards the user unfolded

@@ -80,8 +80,7 @@ QWidget* StageCard::header() {
     bold.setBold(true);
     fold_->setFont(bold);
     fold_->setText(title_);
-    setPlainToolTip(*fold_, summary);
-    fold_->setStatusTip(summary);
+    setTitleAndTips(*fold_, title_, summary);
     fold_->setAccessibleDescription(summary);
     fold_->setAutoRaise(true);
     // Beside an icon, however small, the title begins at the left.
@@ -215,6 +214,13 @@ void StageCard::setStepCount(std::optional<std::size_t> steps) {
     steps_->setAccessibleName(title_ + ": " + words);
 }
 
+void StageCard::setRunning(bool running) {
+    if (running == isRunning_) return;
+    isRunning_ = running;
+    setAccessibleDescription(running ? tr("Its steps are being shown") : QString());
+    update();
+}
+
 void StageCard::setFolded(bool folded) {
     folded_ = folded;
     body_->setVisible(!folded && !editors_.empty());
@@ -240,7 +246,11 @@ void StageCard::paintEvent(QPaintEvent*) {
 
     QColor colour = stageColour(stageId_, theme.isDark);
     if (!switch_->isChecked()) colour.setAlphaF(0.3f);
-    painter.setClipRect(0, 0, kBar, height());
+    if (isRunning_) {
+        painter.setPen(QPen(colour, 2));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), kRadius - 1, kRadius - 1);
+    }
+    painter.setClipRect(0, 0, isRunning_ ? 2 * kBar : kBar, height());
     painter.fillPath(card, colour);
 }
 

@@ -37,6 +37,10 @@ class StageCard : public QWidget {
     /// How many steps the stage took; nothing when it did not run.
     void setStepCount(std::optional<std::size_t> steps);
 
+    /// Whether its steps are what the timeline shows.
+    bool isRunning() const { return isRunning_; }
+    void setRunning(bool running);
+
     bool isFolded() const { return folded_; }
     void setFolded(bool folded);
 
@@ -67,6 +71,7 @@ class StageCard : public QWidget {
     const generate::Stage* stage_;  ///< null when the program does not know it
     QString title_;
     bool folded_ = true;
+    bool isRunning_ = false;
     std::vector<Problem> recipeProblems_;
     std::vector<Problem> outcome_;
     QCheckBox* switch_;

@@ -313,6 +313,7 @@ void TemplePage::beginAttempt() {
     if (!run_.isPlaying()) return;
     readOn();
     endMoment_.stop();
+    isEndShown_ = false;
     hideBanner();
     view_->setField(run_.session().sharedField());
     status_->setAttempt(run_.attempt());
@@ -324,6 +325,12 @@ void TemplePage::showFrame(const Happenings& since) {
     if (!run_.isPlaying()) return;
     view_->showState(run_.state(), run_.thousandths(), since);
     status_->showState(run_.session().field(), run_.state());
+    if (isEndShown_ && !run_.state().isOver()) {
+        // Gone back to before it.
+        isEndShown_ = false;
+        hideBanner();
+        view_->setMark({});
+    }
     sound(since);
     for (const auto& happening : since) {
         if (happening.what == What::ConsoleRead) {
@@ -366,6 +373,7 @@ void TemplePage::showEnd(Outcome outcome) {
                        .arg(lossText(run_.state().cause), again));
         view_->setMark(run_.state().end);
     }
+    isEndShown_ = true;
     endMoment_.start();
     emit attemptEnded(run_.state().end, outcome == Outcome::Won ? Ending::Well : Ending::Badly);
 }

@@ -102,6 +102,7 @@ class TemplePage : public GamePage {
     play::temple::Pace pace_ = play::temple::Pace::RealTime;
     bool isSameMap_ = false;
     bool isTesting_ = true;
+    bool isEndShown_ = false;  ///< the banner tells how the attempt ended
     TempleView* view_;
     TempleStatus* status_;
     QSlider* past_;  ///< the attempt's ticks, as far as they are recorded

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: MIT
+// What stays where it does not belong any more: texts of the status bar, a chosen cell, a level
+// that the tree does not show.
+#include <QLabel>
+#include <QSlider>
+#include <QStatusBar>
+#include <QStyleOptionSlider>
+#include <QTest>
+#include <QTreeView>
+
+#include "app/domains/play/play_domain.h"
+#include "core/edit/new_pack.h"
+#include "tests/app/support/window_test.h"
+#include "widgets/document/lookup.h"
+#include "widgets/document/pack_file.h"
+#include "widgets/panels/levels/level_list.h"
+#include "widgets/panels/steps/provenance_panel.h"
+#include "widgets/problems/problem_counts.h"
+#include "widgets/timeline/scrub_bar.h"
+#include "widgets/timeline/speed_slider.h"
+#include "widgets/tools/tool_box.h"
+
+using namespace mazeloom;
+
+class TestSmallThings : public testing::WindowTest {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { prepare("small-things"); }
+    void init();
+    void cleanup() { tearDown(); }
+    void theStatusBarIsNotPrintedOver();
+    void hintsOfTheEditorGoWithIt();
+    void theChosenCellStaysInItsPack();
+    void theTreeScrollsToTheLevel();
+    void aRoomSaysThatItHasNoSteps();
+    void theSpeedHasTicks();
+
+  private:
+    void open(const QString& pack);
+    QLabel* label(const QString& name);
+    /// The pointer is over the middle of the level.
+    void hover();
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+        QCoreApplication::processEvents();
+    }
+};
+
+void TestSmallThings::init() {
+    setUp();
+    window_->resize(1280, 780);
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+}
+
+void TestSmallThings::open(const QString& pack) {
+    QSignalSpy shown(&window_->player(), &widgets::Player::timelineChanged);
+    window_->workspace().open(pack);
+    QTRY_VERIFY(!shown.isEmpty() && window_->player().timeline() != nullptr);
+    canvas()->setFocus();
+}
+
+QLabel* TestSmallThings::label(const QString& name) {
+    for (QLabel* one : window_->statusBar()->findChildren<QLabel*>()) {
+        if (one->accessibleName() == name) return one;
+    }
+    return nullptr;
+}
+
+void TestSmallThings::hover() {
+    const QPoint at = canvas()->rect().center();
+    QMouseEvent move(QEvent::MouseMove, at, canvas()->mapToGlobal(at), Qt::NoButton, Qt::NoButton,
+                     Qt::NoModifier);
+    QApplication::sendEvent(canvas(), &move);
+    QVERIFY(canvas()->hoveredCell());
+    QCoreApplication::processEvents();
+}
+
+void TestSmallThings::theStatusBarIsNotPrintedOver() {
+    open("builtin:temple");
+    QStatusBar& bar = *window_->statusBar();
+    auto* counts = bar.findChild<widgets::ProblemCounts*>();
+    const auto look = [&bar](const char* when) {
+        QCoreApplication::processEvents();
+        QList<QWidget*> seen;
+        for (QWidget* child : bar.findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+            if (!child->isVisible() || child->width() <= 0) continue;
+            QVERIFY2(bar.rect().contains(child->geometry()), when);
+            for (const QWidget* other : seen)
+                QVERIFY2(!other->geometry().intersects(child->geometry()), when);
+            // The bar paints a message itself, from its left edge.
+            const bool isBehind = !bar.currentMessage().isEmpty() &&
+                                  child->x() < bar.fontMetrics().horizontalAdvance("Copied");
+            QVERIFY2(!isBehind, when);
+            seen << child;
+        }
+    };
+    look("at first");
+    press(Qt::Key_B);
+    hover();
+    for (const char* message : {"", "Copied"}) {
+        bar.showMessage(message);
+        look("with a message");
+        for (const auto& [errors, warnings] :
+             {std::pair{0, 0}, {1, 0}, {123, 4567}, {0, 2}, {0, 0}, {99, 0}}) {
+            counts->setCounts(errors, warnings);
+            look(qPrintable(QString("%1 %2 %3").arg(message).arg(errors).arg(warnings)));
+            // Text that grows asks for another height of the bar.
+            themes_->setTextPercent(errors == 1 ? 140 : 100);
+            look(qPrintable(QString("%1 %2 %3 scaled").arg(message).arg(errors).arg(warnings)));
+        }
+    }
+    bar.clearMessage();
+    QVERIFY(label("What the tool does")->isVisible());
+}
+
+void TestSmallThings::hintsOfTheEditorGoWithIt() {
+    open("builtin:temple");
+    press(Qt::Key_B);
+    hover();
+    QLabel* hint = label("What the tool does");
+    QLabel* cell = label("Cell under the pointer");
+    const QString before = hint->text();
+    QVERIFY(!before.isEmpty());
+    QTRY_VERIFY(!cell->text().isEmpty());
+    press(Qt::Key_F5);
+    QVERIFY(window_->findChild<app::PlayDomain*>()->isPlaying());
+    QCOMPARE(hint->text(), QString());
+    QCOMPARE(cell->text(), QString());
+    // Beside the game the level can be painted.
+    action("play.beside")->trigger();
+    QCOMPARE(hint->text(), before);
+    action("play.beside")->trigger();
+    QCOMPARE(hint->text(), QString());
+    press(Qt::Key_F5);
+    QCOMPARE(hint->text(), before);
+}
+
+void TestSmallThings::theChosenCellStaysInItsPack() {
+    open("builtin:dungeons");
+    QTest::mouseClick(canvas(), Qt::LeftButton, {}, canvas()->rectOf({3, 3}).center().toPoint());
+    QVERIFY(canvas()->highlightedCell().has_value());
+    open("builtin:temple");
+    QVERIFY(!canvas()->highlightedCell().has_value());
+    QVERIFY(!window_->findChild<widgets::ProvenancePanel*>()->cell().has_value());
+    // Within a pack levels are compared cell by cell.
+    QTest::mouseClick(canvas(), Qt::LeftButton, {}, canvas()->rectOf({3, 3}).center().toPoint());
+    setCurrentLevel(*current(), QString::fromStdString(current()->pack().levels[1].id));
+    QCOMPARE(canvas()->highlightedCell(), std::optional(grid::Point{3, 3}));
+}
+
+void TestSmallThings::theTreeScrollsToTheLevel() {
+    level::Pack pack = edit::newPack("Long", "Level 0");
+    for (int i = 1; i < 200; ++i) {
+        level::Level level = pack.levels[0];
+        level.id = "level-" + std::to_string(i);
+        level.title = "Level " + std::to_string(i);
+        pack.levels.push_back(level);
+    }
+    window_->workspace().add(widgets::newPackFile("Long", std::move(pack)));
+    QTRY_VERIFY(window_->player().timeline() != nullptr);
+    auto* tree = window_->findChild<widgets::LevelList*>()->findChild<QTreeView*>();
+    for (const char* id : {"level-150", "level-3", "level-199"}) {
+        setCurrentLevel(*current(), id);
+        QCoreApplication::processEvents();
+        QVERIFY(tree->viewport()->rect().contains(tree->visualRect(tree->currentIndex())));
+        QVERIFY(tree->currentIndex().data().toString().endsWith(QString(id).mid(6)));
+    }
+    // Also one whose folder was shut.
+    tree->collapseAll();
+    setCurrentLevel(*current(), "level-77");
+    QCoreApplication::processEvents();
+    QVERIFY(tree->viewport()->rect().contains(tree->visualRect(tree->currentIndex())));
+}
+
+void TestSmallThings::aRoomSaysThatItHasNoSteps() {
+    open("builtin:dungeons");
+    auto* bar = window_->findChild<widgets::ScrubBar*>();
+    const QImage steps = bar->grab().toImage();
+    QVERIFY(current()->setCurrentSheet(
+        widgets::roomSheet(QString::fromStdString(current()->pack().rooms[0].id))));
+    QTRY_COMPARE(window_->player().count(), trace::StepIndex{0});
+    QVERIFY(!bar->isEnabled());
+    QVERIFY(bar->accessibleDescription().contains("hand"));
+    QVERIFY(bar->grab().toImage() != steps);
+    setCurrentLevel(*current(), QString::fromStdString(current()->pack().levels[0].id));
+    QTRY_VERIFY(bar->isEnabled());
+    QVERIFY(!bar->accessibleDescription().contains("hand"));
+}
+
+void TestSmallThings::theSpeedHasTicks() {
+    open("builtin:temple");
+    auto* slider = window_->findChild<widgets::SpeedSlider*>();
+    QVERIFY(slider->tickPosition() != QSlider::NoTicks);
+    // A tick each tenfold: keys go from one to the next.
+    slider->setFocus();
+    press(Qt::Key_Home);
+    QList<double> speeds{window_->player().speed()};
+    for (int i = 0; i < 6; ++i) {
+        press(Qt::Key_PageUp);
+        speeds << window_->player().speed();
+    }
+    QCOMPARE(speeds, QList<double>({1, 10, 100, 1000, 10'000, 100'000, 1'000'000}));
+    // They are seen below the groove, apart from the handle.
+    slider->setValue(slider->minimum());
+    const QImage image = slider->grab().toImage();
+    int changes = 0;
+    for (int y = image.height() * 2 / 3; y < image.height(); ++y) {
+        int inRow = 0;
+        for (int x = image.width() / 6; x < image.width(); ++x)
+            inRow += image.pixel(x, y) != image.pixel(x - 1, y) ? 1 : 0;
+        changes = std::max(changes, inRow);
+    }
+    QVERIFY2(changes >= 12, qPrintable(QString::number(changes)));
+}
+
+QTEST_MAIN(TestSmallThings)
+#include "tst_small_things.moc"
