@@ -13,7 +13,7 @@ namespace mazeloom::widgets {
 namespace {
 
 // Pixels of Qt's.
-constexpr double kGap = 8;
+constexpr double kNoteGap = 8;
 constexpr double kWidest = 320;
 
 }  // namespace
@@ -48,16 +48,16 @@ void NotesLayer::paint(QPainter& painter, const CanvasScene& scene) const {
     const double ratio = painter.device()->devicePixelRatioF();
     const QSize view = scene.view.view();
     const double width =
-        std::min(kWidest * ratio, static_cast<double>(view.width()) / 2) - 2 * kGap * ratio;
+        std::min(kWidest * ratio, static_cast<double>(view.width()) / 2) - 2 * kNoteGap * ratio;
     const double most = static_cast<double>(view.height()) / 2;
-    if (width < kGap * ratio) return;
+    if (width < kNoteGap * ratio) return;
     QFont font = QGuiApplication::font();
     font.setPixelSize(static_cast<int>(12 * ratio));
     constexpr int kFlags = Qt::AlignLeft | Qt::TextWordWrap;
     QRectF text = QFontMetricsF(font).boundingRect(QRectF(0, 0, width, most), kFlags, notes);
     text.setHeight(std::min(text.height(), most));
-    const QRectF box(view.width() - text.width() - 3 * kGap * ratio, kGap * ratio,
-                     text.width() + 2 * kGap * ratio, text.height() + 2 * kGap * ratio);
+    const QRectF box(view.width() - text.width() - 3 * kNoteGap * ratio, kNoteGap * ratio,
+                     text.width() + 2 * kNoteGap * ratio, text.height() + 2 * kNoteGap * ratio);
     if (context_.layers().of(edit::Layer::Notes).isDimmed()) painter.setOpacity(0.5);
     QColor ground = scene.theme.window;
     ground.setAlphaF(0.92F);
@@ -67,7 +67,7 @@ void NotesLayer::paint(QPainter& painter, const CanvasScene& scene) const {
     painter.drawRoundedRect(box, 4 * ratio, 4 * ratio);
     painter.setFont(font);
     painter.setPen(scene.theme.text);
-    const double inset = kGap * ratio;
+    const double inset = kNoteGap * ratio;
     painter.drawText(box.adjusted(inset, inset, -inset, -inset), kFlags, notes);
 }
 
