@@ -14,6 +14,7 @@
 #include "widgets/document/lookup.h"
 #include "widgets/document/pack_file.h"
 #include "widgets/panels/levels/level_list.h"
+#include "widgets/panels/recipe/stage_card.h"
 #include "widgets/panels/steps/provenance_panel.h"
 #include "widgets/problems/problem_counts.h"
 #include "widgets/timeline/scrub_bar.h"
@@ -35,6 +36,7 @@ class TestSmallThings : public testing::WindowTest {
     void theTreeScrollsToTheLevel();
     void aRoomSaysThatItHasNoSteps();
     void theSpeedHasTicks();
+    void theStageThatIsShownIsLit();
 
   private:
     void open(const QString& pack);
@@ -213,6 +215,37 @@ void TestSmallThings::theSpeedHasTicks() {
         changes = std::max(changes, inRow);
     }
     QVERIFY2(changes >= 12, qPrintable(QString::number(changes)));
+}
+
+void TestSmallThings::theStageThatIsShownIsLit() {
+    open("builtin:temple");
+    const auto lit = [this] {
+        QStringList stages;
+        for (const auto* card : window_->findChildren<widgets::StageCard*>()) {
+            if (card->isRunning()) stages << QString::fromStdString(card->stageId());
+        }
+        return stages;
+    };
+    // The level is made, and nothing runs.
+    QCOMPARE(lit(), QStringList());
+    auto& player = window_->player();
+    int seen = 0;
+    for (const trace::StageSpan& stage : player.timeline()->trace().stages) {
+        if (stage.end - stage.first < 2) continue;
+        ++seen;
+        player.seek(stage.first + 1);
+        QCOMPARE(lit(), QStringList(QString::fromStdString(stage.stage)));
+        if (stage.end == player.count()) continue;
+        player.seek(stage.end);
+        QCOMPARE(lit(), QStringList(QString::fromStdString(stage.stage)));
+    }
+    QVERIFY(seen >= 3);
+    press(Qt::Key_Home);
+    QCOMPARE(lit(), QStringList());
+    press(Qt::Key_Right);
+    QCOMPARE(lit().size(), 1);
+    press(Qt::Key_End);
+    QCOMPARE(lit(), QStringList());
 }
 
 QTEST_MAIN(TestSmallThings)
