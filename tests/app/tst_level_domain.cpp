@@ -34,6 +34,7 @@ class TestLevelDomain : public testing::WindowTest {
     void makesRenamesMovesAndDeletesFolders();
     void renamesByKey();
     void allOfItCanBeUndone();
+    void nothingToDoWithWhatIsFilteredAway();
     void nothingToDoWithoutPacks();
 
   private:
@@ -229,6 +230,37 @@ void TestLevelDomain::allOfItCanBeUndone() {
     while (pack()->history()->canRedo())
         action("edit.redo")->trigger();
     QVERIFY(pack()->pack() == after);
+}
+
+void TestLevelDomain::nothingToDoWithWhatIsFilteredAway() {
+    addLevel("The cave", "Deep");
+    const auto areOff = [this] {
+        // Whatever is chosen, what is offered can be done.
+        const auto row = list()->chosen();
+        return row.sheet.has_value() || row.document != nullptr ||
+               !(action("level.folder")->isEnabled() || action("level.delete")->isEnabled() ||
+                 action("level.duplicate")->isEnabled() || action("level.rename")->isEnabled() ||
+                 action("level.up")->isEnabled() || action("level.down")->isEnabled());
+    };
+    QVERIFY(action("level.folder")->isEnabled());
+    auto* filter = list()->findChild<QLineEdit*>();
+    filter->setFocus();
+    for (const char* text : {"cave", "nothing has this name"}) {
+        QTest::keyClicks(filter, text);
+        QVERIFY(areOff());
+        // The list is filled anew meanwhile.
+        action("edit.undo")->trigger();
+        QVERIFY(areOff());
+        action("edit.redo")->trigger();
+        QVERIFY(areOff());
+        filter->clear();
+        QVERIFY(areOff());
+    }
+    QTest::keyClicks(filter, "nothing has this name");
+    window_->workspace().create();
+    QVERIFY(areOff());
+    QVERIFY(!list()->chosen().sheet);
+    QVERIFY(!action("level.folder")->isEnabled());
 }
 
 void TestLevelDomain::nothingToDoWithoutPacks() {

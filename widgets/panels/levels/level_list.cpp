@@ -132,6 +132,9 @@ LevelList::LevelList(QWidget* parent)
     connect(&model_, &LevelModel::sheetDropped, this, &LevelList::showDropped);
     connect(&model_, &QAbstractItemModel::rowsInserted, this, &LevelList::showFittingPage);
     connect(&model_, &QAbstractItemModel::rowsRemoved, this, &LevelList::showFittingPage);
+    // What is chosen may go without another being chosen.
+    connect(&proxy_, &QAbstractItemModel::rowsRemoved, this, &LevelList::chosenChanged);
+    connect(&proxy_, &QAbstractItemModel::modelReset, this, &LevelList::chosenChanged);
     showFittingPage();
     tree_->setPalette(softSelection(*this));
 }
@@ -248,7 +251,10 @@ void LevelList::keepState(PackDocument* document) {
 
 void LevelList::restoreState(PackDocument* document) {
     const QModelIndex pack = proxy_.mapFromSource(model_.indexOf(document));
-    if (!pack.isValid()) return;  // filtered away
+    if (!pack.isValid()) {  // filtered away
+        emit chosenChanged();
+        return;
+    }
     expandLevels(pack);
     const bool shownInFull = filter_->text().isEmpty();
     QModelIndex chosenBefore;
