@@ -26,6 +26,9 @@ void swapWith(level::Pack& pack, level::Campaign& campaign) {
 void swapWith(level::Pack& pack, level::Descent& descent) {
     std::swap(pack.descent, descent);
 }
+void swapWith(level::Pack& pack, level::Properties& properties) {
+    std::swap(pack.properties, properties);
+}
 
 bool has(const level::Pack& pack, const PackTexts& texts) {
     return pack.title == texts.title && pack.description == texts.description;
@@ -38,6 +41,9 @@ bool has(const level::Pack& pack, const level::Campaign& campaign) {
 }
 bool has(const level::Pack& pack, const level::Descent& descent) {
     return pack.descent == descent;
+}
+bool has(const level::Pack& pack, const level::Properties& properties) {
+    return pack.properties == properties;
 }
 
 /// Does an edit and makes its inverse.
@@ -112,6 +118,7 @@ class Applying {
             level.objects = std::move(resized->objects);
             level.trajectories = std::move(resized->trajectories);
             level.kept = std::move(resized->kept);
+            level.properties = std::move(resized->properties);
         }
         checkRecipe(grow.sheet);
         tell(grow.sheet, SheetPart::Size, grow.to);
@@ -253,6 +260,7 @@ class Applying {
     }
     void tellOf(SheetKey sheet, const ObjectList&) { tell(sheet, SheetPart::Objects); }
     void tellOf(SheetKey sheet, const TrajectoryList&) { tell(sheet, SheetPart::Trajectories); }
+    void tellOf(SheetKey sheet, const level::Properties&) { tell(sheet, SheetPart::Head); }
 
     void tell(SheetKey sheet, SheetPart part, const grid::Rect& cells = {}) {
         change_.sheets.push_back({sheet, part, cells});
@@ -508,6 +516,9 @@ struct EditBytes {
     }
     std::size_t operator()(const level::Descent& descent) const {
         return sizeof(PackPart) + edit::bytesOf(descent);
+    }
+    std::size_t operator()(const level::Properties& properties) const {
+        return sizeof(PackPart) + document::bytesOf(properties);
     }
     std::size_t operator()(const Several& several) const {
         std::size_t bytes = 0;

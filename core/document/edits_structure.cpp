@@ -155,4 +155,21 @@ Wanted setDescent(const Document& document, level::Descent descent) {
     return setPart(std::move(descent));
 }
 
+Wanted setProperties(const Document& document, SheetKey sheet, level::Properties properties) {
+    if (sheet == kNoSheet) {
+        if (properties == document.pack().properties) return Edit{};
+        return setPart(std::move(properties));
+    }
+    if (const level::Level* level = document.levelOf(sheet)) {
+        if (properties == level->properties) return Edit{};
+        return Edit{SetLevelPart{sheet, kNoStamp,
+                                 std::make_unique<LevelPart>(std::move(properties)), kNoStamp}};
+    }
+    const level::Room* room = document.roomOf(sheet);
+    if (room == nullptr) return tl::unexpected(Refusal::NoSuchSheet);
+    level::Room content = *room;
+    content.properties = std::move(properties);
+    return setRoom(document, sheet, std::move(content));
+}
+
 }  // namespace mazeloom::document

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Edits of the pack itself: which levels and rooms there are, in what order, and what they are
-// called; its title, campaign and descent.
+// called; its title, campaign, descent and properties.
 #pragma once
 
 #include <cstddef>
@@ -28,5 +28,7 @@ Wanted move(const Document& document, SheetKey sheet, std::size_t to, const std:
 Wanted setTexts(const Document& document, PackTexts texts);
 Wanted setCampaign(const Document& document, level::Campaign campaign);
 Wanted setDescent(const Document& document, level::Descent descent);
+/// Of a level or room, or, of kNoSheet, of the pack.
+Wanted setProperties(const Document& document, SheetKey sheet, level::Properties properties);
 
 }  // namespace mazeloom::document

@@ -28,10 +28,14 @@ struct Swap {
         std::swap(level.objects, body.objects);
         std::swap(level.trajectories, body.trajectories);
         std::swap(level.kept, body.kept);
+        std::swap(level.properties, body.properties);
     }
     void operator()(ObjectList& objects) const { std::swap(level.objects, objects); }
     void operator()(TrajectoryList& trajectories) const {
         std::swap(level.trajectories, trajectories);
+    }
+    void operator()(level::Properties& properties) const {
+        std::swap(level.properties, properties);
     }
 };
 
@@ -46,11 +50,14 @@ struct Has {
     bool operator()(const LevelBody& body) const {
         return level.size == body.size && level.paint == body.paint &&
                level.objects == body.objects && level.trajectories == body.trajectories &&
-               level.kept == body.kept;
+               level.kept == body.kept && level.properties == body.properties;
     }
     bool operator()(const ObjectList& objects) const { return level.objects == objects; }
     bool operator()(const TrajectoryList& trajectories) const {
         return level.trajectories == trajectories;
+    }
+    bool operator()(const level::Properties& properties) const {
+        return level.properties == properties;
     }
 };
 
@@ -66,7 +73,7 @@ struct PartBytes {
             body.paint ? static_cast<std::size_t>(body.paint->size().area()) : 0;
         return cells * sizeof(level::Paint) + (*this)(body.objects) + (*this)(body.trajectories) +
                body.kept.cells.bytes() + (*this)(body.kept.objects) +
-               (*this)(body.kept.trajectories);
+               (*this)(body.kept.trajectories) + (*this)(body.properties);
     }
     std::size_t operator()(const ObjectList& objects) const {
         return objects.capacity() * sizeof(level::Object);
@@ -76,6 +83,9 @@ struct PartBytes {
         for (const level::Trajectory& trajectory : trajectories)
             bytes += trajectory.points.capacity() * sizeof(grid::Point);
         return bytes;
+    }
+    std::size_t operator()(const level::Properties& properties) const {
+        return document::bytesOf(properties);
     }
 };
 
@@ -102,11 +112,15 @@ std::size_t bytesOf(const edit::KeptThings& things) {
            things.rooms.capacity() * sizeof(level::KeptRoom);
 }
 
+std::size_t bytesOf(const level::Properties& properties) {
+    return properties.capacity() * sizeof(level::Property);
+}
+
 std::size_t bytesOf(const level::Room& room) {
     return sizeof(level::Room) +
            static_cast<std::size_t>(room.cells.size().area()) * sizeof(level::Terrain) +
            room.objects.capacity() * sizeof(level::Object) +
-           room.entrances.capacity() * sizeof(grid::Point);
+           room.entrances.capacity() * sizeof(grid::Point) + bytesOf(room.properties);
 }
 
 }  // namespace mazeloom::document

@@ -31,6 +31,7 @@ struct LevelBody {
     std::vector<level::Object> objects;
     std::vector<level::Trajectory> trajectories;
     level::Kept kept = {};
+    level::Properties properties = {};
 
     friend bool operator==(const LevelBody&, const LevelBody&) = default;
 };
@@ -38,7 +39,7 @@ struct LevelBody {
 using ObjectList = std::vector<level::Object>;
 using TrajectoryList = std::vector<level::Trajectory>;
 using LevelPart = std::variant<level::Recipe, LevelHead, level::Objectives, LevelBody, ObjectList,
-                               TrajectoryList>;
+                               TrajectoryList, level::Properties>;
 
 LevelHead headOf(const level::Level& level);
 
@@ -50,6 +51,7 @@ bool hasPart(const level::Level& level, const LevelPart& part);
 /// About what it keeps beside itself, in bytes.
 std::size_t bytesOf(const LevelPart& part);
 std::size_t bytesOf(const level::Room& room);
+std::size_t bytesOf(const level::Properties& properties);
 std::size_t bytesOf(const edit::KeptThings& things);
 
 }  // namespace mazeloom::document

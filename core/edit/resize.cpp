@@ -41,13 +41,17 @@ grid::Grid<T> resized(const grid::Grid<T>& cells, const Rect& to, T fill) {
     return result;
 }
 
+auto placeIn(const Rect& to) {
+    return [&to](Point cell) { return cell - to.topLeft(); };
+}
+
 /// Keeps the objects in `to`, in its coordinates, and returns the others.
 std::vector<Object> crop(std::vector<Object>& objects, const Rect& to) {
     std::vector<Object> lost;
     std::vector<Object> kept;
     for (Object& object : objects) {
         const bool stays = to.contains(object.at);
-        if (stays) object.at = object.at - to.topLeft();
+        if (stays) relocate(object, placeIn(to));
         (stays ? kept : lost).push_back(std::move(object));
     }
     objects = std::move(kept);
@@ -80,6 +84,7 @@ void crop(const std::vector<Trajectory>& trajectories, const Rect& to, ResizedLe
         }
         result.lostPoints += trajectory.points.size() - kept.size();
         result.trajectories.push_back(trajectory);
+        relocate(result.trajectories.back().properties, placeIn(to));
         result.trajectories.back().points = std::move(kept);
     }
 }
@@ -119,6 +124,8 @@ tl::expected<ResizedLevel, Problem> resized(const level::Level& level, const Rec
     result.lostObjects = crop(result.objects, to);
     crop(level.trajectories, to, result);
     result.kept = cropped(level.kept, to);
+    result.properties = level.properties;
+    relocate(result.properties, placeIn(to));
     return result;
 }
 
@@ -132,8 +139,8 @@ tl::expected<ResizedRoom, Problem> resized(const level::Room& room, const Rect& 
     auto& entrances = result.room.entrances;
     result.lostEntrances =
         std::erase_if(entrances, [&](Point entrance) { return !to.contains(entrance); });
-    for (Point& entrance : entrances)
-        entrance = entrance - to.topLeft();
+    std::ranges::transform(entrances, entrances.begin(), placeIn(to));
+    relocate(result.room.properties, placeIn(to));
     return result;
 }
 

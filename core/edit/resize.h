@@ -31,6 +31,7 @@ struct ResizedLevel {
     std::vector<level::Object> objects;
     std::vector<level::Trajectory> trajectories;
     level::Kept kept;
+    level::Properties properties;
     // As they were:
     std::vector<level::Object> lostObjects;
     std::vector<level::Trajectory> lostTrajectories;  ///< with less than two points left

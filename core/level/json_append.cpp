@@ -15,7 +15,7 @@ void appendDigits(std::string& out, T number) {
     out.append(digits.data(), end);
 }
 
-void appendValue(std::string& out, const ParameterValue& value) {
+void appendParameter(std::string& out, const ParameterValue& value) {
     if (const bool* flag = std::get_if<bool>(&value)) {
         out += *flag ? "true" : "false";
     } else if (const auto* number = std::get_if<std::int64_t>(&value)) {
@@ -37,7 +37,7 @@ void appendStage(std::string& out, const RecipeStage& stage) {
         out += ',';
         appendText(out, id);
         out += ':';
-        appendValue(out, value);
+        appendParameter(out, value);
     }
     out += '}';
 }
@@ -65,6 +65,21 @@ void appendPoint(std::string& out, grid::Point point) {
     out += ',';
     appendNumber(out, point.y);
     out += ']';
+}
+
+void appendValue(std::string& out, const PropertyValue& value) {
+    struct Append {
+        std::string& out;
+
+        void operator()(const std::string& text) const { appendText(out, text); }
+        void operator()(double number) const { appendDigits(out, number); }
+        void operator()(bool isYes) const { out += isYes ? "true" : "false"; }
+        void operator()(const Choice& choice) const { appendText(out, choice.chosen); }
+        void operator()(Colour colour) const { appendText(out, toText(colour)); }
+        void operator()(grid::Point cell) const { appendPoint(out, cell); }
+        void operator()(const ObjectName& object) const { appendText(out, object.id); }
+    };
+    std::visit(Append{out}, value);
 }
 
 void appendHash(std::string& out, std::uint64_t hash) {

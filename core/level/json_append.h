@@ -8,6 +8,7 @@
 
 #include "core/grid/point.h"
 #include "core/json/write.h"
+#include "core/level/map/properties.h"
 #include "core/level/recipe.h"
 
 namespace mazeloom::level {
@@ -27,6 +28,8 @@ void appendTenths(std::string& out, int tenths);
 /// [x,y]
 void appendPoint(std::string& out, grid::Point point);
 using json::appendText;
+/// A text, a number, true or false, "#rrggbb", [x, y], or the word or id that it names.
+void appendValue(std::string& out, const PropertyValue& value);
 /// A hash as 16 hexadecimal digits in quotes: a JSON number would lose bits in many readers.
 void appendHash(std::string& out, std::uint64_t hash);
 /// The recipe as a pack holds it: a list of stages.

@@ -25,10 +25,11 @@ Room transformed(const Room& room, Symmetry symmetry) {
                 transformed(room.cells.at(cell), symmetry);
         }
     }
-    for (grid::Point& entrance : result.entrances)
-        entrance = transformed(entrance, size, symmetry);
+    const auto placeOf = [&](grid::Point cell) { return transformed(cell, size, symmetry); };
+    std::ranges::transform(result.entrances, result.entrances.begin(), placeOf);
+    relocate(result.properties, placeOf);
     for (Object& object : result.objects) {
-        object.at = transformed(object.at, size, symmetry);
+        relocate(object, placeOf);
         object.direction = transformed(object.direction, symmetry);
     }
     return result;

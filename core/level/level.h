@@ -45,6 +45,7 @@ struct Level {
     std::string more;           ///< as in Object
     Sight sight = Sight::Rays;  ///< of the hero of a descent
     Kept kept = {};             ///< cells of the generated map that stay as they are
+    Properties properties = {};
 
     friend bool operator==(const Level&, const Level&) = default;
 };
@@ -67,6 +68,7 @@ struct Room {
     /// Allowed symmetries; never empty.
     std::vector<Symmetry> symmetries{Symmetry{}};
     std::string more;  ///< as in Object
+    Properties properties = {};
 
     friend bool operator==(const Room&, const Room&) = default;
 };
@@ -88,9 +90,10 @@ struct Pack {
     std::vector<std::string> tabs;
     SharedList<Level> levels;  ///< in the designer's order
     SharedVector<Room> rooms;
-    std::string more;        ///< as in Object
-    Campaign campaign = {};  ///< without nodes: the pack has none
-    Descent descent = {};    ///< as RULES.md D-2 says where the pack does not
+    std::string more;            ///< as in Object
+    Campaign campaign = {};      ///< without nodes: the pack has none
+    Descent descent = {};        ///< as RULES.md D-2 says where the pack does not
+    Properties properties = {};  ///< none of them a cell or an object
 
     const Level* findLevel(std::string_view id) const;
     /// The same for who holds it longer than the pack.

@@ -54,6 +54,21 @@ void appendId(std::string& line, const std::string& id) {
     appendText(line, id);
 }
 
+/// By title; nothing of none.
+void appendProperties(std::string& line, const Properties& properties) {
+    if (properties.empty()) return;
+    line += ",\"properties\":";
+    char before = '{';
+    for (const Property& property : properties) {
+        line += before;
+        appendText(line, property.title);
+        line += ':';
+        appendValue(line, property.value);
+        before = ',';
+    }
+    line += '}';
+}
+
 void appendObject(std::string& line, const Object& object) {
     appendId(line, object.id);
     if (object.kind == ThingKind::Emitter) {
@@ -65,6 +80,7 @@ void appendObject(std::string& line, const Object& object) {
         line += ",\"text\":";
         appendText(line, object.text);
     }
+    appendProperties(line, object.properties);
 }
 
 void appendTrajectory(std::string& line, const Trajectory& trajectory) {
@@ -84,9 +100,11 @@ void appendTrajectory(std::string& line, const Trajectory& trajectory) {
     appendNumber(line, trajectory.phase);
     line += ",\"size\":";
     appendNumber(line, trajectory.size);
-    if (trajectory.kind != ThingKind::Boss) return;
-    line += ",\"toughness\":";
-    appendNumber(line, trajectory.toughness);
+    if (trajectory.kind == ThingKind::Boss) {
+        line += ",\"toughness\":";
+        appendNumber(line, trajectory.toughness);
+    }
+    appendProperties(line, trajectory.properties);
 }
 
 void appendThing(std::string& line, const Thing& thing, const Map& map) {
@@ -109,7 +127,9 @@ void appendRoom(std::string& line, const PlacedRoom& room, std::span<const Room>
     line += ']';
     if (room.handcrafted >= 0) {
         line += ",\"room\":";
-        appendText(line, rooms[static_cast<std::size_t>(room.handcrafted)].id);
+        const Room& made = rooms[static_cast<std::size_t>(room.handcrafted)];
+        appendText(line, made.id);
+        appendProperties(line, made.properties);
     }
     line += '}';
 }
@@ -137,6 +157,7 @@ std::string headOf(const Map& map, const Level& level, std::uint64_t seed) {
     appendNumber(head, seed);
     head += ",\"size\":";
     appendPoint(head, {map.size().width, map.size().height});
+    appendProperties(head, level.properties);
     return head;
 }
 

@@ -13,6 +13,8 @@ namespace mazeloom::level {
 
 /// Writes one JSON object:
 /// - "format" "mazeloom-map", "version" 1, "level", "title", "ruleset", "seed", "size" [w, h];
+/// - "properties" of the level, where it has some: values by their titles; so have things and
+///   rooms. A colour is "#rrggbb" or "#rrggbbaa", a cell [x, y], an object its id;
 /// - "terrain": rows of the text format's terrain characters, things and marks left out;
 /// - "aisles" (temple only): rows, '.' where the hidden maze has an aisle;
 /// - "traps", "coins": lists of [x, y] in row order;

@@ -26,7 +26,8 @@ Room seen(const Room& room, Symmetry symmetry) {
 bool looksAlike(const Object& a, const Object& b) {
     const bool sameBeam =
         a.kind != ThingKind::Emitter || (a.direction == b.direction && a.beam == b.beam);
-    return a.kind == b.kind && a.at == b.at && a.text == b.text && sameBeam;
+    return a.kind == b.kind && a.at == b.at && a.text == b.text && sameBeam &&
+           a.properties == b.properties;
 }
 
 bool isAlike(const Room& a, const Room& b) {

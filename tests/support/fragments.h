@@ -7,6 +7,7 @@
 
 #include "core/edit/fragment/fragment.h"
 #include "tests/support/areas.h"
+#include "tests/support/packs/random_properties.h"
 
 namespace mazeloom::testing {
 
@@ -35,6 +36,7 @@ inline level::Object randomObject(random::Stream& random, const grid::Rect& with
     object.direction = static_cast<grid::Direction>(random.below(4));
     if (random.chance(30)) object.text = "Turn back!\n\"Now\" – or never";
     if (random.chance(30)) object.more = R"({"colour":"red","weight":[1,2]})";
+    if (random.chance(30)) object.properties = randomProperties(random, {9, 7});
     if (random.chance(30)) object.beam = {random.between(1, 99), random.between(0, 99), 7};
     return object;
 }
@@ -52,6 +54,7 @@ inline level::Trajectory randomTrajectory(random::Stream& random, const grid::Re
     trajectory.size = random.between(1, 3);
     trajectory.toughness = random.between(1, 9);
     if (random.chance(30)) trajectory.more = R"({"hat":true})";
+    if (random.chance(30)) trajectory.properties = randomProperties(random, {9, 7});
     return trajectory;
 }
 

@@ -36,6 +36,7 @@
     RULE(campaign_unlock)    \
     RULE(designed_floor)     \
     RULE(room_depth)         \
+    RULE(properties)         \
     RULE(titles)
 
 namespace mazeloom::check::rule {

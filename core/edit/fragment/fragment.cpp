@@ -76,6 +76,7 @@ Fragment copyOf(const PaintGrid& paint, std::span<const Object> objects,
     const Area inside = area.clipped(paint.bounds());
     const grid::Rect bounds = inside.bounds();
     const Point back = Point{0, 0} - bounds.topLeft();
+    const auto placeOf = [&](Point cell) { return cell + back; };
     fragment.mask = inside.moved(back);
     fragment.paint = PaintGrid({bounds.width, bounds.height});
     for (const Run& run : inside.runs()) {
@@ -86,13 +87,12 @@ Fragment copyOf(const PaintGrid& paint, std::span<const Object> objects,
     for (const Object& object : objects) {
         if (!isInside(object, inside)) continue;
         fragment.objects.push_back(object);
-        fragment.objects.back().at = object.at + back;
+        relocate(fragment.objects.back(), placeOf);
     }
     for (const Trajectory& trajectory : trajectories) {
         if (!isInside(trajectory, inside)) continue;
         fragment.trajectories.push_back(trajectory);
-        for (Point& point : fragment.trajectories.back().points)
-            point = point + back;
+        relocate(fragment.trajectories.back(), placeOf);
     }
     fragment.kept = copyOf(kept, inside);
     return fragment;
@@ -113,11 +113,11 @@ Fragment transformed(const Fragment& fragment, level::Symmetry symmetry) {
                     transformed(fragment.mask, symmetry).moved(placeOf({0, 0})), fragment.objects,
                     fragment.trajectories, transformed(fragment.kept, size, symmetry)};
     for (Object& object : result.objects) {
-        object.at = placeOf(object.at);
+        relocate(object, placeOf);
         object.direction = level::transformed(object.direction, symmetry);
     }
     for (Trajectory& trajectory : result.trajectories)
-        std::ranges::transform(trajectory.points, trajectory.points.begin(), placeOf);
+        relocate(trajectory, placeOf);
     return result;
 }
 

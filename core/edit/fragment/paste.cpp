@@ -45,7 +45,7 @@ std::vector<Object> pasted(std::span<const Object> there, const Fragment& fragme
     std::set<Point> taken;
     bool hasHero = false;
     for (Object object : fragment.objects) {
-        object.at = object.at + at;
+        relocate(object, [&](Point cell) { return cell + at; });
         if (!sheet.contains(object.at)) continue;
         taken.insert(object.at);
         hasHero = hasHero || isHero(object);
@@ -64,8 +64,7 @@ std::vector<Trajectory> pasted(std::span<const Trajectory> there, const Fragment
     const grid::Rect sheet{0, 0, size.width, size.height};
     std::vector<Trajectory> coming;
     for (Trajectory trajectory : fragment.trajectories) {
-        for (Point& point : trajectory.points)
-            point = point + at;
+        relocate(trajectory, [&](Point cell) { return cell + at; });
         const bool inside = std::ranges::all_of(trajectory.points,
                                                 [&](Point point) { return sheet.contains(point); });
         if (inside) coming.push_back(std::move(trajectory));

@@ -154,7 +154,7 @@ KeptChange pasted(const level::Level& level, const Kept& kept, Point at, const A
     const Area inside = area.clipped(boundsOf(level.size));
     KeptThings things = beside(level.kept, inside);
     for (level::Object object : kept.objects) {
-        object.at = object.at + at;
+        relocate(object, [&](Point cell) { return cell + at; });
         if (!inside.contains(object.at)) continue;
         if (object.kind == level::ThingKind::Hero) {
             // A level has one start.
@@ -165,8 +165,7 @@ KeptChange pasted(const level::Level& level, const Kept& kept, Point at, const A
     }
     const Rect bounds = boundsOf(level.size);
     for (level::Trajectory path : kept.trajectories) {
-        for (Point& point : path.points)
-            point = point + at;
+        relocate(path, [&](Point cell) { return cell + at; });
         const bool fits =
             std::ranges::all_of(path.points, [&](Point point) { return bounds.contains(point); });
         if (fits && isOn(path, inside)) things.trajectories.push_back(std::move(path));
@@ -224,13 +223,12 @@ Kept partOf(const Kept& kept, Point by, const Rect& bounds, const Contains& cont
     });
     for (level::Object object : kept.objects) {
         if (!contains(object.at)) continue;
-        object.at = object.at + by;
+        relocate(object, [&](Point cell) { return cell + by; });
         part.objects.push_back(std::move(object));
     }
     for (level::Trajectory path : kept.trajectories) {
         if (path.points.empty() || !contains(path.points.front())) continue;
-        for (Point& point : path.points)
-            point = point + by;
+        relocate(path, [&](Point cell) { return cell + by; });
         const bool fits =
             std::ranges::all_of(path.points, [&](Point point) { return bounds.contains(point); });
         if (fits) part.trajectories.push_back(std::move(path));
@@ -278,12 +276,12 @@ Kept transformed(const Kept& kept, grid::Size size, level::Symmetry symmetry) {
     });
     turned.objects = kept.objects;
     for (level::Object& object : turned.objects) {
-        object.at = placeOf(object.at);
+        relocate(object, placeOf);
         object.direction = level::transformed(object.direction, symmetry);
     }
     turned.trajectories = kept.trajectories;
     for (level::Trajectory& path : turned.trajectories)
-        std::ranges::transform(path.points, path.points.begin(), placeOf);
+        relocate(path, placeOf);
     for (const KeptRoom& room : kept.rooms) {
         const Point a = placeOf(room.rect.topLeft());
         const Point b = placeOf({room.rect.right(), room.rect.bottom()});

@@ -6,6 +6,7 @@
 
 #include "core/grid/direction.h"
 #include "core/grid/point.h"
+#include "core/level/map/properties.h"
 #include "core/level/map/thing.h"
 #include "core/level/map/translations.h"
 
@@ -37,8 +38,16 @@ struct Object {
     std::string more;
     Beam beam = {};                               ///< emitters: when it burns
     Translations<std::string> translations = {};  ///< consoles: their text in other languages
+    Properties properties = {};
 
     friend bool operator==(const Object&, const Object&) = default;
 };
+
+/// Puts it, and the cells that it speaks of, to where `placeOf(cell)` says.
+template <typename PlaceOf>
+void relocate(Object& object, const PlaceOf& placeOf) {
+    object.at = placeOf(object.at);
+    relocate(object.properties, placeOf);
+}
 
 }  // namespace mazeloom::level

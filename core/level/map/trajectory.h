@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/grid/point.h"
+#include "core/level/map/properties.h"
 #include "core/level/map/thing.h"
 
 namespace mazeloom::level {
@@ -29,8 +30,17 @@ struct Trajectory {
     int size = 1;               ///< cells a side, centred on the path; 1–kMaxMoverSize
     int toughness = 3;          ///< blasts that a boss takes; 1–kMaxToughness
     std::string more;           ///< the JSON of unread keys, as in Object
+    Properties properties = {};
 
     friend bool operator==(const Trajectory&, const Trajectory&) = default;
 };
+
+/// Puts its points, and the cells that it speaks of, to where `placeOf(cell)` says.
+template <typename PlaceOf>
+void relocate(Trajectory& trajectory, const PlaceOf& placeOf) {
+    for (grid::Point& point : trajectory.points)
+        point = placeOf(point);
+    relocate(trajectory.properties, placeOf);
+}
 
 }  // namespace mazeloom::level

@@ -136,6 +136,19 @@ void TestCheckLevel::findsWhatIsWrong_data() {
         {3, 0});
     row("two consoles", withObject(temple({"@..?"}), ThingKind::Console, {3, 0}), "two-consoles",
         {3, 0}, false);
+    const auto naming = [](level::PropertyValue value) {
+        level::Level level = withObject(temple({"@..."}), ThingKind::Console, {3, 0});
+        level.properties = {{"way", std::move(value), {}}};
+        return level;
+    };
+    row("data of no object", naming(level::ObjectName{"gate"}), "property-object", kNone, false);
+    row("data of a cell outside", naming(grid::Point{4, 0}), "property-cell", kNone, false);
+    level::Level dangling = temple({"@..?"});
+    dangling.objects.back().properties = {{"key", level::ObjectName{"gate"}, {}},
+                                          {"none", level::ObjectName{}, {}},
+                                          {"here", grid::Point{0, 0}, {}}};
+    row("an object's data of no object", dangling, "property-object",
+        {dangling.objects.back().at.x, dangling.objects.back().at.y}, false);
     row("hero in a wall", withObject(temple({"....", ".##."}), ThingKind::Hero, {2, 1}),
         "hero-on-solid", {2, 1});
     row("hero on nothing", withObject(temple({"....", ". .."}), ThingKind::Hero, {1, 1}),

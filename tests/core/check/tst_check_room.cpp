@@ -120,6 +120,14 @@ void TestCheckRoom::findsWhatIsWrong_data() {
     row("two consoles",
         withObject(withObject(good, ThingKind::Console, {1, 1}), ThingKind::Console, {1, 1}),
         "two-consoles", {1, 1});
+    row(
+        "data of a cell outside",
+        [&] {
+            level::Room lair = good;
+            lair.properties = {{"way", grid::Point{-1, 0}, {}}};
+            return lair;
+        }(),
+        "property-cell", kNone);
     row("potion in the wall", withObject(good, ThingKind::Potion, {0, 1}), "object-in-wall",
         {0, 1});
     row("object outside", withObject(good, ThingKind::Potion, {5, 1}), "object-outside", {5, 1});

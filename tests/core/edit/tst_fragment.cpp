@@ -116,8 +116,10 @@ void TestFragment::copiesWhatLiesInside() {
         }
 
         std::vector<level::Object> taken = copy.objects;
-        for (level::Object& object : taken)
+        for (level::Object& object : taken) {
             object.at = object.at + at;
+            testing::moveNamedCells(object, [&](Point cell) { return cell + at; });
+        }
         std::vector<level::Object> left;
         std::vector<level::Object> inIt;
         for (const level::Object& object : objects)
@@ -129,6 +131,7 @@ void TestFragment::copiesWhatLiesInside() {
         for (level::Trajectory& path : takenPaths) {
             for (Point& point : path.points)
                 point = point + at;
+            testing::moveNamedCells(path, [&](Point cell) { return cell + at; });
         }
         std::vector<level::Trajectory> leftPaths;
         std::vector<level::Trajectory> pathsInIt;
@@ -188,6 +191,7 @@ void TestFragment::aTurnIsThatOfEachCell() {
             for (std::size_t i = 0; i < fragment.objects.size(); ++i) {
                 level::Object expected = fragment.objects[i];
                 expected.at = placeOf(expected.at);
+                testing::moveNamedCells(expected, placeOf);
                 expected.direction = level::transformed(expected.direction, symmetry);
                 QVERIFY(turned.objects[i] == expected);
             }
@@ -195,6 +199,7 @@ void TestFragment::aTurnIsThatOfEachCell() {
                 level::Trajectory expected = fragment.trajectories[i];
                 for (Point& point : expected.points)
                     point = placeOf(point);
+                testing::moveNamedCells(expected, placeOf);
                 QVERIFY(turned.trajectories[i] == expected);
             }
         }

@@ -59,9 +59,12 @@ void TestPaste::bringsWhatFits() {
             return p.x >= 0 && p.y >= 0 && p.x < size.width && p.y < size.height;
         };
 
+        const auto placeOf = [&](Point cell) { return cell + at; };
+
         std::vector<Object> objects;
         for (Object object : fragment.objects) {
             object.at = object.at + at;
+            testing::moveNamedCells(object, placeOf);
             if (isIn(object.at)) objects.push_back(object);
         }
         QVERIFY(edit::pasted(std::vector<Object>(), fragment, at, size) == objects);
@@ -69,6 +72,7 @@ void TestPaste::bringsWhatFits() {
         std::vector<Trajectory> trajectories;
         for (Trajectory path : fragment.trajectories) {
             bool inside = true;
+            testing::moveNamedCells(path, placeOf);
             for (Point& point : path.points) {
                 point = point + at;
                 inside = inside && isIn(point);

@@ -138,6 +138,7 @@ void TestResize::keepsWhatStaysInside() {
         const level::Level level = randomLevel(random);
         const Rect to = randomRect(random);
         const auto result = edit::resized(level, to).value();
+        const auto placeOf = [&](Point cell) { return cell - to.topLeft(); };
         std::vector<level::Object> kept;
         std::vector<level::Object> lost;
         for (level::Object object : level.objects) {
@@ -146,6 +147,7 @@ void TestResize::keepsWhatStaysInside() {
                 continue;
             }
             object.at = object.at - to.topLeft();
+            testing::moveNamedCells(object, placeOf);
             kept.push_back(object);
         }
         QVERIFY(result.objects == kept);
@@ -164,7 +166,8 @@ void TestResize::keepsWhatStaysInside() {
             const auto isInside = [&](Point point) { return to.contains(point); };
             if (!std::ranges::all_of(trajectory.points, isInside)) continue;
             for (Point& point : trajectory.points)
-                point = point - to.topLeft();
+                point = placeOf(point);
+            testing::moveNamedCells(trajectory, placeOf);
             QVERIFY(std::ranges::count(result.trajectories, trajectory) >= 1);
         }
     }

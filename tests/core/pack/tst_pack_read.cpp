@@ -86,8 +86,15 @@ void TestPackRead::readsEverything() {
     QCOMPARE(paint(2, 2), level::painted(level::Terrain::Floor, level::PaintMark::Coin));
 
     QCOMPARE(ring.objects.size(), 3u);
-    const level::Object eye{"eye", level::ThingKind::Emitter, {6, 2},      grid::Direction::Left,
-                            "",    R"({"colour":"red"})",     {90, 30, 45}};
+    const level::Object eye{"eye",
+                            level::ThingKind::Emitter,
+                            {6, 2},
+                            grid::Direction::Left,
+                            "",
+                            R"({"colour":"red"})",
+                            {90, 30, 45},
+                            {},
+                            {{"Guards", grid::Point{4, 1}, {}}}};
     QVERIFY(ring.objects[1] == eye);
     QVERIFY((ring.objects[2].beam == level::Beam{60, 0, 0}));
     QCOMPARE(ring.objects[2].text, "Mind the gap.\nIt is wide.");
@@ -102,7 +109,8 @@ void TestPackRead::readsEverything() {
                                    .phase = 20,
                                    .size = 3,
                                    .toughness = 3,
-                                   .more = R"({"colour":"green"})"};
+                                   .more = R"({"colour":"green"})",
+                                   .properties = {{"Angry", true, {}}}};
     QVERIFY(ring.trajectories[0] == patrol);
     const level::Trajectory boss{.id = {},
                                  .kind = level::ThingKind::Boss,
@@ -116,6 +124,10 @@ void TestPackRead::readsEverything() {
     QVERIFY(ring.trajectories[1] == boss);
     QCOMPARE(ring.trajectories[2].speed, 40);
     QVERIFY((ring.objectives == level::Objectives{12, true, true, true, true, true}));
+
+    QVERIFY((ring.properties ==
+             level::Properties{{"Par", 42.5, {}},
+                               {"Weather", level::Choice{{"sun", "rain"}, "rain"}, {}}}));
 
     QCOMPARE(ring.recipe.stages.size(), 2u);
     QVERIFY(ring.recipe.builtIn.empty());

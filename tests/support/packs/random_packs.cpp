@@ -9,6 +9,7 @@
 
 #include "core/generate/recipe.h"
 #include "core/generate/stages/stages.h"
+#include "tests/support/packs/random_properties.h"
 
 namespace mazeloom::testing {
 
@@ -121,6 +122,7 @@ std::vector<level::Object> randomObjects(Stream& random, grid::Size size) {
         if (random.chance(30)) object.text = randomText(random, true);
         object.translations = randomTranslations(random);
         object.more = randomMore(random);
+        object.properties = randomProperties(random, size);
         objects.push_back(std::move(object));
     }
     return objects;
@@ -141,6 +143,7 @@ std::vector<level::Trajectory> randomTrajectories(Stream& random, grid::Size siz
         trajectory.size = randomNumber(random, 1, Trajectory::kMaxMoverSize);
         trajectory.toughness = randomNumber(random, 1, Trajectory::kMaxToughness);
         trajectory.more = randomMore(random);
+        trajectory.properties = randomProperties(random, size);
         trajectories.push_back(std::move(trajectory));
     }
     return trajectories;
@@ -301,6 +304,7 @@ level::Level randomLevel(Stream& random, std::string id) {
     level.trajectories = randomTrajectories(random, level.size);
     level.recipe = randomRecipe(random, level.paint.has_value());
     level.more = randomMore(random);
+    level.properties = randomProperties(random, level.size);
     return level;
 }
 
@@ -407,6 +411,7 @@ level::Room randomRoom(Stream& random, std::string id) {
     }
     room.symmetries = randomSymmetries(random);
     room.more = randomMore(random);
+    room.properties = randomProperties(random, room.cells.size());
     return room;
 }
 
@@ -421,6 +426,7 @@ level::Pack randomPack(std::uint64_t seed) {
     for (int i = random.between(0, 3); i > 0; --i)
         pack.rooms.push_back(randomRoom(random, randomId(random, i)));
     pack.more = randomMore(random);
+    pack.properties = randomProperties(random, {});
     for (int i = random.between(0, 3); i > 0; --i)
         pack.tabs.push_back(randomText(random, false) + std::to_string(i));
     std::vector<std::string> levels;

@@ -280,7 +280,7 @@ class Builder {
     void mark(Point p, level::Mark mark) { run_.map.marks.at(p) |= mark; }
 
     void put(level::Object object, Point origin) {
-        object.at = origin + object.at;
+        relocate(object, [&](Point cell) { return origin + cell; });
         // An emitter fills its cell (RULES.md T-8.1).
         if (object.kind == level::ThingKind::Emitter) {
             run_.write.set(run_.map.cells.index(object.at), Cell(Terrain::Wall));

@@ -7,6 +7,7 @@
 #include "core/pack/json/limits.h"
 #include "core/pack/json/read/read_campaign.h"
 #include "core/pack/json/read/read_descent.h"
+#include "core/pack/json/read/read_properties.h"
 
 namespace mazeloom::pack {
 
@@ -99,6 +100,7 @@ Contents readContents(const Json& value, Report& report) {
     if (const Json* descent = fields.find("descent", Need::Optional)) {
         pack.descent = readDescent(*descent, report);
     }
+    pack.properties = readProperties(fields, report, PropertiesOf::Pack);
     pack.more = fields.more();
     return contents;
 }

@@ -4,6 +4,7 @@
 #include "core/pack/json/read/read_kept.h"
 #include "core/pack/json/read/read_objectives.h"
 #include "core/pack/json/read/read_objects.h"
+#include "core/pack/json/read/read_properties.h"
 #include "core/pack/json/read/read_recipe.h"
 #include "core/pack/json/read/read_rows.h"
 #include "core/pack/json/words.h"
@@ -85,6 +86,7 @@ level::Level readLevel(const Json& value, const std::string& id, Report& report)
     if (const Json* recipe = fields.find("recipe", Need::Required)) {
         level.recipe = readRecipe(*recipe, painted, report);
     }
+    level.properties = readProperties(fields, report);
     level.more = fields.more();
     return level;
 }

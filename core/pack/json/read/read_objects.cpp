@@ -5,6 +5,7 @@
 #include <set>
 
 #include "core/grid/point_text.h"
+#include "core/pack/json/read/read_properties.h"
 #include "core/pack/json/read/read_translations.h"
 #include "core/pack/json/words.h"
 
@@ -58,6 +59,7 @@ std::optional<level::Object> readObject(const Json& value, const std::string& pl
             return readText(text, where, true, report).value_or("");
         });
     object.beam = readBeam(fields);
+    object.properties = readProperties(fields, report);
     object.more = fields.more();
     if (!kind || !at || !isInside(*at, size, fields.place("at"), report)) return std::nullopt;
     object.kind = *kind;
@@ -86,6 +88,7 @@ std::optional<level::Trajectory> readTrajectory(const Json& value, const std::st
                                                 grid::Size size, Of of, Report& report) {
     Fields fields(value, place, report);
     level::Trajectory trajectory = readMover(fields);
+    trajectory.properties = readProperties(fields, report);
     const Json* points = fields.list("points", Need::Required);
     trajectory.more = fields.more();
     if (points == nullptr) return std::nullopt;

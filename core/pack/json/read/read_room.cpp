@@ -8,6 +8,7 @@
 #include "core/level/room_flaws.h"
 #include "core/pack/json/field_limits.h"
 #include "core/pack/json/read/read_objects.h"
+#include "core/pack/json/read/read_properties.h"
 #include "core/pack/json/read/read_rows.h"
 #include "core/pack/json/words.h"
 
@@ -129,6 +130,7 @@ level::Room readRoom(const Json& value, const std::string& id, Report& report) {
     if (room.max < room.min) report.addFlaw("max", "is less than min");
     readDepth(fields, room, report);
     readSymmetries(fields, room, report);
+    room.properties = readProperties(fields, report);
     room.more = fields.more();
     level::findFlaws(room, [&](Problem flaw) {
         report.addFlaw(std::move(flaw.place), std::move(flaw.text), flaw.cell);

@@ -5,6 +5,7 @@
 #include "core/pack/json/names.h"
 #include "core/pack/json/write/write_campaign.h"
 #include "core/pack/json/write/write_descent.h"
+#include "core/pack/json/write/write_properties.h"
 
 namespace mazeloom::pack {
 
@@ -21,6 +22,7 @@ std::string writePack(const level::Pack& pack, const Listing& listing) {
     appendLines(members.value("rooms"), listing.rooms, level::appendText);
     if (!pack.campaign.isEmpty()) appendCampaign(members.value("campaign"), pack.campaign);
     if (!pack.descent.isEmpty()) appendDescent(members.value("descent"), pack.descent);
+    appendProperties(members, pack.properties, Members::Layout::Lines);
     members.more(pack.more);
     members.close();
     return text;

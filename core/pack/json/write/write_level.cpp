@@ -5,6 +5,7 @@
 #include "core/pack/json/write/write.h"
 #include "core/pack/json/write/write_kept.h"
 #include "core/pack/json/write/write_objects.h"
+#include "core/pack/json/write/write_properties.h"
 #include "core/pack/json/write/write_recipe.h"
 #include "core/pack/json/write/write_rows.h"
 
@@ -46,6 +47,7 @@ std::string writeLevel(const level::Level& level) {
         appendLines(members.value("trajectories"), level.trajectories, appendTrajectory);
     }
     if (!level.kept.isEmpty()) appendKept(members.value("kept"), level.kept);
+    appendProperties(members, level.properties, Members::Layout::Lines);
     appendRecipeLines(members.value("recipe"), level.recipe);
     members.more(level.more);
     members.close();

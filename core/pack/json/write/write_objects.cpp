@@ -6,6 +6,7 @@
 #include "core/level/map_json.h"
 #include "core/pack/json/json_layout.h"
 #include "core/pack/json/words.h"
+#include "core/pack/json/write/write_properties.h"
 
 namespace mazeloom::pack {
 
@@ -29,6 +30,7 @@ void appendObject(std::string& out, const level::Object& object) {
             languages.text(language, text);
         languages.close();
     }
+    appendProperties(members, object.properties, Members::Layout::Inline);
     members.more(object.more);
     members.close();
 }
@@ -46,6 +48,7 @@ void appendTrajectory(std::string& out, const level::Trajectory& trajectory) {
     members.numberUnless(standard.phase, "phase", trajectory.phase);
     members.numberUnless(standard.size, "size", trajectory.size);
     members.numberUnless(standard.toughness, "toughness", trajectory.toughness);
+    appendProperties(members, trajectory.properties, Members::Layout::Inline);
     members.more(trajectory.more);
     members.close();
 }

@@ -5,6 +5,7 @@
 #include "core/pack/json/words.h"
 #include "core/pack/json/write/write.h"
 #include "core/pack/json/write/write_objects.h"
+#include "core/pack/json/write/write_properties.h"
 #include "core/pack/json/write/write_rows.h"
 
 namespace mazeloom::pack {
@@ -56,6 +57,7 @@ std::string writeRoom(const level::Room& room) {
         appendPair(members.value("depth"), {room.minDepth, room.maxDepth});
     }
     writeSymmetries(members, room.symmetries);
+    appendProperties(members, room.properties, Members::Layout::Lines);
     members.more(room.more);
     members.close();
     return text;
