@@ -92,66 +92,82 @@
     </message>
     <message>
         <source>void</source>
+        <extracomment>Terrain, as in what is said of a cell</extracomment>
         <translation>Leere</translation>
     </message>
     <message>
         <source>wall</source>
+        <extracomment>Terrain, as in what is said of a cell</extracomment>
         <translation>Wand</translation>
     </message>
     <message>
         <source>column</source>
+        <extracomment>Terrain, as in what is said of a cell</extracomment>
         <translation>Säule</translation>
     </message>
     <message>
         <source>fireplace</source>
+        <extracomment>Terrain, as in what is said of a cell</extracomment>
         <translation>Kamin</translation>
     </message>
     <message>
         <source>cabinet</source>
+        <extracomment>Terrain, as in what is said of a cell</extracomment>
         <translation>Schrank</translation>
     </message>
     <message>
         <source>floor</source>
+        <extracomment>Terrain, as in what is said of a cell</extracomment>
         <translation>Boden</translation>
     </message>
     <message>
         <source>closed door</source>
+        <extracomment>Terrain, as in what is said of a cell</extracomment>
         <translation>geschlossene Tür</translation>
     </message>
     <message>
         <source>open door</source>
+        <extracomment>Terrain, as in what is said of a cell</extracomment>
         <translation>offene Tür</translation>
     </message>
     <message>
         <source>water</source>
+        <extracomment>Terrain, as in what is said of a cell</extracomment>
         <translation>Wasser</translation>
     </message>
     <message>
         <source>waterfall down</source>
+        <extracomment>Terrain, as in what is said of a cell</extracomment>
         <translation>Wasserfall nach unten</translation>
     </message>
     <message>
         <source>waterfall up</source>
+        <extracomment>Terrain, as in what is said of a cell</extracomment>
         <translation>Wasserfall nach oben</translation>
     </message>
     <message>
         <source>waterfall left</source>
+        <extracomment>Terrain, as in what is said of a cell</extracomment>
         <translation>Wasserfall nach links</translation>
     </message>
     <message>
         <source>waterfall right</source>
+        <extracomment>Terrain, as in what is said of a cell</extracomment>
         <translation>Wasserfall nach rechts</translation>
     </message>
     <message>
         <source>stairs up</source>
+        <extracomment>Terrain, as in what is said of a cell</extracomment>
         <translation>Treppe hinauf</translation>
     </message>
     <message>
         <source>stairs down</source>
+        <extracomment>Terrain, as in what is said of a cell</extracomment>
         <translation>Treppe hinab</translation>
     </message>
     <message>
         <source>fountain</source>
+        <extracomment>Terrain, as in what is said of a cell</extracomment>
         <translation>Brunnen</translation>
     </message>
     <message>
@@ -1013,6 +1029,66 @@
     </message>
 </context>
 <context>
+    <name>LayerText</name>
+    <message>
+        <source>Painted</source>
+        <extracomment>Layers of a level on the canvas</extracomment>
+        <translation>Gemalt</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Generated</source>
+        <translation>Erzeugt</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objekte</translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation>Pfade</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Cells and marks that you painted</source>
+        <translation>Zellen und Markierungen, die du gemalt hast</translation>
+    </message>
+    <message>
+        <source>Generated cells that you keep</source>
+        <translation>Erzeugte Zellen, die du behältst</translation>
+    </message>
+    <message>
+        <source>All that generation made of the level</source>
+        <translation>Alles, was die Erzeugung aus dem Level gemacht hat</translation>
+    </message>
+    <message>
+        <source>Objects that you placed</source>
+        <translation>Objekte, die du gesetzt hast</translation>
+    </message>
+    <message>
+        <source>Paths that you drew, with what moves along them</source>
+        <translation>Pfade, die du gezeichnet hast, mit dem, was darauf läuft</translation>
+    </message>
+    <message>
+        <source>The level&apos;s notes, in a corner of the canvas</source>
+        <translation>Die Notizen des Levels, in einer Ecke der Zeichenfläche</translation>
+    </message>
+    <message>
+        <source>The layer “%1” is hidden: show it in the panel Layers to edit it</source>
+        <translation>Die Ebene „%1“ ist ausgeblendet: zum Bearbeiten im Bedienfeld Ebenen einblenden</translation>
+    </message>
+    <message>
+        <source>The layer “%1” is locked: unlock it in the panel Layers to edit it</source>
+        <translation>Die Ebene „%1“ ist gesperrt: zum Bearbeiten im Bedienfeld Ebenen entsperren</translation>
+    </message>
+</context>
+<context>
     <name>MapText</name>
     <message>
         <source>Best time</source>
@@ -1701,6 +1777,53 @@
     </message>
 </context>
 <context>
+    <name>mazeloom::app::KeepDomain</name>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>Pin the selected cells as they are generated now: other seeds flow round them</source>
+        <translation>Die ausgewählten Zellen so festhalten, wie sie gerade erzeugt sind: andere Seeds erzeugen um sie herum</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Keep &amp;all</source>
+        <translation>&amp;Alles behalten</translation>
+    </message>
+    <message>
+        <source>Pin every cell: the level is drawn by hand from now on</source>
+        <translation>Jede Zelle festhalten: Das Level ist von nun an von Hand gezeichnet</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Alles behalten</translation>
+    </message>
+    <message>
+        <source>Let &amp;go</source>
+        <translation>&amp;Freigeben</translation>
+    </message>
+    <message>
+        <source>Unpin the selected cells, or all when none is selected: they are generated again</source>
+        <translation>Die ausgewählten Zellen freigeben, ohne Auswahl alle: Sie werden wieder erzeugt</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept while the level cannot be generated: %1</source>
+        <translation>Solange das Level nicht erzeugt werden kann, lässt sich nichts behalten: %1</translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <translation>Freigeben</translation>
+    </message>
+    <message>
+        <source>Let all go</source>
+        <translation>Alles freigeben</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::KeyTree</name>
     <message>
         <source>Filter by name or key</source>
@@ -1780,6 +1903,50 @@
     <message>
         <source>Right button</source>
         <translation>Rechte Taste</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::LayerDomain</name>
+    <message>
+        <source>&amp;Layers</source>
+        <translation>E&amp;benen</translation>
+    </message>
+    <message>
+        <source>What of the level is shown, and can be edited</source>
+        <translation>Was vom Level zu sehen ist und sich bearbeiten lässt</translation>
+    </message>
+    <message>
+        <source>Hide: %1</source>
+        <extracomment>What becomes of a layer, %1</extracomment>
+        <translation>Ausblenden: %1</translation>
+    </message>
+    <message>
+        <source>Do not show it; nothing in it can be picked or edited</source>
+        <translation>Nicht zeigen; nichts darin lässt sich auswählen oder bearbeiten</translation>
+    </message>
+    <message>
+        <source>Dim: %1</source>
+        <translation>Abschwächen: %1</translation>
+    </message>
+    <message>
+        <source>Show it faintly, so that other layers stand out</source>
+        <translation>Blass zeigen, damit andere Ebenen hervortreten</translation>
+    </message>
+    <message>
+        <source>Lock: %1</source>
+        <translation>Sperren: %1</translation>
+    </message>
+    <message>
+        <source>Show it, but let nothing in it be picked or edited</source>
+        <translation>Zeigen, aber nichts darin auswählen oder bearbeiten lassen</translation>
+    </message>
+    <message>
+        <source>&amp;All layers as usual</source>
+        <translation>&amp;Alle Ebenen wie üblich</translation>
+    </message>
+    <message>
+        <source>Show and unlock all layers, and hide the notes</source>
+        <translation>Alle Ebenen zeigen und entsperren, und die Notizen ausblenden</translation>
     </message>
 </context>
 <context>
@@ -2473,6 +2640,10 @@
     <message>
         <source>Layers</source>
         <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
     </message>
 </context>
 <context>
@@ -4619,6 +4790,240 @@
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::DataPanel</name>
+    <message>
+        <source>No data yet. What you add here goes along with every file, for the game that loads it: a price, a key&apos;s door, a mood.</source>
+        <translation>Noch keine Daten. Was hier hinzukommt, geht mit jeder Datei mit, für das Spiel, das sie lädt: ein Preis, die Tür eines Schlüssels, eine Stimmung.</translation>
+    </message>
+    <message>
+        <source>&amp;Add data</source>
+        <translation>Daten hin&amp;zufügen</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>What the data is of</source>
+        <translation>Wessen Daten es sind</translation>
+    </message>
+    <message>
+        <source>Shows the data of what is picked, of the level or room, or of the pack</source>
+        <translation>Zeigt die Daten dessen, was ausgewählt ist, des Levels oder Raums, oder des Pakets</translation>
+    </message>
+    <message>
+        <source>Adds a text, a number, a choice …</source>
+        <translation>Fügt einen Text, eine Zahl, eine Auswahl … hinzu</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>This room</source>
+        <translation>Dieser Raum</translation>
+    </message>
+    <message>
+        <source>This level</source>
+        <translation>Dieses Level</translation>
+    </message>
+    <message>
+        <source>The pack</source>
+        <translation>Das Paket</translation>
+    </message>
+    <message>
+        <source>Change data</source>
+        <translation>Daten ändern</translation>
+    </message>
+    <message>
+        <source>Move data</source>
+        <translation>Daten verschieben</translation>
+    </message>
+    <message>
+        <source>Remove data</source>
+        <translation>Daten entfernen</translation>
+    </message>
+    <message>
+        <source>Add data</source>
+        <translation>Daten hinzufügen</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>eins</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>Another one is called “%1”</source>
+        <translation>Ein anderer Eintrag heißt schon „%1“</translation>
+    </message>
+    <message>
+        <source>Data has a title, by which the game finds it</source>
+        <translation>Daten haben einen Titel, unter dem das Spiel sie findet</translation>
+    </message>
+    <message>
+        <source>Rename data</source>
+        <translation>Daten umbenennen</translation>
+    </message>
+    <message>
+        <source>Change the words</source>
+        <translation>Wörter ändern</translation>
+    </message>
+    <message>
+        <source>Adds data of the type “%1”</source>
+        <translation>Fügt Daten der Art „%1“ hinzu</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::DataRow</name>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Yes or no</source>
+        <translation>Ja oder nein</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Zelle</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Moves this data up or down, or removes it</source>
+        <translation>Verschiebt diese Daten nach oben oder unten oder entfernt sie</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>What the game calls it: %1</source>
+        <translation>Wie das Spiel sie nennt: %1</translation>
+    </message>
+    <message>
+        <source>Value of %1</source>
+        <translation>Wert von %1</translation>
+    </message>
+    <message>
+        <source>More of %1</source>
+        <translation>Mehr zu %1</translation>
+    </message>
+    <message>
+        <source>Any text, of several lines too</source>
+        <translation>Beliebiger Text, auch mit mehreren Zeilen</translation>
+    </message>
+    <message>
+        <source>A number, such as 3 or %1</source>
+        <translation>Eine Zahl, etwa 3 oder %1</translation>
+    </message>
+    <message>
+        <source>A number is at most 9007199254740991</source>
+        <translation>Eine Zahl ist höchstens 9007199254740991</translation>
+    </message>
+    <message>
+        <source>“%1” is no number</source>
+        <translation>„%1“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Yes where it is checked, no where it is not</source>
+        <translation>Ja, wo es angehakt ist, sonst nein</translation>
+    </message>
+    <message>
+        <source>One of some words; the menu beside it edits the words</source>
+        <translation>Eines von einigen Wörtern; das Menü daneben bearbeitet sie</translation>
+    </message>
+    <message>
+        <source>Picks a colour</source>
+        <translation>Wählt eine Farbe</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Farbe von %1</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>The cell&apos;s column, from 0 at the left</source>
+        <translation>Die Spalte der Zelle, von 0 an von links</translation>
+    </message>
+    <message>
+        <source>The cell&apos;s row, from 0 at the top</source>
+        <translation>Die Zeile der Zelle, von 0 an von oben</translation>
+    </message>
+    <message>
+        <source>An object or path that has an id</source>
+        <translation>Ein Objekt oder Pfad mit einer Kennung</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keins</translation>
+    </message>
+    <message>
+        <source>&amp;Words…</source>
+        <translation>&amp;Wörter …</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>What can be chosen</source>
+        <translation>Was zur Auswahl steht</translation>
+    </message>
+    <message>
+        <source>Puts this data before the one above</source>
+        <translation>Setzt diese Daten vor die darüber</translation>
+    </message>
+    <message>
+        <source>Puts this data behind the one below</source>
+        <translation>Setzt diese Daten hinter die darunter</translation>
+    </message>
+    <message>
+        <source>Takes this data away</source>
+        <translation>Nimmt diese Daten weg</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::DepthBar</name>
     <message>
         <source>Depth</source>
@@ -5633,6 +6038,38 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::LayersPanel</name>
+    <message>
+        <source>Hide: %1</source>
+        <extracomment>What becomes of a layer, %1</extracomment>
+        <translation>Ausblenden: %1</translation>
+    </message>
+    <message>
+        <source>Do not show it; nothing in it can be picked or edited</source>
+        <translation>Nicht zeigen; nichts darin lässt sich auswählen oder bearbeiten</translation>
+    </message>
+    <message>
+        <source>Dim: %1</source>
+        <translation>Abschwächen: %1</translation>
+    </message>
+    <message>
+        <source>Show it faintly, so that other layers stand out</source>
+        <translation>Blass zeigen, damit andere Ebenen hervortreten</translation>
+    </message>
+    <message>
+        <source>Lock: %1</source>
+        <translation>Sperren: %1</translation>
+    </message>
+    <message>
+        <source>Show it, but let nothing in it be picked or edited</source>
+        <translation>Zeigen, aber nichts darin auswählen oder bearbeiten lassen</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::LevelDelegate</name>
     <message>
         <source>New name</source>
@@ -6169,82 +6606,102 @@ Ein Paket enthält Levels und Räume.</translation>
     <name>mazeloom::widgets::Names</name>
     <message>
         <source>Start</source>
+        <extracomment>Kind of step start: title</extracomment>
         <translation>Start</translation>
     </message>
     <message>
         <source>Carve</source>
+        <extracomment>Kind of step carve: title</extracomment>
         <translation>Graben</translation>
     </message>
     <message>
         <source>Backtrack</source>
+        <extracomment>Kind of step backtrack: title</extracomment>
         <translation>Zurückgehen</translation>
     </message>
     <message>
         <source>Refused room</source>
+        <extracomment>Kind of step try room: title</extracomment>
         <translation>Abgelehnter Raum</translation>
     </message>
     <message>
         <source>Room</source>
+        <extracomment>Kind of step place room: title</extracomment>
         <translation>Raum</translation>
     </message>
     <message>
         <source>Door</source>
+        <extracomment>Kind of step open door: title</extracomment>
         <translation>Tür</translation>
     </message>
     <message>
         <source>Extra door</source>
+        <extracomment>Kind of step open extra: title</extracomment>
         <translation>Weitere Tür</translation>
     </message>
     <message>
         <source>Link</source>
+        <extracomment>Kind of step link: title</extracomment>
         <translation>Verbindung</translation>
     </message>
     <message>
         <source>Loop</source>
+        <extracomment>Kind of step open loop: title</extracomment>
         <translation>Schleife</translation>
     </message>
     <message>
         <source>Filled dead end</source>
+        <extracomment>Kind of step fill dead end: title</extracomment>
         <translation>Gefüllte Sackgasse</translation>
     </message>
     <message>
         <source>Kept dead end</source>
+        <extracomment>Kind of step keep dead end: title</extracomment>
         <translation>Behaltene Sackgasse</translation>
     </message>
     <message>
         <source>Corridor</source>
+        <extracomment>Kind of step dig: title</extracomment>
         <translation>Korridor</translation>
     </message>
     <message>
         <source>Furniture</source>
+        <extracomment>Kind of step place furniture: title</extracomment>
         <translation>Möbel</translation>
     </message>
     <message>
         <source>Refused furniture</source>
+        <extracomment>Kind of step refuse furniture: title</extracomment>
         <translation>Abgelehnte Möbel</translation>
     </message>
     <message>
         <source>Growing shape</source>
+        <extracomment>Kind of step grow shape: title</extracomment>
         <translation>Wachsende Form</translation>
     </message>
     <message>
         <source>Smoothed shape</source>
+        <extracomment>Kind of step smooth shape: title</extracomment>
         <translation>Geglättete Form</translation>
     </message>
     <message>
         <source>Hero</source>
+        <extracomment>Kind of step place hero: title</extracomment>
         <translation>Held</translation>
     </message>
     <message>
         <source>Thing</source>
+        <extracomment>Kind of step place thing: title</extracomment>
         <translation>Objekt</translation>
     </message>
     <message>
         <source>Trap</source>
+        <extracomment>Kind of step place trap: title</extracomment>
         <translation>Falle</translation>
     </message>
     <message>
         <source>Coin</source>
+        <extracomment>Kind of step place coin: title</extracomment>
         <translation>Münze</translation>
     </message>
     <message>
@@ -6261,18 +6718,22 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
     <message>
         <source>Refused path</source>
+        <extracomment>Kind of step try path: title</extracomment>
         <translation>Verworfener Pfad</translation>
     </message>
     <message>
         <source>Water</source>
+        <extracomment>Kind of step pour water: title</extracomment>
         <translation>Wasser</translation>
     </message>
     <message>
         <source>Stairs</source>
+        <extracomment>Kind of step place stairs: title</extracomment>
         <translation>Treppen</translation>
     </message>
     <message>
         <source>Fountain</source>
+        <extracomment>Kind of step place fountain: title</extracomment>
         <translation>Brunnen</translation>
     </message>
 </context>
@@ -8486,6 +8947,7 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
     <message>
         <source>Carve %1</source>
+        <extracomment>Kind of step carve: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>%1 gegraben</translation>
     </message>
     <message>
@@ -8506,6 +8968,7 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
     <message>
         <source>Refused a room at %1</source>
+        <extracomment>Kind of step try room: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Raum bei %1 abgelehnt</translation>
     </message>
     <message>
@@ -8522,6 +8985,7 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
     <message>
         <source>Placed a room at %1</source>
+        <extracomment>Kind of step place room: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Raum bei %1 gesetzt</translation>
     </message>
     <message>
@@ -8530,10 +8994,12 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
     <message>
         <source>Joined two parts at %1; cells opened: %2</source>
+        <extracomment>Kind of step link: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Zwei Teile bei %1 verbunden; geöffnete Zellen: %2</translation>
     </message>
     <message>
         <source>Placed a thing at %1</source>
+        <extracomment>Kind of step place thing: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Objekt bei %1 gesetzt</translation>
     </message>
     <message>
@@ -8542,62 +9008,77 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
     <message>
         <source>Start at %1</source>
+        <extracomment>Kind of step start: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Start bei %1</translation>
     </message>
     <message>
         <source>Backtrack from %1: nothing free around it</source>
+        <extracomment>Kind of step backtrack: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Von %1 zurückgegangen – ringsum ist nichts frei</translation>
     </message>
     <message>
         <source>Opened a door at %1: every room gets one</source>
+        <extracomment>Kind of step open door: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Tür bei %1 geöffnet – jeder Raum bekommt eine</translation>
     </message>
     <message>
         <source>Opened one more door at %1, by chance</source>
+        <extracomment>Kind of step open extra: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Zufällig eine weitere Tür bei %1 geöffnet</translation>
     </message>
     <message>
         <source>Opened a loop at %1: the way around was long</source>
+        <extracomment>Kind of step open loop: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Schleife bei %1 geöffnet – der Weg außen herum war lang</translation>
     </message>
     <message>
         <source>Filled %1: it led nowhere</source>
+        <extracomment>Kind of step fill dead end: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>%1 gefüllt – der Weg führte nirgendwohin</translation>
     </message>
     <message>
         <source>Kept the dead end at %1, by chance</source>
+        <extracomment>Kind of step keep dead end: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Sackgasse bei %1 zufällig behalten</translation>
     </message>
     <message>
         <source>Dug a corridor that turns at %1; cells opened: %2</source>
+        <extracomment>Kind of step dig: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Korridor gegraben, der bei %1 abbiegt; geöffnete Zellen: %2</translation>
     </message>
     <message>
         <source>Placed furniture at %1</source>
+        <extracomment>Kind of step place furniture: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Möbelstück bei %1 aufgestellt</translation>
     </message>
     <message>
         <source>No furniture at %1: it would be in the way</source>
+        <extracomment>Kind of step refuse furniture: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Kein Möbelstück bei %1 – es stünde im Weg</translation>
     </message>
     <message>
         <source>Grew the shape at %1; cells changed: %2</source>
+        <extracomment>Kind of step grow shape: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Form bei %1 wachsen lassen; geänderte Zellen: %2</translation>
     </message>
     <message>
         <source>Smoothed the shape; cells changed: %2</source>
+        <extracomment>Kind of step smooth shape: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Form geglättet; geänderte Zellen: %2</translation>
     </message>
     <message>
         <source>Put the hero at %1</source>
+        <extracomment>Kind of step place hero: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Held auf %1 gesetzt</translation>
     </message>
     <message>
         <source>Hid a trap at %1</source>
+        <extracomment>Kind of step place trap: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Falle bei %1 versteckt</translation>
     </message>
     <message>
         <source>Laid a coin at %1</source>
+        <extracomment>Kind of step place coin: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Münze auf %1 gelegt</translation>
     </message>
     <message>
@@ -8618,6 +9099,7 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
     <message>
         <source>Refused a path from %1</source>
+        <extracomment>Kind of step try path: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Pfad ab %1 verworfen</translation>
     </message>
     <message>
@@ -8642,14 +9124,17 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
     <message>
         <source>Let water in at %1</source>
+        <extracomment>Kind of step pour water: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Wasser auf %1 eingelassen</translation>
     </message>
     <message>
         <source>Put stairs at %1</source>
+        <extracomment>Kind of step place stairs: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Treppe bei %1 gebaut</translation>
     </message>
     <message>
         <source>Let a fountain spring at %1</source>
+        <extracomment>Kind of step place fountain: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Brunnen bei %1 entspringen lassen</translation>
     </message>
 </context>
@@ -9084,6 +9569,21 @@ Jeder Zug, oder %2, beginnt einen weiteren Versuch.</translation>
     <message>
         <source>Do not offer it again; Help → Tour takes it at any time</source>
         <translation>Nicht wieder anbieten; Hilfe → Rundgang geht jederzeit</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::WordsDialog</name>
+    <message>
+        <source>Words of %1</source>
+        <translation>Wörter von %1</translation>
+    </message>
+    <message>
+        <source>What can be &amp;chosen, a word or some in a line:</source>
+        <translation>Was zur &amp;Auswahl steht, ein Wort oder mehrere je Zeile:</translation>
+    </message>
+    <message>
+        <source>1 to %1 lines, none of them twice</source>
+        <translation>1 bis %1 Zeilen, keine doppelt</translation>
     </message>
 </context>
 <context>
@@ -11203,189 +11703,15 @@ Stage items, parameter percent: title</extracomment>
         <extracomment>Stage reach: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>%1 zum Gang gemacht – das verborgene Labyrinth kam nicht nah genug heran</translation>
     </message>
-</context>
-<context>
-    <name>mazeloom::app::KeepDomain</name>
     <message>
-        <source>&amp;Keep</source>
-        <translation>&amp;Behalten</translation>
+        <source>&quot;%1&quot; names &quot;%2&quot;, but no object or path has this id: choose another</source>
+        <extracomment>Problem or fix property-object</extracomment>
+        <translation>&quot;%1&quot; nennt &quot;%2&quot;, aber kein Objekt oder Pfad hat diese Kennung: wähle eine andere</translation>
     </message>
     <message>
-        <source>Pin the selected cells as they are generated now: other seeds flow round them</source>
-        <translation>Die ausgewählten Zellen so festhalten, wie sie gerade erzeugt sind: andere Seeds erzeugen um sie herum</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Keep &amp;all</source>
-        <translation>&amp;Alles behalten</translation>
-    </message>
-    <message>
-        <source>Pin every cell: the level is drawn by hand from now on</source>
-        <translation>Jede Zelle festhalten: Das Level ist von nun an von Hand gezeichnet</translation>
-    </message>
-    <message>
-        <source>Keep all</source>
-        <translation>Alles behalten</translation>
-    </message>
-    <message>
-        <source>Let &amp;go</source>
-        <translation>&amp;Freigeben</translation>
-    </message>
-    <message>
-        <source>Unpin the selected cells, or all when none is selected: they are generated again</source>
-        <translation>Die ausgewählten Zellen freigeben, ohne Auswahl alle: Sie werden wieder erzeugt</translation>
-    </message>
-    <message>
-        <source>Nothing can be kept while the level cannot be generated: %1</source>
-        <translation>Solange das Level nicht erzeugt werden kann, lässt sich nichts behalten: %1</translation>
-    </message>
-    <message>
-        <source>Let go</source>
-        <translation>Freigeben</translation>
-    </message>
-    <message>
-        <source>Let all go</source>
-        <translation>Alles freigeben</translation>
-    </message>
-</context>
-<context>
-    <name>LayerText</name>
-    <message>
-        <source>Painted</source>
-        <extracomment>Layers of a level on the canvas</extracomment>
-        <translation>Gemalt</translation>
-    </message>
-    <message>
-        <source>Kept</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Generated</source>
-        <translation>Erzeugt</translation>
-    </message>
-    <message>
-        <source>Objects</source>
-        <translation>Objekte</translation>
-    </message>
-    <message>
-        <source>Paths</source>
-        <translation>Pfade</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notizen</translation>
-    </message>
-    <message>
-        <source>Cells and marks that you painted</source>
-        <translation>Zellen und Markierungen, die du gemalt hast</translation>
-    </message>
-    <message>
-        <source>Generated cells that you keep</source>
-        <translation>Erzeugte Zellen, die du behältst</translation>
-    </message>
-    <message>
-        <source>All that generation made of the level</source>
-        <translation>Alles, was die Erzeugung aus dem Level gemacht hat</translation>
-    </message>
-    <message>
-        <source>Objects that you placed</source>
-        <translation>Objekte, die du gesetzt hast</translation>
-    </message>
-    <message>
-        <source>Paths that you drew, with what moves along them</source>
-        <translation>Pfade, die du gezeichnet hast, mit dem, was darauf läuft</translation>
-    </message>
-    <message>
-        <source>The level's notes, in a corner of the canvas</source>
-        <translation>Die Notizen des Levels, in einer Ecke der Zeichenfläche</translation>
-    </message>
-    <message>
-        <source>The layer “%1” is hidden: show it in the panel Layers to edit it</source>
-        <extracomment>%1 a layer</extracomment>
-        <translation>Die Ebene „%1“ ist ausgeblendet: zum Bearbeiten im Bedienfeld Ebenen einblenden</translation>
-    </message>
-    <message>
-        <source>The layer “%1” is locked: unlock it in the panel Layers to edit it</source>
-        <translation>Die Ebene „%1“ ist gesperrt: zum Bearbeiten im Bedienfeld Ebenen entsperren</translation>
-    </message>
-</context>
-<context>
-    <name>mazeloom::widgets::LayersPanel</name>
-    <message>
-        <source>Hide: %1</source>
-        <extracomment>What becomes of a layer, %1</extracomment>
-        <translation>Ausblenden: %1</translation>
-    </message>
-    <message>
-        <source>Do not show it; nothing in it can be picked or edited</source>
-        <translation>Nicht zeigen; nichts darin lässt sich auswählen oder bearbeiten</translation>
-    </message>
-    <message>
-        <source>Dim: %1</source>
-        <translation>Abschwächen: %1</translation>
-    </message>
-    <message>
-        <source>Show it faintly, so that other layers stand out</source>
-        <translation>Blass zeigen, damit andere Ebenen hervortreten</translation>
-    </message>
-    <message>
-        <source>Lock: %1</source>
-        <translation>Sperren: %1</translation>
-    </message>
-    <message>
-        <source>Show it, but let nothing in it be picked or edited</source>
-        <translation>Zeigen, aber nichts darin auswählen oder bearbeiten lassen</translation>
-    </message>
-    <message>
-        <source>Layers</source>
-        <translation>Ebenen</translation>
-    </message>
-</context>
-<context>
-    <name>mazeloom::app::LayerDomain</name>
-    <message>
-        <source>&amp;Layers</source>
-        <translation>E&amp;benen</translation>
-    </message>
-    <message>
-        <source>What of the level is shown, and can be edited</source>
-        <translation>Was vom Level zu sehen ist und sich bearbeiten lässt</translation>
-    </message>
-    <message>
-        <source>Hide: %1</source>
-        <extracomment>What becomes of a layer, %1</extracomment>
-        <translation>Ausblenden: %1</translation>
-    </message>
-    <message>
-        <source>Do not show it; nothing in it can be picked or edited</source>
-        <translation>Nicht zeigen; nichts darin lässt sich auswählen oder bearbeiten</translation>
-    </message>
-    <message>
-        <source>Dim: %1</source>
-        <translation>Abschwächen: %1</translation>
-    </message>
-    <message>
-        <source>Show it faintly, so that other layers stand out</source>
-        <translation>Blass zeigen, damit andere Ebenen hervortreten</translation>
-    </message>
-    <message>
-        <source>Lock: %1</source>
-        <translation>Sperren: %1</translation>
-    </message>
-    <message>
-        <source>Show it, but let nothing in it be picked or edited</source>
-        <translation>Zeigen, aber nichts darin auswählen oder bearbeiten lassen</translation>
-    </message>
-    <message>
-        <source>&amp;All layers as usual</source>
-        <translation>&amp;Alle Ebenen wie üblich</translation>
-    </message>
-    <message>
-        <source>Show and unlock all layers, and hide the notes</source>
-        <translation>Alle Ebenen zeigen und entsperren, und die Notizen ausblenden</translation>
+        <source>&quot;%1&quot; names a cell that lies outside: choose another</source>
+        <extracomment>Problem or fix property-cell</extracomment>
+        <translation>&quot;%1&quot; nennt eine Zelle, die außerhalb liegt: wähle eine andere</translation>
     </message>
 </context>
 </TS>

@@ -32,6 +32,7 @@ constexpr std::array kParts{
     Topic{"mazeloom::widgets::RoomForm", "rooms"},
     Topic{"mazeloom::widgets::InspectorPanel", "inspector"},
     Topic{"mazeloom::widgets::LayersPanel", "layers"},
+    Topic{"mazeloom::widgets::DataPanel", "data"},
     Topic{"mazeloom::widgets::DungeonPanel", "dungeon"},
     Topic{"mazeloom::widgets::StepListPanel", "steps"},
     Topic{"mazeloom::widgets::ProvenancePanel", "cell"},
@@ -51,19 +52,13 @@ constexpr std::array kParts{
 };
 
 constexpr std::array kPanels{
-    Topic{"levels", "levels"},
-    Topic{"explanation", "explanation"},
-    Topic{"problems", "problems"},
-    Topic{"campaign", "campaign"},
-    Topic{"recipe", "recipe"},
-    Topic{"inspector", "inspector"},
-    Topic{"layers", "layers"},
-    Topic{"dungeon", "dungeon"},
-    Topic{"steps", "steps"},
-    Topic{"provenance", "cell"},
-    Topic{"breakPoints", "break-points"},
-    Topic{"history", "history"},
-    Topic{"timeline", "timeline"},
+    Topic{"levels", "levels"},     Topic{"explanation", "explanation"},
+    Topic{"problems", "problems"}, Topic{"campaign", "campaign"},
+    Topic{"recipe", "recipe"},     Topic{"inspector", "inspector"},
+    Topic{"layers", "layers"},     Topic{"data", "data"},
+    Topic{"dungeon", "dungeon"},   Topic{"steps", "steps"},
+    Topic{"provenance", "cell"},   Topic{"breakPoints", "break-points"},
+    Topic{"history", "history"},   Topic{"timeline", "timeline"},
 };
 
 /// By the beginning of the action's id; the first that fits counts.

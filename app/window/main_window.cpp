@@ -44,6 +44,7 @@
 #include "widgets/campaign/campaign_panel.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/descent/dungeon_panel.h"
+#include "widgets/panels/data/data_panel.h"
 #include "widgets/panels/history_panel.h"
 #include "widgets/panels/inspector/inspector_panel.h"
 #include "widgets/panels/layers_panel.h"
@@ -185,6 +186,7 @@ void MainWindow::makePanels() {
                      .recipe = recipe_,
                      .inspector = inspector_,
                      .layers = new widgets::LayersPanel(toolBox_->context()),
+                     .data = new widgets::DataPanel(toolBox_->context()),
                      .dungeon = new widgets::DungeonPanel(toolBox_->context()),
                      .steps = steps_,
                      .provenance = provenance_,

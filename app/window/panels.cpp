@@ -31,6 +31,7 @@ Panels::Panels(widgets::Workbench& workbench, const PanelWidgets& panels,
     add("recipe", tr("Recipe"), "recipe", panels.recipe, Right, 300, true);
     add("inspector", tr("Inspector"), "inspect", panels.inspector, Right, 240, false);
     add("layers", tr("Layers"), "overlays", panels.layers, Right, 200, false);
+    add("data", tr("Data"), "data", panels.data, Right, 200, false);
     add("dungeon", tr("Dungeon"), "descent", panels.dungeon, Right, 300, false);
     // Unfolds as soon as a cell is chosen.
     add("provenance", tr("Cell"), "provenance", panels.provenance, Right, 160, true);

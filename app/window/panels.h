@@ -25,6 +25,7 @@ struct PanelWidgets {
     QWidget* recipe;
     QWidget* inspector;
     QWidget* layers;
+    QWidget* data;
     QWidget* dungeon;
     QWidget* steps;
     QWidget* provenance;

@@ -156,7 +156,10 @@ Wanted setDescent(const Document& document, level::Descent descent) {
 }
 
 Wanted setProperties(const Document& document, SheetKey sheet, level::Properties properties) {
+    if (!level::areAllowed(properties)) return tl::unexpected(Refusal::NotAllowed);
     if (sheet == kNoSheet) {
+        if (std::ranges::any_of(properties, &level::Property::hasPlace))
+            return tl::unexpected(Refusal::NotAllowed);
         if (properties == document.pack().properties) return Edit{};
         return setPart(std::move(properties));
     }

@@ -28,7 +28,7 @@ Wanted move(const Document& document, SheetKey sheet, std::size_t to, const std:
 Wanted setTexts(const Document& document, PackTexts texts);
 Wanted setCampaign(const Document& document, level::Campaign campaign);
 Wanted setDescent(const Document& document, level::Descent descent);
-/// Of a level or room, or, of kNoSheet, of the pack.
+/// Of a level or room, or, of kNoSheet, of the pack, whose are no cells and objects.
 Wanted setProperties(const Document& document, SheetKey sheet, level::Properties properties);
 
 }  // namespace mazeloom::document

@@ -257,19 +257,13 @@ void TestManual::actionsAreInTheMenus() {
 
 void TestManual::helpOpensThePageOfThePanel() {
     const std::map<QString, QString> expected{
-        {"levels", "levels"},
-        {"explanation", "explanation"},
-        {"problems", "problems"},
-        {"campaign", "campaign"},
-        {"recipe", "recipe"},
-        {"inspector", "inspector"},
-        {"layers", "layers"},
-        {"dungeon", "dungeon"},
-        {"steps", "steps"},
-        {"provenance", "cell"},
-        {"breakPoints", "break-points"},
-        {"history", "history"},
-        {"timeline", "timeline"},
+        {"levels", "levels"},     {"explanation", "explanation"},
+        {"problems", "problems"}, {"campaign", "campaign"},
+        {"recipe", "recipe"},     {"inspector", "inspector"},
+        {"layers", "layers"},     {"data", "data"},
+        {"dungeon", "dungeon"},   {"steps", "steps"},
+        {"provenance", "cell"},   {"breakPoints", "break-points"},
+        {"history", "history"},   {"timeline", "timeline"},
     };
     const auto pageByKey = [this] {
         window_->activateWindow();

@@ -114,7 +114,7 @@ QStringList TestPanels::openPanels() const {
 }
 
 void TestPanels::everyPanelHasAnAction() {
-    QCOMPARE(bench().panels().size(), 13);
+    QCOMPARE(bench().panels().size(), 14);
     for (PanelFrame* one : bench().panels()) {
         const QString id = "panel." + one->id();
         QAction* shows = window_->actions().find(id);

@@ -4,7 +4,7 @@
 #include "core/grid/line.h"
 #include "core/level/mover_path.h"
 #include "core/random/stream.h"
-#include "tests/support/fragments.h"
+#include "tests/support/packs/fragments.h"
 #include "tests/support/levels.h"
 
 using namespace mazeloom;

@@ -203,6 +203,13 @@ bool renameRoom(PackDocument& document, const QString& roomId, const QString& id
                           PackDocument::tr("Rename the room"));
 }
 
+bool setProperties(PackDocument& document, const Sheet& sheet, level::Properties properties,
+                   const QString& text, Gesture gesture) {
+    const auto key = sheet.id.isEmpty() ? document::kNoSheet : keyOf(document, sheet);
+    return document.apply(document::setProperties(document.content(), key, std::move(properties)),
+                          text, gesture);
+}
+
 bool setPackTitle(PackDocument& document, const QString& title, const QString& description) {
     return document.apply(
         document::setTexts(document.content(), {title.toStdString(), description.toStdString()}),

@@ -81,6 +81,9 @@ bool setObjectives(PackDocument& document, const QString& levelId,
                    Gesture gesture = kNoGesture);
 bool renameRoom(PackDocument& document, const QString& roomId, const QString& id,
                 const QString& title);
+/// Data of a level or room of the designer's own; of the pack where the sheet has no id.
+bool setProperties(PackDocument& document, const Sheet& sheet, level::Properties properties,
+                   const QString& text, Gesture gesture = kNoGesture);
 bool setPackTitle(PackDocument& document, const QString& title, const QString& description);
 /// Puts a level before the `at`-th, or last, and shows it; its id is made from its title where it
 /// is empty or taken. Returns the id; empty when the document is read-only.

@@ -1,10 +1,37 @@
 // SPDX-License-Identifier: MIT
 #include "core/level/map/properties.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 
 namespace mazeloom::level {
+
+namespace {
+
+bool isAllowed(const PropertyValue& value) {
+    if (const double* number = std::get_if<double>(&value))
+        return *number >= -kMaxPropertyNumber && *number <= kMaxPropertyNumber;
+    const auto* choice = std::get_if<Choice>(&value);
+    if (choice == nullptr) return true;
+    std::vector<std::string> words = choice->of;
+    std::ranges::sort(words);
+    return words.size() <= kMaxChoices && std::ranges::find(words, "") == words.end() &&
+           std::ranges::adjacent_find(words) == words.end() &&
+           std::ranges::binary_search(words, choice->chosen);
+}
+
+}  // namespace
+
+bool areAllowed(const Properties& properties) {
+    std::vector<std::string> titles;
+    for (const Property& property : properties) {
+        if (property.title.empty() || !isAllowed(property.value)) return false;
+        titles.push_back(property.title);
+    }
+    std::ranges::sort(titles);
+    return titles.size() <= kMaxProperties && std::ranges::adjacent_find(titles) == titles.end();
+}
 
 std::string_view name(PropertyType type) {
     constexpr std::array<std::string_view, kPropertyTypes> kNames{

@@ -55,6 +55,8 @@ struct Property {
     PropertyValue value;
     std::string more;  ///< the JSON of unread keys, as in Object
 
+    /// Whether it names something of a level or room, so that it can be no pack's.
+    bool hasPlace() const { return type() == PropertyType::Cell || type() == PropertyType::Object; }
     PropertyType type() const { return static_cast<PropertyType>(value.index()); }
     friend bool operator==(const Property&, const Property&) = default;
 };
@@ -62,6 +64,8 @@ struct Property {
 /// In the designer's order.
 using Properties = std::vector<Property>;
 
+/// Whether a list of that many, such titles and such choices can be kept in a file.
+bool areAllowed(const Properties& properties);
 /// As in JSON: "text", "number", "yes-no", "choice", "colour", "cell", "object".
 std::string_view name(PropertyType type);
 /// What a new property of a type holds: nothing, no, 0, black.

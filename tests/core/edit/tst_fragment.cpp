@@ -8,7 +8,7 @@
 #include "core/grid/line.h"
 #include "core/level/map/map.h"
 #include "core/random/stream.h"
-#include "tests/support/fragments.h"
+#include "tests/support/packs/fragments.h"
 #include "tests/support/levels.h"
 
 using namespace mazeloom;

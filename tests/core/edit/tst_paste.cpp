@@ -7,7 +7,7 @@
 #include "core/edit/fragment/paste.h"
 #include "core/level/id.h"
 #include "core/random/stream.h"
-#include "tests/support/fragments.h"
+#include "tests/support/packs/fragments.h"
 #include "tests/support/levels.h"
 
 using namespace mazeloom;

@@ -6,7 +6,7 @@
 #include "core/edit/paint/room_paint.h"
 #include "core/pack/fragment_json.h"
 #include "core/random/stream.h"
-#include "tests/support/fragments.h"
+#include "tests/support/packs/fragments.h"
 #include "tests/support/levels.h"
 
 using namespace mazeloom;

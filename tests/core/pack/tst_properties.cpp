@@ -294,6 +294,17 @@ void TestProperties::editsAreTakenBack() {
     QVERIFY(document.roomOf(roomKey)->properties == all());
     // What is there already is no edit.
     QVERIFY(document::setProperties(document, levelKey, all())->isNothing());
+    // What no file could keep is refused.
+    for (const level::Properties& wrong :
+         {level::Properties{{"", true, {}}}, level::Properties{{"a", true, {}}, {"a", 1.0, {}}},
+          level::Properties{{"a", 1e300, {}}}, level::Properties{{"a", 0.0 / 0.0, {}}},
+          level::Properties{{"a", level::Choice{{"x", "x"}, "x"}, {}}},
+          level::Properties{{"a", level::Choice{{"x"}, "y"}, {}}},
+          level::Properties(level::kMaxProperties + 1, {"a", true, {}})}) {
+        QVERIFY(!level::areAllowed(wrong));
+        QVERIFY(!document::setProperties(document, levelKey, wrong).has_value());
+    }
+    QVERIFY(!document::setProperties(document, document::kNoSheet, all()).has_value());
     while (!undo.empty()) {
         document::apply(document, std::move(undo.back()));
         undo.pop_back();

@@ -186,7 +186,7 @@ void LevelForm::resizeLevel() {
     if (!body) return;
     setBody(document(), sheet().id,
             {body->size, std::move(body->paint), std::move(body->objects),
-             std::move(body->trajectories), std::move(body->kept)},
+             std::move(body->trajectories), std::move(body->kept), std::move(body->properties)},
             tr("Resize"));
 }
 

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// Data of the designer's own: of what is picked, of the open level or room, or of the pack.
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include <QPointer>
+#include <QWidget>
+
+#include "core/level/map/properties.h"
+#include "widgets/tools/context/edit_context.h"
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace mazeloom::widgets {
+
+class DataRow;
+
+class DataPanel final : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// `context` outlives the panel.
+    explicit DataPanel(EditContext& context, QWidget* parent = nullptr);
+    ~DataPanel() override;
+
+    QSize sizeHint() const override { return {300, 200}; }
+
+  protected:
+    void showEvent(QShowEvent* event) override;
+
+  private:
+    /// What the data is of.
+    enum class Of { Picked, Sheet, Pack };
+
+    void setDocument(PackDocument* document);
+    void update();
+    /// Offers what there is to choose from; another pick chooses itself.
+    void showSubjects();
+    void showRows();
+    Of of() const;
+    /// Null where there is nothing to edit.
+    const level::Properties* properties() const;
+    /// Ids of the open sheet's objects and paths.
+    QStringList objectIds() const;
+    void edit(const QString& text, const std::function<void(level::Properties&)>& change);
+    void add(level::PropertyType type);
+    void rename(std::size_t index, const QString& title);
+    void editWords(std::size_t index);
+    void connectRow(DataRow& row, std::size_t index);
+    void say(QWidget& at, const QString& text);
+
+    EditContext& context_;
+    QPointer<PackDocument> document_;
+    QComboBox* of_;
+    QWidget* list_;
+    QVBoxLayout* column_;
+    QLabel* empty_;
+    QPushButton* add_;
+    std::vector<DataRow*> rows_;
+    level::Properties shown_;  ///< that the rows were made for
+    QStringList shownObjects_;
+    Gesture gesture_ = newGesture();
+};
+
+}  // namespace mazeloom::widgets
