@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/document/change.h"
 
+#include <iterator>
+#include <utility>
+
 namespace mazeloom::document {
 
-void Change::add(const Change& more) {
-    sheets.insert(sheets.end(), more.sheets.begin(), more.sheets.end());
+void Change::add(Change more) {
+    sheets.insert(sheets.end(), std::make_move_iterator(more.sheets.begin()),
+                  std::make_move_iterator(more.sheets.end()));
     structure = structure || more.structure;
     campaign = campaign || more.campaign;
     descent = descent || more.descent;

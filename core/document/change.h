@@ -2,6 +2,7 @@
 // What an edit changed: all that a view of the document has to know to show it again.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -23,13 +24,27 @@ enum class SheetPart : std::uint8_t {
     Depth,  ///< at which a floor of a descent is looked at
 };
 
+/// Neighbouring cells of a row, from `at` to the right.
+struct Span {
+    grid::Point at;
+    int count = 0;
+
+    friend bool operator==(const Span&, const Span&) = default;
+};
+
 struct SheetChange {
+    /// An edit that changed more spans than this only tells the rectangle around them.
+    static constexpr std::size_t kMostSpans = 4096;
+
     SheetKey sheet = kNoSheet;
     SheetPart part = SheetPart::Cells;
     /// The smallest rectangle around all that changed, for SheetPart::Cells and Kept; for
     /// SheetPart::Size, when a level was grown or shrunk back, all cells of the new size, in
     /// coordinates of the old.
     grid::Rect cells = {};
+    /// The cells that were written, for SheetPart::Cells, where they are not too many; in the order
+    /// of writing, a cell perhaps more than once.
+    std::vector<Span> spans = {};
 
     friend bool operator==(const SheetChange&, const SheetChange&) = default;
 };
@@ -47,7 +62,7 @@ struct Change {
     /// Another sheet is shown.
     bool shown = false;
 
-    void add(const Change& more);
+    void add(Change more);
 };
 
 }  // namespace mazeloom::document

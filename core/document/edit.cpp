@@ -46,6 +46,16 @@ bool has(const level::Pack& pack, const level::Properties& properties) {
     return pack.properties == properties;
 }
 
+/// The cells that a delta writes; none where they are too many to be told one by one.
+std::vector<Span> spansOf(const level::PaintGrid& grid, const edit::PaintDelta& delta) {
+    if (delta.size() > SheetChange::kMostSpans) return {};
+    std::vector<Span> spans;
+    spans.reserve(delta.size());
+    for (const edit::PaintRun& run : delta)
+        spans.push_back({grid.point(run.first), run.count});
+    return spans;
+}
+
 /// Does an edit and makes its inverse.
 class Applying {
   public:
@@ -66,6 +76,7 @@ class Applying {
         const auto draw = [&](level::PaintGrid& grid) {
             paint.back ? edit::undo(grid, delta) : edit::redo(grid, delta);
             tell(paint.sheet, SheetPart::Cells, edit::boundsOf(grid, delta));
+            change_.sheets.back().spans = spansOf(grid, delta);
         };
         if (document_.kindOf(paint.sheet) == SheetKind::Room) {
             auto& shared = document_.roomStateForWriting(paint.sheet).paint;

@@ -143,7 +143,7 @@ std::error_code DiskFiles::write(const Path& path, std::string_view bytes,
 }
 
 std::error_code DiskFiles::append(const Path& path, std::string_view bytes, bool isFlushed) {
-    Descriptor file(path, O_WRONLY | O_APPEND);
+    Descriptor file(path, O_WRONLY | O_APPEND | O_CREAT, 0666);
     if (!file.isOpen()) return lastError();
     if (const auto error = file.write(bytes)) return error;
     if (isFlushed) {

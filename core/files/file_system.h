@@ -48,9 +48,10 @@ class FileSystem {
     /// permissions it gets those of any new file.
     virtual std::error_code write(const Path& file, std::string_view bytes,
                                   std::optional<unsigned> permissions) = 0;
-    /// Adds to the end of a file that is there; what an error leaves of the bytes stands at its
-    /// end. `isFlushed`: returns when all of the file is on the disk. Else that may take a while,
-    /// in which a loss of power, though nothing else, loses the bytes or parts of them.
+    /// Adds to the end of a file, which is made if there is none; what an error leaves of the bytes
+    /// stands at its end. `isFlushed`: returns when all of the file is on the disk. Else that may
+    /// take a while, in which a loss of power, though nothing else, loses the bytes or parts of
+    /// them.
     virtual std::error_code append(const Path& file, std::string_view bytes, bool isFlushed) = 0;
     /// Replaces `to` in one step.
     virtual std::error_code rename(const Path& from, const Path& to) = 0;

@@ -18,6 +18,7 @@
 #include "core/random/stream.h"
 #include "tests/support/levels.h"
 #include "tests/support/packs/packs.h"
+#include "tests/support/packs/random_edits.h"
 
 using namespace mazeloom;
 using document::Change;
@@ -106,184 +107,12 @@ struct Desk {
     }
 };
 
-SheetKey randomSheet(const Document& document, random::Stream& random) {
-    const auto levels = static_cast<std::uint32_t>(document.pack().levels.size());
-    const auto rooms = static_cast<std::uint32_t>(document.pack().rooms.size());
-    if (levels + rooms == 0) return kNoSheet;
-    const std::uint32_t pick = random.below(levels + rooms);
-    return pick < levels ? document.keyAt(SheetKind::Level, pick)
-                         : document.keyAt(SheetKind::Room, pick - levels);
-}
-
-void randomPaint(Desk& desk, SheetKey sheet, random::Stream& random) {
-    const edit::Ink inks[] = {kFloor, edit::terrainInk(Terrain::Wall),
-                              edit::terrainInk(Terrain::WaterfallLeft),
-                              edit::markInk(level::PaintMark::Trap), edit::entranceInk()};
-    const bool isRoom = desk.document.kindOf(sheet) == SheetKind::Room;
-    const Gesture gesture = document::newGesture();
-    for (int i = random.between(1, 3); i > 0; --i) {
-        const grid::Rect area{random.between(-2, 13), random.between(-2, 10), random.between(1, 5),
-                              random.between(1, 4)};
-        // Only a room knows entrances: in a level the bit is a mark.
-        desk.paint(sheet, Area(area), inks[random.below(isRoom ? 5 : 4)], gesture);
-    }
-}
-
-void randomGroup(Desk& desk, SheetKey sheet, random::Stream& random) {
-    const level::Level* level = desk.document.levelOf(sheet);
-    if (level == nullptr || level->size.width > 40 || level->size.height > 40) return;
-    desk.history.beginGroup("Grow and paint");
-    const grid::Rect to{-random.between(0, 2), -random.between(0, 2),
-                        level->size.width + random.between(2, 4),
-                        level->size.height + random.between(2, 4)};
-    desk.push(document::grow(desk.document, sheet, to));
-    randomPaint(desk, sheet, random);
-    desk.history.endGroup();
-}
-
-void randomFolder(Desk& desk, random::Stream& random) {
-    const Document& document = desk.document;
-    const std::string name = random.chance(50) ? "Group" : "Folder";
-    const std::string other = random.chance(50) ? "Folder" : "Attic";
-    switch (random.below(4)) {
-        case 0:
-            desk.push(document::addFolder(document, name));
-            break;
-        case 1:
-            desk.push(document::renameFolder(document, name, other));
-            break;
-        case 2:
-            desk.push(document::removeFolder(document, name));
-            break;
-        default:
-            desk.push(document::moveFolder(document, name, random.below(3)));
-            break;
-    }
-}
-
-void randomCampaign(Desk& desk, random::Stream& random) {
-    const level::Pack& pack = desk.document.pack();
-    level::Campaign campaign = pack.campaign;
-    if (random.chance(50) && !pack.levels.empty()) {
-        const auto levels = static_cast<std::uint32_t>(pack.levels.size());
-        edit::addNode(campaign, pack.levels[random.below(levels)].id, {1, 1});
-    }
-    if (campaign.nodes.size() > 1) {
-        const auto nodes = static_cast<std::uint32_t>(campaign.nodes.size());
-        edit::connect(campaign, std::string(campaign.nodes[random.below(nodes)].id),
-                      std::string(campaign.nodes[random.below(nodes)].id));
-    }
-    desk.push(document::setCampaign(desk.document, std::move(campaign)));
-}
-
-void randomHead(Desk& desk, SheetKey sheet, random::Stream& random) {
-    if (desk.document.kindOf(sheet) == SheetKind::Room) {
-        desk.push(
-            document::renameRoom(desk.document, sheet, random.chance(50) ? "den" : "lair", "Den"));
-        return;
-    }
-    const Gesture gesture = document::newGesture();
-    for (int i = random.between(1, 3); i > 0; --i) {
-        document::LevelHead head = document::headOf(*desk.document.levelOf(sheet));
-        head.id = random.chance(50) ? "one" : "three";
-        head.title = random.chance(50) ? "Renamed" : head.id;
-        desk.push(document::setHead(desk.document, sheet, std::move(head)), gesture);
-    }
-}
-
-void randomBody(Desk& desk, SheetKey sheet, random::Stream& random) {
-    document::LevelBody body;
-    body.size = {random.between(0, 14), random.between(1, 12)};
-    if (random.chance(50) && !body.size.isEmpty()) body.paint = level::PaintGrid(body.size, 3);
-    desk.push(document::setBody(desk.document, sheet, std::move(body)));
-}
-
-void randomObjects(Desk& desk, SheetKey sheet, random::Stream& random) {
-    document::ObjectList objects = *desk.document.objectsOf(sheet);
-    if (random.chance(70)) {
-        level::Object object;
-        object.kind = level::ThingKind::Heart;
-        object.at = {random.between(-2, 13), random.between(-2, 10)};
-        objects.push_back(object);
-    } else if (!objects.empty()) {
-        objects.pop_back();
-    }
-    desk.push(document::setObjects(desk.document, sheet, std::move(objects)));
-}
-
-/// Keeps cells of the level as it is generated, or lets some go.
-void randomKeep(Desk& desk, SheetKey sheet, random::Stream& random) {
-    const level::Level* level = desk.document.levelOf(sheet);
-    if (level == nullptr) return;
-    const Area area(grid::Rect{random.between(-1, 9), random.between(-1, 7), random.between(1, 6),
-                               random.between(1, 5)});
-    if (random.chance(30)) {
-        desk.push(document::setKept(desk.document, sheet, edit::letGo(*level, area)));
-        return;
-    }
-    const auto rooms = desk.document.pack().rooms.share();
-    const auto generated = generate::generate(*level, *rooms, random.below(100));
-    if (!generated) return;
-    desk.push(
-        document::setKept(desk.document, sheet, edit::keep(*level, *rooms, generated->map, area)));
-}
-
-void randomPath(Desk& desk, SheetKey sheet, random::Stream& random) {
-    level::Trajectory path;
-    path.points = {{random.between(-1, 9), 1}, {random.between(0, 9), 2}};
-    desk.push(document::setTrajectories(desk.document, sheet, {path}));
-}
-
 void randomEdit(Desk& desk, random::Stream& random) {
-    Document& document = desk.document;
-    const SheetKey sheet = randomSheet(document, random);
-    if (sheet == kNoSheet) {
-        desk.push(insertLevel(document, testing::solid({6, 6}, {"maze"}), 0));
-        return;
-    }
-    switch (random.below(18)) {
-        case 0:
-        case 1:
-        case 2:
-            return randomPaint(desk, sheet, random);
-        case 3:
-            return randomObjects(desk, sheet, random);
-        case 4:
-            return randomPath(desk, sheet, random);
-        case 5:
-            return randomBody(desk, sheet, random);
-        case 6:
-        case 7:
-            return randomHead(desk, sheet, random);
-        case 8:
-            if (document.pack().levels.size() + document.pack().rooms.size() > 8) return;
-            if (const level::Level* level = document.levelOf(sheet)) {
-                desk.push(insertLevel(document, *level, random.below(4)));
-            } else {
-                desk.push(insertRoom(document, *document.roomOf(sheet), random.below(4)));
-            }
-            return;
-        case 9:
-            if (random.chance(30)) desk.push(document::remove(document, sheet));
-            return;
-        case 10:
-        case 11:
-            return randomFolder(desk, random);
-        case 12:
-            return randomCampaign(desk, random);
-        case 13:
-            return randomGroup(desk, sheet, random);
-        case 14:
-        case 15:
-            return randomKeep(desk, sheet, random);
-        case 16:
-            desk.push(document::setStageEnabled(document, sheet, 0, random.chance(50)));
-            return;
-        default:
-            desk.push(
-                document::move(document, sheet, random.below(5), random.chance(50) ? "Group" : ""));
-            return;
-    }
+    testing::randomEdit(
+        {desk.document,
+         [&](Wanted edit, Gesture gesture) { return desk.push(std::move(edit), gesture); },
+         [&] { desk.history.beginGroup("Several"); }, [&] { desk.history.endGroup(); }},
+        random);
 }
 
 }  // namespace
@@ -313,7 +142,8 @@ void TestDocument::tellsTheRegionThatChanged() {
     for (const Change& change : desk.told) {
         QCOMPARE(change.sheets.size(), 1u);
         QVERIFY((change.sheets[0] ==
-                 document::SheetChange{one, SheetPart::Cells, grid::Rect{2, 3, 4, 2}}));
+                 document::SheetChange{
+                     one, SheetPart::Cells, grid::Rect{2, 3, 4, 2}, {{{2, 3}, 4}, {{2, 4}, 4}}}));
         QVERIFY(!change.structure && !change.rooms);
     }
 }

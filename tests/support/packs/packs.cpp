@@ -49,6 +49,7 @@ level::Pack twoLevelsAndARoom() {
     }
     level::Room room;
     room.id = "lair";
+    room.title = "Lair";
     room.cells = grid::Grid<level::Terrain>({5, 5}, level::Terrain::Wall);
     for (int y = 1; y < 4; ++y) {
         for (int x = 1; x < 4; ++x)

@@ -25,7 +25,9 @@ struct TextFile {
 
 /// The text of pack.json, with a list of its own: files may belong to a pack that were not read.
 std::string writePack(const level::Pack& pack, const Listing& listing);
-std::string writeLevel(const level::Level& level);
+/// A level without cells has a text too: that of one which is not painted.
+enum class Cells { Written, LeftOut };
+std::string writeLevel(const level::Level& level, Cells cells = Cells::Written);
 std::string writeRoom(const level::Room& room);
 
 /// All files: pack.json, the levels, the rooms. Large levels take as much memory again; to have one

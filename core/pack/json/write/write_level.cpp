@@ -26,7 +26,7 @@ void writePaint(Members& members, const level::PaintGrid& paint) {
 
 }  // namespace
 
-std::string writeLevel(const level::Level& level) {
+std::string writeLevel(const level::Level& level, Cells cells) {
     std::string text;
     Members members(text, Members::Layout::Lines);
     members.text("id", level.id);
@@ -39,7 +39,7 @@ std::string writeLevel(const level::Level& level) {
         appendObjectives(members.value("objectives"), level.objectives);
     }
     appendPair(members.value("size"), {level.size.width, level.size.height});
-    if (level.paint) writePaint(members, *level.paint);
+    if (level.paint && cells == Cells::Written) writePaint(members, *level.paint);
     if (!level.objects.empty()) {
         appendLines(members.value("objects"), level.objects, appendObject);
     }
