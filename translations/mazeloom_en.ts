@@ -272,6 +272,16 @@
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::ProblemsPanel</name>
+    <message numerus="yes">
+        <source>Mend all %n of this kind</source>
+        <translation>
+            <numerusform>Mend %n of this kind</numerusform>
+            <numerusform>Mend all %n of this kind</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::ResizeDialog</name>
     <message numerus="yes">
         <source>%n open cell(s)</source>

@@ -145,15 +145,22 @@ bool askToLeaveOut(QWidget* window, const QString& title, const QStringList& fil
     return confirmed(box, SaveQuestions::tr("Save without them"));
 }
 
-bool askToMakeInside(QWidget* window, const QString& occupied, const QString& inside) {
+bool askToReplaceFile(QWidget* window, const QString& file) {
+    widgets::MessageBox box(window);
+    box.setIcon(widgets::MessageBox::Warning);
+    box.setWindowTitle(SaveQuestions::tr("Save as"));
+    box.setText(SaveQuestions::tr("There is a file “%1” already. Replace it?")
+                    .arg(QDir::toNativeSeparators(file)));
+    return confirmed(box, SaveQuestions::tr("Replace"));
+}
+
+void tellOccupied(QWidget* window, const QString& folder) {
     widgets::MessageBox box(window);
     box.setIcon(widgets::MessageBox::Information);
     box.setWindowTitle(SaveQuestions::tr("Save as"));
-    box.setText(
-        SaveQuestions::tr("“%1” holds other files.").arg(QDir::toNativeSeparators(occupied)));
-    box.setInformativeText(
-        SaveQuestions::tr("A pack needs a folder of its own. Make “%1” in it?").arg(inside));
-    return confirmed(box, SaveQuestions::tr("Make the folder"));
+    box.setText(SaveQuestions::tr("“%1” holds other files.").arg(QDir::toNativeSeparators(folder)));
+    box.setInformativeText(SaveQuestions::tr("A pack needs a folder of its own."));
+    box.exec();
 }
 
 }  // namespace mazeloom::app

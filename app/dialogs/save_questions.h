@@ -32,7 +32,10 @@ bool askToReplace(QWidget* window, const QString& folder);
 /// Whether a pack is to be saved elsewhere without these files of it, which could not be read.
 bool askToLeaveOut(QWidget* window, const QString& title, const QStringList& files);
 
-/// Whether a folder inside of one that holds other things is to be made.
-bool askToMakeInside(QWidget* window, const QString& occupied, const QString& inside);
+/// Whether the file is to be replaced.
+bool askToReplaceFile(QWidget* window, const QString& file);
+
+/// Tells that a folder holds other things than a pack.
+void tellOccupied(QWidget* window, const QString& folder);
 
 }  // namespace mazeloom::app

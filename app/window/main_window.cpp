@@ -17,6 +17,7 @@
 #include "app/domains/edit/undo_domain.h"
 #include "app/domains/file/export_domain.h"
 #include "app/domains/file/file_domain.h"
+#include "app/domains/file/session_domain.h"
 #include "app/domains/play/descent_domain.h"
 #include "app/domains/play/full_game_domain.h"
 #include "app/domains/play/play_domain.h"
@@ -142,6 +143,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     const auto showPanels = [this] { workbench_->setPanelsShown(workspace_.current() != nullptr); };
     connect(&workspace_, &Workspace::currentChanged, workbench_.get(), showPanels);
     showPanels();
+    keepLayout();
     // Keys work from the start, whichever widget was made first.
     file_->focusCentre();
 }
@@ -160,6 +162,15 @@ void MainWindow::makeCentre() {
     workbench_->setMiddle(file_->newCentre(pages, canvas_));
     setCentralWidget(workbench_.get());
     setMinimumSize(900, 600);
+}
+
+void MainWindow::keepLayout() {
+    SessionDomain* session = file_->session();
+    connect(session, &SessionDomain::kept, this, [this] {
+        // The full game has the screen for a while; that is no arrangement to come back to.
+        if (!isFullScreen()) layouts_->save();
+    });
+    connect(workbench_.get(), &widgets::Workbench::arranged, session, &SessionDomain::saveSoon);
 }
 
 void MainWindow::makePanels() {
@@ -268,8 +279,9 @@ void MainWindow::connectCells() {
     connect(problems_.get(), &ProblemsDomain::panelWanted, this, showProblems);
     connect(file_->exporting(), &ExportDomain::problemsWanted, this, showProblems);
     connect(file_->exporting(), &ExportDomain::exported, this, [this](const QString& file) {
-        statusBar()->showMessage(tr("Exported to %1").arg(QDir::toNativeSeparators(file)), 10'000);
+        say(tr("Exported to %1").arg(QDir::toNativeSeparators(file)));
     });
+    connect(file_.get(), &FileDomain::told, this, &MainWindow::say);
     connect(problems_.get(), &ProblemsDomain::stageWanted, this, [this](int stage) {
         workbench_->show("recipe");
         recipe_->showStage(stage);
@@ -279,6 +291,11 @@ void MainWindow::connectCells() {
 void MainWindow::showDocument(PackDocument* document) {
     levels_->setCurrentDocument(document);
     recipe_->setDocument(document);
+}
+
+void MainWindow::say(const QString& text) {
+    constexpr int kShownMs = 10'000;
+    statusBar()->showMessage(text, kShownMs);
 }
 
 void MainWindow::restoreSession() {

@@ -81,6 +81,10 @@ class MainWindow : public QMainWindow {
 
   private:
     void makeCentre();
+    /// Shows a word that something went well for a while.
+    void say(const QString& text);
+    /// From time to time, so that it comes back after a crash too.
+    void keepLayout();
     void makePanels();
     void connectGeneration();
     void connectCells();

@@ -16,7 +16,10 @@ class RecentPacks : public QObject {
     using QObject::QObject;
 
     QStringList names() const;
-    void add(const QString& name);
+    /// `title` is what the pack is called.
+    void add(const QString& name, const QString& title);
+    /// What the pack was called when it was open last; else what its file or folder is.
+    QString titleOf(const QString& name) const;
     void remove(const QString& name);
 
   signals:

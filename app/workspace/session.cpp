@@ -98,6 +98,7 @@ QJsonObject toJson(const Session::Pack& pack) {
     for (const Session::Look& look : pack.looks)
         looks.append(toJson(look));
     if (!looks.isEmpty()) json["looks"] = looks;
+    if (!pack.hasPlace) json["unsaved"] = true;
     return json;
 }
 
@@ -106,6 +107,7 @@ Session::Pack packFrom(const QJsonObject& json) {
     const QJsonArray looks = json["looks"].toArray();
     for (int i = 0; i < looks.size() && i < kMostLooks; ++i)
         pack.looks.push_back(lookFrom(looks[i].toObject()));
+    pack.hasPlace = !json["unsaved"].toBool();
     return pack;
 }
 

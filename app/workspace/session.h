@@ -32,6 +32,8 @@ struct Session {
         QString name;  ///< as Workspace::open takes it
         widgets::Sheet sheet;
         std::vector<Look> looks;
+        /// False of a pack that was never saved: only recovery brings it back.
+        bool hasPlace = true;
 
         friend bool operator==(const Pack&, const Pack&) = default;
     };

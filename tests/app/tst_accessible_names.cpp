@@ -11,6 +11,7 @@
 #include "app/dialogs/long_work.h"
 #include "app/dialogs/recovery_dialog.h"
 #include "app/dialogs/save_questions.h"
+#include "app/dialogs/save_sheet.h"
 #include "app/domains/view/generate_domain.h"
 #include "core/edit/new_pack.h"
 #include "tests/app/support/window_test.h"
@@ -193,7 +194,9 @@ void TestAccessibleNames::questions() {
         [&] { app::askToReload(window, "One"); },
         [&] { app::askToReplace(window, folder_->path()); },
         [&] { app::askToLeaveOut(window, "One", {"levels/a.json"}); },
-        [&] { app::askToMakeInside(window, folder_->path(), path("one")); },
+        [&] { app::tellOccupied(window, folder_->path()); },
+        [&] { app::askToReplaceFile(window, path("one")); },
+        [&] { app::askWhereToSave(window, "One", app::SaveSheet::Kind::Folder); },
         [&] {
             app::tellWhyNotExported(window, "One", {"a problem", "another"});
         },

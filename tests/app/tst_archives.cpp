@@ -17,6 +17,7 @@
 #include <QTest>
 #include <QToolButton>
 
+#include "app/dialogs/save_sheet.h"
 #include "core/pack/archive/archive_read.h"
 #include "core/pack/disk/folder_source.h"
 #include "core/pack/json/write/write.h"
@@ -312,17 +313,24 @@ void TestArchives::unpacksToBeEdited() {
     open(file);
     const level::Pack before = current()->pack();
     const auto open = window_->workspace().documents().size();
-    QDir(folder_->path()).mkdir("mine");
-    willAnswer(choose(path("mine"), QDialogButtonBox::Open));
+    const QString mine = path("mine/temple");
+    willAnswer([&](QDialog* dialog) {
+        auto* sheet = qobject_cast<app::SaveSheet*>(dialog);
+        QVERIFY(sheet != nullptr);
+        // What is unpacked is worked on in a folder.
+        QCOMPARE(sheet->choice().kind, app::SaveSheet::Kind::Folder);
+        sheet->findChild<QLineEdit*>("saveFolder")->setText(path("mine"));
+        QTest::keyClick(sheet, Qt::Key_Return);
+    });
     clickBar();
     QCOMPARE(window_->workspace().documents().size(), open);
     QVERIFY(!current()->isReadOnly());
     QVERIFY(!bar()->isVisible());
-    QCOMPARE(current()->name(), QFileInfo(path("mine")).canonicalFilePath());
-    const auto written = pack::readFolder(path("mine").toStdString());
+    QCOMPARE(current()->name(), QFileInfo(mine).canonicalFilePath());
+    const auto written = pack::readFolder(mine.toStdString());
     QVERIFY(written.has_value() && *written == before);
     // What only an archive has is not unpacked.
-    QVERIFY(!QFile::exists(path("mine") + "/checksums.json"));
+    QVERIFY(!QFile::exists(mine + "/checksums.json"));
     // From now on it is a pack as any other.
     const QString id = currentLevelId(*current());
     auto head = headOf(*current(), id);
@@ -330,7 +338,7 @@ void TestArchives::unpacksToBeEdited() {
     QVERIFY(setHead(*current(), id, head, "rename"));
     action("file.save")->trigger();
     QVERIFY(!current()->isModified());
-    QCOMPARE(pack::readFolder(path("mine").toStdString())->findLevel(id.toStdString())->title,
+    QCOMPARE(pack::readFolder(mine.toStdString())->findLevel(id.toStdString())->title,
              std::string("Mine"));
     // The archive is as it was.
     const auto source = pack::openArchive(file.toStdString());

@@ -15,6 +15,9 @@
 #include "core/edit/new_pack.h"
 #include "tests/app/support/answers.h"
 #include "tests/app/support/application.h"
+#include "widgets/canvas/canvas.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
 #include "widgets/panels/message_bar.h"
 #include "widgets/recovery/recovery_entry.h"
 
@@ -36,6 +39,8 @@ class TestRecoveryDomain : public QObject {
     void laterAsksAgain();
     void discardForgets();
     void theSecondWindowIsReadOnly();
+    void packLevelAndViewComeBack();
+    void damageIsTold();
 
   private:
     /// A copy of a new pack of that title, as a crash leaves it behind.
@@ -74,8 +79,8 @@ void TestRecoveryDomain::cleanup() {
 void TestRecoveryDomain::leaveCopy(const QString& title) {
     const auto entry = RecoveryEntry::create(app::RecoveryDomain::root());
     QVERIFY(entry != nullptr);
-    QVERIFY(!entry->write(edit::newPack(title.toStdString(), "Level"),
-                          {title, {}, title, QDateTime::currentDateTimeUtc(), {}}));
+    QVERIFY(!entry->append(pack::journalOf(edit::newPack(title.toStdString(), "Level"),
+                                           {title.toStdString(), {}, title.toStdString(), {}})));
 }
 
 testing::Answers::Answer TestRecoveryDomain::click(const QString& text) {
@@ -111,7 +116,7 @@ void TestRecoveryDomain::restoresWhatIsMarked() {
              2);
     for (auto* document : documents)
         window_->workspace().close(document);
-    QVERIFY(
+    QTRY_VERIFY(
         QDir(app::RecoveryDomain::root()).entryList(QDir::Dirs | QDir::NoDotAndDotDot).isEmpty());
 }
 
@@ -177,6 +182,77 @@ void TestRecoveryDomain::theSecondWindowIsReadOnly() {
     window_->workspace().close(window_->workspace().current());
     mine = window_->workspace().open(folder.filePath("p"));
     QVERIFY(window_->workspace().fileOf(mine).canSave());
+}
+
+void TestRecoveryDomain::packLevelAndViewComeBack() {
+    const auto isGenerated = [this] { return window_->player().count() > 0; };
+    // One with a place behind it, so that it is not only the last that comes back.
+    window_->workspace().open("builtin:dungeons");
+    auto* pack = window_->workspace().create();
+    const QString id = addLevel(*pack, edit::newLevel("Second", {30, 20}), 9, "Add");
+    QVERIFY(setSeed(*pack, id, 77));
+    QTRY_VERIFY(isGenerated());
+    auto* canvas = window_->findChild<widgets::Canvas*>();
+    canvas->setPlace({3, {12, 7}, false});
+    const widgets::CanvasPlace place = canvas->place();
+    window_->player().seek(5);
+    const level::Pack made = pack->pack();
+    // The session is kept a moment later, recovery files are there at once.
+    QSettings().remove("session/last");
+    QTRY_VERIFY_WITH_TIMEOUT(QSettings().contains("session/last"), 10'000);
+    const QDir root(app::RecoveryDomain::root());
+    const QStringList entries = root.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    QCOMPARE(entries.size(), 1);
+    QFile journal(root.filePath(entries.front() + "/journal"));
+    QVERIFY(journal.open(QIODevice::ReadOnly));
+    const QByteArray bytes = journal.readAll();
+    // The window goes, and takes its recovery files along, which a crash would not.
+    window_.reset();
+    QVERIFY(root.mkpath("left"));
+    {
+        QFile left(root.filePath("left/journal"));
+        QVERIFY(left.open(QIODevice::WriteOnly));
+        left.write(bytes);
+    }
+
+    window_ = std::make_unique<MainWindow>(*themes_);
+    window_->restoreSession();
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+    answers_->add(click("Restore"));
+    window_->offerRecovery();
+    QCOMPARE(window_->workspace().documents().size(), std::size_t{2});
+    pack = window_->workspace().current();
+    QVERIFY(pack != nullptr);
+    QCOMPARE(pack->name(), QString("Untitled"));
+    QVERIFY(pack->pack() == made);
+    QVERIFY(pack->isModified());
+    QCOMPARE(currentLevelId(*pack), id);
+    QCOMPARE(seedOf(*pack, id), std::uint64_t{77});
+    QTRY_VERIFY(isGenerated());
+    canvas = window_->findChild<widgets::Canvas*>();
+    QTRY_COMPARE(canvas->place().zoom, place.zoom);
+    QVERIFY((canvas->place().middle - place.middle).manhattanLength() < 0.2);
+    QCOMPARE(window_->player().position(), trace::StepIndex{5});
+    window_->workspace().close(pack);
+}
+
+void TestRecoveryDomain::damageIsTold() {
+    leaveCopy("One");
+    const QDir root(app::RecoveryDomain::root());
+    const QString entry = root.entryList(QDir::Dirs | QDir::NoDotAndDotDot).front();
+    {
+        QFile journal(root.filePath(entry + "/journal"));
+        QVERIFY(journal.open(QIODevice::Append));
+        journal.write("record 3 00\nabc\nrecord 3 00\nabc\n");
+    }
+    answers_->add(click("Restore"));
+    window_->offerRecovery();
+    const auto* bar = window_->findChild<widgets::MessageBar*>("recoveryBar");
+    QVERIFY(bar->isVisible());
+    QVERIFY2(bar->text().contains(entry + "/journal: record 3, byte "), qPrintable(bar->text()));
+    // What was good is there.
+    QCOMPARE(window_->workspace().current()->title(), QString("One"));
 }
 
 QTEST_MAIN(TestRecoveryDomain)

@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: MIT
 // New packs, saving, closing and what others do to files meanwhile, in the real window.
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFile>
-#include <QFileDialog>
+#include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
+#include <QStatusBar>
 #include <QTest>
 #include <QToolButton>
 
+#include "app/dialogs/save_sheet.h"
 #include "app/domains/view/generate_domain.h"
 #include "core/edit/new_pack.h"
 #include "core/pack/disk/folder_source.h"
@@ -40,6 +44,8 @@ class TestSaving : public testing::WindowTest {
     void marksWhatIsUnsaved();
     void builtInPacksAskForAFolder();
     void occupiedFoldersAreRefused();
+    void aPackIsNamedAndPlacedInOneDialog();
+    void oneFileCanBeSavedToo();
     void replacingAPackIsAskedAbout();
     void cancellingKeepsAll();
     void closingAPackAsks();
@@ -76,12 +82,13 @@ class TestSaving : public testing::WindowTest {
 
 TestSaving::Answer TestSaving::chooseFolder(const QString& folder) {
     return [folder](QDialog* dialog) {
-        auto* files = qobject_cast<QFileDialog*>(dialog);
-        QVERIFY(files != nullptr);
-        QDir().mkpath(folder);
-        files->findChild<QLineEdit*>("fileNameEdit")->setText(folder);
-        auto* buttons = files->findChild<QDialogButtonBox*>("buttonBox");
-        QTest::mouseClick(buttons->button(QDialogButtonBox::Open), Qt::LeftButton);
+        auto* sheet = qobject_cast<app::SaveSheet*>(dialog);
+        QVERIFY(sheet != nullptr);
+        sheet->findChild<QLineEdit*>("saveTitle")->setText(QFileInfo(folder).fileName());
+        sheet->findChild<QLineEdit*>("saveFolder")->setText(QFileInfo(folder).path());
+        auto* save = sheet->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save);
+        QVERIFY(save->isEnabled());
+        QTest::mouseClick(save, Qt::LeftButton);
     };
 }
 
@@ -214,17 +221,95 @@ void TestSaving::builtInPacksAskForAFolder() {
 
 void TestSaving::occupiedFoldersAreRefused() {
     QDir().mkpath(path("full/things"));
+    {
+        QFile file(path("letter"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+    }
     action("file.new")->trigger();
-    willAnswer(chooseFolder(path("full")));
-    willAnswer(click(QMessageBox::Cancel));
+    willAnswer([&](QDialog* dialog) {
+        auto* sheet = qobject_cast<app::SaveSheet*>(dialog);
+        QVERIFY(sheet != nullptr);
+        auto* title = sheet->findChild<QLineEdit*>("saveTitle");
+        auto* folder = sheet->findChild<QLineEdit*>("saveFolder");
+        auto* titleFlaw = sheet->findChild<QLabel*>("saveTitleFlaw");
+        auto* folderFlaw = sheet->findChild<QLabel*>("saveFolderFlaw");
+        auto* save = sheet->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save);
+        const auto isRefused = [&](const QLabel* flaw, const QString& reason) {
+            return !save->isEnabled() && flaw->isVisible() && flaw->text().contains(reason);
+        };
+        folder->setText(folder_->path());
+        title->setText("Full");
+        QVERIFY(isRefused(titleFlaw, "holds other things"));
+        title->setText("Letter");
+        QVERIFY(isRefused(titleFlaw, "There is a file"));
+        title->setText("  ");
+        QVERIFY(isRefused(titleFlaw, "Give the pack a title"));
+        title->setText("Ring");
+        QVERIFY(save->isEnabled() && !titleFlaw->isVisible() && !folderFlaw->isVisible());
+        folder->setText("somewhere/else");
+        QVERIFY(isRefused(folderFlaw, "whole path"));
+        folder->setText(path("letter/below"));
+        QVERIFY(isRefused(folderFlaw, "is a file"));
+        folder->clear();
+        QVERIFY(isRefused(folderFlaw, "Choose a folder"));
+        // Enter saves nothing either.
+        QTest::keyClick(title, Qt::Key_Return);
+        QVERIFY(sheet->isVisible());
+        dialog->reject();
+    });
     action("file.save")->trigger();
     QCOMPARE(QDir(path("full")).entryList(QDir::AllEntries | QDir::NoDotAndDotDot),
              QStringList{"things"});
-    willAnswer(chooseFolder(path("full")));
-    willAnswer(click("Make the folder"));
+    QCOMPARE(current()->title(), QString("Untitled"));
+}
+
+void TestSaving::aPackIsNamedAndPlacedInOneDialog() {
+    action("file.new")->trigger();
+    willAnswer([&](QDialog* dialog) {
+        auto* sheet = qobject_cast<app::SaveSheet*>(dialog);
+        QVERIFY(sheet != nullptr);
+        QTest::keyClicks(sheet->findChild<QLineEdit*>("saveTitle"), "The Ring & I");
+        sheet->findChild<QLineEdit*>("saveFolder")->setText(path("made/on/the/way"));
+        QCOMPARE(sheet->findChild<QLabel*>("savePath")->text(), path("made/on/the/way/the-ring-i"));
+        QTest::keyClick(sheet, Qt::Key_Return);
+    });
     action("file.save")->trigger();
-    QVERIFY(QFile::exists(path("full/untitled/pack.json")));
-    QVERIFY(!QFile::exists(path("full/pack.json")));
+    QCOMPARE(current()->title(), QString("The Ring & I"));
+    QVERIFY(!current()->isModified());
+    const auto saved = pack::readFolder(path("made/on/the/way/the-ring-i").toStdString());
+    QVERIFY(saved);
+    QCOMPARE(saved->title, std::string("The Ring & I"));
+    QVERIFY(window_->statusBar()->currentMessage().contains("The Ring & I"));
+    QVERIFY(window_->statusBar()->currentMessage().contains("the-ring-i"));
+    // It is listed by its title.
+    QMenu* recent = nullptr;
+    for (auto* menu : window_->findChildren<QMenu*>())
+        if (menu->title() == "Open &recent") recent = menu;
+    QVERIFY(recent != nullptr);
+    emit recent->aboutToShow();
+    const QAction* first = recent->actions().front();
+    QVERIFY2(first->text().startsWith("The Ring && I\t"), qPrintable(first->text()));
+    QVERIFY(first->toolTip().contains("the-ring-i"));
+}
+
+void TestSaving::oneFileCanBeSavedToo() {
+    action("file.new")->trigger();
+    willAnswer([&](QDialog* dialog) {
+        auto* sheet = qobject_cast<app::SaveSheet*>(dialog);
+        QVERIFY(sheet != nullptr);
+        sheet->findChild<QLineEdit*>("saveTitle")->setText("Gift");
+        sheet->findChild<QLineEdit*>("saveFolder")->setText(folder_->path());
+        sheet->findChild<QComboBox*>("saveKind")->setCurrentIndex(1);
+        QCOMPARE(sheet->findChild<QLabel*>("savePath")->text(), path("gift.mazepack"));
+        QTest::keyClick(sheet, Qt::Key_Return);
+    });
+    action("file.save")->trigger();
+    QVERIFY(QFile::exists(path("gift.mazepack")));
+    QVERIFY(!current()->isModified());
+    QCOMPARE(current()->title(), QString("Gift"));
+    const level::Pack saved = current()->pack();
+    action("file.close")->trigger();
+    QVERIFY(window_->workspace().open(path("gift.mazepack"))->pack() == saved);
 }
 
 void TestSaving::replacingAPackIsAskedAbout() {
@@ -323,17 +408,37 @@ void TestSaving::failuresSayWhatToDo() {
     const QString file = path("mine/levels/first-level.json");
     QVERIFY(QFile::remove(file));
     QVERIFY(QDir().mkpath(file));
-    willAnswer([&](QDialog* dialog) {
-        auto* box = qobject_cast<QMessageBox*>(dialog);
-        QVERIFY(box != nullptr);
-        QVERIFY2(box->informativeText().contains("first-level.json"),
-                 qPrintable(box->informativeText()));
-        QVERIFY(box->informativeText().contains("another folder"));
-        click("Save as…")(dialog);
-    });
-    willAnswer(chooseFolder(path("elsewhere")));
     action("file.save")->trigger();
-    QCOMPARE(titleOnDisk(path("elsewhere")), std::string("Other"));
+    auto* bar = window_->findChild<widgets::MessageBar*>("saveBar");
+    QVERIFY(bar->isVisible());
+    QVERIFY2(bar->text().contains("first-level.json"), qPrintable(bar->text()));
+    QVERIFY(current()->isModified());
+    const auto click = [&](const QString& text) {
+        for (auto* button : bar->findChildren<QToolButton*>())
+            if (button->text() == text) return QTest::mouseClick(button, Qt::LeftButton);
+        QFAIL(qPrintable("no button " + text));
+    };
+    // It is still so.
+    click("Try again");
+    QVERIFY(bar->isVisible());
+    QVERIFY(QDir().rmdir(file));
+    click("Try again");
+    QVERIFY(!bar->isVisible());
+    QCOMPARE(titleOnDisk(path("mine")), std::string("Other"));
+
+    // The folder has gone, and a file stands in its place.
+    edit("Third");
+    QVERIFY(QDir(path("mine")).removeRecursively());
+    {
+        QFile block(path("mine"));
+        QVERIFY(block.open(QIODevice::WriteOnly));
+    }
+    action("file.save")->trigger();
+    QVERIFY(bar->isVisible() && current()->isModified());
+    willAnswer(chooseFolder(path("elsewhere")));
+    click("Save elsewhere…");
+    QVERIFY(!bar->isVisible());
+    QCOMPARE(titleOnDisk(path("elsewhere")), std::string("Third"));
     QVERIFY(!current()->isModified());
 }
 

@@ -159,6 +159,7 @@ void PackDocument::endStroke() {
 }
 
 void PackDocument::tell(const document::Change& change) {
+    emit edited(change);
     if (change.structure) emit structureChanged();
     if (change.campaign) emit campaignChanged();
     if (change.descent) emit descentChanged();

@@ -97,6 +97,8 @@ class PackDocument : public QObject {
     bool isInStroke() const { return strokes_ > 0; }
 
   signals:
+    /// An edit was done or undone: all that the signals below tell piece by piece, in core's terms.
+    void edited(const mazeloom::document::Change& change);
     /// Another sheet is shown.
     void currentLevelChanged();
     /// `cells` as in document::SheetChange.

@@ -22,6 +22,7 @@ class UndoHistory : public QObject {
     /// What is pushed between these is one step.
     void beginStep(const QString& name);
     void endStep();
+    bool isInStep() const { return history_.isInGroup(); }
     /// Takes back the last step if it is of this gesture: it cannot be redone either.
     void cancel(document::Gesture gesture);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A line of text that ends with an ellipsis where it has no room, and shows all of it as its tip.
+// A line of text that has an ellipsis where it has no room, and shows all of it as its tip.
 #pragma once
 
 #include <QEvent>
@@ -14,7 +14,8 @@ namespace mazeloom::widgets {
 
 class ElidedLabel : public PlainLabel {
   public:
-    explicit ElidedLabel(QWidget* parent = nullptr) : PlainLabel(parent) {
+    explicit ElidedLabel(QWidget* parent = nullptr, Qt::TextElideMode mode = Qt::ElideRight)
+        : PlainLabel(parent), mode_(mode) {
         setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     }
 
@@ -36,8 +37,10 @@ class ElidedLabel : public PlainLabel {
 
   private:
     QString shown() const {
-        return fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
+        return fontMetrics().elidedText(text(), mode_, contentsRect().width());
     }
+
+    Qt::TextElideMode mode_;
 };
 
 }  // namespace mazeloom::widgets

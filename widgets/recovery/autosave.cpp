@@ -1,80 +1,247 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/recovery/autosave.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace mazeloom::widgets {
 
-Autosave::Autosave(PackFile& file, QString root, std::chrono::milliseconds delay,
-                   std::unique_ptr<RecoveryEntry> entry, QObject* parent)
-    : QObject(parent), file_(file), root_(std::move(root)), entry_(std::move(entry)) {
-    worker_.setMaxThreadCount(1);
-    timer_.setSingleShot(true);
-    timer_.setInterval(delay);
-    written_ = entry_ != nullptr;
+Autosave::Autosave(PackFile& file, QString root, std::unique_ptr<RecoveryEntry> entry,
+                   QObject* parent)
+    : QObject(parent),
+      file_(file),
+      root_(std::move(root)),
+      entry_(std::move(entry)),
+      changed_(file.document().content()) {
+    large_.setMaxThreadCount(1);
+    slow_.setMaxThreadCount(1);
+    soon_.setSingleShot(true);
+    soon_.setInterval(0);
     PackDocument& document = file_.document();
-    connect(&timer_, &QTimer::timeout, this, &Autosave::write);
-    connect(&document, &PackDocument::modifiedChanged, this, &Autosave::noteEdit);
-    connect(document.history(), &widgets::UndoHistory::indexChanged, this, &Autosave::noteEdit);
-    connect(&document, &PackDocument::strokesEnded, this, [this] {
-        if (std::exchange(owed_, false)) write();
+    connect(&document, &PackDocument::edited, this, &Autosave::note);
+    connect(document.history(), &widgets::UndoHistory::indexChanged, this, &Autosave::write);
+    connect(&document, &PackDocument::strokesEnded, this, &Autosave::write);
+    connect(&soon_, &QTimer::timeout, this, &Autosave::write);
+    connect(&document, &PackDocument::modifiedChanged, this, [this] {
+        // An edit may be in the middle of what it does.
+        soon_.start();
     });
-    if (!written_) noteEdit();
+    connect(&file_, &PackFile::savedNow, this, &Autosave::write);
+    // All that was done is forgotten, and the levels are others.
+    connect(&file_, &PackFile::reloaded, this, &Autosave::discard);
+    if (entry_ != nullptr) {
+        name_ = entry_->from().name;
+        title_ = entry_->from().title;
+        seen_ = entry_->from().seen;
+        hasBase_ = entry_->isWhole();
+    }
+    soon_.start();
 }
 
 Autosave::~Autosave() {
     discard();
+    large_.waitForDone();
+    slow_.waitForDone();
 }
 
-void Autosave::noteEdit() {
-    if (!file_.document().isModified()) {
-        discard();
-    } else if (!timer_.isActive()) {
-        timer_.start();
-    }
+void Autosave::note(const document::Change& change) {
+    changed_.note(file_.document().content(), change);
 }
 
 void Autosave::write() {
     PackDocument& document = file_.document();
-    if (document.isInStroke()) {
-        owed_ = true;
+    if (document.isInStroke() || document.history()->isInStep()) return;
+    soon_.stop();
+    if (!document.isModified()) {
+        tellSaved();
         return;
     }
-    if (busy_) {
-        timer_.start();
-        return;
-    }
-    if (entry_ == nullptr) entry_ = RecoveryEntry::create(root_);
     if (entry_ == nullptr) {
-        emit failed(problemAt(root_.toStdString(), {}, "cannot be written"));
+        begin();
         return;
     }
-    busy_ = true;
-    worker_.start([this, entry = entry_.get(), pack = document.pack(),
-                   from = RecoveredFrom{document.name(), file_.folder(), document.title(),
-                                        QDateTime::currentDateTimeUtc(), file_.stamps()}] {
-        const std::optional<Problem> problem = entry->write(pack, from);
-        // The worker is waited for before this object goes.
-        QMetaObject::invokeMethod(this, [this, problem] {
-            busy_ = false;
+    if (!hasBase_) {
+        // What is being begun anew lacks this edit, and is not the last.
+        const pack::Parts parts = changed_.take(document.content());
+        if (!isAnew_) {
+            beginAnew();
+        } else if (pack::weightOf(document.pack(), parts) > kMostAtOnce) {
+            isSpoilt_ = true;
+        } else if (!parts.isEmpty()) {
+            since_ += pack::recordOf(document.pack(), parts);
+        }
+        return;
+    }
+    std::string before;
+    if (const auto seen = file_.stamps(); seen != seen_) {
+        seen_ = seen;
+        before = pack::recordOf(aboutOf(recoveredFrom(file_)));
+    }
+    pack::Parts parts = changed_.take(document.content());
+    const bool wasSaved = std::exchange(isSaved_, false);
+    if (parts.isEmpty() && !wasSaved && before.empty()) return;
+    // What waits for another thread comes first.
+    if (waiting_ > 0 || pack::weightOf(document.pack(), parts) > kMostAtOnce) {
+        writeLarge(std::move(before), std::move(parts));
+    } else {
+        add(before + pack::recordOf(document.pack(), parts));
+    }
+}
+
+RecoveredFrom Autosave::present() {
+    RecoveredFrom from = recoveredFrom(file_);
+    name_ = from.name;
+    title_ = from.title;
+    seen_ = from.seen;
+    return from;
+}
+
+void Autosave::begin() {
+    PackDocument& document = file_.document();
+    entry_ = RecoveryEntry::create(root_);
+    if (entry_ == nullptr) {
+        fail(problemAt(root_.toStdString(), {}, "cannot be written"));
+        return;
+    }
+    changed_ = pack::ChangedParts(document.content());
+    if (pack::weightOf(document.pack(), pack::allOf(document.pack())) > kMostAtOnce) {
+        beginAnew();
+        return;
+    }
+    const std::string journal = pack::journalOf(document.pack(), aboutOf(present()));
+    if (const auto problem = entry_->append(journal)) {
+        fail(*problem);
+        return;
+    }
+    hasBase_ = true;
+    base_ = static_cast<std::int64_t>(journal.size());
+    added_ = 0;
+    noteAdded(0);
+}
+
+void Autosave::beginAnew() {
+    if (isAnew_ || waiting_ > 0) return;
+    isAnew_ = true;
+    isSpoilt_ = false;
+    since_.clear();
+    // The new one holds all that is there by now.
+    slow_.start([this, entry = entry_, pack = file_.document().pack(), from = present()] {
+        const std::string journal = pack::journalOf(pack, aboutOf(from));
+        const auto problem = entry->writeNext(journal);
+        const auto bytes = static_cast<std::int64_t>(journal.size());
+        // The threads are waited for before this object goes.
+        QMetaObject::invokeMethod(
+            this, [this, entry, bytes, problem] { endAnew(entry, bytes, problem); });
+    });
+}
+
+void Autosave::endAnew(const Entry& entry, std::int64_t bytes,
+                       const std::optional<Problem>& problem) {
+    if (entry != entry_) return;
+    isAnew_ = false;
+    const auto giveUp = [this](const Problem& why) {
+        // Tried again with the next edit, or with one that came meanwhile; the old journal, where
+        // it is whole, is as good.
+        added_ = 0;
+        emit failed(why);
+        if (!hasBase_ && !since_.empty()) beginAnew();
+    };
+    if (problem) return giveUp(*problem);
+    if (isSpoilt_) {
+        beginAnew();
+        return;
+    }
+    if (const auto failure = entry_->putNext(since_)) return giveUp(*failure);
+    hasBase_ = true;
+    base_ = bytes;
+    added_ = 0;
+    noteAdded(static_cast<std::int64_t>(std::exchange(since_, {}).size()));
+}
+
+void Autosave::writeLarge(std::string before, pack::Parts parts) {
+    ++waiting_;
+    large_.start([this, entry = entry_, pack = file_.document().pack(), before = std::move(before),
+                  parts = std::move(parts)] {
+        const std::string record = before + pack::recordOf(pack, parts);
+        const auto problem = entry->append(record);
+        const auto bytes = static_cast<std::int64_t>(record.size());
+        QMetaObject::invokeMethod(this, [this, entry, bytes, problem] {
+            --waiting_;
+            if (entry != entry_) return;
+            if (isAnew_) isSpoilt_ = true;
             if (problem) {
-                emit failed(*problem);
-            } else if (entry_ != nullptr) {
-                written_ = true;
-                emit copyWritten();
+                fail(*problem);
+            } else if (hasBase_) {
+                noteAdded(bytes);
+            } else {
+                beginAnew();
             }
         });
     });
 }
 
+void Autosave::add(const std::string& record) {
+    if (isAnew_) since_ += record;
+    if (const auto problem = entry_->append(record)) {
+        fail(*problem);
+    } else {
+        noteAdded(static_cast<std::int64_t>(record.size()));
+    }
+}
+
+void Autosave::noteAdded(std::int64_t bytes) {
+    added_ += bytes;
+    flush();
+    if (added_ > std::max(mostAdded_, base_)) beginAnew();
+    if (isWritten()) emit written();
+}
+
+void Autosave::fail(const Problem& problem) {
+    // Half a record may stand at its end, behind which nothing can be put.
+    hasBase_ = false;
+    emit failed(problem);
+    if (entry_ != nullptr) beginAnew();
+}
+
+void Autosave::flush() {
+    if (std::exchange(isFlushing_, true)) return;
+    slow_.start([this, entry = entry_] {
+        // What comes in from here on is for the next one.
+        QMetaObject::invokeMethod(this, [this] { isFlushing_ = false; });
+        const auto problem = entry->flush();
+        if (!problem) return;
+        QMetaObject::invokeMethod(this, [this, entry, problem] {
+            if (entry == entry_) fail(*problem);
+        });
+    });
+}
+
+void Autosave::tellSaved() {
+    if (entry_ == nullptr || isSaved_) return;
+    const PackDocument& document = file_.document();
+    const bool isSame = document.name() == name_ && document.title() == title_;
+    if (!isSame || !hasBase_ || isAnew_ || waiting_ > 0 || entry_->append(pack::recordOfSaved())) {
+        // What is not whole yet is not worth to be kept, and what a journal is of is read at its
+        // beginning: of a pack that is another now, another one is begun.
+        discard();
+        return;
+    }
+    isSaved_ = true;
+    flush();
+}
+
 void Autosave::discard() {
-    timer_.stop();
-    owed_ = false;
-    worker_.waitForDone();
-    written_ = false;
+    soon_.stop();
+    changed_ = pack::ChangedParts(file_.document().content());
+    hasBase_ = false;
+    isAnew_ = false;
+    isSaved_ = false;
+    since_.clear();
     if (entry_ == nullptr) return;
-    entry_->remove();
-    entry_.reset();
+    // What another thread still writes into it would make it anew.
+    large_.waitForDone();
+    entry_->forget();
+    slow_.start([entry = std::exchange(entry_, nullptr)] { entry->remove(); });
 }
 
 }  // namespace mazeloom::widgets

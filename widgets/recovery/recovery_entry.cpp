@@ -6,23 +6,34 @@
 
 #include <QDir>
 #include <QFile>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QSaveFile>
+#include <QFileInfo>
 #include <QUuid>
 
+#include "core/files/file_system.h"
 #include "core/pack/disk/open.h"
-#include "core/pack/disk/save.h"
+#include "widgets/qstring.h"
 
 namespace mazeloom::widgets {
 
 namespace {
 
-const QString kAbout = QStringLiteral("about.json");
-const QString kPack = QStringLiteral("pack");
+const QString kJournal = QStringLiteral("journal");
+const QString kNext = QStringLiteral("next");
 
-std::filesystem::path pathOf(const QString& folder) {
-    return QFile::encodeName(folder).toStdString();
+std::filesystem::path pathOf(const QString& path) {
+    return QFile::encodeName(path).toStdString();
+}
+
+std::optional<Problem> problemOf(const QString& path, std::error_code error) {
+    if (!error) return {};
+    return problemAt(path.toStdString(), {}, "cannot be written: " + error.message());
+}
+
+RecoveredFrom fromAbout(const pack::JournalAbout& about) {
+    RecoveredFrom from{qstring(about.name), qstring(about.folder), qstring(about.title), {}, {}};
+    for (const auto& [file, stamp] : about.seen)
+        from.seen.insert(qstring(file), qstring(stamp));
+    return from;
 }
 
 std::unique_ptr<QLockFile> lockFor(const QString& folder) {
@@ -33,6 +44,20 @@ std::unique_ptr<QLockFile> lockFor(const QString& folder) {
 }
 
 }  // namespace
+
+RecoveredFrom recoveredFrom(const PackFile& file) {
+    const PackDocument& document = file.document();
+    return {document.name(), file.folder(), document.title(), QDateTime::currentDateTimeUtc(),
+            file.stamps()};
+}
+
+pack::JournalAbout aboutOf(const RecoveredFrom& from) {
+    pack::JournalAbout about{
+        from.name.toStdString(), from.folder.toStdString(), from.title.toStdString(), {}};
+    for (auto file = from.seen.cbegin(); file != from.seen.cend(); ++file)
+        about.seen[file.key().toStdString()] = file.value().toStdString();
+    return about;
+}
 
 RecoveryEntry::RecoveryEntry(QString folder, std::unique_ptr<QLockFile> lock)
     : folder_(std::move(folder)), lock_(std::move(lock)) {}
@@ -53,7 +78,7 @@ std::vector<std::unique_ptr<RecoveryEntry>> RecoveryEntry::leftBehind(const QStr
         if (lock == nullptr) continue;
         std::unique_ptr<RecoveryEntry> entry(
             new RecoveryEntry(dir.filePath(name), std::move(lock)));
-        if (entry->readAbout()) {
+        if (entry->hasJournal()) {
             found.push_back(std::move(entry));
         } else {
             entry->remove();
@@ -64,54 +89,90 @@ std::vector<std::unique_ptr<RecoveryEntry>> RecoveryEntry::leftBehind(const QStr
     return found;
 }
 
-std::optional<Problem> RecoveryEntry::write(const level::Pack& pack, RecoveredFrom from) {
-    const auto saved =
-        pack::save(pack, pathOf(QDir(folder_).filePath(kPack)), disk_, {.overwrite = true});
-    if (!saved) return saved.error().problems.front();
-    QJsonObject seen;
-    for (auto file = from.seen.cbegin(); file != from.seen.cend(); ++file)
-        seen.insert(file.key(), file.value());
-    const QJsonObject about{{"name", from.name},
-                            {"folder", from.folder},
-                            {"title", from.title},
-                            {"time", from.time.toUTC().toString(Qt::ISODateWithMs)},
-                            {"seen", seen}};
-    QSaveFile file(QDir(folder_).filePath(kAbout));
-    if (!file.open(QIODevice::WriteOnly) || file.write(QJsonDocument(about).toJson()) < 0 ||
-        !file.commit()) {
-        return problemAt(file.fileName().toStdString(), {}, file.errorString().toStdString());
-    }
-    from_ = std::move(from);
-    return {};
+QString RecoveryEntry::journal() const {
+    return QDir(folder_).filePath(kJournal);
 }
 
-bool RecoveryEntry::readAbout() {
-    QFile file(QDir(folder_).filePath(kAbout));
-    if (!file.open(QIODevice::ReadOnly)) return false;
-    const QJsonObject about = QJsonDocument::fromJson(file.readAll()).object();
-    from_.name = about.value("name").toString();
-    from_.folder = about.value("folder").toString();
-    from_.title = about.value("title").toString();
-    from_.time = QDateTime::fromString(about.value("time").toString(), Qt::ISODateWithMs);
-    const QJsonObject seen = about.value("seen").toObject();
-    for (auto each = seen.begin(); each != seen.end(); ++each)
-        from_.seen.insert(each.key(), each.value().toString());
-    auto opened = pack::openForEditing(pathOf(QDir(folder_).filePath(kPack)));
-    if (!opened || from_.name.isEmpty()) return false;
-    disk_ = std::move(opened->disk);
+std::optional<Problem> RecoveryEntry::append(std::string_view records) {
+    return problemOf(journal(), files::DiskFiles().append(pathOf(journal()), records, false));
+}
+
+std::optional<Problem> RecoveryEntry::flush() {
+    files::DiskFiles files;
+    if (const auto error = files.append(pathOf(journal()), {}, true))
+        return problemOf(journal(), error);
+    return problemOf(folder_, files.sync(pathOf(folder_)));
+}
+
+std::optional<Problem> RecoveryEntry::writeNext(std::string_view journal) {
+    const QString next = QDir(folder_).filePath(kNext);
+    // Somebody may have cleaned up.
+    QDir().mkpath(folder_);
+    files::DiskFiles files;
+    // One that failed, or that the document was faster than.
+    files.remove(pathOf(next));
+    return problemOf(next, files.write(pathOf(next), journal, {}));
+}
+
+std::optional<Problem> RecoveryEntry::putNext(std::string_view records) {
+    const QString next = QDir(folder_).filePath(kNext);
+    files::DiskFiles files;
+    if (const auto error = files.append(pathOf(next), records, false)) {
+        return problemOf(next, error);
+    }
+    return problemOf(next, files.rename(pathOf(next), pathOf(journal())));
+}
+
+bool RecoveryEntry::hasJournal() {
+    const QFileInfo info(journal());
+    if (!info.isFile() || info.size() == 0) return false;
+    QFile file(journal());
+    const std::string saved = pack::recordOfSaved();
+    const auto end = static_cast<qint64>(saved.size());
+    if (info.size() >= end && file.open(QIODevice::ReadOnly)) {
+        if (file.seek(info.size() - end) && file.readAll().toStdString() == saved) return false;
+        file.close();
+    }
+    // What it is of stands at its beginning.
+    constexpr qint64 kBeginning = 4 << 20;
+    if (!file.open(QIODevice::ReadOnly)) return true;
+    const std::string beginning = file.read(kBeginning).toStdString();
+    if (file.atEnd()) {
+        // The first edit was being written: there is nothing to be recovered yet.
+        const pack::JournalReading read = pack::readJournal(beginning, {});
+        if (read.records < 2 && read.problems.empty()) return false;
+    }
+    if (const auto about = pack::readAbout(beginning)) {
+        from_ = fromAbout(*about);
+    } else {
+        from_.title = info.dir().dirName();
+    }
+    from_.time = info.lastModified().toUTC();
     return true;
 }
 
-OpenPack RecoveryEntry::open() const {
-    OpenPack result;
-    auto copy = pack::openForEditing(pathOf(QDir(folder_).filePath(kPack)));
-    pack::Reading reading;
-    if (copy) {
-        reading = std::move(copy->reading);
+OpenPack RecoveryEntry::open() {
+    pack::JournalReading read;
+    if (const auto bytes = files::DiskFiles().read(pathOf(journal()))) {
+        read = pack::readJournal(*bytes, journal().toStdString());
     } else {
-        reading.problems = {copy.error()};
+        read.problems = {
+            problemAt(journal().toStdString(), {}, "cannot be read: " + bytes.error().message())};
+        read.isWhole = false;
     }
-    result.document = std::make_unique<PackDocument>(from_.name, std::move(reading));
+    problems_ = std::move(read.problems);
+    isWhole_ = read.isWhole;
+    if (read.about) {
+        const QDateTime time = from_.time;
+        from_ = fromAbout(*read.about);
+        from_.time = time;
+    }
+    OpenPack result;
+    pack::Reading reading;
+    reading.pack = std::move(read.pack);
+    if (reading.pack.levels.empty() && reading.pack.rooms.empty()) reading.problems = problems_;
+    result.document = std::make_unique<PackDocument>(
+        from_.name.isEmpty() ? from_.title : from_.name, std::move(reading));
     pack::DiskState disk;
     QString folder;
     if (auto now = from_.folder.isEmpty()
@@ -123,6 +184,7 @@ OpenPack RecoveryEntry::open() const {
             if (from_.seen.value(QString::fromStdString(name)) == PackFile::stampOf(file)) continue;
             // Somebody wrote it since: to this document it must look like another file.
             file.hash = ~file.hash;
+            file.modified = 0;
             file.settled = false;
             file.canonical = 0;
         }
@@ -134,9 +196,13 @@ OpenPack RecoveryEntry::open() const {
     return result;
 }
 
+void RecoveryEntry::forget() {
+    QFile::remove(journal());
+}
+
 void RecoveryEntry::remove() {
     // First what says that there is something to recover.
-    QFile::remove(QDir(folder_).filePath(kAbout));
+    forget();
     QDir(folder_).removeRecursively();
     lock_.reset();
 }

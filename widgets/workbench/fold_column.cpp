@@ -95,6 +95,7 @@ void FoldColumn::takeWeights() {
         if (part.isUnfolded() && !part.isHidden())
             part.setWeight(std::max(1, sizes[static_cast<qsizetype>(i)] - part.foldedHeight()));
     }
+    emit weightsChanged();
 }
 
 QSize FoldColumn::minimumSizeHint() const {

@@ -36,6 +36,8 @@ class FoldColumn : public QScrollArea {
 
   signals:
     void contentsChanged();
+    /// The user gave parts another height.
+    void weightsChanged();
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -45,6 +45,7 @@ FoldTabs::FoldTabs(QWidget* parent)
     connect(pages_, &QStackedWidget::currentChanged, this, [this] {
         for (PanelFrame* frame : frames_)
             letShape(*frame, frame == pages_->currentWidget());
+        emit currentChanged();
     });
     hide();
 }

@@ -34,6 +34,7 @@ class FoldTabs : public Foldable {
     void setWeight(int weight) override { weight_ = weight; }
 
   signals:
+    void currentChanged();
     void menuWanted(mazeloom::widgets::PanelFrame* frame, const QPoint& at);
 
   protected:

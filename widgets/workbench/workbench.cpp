@@ -2,6 +2,7 @@
 #include "widgets/workbench/workbench.h"
 
 #include <algorithm>
+#include <initializer_list>
 
 #include <QMenu>
 #include <QVBoxLayout>
@@ -35,6 +36,7 @@ Workbench::Workbench(QWidget* parent)
     left_->insert(0, *tabs_);
     const auto showMenuOf = [this](PanelFrame* frame, const QPoint& at) { showMenu(*frame, at); };
     connect(tabs_, &FoldTabs::menuWanted, this, showMenuOf);
+    connect(tabs_, &FoldTabs::currentChanged, this, &Workbench::arranged);
     connect(pages_, &MiddlePages::menuWanted, this, showMenuOf);
     connect(pages_, &MiddlePages::closeWanted, this,
             [this](PanelFrame* frame) { setOpen(*frame, false); });
@@ -47,8 +49,12 @@ Workbench::~Workbench() {
 void Workbench::setMiddle(QWidget* middle) {
     sides_ = new SideSplitter(left_, middle, right_);
     column_->addWidget(sides_, 1);
-    for (FoldColumn* side : {left_, right_})
+    for (FoldColumn* side : {left_, right_}) {
         connect(side, &FoldColumn::contentsChanged, this, &Workbench::showColumns);
+        connect(side, &FoldColumn::contentsChanged, this, &Workbench::arranged);
+        connect(side, &FoldColumn::weightsChanged, this, &Workbench::arranged);
+    }
+    connect(sides_, &QSplitter::splitterMoved, this, &Workbench::arranged);
     showColumns();
 }
 
@@ -68,8 +74,8 @@ PanelFrame& Workbench::add(const QString& id, const QString& title, QWidget* pan
 void Workbench::clear() {
     // What is left must not be laid out anew, nor be seen to be: who would follow it may be gone.
     hide();
-    for (FoldColumn* side : {left_, right_})
-        side->disconnect(this);
+    for (QObject* changing : std::initializer_list<QObject*>{left_, right_, tabs_})
+        changing->disconnect(this);
     for (const auto& entry : entries_) {
         entry->frame->disconnect(this);
         unsettle(*entry);
@@ -196,6 +202,7 @@ void Workbench::setOpen(PanelFrame& frame, bool open) {
     }
     entry.isOpen = open;
     emit openChanged(&frame, open);
+    emit arranged();
 }
 
 void Workbench::setFloating(PanelFrame& frame, bool floating) {
@@ -208,6 +215,7 @@ void Workbench::setFloating(PanelFrame& frame, bool floating) {
     if (!floating) {
         settle(entry);
         raise(frame);
+        emit arranged();
         return;
     }
     entry.window = new FloatingPanel(frame, window());
@@ -217,6 +225,7 @@ void Workbench::setFloating(PanelFrame& frame, bool floating) {
             [this, &frame] { setOpen(frame, false); });
     entry.window->setGeometry(entry.place.isValid() ? entry.place : QRect(at, size));
     entry.window->setVisible(arePanelsShown_);
+    emit arranged();
 }
 
 void Workbench::setSide(Entry& entry, bool left) {

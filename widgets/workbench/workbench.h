@@ -81,6 +81,8 @@ class Workbench : public QWidget {
   signals:
     void openChanged(mazeloom::widgets::PanelFrame* frame, bool open);
     void panelsShownChanged(bool shown);
+    /// Something of what saveState() keeps is, or may be, another.
+    void arranged();
 
   private:
     struct Entry {

@@ -74,6 +74,19 @@ ExportDomain::ExportDomain(ActionRegistry& actions, Workspace& workspace, QWidge
 bool ExportDomain::exportPack(const PackDocument& document) {
     // As it is now: nothing that happens meanwhile is to be seen in the file.
     const level::Pack pack = document.pack();
+    if (!canExport(document, pack)) return false;
+    const QString file = askForArchive(window_, document.title());
+    if (file.isEmpty() || !write(pack, document.title(), file)) return false;
+    emit exported(file);
+    return true;
+}
+
+bool ExportDomain::exportTo(const PackDocument& document, const QString& file) {
+    const level::Pack pack = document.pack();
+    return canExport(document, pack) && write(pack, document.title(), file);
+}
+
+bool ExportDomain::canExport(const PackDocument& document, const level::Pack& pack) {
     const QString title = document.title();
     if (!document.loadProblems().empty()) {
         QStringList lines;
@@ -91,9 +104,10 @@ bool ExportDomain::exportPack(const PackDocument& document) {
         refuse(title, linesOf(errors, pack));
         return false;
     }
-    const QString file = askForArchive(window_, title);
-    if (file.isEmpty()) return false;
+    return true;
+}
 
+bool ExportDomain::write(const level::Pack& pack, const QString& title, const QString& file) {
     tl::expected<std::string, Findings> bytes;
     tl::expected<void, Problem> saved;
     bool isWritten = false;
@@ -113,7 +127,6 @@ bool ExportDomain::exportPack(const PackDocument& document) {
         tellNotWritten(window_, title, saved.error());
         return false;
     }
-    emit exported(file);
     return true;
 }
 

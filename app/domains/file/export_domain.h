@@ -27,12 +27,18 @@ class ExportDomain : public QObject {
     /// Asks for a file's name, when the pack has no errors. Whether the file was written.
     bool exportPack(const widgets::PackDocument& document);
 
+    /// Writes the archive under this name, without asking and without exported(); replaces one that
+    /// is there. Says what is in the way.
+    bool exportTo(const widgets::PackDocument& document, const QString& file);
+
   signals:
     void exported(const QString& file);
     /// The user wants to see what is wrong with the pack.
     void problemsWanted();
 
   private:
+    bool canExport(const widgets::PackDocument& document, const level::Pack& pack);
+    bool write(const level::Pack& pack, const QString& title, const QString& file);
     void refuse(const QString& title, const QStringList& problems);
     void update();
 

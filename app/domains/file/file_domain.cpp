@@ -26,6 +26,7 @@
 #include "app/workspace/recent_packs.h"
 #include "app/workspace/workspace.h"
 #include "widgets/document/pack_source.h"
+#include "widgets/text/tool_tip.h"
 #include "widgets/workbench/middle_pages.h"
 
 namespace mazeloom::app {
@@ -39,11 +40,11 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
       shared_(std::make_unique<SharedPacks>(workspace, window)),
       archived_(std::make_unique<ArchivedPacks>(workspace, *save_, window)),
       export_(std::make_unique<ExportDomain>(actions, workspace, window)),
-      recovery_(std::make_unique<RecoveryDomain>(workspace, window)),
       tabs_(std::make_unique<TabDomain>(actions, workspace, window)),
       recent_(std::make_unique<RecentPacks>(window)),
       welcome_(std::make_unique<WelcomeDomain>(actions, workspace, *recent_, window)),
       session_(std::make_unique<SessionDomain>(actions, workspace, window)),
+      recovery_(std::make_unique<RecoveryDomain>(workspace, *session_, window)),
       new_(actions.add(this, {.id = "file.new",
                               .text = tr("&New pack"),
                               .icon = "new",
@@ -108,6 +109,7 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
                                .triggered = [this] { window_->close(); }})) {
     recentMenu_ = actions.addMenu(MenuGroup::RecentPacks, tr("Open &recent"),
                                   tr("Open a pack that was open before"));
+    recentMenu_->setToolTipsVisible(true);
     connect(recentMenu_, &QMenu::aboutToShow, this, &FileDomain::fillRecent);
     workspace_.setReader([this](const QString& name) { return read(name); });
     connect(tabs_->bar(), &QTabBar::tabBarClicked, welcome_.get(), &WelcomeDomain::leave);
@@ -118,16 +120,20 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
     connect(&workspace_, &Workspace::documentAdded, this, [this](widgets::PackDocument* document) {
         // A session that comes back is no news.
         if (hasPlace(*document) && document->loadProblems().empty() && !session_->isRestoring()) {
-            recent_->add(document->name());
+            recent_->add(document->name(), document->title());
         }
         connect(document, &widgets::PackDocument::modifiedChanged, this, &FileDomain::update);
         connect(document, &widgets::PackDocument::loadProblemsChanged, this, &FileDomain::update);
         update();
     });
     connect(save_.get(), &SaveDomain::saved, this, [this](widgets::PackDocument* document) {
-        recent_->add(document->name());
+        recent_->add(document->name(), document->title());
         update();
     });
+    save_->setArchiver([this](const widgets::PackDocument& document, const QString& file) {
+        return export_->exportTo(document, file);
+    });
+    connect(save_.get(), &SaveDomain::told, this, &FileDomain::told);
     update();
 }
 
@@ -210,6 +216,8 @@ QWidget* FileDomain::newCentre(widgets::MiddlePages& work, QWidget* canvas) cons
     tabs->addStretch(1);
     column->addLayout(tabs);
     column->addWidget(session_->bar());
+    column->addWidget(recovery_->bar());
+    column->addWidget(save_->bar());
     column->addWidget(shared_->bar());
     column->addWidget(archived_->bar());
     column->addWidget(outside_->bar());
@@ -224,9 +232,20 @@ void FileDomain::focusCentre() {
 void FileDomain::fillRecent() {
     recentMenu_->clear();
     for (const QString& name : recent_->names()) {
-        QAction* action = recentMenu_->addAction(QDir::toNativeSeparators(name), this,
-                                                 [this, name] { workspace_.open(name); });
-        action->setStatusTip(tr("Open this pack"));
+        const bool isBuiltIn = name.startsWith(QLatin1String("builtin:"));
+        const QString path = isBuiltIn ? tr("built in") : QDir::toNativeSeparators(name);
+        // Names may hold what menus take for a key's mark or the key's column, and be of any
+        // length.
+        QString title = recent_->titleOf(name).simplified();
+        constexpr qsizetype kMostShown = 60;
+        if (title.size() > kMostShown) title = title.left(kMostShown) + QStringLiteral("…");
+        const QString shownPath = recentMenu_->fontMetrics().elidedText(
+            path, Qt::ElideMiddle, 50 * recentMenu_->fontMetrics().averageCharWidth());
+        QAction* action = recentMenu_->addAction(
+            QString(title + '\t' + shownPath).replace('&', QStringLiteral("&&")), this,
+            [this, name] { workspace_.open(name); });
+        action->setStatusTip(tr("Open %1").arg(path));
+        widgets::setPlainToolTip(*action, path);
     }
     if (!recentMenu_->isEmpty()) return;
     QAction* nothing = recentMenu_->addAction(tr("Nothing opened yet"));

@@ -52,9 +52,9 @@ class FileDomain : public QObject {
     bool mayQuit();
     /// Opens what was open when the program ended last.
     void restoreSession();
-    /// Who knows the zoom and place of what is open.
     /// Whether what is shown may move by itself.
     void setMotion(bool wanted) const;
+    /// Who knows the zoom and place of what is open.
     void setViews(ViewMemory* views);
     /// Offers what a crash left behind.
     void offerRecovery();
@@ -66,6 +66,11 @@ class FileDomain : public QObject {
     void focusCentre();
 
     ExportDomain* exporting() const { return export_.get(); }
+    SessionDomain* session() const { return session_.get(); }
+
+  signals:
+    /// A word for the user that something went well.
+    void told(const QString& text);
 
   private:
     /// Off the GUI thread; nothing when the user gave it up.
@@ -83,11 +88,11 @@ class FileDomain : public QObject {
     std::unique_ptr<SharedPacks> shared_;
     std::unique_ptr<ArchivedPacks> archived_;
     std::unique_ptr<ExportDomain> export_;
-    std::unique_ptr<RecoveryDomain> recovery_;
     std::unique_ptr<TabDomain> tabs_;
     std::unique_ptr<RecentPacks> recent_;
     std::unique_ptr<WelcomeDomain> welcome_;
     std::unique_ptr<SessionDomain> session_;
+    std::unique_ptr<RecoveryDomain> recovery_;
     QAction* new_;
     QAction* open_;
     QAction* openTemple_;

@@ -5,20 +5,27 @@
 #include <optional>
 #include <vector>
 
-#include <QStatusBar>
+#include <QWidget>
 
 #include "app/dialogs/recovery_dialog.h"
+#include "app/domains/file/session_domain.h"
 #include "app/workspace/data_file.h"
 #include "app/workspace/workspace.h"
 
 namespace mazeloom::app {
 
 using widgets::Autosave;
+using widgets::MessageBar;
 using widgets::PackDocument;
 using widgets::RecoveryEntry;
 
-RecoveryDomain::RecoveryDomain(Workspace& workspace, QWidget* window)
-    : QObject(window), workspace_(workspace), window_(window) {
+RecoveryDomain::RecoveryDomain(Workspace& workspace, SessionDomain& session, QWidget* window)
+    : QObject(window),
+      workspace_(workspace),
+      session_(session),
+      window_(window),
+      bar_(new MessageBar(window)) {
+    bar_->setObjectName(QStringLiteral("recoveryBar"));
     connect(&workspace_, &Workspace::documentAdded, this, &RecoveryDomain::watch);
     connect(&workspace_, &Workspace::documentAboutToClose, this,
             [this](const PackDocument* document) { autosaves_.erase(document); });
@@ -29,15 +36,31 @@ QString RecoveryDomain::root() {
 }
 
 void RecoveryDomain::watch(PackDocument* document) {
-    auto autosave = std::make_unique<Autosave>(workspace_.fileOf(document), root(),
-                                               Autosave::kDelay, std::move(adopted_));
-    connect(autosave.get(), &Autosave::failed, this, [this](const Problem& problem) {
-        if (auto* window = qobject_cast<QMainWindow*>(window_)) {
-            window->statusBar()->showMessage(tr("No recovery copy can be kept: %1")
-                                                 .arg(QString::fromStdString(problem.describe())));
-        }
+    auto autosave =
+        std::make_unique<Autosave>(workspace_.fileOf(document), root(), std::move(adopted_));
+    connect(autosave.get(), &Autosave::failed, this, &RecoveryDomain::tellFailure);
+    connect(autosave.get(), &Autosave::written, this, [this] {
+        if (isFailing_ && bar_ != nullptr) bar_->clear();
+        isFailing_ = false;
     });
     autosaves_[document] = std::move(autosave);
+}
+
+void RecoveryDomain::tellFailure(const Problem& problem) {
+    if (bar_ == nullptr) return;  // the window is closing
+    isFailing_ = true;
+    bar_->showMessage(MessageBar::Kind::Warning,
+                      tr("If the program ended now, unsaved edits would be lost: the recovery file "
+                         "cannot be written. Save the pack, or free space on the disk.") +
+                          '\n' + QString::fromStdString(problem.describe()));
+}
+
+void RecoveryDomain::tellDamage(const std::vector<Problem>& problems) {
+    if (bar_ == nullptr) return;
+    QString text = tr("A recovery file is damaged. The pack is open with the edits before that.");
+    for (const Problem& problem : problems)
+        text += '\n' + QString::fromStdString(problem.describe());
+    bar_->showMessage(MessageBar::Kind::Warning, text);
 }
 
 void RecoveryDomain::offer() {
@@ -48,27 +71,41 @@ void RecoveryDomain::offer() {
         packs.push_back(entry->from());
     RecoveryDialog dialog(packs, window_);
     dialog.exec();
+    std::vector<Problem> problems;
     for (std::size_t i = 0; i < entries.size(); ++i) {
         if (!dialog.isChecked(i)) continue;
-        if (dialog.choice() == RecoveryDialog::Choice::Restore) restore(std::move(entries[i]));
+        if (dialog.choice() == RecoveryDialog::Choice::Restore) {
+            for (Problem& problem : restore(std::move(entries[i])))
+                problems.push_back(std::move(problem));
+        }
         if (dialog.choice() == RecoveryDialog::Choice::Discard) entries[i]->remove();
     }
+    if (!problems.empty()) tellDamage(problems);
+    if (dialog.choice() != RecoveryDialog::Choice::Restore) return;
+    if (PackDocument* looked = workspace_.findByName(session_.lastLookedAt()))
+        workspace_.setCurrent(looked);
 }
 
-void RecoveryDomain::restore(std::unique_ptr<RecoveryEntry> entry) {
+std::vector<Problem> RecoveryDomain::restore(std::unique_ptr<RecoveryEntry> entry) {
     // A pack that was opened meanwhile gives way, unless work on it has begun.
     std::optional<std::size_t> place;
+    std::optional<Session::Pack> look = session_.lastOf(entry->from().name);
     if (PackDocument* open = workspace_.findByName(entry->from().name)) {
-        if (open->isModified()) return;  // asked again at the next start
+        if (open->isModified()) return {};  // asked again at the next start
         const auto all = workspace_.documents();
+        look = session_.presentOf(*open);
         place = static_cast<std::size_t>(std::ranges::find(all, open) - all.begin());
         workspace_.close(open);
     }
     widgets::OpenPack pack = entry->open();
+    std::vector<Problem> problems = entry->problems();
     adopted_ = std::move(entry);
-    const PackDocument* document = workspace_.add(std::move(pack));
+    PackDocument* document = workspace_.add(std::move(pack), Workspace::Opening::Behind);
     if (place) workspace_.move(document, *place);
+    if (look) session_.lookAgain(document, *look);
+    workspace_.setCurrent(document);
     workspace_.fileOf(document).check();
+    return problems;
 }
 
 }  // namespace mazeloom::app

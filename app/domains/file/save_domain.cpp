@@ -4,29 +4,29 @@
 #include <algorithm>
 
 #include <QDir>
-#include <QFileDialog>
+#include <QFileInfo>
 #include <QWidget>
 
 #include "app/actions/action_registry.h"
-#include "app/dialogs/last_folder.h"
 #include "app/dialogs/save_questions.h"
+#include "app/dialogs/save_sheet.h"
 #include "app/workspace/workspace.h"
-#include "core/edit/fresh_id.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/pack_source.h"
+#include "widgets/qstring.h"
 
 namespace mazeloom::app {
 
+using widgets::MessageBar;
 using widgets::PackDocument;
 using widgets::PackFile;
 
 namespace {
 
-/// A folder in `parent` for a pack of that title, under a name that is free.
-QString folderFor(const PackDocument& document, const QString& parent) {
-    const QDir dir(parent);
-    const auto isTaken = [&dir](const std::string& id) {
-        return dir.exists(QString::fromStdString(id));
-    };
-    return QString::fromStdString(edit::freshId(document.title().toStdString(), "pack", isTaken));
+/// What a pack is called from now on, without a word of its description.
+void retitle(PackDocument& document, const QString& title) {
+    if (document.pack().title == title.toStdString()) return;
+    setPackTitle(document, title, widgets::qstring(document.pack().description));
 }
 
 }  // namespace
@@ -35,6 +35,7 @@ SaveDomain::SaveDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
     : QObject(window),
       workspace_(workspace),
       window_(window),
+      bar_(new MessageBar(window)),
       save_(actions.add(this, {.id = "file.save",
                                .text = tr("&Save"),
                                .icon = "save",
@@ -42,18 +43,28 @@ SaveDomain::SaveDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
                                .tip = tr("Save the pack that is being looked at"),
                                .menu = MenuGroup::SavePack,
                                .triggered = [this] { save(workspace_.current()); }})),
-      saveAs_(actions.add(this, {.id = "file.save-as",
-                                 .text = tr("Save &as…"),
-                                 .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
-                                 .tip = tr("Save the pack into another folder, and go on there"),
-                                 .menu = MenuGroup::SavePack,
-                                 .triggered = [this] { saveAs(workspace_.current()); }})),
+      saveAs_(actions.add(
+          this,
+          {.id = "file.save-as",
+           .text = tr("Save &as…"),
+           .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
+           .tip = tr("Save the pack under another title or in another place, and go on there"),
+           .menu = MenuGroup::SavePack,
+           .triggered = [this] { saveAs(workspace_.current()); }})),
       saveAll_(actions.add(this, {.id = "file.save-all",
                                   .text = tr("Sa&ve all"),
                                   .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S)},
                                   .tip = tr("Save all packs that have unsaved changes"),
                                   .menu = MenuGroup::SavePack,
                                   .triggered = [this] { saveAll(); }})) {
+    bar_->setObjectName(QStringLiteral("saveBar"));
+    connect(bar_, &MessageBar::actionTriggered, this, [this] {
+        if (refused_ != nullptr) save(refused_);
+    });
+    connect(bar_, &MessageBar::otherTriggered, this, [this] {
+        if (refused_ != nullptr) saveAs(refused_);
+    });
+    connect(&workspace_, &Workspace::documentAboutToClose, this, &SaveDomain::forgetRefusal);
     connect(&workspace_, &Workspace::currentChanged, this, &SaveDomain::update);
     connect(&workspace_, &Workspace::documentAdded, this, [this](PackDocument* document) {
         connect(document, &PackDocument::modifiedChanged, this, &SaveDomain::update);
@@ -73,8 +84,54 @@ bool SaveDomain::save(PackDocument* document) {
 }
 
 bool SaveDomain::saveAs(PackDocument* document) {
-    const QString folder = askForFolder(document);
-    return !folder.isEmpty() && saveInto(document, folder);
+    const auto kind = widgets::isArchive(document->name()) && !document->isReadOnly()
+                          ? SaveSheet::Kind::Archive
+                          : SaveSheet::Kind::Folder;
+    const auto choice = askWhereToSave(window_, document->title(), kind);
+    if (!choice) return false;
+    // What came out of an archive can be edited once it is in a folder.
+    const bool isLocked = document->isReadOnly();
+    if (!isLocked) retitle(*document, choice->title);
+    if (choice->kind == SaveSheet::Kind::Archive) return saveArchive(document, choice->path);
+    if (!saveInto(document, choice->path)) return false;
+    if (!isLocked || document->title() == choice->title) return true;
+    retitle(*document, choice->title);
+    return save(document);
+}
+
+bool SaveDomain::saveArchive(PackDocument* document, const QString& file) {
+    if (QFileInfo::exists(file) && document->name() != file && !askToReplaceFile(window_, file))
+        return false;
+    if (!archiver_ || !archiver_(*document, file)) return false;
+    document->setName(QFileInfo(file).canonicalFilePath());
+    document->setSaved();
+    noteSaved(document);
+    return true;
+}
+
+void SaveDomain::tellRefusal(PackDocument* document, const pack::SaveError& error) {
+    if (bar_ == nullptr) return;  // the window is closing
+    refused_ = document;
+    bar_->showMessage(MessageBar::Kind::Error,
+                      tr("“%1” could not be saved. Nothing is lost: it stays open as it is. Free "
+                         "space or mend the "
+                         "folder and try again, or save it elsewhere.")
+                              .arg(document->title()) +
+                          '\n' + linesOf(error.problems),
+                      tr("Try again"), tr("Save elsewhere…"));
+}
+
+void SaveDomain::forgetRefusal(const PackDocument* document) {
+    if (refused_ != document) return;
+    refused_ = nullptr;
+    if (bar_ != nullptr) bar_->clear();
+}
+
+void SaveDomain::noteSaved(PackDocument* document) {
+    forgetRefusal(document);
+    emit saved(document);
+    emit told(tr("“%1” is saved in %2")
+                  .arg(document->title(), QDir::toNativeSeparators(document->name())));
 }
 
 bool SaveDomain::unpack(PackDocument* document) {
@@ -116,11 +173,10 @@ bool SaveDomain::saveInto(PackDocument* document, const QString& folder) {
         return false;
     }
     switch (target) {
-        case PackFile::Target::Occupied: {
-            const QString inside = folderFor(*document, folder);
-            if (!askToMakeInside(window_, folder, inside)) return false;
-            return moveTo(document, QDir(folder).filePath(inside));
-        }
+        case PackFile::Target::Occupied:
+            // The sheet has said so; somebody was faster than the user.
+            tellOccupied(window_, folder);
+            return false;
         case PackFile::Target::Pack: {
             if (!askToReplace(window_, folder)) return false;
             // What is replaced is not to be shown any more, or saved over this.
@@ -148,8 +204,12 @@ bool SaveDomain::moveTo(PackDocument* document, const QString& folder) {
 bool SaveDomain::handle(PackDocument* document, const PackFile::Result& result,
                         const std::function<bool()>& overwrite) {
     if (result) {
-        emit saved(document);
+        noteSaved(document);
         return true;
+    }
+    if (result.error().reason == pack::SaveError::Reason::Disk) {
+        tellRefusal(document, result.error());
+        return false;
     }
     switch (askAfterFailure(window_, document->title(), result.error())) {
         case AfterFailure::Overwrite:
@@ -160,17 +220,6 @@ bool SaveDomain::handle(PackDocument* document, const PackFile::Result& result,
             break;
     }
     return false;
-}
-
-QString SaveDomain::askForFolder(PackDocument* document) {
-    const QString question =
-        document->isReadOnly() ? tr("A folder to unpack “%1” into") : tr("A folder for “%1”");
-    const QString folder = QFileDialog::getExistingDirectory(
-        window_, question.arg(document->title()), lastFolder(kPackFolder));
-    if (!folder.isEmpty()) {
-        keepFolder(kPackFolder, QFileInfo(folder).dir().absolutePath());
-    }
-    return folder;
 }
 
 void SaveDomain::update() {

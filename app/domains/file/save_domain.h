@@ -7,9 +7,11 @@
 
 #include <QAction>
 #include <QObject>
+#include <QPointer>
 #include <QString>
 
 #include "widgets/document/pack_file.h"
+#include "widgets/panels/message_bar.h"
 
 class QWidget;
 
@@ -26,7 +28,7 @@ class SaveDomain : public QObject {
     SaveDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window);
 
     // Each returns whether the pack is saved: not if the user cancels, or the disk refuses.
-    /// Asks for a folder where the pack has none.
+    /// Asks for a title and a place where the pack has none.
     bool save(widgets::PackDocument* document);
     bool saveAs(widgets::PackDocument* document);
     bool saveAll();
@@ -37,8 +39,18 @@ class SaveDomain : public QObject {
     /// they are to stay open.
     bool mayClose(const std::vector<widgets::PackDocument*>& documents);
 
+    /// Tells that the disk refused, and offers what can be done; to be put where it is seen.
+    widgets::MessageBar* bar() const { return bar_; }
+
+    /// Who writes archives.
+    using Archiver =
+        std::function<bool(const widgets::PackDocument& document, const QString& file)>;
+    void setArchiver(Archiver archiver) { archiver_ = std::move(archiver); }
+
   signals:
     void saved(mazeloom::widgets::PackDocument* document);
+    /// A word of it for the user.
+    void told(const QString& text);
 
   private:
     bool saveInto(widgets::PackDocument* document, const QString& folder);
@@ -46,11 +58,17 @@ class SaveDomain : public QObject {
     bool handle(widgets::PackDocument* document, const widgets::PackFile::Result& result,
                 const std::function<bool()>& overwrite);
     bool moveTo(widgets::PackDocument* document, const QString& folder);
-    QString askForFolder(widgets::PackDocument* document);
+    bool saveArchive(widgets::PackDocument* document, const QString& file);
+    void noteSaved(widgets::PackDocument* document);
+    void tellRefusal(widgets::PackDocument* document, const pack::SaveError& error);
+    void forgetRefusal(const widgets::PackDocument* document);
     void update();
 
     Workspace& workspace_;
     QWidget* window_;
+    Archiver archiver_;
+    QPointer<widgets::MessageBar> bar_;         ///< the window's
+    widgets::PackDocument* refused_ = nullptr;  ///< that the bar is about
     QAction* save_;
     QAction* saveAs_;
     QAction* saveAll_;

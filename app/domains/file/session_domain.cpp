@@ -28,7 +28,7 @@ namespace {
 
 constexpr auto kSession = "session/last";
 constexpr auto kAtStart = "session/restore";
-constexpr std::chrono::seconds kSoon{2};
+constexpr std::chrono::seconds kSoon{1};
 constexpr std::chrono::milliseconds kMoment{300};
 constexpr QLatin1String kBuiltIn("builtin:");
 
@@ -63,22 +63,41 @@ SessionDomain::SessionDomain(ActionRegistry& actions, Workspace& workspace, QWid
     soon_.setSingleShot(true);
     soon_.setInterval(kSoon);
     connect(&soon_, &QTimer::timeout, this, &SessionDomain::save);
-    const auto soon = qOverload<>(&QTimer::start);
+    last_ = sessionFrom(QSettings().value(kSession).toString().toUtf8());
+    if (!last_.packs.empty())
+        lastLookedAt_ = last_.packs[static_cast<std::size_t>(last_.current)].name;
+    const auto soon = &SessionDomain::saveSoon;
     connect(&workspace_, &Workspace::documentAdded, this, [this, soon](PackDocument* document) {
-        soon_.start();
-        connect(document, &PackDocument::currentLevelChanged, &soon_, soon);
-        connect(document, &PackDocument::structureChanged, &soon_, soon);
+        saveSoon();
+        connect(document, &PackDocument::currentLevelChanged, this, soon);
+        connect(document, &PackDocument::structureChanged, this, soon);
         connect(document, &PackDocument::sheetChanged, &soon_,
                 [this](const widgets::Sheet&, widgets::SheetPart part) {
                     using Part = widgets::SheetPart;
-                    if (part == Part::Seed || part == Part::Depth) soon_.start();
+                    if (part == Part::Seed || part == Part::Depth) saveSoon();
                 });
     });
     connect(&workspace_, &Workspace::documentAboutToClose, this,
             [this](const PackDocument* document) { places_.erase(document); });
-    connect(&workspace_, &Workspace::documentClosed, &soon_, soon);
-    connect(&workspace_, &Workspace::documentMoved, &soon_, soon);
-    connect(&workspace_, &Workspace::currentChanged, &soon_, soon);
+    connect(&workspace_, &Workspace::documentClosed, this, soon);
+    connect(&workspace_, &Workspace::documentMoved, this, soon);
+    connect(&workspace_, &Workspace::currentChanged, this, soon);
+}
+
+void SessionDomain::setViews(ViewMemory* views) {
+    views_ = views;
+    if (views_ != nullptr) connect(views_, &ViewMemory::changed, this, &SessionDomain::saveSoon);
+}
+
+void SessionDomain::saveSoon() {
+    // What changes without end, such as a timeline that plays, must not put it off for ever.
+    if (!soon_.isActive()) soon_.start();
+}
+
+std::optional<Session::Pack> SessionDomain::lastOf(const QString& name) const {
+    const auto found = std::ranges::find(last_.packs, name, &Session::Pack::name);
+    if (found == last_.packs.end()) return {};
+    return *found;
 }
 
 Session::Pack SessionDomain::presentOf(const PackDocument& document) const {
@@ -103,11 +122,10 @@ Session SessionDomain::present() const {
     // Until one is open, the one that is awaited.
     QString current = workspace_.current() == nullptr ? looked_ : QString();
     for (const PackDocument* document : workspace_.documents()) {
-        // A pack that was never saved has no place to come back from.
         const bool hasPlace = !workspace_.fileOf(document).folder().isEmpty();
-        if (!hasPlace && !isThere(document->name())) continue;
         if (document == workspace_.current()) current = document->name();
         session.packs.push_back(presentOf(*document));
+        session.packs.back().hasPlace = hasPlace || isThere(document->name());
     }
     std::vector<Absent> absent = missing_;
     absent.insert(absent.end(), waiting_.begin(), waiting_.end());
@@ -125,11 +143,17 @@ Session SessionDomain::present() const {
 void SessionDomain::save() {
     soon_.stop();
     QSettings().setValue(kSession, QString::fromUtf8(toText(present())));
+    emit kept();
 }
 
 void SessionDomain::restore() {
     if (!atStart_->isChecked()) return;
-    Session session = sessionFrom(QSettings().value(kSession).toString().toUtf8());
+    Session session = last_;
+    const QString current = lastLookedAt_;
+    std::erase_if(session.packs, [](const Session::Pack& pack) { return !pack.hasPlace; });
+    const auto looked = std::ranges::find(session.packs, current, &Session::Pack::name);
+    session.current =
+        looked == session.packs.end() ? 0 : static_cast<int>(looked - session.packs.begin());
     count_ = static_cast<int>(session.packs.size());
     if (count_ > 0) looked_ = session.packs[static_cast<std::size_t>(session.current)].name;
     // First the one that was looked at, then those before it: where it has gone, its neighbour is
@@ -180,9 +204,14 @@ void SessionDomain::take(std::optional<widgets::PackOnDisk> read) {
 
 void SessionDomain::bringBack(PackDocument* document, const Absent& absent) {
     putInPlace(document, absent.place);
-    document->setCurrentSheet(absent.pack.sheet);
+    lookAgain(document, absent.pack);
+    if (workspace_.current() == nullptr) workspace_.setCurrent(document);
+}
+
+void SessionDomain::lookAgain(PackDocument* document, const Session::Pack& pack) {
+    document->setCurrentSheet(pack.sheet);
     std::vector<std::pair<QString, std::uint64_t>> seeds;
-    for (const Session::Look& look : absent.pack.looks) {
+    for (const Session::Look& look : pack.looks) {
         // The level may have gone meanwhile.
         const bool isThere = findLevel(*document, look.sheet.id) != nullptr;
         if (look.seed && isThere) seeds.emplace_back(look.sheet.id, *look.seed);
@@ -192,7 +221,7 @@ void SessionDomain::bringBack(PackDocument* document, const Absent& absent) {
     setSeeds(*document, seeds);
     // Nobody did this by hand.
     document->history()->clear();
-    if (workspace_.current() == nullptr) workspace_.setCurrent(document);
+    if (document->isModified()) document->history()->resetClean();
 }
 
 void SessionDomain::putInPlace(PackDocument* document, int place) {
@@ -242,7 +271,7 @@ void SessionDomain::locate() {
 
 void SessionDomain::forget() {
     missing_.erase(missing_.begin());
-    soon_.start();
+    saveSoon();
     tell();
 }
 

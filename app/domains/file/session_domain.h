@@ -39,7 +39,7 @@ class SessionDomain : public QObject {
     /// Tells how far reading is, and of packs that are not there; to be put where it is seen.
     widgets::MessageBar* bar() const { return bar_; }
     /// Knows what was seen of each level. Until then, and without, it is not kept.
-    void setViews(ViewMemory* views) { views_ = views; }
+    void setViews(ViewMemory* views);
 
     /// Begins to open what was open last, if the user wants that.
     void restore();
@@ -49,6 +49,19 @@ class SessionDomain : public QObject {
     bool isRestoring() const { return restoring_; }
     /// Keeps what is open now. Done by itself soon after changes, so that a crash costs little.
     void save();
+    /// Does so soon: of a burst of changes, once.
+    void saveSoon();
+
+    /// What was looked at when the program ended last; nothing when it was not open then.
+    std::optional<Session::Pack> lastOf(const QString& name) const;
+    const QString& lastLookedAt() const { return lastLookedAt_; }
+    Session::Pack presentOf(const widgets::PackDocument& document) const;
+    /// Has a pack looked at as it was. Its history is forgotten.
+    void lookAgain(widgets::PackDocument* document, const Session::Pack& pack);
+
+  signals:
+    /// The moment at which what else is kept from start to start had better be kept too.
+    void kept();
 
   private:
     /// A pack of the session that is not open.
@@ -58,7 +71,6 @@ class SessionDomain : public QObject {
     };
 
     Session present() const;
-    Session::Pack presentOf(const widgets::PackDocument& document) const;
     void readNext();
     void take(std::optional<widgets::PackOnDisk> read);
     void bringBack(widgets::PackDocument* document, const Absent& absent);
@@ -77,6 +89,8 @@ class SessionDomain : public QObject {
     std::deque<Absent> waiting_;   ///< the first is being read
     std::vector<Absent> missing_;  ///< in the session's order
     std::map<const widgets::PackDocument*, int> places_;
+    Session last_;  ///< as the program ended last
+    QString lastLookedAt_;
     int count_ = 0;   ///< of all packs that are read
     QString looked_;  ///< the pack that was looked at
     /// A moment after which it is said that packs are still being read.

@@ -21,6 +21,9 @@ ViewMemory::ViewMemory(Workspace& workspace, GenerateDomain& generate, widgets::
     connect(&workspace_, &Workspace::documentAboutToClose, this, &ViewMemory::forget);
     connect(&workspace_, &Workspace::currentChanged, this, &ViewMemory::keepSelection);
     connect(&context_, &widgets::EditContext::sheetChanged, this, &ViewMemory::giveSelectionBack);
+    connect(&canvas_, &widgets::Canvas::viewMoved, this, &ViewMemory::changed);
+    connect(&canvas_, &widgets::Canvas::zoomChanged, this, &ViewMemory::changed);
+    connect(&player_, &widgets::Player::positionChanged, this, &ViewMemory::changed);
 }
 
 ViewMemory::Key ViewMemory::keyOf(const PackDocument* document, const Sheet& sheet) {

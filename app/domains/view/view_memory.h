@@ -41,6 +41,10 @@ class ViewMemory : public QObject {
     void setView(const widgets::PackDocument* document, const widgets::Sheet& sheet,
                  const SheetView& view);
 
+  signals:
+    /// Zoom, place or moment of what is shown.
+    void changed();
+
   private:
     struct Selection {
         widgets::Sheet sheet;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Recovery copies, and that no crash loses a saved pack: this program runs itself as a child that
-// edits and saves without pause, and kills it.
+// Recovery journals, and that no crash loses a saved pack or more than the edit under way: this
+// program runs itself as a child that edits and saves without pause, and kills it.
 #include <cstdio>
 #include <memory>
+
+#include <unistd.h>
 
 #include <QCoreApplication>
 #include <QDir>
@@ -15,8 +17,11 @@
 
 #include "core/edit/new_pack.h"
 #include "core/pack/disk/folder_source.h"
+#include "core/pack/json/write/write.h"
 #include "core/random/stream.h"
 #include "tests/support/levels.h"
+#include "tests/support/packs/packs.h"
+#include "tests/support/packs/random_edits.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/recovery/autosave.h"
@@ -88,22 +93,107 @@ void revise(PackDocument& document, int revision) {
     setHead(document, idOf(revision), head, "edit");
 }
 
+/// Random edits, the same ones for the same seed, one after the other.
+class Edits {
+  public:
+    Edits(PackDocument& document, std::uint64_t seed) : document_(document), random_(seed, 3) {}
+
+    void doNext() {
+        if (random_.chance(15)) {
+            random_.chance(70) ? document_.history()->undo() : document_.history()->redo();
+            return;
+        }
+        // Some are several that belong together: nothing of them is written before the last.
+        document_.beginStroke();
+        if (document_.pack().findLevel("large") != nullptr) {
+            paintLarge();
+        } else {
+            testing::randomEdit({document_.content(),
+                                 [this](document::Wanted edit, document::Gesture gesture) {
+                                     return document_.apply(std::move(edit), "Edit", gesture);
+                                 },
+                                 [this] { document_.history()->beginStep("Several"); },
+                                 [this] { document_.history()->endStep(); }},
+                                random_);
+        }
+        document_.endStroke();
+    }
+
+  private:
+    void paintLarge() {
+        const auto gesture = document::newGesture();
+        for (int i = random_.between(1, 5); i > 0; --i) {
+            const grid::Rect area{random_.between(-3, 700), random_.between(-3, 700),
+                                  random_.between(1, 40), random_.between(1, 40)};
+            const level::Terrain terrains[] = {level::Terrain::Floor, level::Terrain::Water,
+                                               level::Terrain::Wall};
+            const edit::Ink ink = edit::terrainInk(terrains[random_.below(3)]);
+            const auto& paint = *paintOf(document_, widgets::levelSheet("large"));
+            paintCells(document_, widgets::levelSheet("large"),
+                       edit::deltaOf(paint, edit::Area(area), ink), "Paint", gesture);
+        }
+    }
+
+    PackDocument& document_;
+    random::Stream random_;
+};
+
+OpenPack packForEdits(std::uint64_t seed) {
+    level::Pack pack = testing::twoLevelsAndARoom();
+    if (seed % 2 == 1) {
+        level::Level level = testing::solid({700, 700}, {"maze"});
+        level.id = "large";
+        level.title = "Large";
+        level.paint = document::solid(level.size);
+        random::Stream random(seed, 4);
+        for (level::Paint& cell : level.paint->storage())
+            if (random.chance(50)) cell = level::painted(level::Terrain::Floor);
+        pack.levels.push_back(std::move(level));
+    }
+    return widgets::newPackFile("Untitled", std::move(pack));
+}
+
+std::string textOf(const level::Pack& pack) {
+    std::string all;
+    for (const pack::TextFile& file : pack::write(pack))
+        all += file.name + '\n' + file.text + '\n';
+    return all;
+}
+
+/// Edits until it is killed, and says before and after each edit which one it is.
+int runEditingChild(int argc, char** argv, const QString& folder, std::uint64_t seed) {
+    QCoreApplication application(argc, argv);
+    const OpenPack pack = packForEdits(seed);
+    Edits edits(*pack.document, seed);
+    Autosave autosave(*pack.file, folder + "/recovery");
+    autosave.setMostAdded(20'000);
+    int count = 0;
+    QTimer work;
+    const auto edit = [&] {
+        say("begun", ++count);
+        edits.doNext();
+        say("done", count);
+    };
+    QObject::connect(&work, &QTimer::timeout, edit);
+    // All of a large pack is written once, on another thread; from then on edit by edit.
+    QObject::connect(
+        &autosave, &Autosave::written, &work, [&] { work.start(1); }, Qt::SingleShotConnection);
+    while (!pack.document->isModified())
+        edit();
+    return QCoreApplication::exec();
+}
+
 /// Edits and saves until it is killed, and says what is safe.
 int runChild(int argc, char** argv, const QString& folder, std::uint64_t seed) {
     QCoreApplication application(argc, argv);
     random::Stream random(seed);
     const OpenPack pack = widgets::openPackFile(folder + "/pack");
     PackDocument& document = *pack.document;
-    Autosave autosave(*pack.file, folder + "/recovery", 3ms);
+    Autosave autosave(*pack.file, folder + "/recovery");
     int revision = revisionOf(document.pack().levels[0]);
     for (std::size_t i = 0; i < document.pack().levels.size(); ++i)
         revision = std::max(revision, revisionOf(document.pack().levels[i]));
-    // A copy holds all that was there when the copy before it was finished.
-    int certain = 0;
-    QObject::connect(&autosave, &Autosave::copyWritten, [&] {
-        if (certain > 0) say("copy", certain);
-        certain = revision;
-    });
+    QObject::connect(&autosave, &Autosave::written, [&] { say("copy", revision); });
     QTimer work;
     QObject::connect(&work, &QTimer::timeout, [&] {
         revise(document, ++revision);
@@ -118,7 +208,6 @@ int runChild(int argc, char** argv, const QString& folder, std::uint64_t seed) {
         }
         if (random.below(12) != 0) return;
         say("saving", revision);
-        certain = 0;
         if (pack.file->save()) say("saved", revision);
     });
     work.start(1);
@@ -151,6 +240,7 @@ class TestRecovery : public QObject {
     void newPacksAreCopiedToo();
     void neverDuringAStroke();
     void savingUndoingAndClosingRemoveTheCopy();
+    void whatWasSavedElsewhereIsOfferedFromThere();
     void aLivingOwnerIsLeftAlone();
     void halvesAreRemoved();
     void recoveredPacksAreUnsavedAndTouchNothing();
@@ -158,6 +248,11 @@ class TestRecovery : public QObject {
     void aRecoveredPackKeepsItsCopyUntilSaved();
     void theSecondEditorIsTold();
     void killedAtAnyMomentNothingIsLost();
+    void killedAtAnyMomentAtMostTheEditUnderWayIsLost();
+    void aDamagedJournalIsTold();
+    void aJournalStaysShort();
+    void aLargeStrokeIsWrittenElsewhere();
+    void aDiskThatRefusesIsToldAndTriedAgain();
 
   private:
     QString recovery() const { return folder_->filePath("recovery"); }
@@ -170,6 +265,10 @@ class TestRecovery : public QObject {
     void leaveCopy(bool saved);
     /// Lets a child work, kills it at some moment, and looks at what it leaves behind.
     void kill(std::uint64_t seed);
+    void killEditing(std::uint64_t seed);
+    QString journal() const;
+    /// Whether there would be something to recover were the program to end now.
+    bool isOffered() const;
 
     std::unique_ptr<QTemporaryDir> folder_;
 };
@@ -190,15 +289,14 @@ void TestRecovery::leaveCopy(bool saved) {
     revise(*pack.document, 7);
     const auto entry = RecoveryEntry::create(recovery());
     QVERIFY(entry != nullptr);
-    QVERIFY(!entry->write(pack.document->pack(),
-                          {pack.document->name(), pack.file->folder(), "Test",
-                           QDateTime::currentDateTimeUtc(), pack.file->stamps()}));
+    QVERIFY(!entry->append(
+        pack::journalOf(pack.document->pack(), aboutOf(widgets::recoveredFrom(*pack.file)))));
 }
 
 void TestRecovery::copiesWhatIsUnsaved() {
     const OpenPack pack = savedPack();
-    Autosave autosave(*pack.file, recovery(), 1ms);
-    QSignalSpy written(&autosave, &Autosave::copyWritten);
+    Autosave autosave(*pack.file, recovery());
+    QSignalSpy written(&autosave, &Autosave::written);
     QTest::qWait(30);
     QCOMPARE(written.count(), 0);  // there is nothing to lose yet
     QCOMPARE(copies(), 0);
@@ -228,8 +326,8 @@ void TestRecovery::newPacksAreCopiedToo() {
 
 void TestRecovery::neverDuringAStroke() {
     const OpenPack pack = savedPack();
-    Autosave autosave(*pack.file, recovery(), 1ms);
-    QSignalSpy written(&autosave, &Autosave::copyWritten);
+    Autosave autosave(*pack.file, recovery());
+    QSignalSpy written(&autosave, &Autosave::written);
     pack.document->beginStroke();
     revise(*pack.document, 1);
     QTest::qWait(50);
@@ -241,28 +339,54 @@ void TestRecovery::neverDuringAStroke() {
 void TestRecovery::savingUndoingAndClosingRemoveTheCopy() {
     const OpenPack pack = savedPack();
     {
-        Autosave autosave(*pack.file, recovery(), 1ms);
-        QSignalSpy written(&autosave, &Autosave::copyWritten);
+        Autosave autosave(*pack.file, recovery());
+        QSignalSpy written(&autosave, &Autosave::written);
         revise(*pack.document, 1);
         QTRY_COMPARE(written.count(), 1);
         QVERIFY(pack.file->save());
-        QCOMPARE(copies(), 0);
+        QVERIFY(!isOffered());
         revise(*pack.document, 2);
-        QTRY_COMPARE(written.count(), 2);
+        QVERIFY(isOffered());
         pack.document->history()->undo();
-        QCOMPARE(copies(), 0);
+        QTRY_VERIFY(!isOffered());
         revise(*pack.document, 3);
-        QTRY_COMPARE(written.count(), 3);
         QCOMPARE(copies(), 1);
+        QVERIFY(isOffered());
+        pack.file->reload();
+        QVERIFY(!isOffered());
+        revise(*pack.document, 4);
+        QVERIFY(isOffered());
     }
     QCOMPARE(copies(), 0);
     QVERIFY(RecoveryEntry::leftBehind(recovery()).empty());
 }
 
+void TestRecovery::whatWasSavedElsewhereIsOfferedFromThere() {
+    const OpenPack pack = widgets::newPackFile("Untitled", firstPack());
+    Autosave autosave(*pack.file, recovery());
+    revise(*pack.document, 1);
+    QVERIFY(isOffered());
+    QVERIFY(setPackTitle(*pack.document, "The ring", {}));
+    QVERIFY(pack.file->saveAs(packFolder()));
+    QTRY_VERIFY(!isOffered());
+    revise(*pack.document, 2);
+    QTRY_COMPARE(copies(), 1);
+    QVERIFY(isOffered());
+    // As a crash would leave it.
+    const QString crashed = folder_->filePath("crashed");
+    QVERIFY(QDir().mkpath(crashed + "/one"));
+    QVERIFY(QFile::copy(journal(), crashed + "/one/journal"));
+    const auto entries = RecoveryEntry::leftBehind(crashed);
+    QCOMPARE(entries.size(), std::size_t{1});
+    QCOMPARE(entries.front()->from().name, QFileInfo(packFolder()).canonicalFilePath());
+    QCOMPARE(entries.front()->from().title, QString("The ring"));
+    QCOMPARE(flawOf(entries.front()->open().document->pack(), 2), QString());
+}
+
 void TestRecovery::aLivingOwnerIsLeftAlone() {
     const OpenPack pack = savedPack();
-    Autosave autosave(*pack.file, recovery(), 1ms);
-    QSignalSpy written(&autosave, &Autosave::copyWritten);
+    Autosave autosave(*pack.file, recovery());
+    QSignalSpy written(&autosave, &Autosave::written);
     revise(*pack.document, 1);
     QTRY_COMPARE(written.count(), 1);
     QVERIFY(RecoveryEntry::leftBehind(recovery()).empty());
@@ -324,14 +448,14 @@ void TestRecovery::aRecoveredPackKeepsItsCopyUntilSaved() {
     leaveCopy(true);
     auto entries = RecoveryEntry::leftBehind(recovery());
     const OpenPack pack = entries.front()->open();
-    Autosave autosave(*pack.file, recovery(), 1ms, std::move(entries.front()));
+    Autosave autosave(*pack.file, recovery(), std::move(entries.front()));
     QCOMPARE(copies(), 1);
-    QSignalSpy written(&autosave, &Autosave::copyWritten);
+    QSignalSpy written(&autosave, &Autosave::written);
     revise(*pack.document, 8);
     QTRY_COMPARE(written.count(), 1);
     QCOMPARE(copies(), 1);
     QVERIFY(pack.file->save());
-    QCOMPARE(copies(), 0);
+    QVERIFY(!isOffered());
 }
 
 void TestRecovery::theSecondEditorIsTold() {
@@ -418,7 +542,214 @@ void TestRecovery::killedAtAnyMomentNothingIsLost() {
     }
 }
 
+void TestRecovery::killEditing(std::uint64_t seed) {
+    random::Stream random(seed, 2);
+    QProcess child;
+    child.start(QCoreApplication::applicationFilePath(),
+                {"--edits", folder_->path(), QString::number(seed)});
+    QVERIFY(child.waitForStarted());
+    const auto wanted = random.below(200);
+    QByteArray said;
+    while (said.count('\n') < static_cast<int>(wanted)) {
+        QVERIFY(child.waitForReadyRead(30'000));
+        said += child.readAllStandardOutput();
+    }
+    ::usleep(random.below(2000));
+    child.kill();
+    QVERIFY(child.waitForFinished());
+    QCOMPARE(child.exitStatus(), QProcess::CrashExit);
+    said += child.readAllStandardOutput();
+    int begun = 0;
+    int done = 0;
+    for (const QByteArray& line : said.split('\n')) {
+        const auto words = line.split(' ');
+        if (words.size() != 2) continue;
+        if (words[0] == "begun") begun = words[1].toInt();
+        if (words[0] == "done") done = words[1].toInt();
+    }
+
+    // The same edits, done by nobody who is killed.
+    const OpenPack pack = packForEdits(seed);
+    const std::string first = textOf(pack.document->pack());
+    Edits edits(*pack.document, seed);
+    for (int i = 0; i < done; ++i)
+        edits.doNext();
+    const std::string after = textOf(pack.document->pack());
+    if (begun > done) edits.doNext();
+    const std::string next = textOf(pack.document->pack());
+
+    const auto entries = RecoveryEntry::leftBehind(recovery());
+    QVERIFY(entries.size() <= 1);
+    std::string found = first;
+    if (!entries.empty()) {
+        const OpenPack open = entries.front()->open();
+        QVERIFY(entries.front()->problems().empty());
+        QVERIFY(open.document->loadProblems().empty());
+        found = textOf(open.document->pack());
+        entries.front()->remove();
+    }
+    if (found == after || found == next) return;
+    const OpenPack again = packForEdits(seed);
+    Edits slow(*again.document, seed);
+    int held = 0;
+    while (held < begun && textOf(again.document->pack()) != found) {
+        slow.doNext();
+        ++held;
+    }
+    QFAIL(qPrintable(
+        QString("seed %1: of %2 edits, the journal holds %3").arg(seed).arg(done).arg(held)));
+}
+
+void TestRecovery::killedAtAnyMomentAtMostTheEditUnderWayIsLost() {
+    const int kills = testing::seeds(50);
+    for (int seed = 0; seed < kills; ++seed) {
+        killEditing(static_cast<std::uint64_t>(seed));
+        if (QTest::currentTestFailed()) return;
+    }
+}
+
+QString TestRecovery::journal() const {
+    const QStringList entries = QDir(recovery()).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    return entries.size() == 1 ? recovery() + '/' + entries.front() + "/journal" : QString();
+}
+
+bool TestRecovery::isOffered() const {
+    // One that is done with goes on another thread: there may be two for a moment.
+    const QStringList entries = QDir(recovery()).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    return std::ranges::any_of(entries, [this](const QString& entry) {
+        QFile file(recovery() + '/' + entry + "/journal");
+        return file.open(QIODevice::ReadOnly) && file.size() > 0 &&
+               !file.readAll().toStdString().ends_with(pack::recordOfSaved());
+    });
+}
+
+void TestRecovery::aDamagedJournalIsTold() {
+    leaveCopy(true);
+    {
+        QFile file(journal());
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QByteArray bytes = file.readAll();
+        const auto at = bytes.indexOf("\nrecord ", 30);  // the second: all of the pack
+        bytes[at + 200] = '?';
+        bytes += "record 3 4\nabc\n";
+        file.seek(0);
+        file.write(bytes);
+    }
+    auto entries = RecoveryEntry::leftBehind(recovery());
+    QCOMPARE(entries.size(), std::size_t{1});
+    const QString file = journal();
+    const OpenPack pack = entries.front()->open();
+    QCOMPARE(entries.front()->problems().size(), std::size_t{1});
+    const Problem& problem = entries.front()->problems().front();
+    QCOMPARE(QString::fromStdString(problem.file), file);
+    QVERIFY(problem.place.starts_with("record 2, byte "));
+    // There is nothing else to be shown, so it is shown there too.
+    QVERIFY(!pack.document->loadProblems().empty());
+
+    // The very beginning: still nothing is removed without a word.
+    {
+        QFile broken(file);
+        QVERIFY(broken.open(QIODevice::ReadWrite));
+        broken.write("?");
+    }
+    const QString folder = QFileInfo(file).path();
+    entries.front().reset();
+    const auto again = RecoveryEntry::leftBehind(recovery());
+    QCOMPARE(again.size(), std::size_t{1});
+    QVERIFY(!again.front()->open().document->loadProblems().empty());
+    QVERIFY(QFileInfo::exists(folder));
+}
+
+void TestRecovery::aJournalStaysShort() {
+    const OpenPack pack = packForEdits(0);
+    Autosave autosave(*pack.file, recovery());
+    autosave.setMostAdded(5000);
+    qint64 written = 0;
+    qint64 before = 0;
+    Edits edits(*pack.document, 11);
+    for (int i = 0; i < 2000; ++i) {
+        edits.doNext();
+        if (i % 100 == 0) QCoreApplication::processEvents();
+        const qint64 now = QFileInfo(journal()).size();
+        written += std::max<qint64>(0, now - before);
+        before = now;
+    }
+    QVERIFY(pack.document->isModified());
+    // Twice what it begins with, and what was added meanwhile.
+    const auto whole = static_cast<qint64>(pack::journalOf(pack.document->pack(), {}).size());
+    QTRY_VERIFY(autosave.isWritten() && QFileInfo(journal()).size() < 3 * whole + 20'000);
+    QVERIFY(written > 3 * whole + 20'000);
+    const auto read = pack::readJournal(
+        [this] {
+            QFile file(journal());
+            return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+        }(),
+        "journal");
+    QVERIFY(read.problems.empty() && read.isWhole);
+    QCOMPARE(textOf(read.pack), textOf(pack.document->pack()));
+}
+
+void TestRecovery::aLargeStrokeIsWrittenElsewhere() {
+    const OpenPack pack = packForEdits(1);
+    Autosave autosave(*pack.file, recovery());
+    const widgets::Sheet large = widgets::levelSheet("large");
+    const auto fill = [&](const grid::Rect& area, level::Terrain terrain) {
+        const auto& paint = *paintOf(*pack.document, large);
+        QVERIFY(paintCells(*pack.document, large,
+                           edit::deltaOf(paint, edit::Area(area), edit::terrainInk(terrain)),
+                           "Paint"));
+    };
+    fill({0, 0, 3, 3}, level::Terrain::Water);
+    QTRY_VERIFY(autosave.isWritten());
+    const qint64 before = QFileInfo(journal()).size();
+    fill({0, 0, 700, 700}, level::Terrain::Water);
+    QVERIFY(!autosave.isWritten());  // the window does not wait for it
+    // What follows is not written before it.
+    fill({5, 5, 1, 1}, level::Terrain::Floor);
+    fill({2, 2, 600, 600}, level::Terrain::Wall);
+    pack.document->history()->undo();
+    QTRY_VERIFY(autosave.isWritten());
+    QVERIFY(QFileInfo(journal()).size() < before + 200'000);
+    QFile file(journal());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const auto read = pack::readJournal(file.readAll().toStdString(), "journal");
+    QVERIFY(read.problems.empty());
+    QCOMPARE(textOf(read.pack), textOf(pack.document->pack()));
+}
+
+void TestRecovery::aDiskThatRefusesIsToldAndTriedAgain() {
+    const OpenPack pack = packForEdits(0);
+    Autosave autosave(*pack.file, recovery());
+    QSignalSpy failed(&autosave, &Autosave::failed);
+    const auto rename = [&](const QString& title) {
+        QVERIFY(setPackTitle(*pack.document, title, {}));
+    };
+    rename("One");
+    QVERIFY(autosave.isWritten());
+    // A folder in the place of the entry's own: not even root may write a file there.
+    const QString folder = QFileInfo(journal()).path();
+    QVERIFY(QDir(folder).removeRecursively());
+    {
+        QFile block(folder);
+        QVERIFY(block.open(QIODevice::WriteOnly));
+    }
+    rename("Two");
+    QTRY_VERIFY(failed.count() > 0);
+    QVERIFY(!autosave.isWritten());
+    QVERIFY(QFile::remove(folder));
+    rename("Three");
+    QTRY_VERIFY(autosave.isWritten());
+    QFile file(journal());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(pack::readJournal(file.readAll().toStdString(), "journal").pack.title,
+             std::string("Three"));
+}
+
 int main(int argc, char** argv) {
+    if (argc == 4 && qstrcmp(argv[1], "--edits") == 0) {
+        return runEditingChild(argc, argv, QString::fromLocal8Bit(argv[2]),
+                               QByteArray(argv[3]).toULongLong());
+    }
     if (argc == 4 && qstrcmp(argv[1], "--child") == 0) {
         return runChild(argc, argv, QString::fromLocal8Bit(argv[2]),
                         QByteArray(argv[3]).toULongLong());
