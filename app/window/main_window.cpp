@@ -52,6 +52,7 @@
 #include "widgets/panels/levels/level_list.h"
 #include "widgets/panels/message_bar.h"
 #include "widgets/panels/recipe/recipe_panel.h"
+#include "widgets/panels/recipe/seed_bar.h"
 #include "widgets/panels/steps/break_points_panel.h"
 #include "widgets/panels/steps/explanation_panel.h"
 #include "widgets/panels/steps/provenance_panel.h"
@@ -118,7 +119,9 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     panelActions_ = std::make_unique<PanelDomain>(actions_, *workbench_, *canvas_, this);
     panelActions_->unfoldOnPick(toolBox_->context().picked());
     layouts_ = std::make_unique<LayoutDomain>(actions_, *workbench_, *this);
-    workbench_->setTop(new TopBar(actions_, workspace_, *canvas_, view_->overlayMenu()));
+    auto* top = new TopBar(actions_, workspace_, *canvas_, view_->overlayMenu());
+    connect(&top->seedBar(), &widgets::SeedBar::told, this, &MainWindow::say);
+    workbench_->setTop(top);
     fillMenus(*menuBar(), actions_);
     status_ = std::make_unique<StatusLine>(*this, StatusLine::Sources{.canvas = *canvas_,
                                                                       .player = player_,

@@ -3,6 +3,7 @@
 
 #include <QAction>
 #include <QClipboard>
+#include <QCryptographicHash>
 #include <QGuiApplication>
 #include <QSignalSpy>
 #include <QTest>
@@ -25,6 +26,7 @@ class TestSeedBar : public QObject {
     void seedIsTypedAndChecked();
     void problemsAreToldOverTheWindow();
     void typedSeedsReachTheDocument();
+    void aWordIsASeed();
     void seedsAreWalkedAndCopied();
     void roomsHaveNoSeed();
 };
@@ -60,8 +62,6 @@ void TestSeedBar::seedIsTypedAndChecked_data() {
     QTest::newRow("empty") << "" << false << quint64{0};
     QTest::newRow("negative") << "-1" << false << quint64{0};
     QTest::newRow("signed") << "+1" << false << quint64{0};
-    QTest::newRow("letters") << "12x" << false << quint64{0};
-    QTest::newRow("hexadecimal") << "0xff" << false << quint64{0};
     QTest::newRow("fraction") << "1.5" << false << quint64{0};
     QTest::newRow("inner blank") << "1 2" << false << quint64{0};
 }
@@ -72,7 +72,8 @@ void TestSeedBar::seedIsTypedAndChecked() {
     QFETCH(quint64, seed);
     const auto parsed = SeedBar::parse(typed);
     QCOMPARE(parsed.has_value(), valid);
-    QVERIFY(!SeedBar::parse(QString::fromUtf8("٣٤")));
+    for (const char* word : {"٣٤", "12x", "0xff", "cave"})
+        QVERIFY(!SeedBar::parse(QString::fromUtf8(word)));
     if (valid) QCOMPARE(*parsed, seed);
 
     SeedBar bar;
@@ -110,7 +111,7 @@ void TestSeedBar::problemsAreToldOverTheWindow() {
     const QRect before = bar->line()->geometry();
     auto* problem = window.findChild<widgets::ProblemLabel*>();
     bar->focusSeed();
-    QTest::keyClicks(bar->line(), "12x");
+    QTest::keyClicks(bar->line(), "1.5");
     QVERIFY(problem->isVisible());
     QVERIFY(problem->text().contains("18446744073709551615"));
     // Nothing gives way to it, and all of it can be read.
@@ -120,7 +121,7 @@ void TestSeedBar::problemsAreToldOverTheWindow() {
     // It is said while it can be mended: what was typed is not lost meanwhile.
     other->setFocus();
     QVERIFY(!problem->isVisible());
-    QCOMPARE(bar->line()->text(), "12x");
+    QCOMPARE(bar->line()->text(), "1.5");
     bar->line()->setFocus();
     QVERIFY(problem->isVisible());
 }
@@ -138,15 +139,69 @@ void TestSeedBar::typedSeedsReachTheDocument() {
     QCOMPARE(seedOf(*document, kLevel), 1u);
     QTest::keyClick(line, Qt::Key_Return);
     QCOMPARE(seedOf(*document, kLevel), 77u);
-    line->selectAll();
-    QTest::keyClicks(line, "7x");
-    QTest::keyClick(line, Qt::Key_Return);
-    QCOMPARE(seedOf(*document, kLevel), 77u);
+    for (const char* bad : {"7.5", "-7", "99999999999999999999", " "}) {
+        line->selectAll();
+        QTest::keyClicks(line, bad);
+        QTest::keyClick(line, Qt::Key_Return);
+        QCOMPARE(seedOf(*document, kLevel), 77u);
+    }
     QCOMPARE(document->history()->count(), 1);
     document->history()->undo();
     QCOMPARE(line->text(), "1");
     document->history()->redo();
     QCOMPARE(line->text(), "77");
+}
+
+void TestSeedBar::aWordIsASeed() {
+    // printf cave | sha256sum: the first 16 digits
+    const auto seedOfWord = [](const QString& word) {
+        const QByteArray hash =
+            QCryptographicHash::hash(word.toUtf8(), QCryptographicHash::Sha256).toHex();
+        return hash.left(16).toULongLong(nullptr, 16);
+    };
+    const auto document = newDocument();
+    SeedBar bar;
+    bar.setDocument(document.get());
+    bar.show();
+    QVERIFY(QTest::qWaitForWindowActive(&bar));
+    QLineEdit* line = bar.line();
+    const auto type = [&](const QString& text) {
+        line->setFocus();
+        line->setText(text);
+        QTest::keyClick(line, Qt::Key_Return);
+    };
+    type("  cave ");
+    const std::uint64_t cave = seedOfWord("cave");
+    const QString shown = QString::fromUtf8("cave → ") + QString::number(cave);
+    QCOMPARE(seedOf(*document, kLevel), cave);
+    QCOMPARE(line->text(), shown);
+    // All of it can be read.
+    QVERIFY(line->toolTip().contains(QString::number(cave)));
+    // Leaving the field, or Enter once more, hashes nothing again.
+    QTest::keyClick(line, Qt::Key_Return);
+    QCOMPARE(seedOf(*document, kLevel), cave);
+    type("Cave");
+    QVERIFY(seedOf(*document, kLevel) != cave);
+    // The same letter in two ways of writing it, and any script.
+    type(QString::fromUtf8("Ho\u0308hle"));
+    QCOMPARE(seedOf(*document, kLevel), seedOfWord(QString::fromUtf8("H\u00f6hle")));
+    for (const char* word : {"洞窟", "מערה", "🗝️", "level 7", "7x"}) {
+        type(QString::fromUtf8(word));
+        QCOMPARE(seedOf(*document, kLevel), seedOfWord(QString::fromUtf8(word)));
+    }
+    // The history knows the word, also on another level.
+    setSeed(*document, kLevel, cave);
+    QCOMPARE(line->text(), shown);
+    setCurrentLevel(*document, "two");
+    setSeed(*document, "two", cave);
+    QCOMPARE(line->text(), shown);
+    QSignalSpy told(&bar, &SeedBar::told);
+    for (auto* button : bar.findChildren<QToolButton*>()) {
+        if (button->accessibleName() == "Copy the seed") QTest::mouseClick(button, Qt::LeftButton);
+    }
+    QCOMPARE(QGuiApplication::clipboard()->text(), QString::number(cave));
+    QCOMPARE(told.count(), 1);
+    QVERIFY(told[0][0].toString().contains("cave"));
 }
 
 void TestSeedBar::seedsAreWalkedAndCopied() {

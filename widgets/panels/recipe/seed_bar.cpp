@@ -9,6 +9,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 
+#include "core/hash/seed_word.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/problems/problem_label.h"
@@ -23,6 +24,8 @@ namespace {
 
 constexpr int kLineWidth = 136;
 constexpr int kProblemWidth = 280;
+/// Stands between a word and the seed that it gives.
+const QString kArrow = QStringLiteral(" → ");
 
 }  // namespace
 
@@ -39,7 +42,8 @@ SeedBar::SeedBar(const SeedActions& actions, QWidget* parent)
     label->setBuddy(line_);
     line_->setAccessibleName(tr("Seed"));
     setTips(*line_,
-            tr("A whole number of up to 20 digits. The same seed always gives the same level."));
+            tr("A whole number of up to 20 digits, or any word or name. The same seed always gives "
+               "the same level."));
     line_->setFixedSize(kLineWidth, 28);
     line_->installEventFilter(this);
     menu_->setTitle(historyButton_->accessibleName());
@@ -70,8 +74,7 @@ SeedBar::SeedBar(const SeedActions& actions, QWidget* parent)
         if (document_) setSeed(*document_, currentLevelId(*document_), seed);
     });
     connect(menu_, &QMenu::aboutToShow, this, &SeedBar::fillMenu);
-    connect(copy_, &QToolButton::clicked, this,
-            [this] { QGuiApplication::clipboard()->setText(QString::number(history_.current())); });
+    connect(copy_, &QToolButton::clicked, this, &SeedBar::copy);
     showHistory(history_);
 }
 
@@ -119,8 +122,11 @@ void SeedBar::showLevel() {
 
 void SeedBar::showHistory(const document::SeedHistory& history) {
     history_ = history;
-    line_->setText(QString::number(history_.current()));
+    const QString text = textOf(history_.current());
+    line_->setText(text);
     line_->setCursorPosition(0);
+    // A word with its number is longer than the line.
+    setPlainToolTip(*line_, text + '\n' + line_->statusTip());
     hideProblem();
     //: The place of a seed among those used so far
     const QString place = tr("%1 of %2").arg(history_.place() + 1).arg(history_.seeds().size());
@@ -139,11 +145,38 @@ std::optional<std::uint64_t> SeedBar::parse(const QString& text) {
     return seed;
 }
 
+QString SeedBar::wordIn(const QString& text) {
+    // What is shown beside a word is no part of it.
+    const QString word =
+        text.section(kArrow, 0, 0).trimmed().normalized(QString::NormalizationForm_C);
+    const bool isWord = std::ranges::any_of(word, [](QChar c) {
+        return c.isLetter() || c.isSurrogate() || c.category() == QChar::Symbol_Other;
+    });
+    return isWord ? word : QString();
+}
+
+std::uint64_t SeedBar::seedOf(const QString& word) {
+    return hash::seedOfWord(word.toStdString());
+}
+
+QString SeedBar::textOf(std::uint64_t seed) const {
+    const QString number = QString::number(seed);
+    const QString word = words_.value(seed);
+    return word.isEmpty() ? number : word + kArrow + number;
+}
+
+std::optional<std::uint64_t> SeedBar::typed() const {
+    if (const auto seed = parse(line_->text())) return seed;
+    const QString word = wordIn(line_->text());
+    if (word.isEmpty()) return {};
+    return seedOf(word);
+}
+
 void SeedBar::checkTyped() {
-    if (parse(line_->text())) {
+    if (typed()) {
         hideProblem();
     } else {
-        showProblem(tr("A seed is a whole number from 0 to 18446744073709551615."));
+        showProblem(tr("A seed is a whole number from 0 to 18446744073709551615, or a word."));
     }
 }
 
@@ -164,8 +197,19 @@ void SeedBar::hideProblem() {
 
 void SeedBar::takeTyped() {
     if (!line_->isEnabled()) return;
-    const auto seed = parse(line_->text());
-    if (seed && *seed != history_.current()) emit seedPicked(*seed);
+    const auto seed = typed();
+    if (!seed) return;
+    if (const QString word = wordIn(line_->text()); !word.isEmpty()) words_[*seed] = word;
+    if (*seed != history_.current()) {
+        emit seedPicked(*seed);
+    } else {
+        showHistory(history_);
+    }
+}
+
+void SeedBar::copy() {
+    QGuiApplication::clipboard()->setText(QString::number(history_.current()));
+    emit told(tr("Seed %1 copied").arg(textOf(history_.current())));
 }
 
 void SeedBar::focusSeed() {
@@ -192,7 +236,7 @@ void SeedBar::fillMenu() {
     const auto& seeds = history_.seeds();
     // The newest first: it is the likeliest.
     for (auto seed = seeds.rbegin(); seed != seeds.rend(); ++seed) {
-        QAction* action = menu_->addAction(QString::number(*seed), this,
+        QAction* action = menu_->addAction(textOf(*seed).replace('&', "&&"), this,
                                            [this, picked = *seed] { emit seedPicked(picked); });
         action->setStatusTip(tr("Generate the level from this seed again"));
         action->setCheckable(true);

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The seed of the current level in one line: typed, drawn anew, walked back and forth, copied.
+// The seed of the current level: typed as a number or a word, drawn anew, walked back and forth,
+// copied. A word stands for the same seed everywhere (core/hash/seed_word.h), so that each seed in
+// a history is shown with the word that it was typed as.
 #pragma once
 
 #include <cstdint>
 #include <optional>
 
+#include <QHash>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPointer>
@@ -40,6 +43,10 @@ class SeedBar : public QWidget {
 
     /// A 64-bit unsigned decimal, blanks around it allowed; nothing when it is not one.
     static std::optional<std::uint64_t> parse(const QString& text);
+    /// What is hashed of a text: with a letter or a sign in it that no number has. Empty when it is
+    /// no word.
+    static QString wordIn(const QString& text);
+    static std::uint64_t seedOf(const QString& word);
 
     QLineEdit* line() { return line_; }
 
@@ -50,6 +57,8 @@ class SeedBar : public QWidget {
   signals:
     /// The user typed or picked a seed.
     void seedPicked(std::uint64_t seed);
+    /// A word for the user that something went well.
+    void told(const QString& text);
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -63,9 +72,14 @@ class SeedBar : public QWidget {
     void showProblem(const QString& text);
     void hideProblem();
     void fillMenu();
+    void copy();
+    /// "cave → 123" of a seed that was typed as a word, else the number.
+    QString textOf(std::uint64_t seed) const;
+    std::optional<std::uint64_t> typed() const;
 
     QPointer<PackDocument> document_;
     document::SeedHistory history_;
+    QHash<quint64, QString> words_;  ///< of the seeds that were typed as words
     QLineEdit* line_;
     QToolButton* historyButton_;
     QToolButton* copy_;
