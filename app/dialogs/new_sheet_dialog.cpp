@@ -13,6 +13,7 @@
 
 #include "core/edit/new_pack.h"
 #include "core/pack/json/field_limits.h"
+#include "widgets/panels/number_box.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
 
@@ -24,7 +25,7 @@ constexpr int kLeastLevelSide = 8;
 constexpr int kLeastRoomSide = 3;
 
 QSpinBox* sideBox(int least, int most, int value, const QString& name) {
-    auto* box = new QSpinBox;
+    auto* box = new widgets::NumberBox;
     box->setRange(least, most);
     box->setValue(value);
     box->setAccelerated(true);

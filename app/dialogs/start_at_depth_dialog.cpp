@@ -19,6 +19,7 @@
 
 #include "core/level/descent.h"
 #include "core/play/descent/state/inventory.h"
+#include "widgets/panels/number_box.h"
 #include "widgets/play/descent/descent_text.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
@@ -57,7 +58,7 @@ Item freshItem(ItemKind kind) {
 }
 
 QSpinBox* numberBox(int least, int most, const QString& name, const QString& tip) {
-    auto* box = new QSpinBox;
+    auto* box = new widgets::NumberBox;
     box->setRange(least, most);
     box->setAccelerated(true);
     box->setAccessibleName(name);

@@ -6,8 +6,9 @@
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QSlider>
-#include <QSpinBox>
 #include <QWheelEvent>
+
+#include "widgets/panels/number_box.h"
 
 namespace mazeloom::widgets {
 
@@ -39,7 +40,7 @@ class QuietInput : public Input {
     }
 };
 
-using QuietSpinBox = QuietInput<QSpinBox>;
+using QuietSpinBox = QuietInput<NumberBox>;
 using QuietSlider = QuietInput<QSlider>;
 using QuietComboBox = QuietInput<QComboBox>;
 

@@ -13,6 +13,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "widgets/panels/number_box.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
@@ -104,8 +105,8 @@ ResizeDialog::ResizeDialog(grid::Size from, int mostSide,
     : QDialog(parent),
       from_(from),
       losses_(std::move(losses)),
-      width_(new QSpinBox),
-      height_(new QSpinBox),
+      width_(new NumberBox),
+      height_(new NumberBox),
       anchorBox_(new QWidget),
       anchors_(new QButtonGroup(this)),
       lost_(new PlainLabel) {

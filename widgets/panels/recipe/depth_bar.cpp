@@ -6,6 +6,7 @@
 #include <QSignalBlocker>
 
 #include "core/level/descent.h"
+#include "widgets/panels/number_box.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
@@ -15,7 +16,7 @@ namespace mazeloom::widgets {
 
 DepthBar::DepthBar(QWidget* parent)
     : QWidget(parent),
-      box_(new QSpinBox),
+      box_(new NumberBox),
       reset_(newPanelButton(themedIcon("restore"), tr("Depth of the pack"), {})) {
     auto* label = new PlainLabel(tr("Depth"));
     label->setBuddy(box_);
