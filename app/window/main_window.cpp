@@ -277,6 +277,12 @@ void MainWindow::connectCells() {
     connect(recipe_, &widgets::RecipePanel::cellWanted, this, &MainWindow::goToCell);
     connect(breakPoints_, &widgets::BreakPointsPanel::cellChosen, this, &MainWindow::goToCell);
     connect(problems_.get(), &ProblemsDomain::cellWanted, this, &MainWindow::goToCell);
+    connect(problems_.get(), &ProblemsDomain::areaWanted, canvas_,
+            &widgets::Canvas::setHighlightedArea);
+    connect(replays_.get(), &ReplayDomain::proven, this,
+            [this](const QString& level, const std::vector<check::Finding>& findings) {
+                problems_->panel()->setProof(widgets::levelSheet(level), findings);
+            });
     connect(problems_.get(), &ProblemsDomain::left, provenance_, &widgets::ProvenancePanel::clear);
     const auto showProblems = [this] { workbench_->show("problems"); };
     connect(problems_.get(), &ProblemsDomain::panelWanted, this, showProblems);

@@ -27,8 +27,12 @@ std::vector<Finding> checkWinnable(const level::Level& level, std::span<const le
     if (level.ruleset != level::Ruleset::Temple) return {};
     const auto field = play::temple::generateField(level, rooms, seed);
     if (!field) return {};
-    const play::temple::Proof proof =
-        play::temple::prove(*field, {kSteps + kStepsForCell * level.size.area()});
+    return findingsOfProof(
+        level, seed, play::temple::prove(*field, {kSteps + kStepsForCell * level.size.area()}));
+}
+
+std::vector<Finding> findingsOfProof(const level::Level& level, std::uint64_t seed,
+                                     const play::temple::Proof& proof) {
     if (proof.verdict == Verdict::Winnable) return {};
     std::vector<Finding> all;
     {
@@ -40,6 +44,10 @@ std::vector<Finding> checkWinnable(const level::Level& level, std::span<const le
         if (proof.cell) draft.at(*proof.cell);
     }
     return all;
+}
+
+bool isOfProof(const Finding& finding) {
+    return finding.sentence.id == kUnwinnable.id || finding.sentence.id == kUndecided.id;
 }
 
 }  // namespace mazeloom::check

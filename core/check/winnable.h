@@ -8,6 +8,7 @@
 
 #include "core/check/rule/finding.h"
 #include "core/level/level.h"
+#include "core/play/temple/prove/prove.h"
 
 namespace mazeloom::check {
 
@@ -16,5 +17,11 @@ namespace mazeloom::check {
 /// seed.
 std::vector<Finding> checkWinnable(const level::Level& level, std::span<const level::Room> rooms,
                                    std::uint64_t seed);
+
+/// What a proof that was made for the map of a seed says of the level.
+std::vector<Finding> findingsOfProof(const level::Level& level, std::uint64_t seed,
+                                     const play::temple::Proof& proof);
+/// Whether a finding is one of these.
+bool isOfProof(const Finding& finding);
 
 }  // namespace mazeloom::check

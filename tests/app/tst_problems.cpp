@@ -3,9 +3,14 @@
 // mended there.
 #include <QDir>
 #include <QFile>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
+#include "core/check/winnable.h"
+#include "core/document/document.h"
+#include "core/edit/new_pack.h"
 #include "core/pack/json/write/write.h"
 #include "tests/app/support/window_test.h"
 #include "tests/support/packs/broken_design.h"
@@ -42,6 +47,10 @@ class TestProblems : public testing::WindowTest {
     void mendingIsUndone();
     void whatWasReadIsNoFailureToOpen();
     void followsThePackThatIsShown();
+    void aClickMarksAllCells();
+    void allOfAKindAreMendedInOneStep();
+    void whatF5RefusesIsMendedInItsMessage();
+    void whatAProofFindsIsListed();
 
   private:
     QString packFolder();
@@ -53,6 +62,8 @@ class TestProblems : public testing::WindowTest {
     ProblemsPanel* panel() { return window_->findChild<ProblemsPanel*>(); }
     widgets::ProblemCounts* counts() { return window_->findChild<widgets::ProblemCounts*>(); }
     QTreeWidgetItem* row(const QString& part);
+    /// A new pack with a level of three parts that are cut off from the hero.
+    void openIslands();
     /// Whether a message bar says so.
     bool isTold(const QString& part);
 };
@@ -86,6 +97,25 @@ void TestProblems::init() {
     window_->workspace().open(packFolder());
     QVERIFY(waitForList());
     QVERIFY(QTest::qWaitFor([this] { return window_->player().timeline() != nullptr; }));
+}
+
+void TestProblems::openIslands() {
+    auto* document = window_->workspace().create();
+    level::Level level = edit::newLevel("Islands", {16, 9});
+    level.paint = document::solid(level.size);
+    for (const grid::Point cell :
+         {grid::Point{1, 1}, {2, 1}, {5, 1}, {6, 1}, {5, 2}, {9, 1}, {12, 1}})
+        level.paint->at(cell) = level::painted(level::Terrain::Floor);
+    level.objects.clear();
+    level::Object hero;
+    hero.kind = level::ThingKind::Hero;
+    hero.at = {1, 1};
+    level.objects.push_back(hero);
+    addLevel(*document, std::move(level), 9, "Add");
+    QVERIFY(waitForList());
+    QVERIFY(row("cut off from the rest") != nullptr);
+    QTest::mouseClick(counts(), Qt::LeftButton);
+    QTRY_VERIFY(isSeen());
 }
 
 void TestProblems::countsAndOpensTheList() {
@@ -255,6 +285,87 @@ void TestProblems::followsThePackThatIsShown() {
     QCOMPARE(panel()->errors(), 0);
     window_->actions().find("file.close")->trigger();
     QCOMPARE(panel()->tree()->topLevelItemCount(), 0);
+}
+
+void TestProblems::aClickMarksAllCells() {
+    openIslands();
+    QTreeWidgetItem* part = row("3 open cells are cut off");
+    QVERIFY(part != nullptr);
+    auto* tree = panel()->tree();
+    tree->scrollToItem(part);
+    const QRect place = tree->visualItemRect(part);
+    QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, place.topLeft() + QPoint(24, 6));
+    QTRY_VERIFY(canvas()->highlightedCell() == grid::Point(5, 1));
+    QVERIFY(canvas()->highlightedArea() ==
+            edit::Area(std::vector<edit::Run>{{1, 5, 2}, {2, 5, 1}}));
+    // Mended elsewhere, it is marked no more.
+    const auto sheet = current()->currentSheet();
+    const auto delta =
+        edit::deltaOf(*paintOf(*current(), sheet), edit::Area(grid::Rect{5, 1, 2, 2}),
+                      edit::terrainInk(level::Terrain::Wall));
+    QVERIFY(paintCells(*current(), sheet, delta, "Fill"));
+    QTRY_VERIFY(canvas()->highlightedArea().isEmpty());
+}
+
+void TestProblems::allOfAKindAreMendedInOneStep() {
+    openIslands();
+    const level::Pack before = current()->pack();
+    const int steps = current()->history()->count();
+    panel()->tree()->setCurrentItem(row("open cell is cut off"));
+    QAction* all = nullptr;
+    for (const auto* menu : panel()->findChildren<QMenu*>()) {
+        for (QAction* action : menu->actions())
+            if (action->text().startsWith("Mend all 2 of this kind")) all = action;
+    }
+    QVERIFY(all != nullptr);
+    all->trigger();
+    QVERIFY(waitForList());
+    QTRY_VERIFY(row("open cell is cut off") == nullptr);
+    QCOMPARE(current()->history()->count(), steps + 1);
+    current()->history()->undo();
+    QVERIFY(current()->pack() == before);
+}
+
+void TestProblems::whatF5RefusesIsMendedInItsMessage() {
+    window_->workspace().open("builtin:dungeons");
+    QTRY_VERIFY(window_->player().timeline() != nullptr);
+    QVERIFY(waitForList());
+    const int steps = current()->history()->count();
+    window_->actions().find("play.start")->trigger();
+    widgets::MessageBar* told = nullptr;
+    for (auto* bar : window_->findChildren<widgets::MessageBar*>())
+        if (bar->isVisible() && bar->text().contains("o stairs lead down")) told = bar;
+    QVERIFY(told != nullptr);
+    QVERIFY2(!told->text().contains("levels/"), qPrintable(told->text()));
+    QToolButton* mend = nullptr;
+    for (auto* button : told->findChildren<QToolButton*>())
+        if (button->isVisible() && button->text().contains("tairs")) mend = button;
+    QVERIFY(mend != nullptr);
+    QTest::mouseClick(mend, Qt::LeftButton);
+    QCOMPARE(current()->history()->count(), steps + 1);
+    QVERIFY(std::ranges::any_of(currentLevel(*current())->recipe.stages, [](const auto& stage) {
+        return stage.stage == "stairs" && stage.enabled;
+    }));
+    QVERIFY(!isTold("cannot be played"));
+}
+
+void TestProblems::whatAProofFindsIsListed() {
+    openIslands();
+    const auto sheet = current()->currentSheet();
+    play::temple::Proof proof;
+    proof.verdict = play::temple::Verdict::Unwinnable;
+    proof.obstacle = play::temple::Obstacle::NoWay;
+    proof.cell = grid::Point{5, 1};
+    const auto findings = check::findingsOfProof(*currentLevel(*current()), 1, proof);
+    panel()->setProof(sheet, findings);
+    QTRY_VERIFY(row("cannot be won") != nullptr);
+    panel()->setProof(sheet, findings);
+    QTRY_COMPARE(
+        panel()->tree()->findItems("cannot be won", Qt::MatchContains | Qt::MatchRecursive).size(),
+        1);
+    // Of another seed nothing is known.
+    QVERIFY(setSeed(*current(), sheet.id, 99));
+    QTRY_VERIFY(row("cannot be won") == nullptr);
 }
 
 QTEST_MAIN(TestProblems)

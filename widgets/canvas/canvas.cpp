@@ -68,8 +68,14 @@ void Canvas::setEmptyText(const QString& text) {
 }
 
 void Canvas::setHighlightedCell(std::optional<grid::Point> cell) {
-    if (cell == highlighted_) return;
+    if (cell == highlighted_ && highlightedArea_.isEmpty()) return;
     highlighted_ = cell;
+    highlightedArea_ = {};
+    update();
+}
+
+void Canvas::setHighlightedArea(edit::Area area) {
+    highlightedArea_ = std::move(area);
     update();
 }
 

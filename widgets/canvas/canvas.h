@@ -10,6 +10,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include "core/edit/area/area.h"
 #include "core/grid/point.h"
 #include "widgets/canvas/canvas_tool.h"
 #include "widgets/canvas/cells/map_view.h"
@@ -53,6 +54,9 @@ class Canvas : public QWidget {
     /// The cell whose history is shown.
     void setHighlightedCell(std::optional<grid::Point> cell);
     std::optional<grid::Point> highlightedCell() const { return highlighted_; }
+    /// Marks these cells beside, until another cell is highlighted, or none.
+    void setHighlightedArea(edit::Area area);
+    const edit::Area& highlightedArea() const { return highlightedArea_; }
     /// The cell under the pointer, as last told by cellHovered().
     std::optional<grid::Point> hoveredCell() const { return hovered_; }
 
@@ -160,6 +164,7 @@ class Canvas : public QWidget {
     // canvas_paint.cpp
     void paintFades(QPainter& painter);
     void paintCellFrames(QPainter& painter) const;
+    void paintHighlightedArea(QPainter& painter) const;
     void paintEmpty(QPainter& painter) const;
 
     void paintLayers(QPainter& painter);
@@ -206,6 +211,7 @@ class Canvas : public QWidget {
     bool motion_ = true;
     QString emptyText_;
     std::optional<grid::Point> highlighted_;
+    edit::Area highlightedArea_;
 
     std::vector<const CanvasLayer*> layers_;
     const CanvasLayer* groundLayer_ = nullptr;

@@ -100,9 +100,28 @@ void Canvas::paintCellFrames(QPainter& painter) const {
         soft.setAlphaF(0.6F);
         frame(*hovered_, soft, 1);
     }
+    if (!highlightedArea_.isEmpty()) paintHighlightedArea(painter);
     if (highlighted_ && picture_.map()->cells->contains(*highlighted_)) {
         frame(*highlighted_, theme_.canvas, 4);
         frame(*highlighted_, theme_.highlight, 2);
+    }
+}
+
+void Canvas::paintHighlightedArea(QPainter& painter) const {
+    QColor fill = theme_.highlight;
+    fill.setAlphaF(0.45F);
+    const grid::Rect bounds = highlightedArea_.bounds();
+    // Seen from far, a thin part would vanish between pixels.
+    const double least = 2;
+    for (int y = bounds.y; y <= bounds.bottom(); ++y) {
+        const QRectF row = view_.rectOf(grid::Point{bounds.x, y});
+        if (row.bottom() < 0 || row.top() > height()) continue;
+        for (const edit::Run& run : highlightedArea_.row(y)) {
+            QRectF rect = view_.rectOf(grid::Rect{run.x, run.y, run.count, 1});
+            rect.setWidth(std::max(rect.width(), least));
+            rect.setHeight(std::max(rect.height(), least));
+            painter.fillRect(rect, fill);
+        }
     }
 }
 

@@ -10,6 +10,7 @@
 
 #include "core/check/check.h"
 #include "core/check/rule/report.h"
+#include "core/check/winnable.h"
 #include "core/document/edits_folders.h"
 #include "core/generate/stages/stages.h"
 #include "core/pack/json/names.h"
@@ -93,6 +94,7 @@ ProblemWatch::ProblemWatch(PackDocument& document, QObject* parent)
     connect(&document, &PackDocument::descentChanged, this, &ProblemWatch::takeDescent);
     connect(&document, &PackDocument::sheetChanged, this,
             [this](const Sheet& sheet, SheetPart part) {
+                if (part == SheetPart::Seed) setProof(sheet, {});
                 if (part == SheetPart::Seed || part == SheetPart::Depth) return;
                 mark(sheet);
                 if (sheet.isRoom()) markLevelsWithRooms();
@@ -258,6 +260,15 @@ void ProblemWatch::take(const std::shared_ptr<Job>& job, Findings findings) {
         untold_ = 0;
         emit changed();
     }
+}
+
+void ProblemWatch::setProof(const Sheet& sheet, const Findings& findings) {
+    Group* group = groupOf(sheet);
+    if (group == nullptr) return;
+    const auto gone = std::erase_if(group->findings, check::isOfProof);
+    if (gone == 0 && findings.empty()) return;
+    group->findings.insert(group->findings.end(), findings.begin(), findings.end());
+    emit changed();
 }
 
 Findings ProblemWatch::findingsNow(const Sheet& sheet) {

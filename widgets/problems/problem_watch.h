@@ -49,6 +49,10 @@ class ProblemWatch : public QObject {
     /// Checks a sheet at once if it is due; empty when there is none.
     std::vector<check::Finding> findingsNow(const Sheet& sheet);
 
+    /// What was found of a level by trying to win it: it stands until the level or its seed is
+    /// another.
+    void setProof(const Sheet& sheet, const std::vector<check::Finding>& findings);
+
   signals:
     /// groups() is different. Of what is found in a pack of many sheets it is told now and then, of
     /// the current sheet and of the last one at once.

@@ -93,13 +93,15 @@ QWidget* ProblemsPanel::listPage() {
     tree_->setContextMenuPolicy(Qt::CustomContextMenu);
     tree_->setExpandsOnDoubleClick(false);
     tree_->setAccessibleName(tr("Problems"));
-    setPlainToolTip(*tree_, tr("Double click shows where a problem is"));
-    tree_->setStatusTip(
-        tr("Enter or a double click shows where a problem is, Alt+Enter how to mend it"));
+    setPlainToolTip(*tree_, tr("A click shows where a problem is"));
+    tree_->setStatusTip(tr("Enter or a click shows where a problem is, Alt+Enter how to mend it"));
     tree_->installEventFilter(this);
     tree_->viewport()->installEventFilter(this);
     connect(tree_, &QTreeWidget::itemActivated, this,
             [this](QTreeWidgetItem* item) { showWhere(item); });
+    connect(tree_, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem* item) {
+        if (findingOf(item) != nullptr) showWhere(item);
+    });
     connect(tree_, &QTreeWidget::currentItemChanged, this, &ProblemsPanel::showFooter);
     connect(tree_, &QWidget::customContextMenuRequested, this, &ProblemsPanel::showContextMenu);
     connect(rows_, &ProblemRows::fixClicked, this, [this](const QModelIndex& index) {
@@ -307,7 +309,7 @@ void ProblemsPanel::showFooter() {
     fix_->setAccessibleName(canMend ? fixText(finding->fixes.front()) : tr("Mend"));
     fix_->setText(canMend ? withoutMnemonics(fixText(finding->fixes.front())) : tr("Mend"));
     if (canMend) fillFixes(*fixMenu_, *finding);
-    const bool hasChoice = canMend && finding->fixes.size() > 1;
+    const bool hasChoice = canMend && (finding->fixes.size() > 1 || countLike(*finding) > 1);
     // A menu, be it of one way only, would give the button an arrow.
     fix_->setMenu(hasChoice ? fixMenu_ : nullptr);
     fix_->setPopupMode(hasChoice ? QToolButton::MenuButtonPopup : QToolButton::DelayedPopup);
@@ -346,10 +348,12 @@ void ProblemsPanel::showWhere(const QTreeWidgetItem* item) {
     if (!sheet) return;
     // Showing another level makes the list anew.
     const std::optional<grid::Point> cell = found ? found->problem.cell : std::nullopt;
+    const edit::Area area = found ? found->cells : edit::Area();
     const int stage = found ? found->problem.recipeStage : -1;
     emit sheetWanted(*sheet);
     if (cell) {
         emit cellWanted(*sheet, *cell);
+        emit areaWanted(*sheet, area);
     } else if (stage >= 0) {
         emit stageWanted(*sheet, stage);
     }
@@ -362,6 +366,12 @@ void ProblemsPanel::fillFixes(QMenu& menu, const check::Finding& finding) {
         // The list may be made anew while the menu is open.
         connect(action, &QAction::triggered, this, [this, finding, i] { mend(finding, i); });
     }
+    const int alike = countLike(finding);
+    if (alike < 2) return;
+    menu.addSeparator();
+    QAction* all = newAction(menu, tr("Mend all %n of this kind", nullptr, alike),
+                             tr("Mend each problem of this kind in the best way, in one step"));
+    connect(all, &QAction::triggered, this, [this, finding] { mendAllLike(finding); });
 }
 
 void ProblemsPanel::offerFixes(const QTreeWidgetItem* item, const QPoint& at) {
@@ -393,21 +403,82 @@ void ProblemsPanel::showContextMenu(const QPoint& at) {
     menu->popup(tree_->viewport()->mapToGlobal(at));
 }
 
-void ProblemsPanel::mend(const check::Finding& finding, std::size_t fix) {
-    // The list is a moment behind: what it says must still be so.
-    const auto sheet = finding.where.sheet;
+std::vector<check::Finding> ProblemsPanel::findingsNow(const check::Sheet& sheet) {
     const QString id = QString::fromStdString(sheet.id);
-    const auto now =
-        sheet.kind == check::Sheet::Kind::Pack
-            ? watch_->groups().front().findings  // checked at once
-            : watch_->findingsNow(sheet.kind == check::Sheet::Kind::Room ? roomSheet(id)
-                                                                         : levelSheet(id));
+    switch (sheet.kind) {
+        case check::Sheet::Kind::Level:
+            return watch_->findingsNow(levelSheet(id));
+        case check::Sheet::Kind::Room:
+            return watch_->findingsNow(roomSheet(id));
+        case check::Sheet::Kind::Pack:
+            break;
+    }
+    return watch_->groups().front().findings;  // checked at once
+}
+
+void ProblemsPanel::mend(const check::Finding& finding, std::size_t fix) {
+    // What the list says must still be so.
+    const auto now = findingsNow(finding.where.sheet);
     const auto same = std::ranges::find_if(
         now, [&](const check::Finding& other) { return check::isSame(other, finding); });
     const bool isMended = same != now.end() && fix < same->fixes.size() &&
                           applyFix(watch_->document(), same->fixes[fix]);
     note_->setText(tr("Nothing was changed: that does not help here (any more)."));
     note_->setVisible(!isMended);
+}
+
+namespace {
+
+bool isLike(const check::Finding& one, const check::Finding& other) {
+    return one.sentence.id == other.sentence.id && !one.fixes.empty();
+}
+
+}  // namespace
+
+int ProblemsPanel::countLike(const check::Finding& finding) const {
+    std::ptrdiff_t count = 0;
+    for (const Listed& group : groups_) {
+        count += std::ranges::count_if(
+            group.findings, [&](const check::Finding& one) { return isLike(one, finding); });
+    }
+    return static_cast<int>(count);
+}
+
+void ProblemsPanel::mendAllLike(const check::Finding& finding) {
+    std::vector<check::Sheet> sheets;
+    for (const Listed& group : groups_) {
+        for (const check::Finding& one : group.findings) {
+            if (!isLike(one, finding)) continue;
+            sheets.push_back(one.where.sheet);
+            break;
+        }
+    }
+    UndoHistory* history = watch_->document().history();
+    history->beginStep(tr("Mend all of a kind"));
+    bool isAnyMended = false;
+    for (const check::Sheet& sheet : sheets) {
+        // Each may change what the next one is about, or mend it too.
+        std::vector<check::Finding> tried;
+        for (;;) {
+            const auto now = findingsNow(sheet);
+            const auto next = std::ranges::find_if(now, [&](const check::Finding& one) {
+                return isLike(one, finding) &&
+                       std::ranges::none_of(tried, [&](const check::Finding& before) {
+                           return check::isSame(before, one);
+                       });
+            });
+            if (next == now.end()) break;
+            if (applyFix(watch_->document(), next->fixes.front())) isAnyMended = true;
+            tried.push_back(*next);
+        }
+    }
+    history->endStep();
+    note_->setText(tr("Nothing was changed: that does not help here (any more)."));
+    note_->setVisible(!isAnyMended);
+}
+
+void ProblemsPanel::setProof(const Sheet& sheet, const std::vector<check::Finding>& findings) {
+    if (watch_) watch_->setProof(sheet, findings);
 }
 
 }  // namespace mazeloom::widgets

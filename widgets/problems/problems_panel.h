@@ -41,16 +41,21 @@ class ProblemsPanel : public QWidget {
     /// Chooses the problem after or before the chosen one, round and round, and shows where it is.
     void showNext(bool forward);
 
+    /// As ProblemWatch::setProof, of the document whose problems are listed.
+    void setProof(const Sheet& sheet, const std::vector<check::Finding>& findings);
+
     QTreeWidget* tree() { return tree_; }
 
   signals:
     void countsChanged(int errors, int warnings);
-    /// The user wants to see what a problem is about, by a double click or Enter. What follows says
+    /// The user wants to see what a problem is about, by a click or Enter. What follows says
     /// where it is, if it is anywhere.
     void showing();
     void sheetWanted(const mazeloom::widgets::Sheet& sheet);
     /// After sheetWanted().
     void cellWanted(const mazeloom::widgets::Sheet& sheet, mazeloom::grid::Point cell);
+    /// After cellWanted(): all cells that it is about, where they are more than one.
+    void areaWanted(const mazeloom::widgets::Sheet& sheet, const mazeloom::edit::Area& area);
     void stageWanted(const mazeloom::widgets::Sheet& sheet, int stage);
     /// Of the campaign, which is on no sheet.
     void nodeWanted(const QString& node);
@@ -82,6 +87,11 @@ class ProblemsPanel : public QWidget {
     void offerFixes(const QTreeWidgetItem* item, const QPoint& at);
     void showContextMenu(const QPoint& at);
     void mend(const check::Finding& finding, std::size_t fix);
+    /// How many of the listed problems are of the same kind and can be mended.
+    int countLike(const check::Finding& finding) const;
+    void mendAllLike(const check::Finding& finding);
+    /// As it is now: the list is a moment behind.
+    std::vector<check::Finding> findingsNow(const check::Sheet& sheet);
 
     std::unique_ptr<ProblemWatch> watch_;
     std::vector<Listed> groups_;

@@ -49,8 +49,19 @@ ProblemsDomain::ProblemsDomain(ActionRegistry& actions, Workspace& workspace,
                     emit cellWanted(cell);
                 }
             });
+    connect(panel_, &ProblemsPanel::areaWanted, this,
+            [this](const widgets::Sheet&, const edit::Area& area) {
+                awaitedArea_ = area;
+                if (!awaitedCell_) emit areaWanted(area);
+            });
     connect(&generate, &GenerateDomain::generated, this, [this] {
-        if (awaitedCell_) emit cellWanted(*std::exchange(awaitedCell_, std::nullopt));
+        if (!awaitedCell_) {
+            // The level may be another now: what was marked may be mended.
+            emit areaWanted({});
+            return;
+        }
+        emit cellWanted(*std::exchange(awaitedCell_, std::nullopt));
+        emit areaWanted(awaitedArea_);
     });
     connect(panel_, &ProblemsPanel::stageWanted, this,
             [this](const widgets::Sheet&, int stage) { emit stageWanted(stage); });

@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QString>
 
+#include "core/edit/area/area.h"
 #include "core/grid/point.h"
 
 class QAction;
@@ -41,6 +42,8 @@ class ProblemsDomain : public QObject {
     void left();
     /// The level or room is on the canvas, or will be at once.
     void cellWanted(mazeloom::grid::Point cell);
+    /// After cellWanted(): all cells that it is about, none where it is one cell.
+    void areaWanted(const mazeloom::edit::Area& area);
     void stageWanted(int stage);
     void nodeWanted(const QString& node);
     void panelWanted();
@@ -55,6 +58,7 @@ class ProblemsDomain : public QObject {
     QAction* previous_;
     /// To be shown as soon as its level is.
     std::optional<grid::Point> awaitedCell_;
+    edit::Area awaitedArea_;
 };
 
 }  // namespace mazeloom::app

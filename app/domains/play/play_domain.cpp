@@ -14,6 +14,7 @@
 #include "app/full_game/kept_run.h"
 #include "app/theme/theme_controller.h"
 #include "app/workspace/workspace.h"
+#include "core/check/check.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/lookup.h"
 #include "widgets/document/pack_document.h"
@@ -22,6 +23,8 @@
 #include "widgets/play/descent/descent_page.h"
 #include "widgets/play/temple/temple_page.h"
 #include "widgets/play/temple/temple_view.h"
+#include "widgets/problems/apply_fix.h"
+#include "widgets/problems/problem_text.h"
 #include "widgets/theme/icon.h"
 
 namespace mazeloom::app {
@@ -62,6 +65,7 @@ PlayDomain::PlayDomain(ActionRegistry& actions, Workspace& workspace, widgets::C
     temple_->setObjectName(QStringLiteral("playPage"));
     descent_->setObjectName(QStringLiteral("descentPage"));
     descent_->setScoresFolder(scoresFolder());
+    connect(&message_, &widgets::MessageBar::actionTriggered, this, &PlayDomain::mendAndPlay);
     addActions(actions);
     instruments_ = new PlayInstruments(actions, *temple_, this);
     connect(instruments_, &PlayInstruments::againWanted, this, [this] {
@@ -319,7 +323,7 @@ void PlayDomain::play() {
     message_.clear();
     if (const auto problem = page_->play(*std::move(wanted))) {
         leave();
-        tell(*problem);
+        tellWhyNot(*problem);
     }
 }
 
@@ -388,7 +392,33 @@ void PlayDomain::sheetEdited() {
 void PlayDomain::tell(const Problem& problem) {
     message_.showMessage(
         widgets::MessageBar::Kind::Error,
-        tr("The level cannot be played: %1").arg(QString::fromStdString(problem.describe())));
+        tr("The level cannot be played: %1").arg(QString::fromStdString(problem.text)));
+}
+
+void PlayDomain::tellWhyNot(const Problem& problem) {
+    PackDocument* document = workspace_.current();
+    const level::Level* level = document == nullptr ? nullptr : currentLevel(*document);
+    mend_.reset();
+    if (level == nullptr) return tell(problem);
+    // Whoever plays a floor asks of it what a descent would.
+    level::Descent descent = document->pack().descent;
+    if (level->ruleset == level::Ruleset::Descent) descent.otherFloors = level->id;
+    const std::vector<check::Finding> findings =
+        check::checkLevel(*level, *document->pack().rooms.share(), nullptr, descent);
+    // The rules say it in the user's language, and know what to do about it.
+    const auto why = std::ranges::find_if(findings, &check::Finding::isError);
+    if (why == findings.end()) return tell(problem);
+    if (!why->fixes.empty()) mend_ = why->fixes.front();
+    mendText_ = tr("The level cannot be played: %1").arg(widgets::findingText(*why));
+    message_.showMessage(widgets::MessageBar::Kind::Error, mendText_,
+                         mend_ ? widgets::fixText(*mend_) : QString());
+}
+
+void PlayDomain::mendAndPlay() {
+    // The bar is others' too.
+    if (!mend_ || message_.text() != mendText_ || workspace_.current() == nullptr) return;
+    const check::Fix fix = *std::exchange(mend_, std::nullopt);
+    if (widgets::applyFix(*workspace_.current(), fix)) start(from_);
 }
 
 void PlayDomain::update() {

@@ -14,6 +14,7 @@
 
 #include <tl/expected.hpp>
 
+#include "core/check/rule/fix.h"
 #include "core/grid/point.h"
 #include "core/level/level.h"
 #include "core/play/replay.h"
@@ -135,6 +136,9 @@ class PlayDomain : public QObject {
     void showControls();
     void sheetEdited();
     void tell(const Problem& problem);
+    /// Why the level that is seen cannot be played, and what can be done about it.
+    void tellWhyNot(const Problem& problem);
+    void mendAndPlay();
     void update();
 
     Workspace& workspace_;
@@ -155,7 +159,9 @@ class PlayDomain : public QObject {
     std::unique_ptr<DeathMark> mark_;
     std::optional<grid::Point> from_;
     widgets::PackDocument* document_ = nullptr;  ///< whose level is played
-    bool isStale_ = false;                       ///< the level was edited: begin anew
+    std::optional<check::Fix> mend_;             ///< what the message of this text offers
+    QString mendText_;
+    bool isStale_ = false;  ///< the level was edited: begin anew
 
     PlayInstruments* instruments_;
     QAction* play_;

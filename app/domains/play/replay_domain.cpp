@@ -14,6 +14,7 @@
 #include "app/dialogs/long_work.h"
 #include "app/domains/play/play_domain.h"
 #include "app/workspace/replay_file.h"
+#include "core/check/winnable.h"
 #include "core/files/replace.h"
 #include "core/generate/generate.h"
 #include "core/play/replay.h"
@@ -145,6 +146,8 @@ void ReplayDomain::prove() {
         box.exec();
         return;
     }
+    emit proven(QString::fromStdString(setup->level->id),
+                check::findingsOfProof(*setup->level, setup->seed, *proof));
     if (proof->verdict != play::temple::Verdict::Winnable) {
         box.setIcon(widgets::MessageBox::Warning);
         box.setText(proof->verdict == play::temple::Verdict::Unwinnable

@@ -6,9 +6,12 @@
 #include <map>
 #include <utility>
 
+#include <vector>
+
 #include <QObject>
 #include <QString>
 
+#include "core/check/rule/finding.h"
 #include "core/grid/point.h"
 
 class QAction;
@@ -25,6 +28,10 @@ class ReplayDomain : public QObject {
   public:
     /// `window` is the parent of dialogs.
     ReplayDomain(ActionRegistry& actions, PlayDomain& play, QWidget* window);
+
+  signals:
+    /// What a proof found of a level: nothing when it can be won.
+    void proven(const QString& levelId, const std::vector<mazeloom::check::Finding>& findings);
 
   private:
     void save();

@@ -9,6 +9,7 @@
 
 #include "core/check/rule/fix.h"
 #include "core/check/rule/sentence.h"
+#include "core/edit/area/area.h"
 #include "core/problem.h"
 
 namespace mazeloom::check {
@@ -30,6 +31,8 @@ struct Finding {
     Sentence sentence;
     Arguments arguments;
     Where where;
+    /// All cells that it is about, where they are more than problem.cell, the first of them.
+    edit::Area cells = {};
     std::vector<Fix> fixes;  ///< the best one first
 
     bool isError() const { return problem.severity == Severity::Error; }

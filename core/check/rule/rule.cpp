@@ -73,6 +73,11 @@ Draft& Draft::at(grid::Point cell) {
     return place(english(cell));
 }
 
+Draft& Draft::cells(edit::Area cells) {
+    finding_.cells = std::move(cells);
+    return *this;
+}
+
 Draft& Draft::object(const std::vector<level::Object>& objects, std::size_t index) {
     finding_.where.object = static_cast<int>(index);
     place(nameOf("object ", objects, index));

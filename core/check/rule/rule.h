@@ -60,6 +60,8 @@ class Findings {
         explicit Draft(Finding& finding) : finding_(finding) {}
 
         Draft& at(grid::Point cell);
+        /// All cells that it is about, beside the one that it is at.
+        Draft& cells(edit::Area cells);
         /// The `index`-th of the sheet's objects, and its cell.
         Draft& object(const std::vector<level::Object>& objects, std::size_t index);
         Draft& trajectory(const std::vector<level::Trajectory>& trajectories, std::size_t index,

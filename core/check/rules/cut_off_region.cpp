@@ -2,6 +2,9 @@
 // All open cells hang together. What the hero cannot walk to has neither aisles nor traps.
 #include <algorithm>
 #include <array>
+#include <map>
+#include <utility>
+#include <vector>
 
 #include "core/check/rule/fixes.h"
 #include "core/check/rules/rules.h"
@@ -34,6 +37,23 @@ Regions::Label mainRegion(const LevelView& view) {
     return std::ranges::max_element(view.regions().all(), {}, &Regions::Region::cells)->label;
 }
 
+/// The cells of the parts that can be told one by one, found in one pass over the level.
+std::map<Regions::Label, edit::Area> areasOf(const LevelView& view, Regions::Label main) {
+    std::map<Regions::Label, std::vector<edit::Run>> runs;
+    for (const Regions::Region& region : view.regions().all()) {
+        if (runs.size() == Findings::kMost) break;
+        if (region.label != main) runs[region.label];
+    }
+    view.regions().forEachRun([&](int y, int first, int last, Regions::Label label) {
+        const auto told = runs.find(label);
+        if (told != runs.end()) told->second.push_back({y, first, last - first + 1});
+    });
+    std::map<Regions::Label, edit::Area> areas;
+    for (auto& [label, of] : runs)
+        areas[label] = edit::Area::ofOrdered(std::move(of));
+    return areas;
+}
+
 void check(const LevelView& view, Findings& findings) {
     if (!view.keepsPaint() || view.regions().all().size() < 2) return;
     const Regions::Label main = mainRegion(view);
@@ -42,11 +62,12 @@ void check(const LevelView& view, Findings& findings) {
         if (view.isOpen(object.at)) withObjects.push_back(view.regions().at(object.at));
     }
     std::ranges::sort(withObjects);
+    std::map<Regions::Label, edit::Area> areas = areasOf(view, main);
     for (const Regions::Region& region : view.regions().all()) {
         if (region.label == main) continue;
         auto draft =
             region.cells == 1 ? findings.warning(kCell) : findings.warning(kRegion, {region.cells});
-        draft.at(region.first);
+        draft.at(region.first).cells(std::move(areas[region.label]));
         if (view.heroRegion()) draft.fix(fix::openWay(region.first));
         if (!std::ranges::binary_search(withObjects, region.label)) {
             draft.fix(fillRegion(region.first));

@@ -22,6 +22,7 @@
     RULE(emitter)            \
     RULE(must_appear_room)   \
     RULE(objective)          \
+    RULE(unasked_exit)       \
     RULE(stage_ruleset)      \
     RULE(floor_stairs)       \
     RULE(monster_in_wall)    \

@@ -43,15 +43,17 @@ void check(const LevelView& view, Findings& findings) {
     if (!view.keepsPaint() || !view.heroRegion()) return;
     std::int64_t count = 0;
     std::optional<grid::Point> first;
+    std::vector<edit::Run> coins;
     forEachLostCoin(view, [&](grid::Point cell) {
         if (count++ == 0) first = cell;
+        coins.push_back({cell.y, cell.x, 1});
     });
     if (!first) return;
     const bool allAreAskedFor =
         level::objectivesOf(view.level()).coins == level::Objectives::kAllCoins;
     auto draft = allAreAskedFor ? findings.error(kLost, {count, *first})
                                 : findings.warning(kLost, {count, *first});
-    draft.at(*first);
+    draft.at(*first).cells(edit::Area(std::move(coins)));
     // The way to the first does not lead to all.
     if (count == 1) draft.fix(fix::openWay(*first));
     draft.fix(removeLostCoins());

@@ -31,6 +31,8 @@ class TestCheckLevel : public QObject {
     void leavesInOrderWhatIsInOrder();
     void saysItInOneSentence();
     void namesThePlace();
+    void tellsAllCells();
+    void anExitIsAskedFor();
     void countsWhatIsTooMuch();
     void fixesDoWhatTheySay();
     void fixesThatNoLongerSuitChangeNothing();
@@ -557,6 +559,34 @@ void TestCheckLevel::stagesMakeWhatObjectivesWant() {
     QCOMPARE(without("lasers", {"count"}), "objective-without-target");
     QCOMPARE(without("supplies", {"tnt"}), QString());
     QCOMPARE(without("supplies", {"tnt", "grenades"}), "objective-without-blast");
+}
+
+void TestCheckLevel::tellsAllCells() {
+    const auto findings = lookAt(temple({"@..#...", "...#.##", "####.##", "..#####"}));
+    const auto parts = ofKind(findings, "cut-off-region");
+    QCOMPARE(parts.size(), std::size_t{2});
+    const edit::Area first(std::vector<edit::Run>{{0, 4, 3}, {1, 4, 1}, {2, 4, 1}});
+    QVERIFY(parts[0]->cells == first);
+    QVERIFY(parts[1]->cells == edit::Area(grid::Rect{0, 3, 2, 1}));
+    const auto coins = lookAt(temple({"@.#$.", "..#$$"}));
+    QVERIFY(ofKind(coins, "unreachable-coins").front()->cells ==
+            edit::Area(std::vector<edit::Run>{{0, 3, 1}, {1, 3, 2}}));
+}
+
+void TestCheckLevel::anExitIsAskedFor() {
+    const auto isTold = [](const level::Level& level) {
+        return !ofKind(lookAt(level), "unasked-exit").empty();
+    };
+    const level::Level level = withObject(temple({"@.$."}), ThingKind::Exit, {3, 0});
+    // A level that asks for nothing asks for its exit.
+    QVERIFY(!isTold(level));
+    const level::Level coins = asking(level, {.coins = 1});
+    QVERIFY(isTold(coins));
+    const auto findings = lookAt(coins);
+    const level::Level mended =
+        check::repaired(coins, ofKind(findings, "unasked-exit").front()->fixes.front());
+    QVERIFY(mended.objectives.exit && mended.objectives.coins == 1);
+    QVERIFY(!isTold(mended));
 }
 
 QTEST_APPLESS_MAIN(TestCheckLevel)

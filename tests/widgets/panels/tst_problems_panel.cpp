@@ -32,7 +32,7 @@ class TestProblemsPanel : public QObject {
     void listsTheCurrentLevelFirst();
     void listsErrorsFirst();
     void followsEdits();
-    void doubleClickAndEnterShow();
+    void aClickAndEnterShow();
     void buttonOfARowMends();
     void menuOffersEveryWay();
     void altEnterMends();
@@ -179,7 +179,7 @@ void TestProblemsPanel::followsEdits() {
     QVERIFY(shown.row("There is no hero") != nullptr);
 }
 
-void TestProblemsPanel::doubleClickAndEnterShow() {
+void TestProblemsPanel::aClickAndEnterShow() {
     Shown shown;
     QVERIFY(shown.wait());
     QSignalSpy sheets(&shown.panel, &ProblemsPanel::sheetWanted);
@@ -190,8 +190,6 @@ void TestProblemsPanel::doubleClickAndEnterShow() {
     QTreeWidgetItem* heart = shown.row("No way leads to the heart");
     const QPoint at = tree->visualItemRect(heart).center();
     QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, at);
-    QCOMPARE(cells.size(), 0);
-    QTest::mouseDClick(tree->viewport(), Qt::LeftButton, {}, at);
     QCOMPARE(sheets.size(), 1);
     QCOMPARE(sheets[0][0].value<widgets::Sheet>(), levelSheet("hall"));
     QCOMPARE(cells.size(), 1);
