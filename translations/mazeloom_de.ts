@@ -1598,10 +1598,6 @@
         <translation>Ein Paket öffnen, das schon einmal offen war</translation>
     </message>
     <message>
-        <source>Open this pack</source>
-        <translation>Dieses Paket öffnen</translation>
-    </message>
-    <message>
         <source>Packs that have been opened will be listed here</source>
         <translation>Hier werden Pakete aufgelistet, die geöffnet worden sind</translation>
     </message>
@@ -1636,6 +1632,14 @@
     <message>
         <source>Open the built-in pack of a descent with designed floors</source>
         <translation>Das eingebaute Paket eines Abstiegs mit gestalteten Stockwerken öffnen</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>mitgeliefert</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
     </message>
 </context>
 <context>
@@ -2844,8 +2848,12 @@
 <context>
     <name>mazeloom::app::RecoveryDomain</name>
     <message>
-        <source>No recovery copy can be kept: %1</source>
-        <translation>Es kann keine Sicherungskopie angelegt werden: %1</translation>
+        <source>If the program ended now, unsaved edits would be lost: the recovery file cannot be written. Save the pack, or free space on the disk.</source>
+        <translation>Endete das Programm jetzt, gingen ungespeicherte Änderungen verloren: Die Wiederherstellungsdatei kann nicht geschrieben werden. Speichere das Paket oder schaffe Platz auf dem Datenträger.</translation>
+    </message>
+    <message>
+        <source>A recovery file is damaged. The pack is open with the edits before that.</source>
+        <translation>Eine Wiederherstellungsdatei ist beschädigt. Das Paket ist mit den Änderungen davor geöffnet.</translation>
     </message>
 </context>
 <context>
@@ -2969,10 +2977,6 @@
         <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
-        <source>Save the pack into another folder, and go on there</source>
-        <translation>Das Paket in einen anderen Ordner speichern und dort weiterarbeiten</translation>
-    </message>
-    <message>
         <source>Sa&amp;ve all</source>
         <translation>&amp;Alle speichern</translation>
     </message>
@@ -2981,12 +2985,24 @@
         <translation>Alle Pakete mit ungespeicherten Änderungen speichern</translation>
     </message>
     <message>
-        <source>A folder for “%1”</source>
-        <translation>Ein Ordner für „%1“</translation>
+        <source>Save the pack under another title or in another place, and go on there</source>
+        <translation>Das Paket unter anderem Titel oder an anderem Ort speichern und dort weiterarbeiten</translation>
     </message>
     <message>
-        <source>A folder to unpack “%1” into</source>
-        <translation>Ein Ordner, in den „%1“ entpackt wird</translation>
+        <source>“%1” could not be saved. Nothing is lost: it stays open as it is. Free space or mend the folder and try again, or save it elsewhere.</source>
+        <translation>„%1“ konnte nicht gespeichert werden. Nichts ist verloren: Es bleibt geöffnet, wie es ist. Schaffe Platz oder bringe den Ordner in Ordnung und versuche es noch einmal, oder speichere es anderswo.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Anderswo speichern…</translation>
+    </message>
+    <message>
+        <source>“%1” is saved in %2</source>
+        <translation>„%1“ ist in %2 gespeichert</translation>
     </message>
 </context>
 <context>
@@ -3085,14 +3101,6 @@
         <source>“%1” holds other files.</source>
         <translation>„%1“ enthält andere Dateien.</translation>
     </message>
-    <message>
-        <source>A pack needs a folder of its own. Make “%1” in it?</source>
-        <translation>Ein Paket braucht einen eigenen Ordner. „%1“ darin anlegen?</translation>
-    </message>
-    <message>
-        <source>Make the folder</source>
-        <translation>Ordner anlegen</translation>
-    </message>
     <message numerus="yes">
         <source>%n files of “%1” could not be read. The copy goes without what is in them.</source>
         <translation>
@@ -3107,6 +3115,121 @@
     <message>
         <source>Save without them</source>
         <translation>Ohne sie speichern</translation>
+    </message>
+    <message>
+        <source>There is a file “%1” already. Replace it?</source>
+        <translation>Es gibt schon eine Datei „%1“. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>A pack needs a folder of its own.</source>
+        <translation>Ein Paket braucht einen eigenen Ordner.</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::SaveSheet</name>
+    <message>
+        <source>Choose a folder to keep it in</source>
+        <translation>Wähle einen Ordner, in dem es liegen soll</translation>
+    </message>
+    <message>
+        <source>Give the whole path, from / or ~ on</source>
+        <translation>Gib den ganzen Pfad an, von / oder ~ an</translation>
+    </message>
+    <message>
+        <source>%1 is a file, not a folder</source>
+        <translation>%1 ist eine Datei, kein Ordner</translation>
+    </message>
+    <message>
+        <source>Nothing may be written to %1</source>
+        <translation>In %1 darf nichts geschrieben werden</translation>
+    </message>
+    <message>
+        <source>There is a folder “%1” already</source>
+        <translation>Es gibt schon einen Ordner „%1“</translation>
+    </message>
+    <message>
+        <source>There is a file “%1” already: choose another title</source>
+        <translation>Es gibt schon eine Datei „%1“: Wähle einen anderen Titel</translation>
+    </message>
+    <message>
+        <source>The folder “%1” holds other things already: choose another title or folder</source>
+        <translation>Im Ordner „%1“ liegt schon anderes: Wähle einen anderen Titel oder Ordner</translation>
+    </message>
+    <message>
+        <source>Save pack</source>
+        <translation>Paket speichern</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>What the pack is called, in the editor and in games</source>
+        <translation>Wie das Paket heißt, im Editor und in Spielen</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>The folder to keep it in; folders that are not there are made</source>
+        <translation>Der Ordner, in dem es liegen soll; fehlende Ordner werden angelegt</translation>
+    </message>
+    <message>
+        <source>A folder of files, to work on</source>
+        <translation>Ein Ordner mit Dateien, zum Weiterarbeiten</translation>
+    </message>
+    <message>
+        <source>One file (.mazepack), to pass on</source>
+        <translation>Eine Datei (.mazepack), zum Weitergeben</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>A folder suits version control; one file suits mail</source>
+        <translation>Ein Ordner eignet sich für Versionsverwaltung, eine Datei zum Verschicken</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Durchsuchen…</translation>
+    </message>
+    <message>
+        <source>Choose the folder among those that are there</source>
+        <translation>Den Ordner unter den vorhandenen wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Ordner</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>A&amp;rt</translation>
+    </message>
+    <message>
+        <source>Saved as</source>
+        <translation>Gespeichert als</translation>
+    </message>
+    <message>
+        <source>Give the pack a title</source>
+        <translation>Gib dem Paket einen Titel</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>A folder to keep the pack in</source>
+        <translation>Ein Ordner, in dem das Paket liegen soll</translation>
+    </message>
+    <message>
+        <source>This folder cannot be made</source>
+        <translation>Dieser Ordner kann nicht angelegt werden</translation>
     </message>
 </context>
 <context>
@@ -4797,7 +4920,7 @@
     </message>
     <message>
         <source>&amp;Add data</source>
-        <translation>Daten hin&amp;zufügen</translation>
+        <translation>Daten hinz&amp;ufügen</translation>
     </message>
     <message>
         <source>Data</source>
@@ -6762,6 +6885,33 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::NumberBox</name>
+    <message>
+        <source>%1 is not from %2 to %3</source>
+        <translation>%1 liegt nicht zwischen %2 und %3</translation>
+    </message>
+    <message>
+        <source>A number is missing</source>
+        <translation>Eine Zahl fehlt</translation>
+    </message>
+    <message>
+        <source>Nothing can be divided by 0</source>
+        <translation>Durch 0 kann nicht geteilt werden</translation>
+    </message>
+    <message>
+        <source>The result is not a whole number</source>
+        <translation>Das Ergebnis ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>The number is too large</source>
+        <translation>Die Zahl ist zu groß</translation>
+    </message>
+    <message>
+        <source>A whole number or a calculation such as 32*2 is wanted</source>
+        <translation>Gesucht ist eine ganze Zahl oder eine Rechnung wie 32*2</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::ObjectBar</name>
     <message>
         <source>Duplicate</source>
@@ -7867,14 +8017,6 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Probleme</translation>
     </message>
     <message>
-        <source>Double click shows where a problem is</source>
-        <translation>Ein Doppelklick zeigt, wo ein Problem ist</translation>
-    </message>
-    <message>
-        <source>Enter or a double click shows where a problem is, Alt+Enter how to mend it</source>
-        <translation>Eingabe oder ein Doppelklick zeigt, wo ein Problem ist, Alt+Eingabe, wie es sich beheben lässt</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>Zeigen</translation>
     </message>
@@ -7934,6 +8076,29 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Mend the chosen problem (Alt+Enter)</source>
         <translation>Das ausgewählte Problem beheben (Alt+Eingabe)</translation>
+    </message>
+    <message>
+        <source>A click shows where a problem is</source>
+        <translation>Ein Klick zeigt, wo ein Problem liegt</translation>
+    </message>
+    <message>
+        <source>Enter or a click shows where a problem is, Alt+Enter how to mend it</source>
+        <translation>Eingabe oder ein Klick zeigt, wo ein Problem liegt, Alt+Eingabe, wie es zu beheben ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mend all %n of this kind</source>
+        <translation>
+            <numerusform>%n dieser Art beheben</numerusform>
+            <numerusform>Alle %n dieser Art beheben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mend each problem of this kind in the best way, in one step</source>
+        <translation>Jedes Problem dieser Art auf die beste Weise beheben, in einem Schritt</translation>
+    </message>
+    <message>
+        <source>Mend all of a kind</source>
+        <translation>Alle einer Art beheben</translation>
     </message>
 </context>
 <context>
@@ -8625,17 +8790,9 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Seed</translation>
     </message>
     <message>
-        <source>A whole number of up to 20 digits. The same seed always gives the same level.</source>
-        <translation>Eine ganze Zahl mit bis zu 20 Ziffern. Derselbe Seed ergibt immer dasselbe Level.</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <extracomment>The place of a seed among those used so far</extracomment>
         <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>A seed is a whole number from 0 to 18446744073709551615.</source>
-        <translation>Ein Seed ist eine ganze Zahl von 0 bis 18446744073709551615.</translation>
     </message>
     <message>
         <source>Generate the level from this seed again</source>
@@ -8644,6 +8801,18 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Seed of the level</source>
         <translation>Seed des Levels</translation>
+    </message>
+    <message>
+        <source>A whole number of up to 20 digits, or any word or name. The same seed always gives the same level.</source>
+        <translation>Eine ganze Zahl mit bis zu 20 Ziffern oder ein beliebiges Wort oder ein Name. Derselbe Seed ergibt immer dasselbe Level.</translation>
+    </message>
+    <message>
+        <source>A seed is a whole number from 0 to 18446744073709551615, or a word.</source>
+        <translation>Ein Seed ist eine ganze Zahl von 0 bis 18446744073709551615 oder ein Wort.</translation>
+    </message>
+    <message>
+        <source>Seed %1 copied</source>
+        <translation>Seed %1 kopiert</translation>
     </message>
 </context>
 <context>
@@ -11712,6 +11881,16 @@ Stage items, parameter percent: title</extracomment>
         <source>&quot;%1&quot; names a cell that lies outside: choose another</source>
         <extracomment>Problem or fix property-cell</extracomment>
         <translation>&quot;%1&quot; nennt eine Zelle, die außerhalb liegt: wähle eine andere</translation>
+    </message>
+    <message>
+        <source>no objective asks for the exit: ask for it, or remove it</source>
+        <extracomment>Problem or fix unasked-exit</extracomment>
+        <translation>kein Ziel verlangt den Ausgang: Verlange ihn oder entferne ihn</translation>
+    </message>
+    <message>
+        <source>Ask for the exit</source>
+        <extracomment>Problem or fix ask-for-exit</extracomment>
+        <translation>Den Ausgang verlangen</translation>
     </message>
 </context>
 </TS>
