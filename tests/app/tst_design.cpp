@@ -4,7 +4,7 @@
 // was.
 #include <QDialogButtonBox>
 #include <QDir>
-#include <QFileDialog>
+#include <QFileInfo>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMouseEvent>
@@ -14,6 +14,7 @@
 #include <QToolButton>
 #include <algorithm>
 
+#include "app/dialogs/save_sheet.h"
 #include "tests/app/support/window_test.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/lookup.h"
@@ -188,12 +189,12 @@ void TestDesign::drawRoom() {
 
 void TestDesign::saveAs(const QString& folder) {
     answers_->add([folder](QDialog* dialog) {
-        auto* files = qobject_cast<QFileDialog*>(dialog);
-        QVERIFY(files != nullptr);
-        QDir().mkpath(folder);
-        files->findChild<QLineEdit*>("fileNameEdit")->setText(folder);
-        auto* buttons = files->findChild<QDialogButtonBox*>("buttonBox");
-        QTest::mouseClick(buttons->button(QDialogButtonBox::Open), Qt::LeftButton);
+        auto* sheet = qobject_cast<app::SaveSheet*>(dialog);
+        QVERIFY(sheet != nullptr);
+        sheet->findChild<QLineEdit*>("saveTitle")->setText(QFileInfo(folder).fileName());
+        sheet->findChild<QLineEdit*>("saveFolder")->setText(QFileInfo(folder).path());
+        auto* buttons = sheet->findChild<QDialogButtonBox*>();
+        QTest::mouseClick(buttons->button(QDialogButtonBox::Save), Qt::LeftButton);
     });
     key(Qt::Key_S, Qt::ControlModifier);
     QTRY_VERIFY(!document().isModified());

@@ -126,7 +126,7 @@ void TestPackRead::readsEverything() {
     QVERIFY((ring.objectives == level::Objectives{12, true, true, true, true, true}));
 
     QVERIFY((ring.properties ==
-             level::Properties{{"Par", 42.5, {}},
+             level::Properties{{"Par", std::string("42 s"), {}},
                                {"Weather", level::Choice{{"sun", "rain"}, "rain"}, {}}}));
 
     QCOMPARE(ring.recipe.stages.size(), 2u);
