@@ -170,7 +170,8 @@ void TestJournal::damageIsTold() {
         std::string journal = desk.journal;
         // Not in the last record, which may have been cut off.
         const auto at = random.below(static_cast<std::uint32_t>(ends[ends.size() - 2]));
-        journal[at] = static_cast<char>(journal[at] ^ (1 + random.below(255)));
+        const auto byte = static_cast<unsigned char>(journal[at]);
+        journal[at] = static_cast<char>(byte ^ (1 + random.below(255)));
         const auto read = pack::readJournal(journal, "recovery/journal");
         QCOMPARE(read.problems.size(), 1u);
         QVERIFY(!read.isWhole);
