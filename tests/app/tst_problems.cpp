@@ -295,7 +295,7 @@ void TestProblems::aClickMarksAllCells() {
     tree->scrollToItem(part);
     const QRect place = tree->visualItemRect(part);
     QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, place.topLeft() + QPoint(24, 6));
-    QTRY_VERIFY(canvas()->highlightedCell() == grid::Point(5, 1));
+    QTRY_VERIFY(canvas()->highlightedCell() == (grid::Point{5, 1}));
     QVERIFY(canvas()->highlightedArea() ==
             edit::Area(std::vector<edit::Run>{{1, 5, 2}, {2, 5, 1}}));
     // Mended elsewhere, it is marked no more.

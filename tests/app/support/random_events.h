@@ -49,6 +49,10 @@ class RandomEvents : public QObject {
     std::uint32_t below(std::size_t bound) {
         return random_.below(static_cast<std::uint32_t>(bound));
     }
+    /// One of so many, or 0 of none.
+    int pixel(int count) {
+        return static_cast<int>(below(static_cast<std::size_t>(std::max(1, count))));
+    }
     template <typename List>
     auto oneOf(const List& list) {
         return list[below(static_cast<std::size_t>(list.size()))];
@@ -145,8 +149,7 @@ class RandomEvents : public QObject {
                 return child->mapTo(&window, child->rect().center());
             }
         }
-        return {static_cast<int>(below(std::max(1, window.width()))),
-                static_cast<int>(below(std::max(1, window.height())))};
+        return {pixel(window.width()), pixel(window.height())};
     }
     Qt::KeyboardModifiers modifiers() {
         constexpr std::array<Qt::KeyboardModifier, 6> kModifiers{
@@ -230,8 +233,7 @@ class RandomEvents : public QObject {
         QTest::mousePress(window, pressed, modifiers(), at);
         for (auto moves = 1 + below(6); moves > 0 && window != nullptr; --moves) {
             // Also out of the window.
-            at = {static_cast<int>(below(std::max(1, size.width()) + 80U)) - 40,
-                  static_cast<int>(below(std::max(1, size.height()) + 80U)) - 40};
+            at = {pixel(size.width() + 80) - 40, pixel(size.height() + 80) - 40};
             QTest::mouseMove(window, at);
             if (window != nullptr && below(12) == 0) keyClick(window, Qt::Key_Escape);
         }

@@ -226,18 +226,18 @@ void TestProperties::cellsGoWithTheLevel() {
     // Two columns more at the left, one row more at the top.
     auto applied = document::apply(document, *document::grow(document, sheet, {-2, -1, 6, 4}));
     const level::Level& grown = *document.levelOf(sheet);
-    QCOMPARE(cellOf(grown.properties), Point(5, 2));
-    QCOMPARE(cellOf(grown.objects[0].properties), Point(5, 2));
-    QCOMPARE(grown.objects[0].at, Point(3, 2));
-    QCOMPARE(cellOf(grown.trajectories[0].properties), Point(5, 2));
-    QCOMPARE(grown.trajectories[0].points[1], Point(5, 1));
+    QCOMPARE(cellOf(grown.properties), (Point{5, 2}));
+    QCOMPARE(cellOf(grown.objects[0].properties), (Point{5, 2}));
+    QCOMPARE(grown.objects[0].at, (Point{3, 2}));
+    QCOMPARE(cellOf(grown.trajectories[0].properties), (Point{5, 2}));
+    QCOMPARE(grown.trajectories[0].points[1], (Point{5, 1}));
     document::apply(document, std::move(applied.inverse));
     QVERIFY(*document.levelOf(sheet) == level);
     // Cropped by a column at the left: what stood there would be lost, and nothing did.
     const auto cropped = edit::resized(level, {1, 0, 3, 3});
     QVERIFY(cropped.has_value());
-    QCOMPARE(cellOf(cropped->properties), Point(2, 1));
-    QCOMPARE(cellOf(cropped->objects[0].properties), Point(2, 1));
+    QCOMPARE(cellOf(cropped->properties), (Point{2, 1}));
+    QCOMPARE(cellOf(cropped->objects[0].properties), (Point{2, 1}));
 }
 
 void TestProperties::cellsTurnWithTheRoom() {
@@ -247,9 +247,9 @@ void TestProperties::cellsTurnWithTheRoom() {
     room.objects = smallLevel().objects;
     // A quarter turn clockwise: (x, y) comes to (2 − y, x).
     const level::Room turned = level::transformed(room, {1, false});
-    QCOMPARE(cellOf(turned.properties), Point(1, 3));
-    QCOMPARE(cellOf(turned.objects[0].properties), Point(1, 3));
-    QCOMPARE(turned.objects[0].at, Point(1, 1));
+    QCOMPARE(cellOf(turned.properties), (Point{1, 3}));
+    QCOMPARE(cellOf(turned.objects[0].properties), (Point{1, 3}));
+    QCOMPARE(turned.objects[0].at, (Point{1, 1}));
     level::Room back = turned;
     for (int i = 0; i < 3; ++i)
         back = level::transformed(back, {1, false});
@@ -262,8 +262,8 @@ void TestProperties::cellsGoWithACopy() {
     const edit::Fragment copy =
         edit::copyOf(paint, level.objects, {}, edit::Area(grid::Rect{1, 1, 2, 2}));
     QCOMPARE(copy.objects.size(), std::size_t{1});
-    QCOMPARE(copy.objects[0].at, Point(0, 0));
-    QCOMPARE(cellOf(copy.objects[0].properties), Point(2, 0));
+    QCOMPARE(copy.objects[0].at, (Point{0, 0}));
+    QCOMPARE(cellOf(copy.objects[0].properties), (Point{2, 0}));
 }
 
 void TestProperties::editsAreTakenBack() {

@@ -259,7 +259,7 @@ void TestDataPanel::cellsAndObjectsAreNamed() {
     const int before = commands();
     enter(sides[0], "3");
     enter(sides[1], "1");
-    QCOMPARE(std::get<grid::Point>(ofLevel()[0].value), grid::Point(3, 1));
+    QCOMPARE(std::get<grid::Point>(ofLevel()[0].value), (grid::Point{3, 1}));
     QCOMPARE(commands(), before + 2);
     auto* box = qobject_cast<QComboBox*>(rows()[1]->input());
     QStringList offered;
