@@ -112,7 +112,11 @@ DataPanel::DataPanel(EditContext& context, QWidget* parent)
     setDocument(context_.document());
 }
 
-DataPanel::~DataPanel() = default;
+DataPanel::~DataPanel() {
+    // A row that is destroyed loses the focus, and would say that something was typed.
+    for (DataRow* row : findChildren<DataRow*>())
+        row->disconnect(this);
+}
 
 void DataPanel::setDocument(PackDocument* document) {
     if (document != document_) {
