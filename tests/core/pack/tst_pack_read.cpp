@@ -94,7 +94,7 @@ void TestPackRead::readsEverything() {
                             R"({"colour":"red"})",
                             {90, 30, 45},
                             {},
-                            {{"Guards", grid::Point{4, 1}, {}}}};
+                            {{"Guards", level::ObjectName{"patrol"}, {}}}};
     QVERIFY(ring.objects[1] == eye);
     QVERIFY((ring.objects[2].beam == level::Beam{60, 0, 0}));
     QCOMPARE(ring.objects[2].text, "Mind the gap.\nIt is wide.");
