@@ -170,12 +170,15 @@ BENCHMARK(panningFrame)->Name("overlay/panning")->Apply(zoomedIn);
 BENCHMARK(jumpingFrame)->Name("overlay/jumping")->Apply(zoomedIn);
 
 [[maybe_unused]] const bool kFigures = [] {
-    constexpr const char* kNames[] = {"hidden maze", "traps", "coins", "reach", "distance"};
+    constexpr const char* kNames[] = {"hidden maze", "traps", "coins", "reach", "distance", "kept"};
+    static_assert(std::size(kNames) == widgets::kOverlays);
     for (int overlay = 0; overlay < widgets::kOverlays; ++overlay) {
         const std::string of = "overlay 4096², " + std::string(kNames[overlay]) + ": ";
         const std::string at = "/" + std::to_string(overlay) + "/";
         // Reach and distance are worked out first, off the window's thread.
-        const double wait = overlay < 3 ? 100 : 1000;
+        const auto kind = static_cast<Overlay>(overlay);
+        const bool isFound = kind == Overlay::Reach || kind == Overlay::Distance;
+        const double wait = isFound ? 1000 : 100;
         bench::addFigure(
             {of + "until it is there, all in view", "overlay/on" + at + "0", "", "", wait, "ms"});
         bench::addFigure({of + "the window is busy until then, at most", "overlay/on" + at + "0",

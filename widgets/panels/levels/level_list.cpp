@@ -335,7 +335,9 @@ void LevelList::showContextMenu(const QPoint& at) {
     const QModelIndex under = tree_->indexAt(at);
     const QModelIndex index = under.isValid() ? under : tree_->currentIndex();
     if (!index.isValid()) return;
+    // A row may outlive its pack until the model hears that it was closed.
     PackDocument* document = LevelModel::documentOf(index);
+    if (document == nullptr) return;
     tree_->setCurrentIndex(index);
     QMenu menu(this);
     if (LevelModel::kindOf(index) == Kind::Problem) {
