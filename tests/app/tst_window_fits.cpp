@@ -51,6 +51,23 @@ namespace {
 
 constexpr int kSmallScreen = 1280;
 
+/// The window as it is when the program is started for the first time.
+struct FirstWindow {
+    FirstWindow(QSize size, const QLocale& locale) : themes(begun(locale)) {
+        window.resize(size);
+        window.show();
+    }
+    /// Before anything reads the settings.
+    static app::ThemeController begun(const QLocale& locale) {
+        app::installTranslations(locale);
+        QSettings().clear();
+        return app::ThemeController();
+    }
+
+    app::ThemeController themes;
+    app::MainWindow window{themes};
+};
+
 /// The widgets that want more than their share, for who has to mend it.
 QString wide(const QWidget& top) {
     QStringList names;
@@ -170,12 +187,8 @@ void TestWindowFits::nothingIsCutOff_data() {
 void TestWindowFits::nothingIsCutOff() {
     QFETCH(QSize, size);
     QFETCH(QLocale, locale);
-    app::installTranslations(locale);
-    QSettings().clear();
-    app::ThemeController themes;
-    app::MainWindow window(themes);
-    window.resize(size);
-    window.show();
+    FirstWindow first(size, locale);
+    app::MainWindow& window = first.window;
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     QVERIFY(window.minimumSizeHint().width() <= 900);
     for (const char* pack : {"builtin:temple", "builtin:dungeons", "builtin:descent"}) {
@@ -212,12 +225,8 @@ void TestWindowFits::theLevelHasItsRoom_data() {
 void TestWindowFits::theLevelHasItsRoom() {
     QFETCH(QSize, size);
     QFETCH(QLocale, locale);
-    app::installTranslations(locale);
-    QSettings().clear();
-    app::ThemeController themes;
-    app::MainWindow window(themes);
-    window.resize(size);
-    window.show();
+    FirstWindow first(size, locale);
+    app::MainWindow& window = first.window;
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     window.workspace().open("builtin:temple");
     QTRY_VERIFY(window.player().timeline() != nullptr);

@@ -105,8 +105,8 @@ DataPanel::DataPanel(EditContext& context, QWidget* parent)
     connect(&context_, &EditContext::sheetChanged, this,
             [this] { setDocument(context_.document()); });
     connect(&context_.picked(), &Picked::changed, this, [this] {
-        showSubjects();
-        of_->setCurrentIndex(0);
+        // What is picked goes before what was chosen to be shown.
+        of_->clear();
         update();
     });
     setDocument(context_.document());
