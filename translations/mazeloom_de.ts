@@ -2961,6 +2961,10 @@
             <numerusform>%n Eingaben kommen nach dem Ende und wurden ausgelassen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The replay is saved in %1</source>
+        <translation>Die Aufzeichnung ist in %1 gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::SaveDomain</name>
@@ -3400,6 +3404,21 @@
     <message>
         <source>There is nothing to paste: copy selected cells first, or a text of such cells.</source>
         <translation>Es gibt nichts einzufügen: Kopieren Sie erst ausgewählte Zellen oder einen Text aus solchen Zellen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) copied</source>
+        <translation>
+            <numerusform>%n Zelle kopiert</numerusform>
+            <numerusform>%n Zellen kopiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kept as stamp %1</source>
+        <translation>Als Stempel %1 behalten</translation>
+    </message>
+    <message>
+        <source>Kept as stamp %1: %2 takes it in hand</source>
+        <translation>Als Stempel %1 behalten: %2 nimmt ihn in die Hand</translation>
     </message>
 </context>
 <context>

@@ -154,6 +154,16 @@
     </message>
 </context>
 <context>
+    <name>mazeloom::app::SelectionDomain</name>
+    <message numerus="yes">
+        <source>%n cell(s) copied</source>
+        <translation>
+            <numerusform>%n cell copied</numerusform>
+            <numerusform>%n cells copied</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::SessionDomain</name>
     <message numerus="yes">
         <source>And %n others.</source>

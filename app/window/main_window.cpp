@@ -7,7 +7,6 @@
 #include <QDragEnterEvent>
 #include <QMenuBar>
 #include <QMimeData>
-#include <QStatusBar>
 
 #include "app/domains/edit/keep_domain.h"
 #include "app/domains/edit/level_domain.h"
@@ -57,6 +56,7 @@
 #include "widgets/panels/steps/explanation_panel.h"
 #include "widgets/panels/steps/provenance_panel.h"
 #include "widgets/panels/steps/step_list_panel.h"
+#include "widgets/panels/toast.h"
 #include "widgets/problems/problems_panel.h"
 #include "widgets/theme/icon.h"
 #include "widgets/timeline/timeline_panel.h"
@@ -115,6 +115,8 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     view_ = std::make_unique<ViewDomain>(actions_, themes, *canvas_, player_, *this);
     connect(&themes, &ThemeController::motionChanged, file_.get(), &FileDomain::setMotion);
     file_->setMotion(themes.hasMotion());
+    connect(&themes, &ThemeController::motionChanged, toast_, &widgets::Toast::setMotion);
+    toast_->setMotion(themes.hasMotion());
     layers_ = std::make_unique<LayerDomain>(actions_, toolBox_->context(), this);
     panelActions_ = std::make_unique<PanelDomain>(actions_, *workbench_, *canvas_, this);
     panelActions_->unfoldOnPick(toolBox_->context().picked());
@@ -162,7 +164,9 @@ void MainWindow::makeCentre() {
                         .canvas = canvas_,
                         .options = *options_,
                         .message = message_});
-    workbench_->setMiddle(file_->newCentre(pages, canvas_));
+    QWidget* centre = file_->newCentre(pages, canvas_);
+    toast_ = new widgets::Toast(*centre);
+    workbench_->setMiddle(centre);
     setCentralWidget(workbench_.get());
     setMinimumSize(900, 600);
 }
@@ -291,6 +295,8 @@ void MainWindow::connectCells() {
         say(tr("Exported to %1").arg(QDir::toNativeSeparators(file)));
     });
     connect(file_.get(), &FileDomain::told, this, &MainWindow::say);
+    connect(selection_.get(), &SelectionDomain::told, this, &MainWindow::say);
+    connect(replays_.get(), &ReplayDomain::told, this, &MainWindow::say);
     connect(problems_.get(), &ProblemsDomain::stageWanted, this, [this](int stage) {
         workbench_->show("recipe");
         recipe_->showStage(stage);
@@ -303,8 +309,7 @@ void MainWindow::showDocument(PackDocument* document) {
 }
 
 void MainWindow::say(const QString& text) {
-    constexpr int kShownMs = 10'000;
-    statusBar()->showMessage(text, kShownMs);
+    toast_->say(text);
 }
 
 void MainWindow::restoreSession() {

@@ -23,6 +23,7 @@ class ProvenancePanel;
 class RecipePanel;
 class StepListPanel;
 class TimelinePanel;
+class Toast;
 class ToolBox;
 class Workbench;
 struct Theme;
@@ -105,6 +106,7 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<widgets::OptionsBar> options_;
     // In the workbench, which owns them.
     widgets::MessageBar* message_;
+    widgets::Toast* toast_ = nullptr;
     widgets::LevelList* levels_;
     widgets::RecipePanel* recipe_;
     widgets::InspectorPanel* inspector_;

@@ -13,7 +13,6 @@
 #include <QProcess>
 #include <QPushButton>
 #include <QSettings>
-#include <QStatusBar>
 #include <QTest>
 #include <QToolButton>
 
@@ -30,6 +29,7 @@
 #include "widgets/panels/message_bar.h"
 #include "widgets/panels/recipe/recipe_panel.h"
 #include "widgets/panels/recipe/stage_card.h"
+#include "widgets/panels/toast.h"
 #include "widgets/problems/problems_panel.h"
 #include "widgets/tools/tool_box.h"
 
@@ -148,8 +148,9 @@ void TestArchives::sameBytesAsTheCommandLine() {
     const QByteArray bytes = bytesOf(path("mine.mazepack"));
     QVERIFY(!bytes.isEmpty());
     QVERIFY(bytes == bytesOf(archive()));
-    QVERIFY2(window_->statusBar()->currentMessage().contains("mine.mazepack"),
-             qPrintable(window_->statusBar()->currentMessage()));
+    const auto* toast = window_->findChild<widgets::Toast*>();
+    QVERIFY2(toast->isVisible() && toast->text().contains("mine.mazepack"),
+             qPrintable(toast->text()));
     QVERIFY(!current()->isModified());
 }
 

@@ -10,7 +10,6 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
-#include <QStatusBar>
 #include <QTest>
 #include <QToolButton>
 
@@ -25,6 +24,7 @@
 #include "widgets/panels/levels/level_list.h"
 #include "widgets/panels/levels/pack_tabs.h"
 #include "widgets/panels/message_bar.h"
+#include "widgets/panels/toast.h"
 
 using namespace mazeloom;
 using app::MainWindow;
@@ -279,8 +279,10 @@ void TestSaving::aPackIsNamedAndPlacedInOneDialog() {
     const auto saved = pack::readFolder(path("made/on/the/way/the-ring-i").toStdString());
     QVERIFY(saved);
     QCOMPARE(saved->title, std::string("The Ring & I"));
-    QVERIFY(window_->statusBar()->currentMessage().contains("The Ring & I"));
-    QVERIFY(window_->statusBar()->currentMessage().contains("the-ring-i"));
+    const auto* toast = window_->findChild<widgets::Toast*>();
+    QVERIFY(toast->isVisible());
+    QVERIFY(toast->text().contains("The Ring & I"));
+    QVERIFY(toast->text().contains("the-ring-i"));
     // It is listed by its title.
     QMenu* recent = nullptr;
     for (auto* menu : window_->findChildren<QMenu*>())

@@ -2,6 +2,7 @@
 #include "app/domains/edit/selection_domain.h"
 
 #include <algorithm>
+#include <limits>
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -192,6 +193,9 @@ void SelectionDomain::copy() {
     data->setData(kMimeType, QByteArray::fromStdString(pack::writeFragment(fragment)));
     data->setText(QString::fromStdString(edit::toText(fragment)));
     QGuiApplication::clipboard()->setMimeData(data);
+    const auto cells =
+        std::min<std::int64_t>(fragment.mask.cellCount(), std::numeric_limits<int>::max());
+    emit told(tr("%n cell(s) copied", nullptr, static_cast<int>(cells)));
 }
 
 void SelectionDomain::paste() {
@@ -233,8 +237,12 @@ void SelectionDomain::keepStamp(int number) {
             MessageBar::Kind::Note,
             tr("Stamp %1 is large: it is kept until the program ends").arg(number + 1));
     }
-    stamps_[static_cast<std::size_t>(number)] = fragment;
+    const auto place = static_cast<std::size_t>(number);
+    stamps_[place] = fragment;
     update();
+    const QString key = use_[place]->shortcut().toString(QKeySequence::NativeText);
+    emit told(key.isEmpty() ? tr("Kept as stamp %1").arg(number + 1)
+                            : tr("Kept as stamp %1: %2 takes it in hand").arg(number + 1).arg(key));
 }
 
 void SelectionDomain::update() {

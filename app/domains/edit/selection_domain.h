@@ -31,6 +31,10 @@ class SelectionDomain : public QObject {
     SelectionDomain(ActionRegistry& actions, widgets::ToolBox& box, widgets::MessageBar& messages,
                     QObject* parent = nullptr);
 
+  signals:
+    /// A word for the user that something went well.
+    void told(const QString& text);
+
   private:
     void makeActions(ActionRegistry& actions);
     void copy();

@@ -101,7 +101,9 @@ void ReplayDomain::save() {
     if (const auto error = files::replace(QFile::encodeName(file).toStdString(), bytes, disk)) {
         warn(window_, tr("%1 could not be written.").arg(QDir::toNativeSeparators(file)),
              QString::fromStdString(error.message()));
+        return;
     }
+    emit told(tr("The replay is saved in %1").arg(QDir::toNativeSeparators(file)));
 }
 
 void ReplayDomain::load() {

@@ -32,6 +32,8 @@ class ReplayDomain : public QObject {
   signals:
     /// What a proof found of a level: nothing when it can be won.
     void proven(const QString& levelId, const std::vector<mazeloom::check::Finding>& findings);
+    /// A word for the user that something went well.
+    void told(const QString& text);
 
   private:
     void save();
