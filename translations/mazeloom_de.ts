@@ -2392,10 +2392,6 @@
         </translation>
     </message>
     <message>
-        <source>The folder of “%1” has gone. Saving makes it again.</source>
-        <translation>Der Ordner von „%1“ ist verschwunden. Speichern legt ihn wieder an.</translation>
-    </message>
-    <message>
         <source>Another program changed files of “%1”: %2</source>
         <translation>Ein anderes Programm hat Dateien von „%1“ geändert: %2</translation>
     </message>
@@ -2410,6 +2406,18 @@
     <message>
         <source>Keep mine</source>
         <translation>Meine behalten</translation>
+    </message>
+    <message>
+        <source>The folder of “%1” has gone: %2. The pack stays open as it is, and saving makes the folder again.</source>
+        <translation>Der Ordner von „%1“ ist verschwunden: %2. Das Paket bleibt offen, wie es ist, und Speichern legt den Ordner wieder an.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Anderswo speichern…</translation>
     </message>
 </context>
 <context>
@@ -2796,6 +2804,17 @@
     <message>
         <source>The players&apos; file could not be read as it was. %1</source>
         <translation>Die Datei der Spieler ließ sich so nicht lesen. %1</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::app::ReadOnlyFolders</name>
+    <message>
+        <source>The folder of “%1” is read-only: nothing can be saved in %2. What you change is kept in a recovery file until it is saved. Let the folder be written to, or save the pack elsewhere.</source>
+        <translation>Der Ordner von „%1“ ist schreibgeschützt: In %2 kann nichts gespeichert werden. Änderungen bleiben in einer Wiederherstellungsdatei, bis sie gespeichert sind. Den Ordner beschreibbar machen oder das Paket anderswo speichern.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Anderswo speichern…</translation>
     </message>
 </context>
 <context>

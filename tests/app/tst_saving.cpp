@@ -1,8 +1,16 @@
 // SPDX-License-Identifier: MIT
 // New packs, saving, closing and what others do to files meanwhile, in the real window.
+#include <csignal>
+#include <cstdlib>
+
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -18,6 +26,7 @@
 #include "core/edit/new_pack.h"
 #include "core/pack/disk/folder_source.h"
 #include "tests/app/support/window_test.h"
+#include "tests/support/packs/packs.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
@@ -29,6 +38,61 @@
 using namespace mazeloom;
 using app::MainWindow;
 using widgets::PackDocument;
+
+namespace {
+
+/// While there is one, permissions bind this program, also where root runs it; all in `folder` is
+/// the program's own.
+class Commoner {
+  public:
+    explicit Commoner(const QString& folder) {
+        if (::geteuid() != 0) return;
+        give(folder);
+        QDirIterator all(folder, QDir::AllEntries | QDir::NoDotAndDotDot,
+                         QDirIterator::Subdirectories);
+        while (all.hasNext())
+            give(all.next());
+        isRoot_ = ::setresuid(kNobody, kNobody, 0) == 0;
+    }
+    Commoner(const Commoner&) = delete;
+    Commoner& operator=(const Commoner&) = delete;
+    ~Commoner() {
+        if (isRoot_ && ::setresuid(0, 0, 0) != 0) std::abort();
+    }
+
+    static bool isOne() { return ::geteuid() != 0; }
+
+  private:
+    static constexpr uid_t kNobody = 65534;
+
+    static void give(const QString& path) {
+        if (::chown(QFile::encodeName(path).constData(), kNobody, ::getegid()) != 0) std::abort();
+    }
+
+    bool isRoot_ = false;
+};
+
+/// While there is one, no file can be longer than a few bytes.
+class FullDisk {
+  public:
+    FullDisk() : handler_(std::signal(SIGXFSZ, SIG_IGN)) {
+        ::getrlimit(RLIMIT_FSIZE, &before_);
+        const rlimit limit{16, before_.rlim_max};
+        ::setrlimit(RLIMIT_FSIZE, &limit);
+    }
+    FullDisk(const FullDisk&) = delete;
+    FullDisk& operator=(const FullDisk&) = delete;
+    ~FullDisk() {
+        ::setrlimit(RLIMIT_FSIZE, &before_);
+        std::signal(SIGXFSZ, handler_);
+    }
+
+  private:
+    rlimit before_{};
+    void (*handler_)(int);
+};
+
+}  // namespace
 
 class TestSaving : public testing::WindowTest {
     Q_OBJECT
@@ -56,6 +120,9 @@ class TestSaving : public testing::WindowTest {
     void changesOutsideCanBeReloaded();
     void changesOutsideCanBeOverruled();
     void aDeletedFolderIsNotCalledChanged();
+    void aFolderThatComesBackIsAsBefore();
+    void aFolderThatTurnsReadOnlyIsTold();
+    void aFullDiskLosesNothing();
     void savingOverOthersIsAskedAbout();
     void reloadingKeepsTabPlaceAndSheet();
     void reloadingShowsWhatIsWrong();
@@ -477,9 +544,113 @@ void TestSaving::aDeletedFolderIsNotCalledChanged() {
     QVERIFY(QDir(path("mine")).removeRecursively());
     QTRY_VERIFY(outside()->isVisible());
     QVERIFY2(outside()->text().contains("has gone"), qPrintable(outside()->text()));
-    clickOutside("Keep mine");
+    QVERIFY(outside()->text().contains(path("mine")));
+    // What is nowhere but here is unsaved: closing asks.
+    QVERIFY(current()->isModified());
+    willAnswer(click(QMessageBox::Cancel));
+    action("file.close")->trigger();
+    QVERIFY(current() != nullptr);
+    clickOutside("Save");
+    QVERIFY(!outside()->isVisible());
+    QCOMPARE(titleOnDisk(path("mine")), std::string("First level"));
+    QVERIFY(!current()->isModified());
+
+    // The key saves, too, and the pack can go elsewhere.
+    QVERIFY(QDir(path("mine")).removeRecursively());
+    QTRY_VERIFY(outside()->isVisible());
     press(Qt::Key_S, Qt::ControlModifier);
     QCOMPARE(titleOnDisk(path("mine")), std::string("First level"));
+    QVERIFY(!outside()->isVisible());
+    QVERIFY(QDir(path("mine")).removeRecursively());
+    QTRY_VERIFY(outside()->isVisible());
+    willAnswer(chooseFolder(path("elsewhere")));
+    clickOutside("Save elsewhere…");
+    QCOMPARE(titleOnDisk(path("elsewhere")), std::string("First level"));
+    QVERIFY(!outside()->isVisible());
+}
+
+void TestSaving::aFolderThatComesBackIsAsBefore() {
+    saveNewAs("drive/mine");
+    // As when a drive is pulled out, and put in again.
+    QVERIFY(QDir().rename(path("drive/mine"), path("drive/pulled")));
+    QVERIFY(QDir().rename(path("drive"), path("away")));
+    QEvent activated(QEvent::WindowActivate);
+    QApplication::sendEvent(window_.get(), &activated);
+    QVERIFY(outside()->isVisible());
+    QVERIFY2(outside()->text().contains("has gone"), qPrintable(outside()->text()));
+    // Where not even the folder above is there, nothing is made in its place, and nothing is lost.
+    edit("Other");
+    clickOutside("Save");
+    auto* refused = window_->findChild<widgets::MessageBar*>("saveBar");
+    QVERIFY(refused->isVisible());
+    QVERIFY(!QFileInfo::exists(path("drive")));
+    QVERIFY(current()->isModified());
+    QCOMPARE(current()->pack().levels[0].title, std::string("Other"));
+    QVERIFY(QDir().rename(path("away"), path("drive")));
+    QVERIFY(QDir().rename(path("drive/pulled"), path("drive/mine")));
+    // It is seen by itself.
+    QTRY_VERIFY(!outside()->isVisible());
+    press(Qt::Key_S, Qt::ControlModifier);
+    QCOMPARE(titleOnDisk(path("drive/mine")), std::string("Other"));
+    QVERIFY(!refused->isVisible());
+    QVERIFY(!current()->isModified());
+}
+
+void TestSaving::aFolderThatTurnsReadOnlyIsTold() {
+    saveNewAs("mine");
+    auto* bar = window_->findChild<widgets::MessageBar*>("readOnlyFolder");
+    QVERIFY(bar != nullptr && !bar->isVisible());
+    const auto lock = [this](bool isLocked) {
+        for (const char* folder : {"mine", "mine/levels"})
+            QCOMPARE(::chmod(qPrintable(path(folder)), isLocked ? 0555 : 0777), 0);
+    };
+    const Commoner commoner(folder_->path());
+    QVERIFY(commoner.isOne());
+    lock(true);
+    QTRY_VERIFY(bar->isVisible());
+    QVERIFY2(bar->text().contains(path("mine")), qPrintable(bar->text()));
+    // Editing goes on, and saving says why not; nothing is half written.
+    edit("Other");
+    press(Qt::Key_S, Qt::ControlModifier);
+    auto* refused = window_->findChild<widgets::MessageBar*>("saveBar");
+    QVERIFY(refused->isVisible());
+    QVERIFY(current()->isModified());
+    QCOMPARE(titleOnDisk(path("mine")), std::string("First level"));
+    lock(false);
+    QTRY_VERIFY(!bar->isVisible());
+    press(Qt::Key_S, Qt::ControlModifier);
+    QCOMPARE(titleOnDisk(path("mine")), std::string("Other"));
+    QVERIFY(!refused->isVisible());
+    // Elsewhere it is told of no more.
+    lock(true);
+    QTRY_VERIFY(bar->isVisible());
+    willAnswer(chooseFolder(path("elsewhere")));
+    for (auto* button : bar->findChildren<QToolButton*>())
+        if (button->text() == "Save elsewhere…") QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(!bar->isVisible());
+    QCOMPARE(titleOnDisk(path("elsewhere")), std::string("Other"));
+    lock(false);
+}
+
+void TestSaving::aFullDiskLosesNothing() {
+    saveNewAs("mine");
+    const auto before = testing::loadedFrom(path("mine").toStdString()).files;
+    auto* refused = window_->findChild<widgets::MessageBar*>("saveBar");
+    auto* recovery = window_->findChild<widgets::MessageBar*>("recoveryBar");
+    {
+        const FullDisk full;
+        edit("Other");
+        QTRY_VERIFY(recovery->isVisible());
+        press(Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(refused->isVisible());
+        QVERIFY(current()->isModified());
+        QVERIFY(testing::loadedFrom(path("mine").toStdString()).files == before);
+    }
+    edit("Third");
+    QTRY_VERIFY(!recovery->isVisible());
+    press(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(!refused->isVisible());
+    QCOMPARE(titleOnDisk(path("mine")), std::string("Third"));
 }
 
 void TestSaving::savingOverOthersIsAskedAbout() {

@@ -53,6 +53,7 @@ PackFile::PackFile(PackDocument& document, QString folder, pack::DiskState disk,
     connect(&watcher_, &QFileSystemWatcher::fileChanged, &settle_, soon);
     connect(&watcher_, &QFileSystemWatcher::directoryChanged, &settle_, soon);
     watch();
+    lookAtFolder();
 }
 
 void PackFile::setReadOnly(bool readOnly) {
@@ -91,6 +92,7 @@ PackFile::Result PackFile::save(pack::SaveOptions options) {
         emit savedNow();
     }
     watch();
+    lookAtFolder();
     return result;
 }
 
@@ -130,6 +132,7 @@ PackFile::Result PackFile::saveAs(const QString& folder) {
     document_.setName(folder_);
     document_.setSaved();
     watch();
+    lookAtFolder();
     emit placeChanged();
     emit savedNow();
     return result;
@@ -146,14 +149,36 @@ QHash<QString, QString> PackFile::stamps() const {
     return stamps;
 }
 
+void PackFile::lookAtFolder() {
+    bool isThere = true;
+    bool isWritable = true;
+    if (!folder_.isEmpty()) {
+        const QDir dir(folder_);
+        isThere = QFileInfo(folder_).isDir();
+        // Files are replaced by new ones: what may be done to the old ones does not matter.
+        for (const std::string& sub : {std::string(), pack::kLevelFolder, pack::kRoomFolder}) {
+            const QFileInfo info(dir.filePath(QString::fromStdString(sub)));
+            if (info.exists() && !info.isWritable()) isWritable = false;
+        }
+    }
+    if (isThere == isThere_ && isWritable == isWritable_) return;
+    isThere_ = isThere;
+    isWritable_ = isWritable;
+    // What is nowhere but here must not be closed without a question.
+    if (!isThere_) document_.setSaved(false);
+    watch();
+    emit folderChanged();
+}
+
 void PackFile::check() {
     if (folder_.isEmpty()) return;
+    lookAtFolder();
     QStringList changed;
     for (const std::string& name : pack::changedOutside(pathOf(folder_), disk_))
         changed << QString::fromStdString(name);
     if (changed == lastReported_) return;
     lastReported_ = changed;
-    if (!changed.isEmpty()) emit changedOutside(changed);
+    emit changedOutside(changed);
 }
 
 void PackFile::keepMine() {
@@ -183,6 +208,11 @@ void PackFile::watch() {
     if (!folder_.isEmpty()) {
         const QDir dir(folder_);
         paths << folder_;
+        // Where it has gone, it is waited for.
+        QFileInfo there(folder_);
+        while (!there.exists() && !there.isRoot())
+            there.setFile(there.absolutePath());
+        if (there.absoluteFilePath() != folder_) paths << there.absoluteFilePath();
         for (const std::string& sub : {pack::kLevelFolder, pack::kRoomFolder})
             paths << dir.filePath(QString::fromStdString(sub));
         for (const auto& [name, file] : disk_.files)

@@ -50,6 +50,10 @@ class PackFile : public QObject {
     PackDocument& document() const { return document_; }
     /// The pack's folder; empty when there is none yet.
     const QString& folder() const { return folder_; }
+    /// Whether the folder was there when it was looked at last; also when the pack has none.
+    bool isThere() const { return isThere_; }
+    /// Whether files could be made in the folder when it was looked at last, if it was there.
+    bool isWritable() const { return isWritable_; }
     /// Whether save() has a place to save to.
     bool canSave() const { return !folder_.isEmpty() && !readOnly_; }
     /// A pack that others work on is only looked at, until the user says otherwise.
@@ -79,14 +83,18 @@ class PackFile : public QObject {
     /// Of all files, by name.
     QHash<QString, QString> stamps() const;
 
-    /// Looks whether others have changed the pack's files, and tells it once.
+    /// Looks whether others have changed the pack's files, and tells it once. What was in a folder
+    /// that has gone is unsaved from then on.
     void check();
     /// Files that others have changed are from now on as if seen: saving replaces them.
     void keepMine();
 
   signals:
-    /// Others have changed these files since they were read or written here.
+    /// Others have changed these files since they were read or written here; none: those that were
+    /// told of are as they were again.
     void changedOutside(const QStringList& files);
+    /// isThere() or isWritable().
+    void folderChanged();
     void savedNow();
     void reloaded();
     /// Folder or isReadOnly().
@@ -94,11 +102,14 @@ class PackFile : public QObject {
 
   private:
     void watch();
+    void lookAtFolder();
 
     PackDocument& document_;
     QString folder_;
     pack::DiskState disk_;
     bool readOnly_ = false;
+    bool isThere_ = true;
+    bool isWritable_ = true;
     QFileSystemWatcher watcher_;
     QTimer settle_;             ///< one save of another program makes many signals
     QStringList lastReported_;  ///< what changedOutside() told last

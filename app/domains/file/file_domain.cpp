@@ -17,6 +17,7 @@
 #include "app/domains/file/archived_packs.h"
 #include "app/domains/file/export_domain.h"
 #include "app/domains/file/outside_changes.h"
+#include "app/domains/file/read_only_folders.h"
 #include "app/domains/file/recovery_domain.h"
 #include "app/domains/file/save_domain.h"
 #include "app/domains/file/session_domain.h"
@@ -37,6 +38,7 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
       window_(window),
       save_(std::make_unique<SaveDomain>(actions, workspace, window)),
       outside_(std::make_unique<OutsideChanges>(workspace, window)),
+      readOnly_(std::make_unique<ReadOnlyFolders>(workspace, window)),
       shared_(std::make_unique<SharedPacks>(workspace, window)),
       archived_(std::make_unique<ArchivedPacks>(workspace, *save_, window)),
       export_(std::make_unique<ExportDomain>(actions, workspace, window)),
@@ -134,6 +136,9 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
         return export_->exportTo(document, file);
     });
     connect(save_.get(), &SaveDomain::told, this, &FileDomain::told);
+    connect(outside_.get(), &OutsideChanges::saveWanted, save_.get(), &SaveDomain::save);
+    connect(outside_.get(), &OutsideChanges::saveAsWanted, save_.get(), &SaveDomain::saveAs);
+    connect(readOnly_.get(), &ReadOnlyFolders::saveAsWanted, save_.get(), &SaveDomain::saveAs);
     update();
 }
 
@@ -218,6 +223,7 @@ QWidget* FileDomain::newCentre(widgets::MiddlePages& work, QWidget* canvas) cons
     column->addWidget(session_->bar());
     column->addWidget(recovery_->bar());
     column->addWidget(save_->bar());
+    column->addWidget(readOnly_->bar());
     column->addWidget(shared_->bar());
     column->addWidget(archived_->bar());
     column->addWidget(outside_->bar());

@@ -25,6 +25,7 @@ class ActionRegistry;
 class ArchivedPacks;
 class ExportDomain;
 class OutsideChanges;
+class ReadOnlyFolders;
 class RecentPacks;
 class RecoveryDomain;
 class SaveDomain;
@@ -85,6 +86,7 @@ class FileDomain : public QObject {
     QWidget* window_;
     std::unique_ptr<SaveDomain> save_;
     std::unique_ptr<OutsideChanges> outside_;
+    std::unique_ptr<ReadOnlyFolders> readOnly_;
     std::unique_ptr<SharedPacks> shared_;
     std::unique_ptr<ArchivedPacks> archived_;
     std::unique_ptr<ExportDomain> export_;

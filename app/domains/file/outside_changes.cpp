@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/file/outside_changes.h"
 
+#include <QDir>
 #include <QEvent>
-#include <QFileInfo>
 #include <QWidget>
 
 #include "app/workspace/workspace.h"
@@ -34,11 +34,21 @@ OutsideChanges::OutsideChanges(Workspace& workspace, QWidget* window)
     });
     connect(&workspace_, &Workspace::documentAboutToClose, this, &OutsideChanges::forget);
     connect(bar_, &MessageBar::actionTriggered, this, [this] {
-        if (!changes_.empty()) workspace_.reload(changes_.front().document);
+        if (changes_.empty()) return;
+        const Change change = changes_.front();
+        if (isThere(change)) {
+            workspace_.reload(change.document);
+        } else {
+            emit saveWanted(change.document);
+        }
     });
     connect(bar_, &MessageBar::otherTriggered, this, [this] {
         if (changes_.empty()) return;
         PackDocument* document = changes_.front().document;
+        if (!isThere(changes_.front())) {
+            emit saveAsWanted(document);
+            return;
+        }
         workspace_.fileOf(document).keepMine();
         forget(document);
     });
@@ -54,8 +64,12 @@ bool OutsideChanges::eventFilter(QObject* watched, QEvent* event) {
 
 void OutsideChanges::note(PackDocument* document, const QStringList& files) {
     std::erase_if(changes_, [&](const Change& change) { return change.document == document; });
-    changes_.push_back({document, files});
+    if (!files.isEmpty()) changes_.push_back({document, files});
     showFirst();
+}
+
+bool OutsideChanges::isThere(const Change& change) const {
+    return workspace_.fileOf(change.document).isThere();
 }
 
 void OutsideChanges::forget(const PackDocument* document) {
@@ -70,11 +84,14 @@ void OutsideChanges::showFirst() {
         return;
     }
     const Change& change = changes_.front();
-    if (!QFileInfo::exists(workspace_.fileOf(change.document).folder())) {
+    if (!isThere(change)) {
         bar_->showMessage(
             MessageBar::Kind::Warning,
-            tr("The folder of “%1” has gone. Saving makes it again.").arg(change.document->title()),
-            {}, tr("Keep mine"));
+            tr("The folder of “%1” has gone: %2. The pack stays open as it is, and "
+               "saving makes the folder again.")
+                .arg(change.document->title(),
+                     QDir::toNativeSeparators(workspace_.fileOf(change.document).folder())),
+            tr("Save"), tr("Save elsewhere…"));
         return;
     }
     QString names = change.files.mid(0, kMostNames).join(QStringLiteral(", "));

@@ -28,6 +28,11 @@ class OutsideChanges : public QObject {
     /// Shows one pack after the other; to be put where it is seen.
     widgets::MessageBar* bar() const { return bar_; }
 
+  signals:
+    // What the user wants of a pack whose folder has gone.
+    void saveWanted(mazeloom::widgets::PackDocument* document);
+    void saveAsWanted(mazeloom::widgets::PackDocument* document);
+
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -38,6 +43,7 @@ class OutsideChanges : public QObject {
     };
 
     void note(widgets::PackDocument* document, const QStringList& files);
+    bool isThere(const Change& change) const;
     void forget(const widgets::PackDocument* document);
     void showFirst();
 
