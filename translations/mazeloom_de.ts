@@ -1169,6 +1169,14 @@
     </message>
 </context>
 <context>
+    <name>MeasureLabel</name>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>Width and height of what is drawn or selected, in cells</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+</context>
+<context>
     <name>OverlayLegend</name>
     <message>
         <source>hidden maze</source>
@@ -5699,6 +5707,10 @@ Weiter mit jeder Taste.</translation>
     <message>
         <source>A level is at most %1 cells wide and high, so it did not grow. Paint nearer to it, or switch growing off.</source>
         <translation>Ein Level ist höchstens %1 Zellen breit und hoch, darum ist es nicht gewachsen. Näher daran malen oder das Wachsen ausschalten.</translation>
+    </message>
+    <message>
+        <source>The selection masks what you paint: cells outside it stay as they are. Select nothing to paint everywhere.</source>
+        <translation>Die Auswahl begrenzt das Malen: Zellen außerhalb bleiben, wie sie sind. Nichts auswählen, um überall zu malen.</translation>
     </message>
 </context>
 <context>

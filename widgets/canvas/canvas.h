@@ -206,7 +206,8 @@ class Canvas : public QWidget {
     QTimer restTimer_;  ///< draws what is out of date but not in view; runs while there is such
     std::chrono::microseconds frameBudget_{5000};
     bool settled_ = true;
-    bool fitted_ = true;  ///< the whole level shows, and shall go on to
+    bool isPictureCurrent_ = true;  ///< the last frame drew all of the map that is in view
+    bool fitted_ = true;            ///< the whole level shows, and shall go on to
     bool gridVisible_ = true;
     bool motion_ = true;
     QString emptyText_;

@@ -27,6 +27,7 @@ void Canvas::paintEvent(QPaintEvent*) {
             painter.fillRect(ground, theme_.canvas);
         }
         settled_ = picture_.paint(painter, visible, covered.topLeft(), deadline);
+        isPictureCurrent_ = settled_;
         paintFades(painter);
         const bool isAtEnd = shown_ == player_->count() && !player_->isPlaying();
         if (shown_ > 0 && !isAtEnd) {
@@ -49,9 +50,13 @@ void Canvas::paintEvent(QPaintEvent*) {
 }
 
 void Canvas::paintLayers(QPainter& painter) {
-    const CanvasScene scene{
-        view_,       theme_, *picture_.map(), player_->timeline()->trace(), picture_.sprites(),
-        levelLayers_};
+    const CanvasScene scene{view_,
+                            theme_,
+                            *picture_.map(),
+                            player_->timeline()->trace(),
+                            picture_.sprites(),
+                            levelLayers_,
+                            isPictureCurrent_};
     veil_.paint(painter, scene);
     const auto paintOne = [&](const CanvasLayer& layer) {
         painter.save();

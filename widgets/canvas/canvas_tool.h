@@ -28,6 +28,7 @@ struct CanvasScene {
     const trace::Trace& trace;   ///< of the generation that is shown
     SpriteSheet* sprites;        ///< at the present scale; null below two pixels a cell
     const edit::Layers& layers;  ///< how each is to be seen
+    bool isCurrent = true;       ///< whether the picture below shows all of `map` as it is
 };
 
 /// Drawn over the level, below the marks of pointer and chosen cell.

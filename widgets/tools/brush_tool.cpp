@@ -68,6 +68,7 @@ void BrushTool::drag(const CanvasPointer& pointer) {
 
 void BrushTool::release(const CanvasPointer&) {
     if (isBusy() && !covered_.isEmpty()) context().paintGrowing(covered_, text(), stroke_);
+    if (isBusy() && isMasked_) context().noteMask();
     end();
 }
 
@@ -75,12 +76,14 @@ void BrushTool::end() {
     if (!isBusy()) return;
     stroke_ = kNoGesture;
     covered_ = {};
+    isMasked_ = false;
     if (painted_ != nullptr) painted_->endStroke();
 }
 
 void BrushTool::strokeTo(grid::Point cell) {
     const edit::Area area = edit::stroke(context().brush(), *last_, cell);
     last_ = cell;
+    isMasked_ = isMasked_ || context().isMasked(area);
     if (context().isGrowing() && kind_ == Kind::Brush) covered_ = covered_ | area;
     context().paintArea(area, ink(), text(), stroke_);
 }

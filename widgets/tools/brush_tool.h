@@ -35,6 +35,7 @@ class BrushTool final : public Tool {
     Gesture stroke_ = kNoGesture;
     QPointer<PackDocument> painted_;   ///< by the stroke
     edit::Area covered_;               ///< by the stroke, where a level may grow
+    bool isMasked_ = false;            ///< the selection held some of the stroke in
     std::optional<grid::Point> last_;  ///< where the last stroke has got to
     std::optional<grid::Point> hovered_;
     bool straight_ = false;  ///< a press now would paint a straight line from last_

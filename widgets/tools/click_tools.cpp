@@ -17,6 +17,7 @@ void BucketTool::press(const CanvasPointer& pointer) {
     const level::PaintGrid* cells = context().paint();
     if (cells == nullptr || !cells->contains(pointer.cell)) return;
     if (!context().mayEdit(edit::Layer::Painted)) return;
+    if (context().isMasked(edit::Area(pointer.cell))) context().noteMask();
     const edit::Area* within = context().selection().isEmpty() ? nullptr : &context().selection();
     const auto reach = (pointer.modifiers & Qt::ShiftModifier) != 0 ? edit::Reach::Everywhere
                                                                     : edit::Reach::Connected;

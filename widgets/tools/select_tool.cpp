@@ -3,6 +3,7 @@
 
 #include "core/edit/area/drag.h"
 #include "core/edit/paint/flood.h"
+#include "widgets/tools/paint/measure_label.h"
 
 namespace mazeloom::widgets {
 
@@ -88,8 +89,16 @@ void SelectTool::select(const edit::Area& area) {
     context().setSelection(edit::selected(context().selection(), area, mode_));
 }
 
+std::optional<grid::Size> SelectTool::measured() const {
+    if (!isBusy()) return {};
+    const grid::Rect bounds = drawn().bounds();
+    return grid::Size{bounds.width, bounds.height};
+}
+
 void SelectTool::paint(QPainter& painter, const CanvasScene& scene) const {
-    if (isBusy()) paintArea(painter, scene, drawn(), scene.theme.highlight);
+    if (!isBusy()) return;
+    paintArea(painter, scene, drawn(), scene.theme.highlight);
+    paintMeasure(painter, scene, corners_.back(), *measured());
 }
 
 }  // namespace mazeloom::widgets

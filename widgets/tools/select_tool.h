@@ -21,6 +21,7 @@ class SelectTool final : public Tool {
     void drag(const CanvasPointer& pointer) override;
     void release(const CanvasPointer& pointer) override;
     bool isBusy() const override { return !corners_.empty(); }
+    std::optional<grid::Size> measured() const override;
     void cancel() override { corners_.clear(); }
     void paint(QPainter& painter, const CanvasScene& scene) const override;
 

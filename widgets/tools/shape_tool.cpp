@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/tools/shape_tool.h"
+#include "widgets/tools/paint/measure_label.h"
 
 namespace mazeloom::widgets {
 
@@ -61,6 +62,7 @@ void ShapeTool::release(const CanvasPointer& pointer) {
     const edit::Area drawn = area();
     anchor_.reset();
     context().paintGrowing(drawn, text);
+    if (context().isMasked(drawn)) context().noteMask();
 }
 
 void ShapeTool::hover(const std::optional<CanvasPointer>& pointer) {
@@ -82,9 +84,16 @@ edit::Area ShapeTool::area() const {
     return context().isFilled() ? edit::ellipse(rect) : edit::ellipseOutline(rect, thickness);
 }
 
+std::optional<grid::Size> ShapeTool::measured() const {
+    if (!isBusy() || !pointer_) return {};
+    const grid::Rect bounds = area().bounds();
+    return grid::Size{bounds.width, bounds.height};
+}
+
 void ShapeTool::paint(QPainter& painter, const CanvasScene& scene) const {
     if (!pointer_ || !context().canEdit()) return;
     paintArea(painter, scene, context().preview(area()), scene.theme.highlight);
+    if (const auto size = measured()) paintMeasure(painter, scene, *pointer_, *size);
 }
 
 }  // namespace mazeloom::widgets

@@ -22,6 +22,7 @@ class ShapeTool final : public Tool {
     void release(const CanvasPointer& pointer) override;
     void hover(const std::optional<CanvasPointer>& pointer) override;
     bool isBusy() const override { return anchor_.has_value(); }
+    std::optional<grid::Size> measured() const override;
     void cancel() override { anchor_.reset(); }
     void paint(QPainter& painter, const CanvasScene& scene) const override;
 

@@ -8,6 +8,7 @@
 #include "tests/support/tool_test.h"
 #include "widgets/document/lookup.h"
 #include "widgets/tools/bars/options_bar.h"
+#include "widgets/tools/paint/measure_label.h"
 
 using namespace mazeloom;
 using level::Terrain;
@@ -40,6 +41,9 @@ class TestTools : public testing::ToolTest {
     void withoutAToolClicksTellOfCells();
     void panningLeavesTheToolAlone();
     void whatIsPaintedShowsAtOnce();
+    void aStrokeStaysUntilThePictureHoldsIt();
+    void sizesAreShownWhileDragging();
+    void aMaskedStrokeSaysSo();
     void optionsBarFollows();
     void inksFitTheSheet();
 
@@ -298,6 +302,81 @@ void TestTools::whatIsPaintedShowsAtOnce() {
     showSheet();
     document_->history()->undo();
     QCOMPARE(canvas_->grab().toImage().pixelColor(place), before);
+}
+
+void TestTools::aStrokeStaysUntilThePictureHoldsIt() {
+    close();
+    pack::Reading reading;
+    level::Level level = testing::solid({1500, 1000}, {}, level::Ruleset::Temple);
+    level.id = "large";
+    reading.pack.levels.push_back(std::move(level));
+    show(std::move(reading));
+    canvas_->setMotion(false);
+    QTRY_VERIFY_WITH_TIMEOUT((canvas_->grab(), canvas_->isSettled()), 20'000);
+    QVERIFY(use("brush"));
+    edit::Brush brush = box_->context().brush();
+    brush.size = edit::kMaxBrush;
+    box_->context().setBrush(brush);
+    // What is drawn last, when a frame has the time for a part only.
+    canvas_->setFrameBudget(std::chrono::microseconds(0));
+    const QPoint place = at({1450, 950});
+    const QColor before = canvas_->grab().toImage().pixelColor(place);
+    dragOver({{1450, 950}});
+    move({20, 20}, Qt::NoButton);
+    const QColor painted = canvas_->grab().toImage().pixelColor(place);
+    QVERIFY(painted != before);
+    showSheet();
+    int frames = 0;
+    do {
+        QVERIFY(canvas_->grab().toImage().pixelColor(place) != before);
+        ++frames;
+    } while (!canvas_->isSettled() && frames < 2000);
+    QVERIFY(frames > 2);
+}
+
+void TestTools::sizesAreShownWhileDragging() {
+    for (const char* name : {"rectangle", "ellipse", "select"}) {
+        widgets::Tool* tool = use(name);
+        QVERIFY(tool != nullptr);
+        QVERIFY(!tool->measured());
+        press({2, 1});
+        move({5, 3}, Qt::LeftButton);
+        QVERIFY(tool->measured() == (grid::Size{4, 3}));
+        // Beside the pointer, over the level.
+        const QPointF corner = canvas_->rectOf({5, 3}).bottomRight() + QPointF(16, 17);
+        QCOMPARE(canvas_->grab().toImage().pixelColor(corner.toPoint()), canvas_->theme().window);
+        move({3, 6}, Qt::LeftButton);
+        QVERIFY(tool->measured() == (grid::Size{2, 6}));
+        release({3, 6});
+        QVERIFY(!tool->measured());
+    }
+    QCOMPARE(widgets::measureText({12, 7}), QString("12 × 7"));
+}
+
+void TestTools::aMaskedStrokeSaysSo() {
+    QSignalSpy noted(&box_->context(), &widgets::EditContext::noted);
+    box_->context().setSelection(edit::Area(grid::Rect{2, 2, 4, 3}));
+    QVERIFY(use("brush"));
+    dragOver({{3, 3}, {4, 3}});
+    QCOMPARE(noted.count(), 0);
+    dragOver({{4, 4}, {8, 4}});
+    QCOMPARE(noted.count(), 1);
+    QVERIFY(noted[0][0].toString().contains("masks"));
+    dragOver({{9, 6}, {10, 6}});
+    QCOMPARE(noted.count(), 2);
+    QVERIFY(use("rectangle"));
+    dragOver({{0, 0}, {3, 3}});
+    QCOMPARE(noted.count(), 3);
+    QVERIFY(use("bucket"));
+    click({9, 6});
+    QCOMPARE(noted.count(), 4);
+    const QList<QByteArray> rows = open().split('\n');
+    for (int y = 0; y < 8; ++y) {
+        for (int x = 0; x < 12; ++x) {
+            const bool isSelected = grid::Rect{2, 2, 4, 3}.contains(grid::Point{x, y});
+            if (!isSelected) QCOMPARE(rows[y][x], '#');
+        }
+    }
 }
 
 void TestTools::optionsBarFollows() {

@@ -169,6 +169,18 @@ edit::Area EditContext::allowed(const edit::Area& area) const {
     return inSelection(symmetry_.applied(area).clipped(cells->bounds()));
 }
 
+bool EditContext::isMasked(const edit::Area& area) const {
+    const level::PaintGrid* cells = paint();
+    if (cells == nullptr || selection_.isEmpty()) return false;
+    return !(symmetry_.applied(area).clipped(cells->bounds()) - selection_).isEmpty();
+}
+
+void EditContext::noteMask() {
+    emit noted(
+        tr("The selection masks what you paint: cells outside it stay as they are. Select "
+           "nothing to paint everywhere."));
+}
+
 bool EditContext::paintArea(edit::Area area, edit::Ink ink, const QString& text, Gesture gesture) {
     if (!canEdit() || !isOpen(edit::Layer::Painted)) return false;
     const auto terrain = static_cast<level::Terrain>(ink.set & level::kPaintTerrain);

@@ -79,6 +79,10 @@ class EditContext : public QObject {
 
     /// What a tool that covers `area` paints: with its images, within the sheet and the selection.
     edit::Area allowed(const edit::Area& area) const;
+    /// Whether the selection keeps some of `area`, or of its images, from being painted.
+    bool isMasked(const edit::Area& area) const;
+    /// Says that it does.
+    void noteMask();
     /// One edit of the open sheet's cells. False when there is none.
     bool paintArea(edit::Area area, edit::Ink ink, const QString& text,
                    Gesture gesture = kNoGesture);

@@ -2,6 +2,8 @@
 // A way to edit on the canvas: a mode, a pure question which cells, one change, a line of help.
 #pragma once
 
+#include <optional>
+
 #include <QKeySequence>
 #include <QObject>
 #include <QString>
@@ -47,6 +49,9 @@ class Tool : public QObject, public CanvasTool {
     void cancel() override {}
     /// Another sheet is open now: ends what is under way; what it did to the old one stays.
     virtual void leaveSheet() { cancel(); }
+
+    /// How large what is being dragged is; nothing while nothing is.
+    virtual std::optional<grid::Size> measured() const { return {}; }
 
   signals:
     /// What paint() shows is another thing now.

@@ -37,6 +37,7 @@ PendingPaint::PendingPaint(EditContext& context) : QObject(&context), context_(c
 
 void PendingPaint::watch() {
     rect_ = {};
+    settled_ = {};
     disconnect(connection_);
     PackDocument* document = context_.document();
     if (document == nullptr) return;
@@ -50,21 +51,49 @@ void PendingPaint::watch() {
 
 void PendingPaint::settle(const GenerationRequest& request) {
     if (context_.document() != nullptr && !isUpToDate(*context_.document(), request)) return;
+    // What is shown now goes on to be shown until the picture has caught up with the generation.
+    settled_ = settled_ | changedCells();
     rect_ = {};
     emit looksChanged();
 }
 
 void PendingPaint::paint(QPainter& painter, const CanvasScene& scene) const {
     const level::PaintGrid* cells = context_.paint();
-    if (rect_.isEmpty() || cells == nullptr || cells->size() != scene.map.size()) return;
+    if (scene.isCurrent) settled_ = {};
+    if (isEmpty() || cells == nullptr || cells->size() != scene.map.size()) return;
     if (scene.layers.of(edit::Layer::Painted).isHidden()) return;
     const QRect screen(QPoint(0, 0), scene.view.view());
-    const QRect pixels = scene.view.rectOf(rect_).toAlignedRect() & screen;
-    if (!pixels.isEmpty()) painter.drawImage(pixels.topLeft(), drawn(scene, pixels));
+    const auto paintOne = [&](const grid::Rect& rect, const edit::Area* generated) {
+        const QRect pixels = scene.view.rectOf(rect).toAlignedRect() & screen;
+        if (!pixels.isEmpty()) painter.drawImage(pixels.topLeft(), drawn(scene, pixels, generated));
+    };
+    if (!settled_.isEmpty()) paintOne(settled_.bounds(), &settled_);
+    if (!rect_.isEmpty()) paintOne(rect_, nullptr);
 }
 
-/// One colour a cell: it stands for a moment only. What is as it was stays clear.
-QImage PendingPaint::drawn(const CanvasScene& scene, const QRect& pixels) const {
+/// The cells that are painted otherwise than the last generation knew them.
+edit::Area PendingPaint::changedCells() const {
+    const level::PaintGrid* paint = context_.paint();
+    const trace::Trace* trace = context_.trace();
+    if (paint == nullptr || trace == nullptr || paint->size() != trace->initial.size()) return {};
+    std::vector<edit::Run> runs;
+    for (int y = rect_.y; y <= rect_.bottom(); ++y) {
+        const auto painted = paint->row(y);
+        const auto before = trace->initial.row(y);
+        for (int x = rect_.x; x <= rect_.right(); ++x) {
+            const auto column = static_cast<std::size_t>(x);
+            if (cellOf(painted[column]) == before[column].without(level::Cell::kThing)) continue;
+            const bool goesOn = !runs.empty() && runs.back().y == y && runs.back().end() == x;
+            goesOn ? ++runs.back().count : (runs.push_back({y, x, 1}), 0);
+        }
+    }
+    return edit::Area::ofOrdered(std::move(runs));
+}
+
+/// One colour a cell: it stands for a moment only. Of what is painted, what is as it was before the
+/// generation stays clear; what was generated since is drawn where it was shown before.
+QImage PendingPaint::drawn(const CanvasScene& scene, const QRect& pixels,
+                           const edit::Area* generated) const {
     const level::PaintGrid& paint = *context_.paint();
     const level::CellGrid& initial = scene.trace.initial;
     const ColourTable colours(scene.theme, scene.map.ruleset);
@@ -76,6 +105,7 @@ QImage PendingPaint::drawn(const CanvasScene& scene, const QRect& pixels) const 
         columns[static_cast<std::size_t>(x)] =
             std::clamp(static_cast<int>(cell), 0, paint.width() - 1);
     }
+    std::vector<std::uint8_t> isOfRow(static_cast<std::size_t>(paint.width()), 0);
     const QRgb* above = nullptr;
     int rowAbove = -1;
     for (int y = 0; y < pixels.height(); ++y) {
@@ -88,8 +118,20 @@ QImage PendingPaint::drawn(const CanvasScene& scene, const QRect& pixels) const 
         }
         const auto painted = paint.row(row);
         const auto before = initial.row(row);
+        const auto shown = scene.map.cells->row(row);
+        const auto marks = scene.map.marks->row(row);
+        if (generated != nullptr) {
+            std::ranges::fill(isOfRow, std::uint8_t{0});
+            for (const edit::Run& run : generated->row(row))
+                std::fill_n(isOfRow.begin() + run.x, run.count, std::uint8_t{1});
+        }
         for (int x = 0; x < pixels.width(); ++x) {
             const auto column = static_cast<std::size_t>(columns[static_cast<std::size_t>(x)]);
+            if (generated != nullptr) {
+                if (isOfRow[column] != 0)
+                    line[x] = colours.colour(shown[column], marks[column]) | 0xff000000;
+                continue;
+            }
             const level::Cell now = cellOf(painted[column]);
             if (now != before[column].without(level::Cell::kThing)) {
                 line[x] = colours.colour(now, 0) | 0xff000000;

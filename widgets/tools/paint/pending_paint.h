@@ -18,7 +18,7 @@ class PendingPaint final : public QObject, public CanvasLayer {
     /// A generation is on the canvas now.
     void settle(const GenerationRequest& request);
     void paint(QPainter& painter, const CanvasScene& scene) const override;
-    bool isEmpty() const { return rect_.isEmpty(); }
+    bool isEmpty() const { return rect_.isEmpty() && settled_.isEmpty(); }
 
   signals:
     void looksChanged();
@@ -26,11 +26,15 @@ class PendingPaint final : public QObject, public CanvasLayer {
   private:
     void watch();
     void add(const grid::Rect& cells);
-    QImage drawn(const CanvasScene& scene, const QRect& pixels) const;
+    edit::Area changedCells() const;
+    /// What is painted; where `generated` is given, what was generated of these cells.
+    QImage drawn(const CanvasScene& scene, const QRect& pixels, const edit::Area* generated) const;
 
     EditContext& context_;
     QMetaObject::Connection connection_;
     grid::Rect rect_;  ///< around all that is pending
+    /// What has been generated since, until the picture on the canvas holds it.
+    mutable edit::Area settled_;
 };
 
 }  // namespace mazeloom::widgets
