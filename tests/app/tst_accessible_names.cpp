@@ -15,13 +15,14 @@
 #include "app/domains/view/generate_domain.h"
 #include "core/edit/new_pack.h"
 #include "tests/app/support/window_test.h"
+#include "tests/support/test_program.h"
 #include "widgets/document/lookup.h"
 #include "widgets/tools/tool_box.h"
 #include "widgets/workbench/middle_pages.h"
 #include "widgets/workbench/panel_frame.h"
 #include "widgets/workbench/workbench.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_accessible_names {
 
 class TestAccessibleNames : public testing::WindowTest {
     Q_OBJECT
@@ -214,5 +215,8 @@ void TestAccessibleNames::questions() {
     }
 }
 
-QTEST_MAIN(TestAccessibleNames)
+MAZELOOM_TEST(TestAccessibleNames)
+
+}  // namespace mazeloom::tst_accessible_names
+
 #include "tst_accessible_names.moc"

@@ -11,9 +11,11 @@
 #include "app/theme/theme_controller.h"
 #include "app/window/main_window.h"
 #include "tests/app/support/application.h"
+#include "tests/support/test_program.h"
 #include "widgets/canvas/canvas.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_action_search {
+
 using app::SearchModel;
 
 class TestActionSearch : public QObject {
@@ -246,5 +248,8 @@ void TestActionSearch::staysInATinyWindow() {
     window_.reset();
 }
 
-QTEST_MAIN(TestActionSearch)
+MAZELOOM_TEST(TestActionSearch)
+
+}  // namespace mazeloom::tst_action_search
+
 #include "tst_action_search.moc"

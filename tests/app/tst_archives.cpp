@@ -23,6 +23,7 @@
 #include "core/pack/read.h"
 #include "tests/app/support/window_test.h"
 #include "tests/support/packs/broken_design.h"
+#include "tests/support/test_program.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
@@ -33,7 +34,8 @@
 #include "widgets/problems/problems_panel.h"
 #include "widgets/tools/tool_box.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_archives {
+
 using app::MainWindow;
 using widgets::PackDocument;
 
@@ -401,5 +403,8 @@ void TestArchives::brokenArchivesSayWhy() {
     QVERIFY(isTold);
 }
 
-QTEST_MAIN(TestArchives)
+MAZELOOM_TEST(TestArchives)
+
+}  // namespace mazeloom::tst_archives
+
 #include "tst_archives.moc"

@@ -16,6 +16,7 @@
 
 #include "app/dialogs/save_sheet.h"
 #include "tests/app/support/window_test.h"
+#include "tests/support/test_program.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/lookup.h"
 #include "widgets/panels/inspector/inspector_panel.h"
@@ -24,7 +25,8 @@
 #include "widgets/tools/tool_box.h"
 #include "widgets/workbench/workbench.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_design {
+
 using app::MainWindow;
 using grid::Point;
 using level::Terrain;
@@ -228,5 +230,8 @@ void TestDesign::aPackFromNothingComesBackAsItWas() {
     QVERIFY(hero != shownLevel().objects.end());
 }
 
-QTEST_MAIN(TestDesign)
+MAZELOOM_TEST(TestDesign)
+
+}  // namespace mazeloom::tst_design
+
 #include "tst_design.moc"

@@ -16,13 +16,15 @@
 #include "app/help/manual_topics.h"
 #include "app/help/manual_window.h"
 #include "tests/app/support/window_test.h"
+#include "tests/support/test_program.h"
 #include "widgets/document/edits.h"
 #include "widgets/panels/levels/level_list.h"
 #include "widgets/problems/problems_panel.h"
 #include "widgets/timeline/scrub_bar.h"
 #include "widgets/welcome/welcome_page.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_help {
+
 using app::HelpCard;
 
 class TestHelp : public testing::WindowTest {
@@ -394,5 +396,8 @@ void TestHelp::tourHoldsNothingUp() {
     QVERIFY(QApplication::activeModalWidget() == nullptr);
 }
 
-QTEST_MAIN(TestHelp)
+MAZELOOM_TEST(TestHelp)
+
+}  // namespace mazeloom::tst_help
+
 #include "tst_help.moc"

@@ -15,6 +15,7 @@
 #include "app/theme/theme_controller.h"
 #include "app/window/main_window.h"
 #include "tests/app/support/application.h"
+#include "tests/support/test_program.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/canvas/overlays/map_overlays.h"
 #include "widgets/document/edits.h"
@@ -24,7 +25,8 @@
 #include "widgets/tools/fragment_edits.h"
 #include "widgets/tools/tool_box.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_keep_domain {
+
 using app::MainWindow;
 using grid::Point;
 using grid::Rect;
@@ -251,5 +253,8 @@ void TestKeepDomain::resizingTakesKeptCellsAlong() {
     QVERIFY(level().kept == before);
 }
 
-QTEST_MAIN(TestKeepDomain)
+MAZELOOM_TEST(TestKeepDomain)
+
+}  // namespace mazeloom::tst_keep_domain
+
 #include "tst_keep_domain.moc"

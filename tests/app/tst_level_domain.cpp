@@ -9,10 +9,12 @@
 #include <QTreeView>
 
 #include "tests/app/support/window_test.h"
+#include "tests/support/test_program.h"
 #include "widgets/document/lookup.h"
 #include "widgets/panels/levels/level_list.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_level_domain {
+
 using app::MainWindow;
 using widgets::levelSheet;
 using widgets::PackDocument;
@@ -272,5 +274,8 @@ void TestLevelDomain::nothingToDoWithoutPacks() {
     }
 }
 
-QTEST_MAIN(TestLevelDomain)
+MAZELOOM_TEST(TestLevelDomain)
+
+}  // namespace mazeloom::tst_level_domain
+
 #include "tst_level_domain.moc"

@@ -20,9 +20,10 @@
 #include "app/dialogs/long_work.h"
 #include "core/edit/new_pack.h"
 #include "tests/app/support/window_test.h"
+#include "tests/support/test_program.h"
 #include "widgets/document/edits.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_long_work {
 
 class TestLongWork : public testing::WindowTest {
     Q_OBJECT
@@ -305,5 +306,8 @@ void TestLongWork::reloadingCanBeGivenUp() {
     QCOMPARE(document->title(), "Large");
 }
 
-QTEST_MAIN(TestLongWork)
+MAZELOOM_TEST(TestLongWork)
+
+}  // namespace mazeloom::tst_long_work
+
 #include "tst_long_work.moc"

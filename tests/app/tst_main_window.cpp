@@ -13,6 +13,7 @@
 #include <QTest>
 
 #include "tests/app/support/window_test.h"
+#include "tests/support/test_program.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
@@ -22,7 +23,8 @@
 #include "widgets/timeline/scrub_bar.h"
 #include "widgets/welcome/welcome_page.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_main_window {
+
 using app::MainWindow;
 
 class TestMainWindow : public testing::WindowTest {
@@ -384,5 +386,8 @@ void TestMainWindow::pastingNothingSaysWhatToDo() {
     QVERIFY(message()->text().contains("cannot be pasted"));
 }
 
-QTEST_MAIN(TestMainWindow)
+MAZELOOM_TEST(TestMainWindow)
+
+}  // namespace mazeloom::tst_main_window
+
 #include "tst_main_window.moc"

@@ -19,12 +19,14 @@
 #include "app/shortcuts/fixed_keys.h"
 #include "app/workspace/language.h"
 #include "tests/app/support/window_test.h"
+#include "tests/support/test_program.h"
 #include "widgets/document/edits.h"
 #include "widgets/play/play_controls.h"
 #include "widgets/problems/problems_panel.h"
 #include "widgets/text/markdown_view.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_manual {
+
 using app::Manual;
 using app::ManualWindow;
 
@@ -416,5 +418,8 @@ void TestManual::nothingIsLoadedFromElsewhere() {
     QVERIFY(view.toPlainText().contains("elsewhere"));
 }
 
-QTEST_MAIN(TestManual)
+MAZELOOM_TEST(TestManual)
+
+}  // namespace mazeloom::tst_manual
+
 #include "tst_manual.moc"

@@ -19,6 +19,7 @@
 #include "app/theme/theme_controller.h"
 #include "app/window/main_window.h"
 #include "tests/app/support/application.h"
+#include "tests/support/test_program.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
@@ -29,7 +30,8 @@
 #include "widgets/workbench/panel_frame.h"
 #include "widgets/workbench/workbench.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_panels {
+
 using widgets::PanelFrame;
 using widgets::Workbench;
 
@@ -398,5 +400,8 @@ void TestPanels::inspectorLeavesTheRecipeAlone() {
     QCOMPARE(panelWithFocus(), &panel("recipe"));
 }
 
-QTEST_MAIN(TestPanels)
+MAZELOOM_TEST(TestPanels)
+
+}  // namespace mazeloom::tst_panels
+
 #include "tst_panels.moc"

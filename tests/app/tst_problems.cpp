@@ -14,6 +14,7 @@
 #include "core/pack/json/write/write.h"
 #include "tests/app/support/window_test.h"
 #include "tests/support/packs/broken_design.h"
+#include "tests/support/test_program.h"
 #include "widgets/campaign/campaign_map.h"
 #include "widgets/campaign/campaign_panel.h"
 #include "widgets/canvas/canvas.h"
@@ -25,7 +26,8 @@
 #include "widgets/problems/problems_panel.h"
 #include "widgets/workbench/workbench.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_problems {
+
 using widgets::ProblemsPanel;
 
 class TestProblems : public testing::WindowTest {
@@ -368,5 +370,8 @@ void TestProblems::whatAProofFindsIsListed() {
     QTRY_VERIFY(row("cannot be won") == nullptr);
 }
 
-QTEST_MAIN(TestProblems)
+MAZELOOM_TEST(TestProblems)
+
+}  // namespace mazeloom::tst_problems
+
 #include "tst_problems.moc"

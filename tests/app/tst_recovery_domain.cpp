@@ -15,13 +15,15 @@
 #include "core/edit/new_pack.h"
 #include "tests/app/support/answers.h"
 #include "tests/app/support/application.h"
+#include "tests/support/test_program.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/panels/message_bar.h"
 #include "widgets/recovery/recovery_entry.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_recovery_domain {
+
 using app::MainWindow;
 using widgets::RecoveryEntry;
 
@@ -255,5 +257,8 @@ void TestRecoveryDomain::damageIsTold() {
     QCOMPARE(window_->workspace().current()->title(), QString("One"));
 }
 
-QTEST_MAIN(TestRecoveryDomain)
+MAZELOOM_TEST(TestRecoveryDomain)
+
+}  // namespace mazeloom::tst_recovery_domain
+
 #include "tst_recovery_domain.moc"

@@ -27,6 +27,7 @@
 #include "core/pack/disk/folder_source.h"
 #include "tests/app/support/window_test.h"
 #include "tests/support/packs/packs.h"
+#include "tests/support/test_program.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
@@ -35,7 +36,8 @@
 #include "widgets/panels/message_bar.h"
 #include "widgets/panels/toast.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_saving {
+
 using app::MainWindow;
 using widgets::PackDocument;
 
@@ -763,5 +765,8 @@ void TestSaving::copyingWithoutUnreadLevelsIsAskedAbout() {
     QVERIFY(current()->name().endsWith("/again"));
 }
 
-QTEST_MAIN(TestSaving)
+MAZELOOM_TEST(TestSaving)
+
+}  // namespace mazeloom::tst_saving
+
 #include "tst_saving.moc"

@@ -23,6 +23,7 @@
 #include "core/edit/new_pack.h"
 #include "tests/app/support/answers.h"
 #include "tests/app/support/application.h"
+#include "tests/support/test_program.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
@@ -30,7 +31,8 @@
 #include "widgets/panels/message_bar.h"
 #include "widgets/welcome/welcome_page.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_session {
+
 using app::MainWindow;
 using app::Session;
 using widgets::CanvasPlace;
@@ -540,5 +542,8 @@ void TestSession::recentPacksKeepTheirOrder() {
     QCOMPARE(QSettings().value("file/recent").toStringList(), recent);
 }
 
-QTEST_MAIN(TestSession)
+MAZELOOM_TEST(TestSession)
+
+}  // namespace mazeloom::tst_session
+
 #include "tst_session.moc"

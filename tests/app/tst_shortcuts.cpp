@@ -22,10 +22,12 @@
 #include "app/theme/theme_controller.h"
 #include "app/window/main_window.h"
 #include "tests/app/support/application.h"
+#include "tests/support/test_program.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/tools/tool_box.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_shortcuts {
+
 using app::ActionRegistry;
 using app::KeyTree;
 using app::ShortcutTable;
@@ -443,5 +445,8 @@ void TestShortcuts::aboutTellsVersionAndLicense() {
     QVERIFY(all.contains("Permission is hereby granted"));
 }
 
-QTEST_MAIN(TestShortcuts)
+MAZELOOM_TEST(TestShortcuts)
+
+}  // namespace mazeloom::tst_shortcuts
+
 #include "tst_shortcuts.moc"

@@ -25,6 +25,7 @@
 #include <QUrl>
 
 #include "tests/app/support/halls_test.h"
+#include "tests/support/test_program.h"
 #include "widgets/document/edits.h"
 #include "widgets/panels/message_bar.h"
 #include "widgets/play/full/level_list_page.h"
@@ -33,7 +34,7 @@
 #include "widgets/workbench/panel_frame.h"
 #include "widgets/workbench/workbench.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_strangers_texts {
 
 namespace {
 
@@ -417,5 +418,8 @@ void TestStrangersTexts::theFullGame() {
     QVERIFY(labels_.join('\n').contains("\u202eslate"));
 }
 
-QTEST_MAIN(TestStrangersTexts)
+MAZELOOM_TEST(TestStrangersTexts)
+
+}  // namespace mazeloom::tst_strangers_texts
+
 #include "tst_strangers_texts.moc"

@@ -15,9 +15,11 @@
 
 #include "app/theme/portal_scheme.h"
 #include "tests/app/support/window_test.h"
+#include "tests/support/test_program.h"
 #include "widgets/theme/theme_of.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_system_theme {
+
 using app::PortalScheme;
 using app::Scheme;
 using app::ThemeChoice;
@@ -396,5 +398,8 @@ void TestSystemTheme::lettersAreKept() {
     QVERIFY(!widgets::themeOf(*window_).hasLetters);
 }
 
-QTEST_MAIN(TestSystemTheme)
+MAZELOOM_TEST(TestSystemTheme)
+
+}  // namespace mazeloom::tst_system_theme
+
 #include "tst_system_theme.moc"

@@ -12,13 +12,15 @@
 #include "app/domains/view/generate_domain.h"
 #include "core/edit/new_pack.h"
 #include "tests/app/support/window_test.h"
+#include "tests/support/test_program.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/edits.h"
 #include "widgets/panels/levels/level_list.h"
 #include "widgets/panels/levels/pack_tabs.h"
 #include "widgets/tools/tool_box.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_tabs {
+
 using app::MainWindow;
 using widgets::PackDocument;
 using widgets::PackTabs;
@@ -389,5 +391,8 @@ void TestTabs::switchingWhilePlaying() {
     QVERIFY(window_->player().position() < window_->player().count());
 }
 
-QTEST_MAIN(TestTabs)
+MAZELOOM_TEST(TestTabs)
+
+}  // namespace mazeloom::tst_tabs
+
 #include "tst_tabs.moc"

@@ -8,8 +8,9 @@
 #include <QToolButton>
 
 #include "tests/app/support/window_test.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_text_sizes {
 
 class TestTextSizes : public testing::WindowTest {
     Q_OBJECT
@@ -84,5 +85,8 @@ void TestTextSizes::nothingIsClipped() {
     QTRY_VERIFY2((found = clipped(*window_)).isEmpty(), qPrintable(found.join('\n')));
 }
 
-QTEST_MAIN(TestTextSizes)
+MAZELOOM_TEST(TestTextSizes)
+
+}  // namespace mazeloom::tst_text_sizes
+
 #include "tst_text_sizes.moc"

@@ -10,13 +10,14 @@
 #include "app/window/level_button.h"
 #include "app/window/top_bar.h"
 #include "tests/app/support/window_test.h"
+#include "tests/support/test_program.h"
 #include "widgets/document/lookup.h"
 #include "widgets/play/game_page.h"
 #include "widgets/tools/bars/option_row.h"
 #include "widgets/tools/bars/tool_strip.h"
 #include "widgets/tools/tool_box.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_top_bar {
 
 class TestTopBar : public testing::WindowTest {
     Q_OBJECT
@@ -186,5 +187,8 @@ void TestTopBar::theGameTakesHalfOfTheLevelsPlace() {
     QCOMPARE(canvas()->width(), whole);
 }
 
-QTEST_MAIN(TestTopBar)
+MAZELOOM_TEST(TestTopBar)
+
+}  // namespace mazeloom::tst_top_bar
+
 #include "tst_top_bar.moc"

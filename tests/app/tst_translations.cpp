@@ -26,6 +26,7 @@
 #include "core/check/check.h"
 #include "core/generate/stages/stages.h"
 #include "tests/app/support/application.h"
+#include "tests/support/test_program.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
@@ -35,7 +36,7 @@
 #include "widgets/workbench/panel_frame.h"
 #include "widgets/workbench/workbench.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_translations {
 
 class TestTranslations : public QObject {
     Q_OBJECT
@@ -532,5 +533,8 @@ void TestTranslations::dataIsTheSameInEveryLanguage() {
     }
 }
 
-QTEST_MAIN(TestTranslations)
+MAZELOOM_TEST(TestTranslations)
+
+}  // namespace mazeloom::tst_translations
+
 #include "tst_translations.moc"

@@ -13,6 +13,7 @@
 #include "app/theme/theme_controller.h"
 #include "app/window/main_window.h"
 #include "tests/app/support/application.h"
+#include "tests/support/test_program.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/canvas/minimap.h"
 #include "widgets/canvas/overlays/map_overlays.h"
@@ -20,7 +21,8 @@
 #include "widgets/document/lookup.h"
 #include "widgets/tools/tool_box.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_view_domain {
+
 using app::MainWindow;
 using widgets::Overlay;
 
@@ -188,5 +190,8 @@ void TestViewDomain::rulersHaveAKeyAndMarkTheSelection() {
     QVERIFY(!isChecked("view.rulers"));
 }
 
-QTEST_MAIN(TestViewDomain)
+MAZELOOM_TEST(TestViewDomain)
+
+}  // namespace mazeloom::tst_view_domain
+
 #include "tst_view_domain.moc"

@@ -10,6 +10,7 @@
 
 #include "core/edit/new_pack.h"
 #include "tests/app/support/window_test.h"
+#include "tests/support/test_program.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/lookup.h"
 #include "widgets/panels/levels/level_list.h"
@@ -22,7 +23,8 @@
 #include "widgets/workbench/panel_frame.h"
 #include "widgets/workbench/workbench.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_welcome {
+
 using app::MainWindow;
 using widgets::CardGrid;
 using widgets::PackCard;
@@ -403,5 +405,8 @@ void TestWelcome::backdropMovesOnlyWhenItMay() {
     QVERIFY(all > before);
 }
 
-QTEST_MAIN(TestWelcome)
+MAZELOOM_TEST(TestWelcome)
+
+}  // namespace mazeloom::tst_welcome
+
 #include "tst_welcome.moc"

@@ -20,6 +20,7 @@
 #include "app/window/screen_fit.h"
 #include "app/workspace/language.h"
 #include "tests/app/support/application.h"
+#include "tests/support/test_program.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/panels/inspector/inspector_panel.h"
 #include "widgets/panels/recipe/stage_card.h"
@@ -30,7 +31,7 @@
 #include "widgets/workbench/side_splitter.h"
 #include "widgets/workbench/workbench.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_window_fits {
 
 class TestWindowFits : public QObject {
     Q_OBJECT
@@ -298,5 +299,8 @@ void TestWindowFits::beginsOnTheScreen() {
     QTRY_VERIFY(room.contains(window.frameGeometry()));
 }
 
-QTEST_MAIN(TestWindowFits)
+MAZELOOM_TEST(TestWindowFits)
+
+}  // namespace mazeloom::tst_window_fits
+
 #include "tst_window_fits.moc"

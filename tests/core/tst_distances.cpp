@@ -7,8 +7,10 @@
 #include "core/analyse/distances.h"
 #include "core/random/stream.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_distances {
+
 using analyse::Distances;
 using grid::Point;
 using level::Cell;
@@ -130,5 +132,8 @@ void TestDistances::stopsWhenTold() {
     QCOMPARE(Distances(cells, {0, 0}).at({1'999, 0}), 1'999u);
 }
 
-QTEST_APPLESS_MAIN(TestDistances)
+MAZELOOM_TEST(TestDistances)
+
+}  // namespace mazeloom::tst_distances
+
 #include "tst_distances.moc"

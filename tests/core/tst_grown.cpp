@@ -7,8 +7,10 @@
 #include "core/random/stream.h"
 #include "core/trace/grown.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_grown {
+
 using grid::Point;
 
 class TestGrown : public QObject {
@@ -54,5 +56,8 @@ void TestGrown::everyCellKeepsItsPlace() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestGrown)
+MAZELOOM_TEST(TestGrown)
+
+}  // namespace mazeloom::tst_grown
+
 #include "tst_grown.moc"

@@ -8,8 +8,10 @@
 #include "core/random/stream.h"
 #include "tests/support/areas.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_line {
+
 using grid::Point;
 
 class TestLine : public QObject {
@@ -135,5 +137,8 @@ void TestLine::polylineOfFewPoints() {
             Points({{4, 5}, {5, 5}, {6, 5}, {5, 5}}));
 }
 
-QTEST_GUILESS_MAIN(TestLine)
+MAZELOOM_TEST(TestLine)
+
+}  // namespace mazeloom::tst_line
+
 #include "tst_line.moc"

@@ -9,8 +9,10 @@
 #include "core/generate/generate.h"
 #include "core/level/map_json.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_map_json {
+
 using Json = nlohmann::json;
 
 class TestMapJson : public QObject {
@@ -156,5 +158,8 @@ void TestMapJson::letsABugWithoutAPathStandStill() {
     QVERIFY(map.trajectoryOf(map.things[0]) == &map.trajectories[0]);
 }
 
-QTEST_APPLESS_MAIN(TestMapJson)
+MAZELOOM_TEST(TestMapJson)
+
+}  // namespace mazeloom::tst_map_json
+
 #include "tst_map_json.moc"

@@ -12,10 +12,9 @@
 #include "tests/support/handcrafted.h"
 #include "tests/support/levels.h"
 #include "tests/support/shapes.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
-
-Q_DECLARE_METATYPE(mazeloom::level::Level)
+namespace mazeloom::tst_moment {
 
 class TestMoment : public QObject {
     Q_OBJECT
@@ -148,5 +147,8 @@ void TestMoment::failsAsTheWholeGenerationDoes() {
     QCOMPARE(shown.stepCount, recorded.trace->stepCount());
 }
 
-QTEST_APPLESS_MAIN(TestMoment)
+MAZELOOM_TEST(TestMoment)
+
+}  // namespace mazeloom::tst_moment
+
 #include "tst_moment.moc"

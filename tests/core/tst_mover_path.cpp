@@ -6,8 +6,10 @@
 #include "core/random/stream.h"
 #include "tests/support/packs/fragments.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_mover_path {
+
 using grid::Point;
 using level::MoverPath;
 using level::Trajectory;
@@ -130,5 +132,8 @@ void TestMoverPath::runsForAYear() {
     QCOMPARE(path.cellAt(year + path.period() * 3), path.cellAt(year));
 }
 
-QTEST_GUILESS_MAIN(TestMoverPath)
+MAZELOOM_TEST(TestMoverPath)
+
+}  // namespace mazeloom::tst_mover_path
+
 #include "tst_mover_path.moc"

@@ -9,8 +9,10 @@
 #include "core/trace/ndjson.h"
 #include "core/trace/recorder.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_ndjson {
+
 using Json = nlohmann::json;
 
 class TestNdjson : public QObject {
@@ -166,5 +168,8 @@ void TestNdjson::namesStepsAndStages() {
     QCOMPARE(lines.end["stages"][1]["index"].dump(), Json(1).dump());
 }
 
-QTEST_APPLESS_MAIN(TestNdjson)
+MAZELOOM_TEST(TestNdjson)
+
+}  // namespace mazeloom::tst_ndjson
+
 #include "tst_ndjson.moc"

@@ -3,8 +3,9 @@
 #include <QTest>
 
 #include "core/hash/sha256.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_sha256 {
 
 class TestSha256 : public QObject {
     Q_OBJECT
@@ -53,5 +54,8 @@ void TestSha256::agreesWithAnother() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestSha256)
+MAZELOOM_TEST(TestSha256)
+
+}  // namespace mazeloom::tst_sha256
+
 #include "tst_sha256.moc"

@@ -12,8 +12,10 @@
 
 #include "core/random/stream.h"
 #include "core/random/unmix.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_stream {
+
 using random::Stream;
 
 namespace {
@@ -150,5 +152,8 @@ void TestStream::unmixFindsTheSeed() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestStream)
+MAZELOOM_TEST(TestStream)
+
+}  // namespace mazeloom::tst_stream
+
 #include "tst_stream.moc"

@@ -6,8 +6,10 @@
 
 #include "core/level/level.h"
 #include "core/level/map/symmetry.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_symmetry {
+
 using grid::Direction;
 using grid::Point;
 using grid::Size;
@@ -117,5 +119,8 @@ void TestSymmetry::roomsTakeEverythingAlong() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestSymmetry)
+MAZELOOM_TEST(TestSymmetry)
+
+}  // namespace mazeloom::tst_symmetry
+
 #include "tst_symmetry.moc"

@@ -4,8 +4,9 @@
 #include "core/generate/generate.h"
 #include "core/trace/timeline.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_timeline {
 
 class TestTimeline : public QObject {
     Q_OBJECT
@@ -124,5 +125,8 @@ void TestTimeline::stackIsThatOfTheWalk() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestTimeline)
+MAZELOOM_TEST(TestTimeline)
+
+}  // namespace mazeloom::tst_timeline
+
 #include "tst_timeline.moc"

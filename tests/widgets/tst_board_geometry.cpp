@@ -5,7 +5,10 @@
 #include <QTest>
 
 #include "core/random/stream.h"
+#include "tests/support/test_program.h"
 #include "widgets/play/board/board_geometry.h"
+
+namespace mazeloom::tst_board_geometry {
 
 using mazeloom::grid::Point;
 using mazeloom::grid::Size;
@@ -253,5 +256,8 @@ void TestBoardGeometry::theWheelZooms() {
     QCOMPARE(geometry.cellSize(), 24);
 }
 
-QTEST_GUILESS_MAIN(TestBoardGeometry)
+MAZELOOM_TEST(TestBoardGeometry)
+
+}  // namespace mazeloom::tst_board_geometry
+
 #include "tst_board_geometry.moc"

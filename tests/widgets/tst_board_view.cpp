@@ -5,7 +5,10 @@
 #include <QTest>
 #include <QWheelEvent>
 
+#include "tests/support/test_program.h"
 #include "widgets/play/board/board_view.h"
+
+namespace mazeloom::tst_board_view {
 
 using mazeloom::grid::Point;
 using mazeloom::grid::Size;
@@ -129,5 +132,8 @@ void TestBoardView::heatAndMarkAreWhereTheyShould() {
     QCOMPARE(image, nothing);
 }
 
-QTEST_MAIN(TestBoardView)
+MAZELOOM_TEST(TestBoardView)
+
+}  // namespace mazeloom::tst_board_view
+
 #include "tst_board_view.moc"

@@ -7,9 +7,10 @@
 #include <QSvgRenderer>
 #include <QTest>
 
+#include "tests/support/test_program.h"
 #include "widgets/theme/icon.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_icons {
 
 class TestIcons : public QObject {
     Q_OBJECT
@@ -124,5 +125,8 @@ void TestIcons::everyNameInTheSourcesExists() {
     QVERIFY(uses > 10);
 }
 
-QTEST_MAIN(TestIcons)
+MAZELOOM_TEST(TestIcons)
+
+}  // namespace mazeloom::tst_icons
+
 #include "tst_icons.moc"

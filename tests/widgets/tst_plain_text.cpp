@@ -6,6 +6,7 @@
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QStandardItem>
 #include <QTabBar>
 #include <QTest>
@@ -14,12 +15,14 @@
 #include <QToolTip>
 #include <QTreeWidgetItem>
 
+#include "tests/support/test_program.h"
 #include "widgets/text/input_dialog.h"
 #include "widgets/text/message_box.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_plain_text {
+
 using namespace mazeloom::widgets;
 
 namespace {
@@ -237,5 +240,8 @@ void TestPlainText::screenReadersAreToldTheText() {
     QCOMPARE(widget.accessibleDescription(), QString("mine"));
 }
 
-QTEST_MAIN(TestPlainText)
+MAZELOOM_TEST(TestPlainText)
+
+}  // namespace mazeloom::tst_plain_text
+
 #include "tst_plain_text.moc"

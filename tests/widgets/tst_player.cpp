@@ -3,16 +3,16 @@
 #include <QTest>
 
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 #include "tests/support/traces.h"
 #include "widgets/timeline/player.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_player {
+
 using namespace std::chrono_literals;
 using testing::madeTimeline;
 using widgets::BreakPoints;
 using widgets::Player;
-
-Q_DECLARE_METATYPE(mazeloom::trace::StepIndex)
 
 class TestPlayer : public QObject {
     Q_OBJECT
@@ -327,5 +327,8 @@ void TestPlayer::keepsPlaceWhereAStageIsGone() {
     QCOMPARE(player.position(), 10u);
 }
 
-QTEST_GUILESS_MAIN(TestPlayer)
+MAZELOOM_TEST(TestPlayer)
+
+}  // namespace mazeloom::tst_player
+
 #include "tst_player.moc"

@@ -19,12 +19,14 @@
 #include <QTabBar>
 #include <QTest>
 
+#include "tests/support/test_program.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/theme/flat_style.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_style {
+
 using widgets::Theme;
 
 class TestStyle : public QObject {
@@ -326,5 +328,8 @@ void TestStyle::marksOverCapitalsAreWhole() {
     }
 }
 
-QTEST_MAIN(TestStyle)
+MAZELOOM_TEST(TestStyle)
+
+}  // namespace mazeloom::tst_style
+
 #include "tst_style.moc"

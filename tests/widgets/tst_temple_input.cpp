@@ -17,11 +17,13 @@
 #include <QVBoxLayout>
 #include <QWidget>
 
+#include "tests/support/test_program.h"
 #include "widgets/play/controls_dialog.h"
 #include "widgets/play/pad_navigation.h"
 #include "widgets/play/temple/temple_input.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_temple_input {
+
 using namespace mazeloom::widgets;
 using grid::Direction;
 using play::Stroke;
@@ -586,5 +588,8 @@ class TestTempleInput : public QObject {
     }
 };
 
-QTEST_MAIN(TestTempleInput)
+MAZELOOM_TEST(TestTempleInput)
+
+}  // namespace mazeloom::tst_temple_input
+
 #include "tst_temple_input.moc"

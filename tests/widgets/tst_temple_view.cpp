@@ -7,10 +7,12 @@
 
 #include "resources/resources.h"
 #include "tests/support/play/temple.h"
+#include "tests/support/test_program.h"
 #include "widgets/play/temple/number_art.h"
 #include "widgets/play/temple/temple_view.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_temple_view {
+
 using widgets::Theme;
 
 class TestTempleView : public QObject {
@@ -109,5 +111,8 @@ void TestTempleView::xRayLeavesNumbersReadable() {
     QVERIFY2(after * 10 >= before * 9, qPrintable(QString("%1 of %2").arg(after).arg(before)));
 }
 
-QTEST_MAIN(TestTempleView)
+MAZELOOM_TEST(TestTempleView)
+
+}  // namespace mazeloom::tst_temple_view
+
 #include "tst_temple_view.moc"

@@ -8,10 +8,12 @@
 #include <QTest>
 
 #include "core/generate/stages/stages.h"
+#include "tests/support/test_program.h"
 #include "widgets/theme/stage_colours.h"
 #include "widgets/theme/theme.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_theme {
+
 using widgets::Theme;
 
 class TestTheme : public QObject {
@@ -313,5 +315,8 @@ void TestTheme::trapsAndCoinsStandOut() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestTheme)
+MAZELOOM_TEST(TestTheme)
+
+}  // namespace mazeloom::tst_theme
+
 #include "tst_theme.moc"

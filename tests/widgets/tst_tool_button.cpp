@@ -7,7 +7,10 @@
 #include <QTextDocument>
 #include <QWidget>
 
+#include "tests/support/test_program.h"
 #include "widgets/text/tool_button.h"
+
+namespace mazeloom::tst_tool_button {
 
 using namespace mazeloom::widgets;
 
@@ -22,7 +25,6 @@ class TestToolButton : public QObject {
 };
 
 using Maker = QToolButton* (*)(const QIcon&, const QString&, const QString&);
-Q_DECLARE_METATYPE(Maker)
 
 void TestToolButton::sayWhatTheyAreAndDo_data() {
     QTest::addColumn<Maker>("make");
@@ -73,5 +75,8 @@ void TestToolButton::anActionsIsCalledAsTheAction() {
     QCOMPARE(count, 1);
 }
 
-QTEST_MAIN(TestToolButton)
+MAZELOOM_TEST(TestToolButton)
+
+}  // namespace mazeloom::tst_tool_button
+
 #include "tst_tool_button.moc"

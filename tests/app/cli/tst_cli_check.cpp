@@ -9,6 +9,9 @@
 #include <QTest>
 
 #include "tests/app/support/program.h"
+#include "tests/support/test_program.h"
+
+namespace mazeloom::tst_cli_check {
 
 class TestCliCheck : public QObject {
     Q_OBJECT
@@ -289,5 +292,8 @@ void TestCliCheck::isTheSameInEveryLanguage() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestCliCheck)
+MAZELOOM_TEST(TestCliCheck)
+
+}  // namespace mazeloom::tst_cli_check
+
 #include "tst_cli_check.moc"

@@ -13,8 +13,9 @@
 #include "core/pack/disk/folder_source.h"
 #include "core/pack/json/write/write.h"
 #include "tests/app/support/program.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_cli_export {
 
 class TestCliExport : public QObject {
     Q_OBJECT
@@ -241,5 +242,8 @@ void TestCliExport::wrongUsage() {
     QCOMPARE(result.out, QByteArray());
 }
 
-QTEST_GUILESS_MAIN(TestCliExport)
+MAZELOOM_TEST(TestCliExport)
+
+}  // namespace mazeloom::tst_cli_export
+
 #include "tst_cli_export.moc"

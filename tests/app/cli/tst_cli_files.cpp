@@ -7,6 +7,9 @@
 #include <QTest>
 
 #include "tests/app/support/program.h"
+#include "tests/support/test_program.h"
+
+namespace mazeloom::tst_cli_files {
 
 class TestCliFiles : public QObject {
     Q_OBJECT
@@ -166,5 +169,8 @@ void TestCliFiles::withoutMemoryItEndsPlainly() {
              QStringList("p"));
 }
 
-QTEST_GUILESS_MAIN(TestCliFiles)
+MAZELOOM_TEST(TestCliFiles)
+
+}  // namespace mazeloom::tst_cli_files
+
 #include "tst_cli_files.moc"

@@ -10,6 +10,9 @@
 #include <QTest>
 
 #include "tests/app/support/program.h"
+#include "tests/support/test_program.h"
+
+namespace mazeloom::tst_cli_generate {
 
 class TestCliGenerate : public QObject {
     Q_OBJECT
@@ -376,5 +379,8 @@ void TestCliGenerate::challengeRefusesWhatItDoesNotUnderstand() {
     QVERIFY(refused({"-o", ""}).contains("--output wants a file"));
 }
 
-QTEST_GUILESS_MAIN(TestCliGenerate)
+MAZELOOM_TEST(TestCliGenerate)
+
+}  // namespace mazeloom::tst_cli_generate
+
 #include "tst_cli_generate.moc"

@@ -9,6 +9,9 @@
 #include <QTest>
 
 #include "tests/app/support/program.h"
+#include "tests/support/test_program.h"
+
+namespace mazeloom::tst_cli_play {
 
 class TestCliPlay : public QObject {
     Q_OBJECT
@@ -387,5 +390,8 @@ void TestCliPlay::isTheSameInEveryLanguage() {
     QCOMPARE(hall.run(arguments, kRight, "de_DE.UTF-8").out, hall.run(arguments, kRight).out);
 }
 
-QTEST_GUILESS_MAIN(TestCliPlay)
+MAZELOOM_TEST(TestCliPlay)
+
+}  // namespace mazeloom::tst_cli_play
+
 #include "tst_cli_play.moc"

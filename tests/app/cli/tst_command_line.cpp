@@ -18,8 +18,10 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/nearest.h"
 #include "tests/app/support/program.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_command_line {
+
 using app::Command;
 using app::OptionSpec;
 using app::ValueKind;
@@ -523,5 +525,8 @@ void TestCommandLine::oddWords() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestCommandLine)
+MAZELOOM_TEST(TestCommandLine)
+
+}  // namespace mazeloom::tst_command_line
+
 #include "tst_command_line.moc"

@@ -11,8 +11,9 @@
 
 #include "app/cli/maps/map_output.h"
 #include "tests/app/support/program.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_map_formats {
 
 class TestMapFormats : public QObject {
     Q_OBJECT
@@ -100,5 +101,8 @@ void TestMapFormats::eachWritesWhatIsPinned() {
     QVERIFY2(apart <= 8, qPrintable(QString("%1 of 255").arg(apart)));
 }
 
-QTEST_GUILESS_MAIN(TestMapFormats)
+MAZELOOM_TEST(TestMapFormats)
+
+}  // namespace mazeloom::tst_map_formats
+
 #include "tst_map_formats.moc"

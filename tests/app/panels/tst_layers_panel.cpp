@@ -9,6 +9,7 @@
 
 #include "core/edit/layers/layers.h"
 #include "tests/app/support/window_test.h"
+#include "tests/support/test_program.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/panels/layers_panel.h"
@@ -17,7 +18,8 @@
 #include "widgets/workbench/panel_frame.h"
 #include "widgets/workbench/workbench.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_layers_panel {
+
 using edit::Layer;
 using edit::LayerLook;
 using grid::Point;
@@ -331,5 +333,8 @@ void TestLayersPanel::notesAreShownAndLocked() {
     QCOMPARE(headOf(*current(), current()->currentSheet().id).notes, head.notes);
 }
 
-QTEST_MAIN(TestLayersPanel)
+MAZELOOM_TEST(TestLayersPanel)
+
+}  // namespace mazeloom::tst_layers_panel
+
 #include "tst_layers_panel.moc"

@@ -6,12 +6,14 @@
 #include <QToolButton>
 
 #include "tests/app/support/window_test.h"
+#include "tests/support/test_program.h"
 #include "widgets/document/edits.h"
 #include "widgets/panels/recipe/seed_bar.h"
 #include "widgets/panels/toast.h"
 #include "widgets/tools/tool_box.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_toasts {
+
 using widgets::Toast;
 
 class TestToasts : public testing::WindowTest {
@@ -126,5 +128,8 @@ void TestToasts::fadesOnlyWhereMotionIsWanted() {
     }
 }
 
-QTEST_MAIN(TestToasts)
+MAZELOOM_TEST(TestToasts)
+
+}  // namespace mazeloom::tst_toasts
+
 #include "tst_toasts.moc"

@@ -14,6 +14,7 @@
 
 #include "app/workspace/language.h"
 #include "tests/app/support/descent_test.h"
+#include "tests/support/test_program.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/lookup.h"
 #include "widgets/document/pack_document.h"
@@ -27,7 +28,8 @@
 #include "widgets/play/descent/overlays/game_over.h"
 #include "widgets/play/play_menu.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_descent_play {
+
 using grid::Point;
 using play::descent::Asked;
 using play::descent::Outcome;
@@ -416,5 +418,8 @@ void TestDescentPlay::theLogSaysWhatTheCoreSays() {
     }
 }
 
-QTEST_MAIN(TestDescentPlay)
+MAZELOOM_TEST(TestDescentPlay)
+
+}  // namespace mazeloom::tst_descent_play
+
 #include "tst_descent_play.moc"

@@ -18,6 +18,7 @@
 #include "app/dialogs/start_at_depth_dialog.h"
 #include "app/domains/play/play_domain.h"
 #include "tests/app/support/descent_test.h"
+#include "tests/support/test_program.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/panels/recipe/recipe_panel.h"
@@ -30,7 +31,8 @@
 #include "widgets/play/full/options_page.h"
 #include "widgets/play/play_options.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_descent_tools {
+
 using grid::Point;
 
 class TestDescentTools : public testing::DescentTest {
@@ -358,5 +360,8 @@ void TestDescentTools::withoutAFontThereAreNoEmoji() {
     QCOMPARE(widgets::PlayOptions(true).glyphs(), Glyphs::Emoji);
 }
 
-QTEST_MAIN(TestDescentTools)
+MAZELOOM_TEST(TestDescentTools)
+
+}  // namespace mazeloom::tst_descent_tools
+
 #include "tst_descent_tools.moc"

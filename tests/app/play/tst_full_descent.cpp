@@ -19,6 +19,7 @@
 #include "core/play/profile.h"
 #include "tests/app/support/full_game_test.h"
 #include "tests/support/play/descent.h"
+#include "tests/support/test_program.h"
 #include "widgets/panels/message_bar.h"
 #include "widgets/play/descent/descent_page.h"
 #include "widgets/play/descent/descent_view.h"
@@ -28,7 +29,8 @@
 #include "widgets/play/full/profile_page.h"
 #include "widgets/play/play_menu.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_full_descent {
+
 using play::NodeState;
 using play::descent::Key;
 using play::descent::Outcome;
@@ -261,7 +263,7 @@ void TestFullDescent::aKillWhileTheFireballFliesLosesNoKey() {
     environment.insert(kIsPlayer, "1");
     environment.insert("TMPDIR", folder_->path());
     player.setProcessEnvironment(environment);
-    player.start(QCoreApplication::applicationFilePath(), {"aKillWhileTheFireballFliesLosesNoKey"});
+    player.start(QCoreApplication::applicationFilePath(), {"tst_full_descent", "aKillWhileTheFireballFliesLosesNoKey"});
     QByteArray said;
     while (!said.contains("flying ") && player.waitForReadyRead(60'000))
         said += player.readAllStandardOutput();
@@ -434,5 +436,8 @@ void TestFullDescent::noWayBackInTime() {
     QVERIFY(!page().run().isRewinding());
 }
 
-QTEST_MAIN(TestFullDescent)
+MAZELOOM_TEST(TestFullDescent)
+
+}  // namespace mazeloom::tst_full_descent
+
 #include "tst_full_descent.moc"

@@ -15,13 +15,15 @@
 #include "app/domains/play/play_domain.h"
 #include "tests/app/support/halls_test.h"
 #include "tests/support/play/virtual_pad.h"
+#include "tests/support/test_program.h"
 #include "widgets/document/lookup.h"
 #include "widgets/play/full/challenge_page.h"
 #include "widgets/play/full/level_list_page.h"
 #include "widgets/play/full/options_page.h"
 #include "widgets/play/play_menu.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_full_game {
+
 using play::NodeState;
 using play::temple::Numbers;
 using play::temple::Outcome;
@@ -566,5 +568,8 @@ void TestFullGame::everyButtonSaysWhatItDoes() {
     QVERIFY(buttons > 20);
 }
 
-QTEST_MAIN(TestFullGame)
+MAZELOOM_TEST(TestFullGame)
+
+}  // namespace mazeloom::tst_full_game
+
 #include "tst_full_game.moc"

@@ -10,11 +10,13 @@
 #include "core/challenge/challenge.h"
 #include "core/play/temple/prove/prove.h"
 #include "tests/app/support/halls_test.h"
+#include "tests/support/test_program.h"
 #include "widgets/play/full/challenge_page.h"
 #include "widgets/play/play_menu.h"
 #include "widgets/play/temple/temple_status.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_full_records {
+
 using play::NodeState;
 using play::temple::Pace;
 
@@ -349,5 +351,8 @@ void TestFullRecords::theWindowCanBeClosedInTheMiddle() {
     // And the editor's window while the game is open: the cleanup does that.
 }
 
-QTEST_MAIN(TestFullRecords)
+MAZELOOM_TEST(TestFullRecords)
+
+}  // namespace mazeloom::tst_full_records
+
 #include "tst_full_records.moc"

@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include "tests/app/support/playtest_test.h"
+#include "tests/support/test_program.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/lookup.h"
 #include "widgets/document/pack_document.h"
@@ -17,7 +18,8 @@
 #include "widgets/play/play_menu.h"
 #include "widgets/play/temple/console_overlay.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_playtest {
+
 using grid::Point;
 using play::temple::Cause;
 using play::temple::Outcome;
@@ -392,5 +394,8 @@ void TestPlaytest::hiddenOrPausedItRests() {
     window_->show();
 }
 
-QTEST_MAIN(TestPlaytest)
+MAZELOOM_TEST(TestPlaytest)
+
+}  // namespace mazeloom::tst_playtest
+
 #include "tst_playtest.moc"

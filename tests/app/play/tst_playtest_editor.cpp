@@ -3,12 +3,14 @@
 #include <QTest>
 
 #include "tests/app/support/playtest_test.h"
+#include "tests/support/test_program.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/workbench/panel_frame.h"
 #include "widgets/workbench/workbench.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_playtest_editor {
+
 using grid::Point;
 
 class TestPlaytestEditor : public testing::PlaytestTest {
@@ -180,5 +182,8 @@ void TestPlaytestEditor::xRayTellsWhenABeamIsSwitched() {
     QCOMPARE(seen(), plain);
 }
 
-QTEST_MAIN(TestPlaytestEditor)
+MAZELOOM_TEST(TestPlaytestEditor)
+
+}  // namespace mazeloom::tst_playtest_editor
+
 #include "tst_playtest_editor.moc"

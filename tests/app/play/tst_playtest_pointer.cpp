@@ -5,10 +5,12 @@
 #include <QTest>
 
 #include "tests/app/support/playtest_test.h"
+#include "tests/support/test_program.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/play/play_menu.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_playtest_pointer {
+
 using grid::Point;
 using play::temple::Cause;
 using play::temple::Outcome;
@@ -204,5 +206,8 @@ void TestPlaytestPointer::thePadIsAskedOnlyWhileItMatters() {
     QVERIFY(!gamepad.isAsking());
 }
 
-QTEST_MAIN(TestPlaytestPointer)
+MAZELOOM_TEST(TestPlaytestPointer)
+
+}  // namespace mazeloom::tst_playtest_pointer
+
 #include "tst_playtest_pointer.moc"

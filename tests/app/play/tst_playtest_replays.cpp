@@ -8,9 +8,12 @@
 
 #include "tests/app/support/playtest_test.h"
 #include "tests/app/support/program.h"
+#include "tests/support/test_program.h"
 #include "widgets/canvas/canvas.h"
+#include "widgets/document/lookup.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_playtest_replays {
+
 using grid::Point;
 using play::temple::Outcome;
 
@@ -183,5 +186,8 @@ void TestPlaytestReplays::aProofIsWatched() {
     QVERIFY(!run().isPlaying());
 }
 
-QTEST_MAIN(TestPlaytestReplays)
+MAZELOOM_TEST(TestPlaytestReplays)
+
+}  // namespace mazeloom::tst_playtest_replays
+
 #include "tst_playtest_replays.moc"

@@ -14,13 +14,14 @@
 
 #include "app/workspace/language.h"
 #include "tests/app/support/window_test.h"
+#include "tests/support/test_program.h"
 #include "widgets/document/lookup.h"
 #include "widgets/tools/tool_box.h"
 #include "widgets/workbench/middle_pages.h"
 #include "widgets/workbench/panel_frame.h"
 #include "widgets/workbench/workbench.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_mnemonics {
 
 class TestMnemonics : public testing::WindowTest {
     Q_OBJECT
@@ -138,5 +139,8 @@ void TestMnemonics::aLetterMeansOneThing() {
     QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
 }
 
-QTEST_MAIN(TestMnemonics)
+MAZELOOM_TEST(TestMnemonics)
+
+}  // namespace mazeloom::tst_mnemonics
+
 #include "tst_mnemonics.moc"

@@ -13,6 +13,7 @@
 #include "tests/app/support/clipping.h"
 #include "tests/app/support/longer_texts.h"
 #include "tests/app/support/window_test.h"
+#include "tests/support/test_program.h"
 #include "widgets/play/full/challenge_page.h"
 #include "widgets/play/full/full_game_window.h"
 #include "widgets/play/full/level_list_page.h"
@@ -22,7 +23,7 @@
 #include "widgets/play/full/title_page.h"
 #include "widgets/tools/tool_box.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_nothing_clipped {
 
 class TestNothingClipped : public testing::WindowTest {
     Q_OBJECT
@@ -171,5 +172,8 @@ void TestNothingClipped::lookAtGame() {
     window_->findChild<app::FullGameDomain*>()->leave();
 }
 
-QTEST_MAIN(TestNothingClipped)
+MAZELOOM_TEST(TestNothingClipped)
+
+}  // namespace mazeloom::tst_nothing_clipped
+
 #include "tst_nothing_clipped.moc"

@@ -9,9 +9,10 @@
 
 #include "tests/app/support/random_events.h"
 #include "tests/app/support/window_test.h"
+#include "tests/support/test_program.h"
 #include "widgets/document/undo_history.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_random_events {
 
 class TestRandomEvents : public testing::WindowTest {
     Q_OBJECT
@@ -162,5 +163,8 @@ void TestRandomEvents::theGameStands() {
     QVERIFY(window_ != nullptr);
 }
 
-QTEST_MAIN(TestRandomEvents)
+MAZELOOM_TEST(TestRandomEvents)
+
+}  // namespace mazeloom::tst_random_events
+
 #include "tst_random_events.moc"

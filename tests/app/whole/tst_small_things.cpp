@@ -11,6 +11,7 @@
 #include "app/domains/play/play_domain.h"
 #include "core/edit/new_pack.h"
 #include "tests/app/support/window_test.h"
+#include "tests/support/test_program.h"
 #include "widgets/document/lookup.h"
 #include "widgets/document/pack_file.h"
 #include "widgets/panels/levels/level_list.h"
@@ -21,7 +22,7 @@
 #include "widgets/timeline/speed_slider.h"
 #include "widgets/tools/tool_box.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_small_things {
 
 class TestSmallThings : public testing::WindowTest {
     Q_OBJECT
@@ -248,5 +249,8 @@ void TestSmallThings::theStageThatIsShownIsLit() {
     QCOMPARE(lit(), QStringList());
 }
 
-QTEST_MAIN(TestSmallThings)
+MAZELOOM_TEST(TestSmallThings)
+
+}  // namespace mazeloom::tst_small_things
+
 #include "tst_small_things.moc"

@@ -13,8 +13,10 @@
 #include "tests/support/levels.h"
 #include "tests/support/packs/random_packs.h"
 #include "tests/support/shapes.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_check_any {
+
 using check::Finding;
 using grid::Point;
 
@@ -326,5 +328,8 @@ void TestCheckAny::givesUpWhenToldTo() {
     QVERIFY(check::checkLevel(level, {}, &stop).empty());
 }
 
-QTEST_APPLESS_MAIN(TestCheckAny)
+MAZELOOM_TEST(TestCheckAny)
+
+}  // namespace mazeloom::tst_check_any
+
 #include "tst_check_any.moc"

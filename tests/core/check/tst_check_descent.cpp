@@ -14,8 +14,10 @@
 #include "core/random/stream.h"
 #include "tests/support/levels.h"
 #include "tests/support/shapes.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_check_descent {
+
 using check::Finding;
 using level::Pack;
 using level::Ruleset;
@@ -346,5 +348,8 @@ void TestCheckDescent::brokenFloorsAreFound() {
     QCOMPARE(firstOf({"..#.."}), std::string());
 }
 
-QTEST_APPLESS_MAIN(TestCheckDescent)
+MAZELOOM_TEST(TestCheckDescent)
+
+}  // namespace mazeloom::tst_check_descent
+
 #include "tst_check_descent.moc"

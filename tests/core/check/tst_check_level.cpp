@@ -9,15 +9,15 @@
 #include "tests/support/handcrafted.h"
 #include "tests/support/levels.h"
 #include "tests/support/shapes.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_check_level {
+
 using check::Finding;
 using grid::Point;
 using level::PaintMark;
 using level::Terrain;
 using level::ThingKind;
-
-Q_DECLARE_METATYPE(mazeloom::level::Level)
 
 class TestCheckLevel : public QObject {
     Q_OBJECT
@@ -589,5 +589,8 @@ void TestCheckLevel::anExitIsAskedFor() {
     QVERIFY(!isTold(mended));
 }
 
-QTEST_APPLESS_MAIN(TestCheckLevel)
+MAZELOOM_TEST(TestCheckLevel)
+
+}  // namespace mazeloom::tst_check_level
+
 #include "tst_check_level.moc"

@@ -13,12 +13,12 @@
 #include "tests/support/levels.h"
 #include "tests/support/packs/packs.h"
 #include "tests/support/packs/random_packs.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_check_room {
+
 using check::Finding;
 using grid::Point;
-
-Q_DECLARE_METATYPE(mazeloom::level::Room)
 
 class TestCheckRoom : public QObject {
     Q_OBJECT
@@ -258,5 +258,8 @@ void TestCheckRoom::findsWhatReadingFound() {
     QVERIFY(read > 5);
 }
 
-QTEST_APPLESS_MAIN(TestCheckRoom)
+MAZELOOM_TEST(TestCheckRoom)
+
+}  // namespace mazeloom::tst_check_room
+
 #include "tst_check_room.moc"

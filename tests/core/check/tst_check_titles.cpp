@@ -6,8 +6,9 @@
 
 #include "core/check/check.h"
 #include "core/level/level.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_check_titles {
 
 class TestCheckTitles : public QObject {
     Q_OBJECT
@@ -135,5 +136,8 @@ void TestCheckTitles::looksAtEveryTitle() {
     QVERIFY(placesOf(findings) == places);
 }
 
-QTEST_APPLESS_MAIN(TestCheckTitles)
+MAZELOOM_TEST(TestCheckTitles)
+
+}  // namespace mazeloom::tst_check_titles
+
 #include "tst_check_titles.moc"

@@ -13,8 +13,10 @@
 #include "tests/support/handcrafted.h"
 #include "tests/support/levels.h"
 #include "tests/support/shapes.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_promises {
+
 using check::Finding;
 using grid::Point;
 using level::Cell;
@@ -486,5 +488,8 @@ void TestPromises::tellsWhyALevelCannotBeMade() {
     QVERIFY(!check::verify(testing::painted({"...", "..."}, {"traps"}), {}, 1).empty());
 }
 
-QTEST_APPLESS_MAIN(TestPromises)
+MAZELOOM_TEST(TestPromises)
+
+}  // namespace mazeloom::tst_promises
+
 #include "tst_promises.moc"

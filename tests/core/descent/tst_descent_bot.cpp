@@ -18,8 +18,10 @@
 #include "core/random/stream.h"
 #include "tests/support/levels.h"
 #include "tests/support/play/descent.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_descent_bot {
+
 using namespace play::descent;
 using grid::Point;
 using testing::Delve;
@@ -353,5 +355,8 @@ void TestDescentBot::aThousandRunsEnd() {
     QVERIFY(depths.rbegin()->first > 5);
 }
 
-QTEST_GUILESS_MAIN(TestDescentBot)
+MAZELOOM_TEST(TestDescentBot)
+
+}  // namespace mazeloom::tst_descent_bot
+
 #include "tst_descent_bot.moc"

@@ -12,8 +12,10 @@
 #include "core/play/descent/rules/turn.h"
 #include "core/random/stream.h"
 #include "tests/support/play/descent.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_descent_fights {
+
 using namespace play::descent;
 using grid::Point;
 using testing::Delve;
@@ -363,5 +365,8 @@ void TestDescentFights::monstersActAfterTurnsOnly() {
     QCOMPARE(delve.state.turns, 1);
 }
 
-QTEST_GUILESS_MAIN(TestDescentFights)
+MAZELOOM_TEST(TestDescentFights)
+
+}  // namespace mazeloom::tst_descent_fights
+
 #include "tst_descent_fights.moc"

@@ -10,8 +10,10 @@
 #include "core/random/stream.h"
 #include "tests/support/levels.h"
 #include "tests/support/play/descent.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_descent_floors {
+
 using namespace play::descent;
 using grid::Point;
 using level::ThingKind;
@@ -376,5 +378,8 @@ void TestDescentFloors::theBossIsPlacedOnce() {
     QCOMPARE(delve.count(What::BossNear), 1);
 }
 
-QTEST_GUILESS_MAIN(TestDescentFloors)
+MAZELOOM_TEST(TestDescentFloors)
+
+}  // namespace mazeloom::tst_descent_floors
+
 #include "tst_descent_floors.moc"

@@ -15,8 +15,10 @@
 #include "core/play/descent/runs/session.h"
 #include "core/random/stream.h"
 #include "tests/support/play/descent.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_descent_items {
+
 using namespace play::descent;
 using grid::Point;
 using testing::Delve;
@@ -379,5 +381,8 @@ void TestDescentItems::magicHarmsTheBoss() {
     QVERIFY(delve.monsters()[0].hp >= 36 && delve.monsters()[0].hp <= 38);
 }
 
-QTEST_GUILESS_MAIN(TestDescentItems)
+MAZELOOM_TEST(TestDescentItems)
+
+}  // namespace mazeloom::tst_descent_items
+
 #include "tst_descent_items.moc"

@@ -9,8 +9,10 @@
 #include "core/play/descent/rules/zap.h"
 #include "tests/support/levels.h"
 #include "tests/support/play/descent.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_descent_runs {
+
 using namespace play::descent;
 using grid::Point;
 using level::ThingKind;
@@ -214,5 +216,8 @@ void TestDescentRuns::allMessagesSaySomething() {
     QCOMPARE(kMessageIds, static_cast<std::size_t>(MessageId::Arrived) + 1);
 }
 
-QTEST_GUILESS_MAIN(TestDescentRuns)
+MAZELOOM_TEST(TestDescentRuns)
+
+}  // namespace mazeloom::tst_descent_runs
+
 #include "tst_descent_runs.moc"

@@ -25,8 +25,10 @@
 #include "core/random/stream.h"
 #include "tests/support/levels.h"
 #include "tests/support/packs/model_disk.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_descent_saved_run {
+
 using namespace play::descent;
 using testing::ModelDisk;
 
@@ -683,5 +685,8 @@ void TestDescentSavedRun::survivesRealKills() {
     ::munmap(memory, sizeof(Shared));
 }
 
-QTEST_GUILESS_MAIN(TestDescentSavedRun)
+MAZELOOM_TEST(TestDescentSavedRun)
+
+}  // namespace mazeloom::tst_descent_saved_run
+
 #include "tst_descent_saved_run.moc"

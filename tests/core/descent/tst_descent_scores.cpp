@@ -22,8 +22,10 @@
 #include "core/random/stream.h"
 #include "tests/support/levels.h"
 #include "tests/support/packs/model_disk.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_descent_scores {
+
 using play::descent::Score;
 using play::descent::ScoreTable;
 using testing::ModelDisk;
@@ -321,5 +323,8 @@ void TestDescentScores::survivesRealKills() {
     QVERIFY(best > 0);
 }
 
-QTEST_GUILESS_MAIN(TestDescentScores)
+MAZELOOM_TEST(TestDescentScores)
+
+}  // namespace mazeloom::tst_descent_scores
+
 #include "tst_descent_scores.moc"

@@ -12,8 +12,10 @@
 #include "core/random/stream.h"
 #include "tests/support/levels.h"
 #include "tests/support/play/descent.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_descent_session {
+
 using namespace play::descent;
 using grid::Point;
 using level::ThingKind;
@@ -590,5 +592,8 @@ void TestDescentSession::tellsTheResult() {
     QVERIFY(text.str().find("outcome: quit\n") == 0);
 }
 
-QTEST_GUILESS_MAIN(TestDescentSession)
+MAZELOOM_TEST(TestDescentSession)
+
+}  // namespace mazeloom::tst_descent_session
+
 #include "tst_descent_session.moc"

@@ -13,8 +13,10 @@
 #include "core/play/descent/sight/sight.h"
 #include "core/random/stream.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_descent_sight {
+
 using grid::Point;
 using level::Cell;
 using level::CellGrid;
@@ -389,5 +391,8 @@ void TestDescentSight::staysInTheMapAndTheRadius() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestDescentSight)
+MAZELOOM_TEST(TestDescentSight)
+
+}  // namespace mazeloom::tst_descent_sight
+
 #include "tst_descent_sight.moc"

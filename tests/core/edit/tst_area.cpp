@@ -8,8 +8,10 @@
 #include "core/edit/paint/paint_delta.h"
 #include "core/random/stream.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_area {
+
 using edit::Area;
 using edit::Run;
 using grid::Point;
@@ -245,5 +247,8 @@ void TestArea::aUniformFillIsARunARow() {
     QCOMPARE(edit::boundsOf(grid, delta), grid.bounds());
 }
 
-QTEST_GUILESS_MAIN(TestArea)
+MAZELOOM_TEST(TestArea)
+
+}  // namespace mazeloom::tst_area
+
 #include "tst_area.moc"

@@ -6,8 +6,10 @@
 #include "core/edit/arithmetic.h"
 #include "core/random/stream.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_arithmetic {
+
 using edit::calculate;
 using Flaw = edit::CalculationFlaw;
 
@@ -106,5 +108,8 @@ void TestArithmetic::anyTextIsTaken() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestArithmetic)
+MAZELOOM_TEST(TestArithmetic)
+
+}  // namespace mazeloom::tst_arithmetic
+
 #include "tst_arithmetic.moc"

@@ -11,8 +11,10 @@
 #include "core/edit/descent_edit.h"
 #include "core/random/stream.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_descent_edit {
+
 using edit::FloorRefusal;
 using edit::MonsterNumber;
 using edit::TableRefusal;
@@ -234,5 +236,8 @@ void TestDescentEdit::levelsAreFollowedWhenRenamedAndDeleted() {
     QVERIFY(edit::withoutLevel({}, "") == Descent());
 }
 
-QTEST_APPLESS_MAIN(TestDescentEdit)
+MAZELOOM_TEST(TestDescentEdit)
+
+}  // namespace mazeloom::tst_descent_edit
+
 #include "tst_descent_edit.moc"

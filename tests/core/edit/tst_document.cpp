@@ -19,8 +19,10 @@
 #include "tests/support/levels.h"
 #include "tests/support/packs/packs.h"
 #include "tests/support/packs/random_edits.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_document {
+
 using document::Change;
 using document::Document;
 using document::Edit;
@@ -588,5 +590,8 @@ void TestDocument::randomEditsWithLittleMemory() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestDocument)
+MAZELOOM_TEST(TestDocument)
+
+}  // namespace mazeloom::tst_document
+
 #include "tst_document.moc"

@@ -9,8 +9,10 @@
 #include "core/random/stream.h"
 #include "tests/support/areas.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_drag {
+
 using edit::DragConstraint;
 using edit::Segment;
 using grid::Point;
@@ -141,5 +143,8 @@ void TestDrag::farPointersAreHeldBack() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestDrag)
+MAZELOOM_TEST(TestDrag)
+
+}  // namespace mazeloom::tst_drag
+
 #include "tst_drag.moc"

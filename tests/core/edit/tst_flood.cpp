@@ -8,8 +8,10 @@
 #include "core/random/stream.h"
 #include "tests/support/areas.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_flood {
+
 using edit::Area;
 using edit::Reach;
 using grid::Point;
@@ -227,5 +229,8 @@ void TestFlood::fillsTheLargestLevel() {
     QVERIFY(area == Area(grid.bounds()));
 }
 
-QTEST_GUILESS_MAIN(TestFlood)
+MAZELOOM_TEST(TestFlood)
+
+}  // namespace mazeloom::tst_flood
+
 #include "tst_flood.moc"

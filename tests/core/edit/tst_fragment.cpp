@@ -10,8 +10,10 @@
 #include "core/random/stream.h"
 #include "tests/support/packs/fragments.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_fragment {
+
 using edit::Area;
 using edit::Fragment;
 using grid::Point;
@@ -404,5 +406,8 @@ void TestFragment::survivesAnyText() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestFragment)
+MAZELOOM_TEST(TestFragment)
+
+}  // namespace mazeloom::tst_fragment
+
 #include "tst_fragment.moc"

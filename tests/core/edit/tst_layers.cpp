@@ -6,8 +6,10 @@
 #include "core/generate/generate.h"
 #include "core/trace/timeline.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_layers {
+
 using edit::Layer;
 using edit::LayerLook;
 using edit::Layers;
@@ -132,5 +134,8 @@ void TestLayers::keptCellsAreTakenOutOfAnArea() {
     QVERIFY(edit::withoutKept(area, {}) == area);
 }
 
-QTEST_APPLESS_MAIN(TestLayers)
+MAZELOOM_TEST(TestLayers)
+
+}  // namespace mazeloom::tst_layers
+
 #include "tst_layers.moc"

@@ -9,8 +9,9 @@
 #include "core/generate/recipe.h"
 #include "core/level/id.h"
 #include "core/level/room_flaws.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_new_pack {
 
 class TestNewPack : public QObject {
     Q_OBJECT
@@ -78,5 +79,8 @@ void TestNewPack::templatesAreWithoutProblems() {
     QCOMPARE(seen.size(), edit::kPackTemplates.size());
 }
 
-QTEST_APPLESS_MAIN(TestNewPack)
+MAZELOOM_TEST(TestNewPack)
+
+}  // namespace mazeloom::tst_new_pack
+
 #include "tst_new_pack.moc"

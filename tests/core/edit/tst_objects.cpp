@@ -11,8 +11,10 @@
 #include "core/level/mover_path.h"
 #include "core/random/stream.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_objects {
+
 using edit::Picks;
 using grid::Point;
 using level::Object;
@@ -280,5 +282,8 @@ void TestObjects::previewsEndWhereAllBeginsAnew() {
     QCOMPARE(edit::previewTicks(level), edit::kMaxPreview);
 }
 
-QTEST_GUILESS_MAIN(TestObjects)
+MAZELOOM_TEST(TestObjects)
+
+}  // namespace mazeloom::tst_objects
+
 #include "tst_objects.moc"

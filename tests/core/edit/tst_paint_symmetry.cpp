@@ -6,8 +6,10 @@
 #include "core/random/stream.h"
 #include "tests/support/areas.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_paint_symmetry {
+
 using edit::Area;
 using edit::PaintSymmetry;
 using grid::Point;
@@ -166,5 +168,8 @@ void TestPaintSymmetry::directionsGoAlong() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestPaintSymmetry)
+MAZELOOM_TEST(TestPaintSymmetry)
+
+}  // namespace mazeloom::tst_paint_symmetry
+
 #include "tst_paint_symmetry.moc"

@@ -7,8 +7,10 @@
 #include "core/edit/paint/palette.h"
 #include "core/edit/paint/room_paint.h"
 #include "core/level/id.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_palette {
+
 using edit::InkInfo;
 using level::Terrain;
 
@@ -96,5 +98,8 @@ void TestPalette::makesIds() {
             !level::isId(std::string(65, 'a')));
 }
 
-QTEST_GUILESS_MAIN(TestPalette)
+MAZELOOM_TEST(TestPalette)
+
+}  // namespace mazeloom::tst_palette
+
 #include "tst_palette.moc"

@@ -9,8 +9,10 @@
 #include "core/random/stream.h"
 #include "tests/support/packs/fragments.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_paste {
+
 using edit::Fragment;
 using grid::Point;
 using grid::Size;
@@ -154,5 +156,8 @@ void TestPaste::cutAndPasteIsNoChange() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestPaste)
+MAZELOOM_TEST(TestPaste)
+
+}  // namespace mazeloom::tst_paste
+
 #include "tst_paste.moc"

@@ -10,8 +10,10 @@
 #include "core/random/stream.h"
 #include "tests/support/areas.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_raster {
+
 using edit::Area;
 using edit::Brush;
 using grid::Point;
@@ -315,5 +317,8 @@ void TestRaster::polygonOfFewCorners() {
              Area(Rect{0, 0, 5, 4}));
 }
 
-QTEST_GUILESS_MAIN(TestRaster)
+MAZELOOM_TEST(TestRaster)
+
+}  // namespace mazeloom::tst_raster
+
 #include "tst_raster.moc"

@@ -8,8 +8,10 @@
 #include "core/random/stream.h"
 #include "tests/support/packs/fragments.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_resize {
+
 using edit::Anchor;
 using edit::Area;
 using grid::Point;
@@ -272,5 +274,8 @@ void TestResize::growsToTheLargestLevel() {
     QCOMPARE(result.paint->at({8191, 8191}), static_cast<Paint>(level::Terrain::Wall));
 }
 
-QTEST_GUILESS_MAIN(TestResize)
+MAZELOOM_TEST(TestResize)
+
+}  // namespace mazeloom::tst_resize
+
 #include "tst_resize.moc"

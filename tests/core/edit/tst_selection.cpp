@@ -9,8 +9,10 @@
 #include "core/random/stream.h"
 #include "tests/support/areas.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_selection {
+
 using edit::Area;
 using edit::Outline;
 using edit::SelectMode;
@@ -165,5 +167,8 @@ void TestSelection::outlineOfTooMuchIsItsBounds() {
     QVERIFY(!edit::outlineOf(checkerboard, 239'999).isExact);
 }
 
-QTEST_GUILESS_MAIN(TestSelection)
+MAZELOOM_TEST(TestSelection)
+
+}  // namespace mazeloom::tst_selection
+
 #include "tst_selection.moc"

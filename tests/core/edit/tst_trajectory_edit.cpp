@@ -8,8 +8,10 @@
 #include "core/random/stream.h"
 #include "tests/support/packs/fragments.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_trajectory_edit {
+
 using grid::Point;
 using level::Terrain;
 using level::Trajectory;
@@ -176,5 +178,8 @@ void TestTrajectoryEdit::blockedCellsOfPaintedLevels() {
     QVERIFY(edit::blockedCells(pathOf({{0, 1}, {7, 1}}), level) == (Points{{3, 1}, {7, 1}}));
 }
 
-QTEST_GUILESS_MAIN(TestTrajectoryEdit)
+MAZELOOM_TEST(TestTrajectoryEdit)
+
+}  // namespace mazeloom::tst_trajectory_edit
+
 #include "tst_trajectory_edit.moc"

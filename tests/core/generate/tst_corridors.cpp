@@ -4,8 +4,10 @@
 #include "core/generate/generate.h"
 #include "tests/support/layout.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_corridors {
+
 using grid::Point;
 
 class TestCorridors : public QObject {
@@ -150,5 +152,8 @@ void TestCorridors::failures() {
                     "more attempts, make rooms smaller or leave more rock"));
 }
 
-QTEST_APPLESS_MAIN(TestCorridors)
+MAZELOOM_TEST(TestCorridors)
+
+}  // namespace mazeloom::tst_corridors
+
 #include "tst_corridors.moc"

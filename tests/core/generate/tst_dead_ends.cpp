@@ -4,8 +4,10 @@
 #include "core/generate/generate.h"
 #include "tests/support/layout.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_dead_ends {
+
 using grid::Point;
 
 class TestDeadEnds : public QObject {
@@ -183,5 +185,8 @@ void TestDeadEnds::failsWhenNothingIsLeft() {
     QVERIFY(generate::generate(testing::solid({2, 2}, {"maze", "dead-ends"}), {}, 1).has_value());
 }
 
-QTEST_APPLESS_MAIN(TestDeadEnds)
+MAZELOOM_TEST(TestDeadEnds)
+
+}  // namespace mazeloom::tst_dead_ends
+
 #include "tst_dead_ends.moc"

@@ -4,8 +4,10 @@
 #include "core/generate/generate.h"
 #include "tests/support/layout.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_doors {
+
 using grid::Point;
 
 class TestDoors : public QObject {
@@ -157,5 +159,8 @@ void TestDoors::wantsRooms() {
     QVERIFY(generated.error().describe().find("recipe stage 2 (doors): wants rooms") == 0);
 }
 
-QTEST_APPLESS_MAIN(TestDoors)
+MAZELOOM_TEST(TestDoors)
+
+}  // namespace mazeloom::tst_doors
+
 #include "tst_doors.moc"

@@ -7,8 +7,10 @@
 #include "core/grid/surroundings.h"
 #include "tests/support/layout.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_furnish {
+
 using grid::Point;
 using level::Terrain;
 
@@ -240,5 +242,8 @@ void TestFurnish::surroundingsHoldTogetherOrNot() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestFurnish)
+MAZELOOM_TEST(TestFurnish)
+
+}  // namespace mazeloom::tst_furnish
+
 #include "tst_furnish.moc"

@@ -17,8 +17,10 @@
 #include "tests/support/layout.h"
 #include "tests/support/levels.h"
 #include "tests/support/shapes.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_guarantees {
+
 using grid::Point;
 
 class TestGuarantees : public QObject {
@@ -182,5 +184,8 @@ void TestGuarantees::areGivenForEachStage() {
         QVERIFY2(ran.contains(stage->id), stage->id.data());
 }
 
-QTEST_APPLESS_MAIN(TestGuarantees)
+MAZELOOM_TEST(TestGuarantees)
+
+}  // namespace mazeloom::tst_guarantees
+
 #include "tst_guarantees.moc"

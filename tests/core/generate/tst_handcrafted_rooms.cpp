@@ -4,8 +4,10 @@
 #include "core/generate/generate.h"
 #include "tests/support/handcrafted.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_handcrafted_rooms {
+
 using grid::Point;
 
 class TestHandcraftedRooms : public QObject {
@@ -288,5 +290,8 @@ void TestHandcraftedRooms::nothingToPlace() {
     QVERIFY(!recorded.failure);
 }
 
-QTEST_APPLESS_MAIN(TestHandcraftedRooms)
+MAZELOOM_TEST(TestHandcraftedRooms)
+
+}  // namespace mazeloom::tst_handcrafted_rooms
+
 #include "tst_handcrafted_rooms.moc"

@@ -6,8 +6,9 @@
 #include "tests/support/levels.h"
 #include "tests/support/recorded.h"
 #include "tests/support/shapes.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_hidden_maze {
 
 class TestHiddenMaze : public QObject {
     Q_OBJECT
@@ -232,5 +233,8 @@ void TestHiddenMaze::worksOnEverySize() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestHiddenMaze)
+MAZELOOM_TEST(TestHiddenMaze)
+
+}  // namespace mazeloom::tst_hidden_maze
+
 #include "tst_hidden_maze.moc"

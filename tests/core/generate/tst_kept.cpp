@@ -19,8 +19,10 @@
 #include "tests/support/handcrafted.h"
 #include "tests/support/levels.h"
 #include "tests/support/shapes.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_kept {
+
 using grid::Point;
 using grid::Rect;
 using level::ThingKind;
@@ -432,5 +434,8 @@ void TestKept::aKeptTrapThatBarsIsTold() {
     QCOMPARE(told->recipeStage, 1);
 }
 
-QTEST_APPLESS_MAIN(TestKept)
+MAZELOOM_TEST(TestKept)
+
+}  // namespace mazeloom::tst_kept
+
 #include "tst_kept.moc"

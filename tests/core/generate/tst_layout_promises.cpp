@@ -10,8 +10,10 @@
 #include "tests/support/layout.h"
 #include "tests/support/levels.h"
 #include "tests/support/recorded.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_layout_promises {
+
 using grid::Point;
 
 class TestLayoutPromises : public QObject {
@@ -244,5 +246,8 @@ void TestLayoutPromises::largeLevels() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestLayoutPromises)
+MAZELOOM_TEST(TestLayoutPromises)
+
+}  // namespace mazeloom::tst_layout_promises
+
 #include "tst_layout_promises.moc"

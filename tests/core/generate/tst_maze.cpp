@@ -4,8 +4,10 @@
 #include "core/generate/generate.h"
 #include "tests/support/layout.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_maze {
+
 using grid::Point;
 
 class TestMaze : public QObject {
@@ -173,5 +175,8 @@ void TestMaze::announcesWhatWasFree() {
     QCOMPARE(backtracked, opened);
 }
 
-QTEST_APPLESS_MAIN(TestMaze)
+MAZELOOM_TEST(TestMaze)
+
+}  // namespace mazeloom::tst_maze
+
 #include "tst_maze.moc"

@@ -19,8 +19,10 @@
 #include "tests/support/layout.h"
 #include "tests/support/levels.h"
 #include "tests/support/shapes.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_population {
+
 using grid::Point;
 using level::Terrain;
 using level::ThingKind;
@@ -610,5 +612,8 @@ void TestPopulation::templesRefuse() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestPopulation)
+MAZELOOM_TEST(TestPopulation)
+
+}  // namespace mazeloom::tst_population
+
 #include "tst_population.moc"

@@ -7,8 +7,9 @@
 #include "tests/support/levels.h"
 #include "tests/support/recorded.h"
 #include "tests/support/shapes.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_reach {
 
 class TestReach : public QObject {
     Q_OBJECT
@@ -325,5 +326,8 @@ void TestReach::worksOnEverySize() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestReach)
+MAZELOOM_TEST(TestReach)
+
+}  // namespace mazeloom::tst_reach
+
 #include "tst_reach.moc"

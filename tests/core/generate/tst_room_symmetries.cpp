@@ -7,8 +7,9 @@
 #include "core/random/stream.h"
 #include "tests/support/handcrafted.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_room_symmetries {
 
 using Alike = std::array<std::size_t, 8>;
 
@@ -120,5 +121,8 @@ void TestRoomSymmetries::agreesWithDrawingsOfRandomRooms() {
     QVERIFY(alike > 0);
 }
 
-QTEST_APPLESS_MAIN(TestRoomSymmetries)
+MAZELOOM_TEST(TestRoomSymmetries)
+
+}  // namespace mazeloom::tst_room_symmetries
+
 #include "tst_room_symmetries.moc"

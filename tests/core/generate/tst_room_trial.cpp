@@ -6,8 +6,10 @@
 #include "core/generate/room_trial.h"
 #include "tests/support/handcrafted.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_room_trial {
+
 using Outcome = generate::RoomTrial::Outcome;
 
 class TestRoomTrial : public QObject {
@@ -137,5 +139,8 @@ void TestRoomTrial::stopsWhenTold() {
     QVERIFY(generate::tryRoom(dungeon(), rooms, 0, 1, options).outcome == Outcome::Stopped);
 }
 
-QTEST_APPLESS_MAIN(TestRoomTrial)
+MAZELOOM_TEST(TestRoomTrial)
+
+}  // namespace mazeloom::tst_room_trial
+
 #include "tst_room_trial.moc"

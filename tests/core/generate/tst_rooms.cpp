@@ -5,8 +5,10 @@
 #include "core/generate/rooms/room_shape.h"
 #include "tests/support/layout.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_rooms {
+
 using grid::Point;
 
 class TestRooms : public QObject {
@@ -242,5 +244,8 @@ void TestRooms::failures() {
     if (!generated) QCOMPARE(QString::fromStdString(generated.error().describe()), text);
 }
 
-QTEST_APPLESS_MAIN(TestRooms)
+MAZELOOM_TEST(TestRooms)
+
+}  // namespace mazeloom::tst_rooms
+
 #include "tst_rooms.moc"

@@ -7,8 +7,9 @@
 #include "tests/support/levels.h"
 #include "tests/support/recorded.h"
 #include "tests/support/shapes.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_shape {
 
 class TestShape : public QObject {
     Q_OBJECT
@@ -234,5 +235,8 @@ void TestShape::largeLevels() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestShape)
+MAZELOOM_TEST(TestShape)
+
+}  // namespace mazeloom::tst_shape
+
 #include "tst_shape.moc"

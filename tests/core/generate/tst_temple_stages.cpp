@@ -16,8 +16,10 @@
 #include "tests/support/levels.h"
 #include "tests/support/recorded.h"
 #include "tests/support/shapes.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_temple_stages {
+
 using grid::Point;
 using level::ThingKind;
 
@@ -348,5 +350,8 @@ void TestTempleStages::attemptsDrawNewTrapsAndCoins() {
     QVERIFY(!generate::attemptsShareDraws(painted));
 }
 
-QTEST_APPLESS_MAIN(TestTempleStages)
+MAZELOOM_TEST(TestTempleStages)
+
+}  // namespace mazeloom::tst_temple_stages
+
 #include "tst_temple_stages.moc"

@@ -5,8 +5,9 @@
 #include "tests/support/levels.h"
 #include "tests/support/recorded.h"
 #include "tests/support/shapes.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_traps_coins {
 
 class TestTrapsCoins : public QObject {
     Q_OBJECT
@@ -160,5 +161,8 @@ void TestTrapsCoins::recordingChangesNothing() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestTrapsCoins)
+MAZELOOM_TEST(TestTrapsCoins)
+
+}  // namespace mazeloom::tst_traps_coins
+
 #include "tst_traps_coins.moc"

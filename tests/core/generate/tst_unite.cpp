@@ -8,8 +8,10 @@
 #include "core/generate/generate.h"
 #include "tests/support/layout.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_unite {
+
 using grid::Point;
 
 class TestUnite : public QObject {
@@ -421,5 +423,8 @@ void TestUnite::longLinksAreToldInPieces() {
     QVERIFY(countSteps(recorded, trace::StepKind::Link) >= 2);
 }
 
-QTEST_APPLESS_MAIN(TestUnite)
+MAZELOOM_TEST(TestUnite)
+
+}  // namespace mazeloom::tst_unite
+
 #include "tst_unite.moc"

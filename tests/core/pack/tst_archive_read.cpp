@@ -14,6 +14,7 @@
 #include "tests/support/levels.h"
 #include "tests/support/packs/archives.h"
 #include "tests/support/packs/packs.h"
+#include "tests/support/test_program.h"
 
 namespace {
 
@@ -34,7 +35,8 @@ void operator delete(void* memory, std::size_t) noexcept {
     std::free(memory);
 }
 
-using namespace mazeloom;
+namespace mazeloom::tst_archive_read {
+
 using testing::ArchiveFile;
 using Files = std::vector<ArchiveFile>;
 
@@ -365,5 +367,8 @@ void TestArchiveRead::bitsFlipped() {
     QVERIFY(refused > rounds / 2);
 }
 
-QTEST_APPLESS_MAIN(TestArchiveRead)
+MAZELOOM_TEST(TestArchiveRead)
+
+}  // namespace mazeloom::tst_archive_read
+
 #include "tst_archive_read.moc"

@@ -18,8 +18,9 @@
 #include "tests/support/packs/model_disk.h"
 #include "tests/support/packs/pack_folder.h"
 #include "tests/support/packs/random_packs.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_archive_write {
 
 class TestArchiveWrite : public QObject {
     Q_OBJECT
@@ -226,5 +227,8 @@ void TestArchiveWrite::removesWhatWasLeftBeside() {
     QVERIFY(fs::exists(alive) && fs::exists(other) && fs::exists(theirs));
 }
 
-QTEST_APPLESS_MAIN(TestArchiveWrite)
+MAZELOOM_TEST(TestArchiveWrite)
+
+}  // namespace mazeloom::tst_archive_write
+
 #include "tst_archive_write.moc"

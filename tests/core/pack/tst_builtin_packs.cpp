@@ -22,8 +22,9 @@
 #include "core/play/descent/state/dungeon.h"
 #include "tests/support/golden.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_builtin_packs {
 
 class TestBuiltinPacks : public QObject {
     Q_OBJECT
@@ -468,5 +469,8 @@ void TestBuiltinPacks::theTollStairIsACampaignOfAllKinds() {
     QVERIFY(play::isComplete(descent_.campaign, won));
 }
 
-QTEST_APPLESS_MAIN(TestBuiltinPacks)
+MAZELOOM_TEST(TestBuiltinPacks)
+
+}  // namespace mazeloom::tst_builtin_packs
+
 #include "tst_builtin_packs.moc"

@@ -8,8 +8,10 @@
 #include "core/random/stream.h"
 #include "tests/support/packs/fragments.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_fragment_json {
+
 using edit::Area;
 using edit::Fragment;
 
@@ -199,5 +201,8 @@ void TestFragmentJson::keepsTheLargestFragment() {
     QVERIFY(*back == fragment);
 }
 
-QTEST_GUILESS_MAIN(TestFragmentJson)
+MAZELOOM_TEST(TestFragmentJson)
+
+}  // namespace mazeloom::tst_fragment_json
+
 #include "tst_fragment_json.moc"

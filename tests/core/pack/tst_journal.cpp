@@ -13,8 +13,10 @@
 #include "tests/support/levels.h"
 #include "tests/support/packs/packs.h"
 #include "tests/support/packs/random_edits.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_journal {
+
 using document::Change;
 using document::Document;
 using document::Gesture;
@@ -283,5 +285,8 @@ void TestJournal::cellsAreReadAsTheyWereWritten() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestJournal)
+MAZELOOM_TEST(TestJournal)
+
+}  // namespace mazeloom::tst_journal
+
 #include "tst_journal.moc"

@@ -5,8 +5,9 @@
 #include "core/json/write.h"
 #include "core/pack/read.h"
 #include "tests/support/packs/packs.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_json {
 
 class TestJson : public QObject {
     Q_OBJECT
@@ -129,5 +130,8 @@ void TestJson::mendsWhatIsNoUtf8() {
     QCOMPARE(QString::fromStdString(out), QString::fromUtf16(u"\"a\ufffdb\""));
 }
 
-QTEST_GUILESS_MAIN(TestJson)
+MAZELOOM_TEST(TestJson)
+
+}  // namespace mazeloom::tst_json
+
 #include "tst_json.moc"

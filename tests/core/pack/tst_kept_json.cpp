@@ -16,8 +16,10 @@
 #include "core/pack/json/write/write.h"
 #include "core/random/stream.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_kept_json {
+
 using grid::Point;
 using grid::Rect;
 
@@ -267,5 +269,8 @@ void TestKeptJson::goesWithAFragment() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestKeptJson)
+MAZELOOM_TEST(TestKeptJson)
+
+}  // namespace mazeloom::tst_kept_json
+
 #include "tst_kept_json.moc"

@@ -11,8 +11,10 @@
 #include "core/pack/json/write/write.h"
 #include "tests/support/packs/pack_folder.h"
 #include "tests/support/packs/packs.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_pack_conflicts {
+
 namespace fs = std::filesystem;
 using Reason = pack::SaveError::Reason;
 using testing::describe;
@@ -314,5 +316,8 @@ void TestPackConflicts::keepsABrokenPackFile() {
     QVERIFY(pack::readFolder(files_->path()));
 }
 
-QTEST_APPLESS_MAIN(TestPackConflicts)
+MAZELOOM_TEST(TestPackConflicts)
+
+}  // namespace mazeloom::tst_pack_conflicts
+
 #include "tst_pack_conflicts.moc"

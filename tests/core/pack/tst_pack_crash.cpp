@@ -23,8 +23,10 @@
 #include "tests/support/packs/model_disk.h"
 #include "tests/support/packs/packs.h"
 #include "tests/support/packs/random_packs.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_pack_crash {
+
 using testing::ModelDisk;
 
 class TestPackCrash : public QObject {
@@ -380,5 +382,8 @@ void TestPackCrash::survivesRealKills() {
         QVERIFY2(!isTemporary(name), name.c_str());
 }
 
-QTEST_APPLESS_MAIN(TestPackCrash)
+MAZELOOM_TEST(TestPackCrash)
+
+}  // namespace mazeloom::tst_pack_crash
+
 #include "tst_pack_crash.moc"

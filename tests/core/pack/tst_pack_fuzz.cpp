@@ -21,8 +21,10 @@
 #include "tests/support/levels.h"
 #include "tests/support/packs/model_disk.h"
 #include "tests/support/packs/packs.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_pack_fuzz {
+
 using Json = nlohmann::json;
 
 class TestPackFuzz : public QObject {
@@ -589,5 +591,8 @@ void TestPackFuzz::hostileCounts() {
     QVERIFY(hasProblemIn(pack::readWhatIsGood(hostile).problems, "levels/everything.json"));
 }
 
-QTEST_APPLESS_MAIN(TestPackFuzz)
+MAZELOOM_TEST(TestPackFuzz)
+
+}  // namespace mazeloom::tst_pack_fuzz
+
 #include "tst_pack_fuzz.moc"

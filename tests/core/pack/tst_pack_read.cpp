@@ -10,8 +10,9 @@
 #include "core/pack/disk/folder_source.h"
 #include "core/pack/read.h"
 #include "tests/support/packs/packs.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_pack_read {
 
 class TestPackRead : public QObject {
     Q_OBJECT
@@ -445,5 +446,8 @@ void TestPackRead::boundsTexts() {
                  .arg(most));
 }
 
-QTEST_APPLESS_MAIN(TestPackRead)
+MAZELOOM_TEST(TestPackRead)
+
+}  // namespace mazeloom::tst_pack_read
+
 #include "tst_pack_read.moc"

@@ -22,8 +22,10 @@
 #include "tests/support/packs/pack_folder.h"
 #include "tests/support/packs/packs.h"
 #include "tests/support/packs/random_packs.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_pack_save {
+
 namespace fs = std::filesystem;
 using Reason = pack::SaveError::Reason;
 using testing::describe;
@@ -340,5 +342,8 @@ void TestPackSave::keepsTheOldWhenFilesMayNotGrow() {
     QVERIFY(testing::loadedFrom(files_->path().string()).files == before.files);
 }
 
-QTEST_APPLESS_MAIN(TestPackSave)
+MAZELOOM_TEST(TestPackSave)
+
+}  // namespace mazeloom::tst_pack_save
+
 #include "tst_pack_save.moc"

@@ -13,8 +13,10 @@
 #include "tests/support/levels.h"
 #include "tests/support/packs/packs.h"
 #include "tests/support/packs/random_packs.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_pack_write {
+
 using Json = nlohmann::json;
 
 class TestPackWrite : public QObject {
@@ -164,5 +166,8 @@ void TestPackWrite::listsFilesThatWereNotRead() {
              "  \"title\": \"P\",\n  \"levels\": [\n    \"lost\"\n  ],\n  \"rooms\": []\n}\n");
 }
 
-QTEST_APPLESS_MAIN(TestPackWrite)
+MAZELOOM_TEST(TestPackWrite)
+
+}  // namespace mazeloom::tst_pack_write
+
 #include "tst_pack_write.moc"

@@ -19,8 +19,10 @@
 #include "core/pack/json/read/read_room.h"
 #include "core/pack/json/write/write.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_properties {
+
 using grid::Point;
 using level::Property;
 
@@ -333,5 +335,8 @@ void TestProperties::aGameReadsThem() {
     QVERIFY(hasHeart);
 }
 
-QTEST_GUILESS_MAIN(TestProperties)
+MAZELOOM_TEST(TestProperties)
+
+}  // namespace mazeloom::tst_properties
+
 #include "tst_properties.moc"

@@ -18,8 +18,10 @@
 #include "core/pack/json/field_limits.h"
 #include "core/pack/read.h"
 #include "tests/support/packs/packs.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_schemas {
+
 using Json = nlohmann::json;
 
 class TestSchemas : public QObject {
@@ -254,5 +256,8 @@ void TestSchemas::boundEveryText() {
     QCOMPARE(texts, 6);
 }
 
-QTEST_APPLESS_MAIN(TestSchemas)
+MAZELOOM_TEST(TestSchemas)
+
+}  // namespace mazeloom::tst_schemas
+
 #include "tst_schemas.moc"

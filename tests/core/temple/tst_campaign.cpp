@@ -13,8 +13,10 @@
 #include "core/play/campaign.h"
 #include "tests/support/levels.h"
 #include "tests/support/packs/random_packs.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_campaign {
+
 using level::Campaign;
 using level::CampaignNode;
 using play::NodeState;
@@ -505,5 +507,8 @@ void TestCampaign::fixesTakeTheirFindingAway() {
     QVERIFY(check::repaired(Campaign(), check::fix::removeNode(7)).isEmpty());
 }
 
-QTEST_APPLESS_MAIN(TestCampaign)
+MAZELOOM_TEST(TestCampaign)
+
+}  // namespace mazeloom::tst_campaign
+
 #include "tst_campaign.moc"

@@ -17,8 +17,9 @@
 #include "core/pack/json/write/write.h"
 #include "tests/support/golden.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_challenge {
 
 class TestChallenge : public QObject {
     Q_OBJECT
@@ -156,5 +157,8 @@ void TestChallenge::nextDrawWhereOneIsNotGood() {
              std::string("2026-11-20: of 64 levels that were drawn none can be won"));
 }
 
-QTEST_APPLESS_MAIN(TestChallenge)
+MAZELOOM_TEST(TestChallenge)
+
+}  // namespace mazeloom::tst_challenge
+
 #include "tst_challenge.moc"

@@ -13,8 +13,10 @@
 #include "tests/support/levels.h"
 #include "tests/support/packs/model_disk.h"
 #include "tests/support/packs/random_packs.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_profile {
+
 using play::LevelRecord;
 using play::Profile;
 using play::Profiles;
@@ -498,5 +500,8 @@ void TestProfile::failuresLeaveTheFileAsItWas() {
     QVERIFY(refused > 0);
 }
 
-QTEST_APPLESS_MAIN(TestProfile)
+MAZELOOM_TEST(TestProfile)
+
+}  // namespace mazeloom::tst_profile
+
 #include "tst_profile.moc"

@@ -15,8 +15,10 @@
 #include "tests/support/levels.h"
 #include "tests/support/play/temple.h"
 #include "tests/support/shapes.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_replay {
+
 using namespace play::temple;
 using level::ThingKind;
 using play::Input;
@@ -555,5 +557,8 @@ void TestReplay::anAttemptIsRepeatedByItsNumber() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestReplay)
+MAZELOOM_TEST(TestReplay)
+
+}  // namespace mazeloom::tst_replay
+
 #include "tst_replay.moc"

@@ -14,8 +14,10 @@
 #include "core/random/stream.h"
 #include "tests/support/levels.h"
 #include "tests/support/play/temple.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_temple_hazards {
+
 using namespace play::temple;
 using grid::Direction;
 using grid::Point;
@@ -681,5 +683,8 @@ void TestTempleHazards::theSameInputsGiveTheSameState() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestTempleHazards)
+MAZELOOM_TEST(TestTempleHazards)
+
+}  // namespace mazeloom::tst_temple_hazards
+
 #include "tst_temple_hazards.moc"

@@ -13,8 +13,10 @@
 #include "core/random/stream.h"
 #include "tests/support/levels.h"
 #include "tests/support/play/temple.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_temple_prove {
+
 using namespace play::temple;
 using grid::Point;
 using level::ThingKind;
@@ -402,5 +404,8 @@ void TestTempleProve::isTheSameTwice() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestTempleProve)
+MAZELOOM_TEST(TestTempleProve)
+
+}  // namespace mazeloom::tst_temple_prove
+
 #include "tst_temple_prove.moc"

@@ -7,8 +7,10 @@
 #include "core/random/stream.h"
 #include "tests/support/levels.h"
 #include "tests/support/play/temple.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_temple_rules {
+
 using namespace play::temple;
 using grid::Direction;
 using grid::Point;
@@ -513,5 +515,8 @@ void TestTempleRules::mapsThatCannotBePlayed() {
     QVERIFY(problemOf(level, map).startsWith("the level is no temple"));
 }
 
-QTEST_APPLESS_MAIN(TestTempleRules)
+MAZELOOM_TEST(TestTempleRules)
+
+}  // namespace mazeloom::tst_temple_rules
+
 #include "tst_temple_rules.moc"

@@ -15,8 +15,10 @@
 #include "core/random/stream.h"
 #include "tests/support/levels.h"
 #include "tests/support/play/temple.h"
+#include "tests/support/test_program.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_temple_verdicts {
+
 using namespace play::temple;
 using grid::Direction;
 using grid::Point;
@@ -214,8 +216,6 @@ QString objectionTo(const std::shared_ptr<const Field>& field, const Proof& proo
 }
 
 }  // namespace
-
-Q_DECLARE_METATYPE(level::Level)
 
 void TestTempleVerdicts::judgesByHand_data() {
     QTest::addColumn<level::Level>("level");
@@ -572,5 +572,8 @@ void TestTempleVerdicts::isNotSlowInAHall() {
     QVERIFY2(other.steps < 300'000, qPrintable(QString::number(other.steps)));
 }
 
-QTEST_APPLESS_MAIN(TestTempleVerdicts)
+MAZELOOM_TEST(TestTempleVerdicts)
+
+}  // namespace mazeloom::tst_temple_verdicts
+
 #include "tst_temple_verdicts.moc"

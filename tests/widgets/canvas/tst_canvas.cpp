@@ -8,9 +8,11 @@
 #include "core/generate/generate.h"
 #include "resources/resources.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 #include "widgets/canvas/canvas.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_canvas {
+
 using widgets::Canvas;
 using widgets::Player;
 
@@ -614,5 +616,8 @@ void TestCanvas::idleDrawsNothing() {
     QCOMPARE(counter.paints, 0);
 }
 
-QTEST_MAIN(TestCanvas)
+MAZELOOM_TEST(TestCanvas)
+
+}  // namespace mazeloom::tst_canvas
+
 #include "tst_canvas.moc"

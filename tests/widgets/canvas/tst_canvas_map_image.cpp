@@ -6,11 +6,13 @@
 #include <QTest>
 
 #include "resources/resources.h"
+#include "tests/support/test_program.h"
 #include "widgets/canvas/cells/joins.h"
 #include "widgets/canvas/picture/map_image.h"
 #include "widgets/theme/theme.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_canvas_map_image {
+
 using level::Cell;
 using level::Terrain;
 
@@ -130,5 +132,8 @@ void TestCanvasMapImage::joinShapesAreNumberedWithoutGaps() {
     QCOMPARE(*numbers.rbegin(), widgets::kJoinShapes - 1);
 }
 
-QTEST_MAIN(TestCanvasMapImage)
+MAZELOOM_TEST(TestCanvasMapImage)
+
+}  // namespace mazeloom::tst_canvas_map_image
+
 #include "tst_canvas_map_image.moc"

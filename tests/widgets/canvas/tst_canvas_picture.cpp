@@ -7,11 +7,13 @@
 #include "core/generate/generate.h"
 #include "resources/resources.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/canvas/picture/map_image.h"
 #include "widgets/canvas/picture/map_picture.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_canvas_picture {
+
 using widgets::Canvas;
 using widgets::MapPicture;
 using widgets::MapView;
@@ -263,5 +265,8 @@ void TestCanvasPicture::widgetShowsThePicture() {
     }
 }
 
-QTEST_MAIN(TestCanvasPicture)
+MAZELOOM_TEST(TestCanvasPicture)
+
+}  // namespace mazeloom::tst_canvas_picture
+
 #include "tst_canvas_picture.moc"

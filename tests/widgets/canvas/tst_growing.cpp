@@ -8,6 +8,7 @@
 #include <QWheelEvent>
 
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tool_test.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
@@ -15,7 +16,8 @@
 #include "widgets/tools/object_tool.h"
 #include "widgets/tools/stamp_tool.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_growing {
+
 using grid::Point;
 using grid::Size;
 using Mode = edit::PaintSymmetry::Mode;
@@ -627,5 +629,8 @@ void TestGrowing::levelsWithoutPaintGetItBack() {
     QVERIFY(*findLevel(*document_, id) == before);
 }
 
-QTEST_MAIN(TestGrowing)
+MAZELOOM_TEST(TestGrowing)
+
+}  // namespace mazeloom::tst_growing
+
 #include "tst_growing.moc"

@@ -13,11 +13,13 @@
 #include "core/random/stream.h"
 #include "resources/resources.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/canvas/overlays/map_overlays.h"
 #include "widgets/canvas/overlays/overlay_legend.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_map_overlays {
+
 using analyse::Distances;
 using level::Cell;
 using widgets::MapOverlays;
@@ -390,5 +392,8 @@ void TestMapOverlays::panningShowsTheSame() {
     }
 }
 
-QTEST_MAIN(TestMapOverlays)
+MAZELOOM_TEST(TestMapOverlays)
+
+}  // namespace mazeloom::tst_map_overlays
+
 #include "tst_map_overlays.moc"

@@ -8,10 +8,12 @@
 #include "core/generate/generate.h"
 #include "resources/resources.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/canvas/minimap.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_minimap {
+
 using widgets::Minimap;
 
 class TestMinimap : public QObject {
@@ -234,5 +236,8 @@ void TestMinimap::followsEditsAndSteps() {
     }
 }
 
-QTEST_MAIN(TestMinimap)
+MAZELOOM_TEST(TestMinimap)
+
+}  // namespace mazeloom::tst_minimap
+
 #include "tst_minimap.moc"

@@ -9,10 +9,12 @@
 #include "core/generate/generate.h"
 #include "resources/resources.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/canvas/rulers.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_rulers {
+
 using widgets::Ruler;
 
 class TestRulers : public QObject {
@@ -187,5 +189,8 @@ void TestRulers::anyLevelAndSizeIsDrawn() {
     QVERIFY(!pictureOf(ruled_->top()).isNull());
 }
 
-QTEST_MAIN(TestRulers)
+MAZELOOM_TEST(TestRulers)
+
+}  // namespace mazeloom::tst_rulers
+
 #include "tst_rulers.moc"

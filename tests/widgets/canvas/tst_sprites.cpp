@@ -10,10 +10,12 @@
 #include <QTest>
 
 #include "resources/resources.h"
+#include "tests/support/test_program.h"
 #include "widgets/canvas/cells/sprite_art.h"
 #include "widgets/canvas/cells/symbol_art.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_sprites {
+
 using widgets::Symbol;
 using widgets::Theme;
 
@@ -191,5 +193,8 @@ void TestSprites::trapsAreQuietUnlessAskedFor() {
     }
 }
 
-QTEST_MAIN(TestSprites)
+MAZELOOM_TEST(TestSprites)
+
+}  // namespace mazeloom::tst_sprites
+
 #include "tst_sprites.moc"

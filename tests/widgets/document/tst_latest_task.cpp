@@ -9,10 +9,12 @@
 #include <QThread>
 
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 #include "widgets/document/generation_service.h"
 #include "widgets/document/latest_task.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_latest_task {
+
 using widgets::GenerationService;
 using widgets::LatestTask;
 
@@ -266,5 +268,8 @@ void TestLatestTask::aGenerationServiceIsDestroyedWhileItWorks() {
     QVERIFY(level.expired());
 }
 
-QTEST_GUILESS_MAIN(TestLatestTask)
+MAZELOOM_TEST(TestLatestTask)
+
+}  // namespace mazeloom::tst_latest_task
+
 #include "tst_latest_task.moc"

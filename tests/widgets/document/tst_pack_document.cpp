@@ -10,11 +10,13 @@
 #include "core/random/stream.h"
 #include "resources/resources.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/document/pack_document.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_pack_document {
+
 using widgets::PackDocument;
 
 class TestPackDocument : public QObject {
@@ -448,5 +450,8 @@ void TestPackDocument::randomEditsUndoAndRedoExactly() {
     }
 }
 
-QTEST_MAIN(TestPackDocument)
+MAZELOOM_TEST(TestPackDocument)
+
+}  // namespace mazeloom::tst_pack_document
+
 #include "tst_pack_document.moc"

@@ -10,11 +10,13 @@
 #include "core/edit/paint/room_paint.h"
 #include "tests/support/levels.h"
 #include "tests/support/packs/packs.h"
+#include "tests/support/test_program.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/document/pack_document.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_pack_edits {
+
 using edit::Area;
 using level::Terrain;
 using widgets::levelSheet;
@@ -78,7 +80,7 @@ void TestPackEdits::paintsAndTellsWhere() {
     QVERIFY(!findLevel(document, "one")->paint.has_value());
     QSignalSpy changed(&document, &PackDocument::sheetChanged);
     QSignalSpy wanted(&document, &PackDocument::generationWanted);
-    QVERIFY(paint(document, levelSheet("one"), Area(grid::Rect{2, 3, 4, 2}), kFloor));
+    QVERIFY(tst_pack_edits::paint(document, levelSheet("one"), Area(grid::Rect{2, 3, 4, 2}), kFloor));
     QCOMPARE(changed.count(), 1);
     QVERIFY(changed[0][0].value<Sheet>() == levelSheet("one"));
     QVERIFY(changed[0][1].value<SheetPart>() == SheetPart::Cells);
@@ -88,9 +90,9 @@ void TestPackEdits::paintsAndTellsWhere() {
     QCOMPARE(paint.at({2, 3}), static_cast<level::Paint>(Terrain::Floor));
     QCOMPARE(paint.at({6, 3}), static_cast<level::Paint>(Terrain::Wall));
     // Painting the same again changes nothing.
-    QVERIFY(::paint(document, levelSheet("one"), Area(grid::Rect{2, 3, 4, 2}), kFloor));
+    QVERIFY(tst_pack_edits::paint(document, levelSheet("one"), Area(grid::Rect{2, 3, 4, 2}), kFloor));
     QCOMPARE(document.history()->count(), 1);
-    QVERIFY(::paint(document, levelSheet("one"), Area(grid::Rect{-9, 3, 4, 2}), kFloor));
+    QVERIFY(tst_pack_edits::paint(document, levelSheet("one"), Area(grid::Rect{-9, 3, 4, 2}), kFloor));
     QCOMPARE(document.history()->count(), 1);
     QVERIFY(!paintCells(document, levelSheet("none"), {}, "Paint"));
 }
@@ -529,5 +531,8 @@ void TestPackEdits::aHistoryThatForgetsGoesOnAsBefore() {
     QCOMPARE(undo.count(), left - 2);
 }
 
-QTEST_MAIN(TestPackEdits)
+MAZELOOM_TEST(TestPackEdits)
+
+}  // namespace mazeloom::tst_pack_edits
+
 #include "tst_pack_edits.moc"

@@ -8,11 +8,13 @@
 #include "core/edit/new_pack.h"
 #include "core/pack/disk/folder_source.h"
 #include "resources/resources.h"
+#include "tests/support/test_program.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/document/pack_file.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_pack_file {
+
 using widgets::levelSheet;
 using widgets::OpenPack;
 using widgets::PackDocument;
@@ -350,5 +352,8 @@ void TestPackFile::unreadFilesAreNamedAndLeftOut() {
     QCOMPARE(widgets::openPackFile(path("p")).file->unreadFiles().size(), 2);
 }
 
-QTEST_MAIN(TestPackFile)
+MAZELOOM_TEST(TestPackFile)
+
+}  // namespace mazeloom::tst_pack_file
+
 #include "tst_pack_file.moc"

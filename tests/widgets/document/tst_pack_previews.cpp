@@ -8,11 +8,13 @@
 
 #include "core/edit/new_pack.h"
 #include "resources/resources.h"
+#include "tests/support/test_program.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/pack_file.h"
 #include "widgets/welcome/pack_previews.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_pack_previews {
+
 using widgets::PackPreview;
 using widgets::PackPreviews;
 using widgets::PreviewCache;
@@ -271,5 +273,8 @@ void TestPackPreviews::goesWhileItWorks() {
     }
 }
 
-QTEST_MAIN(TestPackPreviews)
+MAZELOOM_TEST(TestPackPreviews)
+
+}  // namespace mazeloom::tst_pack_previews
+
 #include "tst_pack_previews.moc"

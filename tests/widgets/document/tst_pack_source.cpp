@@ -6,10 +6,11 @@
 #include "core/pack/archive/archive_write.h"
 #include "core/pack/disk/folder_source.h"
 #include "resources/resources.h"
+#include "tests/support/test_program.h"
 #include "widgets/document/pack_file.h"
 #include "widgets/document/pack_source.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_pack_source {
 
 class TestPackSource : public QObject {
     Q_OBJECT
@@ -105,5 +106,8 @@ void TestPackSource::saysWhatDoesNotExist() {
              folder.filePath("none") + ": there is no such folder");
 }
 
-QTEST_MAIN(TestPackSource)
+MAZELOOM_TEST(TestPackSource)
+
+}  // namespace mazeloom::tst_pack_source
+
 #include "tst_pack_source.moc"

@@ -7,6 +7,7 @@
 
 #include "core/edit/area/area.h"
 #include "tests/support/packs/broken_design.h"
+#include "tests/support/test_program.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/document/pack_document.h"
@@ -15,7 +16,8 @@
 #include "widgets/problems/problem_watch.h"
 #include "widgets/qstring.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_read_only {
+
 using widgets::levelSheet;
 using widgets::PackDocument;
 using widgets::roomSheet;
@@ -35,8 +37,6 @@ class TestReadOnly : public QObject {
 };
 
 using Edit = std::function<bool(PackDocument&)>;
-Q_DECLARE_METATYPE(Edit)
-
 void TestReadOnly::refusesEveryEdit_data() {
     QTest::addColumn<Edit>("edit");
     const auto row = [](const char* name, Edit edit) { QTest::newRow(name) << std::move(edit); };
@@ -175,5 +175,8 @@ void TestReadOnly::whatChangesNothingIsNoAttempt() {
     QVERIFY(refused.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestReadOnly)
+MAZELOOM_TEST(TestReadOnly)
+
+}  // namespace mazeloom::tst_read_only
+
 #include "tst_read_only.moc"

@@ -22,12 +22,14 @@
 #include "tests/support/levels.h"
 #include "tests/support/packs/packs.h"
 #include "tests/support/packs/random_edits.h"
+#include "tests/support/test_program.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/recovery/autosave.h"
 #include "widgets/recovery/pack_lock.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_recovery {
+
 using namespace std::chrono_literals;
 using widgets::Autosave;
 using widgets::OpenPack;
@@ -474,7 +476,7 @@ void TestRecovery::kill(std::uint64_t seed) {
     random::Stream random(seed, 1);
     QProcess child;
     child.start(QCoreApplication::applicationFilePath(),
-                {"--child", folder_->path(), QString::number(seed)});
+                {"tst_recovery", "--child", folder_->path(), QString::number(seed)});
     QVERIFY(child.waitForStarted());
     QVERIFY(child.waitForReadyRead(30'000));
     QTest::qSleep(static_cast<int>(random.below(60)));
@@ -546,7 +548,7 @@ void TestRecovery::killEditing(std::uint64_t seed) {
     random::Stream random(seed, 2);
     QProcess child;
     child.start(QCoreApplication::applicationFilePath(),
-                {"--edits", folder_->path(), QString::number(seed)});
+                {"tst_recovery", "--edits", folder_->path(), QString::number(seed)});
     QVERIFY(child.waitForStarted());
     const auto wanted = random.below(200);
     QByteArray said;
@@ -745,7 +747,8 @@ void TestRecovery::aDiskThatRefusesIsToldAndTriedAgain() {
              std::string("Three"));
 }
 
-int main(int argc, char** argv) {
+/// Runs as one of its own children too.
+int runTestOrChild(int argc, char** argv) {
     if (argc == 4 && qstrcmp(argv[1], "--edits") == 0) {
         return runEditingChild(argc, argv, QString::fromLocal8Bit(argv[2]),
                                QByteArray(argv[3]).toULongLong());
@@ -754,9 +757,11 @@ int main(int argc, char** argv) {
         return runChild(argc, argv, QString::fromLocal8Bit(argv[2]),
                         QByteArray(argv[3]).toULongLong());
     }
-    QCoreApplication application(argc, argv);
-    TestRecovery test;
-    return QTest::qExec(&test, argc, argv);
+    return testing::runSlots<TestRecovery>(argc, argv);
 }
+
+MAZELOOM_TEST_MAIN(runTestOrChild)
+
+}  // namespace mazeloom::tst_recovery
 
 #include "tst_recovery.moc"

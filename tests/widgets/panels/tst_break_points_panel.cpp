@@ -8,11 +8,13 @@
 #include "core/generate/generate.h"
 #include "core/generate/stages/stages.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 #include "tests/support/traces.h"
 #include "widgets/panels/steps/break_points_panel.h"
 #include "widgets/timeline/names.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_break_points_panel {
+
 using trace::StepKind;
 using widgets::BreakPoints;
 using widgets::BreakPointsPanel;
@@ -185,5 +187,8 @@ void TestBreakPointsPanel::showsBreakPointsSetElsewhere() {
     QCOMPARE(player.breakPoints(), points);
 }
 
-QTEST_MAIN(TestBreakPointsPanel)
+MAZELOOM_TEST(TestBreakPointsPanel)
+
+}  // namespace mazeloom::tst_break_points_panel
+
 #include "tst_break_points_panel.moc"

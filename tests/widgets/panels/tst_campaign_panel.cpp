@@ -20,13 +20,15 @@
 
 #include "core/level/campaign/node_kind.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 #include "widgets/campaign/campaign_map.h"
 #include "widgets/campaign/campaign_panel.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/document/pack_document.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_campaign_panel {
+
 using level::CampaignNode;
 using widgets::CampaignMap;
 using widgets::CampaignPanel;
@@ -514,5 +516,8 @@ void TestCampaignPanel::outlivesItsDocument() {
     panel_->grab();
 }
 
-QTEST_MAIN(TestCampaignPanel)
+MAZELOOM_TEST(TestCampaignPanel)
+
+}  // namespace mazeloom::tst_campaign_panel
+
 #include "tst_campaign_panel.moc"

@@ -19,12 +19,14 @@
 #include <QToolButton>
 
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/panels/data/data_panel.h"
 #include "widgets/panels/data/data_row.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_data_panel {
+
 using level::PropertyType;
 using widgets::DataRow;
 using widgets::PackDocument;
@@ -364,5 +366,8 @@ void TestDataPanel::everyInputExplainsItself() {
     }
 }
 
-QTEST_MAIN(TestDataPanel)
+MAZELOOM_TEST(TestDataPanel)
+
+}  // namespace mazeloom::tst_data_panel
+
 #include "tst_data_panel.moc"

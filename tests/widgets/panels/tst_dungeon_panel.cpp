@@ -11,6 +11,7 @@
 #include <QToolButton>
 
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 #include "widgets/descent/dungeon_panel.h"
 #include "widgets/descent/floor_list.h"
 #include "widgets/descent/monster_table.h"
@@ -20,7 +21,8 @@
 #include "widgets/document/lookup.h"
 #include "widgets/document/pack_document.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_dungeon_panel {
+
 using widgets::DungeonPanel;
 using widgets::EditContext;
 using widgets::PackDocument;
@@ -369,5 +371,8 @@ void TestDungeonPanel::outlivesItsDocument() {
     panel_->grab();
 }
 
-QTEST_MAIN(TestDungeonPanel)
+MAZELOOM_TEST(TestDungeonPanel)
+
+}  // namespace mazeloom::tst_dungeon_panel
+
 #include "tst_dungeon_panel.moc"

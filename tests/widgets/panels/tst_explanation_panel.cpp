@@ -7,6 +7,7 @@
 #include "core/generate/stages/stages.h"
 #include "core/pack/disk/folder_source.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 #include "tests/support/traces.h"
 #include "widgets/panels/steps/algorithm_view.h"
 #include "widgets/panels/steps/explanation_panel.h"
@@ -14,7 +15,8 @@
 #include "widgets/panels/steps/step_sentence.h"
 #include "widgets/timeline/names.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_explanation_panel {
+
 using widgets::AlgorithmView;
 using widgets::ExplanationPanel;
 using widgets::Player;
@@ -268,5 +270,8 @@ void TestExplanationPanel::narrowPanelKeepsItsWidth() {
     }
 }
 
-QTEST_MAIN(TestExplanationPanel)
+MAZELOOM_TEST(TestExplanationPanel)
+
+}  // namespace mazeloom::tst_explanation_panel
+
 #include "tst_explanation_panel.moc"

@@ -6,12 +6,14 @@
 #include <QTest>
 
 #include "resources/resources.h"
+#include "tests/support/test_program.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/panels/history_panel.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_history_panel {
+
 using widgets::HistoryPanel;
 using widgets::PackDocument;
 
@@ -164,5 +166,8 @@ void TestHistoryPanel::outlivesThePacks() {
     QCOMPARE(view()->model()->rowCount(), 2);
 }
 
-QTEST_MAIN(TestHistoryPanel)
+MAZELOOM_TEST(TestHistoryPanel)
+
+}  // namespace mazeloom::tst_history_panel
+
 #include "tst_history_panel.moc"

@@ -17,6 +17,7 @@
 
 #include "core/edit/paint/paint_delta.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/panels/inspector/inspector_panel.h"
@@ -25,7 +26,8 @@
 #include "widgets/panels/inspector/room_preview.h"
 #include "widgets/theme/theme_of.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_inspector {
+
 using grid::Point;
 using level::Object;
 using level::ThingKind;
@@ -614,5 +616,8 @@ void TestInspector::followsUndo() {
     QCOMPARE(commands(), 1);
 }
 
-QTEST_MAIN(TestInspector)
+MAZELOOM_TEST(TestInspector)
+
+}  // namespace mazeloom::tst_inspector
+
 #include "tst_inspector.moc"

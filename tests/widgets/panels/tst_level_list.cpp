@@ -12,11 +12,13 @@
 #include <QTimer>
 
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/panels/levels/level_list.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_level_list {
+
 using widgets::LevelList;
 using widgets::LevelModel;
 using widgets::PackDocument;
@@ -650,5 +652,8 @@ void TestLevelList::refusesWhatIsNoRow() {
     QVERIFY(!model.dropMimeData(closed.get(), Qt::MoveAction, -1, 0, find(model, "Dungeons")));
 }
 
-QTEST_MAIN(TestLevelList)
+MAZELOOM_TEST(TestLevelList)
+
+}  // namespace mazeloom::tst_level_list
+
 #include "tst_level_list.moc"

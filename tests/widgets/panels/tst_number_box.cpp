@@ -6,9 +6,11 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "tests/support/test_program.h"
 #include "widgets/panels/quiet_inputs.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_number_box {
+
 using widgets::NumberBox;
 
 class TestNumberBox : public QObject {
@@ -88,5 +90,8 @@ void TestNumberBox::quietOnesAreOfThisKind() {
     QVERIFY(qobject_cast<NumberBox*>(&quiet) != nullptr);
 }
 
-QTEST_MAIN(TestNumberBox)
+MAZELOOM_TEST(TestNumberBox)
+
+}  // namespace mazeloom::tst_number_box
+
 #include "tst_number_box.moc"

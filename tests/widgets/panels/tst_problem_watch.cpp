@@ -10,12 +10,14 @@
 #include "tests/support/handcrafted.h"
 #include "tests/support/levels.h"
 #include "tests/support/packs/broken_design.h"
+#include "tests/support/test_program.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/problems/apply_fix.h"
 #include "widgets/problems/problem_watch.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_problem_watch {
+
 using widgets::levelSheet;
 using widgets::PackDocument;
 using widgets::ProblemWatch;
@@ -354,5 +356,8 @@ void TestProblemWatch::aLargePackIsToldInFewParts() {
     QCOMPARE(slip(watch), QString());
 }
 
-QTEST_MAIN(TestProblemWatch)
+MAZELOOM_TEST(TestProblemWatch)
+
+}  // namespace mazeloom::tst_problem_watch
+
 #include "tst_problem_watch.moc"

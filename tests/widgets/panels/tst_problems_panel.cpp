@@ -12,6 +12,7 @@
 #include "core/check/rule/fixes.h"
 #include "tests/support/levels.h"
 #include "tests/support/packs/broken_design.h"
+#include "tests/support/test_program.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/problems/apply_fix.h"
@@ -19,7 +20,8 @@
 #include "widgets/problems/problem_text.h"
 #include "widgets/problems/problems_panel.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_problems_panel {
+
 using widgets::levelSheet;
 using widgets::PackDocument;
 using widgets::ProblemsPanel;
@@ -473,5 +475,8 @@ void TestProblemsPanel::countsAreSmallAndClear() {
     QVERIFY(!counts.icon().isNull());
 }
 
-QTEST_MAIN(TestProblemsPanel)
+MAZELOOM_TEST(TestProblemsPanel)
+
+}  // namespace mazeloom::tst_problems_panel
+
 #include "tst_problems_panel.moc"

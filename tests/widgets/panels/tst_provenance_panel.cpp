@@ -7,12 +7,14 @@
 #include <QToolButton>
 
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 #include "tests/support/traces.h"
 #include "widgets/panels/steps/provenance_panel.h"
 #include "widgets/panels/steps/step_sentence.h"
 #include "widgets/panels/steps/touch_list.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_provenance_panel {
+
 using testing::madeTimeline;
 using trace::StepIndex;
 using widgets::Player;
@@ -229,5 +231,8 @@ void TestProvenancePanel::cellOutlivesARegeneration() {
     QVERIFY(!shown.panel.cell());
 }
 
-QTEST_MAIN(TestProvenancePanel)
+MAZELOOM_TEST(TestProvenancePanel)
+
+}  // namespace mazeloom::tst_provenance_panel
+
 #include "tst_provenance_panel.moc"

@@ -12,11 +12,13 @@
 #include "core/document/parameter.h"
 #include "core/generate/stages/stages.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/panels/recipe/recipe_panel.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_recipe_panel {
+
 using widgets::PackDocument;
 using widgets::ParameterEditor;
 using widgets::RecipePanel;
@@ -501,5 +503,8 @@ void TestRecipePanel::everyInputHasAName() {
     QVERIFY(inputs > 20);
 }
 
-QTEST_MAIN(TestRecipePanel)
+MAZELOOM_TEST(TestRecipePanel)
+
+}  // namespace mazeloom::tst_recipe_panel
+
 #include "tst_recipe_panel.moc"

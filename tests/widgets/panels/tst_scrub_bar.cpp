@@ -3,11 +3,13 @@
 #include <QWheelEvent>
 
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 #include "tests/support/traces.h"
 #include "widgets/timeline/names.h"
 #include "widgets/timeline/scrub_bar.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_scrub_bar {
+
 using testing::madeTimeline;
 using widgets::Player;
 using widgets::ScrubBar;
@@ -250,5 +252,8 @@ void TestScrubBar::emptyBarIsHarmless() {
     QVERIFY(!bar.grab().isNull());
 }
 
-QTEST_MAIN(TestScrubBar)
+MAZELOOM_TEST(TestScrubBar)
+
+}  // namespace mazeloom::tst_scrub_bar
+
 #include "tst_scrub_bar.moc"

@@ -9,12 +9,14 @@
 #include <QTest>
 
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/panels/recipe/seed_bar.h"
 #include "widgets/problems/problem_label.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_seed_bar {
+
 using widgets::PackDocument;
 using widgets::SeedBar;
 
@@ -262,5 +264,8 @@ void TestSeedBar::roomsHaveNoSeed() {
     QVERIFY(!bar.line()->isEnabled());
 }
 
-QTEST_MAIN(TestSeedBar)
+MAZELOOM_TEST(TestSeedBar)
+
+}  // namespace mazeloom::tst_seed_bar
+
 #include "tst_seed_bar.moc"

@@ -6,12 +6,14 @@
 
 #include "core/generate/generate.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 #include "tests/support/traces.h"
 #include "widgets/panels/steps/step_list_panel.h"
 #include "widgets/panels/steps/step_list_view.h"
 #include "widgets/panels/steps/step_rows.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_step_list {
+
 using trace::StepIndex;
 using trace::StepKind;
 using widgets::Player;
@@ -303,5 +305,8 @@ void TestStepList::hiddenListEndsItsPreview() {
     QCOMPARE(shown.view->currentRow(), std::optional<StepIndex>(199));
 }
 
-QTEST_MAIN(TestStepList)
+MAZELOOM_TEST(TestStepList)
+
+}  // namespace mazeloom::tst_step_list
+
 #include "tst_step_list.moc"

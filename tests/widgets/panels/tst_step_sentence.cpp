@@ -3,11 +3,13 @@
 
 #include <QTest>
 
+#include "tests/support/test_program.h"
 #include "tests/support/traces.h"
 #include "widgets/panels/steps/step_sentence.h"
 #include "widgets/timeline/names.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_step_sentence {
+
 using grid::Direction;
 using grid::DirectionSet;
 using level::Cell;
@@ -131,5 +133,8 @@ void TestStepSentence::cellsSayWhatIsOnThem() {
              QString("floor, trap, thing"));
 }
 
-QTEST_GUILESS_MAIN(TestStepSentence)
+MAZELOOM_TEST(TestStepSentence)
+
+}  // namespace mazeloom::tst_step_sentence
+
 #include "tst_step_sentence.moc"

@@ -7,6 +7,7 @@
 #include <QTest>
 #include <QToolButton>
 
+#include "tests/support/test_program.h"
 #include "tests/support/traces.h"
 #include "widgets/timeline/names.h"
 #include "widgets/timeline/scrub_bar.h"
@@ -14,7 +15,8 @@
 #include "widgets/timeline/step_edit.h"
 #include "widgets/timeline/timeline_panel.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_timeline_panel {
+
 using testing::madeTimeline;
 using widgets::Player;
 using widgets::TimelinePanel;
@@ -241,5 +243,8 @@ void TestTimelinePanel::everythingIsNamedAndReachable() {
     QCOMPARE(reached, 7);  // bar, three buttons, step, cancel, speed
 }
 
-QTEST_MAIN(TestTimelinePanel)
+MAZELOOM_TEST(TestTimelinePanel)
+
+}  // namespace mazeloom::tst_timeline_panel
+
 #include "tst_timeline_panel.moc"

@@ -9,10 +9,12 @@
 #include <QTest>
 #include <QTimer>
 
+#include "tests/support/test_program.h"
 #include "widgets/panels/toast.h"
 #include "widgets/theme/theme.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_toast {
+
 using widgets::Toast;
 
 namespace {
@@ -165,5 +167,8 @@ void TestToast::screenReadersHearIt() {
     QCOMPARE(shown.count, 1);
 }
 
-QTEST_MAIN(TestToast)
+MAZELOOM_TEST(TestToast)
+
+}  // namespace mazeloom::tst_toast
+
 #include "tst_toast.moc"

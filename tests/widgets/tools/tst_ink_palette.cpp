@@ -9,11 +9,13 @@
 #include <QToolButton>
 
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tool_test.h"
 #include "widgets/theme/flat_style.h"
 #include "widgets/tools/bars/ink_palette.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_ink_palette {
+
 using widgets::InkPalette;
 
 class TestInkPalette : public testing::ToolTest {
@@ -145,5 +147,8 @@ void TestInkPalette::swatchesDiffer() {
     }
 }
 
-QTEST_MAIN(TestInkPalette)
+MAZELOOM_TEST(TestInkPalette)
+
+}  // namespace mazeloom::tst_ink_palette
+
 #include "tst_ink_palette.moc"

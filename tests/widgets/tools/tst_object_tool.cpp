@@ -4,12 +4,14 @@
 #include <QTest>
 
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tool_test.h"
 #include "widgets/document/lookup.h"
 #include "widgets/tools/bars/options_bar.h"
 #include "widgets/tools/object_tool.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_object_tool {
+
 using grid::Point;
 using level::ThingKind;
 using widgets::PackDocument;
@@ -307,5 +309,8 @@ void TestObjectTool::barOffersTheKindsOfTheSheet() {
     QVERIFY(button("Pick") == nullptr);
 }
 
-QTEST_MAIN(TestObjectTool)
+MAZELOOM_TEST(TestObjectTool)
+
+}  // namespace mazeloom::tst_object_tool
+
 #include "tst_object_tool.moc"

@@ -8,12 +8,14 @@
 #include "core/level/mover_path.h"
 #include "core/trace/made.h"
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tool_test.h"
 #include "widgets/document/lookup.h"
 #include "widgets/tools/bars/options_bar.h"
 #include "widgets/tools/path_tool.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_path_tool {
+
 using grid::Point;
 using widgets::PackDocument;
 using Points = std::vector<Point>;
@@ -312,5 +314,8 @@ void TestPathTool::roomsHaveNoPaths() {
     QVERIFY(!tool_->isBusy());
 }
 
-QTEST_MAIN(TestPathTool)
+MAZELOOM_TEST(TestPathTool)
+
+}  // namespace mazeloom::tst_path_tool
+
 #include "tst_path_tool.moc"

@@ -3,12 +3,14 @@
 #include <QTest>
 
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tool_test.h"
 #include "widgets/document/lookup.h"
 #include "widgets/tools/fragment_edits.h"
 #include "widgets/tools/stamp_tool.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_selection_tools {
+
 using edit::Area;
 using level::Terrain;
 using widgets::PackDocument;
@@ -266,5 +268,8 @@ void TestSelectionTools::waterfallsAreMirrored() {
     QCOMPARE(undo().count(), 1);
 }
 
-QTEST_MAIN(TestSelectionTools)
+MAZELOOM_TEST(TestSelectionTools)
+
+}  // namespace mazeloom::tst_selection_tools
+
 #include "tst_selection_tools.moc"

@@ -3,11 +3,13 @@
 #include <QTest>
 
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tool_test.h"
 #include "widgets/document/edits.h"
 #include "widgets/tools/paint/symmetry_axis.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_symmetry_axis {
+
 using grid::Point;
 using Mode = edit::PaintSymmetry::Mode;
 using Grips = std::vector<widgets::SymmetryAxis::Grip>;
@@ -237,5 +239,8 @@ void TestSymmetryAxis::handlesAreInViewWhereverTheViewIs() {
         QVERIFY(screen.contains(grip.at));
 }
 
-QTEST_MAIN(TestSymmetryAxis)
+MAZELOOM_TEST(TestSymmetryAxis)
+
+}  // namespace mazeloom::tst_symmetry_axis
+
 #include "tst_symmetry_axis.moc"

@@ -5,12 +5,14 @@
 #include <QTest>
 
 #include "tests/support/levels.h"
+#include "tests/support/test_program.h"
 #include "tests/support/tool_test.h"
 #include "widgets/document/lookup.h"
 #include "widgets/tools/bars/options_bar.h"
 #include "widgets/tools/paint/measure_label.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_tools {
+
 using level::Terrain;
 using widgets::levelSheet;
 using widgets::PackDocument;
@@ -410,5 +412,8 @@ void TestTools::inksFitTheSheet() {
     QCOMPARE(findRoom(*document_, "lair")->entrances, std::vector<grid::Point>({{2, 0}}));
 }
 
-QTEST_MAIN(TestTools)
+MAZELOOM_TEST(TestTools)
+
+}  // namespace mazeloom::tst_tools
+
 #include "tst_tools.moc"

@@ -13,6 +13,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "tests/support/test_program.h"
 #include "widgets/workbench/floating_panel.h"
 #include "widgets/workbench/fold_column.h"
 #include "widgets/workbench/fold_header.h"
@@ -22,7 +23,8 @@
 #include "widgets/workbench/side_splitter.h"
 #include "widgets/workbench/workbench.h"
 
-using namespace mazeloom;
+namespace mazeloom::tst_workbench {
+
 using widgets::FoldHeader;
 using widgets::PanelFrame;
 using widgets::PanelPlace;
@@ -277,5 +279,8 @@ void TestWorkbench::stateIsKept() {
     QCOMPARE(bench_->saveState(), changed);
 }
 
-QTEST_MAIN(TestWorkbench)
+MAZELOOM_TEST(TestWorkbench)
+
+}  // namespace mazeloom::tst_workbench
+
 #include "tst_workbench.moc"

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/test_program.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+#include <map>
+#include <string>
+
+namespace mazeloom::testing {
+namespace {
+
+/// Made when first asked for: tests enter it before main() runs, in no order that is known.
+std::map<std::string, TestMain>& registeredTests() {
+    static std::map<std::string, TestMain> tests;
+    return tests;
+}
+
+std::string stemOf(const char* path) {
+    return std::filesystem::path(path).stem().string();
+}
+
+}  // namespace
+
+Registered::Registered(const char* file, TestMain main) {
+    registeredTests().emplace(stemOf(file), main);
+}
+
+}  // namespace mazeloom::testing
+
+int main(int argc, char** argv) {
+    const auto& tests = mazeloom::testing::registeredTests();
+    // The name of a link to this program, else the first word.
+    for (int i = 0; i < std::min(argc, 2); ++i) {
+        if (const auto test = tests.find(mazeloom::testing::stemOf(argv[i])); test != tests.end()) {
+            return test->second(argc - i, argv + i);
+        }
+    }
+    std::fprintf(stderr, "Name one of these tests, then its options:\n");
+    for (const auto& [name, main] : tests) {
+        std::fprintf(stderr, "  %s\n", name.c_str());
+    }
+    return 2;
+}
