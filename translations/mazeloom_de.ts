@@ -958,10 +958,6 @@
 <context>
     <name>FixedKeys</name>
     <message>
-        <source>Canvas: pan, or move what is picked</source>
-        <translation>Zeichenfläche: verschieben, auch das Ausgewählte</translation>
-    </message>
-    <message>
         <source>Canvas: zoom in</source>
         <translation>Zeichenfläche: vergrößern</translation>
     </message>
@@ -978,10 +974,6 @@
         <translation>Werkzeuge: Begonnenes abbrechen</translation>
     </message>
     <message>
-        <source>Brush: smaller, larger</source>
-        <translation>Pinsel: kleiner, größer</translation>
-    </message>
-    <message>
         <source>Stamp: mirror, flip, turn</source>
         <translation>Stempel: spiegeln, kippen, drehen</translation>
     </message>
@@ -994,10 +986,6 @@
         <translation>Objekte: verdoppeln</translation>
     </message>
     <message>
-        <source>Objects: move by a large step</source>
-        <translation>Objekte: weit verschieben</translation>
-    </message>
-    <message>
         <source>Objects and paths: remove what is picked</source>
         <translation>Objekte und Pfade: das Ausgewählte entfernen</translation>
     </message>
@@ -1008,6 +996,30 @@
     <message>
         <source>Opens the menu %1</source>
         <translation>öffnet das Menü %1</translation>
+    </message>
+    <message>
+        <source>Canvas: cell cursor, or move what is picked</source>
+        <translation>Zeichenfläche: Zellzeiger, oder Ausgewähltes verschieben</translation>
+    </message>
+    <message>
+        <source>Canvas: cell cursor, or what is picked, by a large step</source>
+        <translation>Zeichenfläche: Zellzeiger oder Ausgewähltes um einen großen Schritt</translation>
+    </message>
+    <message>
+        <source>Cell cursor: to the ends of its row</source>
+        <translation>Zellzeiger: an die Enden seiner Zeile</translation>
+    </message>
+    <message>
+        <source>Cell cursor: by a page</source>
+        <translation>Zellzeiger: um eine Seite</translation>
+    </message>
+    <message>
+        <source>Cell cursor: use the tool; where it drags, begin and end</source>
+        <translation>Zellzeiger: das Werkzeug benutzen; wo es zieht, beginnen und enden</translation>
+    </message>
+    <message>
+        <source>Cell cursor: use the tool, as with such a click</source>
+        <translation>Zellzeiger: das Werkzeug benutzen, wie mit einem solchen Klick</translation>
     </message>
 </context>
 <context>
@@ -3753,16 +3765,16 @@
         <translation>Was das Werkzeug tut</translation>
     </message>
     <message>
-        <source>Cell under the pointer</source>
-        <translation>Zelle unter dem Mauszeiger</translation>
-    </message>
-    <message>
         <source>Zoom</source>
         <translation>Zoom</translation>
     </message>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Cell under the pointer or the cell cursor</source>
+        <translation>Zelle unter dem Mauszeiger oder dem Zellzeiger</translation>
     </message>
 </context>
 <context>
@@ -3882,10 +3894,6 @@
         <translation>Auf eine Zelle klicken, um die Schritte zu sehen, die sie gemacht haben</translation>
     </message>
     <message>
-        <source>Click a cell to see what made it · Space plays</source>
-        <translation>Klick auf eine Zelle: was sie gemacht hat · Leertaste: abspielen</translation>
-    </message>
-    <message>
         <source>No &amp;symmetry</source>
         <translation>&amp;Keine Symmetrie</translation>
     </message>
@@ -3956,6 +3964,42 @@
     <message>
         <source>Let a level grow to hold what is painted, drawn or put down beside it</source>
         <translation>Ein Level wachsen lassen, damit es fasst, was daneben gemalt, gezeichnet oder abgelegt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Why is this cell so?</source>
+        <translation>&amp;Warum ist diese Zelle so?</translation>
+    </message>
+    <message>
+        <source>Show the steps that made the cell under the pointer, or under the cell cursor</source>
+        <translation>Die Schritte zeigen, die die Zelle unter dem Mauszeiger oder dem Zellzeiger gemacht haben</translation>
+    </message>
+    <message>
+        <source>S&amp;maller brush</source>
+        <translation>&amp;Kleinerer Pinsel</translation>
+    </message>
+    <message>
+        <source>Paint one cell less wide</source>
+        <translation>Eine Zelle schmaler malen</translation>
+    </message>
+    <message>
+        <source>Paint one cell wider</source>
+        <translation>Eine Zelle breiter malen</translation>
+    </message>
+    <message>
+        <source>Arrows: another cell · Shift: eight cells · Enter: what made it · Escape: no cell cursor · Space plays · , and . step</source>
+        <translation>Pfeile: andere Zelle · Umschalt: acht Zellen · Eingabe: was sie gemacht hat · Esc: kein Zellzeiger · Leertaste spielt ab · , und . Schritte</translation>
+    </message>
+    <message>
+        <source>Arrows: another cell · Shift: eight cells · Enter: the button; down until Enter again, where you would drag · ?: what made the cell · Escape</source>
+        <translation>Pfeile: andere Zelle · Umschalt: acht Zellen · Eingabe: die Maustaste; wo gezogen würde, gedrückt bis zur nächsten Eingabe · ?: was die Zelle gemacht hat · Esc</translation>
+    </message>
+    <message>
+        <source>Click a cell to see what made it · arrows go from cell to cell · Space plays · , and . step</source>
+        <translation>Eine Zelle anklicken zeigt, was sie gemacht hat · Pfeile gehen von Zelle zu Zelle · Leertaste spielt ab · , und . Schritte</translation>
+    </message>
+    <message>
+        <source>La&amp;rger brush</source>
+        <translation>G&amp;rößerer Pinsel</translation>
     </message>
 </context>
 <context>
@@ -4060,10 +4104,6 @@
         <translation>Zeitleiste</translation>
     </message>
     <message>
-        <source>Every step is kept. Drag in the bar, or press the left arrow, to go to any of them.</source>
-        <translation>Jeder Schritt bleibt erhalten. In der Leiste ziehen, oder den Pfeil nach links drücken, geht zu jedem davon.</translation>
-    </message>
-    <message>
         <source>Why is this cell so?</source>
         <translation>Warum ist diese Zelle so?</translation>
     </message>
@@ -4094,6 +4134,10 @@
     <message>
         <source>Press F5 to play the level as it is now. F5 comes back.</source>
         <translation>F5 drücken, um das Level zu spielen, wie es jetzt ist. F5 kommt zurück.</translation>
+    </message>
+    <message>
+        <source>Every step is kept. Drag in the bar, or press the comma key, to go to any of them.</source>
+        <translation>Jeder Schritt bleibt. In der Leiste ziehen oder das Komma drücken geht zu jedem davon.</translation>
     </message>
 </context>
 <context>
@@ -4797,12 +4841,21 @@
         <translation>Level</translation>
     </message>
     <message>
-        <source>The level at the shown moment of its generation. Arrow keys pan, plus and minus zoom.</source>
-        <translation>Das Level zum gezeigten Zeitpunkt seiner Erzeugung. Pfeiltasten verschieben, Plus und Minus zoomen.</translation>
-    </message>
-    <message>
         <source>No level yet. Choose one to watch it being generated.</source>
         <translation>Noch kein Level. Eines auswählen, um bei seiner Erzeugung zuzusehen.</translation>
+    </message>
+    <message>
+        <source>The level at the shown moment of its generation. Arrow keys go from cell to cell, Enter uses the tool, plus and minus zoom.</source>
+        <translation>Das Level im gezeigten Moment seiner Erzeugung. Pfeiltasten gehen von Zelle zu Zelle, die Eingabetaste benutzt das Werkzeug, Plus und Minus zoomen.</translation>
+    </message>
+    <message>
+        <source>Beside the level: %1, %2</source>
+        <extracomment>For screen readers; %1 a cell: its column, row, and what lies there</extracomment>
+        <translation>Neben dem Level: %1, %2</translation>
+    </message>
+    <message>
+        <source>Level: %1</source>
+        <translation>Level: %1</translation>
     </message>
 </context>
 <context>

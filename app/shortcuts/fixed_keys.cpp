@@ -19,19 +19,29 @@ std::vector<FixedKey> canvasKeys() {
     add(QCoreApplication::translate("FixedKeys", "Canvas: zoom out"), {Qt::Key_Minus});
     add(QCoreApplication::translate("FixedKeys", "Canvas: play; held, drag the level"),
         {Qt::Key_Space});
-    add(QCoreApplication::translate("FixedKeys", "Canvas: pan, or move what is picked"),
+    add(QCoreApplication::translate("FixedKeys", "Canvas: cell cursor, or move what is picked"),
         {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down});
+    add(QCoreApplication::translate("FixedKeys",
+                                    "Canvas: cell cursor, or what is picked, by a "
+                                    "large step"),
+        {Qt::SHIFT | Qt::Key_Left, Qt::SHIFT | Qt::Key_Right, Qt::SHIFT | Qt::Key_Up,
+         Qt::SHIFT | Qt::Key_Down});
+    add(QCoreApplication::translate("FixedKeys", "Cell cursor: to the ends of its row"),
+        {Qt::Key_Home, Qt::Key_End});
+    add(QCoreApplication::translate("FixedKeys", "Cell cursor: by a page"),
+        {Qt::Key_PageUp, Qt::Key_PageDown});
+    add(QCoreApplication::translate("FixedKeys",
+                                    "Cell cursor: use the tool; where it drags, begin and end"),
+        {Qt::Key_Return, Qt::Key_Enter});
+    add(QCoreApplication::translate("FixedKeys", "Cell cursor: use the tool, as with such a click"),
+        {Qt::SHIFT | Qt::Key_Return, Qt::CTRL | Qt::Key_Return, Qt::ALT | Qt::Key_Return,
+         Qt::SHIFT | Qt::Key_Enter, Qt::CTRL | Qt::Key_Enter, Qt::ALT | Qt::Key_Enter});
     add(QCoreApplication::translate("FixedKeys", "Tools: give up what is under way"),
         {Qt::Key_Escape});
-    add(QCoreApplication::translate("FixedKeys", "Brush: smaller, larger"),
-        {Qt::Key_BracketLeft, Qt::Key_BracketRight});
     add(QCoreApplication::translate("FixedKeys", "Stamp: mirror, flip, turn"),
         {Qt::Key_X, Qt::Key_Y, Qt::Key_Z});
     add(QCoreApplication::translate("FixedKeys", "Objects: pick all"), {Qt::CTRL | Qt::Key_A});
     add(QCoreApplication::translate("FixedKeys", "Objects: duplicate"), {Qt::CTRL | Qt::Key_D});
-    add(QCoreApplication::translate("FixedKeys", "Objects: move by a large step"),
-        {Qt::SHIFT | Qt::Key_Left, Qt::SHIFT | Qt::Key_Right, Qt::SHIFT | Qt::Key_Up,
-         Qt::SHIFT | Qt::Key_Down});
     add(QCoreApplication::translate("FixedKeys", "Objects and paths: remove what is picked"),
         {Qt::Key_Delete, Qt::Key_Backspace});
     add(QCoreApplication::translate("FixedKeys", "Paths: end the path"),

@@ -5,23 +5,33 @@
 #include <QAbstractItemView>
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>
+#include <QApplication>
 #include <QComboBox>
 #include <QKeyEvent>
+#include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QTabBar>
 
 namespace mazeloom::app {
 
 namespace {
 
-bool isArrowOrEnd(int key) {
-    return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up ||
-           key == Qt::Key_Down || key == Qt::Key_Home || key == Qt::Key_End;
+bool isArrow(int key) {
+    return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
+}
+
+/// Whether letters become text there.
+bool takesLetters(const QWidget& widget) {
+    if (const auto* line = qobject_cast<const QLineEdit*>(&widget)) return !line->isReadOnly();
+    if (const auto* text = qobject_cast<const QPlainTextEdit*>(&widget)) return !text->isReadOnly();
+    if (const auto* box = qobject_cast<const QComboBox*>(&widget)) return box->isEditable();
+    return qobject_cast<const QAbstractSpinBox*>(&widget) != nullptr;
 }
 
 bool understands(const QObject* control, const QKeyEvent& key) {
     if (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) return false;
     const bool space = key.key() == Qt::Key_Space;
-    const bool moves = isArrowOrEnd(key.key());
+    const bool moves = isArrow(key.key()) || key.key() == Qt::Key_Home || key.key() == Qt::Key_End;
     if (qobject_cast<const QAbstractButton*>(control)) return space;
     if (qobject_cast<const QTabBar*>(control)) return moves;
     if (qobject_cast<const QAbstractSlider*>(control)) return moves;
@@ -34,6 +44,25 @@ bool understands(const QObject* control, const QKeyEvent& key) {
 }
 
 }  // namespace
+
+KeyGuard::KeyGuard(QWidget& place, QObject* parent) : QObject(parent), place_(&place) {
+    connect(qApp, &QApplication::focusChanged, this, &KeyGuard::followFocus);
+}
+
+/// Qt hands the focus on along the order of Tab when a widget goes, whatever comes there.
+void KeyGuard::followFocus(const QWidget* old, QWidget* now) {
+    if (place_ == nullptr || old == nullptr || old->window() != place_->window()) return;
+    const bool hasGone = !old->isVisibleTo(old->window()) || !old->isEnabled();
+    if (!hasGone) return;
+    const bool isLost = now == nullptr && place_->window()->isActiveWindow();
+    const bool isByChance =
+        now != nullptr && now->window() == place_->window() && takesLetters(*now);
+    if (place_->isVisible() && (isLost || isByChance)) {
+        place_->setFocus(Qt::OtherFocusReason);
+    } else if (isByChance) {
+        now->clearFocus();
+    }
+}
 
 bool KeyGuard::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride &&

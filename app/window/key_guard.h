@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Lets a focused control keep the keys that it understands.
+// Keys are for what has the focus, and the focus is where the user put it.
 //
-// Space, arrows, Home and End steer the timeline from anywhere in the window. A check box still has
-// to be ticked with Space, and a list walked with the arrows: where such a control has the focus,
-// its own use of the key wins over the window's shortcut.
+// Space plays the generation from anywhere in the window. A check box still has to be ticked with
+// Space, and a list walked with the arrows: where such a control has the focus, its own use of the
+// key wins over the window's shortcut. And a field does not take the letters that are meant for
+// tools because the focus came there by chance, when what had it before was hidden or disabled.
 #pragma once
 
 #include <QObject>
+#include <QPointer>
+#include <QWidget>
 
 namespace mazeloom::app {
 
@@ -14,8 +17,15 @@ class KeyGuard : public QObject {
     Q_OBJECT
 
   public:
-    using QObject::QObject;
+    /// `place` gets the focus where a field would get it by chance; nothing has it while `place`
+    /// cannot be seen.
+    KeyGuard(QWidget& place, QObject* parent);
     bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    void followFocus(const QWidget* old, QWidget* now);
+
+    QPointer<QWidget> place_;  ///< goes first when the window does
 };
 
 }  // namespace mazeloom::app

@@ -137,7 +137,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
         std::make_unique<PackMessages>(actions_, workspace_, *generate_, *message_, *canvas_, this);
     connectGeneration();
     connectCells();
-    QCoreApplication::instance()->installEventFilter(new KeyGuard(this));
+    QCoreApplication::instance()->installEventFilter(new KeyGuard(*canvas_, this));
     for (QAction* action : actions_.all())
         addAction(action);
     shortcuts_->restore();
@@ -244,7 +244,7 @@ void MainWindow::connectGeneration() {
             [this](PackDocument* document, const widgets::Sheet& sheet) {
                 document->setCurrentSheet(sheet);
                 workspace_.setCurrent(document);
-                // Whoever chose a level wants to watch it: Space plays, arrows step.
+                // Whoever chose a level wants to watch it, or to work on it: keys are for that.
                 canvas_->setFocus();
             });
     connect(levels_, &widgets::LevelList::openRequested, actions_.find("file.open"),
@@ -269,10 +269,12 @@ void MainWindow::connectGeneration() {
 }
 
 void MainWindow::connectCells() {
-    connect(canvas_, &widgets::Canvas::cellClicked, this, [this](grid::Point cell) {
+    const auto ask = [this](grid::Point cell) {
         provenance_->showCell(cell);
         workbench_->raise("provenance");
-    });
+    };
+    connect(canvas_, &widgets::Canvas::cellClicked, this, ask);
+    connect(tools_.get(), &ToolDomain::whyWanted, this, ask);
     connect(provenance_, &widgets::ProvenancePanel::cellChanged, canvas_,
             &widgets::Canvas::setHighlightedCell);
     // In another pack the same cell is about something else.

@@ -33,7 +33,7 @@ StatusLine::StatusLine(QMainWindow& window, const Sources& sources)
       zoom_(new widgets::PlainLabel) {
     hint_->setAccessibleName(tr("What the tool does"));
     hint_->setContentsMargins(8, 0, 0, 0);
-    cell_->setAccessibleName(tr("Cell under the pointer"));
+    cell_->setAccessibleName(tr("Cell under the pointer or the cell cursor"));
     zoom_->setAccessibleName(tr("Zoom"));
     QStatusBar& bar = *window.statusBar();
     // A long hint gives way to what is under the pointer.
@@ -47,7 +47,7 @@ StatusLine::StatusLine(QMainWindow& window, const Sources& sources)
     connect(&bar, &QStatusBar::messageChanged, hint_,
             [hint = hint_](const QString& message) { hint->setVisible(message.isEmpty()); });
     // What it looks at may tell of changes while the window goes, when this is no more.
-    connect(&sources_.toolBox, &widgets::ToolBox::currentChanged, this, [this] { showHint(); });
+    connect(&sources_.tools, &ToolDomain::hintChanged, this, [this] { showHint(); });
     connect(&sources_.toolBox.context(), &widgets::EditContext::sheetChanged, this,
             [this] { showHint(); });
     connect(&sources_.toolBox.context(), &widgets::EditContext::noted, this, &StatusLine::showNote);

@@ -24,7 +24,7 @@ void addWorkArea(widgets::MiddlePages& pages, const WorkAreaParts& parts) {
     parts.options.setSymmetries(parts.tools.symmetries());
     auto* options = new widgets::OptionRow(parts.options);
     const auto showHint = [options, &tools = parts.tools] { options->setHint(tools.hint()); };
-    QObject::connect(&parts.toolBox, &widgets::ToolBox::currentChanged, options, showHint);
+    QObject::connect(&parts.tools, &ToolDomain::hintChanged, options, showHint);
     showHint();
 
     auto* area = new QWidget;

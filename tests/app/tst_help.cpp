@@ -267,7 +267,7 @@ void TestHelp::doDeed(int stop) {
         }
         case 2:
             canvas()->setFocus();
-            press(Qt::Key_Home);
+            press(Qt::Key_Home, Qt::ControlModifier);
             press(Qt::Key_Space);
             QVERIFY(window_->player().isPlaying());
             press(Qt::Key_Space);
@@ -389,7 +389,7 @@ void TestHelp::tourHoldsNothingUp() {
     QVERIFY(window_->rect().contains(stop()->geometry()));
     QVERIFY(!stop()->geometry().contains(stop()->target().center()));
     // Keys and clicks go where they always do.
-    press(Qt::Key_Home);
+    press(Qt::Key_Home, Qt::ControlModifier);
     QCOMPARE(window_->player().position(), trace::StepIndex{0});
     QCOMPARE(number(), 1);
     action("edit.select-all")->trigger();

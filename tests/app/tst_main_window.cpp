@@ -40,9 +40,9 @@ class TestMainWindow : public testing::WindowTest {
     void everyBuiltInLevelGenerates();
     void spacePlaysAndPauses();
     void spacePlaysTheLevelThatWasClicked();
-    void arrowsStepBothWays();
-    void shiftArrowsJumpByStage();
-    void homeAndEndGoToTheEnds();
+    void keysStepBothWays();
+    void keysJumpByStage();
+    void keysGoToTheEnds();
     void draggingTheScrubBarSeeks();
     void newSeedKeepsThePlace();
     void undoBringsTheSeedBack();
@@ -152,29 +152,29 @@ void TestMainWindow::spacePlaysTheLevelThatWasClicked() {
     QVERIFY(currentLevelId(*window_->workspace().current()) != before);
     QVERIFY(waitForTimeline());
     widgets::Player& player = window_->player();
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Home);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Home, Qt::ControlModifier);
     QCOMPARE(player.position(), 0u);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
     QVERIFY(player.isPlaying());
     QTRY_VERIFY(player.position() > 2);
 }
 
-void TestMainWindow::arrowsStepBothWays() {
+void TestMainWindow::keysStepBothWays() {
     open("builtin:dungeons");
     widgets::Player& player = window_->player();
     player.seek(10);
     const auto cells = player.timeline()->cells();
-    QTest::keyClick(window_.get(), Qt::Key_Right);
+    QTest::keyClick(window_.get(), Qt::Key_Right, Qt::ControlModifier);
     QCOMPARE(player.position(), 11u);
-    QTest::keyClick(window_.get(), Qt::Key_Left);
-    QTest::keyClick(window_.get(), Qt::Key_Left);
+    QTest::keyClick(window_.get(), Qt::Key_Left, Qt::ControlModifier);
+    QTest::keyClick(window_.get(), Qt::Key_Comma);
     QCOMPARE(player.position(), 9u);
     QTest::keyClick(window_.get(), Qt::Key_Period);
     QCOMPARE(player.position(), 10u);
     QVERIFY(player.timeline()->cells() == cells);
 }
 
-void TestMainWindow::shiftArrowsJumpByStage() {
+void TestMainWindow::keysJumpByStage() {
     open("builtin:dungeons");
     widgets::Player& player = window_->player();
     const auto stages = player.timeline()->trace().stages;
@@ -184,20 +184,20 @@ void TestMainWindow::shiftArrowsJumpByStage() {
         if (stage.end > stage.first) ends.push_back(stage.end);
     }
     for (trace::StepIndex end : ends) {
-        QTest::keyClick(window_.get(), Qt::Key_Right, Qt::ShiftModifier);
+        QTest::keyClick(window_.get(), Qt::Key_Right, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(player.position(), end);
     }
-    QTest::keyClick(window_.get(), Qt::Key_Left, Qt::ShiftModifier);
+    QTest::keyClick(window_.get(), Qt::Key_Left, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(player.position() < ends.back());
 }
 
-void TestMainWindow::homeAndEndGoToTheEnds() {
+void TestMainWindow::keysGoToTheEnds() {
     open("builtin:temple");
     widgets::Player& player = window_->player();
-    QTest::keyClick(window_.get(), Qt::Key_Home);
+    QTest::keyClick(window_.get(), Qt::Key_Home, Qt::ControlModifier);
     QCOMPARE(player.position(), 0u);
     QVERIFY(player.timeline()->cells() == player.timeline()->trace().initial);
-    QTest::keyClick(window_.get(), Qt::Key_End);
+    QTest::keyClick(window_.get(), Qt::Key_End, Qt::ControlModifier);
     QCOMPARE(player.position(), player.count());
 }
 

@@ -109,11 +109,13 @@ QStringList actionsOf(const QString& page) {
 
 QKeySequence keyFrom(QString key) {
     static const std::map<QString, QString> names{
-        {"Strg", "Ctrl"},      {"Umschalt", "Shift"}, {"Leertaste", "Space"},
-        {"Links", "Left"},     {"Rechts", "Right"},   {"Hoch", "Up"},
-        {"Runter", "Down"},    {"Pos1", "Home"},      {"Ende", "End"},
-        {"Entf", "Del"},       {"Delete", "Del"},     {"Eingabetaste", "Return"},
-        {"Eingabe", "Return"}, {"Escape", "Esc"},     {"Rücktaste", "Backspace"},
+        {"Strg", "Ctrl"},        {"Umschalt", "Shift"}, {"Leertaste", "Space"},
+        {"Links", "Left"},       {"Rechts", "Right"},   {"Hoch", "Up"},
+        {"Runter", "Down"},      {"Pos1", "Home"},      {"Ende", "End"},
+        {"Entf", "Del"},         {"Delete", "Del"},     {"Eingabetaste", "Return"},
+        {"Eingabe", "Return"},   {"Escape", "Esc"},     {"Rücktaste", "Backspace"},
+        {"Bild auf", "PgUp"},    {"Bild ab", "PgDown"}, {"Page Up", "PgUp"},
+        {"Page Down", "PgDown"},
     };
     const bool isPlus = key.endsWith("++") || key == "+";
     if (isPlus) key.chop(1);

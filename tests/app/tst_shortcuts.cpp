@@ -392,7 +392,13 @@ void TestShortcuts::fixedKeysAreAllThatTheCanvasTakes() {
         window.toolBox().setCurrent(tool);
         context.setSelection(edit::Area(context.paint()->bounds()));
         context.picked().setObjects({0});
-        for (int key = Qt::Key_Space; key <= Qt::Key_AsciiTilde; ++key) {
+        std::vector<int> keys{Qt::Key_Left,   Qt::Key_Right, Qt::Key_Up,     Qt::Key_Down,
+                              Qt::Key_Home,   Qt::Key_End,   Qt::Key_PageUp, Qt::Key_PageDown,
+                              Qt::Key_Return, Qt::Key_Enter};
+        for (int key = Qt::Key_Space; key <= Qt::Key_AsciiTilde; ++key)
+            keys.push_back(key);
+        if (!canvas->hasCursor()) QTest::keyClick(canvas, Qt::Key_Left);
+        for (const int key : keys) {
             for (const auto held : {Qt::NoModifier, Qt::ShiftModifier, Qt::ControlModifier}) {
                 QKeyEvent event(QEvent::ShortcutOverride, key, held);
                 event.ignore();
@@ -408,7 +414,8 @@ void TestShortcuts::fixedKeysAreAllThatTheCanvasTakes() {
             }
         }
     }
-    for (const char* key : {"[", "]", "+", "-", "Space", "Ctrl+A", "Ctrl+D"})
+    for (const char* key :
+         {"+", "-", "Space", "Ctrl+A", "Ctrl+D", "Left", "Shift+Up", "End", "Return"})
         QVERIFY2(taken.contains(QString(key)), key);
 }
 

@@ -66,7 +66,8 @@ class TestViewDomain : public QObject {
     }
     QString statusText() {
         for (const QLabel* label : window_->findChildren<QLabel*>()) {
-            if (label->accessibleName() == "Cell under the pointer") return label->text();
+            if (label->accessibleName() == "Cell under the pointer or the cell cursor")
+                return label->text();
         }
         return {};
     }

@@ -26,7 +26,8 @@ Canvas::Canvas(Player* player, QWidget* parent)
     setMinimumSize(1, 1);
     setAccessibleName(tr("Level"));
     setAccessibleDescription(tr(
-        "The level at the shown moment of its generation. Arrow keys pan, plus and minus zoom."));
+        "The level at the shown moment of its generation. Arrow keys go from cell to cell, Enter "
+        "uses the tool, plus and minus zoom."));
     // So that touches come here though the first finger's are left to be mouse events. What they
     // mean is worked out from the fingers: Qt's scale factors go wrong while one of them rests.
     grabGesture(Qt::PinchGesture);
@@ -100,6 +101,7 @@ void Canvas::showTimeline() {
         view_.setLevel({});
         things_ = {};
         shown_ = 0;
+        keepCursor();
         hover(std::nullopt);
         emit viewMoved();
         update();
@@ -108,12 +110,14 @@ void Canvas::showTimeline() {
     showMap();
     if (const auto growth = player_->growth()) {
         view_.growLevel(*growth);
+        if (cursor_) cursor_ = *cursor_ - growth->topLeft();
         fitted_ = false;
         viewChanged();
     } else if (timeline->cells().size() != view_.level()) {
         view_.setLevel(timeline->cells().size());
         fit();
     }
+    keepCursor();
     const auto before = hovered_;
     hoverAgain();
     // The same cell, but in another level, or generated anew.
@@ -153,6 +157,7 @@ void Canvas::showMoment(const trace::ChangedRegion& region) {
     startFades(before, shown_);
     // What lies under the pointer may be another thing now.
     if (hovered_) emit cellHovered(hovered_);
+    nameCursorCell();
     update();
 }
 

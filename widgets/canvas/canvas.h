@@ -11,6 +11,7 @@
 #include <QWidget>
 
 #include "core/edit/area/area.h"
+#include "core/edit/cell_cursor.h"
 #include "core/grid/point.h"
 #include "widgets/canvas/canvas_tool.h"
 #include "widgets/canvas/cells/map_view.h"
@@ -36,9 +37,9 @@ struct CanvasPlace {
     friend bool operator==(const CanvasPlace&, const CanvasPlace&) = default;
 };
 
-/// Shows a player's moment. Pan with space or the middle button held, wheel or arrow keys; zoom
-/// with ctrl and wheel, a pinch, or the + and − keys. Where nothing can be panned, arrow keys are
-/// left to whoever else wants them.
+/// Shows a player's moment. Pan with space or the middle button held, or the wheel; zoom with ctrl
+/// and wheel, a pinch, or the + and − keys. Arrow keys move the cell cursor, which does what the
+/// pointer does: Enter is the button, down until it is pressed again where the tool drags.
 class Canvas : public QWidget {
     Q_OBJECT
 
@@ -57,8 +58,12 @@ class Canvas : public QWidget {
     /// Marks these cells beside, until another cell is highlighted, or none.
     void setHighlightedArea(edit::Area area);
     const edit::Area& highlightedArea() const { return highlightedArea_; }
-    /// The cell under the pointer, as last told by cellHovered().
+    /// The cell under the pointer or the cell cursor, as last told by cellHovered().
     std::optional<grid::Point> hoveredCell() const { return hovered_; }
+    /// The cell cursor; none until an arrow key is pressed, and when the mouse is used again. May
+    /// lie outside of the level where the tool reaches there.
+    std::optional<grid::Point> cursorCell() const { return cursor_; }
+    bool hasCursor() const { return cursor_.has_value(); }
 
     /// 1 is a glyph's natural size, 16 pixels a cell.
     double zoom() const;
@@ -132,9 +137,11 @@ class Canvas : public QWidget {
     void viewMoved();
     /// wholePicture() is up to date.
     void pictureRefreshed();
-    /// The cell under the pointer, or none.
+    /// The cell under the pointer or the cell cursor, or none.
     void cellHovered(std::optional<mazeloom::grid::Point> cell);
     void cellClicked(mazeloom::grid::Point cell);
+    /// The cell cursor came or went.
+    void cursorShown(bool shown);
 
   protected:
     bool event(QEvent* event) override;
@@ -178,7 +185,24 @@ class Canvas : public QWidget {
     /// Whether the pointer is where a press would be the handle's.
     bool findHandle(QPointF position);
     void cancelTool();
+    /// Tells it of the pointer; of the cell cursor while there is one.
     void tellToolOfHover(std::optional<QPointF> position, Qt::KeyboardModifiers modifiers);
+
+    // canvas_cursor.cpp
+    edit::CursorGround cursorGround() const;
+    bool cursorWantsKey(const QKeyEvent& event) const;
+    void cursorKey(const QKeyEvent& event);
+    void showCursor();
+    void hideCursor();
+    void setCursorCell(grid::Point cell);
+    /// The level has other edges, or is another.
+    void keepCursor();
+    void pressAtCursor(Qt::KeyboardModifiers modifiers);
+    /// Ends what the keys hold the button down for.
+    void releaseAtCursor(Qt::KeyboardModifiers modifiers = {});
+    CanvasPointer cursorPointer(Qt::KeyboardModifiers modifiers) const;
+    void nameCursorCell();
+    void paintCursor(QPainter& painter) const;
 
     // canvas_input.cpp
     QPointF toScreen(QPointF position) const { return position * devicePixelRatioF(); }
@@ -222,10 +246,16 @@ class Canvas : public QWidget {
     CanvasTool* pressedTool_ = nullptr;  ///< the left button is down, for this one
     bool isOverHandle_ = false;
 
+    std::optional<grid::Point> cursor_;
+    std::optional<grid::Point> entered_;  ///< where Enter was pressed last, until the cursor moves
+    std::optional<grid::Point> cursorBefore_;    ///< where it was when it was hidden
+    std::optional<Qt::KeyboardModifiers> held_;  ///< keys hold the tool's button down, with these
+
     std::optional<grid::Point> hovered_;
-    std::optional<QPointF> pointer_;  ///< in the widget, while the pointer is over it
-    std::optional<QPointF> dragged_;  ///< where a pan by dragging has got to
-    std::optional<QPointF> pressed_;  ///< where the left button went down for a click
+    std::optional<QPointF> pointer_;      ///< in the widget, while the pointer is over it
+    std::optional<QPointF> lastPointer_;  ///< on the desktop, where it moved last
+    std::optional<QPointF> dragged_;      ///< where a pan by dragging has got to
+    std::optional<QPointF> pressed_;      ///< where the left button went down for a click
     bool spaceHeld_ = false;
     bool spaceUsed_ = false;  ///< for panning, so that its release means nothing else
     int wheelRest_ = 0;       ///< eighths of a degree that made no stop yet

@@ -15,7 +15,6 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kArrowPan = 64;      // pixels of Qt's
 constexpr double kWheelPan = 0.8;  // pixels an eighth of a degree
 /// A press that moves further is a drag, not a click.
 constexpr double kClickSlack = 4;
@@ -24,35 +23,15 @@ bool isZoomKey(int key) {
     return key == Qt::Key_Plus || key == Qt::Key_Equal || key == Qt::Key_Minus;
 }
 
-/// The way that an arrow key pans the level, in steps.
-QPoint arrow(int key) {
-    switch (key) {
-        case Qt::Key_Left:
-            return {1, 0};
-        case Qt::Key_Right:
-            return {-1, 0};
-        case Qt::Key_Up:
-            return {0, 1};
-        case Qt::Key_Down:
-            return {0, -1};
-        default:
-            return {};
-    }
-}
-
 }  // namespace
 
 bool Canvas::wantsKey(const QKeyEvent& event) const {
     if (!hasMap()) return false;
-    if (toolWantsKey(event)) return true;
+    if (cursorWantsKey(event) || toolWantsKey(event)) return true;
     const auto modifiers = event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier);
     if (modifiers != Qt::NoModifier) return false;
     if (isZoomKey(event.key())) return true;
-    if ((event.modifiers() & Qt::ShiftModifier) != 0) return false;
-    if (event.key() == Qt::Key_Space) return true;
-    const QPoint way = arrow(event.key());
-    return (way.x() != 0 && view_.canPanHorizontally()) ||
-           (way.y() != 0 && view_.canPanVertically());
+    return event.key() == Qt::Key_Space && (event.modifiers() & Qt::ShiftModifier) == 0;
 }
 
 bool Canvas::event(QEvent* event) {
@@ -142,6 +121,7 @@ void Canvas::wheelEvent(QWheelEvent* event) {
 }
 
 void Canvas::mousePressEvent(QMouseEvent* event) {
+    hideCursor();
     const bool pans =
         event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && spaceHeld_);
     if (pans) {
@@ -154,7 +134,12 @@ void Canvas::mousePressEvent(QMouseEvent* event) {
 }
 
 void Canvas::mouseMoveEvent(QMouseEvent* event) {
+    // The window system tells of a pointer at rest, too: when what is below it moved.
+    const bool hasMoved = lastPointer_ && event->globalPosition() != *lastPointer_;
+    lastPointer_ = event->globalPosition();
     pointer_ = event->position();
+    if (cursor_ && !hasMoved) return;
+    hideCursor();
     if (dragged_) {
         pan((toScreen(*pointer_) - toScreen(*dragged_)).toPoint());
         dragged_ = pointer_;
@@ -181,11 +166,16 @@ void Canvas::mouseReleaseEvent(QMouseEvent* event) {
 void Canvas::leaveEvent(QEvent*) {
     pointer_.reset();
     tellToolOfHover(std::nullopt, {});
-    hover(std::nullopt);
+    hoverAgain();
 }
 
 void Canvas::hoverAgain() {
-    hover(pointer_ && hasMap() ? cellAt(*pointer_) : std::nullopt);
+    if (cursor_ && hasMap()) {
+        const grid::Rect level{0, 0, view_.level().width, view_.level().height};
+        hover(level.contains(*cursor_) ? cursor_ : std::nullopt);
+    } else {
+        hover(pointer_ && hasMap() ? cellAt(*pointer_) : std::nullopt);
+    }
 }
 
 void Canvas::hover(std::optional<grid::Point> cell) {
@@ -200,7 +190,9 @@ void Canvas::keyPressEvent(QKeyEvent* event) {
         QWidget::keyPressEvent(event);
         return;
     }
-    if (toolWantsKey(*event)) {
+    if (cursorWantsKey(*event)) {
+        cursorKey(*event);
+    } else if (toolWantsKey(*event)) {
         event->key() == Qt::Key_Escape ? cancelTool() : tool_->key(*event);
         update();
     } else if (event->key() == Qt::Key_Space) {
@@ -209,12 +201,11 @@ void Canvas::keyPressEvent(QKeyEvent* event) {
             spaceUsed_ = false;
             updateCursor();
         }
-    } else if (isZoomKey(event->key())) {
-        const bool in = event->key() != Qt::Key_Minus;
-        const QPointF about = pointer_.value_or(QRectF(rect()).center());
-        zoomTo(view_.nextScale(in), toScreen(about));
     } else {
-        pan(toScreen(arrow(event->key()) * kArrowPan).toPoint());
+        const bool in = event->key() != Qt::Key_Minus;
+        const QPointF about =
+            cursor_ ? rectOf(*cursor_).center() : pointer_.value_or(QRectF(rect()).center());
+        zoomTo(view_.nextScale(in), toScreen(about));
     }
 }
 
@@ -253,7 +244,11 @@ void Canvas::focusOutEvent(QFocusEvent* event) {
     QWidget::focusOutEvent(event);
     spaceHeld_ = false;
     // A menu that opens meanwhile takes nothing away.
-    if (event->reason() != Qt::PopupFocusReason && pressedTool_ != nullptr) cancelTool();
+    if (event->reason() != Qt::PopupFocusReason) {
+        // Who went elsewhere by key has let go of nothing: what is drawn stays.
+        releaseAtCursor();
+        if (pressedTool_ != nullptr) cancelTool();
+    }
     updateCursor();
     update();
 }

@@ -36,6 +36,7 @@ void Canvas::paintEvent(QPaintEvent*) {
         paintLayers(painter);
         settled_ = settled_ && (groundLayer_ == nullptr || groundLayer_->isSettled());
         paintCellFrames(painter);
+        paintCursor(painter);
         if (!settled_) {
             update();
         } else if (!picture_.refreshPyramid(MapPicture::Clock::now())) {

@@ -59,11 +59,18 @@ class CanvasTool : public CanvasLayer {
     virtual void hover(const std::optional<CanvasPointer>&) {}
     /// Whether something is under way that cancel() gives up.
     virtual bool isBusy() const = 0;
+    /// Whether a drag follows the last press(). Keys hold the button down for it; any other press
+    /// is a click to them.
+    virtual bool isHeld() const { return isBusy(); }
     /// Escape, the right button, the loss of the focus: gives up what is under way, whole.
     virtual void cancel() = 0;
     /// A key that the tool makes use of now; then key() gets it.
     virtual bool wantsKey(const QKeyEvent&) const { return false; }
     virtual void key(QKeyEvent&) {}
+    /// Whether arrow keys are for the tool even while there is a cell cursor.
+    virtual bool takesArrows() const { return false; }
+    /// Whether it makes use of cells past the level's edges.
+    virtual bool reachesBeyond() const { return false; }
     virtual Qt::CursorShape cursor() const { return Qt::CrossCursor; }
 };
 

@@ -27,10 +27,16 @@ void Canvas::setMarkLayer(const CanvasLayer* layer) {
 void Canvas::setTool(CanvasTool* tool) {
     if (tool == tool_) return;
     if (tool_ != nullptr && tool_->isBusy()) tool_->cancel();
-    if (pressedTool_ == tool_) pressedTool_ = nullptr;
+    if (pressedTool_ == tool_) {
+        pressedTool_ = nullptr;
+        held_.reset();
+    }
     pressed_.reset();
+    entered_.reset();
     tool_ = tool;
     updateCursor();
+    // It may not reach as far as the one before.
+    if (cursor_) setCursorCell(edit::onGround(*cursor_, cursorGround()));
     tellToolOfHover(pointer_, {});
     update();
 }
@@ -57,6 +63,8 @@ bool Canvas::findHandle(QPointF position) {
 void Canvas::cancelTool() {
     CanvasTool* const tool = pressedTool_ != nullptr ? pressedTool_ : tool_;
     pressedTool_ = nullptr;
+    held_.reset();
+    entered_.reset();
     if (tool != nullptr && tool->isBusy()) tool->cancel();
     update();
 }
@@ -107,6 +115,7 @@ bool Canvas::toolTakesRelease(const QMouseEvent& event) {
 }
 
 void Canvas::mouseDoubleClickEvent(QMouseEvent* event) {
+    hideCursor();
     const bool isLeft = hasMap() && event->button() == Qt::LeftButton && !spaceHeld_;
     CanvasTool* const tool = isLeft && findHandle(event->position()) ? handle_ : tool_;
     if (!isLeft || tool == nullptr) {
@@ -128,7 +137,9 @@ bool Canvas::toolWantsKey(const QKeyEvent& event) const {
 
 void Canvas::tellToolOfHover(std::optional<QPointF> position, Qt::KeyboardModifiers modifiers) {
     if (tool_ == nullptr) return;
-    if (position && hasMap()) {
+    if (cursor_ && hasMap()) {
+        tool_->hover(cursorPointer({}));
+    } else if (position && hasMap()) {
         tool_->hover(pointerAt(*position, modifiers));
     } else {
         tool_->hover(std::nullopt);

@@ -3,6 +3,7 @@
 
 #include <cmath>
 
+#include <QKeyEvent>
 #include <QSignalBlocker>
 
 #include "widgets/text/tool_tip.h"
@@ -34,12 +35,23 @@ SpeedSlider::SpeedSlider(Player& player, QWidget* parent)
     setPageStep(kPerTenfold);
     setTickInterval(kPerTenfold);
     setTickPosition(QSlider::TicksBelow);
+    // A click on it leaves the keys where they were.
+    setFocusPolicy(Qt::TabFocus);
     setAccessibleName(tr("Speed"));
     setStatusTip(tr("How many steps a second playing makes, 1 to 1,000,000"));
     connect(this, &QSlider::valueChanged, &player_,
             [this](int notch) { player_.setSpeed(speedAt(notch)); });
     connect(&player_, &Player::speedChanged, this, &SpeedSlider::takeSpeed);
     takeSpeed(player_.speed());
+}
+
+/// Home and End go to places everywhere else; here they would set the speed by accident.
+void SpeedSlider::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Home || event->key() == Qt::Key_End) {
+        event->ignore();
+    } else {
+        QSlider::keyPressEvent(event);
+    }
 }
 
 void SpeedSlider::takeSpeed(double speed) {

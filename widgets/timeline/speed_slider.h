@@ -16,6 +16,9 @@ class SpeedSlider : public QSlider {
   public:
     explicit SpeedSlider(Player& player, QWidget* parent = nullptr);
 
+  protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
   private:
     void takeSpeed(double speed);
 

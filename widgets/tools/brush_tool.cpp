@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/tools/brush_tool.h"
 
-#include <QKeyEvent>
-
 namespace mazeloom::widgets {
 
 namespace {
@@ -106,17 +104,6 @@ void BrushTool::hover(const std::optional<CanvasPointer>& pointer) {
     if (!pointer) return;
     hovered_ = pointer->cell;
     straight_ = (pointer->modifiers & Qt::ShiftModifier) != 0 && last_;
-}
-
-bool BrushTool::wantsKey(const QKeyEvent& event) const {
-    return event.modifiers() == Qt::NoModifier &&
-           (event.key() == Qt::Key_BracketLeft || event.key() == Qt::Key_BracketRight);
-}
-
-void BrushTool::key(QKeyEvent& event) {
-    edit::Brush brush = context().brush();
-    brush.size += event.key() == Qt::Key_BracketRight ? 1 : -1;
-    context().setBrush(brush);
 }
 
 void BrushTool::paint(QPainter& painter, const CanvasScene& scene) const {

@@ -21,8 +21,6 @@ class BrushTool final : public Tool {
     bool isBusy() const override { return stroke_ != kNoGesture; }
     void cancel() override;
     void leaveSheet() override { end(); }
-    bool wantsKey(const QKeyEvent& event) const override;
-    void key(QKeyEvent& event) override;
     void paint(QPainter& painter, const CanvasScene& scene) const override;
 
   private:

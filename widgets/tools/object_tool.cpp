@@ -137,6 +137,7 @@ void ObjectTool::press(const CanvasPointer& pointer) {
     gesturing_ = Gesturing::Move;
     gesture_ = newGesture();
     copies_ = (pointer.modifiers & Qt::AltModifier) != 0;
+    takesAlong_ = isPicked || copies_;
     moved_ = {};
     blocked_ = false;
     before_ = objects();

@@ -25,6 +25,8 @@ class ObjectTool final : public Tool {
     void release(const CanvasPointer& pointer) override;
     void hover(const std::optional<CanvasPointer>& pointer) override;
     bool isBusy() const override;
+    /// A click picks; what is picked already is taken along.
+    bool isHeld() const override { return gesturing_ == Gesturing::Move && takesAlong_; }
     void cancel() override;
     void leaveSheet() override;
     bool wantsKey(const QKeyEvent& event) const override;
@@ -58,7 +60,8 @@ class ObjectTool final : public Tool {
 
     std::optional<level::ThingKind> kind_;
     Gesturing gesturing_ = Gesturing::No;
-    grid::Point anchor_;  ///< where the button went down
+    bool takesAlong_ = false;  ///< the press was on what was picked, or is to copy
+    grid::Point anchor_;       ///< where the button went down
     std::optional<grid::Point> hovered_;
     bool adds_ = false;    ///< to what is picked (shift)
     bool copies_ = false;  ///< while moving (alt)

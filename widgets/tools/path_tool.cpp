@@ -120,7 +120,9 @@ void PathTool::press(const CanvasPointer& pointer) {
     Picked& picked = context().picked();
     const bool wasPicked = picked.path() == path;
     const auto point = edit::pointAt(paths()[*path], cell);
-    if ((pointer.modifiers & (Qt::AltModifier | Qt::ControlModifier)) != 0) {
+    const bool isWhole = (pointer.modifiers & (Qt::AltModifier | Qt::ControlModifier)) != 0;
+    takesAlong_ = isWhole || (wasPicked && point && picked.point() == point);
+    if (isWhole) {
         picked.setPath(path);
         beginGesture(Gesturing::Path, cell);
     } else if (point) {

@@ -27,6 +27,8 @@ class PathTool final : public Tool {
     void doubleClick(const CanvasPointer& pointer) override;
     void hover(const std::optional<CanvasPointer>& pointer) override;
     bool isBusy() const override;
+    /// A click picks; a point that is picked already is taken along.
+    bool isHeld() const override { return gesturing_ != Gesturing::No && takesAlong_; }
     void cancel() override;
     void leaveSheet() override;
     bool wantsKey(const QKeyEvent& event) const override;
@@ -78,6 +80,7 @@ class PathTool final : public Tool {
     std::optional<grid::Point> hovered_;
     Gesturing gesturing_ = Gesturing::No;
     Gesture gesture_ = kNoGesture;
+    bool takesAlong_ = false;  ///< the press was on the picked point, or is for the whole path
     grid::Point anchor_;
     level::Trajectory before_;  ///< the gesture's path as it was
     /// Where the gesture has dragged the path, past the edges: the level grows when it ends there.

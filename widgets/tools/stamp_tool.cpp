@@ -95,10 +95,13 @@ void MoveTool::release(const CanvasPointer& pointer) {
     moveSelection(context(), by_);
 }
 
+bool MoveTool::canStep() const {
+    return !isBusy() && !context().selection().isEmpty();
+}
+
 bool MoveTool::wantsKey(const QKeyEvent& event) const {
     const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
-    return modifiers == Qt::NoModifier && arrowOf(event) && !isBusy() &&
-           !context().selection().isEmpty();
+    return modifiers == Qt::NoModifier && arrowOf(event) && canStep();
 }
 
 void MoveTool::key(QKeyEvent& event) {

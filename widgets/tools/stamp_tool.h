@@ -22,6 +22,7 @@ class StampTool final : public Tool {
     void drag(const CanvasPointer& pointer) override { hover(pointer); }
     /// Busy as long as something is in hand: Escape lets go of it.
     bool isBusy() const override { return !fragment_.isEmpty(); }
+    bool isHeld() const override { return false; }
     void cancel() override;
     void leaveSheet() override {}
     bool wantsKey(const QKeyEvent& event) const override;
@@ -53,10 +54,14 @@ class MoveTool final : public Tool {
     void cancel() override { start_.reset(); }
     bool wantsKey(const QKeyEvent& event) const override;
     void key(QKeyEvent& event) override;
+    bool takesArrows() const override { return canStep(); }
     void paint(QPainter& painter, const CanvasScene& scene) const override;
     Qt::CursorShape cursor() const override { return Qt::SizeAllCursor; }
 
   private:
+    /// Whether an arrow key moves the selection.
+    bool canStep() const;
+
     edit::Fragment fragment_;
     std::optional<grid::Point> start_;
     grid::Point by_;

@@ -24,6 +24,7 @@ class ToolBox : public QObject {
     ~ToolBox() override;
 
     EditContext& context() { return context_; }
+    Canvas& canvas() const { return canvas_; }
     const std::vector<Tool*>& tools() const { return tools_; }
     Tool* find(const QString& id) const;
 

@@ -7,6 +7,7 @@
 
 #include "app/actions/action_registry.h"
 #include "app/workspace/workspace.h"
+#include "widgets/canvas/canvas.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/tools/tool_box.h"
 
@@ -26,7 +27,11 @@ ToolDomain::ToolDomain(ActionRegistry& actions, Workspace& workspace, widgets::T
     const auto add = [&](ActionSpec spec, Tool* tool) {
         spec.checkable = true;
         spec.menu = MenuGroup::Tools;
-        spec.triggered = [this, tool] { box_.setCurrent(tool); };
+        spec.triggered = [this, tool] {
+            box_.setCurrent(tool);
+            // Whoever takes a tool wants to use it there, with keys, too.
+            if (box_.canvas().isVisible()) box_.canvas().setFocus(Qt::ShortcutFocusReason);
+        };
         QAction* action = actions.add(this, spec);
         group_->addAction(action);
         actions_.append(action);
@@ -50,12 +55,49 @@ ToolDomain::ToolDomain(ActionRegistry& actions, Workspace& workspace, widgets::T
              .tip = info.tip},
             tool);
     }
+    addQuestion(actions);
     addSymmetries(actions);
     addGrowing(actions);
+    addBrushSizes(actions);
+    connect(&box_, &widgets::ToolBox::currentChanged, this, &ToolDomain::hintChanged);
+    connect(&box_.canvas(), &widgets::Canvas::cursorShown, this, &ToolDomain::hintChanged);
     connect(&workspace_, &Workspace::currentChanged, &box_.context(),
             &widgets::EditContext::setDocument);
     connect(&box_.context(), &widgets::EditContext::sheetChanged, this, &ToolDomain::update);
     update();
+}
+
+void ToolDomain::addQuestion(ActionRegistry& actions) {
+    actions.add(this, {.id = "tool.why",
+                       .text = tr("&Why is this cell so?"),
+                       .icon = "provenance",
+                       .shortcuts = {QKeySequence(Qt::Key_Question)},
+                       .tip = tr("Show the steps that made the cell under the pointer, or under "
+                                 "the cell cursor"),
+                       .menu = MenuGroup::Ask,
+                       .triggered = [this] {
+                           if (const auto cell = box_.canvas().hoveredCell()) emit whyWanted(*cell);
+                       }});
+}
+
+void ToolDomain::addBrushSizes(ActionRegistry& actions) {
+    widgets::EditContext& context = box_.context();
+    const auto add = [&](const char* id, const QString& text, const QString& tip, int key, int by) {
+        sizes_ << actions.add(this, {.id = id,
+                                     .text = text,
+                                     .shortcuts = {QKeySequence(key)},
+                                     .tip = tip,
+                                     .menu = MenuGroup::BrushSize,
+                                     .triggered = [&context, by] {
+                                         edit::Brush brush = context.brush();
+                                         brush.size += by;
+                                         context.setBrush(brush);
+                                     }});
+    };
+    add("tool.brush-smaller", tr("S&maller brush"), tr("Paint one cell less wide"),
+        Qt::Key_BracketLeft, -1);
+    add("tool.brush-larger", tr("La&rger brush"), tr("Paint one cell wider"), Qt::Key_BracketRight,
+        1);
 }
 
 void ToolDomain::addSymmetries(ActionRegistry& actions) {
@@ -127,7 +169,15 @@ void ToolDomain::addGrowing(ActionRegistry& actions) {
 
 QString ToolDomain::hint() const {
     const Tool* tool = box_.current();
-    return tool == nullptr ? tr("Click a cell to see what made it · Space plays")
+    if (box_.canvas().hasCursor()) {
+        return tool == nullptr
+                   ? tr("Arrows: another cell · Shift: eight cells · Enter: what made it · Escape: "
+                        "no cell cursor · Space plays · , and . step")
+                   : tr("Arrows: another cell · Shift: eight cells · Enter: the button; down until "
+                        "Enter again, where you would drag · ?: what made the cell · Escape");
+    }
+    return tool == nullptr ? tr("Click a cell to see what made it · arrows go from cell to cell · "
+                                "Space plays · , and . step")
                            : tool->info().hint;
 }
 
@@ -135,6 +185,8 @@ void ToolDomain::update() {
     const bool canEdit = box_.context().canEdit();
     for (QAction* action : actions_)
         action->setEnabled(canEdit || action == actions_.front());
+    for (QAction* action : sizes_)
+        action->setEnabled(canEdit);
     if (!canEdit) box_.setCurrent(nullptr);
 }
 

@@ -5,6 +5,8 @@
 #include <QList>
 #include <QObject>
 
+#include "core/grid/point.h"
+
 class QAction;
 class QActionGroup;
 
@@ -31,7 +33,15 @@ class ToolDomain : public QObject {
     /// What the tool in hand does with press, drag and the modifier keys.
     QString hint() const;
 
+  signals:
+    /// What made the cell under the cursor or the pointer is asked for.
+    void whyWanted(mazeloom::grid::Point cell);
+    /// Another hint.
+    void hintChanged();
+
   private:
+    void addQuestion(ActionRegistry& actions);
+    void addBrushSizes(ActionRegistry& actions);
     void addSymmetries(ActionRegistry& actions);
     void addGrowing(ActionRegistry& actions);
     void update();
@@ -43,6 +53,7 @@ class ToolDomain : public QObject {
     QList<QAction*> symmetries_;  ///< and what moves their axis
     QAction* centreAxis_ = nullptr;
     QAction* grow_;
+    QList<QAction*> sizes_;
 };
 
 }  // namespace mazeloom::app

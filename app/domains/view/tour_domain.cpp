@@ -79,7 +79,7 @@ TourDomain::TourDomain(ActionRegistry& actions, const Sources& sources, QWidget&
          tr("Press Space. The level is made again, step by step; Space again pauses."),
          button("timeline.play")},
         {"timeline", tr("Timeline"),
-         tr("Every step is kept. Drag in the bar, or press the left arrow, to go to any of them."),
+         tr("Every step is kept. Drag in the bar, or press the comma key, to go to any of them."),
          [this] {
              return visiblePart<widgets::ScrubBar>(window_, actions_.find("panel.timeline"));
          }},

@@ -28,7 +28,6 @@ class TestCanvas : public QObject {
     void wheelPans();
     void draggingPans();
     void spaceAloneTogglesPlaying();
-    void arrowsPanWhereThereIsSomethingToPan();
     void panningCannotLoseTheLevel();
     void zoomKeepsTheCellUnderThePointer_data();
     void zoomKeepsTheCellUnderThePointer();
@@ -196,26 +195,6 @@ void TestCanvas::spaceAloneTogglesPlaying() {
     QVERIFY(player_->isPlaying());
     QTest::keyClick(canvas_.get(), Qt::Key_Space);
     QVERIFY(!player_->isPlaying());
-}
-
-void TestCanvas::arrowsPanWhereThereIsSomethingToPan() {
-    show({201, 21});
-    canvas_->actualSize();
-    const QPointF before = canvas_->rectOf({100, 10}).topLeft();
-    QTest::keyClick(canvas_.get(), Qt::Key_Right);
-    QVERIFY(canvas_->rectOf({100, 10}).left() < before.x());
-    QTest::keyClick(canvas_.get(), Qt::Key_Left);
-    QCOMPARE(canvas_->rectOf({100, 10}).topLeft(), before);
-
-    const auto taken = [&](int key) {
-        QKeyEvent event(QEvent::ShortcutOverride, key, Qt::NoModifier);
-        event.ignore();
-        QCoreApplication::sendEvent(canvas_.get(), &event);
-        return event.isAccepted();
-    };
-    QVERIFY(taken(Qt::Key_Right));
-    QVERIFY(!taken(Qt::Key_Down));
-    QVERIFY(!taken(Qt::Key_Home));
 }
 
 void TestCanvas::panningCannotLoseTheLevel() {
@@ -453,7 +432,7 @@ void TestCanvas::dragIsNoClick() {
 void TestCanvas::otherSizeFitsSameSizeStays() {
     show({101, 101});
     canvas_->actualSize();
-    QTest::keyClick(canvas_.get(), Qt::Key_Down);
+    wheel({300, 200}, {0, -120});
     const QRectF before = canvas_->rectOf({50, 50});
     show({101, 101}, 2, true);
     QCOMPARE(canvas_->rectOf({50, 50}), before);

@@ -30,7 +30,6 @@ class TestTools : public testing::ToolTest {
     void rightButtonGivesTheStrokeUp();
     void shiftPaintsStraight();
     void controlPicksAnInk();
-    void bracketsChangeTheBrush();
     void draggingOutsidePaintsWhatIsInside();
     void eraserMakesSolid();
     void shapesArePaintedOnRelease_data();
@@ -143,20 +142,6 @@ void TestTools::controlPicksAnInk() {
     dragOver({{1, 1}}, Qt::ControlModifier);
     QCOMPARE(QByteArray(box_->context().ink().id.data()), "water");
     QCOMPARE(document_->history()->count(), 1);
-}
-
-void TestTools::bracketsChangeTheBrush() {
-    QVERIFY(use("brush"));
-    canvas_->setFocus();
-    for (int i = 0; i < 2; ++i)
-        QTest::keyClick(canvas_.get(), Qt::Key_BracketRight);
-    QCOMPARE(box_->context().brush().size, 3);
-    box_->context().setBrush({3, edit::Brush::Tip::Square});
-    dragOver({{4, 4}});
-    QCOMPARE(open().count('.'), 9);
-    for (int i = 0; i < 9; ++i)
-        QTest::keyClick(canvas_.get(), Qt::Key_BracketLeft);
-    QCOMPARE(box_->context().brush().size, 1);
 }
 
 void TestTools::draggingOutsidePaintsWhatIsInside() {

@@ -47,6 +47,9 @@ class Tool : public QObject, public CanvasTool {
     void release(const CanvasPointer&) override {}
     bool isBusy() const override { return false; }
     void cancel() override {}
+    bool reachesBeyond() const override {
+        return (info_.options & kGrows) != 0 && context_.isGrowing();
+    }
     /// Another sheet is open now: ends what is under way; what it did to the old one stays.
     virtual void leaveSheet() { cancel(); }
 

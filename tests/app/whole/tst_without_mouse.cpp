@@ -1,0 +1,352 @@
+// SPDX-License-Identifier: MIT
+// The editor by keys alone: painting, objects, paths and provenance in the real window; and keys
+// that mean the same wherever the focus is.
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QSpinBox>
+#include <QStatusBar>
+
+#include "core/edit/new_pack.h"
+#include "tests/app/support/window_test.h"
+#include "tests/support/levels.h"
+#include "tests/support/test_program.h"
+#include "widgets/document/lookup.h"
+#include "widgets/document/pack_file.h"
+#include "widgets/panels/steps/provenance_panel.h"
+#include "widgets/timeline/speed_slider.h"
+#include "widgets/tools/object_tool.h"
+#include "widgets/tools/tool_box.h"
+#include "widgets/workbench/panel_frame.h"
+#include "widgets/workbench/workbench.h"
+
+namespace mazeloom::tst_without_mouse {
+
+using grid::Point;
+
+class TestWithoutMouse : public testing::WindowTest {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { prepare("without-mouse"); }
+    void init();
+    void cleanup() { tearDown(); }
+    void paintsWithSymmetry();
+    void drawsARectangle();
+    void placesMovesAndRemovesAnObject();
+    void drawsAPath();
+    void asksWhy();
+    void theStatusFollowsTheCursor();
+    void takingAToolTakesTheKeysToTheCanvas();
+    void bracketsAreTheBrushsEverywhere();
+    void endNeverSetsTheSpeed();
+    void aHiddenFieldEatsNoKey();
+    void aDisabledFieldHandsOnNoKey();
+
+  private:
+    void newPack();
+    /// To what has the focus, as the keyboard would.
+    void press(int key, Qt::KeyboardModifiers modifiers = {}) {
+        QWidget* at = QApplication::focusWidget();
+        QTest::keyClick(at != nullptr ? at : window_.get(), static_cast<Qt::Key>(key), modifiers);
+        QCoreApplication::processEvents();
+    }
+    void go(Point cell);
+    const level::Level& level() { return *currentLevel(*current()); }
+    bool isFloor(Point cell) {
+        return (level().paint->at(cell) & level::kPaintTerrain) ==
+               static_cast<level::Paint>(level::Terrain::Floor);
+    }
+    int brushSize() { return window_->toolBox().context().brush().size; }
+    QString tool() {
+        const widgets::Tool* tool = window_->toolBox().current();
+        return tool == nullptr ? QString() : QString(tool->info().id);
+    }
+    /// The visible text fields of the main window.
+    QList<QWidget*> fields();
+};
+
+void TestWithoutMouse::init() {
+    setUp();
+    window_->resize(1280, 800);
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    newPack();
+}
+
+void TestWithoutMouse::newPack() {
+    QSignalSpy shown(&window_->player(), &widgets::Player::timelineChanged);
+    level::Pack pack = edit::newPack("Pack", "Level");
+    pack.levels.front() = testing::solid({30, 20}, {}, level::Ruleset::Temple);
+    pack.levels.front().id = "level";
+    pack.levels.front().title = "Level";
+    window_->workspace().setCurrent(
+        window_->workspace().add(widgets::newPackFile("Pack", std::move(pack))));
+    QTRY_VERIFY(!shown.isEmpty() && window_->player().timeline() != nullptr);
+    canvas()->setFocus();
+}
+
+void TestWithoutMouse::go(Point cell) {
+    if (!canvas()->hasCursor()) press(Qt::Key_Left);
+    QVERIFY(canvas()->hasCursor());
+    const auto at = [this] { return *canvas()->cursorCell(); };
+    for (int i = 0; i < 100 && at() != cell; ++i) {
+        if (at().x != cell.x) press(at().x > cell.x ? Qt::Key_Left : Qt::Key_Right);
+        if (at().y != cell.y) press(at().y > cell.y ? Qt::Key_Up : Qt::Key_Down);
+    }
+    QVERIFY(at() == cell);
+}
+
+void TestWithoutMouse::paintsWithSymmetry() {
+    action("symmetry.left-right")->trigger();
+    press(Qt::Key_B);
+    go({3, 4});
+    press(Qt::Key_Return);
+    go({6, 4});
+    press(Qt::Key_Return);
+    for (int x = 3; x <= 6; ++x) {
+        QVERIFY(isFloor({x, 4}));
+        QVERIFY(isFloor({29 - x, 4}));
+    }
+    QVERIFY(!isFloor({7, 4}));
+    QCOMPARE(current()->history()->count(), 1);
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!level().paint.has_value());
+}
+
+void TestWithoutMouse::drawsARectangle() {
+    press(Qt::Key_R);
+    QCOMPARE(tool(), QString("rectangle"));
+    go({5, 5});
+    press(Qt::Key_Return);
+    press(Qt::Key_Right, Qt::ShiftModifier);
+    press(Qt::Key_Down);
+    press(Qt::Key_Return);
+    QVERIFY(isFloor({5, 5}) && isFloor({13, 6}) && !isFloor({14, 6}) && !isFloor({13, 7}));
+}
+
+void TestWithoutMouse::placesMovesAndRemovesAnObject() {
+    drawsARectangle();
+    press(Qt::Key_T);
+    qobject_cast<widgets::ObjectTool*>(window_->toolBox().current())
+        ->setKind(level::ThingKind::Heart);
+    go({6, 5});
+    press(Qt::Key_Return);
+    QCOMPARE(level().objects.size(), std::size_t{1});
+    press(Qt::Key_Return);
+    go({9, 6});
+    press(Qt::Key_Return);
+    QVERIFY(level().objects[0].at == (Point{9, 6}));
+    press(Qt::Key_Delete);
+    QVERIFY(level().objects.empty());
+}
+
+void TestWithoutMouse::drawsAPath() {
+    drawsARectangle();
+    press(Qt::Key_P);
+    for (const Point cell : {Point{5, 5}, Point{12, 5}, Point{12, 6}}) {
+        go(cell);
+        press(Qt::Key_Return);
+    }
+    press(Qt::Key_Return);
+    QCOMPARE(level().trajectories.size(), std::size_t{1});
+    QCOMPARE(level().trajectories[0].points.size(), std::size_t{3});
+}
+
+void TestWithoutMouse::asksWhy() {
+    auto* panel = window_->findChild<widgets::ProvenancePanel*>();
+    press(Qt::Key_V);
+    go({8, 8});
+    QVERIFY(!panel->cell());
+    press(Qt::Key_Return);
+    QVERIFY(panel->cell() == (Point{8, 8}));
+    QVERIFY(panel->isVisible());
+    // With a tool in hand, too; that changes nothing.
+    press(Qt::Key_B);
+    go({9, 8});
+    press(Qt::Key_Question);
+    QVERIFY(panel->cell() == (Point{9, 8}));
+    QCOMPARE(current()->history()->count(), 0);
+    // Whoever uses the mouse asks about the cell below it.
+    const QPoint at = canvas()->rectOf({4, 4}).center().toPoint();
+    QMouseEvent move(QEvent::MouseMove, at, canvas()->mapToGlobal(at), Qt::NoButton, Qt::NoButton,
+                     Qt::NoModifier);
+    QApplication::sendEvent(canvas(), &move);
+    QMouseEvent away(QEvent::MouseMove, at + QPoint(1, 0), canvas()->mapToGlobal(at + QPoint(1, 0)),
+                     Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+    QApplication::sendEvent(canvas(), &away);
+    press(Qt::Key_Question);
+    QVERIFY(panel->cell() == (Point{4, 4}));
+}
+
+void TestWithoutMouse::theStatusFollowsTheCursor() {
+    const auto text = [this](const QString& name) {
+        for (const QLabel* label : window_->statusBar()->findChildren<QLabel*>()) {
+            if (label->accessibleName().startsWith(name)) return label->text();
+        }
+        return QString();
+    };
+    const QString hint = text("What the tool does");
+    go({8, 8});
+    const QString here = text("Cell under");
+    QVERIFY(!here.isEmpty());
+    QVERIFY2(here.contains(canvas()->describe({8, 8})), qPrintable(here));
+    QVERIFY(text("What the tool does") != hint);
+    press(Qt::Key_Right);
+    QVERIFY(text("Cell under") != here);
+    press(Qt::Key_Escape);
+    QCOMPARE(text("What the tool does"), hint);
+}
+
+void TestWithoutMouse::takingAToolTakesTheKeysToTheCanvas() {
+    auto* workbench = window_->findChild<widgets::Workbench*>();
+    for (const char* panel : {"levels", "steps", "recipe", "timeline"}) {
+        workbench->show(panel);
+        action(qPrintable(QString("panel.") + panel))->trigger();
+        canvas()->clearFocus();
+        for (QWidget* widget : workbench->find(panel)->findChildren<QWidget*>()) {
+            const bool takesFocus = widget->isVisible() && widget->isEnabled() &&
+                                    (widget->focusPolicy() & Qt::TabFocus) != 0;
+            if (!takesFocus || fields().contains(widget)) continue;
+            widget->setFocus();
+            press(Qt::Key_B);
+            QCOMPARE(tool(), QString("brush"));
+            QVERIFY(canvas()->hasFocus());
+            press(Qt::Key_V);
+        }
+    }
+}
+
+QList<QWidget*> TestWithoutMouse::fields() {
+    QList<QWidget*> fields;
+    for (QWidget* widget : window_->findChildren<QWidget*>()) {
+        // Those within a box with steps pass the focus on to it.
+        if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus ||
+            widget->focusProxy() != nullptr)
+            continue;
+        const auto* combo = qobject_cast<QComboBox*>(widget);
+        if (qobject_cast<QLineEdit*>(widget) != nullptr ||
+            qobject_cast<QPlainTextEdit*>(widget) != nullptr ||
+            qobject_cast<QAbstractSpinBox*>(widget) != nullptr ||
+            (combo != nullptr && combo->isEditable()))
+            fields << widget;
+    }
+    return fields;
+}
+
+void TestWithoutMouse::bracketsAreTheBrushsEverywhere() {
+    auto* workbench = window_->findChild<widgets::Workbench*>();
+    int tried = 0;
+    for (const QString& held : {QString(), QString("brush"), QString("line")}) {
+        window_->toolBox().setCurrent(held.isEmpty() ? nullptr : window_->toolBox().find(held));
+        for (widgets::PanelFrame* frame : workbench->panels()) {
+            workbench->show(*frame);
+            const double speed = window_->player().speed();
+            for (QWidget* widget : window_->findChildren<QWidget*>()) {
+                if (!widget->isVisible() || !widget->isEnabled() ||
+                    (widget->focusPolicy() & Qt::TabFocus) == 0 ||
+                    widget->focusProxy() != nullptr || fields().contains(widget))
+                    continue;
+                widget->setFocus();
+                if (!widget->hasFocus()) continue;
+                ++tried;
+                const int before = brushSize();
+                QTest::keyClick(widget, Qt::Key_BracketRight);
+                const QString where =
+                    QString(widget->metaObject()->className()) + ' ' + widget->accessibleName();
+                QVERIFY2(brushSize() == before + 1, qPrintable(where));
+                QTest::keyClick(widget, Qt::Key_BracketLeft);
+                QVERIFY2(brushSize() == before, qPrintable(where));
+            }
+            QCOMPARE(window_->player().speed(), speed);
+        }
+    }
+    QVERIFY2(tried > 200, qPrintable(QString::number(tried)));
+    // A field that is being edited takes them as text.
+    auto* line = window_->findChild<QLineEdit*>();
+    for (QWidget* widget : fields()) {
+        if (qobject_cast<QLineEdit*>(widget) != nullptr) line = qobject_cast<QLineEdit*>(widget);
+    }
+    const int before = brushSize();
+    line->setFocus();
+    line->clear();
+    QTest::keyClick(line, Qt::Key_BracketRight);
+    QCOMPARE(brushSize(), before);
+}
+
+void TestWithoutMouse::endNeverSetsTheSpeed() {
+    const double speed = window_->player().speed();
+    auto* slider = window_->findChild<widgets::SpeedSlider*>();
+    QVERIFY(slider->isVisible());
+    for (QWidget* widget : {static_cast<QWidget*>(canvas()), static_cast<QWidget*>(slider)}) {
+        widget->setFocus();
+        QVERIFY(widget->hasFocus());
+        for (const int key : {Qt::Key_End, Qt::Key_Home}) {
+            press(key);
+            QCOMPARE(window_->player().speed(), speed);
+        }
+    }
+    // A click on the slider leaves the keys on the canvas.
+    canvas()->setFocus();
+    QTest::mouseClick(slider, Qt::LeftButton, {}, {slider->width() / 3, slider->height() / 2});
+    QVERIFY(canvas()->hasFocus());
+}
+
+void TestWithoutMouse::aHiddenFieldEatsNoKey() {
+    auto* workbench = window_->findChild<widgets::Workbench*>();
+    const level::Pack before = current()->pack();
+    int tried = 0;
+    for (widgets::PanelFrame* frame : workbench->panels()) {
+        workbench->show(*frame);
+        for (QWidget* field : fields()) {
+            if (!frame->isAncestorOf(field)) continue;
+            // Folded, and closed; and hidden by itself, as what depends on another choice is.
+            for (const int way : {0, 1, 2}) {
+                workbench->show(*frame);
+                if (!field->isVisible() || !field->isEnabled()) continue;
+                field->setFocus();
+                if (!field->hasFocus()) continue;
+                ++tried;
+                if (way == 0) frame->setUnfolded(false);
+                if (way == 1) workbench->setOpen(*frame, false);
+                if (way == 2) field->hide();
+                window_->toolBox().setCurrent(nullptr);
+                const QString where =
+                    frame->id() + ' ' + field->accessibleName() + ' ' + QString::number(way);
+                for (const int key : {Qt::Key_B, Qt::Key_E, Qt::Key_R})
+                    press(key);
+                const QWidget* at = QApplication::focusWidget();
+                QVERIFY2(tool() == "rectangle",
+                         qPrintable(where + " -> " +
+                                    (at == nullptr ? QString("nothing")
+                                                   : at->accessibleName() + at->objectName())));
+                if (way == 2) field->show();
+            }
+        }
+    }
+    QVERIFY2(tried > 20, qPrintable(QString::number(tried)));
+    QVERIFY(current()->pack() == before);
+}
+
+void TestWithoutMouse::aDisabledFieldHandsOnNoKey() {
+    auto* workbench = window_->findChild<widgets::Workbench*>();
+    workbench->show("inspector");
+    for (QWidget* field : fields()) {
+        if (!field->isEnabled()) continue;
+        field->setFocus();
+        if (!field->hasFocus()) continue;
+        field->setEnabled(false);
+        window_->toolBox().setCurrent(nullptr);
+        for (const int key : {Qt::Key_B, Qt::Key_E, Qt::Key_R})
+            press(key);
+        QVERIFY2(tool() == "rectangle", qPrintable(field->accessibleName()));
+        field->setEnabled(true);
+    }
+}
+
+MAZELOOM_TEST(TestWithoutMouse)
+
+}  // namespace mazeloom::tst_without_mouse
+
+#include "tst_without_mouse.moc"

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+// The cell cursor: arrow keys in the place of the pointer, Enter in the place of its button.
+#include <algorithm>
+#include <cmath>
+
+#include <QKeyEvent>
+#include <QPainter>
+
+#include "widgets/canvas/canvas.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+using edit::CursorMove;
+
+constexpr auto kClickKeys = Qt::ShiftModifier | Qt::ControlModifier | Qt::AltModifier;
+
+std::optional<CursorMove> arrowMove(const QKeyEvent& event) {
+    if ((event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != 0) return std::nullopt;
+    switch (event.key()) {
+        case Qt::Key_Left:
+            return CursorMove::Left;
+        case Qt::Key_Right:
+            return CursorMove::Right;
+        case Qt::Key_Up:
+            return CursorMove::Up;
+        case Qt::Key_Down:
+            return CursorMove::Down;
+        default:
+            return std::nullopt;
+    }
+}
+
+std::optional<CursorMove> longMove(const QKeyEvent& event) {
+    if ((event.modifiers() & ~Qt::KeypadModifier) != 0) return std::nullopt;
+    switch (event.key()) {
+        case Qt::Key_Home:
+            return CursorMove::RowStart;
+        case Qt::Key_End:
+            return CursorMove::RowEnd;
+        case Qt::Key_PageUp:
+            return CursorMove::PageUp;
+        case Qt::Key_PageDown:
+            return CursorMove::PageDown;
+        default:
+            return std::nullopt;
+    }
+}
+
+bool isEnterKey(const QKeyEvent& event) {
+    return (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) &&
+           (event.modifiers() & Qt::MetaModifier) == 0;
+}
+
+}  // namespace
+
+edit::CursorGround Canvas::cursorGround() const {
+    const QSize view = view_.view();
+    edit::CursorGround ground{
+        .cells = {0, 0, view_.level().width, view_.level().height},
+        .stride = std::max(1, static_cast<int>(std::ceil(1 / view_.scale()))),
+        .pageHeight = std::max(1, static_cast<int>(view.height() / view_.scale()))};
+    if (tool_ != nullptr && tool_->reachesBeyond()) {
+        // As far as the pointer would reach: no place outside of the level can be scrolled to.
+        const QPointF first = view_.inCells({0, 0});
+        const QPointF last = view_.inCells({view.width() - 1.0, view.height() - 1.0});
+        const int left = std::min(0, static_cast<int>(std::floor(first.x())));
+        const int top = std::min(0, static_cast<int>(std::floor(first.y())));
+        const int right = std::max(ground.cells.right(), static_cast<int>(std::floor(last.x())));
+        const int bottom = std::max(ground.cells.bottom(), static_cast<int>(std::floor(last.y())));
+        ground.cells = {left, top, right - left + 1, bottom - top + 1};
+    }
+    return ground;
+}
+
+bool Canvas::cursorWantsKey(const QKeyEvent& event) const {
+    const bool isToolsArrow = arrowMove(event) && tool_ != nullptr && tool_->takesArrows();
+    if (!cursor_) return arrowMove(event) && !isToolsArrow && !toolWantsKey(event);
+    if (event.key() == Qt::Key_Escape)
+        return event.modifiers() == Qt::NoModifier && !toolWantsKey(event);
+    return (arrowMove(event) && !isToolsArrow) || longMove(event) || isEnterKey(event);
+}
+
+void Canvas::cursorKey(const QKeyEvent& event) {
+    // Another sheet, or what took the cells away, may have ended what the button is down for.
+    if (held_ && (pressedTool_ == nullptr || !pressedTool_->isHeld())) {
+        held_.reset();
+        pressedTool_ = nullptr;
+    }
+    if (!cursor_) {
+        showCursor();
+    } else if (event.key() == Qt::Key_Escape) {
+        hideCursor();
+    } else if (isEnterKey(event)) {
+        // Held, it must not draw and stop in turns.
+        if (!event.isAutoRepeat()) pressAtCursor(event.modifiers() & kClickKeys);
+    } else {
+        const auto move = arrowMove(event) ? *arrowMove(event) : *longMove(event);
+        const bool isFar = (event.modifiers() & Qt::ShiftModifier) != 0;
+        setCursorCell(edit::moveCursor(*cursor_, move, isFar, cursorGround()));
+    }
+    update();
+}
+
+/// Where the eye is: at the pointer, where the cursor was, or in the middle of what is in view.
+void Canvas::showCursor() {
+    const auto isInView = [this](grid::Point cell) {
+        return QRectF(QPointF(0, 0), view_.view()).contains(view_.rectOf(cell).center());
+    };
+    const QPointF middle = view_.inCells(QRectF(QPointF(0, 0), view_.view()).center());
+    grid::Point cell{static_cast<int>(middle.x()), static_cast<int>(middle.y())};
+    if (cursorBefore_ && isInView(*cursorBefore_)) cell = *cursorBefore_;
+    if (hovered_) cell = *hovered_;
+    setCursorCell(edit::onGround(cell, cursorGround()));
+    emit cursorShown(true);
+}
+
+void Canvas::hideCursor() {
+    if (!cursor_) return;
+    releaseAtCursor();
+    cursorBefore_ = cursor_;
+    cursor_.reset();
+    entered_.reset();
+    setAccessibleName(tr("Level"));
+    tellToolOfHover(pointer_, {});
+    hoverAgain();
+    update();
+    emit cursorShown(false);
+}
+
+void Canvas::setCursorCell(grid::Point cell) {
+    if (cell != cursor_) entered_.reset();
+    cursor_ = cell;
+    // With its neighbours: what comes next shall be seen before the cursor is there.
+    const grid::Rect level{0, 0, view_.level().width, view_.level().height};
+    for (const grid::Point near : {cell - grid::Point{1, 1}, cell + grid::Point{1, 1}, cell}) {
+        if (level.contains(near)) view_.reveal(near);
+    }
+    if (held_ && pressedTool_ != nullptr) {
+        pressedTool_->drag(cursorPointer(*held_));
+    } else {
+        tellToolOfHover(std::nullopt, {});
+    }
+    viewChanged();
+    nameCursorCell();
+}
+
+void Canvas::keepCursor() {
+    if (!hasMap()) {
+        hideCursor();
+        cursorBefore_.reset();
+        return;
+    }
+    if (!cursor_) return;
+    cursor_ = edit::onGround(*cursor_, cursorGround());
+    nameCursorCell();
+}
+
+void Canvas::pressAtCursor(Qt::KeyboardModifiers modifiers) {
+    if (held_) {
+        releaseAtCursor(modifiers);
+        return;
+    }
+    if (tool_ == nullptr) {
+        if (hovered_) emit cellClicked(*hovered_);
+        return;
+    }
+    const bool isSecond = entered_ == cursor_;
+    entered_ = cursor_;
+    CanvasTool* const tool = tool_;
+    const CanvasPointer pointer = cursorPointer(modifiers);
+    isSecond ? tool->doubleClick(pointer) : tool->press(pointer);
+    // What a click did may have put the tool away.
+    if (tool != tool_) return;
+    if (tool->isHeld()) {
+        pressedTool_ = tool;
+        held_ = modifiers;
+    } else {
+        tool->release(pointer);
+    }
+}
+
+void Canvas::releaseAtCursor(Qt::KeyboardModifiers modifiers) {
+    if (!held_) return;
+    const Qt::KeyboardModifiers all = *held_ | modifiers;
+    held_.reset();
+    CanvasTool* const tool = pressedTool_;
+    pressedTool_ = nullptr;
+    if (tool != nullptr) tool->release(cursorPointer(all));
+    tellToolOfHover(std::nullopt, {});
+    update();
+}
+
+CanvasPointer Canvas::cursorPointer(Qt::KeyboardModifiers modifiers) const {
+    return {*cursor_, {cursor_->x + 0.5, cursor_->y + 0.5}, modifiers};
+}
+
+/// A screen reader hears of a name that changes.
+void Canvas::nameCursorCell() {
+    if (!cursor_) return;
+    const QString cell = describe(*cursor_);
+    //: For screen readers; %1 a cell: its column, row, and what lies there
+    const QString name = cell.isEmpty()
+                             ? tr("Beside the level: %1, %2")
+                                   .arg(QString::number(cursor_->x), QString::number(cursor_->y))
+                             : tr("Level: %1").arg(cell);
+    if (name != accessibleName()) setAccessibleName(name);
+}
+
+/// A frame that stands off its cell, so that it is none of the other frames; filled while Enter
+/// holds the button down.
+void Canvas::paintCursor(QPainter& painter) const {
+    if (!cursor_ || !hasFocus()) return;
+    constexpr double kLeast = 9;  // so that it can be found at any scale
+    const double ratio = devicePixelRatioF();
+    QRectF rect = view_.rectOf(*cursor_);
+    const double missing = std::max(0.0, kLeast * ratio - rect.width()) / 2 + 2 * ratio;
+    rect.adjust(-missing, -missing, missing, missing);
+    if (held_) {
+        QColor soft = theme_.accent;
+        soft.setAlphaF(0.35F);
+        painter.fillRect(rect, soft);
+    }
+    painter.setBrush(Qt::NoBrush);
+    for (const auto& [colour, line] :
+         {std::pair{theme_.canvas, 5.0}, std::pair{theme_.accent, held_ ? 3.0 : 2.0}}) {
+        painter.setPen(QPen(colour, line * ratio, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        painter.drawRect(rect);
+    }
+}
+
+}  // namespace mazeloom::widgets
