@@ -55,9 +55,10 @@ constexpr std::array kPanels{
     Topic{"levels", "levels"},     Topic{"explanation", "explanation"},
     Topic{"problems", "problems"}, Topic{"campaign", "campaign"},
     Topic{"recipe", "recipe"},     Topic{"inspector", "inspector"},
-    Topic{"layers", "layers"},     Topic{"data", "data"},
-    Topic{"dungeon", "dungeon"},   Topic{"steps", "steps"},
-    Topic{"provenance", "cell"},   Topic{"breakPoints", "break-points"},
+    Topic{"selected", "inspector"}, Topic{"layers", "layers"},
+    Topic{"data", "data"},         Topic{"dungeon", "dungeon"},
+    Topic{"steps", "steps"},       Topic{"provenance", "cell"},
+    Topic{"breakPoints", "break-points"},
     Topic{"history", "history"},   Topic{"timeline", "timeline"},
 };
 

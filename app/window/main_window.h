@@ -110,6 +110,7 @@ class MainWindow : public QMainWindow {
     widgets::LevelList* levels_;
     widgets::RecipePanel* recipe_;
     widgets::InspectorPanel* inspector_;
+    widgets::InspectorPanel* selected_;
     widgets::TimelinePanel* timeline_;
     widgets::ExplanationPanel* explanation_;
     widgets::StepListPanel* steps_;

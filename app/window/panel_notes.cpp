@@ -24,7 +24,7 @@ PanelNotes::PanelNotes(widgets::Workbench& workbench, const Sources& sources, QO
     connect(&sources.workspace, &Workspace::currentChanged, this, &PanelNotes::follow);
     connect(&sources.context, &widgets::EditContext::sheetChanged, this, &PanelNotes::tellSheet);
     connect(&sources.context, &widgets::EditContext::layersChanged, this, &PanelNotes::tellLayers);
-    connect(&sources.context.picked(), &widgets::Picked::changed, this, &PanelNotes::tellInspector);
+    connect(&sources.context.picked(), &widgets::Picked::changed, this, &PanelNotes::tellProperties);
     connect(&sources.player, &widgets::Player::timelineChanged, this, &PanelNotes::tellTrace);
     connect(&sources.player, &widgets::Player::breakPointsChanged, this, &PanelNotes::tellTrace);
     connect(&sources.provenance, &widgets::ProvenancePanel::cellChanged, this,
@@ -67,7 +67,7 @@ void PanelNotes::tellSheet() {
     workbench_.find("dungeon")->setNote(document_ == nullptr ? tr("nothing is open")
                                         : hasDescent         ? QString()
                                                              : tr("no level is of a descent"));
-    tellInspector();
+    tellProperties();
     tellLayers();
 }
 
@@ -80,10 +80,14 @@ void PanelNotes::tellLayers() {
     layers.setSubject(isOpen && !isUsual ? tr("changed") : QString());
 }
 
-void PanelNotes::tellInspector() {
+void PanelNotes::tellProperties() {
     widgets::PanelFrame& inspector = *workbench_.find("inspector");
     inspector.setNote(sources_.context.canEdit() ? QString() : tr("nothing is open"));
-    inspector.setSubject(sources_.context.canEdit() ? sources_.inspector.heading() : QString());
+    inspector.setSubject(sources_.inspector.heading());
+    widgets::PanelFrame& selected = *workbench_.find("selected");
+    const QString picked = sources_.selected.heading();
+    selected.setNote(!picked.isEmpty() ? QString() : tr("pick something"));
+    selected.setSubject(picked);
 }
 
 void PanelNotes::tellTrace() {

@@ -27,6 +27,7 @@ class PanelNotes : public QObject {
         widgets::EditContext& context;
         widgets::Player& player;
         const widgets::InspectorPanel& inspector;
+        const widgets::InspectorPanel& selected;
         const widgets::ProvenancePanel& provenance;
     };
 
@@ -36,7 +37,7 @@ class PanelNotes : public QObject {
     void follow(widgets::PackDocument* document);
     void tell();
     void tellSheet();
-    void tellInspector();
+    void tellProperties();
     void tellLayers();
     void tellTrace();
     void tellHistory();

@@ -29,7 +29,9 @@ Panels::Panels(widgets::Workbench& workbench, const PanelWidgets& panels,
     add("steps", tr("Steps"), "steps", panels.steps, LeftTabs, 300, false);
     add("campaign", tr("Campaign"), "temple", panels.campaign, Middle, 300, false);
     add("recipe", tr("Recipe"), "recipe", panels.recipe, Right, 300, true);
-    add("inspector", tr("Inspector"), "inspect", panels.inspector, Right, 240, false);
+    add("inspector", tr("Properties"), "level", panels.inspector, Right, 240, false);
+    // Unfolds as soon as something is picked.
+    add("selected", tr("Selected"), "inspect", panels.selected, Right, 240, true);
     add("layers", tr("Layers"), "overlays", panels.layers, Right, 200, false);
     add("data", tr("Data"), "data", panels.data, Right, 200, false);
     add("dungeon", tr("Dungeon"), "descent", panels.dungeon, Right, 300, false);

@@ -24,6 +24,7 @@ struct PanelWidgets {
     QWidget* campaign;
     QWidget* recipe;
     QWidget* inspector;
+    QWidget* selected;
     QWidget* layers;
     QWidget* data;
     QWidget* dungeon;

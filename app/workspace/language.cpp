@@ -35,10 +35,13 @@ QString inTheSystemsLanguage(const char* context, const char* text) {
 
 QString installTranslations(const QLocale& locale) {
     initialiseTranslations();
+    // Those of another language would answer where this one leaves the source text as it is.
+    QCoreApplication* application = QCoreApplication::instance();
+    qDeleteAll(application->findChildren<QTranslator*>(Qt::FindDirectChildrenOnly));
     const QString folder = QStringLiteral(":/translations");
     const QString name = QStringLiteral("mazeloom");
     const QString separator = QStringLiteral("_");
-    auto* own = new QTranslator(QCoreApplication::instance());
+    auto* own = new QTranslator(application);
     if (!own->load(locale, name, separator, folder)) {
         [[maybe_unused]] const bool loaded =
             own->load(QLocale(QLocale::English), name, separator, folder);
@@ -46,7 +49,7 @@ QString installTranslations(const QLocale& locale) {
     }
     const QString language = own->language();
     // Qt's words in the same language as ours, whatever else the system would offer.
-    auto* qt = new QTranslator(QCoreApplication::instance());
+    auto* qt = new QTranslator(application);
     if (qt->load(QLocale(language), QStringLiteral("qtbase"), separator,
                  QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
         QCoreApplication::installTranslator(qt);

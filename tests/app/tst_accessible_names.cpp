@@ -98,7 +98,7 @@ void TestAccessibleNames::lookEverywhere() {
         look(*window_);
     }
     window_->toolBox().setCurrent(window_->toolBox().find("objects"));
-    workbench->raise("inspector");
+    workbench->raise("selected");
     widgets::EditContext& context = window_->toolBox().context();
     const auto* objects = objectsOf(*current(), current()->currentSheet());
     for (std::size_t i = 0; objects != nullptr && i < objects->size(); ++i) {

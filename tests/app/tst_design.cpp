@@ -182,10 +182,10 @@ void TestDesign::drawRoom() {
     QCOMPARE(shownRoom().cells.at({2, 2}), Terrain::Column);
     QCOMPARE(shownRoom().entrances, std::vector<Point>({{3, 0}}));
 
-    auto* inspector = window_->findChild<widgets::InspectorPanel*>();
-    window_->findChild<widgets::Workbench*>()->raise("inspector");
+    auto* workbench = window_->findChild<widgets::Workbench*>();
+    workbench->raise("inspector");
     key(Qt::Key_V);
-    choose(inspector, "Turned by 90°");
+    choose(&workbench->find("inspector")->panel(), "Turned by 90°");
     QVERIFY(shownRoom().symmetries.size() != level::Room().symmetries.size());
 }
 

@@ -264,6 +264,7 @@ void TestManual::helpOpensThePageOfThePanel() {
         {"levels", "levels"},     {"explanation", "explanation"},
         {"problems", "problems"}, {"campaign", "campaign"},
         {"recipe", "recipe"},     {"inspector", "inspector"},
+        {"selected", "inspector"},
         {"layers", "layers"},     {"data", "data"},
         {"dungeon", "dungeon"},   {"steps", "steps"},
         {"provenance", "cell"},   {"breakPoints", "break-points"},

@@ -56,8 +56,8 @@ class TestPanels : public QObject {
     void brokenLayoutsAreLeftOut();
     void layoutsOfOlderVersionsAreIgnored();
     void theWindowComesBackAsItWasLeft();
-    void inspectorUnfoldsOnce();
-    void inspectorLeavesTheRecipeAlone();
+    void theSelectedUnfoldsOnce();
+    void theSelectedLeavesTheRecipeAlone();
 
   private:
     void makeWindow();
@@ -116,7 +116,7 @@ QStringList TestPanels::openPanels() const {
 }
 
 void TestPanels::everyPanelHasAnAction() {
-    QCOMPARE(bench().panels().size(), 14);
+    QCOMPARE(bench().panels().size(), 15);
     for (PanelFrame* one : bench().panels()) {
         const QString id = "panel." + one->id();
         QAction* shows = window_->actions().find(id);
@@ -256,8 +256,9 @@ void TestPanels::builtInLayouts() {
     const QStringList standard = openPanels();
     bench().setOpen(panel("timeline"), false);
     bench().moveToOtherSide(panel("levels"));
+    window_->toolBox().context().picked().setObjects({0});
     action("layout.paint")->trigger();
-    QTRY_VERIFY(panel("inspector").isInFront());
+    QTRY_VERIFY(panel("selected").isInFront());
     QTRY_VERIFY(panel("levels").isInFront());
     QVERIFY(bench().isAtLeft(panel("levels")));
     QTRY_VERIFY(panel("problems").isInFront());
@@ -266,9 +267,11 @@ void TestPanels::builtInLayouts() {
     QTRY_VERIFY(panel("recipe").isInFront());
     QTRY_VERIFY(panel("timeline").isInFront());
     QTRY_VERIFY(panel("explanation").isInFront());
-    QVERIFY(!panel("inspector").isVisible());
+    QVERIFY(!panel("selected").isVisible());
+    window_->toolBox().context().picked().clear();
     action("layout.rooms")->trigger();
     QTRY_VERIFY(panel("inspector").isInFront());
+    QVERIFY(!panel("selected").isVisible());
     action("view.reset-panels")->trigger();
     QCOMPARE(openPanels(), standard);
 }
@@ -369,28 +372,28 @@ void TestPanels::theWindowComesBackAsItWasLeft() {
     QTRY_VERIFY(panel("problems").isInFront());
 }
 
-void TestPanels::inspectorUnfoldsOnce() {
-    QVERIFY(!panel("inspector").isVisible());
+void TestPanels::theSelectedUnfoldsOnce() {
+    QVERIFY(!panel("selected").isVisible());
     widgets::Picked& picked = window_->toolBox().context().picked();
     picked.setObjects({0});
-    QTRY_VERIFY(panel("inspector").isInFront());
+    QTRY_VERIFY(panel("selected").isInFront());
     QCOMPARE(QApplication::focusWidget(), canvas());
     QVERIFY(panel("recipe").isInFront());
     // Folded meanwhile, it stays so while other things are picked.
-    panel("inspector").setUnfolded(false);
+    panel("selected").setUnfolded(false);
     picked.setObjects({1});
-    QVERIFY(!panel("inspector").isVisible());
+    QVERIFY(!panel("selected").isVisible());
     picked.clear();
     picked.setObjects({2});
-    QTRY_VERIFY(panel("inspector").isInFront());
+    QTRY_VERIFY(panel("selected").isInFront());
     // One that was closed stays closed.
     picked.clear();
-    bench().setOpen(panel("inspector"), false);
+    bench().setOpen(panel("selected"), false);
     picked.setObjects({0});
-    QVERIFY(!bench().isOpen(panel("inspector")));
+    QVERIFY(!bench().isOpen(panel("selected")));
 }
 
-void TestPanels::inspectorLeavesTheRecipeAlone() {
+void TestPanels::theSelectedLeavesTheRecipeAlone() {
     auto* field = panel("recipe").findChild<QCheckBox*>();
     QVERIFY(field != nullptr);
     field->setFocus();

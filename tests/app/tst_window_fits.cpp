@@ -46,6 +46,10 @@ class TestWindowFits : public QObject {
     void theLevelHasItsRoom();
     void columnsComeBackAsTheyWere();
     void beginsOnTheScreen();
+
+  private:
+    /// Whatever is selected, and whatever else is shown in the right column.
+    void besideProperties(app::MainWindow& window, int leastPercent);
 };
 
 namespace {
@@ -124,7 +128,6 @@ void TestWindowFits::initTestCase() {
 void TestWindowFits::fitsASmallScreen_data() {
     QTest::addColumn<QLocale>("locale");
     QTest::addColumn<bool>("backwards");
-    // A translator stays for good: English first.
     QTest::newRow("English") << QLocale(QLocale::English) << false;
     QTest::newRow("English, from the last tool") << QLocale(QLocale::English) << true;
     QTest::newRow("German") << QLocale(QLocale::German) << false;
@@ -147,9 +150,10 @@ void TestWindowFits::fitsASmallScreen() {
          {widgets::levelSheet(QString::fromStdString(pack.pack().levels[0].id)),
           widgets::roomSheet(QString::fromStdString(pack.pack().rooms[0].id))}) {
         pack.setCurrentSheet(sheet);
-        window.findChild<widgets::Workbench*>()->raise("inspector");
+        auto* workbench = window.findChild<widgets::Workbench*>();
+        workbench->raise("inspector");
         QTest::qWait(1);
-        const auto* area = window.findChild<widgets::InspectorPanel*>()->findChild<QScrollArea*>();
+        const auto* area = workbench->find("inspector")->panel().findChild<QScrollArea*>();
         QVERIFY(area->isVisible());
         QVERIFY2(area->widget()->width() <= area->viewport()->width(),
                  qPrintable(QString("a form of %1 in %2 pixels")
@@ -175,7 +179,6 @@ void TestWindowFits::nothingIsCutOff_data() {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QLocale>("locale");
     const std::array<QSize, 4> sizes{QSize{900, 600}, {1280, 690}, {1280, 770}, {1920, 1040}};
-    // A translator stays for good: English first.
     for (const auto language : {QLocale::English, QLocale::German}) {
         for (const QSize size : sizes) {
             QTest::addRow("%d×%d %s", size.width(), size.height(),
@@ -247,6 +250,43 @@ void TestWindowFits::theLevelHasItsRoom() {
     QVERIFY2(seen >= 5, qPrintable(QString::number(seen)));
     const auto* timeline = window.findChild<widgets::TimelinePanel*>();
     QCOMPARE(timeline->height(), 40);
+    // The words of a level's objectives are as long as they are in German.
+    besideProperties(window, locale == QLocale(QLocale::German) ? 59 : 60);
+}
+
+void TestWindowFits::besideProperties(app::MainWindow& window, int leastPercent) {
+    const auto* canvas = window.findChild<widgets::Canvas*>();
+    const auto& bench = *window.findChild<widgets::Workbench*>();
+    widgets::Picked& picked = window.toolBox().context().picked();
+    const auto hasRoom = [&](const QString& what) {
+        QTest::qWait(1);
+        QVERIFY2(canvas->width() * 100 >= window.width() * leastPercent,
+                 qPrintable(QString("%1: %2").arg(what).arg(canvas->width())));
+    };
+    for (const char* id : {"inspector", "selected"})
+        bench.find(id)->setUnfolded(true);
+    for (const char* name : {"builtin:temple", "builtin:dungeons", "builtin:descent"}) {
+        window.workspace().open(name);
+        widgets::PackDocument& pack = *window.workspace().current();
+        for (const level::Level& level : pack.pack().levels) {
+            pack.setCurrentSheet(widgets::levelSheet(QString::fromStdString(level.id)));
+            hasRoom(QString::fromStdString(level.id));
+            for (std::size_t i = 0; i < level.objects.size(); ++i) {
+                picked.setObjects({i});
+                hasRoom(QString("%1, object %2").arg(level.id.c_str()).arg(i));
+            }
+            picked.clear();
+            for (std::size_t i = 0; i < level.trajectories.size(); ++i) {
+                picked.setPath(i);
+                hasRoom(QString("%1, path %2").arg(level.id.c_str()).arg(i));
+            }
+            picked.clear();
+        }
+        for (const level::Room& room : pack.pack().rooms) {
+            pack.setCurrentSheet(widgets::roomSheet(QString::fromStdString(room.id)));
+            hasRoom(QString::fromStdString(room.id));
+        }
+    }
 }
 
 void TestWindowFits::columnsComeBackAsTheyWere() {

@@ -22,10 +22,10 @@ constexpr int kButton = 24;
 constexpr int kGroupHeight = 28;
 
 bool isGroup(const QModelIndex& index) {
-    return !index.data(SeverityRole).isValid();
+    return !index.data(ProblemRows::SeverityRole).isValid();
 }
 bool canBeMended(const QModelIndex& index) {
-    return index.data(FixCountRole).toInt() > 0;
+    return index.data(ProblemRows::FixCountRole).toInt() > 0;
 }
 
 QFont smaller(const QFont& font) {
@@ -73,7 +73,7 @@ void ProblemRows::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->restore();
         return;
     }
-    const bool isError = index.data(SeverityRole).toInt() == static_cast<int>(Severity::Error);
+    const bool isError = index.data(ProblemRows::SeverityRole).toInt() == static_cast<int>(Severity::Error);
     const QIcon icon =
         isError ? themedIcon("error", theme.error) : themedIcon("warning", theme.warning);
     icon.paint(painter, option.rect.left() + kPadding, option.rect.top() + kPadding + 2, kIcon,
@@ -85,7 +85,7 @@ void ProblemRows::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const bool isSelected = option.state.testFlag(QStyle::State_Selected);
     painter->setPen(isSelected ? theme.text : theme.mutedText);
     painter->setFont(smaller(option.font));
-    painter->drawText(space, Qt::TextWordWrap, index.data(PlaceRole).toString());
+    painter->drawText(space, Qt::TextWordWrap, index.data(ProblemRows::PlaceRole).toString());
     if (canBeMended(index)) {
         const QRect button = fixRect(option.rect);
         if (option.state.testFlag(QStyle::State_MouseOver) || isSelected) {
@@ -108,7 +108,7 @@ QSize ProblemRows::sizeHint(const QStyleOptionViewItem& option, const QModelInde
     const QRect text = textRect(QRect(0, 0, width - indent, 0), index);
     const int height =
         heightOf(index.data().toString(), option.font, text.width()) +
-        heightOf(index.data(PlaceRole).toString(), smaller(option.font), text.width()) +
+        heightOf(index.data(ProblemRows::PlaceRole).toString(), smaller(option.font), text.width()) +
         2 * kPadding;
     return {0, std::max(height, kButton + kPadding)};
 }

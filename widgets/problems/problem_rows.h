@@ -7,19 +7,19 @@
 
 namespace mazeloom::widgets {
 
-/// What rows know beside their text.
-enum ProblemRole {
-    SeverityRole = Qt::UserRole,  ///< of problems: an int of Severity; of groups nothing
-    PlaceRole,                    ///< below the text; may be empty
-    FixCountRole,                 ///< how many ways there are to mend it
-    GroupRole,                    ///< index of the row's group in the panel's list
-    FindingRole,                  ///< of problems: index in the group
-};
-
 class ProblemRows : public QStyledItemDelegate {
     Q_OBJECT
 
   public:
+    /// What rows know beside their text.
+    enum Role {
+        SeverityRole = Qt::UserRole,  ///< of problems: an int of Severity; of groups nothing
+        PlaceRole,                    ///< below the text; may be empty
+        FixCountRole,                 ///< how many ways there are to mend it
+        GroupRole,                    ///< index of the row's group in the panel's list
+        FindingRole,                  ///< of problems: index in the group
+    };
+
     using QStyledItemDelegate::QStyledItemDelegate;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,

@@ -246,7 +246,7 @@ void ProblemsPanel::rebuild() {
 void ProblemsPanel::addGroup(std::size_t group) {
     const Listed& listed = groups_[group];
     auto* top = new QTreeWidgetItem(tree_, {titleOf(listed)});
-    top->setData(0, GroupRole, static_cast<int>(group));
+    top->setData(0, ProblemRows::GroupRole, static_cast<int>(group));
     top->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
     setPlainToolTip(*top, 0, top->text(0));
     for (std::size_t i = 0; i < listed.findings.size(); ++i) {
@@ -261,11 +261,11 @@ void ProblemsPanel::addGroup(std::size_t group) {
                 place = stageTitle(level->recipe.stages[stage].stage);
             }
         }
-        row->setData(0, SeverityRole, static_cast<int>(finding.problem.severity));
-        row->setData(0, PlaceRole, place);
-        row->setData(0, FixCountRole, static_cast<int>(finding.fixes.size()));
-        row->setData(0, GroupRole, static_cast<int>(group));
-        row->setData(0, FindingRole, static_cast<int>(i));
+        row->setData(0, ProblemRows::SeverityRole, static_cast<int>(finding.problem.severity));
+        row->setData(0, ProblemRows::PlaceRole, place);
+        row->setData(0, ProblemRows::FixCountRole, static_cast<int>(finding.fixes.size()));
+        row->setData(0, ProblemRows::GroupRole, static_cast<int>(group));
+        row->setData(0, ProblemRows::FindingRole, static_cast<int>(i));
         //: What a screen reader says of a problem: %1 is its text, %2 its place
         const QString spoken = finding.isError() ? tr("Error: %1 %2") : tr("Warning: %1 %2");
         row->setData(0, Qt::AccessibleTextRole, spoken.arg(row->text(0), place).trimmed());
@@ -276,15 +276,15 @@ void ProblemsPanel::addGroup(std::size_t group) {
 }
 
 const check::Finding* ProblemsPanel::findingOf(const QTreeWidgetItem* item) const {
-    const QVariant index = item ? item->data(0, FindingRole) : QVariant();
+    const QVariant index = item ? item->data(0, ProblemRows::FindingRole) : QVariant();
     if (!index.isValid()) return nullptr;
-    const auto group = static_cast<std::size_t>(item->data(0, GroupRole).toInt());
+    const auto group = static_cast<std::size_t>(item->data(0, ProblemRows::GroupRole).toInt());
     return &groups_[group].findings[static_cast<std::size_t>(index.toInt())];
 }
 
 std::optional<Sheet> ProblemsPanel::sheetOf(const QTreeWidgetItem* item) const {
     if (item == nullptr) return std::nullopt;
-    return groups_[static_cast<std::size_t>(item->data(0, GroupRole).toInt())].sheet;
+    return groups_[static_cast<std::size_t>(item->data(0, ProblemRows::GroupRole).toInt())].sheet;
 }
 
 QString ProblemsPanel::nodeOf(const QTreeWidgetItem* item) const {

@@ -6,6 +6,7 @@
 #include <QEvent>
 #include <QScrollBar>
 #include <QSplitter>
+#include <QTimer>
 
 #include "widgets/workbench/foldable.h"
 
@@ -55,6 +56,14 @@ void FoldColumn::remove(Foldable& part) {
 
 bool FoldColumn::isEmpty() const {
     return std::ranges::none_of(parts_, [](const Foldable* part) { return !part->isHidden(); });
+}
+
+void FoldColumn::reveal(QWidget& part) {
+    ensureWidgetVisible(&part, 0, 0);
+    // Where it is only shows once all that it moved by unfolding has been laid out.
+    QTimer::singleShot(0, &part, [this, &part] {
+        if (isAncestorOf(&part)) ensureWidgetVisible(&part, 0, 0);
+    });
 }
 
 void FoldColumn::arrange() {

@@ -28,6 +28,8 @@ class FoldColumn : public QScrollArea {
     void remove(Foldable& part);
     /// Whether there is anything to see in it.
     bool isEmpty() const;
+    /// Scrolls to a part of it: to its line, where there is no room for all of it.
+    void reveal(QWidget& part);
     /// After others changed weights.
     void arrange();
 

@@ -259,7 +259,7 @@ void Workbench::raise(PanelFrame& frame) {
         entry.window->raise();
     } else if (entry.section != nullptr) {
         frame.setUnfolded(true);
-        (entry.isAtLeft ? left_ : right_)->ensureWidgetVisible(entry.section, 0, 0);
+        (entry.isAtLeft ? left_ : right_)->reveal(*entry.section);
     } else if (entry.home == PanelPlace::Middle) {
         pages_->setCurrent(frame);
     } else if (entry.home != PanelPlace::Bottom) {

@@ -41,13 +41,13 @@ LayoutDomain::LayoutDomain(ActionRegistry& actions, widgets::Workbench& workbenc
                          "explanation"});
     addBuiltIn(actions, {"layout.paint",
                          tr("&Paint"),
-                         tr("For painting a level: inspector, history and problems"),
-                         {"levels", "inspector", "history"},
+                         tr("For painting a level: what is selected, history and problems"),
+                         {"levels", "selected", "history"},
                          "problems"});
     addBuiltIn(actions, {"layout.rooms",
                          tr("&Rooms"),
-                         tr("For handcrafted rooms: levels and rooms, and the inspector"),
-                         {"levels", "inspector"},
+                         tr("For handcrafted rooms: levels and rooms, and their properties"),
+                         {"levels", "inspector", "selected"},
                          "problems"});
     keep_ = actions.add(this, {.id = "layout.save",
                                .text = tr("&Save layout as…"),

@@ -116,15 +116,15 @@ void PanelDomain::goOn(int by) {
 }
 
 void PanelDomain::unfoldOnPick(widgets::Picked& picked) {
-    PanelFrame* inspector = workbench_.find(QStringLiteral("inspector"));
+    PanelFrame* selected = workbench_.find(QStringLiteral("selected"));
     // Once for each time that something is picked after nothing was: who folded it meanwhile wants
     // it folded.
-    connect(&picked, &widgets::Picked::changed, inspector,
-            [this, &picked, inspector, before = false]() mutable {
+    connect(&picked, &widgets::Picked::changed, selected,
+            [this, &picked, selected, before = false]() mutable {
                 const bool any = !picked.objects().empty() || picked.path().has_value();
                 const bool first = any && !before;
                 before = any;
-                if (first) workbench_.raise(*inspector);
+                if (first) workbench_.raise(*selected);
             });
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The panels around the level: one action each to show it, keys to go from one to the next, and the
-// inspector that unfolds when something is picked.
+// panel of the selected that unfolds when something is picked.
 #pragma once
 
 #include <QList>
@@ -28,7 +28,7 @@ class PanelDomain : public QObject {
     PanelDomain(ActionRegistry& actions, widgets::Workbench& workbench, QWidget& level,
                 QObject* parent);
 
-    /// Unfolds the inspector when the first thing is picked. The focus stays where it is.
+    /// Unfolds *Selected* when the first thing is picked. The focus stays where it is.
     void unfoldOnPick(widgets::Picked& picked);
 
   private:

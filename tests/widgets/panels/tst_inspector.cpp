@@ -40,7 +40,7 @@ class TestInspector : public QObject {
     void init();
     void cleanup();
 
-    void showsTheLevelWhenNothingIsPicked();
+    void showsTheLevelAndWhatIsPicked();
     void typingIsOneCommand();
     void idsStayUnique();
     void objectivesAreChecked();
@@ -65,8 +65,8 @@ class TestInspector : public QObject {
 
   private:
     template <typename Input>
-    Input* input(const QString& name) {
-        for (auto* one : panel_->findChildren<Input*>()) {
+    Input* input(const QString& name, const QWidget* within = nullptr) {
+        for (auto* one : (within != nullptr ? within : panel_.get())->findChildren<Input*>()) {
             if (one->accessibleName() == name && one->isVisible()) return one;
         }
         return nullptr;
@@ -85,7 +85,9 @@ class TestInspector : public QObject {
 
     std::unique_ptr<PackDocument> document_;
     std::unique_ptr<widgets::EditContext> context_;
-    std::unique_ptr<widgets::InspectorPanel> panel_;
+    /// What of the window shows properties: of the level or room, and of what is selected.
+    std::unique_ptr<QWidget> panel_;
+    QWidget* selected_ = nullptr;
 };
 
 namespace {
@@ -119,8 +121,13 @@ void TestInspector::init() {
     reading.pack.rooms.push_back(std::move(room));
     document_ = std::make_unique<PackDocument>("p", std::move(reading));
     context_ = std::make_unique<widgets::EditContext>();
-    panel_ = std::make_unique<widgets::InspectorPanel>(*context_);
-    panel_->resize(320, 700);
+    panel_ = std::make_unique<QWidget>();
+    auto* column = new QVBoxLayout(panel_.get());
+    using Subject = widgets::InspectorPanel::Subject;
+    column->addWidget(new widgets::InspectorPanel(*context_, Subject::Sheet));
+    selected_ = new widgets::InspectorPanel(*context_, Subject::Selected);
+    column->addWidget(selected_);
+    panel_->resize(320, 1200);
     panel_->show();
     QVERIFY(QTest::qWaitForWindowExposed(panel_.get()));
     context_->setDocument(document_.get());
@@ -132,14 +139,15 @@ void TestInspector::cleanup() {
     document_.reset();
 }
 
-void TestInspector::showsTheLevelWhenNothingIsPicked() {
+void TestInspector::showsTheLevelAndWhatIsPicked() {
     QCOMPARE(input<QLineEdit>("Title")->text(), QString("One"));
     QCOMPARE(input<QLineEdit>("Id")->text(), QString("one"));
+    QVERIFY(input<QSpinBox>("Column") == nullptr);
     picked().setObjects({0});
-    QVERIFY(input<QLineEdit>("Title") == nullptr);
     QCOMPARE(input<QSpinBox>("Column")->value(), 1);
+    QCOMPARE(input<QLineEdit>("Title")->text(), QString("One"));
     picked().clear();
-    QVERIFY(input<QLineEdit>("Title") != nullptr);
+    QVERIFY(input<QSpinBox>("Column") == nullptr);
     document_->setCurrentSheet(widgets::roomSheet("lair"));
     QCOMPARE(input<QLineEdit>("Title")->text(), QString("Lair"));
     context_->setDocument(nullptr);
@@ -255,7 +263,7 @@ void TestInspector::resizeIsOneCommand() {
 
 void TestInspector::anObjectShowsAllThatItIs() {
     picked().setObjects({2});
-    QCOMPARE(input<QLineEdit>("Id")->text(), QString("right"));
+    QCOMPARE(input<QLineEdit>("Id", selected_)->text(), QString("right"));
     QCOMPARE(input<QSpinBox>("On")->value(), 30);
     QCOMPARE(input<QSpinBox>("Off")->value(), 90);
     QVERIFY(button("Left")->isChecked());
@@ -279,7 +287,7 @@ void TestInspector::anObjectShowsAllThatItIs() {
 void TestInspector::severalObjectsAreEditedTogether() {
     picked().setObjects({1, 2});
     QVERIFY(input<QSpinBox>("Column") == nullptr);
-    QVERIFY(input<QLineEdit>("Id") == nullptr);
+    QVERIFY(input<QLineEdit>("Id", selected_) == nullptr);
     QCOMPARE(input<QSpinBox>("On")->text(), QString("–"));
     for (const char* direction : {"Up", "Right", "Down", "Left"})
         QVERIFY(!button(direction)->isChecked());

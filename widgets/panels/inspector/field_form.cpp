@@ -18,7 +18,7 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr int kTextRows = 4;
-constexpr int kLeastChoice = 8;  // characters of a choice that are seen at least
+constexpr int kLeastChoice = 5;  // characters of a choice that are seen at least
 
 /// Takes away what a file could not hold of a text; false when it is short enough.
 bool cutTo(QPlainTextEdit& input, int most) {
@@ -36,7 +36,7 @@ bool cutTo(QPlainTextEdit& input, int most) {
 
 FieldForm::FieldForm(EditContext& context, QWidget* parent)
     : QWidget(parent), context_(context), grid_(new QGridLayout(this)) {
-    grid_->setContentsMargins(12, 8, 12, 12);
+    grid_->setContentsMargins(8, 8, 8, 12);
     grid_->setHorizontalSpacing(8);
     grid_->setVerticalSpacing(8);
     grid_->setColumnStretch(1, 1);
@@ -74,13 +74,17 @@ void FieldForm::addField(const QString& label, QWidget* input, const QString& he
     title->setBuddy(input);
     explain(input, label, help);
     grid_->addWidget(title, row, 0);
-    if (beside == nullptr) {
-        grid_->addWidget(input, row, 1, 1, 2);
-    } else {
-        grid_->addWidget(input, row, 1);
-        grid_->addWidget(beside, row, 2);
+    rows_[input] = {title, input};
+    // In a row of its own, so that no other row is made wider by what stands here.
+    auto* inputs = new QHBoxLayout;
+    inputs->setSpacing(8);
+    inputs->addWidget(input, 1);
+    if (beside != nullptr) {
+        inputs->addWidget(beside);
         beside->installEventFilter(this);
+        rows_[input].push_back(beside);
     }
+    grid_->addLayout(inputs, row, 1);
 }
 
 void FieldForm::addRange(const QString& label, const End& from, const End& to) {
@@ -95,7 +99,7 @@ void FieldForm::addRange(const QString& label, const End& from, const End& to) {
         inputs->addWidget(end->input, 1);
     }
     grid_->addWidget(title, row, 0);
-    grid_->addLayout(inputs, row, 1, 1, 2);
+    grid_->addLayout(inputs, row, 1);
 }
 
 void FieldForm::addWide(const QString& label, QWidget* input, const QString& help) {
@@ -103,30 +107,18 @@ void FieldForm::addWide(const QString& label, QWidget* input, const QString& hel
     auto* title = new PlainLabel(label);
     title->setBuddy(input);
     explain(input, label, help);
-    grid_->addWidget(title, row, 0, 1, 3);
-    grid_->addWidget(input, row + 1, 0, 1, 3);
+    grid_->addWidget(title, row, 0, 1, 2);
+    grid_->addWidget(input, row + 1, 0, 1, 2);
+    rows_[input] = {title, input};
 }
 
 void FieldForm::addWidget(QWidget* widget) {
-    grid_->addWidget(widget, grid_->rowCount(), 0, 1, 3);
+    grid_->addWidget(widget, grid_->rowCount(), 0, 1, 2);
 }
 
 void FieldForm::setFieldVisible(QWidget* input, bool visible) {
-    int row = 0;
-    int column = 0;
-    int rows = 0;
-    int columns = 0;
-    const int index = grid_->indexOf(input);
-    if (index < 0) return;
-    grid_->getItemPosition(index, &row, &column, &rows, &columns);
-    // A wide input's label is in the row above.
-    const int first = column == 0 ? row - 1 : row;
-    for (int r = first; r <= row; ++r) {
-        for (int c = 0; c < grid_->columnCount(); ++c) {
-            const QLayoutItem* item = grid_->itemAtPosition(r, c);
-            if (item != nullptr && item->widget() != nullptr) item->widget()->setVisible(visible);
-        }
-    }
+    for (QWidget* widget : rows_.at(input))
+        widget->setVisible(visible);
 }
 
 QSpinBox* FieldForm::number(int least, int most) {

@@ -4,7 +4,9 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <optional>
+#include <vector>
 
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -53,7 +55,7 @@ class FieldForm : public QWidget {
     /// An input as wide as the form, below its label.
     void addWide(const QString& label, QWidget* input, const QString& help);
     void addWidget(QWidget* widget);
-    /// Shows or hides the rows of an input.
+    /// Shows or hides an input with its label and what stands beside it.
     void setFieldVisible(QWidget* input, bool visible);
 
     QSpinBox* number(int least, int most);
@@ -84,6 +86,8 @@ class FieldForm : public QWidget {
 
     EditContext& context_;
     QGridLayout* grid_;
+    /// What stands in the row of an input: label, input, and what is beside it.
+    std::map<const QWidget*, std::vector<QWidget*>> rows_;
     Gesture gesture_ = newGesture();
     bool showing_ = false;
 };

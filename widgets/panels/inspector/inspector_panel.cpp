@@ -10,25 +10,32 @@
 #include "widgets/panels/inspector/object_form.h"
 #include "widgets/panels/inspector/path_form.h"
 #include "widgets/panels/inspector/room_form.h"
+#include "widgets/text/plain_label.h"
 #include "widgets/tools/object_tool.h"
 
 namespace mazeloom::widgets {
 
-InspectorPanel::InspectorPanel(EditContext& context, QWidget* parent)
-    : QWidget(parent),
-      context_(context),
-      area_(new QScrollArea),
-      level_(new LevelForm(context)),
-      room_(new RoomForm(context)),
-      objects_(new ObjectForm(context)),
-      path_(new PathForm(context)) {
-    setAccessibleName(tr("Inspector"));
-
+InspectorPanel::InspectorPanel(EditContext& context, Subject subject, QWidget* parent)
+    : QWidget(parent), context_(context), subject_(subject), area_(new QScrollArea), nothing_(new PlainLabel) {
     auto* forms = new QWidget;
+    if (subject_ == Subject::Sheet) {
+        setAccessibleName(tr("Properties"));
+        level_ = new LevelForm(context);
+        room_ = new RoomForm(context);
+        forms_ = {level_, room_};
+    } else {
+        setAccessibleName(tr("Selected"));
+        objects_ = new ObjectForm(context);
+        path_ = new PathForm(context);
+        forms_ = {objects_, path_};
+    }
     auto* inside = new QVBoxLayout(forms);
     inside->setContentsMargins(0, 0, 0, 0);
-    for (FieldForm* form : {level_, room_, objects_, path_})
+    for (FieldForm* form : forms_)
         inside->addWidget(form);
+    nothing_->setWordWrap(true);
+    nothing_->setContentsMargins(8, 8, 8, 8);
+    inside->addWidget(nothing_);
     inside->addStretch(1);
     area_->setWidget(forms);
     area_->setAccessibleName(accessibleName());
@@ -73,14 +80,16 @@ void InspectorPanel::showEvent(QShowEvent* event) {
 
 FieldForm* InspectorPanel::wanted() const {
     if (!context_.canEdit()) return nullptr;
+    if (subject_ == Subject::Sheet) return context_.sheet().isRoom() ? room_ : level_;
     if (!context_.picked().objects().empty()) return objects_;
-    if (context_.picked().path()) return path_;
-    return context_.sheet().isRoom() ? room_ : level_;
+    return context_.picked().path() ? path_ : nullptr;
 }
 
 QString InspectorPanel::heading() const {
     const FieldForm* form = wanted();
-    if (form == nullptr) return tr("Nothing is open");
+    if (form == nullptr) return {};
+    if (form == level_) return tr("Level");
+    if (form == room_) return tr("Room");
     if (form == objects_) {
         const edit::Picks& picked = context_.picked().objects();
         const ObjectList* all = objectsOf(*context_.document(), context_.sheet());
@@ -88,18 +97,26 @@ QString InspectorPanel::heading() const {
         return isOne ? kindTitle((*all)[picked.front()].kind)
                      : tr("%n object(s)", nullptr, static_cast<int>(picked.size()));
     }
-    if (form == path_) return tr("Path");
-    return form == room_ ? tr("Room") : tr("Level");
+    return tr("Path");
 }
 
 void InspectorPanel::update() {
     if (!isVisible()) return;
     FieldForm* form = wanted();
-    for (FieldForm* one : {level_, room_, objects_, path_})
+    for (FieldForm* one : forms_)
         one->setVisible(one == form);
-    if (form == nullptr) return;
+    nothing_->setVisible(form == nullptr);
+    if (form == nullptr) {
+        nothing_->setText(!context_.canEdit()
+                              ? tr("Nothing is open.")
+                              : tr("Nothing is selected. Click an object with the tool Objects, "
+                                   "or a path with the tool Paths."));
+        return;
+    }
     form->showValues();
     // There is no way to scroll sideways: a form in a language of long words needs its width.
+    // Rows within rows know only then who is hidden now.
+    form->layout()->activate();
     area_->setMinimumWidth(form->minimumSizeHint().width() +
                            area_->verticalScrollBar()->sizeHint().width());
 }

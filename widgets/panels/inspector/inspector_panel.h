@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Shows and edits what is picked: objects, a path, or, when nothing is, the level or room itself.
+// Shows and edits the fields of the level or room, or those of what is picked in it: objects, a path.
 #pragma once
+
+#include <vector>
 
 #include <QWidget>
 
@@ -11,15 +13,20 @@ class QScrollArea;
 namespace mazeloom::widgets {
 
 class FieldForm;
+class PlainLabel;
 
 class InspectorPanel : public QWidget {
     Q_OBJECT
 
   public:
+    enum class Subject {
+        Sheet,    ///< the level or room
+        Selected  ///< what is picked in it
+    };
     /// `context` outlives the panel.
-    explicit InspectorPanel(EditContext& context, QWidget* parent = nullptr);
+    InspectorPanel(EditContext& context, Subject subject, QWidget* parent = nullptr);
 
-    /// What it is about now, for its header.
+    /// What it is about now, for its header; empty when there is no such thing.
     QString heading() const;
 
     QSize sizeHint() const override { return {300, 360}; }
@@ -34,12 +41,16 @@ class InspectorPanel : public QWidget {
     FieldForm* wanted() const;
 
     EditContext& context_;
+    const Subject subject_;
     QPointer<PackDocument> document_;
     QScrollArea* area_;
-    FieldForm* level_;
-    FieldForm* room_;
-    FieldForm* objects_;
-    FieldForm* path_;
+    PlainLabel* nothing_;
+    std::vector<FieldForm*> forms_;
+    // Of one subject; the others are null.
+    FieldForm* level_ = nullptr;
+    FieldForm* room_ = nullptr;
+    FieldForm* objects_ = nullptr;
+    FieldForm* path_ = nullptr;
 };
 
 }  // namespace mazeloom::widgets

@@ -19,7 +19,7 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr int kPicture = 48;  // pixels of Qt's, of the room's longer side
-constexpr int kButton = 60;
+constexpr int kButton = 54;
 constexpr int kColumns = 4;
 constexpr double kForbidden = 0.3;  // how much of a forbidden way is seen
 
