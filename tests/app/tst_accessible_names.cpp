@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: MIT
 // Whatever can have the focus says to a screen reader what it is: in the window with every kind of
 // sheet, panel and tool, and in every dialog.
+#include <algorithm>
 #include <set>
 
+#include <QAbstractButton>
 #include <QAccessible>
 #include <QDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
 #include <QMessageBox>
+#include <QScrollBar>
+#include <QToolButton>
 
 #include "app/dialogs/export_questions.h"
 #include "app/dialogs/long_work.h"
@@ -36,6 +43,8 @@ class TestAccessibleNames : public testing::WindowTest {
     void temple();
     void dungeons();
     void room();
+    void games_data();
+    void games();
     void dialogs_data();
     void dialogs();
     void questions();
@@ -43,11 +52,16 @@ class TestAccessibleNames : public testing::WindowTest {
   private:
     /// Looks at all that is visible of a window.
     void look(const QWidget& window);
+    /// The same as a screen reader does: from the window down, by what each part says of itself.
+    void lookAsReader(QAccessibleInterface& face, const QString& path, int depth);
+    /// Whether keys come to a widget: by Tab, or because a menu does what it does.
+    bool isReachable(const QWidget& widget) const;
     void lookEverywhere();
     void open(widgets::PackDocument* document);
 
     std::set<QString> missing_;
     int seen_ = 0;
+    int read_ = 0;
 };
 
 namespace {
@@ -66,6 +80,7 @@ void TestAccessibleNames::init() {
     window_->resize(1600, 1000);
     missing_.clear();
     seen_ = 0;
+    read_ = 0;
 }
 
 void TestAccessibleNames::cleanup() {
@@ -74,7 +89,63 @@ void TestAccessibleNames::cleanup() {
     QVERIFY2(missing.empty(), qPrintable(missing.join("\n")));
 }
 
+bool TestAccessibleNames::isReachable(const QWidget& widget) const {
+    if (!widget.isEnabled()) return true;
+    for (const QWidget* at = &widget; at != nullptr; at = at->parentWidget()) {
+        if ((at->focusPolicy() & Qt::TabFocus) != 0 || qobject_cast<const QMenuBar*>(at) != nullptr)
+            return true;
+        // What is within a list or a box with steps is worked by the keys of that.
+        if (at->isWindow() || qobject_cast<const QAbstractButton*>(at) != nullptr) break;
+    }
+    const auto* button = qobject_cast<const QToolButton*>(&widget);
+    if (button == nullptr) return false;
+    // A picture beside a title that does the same: one of them is enough for keys.
+    for (const auto* other : button->parentWidget()->findChildren<QAbstractButton*>(
+             QString(), Qt::FindDirectChildrenOnly)) {
+        if ((other->focusPolicy() & Qt::TabFocus) != 0 &&
+            other->accessibleName().startsWith(button->accessibleName()))
+            return true;
+    }
+    const QAction* action = button->defaultAction();
+    const auto& all = window_->actions().all();
+    return action != nullptr && std::ranges::find(all, action) != all.end();
+}
+
+void TestAccessibleNames::lookAsReader(QAccessibleInterface& face, const QString& path, int depth) {
+    const QAccessible::State state = face.state();
+    if (state.invisible || depth > 40) return;
+    const QString name = face.text(QAccessible::Name).trimmed();
+    QAccessibleActionInterface* actions = face.actionInterface();
+    const auto* widget = qobject_cast<const QWidget*>(face.object());
+    const bool acts = actions != nullptr && !actions->actionNames().isEmpty();
+    // Bars that scroll, what empties a line, and texts that the mouse can mark: keys and readers
+    // have other ways for these.
+    const bool isPart =
+        qobject_cast<const QScrollBar*>(widget) != nullptr ||
+        qobject_cast<const QLabel*>(widget) != nullptr ||
+        (widget != nullptr && (widget->focusProxy() != nullptr ||
+                               qobject_cast<const QLineEdit*>(widget->parent()) != nullptr));
+    const QString here =
+        path + QStringLiteral(" > ") +
+        (face.object() != nullptr ? QString(face.object()->metaObject()->className())
+                                  : QString::number(face.role()));
+    if ((state.focusable || acts) && !isPart) {
+        ++read_;
+        if (name.isEmpty()) missing_.insert("no name: " + here);
+        if (widget != nullptr && !isReachable(*widget))
+            missing_.insert("no key comes to: " + name + here);
+    }
+    // Rows are the list's: it may have more of them than can be looked at.
+    const bool isList = face.tableInterface() != nullptr;
+    for (int i = 0; i < face.childCount() && !isList; ++i) {
+        if (QAccessibleInterface* child = face.child(i)) lookAsReader(*child, here, depth + 1);
+    }
+}
+
 void TestAccessibleNames::look(const QWidget& window) {
+    if (QAccessibleInterface* face =
+            QAccessible::queryAccessibleInterface(const_cast<QWidget*>(&window)))
+        lookAsReader(*face, {}, 0);
     for (QWidget* widget : window.findChildren<QWidget*>()) {
         if (!widget->isVisibleTo(&window) || widget->focusPolicy() == Qt::NoFocus) continue;
         // What passes the focus on never has it: a screen reader hears of the other.
@@ -121,12 +192,13 @@ void TestAccessibleNames::open(widgets::PackDocument* document) {
 void TestAccessibleNames::welcomePage() {
     look(*window_);
     QVERIFY(seen_ > 5);
+    QVERIFY(read_ > 5);
 }
 
 void TestAccessibleNames::temple() {
     open(window_->workspace().open("builtin:temple"));
     lookEverywhere();
-    QVERIFY(seen_ > 500);
+    QVERIFY(seen_ > 500 && read_ > 1000);
 }
 
 void TestAccessibleNames::dungeons() {
@@ -137,7 +209,7 @@ void TestAccessibleNames::dungeons() {
         look(*window_);
     }
     lookEverywhere();
-    QVERIFY(seen_ > 500);
+    QVERIFY(seen_ > 500 && read_ > 1000);
 }
 
 void TestAccessibleNames::room() {
@@ -149,6 +221,32 @@ void TestAccessibleNames::room() {
     open(current());
     lookEverywhere();
     QVERIFY(seen_ > 300);
+}
+
+void TestAccessibleNames::games_data() {
+    QTest::addColumn<QString>("pack");
+    QTest::addColumn<QString>("id");
+    QTest::newRow("temple") << "builtin:temple"
+                            << "play.start";
+    QTest::newRow("beside") << "builtin:temple"
+                            << "play.beside";
+    QTest::newRow("descent") << "builtin:dungeons"
+                             << "play.start";
+    QTest::newRow("full game") << "builtin:temple"
+                               << "play.full-game";
+}
+
+void TestAccessibleNames::games() {
+    QFETCH(QString, pack);
+    QFETCH(QString, id);
+    open(window_->workspace().open(pack));
+    action(qPrintable(id))->trigger();
+    QTest::qWait(50);
+    QVERIFY(action(qPrintable(id))->isEnabled() || id == "play.full-game");
+    for (const QWidget* top : QApplication::topLevelWidgets()) {
+        if (top->isVisible()) look(*top);
+    }
+    QVERIFY(seen_ > 0 && read_ > 0);
 }
 
 void TestAccessibleNames::dialogs_data() {
