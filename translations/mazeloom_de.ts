@@ -1187,6 +1187,28 @@
         <extracomment>Width and height of what is drawn or selected, in cells</extracomment>
         <translation>%1 × %2</translation>
     </message>
+    <message>
+        <source>%1 straight</source>
+        <extracomment>The distance of two cells, in cells</extracomment>
+        <translation>%1 gerade</translation>
+    </message>
+    <message>
+        <source>%1 as a king moves</source>
+        <extracomment>The distance of two cells, in moves of a king in chess</extracomment>
+        <translation>%1 Königszüge</translation>
+    </message>
+    <message>
+        <source>%1 on foot, over traps</source>
+        <translation>%1 zu Fuß, über Fallen</translation>
+    </message>
+    <message>
+        <source>%1 on foot</source>
+        <translation>%1 zu Fuß</translation>
+    </message>
+    <message>
+        <source>no way on foot</source>
+        <translation>kein Weg zu Fuß</translation>
+    </message>
 </context>
 <context>
     <name>OverlayLegend</name>
@@ -3466,6 +3488,18 @@
     <message>
         <source>Kept as stamp %1: %2 takes it in hand</source>
         <translation>Als Stempel %1 behalten: %2 nimmt ihn in die Hand</translation>
+    </message>
+    <message>
+        <source>Lay the stamp in hand, or what was copied, side by side over the selected cells</source>
+        <translation>Den Stempel in der Hand, oder das Kopierte, Seite an Seite über die ausgewählten Zellen legen</translation>
+    </message>
+    <message>
+        <source>Fill with a pattern</source>
+        <translation>Mit einem Muster füllen</translation>
+    </message>
+    <message>
+        <source>Fill &amp;with a pattern</source>
+        <translation>Mi&amp;t einem Muster füllen</translation>
     </message>
 </context>
 <context>
@@ -6750,6 +6784,21 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Play again</source>
         <translation>Noch einmal spielen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::MeasureTool</name>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Tells how far two cells are apart: straight, as a king moves in chess, and on foot</source>
+        <translation>Sagt, wie weit zwei Zellen voneinander sind: gerade, in Königszügen und zu Fuß</translation>
+    </message>
+    <message>
+        <source>Drag from one cell to another · the dots are a shortest way on foot, around traps where there is one · Escape: put the line away</source>
+        <translation>Von einer Zelle zu einer anderen ziehen · die Punkte sind ein kürzester Weg zu Fuß, um Fallen herum, wo es einen gibt · Esc: die Linie wegnehmen</translation>
     </message>
 </context>
 <context>

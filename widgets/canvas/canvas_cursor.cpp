@@ -193,7 +193,10 @@ void Canvas::releaseAtCursor(Qt::KeyboardModifiers modifiers) {
 }
 
 CanvasPointer Canvas::cursorPointer(Qt::KeyboardModifiers modifiers) const {
-    return {*cursor_, {cursor_->x + 0.5, cursor_->y + 0.5}, modifiers};
+    return {*cursor_,
+            {cursor_->x + 0.5, cursor_->y + 0.5},
+            modifiers,
+            hasMap() ? picture_.map()->cells : nullptr};
 }
 
 /// A screen reader hears of a name that changes.

@@ -45,6 +45,7 @@ struct CanvasPointer {
     grid::Point cell;  ///< may lie outside of the level
     QPointF place;     ///< in cells, with fractions
     Qt::KeyboardModifiers modifiers;
+    const level::CellGrid* cells = nullptr;  ///< what is shown, for as long as the call lasts
 };
 
 /// Takes the left button's press, drags and release. Nothing here is called while the user pans.

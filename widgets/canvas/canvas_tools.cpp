@@ -73,7 +73,8 @@ CanvasPointer Canvas::pointerAt(QPointF position, Qt::KeyboardModifiers modifier
     const QPointF place = view_.inCells(toScreen(position));
     return {{static_cast<int>(std::floor(place.x())), static_cast<int>(std::floor(place.y()))},
             place,
-            modifiers};
+            modifiers,
+            hasMap() ? picture_.map()->cells : nullptr};
 }
 
 bool Canvas::toolTakesPress(const QMouseEvent& event) {

@@ -98,7 +98,7 @@ std::optional<grid::Size> SelectTool::measured() const {
 void SelectTool::paint(QPainter& painter, const CanvasScene& scene) const {
     if (!isBusy()) return;
     paintArea(painter, scene, drawn(), scene.theme.highlight);
-    paintMeasure(painter, scene, corners_.back(), *measured());
+    paintMeasure(painter, scene, corners_.back(), measureText(*measured()));
 }
 
 }  // namespace mazeloom::widgets

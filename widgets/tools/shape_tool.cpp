@@ -93,7 +93,7 @@ std::optional<grid::Size> ShapeTool::measured() const {
 void ShapeTool::paint(QPainter& painter, const CanvasScene& scene) const {
     if (!pointer_ || !context().canEdit()) return;
     paintArea(painter, scene, context().preview(area()), scene.theme.highlight);
-    if (const auto size = measured()) paintMeasure(painter, scene, *pointer_, *size);
+    if (const auto size = measured()) paintMeasure(painter, scene, *pointer_, measureText(*size));
 }
 
 }  // namespace mazeloom::widgets

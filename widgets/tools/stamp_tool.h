@@ -16,6 +16,7 @@ class StampTool final : public Tool {
 
     void setFragment(edit::Fragment fragment);
     bool isEmpty() const { return fragment_.isEmpty(); }
+    const edit::Fragment& fragment() const { return fragment_; }
 
     void press(const CanvasPointer& pointer) override;
     void hover(const std::optional<CanvasPointer>& pointer) override;

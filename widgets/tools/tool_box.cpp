@@ -6,6 +6,7 @@
 #include "widgets/canvas/canvas.h"
 #include "widgets/tools/brush_tool.h"
 #include "widgets/tools/click_tools.h"
+#include "widgets/tools/measure/measure_tool.h"
 #include "widgets/tools/object_tool.h"
 #include "widgets/tools/paint/notes_layer.h"
 #include "widgets/tools/paint/paint_marks.h"
@@ -38,6 +39,7 @@ ToolBox::ToolBox(Canvas& canvas, QObject* parent)
     add(new StampTool(context_));
     add(new ObjectTool(context_));
     add(new PathTool(context_));
+    add(new MeasureTool(context_));
     auto* notes = new NotesLayer(context_);
     canvas_.setLayers({pending_, marks_, new SelectionLayer(context_), notes});
     canvas_.setHandle(new SymmetryAxis(context_));

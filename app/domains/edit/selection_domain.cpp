@@ -12,6 +12,7 @@
 
 #include "app/actions/action_registry.h"
 #include "core/edit/fragment/fragment_text.h"
+#include "core/edit/fragment/tiling.h"
 #include "core/pack/fragment_json.h"
 #include "widgets/panels/message_bar.h"
 #include "widgets/text/tool_tip.h"
@@ -98,6 +99,13 @@ void SelectionDomain::makeActions(ActionRegistry& actions) {
                   .tip = tr("Take what was copied in hand: a click puts it down"),
                   .menu = MenuGroup::Clipboard,
                   .triggered = [this] { paste(); }});
+    fill_ = add({.id = "edit.fill-pattern",
+                 .text = tr("Fill &with a pattern"),
+                 .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V)},
+                 .tip = tr("Lay the stamp in hand, or what was copied, side by side over the "
+                           "selected cells"),
+                 .menu = MenuGroup::Clipboard,
+                 .triggered = [this] { fillWithPattern(); }});
     delete_ = add({.id = "edit.delete",
                    .text = tr("&Delete"),
                    .icon = "delete",
@@ -199,26 +207,43 @@ void SelectionDomain::copy() {
 }
 
 void SelectionDomain::paste() {
+    if (auto fragment = copied()) takeInHand(std::move(*fragment));
+}
+
+std::optional<edit::Fragment> SelectionDomain::copied() {
     const QMimeData* data = QGuiApplication::clipboard()->mimeData();
-    const auto refuse = [this](const Problem& problem) {
+    const auto refuse = [this](const Problem& problem) -> std::optional<edit::Fragment> {
         messages_.showMessage(MessageBar::Kind::Warning,
                               tr("The clipboard cannot be pasted: %1")
                                   .arg(QString::fromStdString(problem.describe())));
+        return std::nullopt;
     };
     if (data != nullptr && data->hasFormat(kMimeType)) {
-        const auto fragment = pack::readFragment(data->data(kMimeType).toStdString());
-        fragment ? takeInHand(*fragment) : refuse(fragment.error().front());
-        return;
+        auto fragment = pack::readFragment(data->data(kMimeType).toStdString());
+        return fragment ? std::move(*fragment) : refuse(fragment.error().front());
     }
     const QString text = data != nullptr && data->hasText() ? data->text() : QString();
     if (text.isEmpty()) {
         messages_.showMessage(
             MessageBar::Kind::Note,
             tr("There is nothing to paste: copy selected cells first, or a text of such cells."));
-        return;
+        return std::nullopt;
     }
-    const auto fragment = edit::fromText(text.toStdString());
-    fragment ? takeInHand(*fragment) : refuse(fragment.error());
+    auto fragment = edit::fromText(text.toStdString());
+    return fragment ? std::move(*fragment) : refuse(fragment.error());
+}
+
+/// The stamp in hand is the pattern; else what was copied.
+void SelectionDomain::fillWithPattern() {
+    const bool isStamp = box_.current() == stamp_ && !stamp_->isEmpty();
+    const auto pattern = isStamp ? std::optional(stamp_->fragment()) : copied();
+    if (!pattern) return;
+    widgets::EditContext& context = box_.context();
+    const edit::Area region = context.selection();
+    widgets::place(context, edit::tiled(*pattern, region), region.bounds().topLeft(),
+                   tr("Fill with a pattern"));
+    // Where the pattern has gaps, less was put down than was selected.
+    context.setSelection(region);
 }
 
 void SelectionDomain::takeInHand(edit::Fragment fragment) {
@@ -248,7 +273,7 @@ void SelectionDomain::keepStamp(int number) {
 void SelectionDomain::update() {
     const bool canEdit = box_.context().canEdit();
     const bool any = canEdit && !box_.context().selection().isEmpty();
-    for (QAction* action : {cut_, copy_, delete_, none_, turn_, turnBack_, mirror_, flip_})
+    for (QAction* action : {cut_, copy_, fill_, delete_, none_, turn_, turnBack_, mirror_, flip_})
         action->setEnabled(any);
     for (QAction* action : {paste_, all_, invert_})
         action->setEnabled(canEdit);

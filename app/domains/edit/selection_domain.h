@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 
 #include <QObject>
 
@@ -39,6 +40,9 @@ class SelectionDomain : public QObject {
     void makeActions(ActionRegistry& actions);
     void copy();
     void paste();
+    /// What is on the clipboard; says why where there is nothing to paste.
+    std::optional<edit::Fragment> copied();
+    void fillWithPattern();
     void takeInHand(edit::Fragment fragment);
     void keepStamp(int number);
     void update();
@@ -52,6 +56,7 @@ class SelectionDomain : public QObject {
     QAction* cut_ = nullptr;
     QAction* copy_ = nullptr;
     QAction* paste_ = nullptr;
+    QAction* fill_ = nullptr;
     QAction* delete_ = nullptr;
     QAction* all_ = nullptr;
     QAction* none_ = nullptr;

@@ -16,6 +16,7 @@
 #include "widgets/document/pack_file.h"
 #include "widgets/panels/steps/provenance_panel.h"
 #include "widgets/timeline/speed_slider.h"
+#include "widgets/tools/measure/measure_tool.h"
 #include "widgets/tools/object_tool.h"
 #include "widgets/tools/tool_box.h"
 #include "widgets/workbench/panel_frame.h"
@@ -37,6 +38,8 @@ class TestWithoutMouse : public testing::WindowTest {
     void placesMovesAndRemovesAnObject();
     void drawsAPath();
     void asksWhy();
+    void fillsWithAPattern();
+    void measures();
     void theStatusFollowsTheCursor();
     void takingAToolTakesTheKeysToTheCanvas();
     void bracketsAreTheBrushsEverywhere();
@@ -178,6 +181,59 @@ void TestWithoutMouse::asksWhy() {
     QApplication::sendEvent(canvas(), &away);
     press(Qt::Key_Question);
     QVERIFY(panel->cell() == (Point{4, 4}));
+}
+
+void TestWithoutMouse::fillsWithAPattern() {
+    // A diagonal of two cells, and a region that holds it more than twice each way.
+    press(Qt::Key_B);
+    for (const Point cell : {Point{2, 2}, Point{3, 3}}) {
+        go(cell);
+        press(Qt::Key_Return);
+        press(Qt::Key_Return);
+    }
+    const auto select = [this](Point from, Point to) {
+        press(Qt::Key_S);
+        go(from);
+        press(Qt::Key_Return);
+        go(to);
+        press(Qt::Key_Return);
+    };
+    select({2, 2}, {3, 3});
+    press(Qt::Key_C, Qt::ControlModifier);
+    select({10, 5}, {14, 9});
+    press(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    for (int y = 4; y <= 10; ++y) {
+        for (int x = 9; x <= 15; ++x) {
+            const bool isInside = x >= 10 && x <= 14 && y >= 5 && y <= 9;
+            QCOMPARE(isFloor({x, y}), isInside && (x - 10) % 2 == (y - 5) % 2);
+        }
+    }
+    QCOMPARE(window_->toolBox().context().selection().cellCount(), 25);
+    QCOMPARE(current()->history()->count(), 3);
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!isFloor({10, 5}));
+}
+
+void TestWithoutMouse::measures() {
+    drawsARectangle();  // of nine columns and two rows, from (5, 5)
+    QTRY_VERIFY(window_->player().timeline()->cells().at({13, 6}).isWalkable());
+    press(Qt::Key_D);
+    auto* tool = qobject_cast<widgets::MeasureTool*>(window_->toolBox().current());
+    QVERIFY(tool != nullptr);
+    go({5, 5});
+    press(Qt::Key_Return);
+    go({9, 6});
+    press(Qt::Key_Return);
+    QCOMPARE(tool->text(), QString("4.1 straight · 4 as a king moves · 5 on foot"));
+    QCOMPARE(current()->history()->count(), 1);
+    // Through rock there is no way.
+    go({5, 5});
+    press(Qt::Key_Return);
+    go({5, 8});
+    press(Qt::Key_Return);
+    QCOMPARE(tool->text(), QString("3.0 straight · 3 as a king moves · no way on foot"));
+    press(Qt::Key_Escape);
+    QVERIFY(tool->text().isEmpty());
 }
 
 void TestWithoutMouse::theStatusFollowsTheCursor() {

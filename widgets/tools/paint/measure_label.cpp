@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QGuiApplication>
+#include <QLocale>
 
 namespace mazeloom::widgets {
 
@@ -22,9 +23,25 @@ QString measureText(grid::Size cells) {
     return MeasureLabel::tr("%1 × %2").arg(cells.width).arg(cells.height);
 }
 
+QString distanceText(grid::Point from, grid::Point to, const analyse::Route* route) {
+    const auto tenths = static_cast<double>(analyse::straightTenths(from, to));
+    QStringList parts{//: The distance of two cells, in cells
+                      MeasureLabel::tr("%1 straight").arg(QLocale().toString(tenths / 10, 'f', 1)),
+                      //: The distance of two cells, in moves of a king in chess
+                      MeasureLabel::tr("%1 as a king moves")
+                          .arg(QLocale().toString(analyse::kingMoves(from, to)))};
+    if (route != nullptr) {
+        const QString steps = QLocale().toString(static_cast<qlonglong>(route->steps()));
+        parts << (route->isOverTraps ? MeasureLabel::tr("%1 on foot, over traps").arg(steps)
+                                     : MeasureLabel::tr("%1 on foot").arg(steps));
+    } else {
+        parts << MeasureLabel::tr("no way on foot");
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
 QRectF paintMeasure(QPainter& painter, const CanvasScene& scene, grid::Point pointer,
-                    grid::Size cells) {
-    const QString text = measureText(cells);
+                    const QString& text) {
     const double ratio = painter.device()->devicePixelRatioF();
     QFont font = QGuiApplication::font();
     font.setPixelSize(static_cast<int>(12 * ratio));

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// Measures how far two cells are apart: straight, by a king's moves, and on foot.
+#pragma once
+
+#include <optional>
+
+#include "core/analyse/route.h"
+#include "widgets/tools/context/tool.h"
+
+namespace mazeloom::widgets {
+
+class MeasureTool final : public Tool {
+    Q_OBJECT
+
+  public:
+    explicit MeasureTool(EditContext& context);
+
+    /// What was measured last, in words; empty before.
+    QString text() const;
+
+    void press(const CanvasPointer& pointer) override;
+    void drag(const CanvasPointer& pointer) override;
+    void release(const CanvasPointer& pointer) override;
+    /// The line stays until it is put away.
+    bool isBusy() const override { return from_.has_value(); }
+    bool isHeld() const override { return isDragged_; }
+    void cancel() override;
+    void paint(QPainter& painter, const CanvasScene& scene) const override;
+
+  private:
+    void measureTo(const CanvasPointer& pointer);
+
+    std::optional<grid::Point> from_;
+    grid::Point to_;
+    std::optional<analyse::Route> route_;
+    bool isDragged_ = false;
+};
+
+}  // namespace mazeloom::widgets
