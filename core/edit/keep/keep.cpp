@@ -266,6 +266,26 @@ Kept cropped(const Kept& kept, const Rect& to) {
     return part;
 }
 
+Kept wrapped(const Kept& kept, const grid::Wrapping& placeOf) {
+    Kept moved;
+    kept.cells.forEach([&](Point p, KeptCell cell) { moved.cells.set(placeOf(p), cell); });
+    moved.objects = kept.objects;
+    for (level::Object& object : moved.objects)
+        relocate(object, placeOf);
+    moved.trajectories = kept.trajectories;
+    for (level::Trajectory& path : moved.trajectories)
+        relocate(path, placeOf);
+    for (const KeptRoom& room : kept.rooms) {
+        const Rect all = room.footprint();
+        const Point first = placeOf(all.topLeft());
+        const Point last = placeOf({all.right(), all.bottom()});
+        const bool isWhole = last - first == Point{all.right(), all.bottom()} - all.topLeft();
+        if (isWhole) moved.rooms.push_back(movedRoom(room, first - all.topLeft()));
+    }
+    moved.more = kept.more;
+    return moved;
+}
+
 Kept transformed(const Kept& kept, grid::Size size, level::Symmetry symmetry) {
     Kept turned;
     const auto placeOf = [&](Point p) { return level::transformed(p, size, symmetry); };

@@ -11,6 +11,7 @@
 
 #include "core/edit/area/area.h"
 #include "core/grid/grid.h"
+#include "core/grid/wrapping.h"
 #include "core/level/level.h"
 
 namespace mazeloom::edit {
@@ -65,6 +66,9 @@ grid::Rect boundsOf(grid::Size size, std::span<const KeptRun> delta);
 level::Kept copyOf(const level::Kept& kept, const Area& area);
 /// What is kept in `to`, in its coordinates.
 level::Kept cropped(const level::Kept& kept, const grid::Rect& to);
+/// What is kept once the whole level moves and its edges lead to the opposite ones. A room that an
+/// edge would divide is none any more; its cells stay kept.
+level::Kept wrapped(const level::Kept& kept, const grid::Wrapping& placeOf);
 /// Turned and mirrored with a grid of `size`, with all that has a direction.
 level::Kept transformed(const level::Kept& kept, grid::Size size, level::Symmetry symmetry);
 

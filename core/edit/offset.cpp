@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+#include "core/edit/offset.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/edit/keep/keep.h"
+#include "core/grid/wrapping.h"
+
+namespace mazeloom::edit {
+
+namespace {
+
+using grid::Point;
+using grid::Rect;
+using grid::Size;
+
+/// So that what is at `by` comes to the top left.
+Rect shifted(Size size, Point by) {
+    return {-by.x, -by.y, size.width, size.height};
+}
+
+template <typename T>
+grid::Grid<T> wrappedGrid(const grid::Grid<T>& cells, const grid::Wrapping& placeOf) {
+    grid::Grid<T> result(cells.size());
+    for (int y = 0; y < cells.height(); ++y) {
+        const Point start = placeOf({0, y});
+        const auto from = cells.row(y);
+        std::ranges::rotate_copy(from, from.end() - start.x, result.row(start.y).begin());
+    }
+    return result;
+}
+
+/// Grows a rectangle by cells, one after the other.
+class Bounds {
+  public:
+    void add(Point cell) { add(Rect{cell.x, cell.y, 1, 1}); }
+    void add(const Rect& rect) {
+        if (rect.isEmpty()) return;
+        if (all_.isEmpty()) {
+            all_ = rect;
+            return;
+        }
+        const int left = std::min(all_.x, rect.x);
+        const int top = std::min(all_.y, rect.y);
+        all_ = {left, top, std::max(all_.right(), rect.right()) + 1 - left,
+                std::max(all_.bottom(), rect.bottom()) + 1 - top};
+    }
+    /// The cells that are not `empty`.
+    template <typename T>
+    void add(const grid::Grid<T>& cells, T empty) {
+        const auto isPainted = [empty](T cell) { return cell != empty; };
+        for (int y = 0; y < cells.height(); ++y) {
+            const auto row = cells.row(y);
+            const auto first = std::ranges::find_if(row, isPainted);
+            if (first == row.end()) continue;
+            auto last = row.end() - 1;
+            while (*last == empty)
+                --last;
+            add(Rect{static_cast<int>(first - row.begin()), y, static_cast<int>(last - first) + 1,
+                     1});
+        }
+    }
+    const Rect& all() const { return all_; }
+
+  private:
+    Rect all_;
+};
+
+}  // namespace
+
+ResizedLevel offset(const level::Level& level, Point by, PastEdge past) {
+    // The level's own sides are allowed.
+    if (past == PastEdge::Lost) return resized(level, shifted(level.size, by)).value();
+    const grid::Wrapping placeOf{level.size, by};
+    ResizedLevel result;
+    result.size = level.size;
+    if (level.paint) result.paint = wrappedGrid(*level.paint, placeOf);
+    result.objects = level.objects;
+    for (level::Object& object : result.objects)
+        relocate(object, placeOf);
+    result.trajectories = level.trajectories;
+    for (level::Trajectory& path : result.trajectories)
+        relocate(path, placeOf);
+    result.kept = wrapped(level.kept, placeOf);
+    result.properties = level.properties;
+    relocate(result.properties, placeOf);
+    return result;
+}
+
+ResizedRoom offset(const level::Room& room, Point by, PastEdge past) {
+    const Size size = room.cells.size();
+    if (past == PastEdge::Lost) return resized(room, shifted(size, by)).value();
+    const grid::Wrapping placeOf{size, by};
+    ResizedRoom result{room, {}, 0};
+    result.room.cells = wrappedGrid(room.cells, placeOf);
+    for (level::Object& object : result.room.objects)
+        relocate(object, placeOf);
+    std::ranges::transform(result.room.entrances, result.room.entrances.begin(), placeOf);
+    relocate(result.room.properties, placeOf);
+    return result;
+}
+
+Rect paintedBounds(const level::Level& level) {
+    Bounds bounds;
+    if (level.paint) bounds.add(*level.paint, level::painted(level::Terrain::Wall));
+    for (const level::Object& object : level.objects)
+        bounds.add(object.at);
+    for (const level::Trajectory& path : level.trajectories) {
+        for (const Point point : path.points)
+            bounds.add(point);
+    }
+    bounds.add(level.kept.cells.bounds());
+    return bounds.all();
+}
+
+Rect paintedBounds(const level::Room& room) {
+    Bounds bounds;
+    bounds.add(room.cells, level::Terrain::Void);
+    for (const level::Object& object : room.objects)
+        bounds.add(object.at);
+    for (const Point entrance : room.entrances)
+        bounds.add(entrance);
+    return bounds.all();
+}
+
+}  // namespace mazeloom::edit
