@@ -12,6 +12,7 @@ void Change::add(Change more) {
     structure = structure || more.structure;
     campaign = campaign || more.campaign;
     descent = descent || more.descent;
+    stamps = stamps || more.stamps;
     rooms = rooms || more.rooms;
     recipeProblems = recipeProblems || more.recipeProblems;
     shown = shown || more.shown;

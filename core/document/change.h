@@ -55,6 +55,7 @@ struct Change {
     bool structure = false;
     bool campaign = false;
     bool descent = false;
+    bool stamps = false;
     /// Some room has other contents, or there are other rooms: what all levels are made with.
     bool rooms = false;
     /// What is wrong with some level's recipe.

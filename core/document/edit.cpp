@@ -6,6 +6,7 @@
 
 #include "core/edit/campaign_edit.h"
 #include "core/edit/descent_edit.h"
+#include "core/edit/fragment/stamps.h"
 #include "core/edit/paint/room_paint.h"
 #include "core/edit/resize.h"
 
@@ -29,6 +30,9 @@ void swapWith(level::Pack& pack, level::Descent& descent) {
 void swapWith(level::Pack& pack, level::Properties& properties) {
     std::swap(pack.properties, properties);
 }
+void swapWith(level::Pack& pack, level::Stamps& stamps) {
+    std::swap(pack.stamps, stamps);
+}
 
 bool has(const level::Pack& pack, const PackTexts& texts) {
     return pack.title == texts.title && pack.description == texts.description;
@@ -44,6 +48,9 @@ bool has(const level::Pack& pack, const level::Descent& descent) {
 }
 bool has(const level::Pack& pack, const level::Properties& properties) {
     return pack.properties == properties;
+}
+bool has(const level::Pack& pack, const level::Stamps& stamps) {
+    return pack.stamps == stamps;
 }
 
 /// The cells that a delta writes; none where they are too many to be told one by one.
@@ -237,6 +244,8 @@ class Applying {
             change_.campaign = true;
         } else if (std::holds_alternative<level::Descent>(*inverse.part)) {
             change_.descent = true;
+        } else if (std::holds_alternative<level::Stamps>(*inverse.part)) {
+            change_.stamps = true;
         } else {
             change_.structure = true;
         }
@@ -530,6 +539,9 @@ struct EditBytes {
     }
     std::size_t operator()(const level::Properties& properties) const {
         return sizeof(PackPart) + document::bytesOf(properties);
+    }
+    std::size_t operator()(const level::Stamps& stamps) const {
+        return sizeof(PackPart) + edit::bytesOf(stamps);
     }
     std::size_t operator()(const Several& several) const {
         std::size_t bytes = 0;

@@ -102,7 +102,7 @@ struct MoveSheet {
     std::size_t to = 0;  ///< among its kind, counted without it
     Stamp packStamp = kNoStamp;
 };
-/// Title and description, folders, campaign, descent, or properties.
+/// Title and description, folders, campaign, descent, properties, or stamps.
 struct PackTexts {
     std::string title;
     std::string description;
@@ -110,8 +110,8 @@ struct PackTexts {
     friend bool operator==(const PackTexts&, const PackTexts&) = default;
 };
 using Folders = std::vector<std::string>;
-using PackPart =
-    std::variant<PackTexts, Folders, level::Campaign, level::Descent, level::Properties>;
+using PackPart = std::variant<PackTexts, Folders, level::Campaign, level::Descent,
+                              level::Properties, level::Stamps>;
 struct SetPackPart {
     std::unique_ptr<PackPart> part;
     Stamp packStamp = kNoStamp;

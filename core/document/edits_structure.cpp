@@ -7,6 +7,7 @@
 
 #include "core/edit/campaign_edit.h"
 #include "core/edit/descent_edit.h"
+#include "core/edit/fragment/stamps.h"
 #include "core/edit/fresh_id.h"
 #include "core/level/id.h"
 
@@ -173,6 +174,12 @@ Wanted setProperties(const Document& document, SheetKey sheet, level::Properties
     level::Room content = *room;
     content.properties = std::move(properties);
     return setRoom(document, sheet, std::move(content));
+}
+
+Wanted setStamps(const Document& document, level::Stamps stamps) {
+    if (!edit::areAllowed(stamps)) return tl::unexpected(Refusal::NotAllowed);
+    if (stamps == document.pack().stamps) return Edit{};
+    return setPart(std::move(stamps));
 }
 
 }  // namespace mazeloom::document

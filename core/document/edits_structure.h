@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Edits of the pack itself: which levels and rooms there are, in what order, and what they are
-// called; its title, campaign, descent and properties.
+// called; its title, campaign, descent, properties and stamps.
 #pragma once
 
 #include <cstddef>
@@ -30,5 +30,7 @@ Wanted setCampaign(const Document& document, level::Campaign campaign);
 Wanted setDescent(const Document& document, level::Descent descent);
 /// Of a level or room, or, of kNoSheet, of the pack, whose are no cells and objects.
 Wanted setProperties(const Document& document, SheetKey sheet, level::Properties properties);
+/// core/edit/fragment/stamps.h says what a pack can hold.
+Wanted setStamps(const Document& document, level::Stamps stamps);
 
 }  // namespace mazeloom::document

@@ -15,6 +15,7 @@
 #include "core/level/map/map.h"
 #include "core/level/map/object.h"
 #include "core/level/map/paint.h"
+#include "core/level/map/stamp.h"
 #include "core/level/map/symmetry.h"
 #include "core/level/map/thing.h"
 #include "core/level/map/trajectory.h"
@@ -80,6 +81,9 @@ Objectives objectivesOf(const Level& level);
 /// `room` turned and mirrored; entrances, objects and the flow of waterfalls go with it.
 Room transformed(const Room& room, Symmetry symmetry);
 
+/// In the designer's order.
+using Stamps = SharedList<Stamp>;
+
 /// Copies share their levels and rooms until one of them is written (shared.h).
 struct Pack {
     std::string id;
@@ -94,6 +98,7 @@ struct Pack {
     Campaign campaign = {};      ///< without nodes: the pack has none
     Descent descent = {};        ///< as RULES.md D-2 says where the pack does not
     Properties properties = {};  ///< none of them a cell or an object
+    Stamps stamps = {};
 
     const Level* findLevel(std::string_view id) const;
     /// The same for who holds it longer than the pack.

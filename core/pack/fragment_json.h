@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Fragments as JSON: the clipboard between packs and windows, and stamps that are kept. Everything
-// is in it and comes back as it was.
+// Fragments as JSON: the clipboard between packs and windows. Everything is in it and comes back as
+// it was.
 #pragma once
 
 #include <string>
@@ -19,6 +19,7 @@ inline constexpr int kFragmentVersion = 1;
 
 /// One JSON object, laid out as the files of a pack are:
 /// - "format" "mazeloom-fragment", "version" 1, "size" [w, h];
+/// - "from" [x, y]: where its top left was copied from; left out at (0, 0);
 /// - "mask": rows, '#' where a cell belongs to the fragment; left out when all do;
 /// - "terrain", "marks": rows as in a level; a room's entrances are marks '!' in walls;
 /// - "objects", "trajectories": as in a level.

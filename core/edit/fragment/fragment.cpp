@@ -77,6 +77,7 @@ Fragment copyOf(const PaintGrid& paint, std::span<const Object> objects,
     const grid::Rect bounds = inside.bounds();
     const Point back = Point{0, 0} - bounds.topLeft();
     const auto placeOf = [&](Point cell) { return cell + back; };
+    fragment.from = bounds.topLeft();
     fragment.mask = inside.moved(back);
     fragment.paint = PaintGrid({bounds.width, bounds.height});
     for (const Run& run : inside.runs()) {
@@ -110,8 +111,11 @@ Fragment transformed(const Fragment& fragment, level::Symmetry symmetry) {
     const grid::Size size = fragment.paint.size();
     const auto placeOf = [&](Point cell) { return level::transformed(cell, size, symmetry); };
     Fragment result{transformed(fragment.paint, symmetry),
-                    transformed(fragment.mask, symmetry).moved(placeOf({0, 0})), fragment.objects,
-                    fragment.trajectories, transformed(fragment.kept, size, symmetry)};
+                    transformed(fragment.mask, symmetry).moved(placeOf({0, 0})),
+                    fragment.objects,
+                    fragment.trajectories,
+                    transformed(fragment.kept, size, symmetry),
+                    fragment.from};
     for (Object& object : result.objects) {
         relocate(object, placeOf);
         object.direction = level::transformed(object.direction, symmetry);

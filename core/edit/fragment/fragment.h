@@ -20,6 +20,8 @@ struct Fragment {
     std::vector<level::Trajectory> trajectories;
     /// Kept cells of the mask; of a room there are none.
     level::Kept kept = {};
+    /// Where its top left was copied from, in the level or room.
+    grid::Point from = {};
 
     bool isEmpty() const { return mask.isEmpty(); }
     friend bool operator==(const Fragment&, const Fragment&) = default;

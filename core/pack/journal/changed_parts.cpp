@@ -40,8 +40,11 @@ std::int64_t weightOf(const level::Pack& pack, const Parts& parts) {
     constexpr std::int64_t kThing = 64;
     constexpr std::int64_t kListed = 32;
     std::int64_t weight = 0;
-    if (parts.pack)
+    if (parts.pack) {
         weight += kListed * static_cast<std::int64_t>(pack.levels.size() + pack.rooms.size());
+        for (const level::Stamp& stamp : pack.stamps)
+            weight += kThing + stamp.paint.size().area();
+    }
     for (const Parts::Level& part : parts.levels) {
         const level::Level& level = pack.levels[part.index];
         weight += kThing * static_cast<std::int64_t>(1 + part.cells.size());
@@ -62,7 +65,7 @@ ChangedParts::ChangedParts(const Document& document) {
 }
 
 void ChangedParts::note(const Document& document, const document::Change& change) {
-    if (change.structure || change.campaign || change.descent) pack_ = true;
+    if (change.structure || change.campaign || change.descent || change.stamps) pack_ = true;
     if (change.structure) noteSheets(document);
     for (const document::SheetChange& of : change.sheets) {
         // Seeds and depths are ways to look at a level; neither is saved.

@@ -8,8 +8,8 @@
 #include "core/grid/line.h"
 #include "core/level/map/map.h"
 #include "core/random/stream.h"
-#include "tests/support/packs/fragments.h"
 #include "tests/support/levels.h"
+#include "tests/support/packs/fragments.h"
 #include "tests/support/test_program.h"
 
 namespace mazeloom::tst_fragment {
@@ -278,7 +278,8 @@ void TestFragment::textShowsTheCells() {
 void TestFragment::readsItsOwnText() {
     for (int seed = 0; seed < testing::seeds(2000); ++seed) {
         random::Stream random(static_cast<std::uint64_t>(seed));
-        const Fragment plain = plainFragment(random);
+        Fragment plain = plainFragment(random);
+        plain.from = {};  // which text does not say
         const auto back = edit::fromText(edit::toText(plain));
         QVERIFY(back.has_value());
         QVERIFY(*back == plain);

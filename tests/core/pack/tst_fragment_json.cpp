@@ -6,8 +6,8 @@
 #include "core/edit/paint/room_paint.h"
 #include "core/pack/fragment_json.h"
 #include "core/random/stream.h"
-#include "tests/support/packs/fragments.h"
 #include "tests/support/levels.h"
+#include "tests/support/packs/fragments.h"
 #include "tests/support/test_program.h"
 
 namespace mazeloom::tst_fragment_json {
@@ -36,6 +36,7 @@ namespace {
 constexpr std::string_view kSmall = R"({
   "format": "mazeloom-fragment",
   "version": 1,
+  "from": [4, 0],
   "size": [3, 2],
   "mask": [
     "###",
@@ -83,6 +84,7 @@ void TestFragmentJson::looksLikeALevel() {
     QCOMPARE(fragment->mask, Area({{0, 0, 3}, {1, 0, 1}, {1, 2, 1}}));
     QCOMPARE(fragment->paint.at({1, 0}),
              level::painted(level::Terrain::Floor, level::PaintMark::Trap));
+    QCOMPARE(fragment->from, (grid::Point{4, 0}));
     QCOMPARE(fragment->objects.front().beam.off, 6);
     QCOMPARE(fragment->trajectories.front().speed, 25);
     QCOMPARE(QByteArray::fromStdString(pack::writeFragment(*fragment)),
@@ -133,6 +135,7 @@ void TestFragmentJson::saysWhatIsWrong_data() {
     row("other size", "[3, 2]", "[3, 3]",
         "mask: is 3 × 2, size says 3 × 3\nterrain: is 3 × 2, size says 3 × 3\n"
         "marks: is 3 × 2, size says 3 × 3");
+    row("from", "[4, 0]", "[-1, 0]", "from: -1 is outside 0–8191");
     row("mask", "\"###\"", "\"#.#\"", "mask, row 1, column 2: unknown character '.'");
     row("empty mask", "\"###\",\n    \"# #\"", "\"   \",\n    \"   \"", "mask: has no cell");
     row("no terrain", "\"terrain\"", "\"ground\"", "terrain: is missing");

@@ -35,6 +35,7 @@ class TestSchemas : public QObject {
     void describeObjectsAndTrajectories();
     void describeTheCampaign();
     void describeTheDescent();
+    void describeStamps();
     void giveTheRangesOfTheProgram();
     void boundEveryText();
 };
@@ -202,6 +203,49 @@ void TestSchemas::describeTheDescent() {
     QCOMPARE(described["floors"]["maxItems"].get<std::size_t>(), level::Descent::kMaxFloors);
     QVERIFY(wordsOf(schema("level")["properties"]["sight"]["enum"]) ==
             (std::set<std::string>{"rays", "shadows"}));
+}
+
+void TestSchemas::describeStamps() {
+    const Json pack = schema("pack");
+    const Json stamps = pack["properties"]["stamps"];
+    QCOMPARE(stamps["maxItems"].get<std::size_t>(), level::Stamp::kMaxStamps);
+    QVERIFY(stamps["description"].get<std::string>().find(
+                std::to_string(level::Stamp::kMaxCells)) != std::string::npos);
+    const Json stamp = pack["$defs"]["stamp"]["properties"];
+    QCOMPARE(stamp["size"]["items"]["maximum"].get<int>(), level::Stamp::kMaxSide);
+    std::set<std::string> used;
+    const Json written = Json::parse(testing::loaded("packs/valid/small").files.at("pack.json"));
+    for (const Json& item : written["stamps"]) {
+        for (const auto& [key, value] : item.items())
+            used.insert(key);
+    }
+    QVERIFY(used.erase("colour") == 1);  // kept, never read
+    for (const auto& [key, value] : stamp.items())
+        QVERIFY2(used.erase(key) == 1, key.c_str());
+    QVERIFY(used.empty());
+
+    // What is at the bound is read; one more of it is not.
+    const auto areRead = [](int count, int side) {
+        const Json one{{"title", "Block"},
+                       {"size", {side, side}},
+                       {"terrain", std::vector<std::string>(
+                                       static_cast<std::size_t>(side),
+                                       std::string(static_cast<std::size_t>(side), '.'))}};
+        testing::MemorySource source = testing::loaded("packs/valid/small");
+        Json contents = Json::parse(source.files.at("pack.json"));
+        contents["stamps"] = std::vector<Json>(static_cast<std::size_t>(count), one);
+        source.files["pack.json"] = contents.dump();
+        const auto reading = pack::readWhatIsGood(source);
+        return reading.problems.empty() &&
+               reading.pack.stamps.size() == static_cast<std::size_t>(count);
+    };
+    constexpr int kSide = level::Stamp::kMaxSide;
+    constexpr int kLargest = static_cast<int>(level::Stamp::kMaxCells / (kSide * kSide));
+    QVERIFY(areRead(kLargest, kSide));
+    QVERIFY(!areRead(kLargest + 1, kSide));
+    QVERIFY(!areRead(1, kSide + 1));
+    QVERIFY(areRead(level::Stamp::kMaxStamps, 1));
+    QVERIFY(!areRead(level::Stamp::kMaxStamps + 1, 1));
 }
 
 void TestSchemas::giveTheRangesOfTheProgram() {

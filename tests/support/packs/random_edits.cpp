@@ -6,6 +6,7 @@
 #include "core/document/edits_recipe.h"
 #include "core/document/edits_structure.h"
 #include "core/edit/campaign_edit.h"
+#include "core/edit/fragment/stamps.h"
 #include "core/edit/keep/keep.h"
 #include "core/edit/paint/room_paint.h"
 #include "core/generate/generate.h"
@@ -154,6 +155,25 @@ void randomKeep(const Editing& editing, SheetKey sheet, random::Stream& random) 
                                     edit::keep(*level, *rooms, generated->map, area)));
 }
 
+/// Keeps a piece of a level as a stamp, or renames or removes one.
+void randomStamps(const Editing& editing, SheetKey sheet, random::Stream& random) {
+    const Document& document = editing.document;
+    const level::Stamps& stamps = document.pack().stamps;
+    const std::size_t at = random.below(4);
+    if (random.chance(30)) {
+        push(editing, document::setStamps(document, edit::withoutStamp(stamps, at)));
+        return;
+    }
+    const std::string title = random.chance(50) ? "Shrine" : "";
+    const auto fragment = edit::copyOf(*document.paintOf(sheet), *document.objectsOf(sheet), {},
+                                       Area(grid::Rect{random.between(0, 3), 0, 3, 2}));
+    if (fragment.isEmpty()) return;
+    const auto wanted = random.chance(50)
+                            ? edit::withStampReplaced(stamps, edit::stampOf(fragment, "Kept"), at)
+                            : edit::withStampRenamed(stamps, at, title);
+    if (wanted) push(editing, document::setStamps(document, *wanted));
+}
+
 void randomPath(const Editing& editing, SheetKey sheet, random::Stream& random) {
     level::Trajectory path;
     path.points = {{random.between(-1, 9), 1}, {random.between(0, 9), 2}};
@@ -171,7 +191,7 @@ void randomEdit(const Editing& editing, random::Stream& random) {
         push(editing, insertLevel(document, std::move(level), 0));
         return;
     }
-    switch (random.below(18)) {
+    switch (random.below(19)) {
         case 0:
         case 1:
         case 2:
@@ -206,6 +226,8 @@ void randomEdit(const Editing& editing, random::Stream& random) {
         case 14:
         case 15:
             return randomKeep(editing, sheet, random);
+        case 17:
+            return randomStamps(editing, sheet, random);
         case 16:
             push(editing, document::setStageEnabled(document, sheet, 0, random.chance(50)));
             return;

@@ -7,8 +7,10 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/edit/fragment/stamps.h"
 #include "core/generate/recipe.h"
 #include "core/generate/stages/stages.h"
+#include "tests/support/packs/fragments.h"
 #include "tests/support/packs/random_properties.h"
 
 namespace mazeloom::testing {
@@ -415,6 +417,23 @@ level::Room randomRoom(Stream& random, std::string id) {
     return room;
 }
 
+level::Stamp randomStamp(Stream& random) {
+    edit::Fragment fragment = randomFragment(random);
+    // Ids that stand twice are a flaw of the design.
+    for (std::size_t i = 0; i < fragment.objects.size(); ++i)
+        fragment.objects[i].id = randomId(random, static_cast<int>(i));
+    for (std::size_t i = 0; i < fragment.trajectories.size(); ++i)
+        fragment.trajectories[i].id = randomId(random, static_cast<int>(i));
+    if (random.chance(30)) {
+        const grid::Point p = randomCell(random, fragment.paint.size());
+        fragment.kept.cells.set(p, level::KeptCell(level::Cell(Terrain::Floor)));
+        if (random.chance(50)) fragment.kept.more = randomMore(random);
+    }
+    level::Stamp stamp = edit::stampOf(fragment, "Stamp " + randomText(random, false));
+    stamp.more = randomMore(random);
+    return stamp;
+}
+
 level::Pack randomPack(std::uint64_t seed) {
     Stream random(seed);
     level::Pack pack;
@@ -438,6 +457,8 @@ level::Pack randomPack(std::uint64_t seed) {
         if (level.ruleset == level::Ruleset::Descent) floors.push_back(level.id);
     }
     if (random.chance(60)) pack.descent = randomDescent(random, floors);
+    for (int i = random.chance(40) ? random.between(1, 3) : 0; i > 0; --i)
+        pack.stamps.push_back(randomStamp(random));
     return pack;
 }
 

@@ -8,6 +8,7 @@
 #include "core/pack/json/read/read_campaign.h"
 #include "core/pack/json/read/read_descent.h"
 #include "core/pack/json/read/read_properties.h"
+#include "core/pack/json/read/read_stamps.h"
 
 namespace mazeloom::pack {
 
@@ -101,6 +102,8 @@ Contents readContents(const Json& value, Report& report) {
         pack.descent = readDescent(*descent, report);
     }
     pack.properties = readProperties(fields, report, PropertiesOf::Pack);
+    if (const Json* stamps = fields.list("stamps", Need::Optional))
+        pack.stamps = readStamps(*stamps, report);
     pack.more = fields.more();
     return contents;
 }

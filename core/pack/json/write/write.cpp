@@ -6,6 +6,7 @@
 #include "core/pack/json/write/write_campaign.h"
 #include "core/pack/json/write/write_descent.h"
 #include "core/pack/json/write/write_properties.h"
+#include "core/pack/json/write/write_stamps.h"
 
 namespace mazeloom::pack {
 
@@ -23,6 +24,7 @@ std::string writePack(const level::Pack& pack, const Listing& listing) {
     if (!pack.campaign.isEmpty()) appendCampaign(members.value("campaign"), pack.campaign);
     if (!pack.descent.isEmpty()) appendDescent(members.value("descent"), pack.descent);
     appendProperties(members, pack.properties, Members::Layout::Lines);
+    if (!pack.stamps.empty()) appendStamps(members.value("stamps"), pack.stamps);
     members.more(pack.more);
     members.close();
     return text;

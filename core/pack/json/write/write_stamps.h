@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// Writes fragments, and the stamps that hold them: what read_stamps.h reads. Private to core/pack.
+#pragma once
+
+#include <string>
+
+#include "core/edit/fragment/fragment.h"
+#include "core/level/map/stamp.h"
+#include "core/pack/json/json_layout.h"
+
+namespace mazeloom::pack {
+
+/// The fragment's members, of an object that is laid out in lines without an indent.
+void appendFragment(Members& members, const edit::Fragment& fragment);
+/// As a member of pack.json.
+void appendStamps(std::string& out, const level::Stamps& stamps);
+
+}  // namespace mazeloom::pack
