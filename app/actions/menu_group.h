@@ -28,6 +28,7 @@ enum class MenuGroup : std::uint8_t {
     ChangeSheet,
     DeleteSheet,
     Keep,
+    Extent,
     Zoom,
     Marks,
     Look,

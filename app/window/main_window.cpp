@@ -8,6 +8,7 @@
 #include <QMenuBar>
 #include <QMimeData>
 
+#include "app/domains/edit/extent_domain.h"
 #include "app/domains/edit/keep_domain.h"
 #include "app/domains/edit/level_domain.h"
 #include "app/domains/edit/problems_domain.h"
@@ -96,6 +97,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
       tools_(std::make_unique<ToolDomain>(actions_, workspace_, *toolBox_, this)),
       selection_(std::make_unique<SelectionDomain>(actions_, *toolBox_, *message_, this)),
       keep_(std::make_unique<KeepDomain>(actions_, toolBox_->context(), *message_, this)),
+      extent_(std::make_unique<ExtentDomain>(actions_, toolBox_->context(), *this)),
       shortcuts_(std::make_unique<ShortcutDomain>(actions_, *this)),
       help_(std::make_unique<HelpDomain>(actions_, *this)),
       problems_(std::make_unique<ProblemsDomain>(actions_, workspace_, *generate_, this)) {
@@ -303,6 +305,7 @@ void MainWindow::connectCells() {
     });
     connect(file_.get(), &FileDomain::told, this, &MainWindow::say);
     connect(selection_.get(), &SelectionDomain::told, this, &MainWindow::say);
+    connect(extent_.get(), &ExtentDomain::told, this, &MainWindow::say);
     connect(replays_.get(), &ReplayDomain::told, this, &MainWindow::say);
     connect(problems_.get(), &ProblemsDomain::stageWanted, this, [this](int stage) {
         workbench_->show("recipe");

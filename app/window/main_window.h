@@ -32,6 +32,7 @@ struct Theme;
 namespace mazeloom::app {
 
 class DescentDomain;
+class ExtentDomain;
 class UndoDomain;
 class FileDomain;
 class FullGameDomain;
@@ -126,6 +127,7 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<ToolDomain> tools_;
     std::unique_ptr<SelectionDomain> selection_;
     std::unique_ptr<KeepDomain> keep_;
+    std::unique_ptr<ExtentDomain> extent_;
     std::unique_ptr<LayerDomain> layers_;
     std::unique_ptr<ShortcutDomain> shortcuts_;
     std::unique_ptr<HelpDomain> help_;

@@ -42,6 +42,14 @@ QString parameterName(const PackDocument& document, const QString& levelId, std:
     return info == nullptr ? QString() : stageText(info->title);
 }
 
+bool setResized(PackDocument& document, const QString& levelId, edit::ResizedLevel body,
+                const QString& text) {
+    return setBody(document, levelId,
+                   {body.size, std::move(body.paint), std::move(body.objects),
+                    std::move(body.trajectories), std::move(body.kept), std::move(body.properties)},
+                   text);
+}
+
 }  // namespace
 
 bool paintCells(PackDocument& document, const Sheet& sheet, edit::PaintDelta delta,
@@ -182,6 +190,27 @@ bool setNewSeed(PackDocument& document, const QString& levelId) {
     return setSeed(document, levelId, QRandomGenerator::system()->generate64());
 }
 
+bool resizeSheet(PackDocument& document, const Sheet& sheet, const grid::Rect& to,
+                 const QString& text) {
+    if (const level::Room* room = sheet.isRoom() ? findRoom(document, sheet.id) : nullptr) {
+        auto resized = edit::resized(*room, to);
+        return resized && setRoom(document, sheet.id, std::move(resized->room), text);
+    }
+    const level::Level* level = sheet.isRoom() ? nullptr : findLevel(document, sheet.id);
+    if (level == nullptr) return false;
+    auto resized = edit::resized(*level, to);
+    return resized && setResized(document, sheet.id, std::move(*resized), text);
+}
+
+bool offsetSheet(PackDocument& document, const Sheet& sheet, grid::Point by, edit::PastEdge past,
+                 const QString& text) {
+    if (const level::Room* room = sheet.isRoom() ? findRoom(document, sheet.id) : nullptr)
+        return setRoom(document, sheet.id, edit::offset(*room, by, past).room, text);
+    const level::Level* level = sheet.isRoom() ? nullptr : findLevel(document, sheet.id);
+    if (level == nullptr) return false;
+    return setResized(document, sheet.id, edit::offset(*level, by, past), text);
+}
+
 bool setHead(PackDocument& document, const QString& levelId, LevelHead head, const QString& text,
              Gesture gesture) {
     return document.apply(
@@ -268,6 +297,10 @@ bool setDescent(PackDocument& document, level::Descent descent, const QString& t
                 Gesture gesture) {
     return document.apply(document::setDescent(document.content(), std::move(descent)), text,
                           gesture);
+}
+
+bool setStamps(PackDocument& document, level::Stamps stamps, const QString& text) {
+    return document.apply(document::setStamps(document.content(), std::move(stamps)), text);
 }
 
 bool addFolder(PackDocument& document, const QString& name) {

@@ -15,6 +15,7 @@
 #include <QString>
 
 #include "core/edit/keep/keep.h"
+#include "core/edit/offset.h"
 #include "core/edit/paint/paint_delta.h"
 #include "widgets/document/pack_document.h"
 
@@ -46,6 +47,14 @@ bool growLevel(PackDocument& document, const QString& levelId, const grid::Rect&
 /// A room's rules, objects, size: anything but its id, which renameRoom changes.
 bool setRoom(PackDocument& document, const QString& roomId, level::Room room, const QString& text,
              Gesture gesture = kNoGesture);
+
+/// Crops or grows a level or room to the cells `to`, in its coordinates. False also where a side
+/// is not allowed.
+bool resizeSheet(PackDocument& document, const Sheet& sheet, const grid::Rect& to,
+                 const QString& text);
+/// Moves all that is in a level or room.
+bool offsetSheet(PackDocument& document, const Sheet& sheet, grid::Point by, edit::PastEdge past,
+                 const QString& text);
 
 // A level's recipe and seed.
 bool setParameter(PackDocument& document, const QString& levelId, std::size_t stage,
@@ -99,6 +108,8 @@ bool setCampaign(PackDocument& document, level::Campaign campaign, const QString
                  Gesture gesture = kNoGesture);
 bool setDescent(PackDocument& document, level::Descent descent, const QString& text,
                 Gesture gesture = kNoGesture);
+/// False also when a pack can hold no such stamps.
+bool setStamps(PackDocument& document, level::Stamps stamps, const QString& text);
 
 // Folders of levels: a level is in the one that its tab names.
 /// False when the name is empty or taken.

@@ -182,12 +182,7 @@ void LevelForm::resizeLevel() {
         level().size, level::kMaxSide,
         [this](const grid::Rect& to) { return lossesOf(level(), to); }, this);
     if (dialog.exec() != QDialog::Accepted) return;
-    auto body = edit::resized(level(), dialog.cells());
-    if (!body) return;
-    setBody(document(), sheet().id,
-            {body->size, std::move(body->paint), std::move(body->objects),
-             std::move(body->trajectories), std::move(body->kept), std::move(body->properties)},
-            tr("Resize"));
+    resizeSheet(document(), sheet(), dialog.cells(), tr("Resize"));
 }
 
 }  // namespace mazeloom::widgets

@@ -165,8 +165,7 @@ void RoomForm::resizeRoom() {
         [this](const grid::Rect& to) { return lossesOf(room(), to); }, this);
     if (dialog.exec() != QDialog::Accepted) return;
     beginGesture();
-    auto resized = edit::resized(room(), dialog.cells());
-    if (resized) setRoom(document(), sheet().id, std::move(resized->room), tr("Resize"));
+    resizeSheet(document(), sheet(), dialog.cells(), tr("Resize"));
 }
 
 }  // namespace mazeloom::widgets
