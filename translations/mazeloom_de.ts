@@ -1578,6 +1578,49 @@
     </message>
 </context>
 <context>
+    <name>mazeloom::app::ExtentDomain</name>
+    <message>
+        <source>Crop to the &amp;selection</source>
+        <translation>Auf die Aus&amp;wahl zuschneiden</translation>
+    </message>
+    <message>
+        <source>Make the level or room as large as what is selected</source>
+        <translation>Das Level oder den Raum so groß machen wie das Ausgewählte</translation>
+    </message>
+    <message>
+        <source>Crop to the selection</source>
+        <translation>Auf die Auswahl zuschneiden</translation>
+    </message>
+    <message>
+        <source>Crop to what is &amp;painted</source>
+        <translation>Auf das &amp;Gemalte zuschneiden</translation>
+    </message>
+    <message>
+        <source>Take away rows and columns at the edges where nothing is painted, kept or placed</source>
+        <translation>Zeilen und Spalten an den Rändern wegnehmen, in denen nichts gemalt, behalten oder gesetzt ist</translation>
+    </message>
+    <message>
+        <source>Crop to what is painted</source>
+        <translation>Auf das Gemalte zuschneiden</translation>
+    </message>
+    <message>
+        <source>Offse&amp;t…</source>
+        <translation>Ver&amp;setzen…</translation>
+    </message>
+    <message>
+        <source>Move all that is in the level or room, with or without wrapping around</source>
+        <translation>Alles im Level oder Raum bewegen, umlaufend oder nicht</translation>
+    </message>
+    <message>
+        <source>Cropped to %1 × %2 cells</source>
+        <translation>Auf %1 × %2 Zellen zugeschnitten</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Versetzen</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::FileDomain</name>
     <message>
         <source>Opening %1</source>
@@ -2707,6 +2750,10 @@
         <source>Selected</source>
         <translation>Ausgewählt</translation>
     </message>
+    <message>
+        <source>Stamps</source>
+        <translation>Stempel</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::PlayDomain</name>
@@ -3431,20 +3478,8 @@
         <translation>Stempel &amp;%1</translation>
     </message>
     <message>
-        <source>Take this stamp in hand</source>
-        <translation>Diesen Stempel in die Hand nehmen</translation>
-    </message>
-    <message>
         <source>Keep as stamp &amp;%1</source>
         <translation>Als Stempel &amp;%1 behalten</translation>
-    </message>
-    <message>
-        <source>Keep the selected cells as this stamp</source>
-        <translation>Die ausgewählten Zellen als diesen Stempel behalten</translation>
-    </message>
-    <message>
-        <source>Pieces of levels that are kept</source>
-        <translation>Aufbewahrte Teile von Levels</translation>
     </message>
     <message>
         <source>&amp;Keep as stamp</source>
@@ -3457,10 +3492,6 @@
     <message>
         <source>The clipboard cannot be pasted: %1</source>
         <translation>Die Zwischenablage lässt sich nicht einfügen: %1</translation>
-    </message>
-    <message>
-        <source>Stamp %1 is large: it is kept until the program ends</source>
-        <translation>Stempel %1 ist groß: Er bleibt bis zum Ende des Programms</translation>
     </message>
     <message>
         <source>Turn ri&amp;ght</source>
@@ -3482,12 +3513,40 @@
         </translation>
     </message>
     <message>
-        <source>Kept as stamp %1</source>
-        <translation>Als Stempel %1 behalten</translation>
+        <source>Past&amp;e in place</source>
+        <translation>An &amp;Ort und Stelle einfügen</translation>
     </message>
     <message>
-        <source>Kept as stamp %1: %2 takes it in hand</source>
-        <translation>Als Stempel %1 behalten: %2 nimmt ihn in die Hand</translation>
+        <source>Put down what was copied at the cells that it was copied from</source>
+        <translation>Das Kopierte an den Zellen absetzen, von denen es kopiert wurde</translation>
+    </message>
+    <message>
+        <source>Take this stamp of the pack in hand</source>
+        <translation>Diesen Stempel des Pakets in die Hand nehmen</translation>
+    </message>
+    <message>
+        <source>Keep the selected cells as this stamp of the pack</source>
+        <translation>Die ausgewählten Zellen als diesen Stempel des Pakets behalten</translation>
+    </message>
+    <message>
+        <source>Pieces of levels that the pack keeps</source>
+        <translation>Stücke von Levels, die das Paket behält</translation>
+    </message>
+    <message>
+        <source>The cells that this was copied from lie beyond this level or room: paste it and click where it shall be.</source>
+        <translation>Die Zellen, von denen dies kopiert wurde, liegen außerhalb dieses Levels oder Raums: einfügen und dorthin klicken, wo es sein soll.</translation>
+    </message>
+    <message>
+        <source>Paste in place</source>
+        <translation>An Ort und Stelle einfügen</translation>
+    </message>
+    <message>
+        <source>Kept as “%1”</source>
+        <translation>Als „%1“ behalten</translation>
+    </message>
+    <message>
+        <source>Kept as “%1”: %2 takes it in hand</source>
+        <translation>Als „%1“ behalten: %2 nimmt ihn in die Hand</translation>
     </message>
     <message>
         <source>Lay the stamp in hand, or what was copied, side by side over the selected cells</source>
@@ -5807,6 +5866,31 @@ Weiter mit jeder Taste.</translation>
         <source>The selection masks what you paint: cells outside it stay as they are. Select nothing to paint everywhere.</source>
         <translation>Die Auswahl begrenzt das Malen: Zellen außerhalb bleiben, wie sie sind. Nichts auswählen, um überall zu malen.</translation>
     </message>
+    <message>
+        <source>Stamp %1</source>
+        <extracomment>The name of a new stamp</extracomment>
+        <translation>Stempel %1</translation>
+    </message>
+    <message>
+        <source>A stamp is at most %1 cells wide and high: select fewer cells.</source>
+        <translation>Ein Stempel ist höchstens %1 Zellen breit und hoch: weniger Zellen auswählen.</translation>
+    </message>
+    <message>
+        <source>The pack has no room for another stamp: remove one that you do not need any more.</source>
+        <translation>Das Paket hat keinen Platz für einen weiteren Stempel: einen entfernen, der nicht mehr gebraucht wird.</translation>
+    </message>
+    <message>
+        <source>Keep a stamp</source>
+        <translation>Stempel behalten</translation>
+    </message>
+    <message>
+        <source>Rename a stamp</source>
+        <translation>Stempel umbenennen</translation>
+    </message>
+    <message>
+        <source>Remove a stamp</source>
+        <translation>Stempel entfernen</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::ExplanationPanel</name>
@@ -7300,6 +7384,61 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Delete objects</source>
         <translation>Objekte löschen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::OffsetDialog</name>
+    <message>
+        <source>&amp;Wrap around</source>
+        <translation>Um&amp;laufend</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Versetzen</translation>
+    </message>
+    <message>
+        <source> cells</source>
+        <translation> Zellen</translation>
+    </message>
+    <message>
+        <source>&amp;Right</source>
+        <translation>Nach &amp;rechts</translation>
+    </message>
+    <message>
+        <source>So many cells to the right; less than 0: left</source>
+        <translation>So viele Zellen nach rechts; unter 0: nach links</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>So many cells down; less than 0: up</source>
+        <translation>So viele Zellen nach unten; unter 0: nach oben</translation>
+    </message>
+    <message>
+        <source>What passes an edge comes in at the opposite one; otherwise it is lost</source>
+        <translation>Was über einen Rand geht, kommt am gegenüberliegenden herein; sonst geht es verloren</translation>
+    </message>
+    <message>
+        <source>What is lost</source>
+        <translation>Was verloren geht</translation>
+    </message>
+    <message>
+        <source>Move all of it; can be undone</source>
+        <translation>Alles bewegen; lässt sich rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Leave all where it is</source>
+        <translation>Alles lassen, wo es ist</translation>
+    </message>
+    <message>
+        <source>Nothing is lost.</source>
+        <translation>Es geht nichts verloren.</translation>
+    </message>
+    <message>
+        <source>Lost past the edges: %1</source>
+        <translation>Verloren jenseits der Ränder: %1</translation>
     </message>
 </context>
 <context>
@@ -9159,6 +9298,14 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::StampModel</name>
+    <message>
+        <source>%1 × %2 cells</source>
+        <extracomment>Width and height of a stamp, in cells</extracomment>
+        <translation>%1 × %2 Zellen</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::StampTool</name>
     <message>
         <source>Stamp</source>
@@ -9175,6 +9322,65 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Paste</source>
         <translation>Einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::StampsPanel</name>
+    <message>
+        <source>Name of the stamp</source>
+        <translation>Name des Stempels</translation>
+    </message>
+    <message>
+        <source>Keep as a stamp</source>
+        <translation>Als Stempel behalten</translation>
+    </message>
+    <message>
+        <source>Keep the selected cells, with what stands on them, as a new stamp</source>
+        <translation>Die ausgewählten Zellen mit dem, was darauf steht, als neuen Stempel behalten</translation>
+    </message>
+    <message>
+        <source>Replace the stamp</source>
+        <translation>Stempel ersetzen</translation>
+    </message>
+    <message>
+        <source>Put the selected cells in the place of this stamp</source>
+        <translation>Die ausgewählten Zellen an die Stelle dieses Stempels setzen</translation>
+    </message>
+    <message>
+        <source>Rename the stamp</source>
+        <translation>Stempel umbenennen</translation>
+    </message>
+    <message>
+        <source>Give this stamp another name</source>
+        <translation>Diesem Stempel einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>Remove the stamp</source>
+        <translation>Stempel entfernen</translation>
+    </message>
+    <message>
+        <source>Take this stamp out of the pack; can be undone</source>
+        <translation>Diesen Stempel aus dem Paket nehmen; lässt sich rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Stamps</source>
+        <translation>Stempel</translation>
+    </message>
+    <message>
+        <source>Stamps of the pack</source>
+        <translation>Stempel des Pakets</translation>
+    </message>
+    <message>
+        <source>Click a stamp, or press Enter on it, to take it in hand</source>
+        <translation>Klick oder Eingabetaste nimmt einen Stempel in die Hand</translation>
+    </message>
+    <message>
+        <source>No stamps yet. Select cells, then press + to keep them as a stamp of this pack: a click on it takes it in hand.</source>
+        <translation>Noch keine Stempel. Zellen auswählen, dann + drücken, um sie als Stempel dieses Pakets zu behalten: Ein Klick darauf nimmt ihn in die Hand.</translation>
+    </message>
+    <message>
+        <source>Nothing is open</source>
+        <translation>Es ist nichts offen</translation>
     </message>
 </context>
 <context>

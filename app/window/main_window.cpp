@@ -53,6 +53,7 @@
 #include "widgets/panels/message_bar.h"
 #include "widgets/panels/recipe/recipe_panel.h"
 #include "widgets/panels/recipe/seed_bar.h"
+#include "widgets/panels/stamps/stamps_panel.h"
 #include "widgets/panels/steps/break_points_panel.h"
 #include "widgets/panels/steps/explanation_panel.h"
 #include "widgets/panels/steps/provenance_panel.h"
@@ -200,6 +201,11 @@ void MainWindow::makePanels() {
             [history](widgets::PackDocument* document) {
                 history->setHistory(document == nullptr ? nullptr : document->history());
             });
+    auto* stamps = new widgets::StampsPanel(toolBox_->context());
+    connect(stamps, &widgets::StampsPanel::taken, this, [this](const edit::Fragment& stamp) {
+        selection_->takeInHand(stamp);
+        canvas_->setFocus();
+    });
     panels_ = std::make_unique<Panels>(
         *workbench_,
         PanelWidgets{.levels = levels_,
@@ -210,6 +216,7 @@ void MainWindow::makePanels() {
                      .inspector = inspector_,
                      .selected = selected_,
                      .layers = new widgets::LayersPanel(toolBox_->context()),
+                     .stamps = stamps,
                      .data = new widgets::DataPanel(toolBox_->context()),
                      .dungeon = new widgets::DungeonPanel(toolBox_->context()),
                      .steps = steps_,

@@ -23,6 +23,7 @@ PanelNotes::PanelNotes(widgets::Workbench& workbench, const Sources& sources, QO
     : QObject(parent), workbench_(workbench), sources_(sources) {
     connect(&sources.workspace, &Workspace::currentChanged, this, &PanelNotes::follow);
     connect(&sources.context, &widgets::EditContext::sheetChanged, this, &PanelNotes::tellSheet);
+    connect(&sources.context, &widgets::EditContext::stampsChanged, this, &PanelNotes::tellStamps);
     connect(&sources.context, &widgets::EditContext::layersChanged, this, &PanelNotes::tellLayers);
     connect(&sources.context.picked(), &widgets::Picked::changed, this, &PanelNotes::tellProperties);
     connect(&sources.player, &widgets::Player::timelineChanged, this, &PanelNotes::tellTrace);
@@ -69,6 +70,15 @@ void PanelNotes::tellSheet() {
                                                              : tr("no level is of a descent"));
     tellProperties();
     tellLayers();
+    tellStamps();
+}
+
+void PanelNotes::tellStamps() {
+    widgets::PanelFrame& stamps = *workbench_.find("stamps");
+    const std::size_t count = document_ == nullptr ? 0 : document_->pack().stamps.size();
+    stamps.setNote(document_ == nullptr ? tr("nothing is open") : QString());
+    stamps.setSubject(count > 0 ? widgets::numberText(static_cast<trace::StepIndex>(count))
+                                : QString());
 }
 
 void PanelNotes::tellLayers() {

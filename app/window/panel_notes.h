@@ -39,6 +39,7 @@ class PanelNotes : public QObject {
     void tellSheet();
     void tellProperties();
     void tellLayers();
+    void tellStamps();
     void tellTrace();
     void tellHistory();
 

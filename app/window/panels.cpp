@@ -33,6 +33,7 @@ Panels::Panels(widgets::Workbench& workbench, const PanelWidgets& panels,
     // Unfolds as soon as something is picked.
     add("selected", tr("Selected"), "inspect", panels.selected, Right, 240, true);
     add("layers", tr("Layers"), "overlays", panels.layers, Right, 200, false);
+    add("stamps", tr("Stamps"), "stamp", panels.stamps, Right, 220, false);
     add("data", tr("Data"), "data", panels.data, Right, 200, false);
     add("dungeon", tr("Dungeon"), "descent", panels.dungeon, Right, 300, false);
     // Unfolds as soon as a cell is chosen.

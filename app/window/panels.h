@@ -26,6 +26,7 @@ struct PanelWidgets {
     QWidget* inspector;
     QWidget* selected;
     QWidget* layers;
+    QWidget* stamps;
     QWidget* data;
     QWidget* dungeon;
     QWidget* steps;

@@ -261,14 +261,22 @@ void TestManual::actionsAreInTheMenus() {
 
 void TestManual::helpOpensThePageOfThePanel() {
     const std::map<QString, QString> expected{
-        {"levels", "levels"},     {"explanation", "explanation"},
-        {"problems", "problems"}, {"campaign", "campaign"},
-        {"recipe", "recipe"},     {"inspector", "inspector"},
+        {"levels", "levels"},
+        {"explanation", "explanation"},
+        {"problems", "problems"},
+        {"campaign", "campaign"},
+        {"recipe", "recipe"},
+        {"inspector", "inspector"},
         {"selected", "inspector"},
-        {"layers", "layers"},     {"data", "data"},
-        {"dungeon", "dungeon"},   {"steps", "steps"},
-        {"provenance", "cell"},   {"breakPoints", "break-points"},
-        {"history", "history"},   {"timeline", "timeline"},
+        {"layers", "layers"},
+        {"data", "data"},
+        {"stamps", "stamps"},
+        {"dungeon", "dungeon"},
+        {"steps", "steps"},
+        {"provenance", "cell"},
+        {"breakPoints", "break-points"},
+        {"history", "history"},
+        {"timeline", "timeline"},
     };
     const auto pageByKey = [this] {
         window_->activateWindow();

@@ -116,7 +116,7 @@ QStringList TestPanels::openPanels() const {
 }
 
 void TestPanels::everyPanelHasAnAction() {
-    QCOMPARE(bench().panels().size(), 15);
+    QCOMPARE(bench().panels().size(), 16);
     for (PanelFrame* one : bench().panels()) {
         const QString id = "panel." + one->id();
         QAction* shows = window_->actions().find(id);

@@ -68,6 +68,7 @@ void PackDocument::replaceBy(pack::Reading reading) {
     emit structureChanged();
     emit campaignChanged();
     emit descentChanged();
+    emit stampsChanged();
     emit currentLevelChanged();
     emit problemsChanged();
     emit loadProblemsChanged();
@@ -163,6 +164,7 @@ void PackDocument::tell(const document::Change& change) {
     if (change.structure) emit structureChanged();
     if (change.campaign) emit campaignChanged();
     if (change.descent) emit descentChanged();
+    if (change.stamps) emit stampsChanged();
     if (change.shown) emit currentLevelChanged();
     bool isShown = change.shown || change.rooms;
     for (const document::SheetChange& of : change.sheets) {

@@ -110,6 +110,7 @@ class PackDocument : public QObject {
     void campaignChanged();
     /// The descent's tables and floors; what its levels are called is told by structureChanged().
     void descentChanged();
+    void stampsChanged();
     /// What is wrong with some level's recipe.
     void problemsChanged();
     /// The pack was read again, or loadProblems() lost some.

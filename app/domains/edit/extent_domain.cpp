@@ -37,7 +37,7 @@ ExtentDomain::ExtentDomain(ActionRegistry& actions, EditContext& context, QWidge
            .menu = MenuGroup::Extent,
            .triggered = [this] { crop(painted(), tr("Crop to what is painted")); }})),
       offset_(actions.add(this, {.id = "level.offset",
-                                 .text = tr("&Offset…"),
+                                 .text = tr("Offse&t…"),
                                  .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)},
                                  .tip = tr("Move all that is in the level or room, with or "
                                            "without wrapping around"),

@@ -8,13 +8,15 @@
 #include <QGuiApplication>
 #include <QMenu>
 #include <QMimeData>
-#include <QSettings>
 
 #include "app/actions/action_registry.h"
 #include "core/edit/fragment/fragment_text.h"
+#include "core/edit/fragment/stamps.h"
 #include "core/edit/fragment/tiling.h"
 #include "core/pack/fragment_json.h"
 #include "widgets/panels/message_bar.h"
+#include "widgets/panels/stamps/stamp_edits.h"
+#include "widgets/qstring.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/tools/fragment_edits.h"
 #include "widgets/tools/stamp_tool.h"
@@ -27,12 +29,6 @@ using widgets::MessageBar;
 namespace {
 
 const QString kMimeType = QStringLiteral("application/x-mazeloom-fragment");
-/// A stamp is a piece of a level, not a level: the settings are no place for more.
-constexpr qsizetype kMostStampBytes = 256 * 1024;
-
-QString stampKey(int number) {
-    return QStringLiteral("stamps/%1").arg(number + 1);
-}
 
 level::Symmetry turned(int quarterTurns) {
     return {quarterTurns, false};
@@ -47,12 +43,6 @@ SelectionDomain::SelectionDomain(ActionRegistry& actions, widgets::ToolBox& box,
       messages_(messages),
       stamp_(qobject_cast<widgets::StampTool*>(box.find(QStringLiteral("stamp")))) {
     makeActions(actions);
-    for (int i = 0; i < kStamps; ++i) {
-        const QByteArray text = QSettings().value(stampKey(i)).toByteArray();
-        if (text.isEmpty() || text.size() > kMostStampBytes) continue;
-        const auto fragment = pack::readFragment(text.toStdString());
-        if (fragment) stamps_[static_cast<std::size_t>(i)] = *fragment;
-    }
     connect(stamp_, &widgets::StampTool::letGo, this, [this] {
         if (box_.current() == stamp_) box_.setCurrent(toolBefore_);
     });
@@ -67,6 +57,7 @@ SelectionDomain::SelectionDomain(ActionRegistry& actions, widgets::ToolBox& box,
     widgets::EditContext& context = box_.context();
     connect(&context, &widgets::EditContext::sheetChanged, this, &SelectionDomain::update);
     connect(&context, &widgets::EditContext::selectionChanged, this, &SelectionDomain::update);
+    connect(&context, &widgets::EditContext::stampsChanged, this, &SelectionDomain::update);
     connect(&context, &widgets::EditContext::refused, this,
             [this](const QString& why) { messages_.showMessage(MessageBar::Kind::Warning, why); });
     update();
@@ -99,6 +90,12 @@ void SelectionDomain::makeActions(ActionRegistry& actions) {
                   .tip = tr("Take what was copied in hand: a click puts it down"),
                   .menu = MenuGroup::Clipboard,
                   .triggered = [this] { paste(); }});
+    pasteInPlace_ = add({.id = "edit.paste-in-place",
+                         .text = tr("Past&e in place"),
+                         .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_V)},
+                         .tip = tr("Put down what was copied at the cells that it was copied from"),
+                         .menu = MenuGroup::Clipboard,
+                         .triggered = [this] { pasteInPlace(); }});
     fill_ = add({.id = "edit.fill-pattern",
                  .text = tr("Fill &with a pattern"),
                  .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V)},
@@ -177,20 +174,20 @@ void SelectionDomain::makeActions(ActionRegistry& actions) {
         use_[place] = add({.id = ("edit.stamp-" + number).constData(),
                            .text = tr("Stamp &%1").arg(i + 1),
                            .shortcuts = {QKeySequence(key)},
-                           .tip = tr("Take this stamp in hand"),
-                           .triggered = [this, place] { takeInHand(stamps_[place]); }});
+                           .tip = tr("Take this stamp of the pack in hand"),
+                           .triggered = [this, place] { takeStamp(place); }});
         keep_[place] = add({.id = ("edit.keep-stamp-" + number).constData(),
                             .text = tr("Keep as stamp &%1").arg(i + 1),
                             .shortcuts = {QKeySequence(Qt::CTRL | key)},
-                            .tip = tr("Keep the selected cells as this stamp"),
-                            .triggered = [this, i] { keepStamp(i); }});
+                            .tip = tr("Keep the selected cells as this stamp of the pack"),
+                            .triggered = [this, place] { keepStamp(place); }});
     }
     const auto addStamps = [&](const QString& title, const QString& tip, const auto& stamps) {
         QMenu* menu = actions.addMenu(MenuGroup::Stamps, title, tip);
         for (QAction* action : stamps)
             menu->addAction(action);
     };
-    addStamps(tr("Stamp&s"), tr("Pieces of levels that are kept"), use_);
+    addStamps(tr("Stamp&s"), tr("Pieces of levels that the pack keeps"), use_);
     addStamps(tr("&Keep as stamp"), tr("Keep the selected cells for later"), keep_);
 }
 
@@ -246,28 +243,40 @@ void SelectionDomain::fillWithPattern() {
     context.setSelection(region);
 }
 
+void SelectionDomain::pasteInPlace() {
+    const auto fragment = copied();
+    if (!fragment || fragment->isEmpty()) return;
+    widgets::EditContext& context = box_.context();
+    const edit::Area cells = fragment->mask.moved(fragment->from);
+    const bool reaches = !cells.clipped(context.paint()->bounds()).isEmpty();
+    if (!reaches && !context.canHold(cells)) {
+        messages_.showMessage(MessageBar::Kind::Note,
+                              tr("The cells that this was copied from lie beyond this level or "
+                                 "room: paste it and click where it shall be."));
+        return;
+    }
+    widgets::place(context, *fragment, fragment->from, tr("Paste in place"));
+}
+
 void SelectionDomain::takeInHand(edit::Fragment fragment) {
     if (fragment.isEmpty()) return;
     stamp_->setFragment(std::move(fragment));
     box_.setCurrent(stamp_);
 }
 
-void SelectionDomain::keepStamp(int number) {
-    const edit::Fragment fragment = widgets::copied(box_.context());
-    const QByteArray text = QByteArray::fromStdString(pack::writeFragment(fragment));
-    if (text.size() <= kMostStampBytes) {
-        QSettings().setValue(stampKey(number), text);
-    } else {
-        messages_.showMessage(
-            MessageBar::Kind::Note,
-            tr("Stamp %1 is large: it is kept until the program ends").arg(number + 1));
-    }
-    const auto place = static_cast<std::size_t>(number);
-    stamps_[place] = fragment;
-    update();
-    const QString key = use_[place]->shortcut().toString(QKeySequence::NativeText);
-    emit told(key.isEmpty() ? tr("Kept as stamp %1").arg(number + 1)
-                            : tr("Kept as stamp %1: %2 takes it in hand").arg(number + 1).arg(key));
+void SelectionDomain::takeStamp(std::size_t number) {
+    const level::Stamps& stamps = stampsOf(box_.context());
+    if (number < stamps.size()) takeInHand(edit::fragmentOf(stamps[number]));
+}
+
+void SelectionDomain::keepStamp(std::size_t number) {
+    const auto kept = widgets::keepStamp(box_.context(), number);
+    if (!kept) return;
+    const QString title = widgets::qstring(stampsOf(box_.context())[*kept].title);
+    const QString key = use_[*kept]->shortcut().toString(QKeySequence::NativeText);
+    emit told(key.isEmpty() ? tr("Kept as “%1”").arg(title)
+                            //: %1 the name of a stamp, %2 a key
+                            : tr("Kept as “%1”: %2 takes it in hand").arg(title, key));
 }
 
 void SelectionDomain::update() {
@@ -275,10 +284,11 @@ void SelectionDomain::update() {
     const bool any = canEdit && !box_.context().selection().isEmpty();
     for (QAction* action : {cut_, copy_, fill_, delete_, none_, turn_, turnBack_, mirror_, flip_})
         action->setEnabled(any);
-    for (QAction* action : {paste_, all_, invert_})
+    for (QAction* action : {paste_, pasteInPlace_, all_, invert_})
         action->setEnabled(canEdit);
+    const std::size_t stamps = stampsOf(box_.context()).size();
     for (std::size_t i = 0; i < use_.size(); ++i) {
-        use_[i]->setEnabled(canEdit && !stamps_[i].isEmpty());
+        use_[i]->setEnabled(canEdit && i < stamps);
         keep_[i]->setEnabled(any);
     }
 }

@@ -32,6 +32,9 @@ class SelectionDomain : public QObject {
     SelectionDomain(ActionRegistry& actions, widgets::ToolBox& box, widgets::MessageBar& messages,
                     QObject* parent = nullptr);
 
+    /// The tool that stamps has this in hand.
+    void takeInHand(edit::Fragment fragment);
+
   signals:
     /// A word for the user that something went well.
     void told(const QString& text);
@@ -43,20 +46,21 @@ class SelectionDomain : public QObject {
     /// What is on the clipboard; says why where there is nothing to paste.
     std::optional<edit::Fragment> copied();
     void fillWithPattern();
-    void takeInHand(edit::Fragment fragment);
-    void keepStamp(int number);
+    void pasteInPlace();
+    void takeStamp(std::size_t number);
+    void keepStamp(std::size_t number);
     void update();
 
     widgets::ToolBox& box_;
     widgets::MessageBar& messages_;
     widgets::StampTool* stamp_;
     widgets::Tool* toolBefore_ = nullptr;  ///< selected again when the stamp is put down
-    std::array<edit::Fragment, kStamps> stamps_;
 
     QAction* cut_ = nullptr;
     QAction* copy_ = nullptr;
     QAction* paste_ = nullptr;
     QAction* fill_ = nullptr;
+    QAction* pasteInPlace_ = nullptr;
     QAction* delete_ = nullptr;
     QAction* all_ = nullptr;
     QAction* none_ = nullptr;

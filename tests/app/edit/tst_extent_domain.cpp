@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Cropping, and moving all of a level, in the real window.
+// Cropping, moving all of a level, and pasting in place, in the real window.
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -14,6 +14,7 @@
 #include "widgets/document/lookup.h"
 #include "widgets/document/undo_history.h"
 #include "widgets/panels/inspector/offset_dialog.h"
+#include "widgets/panels/message_bar.h"
 #include "widgets/tools/tool_box.h"
 
 namespace mazeloom::tst_extent_domain {
@@ -37,6 +38,8 @@ class TestExtentDomain : public testing::WindowTest {
     void movesAllAndWrapsAround();
     void saysWhatIsLostPastAnEdge();
     void roomsAreMovedToo();
+    void pastesInPlace();
+    void pastesInPlaceWhereItFits();
 
   private:
     widgets::EditContext& context() { return window_->toolBox().context(); }
@@ -174,6 +177,44 @@ void TestExtentDomain::roomsAreMovedToo() {
     QTRY_VERIFY(action("level.crop-to-painted")->isEnabled());
     action("level.crop-to-painted")->trigger();
     QCOMPARE(den().cells.size(), (Size{6, 1}));
+}
+
+void TestExtentDomain::pastesInPlace() {
+    paint({2, 3, 4, 2});
+    context().setSelection(edit::Area(Rect{2, 3, 4, 2}));
+    action("edit.copy")->trigger();
+    add({12, 9});
+    QCOMPARE(at({2, 3}), Terrain::Wall);
+    const int steps = current()->history()->count();
+    canvas()->setFocus();
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    QTest::keyClick(canvas(), Qt::Key_V, Qt::ControlModifier | Qt::AltModifier);
+    for (Point p; p.y < 9; ++p.y) {
+        for (p.x = 0; p.x < 12; ++p.x)
+            QCOMPARE(at(p) == Terrain::Floor, (Rect{2, 3, 4, 2}.contains(p)));
+    }
+    QVERIFY(context().selection() == edit::Area(Rect{2, 3, 4, 2}));
+    QCOMPARE(current()->history()->count(), steps + 1);
+}
+
+void TestExtentDomain::pastesInPlaceWhereItFits() {
+    paint({2, 3, 4, 2});
+    context().setSelection(edit::Area(Rect{2, 3, 4, 2}));
+    action("edit.copy")->trigger();
+    add({4, 4});
+    action("edit.paste-in-place")->trigger();
+    QCOMPARE(at({3, 3}), Terrain::Floor);
+    QCOMPARE(at({1, 3}), Terrain::Wall);
+    // Where nothing of it would lie in the level, nothing happens, and the bar says why.
+    add({2, 2});
+    const int steps = current()->history()->count();
+    action("edit.paste-in-place")->trigger();
+    QCOMPARE(current()->history()->count(), steps);
+    bool isSaid = false;
+    for (const auto* bar : window_->findChildren<widgets::MessageBar*>())
+        isSaid = isSaid || (bar->isVisible() && bar->text().contains("beyond"));
+    QVERIFY(isSaid);
 }
 
 MAZELOOM_TEST(TestExtentDomain)

@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QSignalSpy>
 #include <QSlider>
+#include <QPushButton>
 #include <QTest>
 
 #include "tests/app/support/playtest_test.h"

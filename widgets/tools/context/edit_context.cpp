@@ -23,6 +23,7 @@ void EditContext::setDocument(PackDocument* document) {
     picked_->setDocument(document);
     if (document_ != nullptr) {
         connect(document_, &PackDocument::currentLevelChanged, this, &EditContext::takeSheet);
+        connect(document_, &PackDocument::stampsChanged, this, &EditContext::stampsChanged);
         // A selection of cells that are somewhere else now selects nothing that was meant.
         connect(document_, &PackDocument::sheetChanged, this,
                 [this](const Sheet& changed, SheetPart part, const grid::Rect& cells) {

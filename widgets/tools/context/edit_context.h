@@ -115,6 +115,8 @@ class EditContext : public QObject {
     /// A word about what was just tried.
     void noted(const QString& text);
     void layersChanged();
+    /// The pack has other stamps; not told when it is another pack.
+    void stampsChanged();
     /// Another document or sheet.
     void sheetChanged();
     void inkChanged();

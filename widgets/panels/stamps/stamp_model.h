@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// The stamps of the pack that is open, as a list of pictures with their names.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include <QAbstractListModel>
+#include <QImage>
+
+#include "widgets/theme/theme.h"
+#include "widgets/tools/context/edit_context.h"
+
+namespace mazeloom::widgets {
+
+class StampModel final : public QAbstractListModel {
+    Q_OBJECT
+
+  public:
+    /// `context` outlives the model.
+    explicit StampModel(EditContext& context, QObject* parent = nullptr);
+
+    /// How pictures are drawn: at most `side` pixels of Qt's wide, for a screen of this ratio.
+    void setLook(const Theme& theme, int side, double ratio);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    /// Qt::EditRole is the name, which can be set.
+    QVariant data(const QModelIndex& index, int role) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+  private:
+    struct Row {
+        std::shared_ptr<const level::Stamp> stamp;
+        mutable QImage picture;  ///< drawn when it is asked for
+    };
+
+    void update();
+
+    EditContext& context_;
+    std::vector<Row> rows_;
+    Theme theme_;
+    int side_ = 48;
+    double ratio_ = 1;
+};
+
+}  // namespace mazeloom::widgets

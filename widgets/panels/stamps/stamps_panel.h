@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// The pack's stamps as a palette of pictures: a click, or Enter, takes one in hand.
+#pragma once
+
+#include <QWidget>
+
+#include "core/edit/fragment/fragment.h"
+#include "widgets/tools/context/edit_context.h"
+
+class QAction;
+class QLabel;
+class QListView;
+class QStackedWidget;
+
+namespace mazeloom::widgets {
+
+class StampModel;
+
+class StampsPanel final : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// `context` outlives the panel.
+    explicit StampsPanel(EditContext& context, QWidget* parent = nullptr);
+
+    QListView* view() const { return view_; }
+    /// Keep what is selected, put it in the place of a stamp, rename and remove one.
+    QAction* keepAction() const { return keep_; }
+    QAction* replaceAction() const { return replace_; }
+    QAction* renameAction() const { return rename_; }
+    QAction* removeAction() const { return remove_; }
+
+    QSize sizeHint() const override { return {300, 220}; }
+
+  signals:
+    /// The user wants this in hand.
+    void taken(const mazeloom::edit::Fragment& fragment);
+
+  protected:
+    bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    QAction* newAction(const char* icon, const QString& text, const QString& tip,
+                       void (StampsPanel::*work)());
+    QWidget* newList();
+    void keep();
+    void replace();
+    void rename();
+    void remove();
+    void take(const QModelIndex& index);
+    void takeLook();
+    void update();
+
+    EditContext& context_;
+    StampModel* model_;
+    QStackedWidget* pages_;
+    QListView* view_;
+    QLabel* empty_;
+    QAction* keep_;
+    QAction* replace_;
+    QAction* rename_;
+    QAction* remove_;
+};
+
+}  // namespace mazeloom::widgets
