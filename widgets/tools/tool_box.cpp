@@ -8,6 +8,7 @@
 #include "widgets/tools/click_tools.h"
 #include "widgets/tools/measure/measure_tool.h"
 #include "widgets/tools/object_tool.h"
+#include "widgets/tools/paint/edit_glow.h"
 #include "widgets/tools/paint/notes_layer.h"
 #include "widgets/tools/paint/paint_marks.h"
 #include "widgets/tools/paint/pending_paint.h"
@@ -41,10 +42,12 @@ ToolBox::ToolBox(Canvas& canvas, QObject* parent)
     add(new PathTool(context_));
     add(new MeasureTool(context_));
     auto* notes = new NotesLayer(context_);
-    canvas_.setLayers({pending_, marks_, new SelectionLayer(context_), notes});
+    auto* glow = new EditGlow(context_, canvas_);
+    canvas_.setLayers({pending_, marks_, glow, new SelectionLayer(context_), notes});
     canvas_.setHandle(new SymmetryAxis(context_));
     const auto redraw = [this] { canvas_.update(); };
     connect(pending_, &PendingPaint::looksChanged, &canvas_, redraw);
+    connect(glow, &EditGlow::looksChanged, &canvas_, redraw);
     connect(notes, &NotesLayer::looksChanged, &canvas_, redraw);
     connect(&context_, &EditContext::layersChanged, &canvas_,
             [this] { canvas_.setLevelLayers(context_.layers()); });

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// Cells that an edit has just changed, done, undone or redone, glow for half a second: so one sees
+// where it was, and what symmetry and fills have reached.
+#pragma once
+
+#include <chrono>
+#include <deque>
+
+#include <QObject>
+#include <QTimer>
+
+#include "core/edit/area/area.h"
+#include "widgets/canvas/canvas_tool.h"
+#include "widgets/tools/context/edit_context.h"
+
+namespace mazeloom::document {
+struct Change;
+}
+
+namespace mazeloom::widgets {
+
+class Canvas;
+
+class EditGlow final : public QObject, public CanvasLayer {
+    Q_OBJECT
+
+  public:
+    using Clock = std::chrono::steady_clock;
+    static constexpr std::chrono::milliseconds kDuration{500};
+
+    /// Nothing glows on a canvas that shall not move.
+    EditGlow(EditContext& context, const Canvas& canvas);
+
+    void paint(QPainter& painter, const CanvasScene& scene) const override;
+    /// The cells that glow now.
+    edit::Area cells() const;
+
+  signals:
+    void looksChanged();
+
+  private:
+    struct Glow {
+        edit::Area cells;
+        Clock::time_point start;
+    };
+
+    void watch();
+    void add(const document::Change& change);
+    void expire();
+
+    EditContext& context_;
+    const Canvas& canvas_;
+    QMetaObject::Connection connection_;
+    QTimer timer_;
+    std::deque<Glow> glows_;  ///< the oldest first; no cell is in two
+};
+
+}  // namespace mazeloom::widgets
