@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include <QEvent>
+#include <QPointer>
 #include <QScrollBar>
 #include <QSplitter>
 #include <QTimer>
@@ -61,8 +62,8 @@ bool FoldColumn::isEmpty() const {
 void FoldColumn::reveal(QWidget& part) {
     ensureWidgetVisible(&part, 0, 0);
     // Where it is only shows once all that it moved by unfolding has been laid out.
-    QTimer::singleShot(0, &part, [this, &part] {
-        if (isAncestorOf(&part)) ensureWidgetVisible(&part, 0, 0);
+    QTimer::singleShot(0, this, [this, later = QPointer<QWidget>(&part)] {
+        if (later != nullptr && isAncestorOf(later)) ensureWidgetVisible(later, 0, 0);
     });
 }
 
