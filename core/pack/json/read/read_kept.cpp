@@ -62,6 +62,9 @@ class PieceReader {
         static const Alphabet originWords = alphabetOf(kKeptOrigins);
         const auto marks = layer(fields, "marks", Need::Optional, markWords, &*terrain);
         const auto origins = layer(fields, "origin", Need::Optional, originWords, &*terrain);
+        // Saving cuts the cells into other pieces: there is no place to keep what else stands here.
+        if (!fields.more().empty())
+            report_.add(place, "wants nothing but at, terrain, marks and origin");
         for (Point p; p.y < terrain->height(); ++p.y) {
             for (p.x = 0; p.x < terrain->width(); ++p.x) {
                 if (terrain->at(p) == kBeside) continue;
@@ -135,6 +138,7 @@ std::optional<level::KeptRoom> readRoom(const Json& value, const std::string& pl
         report.add(fields.place("rect"), "reaches beyond the level's " + describe(size));
         return std::nullopt;
     }
+    if (!fields.more().empty()) report.add(place, "wants nothing but rect and room");
     return room;
 }
 
