@@ -35,6 +35,7 @@ tl::expected<level::Map, Problem> mapOf(const level::Level& level, const level::
     constexpr std::uint64_t kFirst = document::SeedHistory::kFirstSeed;
     generate::Options options;
     options.stop = control.stop;
+    options.kinds = pack.ownKinds.share();
     std::optional<Problem> failure;
     for (std::uint64_t seed = kFirst; seed < kFirst + kSeedsTried; ++seed) {
         auto made = generate::generate(level, pack.rooms, seed, options);
@@ -68,10 +69,11 @@ std::vector<Finding> errorsOf(const level::Pack& pack, const ExportControl& cont
     for (int i = 0; i < count && !control.isStopped(); ++i) {
         const level::Level& level = pack.levels[static_cast<std::size_t>(i)];
         if (control.progress) control.progress(&level, i, count);
-        take(check::checkLevel(level, pack.rooms, control.stop, pack.descent));
+        take(check::checkLevel(level, pack.rooms, control.stop, pack.descent,
+                               *pack.ownKinds.share()));
     }
     for (const level::Room& room : pack.rooms)
-        take(check::checkRoom(room));
+        take(check::checkRoom(room, *pack.ownKinds.share()));
     return errors;
 }
 

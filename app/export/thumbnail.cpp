@@ -63,7 +63,7 @@ QImage pictureOf(const level::Map& map) {
         return shrunk(map, (longest + kThumbnailSide - 1) / kThumbnailSide);
     const int cell = std::clamp(kThumbnailSide / longest, 1, kGreatestCell);
     return widgets::renderMap(map.cells, map.marks, map.ruleset, map.things, cell,
-                              widgets::Theme::dark())
+                              widgets::Theme::dark(), map.kinds)
         .value_or(QImage());
 }
 

@@ -83,6 +83,7 @@ tl::expected<widgets::GameSetup, QString> playOf(const GamePack& game, const std
     widgets::GameSetup setup;
     setup.level = {game.pack, found};
     setup.rooms = game.pack->rooms.share();
+    setup.kinds = game.pack->ownKinds.share();
     setup.seed = play::seedFor(player, seed == game.seeds.end() ? 0 : seed->second);
     setup.attempt = static_cast<std::uint64_t>(record == nullptr ? 0 : record->attempts);
     return setup;

@@ -37,13 +37,17 @@ void append(std::vector<Finding>& all, std::vector<Finding> more) {
 }  // namespace
 
 std::vector<Finding> checkLevel(const level::Level& level, std::span<const level::Room> rooms,
-                                Stop stop, const level::Descent& descent) {
-    return run({Sheet::Kind::Level, level.id}, &Rule::checkLevel, LevelView(level, rooms, descent),
-               stop);
+                                Stop stop, const level::Descent& descent,
+                                std::span<const level::OwnKind> kinds) {
+    return run({Sheet::Kind::Level, level.id}, &Rule::checkLevel,
+               LevelView(level, rooms, descent, kinds), stop);
 }
 
-std::vector<Finding> checkRoom(const level::Room& room) {
-    return run({Sheet::Kind::Room, room.id}, &Rule::checkRoom, room, nullptr);
+std::vector<Finding> checkRoom(const level::Room& room, std::span<const level::OwnKind> kinds) {
+    const Sheet sheet{Sheet::Kind::Room, room.id};
+    std::vector<Finding> all = run(sheet, &Rule::checkRoom, room, nullptr);
+    append(all, run(sheet, &Rule::checkRoomKinds, RoomView{room, kinds}, nullptr));
+    return all;
 }
 
 std::vector<Finding> checkTitles(const PackTitles& titles) {
@@ -75,13 +79,14 @@ std::vector<Finding> checkDescent(const level::Pack& pack, const pack::Listing& 
 
 std::vector<Finding> checkPack(const level::Pack& pack) {
     const pack::Listing listing = pack::listingOf(pack);
+    const std::vector<level::OwnKind>& kinds = pack.ownKinds;
     std::vector<Finding> all = checkTitles({pack.title, pack.tabs});
     append(all, checkListing(listing, pack.campaign));
     append(all, checkDescent(pack, listing));
     for (const level::Level& level : pack.levels)
-        append(all, checkLevel(level, pack.rooms, nullptr, pack.descent));
+        append(all, checkLevel(level, pack.rooms, nullptr, pack.descent, kinds));
     for (const level::Room& room : pack.rooms)
-        append(all, checkRoom(room));
+        append(all, checkRoom(room, kinds));
     return all;
 }
 

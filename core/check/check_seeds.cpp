@@ -34,14 +34,15 @@ Finding moreOf(const Breach& breach) {
 
 std::vector<Finding> checkSeeds(const level::Level& level, std::span<const level::Room> rooms,
                                 Seeds seeds, const std::function<void(std::uint64_t)>& progress,
-                                const level::FloorContext& floor) {
+                                const level::FloorContext& floor,
+                                const level::SharedOwnKinds& kinds) {
     std::vector<Finding> all;
     std::map<std::string_view, Breach> breaches;
     for (std::uint64_t seed = seeds.first;; ++seed) {
         if (progress) progress(seed);
-        std::vector<Finding> found = verify(level, rooms, seed, floor);
+        std::vector<Finding> found = verify(level, rooms, seed, floor, kinds);
         // What breaks its promises is not worth a proof.
-        if (found.empty()) found = checkWinnable(level, rooms, seed);
+        if (found.empty()) found = checkWinnable(level, rooms, seed, kinds);
         for (Finding& finding : found) {
             Breach& breach = breaches[finding.sentence.id];
             if (breach.seeds == 0) breach.first = finding;

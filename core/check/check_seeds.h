@@ -21,6 +21,7 @@ inline constexpr int kMostSeedsTold = 10;
 std::vector<Finding> checkSeeds(const level::Level& level, std::span<const level::Room> rooms,
                                 Seeds seeds,
                                 const std::function<void(std::uint64_t)>& progress = {},
-                                const level::FloorContext& floor = {});
+                                const level::FloorContext& floor = {},
+                                const level::SharedOwnKinds& kinds = {});
 
 }  // namespace mazeloom::check

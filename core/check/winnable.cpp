@@ -23,9 +23,9 @@ constexpr std::int64_t kStepsForCell = 16;
 }  // namespace
 
 std::vector<Finding> checkWinnable(const level::Level& level, std::span<const level::Room> rooms,
-                                   std::uint64_t seed) {
+                                   std::uint64_t seed, const level::SharedOwnKinds& kinds) {
     if (level.ruleset != level::Ruleset::Temple) return {};
-    const auto field = play::temple::generateField(level, rooms, seed);
+    const auto field = play::temple::generateField(level, rooms, seed, 0, kinds);
     if (!field) return {};
     return findingsOfProof(
         level, seed, play::temple::prove(*field, {kSteps + kStepsForCell * level.size.area()}));

@@ -14,6 +14,7 @@ void Change::add(Change more) {
     descent = descent || more.descent;
     stamps = stamps || more.stamps;
     rooms = rooms || more.rooms;
+    kinds = kinds || more.kinds;
     recipeProblems = recipeProblems || more.recipeProblems;
     shown = shown || more.shown;
 }

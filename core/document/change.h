@@ -58,6 +58,8 @@ struct Change {
     bool stamps = false;
     /// Some room has other contents, or there are other rooms: what all levels are made with.
     bool rooms = false;
+    /// The pack's own kinds of objects, which all levels are made with too.
+    bool kinds = false;
     /// What is wrong with some level's recipe.
     bool recipeProblems = false;
     /// Another sheet is shown.

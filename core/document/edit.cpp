@@ -34,6 +34,10 @@ void swapWith(level::Pack& pack, level::Stamps& stamps) {
     std::swap(pack.stamps, stamps);
 }
 
+void swapWith(level::Pack& pack, level::OwnKinds& kinds) {
+    std::swap(pack.ownKinds.edit(), kinds);
+}
+
 bool has(const level::Pack& pack, const PackTexts& texts) {
     return pack.title == texts.title && pack.description == texts.description;
 }
@@ -51,6 +55,10 @@ bool has(const level::Pack& pack, const level::Properties& properties) {
 }
 bool has(const level::Pack& pack, const level::Stamps& stamps) {
     return pack.stamps == stamps;
+}
+
+bool has(const level::Pack& pack, const level::OwnKinds& kinds) {
+    return std::ranges::equal(pack.ownKinds, kinds);
 }
 
 /// The cells that a delta writes; none where they are too many to be told one by one.
@@ -246,6 +254,8 @@ class Applying {
             change_.descent = true;
         } else if (std::holds_alternative<level::Stamps>(*inverse.part)) {
             change_.stamps = true;
+        } else if (std::holds_alternative<level::OwnKinds>(*inverse.part)) {
+            change_.kinds = true;
         } else {
             change_.structure = true;
         }
@@ -542,6 +552,12 @@ struct EditBytes {
     }
     std::size_t operator()(const level::Stamps& stamps) const {
         return sizeof(PackPart) + edit::bytesOf(stamps);
+    }
+    std::size_t operator()(const level::OwnKinds& kinds) const {
+        std::size_t bytes = sizeof(PackPart) + kinds.capacity() * sizeof(level::OwnKind);
+        for (const level::OwnKind& kind : kinds)
+            bytes += document::bytesOf(kind.properties);
+        return bytes;
     }
     std::size_t operator()(const Several& several) const {
         std::size_t bytes = 0;

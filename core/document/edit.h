@@ -102,7 +102,7 @@ struct MoveSheet {
     std::size_t to = 0;  ///< among its kind, counted without it
     Stamp packStamp = kNoStamp;
 };
-/// Title and description, folders, campaign, descent, properties, or stamps.
+/// Title and description, folders, campaign, descent, properties, stamps, or kinds of objects.
 struct PackTexts {
     std::string title;
     std::string description;
@@ -111,7 +111,7 @@ struct PackTexts {
 };
 using Folders = std::vector<std::string>;
 using PackPart = std::variant<PackTexts, Folders, level::Campaign, level::Descent,
-                              level::Properties, level::Stamps>;
+                              level::Properties, level::Stamps, level::OwnKinds>;
 struct SetPackPart {
     std::unique_ptr<PackPart> part;
     Stamp packStamp = kNoStamp;

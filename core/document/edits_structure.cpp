@@ -47,6 +47,18 @@ SheetKey neighbourOf(const Document& document, SheetKey sheet) {
     return kNoSheet;
 }
 
+/// Whether a pack can have these and a file keep them.
+bool areKindsAllowed(const level::OwnKinds& kinds) {
+    std::set<std::string_view> ids;
+    const bool areGood = std::ranges::all_of(kinds, [&](const level::OwnKind& kind) {
+        return level::isId(kind.id) && ids.insert(kind.id).second && level::isKindLetter(kind.letter) &&
+               (kind.sprite.empty() || level::isId(kind.sprite)) && kind.places != 0 &&
+               level::areAllowed(kind.properties) &&
+               std::ranges::none_of(kind.properties, &level::Property::hasPlace);
+    });
+    return areGood && kinds.size() <= level::kMaxOwnKinds;
+}
+
 }  // namespace
 
 Wanted setHead(const Document& document, SheetKey sheet, LevelHead head) {
@@ -154,6 +166,12 @@ Wanted setCampaign(const Document& document, level::Campaign campaign) {
 Wanted setDescent(const Document& document, level::Descent descent) {
     if (descent == document.pack().descent) return Edit{};
     return setPart(std::move(descent));
+}
+
+Wanted setOwnKinds(const Document& document, level::OwnKinds kinds) {
+    if (!areKindsAllowed(kinds)) return tl::unexpected(Refusal::NotAllowed);
+    if (std::ranges::equal(kinds, document.pack().ownKinds)) return Edit{};
+    return setPart(std::move(kinds));
 }
 
 Wanted setProperties(const Document& document, SheetKey sheet, level::Properties properties) {

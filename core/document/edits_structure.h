@@ -28,6 +28,9 @@ Wanted move(const Document& document, SheetKey sheet, std::size_t to, const std:
 Wanted setTexts(const Document& document, PackTexts texts);
 Wanted setCampaign(const Document& document, level::Campaign campaign);
 Wanted setDescent(const Document& document, level::Descent descent);
+/// Objects of a kind that is there no more stay as they are, and so do the others when its id is
+/// another.
+Wanted setOwnKinds(const Document& document, level::OwnKinds kinds);
 /// Of a level or room, or, of kNoSheet, of the pack, whose are no cells and objects.
 Wanted setProperties(const Document& document, SheetKey sheet, level::Properties properties);
 /// core/edit/fragment/stamps.h says what a pack can hold.

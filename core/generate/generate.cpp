@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <utility>
 
 #include "core/generate/kept_parts.h"
 
@@ -47,7 +48,8 @@ void placeObjects(const level::Level& level, level::Map& map) {
     map.trajectories = level.trajectories;
     for (std::size_t i = 0; i < level.objects.size(); ++i) {
         const level::Object& object = level.objects[i];
-        const level::Thing thing{object.kind, object.at, static_cast<std::int32_t>(i)};
+        level::Thing thing{object.kind, object.at, static_cast<std::int32_t>(i)};
+        thing.own = map.placeOfOwn(object);
         place(level::isMover(object.kind) ? map.add(object) : thing, map);
     }
     for (std::size_t i = 0; i < level.trajectories.size(); ++i) {
@@ -142,8 +144,10 @@ bool attemptsShareDraws(const level::Level& level) {
                        [](const ReadyStage& ready) { return !ready.changesNothing(); });
 }
 
-level::Map initialMap(const level::Level& level, std::span<const level::Room> rooms) {
+level::Map initialMap(const level::Level& level, std::span<const level::Room> rooms,
+                      level::SharedOwnKinds kinds) {
     level::Map map(level.ruleset, level.size);
+    map.kinds = std::move(kinds);
     if (level.paint) paintCells(level, map);
     layKeptCells(level.kept, rooms, map);
     placeObjects(level, map);
@@ -154,7 +158,7 @@ level::Map initialMap(const level::Level& level, std::span<const level::Room> ro
 tl::expected<Generated, Problem> generate(const level::Level& level, const ReadyRecipe& recipe,
                                           std::span<const level::Room> rooms, std::uint64_t seed,
                                           const Options& options) {
-    Generated result{initialMap(level, rooms), {}};
+    Generated result{initialMap(level, rooms, options.kinds), {}};
     pin(level.kept, result.map);
     trace::MapWriter<trace::NoRecording> write(result.map);
     const StageSeeds seeds(recipe, seed, options.attempt);
@@ -218,13 +222,14 @@ Recorded record(const level::Level& level, std::span<const level::Room> rooms, s
                 const Options& options) {
     auto trace = std::make_shared<trace::Trace>();
     Recorded result;
-    result.map = initialMap(level, rooms);
+    result.map = initialMap(level, rooms, options.kinds);
     trace->ruleset = level.ruleset;
     trace->initial = result.map.cells;
     trace->initialThings = result.map.things;
     runRecorded(level, rooms, seed, options, {result.map, *trace}, *trace, result);
     trace->objects = result.map.objects;
     trace->trajectories = result.map.trajectories;
+    trace->kinds = result.map.kinds;
     trace->marks = result.map.marks;
     trace->kept = level.kept.cells;
     trace->finalHash = level::hash(result.map);
@@ -240,7 +245,7 @@ AtStep generateToStep(const level::Level& level, std::span<const level::Room> ro
     counted.changedBits.keepOnlyCount();
     trace::Moment moment{.step = step, .seen = {}};
     Recorded result;
-    result.map = initialMap(level, rooms);
+    result.map = initialMap(level, rooms, options.kinds);
     runRecorded(level, rooms, seed, options, {result.map, counted, moment}, counted, result);
     if (moment.seen) {
         unpin(level.kept, moment.seen->cells);

@@ -35,6 +35,8 @@ struct Options {
     std::uint64_t attempt = 0;
     /// The floor of a descent that the level is to be, or is shown as.
     level::FloorContext floor = {};
+    /// The kinds of objects that the level's pack has of its own.
+    level::SharedOwnKinds kinds = {};
 };
 
 struct Generated {
@@ -48,7 +50,8 @@ bool attemptsShareDraws(const level::Level& level);
 
 /// The map before the first stage: the painted parts, or all wall, and what is kept.
 /// Kept handcrafted rooms are looked for in `rooms` (RULES.md G-31).
-level::Map initialMap(const level::Level& level, std::span<const level::Room> rooms = {});
+level::Map initialMap(const level::Level& level, std::span<const level::Room> rooms = {},
+                      level::SharedOwnKinds kinds = {});
 
 /// Generates without a record. The problem names the stage that failed and what to change.
 tl::expected<Generated, Problem> generate(const level::Level& level,

@@ -34,6 +34,7 @@ bool isBare(const level::Object& object) {
     level::Object bare;
     bare.kind = object.kind;
     bare.at = object.at;
+    bare.own = object.own;
     return object == bare;
 }
 
@@ -63,7 +64,10 @@ void placeKeptThings(const level::Kept& kept, level::Map& map) {
     for (const level::Object& object : kept.objects) {
         if (!map.cells.contains(object.at)) continue;
         if (hasHero && object.kind == level::ThingKind::Hero) continue;
-        place(isBare(object) ? level::Thing{object.kind, object.at, -1} : map.add(object), map);
+        const level::Thing bare{object.kind, object.at, -1, map.placeOfOwn(object)};
+        // Of a kind that the pack does not have, the object alone knows the name.
+        const bool isKnown = object.kind != level::ThingKind::Own || bare.own >= 0;
+        place(isBare(object) && isKnown ? bare : map.add(object), map);
     }
     for (const level::Trajectory& path : kept.trajectories) {
         if (path.points.empty() || !map.cells.contains(path.points.front())) continue;

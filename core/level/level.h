@@ -99,6 +99,8 @@ struct Pack {
     Descent descent = {};        ///< as RULES.md D-2 says where the pack does not
     Properties properties = {};  ///< none of them a cell or an object
     Stamps stamps = {};
+    /// Kinds of objects of its own, in the designer's order.
+    SharedVector<OwnKind> ownKinds = {};
 
     const Level* findLevel(std::string_view id) const;
     /// The same for who holds it longer than the pack.

@@ -80,7 +80,6 @@ void appendObject(std::string& line, const Object& object) {
         line += ",\"text\":";
         appendText(line, object.text);
     }
-    appendProperties(line, object.properties);
 }
 
 void appendTrajectory(std::string& line, const Trajectory& trajectory) {
@@ -109,10 +108,13 @@ void appendTrajectory(std::string& line, const Trajectory& trajectory) {
 
 void appendThing(std::string& line, const Thing& thing, const Map& map) {
     line += "{\"kind\":";
-    appendText(line, info(thing.kind).id);
+    appendText(line, thing.kind == ThingKind::Own ? ownKindWord(map.ownIdOf(thing))
+                                                  : std::string(info(thing.kind).id));
     line += ",\"at\":";
     appendPoint(line, thing.at);
     if (const Object* object = map.objectOf(thing)) appendObject(line, *object);
+    if (thing.kind == ThingKind::Own || map.objectOf(thing) != nullptr)
+        appendProperties(line, map.propertiesOf(thing));
     if (const Trajectory* trajectory = map.trajectoryOf(thing)) appendTrajectory(line, *trajectory);
     line += '}';
 }

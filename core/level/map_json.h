@@ -18,7 +18,8 @@ namespace mazeloom::level {
 /// - "terrain": rows of the text format's terrain characters, things and marks left out;
 /// - "aisles" (temple only): rows, '.' where the hidden maze has an aisle;
 /// - "traps", "coins": lists of [x, y] in row order;
-/// - "things": kind, at and id; of an emitter its direction, and "on", "off" and "phase" in ticks
+/// - "things": kind ("own:chest" of one of the pack's own), at and id, and its properties, with
+///   those that it has by its kind; of an emitter its direction, and "on", "off" and "phase" in ticks
 ///   unless it always burns; of a console its text; of a bug or the boss its whole path: points,
 ///   mode, speed in cells a second, phase in ticks, size, and the boss's toughness;
 /// - "rooms": rect [x, y, w, h], and the id of a handcrafted one;

@@ -17,7 +17,7 @@ Room seen(const Room& room, Symmetry symmetry) {
     Room turned = transformed(room, symmetry);
     std::ranges::sort(turned.entrances, {}, readingOrder);
     std::ranges::sort(turned.objects, {}, [](const Object& object) {
-        return std::tuple(readingOrder(object.at), object.kind, object.id);
+        return std::tuple(readingOrder(object.at), object.kind, object.own, object.id);
     });
     return turned;
 }
@@ -26,7 +26,7 @@ Room seen(const Room& room, Symmetry symmetry) {
 bool looksAlike(const Object& a, const Object& b) {
     const bool sameBeam =
         a.kind != ThingKind::Emitter || (a.direction == b.direction && a.beam == b.beam);
-    return a.kind == b.kind && a.at == b.at && a.text == b.text && sameBeam &&
+    return a.kind == b.kind && a.own == b.own && a.at == b.at && a.text == b.text && sameBeam &&
            a.properties == b.properties;
 }
 

@@ -23,6 +23,7 @@ class Screen {
   public:
     explicit Screen(const Trace& trace)
         : ruleset_(trace.ruleset),
+          kinds_(trace.kinds),
           cells_(trace.initial),
           things_(trace.initial.size(), '\0'),
           shown_(trace.initial.size(), ' ') {
@@ -41,7 +42,7 @@ class Screen {
     }
     /// Later things lie on top of earlier ones.
     void place(const level::Thing& thing) {
-        things_[cells_.index(thing.at)] = level::info(thing.kind).glyph;
+        things_[cells_.index(thing.at)] = level::glyph(kinds_, thing);
     }
     /// Appends [x,y,"before","after"] when the cell no longer looks as it did.
     void appendIfChanged(std::string& line, Index i, bool& isFirst) {
@@ -70,10 +71,11 @@ class Screen {
 
   private:
     char glyphAt(Index i) const {
-        return things_[i] != '\0' ? things_[i] : level::glyph(ruleset_, cells_[i], nullptr);
+        return things_[i] != '\0' ? things_[i] : level::glyph(ruleset_, cells_[i]);
     }
 
     level::Ruleset ruleset_;
+    level::SharedOwnKinds kinds_;
     level::CellGrid cells_;
     grid::Grid<char, 2> things_;
     grid::Grid<char, 2> shown_;

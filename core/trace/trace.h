@@ -55,6 +55,8 @@ struct Trace {
     /// Of the finished map: what the things' indices count.
     std::vector<level::Object> objects;
     std::vector<level::Trajectory> trajectories;
+    /// The pack's own, which the things count too.
+    level::SharedOwnKinds kinds;
 
     /// Marks of the finished map: what material a cell is (room, passage, link, handcrafted).
     level::MarkGrid marks;

@@ -137,6 +137,7 @@ void Canvas::showMap() {
                             .marks = &trace.marks,
                             .things = &things_,
                             .ruleset = trace.ruleset,
+                            .kinds = trace.kinds.get(),
                             .position = shown_});
 }
 
@@ -291,8 +292,11 @@ QString Canvas::describe(grid::Point cell) const {
     if (!hasMap() || !picture_.map()->cells->contains(cell)) return {};
     const MapView& map = *picture_.map();
     const grid::Index i = map.cells->index(cell);
-    std::optional<level::ThingKind> thing;
-    if ((*map.cells)[i].hasThing()) thing = map.things->at(i, map.position);
+    QString thing;
+    if ((*map.cells)[i].hasThing()) {
+        if (const auto standing = map.things->at(i, map.position))
+            thing = thingText(standing->kind, map.ownKind(standing->own));
+    }
     const bool isKept = player_ != nullptr && player_->timeline() != nullptr &&
                         player_->timeline()->trace().kept.at(cell).isKept();
     return cellText(cell, (*map.cells)[i], (*map.marks)[i], thing, map.ruleset, isKept);

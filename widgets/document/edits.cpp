@@ -75,6 +75,7 @@ tl::expected<void, Problem> keepCells(PackDocument& document, const QString& lev
     if (!request) return {};
     generate::Options options;
     options.floor = request->floor;
+    options.kinds = request->kinds;
     const auto generated =
         generate::generate(*request->level, *request->rooms, request->seed, options);
     if (!generated) return tl::unexpected(generated.error());
@@ -230,6 +231,12 @@ bool renameRoom(PackDocument& document, const QString& roomId, const QString& id
     return document.apply(document::renameRoom(document.content(), roomKey(document, roomId),
                                                id.toStdString(), title.toStdString()),
                           PackDocument::tr("Rename the room"));
+}
+
+bool setOwnKinds(PackDocument& document, level::OwnKinds kinds, const QString& text,
+                 Gesture gesture) {
+    return document.apply(document::setOwnKinds(document.content(), std::move(kinds)), text,
+                          gesture);
 }
 
 bool setProperties(PackDocument& document, const Sheet& sheet, level::Properties properties,

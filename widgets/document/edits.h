@@ -90,6 +90,8 @@ bool setObjectives(PackDocument& document, const QString& levelId,
                    Gesture gesture = kNoGesture);
 bool renameRoom(PackDocument& document, const QString& roomId, const QString& id,
                 const QString& title);
+bool setOwnKinds(PackDocument& document, level::OwnKinds kinds, const QString& text,
+                 Gesture gesture = kNoGesture);
 /// Data of a level or room of the designer's own; of the pack where the sheet has no id.
 bool setProperties(PackDocument& document, const Sheet& sheet, level::Properties properties,
                    const QString& text, Gesture gesture = kNoGesture);

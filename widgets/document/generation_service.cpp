@@ -16,6 +16,7 @@ void GenerationService::request(GenerationRequest request) {
         generate::Options options;
         options.stop = &control.stop();
         options.floor = request.floor;
+        options.kinds = request.kinds;
         options.progress = [this, &control](int stage, int count) {
             control.report([this, stage, count] { emit progressed(stage, count); });
         };

@@ -22,6 +22,8 @@ struct GenerationRequest {
     std::uint64_t seed = 0;
     /// The floor of a descent that it is shown as.
     level::FloorContext floor = {};
+    /// The pack's own kinds of objects.
+    level::SharedOwnKinds kinds = {};
 };
 
 /// A finished generation: what was asked, and what came out.

@@ -133,7 +133,8 @@ std::optional<GenerationRequest> generationRequest(const PackDocument& document)
     const level::Room* room = content.roomOf(content.shown());
     if (room == nullptr) return generationRequest(document, document.currentSheet().id);
     auto shown = std::make_shared<const level::Level>(edit::asLevel(*room));
-    return GenerationRequest{std::move(shown), document.pack().rooms.share(), 0, {}};
+    return GenerationRequest{std::move(shown), document.pack().rooms.share(), 0, {},
+                             document.pack().ownKinds.share()};
 }
 
 std::optional<GenerationRequest> generationRequest(const PackDocument& document,
@@ -143,7 +144,8 @@ std::optional<GenerationRequest> generationRequest(const PackDocument& document,
     const level::Pack& pack = document.pack();
     auto level = pack.levels.share(placeOf(document, levelSheet(levelId)));
     const level::FloorContext floor = floorOf(document, *level, *state);
-    return GenerationRequest{std::move(level), pack.rooms.share(), state->seeds.current(), floor};
+    return GenerationRequest{std::move(level), pack.rooms.share(), state->seeds.current(), floor,
+                             pack.ownKinds.share()};
 }
 
 bool isUpToDate(const PackDocument& document, const GenerationRequest& request) {
@@ -154,6 +156,7 @@ bool isUpToDate(const PackDocument& document, const GenerationRequest& request) 
     // As long as a request shares the level, an edit makes a new one.
     const level::Level* level = content.levelOf(content.shown());
     return request.level.get() == level && request.rooms == document.pack().rooms.share() &&
+           request.kinds == document.pack().ownKinds.share() &&
            request.seed == state->seeds.current() &&
            isSame(request.floor, floorOf(document, *level, *state));
 }

@@ -165,8 +165,9 @@ void PackDocument::tell(const document::Change& change) {
     if (change.campaign) emit campaignChanged();
     if (change.descent) emit descentChanged();
     if (change.stamps) emit stampsChanged();
+    if (change.kinds) emit ownKindsChanged();
     if (change.shown) emit currentLevelChanged();
-    bool isShown = change.shown || change.rooms;
+    bool isShown = change.shown || change.rooms || change.kinds;
     for (const document::SheetChange& of : change.sheets) {
         isShown = isShown || of.sheet == content_.shown();
         emit sheetChanged(sheetOf(*this, of.sheet), of.part, of.cells);

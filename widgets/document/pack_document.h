@@ -111,6 +111,8 @@ class PackDocument : public QObject {
     /// The descent's tables and floors; what its levels are called is told by structureChanged().
     void descentChanged();
     void stampsChanged();
+    /// The pack's own kinds of objects.
+    void ownKindsChanged();
     /// What is wrong with some level's recipe.
     void problemsChanged();
     /// The pack was read again, or loadProblems() lost some.

@@ -24,6 +24,8 @@ struct GameSetup {
     int depth = 1;
     /// How many attempts at it came before.
     std::uint64_t attempt = 0;
+    /// The pack's own kinds of objects.
+    level::SharedOwnKinds kinds = {};
 };
 
 /// The level with its hero somewhere else.

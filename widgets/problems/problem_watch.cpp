@@ -90,6 +90,7 @@ ProblemWatch::ProblemWatch(PackDocument& document, QObject* parent)
     connect(&timer_, &QTimer::timeout, this, &ProblemWatch::startNext);
     connect(&document, &PackDocument::structureChanged, this, &ProblemWatch::takeStructure);
     connect(&document, &PackDocument::campaignChanged, this, &ProblemWatch::takeStructure);
+    connect(&document, &PackDocument::ownKindsChanged, this, &ProblemWatch::takeAnew);
     connect(&document, &PackDocument::loadProblemsChanged, this, &ProblemWatch::takeAnew);
     connect(&document, &PackDocument::descentChanged, this, &ProblemWatch::takeDescent);
     connect(&document, &PackDocument::sheetChanged, this,
@@ -229,19 +230,22 @@ void ProblemWatch::startNext() {
             this, [this, job, findings] { take(job, std::move(*findings)); }, Qt::QueuedConnection);
     };
     if (group->sheet->isRoom()) {
-        pool_.start([run, room = *findRoom(document_, group->sheet->id)] {
-            run([&](check::Stop) { return check::checkRoom(room); });
+        pool_.start([run, room = *findRoom(document_, group->sheet->id),
+                     kinds = document_.pack().ownKinds.share()] {
+            run([&](check::Stop) { return check::checkRoom(room, *kinds); });
         });
         return;
     }
     pool_.start([run, level = document_.pack().levels.share(placeOf(document_, *group->sheet)),
                  rooms = document_.pack().rooms.share(),
-                 descent = document_.pack().descent]() mutable {
+                 descent = document_.pack().descent,
+                 kinds = document_.pack().ownKinds.share()]() mutable {
         run([&](check::Stop stop) {
-            Findings findings = check::checkLevel(*level, *rooms, stop, descent);
+            Findings findings = check::checkLevel(*level, *rooms, stop, descent, *kinds);
             // Held any longer, an edit would have to copy it.
             level.reset();
             rooms.reset();
+            kinds.reset();
             return findings;
         });
     });
@@ -278,10 +282,12 @@ Findings ProblemWatch::findingsNow(const Sheet& sheet) {
     if (group->isDue || isBeingChecked) {
         if (isBeingChecked) job_->stop = true;
         group->isDue = false;
-        group->findings = sheet.isRoom() ? check::checkRoom(*findRoom(document_, sheet.id))
-                                         : check::checkLevel(*findLevel(document_, sheet.id),
-                                                             *document_.pack().rooms.share(),
-                                                             nullptr, document_.pack().descent);
+        const level::OwnKinds& kinds = document_.pack().ownKinds;
+        group->findings =
+            sheet.isRoom()
+                ? check::checkRoom(*findRoom(document_, sheet.id), kinds)
+                : check::checkLevel(*findLevel(document_, sheet.id), *document_.pack().rooms.share(),
+                                    nullptr, document_.pack().descent, kinds);
         emit changed();
     }
     return groupOf(sheet)->findings;

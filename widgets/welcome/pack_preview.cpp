@@ -58,11 +58,13 @@ QString placeOf(const QString& name) {
     return name.startsWith(kPrefix) ? ":/packs/" + name.mid(kPrefix.size()) : name;
 }
 
-level::Map mapOf(const level::Level& level, const std::vector<level::Room>& rooms,
+level::Map mapOf(const level::Level& level, const level::Pack& pack,
                  const std::atomic<bool>& stop) {
     generate::Options options;
     options.stop = &stop;
-    auto generated = generate::generate(level, rooms, document::SeedHistory::kFirstSeed, options);
+    options.kinds = pack.ownKinds.share();
+    auto generated =
+        generate::generate(level, pack.rooms, document::SeedHistory::kFirstSeed, options);
     return generated ? std::move(generated->map) : generate::initialMap(level);
 }
 
@@ -74,7 +76,7 @@ QImage pictureOf(const level::Map& map, QSize pixels, const Theme& theme) {
     const int whole =
         static_cast<int>(cell >= kLeastWholeCell ? std::floor(cell) : std::ceil(cell));
     const auto drawn = renderMap(map.cells, map.marks, map.ruleset, map.things,
-                                 std::clamp(whole, 1, kGreatestCell), theme);
+                                 std::clamp(whole, 1, kGreatestCell), theme, map.kinds);
     if (!drawn) return {};
     QImage level = *drawn;
     if (level.width() > pixels.width() || level.height() > pixels.height())
@@ -109,7 +111,7 @@ PackPreview makePreview(const QString& name, QSize pixels, const Theme& theme,
     if (pack.levels.empty() || stop) return preview;
     const level::Level& first = pack.levels.front();
     if (first.size.isEmpty() || first.size.area() > kMostPreviewCells) return preview;
-    const level::Map map = mapOf(first, pack.rooms, stop);
+    const level::Map map = mapOf(first, pack, stop);
     if (!stop) preview.picture = pictureOf(map, pixels, theme);
     return preview;
 }

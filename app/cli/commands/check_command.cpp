@@ -132,7 +132,7 @@ void checkSeeds(const level::Level& level, const level::Pack& pack, const CheckO
                               .arg(seed - options.seeds->first)
                               .arg(count));
         },
-        level::floorOf(pack.descent, level)));
+        level::floorOf(pack.descent, level), pack.ownKinds.share()));
 }
 
 int checkPack(const CheckOptions& options) {
@@ -143,6 +143,7 @@ int checkPack(const CheckOptions& options) {
     }
     const pack::Reading reading = pack::readWhatIsGood(**source);
     const level::Pack& pack = reading.pack;
+    const level::OwnKinds& kinds = pack.ownKinds;
     if (!options.level.isEmpty() && reading.isPackFileWhole && !isListed(reading, options.level)) {
         complain(CheckText::tr("%1: there is no level \"%2\"; mazeloom generate %1 --list-levels "
                                "tells which there are")
@@ -160,12 +161,12 @@ int checkPack(const CheckOptions& options) {
     }
     for (const level::Level& level : pack.levels) {
         if (!options.level.isEmpty() && level.id != options.level.toStdString()) continue;
-        listing.add(check::checkLevel(level, pack.rooms, nullptr, pack.descent));
+        listing.add(check::checkLevel(level, pack.rooms, nullptr, pack.descent, kinds));
         if (options.seeds) checkSeeds(level, pack, options, progress, listing);
     }
     if (options.level.isEmpty()) {
         for (const level::Room& room : pack.rooms)
-            listing.add(check::checkRoom(room));
+            listing.add(check::checkRoom(room, kinds));
     }
     return listing.finish();
 }

@@ -99,6 +99,7 @@ struct Made {
 Made make(const level::Level& level, const level::Pack& pack, const GenerateOptions& options) {
     generate::Options wanted;
     wanted.floor = level::floorOf(pack.descent, level);
+    wanted.kinds = pack.ownKinds.share();
     if (options.depth) wanted.floor.depth = *options.depth;
     Made made;
     if (!options.traceFile.isEmpty()) {

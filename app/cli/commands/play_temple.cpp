@@ -50,7 +50,8 @@ int playTemple(const PlayRun& run) {
     }
     const level::Level* const level = findLevel(run, id);
     if (level == nullptr) return kFailed;
-    const auto field = temple::generateField(*level, run.pack().rooms, *seed, attempt);
+    const auto field = temple::generateField(*level, run.pack().rooms, *seed, attempt,
+                                             run.pack().ownKinds.share());
     if (!field) return failWith(field.error(), "levels/" + level->id + ".json");
     const auto session = temple::Session::of(*field, *replay);
     if (!session) return failWith(session.error(), run.inputsFile());

@@ -25,7 +25,7 @@ int pngCellSize(grid::Size size) {
 tl::expected<MapWriter, Problem> pngWriter(const MapSource& source) {
     const level::Map& map = source.map;
     return widgets::renderMap(map.cells, map.marks, map.ruleset, map.things,
-                              pngCellSize(map.size()), widgets::Theme::dark())
+                              pngCellSize(map.size()), widgets::Theme::dark(), map.kinds)
         .map([](const QImage& image) -> MapWriter {
             QBuffer buffer;
             buffer.open(QIODevice::WriteOnly);

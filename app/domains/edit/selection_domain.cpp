@@ -194,9 +194,10 @@ void SelectionDomain::makeActions(ActionRegistry& actions) {
 void SelectionDomain::copy() {
     const edit::Fragment fragment = widgets::copied(box_.context());
     if (fragment.isEmpty()) return;
+    const level::OwnKinds& kinds = box_.context().document()->pack().ownKinds;
     auto* data = new QMimeData;
     data->setData(kMimeType, QByteArray::fromStdString(pack::writeFragment(fragment)));
-    data->setText(QString::fromStdString(edit::toText(fragment)));
+    data->setText(QString::fromStdString(edit::toText(fragment, kinds)));
     QGuiApplication::clipboard()->setMimeData(data);
     const auto cells =
         std::min<std::int64_t>(fragment.mask.cellCount(), std::numeric_limits<int>::max());
@@ -226,7 +227,10 @@ std::optional<edit::Fragment> SelectionDomain::copied() {
             tr("There is nothing to paste: copy selected cells first, or a text of such cells."));
         return std::nullopt;
     }
-    auto fragment = edit::fromText(text.toStdString());
+    const PackDocument* const document = box_.context().document();
+    const level::OwnKinds kinds =
+        document == nullptr ? level::OwnKinds() : level::OwnKinds(document->pack().ownKinds);
+    auto fragment = edit::fromText(text.toStdString(), kinds);
     return fragment ? std::move(*fragment) : refuse(fragment.error());
 }
 

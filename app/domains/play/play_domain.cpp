@@ -279,6 +279,7 @@ std::optional<widgets::GameSetup> PlayDomain::setup() const {
     const auto wanted = generationRequest(*workspace_.current());
     if (!wanted) return {};
     widgets::GameSetup setup{wanted->level, wanted->rooms, wanted->seed};
+    setup.kinds = wanted->kinds;
     if (canPlayDescent()) {
         setup.pack = std::make_shared<const level::Pack>(workspace_.current()->pack());
         setup.depth = wanted->floor.depth;
@@ -404,7 +405,8 @@ void PlayDomain::tellWhyNot(const Problem& problem) {
     level::Descent descent = document->pack().descent;
     if (level->ruleset == level::Ruleset::Descent) descent.otherFloors = level->id;
     const std::vector<check::Finding> findings =
-        check::checkLevel(*level, *document->pack().rooms.share(), nullptr, descent);
+        check::checkLevel(*level, *document->pack().rooms.share(), nullptr, descent,
+                          *document->pack().ownKinds.share());
     // The rules say it in the user's language, and know what to do about it.
     const auto why = std::ranges::find_if(findings, &check::Finding::isError);
     if (why == findings.end()) return tell(problem);

@@ -55,11 +55,13 @@ std::vector<Finding> brokenPromises(const Generation& generation) {
 }
 
 std::vector<Finding> verify(const level::Level& level, std::span<const level::Room> rooms,
-                            std::uint64_t seed, const level::FloorContext& floor) {
+                            std::uint64_t seed, const level::FloorContext& floor,
+                            const level::SharedOwnKinds& kinds) {
     const auto recipe = generate::prepare(level.recipe, level.paint.has_value());
     if (!recipe) return {failureOf(level, seed, recipe.error())};
     generate::Options options;
     options.floor = floor;
+    options.kinds = kinds;
     const generate::Recorded recorded = generate::record(level, rooms, seed, options);
     if (recorded.failure) return {failureOf(level, seed, *recorded.failure)};
     return brokenPromises(Generation(level, rooms, seed, *recipe, recorded, floor));

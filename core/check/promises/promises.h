@@ -27,7 +27,8 @@ std::span<const Promise* const> promises();
 /// promises were not kept; or why it could not be generated. Each finding's place begins with the
 /// seed.
 std::vector<Finding> verify(const level::Level& level, std::span<const level::Room> rooms,
-                            std::uint64_t seed, const level::FloorContext& floor = {});
+                            std::uint64_t seed, const level::FloorContext& floor = {},
+                            const level::SharedOwnKinds& kinds = {});
 
 /// Holds a generation to all promises.
 std::vector<Finding> brokenPromises(const Generation& generation);

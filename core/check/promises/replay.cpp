@@ -32,6 +32,7 @@ void check(const Generation& generation, Findings& findings) {
     const trace::Trace& trace = *generation.recorded().trace;
     generate::Options options;
     options.floor = generation.floor();
+    options.kinds = map.kinds;
     const auto plain =
         generate::generate(generation.level(), generation.rooms(), generation.seed(), options);
     if (!plain || plain->map.cells != map.cells || plain->map.things != map.things ||

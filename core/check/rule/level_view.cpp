@@ -23,9 +23,10 @@ bool isRandomShape(const generate::ReadyStage& ready) {
 }  // namespace
 
 LevelView::LevelView(const level::Level& level, std::span<const level::Room> rooms,
-                     const level::Descent& descent)
+                     const level::Descent& descent, std::span<const level::OwnKind> kinds)
     : level_(level),
       rooms_(rooms),
+      kinds_(kinds),
       depths_(descent, level),
       bounds_{0, 0, level.size.width, level.size.height},
       paint_(level.paint && level.paint->size() == level.size ? &*level.paint : nullptr),

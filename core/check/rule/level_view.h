@@ -20,11 +20,13 @@ class LevelView {
   public:
     /// Level and rooms must outlive the view. Any level will do, also one that no file could hold.
     LevelView(const level::Level& level, std::span<const level::Room> rooms,
-              const level::Descent& descent = {});
+              const level::Descent& descent = {}, std::span<const level::OwnKind> kinds = {});
 
     const level::Level& level() const { return level_; }
     /// The pack's handcrafted rooms.
     std::span<const level::Room> rooms() const { return rooms_; }
+    /// Its own kinds of objects.
+    std::span<const level::OwnKind> kinds() const { return kinds_; }
 
     /// Whether the pack's descent leads to it.
     bool isFloor() const { return depths_.isFloor(); }
@@ -67,6 +69,7 @@ class LevelView {
 
     const level::Level& level_;
     std::span<const level::Room> rooms_;
+    std::span<const level::OwnKind> kinds_;
     const level::FloorDepths depths_;
     grid::Rect bounds_;
     const level::PaintGrid* paint_ = nullptr;

@@ -20,6 +20,12 @@ struct PackTitles {
     std::span<const std::string> tabs;
 };
 
+/// A room, and what its pack has for it.
+struct RoomView {
+    const level::Room& room;
+    std::span<const level::OwnKind> kinds;
+};
+
 /// A campaign, and what its pack has for it.
 struct CampaignView {
     const level::Campaign& campaign;
@@ -102,6 +108,7 @@ struct Rule {
     std::span<const Word> words = {};  ///< that stand in these sentences
     void (*checkLevel)(const LevelView& view, Findings& findings) = nullptr;
     void (*checkRoom)(const level::Room& room, Findings& findings) = nullptr;
+    void (*checkRoomKinds)(const RoomView& view, Findings& findings) = nullptr;
     void (*checkTitles)(const PackTitles& titles, Findings& findings) = nullptr;
     void (*checkListing)(const pack::Listing& listing, Findings& findings) = nullptr;
     void (*checkCampaign)(const CampaignView& view, Findings& findings) = nullptr;

@@ -38,6 +38,7 @@
     RULE(designed_floor)     \
     RULE(room_depth)         \
     RULE(properties)         \
+    RULE(own_kinds)          \
     RULE(titles)
 
 namespace mazeloom::check::rule {

@@ -44,13 +44,14 @@ constexpr int kMostThings = 100'000;
 struct Meaning {
     Paint paint = 0;
     std::optional<ThingKind> thing;
+    const level::OwnKind* own = nullptr;
 };
 using Alphabet = std::array<std::optional<Meaning>, 256>;
 
 Alphabet makeAlphabet() {
     Alphabet alphabet;
     const auto add = [&](char glyph, Paint paint, std::optional<ThingKind> thing = {}) {
-        alphabet[static_cast<unsigned char>(glyph)] = Meaning{paint, thing};
+        alphabet[static_cast<unsigned char>(glyph)] = Meaning{paint, thing, nullptr};
     };
     for (const level::TerrainInfo& row : level::kTerrains)
         add(row.glyph, level::painted(row.terrain));
@@ -66,9 +67,17 @@ Alphabet makeAlphabet() {
     return alphabet;
 }
 
-const std::optional<Meaning>& meaningOf(char glyph) {
-    static const Alphabet alphabet = makeAlphabet();
-    return alphabet[static_cast<unsigned char>(glyph)];
+/// With the letters of a pack's own kinds, as far as they are free.
+Alphabet alphabetWith(std::span<const level::OwnKind> kinds) {
+    static const Alphabet standard = makeAlphabet();
+    Alphabet alphabet = standard;
+    for (const level::OwnKind& kind : kinds) {
+        auto& meaning = alphabet[static_cast<unsigned char>(kind.letter)];
+        if (!meaning) meaning = Meaning{kFloor, ThingKind::Own, &kind};
+    }
+    auto& unknown = alphabet[static_cast<unsigned char>(level::kUnknownLetter)];
+    if (!unknown) unknown = Meaning{kFloor, {}, nullptr};
+    return alphabet;
 }
 
 tl::unexpected<Problem> problemAt(std::size_t line, std::size_t column, std::string text) {
@@ -128,7 +137,8 @@ grid::Rect boundsOf(const std::vector<std::string_view>& lines) {
     return Area(std::move(runs)).bounds();
 }
 
-void addThing(Fragment& fragment, ThingKind kind, Point at) {
+void addThing(Fragment& fragment, const Meaning& meaning, Point at) {
+    const ThingKind kind = *meaning.thing;
     if (kind == ThingKind::Bug || kind == ThingKind::Boss) {
         level::Trajectory trajectory;
         trajectory.kind = kind;
@@ -138,13 +148,14 @@ void addThing(Fragment& fragment, ThingKind kind, Point at) {
         level::Object object;
         object.kind = kind;
         object.at = at;
+        if (meaning.own != nullptr) object.own = meaning.own->id;
         fragment.objects.push_back(std::move(object));
     }
 }
 
 }  // namespace
 
-std::string toText(const Fragment& fragment) {
+std::string toText(const Fragment& fragment, std::span<const level::OwnKind> kinds) {
     const auto columns = static_cast<std::size_t>(fragment.paint.width()) + 1;
     std::string text(columns * static_cast<std::size_t>(fragment.paint.height()), ' ');
     for (std::size_t end = columns; end <= text.size(); end += columns)
@@ -157,14 +168,19 @@ std::string toText(const Fragment& fragment) {
         for (int x = run.x; x < run.end(); ++x)
             characterAt({x, run.y}) = glyphOf(row[static_cast<std::size_t>(x)]);
     }
-    for (const level::Object& object : fragment.objects)
-        characterAt(object.at) = level::info(object.kind).glyph;
+    for (const level::Object& object : fragment.objects) {
+        const level::OwnKind* own =
+            object.kind == ThingKind::Own ? level::findKind(kinds, object.own) : nullptr;
+        characterAt(object.at) = own == nullptr ? level::info(object.kind).glyph : own->letter;
+    }
     for (const level::Trajectory& trajectory : fragment.trajectories)
         characterAt(trajectory.points.front()) = level::info(trajectory.kind).glyph;
     return text;
 }
 
-tl::expected<Fragment, Problem> fromText(std::string_view text) {
+tl::expected<Fragment, Problem> fromText(std::string_view text,
+                                         std::span<const level::OwnKind> kinds) {
+    const Alphabet alphabet = alphabetWith(kinds);
     const auto lines = linesOf(text);
     if (!lines) return tl::unexpected(lines.error());
     const grid::Rect bounds = boundsOf(*lines);
@@ -179,7 +195,7 @@ tl::expected<Fragment, Problem> fromText(std::string_view text) {
         const auto lineNumber = static_cast<std::size_t>(y) + static_cast<std::size_t>(bounds.y);
         const std::string_view line = (*lines)[lineNumber];
         for (std::size_t column = 0; column < line.size(); ++column) {
-            const auto& meaning = meaningOf(line[column]);
+            const auto& meaning = alphabet[static_cast<unsigned char>(line[column])];
             if (!meaning) return problemAt(lineNumber, column, unknown(line, column));
             if (line[column] == ' ') continue;
             const Point cell{static_cast<int>(column) - bounds.x, y};
@@ -197,7 +213,7 @@ tl::expected<Fragment, Problem> fromText(std::string_view text) {
             if (meaning->thing == ThingKind::Hero && std::exchange(hasHero, true)) {
                 return problemAt(lineNumber, column, "has a second hero: a level has one start");
             }
-            addThing(fragment, *meaning->thing, cell);
+            addThing(fragment, *meaning, cell);
         }
     }
     fragment.mask = Area::ofOrdered(std::move(runs));

@@ -93,6 +93,7 @@ void addMade(const level::Level& level, const level::Map& map, const Area& area,
             level::Object bare;
             bare.kind = thing.kind;
             bare.at = thing.at;
+            if (thing.kind == level::ThingKind::Own) bare.own = map.ownIdOf(thing);
             things.objects.push_back(std::move(bare));
         }
     }

@@ -8,8 +8,18 @@
 
 namespace mazeloom::level {
 
-char glyph(Ruleset ruleset, Cell cell, const Thing* thing) {
-    if (thing != nullptr) return info(thing->kind).glyph;
+const OwnKind* ownKindOf(const SharedOwnKinds& kinds, const Thing& thing) {
+    if (kinds == nullptr || thing.own < 0) return nullptr;
+    const auto place = static_cast<std::size_t>(thing.own);
+    return place < kinds->size() ? &(*kinds)[place] : nullptr;
+}
+
+char glyph(const SharedOwnKinds& kinds, const Thing& thing) {
+    const OwnKind* own = ownKindOf(kinds, thing);
+    return own == nullptr ? info(thing.kind).glyph : own->letter;
+}
+
+char glyph(Ruleset ruleset, Cell cell) {
     if (cell.isTrap()) return 'x';
     if (cell.hasCoin()) return '$';
     // In a temple an open cell that is no aisle is a wall of the hidden maze.
@@ -38,7 +48,8 @@ Thing Map::add(Object object) {
         standing.points = {object.at};
         return add(std::move(standing));
     }
-    const Thing thing{object.kind, object.at, static_cast<std::int32_t>(objects.size())};
+    Thing thing{object.kind, object.at, static_cast<std::int32_t>(objects.size())};
+    thing.own = placeOfOwn(object);
     objects.push_back(std::move(object));
     return thing;
 }
@@ -60,6 +71,30 @@ const Trajectory* Map::trajectoryOf(const Thing& thing) const {
     return &trajectories[static_cast<std::size_t>(thing.object)];
 }
 
+std::int16_t Map::placeOfOwn(const Object& object) const {
+    if (object.kind != ThingKind::Own || kinds == nullptr) return -1;
+    const auto place = placeOfKind(*kinds, object.own);
+    return place ? static_cast<std::int16_t>(*place) : std::int16_t{-1};
+}
+
+const OwnKind* Map::ownKindOf(const Thing& thing) const {
+    return level::ownKindOf(kinds, thing);
+}
+
+std::string Map::ownIdOf(const Thing& thing) const {
+    if (const Object* object = objectOf(thing)) return object->own;
+    const OwnKind* own = ownKindOf(thing);
+    return own == nullptr ? std::string() : own->id;
+}
+
+Properties Map::propertiesOf(const Thing& thing) const {
+    const Object* object = objectOf(thing);
+    const Properties none;
+    const Properties& said = object == nullptr ? none : object->properties;
+    const OwnKind* own = ownKindOf(thing);
+    return own == nullptr ? said : withDefaults(said, own->properties);
+}
+
 std::string toText(const Map& map) {
     const grid::Size size = map.size();
     const auto columns = static_cast<std::size_t>(size.width) + 1;
@@ -67,12 +102,12 @@ std::string toText(const Map& map) {
     for (int y = 0; y < size.height; ++y) {
         char* out = text.data() + columns * static_cast<std::size_t>(y);
         for (Cell cell : map.cells.row(y))
-            *out++ = glyph(map.ruleset, cell, nullptr);
+            *out++ = glyph(map.ruleset, cell);
     }
     // Later things lie on top of earlier ones.
     for (const Thing& thing : map.things) {
         text[columns * static_cast<std::size_t>(thing.at.y) +
-             static_cast<std::size_t>(thing.at.x)] = info(thing.kind).glyph;
+             static_cast<std::size_t>(thing.at.x)] = glyph(map.kinds, thing);
     }
     return text;
 }

@@ -10,6 +10,7 @@
 #include "core/grid/point.h"
 #include "core/level/map/cell.h"
 #include "core/level/map/object.h"
+#include "core/level/map/own_kind.h"
 #include "core/level/map/thing.h"
 #include "core/level/map/trajectory.h"
 
@@ -40,6 +41,8 @@ struct Map {
     /// The level's, in their order, then a path of one cell for each bug or boss among its objects,
     /// which stands still, then those that are kept or that stages made.
     std::vector<Trajectory> trajectories;
+    /// The pack's own, which Thing::own counts.
+    SharedOwnKinds kinds;
 
     grid::Size size() const { return cells.size(); }
     std::optional<grid::Point> hero() const;
@@ -52,11 +55,23 @@ struct Map {
     const Object* objectOf(const Thing& thing) const;
     /// The way of a bug or the boss; null for all else.
     const Trajectory* trajectoryOf(const Thing& thing) const;
+    /// What Thing::own is of a thing that stands for the object.
+    std::int16_t placeOfOwn(const Object& object) const;
+    /// The kind of one of the pack's own; null for all else, and where the pack does not have it.
+    const OwnKind* ownKindOf(const Thing& thing) const;
+    /// All that is known of one of the pack's own: the kind's id, and the properties that it has of
+    /// itself and by its kind.
+    std::string ownIdOf(const Thing& thing) const;
+    Properties propertiesOf(const Thing& thing) const;
 };
 
-/// The text format's character of a cell; `thing` is the topmost thing there, if any
-/// (CONTRIBUTING.md, "Text format").
-char glyph(Ruleset ruleset, Cell cell, const Thing* thing);
+/// The kind that a thing is of; null where it is none of the pack's own.
+const OwnKind* ownKindOf(const SharedOwnKinds& kinds, const Thing& thing);
+/// The text format's character of a thing.
+char glyph(const SharedOwnKinds& kinds, const Thing& thing);
+
+/// The text format's character of a cell without a thing (CONTRIBUTING.md, "Text format").
+char glyph(Ruleset ruleset, Cell cell);
 
 /// The map in the text format: one character a cell, a row a line.
 std::string toText(const Map& map);

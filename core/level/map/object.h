@@ -39,6 +39,7 @@ struct Object {
     Beam beam = {};                               ///< emitters: when it burns
     Translations<std::string> translations = {};  ///< consoles: their text in other languages
     Properties properties = {};
+    std::string own = {};  ///< of one of the pack's own kinds: that kind's id
 
     friend bool operator==(const Object&, const Object&) = default;
 };

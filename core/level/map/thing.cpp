@@ -3,11 +3,13 @@
 
 #include <array>
 
+#include "core/level/map/own_kind.h"
+
 namespace mazeloom::level {
 
 namespace {
 
-constexpr std::array<ThingInfo, kThingKinds> kTable{{
+constexpr std::array<ThingInfo, kThingKinds + 1> kTable{{
     {ThingKind::Hero, "hero", '@', true},
     {ThingKind::Exit, "exit", 'E', true},
     {ThingKind::Heart, "heart", 'h', true},
@@ -27,6 +29,7 @@ constexpr std::array<ThingInfo, kThingKinds> kTable{{
     {ThingKind::Potion, "potion", 'p', true},
     {ThingKind::Weapon, "weapon", ')', true},
     {ThingKind::Wand, "wand", '/', true},
+    {ThingKind::Own, "own", kUnknownLetter, false},
 }};
 
 }  // namespace
@@ -37,7 +40,7 @@ const ThingInfo& info(ThingKind kind) {
 
 std::optional<ThingKind> thingKind(std::string_view id) {
     for (const ThingInfo& entry : kTable) {
-        if (entry.id == id) return entry.kind;
+        if (entry.id == id && entry.kind != ThingKind::Own) return entry.kind;
     }
     return std::nullopt;
 }

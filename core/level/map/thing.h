@@ -29,7 +29,9 @@ enum class ThingKind : std::uint8_t {
     Potion,
     Weapon,
     Wand,
+    Own,  ///< of a kind of the pack's own (own_kind.h)
 };
+/// Those that are the program's; Own comes behind them.
 inline constexpr int kThingKinds = 18;
 
 struct ThingInfo {
@@ -45,6 +47,7 @@ constexpr bool isMover(ThingKind kind) {
 }
 
 const ThingInfo& info(ThingKind kind);
+/// One of the program's.
 std::optional<ThingKind> thingKind(std::string_view id);
 
 struct Thing {
@@ -53,6 +56,9 @@ struct Thing {
     /// Of a bug or the boss the index in Map::trajectories, of all else that in Map::objects; −1
     /// for a generated thing of which there is no more to be known.
     std::int32_t object = -1;
+    /// Of one of the pack's own kinds the place of that in Map::kinds; −1 where the pack has no such
+    /// kind, and for all else.
+    std::int16_t own = -1;
 
     friend bool operator==(const Thing&, const Thing&) = default;
 };

@@ -65,7 +65,8 @@ ChangedParts::ChangedParts(const Document& document) {
 }
 
 void ChangedParts::note(const Document& document, const document::Change& change) {
-    if (change.structure || change.campaign || change.descent || change.stamps) pack_ = true;
+    if (change.structure || change.campaign || change.descent || change.stamps || change.kinds)
+        pack_ = true;
     if (change.structure) noteSheets(document);
     for (const document::SheetChange& of : change.sheets) {
         // Seeds and depths are ways to look at a level; neither is saved.

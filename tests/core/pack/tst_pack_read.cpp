@@ -86,7 +86,7 @@ void TestPackRead::readsEverything() {
     QCOMPARE(paint(4, 1), level::painted(level::Terrain::Floor, level::PaintMark::Trap));
     QCOMPARE(paint(2, 2), level::painted(level::Terrain::Floor, level::PaintMark::Coin));
 
-    QCOMPARE(ring.objects.size(), 3u);
+    QCOMPARE(ring.objects.size(), 5u);
     const level::Object eye{"eye",
                             level::ThingKind::Emitter,
                             {6, 2},
@@ -99,6 +99,14 @@ void TestPackRead::readsEverything() {
     QVERIFY(ring.objects[1] == eye);
     QVERIFY((ring.objects[2].beam == level::Beam{60, 0, 0}));
     QCOMPARE(ring.objects[2].text, "Mind the gap.\nIt is wide.");
+    QCOMPARE(ring.objects[3].own, "chest");
+    // Of a kind that the pack does not have.
+    QCOMPARE(ring.objects[4].own, "lever");
+    QCOMPARE(pack.ownKinds.size(), 2u);
+    QCOMPARE(pack.ownKinds[0].letter, '&');
+    QCOMPARE(pack.ownKinds[0].places, level::kInRoom | level::kInDeadEnd);
+    QCOMPARE(pack.ownKinds[0].more, R"({"weight":3})");
+    QCOMPARE(pack.ownKinds[1].sprite, "");
     QVERIFY((ring.objects[2].translations ==
              level::Translations<std::string>{{"de", "Vorsicht,\nSpalte."}, {"pt-BR", "Cuidado"}}));
     QCOMPARE(ring.trajectories.size(), 3u);

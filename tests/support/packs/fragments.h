@@ -32,6 +32,10 @@ inline level::Object randomObject(random::Stream& random, const grid::Rect& with
     level::Object object;
     object.id = random.chance(50) ? "object-" + std::to_string(number) : "";
     object.kind = static_cast<level::ThingKind>(random.between(1, level::kThingKinds - 1));
+    if (random.chance(20)) {
+        object.kind = level::ThingKind::Own;
+        object.own = random.chance(50) ? "chest" : "lever-2";
+    }
     object.at = randomPoint(random, within);
     object.direction = static_cast<grid::Direction>(random.below(4));
     if (random.chance(30)) object.text = "Turn back!\n\"Now\" – or never";

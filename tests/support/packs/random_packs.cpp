@@ -117,6 +117,10 @@ std::vector<level::Object> randomObjects(Stream& random, grid::Size size) {
         level::Object object;
         object.kind = static_cast<level::ThingKind>(random.below(level::kThingKinds));
         if (object.kind == level::ThingKind::Hero && std::exchange(heroStands, true)) continue;
+        if (random.chance(20)) {
+            object.kind = level::ThingKind::Own;
+            object.own = randomId(random, random.between(1, 4));
+        }
         if (random.chance(50)) object.id = randomId(random, i);
         object.at = randomCell(random, size);
         object.direction = pick(random, grid::kDirections);
@@ -434,6 +438,24 @@ level::Stamp randomStamp(Stream& random) {
     return stamp;
 }
 
+level::OwnKinds randomOwnKinds(Stream& random) {
+    level::OwnKinds kinds;
+    if (random.chance(50)) return kinds;
+    for (int i = random.between(1, 4); i > 0; --i) {
+        level::OwnKind kind;
+        kind.id = randomId(random, i);
+        if (random.chance(70)) kind.title = randomText(random, false);
+        kind.letter = static_cast<char>(random.between('!', '~'));
+        if (random.chance(50)) kind.sprite = random.chance(50) ? "cabinet" : "not-a-drawing";
+        if (random.chance(50)) kind.colour.rgba = random.below(0xffffffffU);
+        kind.places = static_cast<level::OwnPlaces>(random.between(1, 63));
+        kind.properties = randomProperties(random, {});
+        kind.more = randomMore(random);
+        kinds.push_back(std::move(kind));
+    }
+    return kinds;
+}
+
 level::Pack randomPack(std::uint64_t seed) {
     Stream random(seed);
     level::Pack pack;
@@ -446,6 +468,7 @@ level::Pack randomPack(std::uint64_t seed) {
         pack.rooms.push_back(randomRoom(random, randomId(random, i)));
     pack.more = randomMore(random);
     pack.properties = randomProperties(random, {});
+    pack.ownKinds = randomOwnKinds(random);
     for (int i = random.between(0, 3); i > 0; --i)
         pack.tabs.push_back(randomText(random, false) + std::to_string(i));
     std::vector<std::string> levels;

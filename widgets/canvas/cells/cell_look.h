@@ -31,13 +31,13 @@ enum class Material : std::uint8_t {
     SunkenAisle,  ///< a way of the hidden maze through water
 };
 
-/// Marks' symbols, then one for each kind of thing, then one for each terrain.
+/// Marks' symbols, then one for each kind of thing, one for all of a pack's own kinds, then one for each terrain.
 enum class Symbol : std::uint8_t {
     None,
     Trap,
     Coin,
     FirstThing,
-    FirstTerrain = FirstThing + level::kThingKinds,
+    FirstTerrain = FirstThing + level::kThingKinds + 1,
 };
 inline constexpr std::size_t kSymbolCount =
     static_cast<std::size_t>(Symbol::FirstTerrain) + level::kTerrainCount;
@@ -54,6 +54,8 @@ constexpr Symbol symbolOf(level::Terrain terrain) {
 struct Look {
     Material material = Material::Void;
     Symbol symbol = Symbol::None;
+    /// Of a thing of the pack's own kinds, as Thing::own.
+    std::int16_t own = -1;
 };
 
 /// The look of a cell without the thing that may stand there. `marks` are the finished map's.

@@ -5,6 +5,8 @@
 #include <cstring>
 #include <utility>
 
+#include <QPainter>
+
 #include "widgets/canvas/cells/joins.h"
 
 namespace mazeloom::widgets {
@@ -20,7 +22,10 @@ Look lookAt(const MapView& map, grid::Index cell) {
     const level::Cell value = (*map.cells)[cell];
     Look look = lookOf(value, (*map.marks)[cell], map.ruleset);
     if (value.hasThing()) {
-        if (const auto kind = map.things->at(cell, map.position)) look.symbol = symbolOf(*kind);
+        if (const auto thing = map.things->at(cell, map.position)) {
+            look.symbol = symbolOf(thing->kind);
+            look.own = thing->own;
+        }
     }
     return look;
 }
@@ -57,10 +62,17 @@ void paintCells(const MapView& map, SpriteSheet& sprites, const grid::Rect& rect
         for (std::size_t x = 0; x < static_cast<std::size_t>(rect.width); ++x) {
             const grid::Index cell = first + static_cast<grid::Index>(x);
             const unsigned joins = outlined ? joinsAt(map, cell) : 0;
-            const QRgb* sprite = sprites.sprite(lookAt(map, cell), joins);
+            Look look = lookAt(map, cell);
+            const level::OwnKind* const own = map.ownKind(look.own);
+            if (own != nullptr) look.symbol = Symbol::None;
+            const QRgb* sprite = sprites.sprite(look, joins);
             uchar* to = line + x * bytesPerRow;
             for (std::size_t row = 0; row < size; ++row, to += pitch, sprite += size) {
                 std::memcpy(to, sprite, bytesPerRow);
+            }
+            if (own != nullptr) {
+                QPainter(&image).drawImage(static_cast<int>(x) * sprites.cellSize(),
+                                           y * sprites.cellSize(), sprites.own(*own));
             }
         }
     }

@@ -67,8 +67,18 @@ QString thingText(level::ThingKind kind) {
             return CellText::tr("weapon");
         case Wand:
             return CellText::tr("wand");
+        case Own:
+            return CellText::tr("object of the pack's own");
     }
     return {};
+}
+
+QString ownText(const level::OwnKind& kind) {
+    return QString::fromStdString(kind.title.empty() ? kind.id : kind.title);
+}
+
+QString thingText(level::ThingKind kind, const level::OwnKind* own) {
+    return own == nullptr ? thingText(kind) : ownText(*own);
 }
 
 QString keptText() {
@@ -77,7 +87,7 @@ QString keptText() {
 }
 
 QString cellText(grid::Point at, level::Cell cell, std::uint8_t marks,
-                 std::optional<level::ThingKind> thing, level::Ruleset ruleset, bool isKept) {
+                 const QString& thing, level::Ruleset ruleset, bool isKept) {
     QStringList parts{terrainText(cell.terrain())};
     if (cell.isWalkable()) {
         if (const QString origin = originText(marks); !origin.isEmpty()) parts << origin;
@@ -89,7 +99,7 @@ QString cellText(grid::Point at, level::Cell cell, std::uint8_t marks,
     }
     if (cell.isTrap()) parts << CellText::tr("trap");
     if (cell.hasCoin()) parts << CellText::tr("coin");
-    if (thing) parts << thingText(*thing);
+    if (!thing.isEmpty()) parts << thing;
     if (isKept) parts << keptText();
     return CellText::tr("(%1, %2) %3").arg(at.x).arg(at.y).arg(parts.join(QStringLiteral(", ")));
 }

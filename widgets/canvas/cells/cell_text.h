@@ -2,8 +2,6 @@
 // What lies on a cell, in words: for the status line, tool tips and screen readers.
 #pragma once
 
-#include <optional>
-
 #include <QString>
 
 #include "core/grid/point.h"
@@ -17,10 +15,14 @@ namespace mazeloom::widgets {
 QString terrainText(level::Terrain terrain);
 /// "dread knight"
 QString thingText(level::ThingKind kind);
-/// "(12, 7) floor of a room, aisle, coin, kept". `marks` are the finished map's.
+/// A pack's own kind by its title, or its id.
+QString ownText(const level::OwnKind& kind);
+/// `own` is the kind of a thing of the pack's own, where it has that.
+QString thingText(level::ThingKind kind, const level::OwnKind* own);
+/// "(12, 7) floor of a room, aisle, coin, kept". `marks` are the finished map's,
+/// `thing` is what stands there, in words.
 QString cellText(grid::Point at, level::Cell cell, std::uint8_t marks,
-                 std::optional<level::ThingKind> thing, level::Ruleset ruleset,
-                 bool isKept = false);
+                 const QString& thing, level::Ruleset ruleset, bool isKept = false);
 /// "kept": by the designer, so that generation leaves the cell alone.
 QString keptText();
 

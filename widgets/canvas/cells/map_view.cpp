@@ -2,6 +2,7 @@
 #include "widgets/canvas/cells/map_view.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace mazeloom::widgets {
 
@@ -24,20 +25,29 @@ ThingIndex::ThingIndex(const trace::Trace& trace, const edit::Layers& layers) {
     sort();
 }
 
+std::vector<level::Thing> ownThingsOf(const level::Map& map) {
+    std::vector<level::Thing> own;
+    std::ranges::copy_if(map.things, std::back_inserter(own), [](const level::Thing& thing) {
+        return thing.kind == level::ThingKind::Own && thing.own >= 0;
+    });
+    return own;
+}
+
 void ThingIndex::add(const level::CellGrid& cells, const level::Thing& thing,
                      trace::StepIndex from) {
-    if (cells.contains(thing.at)) entries_.push_back({cells.index(thing.at), from, thing.kind});
+    if (cells.contains(thing.at)) entries_.push_back({cells.index(thing.at), from, {thing.kind, thing.own}});
 }
 
 void ThingIndex::sort() {
     std::ranges::stable_sort(entries_, {}, &Entry::cell);
 }
 
-std::optional<level::ThingKind> ThingIndex::at(grid::Index cell, trace::StepIndex position) const {
-    std::optional<level::ThingKind> topmost;
+std::optional<ThingIndex::Standing> ThingIndex::at(grid::Index cell,
+                                                   trace::StepIndex position) const {
+    std::optional<Standing> topmost;
     auto entry = std::ranges::lower_bound(entries_, cell, {}, &Entry::cell);
     for (; entry != entries_.end() && entry->cell == cell; ++entry) {
-        if (entry->from <= position) topmost = entry->kind;
+        if (entry->from <= position) topmost = entry->thing;
     }
     return topmost;
 }

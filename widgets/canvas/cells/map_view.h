@@ -16,6 +16,8 @@ namespace mazeloom::widgets {
 /// The things of a map, found by cell and moment.
 class ThingIndex {
   public:
+    static constexpr trace::StepIndex kEnd = std::numeric_limits<trace::StepIndex>::max();
+
     ThingIndex() = default;
     /// The things of a finished map with these cells.
     ThingIndex(const level::CellGrid& cells, std::span<const level::Thing> things);
@@ -23,13 +25,17 @@ class ThingIndex {
     explicit ThingIndex(const trace::Trace& trace, const edit::Layers& layers = {});
 
     /// The topmost thing on a cell when `position` steps are applied.
-    std::optional<level::ThingKind> at(grid::Index cell, trace::StepIndex position) const;
+    struct Standing {
+        level::ThingKind kind = level::ThingKind::Hero;
+        std::int16_t own = -1;  ///< as Thing::own
+    };
+    std::optional<Standing> at(grid::Index cell, trace::StepIndex position = kEnd) const;
 
   private:
     struct Entry {
         grid::Index cell = 0;
         trace::StepIndex from = 0;  ///< steps applied from which on it is there
-        level::ThingKind kind = level::ThingKind::Hero;
+        Standing thing;
     };
 
     void add(const level::CellGrid& cells, const level::Thing& thing, trace::StepIndex from);
@@ -38,16 +44,26 @@ class ThingIndex {
     std::vector<Entry> entries_;  ///< by cell, then in the order of placing
 };
 
+/// Those of a map that are of the pack's own kinds.
+std::vector<level::Thing> ownThingsOf(const level::Map& map);
+
 /// Points to what others own; cells, marks and things are of the same map.
 struct MapView {
     const level::CellGrid* cells = nullptr;
     const level::MarkGrid* marks = nullptr;
     const ThingIndex* things = nullptr;
     level::Ruleset ruleset = level::Ruleset::Temple;
+    /// The pack's own kinds of objects, which the things count; null: none.
+    const level::OwnKinds* kinds = nullptr;
     /// Steps applied; things that are placed later are not there yet.
-    trace::StepIndex position = std::numeric_limits<trace::StepIndex>::max();
+    trace::StepIndex position = ThingIndex::kEnd;
 
     grid::Size size() const { return cells->size(); }
+    /// Null where the pack has no such kind.
+    const level::OwnKind* ownKind(std::int16_t own) const {
+        const bool isThere = kinds != nullptr && own >= 0 && static_cast<std::size_t>(own) < kinds->size();
+        return isThere ? &(*kinds)[static_cast<std::size_t>(own)] : nullptr;
+    }
 };
 
 }  // namespace mazeloom::widgets

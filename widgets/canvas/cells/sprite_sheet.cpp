@@ -131,6 +131,12 @@ void SpriteSheet::drawGridLines(QRgb* pixels) const {
     }
 }
 
+const QImage& SpriteSheet::own(const level::OwnKind& kind) {
+    QImage& image = own_[{kind.letter, kind.sprite, kind.colour.rgba}];
+    if (image.isNull()) image = ownArt(kind, size_, theme_);
+    return image;
+}
+
 const QImage& SpriteSheet::symbol(Symbol symbol) {
     QImage& image = symbols_[static_cast<std::size_t>(symbol)];
     if (image.isNull()) image = symbolArt(symbol, size_, theme_);

@@ -2,7 +2,11 @@
 // The pictures of cells at one size, each drawn when it is first needed.
 #pragma once
 
+#include <cstdint>
+#include <map>
 #include <memory>
+#include <string>
+#include <tuple>
 #include <vector>
 
 #include <QImage>
@@ -25,6 +29,8 @@ class SpriteSheet {
     /// cellSize² opaque pixels, row by row; they stay where they are as long as the sheet lives.
     /// `joins` is a set of Join.
     const QRgb* sprite(Look look, unsigned joins);
+    /// What stands for an object of one of a pack's own kinds, transparent.
+    const QImage& own(const level::OwnKind& kind);
 
   private:
     using Pixels = std::unique_ptr<QRgb[]>;
@@ -40,6 +46,7 @@ class SpriteSheet {
     bool grid_;
     std::vector<Pixels> sprites_;  ///< by look and join shape
     std::vector<QImage> symbols_;  ///< transparent, by Symbol
+    std::map<std::tuple<char, std::string, std::uint32_t>, QImage> own_;
 };
 
 }  // namespace mazeloom::widgets

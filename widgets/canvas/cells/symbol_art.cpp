@@ -74,7 +74,40 @@ void drawGlyph(QPainter& painter, QChar glyph, const QColor& colour, double size
     painter.drawPath(glyphPath(glyph, size, scale));
 }
 
+/// A letter that can be read on any ground, and is not taken for one of the program's.
+void drawBadge(QPainter& painter, const level::OwnKind& kind, double size) {
+    const QColor colour = ownColour(kind);
+    const double margin = std::max(0.5, size * 0.08);
+    const bool isLight = qGray(colour.rgb()) > 140;
+    painter.setBrush(colour);
+    painter.setPen(QPen(isLight ? colour.darker(220) : colour.lighter(180), std::max(1.0, size / 16)));
+    painter.drawRoundedRect(QRectF(margin, margin, size - 2 * margin, size - 2 * margin),
+                            size * 0.2, size * 0.2);
+    const QColor ink = isLight ? Qt::black : Qt::white;
+    drawGlyph(painter, QLatin1Char(kind.letter), ink, size, 0.75);
+}
+
 }  // namespace
+
+QColor ownColour(const level::OwnKind& kind) {
+    const std::uint32_t rgba = kind.colour.rgba;
+    return QColor::fromRgba((rgba & 0xff) << 24 | rgba >> 8);
+}
+
+QImage ownArt(const level::OwnKind& kind, int size, const Theme& theme) {
+    const QString sprite = QString::fromStdString(kind.sprite);
+    if (!theme.hasLetters && size >= kLeastGlyphCell && spriteNames().contains(sprite))
+        return spriteArt(sprite, size, inksOf(ownColour(kind), theme), true);
+    QImage image(size, size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing, size >= 4);
+    if (size < kLeastGlyphCell)
+        drawDot(painter, ownColour(kind), size);
+    else
+        drawBadge(painter, kind, size);
+    return image;
+}
 
 QFont glyphFont(int pixelSize) {
     static const QString family = [] {

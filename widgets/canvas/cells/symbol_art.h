@@ -25,4 +25,9 @@ QString spriteOf(Symbol symbol, const Theme& theme);
 /// `size` pixels a side, premultiplied.
 QImage symbolArt(Symbol symbol, int size, const Theme& theme);
 
+/// What stands for an object of one of a pack's own kinds: its drawing in its colour, or its letter
+/// on a badge.
+QImage ownArt(const level::OwnKind& kind, int size, const Theme& theme);
+QColor ownColour(const level::OwnKind& kind);
+
 }  // namespace mazeloom::widgets

@@ -20,10 +20,11 @@ inline constexpr qint64 kMaxImagePixels = 400'000'000;
 
 /// `cellSize` 1 … 128 pixels. Needs a QGuiApplication (the offscreen platform will do) and
 /// resources::initialise() for the glyphs. A problem when the picture would be too large, or the
-/// map is empty.
+/// map is empty. `kinds` are the pack's own, which the things count.
 tl::expected<QImage, Problem> renderMap(const level::CellGrid& cells, const level::MarkGrid& marks,
                                         level::Ruleset ruleset,
                                         std::span<const level::Thing> things, int cellSize,
-                                        const Theme& theme);
+                                        const Theme& theme,
+                                        const level::SharedOwnKinds& kinds = {});
 
 }  // namespace mazeloom::widgets

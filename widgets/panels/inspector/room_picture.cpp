@@ -71,7 +71,8 @@ void RoomPicture::draw() {
         cell_ = std::clamp(static_cast<int>(std::min(fits, double(kMostCell)) * ratio), 1, 128);
         const level::Map piece = cut(trial_->map, part);
         auto image =
-            renderMap(piece.cells, piece.marks, piece.ruleset, piece.things, cell_, themeOf(*this));
+            renderMap(piece.cells, piece.marks, piece.ruleset, piece.things, cell_, themeOf(*this),
+                      trial_->map.kinds);
         if (image) image_ = std::move(*image);
         image_.setDevicePixelRatio(ratio);
     }

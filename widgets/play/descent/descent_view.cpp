@@ -115,6 +115,10 @@ void DescentView::look() {
         return;
     }
     findWatchers();
+    if (const level::Map& map = state_->floor.ground->map; &map != ownOf_) {
+        ownOf_ = &map;
+        ownThings_ = ThingIndex(map.cells, ownThingsOf(map));
+    }
     const grid::Rect cells = geometry().cellsIn(rect());
     const bool isElsewhere = cells.x != shownCells_.x || cells.y != shownCells_.y ||
                              cells.width != shownCells_.width || cells.height != shownCells_.height;
@@ -176,6 +180,8 @@ DescentView::CellLook DescentView::lookOfCell(Point cell) const {
         if (found != watchers_.end())
             look.watchers = static_cast<std::uint8_t>(std::min(found->second, 255));
     }
+    const level::Map& map = floor.ground->map;
+    if (const auto own = ownThings_.at(map.cells.index(cell))) look.own = own->own;
     addThing(cell, look);
     return look;
 }

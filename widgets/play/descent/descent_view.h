@@ -20,6 +20,7 @@
 #include "core/play/descent/state/dungeon.h"
 #include "core/play/descent/state/state.h"
 #include "widgets/canvas/cells/cell_look.h"
+#include "widgets/canvas/cells/map_view.h"
 #include "widgets/canvas/cells/sprite_sheet.h"
 #include "widgets/play/board/board_view.h"
 #include "widgets/play/descent/descent_look.h"
@@ -71,6 +72,7 @@ class DescentView : public BoardView {
         bool isHidden = false;  ///< a thing that only the X-ray shows
         level::ThingKind thing = level::ThingKind::Hero;
         std::uint8_t health = kHealthy;  ///< of a monster, in so many parts
+        std::int16_t own = -1;           ///< as Thing::own: the game passes it by
         std::uint8_t watchers = 0;       ///< monsters that would act if the hero were here
 
         static constexpr std::uint8_t kHealthy = 16;
@@ -105,6 +107,9 @@ class DescentView : public BoardView {
     grid::Rect shownCells_;        ///< that lie in the widget
     std::vector<CellLook> shown_;  ///< their looks, row by row
     std::map<std::pair<int, int>, int> watchers_;
+    /// The objects of the pack's own kinds on a floor, and that floor's map.
+    ThingIndex ownThings_;
+    const level::Map* ownOf_ = nullptr;
     std::unique_ptr<SpriteSheet> sprites_;
     std::map<std::pair<level::ThingKind, bool>, QPixmap> art_;
     QPixmap fireArt_;

@@ -55,6 +55,12 @@ void DescentView::drawCell(QPainter& painter, Point cell, const CellLook& look) 
                   QImage::Format_RGB32);
     sprite.setDevicePixelRatio(geometry().scale());
     painter.drawImage(where.topLeft(), sprite);
+    if (look.own >= 0) {
+        const level::OwnKinds& kinds = *state_->floor.ground->map.kinds;
+        QImage own = sprites_->own(kinds[static_cast<std::size_t>(look.own)]);
+        own.setDevicePixelRatio(geometry().scale());
+        painter.drawImage(where.topLeft(), own);
+    }
     if (!look.isSeen) painter.fillRect(where, faded(theme_.canvas, 0.58));
     if (look.watchers > 0)
         painter.fillRect(where, faded(theme_.hostile, std::min(0.10 + 0.07 * look.watchers, 0.4)));

@@ -47,7 +47,8 @@ tl::expected<std::int64_t, Problem> TempleRun::watch(TempleSetup setup,
                                                      const play::Replay& replay) {
     setup.seed = replay.header.seed.value_or(setup.seed);
     const std::uint64_t attempt = replay.header.attempt;
-    auto field = play::temple::generateField(*setup.level, *setup.rooms, setup.seed, attempt);
+    auto field = play::temple::generateField(*setup.level, *setup.rooms, setup.seed, attempt,
+                                             setup.kinds);
     if (!field) return tl::unexpected(field.error());
     auto session = play::temple::Session::of(*std::move(field), replay);
     if (!session) return tl::unexpected(session.error());
@@ -85,7 +86,7 @@ std::optional<Problem> TempleRun::restart(bool sameTraps) {
 
 std::optional<Problem> TempleRun::begin(std::uint64_t attempt) {
     auto field = play::temple::generateField(*setup_.level, *setup_.rooms, setup_.seed,
-                                             setup_.isSameMap ? 0 : attempt);
+                                             setup_.isSameMap ? 0 : attempt, setup_.kinds);
     if (!field) return field.error();
     attempt_ = attempt;
     show(play::temple::Session(*std::move(field), setup_.pace));

@@ -47,6 +47,8 @@ void TempleView::setTheme(const Theme& theme) {
 void TempleView::setField(std::shared_ptr<const play::temple::Field> field) {
     const bool isOtherBoard = !field_ || !field || field_->size() != field->size();
     field_ = std::move(field);
+    ownThings_ = field_ == nullptr ? ThingIndex()
+                                   : ThingIndex(field_->map().cells, ownThingsOf(field_->map()));
     state_ = {};
     thousandths_ = 0;
     traces_.clear();

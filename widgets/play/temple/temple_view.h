@@ -16,6 +16,7 @@
 #include "core/play/temple/state/field.h"
 #include "core/play/temple/state/happening.h"
 #include "core/play/temple/state/state.h"
+#include "widgets/canvas/cells/map_view.h"
 #include "widgets/canvas/cells/sprite_sheet.h"
 #include "widgets/play/board/board_tiles.h"
 #include "widgets/play/board/board_view.h"
@@ -77,6 +78,8 @@ class TempleView : public BoardView {
 
     // temple_view_cells.cpp: what does not move
     void drawCell(QPainter& painter, grid::Point cell, const QRect& where);
+    /// The kind of the pack's own of which an object stands there; null where none does.
+    const level::OwnKind* ownAt(grid::Point cell) const;
     /// Whether something lies there that is drawn over the number.
     bool hasThing(grid::Point cell) const;
     /// Where a number is drawn that shares its cell.
@@ -107,6 +110,7 @@ class TempleView : public BoardView {
     std::unique_ptr<SpriteSheet> sprites_;
     std::vector<QPixmap> symbols_;
     std::vector<QPixmap> digits_;
+    ThingIndex ownThings_;  ///< of the pack's own kinds: the game passes them by
 
     grid::Point heroFrom_;
     std::vector<Walk> walks_;

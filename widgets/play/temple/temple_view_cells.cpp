@@ -51,8 +51,15 @@ QRect TempleView::trapCorner(const QRect& cell) {
     return {cell.topLeft() + QPoint(1, 1), cell.size() * 3 / 8};
 }
 
+const level::OwnKind* TempleView::ownAt(Point cell) const {
+    const level::Map& map = field_->map();
+    const auto thing = ownThings_.at(map.cells.index(cell));
+    return thing && thing->own >= 0 ? &(*map.kinds)[static_cast<std::size_t>(thing->own)] : nullptr;
+}
+
 bool TempleView::hasThing(Point cell) const {
     const grid::Index index = field_->map().cells.index(cell);
+    if (ownAt(cell) != nullptr) return true;
     const auto member = static_cast<std::uint32_t>(index);
     const std::uint8_t notes = field_->notes(index);
     if ((notes & Field::kCoin) != 0 && !state_.coins.contains(member)) return true;
@@ -88,6 +95,7 @@ void TempleView::drawCell(QPainter& painter, Point cell, const QRect& where) {
         draw(art);
         painter.setOpacity(1);
     };
+    if (const level::OwnKind* own = ownAt(cell)) painter.drawImage(place, sprites_->own(*own));
     const auto member = static_cast<std::uint32_t>(index);
     // The hero's own number is drawn on the hero: below, it would be hidden and shown twice.
     const bool isHeros = cell == state_.hero.at;

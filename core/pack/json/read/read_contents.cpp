@@ -7,6 +7,7 @@
 #include "core/pack/json/limits.h"
 #include "core/pack/json/read/read_campaign.h"
 #include "core/pack/json/read/read_descent.h"
+#include "core/pack/json/read/read_objects.h"
 #include "core/pack/json/read/read_properties.h"
 #include "core/pack/json/read/read_stamps.h"
 
@@ -104,6 +105,9 @@ Contents readContents(const Json& value, Report& report) {
     pack.properties = readProperties(fields, report, PropertiesOf::Pack);
     if (const Json* stamps = fields.list("stamps", Need::Optional))
         pack.stamps = readStamps(*stamps, report);
+    if (const Json* kinds = fields.list("object-kinds", Need::Optional)) {
+        pack.ownKinds = readOwnKinds(*kinds, report);
+    }
     pack.more = fields.more();
     return contents;
 }

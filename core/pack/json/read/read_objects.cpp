@@ -5,6 +5,7 @@
 #include <set>
 
 #include "core/grid/point_text.h"
+#include "core/level/id.h"
 #include "core/pack/json/read/read_properties.h"
 #include "core/pack/json/read/read_translations.h"
 #include "core/pack/json/words.h"
@@ -19,17 +20,30 @@ bool isInside(grid::Point p, grid::Size size, const std::string& place, Report& 
     return false;
 }
 
-std::optional<level::ThingKind> readKind(Fields& fields, Report& report) {
+/// The kind of an object; of one of the pack's own its id too, whether or not the pack has it: no
+/// level knows.
+bool readKind(Fields& fields, level::Object& object, Report& report) {
     const Json* value = fields.find("kind", Need::Required);
-    if (value == nullptr) return std::nullopt;
+    if (value == nullptr) return false;
     if (!value->isText()) {
         addWrongType(*value, fields.place("kind"), "text", report);
-        return std::nullopt;
+        return false;
     }
-    const auto& id = value->text();
-    const auto kind = level::thingKind(id);
-    if (!kind) report.add(fields.place("kind"), "unknown kind " + inQuotes(id));
-    return kind;
+    const std::string& word = value->text();
+    if (const auto kind = level::thingKind(word)) {
+        object.kind = *kind;
+        return true;
+    }
+    const std::string_view own = std::string_view(word).starts_with(level::kOwnPrefix)
+                                     ? std::string_view(word).substr(level::kOwnPrefix.size())
+                                     : std::string_view();
+    if (level::isId(own)) {
+        object.kind = level::ThingKind::Own;
+        object.own = own;
+        return true;
+    }
+    report.add(fields.place("kind"), "unknown kind " + inQuotes(word));
+    return false;
 }
 
 level::Beam readBeam(Fields& fields) {
@@ -46,7 +60,7 @@ std::optional<level::Object> readObject(const Json& value, const std::string& pl
     Fields fields(value, place, report);
     level::Object object;
     object.id = fields.id("id", Need::Optional);
-    const auto kind = readKind(fields, report);
+    const bool hasKind = readKind(fields, object, report);
     const auto at = fields.point("at", Need::Required);
     // In the order of grid::Direction.
     if (const auto index =
@@ -61,8 +75,7 @@ std::optional<level::Object> readObject(const Json& value, const std::string& pl
     object.beam = readBeam(fields);
     object.properties = readProperties(fields, report);
     object.more = fields.more();
-    if (!kind || !at || !isInside(*at, size, fields.place("at"), report)) return std::nullopt;
-    object.kind = *kind;
+    if (!hasKind || !at || !isInside(*at, size, fields.place("at"), report)) return std::nullopt;
     object.at = *at;
     return object;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Reads the placed objects of a level or room, and trajectories. Private to core/pack.
+// Reads the placed objects of a level or room, trajectories, and a pack's own kinds of objects.
+// Private to core/pack.
 #pragma once
 
 #include <vector>
@@ -17,6 +18,9 @@ enum class Of { Design, Generation };
 /// hero.
 std::vector<level::Object> readObjects(const Json& list, grid::Size size, Report& report,
                                        Of of = Of::Design);
+
+/// All kinds that are good. Problems: too many, an id twice, a letter that is none.
+level::OwnKinds readOwnKinds(const Json& list, Report& report);
 
 /// Flaws: an id twice, a path of one point.
 std::vector<level::Trajectory> readTrajectories(const Json& list, grid::Size size, Report& report,

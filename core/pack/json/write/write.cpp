@@ -5,6 +5,7 @@
 #include "core/pack/json/names.h"
 #include "core/pack/json/write/write_campaign.h"
 #include "core/pack/json/write/write_descent.h"
+#include "core/pack/json/write/write_objects.h"
 #include "core/pack/json/write/write_properties.h"
 #include "core/pack/json/write/write_stamps.h"
 
@@ -25,6 +26,8 @@ std::string writePack(const level::Pack& pack, const Listing& listing) {
     if (!pack.descent.isEmpty()) appendDescent(members.value("descent"), pack.descent);
     appendProperties(members, pack.properties, Members::Layout::Lines);
     if (!pack.stamps.empty()) appendStamps(members.value("stamps"), pack.stamps);
+    if (!pack.ownKinds.empty())
+        appendLines(members.value("object-kinds"), pack.ownKinds, appendOwnKind);
     members.more(pack.more);
     members.close();
     return text;

@@ -14,7 +14,9 @@ void appendObject(std::string& out, const level::Object& object) {
     const level::Object standard;
     Members members(out, Members::Layout::Inline);
     if (!object.id.empty()) members.text("id", object.id);
-    members.text("kind", level::info(object.kind).id);
+    members.text("kind", object.kind == level::ThingKind::Own
+                             ? level::ownKindWord(object.own)
+                             : std::string(level::info(object.kind).id));
     appendPair(members.value("at"), object.at);
     // An emitter's direction is the first thing that one wants to know of it.
     if (object.kind == level::ThingKind::Emitter || object.direction != standard.direction) {
@@ -32,6 +34,26 @@ void appendObject(std::string& out, const level::Object& object) {
     }
     appendProperties(members, object.properties, Members::Layout::Inline);
     members.more(object.more);
+    members.close();
+}
+
+void appendOwnKind(std::string& out, const level::OwnKind& kind) {
+    const level::OwnKind standard;
+    Members members(out, Members::Layout::Inline);
+    members.text("id", kind.id);
+    if (!kind.title.empty()) members.text("title", kind.title);
+    members.text("letter", std::string_view(&kind.letter, 1));
+    if (!kind.sprite.empty()) members.text("sprite", kind.sprite);
+    if (kind.colour != standard.colour) members.text("colour", level::toText(kind.colour));
+    if (kind.places != standard.places) {
+        std::vector<std::string_view> places;
+        for (const level::OwnPlaceInfo& info : level::kOwnPlaces) {
+            if ((kind.places & info.place) != 0) places.push_back(info.id);
+        }
+        appendInlineList(members.value("places"), places, level::appendText);
+    }
+    appendProperties(members, kind.properties, Members::Layout::Inline);
+    members.more(kind.more);
     members.close();
 }
 

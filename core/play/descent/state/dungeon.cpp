@@ -100,6 +100,7 @@ tl::expected<Floor, Problem> Dungeon::floorAt(std::uint64_t runSeed, int depth,
     const Plan& plan = planAt(depth);
     generate::Options options;
     options.floor = {tables_, depth, mayHoldBoss};
+    options.kinds = kinds_;
     std::optional<Problem> wrong;
     for (int attempt = 0; attempt < kMostAttempts; ++attempt) {
         const std::uint64_t first = seedOf(runSeed, depth);

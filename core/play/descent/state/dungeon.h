@@ -57,13 +57,15 @@ class Dungeon {
         generate::ReadyRecipe recipe;
     };
 
-    explicit Dungeon(const level::Pack& pack) : tables_(pack.descent.tables), rooms_(pack.rooms) {}
+    explicit Dungeon(const level::Pack& pack)
+        : tables_(pack.descent.tables), rooms_(pack.rooms), kinds_(pack.ownKinds.share()) {}
 
     static tl::expected<Plan, Problem> planOf(const level::Pack& pack, std::string_view level);
     const Plan& planAt(int depth) const;
 
     level::DescentTables tables_;
     level::SharedVector<level::Room> rooms_;
+    level::SharedOwnKinds kinds_;
     std::map<int, Plan> designed_;  ///< by depth
     Plan others_;
 };
