@@ -63,6 +63,8 @@ int main() {
     }
     for (const level::TerrainInfo& terrain : level::kTerrains)
         write(terrain.name, "Terrain, as in what is said of a cell", "CellText");
+    for (const level::OwnPlaceInfo& place : level::kOwnPlaces)
+        write(place.title, "Where an object may stand", "mazeloom::widgets::KindForm");
     for (const check::Sentence& sentence : check::allSentences())
         write(sentence.text, "Problem or fix " + std::string(sentence.id));
     for (const check::Word& word : check::allWords())

@@ -17,13 +17,12 @@ namespace mazeloom::check {
 /// Set from another thread to give up; looked at between rules.
 using Stop = const std::atomic<bool>*;
 
-/// `descent` is the pack's: whether the level is a floor of it, and which. `kinds` are the pack's own. Costs follow the level's
-/// cells once, and what stands on them.
+/// `descent` is the pack's: whether the level is a floor of it, and which. `kinds` are the pack's
+/// own. Costs follow the level's cells once, and what stands on them.
 std::vector<Finding> checkLevel(const level::Level& level, std::span<const level::Room> rooms,
                                 Stop stop = nullptr, const level::Descent& descent = {},
                                 std::span<const level::OwnKind> kinds = {});
-std::vector<Finding> checkRoom(const level::Room& room,
-                               std::span<const level::OwnKind> kinds = {});
+std::vector<Finding> checkRoom(const level::Room& room, std::span<const level::OwnKind> kinds = {});
 /// What is wrong with the pack's own title and those of its folders.
 std::vector<Finding> checkTitles(const PackTitles& titles);
 /// What is wrong with the list of levels and rooms and with the campaign, apart from each of them.

@@ -16,8 +16,7 @@ namespace mazeloom::check {
 /// when it cannot be won, a warning when neither was found out. The finding's place begins with the
 /// seed.
 std::vector<Finding> checkWinnable(const level::Level& level, std::span<const level::Room> rooms,
-                                   std::uint64_t seed,
-                                   const level::SharedOwnKinds& kinds = {});
+                                   std::uint64_t seed, const level::SharedOwnKinds& kinds = {});
 
 /// What a proof that was made for the map of a seed says of the level.
 std::vector<Finding> findingsOfProof(const level::Level& level, std::uint64_t seed,

@@ -51,7 +51,8 @@ SheetKey neighbourOf(const Document& document, SheetKey sheet) {
 bool areKindsAllowed(const level::OwnKinds& kinds) {
     std::set<std::string_view> ids;
     const bool areGood = std::ranges::all_of(kinds, [&](const level::OwnKind& kind) {
-        return level::isId(kind.id) && ids.insert(kind.id).second && level::isKindLetter(kind.letter) &&
+        return level::isId(kind.id) && ids.insert(kind.id).second &&
+               level::isKindLetter(kind.letter) &&
                (kind.sprite.empty() || level::isId(kind.sprite)) && kind.places != 0 &&
                level::areAllowed(kind.properties) &&
                std::ranges::none_of(kind.properties, &level::Property::hasPlace);

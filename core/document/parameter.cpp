@@ -24,6 +24,8 @@ std::optional<std::int64_t> numberOf(const generate::ParameterInfo& info,
             if (found == info.choices.end()) return {};
             return found - info.choices.begin();
         }
+        case Type::OwnKind:
+            return 0;
         case Type::Number:
         case Type::Percent:
             break;
@@ -52,6 +54,8 @@ level::ParameterValue written(const generate::ParameterInfo& info, std::int64_t 
             return value != 0;
         case Type::Choice:
             return std::string(info.choices[static_cast<std::size_t>(value)]);
+        case Type::OwnKind:
+            return std::string();
         case Type::Number:
         case Type::Percent:
             break;

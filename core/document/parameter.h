@@ -9,8 +9,8 @@
 
 namespace mazeloom::document {
 
-/// What the stage is given: the recipe's value (a switch as 0 or 1, a choice as its index), or the
-/// standard where the recipe has none or one that is not valid.
+/// What the stage is given: the recipe's value (a switch as 0 or 1, a choice as its index; of a
+/// kind of the pack's own, 0), or the standard where the recipe has none or one that is not valid.
 std::int64_t parameterValue(const generate::ParameterInfo& info, const level::RecipeStage& stage);
 
 /// Whether `value` can be set: in the parameter's range, or the index of one of its choices.

@@ -165,8 +165,9 @@ tl::expected<Generated, Problem> generate(const level::Level& level, const Ready
     const auto done =
         runAll(recipe, options, level.ruleset, result.problems, [&](const ReadyStage& ready) {
             random::Stream random = seeds.streamOf(ready);
-            StageRun<trace::NoRecording> run{result.map, write, ready.parameters, random,
-                                             level,      rooms, result.problems,  options.floor};
+            StageRun<trace::NoRecording> run{result.map,      write,         ready.parameters,
+                                             random,          level,         rooms,
+                                             result.problems, options.floor, ready.kind};
             return ready.stage->run(run);
         });
     if (!done) return tl::unexpected(done.error());
@@ -200,8 +201,9 @@ void runRecorded(const level::Level& level, std::span<const level::Room> rooms, 
     const auto done =
         runAll(*recipe, options, level.ruleset, result.problems, [&](const ReadyStage& ready) {
             random::Stream random = seeds.streamOf(ready);
-            StageRun<trace::Recording> run{result.map, write, ready.parameters, random,
-                                           level,      rooms, result.problems,  options.floor};
+            StageRun<trace::Recording> run{result.map,      write,         ready.parameters,
+                                           random,          level,         rooms,
+                                           result.problems, options.floor, ready.kind};
             const trace::StepIndex first = trace.stepCount();
             StageResult outcome = ready.stage->record(run);
             trace.stages.push_back(

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "core/generate/stages/stages.h"
+#include "core/level/id.h"
 
 namespace mazeloom::generate {
 
@@ -47,6 +48,11 @@ tl::expected<std::int64_t, std::string> read(const ParameterInfo& info,
                 return tl::unexpected("\"" + *word + "\" is none of " + listOf(info.choices));
             }
             return tl::unexpected("wants one of " + listOf(info.choices));
+        case Type::OwnKind:
+            if (const auto* id = std::get_if<std::string>(&value)) {
+                if (id->empty() || level::isId(*id)) return 0;
+            }
+            return tl::unexpected<std::string>("wants the id of a kind of objects");
         case Type::Number:
         case Type::Percent:
             break;
@@ -95,6 +101,7 @@ void checkParameters(const level::RecipeStage& written, const std::string& place
         }
         ready.parameters[static_cast<std::size_t>(info - ready.stage->parameters.begin())] =
             *number;
+        if (info->type == Type::OwnKind) ready.kind = std::get<std::string>(value);
     }
 }
 

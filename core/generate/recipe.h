@@ -20,6 +20,8 @@ struct ReadyStage {
     Parameters parameters;
     int recipeIndex = 0;      ///< place in the recipe, switched-off stages counted
     unsigned occurrence = 0;  ///< how many stages of the same id stand before it
+    /// What a parameter of ParameterInfo::Type::OwnKind names; a stage has at most one.
+    std::string kind = {};
 
     bool changesNothing() const;
     /// Whether all of these hold after it.

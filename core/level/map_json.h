@@ -19,9 +19,9 @@ namespace mazeloom::level {
 /// - "aisles" (temple only): rows, '.' where the hidden maze has an aisle;
 /// - "traps", "coins": lists of [x, y] in row order;
 /// - "things": kind ("own:chest" of one of the pack's own), at and id, and its properties, with
-///   those that it has by its kind; of an emitter its direction, and "on", "off" and "phase" in ticks
-///   unless it always burns; of a console its text; of a bug or the boss its whole path: points,
-///   mode, speed in cells a second, phase in ticks, size, and the boss's toughness;
+///   those that it has by its kind; of an emitter its direction, and "on", "off" and "phase" in
+///   ticks unless it always burns; of a console its text; of a bug or the boss its whole path:
+///   points, mode, speed in cells a second, phase in ticks, size, and the boss's toughness;
 /// - "rooms": rect [x, y, w, h], and the id of a handcrafted one;
 /// - "hash": of the text format, as in a trace.
 /// `rooms` are the pack's handcrafted rooms, which the map's rooms count.

@@ -136,6 +136,22 @@ bool setParameter(PackDocument& document, const QString& levelId, std::size_t st
                           name, gesture);
 }
 
+bool setOwnKindParameter(PackDocument& document, const QString& levelId, std::size_t stage,
+                         const std::string& parameter, const std::string& id) {
+    const level::Level* level = findLevel(document, levelId);
+    if (level == nullptr || stage >= level->recipe.stages.size()) return false;
+    level::Recipe recipe = level->recipe;
+    if (id.empty()) {
+        recipe.stages[stage].parameters.erase(parameter);
+    } else {
+        recipe.stages[stage].parameters[parameter] = id;
+    }
+    return setRecipe(document, levelId, std::move(recipe),
+                     PackDocument::tr("Set %1 of %2")
+                         .arg(parameterName(document, levelId, stage, parameter),
+                              stageName(document, levelId, stage)));
+}
+
 bool resetParameter(PackDocument& document, const QString& levelId, std::size_t stage,
                     std::string_view parameter) {
     const QString name = PackDocument::tr("Reset %1 of %2")

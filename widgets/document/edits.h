@@ -64,6 +64,9 @@ bool resetParameter(PackDocument& document, const QString& levelId, std::size_t 
                     std::string_view parameter);
 /// All parameters of a stage back to their standards.
 bool resetStage(PackDocument& document, const QString& levelId, std::size_t stage);
+/// Names one of the pack's own kinds of objects; an empty id: none.
+bool setOwnKindParameter(PackDocument& document, const QString& levelId, std::size_t stage,
+                         const std::string& parameter, const std::string& id);
 bool setStageEnabled(PackDocument& document, const QString& levelId, std::size_t stage,
                      bool enabled);
 /// Back to the recipe that was read.

@@ -133,8 +133,8 @@ std::optional<GenerationRequest> generationRequest(const PackDocument& document)
     const level::Room* room = content.roomOf(content.shown());
     if (room == nullptr) return generationRequest(document, document.currentSheet().id);
     auto shown = std::make_shared<const level::Level>(edit::asLevel(*room));
-    return GenerationRequest{std::move(shown), document.pack().rooms.share(), 0, {},
-                             document.pack().ownKinds.share()};
+    return GenerationRequest{
+        std::move(shown), document.pack().rooms.share(), 0, {}, document.pack().ownKinds.share()};
 }
 
 std::optional<GenerationRequest> generationRequest(const PackDocument& document,

@@ -19,6 +19,7 @@
     PROMISE(marks)                 \
     PROMISE(hazards)               \
     PROMISE(laid)                  \
+    PROMISE(scattered)             \
     PROMISE(water)                 \
     PROMISE(floor)
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Objects of the pack's own kinds are of one that the pack has, and stand where that may stand. What
-// only generation decides, whether a cell is of a room or a dead end, the promises look at.
+// Objects of the pack's own kinds are of one that the pack has, and stand where that may stand.
+// What only generation decides, whether a cell is of a room or a dead end, the promises look at.
 #include <array>
 #include <optional>
 
@@ -56,12 +56,12 @@ void check(const std::vector<level::Object>& objects, std::span<const level::Own
 void checkLevel(const LevelView& view, Findings& findings) {
     const level::Level& level = view.level();
     const bool isKnown = view.keepsPaint() && view.paint() != nullptr;
-    check(level.objects, view.kinds(), {0, 0, level.size.width, level.size.height},
-          [&](grid::Point cell) {
-              return isKnown ? std::optional(level::terrainOf(view.paint()->at(cell)))
-                             : std::nullopt;
-          },
-          findings);
+    check(
+        level.objects, view.kinds(), {0, 0, level.size.width, level.size.height},
+        [&](grid::Point cell) {
+            return isKnown ? std::optional(level::terrainOf(view.paint()->at(cell))) : std::nullopt;
+        },
+        findings);
     for (std::size_t i = 0; i < level.recipe.stages.size(); ++i) {
         const level::RecipeStage& stage = level.recipe.stages[i];
         const auto said = stage.parameters.find("kind");
@@ -75,8 +75,9 @@ void checkLevel(const LevelView& view, Findings& findings) {
 }
 
 void checkRoomKinds(const RoomView& view, Findings& findings) {
-    check(view.room.objects, view.kinds, view.room.cells.bounds(),
-          [&](grid::Point cell) { return std::optional(view.room.cells.at(cell)); }, findings);
+    check(
+        view.room.objects, view.kinds, view.room.cells.bounds(),
+        [&](grid::Point cell) { return std::optional(view.room.cells.at(cell)); }, findings);
 }
 
 }  // namespace

@@ -23,14 +23,15 @@ constexpr Sentence kUnknownParameter{"unknown-parameter",
 constexpr Sentence kNotInRange{"parameter-out-of-range", "%1 takes a whole number from %2 to %3"};
 constexpr Sentence kNotSwitch{"parameter-no-switch", "%1 takes true or false"};
 constexpr Sentence kNotChoice{"parameter-no-choice", "%1 takes one of %2"};
+constexpr Sentence kNotKind{"parameter-no-kind", "%1 takes the id of a kind of objects"};
 constexpr Sentence kOrder{"stage-order",
                           "the stage wants %1: put a stage before it that gives them (%2)"};
 constexpr Sentence kMoveStage{"move-stage", "Move it behind \"%1\""};
 constexpr Sentence kRemoveStage{"remove-stage", "Remove the stage"};
 constexpr Sentence kRemoveParameter{"remove-parameter", "Remove %1"};
-constexpr std::array kSentences{kUnknownStage, kUnknownParameter, kNotInRange,
-                                kNotSwitch,    kNotChoice,        kOrder,
-                                kMoveStage,    kRemoveStage,      kRemoveParameter};
+constexpr std::array kSentences{kUnknownStage, kUnknownParameter, kNotInRange, kNotSwitch,
+                                kNotChoice,    kNotKind,          kOrder,      kMoveStage,
+                                kRemoveStage,  kRemoveParameter};
 
 /// Puts a stage behind a later one.
 Fix moveStage(std::size_t stage, std::size_t behind, const std::string& behindId) {
@@ -83,6 +84,8 @@ void addValue(const generate::Stage& stage, const std::string& parameter, Findin
         for (std::string_view choice : info->choices)
             choices += (choices.empty() ? "" : ", ") + std::string(choice);
         add(kNotChoice, {parameter, choices});
+    } else if (info->type == Type::OwnKind) {
+        add(kNotKind, {parameter});
     } else {
         add(kNotInRange, {parameter, info->least, info->most});
     }

@@ -19,9 +19,11 @@
 
 namespace mazeloom::generate {
 
-/// Every parameter is an integer inside: a switch is 0 or 1, a choice the index of its id.
+/// Every parameter is an integer inside: a switch is 0 or 1, a choice the index of its id. Only
+/// what names a kind of the pack's own is none: 0 stands there.
 struct ParameterInfo {
-    enum class Type { Number, Percent, Switch, Choice };
+    /// OwnKind: the id of one of the pack's own kinds of objects, as ReadyStage::kind; none: empty.
+    enum class Type { Number, Percent, Switch, Choice, OwnKind };
 
     std::string_view id;     ///< as in a recipe's JSON
     std::string_view title;  ///< as in the recipe panel
@@ -78,6 +80,7 @@ struct StageRun {
     std::span<const level::Room> rooms;  ///< the pack's handcrafted rooms
     std::vector<Problem>& problems;      ///< what is not as the designer may want it
     const level::FloorContext& floor;    ///< of a descent; a level that stands alone is the first
+    std::string_view kind = {};          ///< as ReadyStage::kind
 
     int parameter(std::size_t index) const { return static_cast<int>(parameters[index]); }
     bool flag(std::size_t index) const { return parameters[index] != 0; }

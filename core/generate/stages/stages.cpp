@@ -29,7 +29,8 @@
     STAGE(boss)                \
     STAGE(fountains)           \
     STAGE(monsters)            \
-    STAGE(items)
+    STAGE(items)               \
+    STAGE(scatter)
 
 namespace mazeloom::generate {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Kinds of objects of a pack's own: what the game that loads it has and ours do not know, a chest, a
-// lever. Our games pass such objects by; every export carries them.
+// Kinds of objects of a pack's own: what the game that loads it has and ours do not know, a chest,
+// a lever. Our games pass such objects by; every export carries them.
 #pragma once
 
 #include <array>
@@ -53,8 +53,8 @@ struct OwnKind {
     std::string id;     ///< unique in its pack
     std::string title;  ///< may be empty
     char letter = kUnknownLetter;
-    /// A drawing of the program, by the id of the thing or terrain that it is of; empty, or unknown:
-    /// the letter on a badge.
+    /// A drawing of the program, by the id of the thing or terrain that it is of; empty, or
+    /// unknown: the letter on a badge.
     std::string sprite;
     Colour colour{0xd08a2eff};
     OwnPlaces places = kOnFloor;  ///< at least one

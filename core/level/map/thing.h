@@ -56,8 +56,8 @@ struct Thing {
     /// Of a bug or the boss the index in Map::trajectories, of all else that in Map::objects; −1
     /// for a generated thing of which there is no more to be known.
     std::int32_t object = -1;
-    /// Of one of the pack's own kinds the place of that in Map::kinds; −1 where the pack has no such
-    /// kind, and for all else.
+    /// Of one of the pack's own kinds the place of that in Map::kinds; −1 where the pack has no
+    /// such kind, and for all else.
     std::int16_t own = -1;
 
     friend bool operator==(const Thing&, const Thing&) = default;

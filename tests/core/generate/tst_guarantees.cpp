@@ -102,15 +102,15 @@ using Stages = std::vector<std::string_view>;
 
 const std::vector<Stages> kDungeons{
     {"handcrafted-rooms", "rooms", "maze", "doors", "dead-ends", "unite", "furnish", "stairs",
-     "boss", "fountains", "monsters", "items"},
-    {"rooms", "maze", "unite", "doors", "dead-ends"},
+     "scatter", "boss", "fountains", "monsters", "items"},
+    {"rooms", "maze", "unite", "doors", "dead-ends", "scatter"},
     {"corridors", "dead-ends", "unite", "furnish", "stairs", "boss", "fountains", "monsters",
      "items"},
     {"maze", "rooms", "unite"},
 };
 const std::vector<Stages> kTemples{
     {"shape", "hidden-maze", "reach", "bugs", "lasers", "hearts", "supplies", "water", "traps",
-     "coins"},
+     "scatter", "coins"},
     {"rooms", "maze", "doors", "unite", "hidden-maze", "reach", "water", "bugs", "lasers", "traps"},
 };
 
@@ -140,10 +140,16 @@ void checkRecipe(const Stages& stages, level::Ruleset ruleset) {
     lair.min = 1;
     lair.symmetries = testing::allSymmetries();
     const std::vector<level::Room> rooms{lair};
+    generate::Options options;
+    level::OwnKind kind;
+    kind.id = "chest";
+    kind.places = 63;
+    options.kinds = std::make_shared<const level::OwnKinds>(level::OwnKinds{kind});
     int made = 0;
     for (int seed = 0; seed < testing::seeds(300); ++seed) {
         const level::Level level = levelOf(stages, ruleset, seed);
-        const auto recorded = generate::record(level, rooms, static_cast<std::uint64_t>(seed));
+        const auto recorded =
+            generate::record(level, rooms, static_cast<std::uint64_t>(seed), options);
         if (recorded.failure) continue;
         ++made;
         forEachStage(level, recorded, [&](const Span& span) {

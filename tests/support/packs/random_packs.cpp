@@ -188,6 +188,7 @@ level::ParameterValue randomValue(Stream& random, const generate::ParameterInfo&
         const auto choice = random.below(static_cast<std::uint32_t>(info.choices.size()));
         return std::string(info.choices[choice]);
     }
+    if (info.type == Type::OwnKind) return std::string(random.chance(50) ? "chest" : "a-lever-1");
     return std::int64_t{
         randomNumber(random, static_cast<int>(info.least), static_cast<int>(info.most))};
 }

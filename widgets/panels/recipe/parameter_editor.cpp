@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 
 #include "core/document/parameter.h"
+#include "widgets/canvas/cells/cell_text.h"
 #include "widgets/panels/quiet_inputs.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
@@ -39,6 +40,8 @@ QString valueText(const ParameterInfo& info, std::int64_t value) {
             return choiceTitle(info.choices[static_cast<std::size_t>(value)]);
         case Type::Percent:
             return ParameterEditor::tr("%1 %").arg(value);
+        case Type::OwnKind:
+            return ParameterEditor::tr("every kind");
         case Type::Number:
             break;
     }
@@ -138,7 +141,40 @@ class ChoiceEditor final : public ParameterEditor {
     QuietComboBox* box_;
 };
 
+/// The value is the place in the list: 0 every kind.
+class OwnKindEditor final : public ParameterEditor {
+  public:
+    OwnKindEditor(const ParameterInfo& info, const QString& stageTitle)
+        : ParameterEditor(info, stageTitle), box_(new QuietComboBox) {
+        box_->addItem(ParameterEditor::tr("Every kind"), QString());
+        box_->setMinimumContentsLength(8);
+        box_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        connect(box_, &QComboBox::activated, this,
+                [this] { emit ownKindPicked(box_->currentData().toString().toStdString()); });
+        setInputs(box_);
+    }
+
+    void setOwnKind(const level::OwnKinds& kinds, const std::string& id) override {
+        while (box_->count() > 1)
+            box_->removeItem(1);
+        for (const level::OwnKind& kind : kinds)
+            box_->addItem(ownText(kind), QString::fromStdString(kind.id));
+        const QString wanted = QString::fromStdString(id);
+        // One that the pack does not have is shown all the same.
+        if (box_->findData(wanted) < 0) box_->addItem(wanted, wanted);
+        setValue(box_->findData(wanted));
+    }
+
+  private:
+    void showValue(std::int64_t value) override { box_->setCurrentIndex(static_cast<int>(value)); }
+
+    QuietComboBox* box_;
+};
+
 }  // namespace
+
+void ParameterEditor::setOwnKind(const level::OwnKinds&, const std::string&) {}
 
 ParameterEditor* ParameterEditor::create(const ParameterInfo& info, const QString& stageTitle) {
     switch (info.type) {
@@ -146,6 +182,8 @@ ParameterEditor* ParameterEditor::create(const ParameterInfo& info, const QStrin
             return new SwitchEditor(info, stageTitle);
         case Type::Choice:
             return new ChoiceEditor(info, stageTitle);
+        case Type::OwnKind:
+            return new OwnKindEditor(info, stageTitle);
         case Type::Number:
         case Type::Percent:
             break;

@@ -11,6 +11,7 @@
 #include <QWidget>
 
 #include "core/generate/stage/stage.h"
+#include "core/level/map/own_kind.h"
 #include "widgets/document/pack_document.h"
 
 namespace mazeloom::widgets {
@@ -29,11 +30,16 @@ class ParameterEditor : public QWidget {
     std::int64_t value() const { return value_; }
     /// Shows a value without sending a signal.
     void setValue(std::int64_t value);
+    /// Shows which of the pack's own kinds is chosen, without sending a signal; for a parameter
+    /// that is one.
+    virtual void setOwnKind(const level::OwnKinds& kinds, const std::string& id);
 
   signals:
     /// By the user. Changes of one gesture (a drag, or what is typed in one go) belong together.
     void edited(std::int64_t value, mazeloom::widgets::Gesture gesture);
     void resetWanted();
+    /// Of the pack's own kinds the one of this id was chosen; empty: every one.
+    void ownKindPicked(const std::string& id);
 
   protected:
     ParameterEditor(const generate::ParameterInfo& info, const QString& stageTitle);

@@ -112,6 +112,9 @@ void RecipePanel::setDocument(PackDocument* document) {
                     // Another ruleset makes a level a floor, or none.
                     if (part == SheetPart::Depth || part == SheetPart::Head) showDepth();
                 });
+        connect(document_, &PackDocument::ownKindsChanged, this, [this] {
+            if (!levelId_.isEmpty()) showRecipe(levelId_);
+        });
         connect(document_, &PackDocument::problemsChanged, this, &RecipePanel::showRecipeProblems);
         // Later: it is a card that tried.
         connect(
@@ -144,7 +147,7 @@ void RecipePanel::showRecipe(const QString& levelId) {
     const level::Recipe& recipe = findLevel(*document_, levelId)->recipe;
     makeCards(recipe);
     for (std::size_t i = 0; i < cards_.size(); ++i)
-        cards_[i]->showStage(recipe.stages[i]);
+        cards_[i]->showStage(recipe.stages[i], document_->pack().ownKinds);
     reset_->setEnabled(isRecipeChanged(*document_, levelId));
 }
 
@@ -240,6 +243,10 @@ StageCard* RecipePanel::newCard(const std::string& stageId, std::size_t index) {
     connect(card, &StageCard::parameterEdited, this,
             [this, index](const std::string& parameter, std::int64_t value, Gesture gesture) {
                 setParameter(*document_, levelId_, index, parameter, value, gesture);
+            });
+    connect(card, &StageCard::ownKindEdited, this,
+            [this, index](const std::string& parameter, const std::string& id) {
+                setOwnKindParameter(*document_, levelId_, index, parameter, id);
             });
     connect(card, &StageCard::parameterResetWanted, this,
             [this, index](const std::string& parameter) {

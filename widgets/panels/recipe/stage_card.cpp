@@ -141,17 +141,24 @@ void StageCard::addEditors() {
                 [this, id](std::int64_t value, Gesture gesture) {
                     emit parameterEdited(id, value, gesture);
                 });
+        connect(editor, &ParameterEditor::ownKindPicked, this,
+                [this, id](const std::string& kind) { emit ownKindEdited(id, kind); });
         connect(editor, &ParameterEditor::resetWanted, this,
                 [this, id] { emit parameterResetWanted(id); });
         editors_.push_back(editor);
     }
 }
 
-void StageCard::showStage(const level::RecipeStage& stage) {
+void StageCard::showStage(const level::RecipeStage& stage, const level::OwnKinds& kinds) {
     switch_->setChecked(stage.enabled);
     body_->setEnabled(stage.enabled);
     for (ParameterEditor* editor : editors_) {
         editor->setValue(document::parameterValue(editor->info(), stage));
+        if (editor->info().type != generate::ParameterInfo::Type::OwnKind) continue;
+        const auto said = stage.parameters.find(std::string(editor->info().id));
+        const auto* id =
+            said == stage.parameters.end() ? nullptr : std::get_if<std::string>(&said->second);
+        editor->setOwnKind(kinds, id == nullptr ? std::string() : *id);
     }
     const bool canReset = !stage.parameters.empty();
     if (!canReset && reset_->hasFocus()) fold_->setFocus(Qt::OtherFocusReason);

@@ -29,7 +29,8 @@ class StageCard : public QWidget {
     static constexpr int kLine = 32;
 
     const std::string& stageId() const { return stageId_; }
-    void showStage(const level::RecipeStage& stage);
+    /// `kinds` are the pack's own.
+    void showStage(const level::RecipeStage& stage, const level::OwnKinds& kinds);
     /// What is wrong with the stage as the recipe has it.
     void setProblems(std::vector<Problem> problems);
     /// What came of the last generation: why it failed here, and what to know.
@@ -52,6 +53,7 @@ class StageCard : public QWidget {
     void enabledEdited(bool enabled);
     void parameterEdited(const std::string& parameter, std::int64_t value,
                          mazeloom::widgets::Gesture gesture);
+    void ownKindEdited(const std::string& parameter, const std::string& id);
     void parameterResetWanted(const std::string& parameter);
     void resetWanted();
     void cellWanted(mazeloom::grid::Point cell);

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+// Scattered objects stand where their kind may, alone, as far from hero, walls and each other as
+// asked for, and as many as asked for.
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/check/promises/all.h"
+#include "core/check/promises/generation.h"
+#include "core/generate/stages/things/scatter.h"
+
+namespace mazeloom::check::promise::scattered {
+
+namespace {
+
+using generate::Scatter;
+using grid::Point;
+using level::Terrain;
+
+constexpr Sentence kPlace{"promise-scattered-place", "\"%1\" may not stand here"};
+constexpr Sentence kShared{"promise-scattered-alone", "\"%1\" shares its cell"};
+constexpr Sentence kNear{"promise-scattered-near",
+                         "\"%1\" is nearer to the hero, a wall or another of its kind than wanted"};
+constexpr Sentence kCount{"promise-scattered-count",
+                          "%1 objects of a kind are there where %2 are wanted"};
+constexpr std::array kSentences{kPlace, kShared, kNear, kCount};
+
+std::int64_t apart(Point a, Point b) {
+    return std::max(std::abs(a.x - b.x), std::abs(a.y - b.y));
+}
+
+class Scattered {
+  public:
+    Scattered(const Generation& generation, std::size_t stage, Findings& findings)
+        : generation_(generation),
+          stage_(stage),
+          moment_(generation.after(stage)),
+          placed_(generation.placedBy(stage)),
+          findings_(findings) {}
+
+    void check() {
+        for (const level::Thing& thing : placed_) {
+            const level::OwnKind* kind = generation_.map().ownKindOf(thing);
+            if (kind == nullptr || !isPlace(kind->places, thing.at))
+                findings_.error(kPlace, {kind == nullptr ? "?" : kind->id}).at(thing.at);
+            if (kind == nullptr) continue;
+            if (!isAlone(thing.at)) findings_.error(kShared, {kind->id}).at(thing.at);
+            if (!keepsClear(thing)) findings_.error(kNear, {kind->id}).at(thing.at);
+        }
+        checkCount();
+    }
+
+  private:
+    std::int64_t parameter(Scatter::Parameter which) const {
+        return generation_.parameter(stage_, which);
+    }
+    bool isOpen(Point p) const {
+        return moment_.cells.contains(p) && moment_.cells.at(p).isWalkable();
+    }
+
+    bool isPlace(level::OwnPlaces places, Point p) const {
+        int open = 0;
+        bool hasFloor = false;
+        for (const grid::Direction d : grid::kDirections) {
+            const Point beside = p + grid::offset(d);
+            open += isOpen(beside) ? 1 : 0;
+            hasFloor = hasFloor || (moment_.cells.contains(beside) &&
+                                    moment_.cells.at(beside).terrain() == Terrain::Floor);
+        }
+        const Terrain terrain = moment_.cells.at(p).terrain();
+        const bool isFloor = terrain == Terrain::Floor;
+        // Kept rooms are known by their marks alone.
+        const bool isRoom =
+            moment_.isRoom.at(p) != 0 || (generation_.map().marks.at(p) & level::kRoom) != 0;
+        return ((places & level::kOnFloor) != 0 && isFloor) ||
+               ((places & level::kInRoom) != 0 && isFloor && isRoom) ||
+               ((places & level::kInPassage) != 0 && isFloor && !isRoom) ||
+               ((places & level::kInDeadEnd) != 0 && isFloor && open <= 1) ||
+               ((places & level::kInWater) != 0 && terrain == Terrain::Water) ||
+               ((places & level::kInWallFace) != 0 && terrain == Terrain::Wall && hasFloor);
+    }
+
+    bool isAlone(Point p) const {
+        const level::Map& map = generation_.map();
+        const level::Cell cell = moment_.cells.at(p);
+        return std::ranges::count(map.things, p, &level::Thing::at) == 1 && !cell.isTrap() &&
+               !cell.hasCoin() && !generation_.level().kept.cells.at(p).isKept();
+    }
+
+    /// The hero that is there when the stage begins.
+    std::optional<Point> hero() const {
+        const trace::Trace& trace = *generation_.recorded().trace;
+        for (const level::Thing& thing : trace.initialThings) {
+            if (thing.kind == level::ThingKind::Hero) return thing.at;
+        }
+        for (const trace::Placement& placement : trace.placements) {
+            if (placement.step >= trace.stages[stage_].first) break;
+            if (placement.thing.kind == level::ThingKind::Hero) return placement.thing.at;
+        }
+        return std::nullopt;
+    }
+
+    bool keepsClear(const level::Thing& thing) const {
+        const auto start = hero();
+        if (start && apart(*start, thing.at) < parameter(Scatter::FromHero)) return false;
+        const int far = static_cast<int>(parameter(Scatter::FromWalls)) - 1;
+        if (isOpen(thing.at)) {
+            for (int y = thing.at.y - far; y <= thing.at.y + far; ++y) {
+                for (int x = thing.at.x - far; x <= thing.at.x + far; ++x) {
+                    if (moment_.cells.contains({x, y}) && !isOpen({x, y})) return false;
+                }
+            }
+        }
+        return std::ranges::none_of(generation_.map().things, [&](const level::Thing& other) {
+            const bool isOther = other.own == thing.own && other.at != thing.at &&
+                                 other.kind == thing.kind && isThere(other);
+            return isOther && apart(other.at, thing.at) < parameter(Scatter::Apart);
+        });
+    }
+
+    /// Whether it is there when the stage ends.
+    bool isThere(const level::Thing& thing) const {
+        const trace::Trace& trace = *generation_.recorded().trace;
+        const auto later = std::ranges::find_if(trace.placements, [&](const auto& placement) {
+            return placement.step >= trace.stages[stage_].end && placement.thing == thing;
+        });
+        return later == trace.placements.end();
+    }
+
+    void checkCount() {
+        const std::int64_t wanted = parameter(Scatter::Count);
+        const std::string& only = generation_.stages()[stage_].kind;
+        const level::SharedOwnKinds& kinds = generation_.map().kinds;
+        if (wanted == 0 || kinds == nullptr || generation_.hasWarned(stage_)) return;
+        for (const level::OwnKind& kind : *kinds) {
+            if (!only.empty() && kind.id != only) continue;
+            const auto isOne = [&](const level::Thing& thing) {
+                return generation_.map().ownKindOf(thing) == &kind;
+            };
+            const std::int64_t placed = std::ranges::count_if(placed_, isOne);
+            const std::int64_t there = std::ranges::count_if(
+                generation_.map().things,
+                [&](const level::Thing& thing) { return isOne(thing) && isThere(thing); });
+            if (there != wanted && placed != 0) findings_.error(kCount, {there, wanted});
+            if (there < wanted && placed == 0) findings_.error(kCount, {there, wanted});
+        }
+    }
+
+    const Generation& generation_;
+    const std::size_t stage_;
+    const Moment moment_;
+    const std::vector<level::Thing> placed_;
+    Findings& findings_;
+};
+
+void check(const Generation& generation, Findings& findings) {
+    const std::size_t layout = generation.lastLayout().value_or(0);
+    for (std::size_t stage = layout; stage < generation.stages().size(); ++stage) {
+        if (generation.stages()[stage].stage->id == "scatter")
+            Scattered(generation, stage, findings).check();
+    }
+}
+
+}  // namespace
+
+const Promise kPromise{.sentences = kSentences, .check = check};
+
+}  // namespace mazeloom::check::promise::scattered

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: MIT
+// Objects of the pack's own kinds, for the game that loads the level: chests in dead ends, torches
+// on walls. Distances are in columns and rows, as a square grows: what must keep clear of something
+// is found by letting its cells grow, so that the time does not depend on the distance.
+#include "core/generate/stages/things/scatter.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/generate/stage/cells.h"
+#include "core/generate/stage/ground.h"
+#include "core/generate/stage/ranges.h"
+#include "core/generate/stage/stage.h"
+#include "core/generate/stages/things/own_places.h"
+
+namespace mazeloom::generate::stage::scatter {
+
+namespace {
+
+using grid::Index;
+using grid::Point;
+using level::Cell;
+
+constexpr std::array<std::string_view, 5> kAlgorithm{
+    "Look for the cells where the kind may stand, with nothing on them yet.",
+    "Leave out those too near to the hero, to walls, or to others of the kind.",
+    "Take from the count, or from the density among the cells that are left, how many there are to "
+    "be.",
+    "Draw one of these cells after the other; pass over one too near to those that came before.",
+    "Put an object there.",
+};
+
+constexpr std::array kSteps{
+    StepInfo{trace::StepKind::PlaceThing, 4},
+};
+
+constexpr std::string_view kDistances = "Distances";
+constexpr std::int64_t kFarthest = 999;
+
+constexpr std::array kParameters{
+    ParameterInfo{"kind", "Kind", "Which of the pack's kinds of objects; none: each of them",
+                  ParameterInfo::Type::OwnKind, 0, 0, 0},
+    number("count", "Count",
+           "How many of the kind there are, those placed by hand included; 0 leaves it to the "
+           "density",
+           0, 1'000'000, 0),
+    number("density", "Density", "How many objects a thousand of the cells get that are left", 0,
+           1000, 10),
+    number("from-hero", "From the hero", "Least distance to the hero, in columns or rows", 0,
+           kFarthest, 0, kDistances),
+    number("from-walls", "From walls",
+           "Least distance to walls, in columns or rows; what stands in walls keeps none", 0,
+           kFarthest, 0, kDistances),
+    number("apart", "Apart", "Least distance between two of the kind, in columns or rows", 1,
+           kFarthest, 1, kDistances),
+};
+
+/// Cells, 0 or 1; the frame is 0.
+using Flags = grid::Grid<std::uint8_t, 2>;
+
+/// Marks all cells within `by` columns of one that is marked.
+void growAlong(Flags& flags, int by, int length, Index first, std::ptrdiff_t step) {
+    // The nearest marked cell behind, then the nearest ahead.
+    std::vector<int> nearest(static_cast<std::size_t>(length), by + 1);
+    const auto look = [&](int from, int to, int on) {
+        int distance = by + 1;
+        for (int i = from; i != to; i += on) {
+            distance = flags[shifted(first, step * i)] != 0 ? 0 : std::min(distance + 1, by + 1);
+            int& known = nearest[static_cast<std::size_t>(i)];
+            known = std::min(known, distance);
+        }
+    };
+    look(0, length, 1);
+    look(length - 1, -1, -1);
+    for (int i = 0; i < length; ++i)
+        flags[shifted(first, step * i)] = nearest[static_cast<std::size_t>(i)] <= by;
+}
+
+/// Marks all cells that are at most `by` columns and rows from one that is marked.
+void grow(Flags& flags, int by) {
+    if (by <= 0) return;
+    for (int y = 0; y < flags.height(); ++y)
+        growAlong(flags, by, flags.width(), flags.index({0, y}), 1);
+    for (int x = 0; x < flags.width(); ++x)
+        growAlong(flags, by, flags.height(), flags.index({x, 0}), flags.stride());
+}
+
+/// Scatters objects of one kind.
+template <typename Mode>
+class Scattering {
+  public:
+    Scattering(StageRun<Mode>& run, std::size_t kind)
+        : run_(run),
+          place_(static_cast<std::int16_t>(kind)),
+          kind_((*run.map.kinds)[kind]),
+          near_(run.map.size()) {}
+
+    void scatter() {
+        std::vector<Index> cells = findCells();
+        const std::int64_t wanted = drawCount(cells.size());
+        std::int64_t placed = 0;
+        while (placed < wanted && !cells.empty()) {
+            std::swap(cells[run_.random.below(static_cast<std::uint32_t>(cells.size()))],
+                      cells.back());
+            const Index cell = cells.back();
+            cells.pop_back();
+            if (near_[cell] != 0) continue;
+            put(cell);
+            ++placed;
+        }
+        if (placed < wanted) warn(placed, wanted);
+    }
+
+  private:
+    /// Where one may stand that keeps clear of what is there already.
+    std::vector<Index> findCells() {
+        const level::Map& map = run_.map;
+        if (const int far = run_.parameter(Scatter::FromWalls); far > 0) {
+            Flags walls(map.size());
+            forEachCell(walls, [&](Index i) { walls[i] = !map.cells[i].isWalkable(); });
+            grow(walls, far - 1);
+            // What may stand in a wall is not too near to it.
+            forEachCell(near_,
+                        [&](Index i) { near_[i] = walls[i] != 0 && map.cells[i].isWalkable(); });
+        }
+        const auto hero = map.hero();
+        if (hero) clear(*hero, run_.parameter(Scatter::FromHero));
+        const int apart = run_.parameter(Scatter::Apart);
+        Flags others(map.size());
+        for (const level::Thing& thing : map.things) {
+            if (thing.kind != level::ThingKind::Own || thing.own != place_) continue;
+            if (!map.cells.contains(thing.at)) continue;
+            others.at(thing.at) = 1;
+            ++there_;
+        }
+        if (there_ > 0) {
+            grow(others, apart - 1);
+            forEachCell(near_, [&](Index i) { near_[i] = near_[i] != 0 || others[i] != 0; });
+        }
+        std::vector<Index> cells;
+        forEachCell(map.cells, [&](Index i) {
+            if (near_[i] == 0 && isFree(i) && (placesOf(map, i) & kind_.places) != 0)
+                cells.push_back(i);
+        });
+        return cells;
+    }
+
+    bool isFree(Index i) const {
+        const Cell cell = run_.map.cells[i];
+        const bool isBare = !cell.hasThing() && !cell.isTrap() && !cell.hasCoin() && !cell.isKept();
+        return isBare && (run_.map.marks[i] & level::kFinal) == 0;
+    }
+
+    /// How many are still to be placed.
+    std::int64_t drawCount(std::size_t cells) {
+        if (const int count = run_.parameter(Scatter::Count); count > 0)
+            return std::max(std::int64_t{count} - there_, std::int64_t{0});
+        const auto parts = static_cast<std::int64_t>(cells) * run_.parameter(Scatter::Density);
+        const auto rest = static_cast<std::uint32_t>(parts % 1000);
+        // What is left over of a whole stands for one more, that likely.
+        return parts / 1000 + (rest > 0 && run_.random.below(1000) < rest ? 1 : 0);
+    }
+
+    /// Keeps the cells at less than `far` columns and rows clear.
+    void clear(Point at, int far) {
+        const int left = std::max(at.x - far + 1, 0);
+        const int right = std::min(at.x + far - 1, near_.width() - 1);
+        const int bottom = std::min(at.y + far - 1, near_.height() - 1);
+        for (int y = std::max(at.y - far + 1, 0); y <= bottom; ++y) {
+            for (int x = left; x <= right; ++x)
+                near_.at({x, y}) = 1;
+        }
+    }
+
+    void put(Index cell) {
+        const Point at = run_.map.cells.point(cell);
+        run_.write.begin(trace::StepKind::PlaceThing, cell);
+        run_.write.place({level::ThingKind::Own, at, -1, place_});
+        clear(at, run_.parameter(Scatter::Apart));
+    }
+
+    void warn(std::int64_t placed, std::int64_t wanted) {
+        Problem problem;
+        problem.severity = Severity::Warning;
+        problem.text = "only " + std::to_string(placed) + " of " + std::to_string(wanted) +
+                       " objects \"" + kind_.id +
+                       "\" found a place: lower count, density or distances, or let the kind stand "
+                       "in more places";
+        run_.problems.push_back(std::move(problem));
+    }
+
+    StageRun<Mode>& run_;
+    const std::int16_t place_;
+    const level::OwnKind& kind_;
+    Flags near_;              ///< too near to something
+    std::int64_t there_ = 0;  ///< of the kind, before the stage
+};
+
+template <typename Mode>
+void warnOf(StageRun<Mode>& run, std::string text) {
+    Problem problem;
+    problem.severity = Severity::Warning;
+    problem.text = std::move(text);
+    run.problems.push_back(std::move(problem));
+}
+
+template <typename Mode>
+StageResult scatterKinds(StageRun<Mode>& run) {
+    const std::size_t count = run.map.kinds == nullptr ? 0 : run.map.kinds->size();
+    if (!run.kind.empty()) {
+        const auto place = count == 0 ? std::nullopt : level::placeOfKind(*run.map.kinds, run.kind);
+        if (!place) {
+            return failure("the pack has no kind of objects \"" + std::string(run.kind) +
+                           "\": add it, or scatter another kind");
+        }
+        Scattering<Mode>(run, *place).scatter();
+        return {};
+    }
+    if (count == 0)
+        warnOf(run,
+               "the pack has no kinds of objects of its own: add one, or switch the stage off");
+    for (std::size_t kind = 0; kind < count; ++kind)
+        Scattering<Mode>(run, kind).scatter();
+    return {};
+}
+
+template <typename Mode>
+StageResult scatterObjects(StageRun<Mode>& run) {
+    if (run.parameter(Scatter::FromHero) > 0 && !run.map.hero()) {
+        warnOf(run,
+               "there is no hero yet to keep a distance from: put the stage behind the one that "
+               "places the hero");
+    }
+    return scatterKinds(run);
+}
+
+}  // namespace
+
+extern const Stage kStage{
+    .id = "scatter",
+    .title = "Scatter",
+    .summary = "Scatters objects of the pack's own kinds.",
+    .algorithm = kAlgorithm,
+    .steps = kSteps,
+    .parameters = kParameters,
+    .needs = kOpenCells,
+    .gives = kNothing,
+    .guarantees = kSameCellsOpen,
+    .run = scatterObjects<trace::NoRecording>,
+    .record = scatterObjects<trace::Recording>,
+    .isOfAttempt = true,
+};
+
+}  // namespace mazeloom::generate::stage::scatter
