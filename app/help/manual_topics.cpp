@@ -34,6 +34,7 @@ constexpr std::array kParts{
     Topic{"mazeloom::widgets::LayersPanel", "layers"},
     Topic{"mazeloom::widgets::StampsPanel", "stamps"},
     Topic{"mazeloom::widgets::DataPanel", "data"},
+    Topic{"mazeloom::widgets::KindsPanel", "kinds"},
     Topic{"mazeloom::widgets::DungeonPanel", "dungeon"},
     Topic{"mazeloom::widgets::StepListPanel", "steps"},
     Topic{"mazeloom::widgets::ProvenancePanel", "cell"},
@@ -68,6 +69,7 @@ constexpr std::array kPanels{
     Topic{"provenance", "cell"},
     Topic{"breakPoints", "break-points"},
     Topic{"history", "history"},
+    Topic{"kinds", "kinds"},
     Topic{"timeline", "timeline"},
 };
 

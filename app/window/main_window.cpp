@@ -48,6 +48,7 @@
 #include "widgets/panels/data/data_panel.h"
 #include "widgets/panels/history_panel.h"
 #include "widgets/panels/inspector/inspector_panel.h"
+#include "widgets/panels/kinds/kinds_panel.h"
 #include "widgets/panels/layers_panel.h"
 #include "widgets/panels/levels/level_list.h"
 #include "widgets/panels/message_bar.h"
@@ -218,6 +219,7 @@ void MainWindow::makePanels() {
                      .layers = new widgets::LayersPanel(toolBox_->context()),
                      .stamps = stamps,
                      .data = new widgets::DataPanel(toolBox_->context()),
+                     .kinds = new widgets::KindsPanel(toolBox_->context()),
                      .dungeon = new widgets::DungeonPanel(toolBox_->context()),
                      .steps = steps_,
                      .provenance = provenance_,

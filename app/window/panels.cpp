@@ -35,6 +35,7 @@ Panels::Panels(widgets::Workbench& workbench, const PanelWidgets& panels,
     add("layers", tr("Layers"), "overlays", panels.layers, Right, 200, false);
     add("stamps", tr("Stamps"), "stamp", panels.stamps, Right, 220, false);
     add("data", tr("Data"), "data", panels.data, Right, 200, false);
+    add("kinds", tr("Kinds of objects"), "objects", panels.kinds, Right, 260, false);
     add("dungeon", tr("Dungeon"), "descent", panels.dungeon, Right, 300, false);
     // Unfolds as soon as a cell is chosen.
     add("provenance", tr("Cell"), "provenance", panels.provenance, Right, 160, true);

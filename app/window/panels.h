@@ -28,6 +28,7 @@ struct PanelWidgets {
     QWidget* layers;
     QWidget* stamps;
     QWidget* data;
+    QWidget* kinds;
     QWidget* dungeon;
     QWidget* steps;
     QWidget* provenance;

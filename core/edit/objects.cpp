@@ -85,7 +85,8 @@ Picks objectsIn(Objects objects, const grid::Rect& cells) {
 std::optional<Obstacle> Site::obstacle(ThingKind kind, Point cell) const {
     const bool isInside = grid::Rect{0, 0, size.width, size.height}.contains(cell);
     if (!isInside && !grows) return Obstacle::Outside;
-    if (kind == ThingKind::Emitter || paint == nullptr) return std::nullopt;
+    if (kind == ThingKind::Emitter || kind == ThingKind::Own || paint == nullptr)
+        return std::nullopt;
     if (!isInside) return Obstacle::Solid;
     const auto terrain = static_cast<level::Terrain>(paint->at(cell) & level::kPaintTerrain);
     return level::isWalkable(terrain) ? std::nullopt : std::optional(Obstacle::Solid);
@@ -105,7 +106,13 @@ std::optional<Obstacle> obstacleTo(Objects objects, const Site& site, ThingKind 
     return site.obstacle(kind, cell);
 }
 
-std::optional<ObjectEdit> placed(Objects objects, const Site& site, ThingKind kind, Point cell) {
+std::string_view kindId(const Object& object) {
+    return object.kind == ThingKind::Own ? std::string_view(object.own)
+                                         : level::info(object.kind).id;
+}
+
+std::optional<ObjectEdit> placed(Objects objects, const Site& site, ThingKind kind, Point cell,
+                                 const std::string& own) {
     if (obstacleTo(objects, site, kind, cell)) return std::nullopt;
     ObjectEdit edit{{objects.begin(), objects.end()}, {}};
     const auto hero = std::ranges::find(edit.objects, ThingKind::Hero, &Object::kind);
@@ -116,11 +123,12 @@ std::optional<ObjectEdit> placed(Objects objects, const Site& site, ThingKind ki
     }
     std::set<std::string> ids = idsOf(objects);
     edit.picked = {edit.objects.size()};
-    edit.objects.push_back({.id = freshIdAmong(ids, level::info(kind).id),
-                            .kind = kind,
-                            .at = cell,
-                            .text = {},
-                            .more = {}});
+    Object object;
+    object.kind = kind;
+    object.at = cell;
+    object.own = own;
+    object.id = freshIdAmong(ids, kindId(object));
+    edit.objects.push_back(std::move(object));
     return edit;
 }
 
@@ -145,7 +153,7 @@ std::optional<ObjectEdit> duplicated(Objects objects, const Site& site, const Pi
         if (copy.kind == ThingKind::Hero) continue;
         copy.at = copy.at + by;
         if (taken.contains(copy.at) || site.obstacle(copy.kind, copy.at)) return std::nullopt;
-        copy.id = freshIdAmong(ids, copy.id.empty() ? level::info(copy.kind).id : copy.id);
+        copy.id = freshIdAmong(ids, copy.id.empty() ? std::string(kindId(copy)) : copy.id);
         edit.picked.push_back(edit.objects.size());
         edit.objects.push_back(std::move(copy));
     }

@@ -6,6 +6,8 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/edit/paint/palette.h"
@@ -36,7 +38,8 @@ struct Site {
     bool grows = false;
 
     /// Why no such thing may stand there, whatever else stands there; nothing when it may. An
-    /// emitter fills its cell (RULES.md T-8.1), so it may be put into rock.
+    /// emitter fills its cell (RULES.md T-8.1), so it may be put into rock; and one of the pack's
+    /// own kinds anywhere: check tells where its kind may not stand.
     std::optional<Obstacle> obstacle(level::ThingKind kind, grid::Point cell) const;
 };
 
@@ -56,10 +59,13 @@ struct ObjectEdit {
     Picks picked;  ///< those that it is about
 };
 
-/// Places a thing, with an id of its own made from its kind. There is one hero: he moves. Nothing
-/// when he or it may not stand there.
+/// Places a thing, with an id of its own made from its kind; `own` is the id of the pack's own kind
+/// that it is of. There is one hero: he moves. Nothing when he or it may not stand there.
 std::optional<ObjectEdit> placed(std::span<const level::Object> objects, const Site& site,
-                                 level::ThingKind kind, grid::Point cell);
+                                 level::ThingKind kind, grid::Point cell,
+                                 const std::string& own = {});
+/// What an object is of, as ids are made from it: "heart", "chest".
+std::string_view kindId(const level::Object& object);
 /// All `picked` by the same way; nothing when one of them may not stand where it would come.
 std::optional<ObjectEdit> moved(std::span<const level::Object> objects, const Site& site,
                                 const Picks& picked, grid::Point by);

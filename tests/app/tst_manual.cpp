@@ -276,6 +276,7 @@ void TestManual::helpOpensThePageOfThePanel() {
         {"provenance", "cell"},
         {"breakPoints", "break-points"},
         {"history", "history"},
+        {"kinds", "kinds"},
         {"timeline", "timeline"},
     };
     const auto pageByKey = [this] {

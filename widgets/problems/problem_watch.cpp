@@ -237,8 +237,7 @@ void ProblemWatch::startNext() {
         return;
     }
     pool_.start([run, level = document_.pack().levels.share(placeOf(document_, *group->sheet)),
-                 rooms = document_.pack().rooms.share(),
-                 descent = document_.pack().descent,
+                 rooms = document_.pack().rooms.share(), descent = document_.pack().descent,
                  kinds = document_.pack().ownKinds.share()]() mutable {
         run([&](check::Stop stop) {
             Findings findings = check::checkLevel(*level, *rooms, stop, descent, *kinds);
@@ -283,11 +282,11 @@ Findings ProblemWatch::findingsNow(const Sheet& sheet) {
         if (isBeingChecked) job_->stop = true;
         group->isDue = false;
         const level::OwnKinds& kinds = document_.pack().ownKinds;
-        group->findings =
-            sheet.isRoom()
-                ? check::checkRoom(*findRoom(document_, sheet.id), kinds)
-                : check::checkLevel(*findLevel(document_, sheet.id), *document_.pack().rooms.share(),
-                                    nullptr, document_.pack().descent, kinds);
+        group->findings = sheet.isRoom()
+                              ? check::checkRoom(*findRoom(document_, sheet.id), kinds)
+                              : check::checkLevel(*findLevel(document_, sheet.id),
+                                                  *document_.pack().rooms.share(), nullptr,
+                                                  document_.pack().descent, kinds);
         emit changed();
     }
     return groupOf(sheet)->findings;

@@ -28,6 +28,14 @@ QIcon iconOf(level::ThingKind kind, const QWidget& widget) {
     return pixmap;
 }
 
+QIcon iconOf(const level::OwnKind& kind, const QWidget& widget) {
+    const double ratio = widget.devicePixelRatioF();
+    QPixmap pixmap =
+        QPixmap::fromImage(ownArt(kind, static_cast<int>(kSide * ratio), themeOf(widget)));
+    pixmap.setDevicePixelRatio(ratio);
+    return pixmap;
+}
+
 }  // namespace
 
 ObjectBar::ObjectBar(ObjectTool& tool, EditContext& context, QWidget* parent)
@@ -53,15 +61,29 @@ ObjectBar::ObjectBar(ObjectTool& tool, EditContext& context, QWidget* parent)
     edits->addWidget(duplicate_);
     edits->addWidget(remove_);
     all->addLayout(edits);
-    connect(buttons_, &QButtonGroup::idClicked, this,
-            [this](int id) { tool_.setKind(kinds_[static_cast<std::size_t>(id)]); });
+    connect(buttons_, &QButtonGroup::idClicked, this, [this](int id) {
+        const Choice choice = kinds_[static_cast<std::size_t>(id)];
+        choice.own.empty() ? tool_.setKind(choice.kind) : tool_.setOwnKind(choice.own);
+    });
     connect(duplicate_, &QToolButton::clicked, &tool_, &ObjectTool::duplicatePicked);
     connect(remove_, &QToolButton::clicked, &tool_, &ObjectTool::removePicked);
-    connect(&context_, &EditContext::sheetChanged, this, &ObjectBar::fill);
+    connect(&context_, &EditContext::sheetChanged, this, [this] {
+        follow();
+        fill();
+    });
     connect(&tool_, &ObjectTool::kindChanged, this, &ObjectBar::showKind);
     connect(&context_.picked(), &Picked::changed, this, &ObjectBar::showPicked);
+    follow();
     fill();
     showPicked();
+}
+
+void ObjectBar::follow() {
+    if (document_ == context_.document()) return;
+    if (document_ != nullptr) document_->disconnect(this);
+    document_ = context_.document();
+    if (document_ != nullptr)
+        connect(document_, &PackDocument::ownKindsChanged, this, &ObjectBar::fill);
 }
 
 void ObjectBar::fill() {
@@ -70,10 +92,16 @@ void ObjectBar::fill() {
         button->deleteLater();
     }
     kinds_.clear();
-    const auto add = [this](QToolButton* button, std::optional<level::ThingKind> kind) {
+    // A kind that is gone is not in hand any more.
+    if (!tool_.ownKind().empty() && document_ != nullptr) {
+        const level::OwnKinds& own = document_->pack().ownKinds;
+        if (level::findKind(own, tool_.ownKind()) == nullptr) tool_.setKind({});
+    }
+    const auto add = [this](QToolButton* button, std::optional<level::ThingKind> kind,
+                            std::string own = {}) {
         button->setCheckable(true);
         buttons_->addButton(button, static_cast<int>(kinds_.size()));
-        kinds_.push_back(kind);
+        kinds_.push_back({kind, std::move(own)});
         row_->addWidget(button);
     };
     add(newPictureButton(themedIcon("inspect"), tr("Pick"),
@@ -87,12 +115,20 @@ void ObjectBar::fill() {
                                 : tr("Click a cell to place there: %1").arg(thingText(kind));
         add(newPictureButton(iconOf(kind, *this), kindTitle(kind), tip, kSide), kind);
     }
+    if (document_ != nullptr) {
+        for (const level::OwnKind& kind : document_->pack().ownKinds) {
+            add(newPictureButton(iconOf(kind, *this), ownText(kind),
+                                 tr("Click a cell to place there: %1").arg(ownText(kind)), kSide),
+                level::ThingKind::Own, kind.id);
+        }
+    }
     showKind();
 }
 
 void ObjectBar::showKind() {
     for (std::size_t i = 0; i < kinds_.size(); ++i) {
-        if (kinds_[i] == tool_.kind()) buttons_->button(static_cast<int>(i))->setChecked(true);
+        const bool isIt = kinds_[i].kind == tool_.kind() && kinds_[i].own == tool_.ownKind();
+        if (isIt) buttons_->button(static_cast<int>(i))->setChecked(true);
     }
 }
 

@@ -3,11 +3,15 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <vector>
 
+#include <QPointer>
 #include <QWidget>
 
+#include "core/level/map/own_kind.h"
 #include "core/level/map/thing.h"
+#include "widgets/document/pack_document.h"
 
 class QButtonGroup;
 class QHBoxLayout;
@@ -29,6 +33,7 @@ class ObjectBar : public QWidget {
 
   private:
     void fill();
+    void follow();
     void showKind();
     void showPicked();
 
@@ -38,7 +43,13 @@ class ObjectBar : public QWidget {
     QButtonGroup* buttons_;
     QToolButton* duplicate_;
     QToolButton* remove_;
-    std::vector<std::optional<level::ThingKind>> kinds_;
+    /// What a button puts into the tool's hand.
+    struct Choice {
+        std::optional<level::ThingKind> kind;
+        std::string own;  ///< the pack's own kind
+    };
+    std::vector<Choice> kinds_;
+    QPointer<PackDocument> document_;
 };
 
 }  // namespace mazeloom::widgets

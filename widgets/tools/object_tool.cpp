@@ -49,6 +49,13 @@ QString kindTitle(level::ThingKind kind) {
     return text.left(1).toUpper() + text.mid(1);
 }
 
+QString objectTitle(const PackDocument& document, const level::Object& object) {
+    if (object.kind != level::ThingKind::Own) return kindTitle(object.kind);
+    const level::OwnKinds& kinds = document.pack().ownKinds;
+    const level::OwnKind* own = level::findKind(kinds, object.own);
+    return own == nullptr ? QString::fromStdString(object.own) : ownText(*own);
+}
+
 ObjectTool::ObjectTool(EditContext& context)
     : Tool(context,
            {"objects", tr("Objects"), "objects", QKeySequence(Qt::Key_T),
@@ -76,14 +83,34 @@ edit::Site ObjectTool::site() const {
 }
 
 void ObjectTool::setKind(std::optional<level::ThingKind> kind) {
-    if (kind == kind_) return;
+    if (kind == kind_ && own_.empty()) return;
     kind_ = kind;
+    own_.clear();
     emit kindChanged();
     emit looksChanged();
 }
 
+void ObjectTool::setOwnKind(const std::string& id) {
+    if (kind_ == level::ThingKind::Own && own_ == id) return;
+    kind_ = level::ThingKind::Own;
+    own_ = id;
+    emit kindChanged();
+    emit looksChanged();
+}
+
+const level::OwnKind* ObjectTool::ownKindOf(const std::string& id) const {
+    const PackDocument* document = context().document();
+    if (document == nullptr || id.empty()) return nullptr;
+    const level::OwnKinds& kinds = document->pack().ownKinds;
+    return level::findKind(kinds, id);
+}
+
 void ObjectTool::takeSheet() {
     const auto kinds = edit::kindsOn(context().canvas());
+    if (!own_.empty()) {
+        if (ownKindOf(own_) == nullptr) setKind({});
+        return;
+    }
     if (kind_ && std::ranges::find(kinds, *kind_) == kinds.end()) setKind({});
 }
 
@@ -211,7 +238,8 @@ void ObjectTool::release(const CanvasPointer& pointer) {
 
 void ObjectTool::place(Point cell) {
     //: An undo command; %1 a kind of thing
-    apply(edit::placed(objects(), site(), *kind_, cell), tr("Place: %1").arg(thingText(*kind_)));
+    apply(edit::placed(objects(), site(), *kind_, cell, own_),
+          tr("Place: %1").arg(thingText(*kind_, ownKindOf(own_))));
 }
 
 void ObjectTool::endMove() {
@@ -329,7 +357,7 @@ void ObjectTool::paintObjects(QPainter& painter, const CanvasScene& scene) const
             paintBeam(painter, scene, object, level::beamCells(object, stops), true);
         }
         if (!cell.intersects(screen)) continue;
-        paintThing(painter, cell, object.kind, scene.theme);
+        paintThing(painter, cell, object.kind, scene.theme, 1, ownKindOf(object.own));
         if (!std::ranges::binary_search(picked, i)) continue;
         // Two lines, so that it is seen on any ground.
         const double line = std::clamp(cell.width() / 10, 1.0, 3.0);
@@ -359,7 +387,8 @@ void ObjectTool::paintGhost(QPainter& painter, const CanvasScene& scene) const {
         for (std::size_t index : beyond_->picked) {
             const level::Object& object = beyond_->objects[index];
             paintArea(painter, scene, edit::Area(object.at), scene.theme.highlight);
-            paintThing(painter, scene.view.rectOf(object.at), object.kind, scene.theme);
+            paintThing(painter, scene.view.rectOf(object.at), object.kind, scene.theme, 1,
+                       ownKindOf(object.own));
         }
         return;
     }
@@ -370,7 +399,7 @@ void ObjectTool::paintGhost(QPainter& painter, const CanvasScene& scene) const {
         }
         return;
     }
-    paintThing(painter, scene.view.rectOf(*hovered_), *kind_, scene.theme, 0.5);
+    paintThing(painter, scene.view.rectOf(*hovered_), *kind_, scene.theme, 0.5, ownKindOf(own_));
 }
 
 }  // namespace mazeloom::widgets

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 
 #include "core/edit/objects.h"
 #include "widgets/tools/context/tool.h"
@@ -18,6 +19,9 @@ class ObjectTool final : public Tool {
     /// What a click places; none: it only picks. One that the open sheet can take.
     std::optional<level::ThingKind> kind() const { return kind_; }
     void setKind(std::optional<level::ThingKind> kind);
+    /// The pack's own kind that a click places; empty when it places none of them.
+    const std::string& ownKind() const { return own_; }
+    void setOwnKind(const std::string& id);
 
     QWidget* createOptions() override;
     void press(const CanvasPointer& pointer) override;
@@ -55,10 +59,13 @@ class ObjectTool final : public Tool {
     bool isBeyond(const edit::ObjectEdit& edit) const;
     QString moveText() const;
     void takeSheet();
+    /// The pack's own kind of that id; null where it has none.
+    const level::OwnKind* ownKindOf(const std::string& id) const;
     void paintObjects(QPainter& painter, const CanvasScene& scene) const;
     void paintGhost(QPainter& painter, const CanvasScene& scene) const;
 
     std::optional<level::ThingKind> kind_;
+    std::string own_;  ///< the id of the pack's own kind, where that is in hand
     Gesturing gesturing_ = Gesturing::No;
     bool takesAlong_ = false;  ///< the press was on what was picked, or is to copy
     grid::Point anchor_;       ///< where the button went down
@@ -79,5 +86,7 @@ class ObjectTool final : public Tool {
 
 /// A kind's name as a title ("Laser emitter").
 QString kindTitle(level::ThingKind kind);
+/// The same of an object: of one of the pack's own kinds, that kind's title.
+QString objectTitle(const PackDocument& document, const level::Object& object);
 
 }  // namespace mazeloom::widgets

@@ -130,8 +130,8 @@ void ReplayDomain::prove() {
     tl::expected<play::temple::Proof, Problem> proof;
     const bool isDone =
         doLongWork(window_, tr("Looking for a way to win"), [&](const LongWork& work) {
-            auto field = play::temple::generateField(*setup->level, *setup->rooms, setup->seed,
-                                                     0, setup->kinds);
+            auto field = play::temple::generateField(*setup->level, *setup->rooms, setup->seed, 0,
+                                                     setup->kinds);
             if (!field) {
                 proof = tl::unexpected(field.error());
                 return;

@@ -25,11 +25,10 @@ std::string toText(const Fragment& fragment, std::span<const level::OwnKind> kin
 /// characters of the text format are known, also those of generated maps (',' is floor); objects
 /// and marks stand on floor; 'B' and 'X' become paths of a single cell, to be drawn further. Lines
 /// may be of different length; what is missing, like spaces, does not belong to the fragment. Lines
-/// may end with a carriage return. Characters that the format does not use are objects of the pack's
-/// own `kinds`, where one has it for its letter; '*', which stands for one that the pack does not
-/// have, is floor. The problem names line and column, from 1: nothing to paste, a
-/// tab or unknown character, a second hero, too many things, more than level::kMaxSide lines or
-/// columns.
+/// may end with a carriage return. Characters that the format does not use are objects of the
+/// pack's own `kinds`, where one has it for its letter; '*', which stands for one that the pack
+/// does not have, is floor. The problem names line and column, from 1: nothing to paste, a tab or
+/// unknown character, a second hero, too many things, more than level::kMaxSide lines or columns.
 tl::expected<Fragment, Problem> fromText(std::string_view text,
                                          std::span<const level::OwnKind> kinds = {});
 

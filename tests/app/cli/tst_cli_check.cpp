@@ -110,9 +110,10 @@ void TestCliCheck::listsWhatIsWrong() {
         "levels/ring.json: trajectory 1 \"patrol\", point 1, (2, 1): error: the bug begins where "
         "the hero starts: nobody survives that [path-begins-at-start]"));
     QCOMPARE(result.lines().filter(": error: ").size(), 4);
-    QVERIFY(result.lines().contains(
-        "levels/ring.json: object 5, (2, 0): warning: the pack has no kind of object \"lever\": add "
-        "it, or remove the object [own-kind-unknown]"));
+    QVERIFY(
+        result.lines().contains("levels/ring.json: object 5, (2, 0): warning: the pack has no kind "
+                                "of object \"lever\": add "
+                                "it, or remove the object [own-kind-unknown]"));
     QCOMPARE(result.lines().filter(": warning: ").size(), 2);
     QCOMPARE(result.messages, QByteArray("mazeloom: 4 errors, 2 warnings\n"));
 }

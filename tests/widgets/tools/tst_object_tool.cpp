@@ -6,6 +6,7 @@
 #include "tests/support/levels.h"
 #include "tests/support/test_program.h"
 #include "tests/support/tool_test.h"
+#include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/tools/bars/options_bar.h"
 #include "widgets/tools/object_tool.h"
@@ -39,6 +40,7 @@ class TestObjectTool : public testing::ToolTest {
     void roomsTakeObjects();
     void whatIsPlacedShowsBeforeItIsGenerated();
     void barOffersTheKindsOfTheSheet();
+    void placesThePacksOwnKinds();
 
   private:
     const widgets::ObjectList& objects() const {
@@ -307,6 +309,40 @@ void TestObjectTool::barOffersTheKindsOfTheSheet() {
     }
     box_->setCurrent(box_->find("bucket"));
     QVERIFY(button("Pick") == nullptr);
+}
+
+void TestObjectTool::placesThePacksOwnKinds() {
+    level::OwnKind chest;
+    chest.id = "chest";
+    chest.title = "Golden chest";
+    QWidget window;
+    widgets::OptionsBar bar(*box_, &window);
+    window.show();
+    QVERIFY(setOwnKinds(*document_, {chest}, "kind"));
+    const auto offered = [&]() -> QAbstractButton* {
+        for (auto* button : bar.findChildren<QAbstractButton*>()) {
+            if (button->accessibleName() == "Golden chest" && button->isVisible()) return button;
+        }
+        return nullptr;
+    };
+    QTRY_VERIFY(offered() != nullptr);
+    offered()->click();
+    QCOMPARE(tool_->ownKind(), std::string("chest"));
+    click({2, 2});
+    QCOMPARE(objects().back().kind, ThingKind::Own);
+    QCOMPARE(objects().back().own, std::string("chest"));
+    QCOMPARE(objects().back().id, std::string("chest"));
+    click({4, 2});
+    QCOMPARE(objects().back().id, std::string("chest-2"));
+    // A room holds them too.
+    document_->setCurrentSheet(widgets::roomSheet("lair"));
+    QCOMPARE(tool_->ownKind(), std::string("chest"));
+    QTRY_VERIFY(offered() != nullptr);
+    // A kind that is gone is in no hand.
+    QVERIFY(setOwnKinds(*document_, {}, "no kind"));
+    QTRY_VERIFY(offered() == nullptr);
+    QVERIFY(!tool_->kind());
+    QVERIFY(tool_->ownKind().empty());
 }
 
 MAZELOOM_TEST(TestObjectTool)

@@ -31,7 +31,8 @@ enum class Material : std::uint8_t {
     SunkenAisle,  ///< a way of the hidden maze through water
 };
 
-/// Marks' symbols, then one for each kind of thing, one for all of a pack's own kinds, then one for each terrain.
+/// Marks' symbols, then one for each kind of thing, one for all of a pack's own kinds, then one for
+/// each terrain.
 enum class Symbol : std::uint8_t {
     None,
     Trap,

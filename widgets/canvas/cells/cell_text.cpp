@@ -86,8 +86,8 @@ QString keptText() {
     return CellText::tr("kept");
 }
 
-QString cellText(grid::Point at, level::Cell cell, std::uint8_t marks,
-                 const QString& thing, level::Ruleset ruleset, bool isKept) {
+QString cellText(grid::Point at, level::Cell cell, std::uint8_t marks, const QString& thing,
+                 level::Ruleset ruleset, bool isKept) {
     QStringList parts{terrainText(cell.terrain())};
     if (cell.isWalkable()) {
         if (const QString origin = originText(marks); !origin.isEmpty()) parts << origin;

@@ -21,8 +21,8 @@ QString ownText(const level::OwnKind& kind);
 QString thingText(level::ThingKind kind, const level::OwnKind* own);
 /// "(12, 7) floor of a room, aisle, coin, kept". `marks` are the finished map's,
 /// `thing` is what stands there, in words.
-QString cellText(grid::Point at, level::Cell cell, std::uint8_t marks,
-                 const QString& thing, level::Ruleset ruleset, bool isKept = false);
+QString cellText(grid::Point at, level::Cell cell, std::uint8_t marks, const QString& thing,
+                 level::Ruleset ruleset, bool isKept = false);
 /// "kept": by the designer, so that generation leaves the cell alone.
 QString keptText();
 

@@ -35,7 +35,8 @@ std::vector<level::Thing> ownThingsOf(const level::Map& map) {
 
 void ThingIndex::add(const level::CellGrid& cells, const level::Thing& thing,
                      trace::StepIndex from) {
-    if (cells.contains(thing.at)) entries_.push_back({cells.index(thing.at), from, {thing.kind, thing.own}});
+    if (cells.contains(thing.at))
+        entries_.push_back({cells.index(thing.at), from, {thing.kind, thing.own}});
 }
 
 void ThingIndex::sort() {

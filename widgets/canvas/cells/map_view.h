@@ -61,7 +61,8 @@ struct MapView {
     grid::Size size() const { return cells->size(); }
     /// Null where the pack has no such kind.
     const level::OwnKind* ownKind(std::int16_t own) const {
-        const bool isThere = kinds != nullptr && own >= 0 && static_cast<std::size_t>(own) < kinds->size();
+        const bool isThere =
+            kinds != nullptr && own >= 0 && static_cast<std::size_t>(own) < kinds->size();
         return isThere ? &(*kinds)[static_cast<std::size_t>(own)] : nullptr;
     }
 };

@@ -80,7 +80,8 @@ void drawBadge(QPainter& painter, const level::OwnKind& kind, double size) {
     const double margin = std::max(0.5, size * 0.08);
     const bool isLight = qGray(colour.rgb()) > 140;
     painter.setBrush(colour);
-    painter.setPen(QPen(isLight ? colour.darker(220) : colour.lighter(180), std::max(1.0, size / 16)));
+    painter.setPen(
+        QPen(isLight ? colour.darker(220) : colour.lighter(180), std::max(1.0, size / 16)));
     painter.drawRoundedRect(QRectF(margin, margin, size - 2 * margin, size - 2 * margin),
                             size * 0.2, size * 0.2);
     const QColor ink = isLight ? Qt::black : Qt::white;

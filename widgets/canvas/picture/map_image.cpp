@@ -20,8 +20,7 @@ tl::unexpected<Problem> refused(const QString& text) {
 tl::expected<QImage, Problem> renderMap(const level::CellGrid& cells, const level::MarkGrid& marks,
                                         level::Ruleset ruleset,
                                         std::span<const level::Thing> things, int cellSize,
-                                        const Theme& theme,
-                                        const level::SharedOwnKinds& kinds) {
+                                        const Theme& theme, const level::SharedOwnKinds& kinds) {
     const grid::Size size = cells.size();
     if (size.isEmpty()) return refused(QStringLiteral("a map without cells has no picture"));
     if (cellSize < 1 || cellSize > kMaxCellSize) {
@@ -42,7 +41,10 @@ tl::expected<QImage, Problem> renderMap(const level::CellGrid& cells, const leve
     if (image.isNull()) return refused(QStringLiteral("no memory for the picture"));
 
     const ThingIndex index(cells, things);
-    const MapView map{.cells = &cells, .marks = &marks, .things = &index, .ruleset = ruleset,
+    const MapView map{.cells = &cells,
+                      .marks = &marks,
+                      .things = &index,
+                      .ruleset = ruleset,
                       .kinds = kinds.get()};
     if (cellSize == 1) {
         paintPixels(map, ColourTable(theme, ruleset), cells.bounds(), image);

@@ -10,6 +10,8 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include "core/level/json_append.h"
+#include "widgets/canvas/cells/cell_text.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/panels/data/data_row.h"
@@ -55,12 +57,15 @@ DataPanel::DataPanel(EditContext& context, QWidget* parent)
       column_(new QVBoxLayout(list_)),
       empty_(new PlainLabel(tr("No data yet. What you add here goes along with every file, for the "
                                "game that loads it: a price, a key's door, a mood."))),
+      inherited_(new PlainLabel),
       add_(new QPushButton(tr("&Add data"))) {
     setAccessibleName(tr("Data"));
     of_->setAccessibleName(tr("What the data is of"));
     setTips(*of_, tr("Shows the data of what is picked, of the level or room, or of the pack"));
     empty_->setWordWrap(true);
     empty_->setForegroundRole(QPalette::PlaceholderText);
+    inherited_->setWordWrap(true);
+    inherited_->setForegroundRole(QPalette::PlaceholderText);
     add_->setAutoDefault(false);
     add_->setAccessibleName(tr("Add data"));
     setTips(*add_, tr("Adds a text, a number, a choice …"));
@@ -75,7 +80,7 @@ DataPanel::DataPanel(EditContext& context, QWidget* parent)
         const QList<QAction*> types = menu->actions();
         for (qsizetype i = 0; i < types.size(); ++i) {
             const Property property{{}, level::emptyValue(static_cast<PropertyType>(i)), {}};
-            types[i]->setVisible(of() != Of::Pack || !property.hasPlace());
+            types[i]->setVisible(of() < Of::Pack || !property.hasPlace());
         }
     });
     add_->setMenu(menu);
@@ -89,6 +94,7 @@ DataPanel::DataPanel(EditContext& context, QWidget* parent)
     column->addWidget(of_);
     column->addWidget(empty_);
     column->addWidget(list_);
+    column->addWidget(inherited_);
     column->addWidget(add_, 0, Qt::AlignLeft);
     column->addStretch(1);
     auto* area = new QScrollArea;
@@ -131,6 +137,7 @@ void DataPanel::setDocument(PackDocument* document) {
                         if (isShown && sheet == context_.sheet()) update();
                     });
             connect(document_, &PackDocument::structureChanged, this, &DataPanel::update);
+            connect(document_, &PackDocument::ownKindsChanged, this, &DataPanel::update);
             // Later: it is a row that tried.
             connect(document_, &PackDocument::editRefused, this, &DataPanel::update,
                     Qt::QueuedConnection);
@@ -166,7 +173,8 @@ void DataPanel::showSubjects() {
         };
         if (picked.size() == 1 && objects != nullptr && picked.front() < objects->size()) {
             const level::Object& object = (*objects)[picked.front()];
-            subjects.push_back({Of::Picked, named(kindTitle(object.kind), object.id)});
+            subjects.push_back(
+                {Of::Picked, named(objectTitle(*context_.document(), object), object.id)});
         } else if (const auto path = context_.picked().path()) {
             const auto& paths = currentLevel(*context_.document())->trajectories;
             if (*path < paths.size())
@@ -175,23 +183,66 @@ void DataPanel::showSubjects() {
         subjects.push_back({Of::Sheet, sheet.isRoom() ? tr("This room") : tr("This level")});
     }
     if (document_ != nullptr) subjects.push_back({Of::Pack, tr("The pack")});
-    const Of before = of();
+    const int before = of_->currentData().toInt();
     const bool hadAny = of_->count() > 0;
     of_->clear();
     for (const Subject& subject : subjects)
         of_->addItem(subject.text, static_cast<int>(subject.of));
-    const int same = of_->findData(static_cast<int>(before));
+    if (document_ != nullptr) {
+        const level::OwnKinds& kinds = document_->pack().ownKinds;
+        for (std::size_t i = 0; i < kinds.size(); ++i) {
+            //: Whose data is shown: that which all objects of a kind have; %1 the kind
+            of_->addItem(tr("Every “%1”").arg(ownText(kinds[i])),
+                         static_cast<int>(Of::Kind) + static_cast<int>(i));
+        }
+    }
+    const int same = of_->findData(before);
     of_->setCurrentIndex(hadAny && same >= 0 ? same : 0);
     of_->setEnabled(of_->count() > 0);
 }
 
 DataPanel::Of DataPanel::of() const {
-    return static_cast<Of>(of_->currentData().toInt());
+    return static_cast<Of>(std::min(of_->currentData().toInt(), static_cast<int>(Of::Kind)));
+}
+
+std::optional<std::size_t> DataPanel::kind() const {
+    if (document_ == nullptr || of_->count() == 0 || of() != Of::Kind) return std::nullopt;
+    const auto place =
+        static_cast<std::size_t>(of_->currentData().toInt() - static_cast<int>(Of::Kind));
+    return place < document_->pack().ownKinds.size() ? std::optional(place) : std::nullopt;
+}
+
+QString DataPanel::inherited() const {
+    if (document_ == nullptr || of_->count() == 0 || of() != Of::Picked) return {};
+    if (context_.picked().path()) return {};
+    const ObjectList* objects = objectsOf(*document_, context_.sheet());
+    const level::Object& object = (*objects)[context_.picked().objects().front()];
+    const level::OwnKinds& kinds = document_->pack().ownKinds;
+    const level::OwnKind* own =
+        object.kind == level::ThingKind::Own ? level::findKind(kinds, object.own) : nullptr;
+    if (own == nullptr) return {};
+    QStringList lines;
+    for (const Property& property : own->properties) {
+        if (std::ranges::find(object.properties, property.title, &Property::title) !=
+            object.properties.end()) {
+            continue;
+        }
+        std::string value;
+        level::appendValue(value, property.value);
+        lines << QStringLiteral("%1: %2").arg(QString::fromStdString(property.title),
+                                              QString::fromStdString(value));
+    }
+    //: Lines of data follow, which an object has because all of its kind have it
+    return lines.isEmpty() ? QString() : tr("By its kind:") + '\n' + lines.join('\n');
 }
 
 const Properties* DataPanel::properties() const {
     if (document_ == nullptr || of_->count() == 0) return nullptr;
     if (of() == Of::Pack) return &document_->content().pack().properties;
+    if (of() == Of::Kind) {
+        const auto place = kind();
+        return place ? &document_->content().pack().ownKinds[*place].properties : nullptr;
+    }
     const Sheet sheet = context_.sheet();
     if (of() == Of::Sheet) {
         if (sheet.isRoom()) {
@@ -225,6 +276,9 @@ void DataPanel::showRows() {
     const Properties wanted = properties == nullptr ? Properties() : *properties;
     const QStringList objects = objectIds();
     empty_->setVisible(properties != nullptr && wanted.empty());
+    const QString more = inherited();
+    inherited_->setText(more);
+    inherited_->setVisible(!more.isEmpty());
     add_->setEnabled(properties != nullptr && wanted.size() < level::kMaxProperties);
     if (!haveSameRows(wanted, shown_) || objects != shownObjects_) {
         for (DataRow* row : rows_) {
@@ -286,6 +340,10 @@ void DataPanel::edit(const QString& text, const std::function<void(Properties&)>
         ObjectList objects = *objectsOf(*document_, sheet);
         objects[context_.picked().objects().front()].properties = std::move(after);
         setObjects(*document_, sheet, std::move(objects), text, gesture_);
+    } else if (const auto place = kind()) {
+        level::OwnKinds kinds = document_->pack().ownKinds;
+        kinds[*place].properties = std::move(after);
+        setOwnKinds(*document_, std::move(kinds), text, gesture_);
     } else {
         setProperties(*document_, of() == Of::Pack ? Sheet() : sheet, std::move(after), text,
                       gesture_);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include <QPointer>
@@ -35,7 +36,8 @@ class DataPanel final : public QWidget {
 
   private:
     /// What the data is of.
-    enum class Of { Picked, Sheet, Pack };
+    /// From Kind on, the defaults of the pack's own kinds of objects, in their order.
+    enum class Of { Picked, Sheet, Pack, Kind };
 
     void setDocument(PackDocument* document);
     void update();
@@ -43,6 +45,10 @@ class DataPanel final : public QWidget {
     void showSubjects();
     void showRows();
     Of of() const;
+    /// Its place among the pack's own kinds, where the data is one's; nothing where it is not.
+    std::optional<std::size_t> kind() const;
+    /// What the picked object has by its kind, and does not say itself, in words.
+    QString inherited() const;
     /// Null where there is nothing to edit.
     const level::Properties* properties() const;
     /// Ids of the open sheet's objects and paths.
@@ -60,6 +66,7 @@ class DataPanel final : public QWidget {
     QWidget* list_;
     QVBoxLayout* column_;
     QLabel* empty_;
+    QLabel* inherited_;
     QPushButton* add_;
     std::vector<DataRow*> rows_;
     level::Properties shown_;  ///< that the rows were made for

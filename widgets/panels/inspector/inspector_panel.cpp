@@ -94,7 +94,7 @@ QString InspectorPanel::heading() const {
         const edit::Picks& picked = context_.picked().objects();
         const ObjectList* all = objectsOf(*context_.document(), context_.sheet());
         const bool isOne = picked.size() == 1 && all != nullptr && picked.front() < all->size();
-        return isOne ? kindTitle((*all)[picked.front()].kind)
+        return isOne ? objectTitle(*context_.document(), (*all)[picked.front()])
                      : tr("%n object(s)", nullptr, static_cast<int>(picked.size()));
     }
     return tr("Path");

@@ -10,6 +10,7 @@
 #include <QToolButton>
 
 #include "core/edit/translate.h"
+#include "widgets/canvas/cells/cell_text.h"
 #include "widgets/document/edits.h"
 #include "widgets/panels/language_box.h"
 #include "widgets/text/tool_button.h"
@@ -129,8 +130,17 @@ void ObjectForm::fillKinds() {
     // There is one hero.
     if (picked().size() > 1) std::erase(kinds, ThingKind::Hero);
     kind_->clear();
+    std::erase(kinds, ThingKind::Own);
     for (ThingKind kind : kinds)
         kind_->addItem(kindTitle(kind), static_cast<int>(kind));
+    for (const level::OwnKind& kind : document().pack().ownKinds)
+        kind_->addItem(ownText(kind), QString::fromStdString(kind.id));
+    // One that the pack does not have is seen, too.
+    for (std::size_t index : picked()) {
+        const Object& object = all()[index];
+        const QString own = QString::fromStdString(object.own);
+        if (object.kind == ThingKind::Own && kind_->findData(own) < 0) kind_->addItem(own, own);
+    }
 }
 
 void ObjectForm::takeValues() {
@@ -138,7 +148,12 @@ void ObjectForm::takeValues() {
     const bool isOne = picked().size() == 1;
     fillKinds();
     const auto kind = common<ThingKind>([](const Object& o) { return o.kind; });
-    kind_->setCurrentIndex(kind ? kind_->findData(static_cast<int>(*kind)) : -1);
+    const auto own = common<std::string>([](const Object& o) { return o.own; });
+    if (kind == ThingKind::Own) {
+        kind_->setCurrentIndex(own ? kind_->findData(QString::fromStdString(*own)) : -1);
+    } else {
+        kind_->setCurrentIndex(kind ? kind_->findData(static_cast<int>(*kind)) : -1);
+    }
     const grid::Size size = context().paint()->size();
     x_->setMaximum(size.width - 1);
     y_->setMaximum(size.height - 1);
@@ -218,7 +233,15 @@ void ObjectForm::edit(const QString& text, const std::function<void(Object&)>& c
 }
 
 void ObjectForm::editKind() {
-    const auto kind = static_cast<ThingKind>(kind_->currentData().toInt());
+    const QVariant chosen = kind_->currentData();
+    if (chosen.typeId() == QMetaType::QString) {
+        edit(tr("Change kind"), [own = chosen.toString().toStdString()](Object& object) {
+            object.kind = ThingKind::Own;
+            object.own = own;
+        });
+        return;
+    }
+    const auto kind = static_cast<ThingKind>(chosen.toInt());
     const bool hasHero = std::ranges::find(all(), ThingKind::Hero, &Object::kind) != all().end();
     if (kind == ThingKind::Hero && hasHero && first().kind != ThingKind::Hero) {
         showPlainToolTip(kind_->mapToGlobal(QPoint(0, kind_->height())),
@@ -226,7 +249,10 @@ void ObjectForm::editKind() {
         showValues();
         return;
     }
-    edit(tr("Change kind"), [kind](Object& object) { object.kind = kind; });
+    edit(tr("Change kind"), [kind](Object& object) {
+        object.kind = kind;
+        object.own.clear();
+    });
 }
 
 /// A cell that is taken is passed over, so that the arrows of the input go on behind it.

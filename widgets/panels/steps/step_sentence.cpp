@@ -136,8 +136,8 @@ QString placedThingText(const trace::Trace& trace, trace::StepIndex step, grid::
         return Sentence::tr("Placed a thing at %1").arg(cellText(at));
     }
     return Sentence::tr("Placed a thing at %1: %2")
-        .arg(cellText(at), thingText(placed->thing.kind,
-                                      level::ownKindOf(trace.kinds, placed->thing)));
+        .arg(cellText(at),
+             thingText(placed->thing.kind, level::ownKindOf(trace.kinds, placed->thing)));
 }
 
 }  // namespace

@@ -47,8 +47,8 @@ tl::expected<std::int64_t, Problem> TempleRun::watch(TempleSetup setup,
                                                      const play::Replay& replay) {
     setup.seed = replay.header.seed.value_or(setup.seed);
     const std::uint64_t attempt = replay.header.attempt;
-    auto field = play::temple::generateField(*setup.level, *setup.rooms, setup.seed, attempt,
-                                             setup.kinds);
+    auto field =
+        play::temple::generateField(*setup.level, *setup.rooms, setup.seed, attempt, setup.kinds);
     if (!field) return tl::unexpected(field.error());
     auto session = play::temple::Session::of(*std::move(field), replay);
     if (!session) return tl::unexpected(session.error());

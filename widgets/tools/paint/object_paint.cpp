@@ -45,7 +45,7 @@ QPolygonF arrowHead(const QRectF& cell, grid::Direction direction) {
 }  // namespace
 
 void paintThing(QPainter& painter, const QRectF& cell, level::ThingKind kind, const Theme& theme,
-                double opacity) {
+                double opacity, const level::OwnKind* own) {
     painter.save();
     painter.setOpacity(painter.opacity() * opacity);
     const int side = static_cast<int>(std::lround(cell.width()));
@@ -53,7 +53,9 @@ void paintThing(QPainter& painter, const QRectF& cell, level::ThingKind kind, co
         const QPointF middle = cell.center();
         const double reach = std::max(1.5, cell.width() / 2);
         painter.fillRect(QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach),
-                         colourOf(symbolOf(kind), theme));
+                         own == nullptr ? colourOf(symbolOf(kind), theme) : ownColour(*own));
+    } else if (own != nullptr) {
+        painter.drawImage(cell.topLeft(), ownArt(*own, side, theme));
     } else {
         painter.drawImage(cell.topLeft(), pictureOf(kind, side, theme));
     }

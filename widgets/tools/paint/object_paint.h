@@ -9,9 +9,9 @@
 
 namespace mazeloom::widgets {
 
-/// One thing in a cell's rectangle; `opacity` 0–1.
+/// One thing in a cell's rectangle; `opacity` 0–1. `own` is the kind of one of the pack's own.
 void paintThing(QPainter& painter, const QRectF& cell, level::ThingKind kind, const Theme& theme,
-                double opacity = 1);
+                double opacity = 1, const level::OwnKind* own = nullptr);
 /// Where an emitter shoots: an arrow head at its side and, when `burns`, the beam over `cells`;
 /// else only where it would go.
 void paintBeam(QPainter& painter, const CanvasScene& scene, const level::Object& emitter,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Writes placed objects, trajectories, objectives, and a pack's own kinds of objects. Private to core/pack.
+// Writes placed objects, trajectories, objectives, and a pack's own kinds of objects. Private to
+// core/pack.
 #pragma once
 
 #include <string>

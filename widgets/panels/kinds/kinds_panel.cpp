@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/panels/kinds/kinds_panel.h"
+
+#include <algorithm>
+
+#include <QHBoxLayout>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "core/edit/fresh_id.h"
+#include "widgets/canvas/cells/cell_text.h"
+#include "widgets/canvas/cells/symbol_art.h"
+#include "widgets/document/edits.h"
+#include "widgets/document/lookup.h"
+#include "widgets/panels/kinds/kind_form.h"
+#include "widgets/text/plain_label.h"
+#include "widgets/text/tool_button.h"
+#include "widgets/text/tool_tip.h"
+#include "widgets/theme/icon.h"
+#include "widgets/theme/theme_of.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+constexpr int kKindPicture = 20;  // pixels
+constexpr int kKindsShown = 5;
+
+/// The first character that can stand in the text format.
+char firstLetterOf(const QString& title) {
+    for (const QChar c : title) {
+        if (level::isKindLetter(c.toLatin1())) return c.toLatin1();
+    }
+    return level::kUnknownLetter;
+}
+
+}  // namespace
+
+KindsPanel::KindsPanel(EditContext& context, QWidget* parent)
+    : QWidget(parent),
+      context_(context),
+      empty_(new PlainLabel(
+          tr("No kinds of objects yet. A kind is what your game has and Mazeloom does not know: a "
+             "chest, a lever. Give it a name and add it: then the tool for objects places it, a "
+             "stage scatters it, and every file carries it."))),
+      list_(new QListWidget),
+      name_(new QuietLineEdit),
+      add_(new QPushButton(tr("Add kind"))),
+      up_(newPanelButton(themedIcon("up"), tr("Move the kind up"),
+                         tr("Puts the kind before the one above"))),
+      down_(newPanelButton(themedIcon("down"), tr("Move the kind down"),
+                           tr("Puts the kind behind the one below"))),
+      remove_(newPanelButton(themedIcon("delete"), tr("Remove the kind"),
+                             tr("Takes the kind away; objects of it stay, and are told of"))),
+      scatter_(new QPushButton(tr("Scatter in this level"))),
+      form_(new KindForm(context)) {
+    setAccessibleName(tr("Kinds of objects"));
+    empty_->setWordWrap(true);
+    empty_->setForegroundRole(QPalette::PlaceholderText);
+    list_->setAccessibleName(tr("The pack's own kinds of objects"));
+    setTips(*list_, tr("Choose a kind to change it"));
+    list_->setIconSize({kKindPicture, kKindPicture});
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->setTextElideMode(Qt::ElideRight);
+    name_->setPlaceholderText(tr("Name of a new kind"));
+    name_->setAccessibleName(tr("Name of a new kind"));
+    name_->setMaxLength(static_cast<int>(pack::kMaxLineLength));
+    setTips(*name_, tr("What the new kind is called, such as “Chest”"));
+    add_->setAutoDefault(false);
+    setTips(*add_, tr("Adds a kind of objects of that name to the pack"));
+    scatter_->setAutoDefault(false);
+    setTips(*scatter_,
+            tr("Adds a stage to the recipe of the open level that scatters such objects"));
+
+    auto* inside = new QWidget;
+    auto* column = new QVBoxLayout(inside);
+    column->setContentsMargins(12, 8, 12, 12);
+    column->setSpacing(8);
+    column->addWidget(empty_);
+    auto* making = new QHBoxLayout;
+    making->setSpacing(4);
+    making->addWidget(name_, 1);
+    making->addWidget(add_);
+    column->addLayout(making);
+    column->addWidget(list_);
+    auto* edits = new QHBoxLayout;
+    edits->setSpacing(4);
+    edits->addWidget(scatter_);
+    edits->addStretch(1);
+    for (QToolButton* button : {up_, down_, remove_})
+        edits->addWidget(button);
+    column->addLayout(edits);
+    column->addWidget(form_);
+    column->addStretch(1);
+    auto* area = new QScrollArea;
+    area->setWidget(inside);
+    area->setAccessibleName(accessibleName());
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(area);
+
+    connect(add_, &QPushButton::clicked, this, &KindsPanel::add);
+    connect(name_, &QLineEdit::returnPressed, this, &KindsPanel::add);
+    connect(name_, &QLineEdit::textChanged, this, &KindsPanel::update);
+    connect(up_, &QToolButton::clicked, this, [this] { move(-1); });
+    connect(down_, &QToolButton::clicked, this, [this] { move(1); });
+    connect(remove_, &QToolButton::clicked, this, &KindsPanel::remove);
+    connect(scatter_, &QPushButton::clicked, this, &KindsPanel::scatter);
+    connect(list_, &QListWidget::currentRowChanged, this, &KindsPanel::update);
+    connect(&context_, &EditContext::sheetChanged, this,
+            [this] { setDocument(context_.document()); });
+    setDocument(context_.document());
+}
+
+KindsPanel::~KindsPanel() {
+    list_->disconnect(this);
+    name_->disconnect(this);
+}
+
+void KindsPanel::setDocument(PackDocument* document) {
+    if (document != document_) {
+        if (document_ != nullptr) document_->disconnect(this);
+        document_ = document;
+        if (document_ != nullptr) {
+            connect(document_, &PackDocument::ownKindsChanged, this, &KindsPanel::showKinds);
+            connect(document_, &PackDocument::loadProblemsChanged, this, &KindsPanel::showKinds);
+            // Later: it is the form that tried.
+            connect(document_, &PackDocument::editRefused, this, &KindsPanel::showKinds,
+                    Qt::QueuedConnection);
+        }
+    }
+    showKinds();
+}
+
+void KindsPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    showKinds();
+}
+
+void KindsPanel::showKinds() {
+    if (!isVisible()) return;
+    const QSignalBlocker quiet(list_);
+    const int before = list_->currentRow();
+    list_->clear();
+    const double ratio = devicePixelRatioF();
+    if (document_ != nullptr) {
+        for (const level::OwnKind& kind : document_->pack().ownKinds) {
+            QPixmap picture = QPixmap::fromImage(
+                ownArt(kind, static_cast<int>(kKindPicture * ratio), themeOf(*this)));
+            picture.setDevicePixelRatio(ratio);
+            list_->addItem(new QListWidgetItem(picture, ownText(kind)));
+        }
+    }
+    list_->setCurrentRow(std::min(std::max(before, 0), list_->count() - 1));
+    const int row = list_->count() == 0 ? kKindPicture : list_->sizeHintForRow(0);
+    list_->setFixedHeight(row * std::min(list_->count(), kKindsShown) + 2 * list_->frameWidth());
+    update();
+}
+
+std::optional<std::size_t> KindsPanel::chosen() const {
+    const int row = list_->currentRow();
+    if (row < 0 || document_ == nullptr) return std::nullopt;
+    const auto place = static_cast<std::size_t>(row);
+    return place < document_->pack().ownKinds.size() ? std::optional(place) : std::nullopt;
+}
+
+void KindsPanel::update() {
+    const std::size_t count = document_ == nullptr ? 0 : document_->pack().ownKinds.size();
+    const auto kind = chosen();
+    empty_->setVisible(count == 0);
+    list_->setVisible(count > 0);
+    form_->setVisible(kind.has_value());
+    for (QWidget* input : {static_cast<QWidget*>(up_), static_cast<QWidget*>(down_),
+                           static_cast<QWidget*>(remove_), static_cast<QWidget*>(scatter_)}) {
+        input->setVisible(count > 0);
+    }
+    const bool isNamed = !name_->text().trimmed().isEmpty();
+    add_->setEnabled(document_ != nullptr && isNamed && count < level::kMaxOwnKinds);
+    name_->setEnabled(document_ != nullptr);
+    up_->setEnabled(kind && *kind > 0);
+    down_->setEnabled(kind && *kind + 1 < count);
+    remove_->setEnabled(kind.has_value());
+    scatter_->setEnabled(kind && currentLevel(*document_) != nullptr);
+    form_->setKind(kind);
+}
+
+void KindsPanel::add() {
+    const QString title = name_->text().trimmed();
+    if (!add_->isEnabled() || title.isEmpty()) return;
+    level::OwnKinds kinds = document_->pack().ownKinds;
+    level::OwnKind kind;
+    kind.title = title.toStdString();
+    kind.letter = firstLetterOf(title);
+    kind.id = edit::freshId(kind.title, "kind", [&](const std::string& id) {
+        return level::findKind(kinds, id) != nullptr;
+    });
+    kinds.push_back(std::move(kind));
+    if (!setOwnKinds(*document_, std::move(kinds), tr("Add a kind of objects"))) return;
+    name_->clear();
+    list_->setCurrentRow(list_->count() - 1);
+}
+
+void KindsPanel::remove() {
+    const auto kind = chosen();
+    if (!kind) return;
+    level::OwnKinds kinds = document_->pack().ownKinds;
+    kinds.erase(kinds.begin() + static_cast<std::ptrdiff_t>(*kind));
+    setOwnKinds(*document_, std::move(kinds), tr("Remove a kind of objects"));
+}
+
+void KindsPanel::move(int by) {
+    const auto kind = chosen();
+    if (!kind) return;
+    level::OwnKinds kinds = document_->pack().ownKinds;
+    const auto to = static_cast<std::ptrdiff_t>(*kind) + by;
+    if (to < 0 || to >= std::ssize(kinds)) return;
+    std::swap(kinds[*kind], kinds[static_cast<std::size_t>(to)]);
+    if (setOwnKinds(*document_, std::move(kinds), tr("Move a kind of objects")))
+        list_->setCurrentRow(static_cast<int>(to));
+}
+
+void KindsPanel::scatter() {
+    const auto kind = chosen();
+    const level::Level* level = document_ == nullptr ? nullptr : currentLevel(*document_);
+    if (!kind || level == nullptr) return;
+    level::Recipe recipe = level->recipe;
+    const std::string id = document_->pack().ownKinds.share(*kind)->id;
+    recipe.stages.push_back({"scatter", true, {{"kind", id}}});
+    setRecipe(*document_, currentLevelId(*document_), std::move(recipe),
+              tr("Scatter a kind of objects"));
+}
+
+}  // namespace mazeloom::widgets
