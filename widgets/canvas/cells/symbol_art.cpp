@@ -154,7 +154,9 @@ QString spriteOf(Symbol symbol, const Theme& theme) {
 
 QImage symbolArt(Symbol symbol, int size, const Theme& theme) {
     const bool isQuiet = symbol == Symbol::Trap && !theme.hasLoudTraps;
-    if (!theme.hasLetters && size >= kLeastGlyphCell && symbol != Symbol::None) {
+    // One of a kind that the pack does not have has no drawing.
+    const bool isDrawn = symbol != Symbol::None && symbol != symbolOf(level::ThingKind::Own);
+    if (!theme.hasLetters && size >= kLeastGlyphCell && isDrawn) {
         const QColor colour = isQuiet ? theme.quietTrap : colourOf(symbol, theme);
         return spriteArt(spriteOf(symbol, theme), size, inksOf(colour, theme),
                          isThing(symbol) || (symbol == Symbol::Trap && !isQuiet));

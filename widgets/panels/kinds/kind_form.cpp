@@ -19,7 +19,9 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kKindSwatch = 16;  // pixels
+// In pixels.
+constexpr int kKindSwatch = 16;
+constexpr int kLeastInput = 48;
 
 level::Colour kindColourFrom(const QColor& colour) {
     const QRgb argb = colour.rgba();
@@ -50,6 +52,8 @@ KindForm::KindForm(EditContext& context)
              tr("Stands for it in text: one character of ASCII that is no space"));
     addField(tr("Drawing"), sprite_, tr("Shows it on the level; without one, its letter does"));
     addField(tr("Colour"), colour_, tr("Of the drawing or the letter's badge"));
+    for (QWidget* input : {static_cast<QWidget*>(title_), static_cast<QWidget*>(letter_)})
+        input->setMinimumWidth(kLeastInput);
     makePlaces();
     addWide(tr("May stand on"), placesBox_, tr("One of these is enough"));
     fillSprites();
@@ -78,7 +82,7 @@ void KindForm::makePlaces() {
 
 void KindForm::fillSprites() {
     sprite_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    sprite_->setMinimumContentsLength(8);
+    sprite_->setMinimumContentsLength(4);
     sprite_->addItem(tr("None: its letter"), QString());
     for (int kind = 0; kind < level::kThingKinds; ++kind) {
         const auto thing = static_cast<level::ThingKind>(kind);

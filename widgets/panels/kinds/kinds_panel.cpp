@@ -28,6 +28,7 @@ namespace {
 
 constexpr int kKindPicture = 20;  // pixels
 constexpr int kKindsShown = 5;
+constexpr int kLeastName = 48;  // pixels: the column may be narrow
 
 /// The first character that can stand in the text format.
 char firstLetterOf(const QString& title) {
@@ -67,6 +68,8 @@ KindsPanel::KindsPanel(EditContext& context, QWidget* parent)
     list_->setTextElideMode(Qt::ElideRight);
     name_->setPlaceholderText(tr("Name of a new kind"));
     name_->setAccessibleName(tr("Name of a new kind"));
+    name_->setMinimumWidth(kLeastName);
+    list_->setMinimumWidth(kLeastName);
     name_->setMaxLength(static_cast<int>(pack::kMaxLineLength));
     setTips(*name_, tr("What the new kind is called, such as “Chest”"));
     add_->setAutoDefault(false);
@@ -88,11 +91,13 @@ KindsPanel::KindsPanel(EditContext& context, QWidget* parent)
     column->addWidget(list_);
     auto* edits = new QHBoxLayout;
     edits->setSpacing(4);
-    edits->addWidget(scatter_);
     edits->addStretch(1);
     for (QToolButton* button : {up_, down_, remove_})
         edits->addWidget(button);
     column->addLayout(edits);
+    column->addWidget(scatter_, 0, Qt::AlignLeft);
+    // The panel's margins are the form's.
+    form_->layout()->setContentsMargins(0, 0, 0, 0);
     column->addWidget(form_);
     column->addStretch(1);
     auto* area = new QScrollArea;
