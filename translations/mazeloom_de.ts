@@ -267,6 +267,10 @@
         <extracomment>Of a cell that the designer keeps</extracomment>
         <translation>behalten</translation>
     </message>
+    <message>
+        <source>object of the pack&apos;s own</source>
+        <translation>Objekt einer Art des Pakets</translation>
+    </message>
 </context>
 <context>
     <name>CheckText</name>
@@ -2754,6 +2758,10 @@
         <source>Stamps</source>
         <translation>Stempel</translation>
     </message>
+    <message>
+        <source>Kinds of objects</source>
+        <translation>Arten von Objekten</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::PlayDomain</name>
@@ -5198,6 +5206,16 @@
         <source>Adds data of the type “%1”</source>
         <translation>Fügt Daten der Art „%1“ hinzu</translation>
     </message>
+    <message>
+        <source>Every “%1”</source>
+        <extracomment>Whose data is shown: that which all objects of a kind have; %1 the kind</extracomment>
+        <translation>Jedes „%1“</translation>
+    </message>
+    <message>
+        <source>By its kind:</source>
+        <extracomment>Lines of data follow, which an object has because all of its kind have it</extracomment>
+        <translation>Durch seine Art:</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::DataRow</name>
@@ -6388,6 +6406,218 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
     <message>
         <source>A letter uses or equips; any other key closes.</source>
         <translation>Ein Buchstabe benutzt; jede andere Taste schließt.</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::KindForm</name>
+    <message>
+        <source>The chosen kind of objects</source>
+        <translation>Die gewählte Art von Objekten</translation>
+    </message>
+    <message>
+        <source>Id of the kind</source>
+        <translation>Kennung der Art</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>What the window calls it</source>
+        <translation>Wie das Fenster sie nennt</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Names it in files and exports, as own:chest; made from its first title</source>
+        <translation>Benennt sie in Dateien und Exporten, etwa own:truhe; entsteht aus ihrem ersten Titel</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Buchstabe</translation>
+    </message>
+    <message>
+        <source>Stands for it in text: one character of ASCII that is no space</source>
+        <translation>Steht im Text für sie: ein ASCII-Zeichen, das kein Leerzeichen ist</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Zeichnung</translation>
+    </message>
+    <message>
+        <source>Shows it on the level; without one, its letter does</source>
+        <translation>Zeigt sie im Level; ohne Zeichnung tut es ihr Buchstabe</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Of the drawing or the letter&apos;s badge</source>
+        <translation>Der Zeichnung oder des Schilds mit dem Buchstaben</translation>
+    </message>
+    <message>
+        <source>May stand on</source>
+        <translation>Darf stehen auf</translation>
+    </message>
+    <message>
+        <source>One of these is enough</source>
+        <translation>Einer dieser Orte genügt</translation>
+    </message>
+    <message>
+        <source>Change drawing</source>
+        <translation>Zeichnung ändern</translation>
+    </message>
+    <message>
+        <source>Objects of the kind may stand there</source>
+        <translation>Objekte der Art dürfen dort stehen</translation>
+    </message>
+    <message>
+        <source>None: its letter</source>
+        <translation>Keine: ihr Buchstabe</translation>
+    </message>
+    <message>
+        <source>Rename a kind of objects</source>
+        <translation>Art von Objekten umbenennen</translation>
+    </message>
+    <message>
+        <source>Change letter</source>
+        <translation>Buchstaben ändern</translation>
+    </message>
+    <message>
+        <source>One character of ASCII that is no space</source>
+        <translation>Ein ASCII-Zeichen, das kein Leerzeichen ist</translation>
+    </message>
+    <message>
+        <source>Change places</source>
+        <translation>Orte ändern</translation>
+    </message>
+    <message>
+        <source>It must be able to stand somewhere</source>
+        <translation>Irgendwo muss sie stehen dürfen</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Farbe von %1</translation>
+    </message>
+    <message>
+        <source>Change colour</source>
+        <translation>Farbe ändern</translation>
+    </message>
+    <message>
+        <source>Any floor</source>
+        <extracomment>Where an object may stand</extracomment>
+        <translation>Jeder Boden</translation>
+    </message>
+    <message>
+        <source>Floor of a room</source>
+        <extracomment>Where an object may stand</extracomment>
+        <translation>Boden eines Raums</translation>
+    </message>
+    <message>
+        <source>Floor outside of rooms</source>
+        <extracomment>Where an object may stand</extracomment>
+        <translation>Boden außerhalb von Räumen</translation>
+    </message>
+    <message>
+        <source>Dead ends</source>
+        <extracomment>Where an object may stand</extracomment>
+        <translation>Sackgassen</translation>
+    </message>
+    <message>
+        <source>Still water</source>
+        <extracomment>Where an object may stand</extracomment>
+        <translation>Stilles Wasser</translation>
+    </message>
+    <message>
+        <source>Walls beside floor</source>
+        <extracomment>Where an object may stand</extracomment>
+        <translation>Wände neben Boden</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::KindsPanel</name>
+    <message>
+        <source>No kinds of objects yet. A kind is what your game has and Mazeloom does not know: a chest, a lever. Give it a name and add it: then the tool for objects places it, a stage scatters it, and every file carries it.</source>
+        <translation>Noch keine Arten von Objekten. Eine Art ist, was dein Spiel hat und Mazeloom nicht kennt: eine Truhe, ein Hebel. Gib ihr einen Namen und füge sie hinzu: Dann setzt sie das Werkzeug für Objekte, eine Phase verstreut sie, und jede Datei nimmt sie mit.</translation>
+    </message>
+    <message>
+        <source>Add kind</source>
+        <translation>Art hinzufügen</translation>
+    </message>
+    <message>
+        <source>Move the kind up</source>
+        <translation>Art nach oben schieben</translation>
+    </message>
+    <message>
+        <source>Puts the kind before the one above</source>
+        <translation>Setzt die Art vor die darüber</translation>
+    </message>
+    <message>
+        <source>Move the kind down</source>
+        <translation>Art nach unten schieben</translation>
+    </message>
+    <message>
+        <source>Puts the kind behind the one below</source>
+        <translation>Setzt die Art hinter die darunter</translation>
+    </message>
+    <message>
+        <source>Remove the kind</source>
+        <translation>Art entfernen</translation>
+    </message>
+    <message>
+        <source>Takes the kind away; objects of it stay, and are told of</source>
+        <translation>Nimmt die Art weg; ihre Objekte bleiben und werden gemeldet</translation>
+    </message>
+    <message>
+        <source>Scatter in this level</source>
+        <translation>In diesem Level verstreuen</translation>
+    </message>
+    <message>
+        <source>Kinds of objects</source>
+        <translation>Arten von Objekten</translation>
+    </message>
+    <message>
+        <source>The pack&apos;s own kinds of objects</source>
+        <translation>Die Arten von Objekten des Pakets</translation>
+    </message>
+    <message>
+        <source>Choose a kind to change it</source>
+        <translation>Wähle eine Art, um sie zu ändern</translation>
+    </message>
+    <message>
+        <source>Name of a new kind</source>
+        <translation>Name einer neuen Art</translation>
+    </message>
+    <message>
+        <source>What the new kind is called, such as “Chest”</source>
+        <translation>Wie die neue Art heißt, etwa „Truhe“</translation>
+    </message>
+    <message>
+        <source>Adds a kind of objects of that name to the pack</source>
+        <translation>Fügt dem Paket eine Art von Objekten dieses Namens hinzu</translation>
+    </message>
+    <message>
+        <source>Adds a stage to the recipe of the open level that scatters such objects</source>
+        <translation>Fügt dem Rezept des offenen Levels eine Phase hinzu, die solche Objekte verstreut</translation>
+    </message>
+    <message>
+        <source>Add a kind of objects</source>
+        <translation>Art von Objekten hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove a kind of objects</source>
+        <translation>Art von Objekten entfernen</translation>
+    </message>
+    <message>
+        <source>Move a kind of objects</source>
+        <translation>Art von Objekten verschieben</translation>
+    </message>
+    <message>
+        <source>Scatter a kind of objects</source>
+        <translation>Art von Objekten verstreuen</translation>
     </message>
 </context>
 <context>
@@ -7931,6 +8161,14 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Give this parameter its standard back</source>
         <translation>Diesem Parameter seinen Standardwert zurückgeben</translation>
+    </message>
+    <message>
+        <source>every kind</source>
+        <translation>jede Art</translation>
+    </message>
+    <message>
+        <source>Every kind</source>
+        <translation>Jede Art</translation>
     </message>
 </context>
 <context>
@@ -10670,7 +10908,9 @@ Stage unite, parameter closed: title</extracomment>
 ----------
 Stage traps, parameter density: title
 ----------
-Stage coins, parameter density: title</extracomment>
+Stage coins, parameter density: title
+----------
+Stage scatter, parameter density: title</extracomment>
         <translation>Dichte</translation>
     </message>
     <message>
@@ -10869,7 +11109,9 @@ Stage bugs, parameter reach: title</extracomment>
     </message>
     <message>
         <source>Count</source>
-        <extracomment>Stage coins, parameter count: title</extracomment>
+        <extracomment>Stage coins, parameter count: title
+----------
+Stage scatter, parameter count: title</extracomment>
         <translation>Anzahl</translation>
     </message>
     <message>
@@ -12265,6 +12507,120 @@ Stage items, parameter percent: title</extracomment>
         <source>Ask for the exit</source>
         <extracomment>Problem or fix ask-for-exit</extracomment>
         <translation>Den Ausgang verlangen</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <extracomment>Stage scatter: title</extracomment>
+        <translation>Verstreuen</translation>
+    </message>
+    <message>
+        <source>Scatters objects of the pack&apos;s own kinds.</source>
+        <extracomment>Stage scatter: summary</extracomment>
+        <translation>Verstreut Objekte der Arten, die das Paket hat.</translation>
+    </message>
+    <message>
+        <source>Look for the cells where the kind may stand, with nothing on them yet.</source>
+        <extracomment>Stage scatter: a line of its algorithm</extracomment>
+        <translation>Die Zellen suchen, auf denen die Art stehen darf und noch nichts ist.</translation>
+    </message>
+    <message>
+        <source>Leave out those too near to the hero, to walls, or to others of the kind.</source>
+        <extracomment>Stage scatter: a line of its algorithm</extracomment>
+        <translation>Die weglassen, die dem Helden, Wänden oder anderen der Art zu nah sind.</translation>
+    </message>
+    <message>
+        <source>Take from the count, or from the density among the cells that are left, how many there are to be.</source>
+        <extracomment>Stage scatter: a line of its algorithm</extracomment>
+        <translation>Aus der Anzahl oder aus der Dichte unter den übrigen Zellen nehmen, wie viele es werden.</translation>
+    </message>
+    <message>
+        <source>Draw one of these cells after the other; pass over one too near to those that came before.</source>
+        <extracomment>Stage scatter: a line of its algorithm</extracomment>
+        <translation>Eine dieser Zellen nach der anderen auslosen; übergehen, was den früheren zu nah ist.</translation>
+    </message>
+    <message>
+        <source>Put an object there.</source>
+        <extracomment>Stage scatter: a line of its algorithm</extracomment>
+        <translation>Ein Objekt dorthin setzen.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <extracomment>Stage scatter, parameter kind: title</extracomment>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Which of the pack&apos;s kinds of objects; none: each of them</source>
+        <extracomment>Stage scatter, parameter kind: help</extracomment>
+        <translation>Welche der Arten von Objekten des Pakets; keine: jede davon</translation>
+    </message>
+    <message>
+        <source>How many of the kind there are, those placed by hand included; 0 leaves it to the density</source>
+        <extracomment>Stage scatter, parameter count: help</extracomment>
+        <translation>Wie viele es von der Art gibt, von Hand gesetzte mitgezählt; 0 überlässt es der Dichte</translation>
+    </message>
+    <message>
+        <source>How many objects a thousand of the cells get that are left</source>
+        <extracomment>Stage scatter, parameter density: help</extracomment>
+        <translation>Wie viele Objekte auf tausend der übrigen Zellen kommen</translation>
+    </message>
+    <message>
+        <source>From the hero</source>
+        <extracomment>Stage scatter, parameter from-hero: title</extracomment>
+        <translation>Vom Helden</translation>
+    </message>
+    <message>
+        <source>Least distance to the hero, in columns or rows</source>
+        <extracomment>Stage scatter, parameter from-hero: help</extracomment>
+        <translation>Kleinster Abstand zum Helden, in Spalten oder Zeilen</translation>
+    </message>
+    <message>
+        <source>Distances</source>
+        <extracomment>Stage scatter, parameter from-hero: title of its group
+----------
+Stage scatter, parameter from-walls: title of its group
+----------
+Stage scatter, parameter apart: title of its group</extracomment>
+        <translation>Abstände</translation>
+    </message>
+    <message>
+        <source>From walls</source>
+        <extracomment>Stage scatter, parameter from-walls: title</extracomment>
+        <translation>Von Wänden</translation>
+    </message>
+    <message>
+        <source>Least distance to walls, in columns or rows; what stands in walls keeps none</source>
+        <extracomment>Stage scatter, parameter from-walls: help</extracomment>
+        <translation>Kleinster Abstand zu Wänden, in Spalten oder Zeilen; was in Wänden steht, hält keinen</translation>
+    </message>
+    <message>
+        <source>Apart</source>
+        <extracomment>Stage scatter, parameter apart: title</extracomment>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Least distance between two of the kind, in columns or rows</source>
+        <extracomment>Stage scatter, parameter apart: help</extracomment>
+        <translation>Kleinster Abstand zwischen zweien der Art, in Spalten oder Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 takes the id of a kind of objects</source>
+        <extracomment>Problem or fix parameter-no-kind</extracomment>
+        <translation>%1 nimmt die Kennung einer Art von Objekten</translation>
+    </message>
+    <message>
+        <source>the pack has no kind of object &quot;%1&quot;: add it, or remove the object</source>
+        <extracomment>Problem or fix own-kind-unknown</extracomment>
+        <translation>das Paket hat keine Art von Objekten &quot;%1&quot;: füge sie hinzu oder entferne das Objekt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; may not stand here: move it, or let its kind stand in such places</source>
+        <extracomment>Problem or fix own-kind-place</extracomment>
+        <translation>&quot;%1&quot; darf hier nicht stehen: verschiebe es oder lass seine Art an solchen Orten stehen</translation>
+    </message>
+    <message>
+        <source>the pack has no kind of object &quot;%1&quot;: add it, or scatter another kind</source>
+        <extracomment>Problem or fix own-kind-scattered</extracomment>
+        <translation>das Paket hat keine Art von Objekten &quot;%1&quot;: füge sie hinzu oder verstreue eine andere</translation>
     </message>
 </context>
 </TS>
