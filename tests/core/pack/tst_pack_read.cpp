@@ -105,7 +105,7 @@ void TestPackRead::readsEverything() {
     QCOMPARE(pack.ownKinds.size(), 2u);
     QCOMPARE(pack.ownKinds[0].letter, '&');
     QCOMPARE(pack.ownKinds[0].places, level::kInRoom | level::kInDeadEnd);
-    QCOMPARE(pack.ownKinds[0].more, R"({"weight":3})");
+    QCOMPARE(pack.ownKinds[0].more, R"({"rating":3})");
     QCOMPARE(pack.ownKinds[1].sprite, "");
     QVERIFY((ring.objects[2].translations ==
              level::Translations<std::string>{{"de", "Vorsicht,\nSpalte."}, {"pt-BR", "Cuidado"}}));

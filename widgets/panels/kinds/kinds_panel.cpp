@@ -73,8 +73,10 @@ KindsPanel::KindsPanel(EditContext& context, QWidget* parent)
     name_->setMaxLength(static_cast<int>(pack::kMaxLineLength));
     setTips(*name_, tr("What the new kind is called, such as “Chest”"));
     add_->setAutoDefault(false);
+    add_->setAccessibleName(add_->text());
     setTips(*add_, tr("Adds a kind of objects of that name to the pack"));
     scatter_->setAutoDefault(false);
+    scatter_->setAccessibleName(scatter_->text());
     setTips(*scatter_,
             tr("Adds a stage to the recipe of the open level that scatters such objects"));
 
