@@ -8428,6 +8428,13 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::PlainLabel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::PlayMenu</name>
     <message>
         <source>Menu of the game</source>
