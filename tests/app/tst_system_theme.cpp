@@ -226,11 +226,18 @@ void TestSystemTheme::theWholeWindowChanges() {
         window_->setFocus();
         QTest::qWait(100);
     };
-    const auto picture = [this] { return window_->grab().toImage(); };
+    // The canvas draws a picture in parts, as long as it takes.
+    const auto picture = [this] {
+        QImage now = window_->grab().toImage();
+        for (QImage before; now != before; now = window_->grab().toImage()) {
+            before = now;
+            QTest::qWait(100);
+        }
+        return now;
+    };
     open();
     const QImage light = picture();
     source.tell(Scheme::Dark);
-    QTest::qWait(100);
     const QImage changed = picture();
     open();
     const QImage dark = picture();
