@@ -33,14 +33,15 @@ Panels::Panels(widgets::Workbench& workbench, const PanelWidgets& panels,
     // Unfolds as soon as something is picked.
     add("selected", tr("Selected"), "inspect", panels.selected, Right, 240, true);
     add("layers", tr("Layers"), "overlays", panels.layers, Right, 200, false);
-    add("stamps", tr("Stamps"), "stamp", panels.stamps, Right, 220, false);
     add("data", tr("Data"), "data", panels.data, Right, 200, false);
-    add("kinds", tr("Kinds of objects"), "objects", panels.kinds, Right, 260, false);
-    add("dungeon", tr("Dungeon"), "descent", panels.dungeon, Right, 300, false);
     // Unfolds as soon as a cell is chosen.
     add("provenance", tr("Cell"), "provenance", panels.provenance, Right, 160, true);
     add("breakPoints", tr("Break points"), "break-point", panels.breakPoints, Right, 160, false);
     add("history", tr("History"), "history", panels.history, Right, 160, false);
+    // What the whole pack has, whatever is looked at.
+    add("stamps", tr("Stamps"), "stamp", panels.stamps, RightTabs, 300, false);
+    add("kinds", tr("Kinds of objects"), "objects", panels.kinds, RightTabs, 300, false);
+    add("dungeon", tr("Dungeon"), "descent", panels.dungeon, RightTabs, 300, false);
     add("timeline", tr("Timeline"), "play", panels.timeline, Bottom, 1, true);
     // Large, and seldom wanted: opened when asked for.
     workbench_.setOpen(*workbench_.find(QStringLiteral("campaign")), false);

@@ -21,23 +21,23 @@ namespace mazeloom::widgets {
 Workbench::Workbench(QWidget* parent)
     : QWidget(parent),
       pages_(new MiddlePages),
-      left_(new FoldColumn),
-      right_(new FoldColumn),
-      tabs_(new FoldTabs),
+      left_{new FoldColumn, new FoldTabs},
+      right_{new FoldColumn, new FoldTabs},
       column_(new QVBoxLayout(this)) {
     setObjectName(QStringLiteral("workbench"));
-    left_->setObjectName(QStringLiteral("leftColumn"));
-    left_->setAccessibleName(tr("Left panels"));
-    right_->setObjectName(QStringLiteral("rightColumn"));
-    right_->setAccessibleName(tr("Right panels"));
+    left_.column->setObjectName(QStringLiteral("leftColumn"));
+    left_.column->setAccessibleName(tr("Left panels"));
+    right_.column->setObjectName(QStringLiteral("rightColumn"));
+    right_.column->setAccessibleName(tr("Right panels"));
     column_->setContentsMargins(0, 0, 0, 0);
     column_->setSpacing(0);
-    tabs_->setWeight(340);
-    left_->insert(0, *tabs_);
-    const auto showMenuOf = [this](PanelFrame* frame, const QPoint& at) { showMenu(*frame, at); };
-    connect(tabs_, &FoldTabs::menuWanted, this, showMenuOf);
-    connect(tabs_, &FoldTabs::currentChanged, this, &Workbench::arranged);
-    connect(pages_, &MiddlePages::menuWanted, this, showMenuOf);
+    left_.tabs->setObjectName(QStringLiteral("leftTabs"));
+    right_.tabs->setObjectName(QStringLiteral("rightTabs"));
+    setUp(left_);
+    setUp(right_);
+    right_.tabs->setUnfolded(false);
+    connect(pages_, &MiddlePages::menuWanted, this,
+            [this](PanelFrame* frame, const QPoint& at) { showMenu(*frame, at); });
     connect(pages_, &MiddlePages::closeWanted, this,
             [this](PanelFrame* frame) { setOpen(*frame, false); });
 }
@@ -46,10 +46,18 @@ Workbench::~Workbench() {
     clear();
 }
 
+void Workbench::setUp(const Side& side) {
+    side.tabs->setWeight(340);
+    side.column->insert(0, *side.tabs);
+    connect(side.tabs, &FoldTabs::menuWanted, this,
+            [this](PanelFrame* frame, const QPoint& at) { showMenu(*frame, at); });
+    connect(side.tabs, &FoldTabs::currentChanged, this, &Workbench::arranged);
+}
+
 void Workbench::setMiddle(QWidget* middle) {
-    sides_ = new SideSplitter(left_, middle, right_);
+    sides_ = new SideSplitter(left_.column, middle, right_.column);
     column_->addWidget(sides_, 1);
-    for (FoldColumn* side : {left_, right_}) {
+    for (FoldColumn* side : {left_.column, right_.column}) {
         connect(side, &FoldColumn::contentsChanged, this, &Workbench::showColumns);
         connect(side, &FoldColumn::contentsChanged, this, &Workbench::arranged);
         connect(side, &FoldColumn::weightsChanged, this, &Workbench::arranged);
@@ -74,7 +82,8 @@ PanelFrame& Workbench::add(const QString& id, const QString& title, QWidget* pan
 void Workbench::clear() {
     // What is left must not be laid out anew, nor be seen to be: who would follow it may be gone.
     hide();
-    for (QObject* changing : std::initializer_list<QObject*>{left_, right_, tabs_})
+    for (QObject* changing :
+         std::initializer_list<QObject*>{left_.column, left_.tabs, right_.column, right_.tabs})
         changing->disconnect(this);
     for (const auto& entry : entries_) {
         entry->frame->disconnect(this);
@@ -124,7 +133,11 @@ bool Workbench::isAtLeft(const PanelFrame& frame) const {
 }
 
 bool Workbench::isTab(const Entry& entry) const {
-    return entry.isAtLeft && entry.home != PanelPlace::LeftTop;
+    return entry.isAtLeft ? entry.home != PanelPlace::LeftTop : entry.home == PanelPlace::RightTabs;
+}
+
+const Workbench::Side& Workbench::sideOf(const Entry& entry) const {
+    return entry.isAtLeft ? left_ : right_;
 }
 
 void Workbench::settle(Entry& entry) {
@@ -138,12 +151,13 @@ void Workbench::settle(Entry& entry) {
                 [this, &frame](const QPoint& at) { showMenu(frame, frame.mapToGlobal(at)); });
         frame.setVisible(arePanelsShown_);
     } else if (isTab(entry)) {
+        FoldTabs& tabs = *sideOf(entry).tabs;
         int before = 0;
         for (const auto& other : entries_) {
             if (other.get() == &entry) break;
-            if (std::ranges::count(tabs_->frames(), other->frame) > 0) ++before;
+            if (std::ranges::count(tabs.frames(), other->frame) > 0) ++before;
         }
-        tabs_->insert(before, frame);
+        tabs.insert(before, frame);
     } else {
         putInSection(entry);
     }
@@ -158,7 +172,7 @@ void Workbench::putInSection(Entry& entry) {
     entry.section = new FoldSection(*entry.frame);
     connect(entry.section, &FoldSection::menuWanted, this,
             [this](PanelFrame* frame, const QPoint& at) { showMenu(*frame, at); });
-    (entry.isAtLeft ? left_ : right_)->insert(before, *entry.section);
+    sideOf(entry).column->insert(before, *entry.section);
 }
 
 void Workbench::unsettle(Entry& entry) {
@@ -172,7 +186,7 @@ void Workbench::unsettle(Entry& entry) {
         entry.window->deleteLater();
         entry.window = nullptr;
     } else if (entry.section != nullptr) {
-        (entry.isAtLeft ? left_ : right_)->remove(*entry.section);
+        sideOf(entry).column->remove(*entry.section);
         frame.setParent(this);
         entry.section->disconnect();
         frame.disconnect(entry.section);
@@ -187,7 +201,7 @@ void Workbench::unsettle(Entry& entry) {
         column_->removeWidget(&frame);
         frame.setParent(this);
     } else {
-        tabs_->remove(frame);
+        sideOf(entry).tabs->remove(frame);
         frame.setParent(this);
     }
 }
@@ -259,12 +273,14 @@ void Workbench::raise(PanelFrame& frame) {
         entry.window->raise();
     } else if (entry.section != nullptr) {
         frame.setUnfolded(true);
-        (entry.isAtLeft ? left_ : right_)->reveal(*entry.section);
+        sideOf(entry).column->reveal(*entry.section);
     } else if (entry.home == PanelPlace::Middle) {
         pages_->setCurrent(frame);
     } else if (entry.home != PanelPlace::Bottom) {
-        tabs_->setCurrent(frame);
-        tabs_->setUnfolded(true);
+        const Side& side = sideOf(entry);
+        side.tabs->setCurrent(frame);
+        side.tabs->setUnfolded(true);
+        side.column->reveal(*side.tabs);
     }
 }
 
@@ -273,8 +289,8 @@ void Workbench::raise(const QString& id) {
 }
 
 void Workbench::showColumns() {
-    left_->setVisible(arePanelsShown_ && !left_->isEmpty());
-    right_->setVisible(arePanelsShown_ && !right_->isEmpty());
+    left_.column->setVisible(arePanelsShown_ && !left_.column->isEmpty());
+    right_.column->setVisible(arePanelsShown_ && !right_.column->isEmpty());
     if (sides_ != nullptr) sides_->arrange();
 }
 

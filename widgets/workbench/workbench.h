@@ -26,7 +26,7 @@ class PanelFrame;
 class SideSplitter;
 
 /// Where a panel is at home.
-enum class PanelPlace : std::uint8_t { LeftTop, LeftTabs, Middle, Right, Bottom };
+enum class PanelPlace : std::uint8_t { LeftTop, LeftTabs, Middle, Right, RightTabs, Bottom };
 
 class Workbench : public QWidget {
     Q_OBJECT
@@ -85,6 +85,11 @@ class Workbench : public QWidget {
     void arranged();
 
   private:
+    /// A column, whose last part are the panels that share a place.
+    struct Side {
+        FoldColumn* column;
+        FoldTabs* tabs;
+    };
     struct Entry {
         PanelFrame* frame;
         PanelPlace home;
@@ -98,6 +103,8 @@ class Workbench : public QWidget {
     Entry& entryOf(const PanelFrame& frame);
     const Entry& entryOf(const PanelFrame& frame) const;
     bool isTab(const Entry& entry) const;
+    const Side& sideOf(const Entry& entry) const;
+    void setUp(const Side& side);
     /// Puts an open panel where it belongs.
     void settle(Entry& entry);
     /// Takes a panel from wherever it is.
@@ -108,9 +115,8 @@ class Workbench : public QWidget {
     void showColumns();
 
     MiddlePages* pages_;
-    FoldColumn* left_;
-    FoldColumn* right_;
-    FoldTabs* tabs_;
+    Side left_;
+    Side right_;
     SideSplitter* sides_ = nullptr;
     QVBoxLayout* column_;
     std::vector<std::unique_ptr<Entry>> entries_;

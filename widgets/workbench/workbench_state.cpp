@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What of the workbench is kept from start to start, as JSON.
 #include <algorithm>
+#include <utility>
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -37,6 +38,20 @@ int weightOf(const QJsonValue& json, int otherwise) {
     return std::clamp(json.toInt(otherwise), 1, kMostWeight);
 }
 
+QJsonObject tabsToJson(const FoldTabs& tabs) {
+    const PanelFrame* front = tabs.current();
+    return {{"front", front != nullptr ? front->id() : QString()},
+            {"unfolded", tabs.isUnfolded()},
+            {"weight", tabs.weight()}};
+}
+
+/// `front` is null where the state's panel is none of these.
+void restoreTabs(FoldTabs& tabs, const QJsonObject& json, PanelFrame* front) {
+    if (front != nullptr) tabs.setCurrent(*front);
+    tabs.setUnfolded(json["unfolded"].toBool(tabs.isUnfolded()));
+    tabs.setWeight(weightOf(json["weight"], tabs.weight()));
+}
+
 }  // namespace
 
 QByteArray Workbench::saveState() const {
@@ -49,14 +64,12 @@ QByteArray Workbench::saveState() const {
                               {"place", toJson(place)},  {"unfolded", frame.isUnfoldWanted()},
                               {"weight", frame.weight()}};
     }
-    const PanelFrame* front = tabs_->current();
     const SideSplitter::Widths widths = sides_->wanted();
     const QJsonObject state{{"version", kStateVersion},
                             {"leftWidth", widths.left},
                             {"rightWidth", widths.right},
-                            {"tab", front != nullptr ? front->id() : QString()},
-                            {"tabsUnfolded", tabs_->isUnfolded()},
-                            {"tabsWeight", tabs_->weight()},
+                            {"leftTabs", tabsToJson(*left_.tabs)},
+                            {"rightTabs", tabsToJson(*right_.tabs)},
                             {"panels", panels}};
     return QJsonDocument(state).toJson(QJsonDocument::Compact);
 }
@@ -78,12 +91,14 @@ bool Workbench::restoreState(const QByteArray& state) {
         if (open && panel["floats"].toBool()) setFloating(*frame, true);
         frame->setUnfoldWanted(panel["unfolded"].toBool());
     }
-    if (PanelFrame* front = find(json["tab"].toString())) tabs_->setCurrent(*front);
-    tabs_->setUnfolded(json["tabsUnfolded"].toBool(true));
-    tabs_->setWeight(weightOf(json["tabsWeight"], tabs_->weight()));
+    for (const auto& [tabs, key] :
+         {std::pair{left_.tabs, "leftTabs"}, {right_.tabs, "rightTabs"}}) {
+        const QJsonObject kept = json[QLatin1String(key)].toObject();
+        restoreTabs(*tabs, kept, find(kept["front"].toString()));
+    }
     sides_->setWanted({json["leftWidth"].toInt(), json["rightWidth"].toInt()});
-    left_->arrange();
-    right_->arrange();
+    left_.column->arrange();
+    right_.column->arrange();
     return true;
 }
 

@@ -19,6 +19,7 @@
 #include "widgets/tools/measure/measure_tool.h"
 #include "widgets/tools/object_tool.h"
 #include "widgets/tools/tool_box.h"
+#include "widgets/workbench/fold_tabs.h"
 #include "widgets/workbench/panel_frame.h"
 #include "widgets/workbench/workbench.h"
 
@@ -349,6 +350,14 @@ void TestWithoutMouse::endNeverSetsTheSpeed() {
     QVERIFY(canvas()->hasFocus());
 }
 
+/// Folds the section, or the tabs, that a panel is in.
+void fold(widgets::PanelFrame& frame) {
+    for (QWidget* at = frame.parentWidget(); at != nullptr; at = at->parentWidget()) {
+        if (auto* tabs = qobject_cast<widgets::FoldTabs*>(at)) return tabs->setUnfolded(false);
+    }
+    frame.setUnfolded(false);
+}
+
 void TestWithoutMouse::aHiddenFieldEatsNoKey() {
     auto* workbench = window_->findChild<widgets::Workbench*>();
     const level::Pack before = current()->pack();
@@ -364,7 +373,7 @@ void TestWithoutMouse::aHiddenFieldEatsNoKey() {
                 field->setFocus();
                 if (!field->hasFocus()) continue;
                 ++tried;
-                if (way == 0) frame->setUnfolded(false);
+                if (way == 0) fold(*frame);
                 if (way == 1) workbench->setOpen(*frame, false);
                 if (way == 2) field->hide();
                 window_->toolBox().setCurrent(nullptr);

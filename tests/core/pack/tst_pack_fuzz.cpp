@@ -171,15 +171,21 @@ class Ways {
     std::size_t next_ = 0;
 };
 
-/// Calls `visit` for each value below `here`, with leave to change it meanwhile. Of a long list of
-/// rows only some are visited.
+/// Whether any number, text or switch may stand there: the value of a property of the designer's.
+bool isAnyValue(const Json& object, const std::string& key) {
+    return key == "value" && object.contains("type");
+}
+
+/// Calls `visit` for each value below `here`, with leave to change it meanwhile; not for those that
+/// may be anything. Of a long list of rows only some are visited.
 void visitEach(Json& here, const std::function<void(Json&)>& visit) {
     constexpr std::size_t kMostRows = 8;
     const bool isRows = here.is_array() && here.size() > kMostRows && here[0].is_string();
     const std::size_t stride = isRows ? here.size() / kMostRows : 1;
     std::size_t index = 0;
     for (auto item = here.begin(); item != here.end(); ++item, ++index) {
-        if (index % stride != 0 || (here.is_object() && isUnknown(item.key()))) continue;
+        if (index % stride != 0) continue;
+        if (here.is_object() && (isUnknown(item.key()) || isAnyValue(here, item.key()))) continue;
         visit(*item);
         if (item->is_structured()) visitEach(*item, visit);
     }

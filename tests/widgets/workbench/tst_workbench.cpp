@@ -39,6 +39,7 @@ class TestWorkbench : public QObject {
     void headersFoldAndUnfold();
     void unfoldedSectionsShareTheHeight();
     void tabsFoldToALine();
+    void tabsAtTheRightAreKept();
     void menuOffersAllWays();
     void panelsMoveToTheOtherSideAndBack();
     void floatingPanelsComeBackOrStayClosed();
@@ -155,7 +156,7 @@ void TestWorkbench::unfoldedSectionsShareTheHeight() {
 }
 
 void TestWorkbench::tabsFoldToALine() {
-    QTabBar* tabs = bench_->findChild<widgets::FoldTabs*>()->findChild<QTabBar*>();
+    QTabBar* tabs = bench_->findChild<widgets::FoldTabs*>("leftTabs")->findChild<QTabBar*>();
     QVERIFY(frame("why").isInFront());
     QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(1).center());
     QVERIFY(frame("what").isInFront());
@@ -173,10 +174,37 @@ void TestWorkbench::tabsFoldToALine() {
     QVERIFY(std::abs(frame("list").height() - before) <= 1);
 }
 
+void TestWorkbench::tabsAtTheRightAreKept() {
+    for (const char* id : {"bag", "box"}) {
+        bench_->add(id, QString(id).toUpper(), new QPushButton(id), PanelPlace::RightTabs)
+            .setWeight(100);
+    }
+    auto* tabs = bench_->findChild<widgets::FoldTabs*>("rightTabs");
+    // A line below the sections, until one of them is asked for.
+    QVERIFY(tabs->isVisible() && !tabs->isUnfolded());
+    QVERIFY(tabs->geometry().top() > header("THREE")->mapTo(tabs->parentWidget(), QPoint()).y());
+    bench_->raise("box");
+    QTRY_VERIFY(frame("box").isInFront());
+    QVERIFY(!frame("bag").isVisible());
+    const QByteArray raised = bench_->saveState();
+    // At the left it is a tab too, and comes back to be one.
+    bench_->moveToOtherSide(frame("box"));
+    QCOMPARE(bench_->findChild<widgets::FoldTabs*>("leftTabs")->current(), &frame("box"));
+    bench_->moveToOtherSide(frame("box"));
+    QCOMPARE(tabs->current(), &frame("box"));
+    bench_->setFloating(frame("box"), true);
+    bench_->setOpen(frame("bag"), false);
+    QVERIFY(!tabs->isVisible());
+    QVERIFY(bench_->restoreState(raised));
+    QCOMPARE(tabs->current(), &frame("box"));
+    QVERIFY(tabs->isUnfolded());
+    QCOMPARE(bench_->saveState(), raised);
+}
+
 void TestWorkbench::menuOffersAllWays() {
     const QStringList section = choose(header("ONE"), {20, 10}, "");
     QCOMPARE(section, QStringList({"Float", "Close", "Move to the other side"}));
-    QTabBar* tabs = bench_->findChild<widgets::FoldTabs*>()->findChild<QTabBar*>();
+    QTabBar* tabs = bench_->findChild<widgets::FoldTabs*>("leftTabs")->findChild<QTabBar*>();
     QCOMPARE(choose(tabs, tabs->tabRect(0).center(), ""), section);
     QCOMPARE(choose(&frame("time"), {2, 2}, ""), QStringList({"Float", "Close"}));
     QSignalSpy changed(bench_.get(), &Workbench::openChanged);

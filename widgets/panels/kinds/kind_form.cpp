@@ -74,6 +74,7 @@ void KindForm::makePlaces() {
     for (const level::OwnPlaceInfo& place : level::kOwnPlaces) {
         auto* box = new QCheckBox(placeTitle(place));
         setTips(*box, tr("Objects of the kind may stand there"));
+        box->setAccessibleName(box->text());
         connect(box, &QCheckBox::clicked, this, &KindForm::editPlaces);
         column->addWidget(box);
         places_.push_back(box);
