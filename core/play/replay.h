@@ -20,6 +20,7 @@
 #include <tl/expected.hpp>
 
 #include "core/play/input.h"
+#include "core/play/load_control.h"
 #include "core/problem.h"
 
 namespace mazeloom::play {
@@ -61,7 +62,8 @@ struct Replay {
 /// Reads strictly: a line that is not understood is an error that names file and line. `buttons`
 /// are the names of the game's buttons in their order.
 tl::expected<Replay, Problem> readReplay(std::string_view text, const std::string& file,
-                                         std::span<const std::string_view> buttons);
+                                         std::span<const std::string_view> buttons,
+                                         const LoadControl& control = {});
 
 /// The game that a file's first lines are of, by what they say of it or by what is done: "temple",
 /// "descent", or what else stands there; empty where nothing tells.

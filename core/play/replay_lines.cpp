@@ -28,11 +28,16 @@ json::Value objectOf(std::string_view line, std::string_view example) {
 
 tl::expected<void, Problem> readLines(std::string_view text, const std::string& file,
                                       std::string_view example,
-                                      const std::function<void(const json::Value&, bool)>& read) {
+                                      const std::function<void(const json::Value&, bool)>& read,
+                                      const LoadControl& control) {
     if (text.size() > ReplayLimits::kMostBytes)
         return tl::unexpected(problemAt(file, {}, "the replay is too long"));
     bool isFirst = true;
+    const auto count = static_cast<std::int64_t>(text.size());
     for (std::size_t number = 1; !text.empty(); ++number) {
+        const std::int64_t done = count - static_cast<std::int64_t>(text.size());
+        if (!control.goesOn(LoadStep::Reading, done, count))
+            return tl::unexpected(stoppedLoading());
         const std::size_t end = std::min(text.find('\n'), text.size());
         const std::string_view line = text.substr(0, end);
         text.remove_prefix(std::min(end + 1, text.size()));

@@ -14,6 +14,7 @@
 
 #include "core/in_quotes.h"
 #include "core/json/value.h"
+#include "core/play/load_control.h"
 #include "core/problem.h"
 
 namespace mazeloom::play {
@@ -22,7 +23,7 @@ namespace mazeloom::play {
 /// the first that says its format. `example` is a line as it should be.
 tl::expected<void, Problem> readLines(
     std::string_view text, const std::string& file, std::string_view example,
-    const std::function<void(const json::Value&, bool isHeader)>& read);
+    const std::function<void(const json::Value&, bool isHeader)>& read, const LoadControl& control);
 
 /// Checks "format", "version" and "game" of a header: who says no game is taken for the right one.
 void checkHeader(const json::Value& header, int newest, std::string_view game);
@@ -64,15 +65,17 @@ void readHeader(const json::Value& value, int newest, std::string_view game, Hea
 template <typename Replay, typename ReadOwn, typename ReadInput>
 tl::expected<Replay, Problem> readReplayOf(std::string_view text, const std::string& file,
                                            std::string_view game, std::string_view example,
-                                           const ReadOwn& readOwn, const ReadInput& readInput) {
+                                           const ReadOwn& readOwn, const ReadInput& readInput,
+                                           const LoadControl& control) {
     Replay replay;
-    const auto read = readLines(text, file, example, [&](const json::Value& value, bool isHeader) {
+    const auto readLine = [&](const json::Value& value, bool isHeader) {
         if (!isHeader) return readInput(value, replay);
         readHeader(value, Replay::kVersion, game, replay.header,
                    [&](const std::string& key, const json::Value& field) {
                        return readOwn(key, field, replay.header);
                    });
-    });
+    };
+    const auto read = readLines(text, file, example, readLine, control);
     if (!read) return tl::unexpected(read.error());
     return replay;
 }

@@ -72,10 +72,12 @@ void readInput(const json::Value& value, std::span<const std::string_view> butto
 }  // namespace
 
 tl::expected<Replay, Problem> readReplay(std::string_view text, const std::string& file,
-                                         std::span<const std::string_view> buttons) {
+                                         std::span<const std::string_view> buttons,
+                                         const LoadControl& control) {
     return readReplayOf<Replay>(
         text, file, "temple", "{\"tick\": 120, \"press\": \"right\"}", readOwnKey,
-        [&](const json::Value& value, Replay& replay) { readInput(value, buttons, replay); });
+        [&](const json::Value& value, Replay& replay) { readInput(value, buttons, replay); },
+        control);
 }
 
 }  // namespace mazeloom::play

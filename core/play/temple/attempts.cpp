@@ -9,8 +9,9 @@ namespace mazeloom::play::temple {
 
 tl::expected<std::shared_ptr<const Field>, Problem> generateField(
     const level::Level& level, std::span<const level::Room> rooms, std::uint64_t levelSeed,
-    std::uint64_t attempt, level::SharedOwnKinds kinds) {
+    std::uint64_t attempt, level::SharedOwnKinds kinds, const std::atomic<bool>* stop) {
     generate::Options options;
+    options.stop = stop;
     options.attempt = attempt;
     options.kinds = std::move(kinds);
     auto generated = generate::generate(level, rooms, levelSeed, options);

@@ -3,6 +3,7 @@
 // traps and coins; what is painted stays, and so does the shape.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -18,9 +19,11 @@ namespace mazeloom::play::temple {
 /// The map of an attempt at the level, ready to be played; or why it cannot be. Attempts are
 /// counted from 0: the first is played on the very map that the seed gives and the editor shows,
 /// each after it on one that is the same but for what `generate::Options::attempt` draws anew. A
-/// shape that is drawn stays. `kinds` are the pack's own kinds of objects.
+/// shape that is drawn stays. `kinds` are the pack's own kinds of objects. `stop` is
+/// generate::Options::stop.
 tl::expected<std::shared_ptr<const Field>, Problem> generateField(
     const level::Level& level, std::span<const level::Room> rooms, std::uint64_t levelSeed,
-    std::uint64_t attempt = 0, level::SharedOwnKinds kinds = {});
+    std::uint64_t attempt = 0, level::SharedOwnKinds kinds = {},
+    const std::atomic<bool>* stop = nullptr);
 
 }  // namespace mazeloom::play::temple

@@ -49,8 +49,8 @@ Problem neverReached(std::int64_t tick, std::int64_t last) {
 Session::Session(std::shared_ptr<const Field> field, Pace pace)
     : engine_(std::move(field), pace), state_(engine_.start(&happenings_)), history_(state_) {}
 
-tl::expected<Session, Problem> Session::of(std::shared_ptr<const Field> field,
-                                           const Replay& replay) {
+tl::expected<Session, Problem> Session::of(std::shared_ptr<const Field> field, const Replay& replay,
+                                           const LoadControl& control) {
     if (auto wrong = mismatch(*field, replay.header)) return tl::unexpected(std::move(*wrong));
     Session session(std::move(field), replay.header.pace == kStep ? Pace::Step : Pace::RealTime);
     const std::vector<Input>& inputs = replay.inputs;
@@ -60,6 +60,8 @@ tl::expected<Session, Problem> Session::of(std::shared_ptr<const Field> field,
     std::vector<Stroke> strokes;
     while (!session.state_.isOver()) {
         const std::int64_t tick = session.tick();
+        if (!control.goesOn(LoadStep::Playing, tick, longest))
+            return tl::unexpected(stoppedLoading());
         strokes.clear();
         for (; next < inputs.size() && inputs[next].tick == tick; ++next)
             strokes.push_back(inputs[next].stroke);

@@ -13,6 +13,7 @@
 #include <tl/expected.hpp>
 
 #include "core/play/history.h"
+#include "core/play/load_control.h"
 #include "core/play/replay.h"
 #include "core/play/temple/engine.h"
 
@@ -28,7 +29,7 @@ class Session {
     /// does not say how long it lasted ends when its last input has been carried out and all is at
     /// rest, ten seconds later at most.
     static tl::expected<Session, Problem> of(std::shared_ptr<const Field> field,
-                                             const Replay& replay);
+                                             const Replay& replay, const LoadControl& control = {});
 
     const Field& field() const { return engine_.field(); }
     std::shared_ptr<const Field> sharedField() const { return engine_.sharedField(); }

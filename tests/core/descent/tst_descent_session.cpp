@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <atomic>
 #include <set>
 #include <sstream>
 
@@ -50,6 +51,7 @@ class TestDescentSession : public QObject {
     void replaysOfOtherRunsAreNoticed();
     void floorsThatChangedAreNoticed();
     void keysAfterTheEnd();
+    void loadingIsGivenUp();
     void tellsTheResult();
 };
 
@@ -576,6 +578,31 @@ void TestDescentSession::keysAfterTheEnd() {
     QCOMPARE(session->length(), 2);
     QCOMPARE(leftOut(*session, replay), 1);
     QCOMPARE(leftOut(*session, session->replay()), 0);
+}
+
+void TestDescentSession::loadingIsGivenUp() {
+    const Session live = randomRun(6, 100);
+    const std::int64_t length = live.length();
+    QVERIFY(length > 10);
+    for (const std::int64_t last : {std::int64_t{0}, std::int64_t{7}, length - 1, length + 1}) {
+        std::atomic<bool> stop = false;
+        std::int64_t told = -1;
+        play::LoadControl control{&stop, {}};
+        control.progress = [&](play::LoadStep step, std::int64_t done, std::int64_t count) {
+            QVERIFY(step == play::LoadStep::Playing);
+            QCOMPARE(count, length);
+            QCOMPARE(done, told + 1);
+            told = done;
+            stop = done == last;
+        };
+        const auto session = Session::of(live.sharedDungeon(), live.replay(), control);
+        QCOMPARE(session.has_value(), last > length);
+        QCOMPARE(told, std::min(last, length - 1));
+        if (session) QVERIFY(session->state() == live.state());
+    }
+    // Of the text, too, whose first line is told as read before the stop.
+    std::atomic<bool> stop = true;
+    QVERIFY(!readReplay(written(live.replay()), "a.ndjson", {&stop, {}}).has_value());
 }
 
 void TestDescentSession::tellsTheResult() {

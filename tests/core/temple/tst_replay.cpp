@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Replays: files, sessions that are rewound and repeated, and the clock that drives them.
 #include <array>
+#include <atomic>
 #include <set>
 #include <sstream>
 
@@ -42,6 +43,9 @@ class TestReplay : public QObject {
     void endsWhenAllIsAtRest();
     void endsAtItsTick();
     void inputsAfterTheEndAreLeftOut();
+    void readingIsGivenUp();
+    void playingIsGivenUp();
+    void aMapIsGivenUp();
     void replaysOfOtherMapsAreNoticed();
     void timeThatStandsStill();
     void historyKeepsItsBounds();
@@ -366,6 +370,67 @@ void TestReplay::inputsAfterTheEndAreLeftOut() {
     QVERIFY(again.has_value());
     QCOMPARE(again->inputs().size(), recorded.inputs.size());
     QCOMPARE(leftOut(*again, recorded), 0);
+}
+
+void TestReplay::readingIsGivenUp() {
+    const std::string line = "{\"tick\":1,\"tap\":\"up\"}\n";
+    const auto bytes = static_cast<std::int64_t>(line.size());
+    std::string text;
+    for (int i = 0; i < 1000; ++i)
+        text += line;
+    for (const std::int64_t last : {0, 1, 500, 999}) {
+        std::atomic<bool> stop = false;
+        std::int64_t told = -1;
+        play::LoadControl control{&stop, {}};
+        control.progress = [&](play::LoadStep step, std::int64_t done, std::int64_t count) {
+            QVERIFY(step == play::LoadStep::Reading);
+            QCOMPARE(count, 1000 * bytes);
+            QCOMPARE(done, told < 0 ? 0 : told + bytes);
+            told = done;
+            stop = done == last * bytes;
+        };
+        const auto replay = play::readReplay(text, "a.ndjson", kButtonNames, control);
+        QVERIFY(!replay.has_value());
+        QVERIFY(replay.error().text == play::stoppedLoading().text);
+        QCOMPARE(told, last * bytes);
+    }
+}
+
+void TestReplay::playingIsGivenUp() {
+    const auto field = fieldOf(testing::endless({"@......."}));
+    Session live(field);
+    for (int i = 0; i < 3000; ++i)
+        live.advance(std::vector{tap(i % 20 < 10 ? Button::Right : Button::Left)});
+    QCOMPARE(live.tick(), 3000);
+    const Replay replay = live.replay();
+    for (const std::int64_t last : {0, 1, 1500, 3000, 4000}) {
+        std::atomic<bool> stop = false;
+        std::int64_t told = -1;
+        play::LoadControl control{&stop, {}};
+        control.progress = [&](play::LoadStep step, std::int64_t done, std::int64_t count) {
+            QVERIFY(step == play::LoadStep::Playing);
+            QCOMPARE(count, 3000);
+            QCOMPARE(done, told + 1);
+            told = done;
+            stop = done == last;
+        };
+        const auto session = Session::of(field, replay, control);
+        QCOMPARE(session.has_value(), last > 3000);
+        QCOMPARE(told, std::min<std::int64_t>(last, 3000));
+        // Who only follows it changes nothing.
+        if (session) {
+            QVERIFY(session->state() == live.state());
+        } else {
+            QVERIFY(session.error().text == play::stoppedLoading().text);
+        }
+    }
+}
+
+void TestReplay::aMapIsGivenUp() {
+    std::atomic<bool> stop = false;
+    QVERIFY(generateField(drawnCaves(0), {}, 1, 0, {}, &stop).has_value());
+    stop = true;
+    QVERIFY(!generateField(drawnCaves(0), {}, 1, 0, {}, &stop).has_value());
 }
 
 void TestReplay::replaysOfOtherMapsAreNoticed() {

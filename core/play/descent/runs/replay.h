@@ -21,6 +21,7 @@
 
 #include "core/play/descent/state/key.h"
 #include "core/play/descent/state/start.h"
+#include "core/play/load_control.h"
 #include "core/problem.h"
 
 namespace mazeloom::play::descent {
@@ -60,7 +61,8 @@ struct Replay {
 Start startOf(const ReplayHeader& header);
 
 /// Reads strictly: a line that is not understood is an error that names file and line.
-tl::expected<Replay, Problem> readReplay(std::string_view text, const std::string& file);
+tl::expected<Replay, Problem> readReplay(std::string_view text, const std::string& file,
+                                         const LoadControl& control = {});
 
 void writeReplay(std::ostream& out, const Replay& replay);
 

@@ -113,14 +113,15 @@ Start startOf(const ReplayHeader& header) {
     return start;
 }
 
-tl::expected<Replay, Problem> readReplay(std::string_view text, const std::string& file) {
-    auto replay =
-        readReplayOf<Replay>(text, file, "descent", "{\"key\": \"right\"}", readOwnKey,
-                             [](const json::Value& value, Replay& into) {
-                                 if (into.keys.size() == ReplayLimits::kMostInputs)
-                                     throw std::string("there are more keys than are read");
-                                 into.keys.push_back(readKey(value));
-                             });
+tl::expected<Replay, Problem> readReplay(std::string_view text, const std::string& file,
+                                         const LoadControl& control) {
+    const auto readInput = [](const json::Value& value, Replay& into) {
+        if (into.keys.size() == ReplayLimits::kMostInputs)
+            throw std::string("there are more keys than are read");
+        into.keys.push_back(readKey(value));
+    };
+    auto replay = readReplayOf<Replay>(text, file, "descent", "{\"key\": \"right\"}", readOwnKey,
+                                       readInput, control);
     if (!replay) return replay;
     const auto count = static_cast<std::int64_t>(replay->keys.size());
     if (replay->header.keys && *replay->header.keys != count) {

@@ -39,7 +39,7 @@ tl::expected<Session, Problem> Session::begin(std::shared_ptr<const Dungeon> dun
 }
 
 tl::expected<Session, Problem> Session::of(std::shared_ptr<const Dungeon> dungeon,
-                                           const Replay& replay) {
+                                           const Replay& replay, const LoadControl& control) {
     const ReplayHeader& header = replay.header;
     if (!header.game.empty() && header.game != kGame)
         return tl::unexpected(replayProblem("the replay is of another game: " + header.game));
@@ -50,7 +50,10 @@ tl::expected<Session, Problem> Session::of(std::shared_ptr<const Dungeon> dungeo
             "the replay was recorded on another floor or by other tables: the pack was "
             "changed since, or it is of another version"));
     }
+    const auto count = static_cast<std::int64_t>(replay.keys.size());
     for (const Key key : replay.keys) {
+        if (!control.goesOn(LoadStep::Playing, session->length(), count))
+            return tl::unexpected(stoppedLoading());
         if (!session->press(key)) break;
     }
     if (header.end && *header.end != hash(session->state())) {

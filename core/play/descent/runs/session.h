@@ -16,6 +16,7 @@
 #include "core/play/descent/engine.h"
 #include "core/play/descent/runs/replay.h"
 #include "core/play/history.h"
+#include "core/play/load_control.h"
 
 namespace mazeloom::play::descent {
 
@@ -28,7 +29,7 @@ class Session {
     /// The problem says why it does not fit this dungeon: another game, another first floor or
     /// other tables, or another end.
     static tl::expected<Session, Problem> of(std::shared_ptr<const Dungeon> dungeon,
-                                             const Replay& replay);
+                                             const Replay& replay, const LoadControl& control = {});
 
     const Dungeon& dungeon() const { return engine_.dungeon(); }
     std::shared_ptr<const Dungeon> sharedDungeon() const { return engine_.sharedDungeon(); }
