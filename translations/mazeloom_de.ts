@@ -2983,6 +2983,14 @@
 <context>
     <name>mazeloom::app::ReplayDomain</name>
     <message>
+        <source>Reading the inputs</source>
+        <translation>Die Eingaben werden gelesen</translation>
+    </message>
+    <message>
+        <source>Playing the inputs</source>
+        <translation>Die Eingaben werden gespielt</translation>
+    </message>
+    <message>
         <source>Replays (*.jsonl)</source>
         <translation>Aufzeichnungen (*.jsonl)</translation>
     </message>
@@ -3067,12 +3075,20 @@
         <translation>Den Be&amp;weis ansehen</translation>
     </message>
     <message>
+        <source>Loading the proof</source>
+        <translation>Der Beweis wird geladen</translation>
+    </message>
+    <message>
         <source>The proof cannot be shown.</source>
         <translation>Der Beweis kann nicht gezeigt werden.</translation>
     </message>
     <message>
         <source>Load a repla&amp;y…</source>
         <translation>Aufzeichnung l&amp;aden …</translation>
+    </message>
+    <message>
+        <source>Loading %1</source>
+        <translation>%1 wird geladen</translation>
     </message>
     <message>
         <source>%1 goes on after its end.</source>

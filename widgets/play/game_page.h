@@ -11,6 +11,7 @@
 // game has are connected to that page alone, and are off while another one is played.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -22,6 +23,7 @@
 #include <tl/expected.hpp>
 
 #include "core/grid/point.h"
+#include "core/play/load_control.h"
 #include "core/problem.h"
 #include "widgets/devices/gamepad.h"
 #include "widgets/devices/sound_player.h"
@@ -63,11 +65,15 @@ class GamePage : public QWidget {
 
     /// The first attempt. The problem says why there is none; then nothing is played.
     virtual std::optional<Problem> play(GameSetup setup) = 0;
-    /// Shows a kept attempt from its start. `file` names the text in what is told. Returns how many
-    /// of its inputs come after its end, which are left out; or in words why it cannot be shown,
-    /// and then nothing changes.
-    virtual tl::expected<std::int64_t, QString> watch(GameSetup setup, std::string_view text,
-                                                      const std::string& file) = 0;
+    /// Shows an attempt that was loaded, from its start: on the page's thread, once. Returns how
+    /// many of its inputs come after its end, which are left out.
+    using Show = std::function<std::int64_t()>;
+    /// Reads a kept attempt and plays it to its end, on any thread: nothing changes until it is
+    /// shown. `file` names the text in what is told. The error says in words why it cannot be
+    /// shown.
+    virtual tl::expected<Show, QString> load(GameSetup setup, std::string_view text,
+                                             const std::string& file,
+                                             const play::LoadControl& control) = 0;
     virtual bool isPlaying() const = 0;
     void stop();
 

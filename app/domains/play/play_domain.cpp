@@ -287,33 +287,14 @@ std::optional<widgets::GameSetup> PlayDomain::setup() const {
     return setup;
 }
 
-tl::expected<std::int64_t, QString> PlayDomain::watch(std::string_view text,
-                                                      const std::string& file) {
-    auto setup = this->setup();
-    if (!setup) return tl::unexpected(QString());
-    widgets::GamePage* page = wantedPage();
-    auto late = page->watch(*std::move(setup), text, file);
-    if (!late) return late;
-    setPage(page);
-    watched();
-    return late;
-}
-
-std::optional<Problem> PlayDomain::watch(const play::Replay& replay) {
-    auto setup = this->setup();
-    if (!setup || !canPlayTemple()) return Problem{};
-    const auto late = temple_->watch(*std::move(setup), replay);
-    if (!late) return late.error();
-    setPage(temple_.get());
-    watched();
-    return {};
-}
-
-void PlayDomain::watched() {
+std::int64_t PlayDomain::watch(widgets::GamePage& page, const widgets::GamePage::Show& show) {
+    const std::int64_t late = show();
+    setPage(&page);
     document_ = workspace_.current();
     from_.reset();
     moveTo(usualPlace());
     update();
+    return late;
 }
 
 void PlayDomain::play() {

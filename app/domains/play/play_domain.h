@@ -3,23 +3,20 @@
 // changes by it: canvas, selection and undo are as they were.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
-#include <string>
-#include <string_view>
 
 #include <QList>
 #include <QObject>
 #include <QString>
 
-#include <tl/expected.hpp>
-
 #include "core/check/rule/fix.h"
 #include "core/grid/point.h"
 #include "core/level/level.h"
-#include "core/play/replay.h"
 #include "core/problem.h"
 #include "widgets/devices/sound_player.h"
+#include "widgets/play/game_page.h"
 #include "widgets/play/game_setup.h"
 #include "widgets/play/play_controls.h"
 #include "widgets/play/play_options.h"
@@ -33,7 +30,6 @@ class QWidget;
 namespace mazeloom::widgets {
 class Canvas;
 class DescentPage;
-class GamePage;
 class MessageBar;
 class PackDocument;
 class TemplePage;
@@ -91,12 +87,11 @@ class PlayDomain : public QObject {
     bool canPlayDescent() const;
     /// It as it would be played now; nothing when it cannot be.
     std::optional<widgets::GameSetup> setup() const;
-    /// Shows an attempt at the level that is seen; `file` names the text. Returns how many inputs
-    /// come after its end, which are left out; or why it does not fit the level, and then nothing
-    /// changes.
-    tl::expected<std::int64_t, QString> watch(std::string_view text, const std::string& file);
-    /// The same of a temple's attempt that was proven.
-    std::optional<Problem> watch(const play::Replay& replay);
+    /// The page that plays the level that is seen; null: none does.
+    widgets::GamePage* wantedPage() const;
+    /// Shows an attempt at the level that is seen, which its page has loaded. Returns what `show`
+    /// does.
+    std::int64_t watch(widgets::GamePage& page, const widgets::GamePage::Show& show);
 
   public slots:
     /// The level that is seen, from its start.
@@ -122,11 +117,8 @@ class PlayDomain : public QObject {
     void addPage(widgets::GamePage* page, QWidget* bar);
     /// The page that plays a level; null when none does.
     widgets::GamePage* pageOf(const level::Level* level) const;
-    /// The page that plays the level that is seen.
-    widgets::GamePage* wantedPage() const;
     /// From now on this page is the one that is played.
     void setPage(widgets::GamePage* page);
-    void watched();
     void start(std::optional<grid::Point> from);
     void play();
     /// Where it is seen unless it is alone on the screen.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/play/replay_domain.h"
 
+#include <algorithm>
 #include <string>
+#include <utility>
 
 #include <QDir>
 #include <QFile>
@@ -27,6 +29,27 @@
 namespace mazeloom::app {
 
 namespace {
+
+QString textOfStep(bool isReading) {
+    return isReading ? ReplayDomain::tr("Reading the inputs")
+                     : ReplayDomain::tr("Playing the inputs");
+}
+
+/// Each percent is told: there are a million ticks.
+play::LoadControl loadControlOf(const LongWork& work) {
+    play::LoadControl control;
+    control.stop = work.stop;
+    control.progress = [&work, told = std::int64_t{-1}](play::LoadStep step, std::int64_t done,
+                                                        std::int64_t count) mutable {
+        constexpr std::int64_t kSteps = 100;
+        const bool isReading = step == play::LoadStep::Reading;
+        const std::int64_t now =
+            done * kSteps / std::max<std::int64_t>(count, 1) + (isReading ? 0 : kSteps + 1);
+        if (std::exchange(told, now) == now) return;
+        work.tell(textOfStep(isReading), static_cast<int>(done), static_cast<int>(count));
+    };
+    return control;
+}
 
 QString replayFilter() {
     return ReplayDomain::tr("Replays (*.jsonl)");
@@ -111,17 +134,36 @@ void ReplayDomain::load() {
                                                       lastFolder(kReplayFolder), replayFilter());
     if (file.isEmpty()) return;
     keepFolder(kReplayFolder, QFileInfo(file).absolutePath());
+    const QString name = QFileInfo(file).fileName();
     const auto refuse = [&](const QString& why) {
-        warn(window_, tr("%1 is no replay of this level.").arg(QFileInfo(file).fileName()), why);
+        warn(window_, tr("%1 is no replay of this level.").arg(name), why);
     };
-    const auto text = readReplayFile(file);
-    if (!text) return refuse(text.error());
-    const auto late = play_.watch({text->constData(), static_cast<std::size_t>(text->size())},
-                                  QFileInfo(file).fileName().toStdString());
+    const auto setup = play_.setup();
+    if (!setup) return refuse({});
+    const auto late = loadAndWatch(
+        tr("Loading %1").arg(name),
+        [&](widgets::GamePage& page,
+            const play::LoadControl& control) -> tl::expected<Show, QString> {
+            const auto text = readReplayFile(file);
+            if (!text) return tl::unexpected(text.error());
+            return page.load(*setup, {text->constData(), static_cast<std::size_t>(text->size())},
+                             name.toStdString(), control);
+        });
     if (!late) return refuse(late.error());
     if (*late == 0) return;
-    warn(window_, tr("%1 goes on after its end.").arg(QFileInfo(file).fileName()),
+    warn(window_, tr("%1 goes on after its end.").arg(name),
          tr("%n input(s) come after the end and were left out.", nullptr, static_cast<int>(*late)));
+}
+
+tl::expected<std::int64_t, QString> ReplayDomain::loadAndWatch(const QString& title,
+                                                               const Loader& loader) {
+    widgets::GamePage& page = *play_.wantedPage();
+    tl::expected<Show, QString> show;
+    const bool isDone = doLongWork(
+        window_, title, [&](const LongWork& work) { show = loader(page, loadControlOf(work)); });
+    if (!isDone) return 0;
+    if (!show) return tl::unexpected(show.error());
+    return play_.watch(page, *show);
 }
 
 void ReplayDomain::prove() {
@@ -169,9 +211,11 @@ void ReplayDomain::prove() {
     box.exec();
     if (box.clickedButton() != watch) return;
     proof->witness.header.seed = setup->seed;
-    if (const auto problem = play_.watch(proof->witness))
-        warn(window_, tr("The proof cannot be shown."),
-             QString::fromStdString(problem->describe()));
+    const auto shown = loadAndWatch(
+        tr("Loading the proof"), [&](widgets::GamePage&, const play::LoadControl& control) {
+            return play_.templePage().load(*setup, proof->witness, control);
+        });
+    if (!shown) warn(window_, tr("The proof cannot be shown."), shown.error());
 }
 
 QString ReplayDomain::placeOfEnds() const {

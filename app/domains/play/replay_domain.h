@@ -3,16 +3,21 @@
 // level can be won, which are replays too.
 #pragma once
 
+#include <cstdint>
+#include <functional>
 #include <map>
 #include <utility>
-
 #include <vector>
 
 #include <QObject>
 #include <QString>
 
+#include <tl/expected.hpp>
+
 #include "core/check/rule/finding.h"
 #include "core/grid/point.h"
+#include "core/play/load_control.h"
+#include "widgets/play/game_page.h"
 
 class QAction;
 class QWidget;
@@ -39,6 +44,13 @@ class ReplayDomain : public QObject {
     void save();
     void load();
     void prove();
+    using Show = widgets::GamePage::Show;
+    /// Loads an attempt for a page; called on another thread.
+    using Loader = std::function<tl::expected<Show, QString>(widgets::GamePage& page,
+                                                             const play::LoadControl& control)>;
+    /// Loads an attempt at the level that is seen, and shows it. Returns how many inputs come after
+    /// its end; the error says why it cannot be shown. When the user cancels all stays as it was.
+    tl::expected<std::int64_t, QString> loadAndWatch(const QString& title, const Loader& loader);
     /// By what attempts that are counted together are known.
     QString placeOfEnds() const;
     void countEnd(grid::Point at);

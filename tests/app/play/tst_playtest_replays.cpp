@@ -1,11 +1,22 @@
 // SPDX-License-Identifier: MIT
 // Attempts at temple levels that are kept, watched again, refused; and proofs that are watched.
+#include <algorithm>
+#include <functional>
+#include <utility>
+#include <vector>
+
 #include <QAbstractButton>
 #include <QDialog>
+#include <QDialogButtonBox>
+#include <QEvent>
 #include <QFile>
+#include <QLabel>
 #include <QMessageBox>
+#include <QProgressBar>
+#include <QPushButton>
 #include <QTest>
 
+#include "app/dialogs/long_work.h"
 #include "tests/app/support/playtest_test.h"
 #include "tests/app/support/program.h"
 #include "tests/support/test_program.h"
@@ -17,18 +28,69 @@ namespace mazeloom::tst_playtest_replays {
 using grid::Point;
 using play::temple::Outcome;
 
+namespace {
+
+/// Sees the dialog of long work from its first moment on, however fast the work is.
+class LongWorkWatch : public QObject {
+  public:
+    /// `look` is called at each value of its bar.
+    explicit LongWorkWatch(std::function<void(QDialog& dialog, int value)> look)
+        : look_(std::move(look)) {
+        app::setLongWorkMoment(0);
+        qApp->installEventFilter(this);
+    }
+
+    bool eventFilter(QObject* object, QEvent* event) override {
+        if (event->type() != QEvent::Show || object->objectName() != QLatin1String("longWork"))
+            return false;
+        auto* dialog = qobject_cast<QDialog*>(object);
+        connect(dialog->findChild<QProgressBar*>(), &QProgressBar::valueChanged, this,
+                [this, dialog](int value) { look_(*dialog, value); });
+        return false;
+    }
+
+  private:
+    std::function<void(QDialog&, int)> look_;
+};
+
+constexpr int kSteps = 6000;
+constexpr int kTicksOfStep = 10;
+
+play::temple::Button buttonOf(int step) {
+    return step % 2 == 0 ? play::temple::Button::Right : play::temple::Button::Left;
+}
+
+/// In the hall, to and fro.
+QByteArray longWalk() {
+    QByteArray text = R"({"format":"mazeloom-replay","version":1,"game":"temple","level":"hall"})";
+    for (int step = 0; step < kSteps; ++step) {
+        text += "\n{\"tick\":" + QByteArray::number(step * kTicksOfStep) + ",\"tap\":\"" +
+                (step % 2 == 0 ? "right" : "left") + "\"}";
+    }
+    return text;
+}
+
+}  // namespace
+
 class TestPlaytestReplays : public testing::PlaytestTest {
     Q_OBJECT
 
   private slots:
     void initTestCase() { preparePlaytest("playtest-replays"); }
     void init() { setUpHalls(); }
-    void cleanup() { tearDown(); }
+    void cleanup() {
+        app::setLongWorkMoment(200);
+        tearDown();
+    }
 
     void anAttemptIsKeptAndWatchedAgain();
     void aLaterAttemptIsWatchedOnItsOwnMap();
     void aReplayOfAnotherLevelIsRefused();
     void aReplaysInputsAfterItsEndAreTold();
+    void aLargeReplayIsLoadedWhileTheWindowLives();
+    void loadingCanBeCancelled_data();
+    void loadingCanBeCancelled();
+    void aLargeReplaysDamageIsPlaced();
     void aProofIsWatched();
 
   private:
@@ -160,6 +222,98 @@ void TestPlaytestReplays::aReplaysInputsAfterItsEndAreTold() {
     QVERIFY(!run().session().inputs().empty());
     for (const play::Input& input : run().session().inputs())
         QVERIFY(input.tick < 2);
+}
+
+void TestPlaytestReplays::aLargeReplayIsLoadedWhileTheWindowLives() {
+    write("walk.jsonl", longWalk());
+    QList<int> read;
+    QList<int> played;
+    QString title;
+    const LongWorkWatch watch([&](QDialog& dialog, int value) {
+        title = dialog.windowTitle();
+        QVERIFY(!run().isPlaying());
+        const QString told = dialog.findChild<QLabel*>()->text();
+        QVERIFY2(told == "Reading the inputs" || told == "Playing the inputs", qPrintable(told));
+        (told == "Reading the inputs" ? read : played) << value;
+    });
+    willAnswer(chooseFile(path("walk.jsonl")));
+    action("play.load-replay")->trigger();
+    QVERIFY(run().isPlaying());
+    run().setSeen(false);
+    QCOMPARE(title, "Loading walk.jsonl");
+    QVERIFY(read.size() > 10 && std::ranges::is_sorted(read));
+    QVERIFY(played.size() > 10 && std::ranges::is_sorted(played));
+    // It is the attempt as it is played step by step.
+    QCOMPARE(run().state().tick, 0);
+    play::temple::Session live(run().session().sharedField());
+    for (int step = 0; step < kSteps; ++step) {
+        live.advance(std::vector{play::temple::tap(buttonOf(step))});
+        if (step % 500 == 0) {
+            run().seek(live.tick());
+            QVERIFY(run().state() == live.state());
+        }
+        // It ends as soon as all is at rest.
+        for (int i = 1; i < kTicksOfStep && live.length() < run().session().length(); ++i)
+            live.advance({});
+    }
+    while (live.length() < run().session().length() && live.advance({})) {
+    }
+    QCOMPARE(run().session().length(), live.length());
+    QVERIFY(run().session().inputs() == live.inputs());
+    run().seek(live.length());
+    QVERIFY(run().state() == live.state());
+}
+
+void TestPlaytestReplays::loadingCanBeCancelled_data() {
+    QTest::addColumn<QString>("when");
+    QTest::addColumn<bool>("isPlayed");
+    for (const char* when : {"Reading the inputs", "Playing the inputs"}) {
+        QTest::addRow("%s, in the editor", when) << QString(when) << false;
+        QTest::addRow("%s, over a game", when) << QString(when) << true;
+    }
+}
+
+void TestPlaytestReplays::loadingCanBeCancelled() {
+    QFETCH(QString, when);
+    QFETCH(bool, isPlayed);
+    write("walk.jsonl", longWalk());
+    if (isPlayed) {
+        play();
+        step(Qt::Key_Right);
+    }
+    const auto lookOf = [&] { return isPlayed ? play::temple::hash(run().state()) : 0; };
+    const std::uint64_t before = lookOf();
+    bool isCancelled = false;
+    const LongWorkWatch watch([&](QDialog& dialog, int) {
+        if (isCancelled || dialog.findChild<QLabel*>()->text() != when) return;
+        isCancelled = true;
+        dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Cancel)->click();
+    });
+    willAnswer(chooseFile(path("walk.jsonl")));
+    action("play.load-replay")->trigger();
+    QVERIFY(isCancelled);
+    QCOMPARE(run().isPlaying(), isPlayed);
+    QCOMPARE(canvas()->isVisible(), !isPlayed);
+    QCOMPARE(lookOf(), before);
+    // Nothing is in the way of the next.
+    willAnswer(chooseFile(path("walk.jsonl")));
+    action("play.load-replay")->trigger();
+    QVERIFY(run().isPlaying());
+    QVERIFY(run().session().length() > std::int64_t{kSteps - 1} * kTicksOfStep);
+}
+
+void TestPlaytestReplays::aLargeReplaysDamageIsPlaced() {
+    write("cut.jsonl", longWalk().chopped(3));
+    bool isSeen = false;
+    const LongWorkWatch watch([&](QDialog&, int) { isSeen = true; });
+    QString told;
+    willAnswer(chooseFile(path("cut.jsonl")));
+    willAnswer(clickButton("OK", &told));
+    action("play.load-replay")->trigger();
+    QVERIFY(isSeen);
+    QVERIFY2(told.contains(QString("cut.jsonl: line %1: ").arg(kSteps + 1)), qPrintable(told));
+    QVERIFY(!run().isPlaying());
+    QVERIFY(canvas()->isVisible());
 }
 
 void TestPlaytestReplays::aProofIsWatched() {

@@ -252,9 +252,10 @@ std::optional<Problem> DescentPage::play(GameSetup setup) {
     return {};
 }
 
-tl::expected<std::int64_t, QString> DescentPage::watch(GameSetup setup, std::string_view text,
-                                                       const std::string& file) {
-    const auto replay = play::descent::readReplay(text, file);
+tl::expected<GamePage::Show, QString> DescentPage::load(GameSetup setup, std::string_view text,
+                                                        const std::string& file,
+                                                        const play::LoadControl& control) {
+    const auto replay = play::descent::readReplay(text, file, control);
     if (!replay) return tl::unexpected(QString::fromStdString(replay.error().describe()));
     const std::string& level = replay->header.level;
     if (!level.empty() && level != setup.level->id)
@@ -264,13 +265,20 @@ tl::expected<std::int64_t, QString> DescentPage::watch(GameSetup setup, std::str
         replay->header.levelDepth.value_or(setup.pack->descent.depthOf(setup.level->id));
     auto dungeon = dungeonOf(setup, depth);
     if (!dungeon) return tl::unexpected(QString::fromStdString(dungeon.error().describe()));
-    const auto late = run_.watch(*std::move(dungeon), *replay);
-    if (!late) return tl::unexpected(QString::fromStdString(late.error().describe()));
-    level_ = setup.level->id;
-    levelDepth_ = depth;
-    board_->view().setMark({});
-    begin();
-    return *late;
+    auto loaded = play::descent::Session::of(*std::move(dungeon), *replay, control);
+    if (!loaded) return tl::unexpected(QString::fromStdString(loaded.error().describe()));
+    const std::int64_t late = leftOut(*loaded, *replay);
+    loaded->seek(0);
+    // std::function wants to be copied.
+    auto session = std::make_shared<play::descent::Session>(*std::move(loaded));
+    return [this, session, late, depth, id = setup.level->id] {
+        run_.watch(std::move(*session));
+        level_ = id;
+        levelDepth_ = depth;
+        board_->view().setMark({});
+        begin();
+        return late;
+    };
 }
 
 std::string DescentPage::replayText(const std::string& pack, const std::string& level) const {

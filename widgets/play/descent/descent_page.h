@@ -60,8 +60,9 @@ class DescentPage : public GamePage {
                                        const std::string& pack, bool anew);
 
     std::optional<Problem> play(GameSetup setup) override;
-    tl::expected<std::int64_t, QString> watch(GameSetup setup, std::string_view text,
-                                              const std::string& file) override;
+    tl::expected<Show, QString> load(GameSetup setup, std::string_view text,
+                                     const std::string& file,
+                                     const play::LoadControl& control) override;
     bool isPlaying() const override { return run_.isPlaying(); }
     std::optional<Problem> restart(bool same) override;
     Words words() const override;

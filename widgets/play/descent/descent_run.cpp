@@ -52,16 +52,10 @@ std::optional<Problem> DescentRun::begin(std::shared_ptr<const Dungeon> dungeon,
     return {};
 }
 
-tl::expected<std::int64_t, Problem> DescentRun::watch(std::shared_ptr<const Dungeon> dungeon,
-                                                      const play::descent::Replay& replay) {
-    auto session = Session::of(std::move(dungeon), replay);
-    if (!session) return tl::unexpected(session.error());
-    const std::int64_t late = leftOut(*session, replay);
-    session->seek(0);
-    show(*std::move(session));
+void DescentRun::watch(Session session) {
+    show(std::move(session));
     isHonest_ = false;
     setPlayingOn(true);
-    return late;
 }
 
 void DescentRun::stop() {

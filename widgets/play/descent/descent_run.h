@@ -30,11 +30,8 @@ class DescentRun : public QObject {
     /// The first run. The problem says why there is none; then nothing is played.
     std::optional<Problem> begin(std::shared_ptr<const play::descent::Dungeon> dungeon,
                                  play::descent::Start start);
-    /// The run that a replay holds, from its start: it plays by itself until a key takes over. The
-    /// problem says why it does not fit this dungeon; then all stays as it was. Returns how many
-    /// keys come after the end of the run, which are left out.
-    tl::expected<std::int64_t, Problem> watch(std::shared_ptr<const play::descent::Dungeon> dungeon,
-                                              const play::descent::Replay& replay);
+    /// A run that is recorded, at its start: it plays by itself until a key takes over.
+    void watch(play::descent::Session session);
     /// Goes on with a run that was kept.
     void resume(play::descent::Session session) { show(std::move(session)); }
     void stop();

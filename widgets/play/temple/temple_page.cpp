@@ -205,29 +205,35 @@ std::optional<Problem> TemplePage::play(GameSetup setup) {
     return {};
 }
 
-tl::expected<std::int64_t, Problem> TemplePage::watch(GameSetup setup, const play::Replay& replay) {
-    auto known = std::exchange(known_, {});
-    auto late = run_.watch({std::move(setup), pace_, isSameMap_}, replay);
-    if (!late) {
-        known_ = std::move(known);
-        return late;
-    }
-    view_->setMark({});
-    menu().setHasConsoles(!known_.empty());
-    begin();
-    return late;
-}
-
-tl::expected<std::int64_t, QString> TemplePage::watch(GameSetup setup, std::string_view text,
-                                                      const std::string& file) {
-    const auto replay = play::readReplay(text, file, play::temple::kButtonNames);
+tl::expected<GamePage::Show, QString> TemplePage::load(GameSetup setup, std::string_view text,
+                                                       const std::string& file,
+                                                       const play::LoadControl& control) {
+    const auto replay = play::readReplay(text, file, play::temple::kButtonNames, control);
     if (!replay) return tl::unexpected(QString::fromStdString(replay.error().describe()));
     const std::string& level = replay->header.level;
     if (!level.empty() && level != setup.level->id)
         return tl::unexpected(tr("It is of the level “%1”.").arg(QString::fromStdString(level)));
-    return watch(std::move(setup), *replay).map_error([](const Problem& problem) {
-        return QString::fromStdString(problem.describe());
-    });
+    return load(std::move(setup), *replay, control);
+}
+
+tl::expected<GamePage::Show, QString> TemplePage::load(GameSetup setup, const play::Replay& replay,
+                                                       const play::LoadControl& control) {
+    auto loaded = loadAttempt(std::move(setup), replay, control);
+    if (!loaded) return tl::unexpected(QString::fromStdString(loaded.error().describe()));
+    // std::function wants to be copied.
+    return [this, attempt = std::make_shared<LoadedAttempt>(*std::move(loaded))] {
+        return watch(std::move(*attempt));
+    };
+}
+
+std::int64_t TemplePage::watch(LoadedAttempt loaded) {
+    const std::int64_t late = loaded.late;
+    known_.clear();
+    run_.watch(std::move(loaded), pace_, isSameMap_);
+    view_->setMark({});
+    menu().setHasConsoles(!known_.empty());
+    begin();
+    return late;
 }
 
 std::string TemplePage::replayText(const std::string& pack, const std::string& level) const {

@@ -57,10 +57,12 @@ class TemplePage : public GamePage {
 
     void follow(PlayOptions& options) override;
     std::optional<Problem> play(GameSetup setup) override;
-    tl::expected<std::int64_t, QString> watch(GameSetup setup, std::string_view text,
-                                              const std::string& file) override;
+    tl::expected<Show, QString> load(GameSetup setup, std::string_view text,
+                                     const std::string& file,
+                                     const play::LoadControl& control) override;
     /// The same of a replay that was read or proven.
-    tl::expected<std::int64_t, Problem> watch(GameSetup setup, const play::Replay& replay);
+    tl::expected<Show, QString> load(GameSetup setup, const play::Replay& replay,
+                                     const play::LoadControl& control);
     bool isPlaying() const override { return run_.isPlaying(); }
     std::optional<Problem> restart(bool same) override;
     Words words() const override;
@@ -80,6 +82,7 @@ class TemplePage : public GamePage {
     TemplePage(PlayControls& controls, SoundPlayer::Output output, TempleView* view,
                QWidget* parent);
 
+    std::int64_t watch(LoadedAttempt loaded);
     void beginAttempt();
     void showFrame(const play::temple::Happenings& since);
     void showEnd(play::temple::Outcome outcome);

@@ -24,6 +24,20 @@ play::ButtonIndex heldButton(std::uint8_t move) {
 
 }  // namespace
 
+tl::expected<LoadedAttempt, Problem> loadAttempt(GameSetup setup, const play::Replay& replay,
+                                                 const play::LoadControl& control) {
+    setup.seed = replay.header.seed.value_or(setup.seed);
+    const std::uint64_t attempt = replay.header.attempt;
+    auto field = play::temple::generateField(*setup.level, *setup.rooms, setup.seed, attempt,
+                                             setup.kinds, control.stop);
+    if (!field) return tl::unexpected(field.error());
+    auto session = play::temple::Session::of(*std::move(field), replay, control);
+    if (!session) return tl::unexpected(session.error());
+    const std::int64_t late = leftOut(*session, replay);
+    session->seek(0);
+    return LoadedAttempt{std::move(setup), attempt, *std::move(session), late};
+}
+
 TempleRun::TempleRun(QObject* parent) : QObject(parent) {
     timer_.setTimerType(Qt::PreciseTimer);
     timer_.setInterval(16);
@@ -43,22 +57,11 @@ std::optional<Problem> TempleRun::start(TempleSetup setup) {
     return problem;
 }
 
-tl::expected<std::int64_t, Problem> TempleRun::watch(TempleSetup setup,
-                                                     const play::Replay& replay) {
-    setup.seed = replay.header.seed.value_or(setup.seed);
-    const std::uint64_t attempt = replay.header.attempt;
-    auto field =
-        play::temple::generateField(*setup.level, *setup.rooms, setup.seed, attempt, setup.kinds);
-    if (!field) return tl::unexpected(field.error());
-    auto session = play::temple::Session::of(*std::move(field), replay);
-    if (!session) return tl::unexpected(session.error());
-    const std::int64_t late = leftOut(*session, replay);
-    setup_ = std::move(setup);
-    attempt_ = attempt;
-    session->seek(0);
+void TempleRun::watch(LoadedAttempt loaded, play::temple::Pace pace, bool isSameMap) {
+    setup_ = {std::move(loaded.setup), pace, isSameMap};
+    attempt_ = loaded.attempt;
     setPaused(false);
-    show(*std::move(session));
-    return late;
+    show(std::move(loaded.session));
 }
 
 void TempleRun::stop() {

@@ -3,6 +3,7 @@
 // drives the engine and tells views what has come about; it draws nothing.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -16,6 +17,7 @@
 #include "core/level/level.h"
 #include "core/play/clock.h"
 #include "core/play/input.h"
+#include "core/play/load_control.h"
 #include "core/play/replay.h"
 #include "core/play/temple/session.h"
 #include "core/problem.h"
@@ -29,6 +31,19 @@ struct TempleSetup : GameSetup {
     bool isSameMap = false;
 };
 
+/// The attempt that a replay holds, ready to be watched from its start.
+struct LoadedAttempt {
+    GameSetup setup;  ///< with the replay's seed
+    std::uint64_t attempt = 0;
+    play::temple::Session session;
+    std::int64_t late = 0;  ///< inputs that come after its end, which are left out
+};
+
+/// Plays it to its end, on any thread. Seed and attempt are the replay's, where it names them. The
+/// problem says why it is none of this level.
+tl::expected<LoadedAttempt, Problem> loadAttempt(GameSetup setup, const play::Replay& replay,
+                                                 const play::LoadControl& control);
+
 class TempleRun : public QObject {
     Q_OBJECT
 
@@ -39,10 +54,8 @@ class TempleRun : public QObject {
     /// The first attempt. The problem says why there is none; then nothing is played, and what was
     /// played before has ended.
     std::optional<Problem> start(TempleSetup setup);
-    /// The attempt that a replay holds, from its start, to be watched. Seed and attempt are the
-    /// replay's, where it names them. Returns how many inputs come after its end, which are left
-    /// out; the problem says why it is none of this level.
-    tl::expected<std::int64_t, Problem> watch(TempleSetup setup, const play::Replay& replay);
+    /// The attempt from its start. Those after it are as `pace` and `isSameMap` say.
+    void watch(LoadedAttempt loaded, play::temple::Pace pace, bool isSameMap);
     void stop();
     bool isPlaying() const { return session_.has_value(); }
     const TempleSetup& setup() const { return setup_; }
