@@ -173,7 +173,7 @@ void ReplayDomain::prove() {
     const bool isDone =
         doLongWork(window_, tr("Looking for a way to win"), [&](const LongWork& work) {
             auto field = play::temple::generateField(*setup->level, *setup->rooms, setup->seed, 0,
-                                                     setup->kinds);
+                                                     setup->kinds, work.stop);
             if (!field) {
                 proof = tl::unexpected(field.error());
                 return;
