@@ -15,6 +15,7 @@
 #include "app/dialogs/pack_dialog.h"
 #include "app/domains/view/view_memory.h"
 #include "app/workspace/workspace.h"
+#include "core/pack/read.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/document/pack_source.h"
@@ -176,12 +177,15 @@ void SessionDomain::readNext() {
         return;
     }
     if (!moment_.isActive()) tell();
-    reader_.run([this, name = waiting_.front().pack.name](const widgets::LatestTask::Control&) {
-        // std::function wants to be copied.
-        auto read = std::make_shared<std::optional<widgets::PackOnDisk>>();
-        if (isThere(name)) *read = widgets::readPackFile(Workspace::canonical(name));
-        return [this, read] { take(std::move(*read)); };
-    });
+    reader_.run(
+        [this, name = waiting_.front().pack.name](const widgets::LatestTask::Control& control) {
+            pack::ReadControl reading;
+            reading.stop = &control.stop();
+            // std::function wants to be copied.
+            auto read = std::make_shared<std::optional<widgets::PackOnDisk>>();
+            if (isThere(name)) *read = widgets::readPackFile(Workspace::canonical(name), reading);
+            return [this, read] { take(std::move(*read)); };
+        });
 }
 
 void SessionDomain::take(std::optional<widgets::PackOnDisk> read) {
