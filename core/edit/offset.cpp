@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/edit/keep/keep.h"
+#include "core/grid/bounds.h"
 #include "core/grid/wrapping.h"
 
 namespace mazeloom::edit {
@@ -31,41 +32,28 @@ grid::Grid<T> wrappedGrid(const grid::Grid<T>& cells, const grid::Wrapping& plac
     return result;
 }
 
-/// Grows a rectangle by cells, one after the other.
-class Bounds {
-  public:
-    void add(Point cell) { add(Rect{cell.x, cell.y, 1, 1}); }
-    void add(const Rect& rect) {
-        if (rect.isEmpty()) return;
-        if (all_.isEmpty()) {
-            all_ = rect;
-            return;
-        }
-        const int left = std::min(all_.x, rect.x);
-        const int top = std::min(all_.y, rect.y);
-        all_ = {left, top, std::max(all_.right(), rect.right()) + 1 - left,
-                std::max(all_.bottom(), rect.bottom()) + 1 - top};
+/// Around the cells that are not `empty`.
+template <typename T>
+Rect paintedIn(const grid::Grid<T>& cells, T empty) {
+    Rect bounds;
+    const auto isPainted = [empty](T cell) { return cell != empty; };
+    for (int y = 0; y < cells.height(); ++y) {
+        const auto row = cells.row(y);
+        const auto first = std::ranges::find_if(row, isPainted);
+        if (first == row.end()) continue;
+        auto last = row.end() - 1;
+        while (*last == empty)
+            --last;
+        const Point from{static_cast<int>(first - row.begin()), y};
+        const Point to{static_cast<int>(last - row.begin()), y};
+        bounds = grid::rectAround(bounds, grid::rectAround(from, to));
     }
-    /// The cells that are not `empty`.
-    template <typename T>
-    void add(const grid::Grid<T>& cells, T empty) {
-        const auto isPainted = [empty](T cell) { return cell != empty; };
-        for (int y = 0; y < cells.height(); ++y) {
-            const auto row = cells.row(y);
-            const auto first = std::ranges::find_if(row, isPainted);
-            if (first == row.end()) continue;
-            auto last = row.end() - 1;
-            while (*last == empty)
-                --last;
-            add(Rect{static_cast<int>(first - row.begin()), y, static_cast<int>(last - first) + 1,
-                     1});
-        }
-    }
-    const Rect& all() const { return all_; }
+    return bounds;
+}
 
-  private:
-    Rect all_;
-};
+Rect grownTo(const Rect& bounds, Point cell) {
+    return grid::rectAround(bounds, Rect{cell.x, cell.y, 1, 1});
+}
 
 }  // namespace
 
@@ -102,26 +90,27 @@ ResizedRoom offset(const level::Room& room, Point by, PastEdge past) {
 }
 
 Rect paintedBounds(const level::Level& level) {
-    Bounds bounds;
-    if (level.paint) bounds.add(*level.paint, level::painted(level::Terrain::Wall));
+    Rect bounds = level.kept.cells.bounds();
+    if (level.paint) {
+        const Rect painted = paintedIn(*level.paint, level::painted(level::Terrain::Wall));
+        bounds = grid::rectAround(bounds, painted);
+    }
     for (const level::Object& object : level.objects)
-        bounds.add(object.at);
+        bounds = grownTo(bounds, object.at);
     for (const level::Trajectory& path : level.trajectories) {
         for (const Point point : path.points)
-            bounds.add(point);
+            bounds = grownTo(bounds, point);
     }
-    bounds.add(level.kept.cells.bounds());
-    return bounds.all();
+    return bounds;
 }
 
 Rect paintedBounds(const level::Room& room) {
-    Bounds bounds;
-    bounds.add(room.cells, level::Terrain::Void);
+    Rect bounds = paintedIn(room.cells, level::Terrain::Void);
     for (const level::Object& object : room.objects)
-        bounds.add(object.at);
+        bounds = grownTo(bounds, object.at);
     for (const Point entrance : room.entrances)
-        bounds.add(entrance);
-    return bounds.all();
+        bounds = grownTo(bounds, entrance);
+    return bounds;
 }
 
 }  // namespace mazeloom::edit

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/edit/keep/keep.h"
+#include "core/grid/bounds.h"
 
 namespace mazeloom::edit {
 
@@ -104,12 +105,7 @@ Rect resizedRect(Size from, Size to, Anchor anchor) {
 }
 
 Rect grownToHold(Size size, const Area& painted) {
-    if (painted.isEmpty()) return {0, 0, size.width, size.height};
-    const Rect bounds = painted.bounds();
-    const int left = std::min(bounds.x, 0);
-    const int top = std::min(bounds.y, 0);
-    return {left, top, std::max(bounds.right() + 1, size.width) - left,
-            std::max(bounds.bottom() + 1, size.height) - top};
+    return grid::rectAround(Rect{0, 0, size.width, size.height}, painted.bounds());
 }
 
 tl::expected<ResizedLevel, Problem> resized(const level::Level& level, const Rect& to,

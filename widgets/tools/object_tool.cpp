@@ -7,6 +7,7 @@
 
 #include <QKeyEvent>
 
+#include "core/grid/bounds.h"
 #include "core/level/laser_beam.h"
 #include "core/trace/made.h"
 #include "widgets/canvas/cells/cell_text.h"
@@ -35,11 +36,6 @@ edit::Area areaOf(const ObjectList& objects) {
     for (const level::Object& object : objects)
         runs.push_back({object.at.y, object.at.x, 1});
     return edit::Area(std::move(runs));
-}
-
-grid::Rect boxOf(Point a, Point b) {
-    return {std::min(a.x, b.x), std::min(a.y, b.y), std::abs(a.x - b.x) + 1,
-            std::abs(a.y - b.y) + 1};
 }
 
 }  // namespace
@@ -228,7 +224,7 @@ void ObjectTool::release(const CanvasPointer& pointer) {
         kind_ ? place(anchor_) : context().picked().clear();
         return;
     }
-    edit::Picks picked = edit::objectsIn(objects(), boxOf(anchor_, pointer.cell));
+    edit::Picks picked = edit::objectsIn(objects(), grid::rectAround(anchor_, pointer.cell));
     if (adds_) {
         const edit::Picks& known = context().picked().objects();
         picked.insert(picked.end(), known.begin(), known.end());
@@ -332,7 +328,7 @@ void ObjectTool::paint(QPainter& painter, const CanvasScene& scene) const {
     if (gesturing_ == Gesturing::Box && hovered_ && (*hovered_ != anchor_ || adds_)) {
         painter.setPen(QPen(scene.theme.highlight, 1, Qt::DashLine));
         painter.setBrush(Qt::NoBrush);
-        painter.drawRect(scene.view.rectOf(boxOf(anchor_, *hovered_)));
+        painter.drawRect(scene.view.rectOf(grid::rectAround(anchor_, *hovered_)));
     }
 }
 

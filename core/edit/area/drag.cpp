@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <cstdlib>
 
+#include "core/grid/bounds.h"
+
 namespace mazeloom::edit {
 
 namespace {
@@ -23,11 +25,6 @@ Point dragOf(Point anchor, Point pointer) {
 
 int signOf(int length) {
     return length < 0 ? -1 : 1;
-}
-
-Rect between(Point a, Point b) {
-    return {std::min(a.x, b.x), std::min(a.y, b.y), std::abs(a.x - b.x) + 1,
-            std::abs(a.y - b.y) + 1};
 }
 
 /// The cell nearest to `drag` among those in the eight directions from (0, 0).
@@ -49,7 +46,7 @@ Rect draggedRect(Point anchor, Point pointer, DragConstraint constraint) {
         const int side = std::max(std::abs(drag.x), std::abs(drag.y));
         drag = {signOf(drag.x) * side, signOf(drag.y) * side};
     }
-    return between(constraint.fromCentre ? anchor - drag : anchor, anchor + drag);
+    return grid::rectAround(constraint.fromCentre ? anchor - drag : anchor, anchor + drag);
 }
 
 Segment draggedLine(Point anchor, Point pointer, DragConstraint constraint) {

@@ -2,9 +2,10 @@
 #include "core/edit/keep/keep.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <limits>
 #include <utility>
+
+#include "core/grid/bounds.h"
 
 namespace mazeloom::edit {
 
@@ -306,9 +307,7 @@ Kept transformed(const Kept& kept, grid::Size size, level::Symmetry symmetry) {
     for (const KeptRoom& room : kept.rooms) {
         const Point a = placeOf(room.rect.topLeft());
         const Point b = placeOf({room.rect.right(), room.rect.bottom()});
-        turned.rooms.push_back({{std::min(a.x, b.x), std::min(a.y, b.y), std::abs(a.x - b.x) + 1,
-                                 std::abs(a.y - b.y) + 1},
-                                room.room});
+        turned.rooms.push_back({grid::rectAround(a, b), room.room});
     }
     turned.more = kept.more;
     return turned;

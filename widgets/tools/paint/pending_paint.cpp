@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/grid/bounds.h"
 #include "widgets/canvas/cells/cell_look.h"
 #include "widgets/canvas/cells/sprite_sheet.h"
 #include "widgets/document/lookup.h"
@@ -10,14 +11,6 @@
 namespace mazeloom::widgets {
 
 namespace {
-
-grid::Rect united(const grid::Rect& a, const grid::Rect& b) {
-    if (a.isEmpty()) return b;
-    if (b.isEmpty()) return a;
-    const int x = std::min(a.x, b.x);
-    const int y = std::min(a.y, b.y);
-    return {x, y, std::max(a.right(), b.right()) - x + 1, std::max(a.bottom(), b.bottom()) - y + 1};
-}
 
 /// The painted cell as it would be without any generation.
 level::Cell cellOf(level::Paint paint) {
@@ -44,7 +37,7 @@ void PendingPaint::watch() {
     connection_ = connect(document, &PackDocument::sheetChanged, this,
                           [this](const Sheet& sheet, SheetPart part, const grid::Rect& cells) {
                               if (part != SheetPart::Cells || sheet != context_.sheet()) return;
-                              rect_ = united(rect_, cells);
+                              rect_ = grid::rectAround(rect_, cells);
                               emit looksChanged();
                           });
 }

@@ -9,6 +9,7 @@
 #include "core/generate/connect/join_parts.h"
 #include "core/generate/stage/ground.h"
 #include "core/generate/stage/stage.h"
+#include "core/grid/bounds.h"
 
 namespace mazeloom::generate::stage::corridors {
 
@@ -180,8 +181,7 @@ class Digger {
 
     void dig(Point from, Point corner, Point to) {
         run_.write.begin(StepKind::DigCorridor, cells_.index(corner));
-        run_.write.note({std::min(from.x, to.x), std::min(from.y, to.y),
-                         std::abs(from.x - to.x) + 1, std::abs(from.y - to.y) + 1});
+        run_.write.note(grid::rectAround(from, to));
         const auto dug = [&](Point p) {
             if (!cells_.at(p).isWalkable()) open(cells_.index(p));
             return true;

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// The smallest rectangle around two things.
+#pragma once
+
+#include <algorithm>
+
+#include "core/grid/point.h"
+
+namespace mazeloom::grid {
+
+constexpr Rect rectAround(Point a, Point b) {
+    const Point first{std::min(a.x, b.x), std::min(a.y, b.y)};
+    const Point last{std::max(a.x, b.x), std::max(a.y, b.y)};
+    return {first.x, first.y, last.x - first.x + 1, last.y - first.y + 1};
+}
+
+/// An empty rectangle counts for nothing.
+constexpr Rect rectAround(const Rect& a, const Rect& b) {
+    if (a.isEmpty()) return b;
+    if (b.isEmpty()) return a;
+    return rectAround(Point{std::min(a.x, b.x), std::min(a.y, b.y)},
+                      Point{std::max(a.right(), b.right()), std::max(a.bottom(), b.bottom())});
+}
+
+}  // namespace mazeloom::grid
