@@ -10,13 +10,13 @@
 
 #include <cstddef>
 #include <memory>
-#include <string>
 #include <variant>
 #include <vector>
 
 #include "core/document/change.h"
 #include "core/document/document.h"
-#include "core/document/parts.h"
+#include "core/document/parts/level_part.h"
+#include "core/document/parts/pack_part.h"
 #include "core/edit/keep/keep.h"
 #include "core/edit/paint/paint_delta.h"
 
@@ -102,16 +102,6 @@ struct MoveSheet {
     std::size_t to = 0;  ///< among its kind, counted without it
     Stamp packStamp = kNoStamp;
 };
-/// Title and description, folders, campaign, descent, properties, stamps, or kinds of objects.
-struct PackTexts {
-    std::string title;
-    std::string description;
-
-    friend bool operator==(const PackTexts&, const PackTexts&) = default;
-};
-using Folders = std::vector<std::string>;
-using PackPart = std::variant<PackTexts, Folders, level::Campaign, level::Descent,
-                              level::Properties, level::Stamps, level::OwnKinds>;
 struct SetPackPart {
     std::unique_ptr<PackPart> part;
     Stamp packStamp = kNoStamp;

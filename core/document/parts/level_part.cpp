@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/document/parts.h"
+#include "core/document/parts/level_part.h"
 
 #include <utility>
 

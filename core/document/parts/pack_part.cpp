@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "core/document/parts/pack_part.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/document/parts/level_part.h"
+#include "core/edit/campaign_edit.h"
+#include "core/edit/descent_edit.h"
+#include "core/edit/fragment/stamps.h"
+
+namespace mazeloom::document {
+
+namespace {
+
+// What a pack, const or not, has in a part's place.
+auto& placeOf(auto& pack, const Folders&) {
+    return pack.tabs;
+}
+auto& placeOf(auto& pack, const level::Campaign&) {
+    return pack.campaign;
+}
+auto& placeOf(auto& pack, const level::Descent&) {
+    return pack.descent;
+}
+auto& placeOf(auto& pack, const level::Properties&) {
+    return pack.properties;
+}
+auto& placeOf(auto& pack, const level::Stamps&) {
+    return pack.stamps;
+}
+
+void swapWith(level::Pack& pack, PackTexts& texts) {
+    std::swap(pack.title, texts.title);
+    std::swap(pack.description, texts.description);
+}
+void swapWith(level::Pack& pack, level::OwnKinds& kinds) {
+    std::swap(pack.ownKinds.edit(), kinds);
+}
+void swapWith(level::Pack& pack, auto& part) {
+    std::swap(placeOf(pack, part), part);
+}
+
+bool has(const level::Pack& pack, const PackTexts& texts) {
+    return pack.title == texts.title && pack.description == texts.description;
+}
+bool has(const level::Pack& pack, const level::OwnKinds& kinds) {
+    return std::ranges::equal(pack.ownKinds, kinds);
+}
+bool has(const level::Pack& pack, const auto& part) {
+    return placeOf(pack, part) == part;
+}
+
+struct PackPartBytes {
+    std::size_t operator()(const PackTexts& texts) const {
+        return texts.title.capacity() + texts.description.capacity();
+    }
+    std::size_t operator()(const Folders& folders) const {
+        return folders.capacity() * sizeof(std::string);
+    }
+    std::size_t operator()(const level::Campaign& campaign) const {
+        return edit::bytesOf(campaign);
+    }
+    std::size_t operator()(const level::Descent& descent) const { return edit::bytesOf(descent); }
+    std::size_t operator()(const level::Properties& properties) const {
+        return document::bytesOf(properties);
+    }
+    std::size_t operator()(const level::Stamps& stamps) const { return edit::bytesOf(stamps); }
+    std::size_t operator()(const level::OwnKinds& kinds) const {
+        std::size_t bytes = kinds.capacity() * sizeof(level::OwnKind);
+        for (const level::OwnKind& kind : kinds)
+            bytes += document::bytesOf(kind.properties);
+        return bytes;
+    }
+};
+
+}  // namespace
+
+void swapPart(level::Pack& pack, PackPart& part) {
+    std::visit([&pack](auto& one) { swapWith(pack, one); }, part);
+}
+
+bool hasPart(const level::Pack& pack, const PackPart& part) {
+    return std::visit([&pack](const auto& one) { return has(pack, one); }, part);
+}
+
+std::size_t bytesOf(const PackPart& part) {
+    return sizeof(PackPart) + std::visit(PackPartBytes{}, part);
+}
+
+}  // namespace mazeloom::document

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// The parts of pack.json that an edit swaps as a whole.
+#pragma once
+
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "core/level/level.h"
+
+namespace mazeloom::document {
+
+struct PackTexts {
+    std::string title;
+    std::string description;
+
+    friend bool operator==(const PackTexts&, const PackTexts&) = default;
+};
+using Folders = std::vector<std::string>;
+using PackPart = std::variant<PackTexts, Folders, level::Campaign, level::Descent,
+                              level::Properties, level::Stamps, level::OwnKinds>;
+
+/// Exchanges the part with what the pack has in its place.
+void swapPart(level::Pack& pack, PackPart& part);
+/// Whether the pack has the part already.
+bool hasPart(const level::Pack& pack, const PackPart& part);
+
+/// About what it takes of memory.
+std::size_t bytesOf(const PackPart& part);
+
+}  // namespace mazeloom::document
