@@ -6002,6 +6002,21 @@ Weiter mit jeder Taste.</translation>
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::ExtentDialog</name>
+    <message>
+        <source>What is lost</source>
+        <translation>Was verloren geht</translation>
+    </message>
+    <message>
+        <source> cells</source>
+        <translation> Zellen</translation>
+    </message>
+    <message>
+        <source>Nothing is lost.</source>
+        <translation>Nichts geht verloren.</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::EyedropperTool</name>
     <message>
         <source>Eyedropper</source>
@@ -7643,10 +7658,6 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Versetzen</translation>
     </message>
     <message>
-        <source> cells</source>
-        <translation> Zellen</translation>
-    </message>
-    <message>
         <source>&amp;Right</source>
         <translation>Nach &amp;rechts</translation>
     </message>
@@ -7667,10 +7678,6 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Was über einen Rand geht, kommt am gegenüberliegenden herein; sonst geht es verloren</translation>
     </message>
     <message>
-        <source>What is lost</source>
-        <translation>Was verloren geht</translation>
-    </message>
-    <message>
         <source>Move all of it; can be undone</source>
         <translation>Alles bewegen; lässt sich rückgängig machen</translation>
     </message>
@@ -7679,11 +7686,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Alles lassen, wo es ist</translation>
     </message>
     <message>
-        <source>Nothing is lost.</source>
-        <translation>Es geht nichts verloren.</translation>
-    </message>
-    <message>
         <source>Lost past the edges: %1</source>
+        <extracomment>%1 a list: &quot;3 objects, 1 path&quot;</extracomment>
         <translation>Verloren jenseits der Ränder: %1</translation>
     </message>
 </context>
@@ -9001,10 +9005,6 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Größe ändern</translation>
     </message>
     <message>
-        <source> cells</source>
-        <translation> Zellen</translation>
-    </message>
-    <message>
         <source>&amp;Width</source>
         <translation>&amp;Breite</translation>
     </message>
@@ -9025,10 +9025,6 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Bleibt am Platz</translation>
     </message>
     <message>
-        <source>What is lost</source>
-        <translation>Was verloren geht</translation>
-    </message>
-    <message>
         <source>Give it this size; can be undone</source>
         <translation>Diese Größe geben; lässt sich rückgängig machen</translation>
     </message>
@@ -9042,11 +9038,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Die vorhandenen Zellen bleiben: %1</translation>
     </message>
     <message>
-        <source>Nothing is lost.</source>
-        <translation>Nichts geht verloren.</translation>
-    </message>
-    <message>
         <source>Lost with the cells that go: %1</source>
+        <extracomment>%1 a list: &quot;3 objects, 1 path&quot;</extracomment>
         <translation>Mit den Zellen geht verloren: %1</translation>
     </message>
     <message numerus="yes">

@@ -4,18 +4,15 @@
 
 #include <functional>
 
-#include <QDialog>
-
 #include "core/edit/offset.h"
+#include "widgets/panels/inspector/extent_dialog.h"
 
 class QCheckBox;
-class QLabel;
-class QPushButton;
 class QSpinBox;
 
 namespace mazeloom::widgets {
 
-class OffsetDialog : public QDialog {
+class OffsetDialog : public ExtentDialog {
     Q_OBJECT
 
   public:
@@ -34,8 +31,6 @@ class OffsetDialog : public QDialog {
     QSpinBox* right_;
     QSpinBox* down_;
     QCheckBox* wraps_;
-    QLabel* lost_;
-    QPushButton* ok_ = nullptr;
 };
 
 }  // namespace mazeloom::widgets

@@ -4,19 +4,13 @@
 #include <array>
 
 #include <QButtonGroup>
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QGridLayout>
 #include <QPainter>
-#include <QPushButton>
 #include <QSpinBox>
 #include <QToolButton>
-#include <QVBoxLayout>
 
-#include "widgets/panels/number_box.h"
-#include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
-#include "widgets/text/tool_tip.h"
 
 namespace mazeloom::widgets {
 
@@ -102,53 +96,19 @@ QString lossesOf(const level::Room& room, const grid::Rect& to) {
 
 ResizeDialog::ResizeDialog(grid::Size from, int mostSide,
                            std::function<QString(const grid::Rect&)> losses, QWidget* parent)
-    : QDialog(parent),
+    : ExtentDialog(tr("Resize"), parent),
       from_(from),
       losses_(std::move(losses)),
-      width_(new NumberBox),
-      height_(new NumberBox),
+      width_(addCells(tr("&Width"), 1, mostSide, from.width,
+                      tr("Cells from left to right, 1 to %1").arg(mostSide))),
+      height_(addCells(tr("&Height"), 1, mostSide, from.height,
+                       tr("Cells from top to bottom, 1 to %1").arg(mostSide))),
       anchorBox_(new QWidget),
-      anchors_(new QButtonGroup(this)),
-      lost_(new PlainLabel) {
-    setWindowTitle(tr("Resize"));
-    auto* form = new QFormLayout;
-    const auto addSide = [&](const QString& label, QSpinBox* side, int value, const QString& help) {
-        side->setRange(1, mostSide);
-        side->setValue(value);
-        side->setSuffix(tr(" cells"));
-        setTips(*side, help);
-        QString name = label;
-        side->setAccessibleName(name.remove('&'));
-        form->addRow(label, side);
-        connect(side, &QSpinBox::valueChanged, this, &ResizeDialog::showLosses);
-    };
-    addSide(tr("&Width"), width_, from.width,
-            tr("Cells from left to right, 1 to %1").arg(mostSide));
-    addSide(tr("&Height"), height_, from.height,
-            tr("Cells from top to bottom, 1 to %1").arg(mostSide));
+      anchors_(new QButtonGroup(this)) {
     makeAnchors();
-    form->addRow(tr("Stays in place"), anchorBox_);
-    lost_->setWordWrap(true);
-    lost_->setAccessibleName(tr("What is lost"));
-    lost_->setMinimumWidth(280);
-
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("Resize"));
-    const auto explain = [](QPushButton* button, const QString& tip) {
-        setTips(*button, tip);
-        button->setAccessibleName(button->text().remove('&'));
-    };
-    explain(buttons->button(QDialogButtonBox::Ok), tr("Give it this size; can be undone"));
-    explain(buttons->button(QDialogButtonBox::Cancel), tr("Leave the size as it is"));
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-
-    auto* column = new QVBoxLayout(this);
-    column->setSpacing(12);
-    column->addLayout(form);
-    column->addWidget(lost_);
-    column->addStretch(1);
-    column->addWidget(buttons);
+    form().addRow(tr("Stays in place"), anchorBox_);
+    explainButtons(tr("Give it this size; can be undone"), tr("Leave the size as it is"));
+    connect(this, &ExtentDialog::changed, this, &ResizeDialog::showLosses);
     showLosses();
     width_->setFocus();
     width_->selectAll();
@@ -179,9 +139,8 @@ grid::Rect ResizeDialog::cells() const {
 
 void ResizeDialog::showLosses() {
     const QString losses = losses_(cells());
-    lost_->setText(losses.isEmpty() ? tr("Nothing is lost.")
-                                    //: %1 a list: "3 objects, 1 path"
-                                    : tr("Lost with the cells that go: %1").arg(losses));
+    //: %1 a list: "3 objects, 1 path"
+    showLost(losses.isEmpty() ? QString() : tr("Lost with the cells that go: %1").arg(losses));
 }
 
 }  // namespace mazeloom::widgets

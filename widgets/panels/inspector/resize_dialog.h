@@ -4,17 +4,15 @@
 
 #include <functional>
 
-#include <QDialog>
-
 #include "core/edit/resize.h"
+#include "widgets/panels/inspector/extent_dialog.h"
 
 class QButtonGroup;
-class QLabel;
 class QSpinBox;
 
 namespace mazeloom::widgets {
 
-class ResizeDialog : public QDialog {
+class ResizeDialog : public ExtentDialog {
     Q_OBJECT
 
   public:
@@ -35,7 +33,6 @@ class ResizeDialog : public QDialog {
     QSpinBox* height_;
     QWidget* anchorBox_;
     QButtonGroup* anchors_;
-    QLabel* lost_;
 };
 
 /// What `to` would lose of a level or a room, in words; empty when nothing.
