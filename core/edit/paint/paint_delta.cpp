@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "core/edit/paint/ink_choice.h"
 #include "core/edit/paint/inking.h"
 
 namespace mazeloom::edit {
@@ -40,6 +41,12 @@ void write(level::PaintGrid& grid, const PaintRun& run, level::Paint value) {
 
 PaintDelta deltaOf(const level::PaintGrid& grid, const Area& area, Ink ink) {
     return changesIn(grid, area, grid.bounds(), Inking(ink));
+}
+
+PaintDelta deltaOf(const level::PaintGrid& grid, const Area& area, const InkChoice& inks) {
+    if (inks.isOne()) return deltaOf(grid, area, inks.inks().front());
+    return changesIn(grid, area, grid.bounds(),
+                     [&](grid::Point cell, level::Paint from) { return inks.at(cell).on(from); });
 }
 
 PaintDelta deltaOf(const level::PaintGrid& grid, const level::PaintGrid& cells, grid::Point at,

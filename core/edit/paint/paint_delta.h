@@ -13,6 +13,8 @@
 
 namespace mazeloom::edit {
 
+class InkChoice;
+
 /// Neighbouring cells of a row, at least one, that changed from one value to one other.
 struct PaintRun {
     grid::Index first = 0;  ///< in the storage of a PaintGrid
@@ -29,6 +31,8 @@ using PaintDelta = std::vector<PaintRun>;
 /// What `ink` would change in `area`; cells outside of the grid count for nothing, nor do cells
 /// that the ink leaves as they are.
 PaintDelta deltaOf(const level::PaintGrid& grid, const Area& area, Ink ink);
+/// The same, where each cell has an ink of its own.
+PaintDelta deltaOf(const level::PaintGrid& grid, const Area& area, const InkChoice& inks);
 
 /// What writing `cells`, with its top left at `at`, would change; only the cells of `mask`, which
 /// is in the coordinates of `grid`.

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "core/edit/paint/ink_choice.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "core/random/stream.h"
+
+namespace mazeloom::edit {
+
+namespace {
+
+// A draw takes 32 bits, more than all weights of a mix together.
+static_assert(std::int64_t{InkMix::kMaxWeight} * 1000 < std::numeric_limits<std::uint32_t>::max());
+
+Ink turnedInk(Ink ink, level::Symmetry symmetry) {
+    const level::Terrain terrain = level::transformed(level::terrainOf(ink.set), symmetry);
+    ink.set = static_cast<level::Paint>((ink.set & ~unsigned{level::kPaintTerrain}) |
+                                        static_cast<unsigned>(terrain));
+    return ink;
+}
+
+std::uint64_t numberOf(grid::Point cell) {
+    return std::uint64_t{static_cast<std::uint32_t>(cell.x)} << 32 |
+           static_cast<std::uint32_t>(cell.y);
+}
+
+}  // namespace
+
+InkChoice::InkChoice(const InkMix& mix, std::uint64_t seed, const PaintSymmetry& symmetry,
+                     grid::Point origin)
+    : seed_(seed), symmetry_(symmetry), origin_(origin) {
+    for (const InkMix::Part& part : mix.parts()) {
+        inks_.push_back(part.ink->ink);
+        weights_.push_back(part.weight);
+    }
+}
+
+std::size_t InkChoice::indexAt(grid::Point cell) const {
+    if (isOne()) return 0;
+    // The first of a cell's images speaks for all of them.
+    grid::Point first = cell;
+    for (const level::Symmetry symmetry : symmetry_.symmetries().subspan(1))
+        first = std::min(first, symmetry_.image(cell, symmetry));
+    return random::Stream(random::mix(seed_, numberOf(first - origin_))).weighted(weights_);
+}
+
+InkChoice InkChoice::turned(level::Symmetry symmetry) const {
+    InkChoice choice = *this;
+    for (Ink& ink : choice.inks_)
+        ink = turnedInk(ink, symmetry);
+    return choice;
+}
+
+Area InkChoice::touched(Area area) const {
+    if (std::ranges::find(inks_, leaveInk().ink) == inks_.end()) return area;
+    std::vector<Run> runs;
+    for (const Run& run : area.runs()) {
+        int first = run.x;  // of the cells that get something
+        for (int x = run.x; x <= run.end(); ++x) {
+            if (x < run.end() && at({x, run.y}) != leaveInk().ink) continue;
+            if (x > first) runs.push_back({run.y, first, x - first});
+            first = x + 1;
+        }
+    }
+    return Area::ofOrdered(std::move(runs));
+}
+
+}  // namespace mazeloom::edit
