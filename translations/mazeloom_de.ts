@@ -2393,6 +2393,25 @@
     </message>
 </context>
 <context>
+    <name>mazeloom::app::MixDomain</name>
+    <message>
+        <source>Mi&amp;x of inks</source>
+        <translation>Farb&amp;mischung</translation>
+    </message>
+    <message>
+        <source>Paint each cell with one of several inks, by chance. Ctrl+click inks to mix them.</source>
+        <translation>Jede Zelle zufällig mit einer von mehreren Farben malen. Strg+Klick auf Farben mischt sie.</translation>
+    </message>
+    <message>
+        <source>&amp;Edit the mix…</source>
+        <translation>Mischung &amp;bearbeiten …</translation>
+    </message>
+    <message>
+        <source>Choose the inks of the mix, and how much of each there is</source>
+        <translation>Die Farben der Mischung wählen, und wie viel es von jeder gibt</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::NewSheetDialog</name>
     <message>
         <source>%1 to %2 cells</source>
@@ -4125,6 +4144,11 @@
     <message>
         <source>La&amp;rger brush</source>
         <translation>G&amp;rößerer Pinsel</translation>
+    </message>
+    <message>
+        <source>Mix: %1 · %2</source>
+        <extracomment>What is painted with, &quot;Floor 75 % · Water 25 %&quot;, before what keys do</extracomment>
+        <translation>Mischung: %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -5925,6 +5949,17 @@ Weiter mit jeder Taste.</translation>
         <source>Remove a stamp</source>
         <translation>Stempel entfernen</translation>
     </message>
+    <message numerus="yes">
+        <source>Mix of %n ink(s)</source>
+        <translation>
+            <numerusform>Mischung aus %n Farbe</numerusform>
+            <numerusform>Mischung aus %n Farben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::ExplanationPanel</name>
@@ -6338,7 +6373,7 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
     </message>
 </context>
 <context>
-    <name>mazeloom::widgets::InkPalette</name>
+    <name>mazeloom::widgets::InkGroups</name>
     <message>
         <source>Ground</source>
         <translation>Grund</translation>
@@ -6363,6 +6398,9 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <source>Marks</source>
         <translation>Zeichen</translation>
     </message>
+</context>
+<context>
+    <name>mazeloom::widgets::InkPalette</name>
     <message>
         <source>Inks</source>
         <translation>Farben</translation>
@@ -6380,6 +6418,10 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <source>Choose one of these inks: %1</source>
         <extracomment>%1 a group of inks: &quot;Water&quot;</extracomment>
         <translation>Eine dieser Farben wählen: %1</translation>
+    </message>
+    <message>
+        <source>In the mix, with weight %1</source>
+        <translation>In der Mischung, mit Gewicht %1</translation>
     </message>
 </context>
 <context>
@@ -7197,6 +7239,59 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Click or drag to move the view, turn the wheel to zoom</source>
         <translation>Klicken oder ziehen verschiebt den Ausschnitt, das Mausrad zoomt</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::MixEditor</name>
+    <message>
+        <source>Add an ink</source>
+        <translation>Farbe hinzufügen</translation>
+    </message>
+    <message>
+        <source>Choose one more ink for the mix</source>
+        <translation>Noch eine Farbe für die Mischung wählen</translation>
+    </message>
+    <message>
+        <source>Empty the mix</source>
+        <translation>Mischung leeren</translation>
+    </message>
+    <message>
+        <source>Take all inks out of the mix</source>
+        <translation>Alle Farben aus der Mischung nehmen</translation>
+    </message>
+    <message>
+        <source>Mix of inks</source>
+        <translation>Farbmischung</translation>
+    </message>
+    <message>
+        <source>Each cell gets one of these inks, by weight.</source>
+        <translation>Jede Zelle bekommt eine dieser Farben, nach Gewicht.</translation>
+    </message>
+    <message>
+        <source>In the bar: Ctrl+click for more of an ink, Ctrl+Shift+click for less.</source>
+        <translation>In der Leiste: Strg+Klick für mehr von einer Farbe, Strg+Umschalt+Klick für weniger.</translation>
+    </message>
+    <message>
+        <source>No ink yet: the one in hand is painted.</source>
+        <translation>Noch keine Farbe: Gemalt wird mit der gewählten.</translation>
+    </message>
+    <message>
+        <source>Weight of %1</source>
+        <extracomment>A field: %1 an ink of a mix</extracomment>
+        <translation>Gewicht von %1</translation>
+    </message>
+    <message>
+        <source>How much more often than an ink of weight 1 it is painted</source>
+        <translation>Um wie viel öfter als eine Farbe mit Gewicht 1 sie gemalt wird</translation>
+    </message>
+    <message>
+        <source>Take out: %1</source>
+        <extracomment>%1 an ink</extracomment>
+        <translation>Herausnehmen: %1</translation>
+    </message>
+    <message>
+        <source>Take this ink out of the mix</source>
+        <translation>Diese Farbe aus der Mischung nehmen</translation>
     </message>
 </context>
 <context>
@@ -12637,6 +12732,16 @@ Stage scatter, parameter apart: title of its group</extracomment>
         <source>the pack has no kind of object &quot;%1&quot;: add it, or scatter another kind</source>
         <extracomment>Problem or fix own-kind-scattered</extracomment>
         <translation>das Paket hat keine Art von Objekten &quot;%1&quot;: füge sie hinzu oder verstreue eine andere</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <extracomment>Ink leave: title</extracomment>
+        <translation>Wie sie ist</translation>
+    </message>
+    <message>
+        <source>In a mix of inks: cells that stay as they are</source>
+        <extracomment>Ink leave: help</extracomment>
+        <translation>In einer Farbmischung: Zellen, die bleiben, wie sie sind</translation>
     </message>
 </context>
 </TS>

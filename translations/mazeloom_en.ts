@@ -194,6 +194,16 @@
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::EditContext</name>
+    <message numerus="yes">
+        <source>Mix of %n ink(s)</source>
+        <translation>
+            <numerusform>Mix of %n ink</numerusform>
+            <numerusform>Mix of %n inks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::InspectorPanel</name>
     <message numerus="yes">
         <source>%n object(s)</source>

@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "core/check/check.h"
-#include "core/edit/paint/palette.h"
+#include "core/edit/paint/ink_mix.h"
 #include "core/generate/stages/stages.h"
 
 namespace {
@@ -35,6 +35,12 @@ void writeParameter(const generate::ParameterInfo& parameter, const std::string&
         write(generate::choiceTitle(choice), name + ": a choice");
 }
 
+void writeInk(const edit::InkInfo& ink) {
+    const std::string name = "Ink " + std::string(ink.id);
+    write(ink.title, name + ": title");
+    write(ink.help, name + ": help");
+}
+
 }  // namespace
 
 int main() {
@@ -56,11 +62,9 @@ int main() {
         write(kind.sentence, name + ": said of a step; %1 its cell, %2 changed cells",
               "mazeloom::widgets::StepSentence");
     }
-    for (const edit::InkInfo& ink : edit::palette()) {
-        const std::string name = "Ink " + std::string(ink.id);
-        write(ink.title, name + ": title");
-        write(ink.help, name + ": help");
-    }
+    for (const edit::InkInfo& ink : edit::palette())
+        writeInk(ink);
+    writeInk(edit::leaveInk());
     for (const level::TerrainInfo& terrain : level::kTerrains)
         write(terrain.name, "Terrain, as in what is said of a cell", "CellText");
     for (const level::OwnPlaceInfo& place : level::kOwnPlaces)

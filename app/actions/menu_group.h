@@ -53,6 +53,7 @@ enum class MenuGroup : std::uint8_t {
     Ask,
     Symmetry,
     Grow,
+    Mix,
     BrushSize,
     Manual,
     FindAction,

@@ -11,6 +11,7 @@
 #include "app/domains/edit/extent_domain.h"
 #include "app/domains/edit/keep_domain.h"
 #include "app/domains/edit/level_domain.h"
+#include "app/domains/edit/mix_domain.h"
 #include "app/domains/edit/problems_domain.h"
 #include "app/domains/edit/selection_domain.h"
 #include "app/domains/edit/tool_domain.h"
@@ -99,6 +100,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
       tools_(std::make_unique<ToolDomain>(actions_, workspace_, *toolBox_, this)),
       selection_(std::make_unique<SelectionDomain>(actions_, *toolBox_, *message_, this)),
       keep_(std::make_unique<KeepDomain>(actions_, toolBox_->context(), *message_, this)),
+      mix_(std::make_unique<MixDomain>(actions_, *toolBox_, this)),
       extent_(std::make_unique<ExtentDomain>(actions_, toolBox_->context(), *this)),
       shortcuts_(std::make_unique<ShortcutDomain>(actions_, *this)),
       help_(std::make_unique<HelpDomain>(actions_, *this)),
@@ -167,6 +169,7 @@ void MainWindow::makeCentre() {
     widgets::MiddlePages& pages = workbench_->pages();
     addWorkArea(pages, {.toolBox = *toolBox_,
                         .tools = *tools_,
+                        .mix = *mix_,
                         .play = *play_,
                         .canvas = canvas_,
                         .options = *options_,

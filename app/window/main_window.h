@@ -42,6 +42,7 @@ class KeepDomain;
 class LayerDomain;
 class LayoutDomain;
 class LevelDomain;
+class MixDomain;
 class PackMessages;
 class PanelDomain;
 class Panels;
@@ -127,6 +128,7 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<ToolDomain> tools_;
     std::unique_ptr<SelectionDomain> selection_;
     std::unique_ptr<KeepDomain> keep_;
+    std::unique_ptr<MixDomain> mix_;
     std::unique_ptr<ExtentDomain> extent_;
     std::unique_ptr<LayerDomain> layers_;
     std::unique_ptr<ShortcutDomain> shortcuts_;

@@ -72,7 +72,7 @@ constexpr auto kMenus = std::to_array<MenuRow>({
        {Descent}}}},
     {QT_TRANSLATE_NOOP("mazeloom::app::MainWindow", "T&ools"),
      QT_TRANSLATE_NOOP("mazeloom::app::MainWindow", "Look at cells, or paint them"),
-     {{{Tools}, {Ask}, {Symmetry}, {Grow, kNoLine}, {BrushSize}}}},
+     {{{Tools}, {Ask}, {Symmetry}, {Grow, kNoLine}, {BrushSize}, {Mix, kNoLine}}}},
     {QT_TRANSLATE_NOOP("mazeloom::app::MainWindow", "&Help"),
      QT_TRANSLATE_NOOP("mazeloom::app::MainWindow",
                        "The manual, all keys, and what this program is"),

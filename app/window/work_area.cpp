@@ -3,6 +3,7 @@
 
 #include <QGridLayout>
 
+#include "app/domains/edit/mix_domain.h"
 #include "app/domains/edit/tool_domain.h"
 #include "app/domains/play/play_domain.h"
 #include "widgets/canvas/canvas.h"
@@ -22,6 +23,12 @@ void addWorkArea(widgets::MiddlePages& pages, const WorkAreaParts& parts) {
     QObject::connect(&context, &widgets::EditContext::selectionChanged, ruled,
                      [ruled, &context] { ruled->setSelection(context.selection().bounds()); });
     parts.options.setSymmetries(parts.tools.symmetries());
+    parts.options.setMixActions(parts.mix.use(), parts.mix.edit());
+    QObject::connect(&parts.mix, &MixDomain::editorWanted, &parts.options,
+                     [&pages, &options = parts.options] {
+                         pages.showWork();
+                         options.editMix();
+                     });
     auto* options = new widgets::OptionRow(parts.options);
     const auto showHint = [options, &tools = parts.tools] { options->setHint(tools.hint()); };
     QObject::connect(&parts.tools, &ToolDomain::hintChanged, options, showHint);

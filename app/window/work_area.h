@@ -14,12 +14,14 @@ class ToolBox;
 
 namespace mazeloom::app {
 
+class MixDomain;
 class PlayDomain;
 class ToolDomain;
 
 struct WorkAreaParts {
     widgets::ToolBox& toolBox;
     const ToolDomain& tools;
+    const MixDomain& mix;
     PlayDomain& play;
     widgets::Canvas* canvas;
     widgets::OptionsBar& options;

@@ -23,6 +23,7 @@
 #include "widgets/tools/bars/options_bar.h"
 #include "widgets/tools/context/edit_context.h"
 #include "widgets/tools/tool_box.h"
+#include "widgets/workbench/panel_frame.h"
 #include "widgets/workbench/workbench.h"
 
 namespace mazeloom::tst_design {

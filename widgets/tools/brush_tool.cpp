@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/tools/brush_tool.h"
 
+#include "widgets/tools/context/ink_text.h"
+
 namespace mazeloom::widgets {
 
 namespace {
@@ -37,8 +39,8 @@ BrushTool::BrushTool(EditContext& context, Kind kind) : Tool(context, infoOf(kin
     });
 }
 
-edit::Ink BrushTool::ink() const {
-    return kind_ == Kind::Eraser ? edit::eraser(context().canvas()) : context().ink().ink;
+edit::InkChoice BrushTool::inks() const {
+    return kind_ == Kind::Eraser ? edit::eraser(context().canvas()) : context().inks(stroke_);
 }
 
 void BrushTool::press(const CanvasPointer& pointer) {
@@ -83,13 +85,13 @@ void BrushTool::strokeTo(grid::Point cell) {
     last_ = cell;
     isMasked_ = isMasked_ || context().isMasked(area);
     if (context().isGrowing() && kind_ == Kind::Brush) covered_ = covered_ | area;
-    context().paintArea(area, ink(), text(), stroke_);
+    context().paintArea(area, inks(), text(), stroke_);
 }
 
 QString BrushTool::text() const {
     return kind_ == Kind::Eraser ? tr("Erase")
                                  //: An undo command; %1 an ink
-                                 : tr("Paint: %1").arg(inkTitle(context().ink()));
+                                 : tr("Paint: %1").arg(paintTitle(context()));
 }
 
 void BrushTool::cancel() {

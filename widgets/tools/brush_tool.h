@@ -27,7 +27,7 @@ class BrushTool final : public Tool {
     void strokeTo(grid::Point cell);
     void end();
     QString text() const;
-    edit::Ink ink() const;
+    edit::InkChoice inks() const;
 
     Kind kind_;
     Gesture stroke_ = kNoGesture;

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/tools/click_tools.h"
 
+#include <algorithm>
+
 #include "core/edit/paint/flood.h"
 #include "widgets/document/edits.h"
+#include "widgets/tools/context/ink_text.h"
 
 namespace mazeloom::widgets {
 
@@ -22,19 +25,22 @@ void BucketTool::press(const CanvasPointer& pointer) {
     const auto reach = (pointer.modifiers & Qt::ShiftModifier) != 0 ? edit::Reach::Everywhere
                                                                     : edit::Reach::Connected;
     // Filling with a mark looks at marks: else a second click would find what the first one made.
+    const edit::InkChoice inks = context().inks(newGesture());
     const bool marksMatter = (pointer.modifiers & Qt::ControlModifier) != 0 ||
-                             (context().ink().ink.set & level::kPaintTerrain) == 0;
+                             std::ranges::all_of(inks.inks(), [](const edit::Ink& ink) {
+                                 return (ink.set & level::kPaintTerrain) == 0;
+                             });
     const level::Paint compared = marksMatter ? edit::kSamePaint : edit::kSameTerrain;
-    const edit::Ink ink = context().ink().ink;
     //: An undo command; %1 an ink
-    const QString text = tr("Fill: %1").arg(inkTitle(context().ink()));
+    const QString text = tr("Fill: %1").arg(paintTitle(context()));
     const bool hasImages = context().symmetry().mode() != edit::PaintSymmetry::Mode::Off;
-    if (!hasImages && context().isOpen(edit::Layer::Kept)) {
+    if (!hasImages && inks.isOne() && context().isOpen(edit::Layer::Kept)) {
         // Without images, there is no need for the area itself: it may be as large as the level.
         paintCells(*context().document(), context().sheet(),
-                   edit::filled(*cells, pointer.cell, compared, reach, within, ink), text);
+                   edit::filled(*cells, pointer.cell, compared, reach, within, inks.inks().front()),
+                   text);
     } else {
-        context().paintArea(edit::flooded(*cells, pointer.cell, compared, reach, within), ink,
+        context().paintArea(edit::flooded(*cells, pointer.cell, compared, reach, within), inks,
                             text);
     }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/tools/shape_tool.h"
+
+#include "widgets/tools/context/ink_text.h"
 #include "widgets/tools/paint/measure_label.h"
 
 namespace mazeloom::widgets {
@@ -58,7 +60,7 @@ void ShapeTool::release(const CanvasPointer& pointer) {
     if (!isBusy()) return;
     drag(pointer);
     //: An undo command: %1 a tool (line, rectangle …), %2 an ink
-    const QString text = tr("%1: %2").arg(info().title, inkTitle(context().ink()));
+    const QString text = tr("%1: %2").arg(info().title, paintTitle(context()));
     const edit::Area drawn = area();
     anchor_.reset();
     context().paintGrowing(drawn, text);

@@ -9,6 +9,7 @@
 #include "app/workspace/workspace.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/text/tool_tip.h"
+#include "widgets/tools/context/ink_text.h"
 #include "widgets/tools/tool_box.h"
 
 namespace mazeloom::app {
@@ -61,6 +62,8 @@ ToolDomain::ToolDomain(ActionRegistry& actions, Workspace& workspace, widgets::T
     addBrushSizes(actions);
     connect(&box_, &widgets::ToolBox::currentChanged, this, &ToolDomain::hintChanged);
     connect(&box_.canvas(), &widgets::Canvas::cursorShown, this, &ToolDomain::hintChanged);
+    connect(&box_.context(), &widgets::EditContext::mixChanged, this, &ToolDomain::hintChanged);
+    connect(&box_.context(), &widgets::EditContext::sheetChanged, this, &ToolDomain::hintChanged);
     connect(&workspace_, &Workspace::currentChanged, &box_.context(),
             &widgets::EditContext::setDocument);
     connect(&box_.context(), &widgets::EditContext::sheetChanged, this, &ToolDomain::update);
@@ -168,6 +171,14 @@ void ToolDomain::addGrowing(ActionRegistry& actions) {
 }
 
 QString ToolDomain::hint() const {
+    const Tool* tool = box_.current();
+    const bool paints = tool != nullptr && (tool->info().options & widgets::kUsesInk) != 0;
+    if (!paints || !box_.context().isMixing()) return hintOfTool();
+    //: What is painted with, "Floor 75 % · Water 25 %", before what keys do
+    return tr("Mix: %1 · %2").arg(widgets::mixText(box_.context().mixHere()), hintOfTool());
+}
+
+QString ToolDomain::hintOfTool() const {
     const Tool* tool = box_.current();
     if (box_.canvas().hasCursor()) {
         return tool == nullptr

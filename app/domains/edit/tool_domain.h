@@ -44,6 +44,7 @@ class ToolDomain : public QObject {
     void addBrushSizes(ActionRegistry& actions);
     void addSymmetries(ActionRegistry& actions);
     void addGrowing(ActionRegistry& actions);
+    QString hintOfTool() const;
     void update();
 
     Workspace& workspace_;

@@ -136,12 +136,13 @@ void TestInkMix::cellsGetInksByWeight_data() {
 
 void TestInkMix::cellsGetInksByWeight() {
     QFETCH(InkMix, mix);
-    constexpr grid::Size kSize{500, 400};
+    constexpr grid::Size kSize{250, 200};
     std::int64_t sum = 0;
     for (const InkMix::Part& part : mix.parts())
         sum += part.weight;
     for (const std::uint64_t seed : {1u, 2u, 3u}) {
-        auto shares = sharesOf(paintedWith({mix, seed}, Area(grid::Rect{0, 0, 500, 400}), kSize));
+        auto shares = sharesOf(
+            paintedWith({mix, seed}, Area(grid::Rect{0, 0, kSize.width, kSize.height}), kSize));
         double found = 0;
         for (const InkMix::Part& part : mix.parts()) {
             const double share = shares[level::terrainOf(part.ink->ink.set)];

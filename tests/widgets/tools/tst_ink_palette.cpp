@@ -13,6 +13,7 @@
 #include "tests/support/tool_test.h"
 #include "widgets/theme/flat_style.h"
 #include "widgets/tools/bars/ink_palette.h"
+#include "widgets/tools/context/ink_text.h"
 
 namespace mazeloom::tst_ink_palette {
 

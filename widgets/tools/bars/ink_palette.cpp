@@ -2,93 +2,28 @@
 #include "widgets/tools/bars/ink_palette.h"
 
 #include <algorithm>
-#include <array>
 
+#include <QApplication>
 #include <QButtonGroup>
 #include <QEvent>
 #include <QMenu>
-#include <QPainter>
 #include <QToolButton>
 
-#include "widgets/canvas/cells/cell_look.h"
-#include "widgets/canvas/cells/sprite_sheet.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/theme/flat_style.h"
-#include "widgets/theme/theme_of.h"
 #include "widgets/theme/type.h"
-#include "widgets/tools/paint/paint_marks.h"
+#include "widgets/tools/bars/ink_groups.h"
+#include "widgets/tools/bars/ink_swatch.h"
+#include "widgets/tools/bars/mix_editor.h"
+#include "widgets/tools/context/ink_text.h"
 
 namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kSwatch = 20;  // Qt's pixels at the desktop's size of text
-constexpr int kGroupGap = 12;
+constexpr int kGroupGap = 12;  // Qt's pixels at the desktop's size of text
 constexpr int kTitleGap = 4;
-
-/// The cell that an ink paints, as the canvas draws it. Inks catch the eye: traps are loud here.
-QIcon swatchOf(const edit::InkInfo& ink, edit::Canvas canvas, Theme theme, int pixels,
-               double ratio) {
-    const int side = static_cast<int>(pixels * ratio);
-    theme.hasLoudTraps = true;
-    SpriteSheet sprites(theme, side, false);
-    const auto ruleset =
-        canvas == edit::kTempleLevel ? level::Ruleset::Temple : level::Ruleset::Descent;
-    const Look look = lookOf(ink.sample, ink.sampleMarks, ruleset);
-    const auto* cell = reinterpret_cast<const uchar*>(sprites.sprite(look, 0));
-    QImage image = QImage(cell, side, side, side * 4, QImage::Format_RGB32).copy();
-    QPainter painter(&image);
-    const QRectF all(0, 0, side, side);
-    if (ink.ink == edit::noMarkInk())
-        paintNoMark(painter, all, theme);
-    else
-        paintMark(painter, all, ink.ink.set, canvas == edit::kRoomSheet, theme);
-    painter.setPen(theme.edge);
-    painter.setBrush(Qt::NoBrush);
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    painter.drawRect(0, 0, side - 1, side - 1);
-    painter.end();
-    QPixmap pixmap = QPixmap::fromImage(image);
-    pixmap.setDevicePixelRatio(ratio);
-    return pixmap;
-}
-
-enum class Kind { Terrain, Water, Doors, Furniture, Stairs, Marks };
-constexpr std::array kKinds{Kind::Terrain,   Kind::Water,  Kind::Doors,
-                            Kind::Furniture, Kind::Stairs, Kind::Marks};
-
-Kind kindOf(const edit::InkInfo& ink) {
-    const bool isMark = (ink.ink.keep & level::kPaintTerrain) != 0;
-    // Where doors may be is one of them, though it is painted on walls.
-    if (isMark && ink.ink.takes == edit::Ink::Takes::Wall) return Kind::Doors;
-    if (isMark) return Kind::Marks;
-    const level::TerrainInfo& terrain = level::info(ink.sample.terrain());
-    if (ink.ink.takes == edit::Ink::Takes::Wall || terrain.door) return Kind::Doors;
-    if (terrain.liquid) return Kind::Water;
-    if (terrain.tint == level::Tint::Stairs) return Kind::Stairs;
-    if (terrain.tint == level::Tint::None || terrain.tint == level::Tint::Door)
-        return Kind::Terrain;
-    return Kind::Furniture;
-}
-
-QString titleOf(Kind kind) {
-    switch (kind) {
-        case Kind::Terrain:
-            return InkPalette::tr("Ground");
-        case Kind::Water:
-            return InkPalette::tr("Water");
-        case Kind::Doors:
-            return InkPalette::tr("Doors");
-        case Kind::Furniture:
-            return InkPalette::tr("Furniture");
-        case Kind::Stairs:
-            return InkPalette::tr("Stairs");
-        case Kind::Marks:
-            break;
-    }
-    return InkPalette::tr("Marks");
-}
 
 }  // namespace
 
@@ -96,21 +31,37 @@ InkPalette::InkPalette(EditContext& context, QWidget* parent)
     : QWidget(parent),
       context_(context),
       buttons_(new QButtonGroup(this)),
-      name_(new PlainLabel(this)) {
+      name_(new PlainLabel(this)),
+      editor_(new MixEditor(context, this)) {
     setAccessibleName(tr("Inks"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     QFont bold = name_->font();
     bold.setBold(true);
     name_->setFont(bold);
     name_->setAccessibleName(tr("The ink in hand"));
-    connect(buttons_, &QButtonGroup::idClicked, this,
-            [this](int id) { context_.setInk(*inks_[static_cast<std::size_t>(id)]); });
     connect(&context_, &EditContext::sheetChanged, this, &InkPalette::fill);
     connect(&context_, &EditContext::inkChanged, this, &InkPalette::showInk);
+    connect(&context_, &EditContext::mixChanged, this, &InkPalette::showInk);
     fill();
 }
 
 InkPalette::~InkPalette() = default;
+
+void InkPalette::setMixActions(QAction& use, QAction& edit) {
+    for (QAction* action : {&use, &edit}) {
+        QToolButton* button = newActionButton(*action, action == &use ? 20 : 12);
+        button->setParent(this);
+        mixButtons_.push_back(button);
+    }
+    updateGeometry();
+    layOut();
+}
+
+void InkPalette::editMix() {
+    const QWidget* anchor = this;
+    if (!mixButtons_.empty()) anchor = mixButtons_.back();
+    editor_->open(*anchor);
+}
 
 void InkPalette::addGroup(const QString& title) {
     Group group;
@@ -131,31 +82,36 @@ void InkPalette::addGroup(const QString& title) {
 }
 
 void InkPalette::addInk(const edit::InkInfo& ink) {
-    const int side = scaledPixels(kSwatch);
-    const QIcon icon = swatchOf(ink, context_.canvas(), themeOf(*this), side, devicePixelRatioF());
-    QToolButton* button = newPictureButton(icon, inkTitle(ink), inkHelp(ink), side);
-    button->setParent(this);
-    button->setCheckable(true);
-    buttons_->addButton(button, static_cast<int>(inks_.size()));
+    Offer offer{&ink, inkSwatch(ink, context_.canvas(), *this), nullptr, nullptr};
     Group& group = groups_.back();
-    group.swatches.push_back(button);
-    QAction* action = group.menu->addAction(icon, inkTitle(ink));
-    action->setStatusTip(inkHelp(ink));
-    action->setCheckable(true);
-    connect(action, &QAction::triggered, this, [this, &ink] {
+    offer.button = newPictureButton(offer.icon, inkTitle(ink), inkHelp(ink), swatchSide());
+    offer.button->setParent(this);
+    offer.button->setCheckable(true);
+    buttons_->addButton(offer.button);
+    offer.action = group.menu->addAction(offer.icon, inkTitle(ink));
+    offer.action->setStatusTip(inkHelp(ink));
+    offer.action->setCheckable(true);
+    connect(offer.button, &QToolButton::clicked, this, [this, &ink] { choose(ink); });
+    connect(offer.action, &QAction::triggered, this, [this, &ink] { choose(ink); });
+    group.offers.push_back(offer);
+}
+
+void InkPalette::choose(const edit::InkInfo& ink) {
+    const Qt::KeyboardModifiers held = QApplication::keyboardModifiers();
+    if ((held & Qt::ControlModifier) == 0)
         context_.setInk(ink);
-        showInk();
-    });
-    actions_.push_back(action);
-    inks_.push_back(&ink);
+    else
+        context_.weigh(ink, (held & Qt::ShiftModifier) != 0 ? -1 : 1);
+    // Qt has checked what was clicked, whether or not that changed anything.
+    showInk();
 }
 
 void InkPalette::fill() {
     for (const Group& group : groups_) {
-        for (QToolButton* button : group.swatches) {
-            buttons_->removeButton(button);
-            button->hide();
-            button->deleteLater();
+        for (const Offer& offer : group.offers) {
+            buttons_->removeButton(offer.button);
+            offer.button->hide();
+            offer.button->deleteLater();
         }
         group.title->hide();
         group.title->deleteLater();
@@ -164,18 +120,15 @@ void InkPalette::fill() {
         group.menu->deleteLater();
     }
     groups_.clear();
-    inks_.clear();
-    actions_.clear();
-    nameWidth_ = 0;
-    for (const Kind kind : kKinds) {
-        bool isFirst = true;
-        for (const edit::InkInfo& ink : edit::palette()) {
-            if ((ink.canvases & context_.canvas()) == 0 || kindOf(ink) != kind) continue;
-            if (isFirst) addGroup(titleOf(kind));
-            isFirst = false;
-            addInk(ink);
-            nameWidth_ =
-                std::max(nameWidth_, name_->fontMetrics().horizontalAdvance(inkTitle(ink)));
+    const auto widthOfName = [this](const QString& name) {
+        return name_->fontMetrics().horizontalAdvance(name);
+    };
+    nameWidth_ = widthOfName(mixTitle(edit::palette().size()));
+    for (const InkGroup& group : inkGroups(context_.canvas())) {
+        addGroup(group.title);
+        for (const edit::InkInfo* ink : group.inks) {
+            addInk(*ink);
+            nameWidth_ = std::max(nameWidth_, widthOfName(inkTitle(*ink)));
         }
     }
     updateGeometry();
@@ -184,26 +137,35 @@ void InkPalette::fill() {
 }
 
 void InkPalette::showInk() {
-    name_->setText(inkTitle(context_.ink()));
-    std::size_t next = 0;
+    const bool isMixing = context_.isMixing();
+    name_->setText(paintTitle(context_));
+    // Of a mix none is checked: their weights tell which they are.
+    buttons_->setExclusive(!isMixing);
     for (const Group& group : groups_) {
-        bool isMine = false;
-        for (std::size_t i = 0; i < group.swatches.size(); ++i, ++next) {
-            const bool isInHand = inks_[next] == &context_.ink();
-            isMine = isMine || isInHand;
-            if (isInHand) group.swatches[i]->setChecked(true);
-            actions_[next]->setChecked(isInHand);
-            if (isInHand || i == 0) group.menuButton->setIcon(actions_[next]->icon());
+        const Offer* shown = nullptr;
+        for (const Offer& offer : group.offers) {
+            const bool isInHand = !isMixing && offer.ink == &context_.ink();
+            const int weight = isMixing ? context_.mix().weightOf(*offer.ink) : 0;
+            const QIcon icon = weight > 0 ? weighedSwatch(offer.icon, weight, *this) : offer.icon;
+            offer.button->setIcon(icon);
+            offer.button->setAccessibleDescription(
+                weight > 0 ? tr("In the mix, with weight %1").arg(weight) : QString());
+            offer.action->setIcon(icon);
+            offer.button->setChecked(isInHand);
+            offer.action->setChecked(isInHand);
+            if (shown == nullptr && (isInHand || weight > 0)) shown = &offer;
         }
-        group.menuButton->setDown(isMine);
+        group.menuButton->setIcon(
+            (shown != nullptr ? *shown : group.offers.front()).action->icon());
+        group.menuButton->setDown(shown != nullptr);
     }
 }
 
 int InkPalette::widthOf(const Group& group, bool isFolded) const {
     if (isFolded) return group.menuButton->sizeHint().width();
     int width = group.title->sizeHint().width() + scaledPixels(kTitleGap);
-    for (const QToolButton* button : group.swatches)
-        width += button->sizeHint().width();
+    for (const Offer& offer : group.offers)
+        width += offer.button->sizeHint().width();
     return width;
 }
 
@@ -211,13 +173,15 @@ int InkPalette::wholeWidth(std::size_t folded) const {
     int width = nameWidth_;
     for (std::size_t i = 0; i < groups_.size(); ++i)
         width += widthOf(groups_[i], i + folded >= groups_.size()) + scaledPixels(kGroupGap);
-    return width;
+    for (const QToolButton* button : mixButtons_)
+        width += button->sizeHint().width();
+    return width + (mixButtons_.empty() ? 0 : scaledPixels(kTitleGap));
 }
 
 QSize InkPalette::sizeHint() const {
     int height = name_->sizeHint().height();
     for (const Group& group : groups_)
-        height = std::max(height, group.swatches.front()->sizeHint().height());
+        height = std::max(height, group.offers.front().button->sizeHint().height());
     return {wholeWidth(0), height};
 }
 
@@ -243,18 +207,21 @@ void InkPalette::layOut() {
         const bool isFolded = i + folded >= groups_.size();
         group.title->setVisible(!isFolded);
         group.menuButton->setVisible(isFolded);
-        for (QToolButton* button : group.swatches)
-            button->setVisible(!isFolded);
+        for (const Offer& offer : group.offers)
+            offer.button->setVisible(!isFolded);
         if (isFolded) {
             place(*group.menuButton);
         } else {
             place(*group.title);
             x += scaledPixels(kTitleGap);
-            for (QToolButton* button : group.swatches)
-                place(*button);
+            for (const Offer& offer : group.offers)
+                place(*offer.button);
         }
         x += scaledPixels(kGroupGap);
     }
+    for (QToolButton* button : mixButtons_)
+        place(*button);
+    if (!mixButtons_.empty()) x += scaledPixels(kTitleGap);
     // It has room for the longest name, so that nothing moves with the ink.
     const QRect rest(x, 0, std::max(0, width() - x), height());
     name_->setGeometry(QStyle::visualRect(layoutDirection(), rect(), rest));

@@ -94,6 +94,14 @@ void OptionsBar::setSymmetries(const QList<QAction*>& actions) {
     symmetry_->setPopupMode(QToolButton::InstantPopup);
 }
 
+void OptionsBar::setMixActions(QAction& use, QAction& edit) {
+    swatches_->setMixActions(use, edit);
+}
+
+void OptionsBar::editMix() {
+    swatches_->editMix();
+}
+
 void OptionsBar::showBrush() {
     size_->setValue(context_.brush().size);
     round_->setChecked(context_.brush().tip == edit::Brush::Tip::Round);

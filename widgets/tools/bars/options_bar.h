@@ -9,7 +9,7 @@
 
 #include "widgets/tools/tool_box.h"
 
-class QSlider;
+class QAction;
 class QSpinBox;
 class QToolButton;
 
@@ -26,6 +26,9 @@ class OptionsBar : public QWidget {
 
     /// Offers the ways of symmetric painting.
     void setSymmetries(const QList<QAction*>& actions);
+    /// Offers to paint with a mix of inks, and to edit it.
+    void setMixActions(QAction& use, QAction& edit);
+    void editMix();
     /// Whether the tool in hand has no options.
     bool isEmpty() const { return isEmpty_; }
 

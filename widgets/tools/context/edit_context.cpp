@@ -6,7 +6,6 @@
 #include "core/edit/resize.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
-#include "widgets/timeline/names.h"
 #include "widgets/tools/context/layer_text.h"
 
 namespace mazeloom::widgets {
@@ -41,7 +40,7 @@ void EditContext::takeSheet() {
     setTrace(nullptr);
     symmetry_ = edit::PaintSymmetry(symmetry_.mode(), middle());
     takenCanvas_ = canvas();
-    if ((ink_->canvases & canvas()) == 0) setInk(*edit::findInk("floor"));
+    if ((ink_->canvases & canvas()) == 0) takeInk(*edit::findInk("floor"));
     emit sheetChanged();
 }
 
@@ -77,9 +76,44 @@ edit::Canvas EditContext::canvas() const {
 }
 
 void EditContext::setInk(const edit::InkInfo& ink) {
+    setMixing(false);
+    takeInk(ink);
+}
+
+void EditContext::takeInk(const edit::InkInfo& ink) {
     if (&ink == ink_) return;
     ink_ = &ink;
     emit inkChanged();
+}
+
+void EditContext::setMix(edit::InkMix mix) {
+    const bool mixing = !mix.isEmpty();
+    if (mix == mix_ && mixing == mixing_) return;
+    mix_ = std::move(mix);
+    mixing_ = mixing;
+    emit mixChanged();
+}
+
+void EditContext::weigh(const edit::InkInfo& ink, int more) {
+    edit::InkMix mix = mix_;
+    const bool begins = more > 0 && mixHere().isEmpty();
+    if (begins) mix.setWeight(*ink_, 1);
+    if (!begins || &ink != ink_) mix.setWeight(ink, mix.weightOf(ink) + more);
+    setMix(std::move(mix));
+}
+
+void EditContext::setMixing(bool mixing) {
+    if (mixing && mixHere().isEmpty()) {
+        weigh(*ink_, 1);
+    } else if (mixing != mixing_) {
+        mixing_ = mixing;
+        emit mixChanged();
+    }
+}
+
+edit::InkChoice EditContext::inks(Gesture stroke, grid::Point origin) const {
+    if (!isMixing()) return ink_->ink;
+    return {mixHere(), static_cast<std::uint64_t>(stroke), symmetry_, origin};
 }
 
 void EditContext::setBrush(edit::Brush brush) {
@@ -182,32 +216,23 @@ void EditContext::noteMask() {
            "nothing to paint everywhere."));
 }
 
-bool EditContext::paintArea(edit::Area area, edit::Ink ink, const QString& text, Gesture gesture) {
+bool EditContext::paintArea(edit::Area area, const edit::InkChoice& inks, const QString& text,
+                            Gesture gesture) {
     if (!canEdit() || !isOpen(edit::Layer::Painted)) return false;
-    const auto terrain = static_cast<level::Terrain>(ink.set & level::kPaintTerrain);
-    const auto turned = [&](level::Symmetry symmetry) {
-        edit::Ink image = ink;
-        image.set =
-            static_cast<level::Paint>((ink.set & ~unsigned{level::kPaintTerrain}) |
-                                      static_cast<unsigned>(level::transformed(terrain, symmetry)));
-        return image;
+    const auto paintImage = [&](edit::Area image, const edit::InkChoice& with, Gesture in) {
+        // Cells beside the sheet are no part of a delta.
+        const edit::Area cells = with.touched(inSelection(std::move(image)));
+        return paintCells(*document_, sheet(), edit::deltaOf(*paint(), cells, with), text, in,
+                          cells);
     };
     const auto symmetries = symmetry_.symmetries();
-    const bool sameInk = std::ranges::all_of(
-        symmetries, [&](level::Symmetry symmetry) { return turned(symmetry) == ink; });
-    if (sameInk) {
-        // Cells beside the sheet are no part of a delta.
-        const edit::Area all = inSelection(symmetry_.applied(std::move(area)));
-        return paintCells(*document_, sheet(), edit::deltaOf(*paint(), all, ink), text, gesture,
-                          all);
-    }
+    const bool areSame = std::ranges::all_of(
+        symmetries, [&](level::Symmetry symmetry) { return inks.turned(symmetry) == inks; });
+    if (areSame) return paintImage(symmetry_.applied(std::move(area)), inks, gesture);
     // A waterfall flows another way in each image; what is painted itself comes last and stays.
     const Gesture all = gesture == kNoGesture ? newGesture() : gesture;
-    for (auto symmetry = symmetries.rbegin(); symmetry != symmetries.rend(); ++symmetry) {
-        const edit::Area image = inSelection(symmetry_.image(area, *symmetry));
-        paintCells(*document_, sheet(), edit::deltaOf(*paint(), image, turned(*symmetry)), text,
-                   all, image);
-    }
+    for (auto symmetry = symmetries.rbegin(); symmetry != symmetries.rend(); ++symmetry)
+        paintImage(symmetry_.image(area, *symmetry), inks.turned(*symmetry), all);
     return true;
 }
 
@@ -228,8 +253,9 @@ bool isTooLarge(const grid::Rect& level) {
 
 edit::Area EditContext::beyond(const edit::Area& area) const {
     // Walls and marks past the edge would be nothing new.
-    const auto terrain = static_cast<level::Terrain>(ink_->ink.set & level::kPaintTerrain);
-    if (!level::isWalkable(terrain) || !isOpen(edit::Layer::Painted)) return {};
+    const auto opens = [](edit::Ink ink) { return level::isWalkable(level::terrainOf(ink.set)); };
+    const edit::InkChoice choice = inks(kNoGesture);
+    if (std::ranges::none_of(choice.inks(), opens) || !isOpen(edit::Layer::Painted)) return {};
     const edit::Area all = symmetry_.applied(area);
     // What is selected holds paint in.
     if (!selection_.isEmpty() || !growthFor(all)) return {};
@@ -274,26 +300,19 @@ bool EditContext::editGrowing(const edit::Area& cells, const QString& text,
 }
 
 bool EditContext::paintGrowing(const edit::Area& area, const QString& text, Gesture live) {
-    const edit::Ink ink = ink_->ink;
+    const Gesture stroke = live == kNoGesture ? newGesture() : live;
     const edit::Area outside = beyond(area);
-    if (outside.isEmpty()) return live != kNoGesture || paintArea(area, ink, text);
+    if (outside.isEmpty()) return live != kNoGesture || paintArea(area, inks(stroke), text);
     QPointer<PackDocument> document = document_;
     if (document->refusesEdits()) return false;
     document->beginStroke();
     document->history()->cancel(live);
     document->history()->beginStep(text);
-    paintArea(area.moved(growToHold(outside, text)), ink, text);
+    const grid::Point moved = growToHold(outside, text);
+    paintArea(area.moved(moved), inks(stroke, moved), text);
     document->history()->endStep();
     document->endStroke();
     return true;
-}
-
-QString inkTitle(const edit::InkInfo& ink) {
-    return stageText(ink.title);
-}
-
-QString inkHelp(const edit::InkInfo& ink) {
-    return stageText(ink.help);
 }
 
 }  // namespace mazeloom::widgets

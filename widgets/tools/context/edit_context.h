@@ -14,7 +14,7 @@
 #include "core/edit/area/raster.h"
 #include "core/edit/area/symmetry.h"
 #include "core/edit/layers/layers.h"
-#include "core/edit/paint/palette.h"
+#include "core/edit/paint/ink_choice.h"
 #include "core/trace/trace.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/tools/context/picked.h"
@@ -39,7 +39,22 @@ class EditContext : public QObject {
 
     /// One that the open sheet can take.
     const edit::InkInfo& ink() const { return *ink_; }
+    /// Takes an ink in hand, in place of the mix.
     void setInk(const edit::InkInfo& ink);
+    /// May hold inks that the open sheet cannot take.
+    const edit::InkMix& mix() const { return mix_; }
+    /// What of it the open sheet can take.
+    edit::InkMix mixHere() const { return mix_.on(canvas()); }
+    /// Another mix, to be painted with from now on; empty, the ink in hand is.
+    void setMix(edit::InkMix mix);
+    /// Gives an ink so much more weight, or less. A mix begins with the ink in hand.
+    void weigh(const edit::InkInfo& ink, int more);
+    /// Whether a mix is painted with, not the ink in hand.
+    bool isMixing() const { return mixing_ && !mixHere().isEmpty(); }
+    void setMixing(bool mixing);
+    /// What a stroke paints with. `stroke` and where a cell lies seen from `origin` decide what it
+    /// gets of a mix.
+    edit::InkChoice inks(Gesture stroke, grid::Point origin = {}) const;
     const edit::Brush& brush() const { return brush_; }
     /// Sizes are brought into 1 … edit::kMaxBrush.
     void setBrush(edit::Brush brush);
@@ -84,15 +99,15 @@ class EditContext : public QObject {
     /// Says that it does.
     void noteMask();
     /// One edit of the open sheet's cells. False when there is none.
-    bool paintArea(edit::Area area, edit::Ink ink, const QString& text,
+    bool paintArea(edit::Area area, const edit::InkChoice& inks, const QString& text,
                    Gesture gesture = kNoGesture);
 
-    /// The cells past the sheet's edges that painting `area` with the ink in hand would add, with
+    /// The cells past the sheet's edges that painting `area` with what is in hand would add, with
     /// its images.
     edit::Area beyond(const edit::Area& area) const;
     /// All that painting `area` would change: what is allowed, and what is beyond.
     edit::Area preview(const edit::Area& area) const { return allowed(area) | beyond(area); }
-    /// Like paintArea() with the ink in hand, when a tool is done: a level grows first, if wished,
+    /// Like paintArea() with what is in hand, when a tool is done: a level grows first, if wished,
     /// to hold what is painted. What of it was painted already, with `live`, becomes one command
     /// with that.
     bool paintGrowing(const edit::Area& area, const QString& text, Gesture live = kNoGesture);
@@ -120,12 +135,14 @@ class EditContext : public QObject {
     /// Another document or sheet.
     void sheetChanged();
     void inkChanged();
+    void mixChanged();
     void brushChanged();
     void selectionChanged();
     void traceChanged();
 
   private:
     void takeSheet();
+    void takeInk(const edit::InkInfo& ink);
     /// What is not open any more is not picked any more.
     void dropClosed();
     edit::Area inSelection(edit::Area area) const;
@@ -135,6 +152,8 @@ class EditContext : public QObject {
 
     QPointer<PackDocument> document_;
     const edit::InkInfo* ink_;
+    edit::InkMix mix_;
+    bool mixing_ = false;
     edit::Brush brush_;
     bool filled_ = true;
     bool growing_ = false;
@@ -145,9 +164,5 @@ class EditContext : public QObject {
     Picked* picked_;
     edit::Canvas takenCanvas_ = edit::kTempleLevel;  ///< of the sheet, as last told
 };
-
-/// An ink's title in the user's language.
-QString inkTitle(const edit::InkInfo& ink);
-QString inkHelp(const edit::InkInfo& ink);
 
 }  // namespace mazeloom::widgets

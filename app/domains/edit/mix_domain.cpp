@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+#include "app/domains/edit/mix_domain.h"
+
+#include <QSettings>
+#include <QStringList>
+
+#include "app/actions/action_registry.h"
+#include "widgets/tools/tool_box.h"
+
+namespace mazeloom::app {
+
+using widgets::EditContext;
+
+namespace {
+
+constexpr auto kMix = "tools/mix";  // "floor 6", "water 2"
+constexpr auto kMixing = "tools/mixing";
+
+}  // namespace
+
+MixDomain::MixDomain(ActionRegistry& actions, widgets::ToolBox& box, QObject* parent)
+    : QObject(parent),
+      box_(box),
+      use_(actions.add(
+          this, {.id = "mix.use",
+                 .text = tr("Mi&x of inks"),
+                 .icon = "mix",
+                 .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_B)},
+                 .tip = tr("Paint each cell with one of several inks, by chance. Ctrl+click inks "
+                           "to mix them."),
+                 .checkable = true,
+                 .menu = MenuGroup::Mix,
+                 .triggered = [this](bool on) { setMixing(on); }})),
+      edit_(
+          actions.add(this, {.id = "mix.edit",
+                             .text = tr("&Edit the mix…"),
+                             .icon = "arrow-down",
+                             .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_B)},
+                             .tip = tr("Choose the inks of the mix, and how much of each there is"),
+                             .menu = MenuGroup::Mix,
+                             .triggered = [this] { openEditor(); }})) {
+    restore();
+    EditContext& context = box_.context();
+    connect(&context, &EditContext::mixChanged, this, &MixDomain::keep);
+    connect(&context, &EditContext::mixChanged, this, &MixDomain::update);
+    connect(&context, &EditContext::sheetChanged, this, &MixDomain::update);
+    update();
+}
+
+void MixDomain::setMixing(bool mixing) {
+    box_.context().setMixing(mixing);
+    update();
+    // Alone the ink in hand is no mix yet.
+    if (mixing && box_.context().mixHere().parts().size() < 2) openEditor();
+}
+
+void MixDomain::openEditor() {
+    box_.context().setMixing(true);
+    const widgets::Tool* tool = box_.current();
+    const bool paints = tool != nullptr && (tool->info().options & widgets::kUsesInk) != 0;
+    if (!paints) box_.setCurrent(box_.find(QStringLiteral("brush")));
+    emit editorWanted();
+}
+
+void MixDomain::restore() {
+    edit::InkMix mix;
+    for (const QString& part : QSettings().value(kMix).toStringList()) {
+        const edit::InkInfo* ink = edit::findMixable(part.section(' ', 0, 0).toStdString());
+        if (ink != nullptr) mix.setWeight(*ink, part.section(' ', 1).toInt());
+    }
+    box_.context().setMix(std::move(mix));
+    if (!QSettings().value(kMixing, false).toBool()) box_.context().setMixing(false);
+}
+
+void MixDomain::keep() {
+    const EditContext& context = box_.context();
+    QStringList parts;
+    for (const edit::InkMix::Part& part : context.mix().parts()) {
+        const std::string_view id = part.ink->id;
+        parts << QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size())) + ' ' +
+                     QString::number(part.weight);
+    }
+    QSettings settings;
+    settings.setValue(kMix, parts);
+    settings.setValue(kMixing, context.isMixing());
+}
+
+void MixDomain::update() {
+    const bool canEdit = box_.context().canEdit();
+    use_->setEnabled(canEdit);
+    edit_->setEnabled(canEdit);
+    use_->setChecked(box_.context().isMixing());
+}
+
+}  // namespace mazeloom::app

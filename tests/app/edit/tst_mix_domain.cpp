@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+// A mix of inks in the real window: by keys alone, in the option bar, told in the status line, and
+// remembered by the next start.
+#include <QLabel>
+#include <QScreen>
+#include <QSpinBox>
+#include <QStatusBar>
+#include <QTest>
+#include <QToolButton>
+
+#include "app/domains/edit/tool_domain.h"
+#include "core/edit/new_pack.h"
+#include "tests/app/support/window_test.h"
+#include "tests/support/levels.h"
+#include "tests/support/test_program.h"
+#include "widgets/document/lookup.h"
+#include "widgets/document/pack_file.h"
+#include "widgets/tools/bars/ink_palette.h"
+#include "widgets/tools/bars/mix_editor.h"
+#include "widgets/tools/tool_box.h"
+
+namespace mazeloom::tst_mix_domain {
+
+using grid::Point;
+using level::Terrain;
+using widgets::MixEditor;
+
+class TestMixDomain : public testing::WindowTest {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { prepare("mix-domain"); }
+    void init();
+    void cleanup() { tearDown(); }
+
+    void paintsAMixByKeysAlone();
+    void theSwitchIsInTheOptionBar();
+    void editingTakesAToolThatPaints();
+    void theNextStartRemembers();
+    void strangeSettingsAreNoMix();
+    void withoutALevelThereIsNothingToMix();
+
+  private:
+    void newPack();
+    void press(int key, Qt::KeyboardModifiers modifiers = {}) {
+        QWidget* at = QApplication::focusWidget();
+        QTest::keyClick(at != nullptr ? at : window_.get(), static_cast<Qt::Key>(key), modifiers);
+        QCoreApplication::processEvents();
+    }
+    widgets::EditContext& context() { return window_->toolBox().context(); }
+    MixEditor* editor() { return window_->findChild<MixEditor*>(); }
+    int weightOf(const char* id) { return context().mix().weightOf(*edit::findMixable(id)); }
+    Terrain at(Point cell) { return level::terrainOf(context().paint()->at(cell)); }
+};
+
+void TestMixDomain::init() {
+    setUp();
+    window_->resize(1280, 800);
+    window_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+    newPack();
+}
+
+void TestMixDomain::newPack() {
+    QSignalSpy shown(&window_->player(), &widgets::Player::timelineChanged);
+    level::Pack pack = edit::newPack("Pack", "Level");
+    pack.levels.front() = testing::solid({30, 20}, {}, level::Ruleset::Temple);
+    pack.levels.front().id = "level";
+    pack.levels.front().title = "Level";
+    window_->workspace().setCurrent(
+        window_->workspace().add(widgets::newPackFile("Pack", std::move(pack))));
+    QTRY_VERIFY(!shown.isEmpty() && window_->player().timeline() != nullptr);
+    canvas()->setFocus();
+}
+
+void TestMixDomain::paintsAMixByKeysAlone() {
+    press(Qt::Key_R);
+    press(Qt::Key_B, Qt::ShiftModifier);
+    // One ink is no mix yet: the editor asks for more.
+    QVERIFY(editor()->isVisible());
+    QVERIFY(editor()->screen()->availableGeometry().contains(editor()->geometry()));
+    QCOMPARE(weightOf("floor"), 1);
+    context().weigh(*edit::findInk("water"), 1);
+    press(Qt::Key_Escape);
+    QVERIFY(!editor()->isVisible());
+    QVERIFY(canvas()->hasFocus());
+    QVERIFY(action("mix.use")->isChecked());
+    press(Qt::Key_Left);
+    QVERIFY(canvas()->hasCursor());
+    while (canvas()->cursorCell() != Point{3, 3}) {
+        if (canvas()->cursorCell()->x != 3)
+            press(canvas()->cursorCell()->x > 3 ? Qt::Key_Left : Qt::Key_Right);
+        if (canvas()->cursorCell()->y != 3)
+            press(canvas()->cursorCell()->y > 3 ? Qt::Key_Up : Qt::Key_Down);
+    }
+    press(Qt::Key_Return);
+    for (int i = 0; i < 2; ++i) {
+        press(Qt::Key_Right, Qt::ShiftModifier);
+        press(Qt::Key_Down);
+    }
+    press(Qt::Key_Return);
+    int floor = 0;
+    int water = 0;
+    for (int y = 3; y <= 5; ++y) {
+        for (int x = 3; x <= 19; ++x) {
+            floor += at({x, y}) == Terrain::Floor ? 1 : 0;
+            water += at({x, y}) == Terrain::Water ? 1 : 0;
+        }
+    }
+    QCOMPARE(floor + water, 17 * 3);
+    QVERIFY(floor > 5 && water > 5);
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!currentLevel(*current())->paint.has_value());
+    // The status line tells what is mixed.
+    const auto labels = window_->statusBar()->findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+        return label->isVisible() && label->text().contains("Floor 50 % · Water 50 %");
+    }));
+    press(Qt::Key_B, Qt::ShiftModifier);
+    QVERIFY(!context().isMixing());
+    QVERIFY(!action("mix.use")->isChecked());
+    // Two inks are a mix: it is taken up again as it was.
+    press(Qt::Key_B, Qt::ShiftModifier);
+    QVERIFY(context().isMixing() && !editor()->isVisible());
+}
+
+void TestMixDomain::theSwitchIsInTheOptionBar() {
+    press(Qt::Key_B);
+    auto* palette = window_->findChild<widgets::InkPalette*>();
+    QToolButton* use = nullptr;
+    QToolButton* edit = nullptr;
+    for (auto* button : palette->findChildren<QToolButton*>()) {
+        if (button->defaultAction() == action("mix.use")) use = button;
+        if (button->defaultAction() == action("mix.edit")) edit = button;
+    }
+    QVERIFY(use != nullptr && use->isVisible() && edit != nullptr && edit->isVisible());
+    QVERIFY(use->toolTip().contains("Shift+B"));
+    context().weigh(*edit::findInk("water"), 2);
+    QVERIFY(use->isChecked());
+    QTest::mouseClick(use, Qt::LeftButton);
+    QVERIFY(!context().isMixing() && !use->isChecked());
+    QTest::mouseClick(edit, Qt::LeftButton);
+    QVERIFY(context().isMixing() && editor()->isVisible());
+    QVERIFY(editor()->geometry().top() >= edit->mapToGlobal(edit->rect().bottomLeft()).y());
+    editor()->hide();
+}
+
+void TestMixDomain::editingTakesAToolThatPaints() {
+    press(Qt::Key_S);
+    press(Qt::Key_B, Qt::ControlModifier);
+    QCOMPARE(QByteArray(window_->toolBox().current()->info().id), "brush");
+    QVERIFY(editor()->isVisible());
+    press(Qt::Key_Escape);
+    press(Qt::Key_L);
+    press(Qt::Key_B, Qt::ControlModifier);
+    QCOMPARE(QByteArray(window_->toolBox().current()->info().id), "line");
+    press(Qt::Key_Escape);
+}
+
+void TestMixDomain::theNextStartRemembers() {
+    context().weigh(*edit::findInk("water"), 4);
+    context().weigh(edit::leaveInk(), 7);
+    const edit::InkMix mix = context().mix();
+    showWindow();
+    QVERIFY(context().mix() == mix);
+    QVERIFY(context().isMixing());
+    context().setMixing(false);
+    showWindow();
+    QVERIFY(context().mix() == mix);
+    QVERIFY(!context().isMixing());
+}
+
+void TestMixDomain::strangeSettingsAreNoMix() {
+    QSettings().setValue("tools/mixing", true);
+    QSettings().setValue("tools/mix", QStringList{"", "glitter 3", "floor", "floor x", "water -4",
+                                                  "wall 99999999999999999999"});
+    showWindow();
+    QVERIFY(context().mix().isEmpty());
+    QVERIFY(!context().isMixing());
+    QSettings().setValue("tools/mix", QStringList{"floor 2", "water 123456789"});
+    showWindow();
+    QCOMPARE(weightOf("floor"), 2);
+    QCOMPARE(weightOf("water"), edit::InkMix::kMaxWeight);
+}
+
+void TestMixDomain::withoutALevelThereIsNothingToMix() {
+    QVERIFY(action("mix.use")->isEnabled() && action("mix.edit")->isEnabled());
+    showWindow();
+    QVERIFY(current() == nullptr);
+    QVERIFY(!action("mix.use")->isEnabled() && !action("mix.edit")->isEnabled());
+}
+
+MAZELOOM_TEST(TestMixDomain)
+
+}  // namespace mazeloom::tst_mix_domain
+
+#include "tst_mix_domain.moc"
