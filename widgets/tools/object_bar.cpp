@@ -12,6 +12,7 @@
 #include "widgets/text/tool_button.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
+#include "widgets/tools/context/follow_document.h"
 #include "widgets/tools/object_tool.h"
 
 namespace mazeloom::widgets {
@@ -67,23 +68,14 @@ ObjectBar::ObjectBar(ObjectTool& tool, EditContext& context, QWidget* parent)
     });
     connect(duplicate_, &QToolButton::clicked, &tool_, &ObjectTool::duplicatePicked);
     connect(remove_, &QToolButton::clicked, &tool_, &ObjectTool::removePicked);
-    connect(&context_, &EditContext::sheetChanged, this, [this] {
-        follow();
-        fill();
+    followDocument(context_, *this, [this](PackDocument& document) {
+        connect(&document, &PackDocument::ownKindsChanged, this, &ObjectBar::fill);
     });
+    connect(&context_, &EditContext::sheetChanged, this, &ObjectBar::fill);
     connect(&tool_, &ObjectTool::kindChanged, this, &ObjectBar::showKind);
     connect(&context_.picked(), &Picked::changed, this, &ObjectBar::showPicked);
-    follow();
     fill();
     showPicked();
-}
-
-void ObjectBar::follow() {
-    if (document_ == context_.document()) return;
-    if (document_ != nullptr) document_->disconnect(this);
-    document_ = context_.document();
-    if (document_ != nullptr)
-        connect(document_, &PackDocument::ownKindsChanged, this, &ObjectBar::fill);
 }
 
 void ObjectBar::fill() {
@@ -93,8 +85,8 @@ void ObjectBar::fill() {
     }
     kinds_.clear();
     // A kind that is gone is not in hand any more.
-    if (!tool_.ownKind().empty() && document_ != nullptr) {
-        const level::OwnKinds& own = document_->pack().ownKinds;
+    if (!tool_.ownKind().empty() && context_.document() != nullptr) {
+        const level::OwnKinds& own = context_.document()->pack().ownKinds;
         if (level::findKind(own, tool_.ownKind()) == nullptr) tool_.setKind({});
     }
     const auto add = [this](QToolButton* button, std::optional<level::ThingKind> kind,
@@ -115,8 +107,8 @@ void ObjectBar::fill() {
                                 : tr("Click a cell to place there: %1").arg(thingText(kind));
         add(newPictureButton(iconOf(kind, *this), kindTitle(kind), tip, kSide), kind);
     }
-    if (document_ != nullptr) {
-        for (const level::OwnKind& kind : document_->pack().ownKinds) {
+    if (context_.document() != nullptr) {
+        for (const level::OwnKind& kind : context_.document()->pack().ownKinds) {
             add(newPictureButton(iconOf(kind, *this), ownText(kind),
                                  tr("Click a cell to place there: %1").arg(ownText(kind)), kSide),
                 level::ThingKind::Own, kind.id);

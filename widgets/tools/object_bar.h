@@ -6,12 +6,10 @@
 #include <string>
 #include <vector>
 
-#include <QPointer>
 #include <QWidget>
 
 #include "core/level/map/own_kind.h"
 #include "core/level/map/thing.h"
-#include "widgets/document/pack_document.h"
 
 class QButtonGroup;
 class QHBoxLayout;
@@ -33,7 +31,6 @@ class ObjectBar : public QWidget {
 
   private:
     void fill();
-    void follow();
     void showKind();
     void showPicked();
 
@@ -49,7 +46,6 @@ class ObjectBar : public QWidget {
         std::string own;  ///< the pack's own kind
     };
     std::vector<Choice> kinds_;
-    QPointer<PackDocument> document_;
 };
 
 }  // namespace mazeloom::widgets

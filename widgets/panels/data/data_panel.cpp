@@ -19,6 +19,7 @@
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
+#include "widgets/tools/context/follow_document.h"
 #include "widgets/tools/object_tool.h"
 
 namespace mazeloom::widgets {
@@ -108,42 +109,33 @@ DataPanel::DataPanel(EditContext& context, QWidget* parent)
     all->addWidget(area);
 
     connect(of_, &QComboBox::activated, this, [this] { update(); });
-    connect(&context_, &EditContext::sheetChanged, this,
-            [this] { setDocument(context_.document()); });
+    followDocument(context_, *this, [this](PackDocument& document) {
+        connect(&document, &PackDocument::sheetChanged, this,
+                [this](const Sheet& sheet, SheetPart part) {
+                    const bool isShown = part == SheetPart::Objects ||
+                                         part == SheetPart::Trajectories ||
+                                         part == SheetPart::Head || part == SheetPart::Size;
+                    if (isShown && sheet == context_.sheet()) update();
+                });
+        connect(&document, &PackDocument::structureChanged, this, &DataPanel::update);
+        connect(&document, &PackDocument::ownKindsChanged, this, &DataPanel::update);
+        // Later: it is a row that tried.
+        connect(&document, &PackDocument::editRefused, this, &DataPanel::update,
+                Qt::QueuedConnection);
+    });
+    connect(&context_, &EditContext::sheetChanged, this, &DataPanel::update);
     connect(&context_.picked(), &Picked::changed, this, [this] {
         // What is picked goes before what was chosen to be shown.
         of_->clear();
         update();
     });
-    setDocument(context_.document());
+    update();
 }
 
 DataPanel::~DataPanel() {
     // A row that is destroyed loses the focus, and would say that something was typed.
     for (DataRow* row : findChildren<DataRow*>())
         row->disconnect(this);
-}
-
-void DataPanel::setDocument(PackDocument* document) {
-    if (document != document_) {
-        if (document_ != nullptr) document_->disconnect(this);
-        document_ = document;
-        if (document_ != nullptr) {
-            connect(document_, &PackDocument::sheetChanged, this,
-                    [this](const Sheet& sheet, SheetPart part) {
-                        const bool isShown = part == SheetPart::Objects ||
-                                             part == SheetPart::Trajectories ||
-                                             part == SheetPart::Head || part == SheetPart::Size;
-                        if (isShown && sheet == context_.sheet()) update();
-                    });
-            connect(document_, &PackDocument::structureChanged, this, &DataPanel::update);
-            connect(document_, &PackDocument::ownKindsChanged, this, &DataPanel::update);
-            // Later: it is a row that tried.
-            connect(document_, &PackDocument::editRefused, this, &DataPanel::update,
-                    Qt::QueuedConnection);
-        }
-    }
-    update();
 }
 
 void DataPanel::showEvent(QShowEvent* event) {
@@ -182,14 +174,14 @@ void DataPanel::showSubjects() {
         }
         subjects.push_back({Of::Sheet, sheet.isRoom() ? tr("This room") : tr("This level")});
     }
-    if (document_ != nullptr) subjects.push_back({Of::Pack, tr("The pack")});
+    if (context_.document() != nullptr) subjects.push_back({Of::Pack, tr("The pack")});
     const int before = of_->currentData().toInt();
     const bool hadAny = of_->count() > 0;
     of_->clear();
     for (const Subject& subject : subjects)
         of_->addItem(subject.text, static_cast<int>(subject.of));
-    if (document_ != nullptr) {
-        const level::OwnKinds& kinds = document_->pack().ownKinds;
+    if (context_.document() != nullptr) {
+        const level::OwnKinds& kinds = context_.document()->pack().ownKinds;
         for (std::size_t i = 0; i < kinds.size(); ++i) {
             //: Whose data is shown: that which all objects of a kind have; %1 the kind
             of_->addItem(tr("Every “%1”").arg(ownText(kinds[i])),
@@ -206,18 +198,20 @@ DataPanel::Of DataPanel::of() const {
 }
 
 std::optional<std::size_t> DataPanel::kind() const {
-    if (document_ == nullptr || of_->count() == 0 || of() != Of::Kind) return std::nullopt;
+    if (context_.document() == nullptr || of_->count() == 0 || of() != Of::Kind)
+        return std::nullopt;
     const auto place =
         static_cast<std::size_t>(of_->currentData().toInt() - static_cast<int>(Of::Kind));
-    return place < document_->pack().ownKinds.size() ? std::optional(place) : std::nullopt;
+    return place < context_.document()->pack().ownKinds.size() ? std::optional(place)
+                                                               : std::nullopt;
 }
 
 QString DataPanel::inherited() const {
-    if (document_ == nullptr || of_->count() == 0 || of() != Of::Picked) return {};
+    if (context_.document() == nullptr || of_->count() == 0 || of() != Of::Picked) return {};
     if (context_.picked().path()) return {};
-    const ObjectList* objects = objectsOf(*document_, context_.sheet());
+    const ObjectList* objects = objectsOf(*context_.document(), context_.sheet());
     const level::Object& object = (*objects)[context_.picked().objects().front()];
-    const level::OwnKinds& kinds = document_->pack().ownKinds;
+    const level::OwnKinds& kinds = context_.document()->pack().ownKinds;
     const level::OwnKind* own =
         object.kind == level::ThingKind::Own ? level::findKind(kinds, object.own) : nullptr;
     if (own == nullptr) return {};
@@ -237,24 +231,25 @@ QString DataPanel::inherited() const {
 }
 
 const Properties* DataPanel::properties() const {
-    if (document_ == nullptr || of_->count() == 0) return nullptr;
-    if (of() == Of::Pack) return &document_->content().pack().properties;
+    if (context_.document() == nullptr || of_->count() == 0) return nullptr;
+    if (of() == Of::Pack) return &context_.document()->content().pack().properties;
     if (of() == Of::Kind) {
         const auto place = kind();
-        return place ? &document_->content().pack().ownKinds[*place].properties : nullptr;
+        return place ? &context_.document()->content().pack().ownKinds[*place].properties : nullptr;
     }
     const Sheet sheet = context_.sheet();
     if (of() == Of::Sheet) {
         if (sheet.isRoom()) {
-            const level::Room* room = findRoom(*document_, sheet.id);
+            const level::Room* room = findRoom(*context_.document(), sheet.id);
             return room == nullptr ? nullptr : &room->properties;
         }
-        const level::Level* level = findLevel(*document_, sheet.id);
+        const level::Level* level = findLevel(*context_.document(), sheet.id);
         return level == nullptr ? nullptr : &level->properties;
     }
     if (const auto path = context_.picked().path())
-        return &currentLevel(*document_)->trajectories[*path].properties;
-    return &(*objectsOf(*document_, sheet))[context_.picked().objects().front()].properties;
+        return &currentLevel(*context_.document())->trajectories[*path].properties;
+    return &(*objectsOf(*context_.document(), sheet))[context_.picked().objects().front()]
+                .properties;
 }
 
 QStringList DataPanel::objectIds() const {
@@ -266,8 +261,8 @@ QStringList DataPanel::objectIds() const {
         }
     };
     const Sheet sheet = context_.sheet();
-    if (const ObjectList* objects = objectsOf(*document_, sheet)) take(*objects);
-    if (!sheet.isRoom()) take(currentLevel(*document_)->trajectories);
+    if (const ObjectList* objects = objectsOf(*context_.document(), sheet)) take(*objects);
+    if (!sheet.isRoom()) take(currentLevel(*context_.document())->trajectories);
     return ids;
 }
 
@@ -333,20 +328,20 @@ void DataPanel::edit(const QString& text, const std::function<void(Properties&)>
     change(after);
     const Sheet sheet = context_.sheet();
     if (of() == Of::Picked && context_.picked().path()) {
-        TrajectoryList paths = currentLevel(*document_)->trajectories;
+        TrajectoryList paths = currentLevel(*context_.document())->trajectories;
         paths[*context_.picked().path()].properties = std::move(after);
-        setTrajectories(*document_, sheet.id, std::move(paths), text, gesture_);
+        setTrajectories(*context_.document(), sheet.id, std::move(paths), text, gesture_);
     } else if (of() == Of::Picked) {
-        ObjectList objects = *objectsOf(*document_, sheet);
+        ObjectList objects = *objectsOf(*context_.document(), sheet);
         objects[context_.picked().objects().front()].properties = std::move(after);
-        setObjects(*document_, sheet, std::move(objects), text, gesture_);
+        setObjects(*context_.document(), sheet, std::move(objects), text, gesture_);
     } else if (const auto place = kind()) {
-        level::OwnKinds kinds = document_->pack().ownKinds;
+        level::OwnKinds kinds = context_.document()->pack().ownKinds;
         kinds[*place].properties = std::move(after);
-        setOwnKinds(*document_, std::move(kinds), text, gesture_);
+        setOwnKinds(*context_.document(), std::move(kinds), text, gesture_);
     } else {
-        setProperties(*document_, of() == Of::Pack ? Sheet() : sheet, std::move(after), text,
-                      gesture_);
+        setProperties(*context_.document(), of() == Of::Pack ? Sheet() : sheet, std::move(after),
+                      text, gesture_);
     }
 }
 

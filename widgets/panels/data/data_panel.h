@@ -6,7 +6,6 @@
 #include <optional>
 #include <vector>
 
-#include <QPointer>
 #include <QWidget>
 
 #include "core/level/map/properties.h"
@@ -39,7 +38,6 @@ class DataPanel final : public QWidget {
     /// From Kind on, the defaults of the pack's own kinds of objects, in their order.
     enum class Of { Picked, Sheet, Pack, Kind };
 
-    void setDocument(PackDocument* document);
     void update();
     /// Offers what there is to choose from; another pick chooses itself.
     void showSubjects();
@@ -61,7 +59,6 @@ class DataPanel final : public QWidget {
     void say(QWidget& at, const QString& text);
 
     EditContext& context_;
-    QPointer<PackDocument> document_;
     QComboBox* of_;
     QWidget* list_;
     QVBoxLayout* column_;

@@ -11,12 +11,17 @@
 #include "widgets/panels/inspector/path_form.h"
 #include "widgets/panels/inspector/room_form.h"
 #include "widgets/text/plain_label.h"
+#include "widgets/tools/context/follow_document.h"
 #include "widgets/tools/object_tool.h"
 
 namespace mazeloom::widgets {
 
 InspectorPanel::InspectorPanel(EditContext& context, Subject subject, QWidget* parent)
-    : QWidget(parent), context_(context), subject_(subject), area_(new QScrollArea), nothing_(new PlainLabel) {
+    : QWidget(parent),
+      context_(context),
+      subject_(subject),
+      area_(new QScrollArea),
+      nothing_(new PlainLabel) {
     auto* forms = new QWidget;
     if (subject_ == Subject::Sheet) {
         setAccessibleName(tr("Properties"));
@@ -47,29 +52,19 @@ InspectorPanel::InspectorPanel(EditContext& context, Subject subject, QWidget* p
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(area_, 1);
-    connect(&context_, &EditContext::sheetChanged, this,
-            [this] { setDocument(context_.document()); });
+    followDocument(context_, *this, [this](PackDocument& document) {
+        connect(&document, &PackDocument::sheetChanged, this,
+                [this](const Sheet& sheet, SheetPart part) {
+                    const bool isShown = part != SheetPart::Cells && part != SheetPart::Recipe &&
+                                         part != SheetPart::Seed && part != SheetPart::Depth;
+                    if (isShown && sheet == context_.sheet()) update();
+                });
+        // Later: it is a form that tried.
+        connect(&document, &PackDocument::editRefused, this, &InspectorPanel::update,
+                Qt::QueuedConnection);
+    });
+    connect(&context_, &EditContext::sheetChanged, this, &InspectorPanel::update);
     connect(&context_.picked(), &Picked::changed, this, &InspectorPanel::update);
-    setDocument(context_.document());
-}
-
-void InspectorPanel::setDocument(PackDocument* document) {
-    if (document != document_) {
-        if (document_ != nullptr) document_->disconnect(this);
-        document_ = document;
-        if (document_ != nullptr) {
-            connect(document_, &PackDocument::sheetChanged, this,
-                    [this](const Sheet& sheet, SheetPart part) {
-                        const bool isShown = part != SheetPart::Cells &&
-                                             part != SheetPart::Recipe && part != SheetPart::Seed &&
-                                             part != SheetPart::Depth;
-                        if (isShown && sheet == context_.sheet()) update();
-                    });
-            // Later: it is a form that tried.
-            connect(document_, &PackDocument::editRefused, this, &InspectorPanel::update,
-                    Qt::QueuedConnection);
-        }
-    }
     update();
 }
 

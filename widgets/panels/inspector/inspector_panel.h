@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Shows and edits the fields of the level or room, or those of what is picked in it: objects, a path.
+// Shows and edits the fields of the level or room, or those of what is picked in it: objects, a
+// path.
 #pragma once
 
 #include <vector>
@@ -35,14 +36,12 @@ class InspectorPanel : public QWidget {
     void showEvent(QShowEvent* event) override;
 
   private:
-    void setDocument(PackDocument* document);
     /// What is shown is another thing now, or has other values. A hidden panel does no work.
     void update();
     FieldForm* wanted() const;
 
     EditContext& context_;
     const Subject subject_;
-    QPointer<PackDocument> document_;
     QScrollArea* area_;
     PlainLabel* nothing_;
     std::vector<FieldForm*> forms_;

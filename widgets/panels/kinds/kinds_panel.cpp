@@ -21,6 +21,7 @@
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
+#include "widgets/tools/context/follow_document.h"
 
 namespace mazeloom::widgets {
 
@@ -120,29 +121,20 @@ KindsPanel::KindsPanel(EditContext& context, QWidget* parent)
     connect(remove_, &QToolButton::clicked, this, &KindsPanel::remove);
     connect(scatter_, &QPushButton::clicked, this, &KindsPanel::scatter);
     connect(list_, &QListWidget::currentRowChanged, this, &KindsPanel::update);
-    connect(&context_, &EditContext::sheetChanged, this,
-            [this] { setDocument(context_.document()); });
-    setDocument(context_.document());
+    followDocument(context_, *this, [this](PackDocument& document) {
+        connect(&document, &PackDocument::ownKindsChanged, this, &KindsPanel::showKinds);
+        connect(&document, &PackDocument::loadProblemsChanged, this, &KindsPanel::showKinds);
+        // Later: it is the form that tried.
+        connect(&document, &PackDocument::editRefused, this, &KindsPanel::showKinds,
+                Qt::QueuedConnection);
+    });
+    connect(&context_, &EditContext::sheetChanged, this, &KindsPanel::showKinds);
+    showKinds();
 }
 
 KindsPanel::~KindsPanel() {
     list_->disconnect(this);
     name_->disconnect(this);
-}
-
-void KindsPanel::setDocument(PackDocument* document) {
-    if (document != document_) {
-        if (document_ != nullptr) document_->disconnect(this);
-        document_ = document;
-        if (document_ != nullptr) {
-            connect(document_, &PackDocument::ownKindsChanged, this, &KindsPanel::showKinds);
-            connect(document_, &PackDocument::loadProblemsChanged, this, &KindsPanel::showKinds);
-            // Later: it is the form that tried.
-            connect(document_, &PackDocument::editRefused, this, &KindsPanel::showKinds,
-                    Qt::QueuedConnection);
-        }
-    }
-    showKinds();
 }
 
 void KindsPanel::showEvent(QShowEvent* event) {
@@ -156,8 +148,8 @@ void KindsPanel::showKinds() {
     const int before = list_->currentRow();
     list_->clear();
     const double ratio = devicePixelRatioF();
-    if (document_ != nullptr) {
-        for (const level::OwnKind& kind : document_->pack().ownKinds) {
+    if (context_.document() != nullptr) {
+        for (const level::OwnKind& kind : context_.document()->pack().ownKinds) {
             QPixmap picture = QPixmap::fromImage(
                 ownArt(kind, static_cast<int>(kKindPicture * ratio), themeOf(*this)));
             picture.setDevicePixelRatio(ratio);
@@ -172,13 +164,15 @@ void KindsPanel::showKinds() {
 
 std::optional<std::size_t> KindsPanel::chosen() const {
     const int row = list_->currentRow();
-    if (row < 0 || document_ == nullptr) return std::nullopt;
+    if (row < 0 || context_.document() == nullptr) return std::nullopt;
     const auto place = static_cast<std::size_t>(row);
-    return place < document_->pack().ownKinds.size() ? std::optional(place) : std::nullopt;
+    return place < context_.document()->pack().ownKinds.size() ? std::optional(place)
+                                                               : std::nullopt;
 }
 
 void KindsPanel::update() {
-    const std::size_t count = document_ == nullptr ? 0 : document_->pack().ownKinds.size();
+    const std::size_t count =
+        context_.document() == nullptr ? 0 : context_.document()->pack().ownKinds.size();
     const auto kind = chosen();
     empty_->setVisible(count == 0);
     list_->setVisible(count > 0);
@@ -188,19 +182,19 @@ void KindsPanel::update() {
         input->setVisible(count > 0);
     }
     const bool isNamed = !name_->text().trimmed().isEmpty();
-    add_->setEnabled(document_ != nullptr && isNamed && count < level::kMaxOwnKinds);
-    name_->setEnabled(document_ != nullptr);
+    add_->setEnabled(context_.document() != nullptr && isNamed && count < level::kMaxOwnKinds);
+    name_->setEnabled(context_.document() != nullptr);
     up_->setEnabled(kind && *kind > 0);
     down_->setEnabled(kind && *kind + 1 < count);
     remove_->setEnabled(kind.has_value());
-    scatter_->setEnabled(kind && currentLevel(*document_) != nullptr);
+    scatter_->setEnabled(kind && currentLevel(*context_.document()) != nullptr);
     form_->setKind(kind);
 }
 
 void KindsPanel::add() {
     const QString title = name_->text().trimmed();
     if (!add_->isEnabled() || title.isEmpty()) return;
-    level::OwnKinds kinds = document_->pack().ownKinds;
+    level::OwnKinds kinds = context_.document()->pack().ownKinds;
     level::OwnKind kind;
     kind.title = title.toStdString();
     kind.letter = firstLetterOf(title);
@@ -208,7 +202,7 @@ void KindsPanel::add() {
         return level::findKind(kinds, id) != nullptr;
     });
     kinds.push_back(std::move(kind));
-    if (!setOwnKinds(*document_, std::move(kinds), tr("Add a kind of objects"))) return;
+    if (!setOwnKinds(*context_.document(), std::move(kinds), tr("Add a kind of objects"))) return;
     name_->clear();
     list_->setCurrentRow(list_->count() - 1);
 }
@@ -216,30 +210,31 @@ void KindsPanel::add() {
 void KindsPanel::remove() {
     const auto kind = chosen();
     if (!kind) return;
-    level::OwnKinds kinds = document_->pack().ownKinds;
+    level::OwnKinds kinds = context_.document()->pack().ownKinds;
     kinds.erase(kinds.begin() + static_cast<std::ptrdiff_t>(*kind));
-    setOwnKinds(*document_, std::move(kinds), tr("Remove a kind of objects"));
+    setOwnKinds(*context_.document(), std::move(kinds), tr("Remove a kind of objects"));
 }
 
 void KindsPanel::move(int by) {
     const auto kind = chosen();
     if (!kind) return;
-    level::OwnKinds kinds = document_->pack().ownKinds;
+    level::OwnKinds kinds = context_.document()->pack().ownKinds;
     const auto to = static_cast<std::ptrdiff_t>(*kind) + by;
     if (to < 0 || to >= std::ssize(kinds)) return;
     std::swap(kinds[*kind], kinds[static_cast<std::size_t>(to)]);
-    if (setOwnKinds(*document_, std::move(kinds), tr("Move a kind of objects")))
+    if (setOwnKinds(*context_.document(), std::move(kinds), tr("Move a kind of objects")))
         list_->setCurrentRow(static_cast<int>(to));
 }
 
 void KindsPanel::scatter() {
     const auto kind = chosen();
-    const level::Level* level = document_ == nullptr ? nullptr : currentLevel(*document_);
+    const level::Level* level =
+        context_.document() == nullptr ? nullptr : currentLevel(*context_.document());
     if (!kind || level == nullptr) return;
     level::Recipe recipe = level->recipe;
-    const std::string id = document_->pack().ownKinds.share(*kind)->id;
+    const std::string id = context_.document()->pack().ownKinds.share(*kind)->id;
     recipe.stages.push_back({"scatter", true, {{"kind", id}}});
-    setRecipe(*document_, currentLevelId(*document_), std::move(recipe),
+    setRecipe(*context_.document(), currentLevelId(*context_.document()), std::move(recipe),
               tr("Scatter a kind of objects"));
 }
 

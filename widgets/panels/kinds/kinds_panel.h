@@ -4,7 +4,6 @@
 
 #include <optional>
 
-#include <QPointer>
 #include <QWidget>
 
 #include "widgets/panels/inspector/field_form.h"
@@ -33,7 +32,6 @@ class KindsPanel final : public QWidget {
     void showEvent(QShowEvent* event) override;
 
   private:
-    void setDocument(PackDocument* document);
     void update();
     void showKinds();
     std::optional<std::size_t> chosen() const;
@@ -43,7 +41,6 @@ class KindsPanel final : public QWidget {
     void move(int by);
 
     EditContext& context_;
-    QPointer<PackDocument> document_;
     QLabel* empty_;
     QListWidget* list_;
     QuietLineEdit* name_;
