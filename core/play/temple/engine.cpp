@@ -51,6 +51,7 @@ bool Engine::advance(State& state, std::span<const Stroke> strokes, Happenings* 
         apply(turn, stroke, pace_);
     if (!isRunning(state)) return false;
     pass(turn);
+    looks_ += turn.looks;
     return true;
 }
 

@@ -49,10 +49,15 @@ class Engine {
     /// Whether advance() would let a tick pass without a further stroke.
     bool isRunning(const State& state) const;
 
+    /// How many cells bosses have looked at in all ticks that it has let pass: of what a tick takes
+    /// the one part that grows with the level.
+    std::int64_t looks() const { return looks_; }
+
   private:
     std::shared_ptr<const Field> field_;
     Pace pace_;
     WayFinder ways_;
+    std::int64_t looks_ = 0;
 };
 
 }  // namespace mazeloom::play::temple

@@ -3,6 +3,8 @@
 // impossible must be.
 #include <QTest>
 
+#include <cstdlib>
+
 #include "core/pack/disk/folder_source.h"
 #include "core/play/temple/attempts.h"
 #include "core/play/temple/prove/dangers.h"
@@ -36,6 +38,7 @@ class TestTempleProve : public QObject {
     void saysWhatCannotBeMet_data();
     void saysWhatCannotBeMet();
     void staysWithinItsBudget();
+    void whatBossesLookAtIsSpent();
     void provesBuiltInLevels();
     void provesRandomTemples();
     void provesRandomFights();
@@ -314,6 +317,40 @@ void TestTempleProve::staysWithinItsBudget() {
     }
     std::atomic<bool> stop = true;
     QVERIFY(prove(*field, {1'000'000, &stop}).verdict != Verdict::Unwinnable);
+}
+
+void TestTempleProve::whatBossesLookAtIsSpent() {
+    constexpr int kSide = 48;
+    std::vector<std::string> rows(kSide, std::string(kSide, '.'));
+    rows[0][0] = '@';
+    rows[kSide - 1][kSide - 1] = '?';
+    level::Level level = temple(rows);
+    level.objectives = {};
+    level.objectives.consoles = true;
+    const Point boss{kSide / 2, kSide / 2};
+    level.trajectories = {mover(ThingKind::Boss, {boss, {kSide - 3, kSide / 2}}, true, 200)};
+
+    // Twenty cells a second are a step in three ticks. Before it, the boss looks at all that is
+    // nearer than the hero, who is in sight.
+    testing::Attempt attempt(level);
+    attempt.wait(3);
+    QVERIFY(attempt.state.bosses[0].at != boss);
+    std::int64_t nearer = 0;
+    for (int y = 0; y < kSide; ++y) {
+        for (int x = 0; x < kSide; ++x)
+            nearer += std::abs(x - boss.x) + std::abs(y - boss.y) < boss.x + boss.y;
+    }
+    QVERIFY(attempt.engine.looks() >= nearer);
+    QVERIFY(attempt.engine.looks() <= kSide * kSide + 3 * kSide);
+
+    // And so the proof ends, whatever a tick takes.
+    constexpr std::int64_t kSteps = 50'000;
+    const Proof proof = prove(fieldOf(level), {kSteps});
+    QVERIFY2(proof.obstacle == Obstacle::Budget, describe(proof).c_str());
+    QVERIFY(proof.looks > kSteps);
+    QVERIFY2(proof.looks <= kSteps * kLooksPerStep + kSide * kSide,
+             qPrintable(QString::number(proof.looks)));
+    QVERIFY(proof.steps <= kSteps + kSide * kSide);
 }
 
 void TestTempleProve::provesBuiltInLevels() {

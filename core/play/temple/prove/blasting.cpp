@@ -191,8 +191,7 @@ bool Planner::throwFrom(const Target& target, bool fromRefuges) {
                     if (tryThrow(d, delay, then, target)) return true;
                 }
             }
-            engine_.advance(then, {});
-            if (!meter_.spend()) break;
+            if (!engine_.advance(then, {})) break;
         }
         // Who stands in the way of bugs does not wait there for another place.
         if (!fromRefuges) hero_.goBack(before);
@@ -210,11 +209,11 @@ bool Planner::tryThrow(Direction direction, std::int64_t delay, const State& the
     const std::vector<Stroke> strokes{tap(Button::Grenade), tap(faceButtonOf(direction)),
                                       tap(Button::Throw)};
     State state = then;
-    engine_.advance(state, strokes);
+    bool mayGoOn = engine_.advance(state, strokes);
     int ticks = 1;
-    for (; !state.isOver() && !state.explosives.empty(); ++ticks)
-        engine_.advance(state, {});
-    meter_.spend(ticks);
+    for (; mayGoOn && !state.isOver() && !state.explosives.empty(); ++ticks)
+        mayGoOn = engine_.advance(state, {});
+    if (!mayGoOn) return false;
     if (state.outcome == Outcome::Lost || !isHit(target, then, state)) return false;
     hero_.passUntil(hero_.state().tick + delay);
     for (const Stroke stroke : strokes)
@@ -243,8 +242,7 @@ bool Planner::placeAt(const Target& target) {
         for (std::int64_t delay = 0; delay <= target.patience && !then.isOver(); ++delay) {
             const bool willHit = target.isIn(cells, then.tick + kTntFuse);
             if (delay % kBetween == 0 && willHit && tryTnt(delay, then, target)) return true;
-            engine_.advance(then, {});
-            if (!meter_.spend()) break;
+            if (!engine_.advance(then, {})) break;
         }
     }
     hero_.goBack(before);
@@ -256,10 +254,10 @@ bool Planner::tryTnt(std::int64_t delay, const State& then, const Target& target
     // Would it hit if nobody had to run?
     State state = then;
     state.controls.invulnerable = true;
-    engine_.advance(state, strokes);
-    for (int i = 0; i < kTntFuse && !state.explosives.empty(); ++i)
-        engine_.advance(state, {});
-    meter_.spend(kTntFuse);
+    bool mayGoOn = engine_.advance(state, strokes);
+    for (int i = 0; i < kTntFuse && mayGoOn && !state.explosives.empty(); ++i)
+        mayGoOn = engine_.advance(state, {});
+    if (!mayGoOn) return false;
     if (!isHit(target, then, state)) return false;
     LedHero led = hero_;
     led.passUntil(led.state().tick + delay);
@@ -276,7 +274,7 @@ bool Planner::tryTnt(std::int64_t delay, const State& then, const Target& target
     dangers_.update(led.state());
     const auto way = ways_.find(led.state(), away);
     if (!way || !led.go(*way)) return false;
-    while (!led.isOver() && !led.state().explosives.empty())
+    while (!led.isOver() && !led.state().explosives.empty() && !isSpent())
         led.pass();
     if (!led.isAlive() || !target.isDone(led.state())) return false;
     hero_ = std::move(led);

@@ -43,7 +43,7 @@ bool Planner::killBosses() {
 
 bool Planner::duel(std::size_t which) {
     const std::int32_t wounds = hero_.state().bosses[which].wounds;
-    EngineSearch search(engine_, meter_);
+    EngineSearch search(engine_);
     EngineSearch::Wish wish;
     wish.mayThrow = true;
     wish.isGoal = [&](const State& state) {

@@ -73,7 +73,7 @@ std::optional<LedHero> EngineSearch::find(const LedHero& hero, const Wish& wish)
     nodes_.push_back({hero.state(), -1, {}, 0});
     open_.emplace_back(0, 0);
     seen_.insert(likeness(hero.state()));
-    while (!open_.empty() && !meter_.isOut() && nodes_.size() < kMostNodes) {
+    while (!open_.empty() && !engine_.isSpent() && nodes_.size() < kMostNodes) {
         std::ranges::pop_heap(open_, std::greater<>());
         const std::int32_t index = open_.back().second;
         open_.pop_back();
@@ -112,10 +112,10 @@ void EngineSearch::tryThrows(std::int32_t parent, const Wish& wish) {
 void EngineSearch::tryOut(std::int32_t parent, std::vector<Stroke> strokes, int ticks,
                           const Wish& wish) {
     State state = nodes_[static_cast<std::size_t>(parent)].state;
-    engine_.advance(state, strokes);
-    for (int i = 1; i < ticks; ++i)
-        engine_.advance(state, {});
-    meter_.spend(ticks);
+    bool mayGoOn = engine_.advance(state, strokes);
+    for (int i = 1; i < ticks && mayGoOn; ++i)
+        mayGoOn = engine_.advance(state, {});
+    if (!mayGoOn) return;
     if (state.outcome == Outcome::Lost || !seen_.insert(likeness(state)).second) return;
     const std::int64_t cost = state.tick + wish.estimate(state);
     nodes_.push_back({std::move(state), parent, std::move(strokes), ticks});

@@ -30,7 +30,7 @@ class EngineSearch {
         bool mayThrow = false;
     };
 
-    EngineSearch(Engine& engine, Meter& meter) : engine_(engine), meter_(meter) {}
+    explicit EngineSearch(MeteredEngine& engine) : engine_(engine) {}
 
     /// The hero where the goal is met; nothing when no inputs were found that lead there.
     std::optional<LedHero> find(const LedHero& hero, const Wish& wish);
@@ -48,8 +48,7 @@ class EngineSearch {
     void tryThrows(std::int32_t parent, const Wish& wish);
     LedHero follow(const LedHero& hero, std::int32_t index) const;
 
-    Engine& engine_;
-    Meter& meter_;
+    MeteredEngine& engine_;
     std::vector<Node> nodes_;
     std::vector<std::pair<std::int64_t, std::int32_t>> open_;  ///< a heap: cost, node
     std::set<std::uint64_t> seen_;

@@ -88,13 +88,13 @@ void mix(Mixer& mixer, const Field& field, const State& state, std::int64_t tick
 
 }  // namespace
 
-EveryPlay::EveryPlay(Engine& engine, const Reading& reading, Meter& meter)
-    : engine_(engine), reading_(reading), meter_(meter) {}
+EveryPlay::EveryPlay(MeteredEngine& engine, const Reading& reading)
+    : engine_(engine), reading_(reading) {}
 
 std::optional<LedHero> EveryPlay::win(const LedHero& start) {
     add(std::make_unique<State>(start.state()), -1, {}, 0);
     while (!open_.empty() && won_ < 0) {
-        if (meter_.isOut()) {
+        if (engine_.isSpent()) {
             isComplete_ = false;
             return std::nullopt;
         }
@@ -137,9 +137,12 @@ void EveryPlay::playOn(std::int32_t index) {
     const auto isArmed = [&] { return state->hero.tnt > 0 || state->hero.grenades > 0; };
     // While a move lasts there is nothing to choose.
     while (!isReady(*state) && !isArmed() && !state->isOver()) {
+        if (engine_.isSpent()) {
+            isComplete_ = false;
+            return;
+        }
         strokesOf(*state, {});
         engine_.advance(*state, strokes_);
-        meter_.spend();
         ++waited;
     }
     if (state->isOver()) {
@@ -155,11 +158,14 @@ void EveryPlay::playOn(std::int32_t index) {
                 const bool kills = state->hero.lives <= 1 && isTrap(field, *state, field.index(to));
                 if (kills) continue;
             }
+            if (engine_.isSpent()) {
+                isComplete_ = false;
+                return;
+            }
             choice.move = move;
             auto next = std::make_unique<State>(*state);
             strokesOf(*next, choice);
             engine_.advance(*next, strokes_);
-            meter_.spend();
             add(std::move(next), index, choice, waited + 1);
         }
     }

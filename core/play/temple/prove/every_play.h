@@ -21,7 +21,6 @@
 #include <vector>
 
 #include "core/play/temple/prove/led_hero.h"
-#include "core/play/temple/prove/meter.h"
 #include "core/play/temple/prove/reading.h"
 
 namespace mazeloom::play::temple {
@@ -31,7 +30,7 @@ class EveryPlay {
     static constexpr std::size_t kMostNodes = 500'000;
     static constexpr std::size_t kMostBytes = std::size_t{64} << 20;
 
-    EveryPlay(Engine& engine, const Reading& reading, Meter& meter);
+    EveryPlay(MeteredEngine& engine, const Reading& reading);
 
     /// A hero who has won; nothing when no play was found that does.
     std::optional<LedHero> win(const LedHero& start);
@@ -81,9 +80,8 @@ class EveryPlay {
     bool isReady(const State& state) const { return state.hero.rest <= 2; }
     std::optional<LedHero> follow(const LedHero& start, std::int32_t index);
 
-    Engine& engine_;
+    MeteredEngine& engine_;
     const Reading& reading_;
-    Meter& meter_;
     std::vector<Node> nodes_;
     std::vector<Open> open_;  ///< a heap
     std::unordered_set<Likeness, LikenessHash> seen_;

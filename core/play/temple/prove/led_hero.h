@@ -8,8 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/play/temple/engine.h"
-#include "core/play/temple/prove/meter.h"
+#include "core/play/temple/prove/metered_engine.h"
 #include "core/play/temple/prove/reading.h"
 #include "core/play/temple/prove/way.h"
 
@@ -17,9 +16,8 @@ namespace mazeloom::play::temple {
 
 class LedHero {
   public:
-    /// The meter counts each tick that is played.
-    LedHero(Engine& engine, const Reading& reading, Meter& meter)
-        : engine_(&engine), reading_(&reading), meter_(&meter), state_(engine.start()) {}
+    LedHero(MeteredEngine& engine, const Reading& reading)
+        : engine_(&engine), reading_(&reading), state_(engine.start()) {}
 
     const State& state() const { return state_; }
     const std::vector<Input>& inputs() const { return inputs_; }
@@ -34,12 +32,11 @@ class LedHero {
         reading_->readBeside(state_, strokes_);
         for (const Stroke stroke : strokes_)
             inputs_.push_back({state_.tick, stroke});
-        meter_->spend();
         engine_->advance(state_, strokes_);
         strokes_.clear();
     }
     void passUntil(std::int64_t tick) {
-        while (state_.tick < tick && !isOver() && !meter_->isOut())
+        while (state_.tick < tick && !isOver() && !engine_->isSpent())
             pass();
     }
     /// Goes a way to its end, unless the attempt is over before. Whether the hero is there.
@@ -67,9 +64,8 @@ class LedHero {
     }
 
   private:
-    Engine* engine_;
+    MeteredEngine* engine_;
     const Reading* reading_;
-    Meter* meter_;
     State state_;
     std::vector<Input> inputs_;
     std::vector<Stroke> strokes_;

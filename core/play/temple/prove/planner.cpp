@@ -24,11 +24,11 @@ Planner::Planner(std::shared_ptr<const Field> field, const ProofBudget& budget)
     : field_(std::move(field)),
       budget_(budget),
       meter_(field_->size().area() <= kMostCells ? budget.steps : 0, budget.stop),
-      engine_(field_),
+      engine_(field_, meter_),
       reading_(*field_),
       dangers_(*field_, meter_),
       ways_(*field_, dangers_, meter_),
-      hero_(engine_, reading_, meter_),
+      hero_(engine_, reading_),
       reach_(*field_, meter_) {}
 
 Proof Planner::prove() {
@@ -46,7 +46,7 @@ Proof Planner::prove() {
     if (winByAnyPlay()) return witness();
     if (proof_.verdict == Verdict::Undecided && isSpent())
         fail(Verdict::Undecided, Obstacle::Budget, proof_.cell);
-    proof_.steps = budget_.steps - meter_.remaining();
+    count(proof_);
     return proof_;
 }
 
@@ -65,7 +65,7 @@ bool Planner::followPlan() {
 Proof Planner::witness() const {
     Proof proof;
     proof.verdict = Verdict::Winnable;
-    proof.steps = budget_.steps - meter_.remaining();
+    count(proof);
     proof.witness.header.game = "temple";
     proof.witness.header.pace = "real time";
     proof.witness.header.map = field_->hash();
@@ -74,13 +74,18 @@ Proof Planner::witness() const {
     return proof;
 }
 
+void Planner::count(Proof& proof) const {
+    proof.steps = budget_.steps - meter_.remaining();
+    proof.looks = engine_.looks();
+}
+
 bool Planner::fail(Verdict verdict, Obstacle obstacle, std::optional<Point> cell) {
     proof_.verdict = verdict;
     proof_.obstacle = obstacle;
     proof_.cell = cell;
     if (isSpent() && verdict == Verdict::Undecided)
         proof_.obstacle = meter_.isStopped() ? Obstacle::Stopped : Obstacle::Budget;
-    proof_.steps = budget_.steps - meter_.remaining();
+    count(proof_);
     return false;
 }
 
@@ -193,8 +198,8 @@ bool Planner::tour(const LedHero::Mark& from) {
 
 bool Planner::winByAnyPlay() {
     if (isSpent()) return false;
-    EveryPlay plays(engine_, reading_, meter_);
-    if (auto hero = plays.win(LedHero(engine_, reading_, meter_))) {
+    EveryPlay plays(engine_, reading_);
+    if (auto hero = plays.win(LedHero(engine_, reading_))) {
         hero_ = std::move(*hero);
         return true;
     }
@@ -223,7 +228,7 @@ bool Planner::sneakTo(const IsGoal& isGoal) {
             queue.push_back(next);
         }
     }
-    EngineSearch search(engine_, meter_);
+    EngineSearch search(engine_);
     const auto led =
         search.find(hero_, {[&](const State& state) { return distances.at(state.hero.at) == 0; },
                             [&](const State& state) {

@@ -106,11 +106,13 @@ class Planner {
     bool isWon() const { return hero_.state().outcome == Outcome::Won; }
     bool fail(Verdict verdict, Obstacle obstacle, std::optional<grid::Point> cell = {});
     Proof witness() const;
+    /// Writes down what was spent.
+    void count(Proof& proof) const;
 
     std::shared_ptr<const Field> field_;
     ProofBudget budget_;
     Meter meter_;
-    Engine engine_;
+    MeteredEngine engine_;
     Reading reading_;
     Dangers dangers_;
     WaySearch ways_;

@@ -13,9 +13,10 @@
 //      cannot be (hopeless.cpp).
 //   5. Every play there is, as far as the budget goes (every_play.h).
 //
-// Bounds: the steps of the budget; beside the field some 20 bytes for each of its cells, 32 MB for
-// the rounds of bugs (dangers.h), 45 MB and 80 bytes a cell for each of two searches for ways at
-// most (way.h), 110 MB for every play (every_play.h).
+// Bounds: the steps of the budget, of which a tick takes the more the more it looks at; beside the
+// field some 20 bytes for each of its cells, 32 MB for the rounds of bugs (dangers.h), 45 MB and 80
+// bytes a cell for each of two searches for ways at most (way.h), 110 MB for every play
+// (every_play.h).
 #pragma once
 
 #include <atomic>
@@ -65,10 +66,18 @@ struct Proof {
     /// Winnable: inputs that win, with the header of the field.
     Replay witness;
     std::int64_t steps = 0;  ///< that were spent
+    std::int64_t looks = 0;  ///< of bosses, in the ticks that were played
 };
 
+/// A boss that hunts looks for its way over all that is open, so a tick may take as long as the
+/// level is large. Each cell that a boss looks at in a tick is a look, and so is each bug, boss and
+/// emitter that the tick asks where it is; so many looks are a step.
+inline constexpr std::int64_t kLooksPerStep = 16;
+
 struct ProofBudget {
-    /// Cells looked at and ticks played, together; about a microsecond each.
+    /// Cells that ways were searched over, ticks played, and looks in these ticks, together; about
+    /// a microsecond each. Nothing is begun when they are spent: a proof goes beyond them by what
+    /// one tick looks at, and by playing once more what it found to win.
     std::int64_t steps = 3'000'000;
     /// Set from another thread to give up.
     const std::atomic<bool>* stop = nullptr;

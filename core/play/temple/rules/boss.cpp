@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <optional>
 
 namespace mazeloom::play::temple {
 
@@ -51,6 +52,8 @@ class Mind {
         const Point hero = turn_.state.hero.at;
         const bool saw = self_.sees;
         self_.sees = field_.isClearBetween(self_.at, hero);
+        const Point way = hero - self_.at;
+        turn_.looks += std::max(std::abs(way.x), std::abs(way.y)) + 1;
         if (self_.sees) {
             self_.target = hero;
             self_.mode = Mode::Hunting;
@@ -82,8 +85,7 @@ class Mind {
             if (!self_.sees) self_.mode = Mode::Returning;
             return;
         }
-        const auto way = turn_.ways.firstStep(
-            self_.at, towards(self_.at, target), [this](Point p) { return isPassable(p); }, covers);
+        const auto way = firstStep(towards(self_.at, target), covers);
         if (way) {
             self_.at = self_.at + grid::offset(*way);
         } else if (!self_.sees) {
@@ -99,10 +101,17 @@ class Mind {
             self_.steps = *step;
             return;
         }
-        const auto way = turn_.ways.firstStep(
-            self_.at, grid::kDirections, [this](Point p) { return isPassable(p); },
-            [&](Point p) { return stepAt(p).has_value(); });
+        const auto way =
+            firstStep(grid::kDirections, [&](Point p) { return stepAt(p).has_value(); });
         if (way) self_.at = self_.at + grid::offset(*way);
+    }
+
+    std::optional<Direction> firstStep(const std::array<Direction, 4>& order, const auto& isGoal) {
+        const auto way = turn_.ways.firstStep(
+            self_.at, order, [this](Point p) { return isPassable(p); }, isGoal);
+        const std::int64_t body = std::int64_t{boss_.size} * boss_.size;
+        turn_.looks += static_cast<std::int64_t>(turn_.ways.seen()) * body;
+        return way;
     }
 
     bool isPassable(Point centre) const {

@@ -2,6 +2,8 @@
 // What a rule works on in one tick. Private to core/play/temple.
 #pragma once
 
+#include <cstdint>
+
 #include "core/play/temple/state/field.h"
 #include "core/play/temple/state/happening.h"
 #include "core/play/temple/state/state.h"
@@ -16,6 +18,7 @@ struct Turn {
     Happenings* happenings = nullptr;  ///< null: nobody listens
     grid::Point from;                  ///< where the hero was when the tick began
     bool hasMoved = false;             ///< the hero, in this tick
+    std::int64_t looks = 0;            ///< cells that bosses looked at
 
     void tell(What what, grid::Point at, std::int64_t subject = -1) const {
         if (happenings != nullptr)

@@ -17,6 +17,9 @@ class WayFinder {
   public:
     explicit WayFinder(grid::Size size) : size_(size) {}
 
+    /// How many cells the last search came to.
+    std::size_t seen() const { return queue_.size(); }
+
     /// The first step of a shortest way from `start` to a cell of `isGoal`, through cells of
     /// `isPassable`; nothing when there is none, or `start` is a goal itself. Of several ways the
     /// one whose first step comes earlier in `order`. Both are asked about cells of the field only.
