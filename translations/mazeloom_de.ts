@@ -12160,9 +12160,9 @@ Stage items, parameter percent: title</extracomment>
         <translation>%2 Zellen breit, passt hier nicht durch (%1)</translation>
     </message>
     <message>
-        <source>the %1 begins where the hero starts: nobody survives that</source>
+        <source>the %1 begins where the hero starts: the hero must step off at once</source>
         <extracomment>Problem or fix path-begins-at-start</extracomment>
-        <translation>%1 beginnt, wo der Held beginnt: das überlebt niemand</translation>
+        <translation>%1 beginnt, wo der Held beginnt: der Held muss sofort weggehen</translation>
     </message>
     <message>
         <source>the path of the %1 runs over the hero&apos;s start</source>
@@ -12175,9 +12175,9 @@ Stage items, parameter percent: title</extracomment>
         <translation>vor dem Laserstrahler ist nichts als Wand: drehe oder versetze ihn</translation>
     </message>
     <message>
-        <source>the beam burns where the hero starts: turn it, or move it</source>
+        <source>the beam burns where the hero starts: the hero must step off at once</source>
         <extracomment>Problem or fix emitter-burns-start</extracomment>
-        <translation>der Strahl brennt, wo der Held beginnt: drehe oder versetze ihn</translation>
+        <translation>der Strahl brennt, wo der Held beginnt: der Held muss sofort weggehen</translation>
     </message>
     <message>
         <source>the beam runs over the hero&apos;s start, though not at once</source>

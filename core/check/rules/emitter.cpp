@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A laser's beam begins in the cell before its emitter and never burns the hero at the start
-// (RULES.md T-8, G-19.1).
+// A laser's beam begins in the cell before its emitter (RULES.md T-8). Where it burns on the hero's
+// start, the hero must step off in the first tick: to be warned of, though a play may win.
+// Generation draws no such level (G-19.1).
 #include <array>
 #include <optional>
 #include <vector>
@@ -18,8 +19,8 @@ using grid::Point;
 
 constexpr Sentence kBuried{"emitter-buried",
                            "nothing but wall is before the emitter: turn it, or move it"};
-constexpr Sentence kBurnsStart{"emitter-burns-start",
-                               "the beam burns where the hero starts: turn it, or move it"};
+constexpr Sentence kBurnsStart{
+    "emitter-burns-start", "the beam burns where the hero starts: the hero must step off at once"};
 constexpr Sentence kCrossesStart{"emitter-crosses-start",
                                  "the beam runs over the hero's start, though not at once"};
 constexpr Sentence kTurn{"turn", "Turn it %1"};
@@ -73,9 +74,9 @@ void checkLevel(const LevelView& view, Findings& findings) {
         const bool coversStart =
             view.hero() && reaches(view, emitter.at, emitter.direction, *view.hero());
         if (!isBuried && !coversStart) continue;
-        auto draft = isBuried                    ? findings.warning(kBuried)
-                     : burnsAtOnce(emitter.beam) ? findings.error(kBurnsStart)
-                                                 : findings.warning(kCrossesStart);
+        auto draft = findings.warning(isBuried                    ? kBuried
+                                      : burnsAtOnce(emitter.beam) ? kBurnsStart
+                                                                  : kCrossesStart);
         draft.object(objects, i);
         if (const auto to = betterDirection(view, emitter)) draft.fix(turnObject(i, *to));
         draft.fix(fix::removeObject(i));

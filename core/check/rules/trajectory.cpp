@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Bugs and bosses go through open cells only (RULES.md T-6), and do not begin where the hero
-// does.
+// Bugs and bosses go through open cells only (RULES.md T-6). Where one begins where the hero does,
+// the hero must step off in the first tick: to be warned of, though a play may win.
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -25,7 +25,7 @@ constexpr Sentence kThroughWall{"path-through-wall",
 constexpr Sentence kTooWide{"path-too-narrow",
                             "the %1 is %2 cells wide and does not fit through here"};
 constexpr Sentence kOnStart{"path-begins-at-start",
-                            "the %1 begins where the hero starts: nobody survives that"};
+                            "the %1 begins where the hero starts: the hero must step off at once"};
 constexpr Sentence kOverStart{"path-over-start", "the path of the %1 runs over the hero's start"};
 constexpr Sentence kOpenPath{"open-path", "Open the walls in its way"};
 constexpr std::array kSentences{kShort,   kOneCell,   kThroughWall, kTooWide,
@@ -135,9 +135,8 @@ void checkPath(const LevelView& view, std::size_t index, Findings& findings) {
         trajectory.speed > 0 && trajectory.phase >= 0 &&
         level::coveredBy(trajectory.size, level::MoverPath(trajectory).cellAt(0))
             .contains(*view.hero());
-    auto draft = beginsThere ? findings.error(kOnStart, {trajectory.kind})
-                             : findings.warning(kOverStart, {trajectory.kind});
-    draft.trajectory(all, index, pointOf(*met.start))
+    findings.warning(beginsThere ? kOnStart : kOverStart, {trajectory.kind})
+        .trajectory(all, index, pointOf(*met.start))
         .at(met.start->cell)
         .fix(fix::removeTrajectory(index));
 }

@@ -220,7 +220,10 @@ void TestCheckLevel::findsWhatIsWrong_data() {
     row("path over the start", withPath(temple({"..@.."}), {{0, 0}, {4, 0}}), "path-over-start",
         {2, 0}, false);
     row("path that begins on the start", withPath(temple({"..@.."}), {{2, 0}, {4, 0}}),
-        "path-begins-at-start", {2, 0});
+        "path-begins-at-start", {2, 0}, false);
+    level::Level guarded = withPath(temple({"..@.."}), {{2, 0}, {4, 0}});
+    guarded.trajectories.back().kind = level::ThingKind::Boss;
+    row("boss that begins on the start", guarded, "path-begins-at-start", {2, 0}, false);
     row("path that begins on the start, ahead",
         withPath(temple({"..@.."}), {{2, 0}, {4, 0}}, true, 1, 30), "path-over-start", {2, 0},
         false);
@@ -236,7 +239,7 @@ void TestCheckLevel::findsWhatIsWrong_data() {
     row("emitter at the edge", withEmitter(temple({"@...", "...."}), {3, 1}, Right),
         "emitter-buried", {3, 1}, false);
     row("emitter on the start", withEmitter(temple({"@..."}), {3, 0}, Left), "emitter-burns-start",
-        {3, 0});
+        {3, 0}, false);
     row("emitter on the start, later",
         withEmitter(temple({"@..."}), {3, 0}, Left, {.on = 10, .off = 10, .phase = 10}),
         "emitter-crosses-start", {3, 0}, false);
