@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/panel_notes.h"
 
-#include <algorithm>
 
 #include "app/workspace/workspace.h"
 #include "widgets/document/lookup.h"
@@ -60,14 +59,6 @@ void PanelNotes::tellSheet() {
     workbench_.find("recipe")->setNote(document_ == nullptr ? tr("nothing is open")
                                        : hasLevel           ? QString()
                                                             : tr("a room has none"));
-    const bool hasDescent =
-        document_ != nullptr &&
-        std::ranges::any_of(document_->pack().levels, [](const level::Level& level) {
-            return level.ruleset == level::Ruleset::Descent;
-        });
-    workbench_.find("dungeon")->setNote(document_ == nullptr ? tr("nothing is open")
-                                        : hasDescent         ? QString()
-                                                             : tr("no level is of a descent"));
     tellProperties();
     tellLayers();
     tellStamps();

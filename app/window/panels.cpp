@@ -28,6 +28,7 @@ Panels::Panels(widgets::Workbench& workbench, const PanelWidgets& panels,
     add("problems", tr("Problems"), "warning", panels.problems, LeftTabs, 300, false);
     add("steps", tr("Steps"), "steps", panels.steps, LeftTabs, 300, false);
     add("campaign", tr("Campaign"), "temple", panels.campaign, Middle, 300, false);
+    add("dungeon", tr("Dungeon"), "descent", panels.dungeon, Middle, 300, false);
     add("recipe", tr("Recipe"), "recipe", panels.recipe, Right, 300, true);
     add("inspector", tr("Properties"), "level", panels.inspector, Right, 240, false);
     // Unfolds as soon as something is picked.
@@ -41,10 +42,10 @@ Panels::Panels(widgets::Workbench& workbench, const PanelWidgets& panels,
     // What the whole pack has, whatever is looked at.
     add("stamps", tr("Stamps"), "stamp", panels.stamps, RightTabs, 300, false);
     add("kinds", tr("Kinds of objects"), "objects", panels.kinds, RightTabs, 300, false);
-    add("dungeon", tr("Dungeon"), "descent", panels.dungeon, RightTabs, 300, false);
     add("timeline", tr("Timeline"), "play", panels.timeline, Bottom, 1, true);
     // Large, and seldom wanted: opened when asked for.
-    workbench_.setOpen(*workbench_.find(QStringLiteral("campaign")), false);
+    for (const char* id : {"campaign", "dungeon"})
+        workbench_.setOpen(*workbench_.find(QString::fromLatin1(id)), false);
     notes_ = std::make_unique<PanelNotes>(workbench_, sources, this);
 }
 

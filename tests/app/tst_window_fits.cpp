@@ -226,6 +226,20 @@ void TestWindowFits::theLevelHasItsRoom_data() {
     QTest::newRow("German") << QSize(1280, 770) << QLocale(QLocale::German);
 }
 
+namespace {
+
+/// How many cards of the recipe are seen whole.
+int cardsSeen(const QWidget& window) {
+    int seen = 0;
+    for (const auto* card : window.findChildren<widgets::StageCard*>()) {
+        if (card->isVisible() && card->visibleRegion().boundingRect().height() == card->height())
+            ++seen;
+    }
+    return seen;
+}
+
+}  // namespace
+
 void TestWindowFits::theLevelHasItsRoom() {
     QFETCH(QSize, size);
     QFETCH(QLocale, locale);
@@ -234,20 +248,27 @@ void TestWindowFits::theLevelHasItsRoom() {
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     window.workspace().open("builtin:temple");
     QTRY_VERIFY(window.player().timeline() != nullptr);
-    const auto* canvas = window.findChild<widgets::Canvas*>();
+    auto* canvas = window.findChild<widgets::Canvas*>();
     for (widgets::Tool* tool : window.toolBox().tools()) {
         window.toolBox().setCurrent(tool);
         QCoreApplication::processEvents();
         QVERIFY2(canvas->width() * 100 >= size.width() * 60,
                  qPrintable(QString("%1: %2").arg(tool->info().id).arg(canvas->width())));
     }
-    // Five cards of the recipe are seen at once.
-    int seen = 0;
-    for (const auto* card : window.findChildren<widgets::StageCard*>()) {
-        if (card->isVisible() && card->visibleRegion().boundingRect().height() == card->height())
-            ++seen;
+    // Five cards of the recipe are seen at once, also beside what unfolds by itself.
+    QVERIFY2(cardsSeen(window) >= 5, qPrintable(QString::number(cardsSeen(window))));
+    window.toolBox().setCurrent(nullptr);
+    QTest::mouseClick(canvas, Qt::LeftButton, {}, canvas->rectOf({3, 3}).center().toPoint());
+    const auto& bench = *window.findChild<widgets::Workbench*>();
+    QTRY_VERIFY(bench.find("provenance")->isUnfolded());
+    QTest::qWait(1);
+    QVERIFY2(cardsSeen(window) >= 5, qPrintable(QString::number(cardsSeen(window))));
+    for (const char* id : {"layers", "inspector", "data"}) {
+        bench.find(id)->setUnfolded(true);
+        QTest::qWait(1);
+        QVERIFY2(cardsSeen(window) >= 5, qPrintable(QString(id)));
     }
-    QVERIFY2(seen >= 5, qPrintable(QString::number(seen)));
+    bench.find("data")->setUnfolded(false);
     const auto* timeline = window.findChild<widgets::TimelinePanel*>();
     QCOMPARE(timeline->height(), 40);
     // The words of a level's objectives are as long as they are in German.

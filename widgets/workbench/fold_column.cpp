@@ -22,11 +22,20 @@ constexpr int kWidestContents = 360;
 }  // namespace
 
 FoldColumn::FoldColumn(QWidget* parent)
-    : QScrollArea(parent), splitter_(new QSplitter(Qt::Vertical)), rest_(new QWidget) {
+    : QScrollArea(parent),
+      splitter_(new QSplitter(Qt::Vertical)),
+      bar_(new QScrollBar(Qt::Vertical, this)),
+      rest_(new QWidget) {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
+    bar_->hide();
+    // Both ways: the wheel and reveal() move the area's own, which nobody sees.
+    connect(bar_, &QScrollBar::valueChanged, verticalScrollBar(), &QScrollBar::setValue);
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, bar_, &QScrollBar::setValue);
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, &FoldColumn::placeBar);
     splitter_->setChildrenCollapsible(false);
     splitter_->setHandleWidth(kPartGap);
     splitter_->addWidget(rest_);
@@ -109,8 +118,7 @@ void FoldColumn::takeWeights() {
 }
 
 QSize FoldColumn::minimumSizeHint() const {
-    const int bar = verticalScrollBar()->isVisible() ? verticalScrollBar()->sizeHint().width() : 0;
-    return {std::min(splitter_->minimumSizeHint().width() + bar, kWidestContents), 64};
+    return {std::min(splitter_->minimumSizeHint().width(), kWidestContents), 64};
 }
 
 bool FoldColumn::eventFilter(QObject* watched, QEvent* event) {
@@ -122,6 +130,19 @@ bool FoldColumn::eventFilter(QObject* watched, QEvent* event) {
 void FoldColumn::resizeEvent(QResizeEvent* event) {
     QScrollArea::resizeEvent(event);
     arrange();
+    placeBar();
+}
+
+void FoldColumn::placeBar() {
+    const QScrollBar& own = *verticalScrollBar();
+    bar_->setRange(own.minimum(), own.maximum());
+    bar_->setPageStep(own.pageStep());
+    bar_->setSingleStep(own.singleStep());
+    bar_->setValue(own.value());
+    const int width = bar_->sizeHint().width();
+    bar_->setGeometry(this->width() - width, 0, width, height());
+    bar_->setVisible(own.maximum() > own.minimum());
+    bar_->raise();
 }
 
 }  // namespace mazeloom::widgets

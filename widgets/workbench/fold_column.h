@@ -7,6 +7,7 @@
 
 #include <QScrollArea>
 
+class QScrollBar;
 class QSplitter;
 
 namespace mazeloom::widgets {
@@ -47,8 +48,10 @@ class FoldColumn : public QScrollArea {
 
   private:
     void takeWeights();
+    void placeBar();
 
     QSplitter* splitter_;
+    QScrollBar* bar_;  ///< over the contents' margin: it takes no width from the canvas
     QWidget* rest_;  ///< takes what is left when all are folded
     std::vector<Foldable*> parts_;
 };

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "widgets/panels/column_area.h"
 #include "widgets/panels/data/data_panel.h"
 
 #include <algorithm>
@@ -7,7 +8,6 @@
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include "core/level/json_append.h"
@@ -98,12 +98,9 @@ DataPanel::DataPanel(EditContext& context, QWidget* parent)
     column->addWidget(inherited_);
     column->addWidget(add_, 0, Qt::AlignLeft);
     column->addStretch(1);
-    auto* area = new QScrollArea;
+    auto* area = new ColumnArea;
     area->setWidget(inside);
     area->setAccessibleName(accessibleName());
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(area);

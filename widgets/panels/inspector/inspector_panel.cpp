@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/panels/inspector/inspector_panel.h"
 
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include "widgets/document/lookup.h"
+#include "widgets/panels/column_area.h"
 #include "widgets/panels/inspector/level_form.h"
 #include "widgets/panels/inspector/object_form.h"
 #include "widgets/panels/inspector/path_form.h"
@@ -20,7 +19,7 @@ InspectorPanel::InspectorPanel(EditContext& context, Subject subject, QWidget* p
     : QWidget(parent),
       context_(context),
       subject_(subject),
-      area_(new QScrollArea),
+      area_(new ColumnArea),
       nothing_(new PlainLabel) {
     auto* forms = new QWidget;
     if (subject_ == Subject::Sheet) {
@@ -44,9 +43,6 @@ InspectorPanel::InspectorPanel(EditContext& context, Subject subject, QWidget* p
     inside->addStretch(1);
     area_->setWidget(forms);
     area_->setAccessibleName(accessibleName());
-    area_->setWidgetResizable(true);
-    area_->setFrameShape(QFrame::NoFrame);
-    area_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -109,11 +105,9 @@ void InspectorPanel::update() {
         return;
     }
     form->showValues();
-    // There is no way to scroll sideways: a form in a language of long words needs its width.
     // Rows within rows know only then who is hidden now.
     form->layout()->activate();
-    area_->setMinimumWidth(form->minimumSizeHint().width() +
-                           area_->verticalScrollBar()->sizeHint().width());
+    area_->updateGeometry();
 }
 
 }  // namespace mazeloom::widgets

@@ -9,10 +9,10 @@
 
 #include "widgets/tools/context/edit_context.h"
 
-class QScrollArea;
 
 namespace mazeloom::widgets {
 
+class ColumnArea;
 class FieldForm;
 class PlainLabel;
 
@@ -42,7 +42,7 @@ class InspectorPanel : public QWidget {
 
     EditContext& context_;
     const Subject subject_;
-    QScrollArea* area_;
+    ColumnArea* area_;
     PlainLabel* nothing_;
     std::vector<FieldForm*> forms_;
     // Of one subject; the others are null.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "widgets/panels/column_area.h"
 #include "widgets/panels/kinds/kinds_panel.h"
 
 #include <algorithm>
@@ -6,7 +7,6 @@
 #include <QHBoxLayout>
 #include <QListWidget>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -103,12 +103,9 @@ KindsPanel::KindsPanel(EditContext& context, QWidget* parent)
     form_->layout()->setContentsMargins(0, 0, 0, 0);
     column->addWidget(form_);
     column->addStretch(1);
-    auto* area = new QScrollArea;
+    auto* area = new ColumnArea;
     area->setWidget(inside);
     area->setAccessibleName(accessibleName());
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(area);

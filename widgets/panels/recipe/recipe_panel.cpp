@@ -7,10 +7,12 @@
 
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
+#include "widgets/panels/column_area.h"
 #include "widgets/qstring.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
+#include "widgets/theme/flat_style.h"
 #include "widgets/theme/icon.h"
 #include "widgets/timeline/player.h"
 
@@ -19,6 +21,9 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr int kCardGap = 4;
+constexpr int kCardLine = 32;
+/// So many folded cards are seen at least.
+constexpr int kCardsSeen = 5;
 
 }  // namespace
 
@@ -31,7 +36,7 @@ RecipePanel::RecipePanel(QWidget* parent)
                             tr("Brings the recipe back as the pack has it"))),
       failure_(new ProblemLabel),
       column_(new QVBoxLayout),
-      scroll_(new QScrollArea),
+      scroll_(new ColumnArea),
       pages_(new QStackedWidget) {
     setAccessibleName(tr("Recipe"));
     auto* nothing = new PlainLabel(tr("Choose a level to see its recipe"));
@@ -90,10 +95,7 @@ QWidget* RecipePanel::recipePage() {
     column_->addStretch(1);
     stages->setLayout(column_);
     scroll_->setWidget(stages);
-    scroll_->setWidgetResizable(true);
-    scroll_->setFrameShape(QFrame::NoFrame);
-    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll_->setFocusPolicy(Qt::NoFocus);
+    scroll_->setTallest(scaledPixels(kCardsSeen * (kCardLine + kCardGap)));
     scroll_->setAccessibleName(tr("Stages"));
     column->addWidget(scroll_, 1);
     return page;

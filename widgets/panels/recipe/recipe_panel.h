@@ -9,7 +9,6 @@
 
 #include <QLabel>
 #include <QPointer>
-#include <QScrollArea>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -22,6 +21,8 @@
 #include "widgets/problems/problem_label.h"
 
 namespace mazeloom::widgets {
+
+class ColumnArea;
 
 class Player;
 
@@ -77,7 +78,7 @@ class RecipePanel : public QWidget {
     QToolButton* reset_;
     ProblemLabel* failure_;  ///< one that is not about a stage
     QVBoxLayout* column_;
-    QScrollArea* scroll_;
+    ColumnArea* scroll_;
     QStackedWidget* pages_;
 };
 
