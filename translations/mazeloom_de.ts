@@ -2686,10 +2686,6 @@
         <translation>ein Raum hat keins</translation>
     </message>
     <message>
-        <source>no level is of a descent</source>
-        <translation>kein Level gehört zu einem Abstieg</translation>
-    </message>
-    <message>
         <source>click one on the level</source>
         <translation>auf dem Level eine anklicken</translation>
     </message>
@@ -12742,6 +12738,11 @@ Stage scatter, parameter apart: title of its group</extracomment>
         <source>In a mix of inks: cells that stay as they are</source>
         <extracomment>Ink leave: help</extracomment>
         <translation>In einer Farbmischung: Zellen, die bleiben, wie sie sind</translation>
+    </message>
+    <message>
+        <source>no stairs lead down, so it cannot be played: add the stage that puts them there, or paint them</source>
+        <extracomment>Problem or fix dungeon-without-stairs</extracomment>
+        <translation>keine Treppe führt hinab, deshalb lässt sich nicht spielen: füge die Phase hinzu, die sie setzt, oder male sie</translation>
     </message>
 </context>
 </TS>

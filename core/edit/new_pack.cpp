@@ -37,6 +37,14 @@ level::Level emptyLevel(std::string title) {
     return level;
 }
 
+/// A dungeon without stairs cannot be played, and not all built-in recipes put them there.
+void addStairs(level::Recipe& recipe) {
+    constexpr auto kStairs = "stairs";
+    if (std::ranges::count(recipe.stages, kStairs, &level::RecipeStage::stage) > 0) return;
+    recipe.builtIn.clear();
+    recipe.stages.push_back({kStairs, true, {}});
+}
+
 level::Level firstLevel(PackTemplate begin, std::string title) {
     switch (begin) {
         case PackTemplate::Temple:
@@ -68,7 +76,10 @@ level::Level newLevel(std::string title, grid::Size size, std::string_view recip
     level.ruleset = isTemple ? level::Ruleset::Temple : level::Ruleset::Descent;
     level.size = size;
     level.recipe = generate::findBuiltInRecipe(recipe)->recipe;
-    if (!isTemple) return level;
+    if (!isTemple) {
+        addStairs(level.recipe);
+        return level;
+    }
     level.paint.emplace(size, static_cast<level::Paint>(level::Terrain::Wall));
     const int left = borderOf(size.width);
     const int top = borderOf(size.height);

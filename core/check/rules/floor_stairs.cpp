@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A floor that a descent leads to leads further down: by stairs that are painted, that a
-// handcrafted room brings along or that the stage puts there.
+// A floor leads further down: by stairs that are painted, that a handcrafted room brings along or
+// that the stage puts there. A descent that leads to one without them is broken; one that no descent
+// leads to can still be exported, but not played.
 #include <algorithm>
 #include <array>
 
@@ -17,7 +18,10 @@ using level::Terrain;
 constexpr Sentence kNoStairs{"floor-without-stairs",
                              "no stairs lead down from this floor: add the stage that puts them "
                              "there, or paint them"};
-constexpr std::array kSentences{kNoStairs};
+constexpr Sentence kNotPlayable{"dungeon-without-stairs",
+                                "no stairs lead down, so it cannot be played: add the stage that "
+                                "puts them there, or paint them"};
+constexpr std::array kSentences{kNoStairs, kNotPlayable};
 
 bool arePainted(const LevelView& view) {
     if (view.paint() == nullptr) return false;
@@ -43,11 +47,11 @@ bool comeWithARoom(const LevelView& view) {
 }
 
 void check(const LevelView& view, Findings& findings) {
-    if (!view.isFloor() || view.stage("stairs") != nullptr || arePainted(view) || areKept(view) ||
-        comeWithARoom(view)) {
+    if (view.level().ruleset != level::Ruleset::Descent || view.stage("stairs") != nullptr ||
+        arePainted(view) || areKept(view) || comeWithARoom(view)) {
         return;
     }
-    auto draft = findings.error(kNoStairs);
+    auto draft = view.isFloor() ? findings.error(kNoStairs) : findings.warning(kNotPlayable);
     const auto& stages = view.level().recipe.stages;
     const auto off = std::ranges::find(stages, "stairs", &level::RecipeStage::stage);
     if (off != stages.end()) {
