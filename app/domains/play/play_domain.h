@@ -47,7 +47,7 @@ class PlayDomain : public QObject {
     Q_OBJECT
 
   public:
-    /// Goes before the canvas. `window` shows the game; what cannot be played is told in `message`.
+    /// Is destroyed before the canvas. `window` shows the game; what cannot be played is told in `message`.
     PlayDomain(ActionRegistry& actions, Workspace& workspace, widgets::Canvas& canvas,
                widgets::MessageBar& message, ThemeController& themes, QWidget& window);
     ~PlayDomain() override;

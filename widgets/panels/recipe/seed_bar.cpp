@@ -50,6 +50,8 @@ SeedBar::SeedBar(const SeedActions& actions, QWidget* parent)
     menu_->menuAction()->setStatusTip(historyButton_->statusTip());
     historyButton_->setMenu(menu_);
     historyButton_->setPopupMode(QToolButton::InstantPopup);
+    // It lies over the window, which may outlive the bar.
+    connect(this, &QObject::destroyed, problem_, &QObject::deleteLater);
     problem_->setAutoFillBackground(true);
     problem_->setContentsMargins(8, 8, 8, 8);
     problem_->hide();
@@ -82,7 +84,6 @@ SeedBar::~SeedBar() {
     // A line edit that is destroyed while it has the focus emits editingFinished, and this object
     // can no longer take what was typed.
     line_->disconnect(this);
-    delete problem_;
 }
 
 void SeedBar::addAction(QHBoxLayout& row, QAction* action) {

@@ -43,7 +43,7 @@ FullGameWindow::FullGameWindow(PlayControls& controls, PlayOptions& options,
       optionsPage_(new OptionsPage(options)),
       temple_(new TemplePage(controls, output)),
       descent_(new DescentPage(controls, output)),
-      navigation_(new PadNavigation(temple_->gamepad(), *this, this)),
+      navigation_(std::make_unique<PadNavigation>(temple_->gamepad(), *this)),
       way_({title_}) {
     setObjectName(QStringLiteral("fullGame"));
     setAutoFillBackground(true);
@@ -75,7 +75,7 @@ FullGameWindow::FullGameWindow(PlayControls& controls, PlayOptions& options,
             [this](const QString& text) { tell(text, false); });
     connect(optionsPage_, &OptionsPage::controlsWanted, this,
             [this] { showControls(temple_->gamepad()); });
-    connect(navigation_, &PadNavigation::back, this, &FullGameWindow::goBackAsEscape);
+    connect(navigation_.get(), &PadNavigation::back, this, &FullGameWindow::goBackAsEscape);
     connect(&options_, &PlayOptions::changed, this, &FullGameWindow::applyTheme);
     applyTheme();
     show(*title_);
@@ -84,8 +84,6 @@ FullGameWindow::FullGameWindow(PlayControls& controls, PlayOptions& options,
 FullGameWindow::~FullGameWindow() {
     for (GamePage* game : games())
         game->stop();
-    // The pads are the game's.
-    delete navigation_;
 }
 
 void FullGameWindow::setTheme(const Theme& theme) {

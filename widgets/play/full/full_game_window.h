@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <memory>
 
 #include <QList>
 #include <QWidget>
@@ -104,7 +105,7 @@ class FullGameWindow : public QWidget {
     OptionsPage* optionsPage_;
     TemplePage* temple_;
     DescentPage* descent_;
-    PadNavigation* navigation_;
+    std::unique_ptr<PadNavigation> navigation_;  ///< its pads are the game's
     QList<QWidget*> way_;  ///< from the title to what is seen
 };
 
