@@ -55,7 +55,7 @@ bool setResized(PackDocument& document, const QString& levelId, edit::ResizedLev
 bool paintCells(PackDocument& document, const Sheet& sheet, edit::PaintDelta delta,
                 const QString& text, Gesture gesture, const edit::Area& over) {
     // Who may not paint hears so, even where the cells are of that colour already.
-    if (document.refusesEdits()) return false;
+    if (refusesEdits(document)) return false;
     return document.apply(
         document::paint(document.content(), keyOf(document, sheet), std::move(delta), over), text,
         gesture);
@@ -70,7 +70,7 @@ bool setKept(PackDocument& document, const QString& levelId, edit::KeptChange ch
 
 tl::expected<void, Problem> keepCells(PackDocument& document, const QString& levelId,
                                       const edit::Area& area, const QString& text) {
-    if (document.refusesEdits()) return {};
+    if (refusesEdits(document)) return {};
     const auto request = generationRequest(document, levelId);
     if (!request) return {};
     generate::Options options;
@@ -87,7 +87,7 @@ tl::expected<void, Problem> keepCells(PackDocument& document, const QString& lev
 bool letCellsGo(PackDocument& document, const QString& levelId, const edit::Area& area,
                 const QString& text) {
     const level::Level* level = findLevel(document, levelId);
-    if (level == nullptr || document.refusesEdits()) return false;
+    if (level == nullptr || refusesEdits(document)) return false;
     return setKept(document, levelId, edit::letGo(*level, area), text);
 }
 

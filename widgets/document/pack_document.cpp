@@ -6,7 +6,6 @@
 
 #include "core/pack/disk/unread.h"
 #include "widgets/document/lookup.h"
-#include "widgets/document/pack_source.h"
 #include "widgets/qstring.h"
 
 namespace mazeloom::widgets {
@@ -45,12 +44,6 @@ PackDocument::PackDocument(QString name, pack::Reading reading, QObject* parent)
 // Not in the header: whoever includes it would compile the history's.
 PackDocument::~PackDocument() = default;
 
-PackDocument* PackDocument::open(const QString& name, QObject* parent) {
-    const auto source = openPack(name);
-    if (!source) return new PackDocument(name, {{}, {source.error()}}, parent);
-    return new PackDocument(name, pack::readWhatIsGood(**source), parent);
-}
-
 void PackDocument::replaceBy(pack::Reading reading) {
     const Sheet shown = currentSheet();
     loadProblems_ = pack::problemsOfUnread(reading);
@@ -68,7 +61,7 @@ void PackDocument::replaceBy(pack::Reading reading) {
     emit structureChanged();
     emit campaignChanged();
     emit descentChanged();
-    emit stampsChanged();
+    emit partsChanged();
     emit currentLevelChanged();
     emit problemsChanged();
     emit loadProblemsChanged();
@@ -124,7 +117,7 @@ bool PackDocument::setShownDepth(const QString& levelId, std::optional<int> dept
 bool PackDocument::apply(document::Wanted edit, const QString& text, Gesture gesture) {
     if (!edit) return false;
     if (edit->isNothing()) return true;
-    if (!edit->isSeed() && refusesEdits()) return false;
+    if (!edit->isSeed() && refusesEdits(*this)) return false;
     history_.push(std::move(*edit), text, gesture);
     // A drag that came back to where it began is saved again.
     tellModified();
@@ -140,11 +133,6 @@ void PackDocument::setSaved(bool saved) {
         history_.resetClean();
     }
     tellModified();
-}
-
-bool PackDocument::refusesEdits() {
-    if (readOnly_) emit editRefused();
-    return readOnly_;
 }
 
 void PackDocument::beginStroke() {
@@ -164,8 +152,7 @@ void PackDocument::tell(const document::Change& change) {
     if (change.structure) emit structureChanged();
     if (change.campaign) emit campaignChanged();
     if (change.descent) emit descentChanged();
-    if (change.stamps) emit stampsChanged();
-    if (change.kinds) emit ownKindsChanged();
+    if (change.stamps || change.kinds) emit partsChanged();
     if (change.shown) emit currentLevelChanged();
     bool isShown = change.shown || change.rooms || change.kinds;
     for (const document::SheetChange& of : change.sheets) {
@@ -193,6 +180,11 @@ void PackDocument::wantGeneration() {
     }
     generationOwed_ = false;
     if (const auto request = generationRequest(*this)) emit generationWanted(*request);
+}
+
+bool refusesEdits(PackDocument& document) {
+    if (document.isReadOnly()) emit document.editRefused();
+    return document.isReadOnly();
 }
 
 }  // namespace mazeloom::widgets

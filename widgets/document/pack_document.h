@@ -44,10 +44,6 @@ class PackDocument : public QObject {
     PackDocument(QString name, pack::Reading reading, QObject* parent = nullptr);
     ~PackDocument() override;
 
-    /// Opens a folder or a built-in pack ("builtin:temple"). Never null: what is wrong is in
-    /// loadProblems().
-    static PackDocument* open(const QString& name, QObject* parent = nullptr);
-
     const QString& name() const { return name_; }
     /// The pack has another place now.
     void setName(const QString& name);
@@ -88,8 +84,6 @@ class PackDocument : public QObject {
     /// Whether it can only be looked at: every edit but of seeds is refused then.
     bool isReadOnly() const { return readOnly_; }
     void setReadOnly(bool readOnly) { readOnly_ = readOnly; }
-    /// Tells editRefused() and returns true when it is read-only: for who would edit it.
-    bool refusesEdits();
 
     /// Between these, strokes on large sheets are not generated; the end makes up for it.
     void beginStroke();
@@ -110,9 +104,8 @@ class PackDocument : public QObject {
     void campaignChanged();
     /// The descent's tables and floors; what its levels are called is told by structureChanged().
     void descentChanged();
-    void stampsChanged();
-    /// The pack's own kinds of objects.
-    void ownKindsChanged();
+    /// The pack's stamps, or its own kinds of objects.
+    void partsChanged();
     /// What is wrong with some level's recipe.
     void problemsChanged();
     /// The pack was read again, or loadProblems() lost some.
@@ -142,5 +135,8 @@ class PackDocument : public QObject {
     int strokes_ = 0;  ///< begun and not ended
     bool generationOwed_ = false;
 };
+
+/// Tells editRefused() and returns true when a document is read-only: for who would edit it.
+bool refusesEdits(PackDocument& document);
 
 }  // namespace mazeloom::widgets

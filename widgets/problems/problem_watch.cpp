@@ -90,7 +90,7 @@ ProblemWatch::ProblemWatch(PackDocument& document, QObject* parent)
     connect(&timer_, &QTimer::timeout, this, &ProblemWatch::startNext);
     connect(&document, &PackDocument::structureChanged, this, &ProblemWatch::takeStructure);
     connect(&document, &PackDocument::campaignChanged, this, &ProblemWatch::takeStructure);
-    connect(&document, &PackDocument::ownKindsChanged, this, &ProblemWatch::takeAnew);
+    connect(&document, &PackDocument::partsChanged, this, &ProblemWatch::takeAnew);
     connect(&document, &PackDocument::loadProblemsChanged, this, &ProblemWatch::takeAnew);
     connect(&document, &PackDocument::descentChanged, this, &ProblemWatch::takeDescent);
     connect(&document, &PackDocument::sheetChanged, this,

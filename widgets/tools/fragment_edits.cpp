@@ -112,7 +112,7 @@ edit::Fragment copied(const EditContext& context) {
 
 bool eraseSelection(EditContext& context, const QString& text) {
     if (!context.canEdit() || context.selection().isEmpty()) return false;
-    if (context.document()->refusesEdits() || !mayEditCells(context)) return false;
+    if (refusesEdits(*context.document()) || !mayEditCells(context)) return false;
     asOne(context, text, [&] { eraseArea(context, context.selection(), text); });
     return true;
 }
@@ -120,7 +120,7 @@ bool eraseSelection(EditContext& context, const QString& text) {
 bool place(EditContext& context, const edit::Fragment& fragment, grid::Point at,
            const QString& text) {
     if (!context.canEdit() || fragment.isEmpty()) return false;
-    if (context.document()->refusesEdits() || !mayEditCells(context)) return false;
+    if (refusesEdits(*context.document()) || !mayEditCells(context)) return false;
     asOne(context, text, [&] {
         const grid::Point by = context.growToHold(fragment.mask.moved(at), text);
         placeFragment(context, fragment, at + by, text);
@@ -131,7 +131,7 @@ bool place(EditContext& context, const edit::Fragment& fragment, grid::Point at,
 bool moveSelection(EditContext& context, grid::Point by) {
     if (!context.canEdit() || context.selection().isEmpty()) return false;
     if (by == grid::Point{}) return true;
-    if (context.document()->refusesEdits() || !mayEditCells(context)) return false;
+    if (refusesEdits(*context.document()) || !mayEditCells(context)) return false;
     const edit::Fragment fragment = copied(context);
     const grid::Point at = context.selection().bounds().topLeft() + by;
     return replaceSelection(context, fragment, at, EditContext::tr("Move the selection"));
@@ -139,7 +139,7 @@ bool moveSelection(EditContext& context, grid::Point by) {
 
 bool turnSelection(EditContext& context, level::Symmetry symmetry, const QString& text) {
     if (!context.canEdit() || context.selection().isEmpty()) return false;
-    if (context.document()->refusesEdits() || !mayEditCells(context)) return false;
+    if (refusesEdits(*context.document()) || !mayEditCells(context)) return false;
     const edit::Fragment fragment = edit::transformed(copied(context), symmetry);
     const grid::Rect before = context.selection().bounds();
     // The middle stays where it is, as near as whole cells allow.

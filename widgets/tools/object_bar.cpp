@@ -69,7 +69,7 @@ ObjectBar::ObjectBar(ObjectTool& tool, EditContext& context, QWidget* parent)
     connect(duplicate_, &QToolButton::clicked, &tool_, &ObjectTool::duplicatePicked);
     connect(remove_, &QToolButton::clicked, &tool_, &ObjectTool::removePicked);
     followDocument(context_, *this, [this](PackDocument& document) {
-        connect(&document, &PackDocument::ownKindsChanged, this, &ObjectBar::fill);
+        connect(&document, &PackDocument::partsChanged, this, &ObjectBar::fill);
     });
     connect(&context_, &EditContext::sheetChanged, this, &ObjectBar::fill);
     connect(&tool_, &ObjectTool::kindChanged, this, &ObjectBar::showKind);

@@ -303,7 +303,7 @@ void ObjectTool::nudge(Point by, bool goesOn) {
 
 void ObjectTool::removePicked() {
     const edit::Picks picked = context().picked().objects();
-    if (picked.empty() || context().document()->refusesEdits()) return;
+    if (picked.empty() || refusesEdits(*context().document())) return;
     context().picked().clear();
     setObjects(*context().document(), context().sheet(), edit::without(objects(), picked),
                tr("Delete objects"));

@@ -80,7 +80,7 @@ void ExtentDomain::crop(const grid::Rect& to, const QString& text) {
 
 void ExtentDomain::offset() {
     PackDocument& document = *context_.document();
-    if (document.refusesEdits()) return;
+    if (refusesEdits(document)) return;
     const widgets::Sheet sheet = context_.sheet();
     const auto losses = [&](const grid::Rect& staying) -> QString {
         return sheet.isRoom() ? widgets::lossesOf(*findRoom(document, sheet.id), staying)

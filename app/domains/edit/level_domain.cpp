@@ -116,7 +116,7 @@ PackDocument* LevelDomain::document() const {
 
 void LevelDomain::addLevel() {
     PackDocument* pack = document();
-    if (pack->refusesEdits()) return;
+    if (refusesEdits(*pack)) return;
     const std::optional<Sheet> beside = list_.chosen().sheet;
     NewSheetDialog dialog(Sheet::Kind::Level, folders(*pack), folderOf(list_.chosen()), window_);
     if (dialog.exec() != QDialog::Accepted) return;
@@ -131,7 +131,7 @@ void LevelDomain::addLevel() {
 
 void LevelDomain::addRoom() {
     PackDocument* pack = document();
-    if (pack->refusesEdits()) return;
+    if (refusesEdits(*pack)) return;
     NewSheetDialog dialog(Sheet::Kind::Room, {}, {}, window_);
     if (dialog.exec() != QDialog::Accepted) return;
     widgets::addRoom(*pack, edit::newRoom(dialog.title().toStdString(), dialog.size()),
@@ -159,7 +159,7 @@ void LevelDomain::addFolder() {
 
 void LevelDomain::setFolder() {
     const auto row = list_.chosen();
-    if (row.document->refusesEdits()) return;
+    if (refusesEdits(*row.document)) return;
     QStringList folders = widgets::folders(*row.document);
     folders.prepend(QString());
     const auto folder =

@@ -14,6 +14,7 @@
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/document/pack_document.h"
+#include "widgets/document/pack_file.h"
 
 namespace mazeloom::tst_pack_document {
 
@@ -116,14 +117,16 @@ void TestPackDocument::tellsWhyAPackIsUnreadable() {
 
 void TestPackDocument::opensByName() {
     resources::initialise();
-    const std::unique_ptr<PackDocument> temple(PackDocument::open("builtin:temple"));
+    const widgets::OpenPack opened = widgets::openPackFile("builtin:temple");
+    const PackDocument* temple = opened.document.get();
     QVERIFY(temple->loadProblems().empty());
     QVERIFY(temple->pack().levels.size() >= 4);
     for (std::size_t i = 0; i < temple->pack().levels.size(); ++i) {
         const QString id = QString::fromStdString(temple->pack().levels[i].id);
         QVERIFY2(recipeProblems(*temple, id).empty(), qPrintable(id));
     }
-    const std::unique_ptr<PackDocument> missing(PackDocument::open("/no/such/folder"));
+    const widgets::OpenPack none = widgets::openPackFile("/no/such/folder");
+    const PackDocument* missing = none.document.get();
     QCOMPARE(missing->pack().levels.size(), 0u);
     QVERIFY(!missing->loadProblems().empty());
     QCOMPARE(missing->title(), "/no/such/folder");

@@ -10,6 +10,7 @@
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/document/pack_document.h"
+#include "widgets/document/pack_file.h"
 #include "widgets/panels/history_panel.h"
 
 namespace mazeloom::tst_history_panel {
@@ -46,8 +47,8 @@ class TestHistoryPanel : public QObject {
 };
 
 void TestHistoryPanel::init() {
-    dungeons_.reset(PackDocument::open("builtin:dungeons"));
-    temple_.reset(PackDocument::open("builtin:temple"));
+    dungeons_ = widgets::openPackFile("builtin:dungeons").document;
+    temple_ = widgets::openPackFile("builtin:temple").document;
     panel_ = std::make_unique<HistoryPanel>();
     panel_->resize(300, 400);
     panel_->show();

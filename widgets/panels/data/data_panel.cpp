@@ -115,7 +115,7 @@ DataPanel::DataPanel(EditContext& context, QWidget* parent)
                     if (isShown && sheet == context_.sheet()) update();
                 });
         connect(&document, &PackDocument::structureChanged, this, &DataPanel::update);
-        connect(&document, &PackDocument::ownKindsChanged, this, &DataPanel::update);
+        connect(&document, &PackDocument::partsChanged, this, &DataPanel::update);
         // Later: it is a row that tried.
         connect(&document, &PackDocument::editRefused, this, &DataPanel::update,
                 Qt::QueuedConnection);

@@ -119,7 +119,7 @@ KindsPanel::KindsPanel(EditContext& context, QWidget* parent)
     connect(scatter_, &QPushButton::clicked, this, &KindsPanel::scatter);
     connect(list_, &QListWidget::currentRowChanged, this, &KindsPanel::update);
     followDocument(context_, *this, [this](PackDocument& document) {
-        connect(&document, &PackDocument::ownKindsChanged, this, &KindsPanel::showKinds);
+        connect(&document, &PackDocument::partsChanged, this, &KindsPanel::showKinds);
         connect(&document, &PackDocument::loadProblemsChanged, this, &KindsPanel::showKinds);
         // Later: it is the form that tried.
         connect(&document, &PackDocument::editRefused, this, &KindsPanel::showKinds,

@@ -114,7 +114,7 @@ void RecipePanel::setDocument(PackDocument* document) {
                     // Another ruleset makes a level a floor, or none.
                     if (part == SheetPart::Depth || part == SheetPart::Head) showDepth();
                 });
-        connect(document_, &PackDocument::ownKindsChanged, this, [this] {
+        connect(document_, &PackDocument::partsChanged, this, [this] {
             if (!levelId_.isEmpty()) showRecipe(levelId_);
         });
         connect(document_, &PackDocument::problemsChanged, this, &RecipePanel::showRecipeProblems);

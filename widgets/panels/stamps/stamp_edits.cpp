@@ -40,7 +40,7 @@ const level::Stamps& stampsOf(const EditContext& context) {
 
 std::optional<std::size_t> keepStamp(EditContext& context, std::size_t at) {
     if (!context.canEdit() || context.selection().isEmpty()) return {};
-    if (context.document()->refusesEdits()) return {};
+    if (refusesEdits(*context.document())) return {};
     const level::Stamps& stamps = stampsOf(context);
     const std::size_t place = std::min(at, stamps.size());
     // What is too large is not copied.

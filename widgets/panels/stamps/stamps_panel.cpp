@@ -161,7 +161,7 @@ void StampsPanel::replace() {
 
 void StampsPanel::rename() {
     const QModelIndex index = view_->currentIndex();
-    if (!index.isValid() || context_.document()->refusesEdits()) return;
+    if (!index.isValid() || refusesEdits(*context_.document())) return;
     view_->scrollTo(index);
     view_->edit(index);
 }

@@ -22,7 +22,7 @@ void EditContext::setDocument(PackDocument* document) {
     picked_->setDocument(document);
     if (document_ != nullptr) {
         connect(document_, &PackDocument::currentLevelChanged, this, &EditContext::takeSheet);
-        connect(document_, &PackDocument::stampsChanged, this, &EditContext::stampsChanged);
+        connect(document_, &PackDocument::partsChanged, this, &EditContext::stampsChanged);
         // A selection of cells that are somewhere else now selects nothing that was meant.
         connect(document_, &PackDocument::sheetChanged, this,
                 [this](const Sheet& changed, SheetPart part, const grid::Rect& cells) {
@@ -285,7 +285,7 @@ grid::Point EditContext::growToHold(const edit::Area& cells, const QString& text
 
 bool EditContext::editGrowing(const edit::Area& cells, const QString& text,
                               const std::function<void(grid::Point by)>& edit) {
-    if (!canEdit() || document_->refusesEdits()) return false;
+    if (!canEdit() || refusesEdits(*document_)) return false;
     if (!canHold(cells)) {
         growToHold(cells, text);  // says why not
         return false;
@@ -304,7 +304,7 @@ bool EditContext::paintGrowing(const edit::Area& area, const QString& text, Gest
     const edit::Area outside = beyond(area);
     if (outside.isEmpty()) return live != kNoGesture || paintArea(area, inks(stroke), text);
     QPointer<PackDocument> document = document_;
-    if (document->refusesEdits()) return false;
+    if (refusesEdits(*document)) return false;
     document->beginStroke();
     document->history()->cancel(live);
     document->history()->beginStep(text);
