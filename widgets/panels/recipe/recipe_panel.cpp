@@ -8,6 +8,7 @@
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/panels/column_area.h"
+#include "widgets/panels/elided_label.h"
 #include "widgets/qstring.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
@@ -30,7 +31,7 @@ constexpr int kCardsSeen = 5;
 RecipePanel::RecipePanel(QWidget* parent)
     : QWidget(parent),
       depthBar_(new DepthBar),
-      title_(new PlainLabel),
+      title_(new ElidedLabel),
       foldAll_(newPanelButton(themedIcon("up"), tr("Fold all stages"), {})),
       reset_(newPanelButton(themedIcon("restore"), tr("Reset the recipe"),
                             tr("Brings the recipe back as the pack has it"))),
@@ -80,7 +81,6 @@ QWidget* RecipePanel::recipePage() {
     QFont bold = title_->font();
     bold.setBold(true);
     title_->setFont(bold);
-    title_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     heading->addWidget(title_, 1);
     heading->addWidget(reset_);
     heading->addWidget(foldAll_);
@@ -136,9 +136,7 @@ void RecipePanel::showLevel() {
     pages_->setCurrentIndex(level ? 1 : 0);
     clearOutcome();
     if (level == nullptr) return;
-    const QString title = titleOf(*level);
-    title_->setText(title);
-    setPlainToolTip(*title_, title);
+    title_->setText(titleOf(*level));
     showDepth();
     showRecipe(levelId_);
     showRecipeProblems();

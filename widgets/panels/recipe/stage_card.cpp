@@ -22,6 +22,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
+constexpr int kLine = 32;  // at least
 constexpr int kBar = 4;
 constexpr int kRadius = 6;
 
@@ -104,9 +105,8 @@ QWidget* StageCard::header() {
     reset_->setSizePolicy(givesWay);
     connect(reset_, &QToolButton::clicked, this, &StageCard::resetWanted);
 
-    auto* line = new QWidget;
-    line->setFixedHeight(kLine);
-    auto* row = new QHBoxLayout(line);
+    line_ = new QWidget;
+    auto* row = new QHBoxLayout(line_);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(4);
     row->addWidget(switch_);
@@ -114,7 +114,27 @@ QWidget* StageCard::header() {
     row->addWidget(reset_);
     row->addWidget(steps_);
     row->addWidget(arrow_);
-    return line;
+    return line_;
+}
+
+void StageCard::fitLine() {
+    if (line_ == nullptr) return;
+    line_->setFixedHeight(std::max(kLine, fold_->fontMetrics().height() + 8));
+    // Where both have no room, the name matters more.
+    int room = width();
+    for (QLayout* around : {layout(), line_->layout()}) {
+        const QMargins margins = around->contentsMargins();
+        room -= margins.left() + margins.right();
+    }
+    for (const QWidget* part : std::initializer_list<const QWidget*>{switch_, reset_, arrow_}) {
+        if (!part->isHidden()) room -= part->sizeHint().width() + line_->layout()->spacing();
+    }
+    const int both =
+        fold_->sizeHint().width() + line_->layout()->spacing() + steps_->sizeHint().width();
+    const bool hasCount = !steps_->text().isEmpty();
+    steps_->setVisible(hasCount && both <= room);
+    const QString tip = title_ + '\n' + fold_->accessibleDescription();
+    setPlainToolTip(*fold_, hasCount && steps_->isHidden() ? tip + '\n' + steps_->toolTip() : tip);
 }
 
 void StageCard::toggle() {
@@ -163,6 +183,7 @@ void StageCard::showStage(const level::RecipeStage& stage, const level::OwnKinds
     const bool canReset = !stage.parameters.empty();
     if (!canReset && reset_->hasFocus()) fold_->setFocus(Qt::OtherFocusReason);
     reset_->setVisible(canReset);
+    fitLine();
     update();
 }
 
@@ -212,13 +233,11 @@ QStringList StageCard::problemTexts() const {
 }
 
 void StageCard::setStepCount(std::optional<std::size_t> steps) {
-    steps_->setVisible(steps.has_value());
-    if (!steps) return;
-    const QString count = QLocale().toString(static_cast<qulonglong>(*steps));
-    steps_->setText(count);
-    const QString words = tr("%Ln step(s)", nullptr, static_cast<int>(*steps));
+    const QString words = steps ? tr("%Ln step(s)", nullptr, static_cast<int>(*steps)) : QString();
+    steps_->setText(steps ? QLocale().toString(static_cast<qulonglong>(*steps)) : QString());
     setPlainToolTip(*steps_, words);
     steps_->setAccessibleName(title_ + ": " + words);
+    fitLine();
 }
 
 void StageCard::setRunning(bool running) {
@@ -241,6 +260,16 @@ void StageCard::setFolded(bool folded) {
     fold_->setFocusPolicy(Qt::StrongFocus);
     fold_->setAccessibleName(folded ? tr("%1: show the parameters").arg(title_)
                                     : tr("%1: hide the parameters").arg(title_));
+}
+
+void StageCard::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitLine();
+}
+
+void StageCard::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) fitLine();
 }
 
 void StageCard::paintEvent(QPaintEvent*) {

@@ -25,9 +25,6 @@ class StageCard : public QWidget {
     /// For a stage of this id, which the program may not know.
     explicit StageCard(const std::string& stageId, QWidget* parent = nullptr);
 
-    /// Of the line, in pixels.
-    static constexpr int kLine = 32;
-
     const std::string& stageId() const { return stageId_; }
     /// `kinds` are the pack's own.
     void showStage(const level::RecipeStage& stage, const level::OwnKinds& kinds);
@@ -62,12 +59,15 @@ class StageCard : public QWidget {
 
   protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
   private:
     QWidget* header();
     void toggle();
     void addEditors();
     void showProblems();
+    void fitLine();
 
     std::string stageId_;
     const generate::Stage* stage_;  ///< null when the program does not know it
@@ -76,10 +76,11 @@ class StageCard : public QWidget {
     bool isRunning_ = false;
     std::vector<Problem> recipeProblems_;
     std::vector<Problem> outcome_;
+    QWidget* line_ = nullptr;
     QCheckBox* switch_;
     QToolButton* fold_;   ///< the title
     QToolButton* arrow_;  ///< for the mouse; does the same
-    QLabel* steps_;
+    QLabel* steps_;       ///< empty when the stage did not run
     QToolButton* reset_;
     QVBoxLayout* problems_;
     QWidget* body_;
