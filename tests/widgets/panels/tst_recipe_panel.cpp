@@ -17,6 +17,7 @@
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/panels/recipe/recipe_panel.h"
+#include "widgets/workbench/side_splitter.h"
 
 namespace mazeloom::tst_recipe_panel {
 
@@ -47,6 +48,7 @@ class TestRecipePanel : public QObject {
     void resetsTheRecipe();
     void switchesLevelsAndDocuments();
     void fitsNarrowPanels();
+    void everyRecipeFitsTheNarrowestColumn();
     void keyboardReachesEverythingInOrder();
     void everyInputHasAName();
 
@@ -463,6 +465,53 @@ void TestRecipePanel::fitsNarrowPanels() {
         const QRect inPanel(each->mapTo(scroll->viewport(), QPoint()), each->size());
         QVERIFY(inPanel.left() >= 0 && inPanel.right() < scroll->viewport()->width());
     }
+}
+
+void TestRecipePanel::everyRecipeFitsTheNarrowestColumn() {
+    pack::Reading reading;
+    for (const generate::BuiltInRecipe& builtIn : generate::builtInRecipes()) {
+        level::Level level = testing::solid({31, 31}, {});
+        level.id = std::string(builtIn.id);
+        level.ruleset = builtIn.id == "temple" ? level::Ruleset::Temple : level::Ruleset::Descent;
+        level.recipe = builtIn.recipe;
+        reading.pack.levels.push_back(std::move(level));
+    }
+    PackDocument pack("p", std::move(reading));
+    panel_->setDocument(&pack);
+    // Beside the scroll bar of the column that it stands in.
+    panel_->resize(widgets::SideSplitter::kLeast.right - 10, 600);
+    const auto* scroll = panel_->findChild<QScrollArea*>();
+    for (const level::Level& level : pack.pack().levels) {
+        const QString id = QString::fromStdString(level.id);
+        setCurrentLevel(pack, id);
+        for (StageCard* card : panel_->cards())
+            card->setFolded(false);
+        // With all that brings standards back.
+        for (std::size_t i = 0; i < panel_->cards().size(); ++i) {
+            panel_->cards()[i]->setStepCount(12'345);
+            for (const auto* each : panel_->cards()[i]->findChildren<ParameterEditor*>()) {
+                const generate::ParameterInfo& info = each->info();
+                setParameter(pack, id, i, std::string(info.id),
+                             info.standard == info.least ? info.most : info.least);
+            }
+        }
+        QTest::qWait(1);
+        const int room = scroll->viewport()->width();
+        QVERIFY2(scroll->widget()->width() <= room, level.id.c_str());
+        for (const StageCard* card : panel_->cards()) {
+            for (const auto* each : card->findChildren<QWidget*>()) {
+                if (!each->isVisible()) continue;
+                const QRect place(each->mapTo(scroll->viewport(), QPoint()), each->size());
+                QVERIFY2(place.left() >= 0 && place.right() < room,
+                         qPrintable(QString("%1 %2: %3 to %4 of %5")
+                                        .arg(id, each->accessibleName())
+                                        .arg(place.left())
+                                        .arg(place.right())
+                                        .arg(room)));
+            }
+        }
+    }
+    panel_->setDocument(document_.get());
 }
 
 void TestRecipePanel::keyboardReachesEverythingInOrder() {

@@ -84,8 +84,8 @@ class NumberEditor final : public ParameterEditor {
 
   protected:
     void changeEvent(QEvent* event) override {
-        ParameterEditor::changeEvent(event);
         if (event->type() == QEvent::StyleChange) fitSpin();
+        ParameterEditor::changeEvent(event);
     }
 
   private:
@@ -202,28 +202,25 @@ ParameterEditor::ParameterEditor(const ParameterInfo& info, const QString& stage
                             tr("Give this parameter its standard back"))) {
     setPlainToolTip(*this, help());
     label_->setWordWrap(true);
-    label_->setFixedWidth(scaledPixels(kLabelWidth));
-
     setPlainToolTip(*reset_, tr("Back to %1").arg(valueText(info, info.standard)));
     connect(reset_, &QToolButton::clicked, this, &ParameterEditor::resetWanted);
 }
 
 void ParameterEditor::setInputs(QWidget* first, QWidget* second) {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    parts_ = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    parts_->setContentsMargins(0, 0, 0, 0);
+    parts_->addWidget(label_);
+    auto* row = new QHBoxLayout;
     row->setSpacing(8);
-    row->addWidget(label_);
+    parts_->addLayout(row, 1);
+    inputs_ = row;
     label_->setBuddy(first);
     setFocusProxy(first);
     const bool isWide = first->sizePolicy().horizontalPolicy() == QSizePolicy::Expanding;
-    if (second == nullptr && isWide) {
-        // Words need more room than numbers.
-        label_->setFixedWidth(
-            std::min(label_->fontMetrics().horizontalAdvance(label_->text()), kLabelWidth));
-    } else if (second == nullptr) {
-        // A lone number lines up with the numbers beside sliders.
-        row->addStretch(1);
-    }
+    // Words need more room than numbers.
+    linesUp_ = second != nullptr || !isWide;
+    // A lone number lines up with the numbers beside sliders.
+    if (second == nullptr && !isWide) row->addStretch(1);
     row->addWidget(first, isWide || second != nullptr ? 1 : 0);
     if (second != nullptr) row->addWidget(second);
     row->addSpacing(-4);
@@ -237,6 +234,38 @@ void ParameterEditor::setInputs(QWidget* first, QWidget* second) {
     }
     setValue(value_);
     showResetMark();
+    arrange();
+}
+
+int ParameterEditor::labelWidth() const {
+    const int most = scaledPixels(kLabelWidth);
+    return linesUp_ ? most
+                    : std::min(label_->fontMetrics().horizontalAdvance(label_->text()), most);
+}
+
+void ParameterEditor::arrange() {
+    if (parts_ == nullptr) return;
+    constexpr int kGap = 8;
+    const bool fits = labelWidth() + kGap + inputs_->minimumSize().width() <= width();
+    parts_->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    parts_->setSpacing(fits ? kGap : 0);
+    label_->setMinimumWidth(fits ? labelWidth() : 0);
+    label_->setMaximumWidth(fits ? labelWidth() : QWIDGETSIZE_MAX);
+}
+
+QSize ParameterEditor::minimumSizeHint() const {
+    return {std::max(label_->minimumSizeHint().width(), inputs_->minimumSize().width()),
+            QWidget::minimumSizeHint().height()};
+}
+
+void ParameterEditor::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void ParameterEditor::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) arrange();
 }
 
 void ParameterEditor::setValue(std::int64_t value) {

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <memory>
 
+#include <QBoxLayout>
 #include <QLabel>
 #include <QToolButton>
 #include <QWidget>
@@ -34,6 +35,9 @@ class ParameterEditor : public QWidget {
     /// that is one.
     virtual void setOwnKind(const level::OwnKinds& kinds, const std::string& id);
 
+    /// With the inputs below the label, where both have no room beside each other.
+    QSize minimumSizeHint() const override;
+
   signals:
     /// By the user. Changes of one gesture (a drag, or what is typed in one go) belong together.
     void edited(std::int64_t value, mazeloom::widgets::Gesture gesture);
@@ -52,17 +56,24 @@ class ParameterEditor : public QWidget {
     /// What follows is another undo command.
     void beginGesture() { gesture_ = newGesture(); }
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
     /// A tool tip: what the parameter does, its range and its standard.
     QString help() const;
 
   private:
     void showResetMark();
+    void arrange();
+    int labelWidth() const;
 
     const generate::ParameterInfo& info_;
     QString name_;
     std::int64_t value_;
     Gesture gesture_ = newGesture();
     bool showing_ = false;
+    bool linesUp_ = true;  ///< whether its label is as wide as those of other rows
+    QBoxLayout* parts_ = nullptr;
+    QLayout* inputs_ = nullptr;
     QLabel* label_;
     QToolButton* reset_;
 };
