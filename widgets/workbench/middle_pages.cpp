@@ -20,7 +20,11 @@ MiddlePages::MiddlePages(QWidget* parent) : QStackedWidget(parent), bar_(new QTa
     bar_->setDocumentMode(true);
     bar_->setDrawBase(false);
     bar_->setExpanding(false);
+    // In a narrow window titles give way, the level's first, not the tabs.
+    bar_->setElideMode(Qt::ElideRight);
+    bar_->setUsesScrollButtons(false);
     bar_->addTab(tr("Level"));
+    bar_->setAccessibleTabName(0, tr("Level"));
     setPlainTabToolTip(*bar_, 0, tr("Back to the level"));
     bar_->installEventFilter(this);
     bar_->hide();
@@ -80,6 +84,15 @@ void MiddlePages::setTabsShown(bool shown) {
 
 void MiddlePages::showTabs() {
     bar_->setVisible(areTabsShown_ && !frames_.empty());
+    fit();
+}
+
+void MiddlePages::fit() {
+    bar_->setTabText(0, tr("Level"));
+    bar_->setTabIcon(0, {});
+    if (bar_->sizeHint().width() <= bar_->width()) return;
+    bar_->setTabText(0, {});
+    bar_->setTabIcon(0, themedIcon(QStringLiteral("level")));
 }
 
 void MiddlePages::setCurrent(PanelFrame& frame) {
@@ -100,6 +113,7 @@ bool MiddlePages::eventFilter(QObject* watched, QEvent* event) {
         emit menuWanted(frames_[static_cast<std::size_t>(tab) - 1], bar_->mapToGlobal(at));
         return true;
     }
+    if (watched == bar_ && event->type() == QEvent::Resize) fit();
     return QStackedWidget::eventFilter(watched, event);
 }
 

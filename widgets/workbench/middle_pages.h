@@ -45,6 +45,7 @@ class MiddlePages : public QStackedWidget {
     int tabOf(const PanelFrame& frame) const;
     void showTab(int index);
     void showTabs();
+    void fit();
 
     QTabBar* bar_;
     std::vector<PanelFrame*> frames_;
