@@ -49,7 +49,9 @@ MixEditor::MixEditor(EditContext& context, QWidget* parent)
     setFrameShape(QFrame::Box);
     setLineWidth(1);
     add_->setPopupMode(QToolButton::InstantPopup);
-    add_->setMenu(new QMenu(add_));
+    auto* inks = new QMenu(add_->text(), add_);
+    setTips(*inks->menuAction(), add_->statusTip());
+    add_->setMenu(inks);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(add_);
     buttons->addStretch(1);
