@@ -9,6 +9,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QPainter>
 #include <QPlainTextEdit>
@@ -17,7 +18,9 @@
 #include <QSpinBox>
 #include <QStyleOption>
 #include <QTabBar>
+#include <QTableWidget>
 #include <QTest>
+#include <QTreeWidget>
 
 #include "tests/support/test_program.h"
 #include "widgets/text/plain_label.h"
@@ -44,6 +47,8 @@ class TestStyle : public QObject {
     void numbersDoNotWobble();
     void typeFollowsTheApplication();
     void marksOverCapitalsAreWhole();
+    void rowsOfListsAreWhole_data();
+    void rowsOfListsAreWhole();
 };
 
 namespace {
@@ -300,32 +305,96 @@ void TestStyle::typeFollowsTheApplication() {
     QApplication::setFont(before);
 }
 
+namespace {
+
+int ink(const QImage& image) {
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            count += qGray(image.pixel(x, y)) < 128;
+    }
+    return count;
+}
+
+/// Of black text on white, with all the room that it may take.
+int wholeInk(const QString& text, const QFont& font) {
+    QImage room(400, 200, QImage::Format_RGB32);
+    room.fill(Qt::white);
+    QPainter painter(&room);
+    painter.setFont(font);
+    painter.drawText(40, 120, text);
+    painter.end();
+    return ink(room);
+}
+
+QPalette blackOnWhite() {
+    QPalette palette;
+    for (const auto ground : {QPalette::Window, QPalette::Base})
+        palette.setColor(ground, Qt::white);
+    for (const auto text : {QPalette::WindowText, QPalette::Text})
+        palette.setColor(text, Qt::black);
+    return palette;
+}
+
+}  // namespace
+
 void TestStyle::marksOverCapitalsAreWhole() {
-    const auto ink = [](const QImage& image) {
-        int count = 0;
-        for (int y = 0; y < image.height(); ++y) {
-            for (int x = 0; x < image.width(); ++x)
-                count += qGray(image.pixel(x, y)) < 128;
-        }
-        return count;
-    };
     for (const bool wraps : {false, true}) {
         widgets::PlainLabel label("ÄÖÜ");
         label.setWordWrap(wraps);
         label.resize(label.sizeHint());
-        QPalette palette;
-        palette.setColor(QPalette::Window, Qt::white);
-        palette.setColor(QPalette::WindowText, Qt::black);
-        label.setPalette(palette);
-        QImage room(200, 100, QImage::Format_RGB32);
-        room.fill(Qt::white);
-        QPainter painter(&room);
-        painter.setFont(label.font());
-        painter.drawText(40, 60, label.text());
-        painter.end();
-        QVERIFY(ink(room) > 0);
-        QCOMPARE(ink(label.grab().toImage().convertToFormat(QImage::Format_RGB32)), ink(room));
+        label.setPalette(blackOnWhite());
+        const int whole = wholeInk(label.text(), label.font());
+        QVERIFY(whole > 0);
+        QCOMPARE(ink(label.grab().toImage().convertToFormat(QImage::Format_RGB32)), whole);
     }
+}
+
+void TestStyle::rowsOfListsAreWhole_data() {
+    QTest::addColumn<int>("percent");
+    for (const int percent : {80, 100, 150, 200})
+        QTest::addRow("%d %%", percent) << percent;
+}
+
+void TestStyle::rowsOfListsAreWhole() {
+    QFETCH(int, percent);
+    const QFont before = QApplication::font();
+    QFont font = before;
+    font.setPointSizeF(before.pointSizeF() * percent / 100);
+    QApplication::setStyle(
+        new widgets::FlatStyle({.textPercent = percent, .hasLetters = true, .hasMotion = true}));
+    QApplication::setFont(font);
+    const QString text = "ÄÖÜgp";
+    auto* list = new QListWidget;
+    list->addItems({text, ""});
+    auto* tree = new QTreeWidget;
+    tree->setHeaderHidden(true);
+    new QTreeWidgetItem(tree, {text});
+    new QTreeWidgetItem(tree, {""});
+    auto* table = new QTableWidget(2, 1);
+    table->setShowGrid(false);
+    table->setItem(0, 0, new QTableWidgetItem(text));
+    table->setColumnWidth(0, 300);
+    for (QAbstractItemView* view : std::initializer_list<QAbstractItemView*>{list, tree, table}) {
+        const std::unique_ptr<QAbstractItemView> owner(view);
+        view->setPalette(blackOnWhite());
+        view->resize(400, 300);
+        view->show();
+        QVERIFY(QTest::qWaitForWindowExposed(view));
+        view->setCurrentIndex({});
+        view->clearFocus();
+        const QImage image = view->viewport()->grab().toImage();
+        QVERIFY(wholeInk(text, view->font()) > 0);
+        QCOMPARE(ink(image.convertToFormat(QImage::Format_RGB32)), wholeInk(text, view->font()));
+        // The frame of the row that has the focus lies beside the text.
+        const int row = view->visualRect(view->model()->index(0, 0)).height();
+        const int marks = widgets::overshootOf(view->font());
+        QVERIFY2(row >= view->fontMetrics().height() + 2 * marks + 2,
+                 qPrintable(QString("%1: %2").arg(view->metaObject()->className()).arg(row)));
+        if (view != table) QCOMPARE(row % 4, 0);
+    }
+    QApplication::setFont(before);
+    QApplication::setStyle(new widgets::FlatStyle);
 }
 
 MAZELOOM_TEST(TestStyle)

@@ -60,7 +60,7 @@ CampaignForm::CampaignForm(EditContext& context)
     addField(tr("Unlocked when"), enough_, tr("How many of the levels below must be won"), count_);
     count_->setAccessibleName(tr("Levels to win"));
     setTips(*count_, tr("How many of the levels below must be won at least"));
-    needs_->setFixedHeight(kRowsOfNeeds * (fontMetrics().height() + 6));
+    needs_->setFixedHeight(kRowsOfNeeds * (fontMetrics().height() + 10));
     addWide(tr("Unlocked by"), needs_,
             tr("The levels that must be won before; on the map, edges lead from them"));
     addField(tr("Language"), language_,

@@ -92,6 +92,8 @@ int FlatStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
             return scaled(4);
         case PM_MenuBarItemSpacing:
             return scaled(2);
+        case PM_HeaderDefaultSectionSizeVertical:
+            return onGrid(scaled(24));
         case PM_HeaderMargin:
             return scaled(4);
         case PM_ButtonMargin:
@@ -133,6 +135,13 @@ QSize FlatStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
                 size.setHeight(std::max(size.height(), onGrid(scaled(24))));
             break;
         }
+        // Marks over capitals reach above the font's own height, and the frame of the focus lies
+        // within the row.
+        case CT_ItemViewItem:
+            if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option))
+                size.setHeight(
+                    onGrid(std::max(size.height(), item->fontMetrics.height() + scaled(8))));
+            break;
         case CT_HeaderSection:
             size.setHeight(onGrid(std::max(size.height(), scaled(24))));
             break;

@@ -22,7 +22,6 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kRowHeight = 24;
 constexpr int kIdRole = Qt::UserRole;       ///< stage: its id; kind: its number; cell: its column
 constexpr int kRowRole = Qt::UserRole + 1;  ///< cell: its row
 
@@ -36,7 +35,6 @@ QTreeWidgetItem* addTick(QTreeWidgetItem* group, const QString& title, const QVa
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable |
                    Qt::ItemNeverHasChildren);
     item->setCheckState(0, Qt::Unchecked);
-    item->setSizeHint(0, {0, kRowHeight});
     return item;
 }
 
@@ -124,7 +122,6 @@ QTreeWidgetItem* BreakPointsPanel::addGroup(const QString& title) {
     QFont bold = tree_->font();
     bold.setBold(true);
     group->setFont(0, bold);
-    group->setSizeHint(0, {0, kRowHeight});
     return group;
 }
 
@@ -198,7 +195,6 @@ void BreakPointsPanel::listCells() {
             auto* item = new QTreeWidgetItem(cells_, {tr("Cell %1").arg(cellText(cell))});
             item->setData(0, kIdRole, cell.x);
             item->setData(0, kRowRole, cell.y);
-            item->setSizeHint(0, {0, kRowHeight});
             setPlainToolTip(*item, 0, tr("Pause after each step that changes this cell"));
         }
     }
