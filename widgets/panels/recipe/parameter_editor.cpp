@@ -217,8 +217,7 @@ void ParameterEditor::setInputs(QWidget* first, QWidget* second) {
     label_->setBuddy(first);
     setFocusProxy(first);
     const bool isWide = first->sizePolicy().horizontalPolicy() == QSizePolicy::Expanding;
-    // Words need more room than numbers.
-    linesUp_ = second != nullptr || !isWide;
+    linesUp_ = second != nullptr;
     // A lone number lines up with the numbers beside sliders.
     if (second == nullptr && !isWide) row->addStretch(1);
     row->addWidget(first, isWide || second != nullptr ? 1 : 0);

@@ -71,7 +71,7 @@ class ParameterEditor : public QWidget {
     std::int64_t value_;
     Gesture gesture_ = newGesture();
     bool showing_ = false;
-    bool linesUp_ = true;  ///< whether its label is as wide as those of other rows
+    bool linesUp_ = true;  ///< whether its label is as wide as those of other sliders
     QBoxLayout* parts_ = nullptr;
     QLayout* inputs_ = nullptr;
     QLabel* label_;
