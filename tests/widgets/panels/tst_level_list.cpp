@@ -32,6 +32,7 @@ class TestLevelList : public QObject {
     void emptyStateOffersToOpen();
     void showsPacksGroupsLevelsAndRooms();
     void showsRulesetsWhereTheyDiffer();
+    void aNameIsWholeBeforeItsSizeIsTold();
     void showsProblemsBesideWhatTheyAreAbout();
     void clickChoosesALevel();
     void keyboardAloneFindsAndChooses();
@@ -181,6 +182,29 @@ void TestLevelList::showsRulesetsWhereTheyDiffer() {
     QCOMPARE(ruleset("Temple"), "Descent");
     QCOMPARE(ruleset("The ring"), "Temple");
     QCOMPARE(ruleset("First steps"), "");
+}
+
+void TestLevelList::aNameIsWholeBeforeItsSizeIsTold() {
+    list_->addDocument(temple_.get());
+    const QTreeView& tree = *list_->tree();
+    const QModelIndex hall = find(*tree.model(), "The great hall");
+    const int name = tree.fontMetrics().horizontalAdvance("The great hall");
+    const auto row = [&](int width) {
+        list_->resize(width, 500);
+        QCoreApplication::processEvents();
+        return tree.viewport()->grab(tree.visualRect(hall)).toImage();
+    };
+    const QImage whole = row(500);
+    int narrow = 0;
+    for (int width = 160; width < 400; width += 10) {
+        const QImage image = row(width);
+        // Beside the icon and the gaps.
+        const int end = 4 + 16 + 8 + name;
+        if (image.width() < end + 8) continue;
+        ++narrow;
+        QCOMPARE(image.copy(0, 0, end, image.height()), whole.copy(0, 0, end, image.height()));
+    }
+    QVERIFY(narrow > 10);
 }
 
 void TestLevelList::showsProblemsBesideWhatTheyAreAbout() {

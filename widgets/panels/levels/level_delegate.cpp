@@ -21,7 +21,6 @@ constexpr int kLevelHeight = 28;
 constexpr int kLevelGap = 8;
 constexpr int kIcon = 16;
 constexpr int kBadgeHeight = 16;
-constexpr int kLeastTitle = 56;
 
 QIcon iconOf(const QModelIndex& index, const Theme& theme) {
     if (const QVariant severity = index.data(LevelModel::SeverityRole); severity.isValid()) {
@@ -52,12 +51,13 @@ QFont smaller(const QFont& font) {
     return small;
 }
 
-/// Draws a badge at the right end of `space` and takes its room away, where the title keeps enough.
-void drawBadge(QPainter& painter, QRect& space, const QString& text, const QColor& ink,
+/// Draws a badge at the right end of `space` and takes its room away, where the title of that width
+/// stays whole. The tool tip tells it, too.
+void drawBadge(QPainter& painter, QRect& space, int title, const QString& text, const QColor& ink,
                bool framed) {
     if (text.isEmpty()) return;
     const int width = painter.fontMetrics().horizontalAdvance(text) + (framed ? kLevelGap : 0);
-    if (space.width() - width - kLevelGap < kLeastTitle) return;
+    if (space.width() - width - kLevelGap < title) return;
     const QRect badge(space.right() + 1 - width, space.center().y() - kBadgeHeight / 2 + 1, width,
                       kBadgeHeight);
     if (framed) {
@@ -106,17 +106,18 @@ void LevelDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     iconOf(index, theme).paint(painter, iconRect);
     space.setLeft(iconRect.right() + 1 + kLevelGap);
 
-    painter->setFont(smaller(option.font));
-    drawBadge(*painter, space, index.data(LevelModel::SizeRole).toString(), quiet, false);
-    drawBadge(*painter, space, index.data(LevelModel::RulesetRole).toString(), quiet, true);
-
     QFont font = option.font;
     font.setBold(current || kind == Kind::Pack);
+    QString name = index.data().toString();
+    if (index.data(LevelModel::IsModifiedRole).toBool()) name.prepend(QStringLiteral("• "));
+    const int whole = QFontMetrics(font).horizontalAdvance(name);
+    painter->setFont(smaller(option.font));
+    drawBadge(*painter, space, whole, index.data(LevelModel::SizeRole).toString(), quiet, false);
+    drawBadge(*painter, space, whole, index.data(LevelModel::RulesetRole).toString(), quiet, true);
+
     painter->setFont(font);
     painter->setPen(kind == Kind::Pack || kind == Kind::Level || kind == Kind::Problem ? ink
                                                                                        : quiet);
-    QString name = index.data().toString();
-    if (index.data(LevelModel::IsModifiedRole).toBool()) name.prepend(QStringLiteral("• "));
     const QString title = painter->fontMetrics().elidedText(name, Qt::ElideRight, space.width());
     painter->drawText(space, Qt::AlignVCenter | Qt::AlignLeft, title);
     painter->restore();
