@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/dialogs/keys_dialog.h"
 
+#include <algorithm>
+
 #include <QDialogButtonBox>
-#include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -16,9 +17,7 @@ KeysDialog::KeysDialog(const ShortcutTable& table, const std::vector<FixedKey>& 
                        QWidget* parent)
     : QDialog(parent), keys_(new KeyTree) {
     setWindowTitle(tr("Keys and mouse"));
-    resize(fittingSize(*this, {560, 640}));
     keys_->tree()->setColumnHidden(KeyTree::Note, true);
-    keys_->tree()->header()->setSectionResizeMode(KeyTree::Keys, QHeaderView::Stretch);
     for (const ShortcutTable::Row& row : table.rows()) {
         if (row.keys.isEmpty()) continue;
         keys_->add(row.path.isEmpty() ? tr("Elsewhere") : row.path, row.title,
@@ -45,6 +44,9 @@ KeysDialog::KeysDialog(const ShortcutTable& table, const std::vector<FixedKey>& 
     auto* column = new QVBoxLayout(this);
     column->addWidget(keys_, 1);
     column->addWidget(buttons);
+    const QMargins margins = column->contentsMargins();
+    resize(fittingSize(
+        *this, {std::max(560, keys_->wholeWidth() + margins.left() + margins.right()), 640}));
     keys_->filter()->setFocus();
 }
 

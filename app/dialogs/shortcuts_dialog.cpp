@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/dialogs/shortcuts_dialog.h"
 
+#include <algorithm>
+
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLineEdit>
@@ -60,7 +62,6 @@ ShortcutsDialog::ShortcutsDialog(ShortcutTable table, QWidget* parent)
       conflict_(new widgets::PlainLabel),
       summary_(new widgets::PlainLabel) {
     setWindowTitle(tr("Keyboard shortcuts"));
-    resize(fittingSize(*this, {720, 620}));
     widgets::setPlainToolTip(*reset_, tr("Give the chosen action the shortcuts that it came with"));
     widgets::setPlainToolTip(*keep_, tr("Take these keys away from all other actions"));
     conflict_->setWordWrap(true);
@@ -90,6 +91,9 @@ ShortcutsDialog::ShortcutsDialog(ShortcutTable table, QWidget* parent)
     connect(keys_->tree(), &QTreeWidget::currentItemChanged, this, &ShortcutsDialog::showChosen);
     connect(keys_->tree(), &QTreeWidget::itemActivated, first_, qOverload<>(&QWidget::setFocus));
     changed();
+    const QMargins margins = column->contentsMargins();
+    const int whole = keys_->wholeWidth() + margins.left() + margins.right();
+    resize(fittingSize(*this, {std::max(720, whole), 620}));
     keys_->filter()->setFocus();
 }
 

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/shortcuts/key_tree.h"
 
+#include <algorithm>
+
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include "widgets/theme/icon.h"
@@ -21,8 +24,11 @@ KeyTree::KeyTree(QWidget* parent)
     tree_->setAccessibleName(tr("Shortcuts"));
     tree_->setUniformRowHeights(true);
     tree_->setAllColumnsShowFocus(true);
-    tree_->header()->setSectionResizeMode(Name, QHeaderView::ResizeToContents);
+    // Keys are never cut off; a long name ends with an ellipsis.
+    tree_->header()->setStretchLastSection(false);
+    tree_->header()->setSectionResizeMode(Name, QHeaderView::Stretch);
     tree_->header()->setSectionResizeMode(Keys, QHeaderView::ResizeToContents);
+    tree_->header()->setSectionResizeMode(Note, QHeaderView::Interactive);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
@@ -36,6 +42,18 @@ QString KeyTree::text(const QList<QKeySequence>& keys) {
     for (const QKeySequence& key : keys)
         texts << key.toString(QKeySequence::NativeText);
     return texts.join(QStringLiteral(" · "));
+}
+
+int KeyTree::wholeWidth() const {
+    int width = 2 * tree_->frameWidth() + tree_->verticalScrollBar()->sizeHint().width();
+    const QHeaderView& header = *tree_->header();
+    // The tree's own are protected.
+    const QAbstractItemView& view = *tree_;
+    for (int column = 0; column < header.count(); ++column) {
+        if (!header.isSectionHidden(column))
+            width += std::max(view.sizeHintForColumn(column), header.sectionSizeHint(column));
+    }
+    return width;
 }
 
 QTreeWidgetItem* KeyTree::add(const QString& group, const QString& name, const QString& keys) {
