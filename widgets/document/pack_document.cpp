@@ -61,8 +61,8 @@ void PackDocument::replaceBy(pack::Reading reading) {
     emit structureChanged();
     emit campaignChanged();
     emit descentChanged();
-    emit partsChanged();
     emit currentLevelChanged();
+    emit partsChanged();
     emit problemsChanged();
     emit loadProblemsChanged();
     tellModified();

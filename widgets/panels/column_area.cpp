@@ -12,7 +12,6 @@ ColumnArea::ColumnArea(QWidget* parent) : QScrollArea(parent) {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFocusPolicy(Qt::NoFocus);
 }
 
 void ColumnArea::setTallest(int height) {

@@ -20,6 +20,7 @@
 #include "widgets/tools/object_tool.h"
 #include "widgets/tools/tool_box.h"
 #include "widgets/workbench/fold_tabs.h"
+#include "widgets/workbench/middle_pages.h"
 #include "widgets/workbench/panel_frame.h"
 #include "widgets/workbench/workbench.h"
 
@@ -350,8 +351,10 @@ void TestWithoutMouse::endNeverSetsTheSpeed() {
     QVERIFY(canvas()->hasFocus());
 }
 
-/// Folds the section, or the tabs, that a panel is in.
+/// Folds the section, or the tabs, that a panel is in; one in the middle goes behind the level.
 void fold(widgets::PanelFrame& frame) {
+    auto* bench = frame.window()->findChild<widgets::Workbench*>();
+    if (bench->pages().isAncestorOf(&frame)) bench->pages().showWork();
     for (QWidget* at = frame.parentWidget(); at != nullptr; at = at->parentWidget()) {
         if (auto* tabs = qobject_cast<widgets::FoldTabs*>(at)) return tabs->setUnfolded(false);
     }

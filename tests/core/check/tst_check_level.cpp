@@ -342,7 +342,8 @@ void TestCheckLevel::leavesInOrderWhatIsInOrder_data() {
     QTest::newRow("a shape that is drawn finds the hero's place")
         << testing::with(temple({"....", "...."}), "shape", "source", std::string("blob"));
     QTest::newRow("… opens what is under things") << testing::with(
-        withObject(withObject(testing::solid({30, 30}, kTemple), ThingKind::Hero, {4, 4}),
+        withObject(withObject(testing::solid({30, 30}, kTemple, level::Ruleset::Temple),
+                              ThingKind::Hero, {4, 4}),
                    ThingKind::Exit, {20, 20}),
         "shape", "source", std::string("caves"));
     QTest::newRow("a layout that nobody painted has its own start")

@@ -95,6 +95,7 @@ QWidget* RecipePanel::recipePage() {
     column_->addStretch(1);
     stages->setLayout(column_);
     scroll_->setWidget(stages);
+    scroll_->setFocusPolicy(Qt::NoFocus);
     scroll_->setTallest(scaledPixels(kCardsSeen * (kCardLine + kCardGap)));
     scroll_->setAccessibleName(tr("Stages"));
     column->addWidget(scroll_, 1);
@@ -115,7 +116,7 @@ void RecipePanel::setDocument(PackDocument* document) {
                     if (part == SheetPart::Depth || part == SheetPart::Head) showDepth();
                 });
         connect(document_, &PackDocument::partsChanged, this, [this] {
-            if (!levelId_.isEmpty()) showRecipe(levelId_);
+            if (findLevel(*document_, levelId_) != nullptr) showRecipe(levelId_);
         });
         connect(document_, &PackDocument::problemsChanged, this, &RecipePanel::showRecipeProblems);
         // Later: it is a card that tried.
