@@ -2,22 +2,67 @@
 #include "core/edit/arithmetic.h"
 
 #include <limits>
+#include <numeric>
 
 namespace mazeloom::edit {
 
 namespace {
 
-using Number = tl::expected<std::int64_t, CalculationFlaw>;
+using Number = tl::expected<Fraction, CalculationFlaw>;
 
 tl::unexpected<CalculationFlaw> flawed(CalculationFlaw flaw) {
     return tl::unexpected(flaw);
+}
+
+constexpr std::int64_t kLeast = std::numeric_limits<std::int64_t>::min();
+
+Number lowest(std::int64_t above, std::int64_t below) {
+    // Its opposite is no number.
+    if (above == kLeast || below == kLeast) return flawed(CalculationFlaw::TooLarge);
+    const std::int64_t common = std::gcd(above, below) * (below < 0 ? -1 : 1);
+    return Fraction{above / common, below / common};
+}
+
+Number multiplied(const Fraction& left, const Fraction& right) {
+    // What can be left out is left out first, so that nothing grows without need.
+    const auto first = lowest(left.above, right.below);
+    const auto second = lowest(right.above, left.below);
+    if (!first || !second) return flawed(CalculationFlaw::TooLarge);
+    std::int64_t above = 0;
+    std::int64_t below = 0;
+    if (__builtin_mul_overflow(first->above, second->above, &above) ||
+        __builtin_mul_overflow(first->below, second->below, &below)) {
+        return flawed(CalculationFlaw::TooLarge);
+    }
+    return lowest(above, below);
+}
+
+Number divided(const Fraction& left, const Fraction& right) {
+    if (right.above == 0) return flawed(CalculationFlaw::DivisionByZero);
+    const auto inverse = lowest(right.below, right.above);
+    return inverse ? multiplied(left, *inverse) : inverse;
+}
+
+Number added(const Fraction& left, const Fraction& right) {
+    const std::int64_t common = std::gcd(left.below, right.below);
+    std::int64_t first = 0;
+    std::int64_t second = 0;
+    std::int64_t above = 0;
+    std::int64_t below = 0;
+    if (__builtin_mul_overflow(left.above, right.below / common, &first) ||
+        __builtin_mul_overflow(right.above, left.below / common, &second) ||
+        __builtin_add_overflow(first, second, &above) ||
+        __builtin_mul_overflow(left.below, right.below / common, &below)) {
+        return flawed(CalculationFlaw::TooLarge);
+    }
+    return lowest(above, below);
 }
 
 /// sum: product, and further ones behind + and -; product: signed, and further ones behind * and /;
 /// signed: a number or a sum in brackets, with signs before it.
 class Calculation {
   public:
-    explicit Calculation(std::string_view text) : rest_(text) {}
+    Calculation(std::string_view text, bool hasDecimals) : rest_(text), hasDecimals_(hasDecimals) {}
 
     Number run() {
         const Number number = sum();
@@ -33,11 +78,7 @@ class Calculation {
             if (!isPlus && !take("-") && !take("−")) break;
             const Number right = product();
             if (!right) return right;
-            std::int64_t result = 0;
-            const bool isTooLarge = isPlus ? __builtin_add_overflow(*left, *right, &result)
-                                           : __builtin_sub_overflow(*left, *right, &result);
-            if (isTooLarge) return flawed(CalculationFlaw::TooLarge);
-            left = result;
+            left = added(*left, {isPlus ? right->above : -right->above, right->below});
         }
         return left;
     }
@@ -54,20 +95,6 @@ class Calculation {
         return left;
     }
 
-    static Number multiplied(std::int64_t left, std::int64_t right) {
-        std::int64_t result = 0;
-        if (__builtin_mul_overflow(left, right, &result)) return flawed(CalculationFlaw::TooLarge);
-        return result;
-    }
-
-    static Number divided(std::int64_t left, std::int64_t right) {
-        if (right == 0) return flawed(CalculationFlaw::DivisionByZero);
-        if (left == std::numeric_limits<std::int64_t>::min() && right == -1)
-            return flawed(CalculationFlaw::TooLarge);
-        if (left % right != 0) return flawed(CalculationFlaw::NotWhole);
-        return left / right;
-    }
-
     Number signedNumber() {
         // The text may come from anywhere: it must not fill the stack.
         constexpr int kDeepest = 50;
@@ -82,7 +109,7 @@ class Calculation {
         if (take("+")) return signedNumber();
         if (take("-") || take("−")) {
             const Number number = signedNumber();
-            return number ? multiplied(*number, -1) : number;
+            return number ? Number(Fraction{-number->above, number->below}) : number;
         }
         if (!take("(")) return digits();
         const Number inside = sum();
@@ -96,14 +123,21 @@ class Calculation {
     Number digits() {
         if (isAtEnd()) return flawed(CalculationFlaw::NotFinished);
         if (!isDigit()) return flawed(CalculationFlaw::NotACalculation);
-        std::int64_t number = 0;
-        for (; isDigit(); rest_.remove_prefix(1)) {
-            if (__builtin_mul_overflow(number, 10, &number) ||
-                __builtin_add_overflow(number, rest_.front() - '0', &number)) {
+        std::int64_t above = 0;
+        std::int64_t below = 1;
+        bool isBehindPoint = false;
+        while (isDigit() || (hasDecimals_ && !isBehindPoint && rest_.starts_with('.'))) {
+            const char next = rest_.front();
+            rest_.remove_prefix(1);
+            if (next == '.') {
+                isBehindPoint = true;
+            } else if (__builtin_mul_overflow(above, 10, &above) ||
+                       __builtin_add_overflow(above, next - '0', &above) ||
+                       (isBehindPoint && __builtin_mul_overflow(below, 10, &below))) {
                 return flawed(CalculationFlaw::TooLarge);
             }
         }
-        return number;
+        return lowest(above, below);
     }
 
     bool isDigit() const { return !rest_.empty() && rest_.front() >= '0' && rest_.front() <= '9'; }
@@ -123,13 +157,21 @@ class Calculation {
     }
 
     std::string_view rest_;
+    bool hasDecimals_;
     int depth_ = 0;
 };
 
 }  // namespace
 
 tl::expected<std::int64_t, CalculationFlaw> calculate(std::string_view text) {
-    return Calculation(text).run();
+    const Number number = Calculation(text, false).run();
+    if (!number) return flawed(number.error());
+    if (number->below != 1) return flawed(CalculationFlaw::NotWhole);
+    return number->above;
+}
+
+tl::expected<Fraction, CalculationFlaw> calculateFraction(std::string_view text) {
+    return Calculation(text, true).run();
 }
 
 }  // namespace mazeloom::edit

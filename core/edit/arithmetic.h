@@ -13,12 +13,22 @@ enum class CalculationFlaw : std::uint8_t {
     NotFinished,  ///< a number or bracket is missing at the end; also of an empty text
     NotACalculation,
     DivisionByZero,
-    NotWhole,  ///< a division leaves a remainder
+    NotWhole,
     TooLarge,  ///< a number on the way needs more than 63 bits, or brackets are nested too deep
 };
 
-/// + - * / and brackets, with blanks anywhere; × and ÷, as they are printed, too. Everything is
-/// whole: "7/2" is no number.
+/// In lowest terms: `above` / `below`, which is greater than 0.
+struct Fraction {
+    std::int64_t above = 0;
+    std::int64_t below = 1;
+
+    bool operator==(const Fraction&) const = default;
+};
+
+/// + - * / and brackets, with blanks anywhere; × and ÷, as they are printed, too. Exact on the way:
+/// "7/2*2" is 7, and "7/2" is no number.
 tl::expected<std::int64_t, CalculationFlaw> calculate(std::string_view text);
+/// The same of numbers that may have decimals, behind a point: "1.5*3" is 9/2.
+tl::expected<Fraction, CalculationFlaw> calculateFraction(std::string_view text);
 
 }  // namespace mazeloom::edit

@@ -18,6 +18,7 @@ class TestArithmetic : public QObject {
 
   private slots:
     void calculates();
+    void decimalsAreExact();
     void saysWhatIsWrong();
     void randomCalculationsAreRight();
     void anyTextIsTaken();
@@ -34,7 +35,23 @@ void TestArithmetic::calculates() {
     QCOMPARE(*calculate("6×7"), 42);
     QCOMPARE(*calculate("42÷7"), 6);
     QCOMPARE(*calculate("007"), 7);
+    QCOMPARE(*calculate("7/2*2"), 7);
+    QCOMPARE(*calculate("1/3+2/3"), 1);
     QCOMPARE(*calculate("9223372036854775807"), std::numeric_limits<std::int64_t>::max());
+}
+
+void TestArithmetic::decimalsAreExact() {
+    using edit::calculateFraction;
+    using edit::Fraction;
+    QVERIFY(*calculateFraction("1.5*3") == (Fraction{9, 2}));
+    QVERIFY(*calculateFraction("0.1+0.2") == (Fraction{3, 10}));
+    QVERIFY(*calculateFraction("-7/2") == (Fraction{-7, 2}));
+    QVERIFY(*calculateFraction("2/-4") == (Fraction{-1, 2}));
+    QVERIFY(*calculateFraction("2.") == (Fraction{2, 1}));
+    QVERIFY(*calculateFraction("0/-5") == Fraction());
+    for (const char* wrong : {".5", "1.2.3", "1..2", "1,5", "1.5x", "."})
+        QVERIFY2(!calculateFraction(wrong), wrong);
+    QVERIFY(!calculateFraction("0." + std::string(30, '1')));
 }
 
 void TestArithmetic::saysWhatIsWrong() {
