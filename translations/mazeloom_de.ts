@@ -2120,6 +2120,10 @@
         <source>For handcrafted rooms: levels and rooms, and their properties</source>
         <translation>Für handgemachte Räume: Levels und Räume und ihre Eigenschaften</translation>
     </message>
+    <message>
+        <source>At most %1 characters can be kept</source>
+        <translation>Höchstens %1 Zeichen lassen sich behalten</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::LevelButton</name>
@@ -5320,10 +5324,6 @@
         <translation>Eine Zahl ist höchstens 9007199254740991</translation>
     </message>
     <message>
-        <source>“%1” is no number</source>
-        <translation>„%1“ ist keine Zahl</translation>
-    </message>
-    <message>
         <source>Yes</source>
         <translation>Ja</translation>
     </message>
@@ -5398,6 +5398,10 @@
     <message>
         <source>Takes this data away</source>
         <translation>Nimmt diese Daten weg</translation>
+    </message>
+    <message>
+        <source>A number or a calculation such as 3/2 is wanted</source>
+        <translation>Gesucht ist eine Zahl oder eine Rechnung wie 3/2</translation>
     </message>
 </context>
 <context>
@@ -6068,6 +6072,33 @@ Weiter mit jeder Taste.</translation>
         <source>%1 s</source>
         <extracomment>A time in seconds</extracomment>
         <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>An id has 1 to %1 of a to z, 0 to 9 and -</source>
+        <translation>Eine Kennung hat 1 bis %1 Zeichen: a bis z, 0 bis 9 und -</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::FlawLine</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What is wrong in a dialog: %1 a field, %2 the reason</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::FlawTeller</name>
+    <message>
+        <source>At most %1 characters can be kept</source>
+        <translation>Höchstens %1 Zeichen lassen sich behalten</translation>
+    </message>
+    <message>
+        <source>Control characters cannot be kept</source>
+        <translation>Steuerzeichen lassen sich nicht behalten</translation>
+    </message>
+    <message>
+        <source>Line breaks and control characters cannot be kept</source>
+        <translation>Zeilenumbrüche und Steuerzeichen lassen sich nicht behalten</translation>
     </message>
 </context>
 <context>
@@ -7514,6 +7545,14 @@ Ein Paket enthält Levels und Räume.</translation>
         <source>A whole number or a calculation such as 32*2 is wanted</source>
         <translation>Gesucht ist eine ganze Zahl oder eine Rechnung wie 32*2</translation>
     </message>
+    <message>
+        <source>The result has more than one decimal</source>
+        <translation>Das Ergebnis hat mehr als eine Nachkommastelle</translation>
+    </message>
+    <message>
+        <source>A number or a calculation such as 3/2 is wanted</source>
+        <translation>Gesucht ist eine Zahl oder eine Rechnung wie 3/2</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::ObjectBar</name>
@@ -8879,8 +8918,12 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Ein Name wird gebraucht.</translation>
     </message>
     <message>
-        <source>This name is taken, or too long.</source>
-        <translation>Dieser Name ist vergeben oder zu lang.</translation>
+        <source>Another player has this name.</source>
+        <translation>So heißt schon jemand.</translation>
+    </message>
+    <message>
+        <source>A name has at most %1 characters, and all in one line.</source>
+        <translation>Ein Name hat höchstens %1 Zeichen, und alle in einer Zeile.</translation>
     </message>
 </context>
 <context>
@@ -10472,6 +10515,14 @@ Jeder Zug, oder %2, beginnt einen weiteren Versuch.</translation>
     <message>
         <source>1 to %1 lines, none of them twice</source>
         <translation>1 bis %1 Zeilen, keine doppelt</translation>
+    </message>
+    <message>
+        <source>A word is missing</source>
+        <translation>Ein Wort fehlt</translation>
+    </message>
+    <message>
+        <source>At most %1 words can be kept</source>
+        <translation>Höchstens %1 Wörter lassen sich behalten</translation>
     </message>
 </context>
 <context>

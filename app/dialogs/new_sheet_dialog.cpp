@@ -12,8 +12,9 @@
 #include <QSpinBox>
 
 #include "core/edit/new_pack.h"
-#include "core/pack/json/field_limits.h"
 #include "widgets/panels/number_box.h"
+#include "widgets/text/field_flaw.h"
+#include "widgets/text/flaw_line.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
 
@@ -41,7 +42,7 @@ NewSheetDialog::NewSheetDialog(widgets::Sheet::Kind kind, const QStringList& fol
     : QDialog(parent), title_(new QLineEdit) {
     const bool isRoom = kind == widgets::Sheet::Kind::Room;
     setWindowTitle(isRoom ? tr("New room") : tr("New level"));
-    title_->setMaxLength(static_cast<int>(pack::kMaxLineLength));
+    widgets::tellFlawsOf(*title_, widgets::lineFlaw);
     title_->setText(isRoom ? tr("New room") : tr("New level"));
     title_->selectAll();
     title_->setAccessibleName(tr("Title"));
@@ -74,7 +75,7 @@ NewSheetDialog::NewSheetDialog(widgets::Sheet::Kind kind, const QStringList& fol
         form->addRow(tr("&Recipe"), recipe_);
         folder_ = new QComboBox;
         folder_->setEditable(true);
-        folder_->lineEdit()->setMaxLength(static_cast<int>(pack::kMaxLineLength));
+        widgets::tellFlawsOf(*folder_->lineEdit(), widgets::lineFlaw);
         folder_->addItems(folders);
         folder_->setCurrentText(folder);
         folder_->setAccessibleName(tr("Folder"));
@@ -85,8 +86,13 @@ NewSheetDialog::NewSheetDialog(widgets::Sheet::Kind kind, const QStringList& fol
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     QPushButton* ok = buttons->button(QDialogButtonBox::Ok);
     ok->setText(isRoom ? tr("Add room") : tr("Add level"));
-    connect(title_, &QLineEdit::textChanged, ok,
-            [ok](const QString& text) { ok->setEnabled(!text.trimmed().isEmpty()); });
+    QList<QWidget*> fields{title_, width_, height_};
+    if (folder_ != nullptr) fields << folder_;
+    auto* flaw = new widgets::FlawLine(fields);
+    form->addRow(flaw);
+    const auto look = [this, ok, flaw] { ok->setEnabled(flaw->isGood() && !title().isEmpty()); };
+    connect(title_, &QLineEdit::textChanged, ok, look);
+    connect(flaw, &widgets::FlawLine::changed, ok, look);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     form->addRow(buttons);

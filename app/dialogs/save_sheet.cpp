@@ -17,9 +17,9 @@
 #include "app/dialogs/last_folder.h"
 #include "app/export/pack_export.h"
 #include "core/edit/fresh_id.h"
-#include "core/pack/json/field_limits.h"
 #include "core/pack/json/names.h"
 #include "widgets/panels/elided_label.h"
+#include "widgets/text/field_flaw.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
 
@@ -85,7 +85,6 @@ SaveSheet::SaveSheet(const QString& title, const QString& parent, Kind kind, QWi
     setObjectName(QStringLiteral("saveSheet"));
     setWindowTitle(tr("Save pack"));
     title_->setObjectName(QStringLiteral("saveTitle"));
-    title_->setMaxLength(static_cast<int>(pack::kMaxLineLength));
     title_->setAccessibleName(tr("Title"));
     widgets::setPlainToolTip(*title_, tr("What the pack is called, in the editor and in games"));
     title_->selectAll();
@@ -162,10 +161,10 @@ SaveSheet::Choice SaveSheet::choice() const {
 void SaveSheet::look() {
     const Choice now = choice();
     const QString parentFlaw = flawOfParent(parentFolder());
-    QString titleFlaw;
+    QString titleFlaw = widgets::lineFlaw(now.title);
     if (now.title.isEmpty()) {
         titleFlaw = tr("Give the pack a title");
-    } else if (parentFlaw.isEmpty()) {
+    } else if (titleFlaw.isEmpty() && parentFlaw.isEmpty()) {
         titleFlaw = flawOfPath(now.path, now.kind);
     }
     setFlaw(*titleFlaw_, *title_, titleFlaw);

@@ -30,8 +30,10 @@ Profile* Profiles::find(std::string_view name) {
 }
 
 bool isProfileName(std::string_view name) {
-    constexpr std::size_t kLongest = 64;
-    if (name.empty() || name.size() > kLongest) return false;
+    // Bytes of UTF-8 that go on with a character are none of their own.
+    const auto characters = std::ranges::count_if(
+        name, [](char c) { return (static_cast<unsigned char>(c) & 0xc0U) != 0x80U; });
+    if (name.empty() || characters > kMaxProfileName) return false;
     if (name.front() == ' ' || name.back() == ' ') return false;
     return std::ranges::none_of(
         name, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });

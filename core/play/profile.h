@@ -82,8 +82,9 @@ struct Profiles {
     friend bool operator==(const Profiles&, const Profiles&) = default;
 };
 
-/// One line, not empty, not blank at its ends, of at most 64 bytes of UTF-8.
+/// One line, not empty, not blank at its ends, of at most kMaxProfileName characters.
 bool isProfileName(std::string_view name);
+inline constexpr int kMaxProfileName = 64;
 
 /// Adds a profile, and chooses it. False, and nothing changes, when that is no name, it is taken or
 /// there are kMost.

@@ -1,38 +1,55 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/text/input_dialog.h"
 
+#include <QDialogButtonBox>
 #include <QInputDialog>
 #include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
 
 namespace mazeloom::widgets {
 
 namespace {
 
-std::optional<QString> ask(QInputDialog& dialog, const QString& title, const QString& label) {
+/// Lets no text be taken that has a flaw.
+void refuse(QInputDialog& dialog, const FlawOf& flawOf) {
+    // It makes its widgets once it is asked how large it is.
+    dialog.adjustSize();
+    auto* line = dialog.findChild<QLineEdit*>();
+    auto* ok = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    tellFlawsOf(*line, flawOf);
+    QObject::connect(line, &QLineEdit::textChanged, ok,
+                     [line, ok] { ok->setEnabled(line->hasAcceptableInput()); });
+}
+
+std::optional<QString> ask(QInputDialog& dialog, const QString& title, const QString& label,
+                           const FlawOf& flawOf) {
     dialog.setWindowTitle(title);
     // The dialog makes its label with the first text that it is given.
     dialog.setLabelText(QStringLiteral(" "));
     for (QLabel* made : dialog.findChildren<QLabel*>())
         made->setTextFormat(Qt::PlainText);
     dialog.setLabelText(label);
+    if (flawOf) refuse(dialog, flawOf);
     if (dialog.exec() != QDialog::Accepted) return std::nullopt;
     return dialog.textValue();
 }
 
 }  // namespace
 
-std::optional<QString> askForText(QWidget* parent, const QString& title, const QString& label) {
+std::optional<QString> askForText(QWidget* parent, const QString& title, const QString& label,
+                                  const FlawOf& flawOf) {
     QInputDialog dialog(parent);
-    return ask(dialog, title, label);
+    return ask(dialog, title, label, flawOf);
 }
 
 std::optional<QString> askForChoice(QWidget* parent, const QString& title, const QString& label,
-                                    const QStringList& choices, int current) {
+                                    const QStringList& choices, int current, const FlawOf& flawOf) {
     QInputDialog dialog(parent);
     dialog.setComboBoxItems(choices);
     dialog.setComboBoxEditable(true);
     dialog.setTextValue(choices.value(current));
-    return ask(dialog, title, label);
+    return ask(dialog, title, label, flawOf);
 }
 
 }  // namespace mazeloom::widgets

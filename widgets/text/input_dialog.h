@@ -8,13 +8,18 @@
 #include <QString>
 #include <QStringList>
 
+#include "widgets/text/field_flaw.h"
+
 class QWidget;
 
 namespace mazeloom::widgets {
 
-std::optional<QString> askForText(QWidget* parent, const QString& title, const QString& label);
+/// `flawOf` says why a text cannot be taken.
+std::optional<QString> askForText(QWidget* parent, const QString& title, const QString& label,
+                                  const FlawOf& flawOf = {});
 /// One of `choices`, or another one that is typed.
 std::optional<QString> askForChoice(QWidget* parent, const QString& title, const QString& label,
-                                    const QStringList& choices, int current);
+                                    const QStringList& choices, int current,
+                                    const FlawOf& flawOf = {});
 
 }  // namespace mazeloom::widgets

@@ -104,13 +104,17 @@ void drawRadioButton(QPainter& painter, const QStyleOption& option, const Theme&
                   isFilled ? theme.onAccent : theme.disabledText, {}, 1, box.width());
 }
 
-void drawFrame(QPainter& painter, const QStyleOption& option, const Theme& theme) {
+void drawFrame(QPainter& painter, const QStyleOption& option, const Theme& theme,
+               const QWidget* widget) {
     const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(&option);
     if (frame != nullptr && frame->lineWidth <= 0) return;
     const ControlState state(option);
     const bool isSunken = option.state & QStyle::State_Sunken;
     // Lists and texts to edit: their ground hardly differs from the panel's.
-    const QColor edge = !isSunken ? theme.border : state.hasFocus ? theme.accent : theme.edge;
+    const QColor edge = isMarkedAsFlawed(widget) ? theme.error
+                        : !isSunken              ? theme.border
+                        : state.hasFocus         ? theme.accent
+                                                 : theme.edge;
     flat::drawBox(painter, option.rect, {}, edge);
 }
 
@@ -187,19 +191,20 @@ void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
             flat::drawFocusRing(*painter, option->rect, theme);
             return;
         case PE_FrameLineEdit:
-            flat::drawBox(*painter, option->rect, {}, flat::edgeOf(theme, ControlState(*option)));
+            flat::drawBox(*painter, option->rect, {},
+                          flat::edgeOf(theme, ControlState(*option), widget));
             return;
         case PE_PanelLineEdit: {
             const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
             const bool hasFrame = frame != nullptr && frame->lineWidth > 0;
             flat::drawBox(*painter, option->rect, option->palette.color(QPalette::Base),
-                          hasFrame ? flat::edgeOf(theme, ControlState(*option)) : QColor(), 1,
-                          hasFrame ? flat::kRadius : 0);
+                          hasFrame ? flat::edgeOf(theme, ControlState(*option), widget) : QColor(),
+                          1, hasFrame ? flat::kRadius : 0);
             return;
         }
         case PE_Frame:
         case PE_FrameWindow:
-            drawFrame(*painter, *option, theme);
+            drawFrame(*painter, *option, theme, widget);
             return;
         case PE_FrameGroupBox:
             flat::drawBox(*painter, option->rect, {},
@@ -215,7 +220,7 @@ void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
                 theme.border);
             return;
         case PE_FrameDockWidget:
-            drawFrame(*painter, *option, theme);
+            drawFrame(*painter, *option, theme, widget);
             return;
         case PE_FrameMenu:
         case PE_PanelMenu:

@@ -9,6 +9,7 @@
 #include <QStyle>
 #include <QStyleOption>
 
+#include "widgets/theme/flaw_mark.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/theme_of.h"
 
@@ -43,6 +44,11 @@ inline QColor edgeOf(const Theme& theme, const ControlState& state) {
     if (!state.isEnabled) return theme.border;
     if (state.hasFocus) return theme.accent;
     return state.isOver ? mixedColour(theme.edge, theme.text, 0.4) : theme.edge;
+}
+
+/// The same of a field whose text may be refused.
+inline QColor edgeOf(const Theme& theme, const ControlState& state, const QWidget* field) {
+    return state.isEnabled && isMarkedAsFlawed(field) ? theme.error : edgeOf(theme, state);
 }
 
 /// Whether a click anywhere on it opens a menu.

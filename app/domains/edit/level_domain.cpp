@@ -7,7 +7,6 @@
 #include "app/dialogs/new_sheet_dialog.h"
 #include "app/workspace/workspace.h"
 #include "core/edit/new_pack.h"
-#include "core/pack/json/field_limits.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/panels/levels/level_list.h"
@@ -164,10 +163,10 @@ void LevelDomain::setFolder() {
     folders.prepend(QString());
     const auto folder =
         widgets::askForChoice(window_, tr("Move to folder"), tr("Folder; empty for none:"), folders,
-                              static_cast<int>(folders.indexOf(folderOf(row))));
+                              static_cast<int>(folders.indexOf(folderOf(row))), widgets::lineFlaw);
     if (!folder) return;
     auto head = headOf(*row.document, row.sheet->id);
-    head.tab = folder->trimmed().left(static_cast<qsizetype>(pack::kMaxLineLength)).toStdString();
+    head.tab = folder->trimmed().toStdString();
     setHead(*row.document, row.sheet->id, std::move(head), tr("Move to another folder"));
 }
 

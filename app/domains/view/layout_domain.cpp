@@ -119,8 +119,14 @@ void LayoutDomain::fillOwn() {
 }
 
 void LayoutDomain::askToKeep() {
-    const auto answer = widgets::askForText(&window_, tr("Save layout"), tr("Name of the layout:"));
-    const QString name = answer.value_or(QString()).trimmed().left(kLongestName);
+    const auto layoutFlaw = [](const QString& name) {
+        return name.trimmed().size() <= kLongestName
+                   ? widgets::lineFlaw(name)
+                   : tr("At most %1 characters can be kept").arg(kLongestName);
+    };
+    const auto answer =
+        widgets::askForText(&window_, tr("Save layout"), tr("Name of the layout:"), layoutFlaw);
+    const QString name = answer.value_or(QString()).trimmed();
     if (name.isEmpty()) return;
     const bool isTaken = std::ranges::find(own_, name, &Layout::name) != own_.end();
     if (isTaken && !widgets::MessageBox::isConfirmed(

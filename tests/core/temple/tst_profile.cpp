@@ -216,6 +216,12 @@ void TestProfile::notesCannotOverflow() {
     QCOMPARE(*profile.packs["p"]["l"].bestTicks, 0);
     QVERIFY(play::isProfileName("Ada"));
     QVERIFY(play::isProfileName("Zoë 日本"));
+    // Characters are counted, not the bytes of their code.
+    std::string keys;
+    for (int i = 0; i < play::kMaxProfileName; ++i)
+        keys += "🗝";
+    QVERIFY(play::isProfileName(keys));
+    QVERIFY(!play::isProfileName(keys + "🗝"));
     for (const std::string& bad : {std::string(), std::string(" Ada"), std::string("Ada "),
                                    std::string("A\nda"), std::string(65, 'a')})
         QVERIFY(!play::isProfileName(bad));

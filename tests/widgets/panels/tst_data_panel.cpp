@@ -24,6 +24,7 @@
 #include "widgets/document/lookup.h"
 #include "widgets/panels/data/data_panel.h"
 #include "widgets/panels/data/data_row.h"
+#include "widgets/text/field_flaw.h"
 
 namespace mazeloom::tst_data_panel {
 
@@ -198,12 +199,18 @@ void TestDataPanel::numbersAreNumbers() {
     QCOMPARE(std::get<double>(ofLevel()[0].value), 12.25);
     for (const char* wrong : {"twelve", "", "1e300", "nan", "inf"}) {
         enter(number, wrong);
+        if (*wrong == '\0') number->clear();
         QCOMPARE(std::get<double>(ofLevel()[0].value), 12.25);
-        QCOMPARE(number->text(), QString("12.25"));
+        QCOMPARE(number->text(), QString(wrong));
+        QVERIFY2(!widgets::toldFlaw(*number).isEmpty(), wrong);
     }
     const int before = commands();
     enter(number, "12.25");
     QCOMPARE(commands(), before);
+    QVERIFY(widgets::toldFlaw(*number).isEmpty());
+    enter(number, "32*2+1/4");
+    QCOMPARE(std::get<double>(ofLevel()[0].value), 64.25);
+    QCOMPARE(number->text(), QString("64.25"));
 }
 
 void TestDataPanel::choicesHaveWords() {

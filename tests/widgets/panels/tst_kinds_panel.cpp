@@ -20,6 +20,7 @@
 #include "widgets/panels/data/data_panel.h"
 #include "widgets/panels/data/data_row.h"
 #include "widgets/panels/kinds/kinds_panel.h"
+#include "widgets/text/field_flaw.h"
 
 namespace mazeloom::tst_kinds_panel {
 
@@ -160,9 +161,13 @@ void TestKindsPanel::everyFieldIsEdited() {
 void TestKindsPanel::aLetterMustBeOne() {
     addKind("Chest");
     const int before = commands();
-    enter(named<QLineEdit>("Letter"), QStringLiteral("ä"));
-    QCOMPARE(kinds()[0].letter, 'C');
-    QCOMPARE(named<QLineEdit>("Letter")->text(), QString("C"));
+    auto* letter = named<QLineEdit>("Letter");
+    for (const char* wrong : {"ä", "CD", " ", "日"}) {
+        enter(letter, QString::fromUtf8(wrong));
+        QCOMPARE(kinds()[0].letter, 'C');
+        QCOMPARE(letter->text(), QString::fromUtf8(wrong));
+        QVERIFY2(!widgets::toldFlaw(*letter).isEmpty(), wrong);
+    }
     QCOMPARE(commands(), before);
 }
 

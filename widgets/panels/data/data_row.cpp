@@ -13,7 +13,9 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include "core/edit/arithmetic.h"
 #include "core/level/level.h"
+#include "widgets/text/field_flaw.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
@@ -29,6 +31,19 @@ QString numberText(double number) {
     QLocale locale;
     locale.setNumberOptions(QLocale::OmitGroupSeparator);
     return locale.toString(number, 'g', QLocale::FloatingPointShortest);
+}
+
+/// What is typed, which may be a calculation.
+std::optional<double> numberOf(const QString& text) {
+    bool isNumber = false;
+    double number = QLocale().toDouble(text, &isNumber);
+    if (!isNumber) number = QLocale::c().toDouble(text, &isNumber);
+    if (isNumber) return number;
+    QString plain = text;
+    const auto result = edit::calculateFraction(
+        plain.replace(QLocale().decimalPoint(), QStringLiteral(".")).toStdString());
+    if (!result) return std::nullopt;
+    return static_cast<double>(result->above) / static_cast<double>(result->below);
 }
 
 QColor toQt(level::Colour colour) {
@@ -90,7 +105,7 @@ DataRow::DataRow(const level::Property& property, const QStringList& objects, QW
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(4);
-    title_->setMaxLength(static_cast<int>(pack::kMaxLineLength));
+    tellFlawsOf(*title_, lineFlaw);
     title_->setAccessibleName(tr("Title"));
     setTips(*title_, tr("What the game calls it: %1").arg(typeTitle(property.type())));
     input_ = makeInput(objects);
@@ -170,8 +185,10 @@ QWidget* DataRow::makeText() {
         showText(*input, QString::fromStdString(std::get<std::string>(value)));
     };
     connect(input, &QPlainTextEdit::textChanged, this, [this, input] {
-        const QString text = input->toPlainText().left(static_cast<int>(pack::kMaxTextLength));
-        tell(text.toStdString(), false);
+        const QString text = input->toPlainText();
+        const QString flaw = textFlaw(text);
+        tellFlaw(*input, flaw);
+        if (flaw.isEmpty()) tell(text.toStdString(), false);
     });
     input->installEventFilter(this);
     return input;
@@ -184,18 +201,16 @@ QWidget* DataRow::makeNumber() {
     put_ = [input](const PropertyValue& value) {
         showText(*input, numberText(std::get<double>(value)));
     };
+    tellFlawsOf(*input, [](const QString& text) {
+        const auto number = numberOf(text);
+        if (!number) return tr("A number or a calculation such as 3/2 is wanted");
+        return std::abs(*number) <= level::kMaxPropertyNumber
+                   ? QString()
+                   : tr("A number is at most 9007199254740991");
+    });
     connect(input, &QLineEdit::editingFinished, this, [this, input] {
-        bool isNumber = false;
-        double number = QLocale().toDouble(input->text(), &isNumber);
-        if (!isNumber) number = QLocale::c().toDouble(input->text(), &isNumber);
-        if (isNumber && std::abs(number) <= level::kMaxPropertyNumber) {
-            if (number != std::get<double>(property_.value)) tell(number);
-            return;
-        }
-        showPlainToolTip(input->mapToGlobal(QPoint(0, input->height())),
-                         isNumber ? tr("A number is at most 9007199254740991")
-                                  : tr("“%1” is no number").arg(input->text()),
-                         input);
+        const double number = numberOf(input->text()).value();
+        if (number != std::get<double>(property_.value)) tell(number);
         put_(property_.value);
     });
     return input;

@@ -11,7 +11,8 @@
 #include <QVBoxLayout>
 
 #include "core/level/map/properties.h"
-#include "core/pack/json/field_limits.h"
+#include "widgets/text/field_flaw.h"
+#include "widgets/text/flaw_line.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
 
@@ -22,8 +23,7 @@ namespace {
 std::vector<std::string> wordsOf(const QString& text) {
     std::vector<std::string> words;
     for (const QString& line : text.split('\n')) {
-        const std::string word =
-            line.trimmed().left(static_cast<int>(pack::kMaxLineLength)).toStdString();
+        const std::string word = line.trimmed().toStdString();
         if (!word.empty() && std::ranges::find(words, word) == words.end()) words.push_back(word);
     }
     return words;
@@ -51,19 +51,32 @@ class WordsDialog : public QDialog {
         auto* column = new QVBoxLayout(this);
         column->addWidget(label);
         column->addWidget(input_);
+        auto* flawLine = new FlawLine({input_});
+        column->addWidget(flawLine);
         column->addWidget(buttons_);
         connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
         connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
         connect(input_, &QPlainTextEdit::textChanged, this, [this] {
-            const std::size_t count = this->words().size();
-            buttons_->button(QDialogButtonBox::Ok)
-                ->setEnabled(count > 0 && count <= level::kMaxChoices);
+            const QString flaw = flawOf(this->words());
+            tellFlaw(*input_, flaw);
+            buttons_->button(QDialogButtonBox::Ok)->setEnabled(flaw.isEmpty());
         });
     }
 
     std::vector<std::string> words() const { return wordsOf(input_->toPlainText()); }
 
   private:
+    static QString flawOf(const std::vector<std::string>& words) {
+        if (words.empty()) return tr("A word is missing");
+        if (words.size() > level::kMaxChoices)
+            return tr("At most %1 words can be kept").arg(level::kMaxChoices);
+        for (const std::string& word : words) {
+            const QString flaw = lineFlaw(QString::fromStdString(word));
+            if (!flaw.isEmpty()) return flaw;
+        }
+        return {};
+    }
+
     QPlainTextEdit* input_;
     QDialogButtonBox* buttons_;
 };

@@ -4,12 +4,10 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QRegularExpressionValidator>
-#include <QTextCursor>
 
 #include "core/level/id.h"
 #include "core/level/level.h"
-#include "core/pack/json/field_limits.h"
+#include "widgets/text/field_flaw.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
 
@@ -20,16 +18,10 @@ namespace {
 constexpr int kTextRows = 4;
 constexpr int kLeastChoice = 5;  // characters of a choice that are seen at least
 
-/// Takes away what a file could not hold of a text; false when it is short enough.
-bool cutTo(QPlainTextEdit& input, int most) {
-    const auto& text = *input.document();
-    if (text.characterCount() - 1 <= most) return false;  // it counts the end of the last line
-    const bool isSplit = text.characterAt(most - 1).isHighSurrogate();
-    QTextCursor rest = input.textCursor();
-    rest.setPosition(isSplit ? most - 1 : most);
-    rest.movePosition(QTextCursor::End, QTextCursor::KeepAnchor);
-    rest.removeSelectedText();
-    return true;
+QString idFlaw(const QString& text, bool isNeeded) {
+    if (text.isEmpty() && !isNeeded) return {};
+    if (level::isId(text.toStdString())) return {};
+    return FieldForm::tr("An id has 1 to %1 of a to z, 0 to 9 and -").arg(level::kMaxIdLength);
 }
 
 }  // namespace
@@ -121,7 +113,7 @@ void FieldForm::setFieldVisible(QWidget* input, bool visible) {
         widget->setVisible(visible);
 }
 
-QSpinBox* FieldForm::number(int least, int most) {
+NumberBox* FieldForm::number(int least, int most) {
     auto* input = new QuietSpinBox;
     input->setRange(least, most);
     input->setAlignment(Qt::AlignRight);
@@ -129,18 +121,17 @@ QSpinBox* FieldForm::number(int least, int most) {
     return input;
 }
 
-QuietLineEdit* FieldForm::line(int mostCharacters) {
+QuietLineEdit* FieldForm::line() {
     auto* input = new QuietLineEdit;
-    input->setMaxLength(mostCharacters);
+    tellFlawsOf(*input, lineFlaw);
     return input;
 }
 
 QuietLineEdit* FieldForm::idLine(IdNeed need) {
-    QuietLineEdit* const input = line(static_cast<int>(level::kMaxIdLength));
-    const QString ids = QStringLiteral("[a-z0-9-]{%1,%2}")
-                            .arg(need == IdNeed::Required ? 1 : 0)
-                            .arg(level::kMaxIdLength);
-    input->setValidator(new QRegularExpressionValidator(QRegularExpression(ids), input));
+    auto* input = new QuietLineEdit;
+    tellFlawsOf(*input, [isNeeded = need == IdNeed::Required](const QString& text) {
+        return idFlaw(text, isNeeded);
+    });
     return input;
 }
 
@@ -166,15 +157,17 @@ void FieldForm::onEdit(QSpinBox* input, const std::function<void()>& edit) {
 }
 
 void FieldForm::onEdit(QuietLineEdit* input, const std::function<void()>& edit) {
-    connect(input, &QLineEdit::textEdited, this, edit);
+    connect(input, &QLineEdit::textEdited, this, [input, edit] {
+        if (input->hasAcceptableInput()) edit();
+    });
     connect(input, &QLineEdit::editingFinished, this, &FieldForm::beginGesture);
 }
 
 void FieldForm::onEdit(QuietTextEdit* input, const std::function<void()>& edit) {
     connect(input, &QPlainTextEdit::textChanged, this, [this, input, edit] {
-        if (showing_) return;
-        // When it was cut, this has been called for what is left.
-        if (!cutTo(*input, static_cast<int>(pack::kMaxTextLength))) edit();
+        const QString flaw = textFlaw(input->toPlainText());
+        tellFlaw(*input, flaw);
+        if (!showing_ && flaw.isEmpty()) edit();
     });
 }
 

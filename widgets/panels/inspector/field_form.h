@@ -12,7 +12,6 @@
 #include <QPlainTextEdit>
 #include <QWidget>
 
-#include "core/pack/json/field_limits.h"
 #include "widgets/panels/quiet_inputs.h"
 #include "widgets/tools/context/edit_context.h"
 
@@ -58,16 +57,17 @@ class FieldForm : public QWidget {
     /// Shows or hides an input with its label and what stands beside it.
     void setFieldVisible(QWidget* input, bool visible);
 
-    QSpinBox* number(int least, int most);
-    QuietLineEdit* line(int mostCharacters = static_cast<int>(pack::kMaxLineLength));
-    /// A line that takes nothing but an id, or what may become one.
+    NumberBox* number(int least, int most);
+    QuietLineEdit* line();
+    /// A line for an id, which says what an id may have.
     enum class IdNeed { Required, Optional };
     QuietLineEdit* idLine(IdNeed need);
     QuietTextEdit* lines();
     /// A label for what a number means in other units.
     QLabel* note();
 
-    /// Calls `edit` when the user changes an input; not while values are shown.
+    /// Calls `edit` when the user changes an input to what a pack can hold; not while values are
+    /// shown.
     void onEdit(QSpinBox* input, const std::function<void()>& edit);
     void onEdit(QuietLineEdit* input, const std::function<void()>& edit);
     void onEdit(QuietTextEdit* input, const std::function<void()>& edit);

@@ -7,6 +7,7 @@
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/panels/inspector/resize_dialog.h"
+#include "widgets/text/field_flaw.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
 
@@ -162,9 +163,7 @@ void LevelForm::editId() {
     LevelHead head = headOf(document(), sheet().id);
     head.id = id.toStdString();
     if (setHead(document(), sheet().id, std::move(head), tr("Change id"))) return;
-    showPlainToolTip(id_->mapToGlobal(QPoint(0, id_->height())),
-                     tr("Another level has the id “%1”").arg(id), id_);
-    showText(*id_, sheet().id);
+    tellFlaw(*id_, tr("Another level has the id “%1”").arg(id));
 }
 
 void LevelForm::editObjectives() {

@@ -13,6 +13,7 @@
 #include "widgets/canvas/cells/cell_text.h"
 #include "widgets/document/edits.h"
 #include "widgets/panels/language_box.h"
+#include "widgets/text/field_flaw.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
@@ -257,6 +258,7 @@ void ObjectForm::editKind() {
 
 /// A cell that is taken is passed over, so that the arrows of the input go on behind it.
 void ObjectForm::editCell() {
+    if (picked().size() != 1) return;
     const grid::Point to{x_->value(), y_->value()};
     const auto there = edit::objectAt(all(), to);
     if (there && *there != picked().front()) return;
@@ -269,9 +271,7 @@ void ObjectForm::editId() {
     if (id == first().id) return;
     const auto user = std::ranges::find(all(), id, &Object::id);
     if (!id.empty() && user != all().end()) {
-        showPlainToolTip(id_->mapToGlobal(QPoint(0, id_->height())),
-                         tr("Another object has the id “%1”").arg(id_->text()), id_);
-        showText(*id_, QString::fromStdString(first().id));
+        tellFlaw(*id_, tr("Another object has the id “%1”").arg(id_->text()));
         return;
     }
     edit(tr("Change id"), [&id](Object& object) { object.id = id; });

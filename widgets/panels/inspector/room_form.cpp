@@ -10,6 +10,7 @@
 #include "widgets/panels/inspector/resize_dialog.h"
 #include "widgets/panels/inspector/room_preview.h"
 #include "widgets/panels/inspector/symmetry_strip.h"
+#include "widgets/text/field_flaw.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
 
@@ -126,9 +127,7 @@ void RoomForm::editId() {
     const QString id = id_->text();
     if (isShowing() || id == sheet().id) return;
     if (renameRoom(document(), sheet().id, id, QString::fromStdString(room().title))) return;
-    showPlainToolTip(id_->mapToGlobal(QPoint(0, id_->height())),
-                     tr("Another room has the id “%1”").arg(id), id_);
-    showText(*id_, sheet().id);
+    tellFlaw(*id_, tr("Another room has the id “%1”").arg(id));
 }
 
 /// Least and most, first and last stay in order: the other one gives way.

@@ -11,6 +11,7 @@
 #include "widgets/canvas/cells/sprite_art.h"
 #include "widgets/canvas/cells/symbol_art.h"
 #include "widgets/document/edits.h"
+#include "widgets/text/field_flaw.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/theme_of.h"
@@ -39,7 +40,7 @@ KindForm::KindForm(EditContext& context)
     : FieldForm(context),
       id_(note()),
       title_(line()),
-      letter_(line(1)),
+      letter_(new QuietLineEdit),
       sprite_(new QuietComboBox),
       colour_(new QPushButton),
       placesBox_(new QWidget) {
@@ -54,6 +55,10 @@ KindForm::KindForm(EditContext& context)
     addField(tr("Colour"), colour_, tr("Of the drawing or the letter's badge"));
     for (QWidget* input : {static_cast<QWidget*>(title_), static_cast<QWidget*>(letter_)})
         input->setMinimumWidth(kLeastInput);
+    tellFlawsOf(*letter_, [](const QString& text) {
+        const bool isLetter = text.size() == 1 && level::isKindLetter(text.front().toLatin1());
+        return isLetter ? QString() : tr("One character of ASCII that is no space");
+    });
     makePlaces();
     addWide(tr("May stand on"), placesBox_, tr("One of these is enough"));
     fillSprites();
@@ -140,15 +145,10 @@ void KindForm::editTitle() {
 
 void KindForm::editLetter() {
     if (kind() == nullptr) return;
-    const std::string text = letter_->text().toStdString();
-    if (text.size() == 1 && level::isKindLetter(text.front())) {
-        beginGesture();
-        edit(tr("Change letter"), [&](level::OwnKind& kind) { kind.letter = text.front(); });
-        return;
-    }
-    showPlainToolTip(letter_->mapToGlobal(QPoint(0, letter_->height())),
-                     tr("One character of ASCII that is no space"), letter_);
-    showValues();
+    const char letter = letter_->text().front().toLatin1();
+    if (letter == kind()->letter) return;
+    beginGesture();
+    edit(tr("Change letter"), [letter](level::OwnKind& kind) { kind.letter = letter; });
 }
 
 void KindForm::editPlaces() {

@@ -16,6 +16,7 @@
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/panels/kinds/kind_form.h"
+#include "widgets/text/field_flaw.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
@@ -71,7 +72,7 @@ KindsPanel::KindsPanel(EditContext& context, QWidget* parent)
     name_->setAccessibleName(tr("Name of a new kind"));
     name_->setMinimumWidth(kLeastName);
     list_->setMinimumWidth(kLeastName);
-    name_->setMaxLength(static_cast<int>(pack::kMaxLineLength));
+    tellFlawsOf(*name_, lineFlaw);
     setTips(*name_, tr("What the new kind is called, such as “Chest”"));
     add_->setAutoDefault(false);
     add_->setAccessibleName(add_->text());
@@ -178,7 +179,7 @@ void KindsPanel::update() {
                            static_cast<QWidget*>(remove_), static_cast<QWidget*>(scatter_)}) {
         input->setVisible(count > 0);
     }
-    const bool isNamed = !name_->text().trimmed().isEmpty();
+    const bool isNamed = name_->hasAcceptableInput() && !name_->text().trimmed().isEmpty();
     add_->setEnabled(context_.document() != nullptr && isNamed && count < level::kMaxOwnKinds);
     name_->setEnabled(context_.document() != nullptr);
     up_->setEnabled(kind && *kind > 0);

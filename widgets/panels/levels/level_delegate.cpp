@@ -5,9 +5,9 @@
 #include <QLineEdit>
 #include <QPainter>
 
-#include "core/pack/json/field_limits.h"
 #include "core/problem.h"
 #include "widgets/panels/levels/level_model.h"
+#include "widgets/text/field_flaw.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
 
@@ -126,7 +126,7 @@ void LevelDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 QWidget* LevelDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&,
                                      const QModelIndex&) const {
     auto* line = new QLineEdit(parent);
-    line->setMaxLength(static_cast<int>(pack::kMaxLineLength));
+    tellFlawsOf(*line, lineFlaw);
     line->setAccessibleName(tr("New name"));
     line->setStatusTip(tr("Enter takes the name, Escape keeps the old one"));
     return line;

@@ -14,9 +14,9 @@
 #include <QVBoxLayout>
 
 #include "core/edit/fragment/stamps.h"
-#include "core/pack/json/field_limits.h"
 #include "widgets/panels/stamps/stamp_edits.h"
 #include "widgets/panels/stamps/stamp_model.h"
+#include "widgets/text/field_flaw.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
@@ -46,7 +46,7 @@ class StampDelegate final : public QStyledItemDelegate {
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem&,
                           const QModelIndex&) const override {
         auto* line = new QLineEdit(parent);
-        line->setMaxLength(static_cast<int>(pack::kMaxLineLength));
+        tellFlawsOf(*line, lineFlaw);
         line->setAccessibleName(StampsPanel::tr("Name of the stamp"));
         return line;
     }

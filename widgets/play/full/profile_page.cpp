@@ -12,6 +12,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "core/play/profile.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
 
@@ -62,7 +63,6 @@ ProfilePage::ProfilePage(QWidget* parent)
     asked_->setWordWrap(true);
     asked_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     inside->addWidget(asked_);
-    name_->setMaxLength(64);
     name_->setMinimumHeight(36);
     name_->setAccessibleName(tr("Name"));
     setPlainToolTip(*name_, tr("One line that is nobody else's name"));
@@ -176,7 +176,10 @@ void ProfilePage::checkName() {
     yes_->setEnabled(isGood);
     wrong_->setText(isGood           ? QString()
                     : name.isEmpty() ? tr("A name is needed.")
-                                     : tr("This name is taken, or too long."));
+                    : names_.contains(name)
+                        ? tr("Another player has this name.")
+                        : tr("A name has at most %1 characters, and all in one line.")
+                              .arg(play::kMaxProfileName));
     wrong_->setVisible(!isGood);
 }
 

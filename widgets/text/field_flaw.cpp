@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/text/field_flaw.h"
+
+#include <algorithm>
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QEvent>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPointer>
+#include <QValidator>
+
+#include "core/pack/json/field_limits.h"
+#include "widgets/text/tool_tip.h"
+#include "widgets/theme/flaw_mark.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+/// Says what is wrong with the field that it belongs to.
+class FlawTeller final : public QObject {
+    Q_DECLARE_TR_FUNCTIONS(mazeloom::widgets::FlawTeller)
+
+  public:
+    explicit FlawTeller(QWidget& field) : QObject(&field), field_(field) {
+        field_.installEventFilter(this);
+    }
+
+    static FlawTeller* of(const QWidget& field) {
+        for (QObject* child : field.children()) {
+            if (auto* teller = dynamic_cast<FlawTeller*>(child)) return teller;
+        }
+        return nullptr;
+    }
+
+    void setFlaw(const QString& flaw) {
+        if (flaw != flaw_) {
+            if (flaw_.isEmpty()) {
+                before_ = field_.accessibleDescription();
+                field_.setAccessibleDescription(flaw);
+            } else if (field_.accessibleDescription() == flaw_) {
+                field_.setAccessibleDescription(flaw.isEmpty() ? before_ : flaw);
+            }
+            flaw_ = flaw;
+            field_.setProperty(kFlawProperty, flaw);
+            field_.update();
+        }
+        if (flaw.isEmpty()) {
+            if (isSaying_) hideToolTip();
+            isSaying_ = false;
+        } else if (field_.hasFocus()) {
+            say();
+        }
+    }
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (!flaw_.isEmpty()) {
+            if (event->type() == QEvent::FocusIn) say();
+            if (event->type() == QEvent::ToolTip) {
+                say();
+                return true;
+            }
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+  private:
+    void say() {
+        isSaying_ = true;
+        showPlainToolTip(field_.mapToGlobal(QPoint(0, field_.height())),
+                         QStringLiteral("⚠ ") + flaw_, &field_);
+    }
+
+    QWidget& field_;
+    QString flaw_;
+    QString before_;  ///< the description that the field has otherwise
+    bool isSaying_ = false;
+};
+
+/// Takes what is flawed for what may become good: nothing that is typed is swallowed.
+class FlawValidator final : public QValidator {
+  public:
+    FlawValidator(FlawOf flawOf, QObject* parent)
+        : QValidator(parent), flawOf_(std::move(flawOf)) {}
+
+    State validate(QString& text, int&) const override {
+        return flawOf_(text).isEmpty() ? Acceptable : Intermediate;
+    }
+
+  private:
+    FlawOf flawOf_;
+};
+
+QString characterFlaw(const QString& text, std::size_t most, bool lines) {
+    // Those outside of Unicode's first plane are two of Qt's, and one of a file's.
+    const auto halves = std::ranges::count_if(text, [](QChar c) { return c.isLowSurrogate(); });
+    if (static_cast<std::size_t>(text.size() - halves) > most) {
+        return FlawTeller::tr("At most %1 characters can be kept")
+            .arg(QLocale().toString(static_cast<qulonglong>(most)));
+    }
+    const bool isBad = std::ranges::any_of(text, [lines](QChar c) {
+        const bool isBreak = c == u'\n' || c == u'\t';
+        return (c < u' ' && !(lines && isBreak)) || c == QChar(0x7f);
+    });
+    if (!isBad) return {};
+    return lines ? FlawTeller::tr("Control characters cannot be kept")
+                 : FlawTeller::tr("Line breaks and control characters cannot be kept");
+}
+
+}  // namespace
+
+void tellFlaw(QWidget& field, const QString& flaw) {
+    FlawTeller* teller = FlawTeller::of(field);
+    if (teller == nullptr) {
+        if (flaw.isEmpty()) return;
+        teller = new FlawTeller(field);
+    }
+    teller->setFlaw(flaw);
+}
+
+QString toldFlaw(const QWidget& field) {
+    return field.property(kFlawProperty).toString();
+}
+
+void tellFlawsOf(QLineEdit& line, const FlawOf& flawOf) {
+    line.setValidator(new FlawValidator(flawOf, &line));
+    QObject::connect(&line, &QLineEdit::textChanged, &line, [&line, flawOf](const QString& text) {
+        // The frame is that of the whole field.
+        auto* box = qobject_cast<QComboBox*>(line.parentWidget());
+        tellFlaw(box != nullptr ? static_cast<QWidget&>(*box) : line, flawOf(text));
+    });
+}
+
+QString lineFlaw(const QString& text) {
+    return characterFlaw(text, pack::kMaxLineLength, false);
+}
+
+QString textFlaw(const QString& text) {
+    return characterFlaw(text, pack::kMaxTextLength, true);
+}
+
+}  // namespace mazeloom::widgets
