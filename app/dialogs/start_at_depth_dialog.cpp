@@ -21,6 +21,7 @@
 #include "core/play/descent/state/inventory.h"
 #include "widgets/panels/number_box.h"
 #include "widgets/play/descent/descent_text.h"
+#include "widgets/text/flaw_line.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
 
@@ -191,8 +192,12 @@ StartAtDepthDialog::StartAtDepthDialog(Start trial, int mostHp, QWidget* parent)
     numbers->addRow(enchanted_);
     numbers->addRow(used_);
     column->addLayout(numbers);
+    auto* flaw = new widgets::FlawLine({depth_, hp_, power_, range_, charges_});
+    column->addWidget(flaw);
     auto* ends = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     ends->button(QDialogButtonBox::Ok)->setText(tr("P&lay"));
+    connect(flaw, &widgets::FlawLine::changed, this,
+            [flaw, ends] { ends->button(QDialogButtonBox::Ok)->setEnabled(flaw->isGood()); });
     connect(ends, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(ends, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(ends);

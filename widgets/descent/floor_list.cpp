@@ -29,8 +29,6 @@ class DepthInput : public QuietSpinBox {
     explicit DepthInput(const QPointer<PackDocument>& document) : document_(document) {
         setRange(1, level::kMaxDepth);
         setAccelerated(true);
-        // A depth that is being typed is none yet: 1 on the way to 12.
-        setKeyboardTracking(false);
     }
     void stepBy(int steps) override {
         int to = value() + steps;

@@ -1,34 +1,58 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/panels/number_box.h"
 
+#include <QApplication>
+#include <QDialog>
+#include <QKeyEvent>
 #include <QLineEdit>
 
-#include "core/edit/arithmetic.h"
-#include "widgets/text/tool_tip.h"
+#include "widgets/text/field_flaw.h"
 
 namespace mazeloom::widgets {
 
 NumberBox::NumberBox(QWidget* parent) : QSpinBox(parent) {
-    connect(lineEdit(), &QLineEdit::textEdited, this, &NumberBox::tellFlaw);
+    // Half of a number is another one.
+    setKeyboardTracking(false);
+    connect(lineEdit(), &QLineEdit::textEdited, this, &NumberBox::watch);
 }
 
-QString NumberBox::typed(const QString& text) const {
-    QString typed = text;
-    if (typed.startsWith(prefix())) typed.remove(0, prefix().size());
-    if (typed.endsWith(suffix())) typed.chop(suffix().size());
-    return typed.trimmed();
+void NumberBox::setTenths() {
+    scale_ = 10;
+    setSingleStep(scale_ / 2);
+}
+
+tl::expected<std::int64_t, edit::CalculationFlaw> NumberBox::calculated(const QString& text) const {
+    QString number = text;
+    if (number.startsWith(prefix())) number.remove(0, prefix().size());
+    if (number.endsWith(suffix())) number.chop(suffix().size());
+    number = number.trimmed();
+    // Only the locale knows what stands between thousands.
+    bool isNumber = false;
+    const int whole = locale().toInt(number, &isNumber);
+    if (isNumber) return std::int64_t{whole} * scale_;
+    for (QChar& c : number) {
+        if (c.isDigit()) c = QChar(u'0' + c.digitValue());
+    }
+    if (scale_ == 1) return edit::calculate(number.toStdString());
+    number.replace(locale().decimalPoint(), QStringLiteral("."));
+    const auto result = edit::calculateFraction(number.toStdString());
+    if (!result) return tl::unexpected(result.error());
+    if (scale_ % result->below != 0) return tl::unexpected(edit::CalculationFlaw::NotWhole);
+    std::int64_t scaled = 0;
+    if (__builtin_mul_overflow(result->above, scale_ / result->below, &scaled))
+        return tl::unexpected(edit::CalculationFlaw::TooLarge);
+    return scaled;
 }
 
 QString NumberBox::flawOf(const QString& text) const {
     if (!specialValueText().isEmpty() && text == specialValueText()) return {};
-    // Other scripts' digits are the locale's to read.
-    bool isNumber = false;
-    const int number = locale().toInt(typed(text), &isNumber);
-    const auto result = isNumber ? tl::expected<std::int64_t, edit::CalculationFlaw>(number)
-                                 : edit::calculate(typed(text).toStdString());
+    const auto result = calculated(text);
     if (result) {
         if (*result >= minimum() && *result <= maximum()) return {};
-        return tr("%1 is not from %2 to %3").arg(*result).arg(minimum()).arg(maximum());
+        const int whole = static_cast<int>(*result);
+        return tr("%1 is not from %2 to %3")
+            .arg(whole == *result ? textFromValue(whole) : locale().toString(qlonglong{*result}),
+                 textFromValue(minimum()), textFromValue(maximum()));
     }
     switch (result.error()) {
         case edit::CalculationFlaw::NotFinished:
@@ -36,13 +60,23 @@ QString NumberBox::flawOf(const QString& text) const {
         case edit::CalculationFlaw::DivisionByZero:
             return tr("Nothing can be divided by 0");
         case edit::CalculationFlaw::NotWhole:
-            return tr("The result is not a whole number");
+            return scale_ == 1 ? tr("The result is not a whole number")
+                               : tr("The result has more than one decimal");
         case edit::CalculationFlaw::TooLarge:
             return tr("The number is too large");
         case edit::CalculationFlaw::NotACalculation:
             break;
     }
-    return tr("A whole number or a calculation such as 32*2 is wanted");
+    return scale_ == 1 ? tr("A whole number or a calculation such as 32*2 is wanted")
+                       : tr("A number or a calculation such as 3/2 is wanted");
+}
+
+bool NumberBox::isRefused() const {
+    return !flawOf(lineEdit()->text()).isEmpty();
+}
+
+int NumberBox::typedValue() const {
+    return isRefused() ? value() : valueFromText(lineEdit()->text());
 }
 
 QValidator::State NumberBox::validate(QString& text, int&) const {
@@ -52,25 +86,108 @@ QValidator::State NumberBox::validate(QString& text, int&) const {
 
 int NumberBox::valueFromText(const QString& text) const {
     if (!specialValueText().isEmpty() && text == specialValueText()) return minimum();
-    bool isNumber = false;
-    const int number = locale().toInt(typed(text), &isNumber);
-    if (isNumber) return number;
-    const auto result = edit::calculate(typed(text).toStdString());
+    const auto result = calculated(text);
     return result ? static_cast<int>(*result) : value();
 }
 
-void NumberBox::fixup(QString&) const {
-    // The value before comes back, and the reason stays to be read.
+QString NumberBox::textFromValue(int value) const {
+    if (scale_ == 1) return QSpinBox::textFromValue(value);
+    return locale().toString(static_cast<double>(value) / scale_, 'f', 1);
 }
 
-void NumberBox::tellFlaw() {
-    const QString flaw = flawOf(lineEdit()->text());
-    setAccessibleDescription(flaw);
-    if (flaw.isEmpty()) {
-        hideToolTip();
-    } else {
-        showPlainToolTip(mapToGlobal(QPoint(0, height())), QStringLiteral("⚠ ") + flaw, this);
+void NumberBox::fixup(QString&) const {
+    // What is refused is not made into something else.
+}
+
+void NumberBox::watch() {
+    tellFlaw(*this, flawOf(lineEdit()->text()));
+    if (!isWatching_) qApp->installEventFilter(this);
+    isWatching_ = true;
+    emit typed();
+}
+
+void NumberBox::settle() {
+    lineEdit()->setModified(false);
+    if (isWatching_) qApp->removeEventFilter(this);
+    isWatching_ = false;
+    tellFlaw(*this, {});
+}
+
+void NumberBox::take() {
+    if (isRefused()) return;
+    interpretText();
+    settle();
+}
+
+void NumberBox::takeBack() {
+    setValue(value());
+    settle();
+}
+
+/// Buttons that take no focus, and actions, must find what was typed before.
+bool NumberBox::eventFilter(QObject* watched, QEvent* event) {
+    switch (event->type()) {
+        case QEvent::MouseButtonPress: {
+            const auto* widget = qobject_cast<QWidget*>(watched);
+            if (widget != nullptr && widget != this && !isAncestorOf(widget)) take();
+            break;
+        }
+        case QEvent::Shortcut:
+            take();
+            break;
+        case QEvent::Close:
+            if (watched == window()) take();
+            break;
+        default:
+            break;
     }
+    return QSpinBox::eventFilter(watched, event);
+}
+
+void NumberBox::keyPressEvent(QKeyEvent* event) {
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && isRefused()) {
+        // Nothing is finished: no dialog is accepted by it.
+        selectAll();
+        tellFlaw(*this, flawOf(lineEdit()->text()));
+        return;
+    }
+    const bool isInDialog = qobject_cast<QDialog*>(window()) != nullptr;
+    if (event->key() == Qt::Key_Escape && isWatching_ && !isInDialog) {
+        takeBack();
+        selectAll();
+        return;
+    }
+    QSpinBox::keyPressEvent(event);
+    if (isEnter) settle();
+}
+
+void NumberBox::focusOutEvent(QFocusEvent* event) {
+    const QString text = lineEdit()->text();
+    const bool wasRefused = isRefused();
+    QSpinBox::focusOutEvent(event);
+    if (!wasRefused) return settle();
+    // Qt shows the value.
+    lineEdit()->setText(text);
+    lineEdit()->setModified(true);
+}
+
+void NumberBox::hideEvent(QHideEvent* event) {
+    // What it was typed for may be gone.
+    if (!event->spontaneous()) takeBack();
+    QSpinBox::hideEvent(event);
+}
+
+void NumberBox::paintEvent(QPaintEvent* event) {
+    // Another value may have come, which Qt tells nobody of.
+    if (!toldFlaw(*this).isEmpty() && !isRefused()) settle();
+    QSpinBox::paintEvent(event);
+}
+
+void NumberBox::stepBy(int steps) {
+    if (isRefused()) takeBack();
+    QSpinBox::stepBy(steps);
+    settle();
 }
 
 }  // namespace mazeloom::widgets

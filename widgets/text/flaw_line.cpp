@@ -10,12 +10,16 @@
 
 namespace mazeloom::widgets {
 
-FlawLine::FlawLine(const QList<QWidget*>& fields, QWidget* parent)
-    : PlainLabel(parent), fields_(fields) {
+FlawLine::FlawLine(const QList<QWidget*>& fields, QWidget* parent) : PlainLabel(parent) {
     setWordWrap(true);
     setVisible(false);
-    for (QWidget* field : fields_)
-        field->installEventFilter(this);
+    for (QWidget* field : fields)
+        watch(*field);
+}
+
+void FlawLine::watch(QWidget& field) {
+    fields_ << &field;
+    field.installEventFilter(this);
 }
 
 bool FlawLine::isGood() const {

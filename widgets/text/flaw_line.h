@@ -14,7 +14,10 @@ class FlawLine : public PlainLabel {
 
   public:
     /// The fields are named by their accessible names.
-    explicit FlawLine(const QList<QWidget*>& fields, QWidget* parent = nullptr);
+    explicit FlawLine(const QList<QWidget*>& fields = {}, QWidget* parent = nullptr);
+
+    /// Says what is wrong with one more field.
+    void watch(QWidget& field);
 
     bool isGood() const;
 

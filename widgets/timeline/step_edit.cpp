@@ -11,11 +11,10 @@
 
 namespace mazeloom::widgets {
 
-StepEdit::StepEdit(Player& player, QWidget* parent) : QSpinBox(parent), player_(player) {
+StepEdit::StepEdit(Player& player, QWidget* parent) : NumberBox(parent), player_(player) {
     setButtonSymbols(NoButtons);
     setAlignment(Qt::AlignRight);
     setGroupSeparatorShown(true);
-    setKeyboardTracking(false);
     setAccessibleName(tr("Step"));
     setPlainToolTip(*this, tr("The step that is shown: type a number to go there"));
     setStatusTip(tr("Type a number and press Enter to go to that step"));
@@ -31,24 +30,20 @@ StepEdit::StepEdit(Player& player, QWidget* parent) : QSpinBox(parent), player_(
 
 QSize StepEdit::sizeHint() const {
     const QString widest = locale().toString(std::max(9999u, player_.count()));
-    const int frame = QSpinBox::minimumSizeHint().width() -
+    const int frame = NumberBox::minimumSizeHint().width() -
                       fontMetrics().horizontalAdvance(textFromValue(maximum()) + ' ');
     return {fontMetrics().horizontalAdvance(widest + ' ') + std::max(16, frame),
-            QSpinBox::sizeHint().height()};
+            NumberBox::sizeHint().height()};
 }
 
 void StepEdit::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape && lineEdit()->isModified()) {
-        lineEdit()->setModified(false);
-        takePosition();
-        selectAll();
-        return;
-    }
-    QSpinBox::keyPressEvent(event);
+    NumberBox::keyPressEvent(event);
+    // It was not followed while something was typed.
+    if (event->key() == Qt::Key_Escape) takePosition();
 }
 
 void StepEdit::takePosition() {
-    if (lineEdit()->isModified()) return;
+    if (hasFocus() && lineEdit()->isModified()) return;
     const QSignalBlocker quiet(this);
     setRange(0, static_cast<int>(player_.count()));
     setValue(static_cast<int>(player_.position()));

@@ -2,14 +2,13 @@
 // The number of the step that the timeline stands at, to read and to type.
 #pragma once
 
-#include <QSpinBox>
-
+#include "widgets/panels/number_box.h"
 #include "widgets/timeline/player.h"
 
 namespace mazeloom::widgets {
 
 /// Enter goes to the typed step; while something is being typed, playing does not overwrite it.
-class StepEdit : public QSpinBox {
+class StepEdit : public NumberBox {
     Q_OBJECT
 
   public:

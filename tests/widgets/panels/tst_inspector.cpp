@@ -7,7 +7,6 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -16,6 +15,7 @@
 #include <QTimer>
 
 #include "core/edit/paint/paint_delta.h"
+#include "core/level/id.h"
 #include "tests/support/levels.h"
 #include "tests/support/test_program.h"
 #include "widgets/document/edits.h"
@@ -24,6 +24,7 @@
 #include "widgets/panels/inspector/resize_dialog.h"
 #include "widgets/panels/inspector/room_picture.h"
 #include "widgets/panels/inspector/room_preview.h"
+#include "widgets/text/field_flaw.h"
 #include "widgets/theme/theme_of.h"
 
 namespace mazeloom::tst_inspector {
@@ -184,11 +185,21 @@ void TestInspector::idsStayUnique() {
         QTest::keyClicks(id, text);
         QTest::keyClick(id, Qt::Key_Return);
     };
-    enter("two");
-    QCOMPARE(id->text(), QString("one"));
+    // What cannot be is not taken, and stays to be read beside its reason.
+    for (const char* wrong : {"two", "Three", "t w o", "a_b", ""}) {
+        enter(wrong);
+        if (*wrong == '\0') id->clear();
+        QCOMPARE(id->text(), QString(wrong));
+        QVERIFY2(!widgets::toldFlaw(*id).isEmpty(), wrong);
+        QCOMPARE(id->accessibleDescription(), widgets::toldFlaw(*id));
+        QCOMPARE(commands(), 0);
+    }
+    enter(std::string(level::kMaxIdLength + 1, 'x').c_str());
+    QVERIFY(widgets::toldFlaw(*id).contains(QString::number(level::kMaxIdLength)));
     QCOMPARE(commands(), 0);
-    enter("Three");  // has no capitals
-    QVERIFY(findLevel(*document_, "hree") != nullptr);
+    enter("three");
+    QVERIFY(widgets::toldFlaw(*id).isEmpty());
+    QVERIFY(findLevel(*document_, "three") != nullptr);
     QCOMPARE(commands(), 1);
 }
 
@@ -380,19 +391,31 @@ void TestInspector::aPathIsEdited() {
     QCOMPARE(level().trajectories[0].kind, ThingKind::Boss);
     type(input<QSpinBox>("Toughness"), "7");
     QCOMPARE(level().trajectories[0].toughness, 7);
-    auto* speed = input<QDoubleSpinBox>("Speed");
+    auto* speed = input<QSpinBox>("Speed");
     speed->setFocus();
     for (int i = 0; i < 3; ++i)
         QTest::keyClick(speed, Qt::Key_Up);
     QCOMPARE(level().trajectories[0].speed, 55);
     QCOMPARE(commands(), 3);
+    QCOMPARE(speed->text(), QString("5.5 cells/s"));
+    for (const char* wrong : {"20.1", "0.4", "1.25", "fast", "7/3", "1,,5"}) {
+        type(speed, wrong);
+        QCOMPARE(speed->text(), QString(wrong) + " cells/s");
+        QVERIFY2(!widgets::toldFlaw(*speed).isEmpty(), wrong);
+    }
+    QCOMPARE(level().trajectories[0].speed, 55);
+    QCOMPARE(commands(), 3);
+    type(speed, "5/2*1.8");
+    QCOMPARE(level().trajectories[0].speed, 45);
+    QCOMPARE(speed->text(), QString("4.5 cells/s"));
+    type(speed, "5.5");
     type(input<QSpinBox>("Size"), "2");
     QCOMPARE(level().trajectories[0].size, 2);
     auto* mode = input<QComboBox>("Mode");
     mode->setFocus();
     QTest::keyClick(mode, Qt::Key_Down);
     QVERIFY(level().trajectories[0].thereAndBack);
-    speed->setValue(99);
+    speed->setValue(999);
     QCOMPARE(level().trajectories[0].speed, 200);
 }
 

@@ -4,8 +4,8 @@
 #include <QCheckBox>
 #include <QFormLayout>
 #include <QPushButton>
-#include <QSpinBox>
 
+#include "widgets/panels/number_box.h"
 #include "widgets/text/tool_tip.h"
 
 namespace mazeloom::widgets {
@@ -32,7 +32,7 @@ OffsetDialog::OffsetDialog(grid::Size size, std::function<QString(const grid::Re
 }
 
 grid::Point OffsetDialog::by() const {
-    return {right_->value(), down_->value()};
+    return {right_->typedValue(), down_->typedValue()};
 }
 
 edit::PastEdge OffsetDialog::pastEdge() const {
@@ -45,7 +45,7 @@ void OffsetDialog::showLosses() {
     const QString losses = wraps ? QString() : losses_(staying);
     //: %1 a list: "3 objects, 1 path"
     showLost(losses.isEmpty() ? QString() : tr("Lost past the edges: %1").arg(losses));
-    okButton().setEnabled(by() != grid::Point{});
+    okButton().setEnabled(isGood() && by() != grid::Point{});
 }
 
 }  // namespace mazeloom::widgets

@@ -8,7 +8,6 @@
 #include "widgets/panels/inspector/extent_dialog.h"
 
 class QCheckBox;
-class QSpinBox;
 
 namespace mazeloom::widgets {
 
@@ -28,8 +27,8 @@ class OffsetDialog : public ExtentDialog {
 
     grid::Size size_;
     std::function<QString(const grid::Rect&)> losses_;
-    QSpinBox* right_;
-    QSpinBox* down_;
+    NumberBox* right_;
+    NumberBox* down_;
     QCheckBox* wraps_;
 };
 

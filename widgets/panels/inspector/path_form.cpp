@@ -2,16 +2,13 @@
 #include "widgets/panels/inspector/path_form.h"
 
 #include <algorithm>
-#include <cmath>
-
-#include <QDoubleSpinBox>
 
 #include "core/edit/preview_time.h"
 #include "core/level/mover_path.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
+#include "widgets/text/field_flaw.h"
 #include "widgets/text/plain_label.h"
-#include "widgets/text/tool_tip.h"
 
 namespace mazeloom::widgets {
 
@@ -27,7 +24,7 @@ PathForm::PathForm(EditContext& context)
       mover_(new QuietComboBox),
       mode_(new QuietComboBox),
       id_(idLine(IdNeed::Optional)),
-      speed_(new QuietInput<QDoubleSpinBox>),
+      speed_(number(Trajectory::kMinSpeed, Trajectory::kMaxSpeed)),
       phase_(number(0, Trajectory::kMaxPhase)),
       phaseTime_(note()),
       size_(number(1, Trajectory::kMaxMoverSize)),
@@ -36,10 +33,8 @@ PathForm::PathForm(EditContext& context)
     setAccessibleName(tr("Properties of the path"));
     mover_->addItems({tr("Bug"), tr("Boss")});
     mode_->addItems({tr("Loop"), tr("There and back")});
-    speed_->setRange(Trajectory::kMinSpeed / 10.0, Trajectory::kMaxSpeed / 10.0);
-    speed_->setDecimals(1);
-    speed_->setSingleStep(0.5);
-    speed_->setAlignment(Qt::AlignRight);
+    static_assert(Trajectory::kTenths == 10);
+    speed_->setTenths();
     speed_->setSuffix(tr(" cells/s"));
     phase_->setSuffix(tr(" ticks"));
     size_->setSuffix(tr(" cells"));
@@ -69,18 +64,12 @@ PathForm::PathForm(EditContext& context)
         edit(tr("Change mode"),
              [this](Trajectory& path) { path.thereAndBack = mode_->currentIndex() == 1; });
     });
-    connect(speed_, &QDoubleSpinBox::valueChanged, this, [this](double speed) {
-        if (isShowing()) return;
-        edit(tr("Change speed"), [speed](Trajectory& path) {
-            path.speed = static_cast<int>(std::lround(speed * Trajectory::kTenths));
-        });
-    });
-    connect(speed_, &QDoubleSpinBox::editingFinished, this, [this] { beginGesture(); });
     const auto bind = [this](QSpinBox* input, int Trajectory::*part, const QString& text) {
         onEdit(input, [this, input, part, text] {
             edit(text, [=](Trajectory& path) { path.*part = input->value(); });
         });
     };
+    bind(speed_, &Trajectory::speed, tr("Change speed"));
     bind(phase_, &Trajectory::phase, tr("Change phase"));
     bind(size_, &Trajectory::size, tr("Change size"));
     bind(toughness_, &Trajectory::toughness, tr("Change toughness"));
@@ -97,7 +86,7 @@ void PathForm::takeValues() {
     mover_->setCurrentIndex(shown.kind == ThingKind::Boss ? 1 : 0);
     mode_->setCurrentIndex(shown.thereAndBack ? 1 : 0);
     showText(*id_, QString::fromStdString(shown.id));
-    speed_->setValue(static_cast<double>(shown.speed) / Trajectory::kTenths);
+    speed_->setValue(shown.speed);
     phase_->setValue(shown.phase);
     phaseTime_->setText(secondsText(shown.phase));
     size_->setValue(shown.size);
@@ -126,9 +115,7 @@ void PathForm::editId() {
     if (id == path().id) return;
     const auto& all = currentLevel(document())->trajectories;
     if (!id.empty() && std::ranges::find(all, id, &Trajectory::id) != all.end()) {
-        showPlainToolTip(id_->mapToGlobal(QPoint(0, id_->height())),
-                         tr("Another path has the id “%1”").arg(id_->text()), id_);
-        showText(*id_, QString::fromStdString(path().id));
+        tellFlaw(*id_, tr("Another path has the id “%1”").arg(id_->text()));
         return;
     }
     edit(tr("Change id"), [&id](Trajectory& changed) { changed.id = id; });

@@ -4,8 +4,6 @@
 
 #include "widgets/panels/inspector/field_form.h"
 
-class QDoubleSpinBox;
-
 namespace mazeloom::widgets {
 
 class PathForm final : public FieldForm {
@@ -23,7 +21,7 @@ class PathForm final : public FieldForm {
     QuietComboBox* mover_;
     QuietComboBox* mode_;
     QuietLineEdit* id_;
-    QDoubleSpinBox* speed_;
+    NumberBox* speed_;
     QSpinBox* phase_;
     QLabel* phaseTime_;
     QSpinBox* size_;

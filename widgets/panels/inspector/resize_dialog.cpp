@@ -7,9 +7,9 @@
 #include <QFormLayout>
 #include <QGridLayout>
 #include <QPainter>
-#include <QSpinBox>
 #include <QToolButton>
 
+#include "widgets/panels/number_box.h"
 #include "widgets/text/tool_button.h"
 
 namespace mazeloom::widgets {
@@ -133,7 +133,7 @@ void ResizeDialog::makeAnchors() {
 }
 
 grid::Rect ResizeDialog::cells() const {
-    return edit::resizedRect(from_, {width_->value(), height_->value()},
+    return edit::resizedRect(from_, {width_->typedValue(), height_->typedValue()},
                              static_cast<edit::Anchor>(anchors_->checkedId()));
 }
 

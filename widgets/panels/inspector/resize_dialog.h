@@ -8,7 +8,6 @@
 #include "widgets/panels/inspector/extent_dialog.h"
 
 class QButtonGroup;
-class QSpinBox;
 
 namespace mazeloom::widgets {
 
@@ -29,8 +28,8 @@ class ResizeDialog : public ExtentDialog {
 
     grid::Size from_;
     std::function<QString(const grid::Rect&)> losses_;
-    QSpinBox* width_;
-    QSpinBox* height_;
+    NumberBox* width_;
+    NumberBox* height_;
     QWidget* anchorBox_;
     QButtonGroup* anchors_;
 };

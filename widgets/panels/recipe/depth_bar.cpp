@@ -2,7 +2,6 @@
 #include "widgets/panels/recipe/depth_bar.h"
 
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QSignalBlocker>
 
 #include "core/level/descent.h"
@@ -22,14 +21,11 @@ DepthBar::DepthBar(QWidget* parent)
     label->setBuddy(box_);
     box_->setRange(1, level::kMaxDepth);
     box_->setAccelerated(true);
-    // What is typed counts as a whole: half of a number is another floor.
-    box_->setKeyboardTracking(false);
     box_->setMinimumHeight(28);
     box_->setAlignment(Qt::AlignRight);
     box_->setAccessibleName(tr("Depth"));
     setTips(*box_,
             tr("The depth at which the floor is shown and played. The pack stays as it is."));
-    box_->installEventFilter(this);
 
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -55,16 +51,6 @@ void DepthBar::showDepth(std::optional<int> chosen, int designed) {
     reset_->setEnabled(chosen.has_value());
     setTips(*reset_,
             tr("Back to the depth that the pack has the floor at first, %1").arg(designed));
-}
-
-bool DepthBar::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == box_ && event->type() == QEvent::KeyPress &&
-        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
-        const QSignalBlocker quiet(box_);
-        box_->setValue(depth_);
-        return true;
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 }  // namespace mazeloom::widgets

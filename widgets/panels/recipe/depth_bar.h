@@ -28,9 +28,6 @@ class DepthBar : public QWidget {
     /// The user chose one; nothing: back to where the pack has the floor.
     void depthPicked(std::optional<int> depth);
 
-  protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
   private:
     int depth_ = 1;
     QSpinBox* box_;

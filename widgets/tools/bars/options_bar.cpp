@@ -8,6 +8,7 @@
 #include <QSpinBox>
 #include <QToolButton>
 
+#include "widgets/panels/number_box.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
@@ -32,7 +33,7 @@ OptionsBar::OptionsBar(ToolBox& box, QWidget* parent)
       context_(box.context()),
       swatches_(new InkPalette(box.context())),
       brush_(new QWidget),
-      size_(new QSpinBox),
+      size_(new NumberBox),
       round_(toggle("round", tr("Round brush"), tr("Paint with a round tip, not a square one"))),
       filled_(toggle("filled", tr("Filled"),
                      tr("Fill rectangles and ellipses, not only draw their outline"))),
