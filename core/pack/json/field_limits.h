@@ -9,7 +9,7 @@ namespace mazeloom::pack {
 
 /// Characters of a title, and of any other text of one line. A window lays such a line out again
 /// and again, and a line of a megabyte takes it seconds each time.
-inline constexpr std::size_t kMaxLineLength = 1000;
+inline constexpr std::size_t kMaxLineLength = 10'000;
 /// Characters of a text that may have several lines.
 inline constexpr std::size_t kMaxTextLength = 20'000;
 

@@ -414,16 +414,16 @@ void TestPackRead::boundsTexts_data() {
                         const char* place) {
         QTest::newRow(name) << file << text << most << place;
     };
-    add("pack", "pack.json", R"("A small pack")", 1000, "title");
+    add("pack", "pack.json", R"("A small pack")", 10'000, "title");
     add("description", "pack.json", R"("Everything that a pack can hold,\nonce.")", 20'000,
         "description");
-    add("folder", "pack.json", R"("Not yet drawn")", 1000, "tab 2");
-    add("level", "levels/ring.json", R"("The ring")", 1000, "title");
+    add("folder", "pack.json", R"("Not yet drawn")", 10'000, "tab 2");
+    add("level", "levels/ring.json", R"("The ring")", 10'000, "title");
     add("notes", "levels/ring.json", R"("Coins all around.\nTake your time.")", 20'000, "notes");
     add("slate", "levels/ring.json", R"("Mind the gap.\nIt is wide.")", 20'000, "object 3, text");
     add("slate in German", "levels/ring.json", R"("Vorsicht,\nSpalte.")", 20'000,
         "object 3, translations, de");
-    add("tag", "rooms/lair.json", R"("dark")", 1000, "tag 2");
+    add("tag", "rooms/lair.json", R"("dark")", 10'000, "tag 2");
 }
 
 void TestPackRead::boundsTexts() {

@@ -21,6 +21,8 @@ constexpr int kLevelHeight = 28;
 constexpr int kLevelGap = 8;
 constexpr int kIcon = 16;
 constexpr int kBadgeHeight = 16;
+/// Characters of a title that are laid out: no column is as wide.
+constexpr int kMostTitle = 1000;
 
 QIcon iconOf(const QModelIndex& index, const Theme& theme) {
     if (const QVariant severity = index.data(LevelModel::SeverityRole); severity.isValid()) {
@@ -108,7 +110,7 @@ void LevelDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 
     QFont font = option.font;
     font.setBold(current || kind == Kind::Pack);
-    QString name = index.data().toString();
+    QString name = index.data().toString().left(kMostTitle);
     if (index.data(LevelModel::IsModifiedRole).toBool()) name.prepend(QStringLiteral("• "));
     const int whole = QFontMetrics(font).horizontalAdvance(name);
     painter->setFont(smaller(option.font));
