@@ -6,6 +6,7 @@
 #include <QProxyStyle>
 
 class QAbstractButton;
+class QStyleOptionToolButton;
 
 namespace mazeloom::widgets {
 
