@@ -500,7 +500,9 @@ void TestRecipePanel::everyRecipeFitsTheNarrowestColumn() {
                              info.standard == info.least ? info.most : info.least);
             }
         }
-        QTest::qWait(1);
+        // Width gives height, and height a scroll bar: each takes a pass.
+        for (int pass = 0; pass < 10; ++pass)
+            QCoreApplication::processEvents();
         const int room = scroll->viewport()->width();
         QVERIFY2(scroll->widget()->width() <= room, level.id.c_str());
         for (const StageCard* card : panel_->cards()) {

@@ -98,9 +98,20 @@ void MixEditor::follow() {
     if (hadFocus) focusFirst();
 }
 
-void MixEditor::fill() {
-    delete table_;
+MixEditor::~MixEditor() {
+    forgetRows();
+}
+
+void MixEditor::forgetRows() {
+    // A field that goes with something typed in it would let it count.
+    for (const Row& row : rows_)
+        row.weight->disconnect(this);
     rows_.clear();
+}
+
+void MixEditor::fill() {
+    forgetRows();
+    delete table_;
     table_ = new QWidget;
     auto* grid = new QGridLayout(table_);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -174,14 +185,15 @@ void MixEditor::showWeights() {
 }
 
 void MixEditor::setWeight(const edit::InkInfo& ink, int weight) {
+    const bool wasThere = std::ranges::count(rows_, &ink, &Row::ink) > 0;
     edit::InkMix mix = context_.mix();
     mix.setWeight(ink, weight);
     context_.setMix(std::move(mix));
     const auto row = std::ranges::find(rows_, &ink, &Row::ink);
-    if (row != rows_.end()) {
-        if (!row->weight->hasFocus()) row->weight->setFocus(Qt::TabFocusReason);
-    } else {
+    if (row == rows_.end()) {
         add_->setFocus(Qt::OtherFocusReason);
+    } else if (!wasThere) {
+        row->weight->setFocus(Qt::TabFocusReason);
     }
 }
 
