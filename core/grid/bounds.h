@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The smallest rectangle around two things.
+// The smallest rectangle around two things, and what two have in common.
 #pragma once
 
 #include <algorithm>
@@ -20,6 +20,13 @@ constexpr Rect rectAround(const Rect& a, const Rect& b) {
     if (b.isEmpty()) return a;
     return rectAround(Point{std::min(a.x, b.x), std::min(a.y, b.y)},
                       Point{std::max(a.right(), b.right()), std::max(a.bottom(), b.bottom())});
+}
+
+/// The cells of both; empty where there are none.
+constexpr Rect commonOf(const Rect& a, const Rect& b) {
+    if (a.isEmpty() || b.isEmpty() || !a.intersects(b)) return {};
+    return rectAround(Point{std::max(a.x, b.x), std::max(a.y, b.y)},
+                      Point{std::min(a.right(), b.right()), std::min(a.bottom(), b.bottom())});
 }
 
 }  // namespace mazeloom::grid

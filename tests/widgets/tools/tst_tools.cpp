@@ -43,6 +43,7 @@ class TestTools : public testing::ToolTest {
     void panningLeavesTheToolAlone();
     void whatIsPaintedShowsAtOnce();
     void aStrokeStaysUntilThePictureHoldsIt();
+    void aStrokeThatLetTheLevelGrowIsUndoneAtOnce();
     void sizesAreShownWhileDragging();
     void aMaskedStrokeSaysSo();
     void optionsBarFollows();
@@ -320,6 +321,21 @@ void TestTools::aStrokeStaysUntilThePictureHoldsIt() {
         ++frames;
     } while (!canvas_->isSettled() && frames < 2000);
     QVERIFY(frames > 2);
+}
+
+void TestTools::aStrokeThatLetTheLevelGrowIsUndoneAtOnce() {
+    showSheet();
+    const grid::Size before = paintOf(*document_, document_->currentSheet())->size();
+    box_->context().setGrowing(true);
+    canvas_->zoomOut();
+    QVERIFY(use("brush"));
+    dragOver({{before.width - 1, before.height - 1}, {before.width + 1, before.height + 1}});
+    QVERIFY(paintOf(*document_, document_->currentSheet())->size() != before);
+    document_->history()->undo();
+    QVERIFY(paintOf(*document_, document_->currentSheet())->size() == before);
+    // Its cells are pending still, and no longer there: sanitizers look.
+    showSheet();
+    QVERIFY(!canvas_->grab().isNull());
 }
 
 void TestTools::sizesAreShownWhileDragging() {

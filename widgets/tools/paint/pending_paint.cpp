@@ -36,7 +36,10 @@ void PendingPaint::watch() {
     if (document == nullptr) return;
     connection_ = connect(document, &PackDocument::sheetChanged, this,
                           [this](const Sheet& sheet, SheetPart part, const grid::Rect& cells) {
-                              if (part != SheetPart::Cells || sheet != context_.sheet()) return;
+                              if (sheet != context_.sheet()) return;
+                              // What was shown of other cells is shown no more.
+                              if (part == SheetPart::Size) settled_ = {};
+                              if (part != SheetPart::Cells) return;
                               rect_ = grid::rectAround(rect_, cells);
                               emit looksChanged();
                           });
@@ -70,10 +73,12 @@ edit::Area PendingPaint::changedCells() const {
     const trace::Trace* trace = context_.trace();
     if (paint == nullptr || trace == nullptr || paint->size() != trace->initial.size()) return {};
     std::vector<edit::Run> runs;
-    for (int y = rect_.y; y <= rect_.bottom(); ++y) {
+    // A stroke that let the level grow may have been undone since.
+    const grid::Rect rect = grid::commonOf(rect_, paint->bounds());
+    for (int y = rect.y; y <= rect.bottom(); ++y) {
         const auto painted = paint->row(y);
         const auto before = trace->initial.row(y);
-        for (int x = rect_.x; x <= rect_.right(); ++x) {
+        for (int x = rect.x; x <= rect.right(); ++x) {
             const auto column = static_cast<std::size_t>(x);
             if (cellOf(painted[column]) == before[column].without(level::Cell::kThing)) continue;
             const bool goesOn = !runs.empty() && runs.back().y == y && runs.back().end() == x;
