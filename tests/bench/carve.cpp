@@ -9,9 +9,8 @@
 #include "tests/bench/reference.h"
 #include "tests/bench/stopwatch.h"
 
-namespace {
+namespace mazeloom::bench_carve {
 
-using namespace mazeloom;
 level::Map openField(int side) {
     level::Map map(level::Ruleset::Temple, {side, side});
     map.cells.fill(level::Terrain::Floor);
@@ -119,4 +118,4 @@ BENCHMARK(carve<trace::Recording>)
                       "carve/off/4096", 3, "x"}) &&
     bench::addFigure({"the record's log, a step", "carve/on/4096", "bytes_per_step", "", 16, "B"});
 
-}  // namespace
+}  // namespace mazeloom::bench_carve

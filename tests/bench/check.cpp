@@ -8,9 +8,7 @@
 #include "tests/bench/figures.h"
 #include "tests/bench/levels.h"
 
-namespace {
-
-using namespace mazeloom;
+namespace mazeloom::bench_check {
 
 /// Of a hundred cells `walls` are solid and one bears a painted trap.
 level::Level busyTemple(int side, int walls) {
@@ -60,4 +58,4 @@ BENCHMARK(checkLevel)
     bench::addFigure({"all rules on a busy 4096x4096 level, off the window's thread",
                       "check/level/4096/10", "", "", 500, "ms"});
 
-}  // namespace
+}  // namespace mazeloom::bench_check

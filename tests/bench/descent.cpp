@@ -10,9 +10,8 @@
 #include "core/random/stream.h"
 #include "tests/bench/figures.h"
 
-namespace {
+namespace mazeloom::bench_descent {
 
-using namespace mazeloom;
 using namespace play::descent;
 
 /// Rooms and corridors of 30×18 cells with a rat in every third that is open, and a hero whom
@@ -88,4 +87,4 @@ BENCHMARK(turns)->Name("descent/turns")->Repetitions(3);
     bench::addFigure({"a headless descent, 30x18, monsters awake", "descent/turns",
                       "turns_per_second", "", 300'000, "/s", true});
 
-}  // namespace
+}  // namespace mazeloom::bench_descent

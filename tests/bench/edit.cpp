@@ -15,9 +15,8 @@
 #include "tests/bench/figures.h"
 #include "tests/bench/levels.h"
 
-namespace {
+namespace mazeloom::bench_edit {
 
-using namespace mazeloom;
 using level::PaintGrid;
 using level::Terrain;
 
@@ -192,4 +191,4 @@ BENCHMARK(brushStroke)->Name("edit/brush-stroke")->Unit(benchmark::kMillisecond)
     bench::addFigure(
         {"brush stroke of size 32 across 4096x4096", "edit/brush-stroke", "", "", 8, "ms"});
 
-}  // namespace
+}  // namespace mazeloom::bench_edit

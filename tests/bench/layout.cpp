@@ -7,9 +7,7 @@
 #include "tests/bench/figures.h"
 #include "tests/bench/levels.h"
 
-namespace {
-
-using namespace mazeloom;
+namespace mazeloom::bench_layout {
 
 void levels(benchmark::State& state, const level::Level& level, std::int64_t attempts) {
     auto recipe = generate::prepare(level.recipe, false);
@@ -56,4 +54,4 @@ BENCHMARK(corridors)->Name("corridors")->Repetitions(3);
     bench::addFigure(
         {"rooms and corridors: 80x50", "corridors", "levels_per_s", "", 100'000, "/s", true});
 
-}  // namespace
+}  // namespace mazeloom::bench_layout

@@ -17,9 +17,8 @@
 #include "tests/bench/figures.h"
 #include "tests/bench/levels.h"
 
-namespace {
+namespace mazeloom::bench_pack {
 
-using namespace mazeloom;
 namespace fs = std::filesystem;
 
 std::string rowsOf(int side, std::string_view alphabet) {
@@ -129,4 +128,4 @@ BENCHMARK(writeTrace)->Name("trace/ndjson")->Arg(1024)->Unit(benchmark::kMillise
     bench::addFigure({"save a painted level, 4096x4096", "pack/save/4096", "", "", 500, "ms"}) &&
     bench::addFigure({"a 1024x1024 trace as NDJSON", "trace/ndjson/1024", "", "", 2'000, "ms"});
 
-}  // namespace
+}  // namespace mazeloom::bench_pack

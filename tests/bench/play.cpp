@@ -15,9 +15,8 @@
 #include "tests/bench/figures.h"
 #include "tests/bench/levels.h"
 
-namespace {
+namespace mazeloom::bench_play {
 
-using namespace mazeloom;
 using namespace play::temple;
 using play::Stroke;
 
@@ -140,4 +139,4 @@ BENCHMARK(proofOfHall)->Name("play/hall")->Arg(1)->Arg(0)->Unit(benchmark::kMill
         {"proof of a hall of 72 cells without a refuge", "play/hall/1", "", "", 100, "ms"}) &&
     bench::addFigure({"proof that such a hall cannot be won", "play/hall/0", "", "", 500, "ms"});
 
-}  // namespace
+}  // namespace mazeloom::bench_play

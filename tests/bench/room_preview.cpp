@@ -9,9 +9,7 @@
 #include "tests/bench/figures.h"
 #include "tests/bench/levels.h"
 
-namespace {
-
-using namespace mazeloom;
+namespace mazeloom::bench_room_preview {
 
 std::vector<level::Room> hall() {
     level::Room room;
@@ -55,4 +53,4 @@ BENCHMARK(aloneInRock)->Name("room-preview/rock")->Unit(benchmark::kMillisecond)
     bench::addFigure({"room preview in 4096x4096 rock, off the window's thread",
                       "room-preview/rock", "", "", 500, "ms"});
 
-}  // namespace
+}  // namespace mazeloom::bench_room_preview

@@ -8,9 +8,7 @@
 #include "tests/bench/figures.h"
 #include "tests/bench/levels.h"
 
-namespace {
-
-using namespace mazeloom;
+namespace mazeloom::bench_scatter {
 
 void scatter(benchmark::State& state) {
     level::Level level = bench::openTemple(static_cast<int>(state.range(0)), {"scatter"});
@@ -39,4 +37,4 @@ BENCHMARK(scatter)
                                        bench::addFigure({"scatter over 1024x1024 cells, 100 apart",
                                                          "scatter/1024/100", "", "", 100, "ms"});
 
-}  // namespace
+}  // namespace mazeloom::bench_scatter

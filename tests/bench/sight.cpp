@@ -16,9 +16,7 @@
 #include "tests/bench/figures.h"
 #include "tests/bench/levels.h"
 
-namespace {
-
-using namespace mazeloom;
+namespace mazeloom::bench_sight {
 
 /// Where a hero may stand.
 struct Place {
@@ -131,4 +129,4 @@ BENCHMARK_CAPTURE(libtcod, basic, FOV_BASIC)->Name("libtcod/basic")->Repetitions
 
 #endif
 
-}  // namespace
+}  // namespace mazeloom::bench_sight

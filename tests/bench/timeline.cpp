@@ -9,9 +9,7 @@
 #include "tests/bench/levels.h"
 #include "tests/bench/stopwatch.h"
 
-namespace {
-
-using namespace mazeloom;
+namespace mazeloom::bench_timeline {
 
 level::Level temple() {
     return bench::openTemple(4096, {"shape", "hidden-maze", "reach", "traps", "coins"});
@@ -101,4 +99,4 @@ BENCHMARK(seekOneStep)
     bench::addFigure({"a step on or back in it, the slowest of 200", "timeline/one-step/4096",
                       "slowest_ms", "", 1, "ms"});
 
-}  // namespace
+}  // namespace mazeloom::bench_timeline

@@ -16,9 +16,7 @@
 #include "widgets/canvas/canvas.h"
 #include "widgets/canvas/minimap.h"
 
-namespace {
-
-using namespace mazeloom;
+namespace mazeloom::bench_canvas {
 
 constexpr int kSide = 4096;
 const QSize kView(1920, 1080);
@@ -197,4 +195,4 @@ BENCHMARK(minimapAfterStep)->Name("canvas/minimap")->Unit(benchmark::kMillisecon
     return true;
 }();
 
-}  // namespace
+}  // namespace mazeloom::bench_canvas

@@ -9,9 +9,8 @@
 #include "tests/bench/window/application.h"
 #include "widgets/play/descent/descent_page.h"
 
-namespace {
+namespace mazeloom::bench_descent_view {
 
-using namespace mazeloom;
 using play::descent::Key;
 
 /// The first floor of a seed, walked to and fro in a window of its own.
@@ -53,4 +52,4 @@ BENCHMARK(turn)->Name("descent/frame")->Unit(benchmark::kMillisecond);
 [[maybe_unused]] const bool kFigures = bench::addFigure(
     {"a frame of the descent after one turn, 30×18", "descent/frame", "", "", 8, "ms"});
 
-}  // namespace
+}  // namespace mazeloom::bench_descent_view

@@ -25,9 +25,7 @@
 #include "widgets/timeline/player.h"
 #include "widgets/tools/tool_box.h"
 
-namespace {
-
-using namespace mazeloom;
+namespace mazeloom::bench_document {
 
 constexpr int kSide = 4096;
 const QSize kView(1920, 1080);
@@ -239,4 +237,4 @@ BENCHMARK(memory)->Name("edit/memory")->Iterations(3);
     return true;
 }();
 
-}  // namespace
+}  // namespace mazeloom::bench_document

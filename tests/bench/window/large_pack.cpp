@@ -14,9 +14,7 @@
 #include "widgets/panels/levels/level_list.h"
 #include "widgets/problems/problems_panel.h"
 
-namespace {
-
-using namespace mazeloom;
+namespace mazeloom::bench_large_pack {
 
 constexpr int kLevels = 9'999;
 
@@ -102,4 +100,4 @@ BENCHMARK(marking)
                       "pack/opening-9999", "", "", 2000, "ms"}) &&
     bench::addFigure({"… marked anew", "pack/marking-9999", "", "", 100, "ms"});
 
-}  // namespace
+}  // namespace mazeloom::bench_large_pack

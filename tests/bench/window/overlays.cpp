@@ -21,9 +21,8 @@
 #include "widgets/canvas/canvas.h"
 #include "widgets/canvas/overlays/map_overlays.h"
 
-namespace {
+namespace mazeloom::bench_overlays {
 
-using namespace mazeloom;
 using widgets::Overlay;
 
 constexpr int kSide = 4096;
@@ -197,4 +196,4 @@ BENCHMARK(jumpingFrame)->Name("overlay/jumping")->Apply(zoomedIn);
     return true;
 }();
 
-}  // namespace
+}  // namespace mazeloom::bench_overlays

@@ -15,9 +15,8 @@
 #include "widgets/play/temple/temple_page.h"
 #include "widgets/play/temple/temple_view.h"
 
-namespace {
+namespace mazeloom::bench_playtest {
 
-using namespace mazeloom;
 using play::temple::Button;
 
 constexpr std::int64_t kFrame = 1'000'000'000 / 60;  // nanoseconds
@@ -97,4 +96,4 @@ constexpr double kTenth = 1000.0 / 60 / 10;
         {"… walking, the board scrolling", "playtest/walking/64", "", "", kTenth, "ms"}) &&
     bench::addFigure({"from the key to playing, 256²", "playtest/start/256", "", "", 100, "ms"});
 
-}  // namespace
+}  // namespace mazeloom::bench_playtest

@@ -16,9 +16,7 @@
 #include "tests/bench/window/application.h"
 #include "widgets/canvas/canvas.h"
 
-namespace {
-
-using namespace mazeloom;
+namespace mazeloom::bench_sprites {
 
 constexpr int kSide = 512;
 const QSize kView(1920, 1080);
@@ -129,4 +127,4 @@ BENCHMARK(sharp)->Name("sprites/sharp")->Apply(zooms);
     return true;
 }();
 
-}  // namespace
+}  // namespace mazeloom::bench_sprites
