@@ -46,9 +46,11 @@ using namespace std::chrono_literals;
 /// Several edits that come at once, such as those of a stroke, are checked together.
 constexpr std::chrono::milliseconds kPause = 40ms;
 
-/// Who shows what was found shows all of it anew: of all sheets of a large pack it is told in so
-/// many parts.
-constexpr std::size_t kTellings = 32;
+/// Who shows what was found shows all of it anew, so of a large pack it is told when there is half as much
+/// again: all tellings together take three times as long as the last.
+bool isWorthTelling(std::size_t untold, std::size_t told) {
+    return untold * 2 >= told;
+}
 
 using Findings = std::vector<check::Finding>;
 
@@ -259,7 +261,8 @@ void ProblemWatch::take(const std::shared_ptr<Job>& job, Findings findings) {
     }
     const bool isShown = job->sheet == document_.currentSheet();
     startNext();
-    if (isShown || job_ == nullptr || untold_ * kTellings >= groups_.size()) {
+    if (isShown || job_ == nullptr || isWorthTelling(untold_, told_)) {
+        told_ = job_ == nullptr ? 0 : told_ + untold_;
         untold_ = 0;
         emit changed();
     }

@@ -81,6 +81,7 @@ class ProblemWatch : public QObject {
     std::vector<Group> groups_;  ///< of the pack, of its levels, of its rooms
     std::size_t firstDue_ = 0;   ///< no group before it is due
     std::size_t untold_ = 0;     ///< groups whose findings came since changed()
+    std::size_t told_ = 0;       ///< groups whose findings it told of since the first was looked at
     QTimer timer_;
     std::shared_ptr<Job> job_;  ///< null when none is under way
     QThreadPool pool_;
