@@ -4189,6 +4189,54 @@
         <source>Stop</source>
         <translation>Stopp</translation>
     </message>
+    <message>
+        <source>Choose overlays</source>
+        <translation>Überlagerungen wählen</translation>
+    </message>
+    <message>
+        <source>Open the menu of overlays in the top bar</source>
+        <translation>Das Menü der Überlagerungen in der oberen Leiste öffnen</translation>
+    </message>
+    <message>
+        <source>Choose a zoom</source>
+        <translation>Zoom wählen</translation>
+    </message>
+    <message>
+        <source>Open the menu of zooms in the top bar</source>
+        <translation>Das Menü des Zooms in der oberen Leiste öffnen</translation>
+    </message>
+    <message>
+        <source>Go to anot&amp;her level</source>
+        <translation>&amp;Zu einem anderen Level gehen</translation>
+    </message>
+    <message>
+        <source>Open the menu of levels and rooms in the top bar</source>
+        <translation>Das Menü der Level und Räume in der oberen Leiste öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Type a seed</source>
+        <translation>Einen Seed ein&amp;tippen</translation>
+    </message>
+    <message>
+        <source>Go to the seed in the top bar: a number, a word or a name</source>
+        <translation>Zum Seed in der oberen Leiste gehen: eine Zahl, ein Wort oder ein Name</translation>
+    </message>
+    <message>
+        <source>Seed &amp;history</source>
+        <translation>&amp;Bisherige Seeds</translation>
+    </message>
+    <message>
+        <source>Choose among the seeds used so far</source>
+        <translation>Unter den bisherigen Seeds wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the seed</source>
+        <translation>Den Seed &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Put the seed&apos;s number into the clipboard</source>
+        <translation>Die Zahl des Seeds in die Zwischenablage legen</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::Tour</name>
@@ -5996,10 +6044,6 @@ Weiter mit jeder Taste.</translation>
         <translation>Das ist das Level, wie es gemalt wurde. Den Rest machen diese Phasen:</translation>
     </message>
     <message>
-        <source>The recipe made no step: nothing in this level is generated.</source>
-        <translation>Das Rezept hat keinen Schritt gemacht: In diesem Level wird nichts erzeugt.</translation>
-    </message>
-    <message>
         <source>Play, or step forward, to watch</source>
         <translation>Abspielen oder einen Schritt vorgehen, um zuzusehen</translation>
     </message>
@@ -6034,6 +6078,26 @@ Weiter mit jeder Taste.</translation>
     <message>
         <source>coins: %1</source>
         <translation>Münzen: %1</translation>
+    </message>
+    <message>
+        <source>A room is drawn by hand, and no recipe adds to it. Choose a level to see how it is generated.</source>
+        <translation>Ein Raum ist von Hand gezeichnet, und kein Rezept fügt etwas hinzu. Wähle ein Level, um zu sehen, wie es erzeugt wird.</translation>
+    </message>
+    <message>
+        <source>The recipe failed before its first step. The message above the level says why. Mend that, and the level is generated anew.</source>
+        <translation>Das Rezept scheiterte vor dem ersten Schritt. Die Meldung über dem Level sagt, warum. Ist das behoben, wird das Level neu erzeugt.</translation>
+    </message>
+    <message>
+        <source>The recipe makes no step: all that is here was painted. Add a stage to it, or switch one on.</source>
+        <translation>Das Rezept macht keinen Schritt: Alles hier wurde gemalt. Füge ihm eine Phase hinzu oder schalte eine ein.</translation>
+    </message>
+    <message>
+        <source>No steps</source>
+        <translation>Keine Schritte</translation>
+    </message>
+    <message>
+        <source>The recipe failed here</source>
+        <translation>Hier scheiterte das Rezept</translation>
     </message>
 </context>
 <context>
@@ -9458,8 +9522,16 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Schritt %1 · %2</translation>
     </message>
     <message>
-        <source>Drawn by hand: no steps to watch</source>
-        <translation>Von Hand gezeichnet: keine Schritte zu sehen</translation>
+        <source>A room is drawn by hand: no steps to watch</source>
+        <translation>Ein Raum ist von Hand gezeichnet: keine Schritte zum Zusehen</translation>
+    </message>
+    <message>
+        <source>The recipe failed before its first step: see the message above</source>
+        <translation>Das Rezept scheiterte vor dem ersten Schritt: siehe die Meldung oben</translation>
+    </message>
+    <message>
+        <source>The recipe makes no step: add a stage, or switch one on</source>
+        <translation>Das Rezept macht keinen Schritt: eine Phase hinzufügen oder einschalten</translation>
     </message>
 </context>
 <context>
@@ -9475,10 +9547,6 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Copy the seed</source>
         <translation>Seed kopieren</translation>
-    </message>
-    <message>
-        <source>Copies the seed</source>
-        <translation>Kopiert den Seed</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -9508,6 +9576,10 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Seed %1 copied</source>
         <translation>Seed %1 kopiert</translation>
+    </message>
+    <message>
+        <source>Puts its number into the clipboard</source>
+        <translation>Legt seine Zahl in die Zwischenablage</translation>
     </message>
 </context>
 <context>

@@ -76,12 +76,7 @@ void ActionRegistry::setWords(QAction* action, const QString& text, const QStrin
 
 void ActionRegistry::tell(QAction* action) const {
     const Made made = made_.value(action);
-    QString tip = made.title;
-    const QList<QKeySequence> shortcuts = action->shortcuts();
-    if (!shortcuts.isEmpty()) {
-        tip += QStringLiteral(" (%1)").arg(shortcuts.front().toString(QKeySequence::NativeText));
-    }
-    widgets::setPlainToolTip(*action, tip + '\n' + made.tip);
+    widgets::setPlainToolTip(*action, widgets::titleWithKey(made.title, action) + '\n' + made.tip);
 }
 
 QAction* ActionRegistry::find(const QString& id) const {

@@ -26,6 +26,7 @@ enum class MenuGroup : std::uint8_t {
     Shortcuts,
     NewSheet,
     ChangeSheet,
+    GoToSheet,
     DeleteSheet,
     Keep,
     Extent,

@@ -37,7 +37,8 @@ std::vector<SheetEntry> entriesOf(const PackDocument& document) {
 
 }  // namespace
 
-LevelButton::LevelButton(QAction* all, QWidget* parent) : QToolButton(parent), all_(all) {
+LevelButton::LevelButton(QAction* choose, QAction* all, QWidget* parent)
+    : QToolButton(parent), choose_(choose), all_(all) {
     setAutoRaise(true);
     setPopupMode(QToolButton::InstantPopup);
     setToolButtonStyle(Qt::ToolButtonTextOnly);
@@ -45,6 +46,8 @@ LevelButton::LevelButton(QAction* all, QWidget* parent) : QToolButton(parent), a
     menu->menuAction()->setStatusTip(tr("Go to another level or room of the pack"));
     setMenu(menu);
     connect(menu, &QMenu::aboutToShow, this, &LevelButton::fillMenu);
+    connect(choose_, &QAction::triggered, this, [this] { widgets::popUp(*this); });
+    connect(choose_, &QAction::changed, this, &LevelButton::showTitle);
     showTitle();
 }
 
@@ -70,13 +73,14 @@ void LevelButton::showTitle() {
         if (room != nullptr) title_ = QString::fromStdString(room->title);
     }
     setEnabled(document_ && !entriesOf(*document_).empty());
+    choose_->setEnabled(isEnabled());
     const QString words = title_.isEmpty() ? tr("No level") : title_;
     QString shown =
         fontMetrics().elidedText(words.simplified(), Qt::ElideMiddle, std::max(16, width() - 32));
     setText(shown.replace('&', QLatin1String("&&")));
     widgets::setNameAndTips(*this, tr("Level: %1").arg(words),
                             tr("Go to another level or room of the pack"));
-    if (!title_.isEmpty()) widgets::setPlainToolTip(*this, title_ + '\n' + statusTip());
+    widgets::setPlainToolTip(*this, widgets::titleWithKey(words, choose_) + '\n' + statusTip());
 }
 
 void LevelButton::resizeEvent(QResizeEvent* event) {

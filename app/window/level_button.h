@@ -16,8 +16,8 @@ class LevelButton : public QToolButton {
     /// Levels that the menu lists; of larger packs, those around the one that is shown.
     static constexpr int kMostEntries = 30;
 
-    /// `all` shows the list of all levels.
-    explicit LevelButton(QAction* all, QWidget* parent = nullptr);
+    /// `choose` has the key that opens the menu, and `all` shows the list of all levels.
+    LevelButton(QAction* choose, QAction* all, QWidget* parent = nullptr);
 
     void setDocument(widgets::PackDocument* document);
 
@@ -29,6 +29,7 @@ class LevelButton : public QToolButton {
     void fillMenu();
 
     QPointer<widgets::PackDocument> document_;
+    QAction* choose_;
     QAction* all_;
     QString title_;
 };

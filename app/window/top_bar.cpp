@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <tuple>
 
 #include <QHBoxLayout>
 #include <QMenu>
@@ -30,17 +31,45 @@ constexpr int kNarrowPlay = 48;
 constexpr int kRoomForWords = 1080;
 constexpr std::array kZooms{50, 200, 400};  // percent
 
+/// The keys of what stands in the bar and nowhere else.
+QAction* addOwnKey(ActionRegistry& actions, TopBar& bar, const char* id, const QString& text,
+                   const QKeySequence& key, const QString& tip, MenuGroup menu = MenuGroup::None) {
+    return actions.add(&bar,
+                       {.id = id, .text = text, .shortcuts = {key}, .tip = tip, .menu = menu});
+}
+
 }  // namespace
 
-TopBar::TopBar(const ActionRegistry& actions, Workspace& workspace, widgets::Canvas& canvas,
+TopBar::TopBar(ActionRegistry& actions, Workspace& workspace, widgets::Canvas& canvas,
                QMenu* overlays, QWidget* parent)
     : QWidget(parent),
       actions_(actions),
+      workspace_(workspace),
       canvas_(canvas),
-      level_(new LevelButton(actions.find("panel.levels"))),
-      seedBar_(new widgets::SeedBar({.draw = actions.find("generate.new-seed"),
-                                     .previous = actions.find("generate.previous-seed"),
-                                     .next = actions.find("generate.next-seed")})),
+      chooseOverlay_(addOwnKey(actions, *this, "view.choose-overlay", tr("Choose overlays"),
+                               QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_O),
+                               tr("Open the menu of overlays in the top bar"))),
+      chooseZoom_(addOwnKey(actions, *this, "view.choose-zoom", tr("Choose a zoom"),
+                            QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Z),
+                            tr("Open the menu of zooms in the top bar"))),
+      level_(new LevelButton(
+          addOwnKey(actions, *this, "level.choose", tr("Go to anot&her level"),
+                    QKeySequence(Qt::CTRL | Qt::Key_L),
+                    tr("Open the menu of levels and rooms in the top bar"), MenuGroup::GoToSheet),
+          actions.find("panel.levels"))),
+      seedBar_(new widgets::SeedBar(
+          {.draw = actions.find("generate.new-seed"),
+           .previous = actions.find("generate.previous-seed"),
+           .next = actions.find("generate.next-seed"),
+           .type = addOwnKey(
+               actions, *this, "seed.type", tr("&Type a seed"), QKeySequence(Qt::CTRL | Qt::Key_J),
+               tr("Go to the seed in the top bar: a number, a word or a name"), MenuGroup::Seed),
+           .history = addOwnKey(actions, *this, "seed.history", tr("Seed &history"),
+                                QKeySequence(Qt::CTRL | Qt::Key_H),
+                                tr("Choose among the seeds used so far"), MenuGroup::Seed),
+           .copy = addOwnKey(actions, *this, "seed.copy", tr("&Copy the seed"),
+                             QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_J),
+                             tr("Put the seed's number into the clipboard"), MenuGroup::Seed)})),
       overlays_(widgets::newTextButton(widgets::themedIcon(QStringLiteral("overlays")),
                                        tr("Overlays"), overlays->menuAction()->statusTip())) {
     setObjectName(QStringLiteral("topBar"));
@@ -63,12 +92,34 @@ TopBar::TopBar(const ActionRegistry& actions, Workspace& workspace, widgets::Can
     addZoom(*row);
     row->addSpacing(8);
     addPlay(*row);
-    const auto follow = [this](widgets::PackDocument* document) {
-        level_->setDocument(document);
-        seedBar_->setDocument(document);
-    };
-    connect(&workspace, &Workspace::currentChanged, this, follow);
+    connect(chooseOverlay_, &QAction::triggered, this, [this] { widgets::popUp(*overlays_); });
+    connect(chooseZoom_, &QAction::triggered, this, [this] { widgets::popUp(*zoom_); });
+    for (const QAction* action : {chooseOverlay_, chooseZoom_})
+        connect(action, &QAction::changed, this, &TopBar::showTips);
+    showTips();
+    connect(&workspace, &Workspace::currentChanged, this, &TopBar::follow);
     follow(workspace.current());
+}
+
+void TopBar::showTips() {
+    for (const auto& [button, title, action] :
+         {std::tuple{overlays_, overlays_->text(), chooseOverlay_},
+          std::tuple{zoom_, tr("Zoom"), chooseZoom_}})
+        widgets::setPlainToolTip(*button,
+                                 widgets::titleWithKey(title, action) + '\n' + button->statusTip());
+}
+
+void TopBar::follow(widgets::PackDocument* document) {
+    level_->setDocument(document);
+    seedBar_->setDocument(document);
+    // On the welcome page there is no level to lay anything over, nor to show larger.
+    const bool any = document != nullptr;
+    overlays_->setEnabled(any);
+    zoom_->setEnabled(any);
+    for (QAction* action : {chooseOverlay_, chooseZoom_, actions_.find("view.zoom-in"),
+                            actions_.find("view.zoom-out")})
+        action->setEnabled(any);
+    showZoom();
 }
 
 void TopBar::addButton(QHBoxLayout& row, const char* id) {
@@ -114,6 +165,11 @@ void TopBar::addPlay(QHBoxLayout& row) {
 }
 
 void TopBar::showZoom() {
+    if (workspace_.current() == nullptr) {
+        zoom_->setText({});
+        zoom_->setAccessibleName(tr("Zoom"));
+        return;
+    }
     const QString text = tr("%1 %").arg(QString::number(canvas_.zoom() * 100, 'g', 3));
     zoom_->setText(text);
     zoom_->setAccessibleName(tr("Zoom: %1").arg(text));

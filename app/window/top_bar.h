@@ -12,6 +12,7 @@ class QToolButton;
 
 namespace mazeloom::widgets {
 class Canvas;
+class PackDocument;
 class SeedBar;
 }  // namespace mazeloom::widgets
 
@@ -27,9 +28,10 @@ class TopBar : public QWidget {
   public:
     static constexpr int kHeight = 40;
 
-    /// Built once all actions that it shows are there. What it shows outlives it.
-    TopBar(const ActionRegistry& actions, Workspace& workspace, widgets::Canvas& canvas,
-           QMenu* overlays, QWidget* parent = nullptr);
+    /// Built once all actions that it shows are there; it adds those of its own controls. What it
+    /// shows outlives it.
+    TopBar(ActionRegistry& actions, Workspace& workspace, widgets::Canvas& canvas, QMenu* overlays,
+           QWidget* parent = nullptr);
 
     widgets::SeedBar& seedBar() const { return *seedBar_; }
 
@@ -40,12 +42,17 @@ class TopBar : public QWidget {
 
   private:
     void addButton(QHBoxLayout& row, const char* id);
+    void showTips();
+    void follow(widgets::PackDocument* document);
     void addZoom(QHBoxLayout& row);
     void addPlay(QHBoxLayout& row);
     void showZoom();
 
     const ActionRegistry& actions_;
+    const Workspace& workspace_;
     widgets::Canvas& canvas_;
+    QAction* chooseOverlay_;
+    QAction* chooseZoom_;
     LevelButton* level_;
     widgets::SeedBar* seedBar_;
     QToolButton* overlays_;

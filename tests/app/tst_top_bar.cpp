@@ -2,6 +2,7 @@
 // The top bar, the tools and the canvas keep their places, whatever is chosen or played.
 #include <map>
 
+#include <QClipboard>
 #include <QLineEdit>
 #include <QMenu>
 #include <QTest>
@@ -28,6 +29,8 @@ class TestTopBar : public testing::WindowTest {
     void cleanup() { tearDown(); }
     void nothingMoves();
     void everyControlSaysWhatItDoes();
+    void theirKeysOpenThem();
+    void withoutAPackThereIsNothingToZoom();
     void levelsAreChosenThere();
     void playBecomesStopInItsPlace();
     void theGameTakesHalfOfTheLevelsPlace();
@@ -113,18 +116,98 @@ void TestTopBar::nothingMoves() {
 
 void TestTopBar::everyControlSaysWhatItDoes() {
     open("builtin:temple");
-    int seen = 0;
-    for (const auto* button : bar().findChildren<QToolButton*>()) {
-        ++seen;
-        QVERIFY2(!button->accessibleName().isEmpty(), qPrintable(button->text()));
-        QVERIFY2(!button->toolTip().isEmpty(), qPrintable(button->accessibleName()));
-        const QAction* shown = button->defaultAction();
-        if (shown == nullptr || shown->shortcut().isEmpty()) continue;
-        const QString key = shown->shortcut().toString(QKeySequence::NativeText);
-        QVERIFY2(button->toolTip().contains(key), qPrintable(button->toolTip()));
+    std::map<QString, const QWidget*> said;  // by key
+    for (const auto* control : bar().findChildren<QWidget*>()) {
+        const bool isButton = qobject_cast<const QToolButton*>(control) != nullptr;
+        const bool isLine = qobject_cast<const QLineEdit*>(control) != nullptr;
+        if ((!isButton && !isLine) || !control->isVisibleTo(&bar())) continue;
+        QVERIFY2(!control->accessibleName().isEmpty(), qPrintable(control->toolTip()));
+        // Each tells a key, which is that of one action and of no other control.
+        QString key;
+        for (const QAction* known : window_->actions().all()) {
+            const QString text = known->shortcut().toString(QKeySequence::NativeText);
+            if (!text.isEmpty() && control->toolTip().contains('(' + text + ')')) key = text;
+        }
+        QVERIFY2(!key.isEmpty(), qPrintable(control->accessibleName() + ": " + control->toolTip()));
+        QVERIFY2(said.emplace(key, control).second, qPrintable(key));
     }
-    QVERIFY(seen >= 13);
+    QCOMPARE(said.size(), std::size_t{15});
     QCOMPARE(bar().height(), 40);
+}
+
+void TestTopBar::theirKeysOpenThem() {
+    open("builtin:dungeons");
+    canvas()->setFocus();
+    const auto press = [this](Qt::KeyboardModifiers modifiers, Qt::Key key) {
+        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+        QCoreApplication::processEvents();
+    };
+    const auto entriesOf = [&](Qt::KeyboardModifiers modifiers, Qt::Key key) {
+        press(modifiers, key);
+        QStringList entries;
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        if (menu == nullptr) return entries;
+        for (const QAction* entry : menu->actions())
+            entries << entry->text();
+        QTest::keyClick(menu, Qt::Key_Escape);
+        return entries;
+    };
+    const QString second = QString::fromStdString(current()->pack().levels[1].title);
+    QVERIFY(entriesOf(Qt::ControlModifier, Qt::Key_L).contains(second));
+    const QString seed = bar().findChild<QLineEdit*>()->text();
+    QCOMPARE(entriesOf(Qt::ControlModifier, Qt::Key_H), QStringList(seed));
+    QVERIFY(
+        entriesOf(Qt::ControlModifier | Qt::AltModifier, Qt::Key_O).join(' ').contains("Traps"));
+    QVERIFY(entriesOf(Qt::ControlModifier | Qt::AltModifier, Qt::Key_Z).contains("200 %"));
+    // By keys alone to another level.
+    press(Qt::ControlModifier, Qt::Key_L);
+    auto* levels = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(levels != nullptr);
+    QTest::keyClick(levels, Qt::Key_Down);
+    QTest::keyClick(levels, Qt::Key_Return);
+    QCOMPARE(currentLevelId(*current()), QString::fromStdString(current()->pack().levels[1].id));
+    // A seed is typed and copied.
+    canvas()->setFocus();
+    press(Qt::ControlModifier, Qt::Key_J);
+    QCOMPARE(QApplication::focusWidget(), bar().findChild<QLineEdit*>());
+    QTest::keyClicks(QApplication::focusWidget(), "4711");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    canvas()->setFocus();
+    press(Qt::ControlModifier | Qt::ShiftModifier, Qt::Key_J);
+    QCOMPARE(QGuiApplication::clipboard()->text(), "4711");
+    // A key of one's own is told, too.
+    window_->actions().setShortcuts(action("level.choose"), {QKeySequence(Qt::CTRL | Qt::Key_D)});
+    QVERIFY(bar().findChild<app::LevelButton*>()->toolTip().contains("(Ctrl+D)"));
+}
+
+void TestTopBar::withoutAPackThereIsNothingToZoom() {
+    const auto buttons = [this](const QString& name) {
+        QList<QToolButton*> found;
+        for (auto* button : bar().findChildren<QToolButton*>())
+            if (button->accessibleName().startsWith(name)) found << button;
+        return found;
+    };
+    const auto look = [&](bool isOpen) {
+        for (const char* name : {"Zoom", "Overlays"}) {
+            const auto found = buttons(name);
+            QVERIFY(!found.isEmpty());
+            for (const QToolButton* button : found)
+                QVERIFY2(button->isEnabled() == isOpen, qPrintable(button->accessibleName()));
+        }
+        bool isPercent = false;
+        for (const QToolButton* button : buttons("Zoom"))
+            isPercent = isPercent || button->text().contains('%');
+        QCOMPARE(isPercent, isOpen);
+        for (const char* id : {"level.choose", "seed.type", "seed.history", "seed.copy",
+                               "view.choose-overlay", "view.choose-zoom"})
+            QVERIFY2(action(id) != nullptr && action(id)->isEnabled() == isOpen, id);
+    };
+    look(false);
+    open("builtin:temple");
+    look(true);
+    action("file.close")->trigger();
+    QVERIFY(current() == nullptr);
+    look(false);
 }
 
 void TestTopBar::levelsAreChosenThere() {

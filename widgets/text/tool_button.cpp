@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/text/tool_button.h"
 
+#include <algorithm>
+
 #include <QAction>
+#include <QMenu>
 
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/flat_style.h"
@@ -70,6 +73,16 @@ QToolButton* newActionButton(QAction& action, int iconSide) {
     QObject::connect(&action, &QAction::changed, button, takeName);
     takeName();
     return button;
+}
+
+void popUp(QToolButton& button) {
+    QMenu* menu = button.menu();
+    menu->popup(button.mapToGlobal(QPoint(0, button.height())));
+    // So that Enter has something to take.
+    const auto entries = menu->actions();
+    const auto first = std::ranges::find_if(
+        entries, [](const QAction* entry) { return entry->isEnabled() && !entry->isSeparator(); });
+    if (menu->activeAction() == nullptr && first != entries.end()) menu->setActiveAction(*first);
 }
 
 }  // namespace mazeloom::widgets

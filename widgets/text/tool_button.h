@@ -33,4 +33,7 @@ QToolButton* newSmallButton(const QIcon& icon, const QString& name, const QStrin
 /// pixels.
 QToolButton* newActionButton(QAction& action, int iconSide);
 
+/// Opens a button's menu below it, for keys, and returns at once.
+void popUp(QToolButton& button);
+
 }  // namespace mazeloom::widgets

@@ -108,6 +108,12 @@ void setTips(QAction& action, const QString& text) {
     action.setStatusTip(text);
 }
 
+QString titleWithKey(const QString& title, const QAction* action) {
+    if (action == nullptr || action->shortcut().isEmpty()) return title;
+    return QStringLiteral("%1 (%2)").arg(title,
+                                         action->shortcut().toString(QKeySequence::NativeText));
+}
+
 void copyToolTip(const QAction& from, QWidget& to) {
     to.setToolTip(from.toolTip());
 }

@@ -37,6 +37,9 @@ void setTitledToolTip(QStandardItem& item, const QString& title, const QStringLi
 void setTips(QWidget& widget, const QString& text);
 void setTips(QAction& action, const QString& text);
 
+/// A title as tool tips have it: with the key of what it is about, where it has one.
+QString titleWithKey(const QString& title, const QAction* action);
+
 /// The tool tip that an action was given here.
 void copyToolTip(const QAction& from, QWidget& to);
 

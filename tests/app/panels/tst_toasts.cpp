@@ -67,9 +67,9 @@ void TestToasts::keptStampsNameTheirKey() {
     // The first one is the first of the pack, whatever its key was.
     QCOMPARE(toast()->text(), "Kept as “Stamp 1”: 1 takes it in hand");
     // The key may be another.
-    action("edit.stamp-2")->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_J));
+    action("edit.stamp-2")->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
     action("edit.keep-stamp-4")->trigger();
-    QCOMPARE(toast()->text(), "Kept as “Stamp 2”: Ctrl+J takes it in hand");
+    QCOMPARE(toast()->text(), "Kept as “Stamp 2”: Ctrl+D takes it in hand");
     action("edit.stamp-2")->setShortcut({});
     action("edit.keep-stamp-2")->trigger();
     QCOMPARE(toast()->text(), "Kept as “Stamp 2”");

@@ -127,11 +127,11 @@ void TestFullGame::theKeyThatOpensItLeavesIt() {
     QTest::keyClick(&game().temple().view(), Qt::Key_F11);
     QVERIFY(domain().game() == nullptr);
     // As the user sets it.
-    action("play.full-screen")->setShortcut(Qt::CTRL | Qt::Key_J);
+    action("play.full-screen")->setShortcut(Qt::CTRL | Qt::Key_D);
     action("play.full-screen")->trigger();
     QVERIFY(domain().game() != nullptr);
     QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget*>(&game()));
-    QTest::keyClick(game().focusWidget(), Qt::Key_J, Qt::ControlModifier);
+    QTest::keyClick(game().focusWidget(), Qt::Key_D, Qt::ControlModifier);
     QVERIFY(domain().game() == nullptr);
 }
 

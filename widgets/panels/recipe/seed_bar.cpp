@@ -31,10 +31,11 @@ const QString kArrow = QStringLiteral(" → ");
 
 SeedBar::SeedBar(const SeedActions& actions, QWidget* parent)
     : QWidget(parent),
+      actions_(actions),
       line_(new QLineEdit),
       historyButton_(
           newPanelButton(themedIcon("history"), tr("Seed history"), tr("The seeds used so far"))),
-      copy_(newPanelButton(themedIcon("copy"), tr("Copy the seed"), tr("Copies the seed"))),
+      copy_(newPanelButton(themedIcon("copy"), tr("Copy the seed"), tr("Puts its number into the clipboard"))),
       menu_(new QMenu(this)),
       problem_(new ProblemLabel(this)) {
     setAccessibleName(tr("Seed of the level"));
@@ -77,6 +78,7 @@ SeedBar::SeedBar(const SeedActions& actions, QWidget* parent)
     });
     connect(menu_, &QMenu::aboutToShow, this, &SeedBar::fillMenu);
     connect(copy_, &QToolButton::clicked, this, &SeedBar::copy);
+    connectKeys();
     showHistory(history_);
 }
 
@@ -92,6 +94,18 @@ void SeedBar::addAction(QHBoxLayout& row, QAction* action) {
     button->setFixedSize(28, 28);
     button->setFocusPolicy(Qt::StrongFocus);
     row.addWidget(button);
+}
+
+void SeedBar::connectKeys() {
+    const auto connectTo = [this](QAction* action, void (SeedBar::*work)()) {
+        if (action == nullptr) return;
+        connect(action, &QAction::triggered, this, work);
+        // Its key may be another from now on.
+        connect(action, &QAction::changed, this, &SeedBar::showTips);
+    };
+    connectTo(actions_.type, &SeedBar::focusSeed);
+    connectTo(actions_.history, &SeedBar::openHistory);
+    connectTo(actions_.copy, &SeedBar::copy);
 }
 
 void SeedBar::setDocument(PackDocument* document) {
@@ -113,6 +127,8 @@ void SeedBar::showLevel() {
     const bool hasLevel = document_ && currentLevel(*document_) != nullptr;
     for (QWidget* widget : std::initializer_list<QWidget*>{line_, historyButton_, copy_})
         widget->setEnabled(hasLevel);
+    for (QAction* action : {actions_.type, actions_.history, actions_.copy})
+        if (action != nullptr) action->setEnabled(hasLevel);
     if (hasLevel) {
         showHistory(seedHistory(*document_, currentLevelId(*document_)));
     } else {
@@ -123,16 +139,24 @@ void SeedBar::showLevel() {
 
 void SeedBar::showHistory(const document::SeedHistory& history) {
     history_ = history;
-    const QString text = textOf(history_.current());
-    line_->setText(text);
+    line_->setText(textOf(history_.current()));
     line_->setCursorPosition(0);
-    // A word with its number is longer than the line.
-    setPlainToolTip(*line_, text + '\n' + line_->statusTip());
     hideProblem();
+    showTips();
+}
+
+void SeedBar::showTips() {
+    const auto show = [](QWidget& widget, const QString& title, const QAction* action) {
+        setPlainToolTip(widget, titleWithKey(title, action) + '\n' + widget.statusTip());
+    };
+    // A word with its number is longer than the line.
+    show(*line_, textOf(history_.current()), actions_.type);
+    show(*copy_, copy_->accessibleName(), actions_.copy);
     //: The place of a seed among those used so far
     const QString place = tr("%1 of %2").arg(history_.place() + 1).arg(history_.seeds().size());
     historyButton_->setAccessibleDescription(place);
-    setPlainToolTip(*historyButton_, historyButton_->statusTip() + '\n' + place);
+    show(*historyButton_, historyButton_->accessibleName() + QStringLiteral(" · ") + place,
+         actions_.history);
 }
 
 std::optional<std::uint64_t> SeedBar::parse(const QString& text) {
@@ -216,6 +240,10 @@ void SeedBar::copy() {
 void SeedBar::focusSeed() {
     line_->setFocus(Qt::ShortcutFocusReason);
     line_->selectAll();
+}
+
+void SeedBar::openHistory() {
+    popUp(*historyButton_);
 }
 
 bool SeedBar::eventFilter(QObject* watched, QEvent* event) {

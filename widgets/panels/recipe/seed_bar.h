@@ -23,11 +23,15 @@ namespace mazeloom::widgets {
 
 class ProblemLabel;
 
-/// What the bar offers as buttons; the caller's. Those that are null get no button.
+/// The caller's; each may be null. What the first ones do is offered as buttons. The others have
+/// the keys of what the bar has itself: they do it, and can be used when it can.
 struct SeedActions {
     QAction* draw = nullptr;
     QAction* previous = nullptr;
     QAction* next = nullptr;
+    QAction* type = nullptr;
+    QAction* history = nullptr;
+    QAction* copy = nullptr;
 };
 
 class SeedBar : public QWidget {
@@ -51,8 +55,9 @@ class SeedBar : public QWidget {
     QLineEdit* line() { return line_; }
 
   public slots:
-    /// For a shortcut: type a seed.
+    /// For shortcuts.
     void focusSeed();
+    void openHistory();
 
   signals:
     /// The user typed or picked a seed.
@@ -65,6 +70,7 @@ class SeedBar : public QWidget {
 
   private:
     void addAction(QHBoxLayout& row, QAction* action);
+    void connectKeys();
     void showLevel();
     void takeTyped();
     void checkTyped();
@@ -72,11 +78,13 @@ class SeedBar : public QWidget {
     void showProblem(const QString& text);
     void hideProblem();
     void fillMenu();
+    void showTips();
     void copy();
     /// "cave → 123" of a seed that was typed as a word, else the number.
     QString textOf(std::uint64_t seed) const;
     std::optional<std::uint64_t> typed() const;
 
+    SeedActions actions_;
     QPointer<PackDocument> document_;
     document::SeedHistory history_;
     QHash<quint64, QString> words_;  ///< of the seeds that were typed as words
