@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -49,6 +50,7 @@ class TestStyle : public QObject {
     void marksOverCapitalsAreWhole();
     void rowsOfListsAreWhole_data();
     void rowsOfListsAreWhole();
+    void buttonsOfDialogsAreWords();
 };
 
 namespace {
@@ -395,6 +397,16 @@ void TestStyle::rowsOfListsAreWhole() {
     }
     QApplication::setFont(before);
     QApplication::setStyle(new widgets::FlatStyle);
+}
+
+void TestStyle::buttonsOfDialogsAreWords() {
+    QApplication::setStyle(new widgets::FlatStyle);
+    const QDialogButtonBox box(QDialogButtonBox::Save | QDialogButtonBox::Discard |
+                               QDialogButtonBox::Cancel | QDialogButtonBox::Close |
+                               QDialogButtonBox::Apply | QDialogButtonBox::Help);
+    QCOMPARE(box.buttons().size(), 6);
+    for (const QAbstractButton* button : box.buttons())
+        QVERIFY2(button->icon().isNull(), qPrintable(button->text()));
 }
 
 MAZELOOM_TEST(TestStyle)

@@ -159,6 +159,8 @@ int FlatStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidg
         case SH_EtchDisabledText:
         case SH_DitherDisabledText:
         case SH_TitleBar_NoBorder:
+        // They are Qt's own pictures, in colours of their own; the words say it.
+        case SH_DialogButtonBox_ButtonsHaveIcons:
             return 0;
         case SH_ScrollBar_LeftClickAbsolutePosition:
             return 0;
