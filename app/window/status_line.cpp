@@ -54,7 +54,11 @@ StatusLine::StatusLine(QMainWindow& window, const Sources& sources)
     noted_.setSingleShot(true);
     noted_.setInterval(kNoteTime);
     connect(&noted_, &QTimer::timeout, this, [this] { showHint(); });
-    const auto showBoth = [this] {
+    const auto showBoth = [this, &bar] {
+        const bool isSeen = sources_.play.isEditorSeen();
+        // What lay under the resting pointer is no longer there to be told of.
+        if (wasEditorSeen_ && !isSeen) bar.clearMessage();
+        wasEditorSeen_ = isSeen;
         showHint();
         showCell();
     };
@@ -68,6 +72,7 @@ StatusLine::StatusLine(QMainWindow& window, const Sources& sources)
 }
 
 void StatusLine::showNote(const QString& note) {
+    if (note.isEmpty()) return showHint();
     hint_->setText(note);
     noted_.start();
 }

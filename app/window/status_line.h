@@ -39,7 +39,8 @@ class StatusLine : public QObject {
 
     StatusLine(QMainWindow& window, const Sources& sources);
 
-    /// Shows a word about what was just tried in the place of the hint, for a while.
+    /// Shows a word about what was just tried in the place of the hint, for a while; an empty one
+    /// brings the hint back.
     void showNote(const QString& note);
 
   private:
@@ -52,6 +53,7 @@ class StatusLine : public QObject {
     QLabel* cell_;
     QLabel* zoom_;
     QTimer noted_;  ///< while a note stands there
+    bool wasEditorSeen_ = true;
 };
 
 }  // namespace mazeloom::app

@@ -77,12 +77,13 @@ std::optional<trace::StepIndex> Player::shownStep() const {
     return shownPosition() - 1;
 }
 
-void Player::setTimeline(std::unique_ptr<trace::Timeline> timeline, bool keepPlace) {
+void Player::setTimeline(std::unique_ptr<trace::Timeline> timeline, bool keepPlace, MadeBy madeBy) {
     trace::StepIndex place = timeline->count();
     if (keepPlace && timeline_) {
         place = samePlace(timeline_->trace(), position_, timeline->trace());
     }
     timeline_ = std::move(timeline);
+    madeBy_ = madeBy;
     preview_.reset();
     watch_.reset();
     lastHit_.reset();
@@ -97,7 +98,7 @@ void Player::grow(const grid::Rect& to) {
     if (timeline_ == nullptr) return;
     auto cells = std::make_shared<const trace::Trace>(trace::grown(*timeline_, to));
     growth_ = to;
-    setTimeline(std::make_unique<trace::Timeline>(std::move(cells)), false);
+    setTimeline(std::make_unique<trace::Timeline>(std::move(cells)), false, madeBy_);
     growth_.reset();
 }
 

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <memory>
 #include <optional>
 
@@ -18,6 +19,13 @@
 #include "widgets/timeline/break_points.h"
 
 namespace mazeloom::widgets {
+
+/// Who made what a timeline ends with: of one without steps it says why there are none.
+enum class MadeBy : std::uint8_t {
+    Recipe,
+    FailedRecipe,  ///< up to where it failed
+    Hand           ///< a room
+};
 
 class Player : public QObject {
     Q_OBJECT
@@ -34,7 +42,9 @@ class Player : public QObject {
 
     /// Shows another generation. With `keepPlace`, stands at the same stage and the same fraction
     /// of it as before; otherwise at the end, where the finished level is.
-    void setTimeline(std::unique_ptr<trace::Timeline> timeline, bool keepPlace);
+    void setTimeline(std::unique_ptr<trace::Timeline> timeline, bool keepPlace,
+                     MadeBy madeBy = MadeBy::Recipe);
+    MadeBy madeBy() const { return madeBy_; }
     void clear();
     /// Shows what is shown now in a level of another size, as cells without steps, until that level
     /// is generated. `to` is the new size's cells, in coordinates of the old.
@@ -98,6 +108,7 @@ class Player : public QObject {
     void show();
 
     std::unique_ptr<trace::Timeline> timeline_;
+    MadeBy madeBy_ = MadeBy::Recipe;
     trace::StepIndex position_ = 0;
     std::optional<trace::StepIndex> preview_;
     std::optional<grid::Rect> growth_;

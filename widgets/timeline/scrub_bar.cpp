@@ -106,8 +106,16 @@ void ScrubBar::updateMarks() {
 
 QString ScrubBar::textAt(int x) const {
     if (player_.timeline() == nullptr) return tr("Nothing generated yet");
-    // Of a room, or of a level without stages.
-    if (player_.count() == 0) return tr("Drawn by hand: no steps to watch");
+    if (player_.count() == 0) {
+        switch (player_.madeBy()) {
+            case MadeBy::Hand:
+                return tr("A room is drawn by hand: no steps to watch");
+            case MadeBy::FailedRecipe:
+                return tr("The recipe failed before its first step: see the message above");
+            case MadeBy::Recipe:
+                return tr("The recipe makes no step: add a stage, or switch one on");
+        }
+    }
     const ScrubScale bar = scale();
     const double on = x - kMargin;
     return tr("Step %1 · %2")

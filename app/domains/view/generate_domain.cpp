@@ -110,7 +110,10 @@ void GenerateDomain::take(const std::shared_ptr<widgets::Generation>& generation
     const bool same = shown_ == now;
     if (shown_ && !same) emit sheetLeft(shown_->document, shown_->sheet);
     shown_ = now;
-    player_.setTimeline(std::move(generation->timeline), same);
+    const auto madeBy = now.sheet.isRoom()             ? widgets::MadeBy::Hand
+                        : generation->recorded.failure ? widgets::MadeBy::FailedRecipe
+                                                       : widgets::MadeBy::Recipe;
+    player_.setTimeline(std::move(generation->timeline), same, madeBy);
     if (!same) emit sheetShown(now.document, now.sheet);
     emit generated(generation->recorded);
 }

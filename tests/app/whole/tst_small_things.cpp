@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What stays where it does not belong any more: texts of the status bar, a chosen cell, a level
 // that the tree does not show.
+#include <algorithm>
+
 #include <QLabel>
 #include <QSlider>
 #include <QStatusBar>
@@ -12,10 +14,13 @@
 #include "core/edit/new_pack.h"
 #include "tests/app/support/window_test.h"
 #include "tests/support/test_program.h"
+#include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/document/pack_file.h"
 #include "widgets/panels/levels/level_list.h"
+#include "widgets/panels/message_bar.h"
 #include "widgets/panels/recipe/stage_card.h"
+#include "widgets/panels/steps/explanation_panel.h"
 #include "widgets/panels/steps/provenance_panel.h"
 #include "widgets/problems/problem_counts.h"
 #include "widgets/timeline/scrub_bar.h"
@@ -35,13 +40,24 @@ class TestSmallThings : public testing::WindowTest {
     void hintsOfTheEditorGoWithIt();
     void theChosenCellStaysInItsPack();
     void theTreeScrollsToTheLevel();
+    void theHintUnderThePointerGoesToo();
+    void whatWasMeasuredGoesWithItsLine();
     void aRoomSaysThatItHasNoSteps();
+    void aRecipeThatFailedSaysSo();
     void theSpeedHasTicks();
     void theStageThatIsShownIsLit();
 
   private:
     void open(const QString& pack);
     QLabel* label(const QString& name);
+    /// Whether the panel of explanations says so.
+    bool explains(const QString& part) {
+        const auto labels =
+            window_->findChild<widgets::ExplanationPanel*>()->findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [&](const QLabel* each) {
+            return each->isVisible() && each->text().contains(part);
+        });
+    }
     /// The pointer is over the middle of the level.
     void hover();
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
@@ -140,6 +156,32 @@ void TestSmallThings::hintsOfTheEditorGoWithIt() {
     QCOMPARE(hint->text(), before);
 }
 
+void TestSmallThings::theHintUnderThePointerGoesToo() {
+    open("builtin:temple");
+    const auto* levels = window_->findChild<widgets::LevelList*>();
+    QTest::mouseMove(window_->windowHandle(), canvas()->mapTo(window_.get(), QPoint(200, 200)));
+    QTest::mouseMove(window_->windowHandle(),
+                     levels->mapTo(window_.get(), levels->rect().center()));
+    QTRY_VERIFY(!window_->statusBar()->currentMessage().isEmpty());
+    press(Qt::Key_F5);
+    QVERIFY(window_->findChild<app::PlayDomain*>()->isPlaying());
+    QCOMPARE(window_->statusBar()->currentMessage(), QString());
+}
+
+void TestSmallThings::whatWasMeasuredGoesWithItsLine() {
+    open("builtin:temple");
+    press(Qt::Key_D);
+    QLabel* hint = label("What the tool does");
+    const QString before = hint->text();
+    const auto at = [this](grid::Point cell) { return canvas()->rectOf(cell).center().toPoint(); };
+    QTest::mousePress(canvas(), Qt::LeftButton, {}, at({2, 2}));
+    QTest::mouseMove(canvas(), at({8, 5}));
+    QTest::mouseRelease(canvas(), Qt::LeftButton, {}, at({8, 5}));
+    QVERIFY(hint->text() != before);
+    press(Qt::Key_Escape);
+    QCOMPARE(hint->text(), before);
+}
+
 void TestSmallThings::theChosenCellStaysInItsPack() {
     open("builtin:dungeons");
     QTest::mouseClick(canvas(), Qt::LeftButton, {}, canvas()->rectOf({3, 3}).center().toPoint());
@@ -186,10 +228,34 @@ void TestSmallThings::aRoomSaysThatItHasNoSteps() {
     QTRY_COMPARE(window_->player().count(), trace::StepIndex{0});
     QVERIFY(!bar->isEnabled());
     QVERIFY(bar->accessibleDescription().contains("hand"));
+    QVERIFY(explains("room is drawn by hand"));
+    QVERIFY(!explains("recipe made"));
     QVERIFY(bar->grab().toImage() != steps);
     setCurrentLevel(*current(), QString::fromStdString(current()->pack().levels[0].id));
     QTRY_VERIFY(bar->isEnabled());
     QVERIFY(!bar->accessibleDescription().contains("hand"));
+}
+
+void TestSmallThings::aRecipeThatFailedSaysSo() {
+    open("builtin:temple");
+    auto* bar = window_->findChild<widgets::ScrubBar*>();
+    const QString level = currentLevelId(*current());
+    level::Recipe recipe;
+    recipe.stages.push_back({"traps", true, {}});
+    recipe.stages.push_back({"hidden-maze", true, {}});
+    QVERIFY(setRecipe(*current(), level, recipe, "wrong order"));
+    QTRY_COMPARE(window_->player().count(), trace::StepIndex{0});
+    QVERIFY2(bar->accessibleDescription().contains("failed"),
+             qPrintable(bar->accessibleDescription()));
+    QVERIFY(!bar->accessibleDescription().contains("hand"));
+    QVERIFY(explains("recipe failed"));
+    // Why is said where they send one.
+    QVERIFY(std::ranges::any_of(window_->findChildren<widgets::MessageBar*>(),
+                                [](const auto* each) { return each->isVisible(); }));
+    // Nothing to do is no failure.
+    QVERIFY(setRecipe(*current(), level, {}, "no stages"));
+    QTRY_VERIFY(bar->accessibleDescription().contains("add a stage"));
+    QVERIFY(explains("Add a stage"));
 }
 
 void TestSmallThings::theSpeedHasTicks() {

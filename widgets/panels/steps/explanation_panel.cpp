@@ -145,17 +145,44 @@ void ExplanationPanel::showNothing() {
 }
 
 void ExplanationPanel::showStart() {
-    const bool any = player().count() > 0;
+    if (player().count() == 0) {
+        showNoSteps();
+        return;
+    }
     setHeading(tr("Before the first step"), {},
-               any ? tr("This is the level as it was painted. These stages will make the rest:")
-                   : tr("The recipe made no step: nothing in this level is generated."));
+               tr("This is the level as it was painted. These stages will make the rest:"));
     showList(overview_);
-    setSentence({}, any ? tr("Play, or step forward, to watch") : QString());
+    setSentence({}, tr("Play, or step forward, to watch"));
+}
+
+void ExplanationPanel::showNoSteps() {
+    QString why;
+    switch (player().madeBy()) {
+        case MadeBy::Hand:
+            why =
+                tr("A room is drawn by hand, and no recipe adds to it. Choose a level to see "
+                   "how it is generated.");
+            break;
+        case MadeBy::FailedRecipe:
+            why =
+                tr("The recipe failed before its first step. The message above the level says "
+                   "why. Mend that, and the level is generated anew.");
+            break;
+        case MadeBy::Recipe:
+            why =
+                tr("The recipe makes no step: all that is here was painted. Add a stage to it, "
+                   "or switch one on.");
+            break;
+    }
+    setHeading(tr("No steps"), {}, why);
+    showList(nullptr);
+    setSentence({}, {});
 }
 
 void ExplanationPanel::showEnd() {
     const trace::StepIndex last = player().count() - 1;
-    setHeading(tr("Finished"), {}, result());
+    const bool hasFailed = player().madeBy() == MadeBy::FailedRecipe;
+    setHeading(hasFailed ? tr("The recipe failed here") : tr("Finished"), {}, result());
     showList(overview_);
     setSentence(tr("Last step, %1").arg(numberText(player().count())),
                 stepSentence(player().timeline()->trace(), last));

@@ -28,6 +28,7 @@ class ExplanationPanel : public PlayerPanel {
   private:
     void showNothing();
     void showStart();
+    void showNoSteps();
     void showEnd();
     void showStage(const trace::StageSpan& span, trace::StepIndex step);
     void setHeading(const QString& title, const QString& place, const QString& summary);

@@ -52,6 +52,8 @@ void MeasureTool::measureTo(const CanvasPointer& pointer) {
 }
 
 void MeasureTool::cancel() {
+    // What was measured is said no longer than its line is seen.
+    if (from_) emit context().noted({});
     from_.reset();
     route_.reset();
     isDragged_ = false;
