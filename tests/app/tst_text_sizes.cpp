@@ -1,14 +1,24 @@
 // SPDX-License-Identifier: MIT
 // The window at the smallest and the largest text: what stands in fields and on buttons is whole.
+#include <map>
+
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QStyleOptionSpinBox>
 #include <QToolButton>
 
+#include "app/domains/play/full_game_domain.h"
 #include "tests/app/support/window_test.h"
 #include "tests/support/test_program.h"
+#include "widgets/panels/recipe/stage_card.h"
+#include "widgets/play/full/full_game_window.h"
+#include "widgets/workbench/middle_pages.h"
+#include "widgets/workbench/panel_frame.h"
+#include "widgets/workbench/workbench.h"
 
 namespace mazeloom::tst_text_sizes {
 
@@ -24,6 +34,7 @@ class TestTextSizes : public testing::WindowTest {
     }
     void nothingIsClipped_data();
     void nothingIsClipped();
+    void thereAreThreeSizesOfType();
 };
 
 namespace {
@@ -83,6 +94,51 @@ void TestTextSizes::nothingIsClipped() {
     // Layouts follow in their own time.
     QStringList found;
     QTRY_VERIFY2((found = clipped(*window_)).isEmpty(), qPrintable(found.join('\n')));
+}
+
+void TestTextSizes::thereAreThreeSizesOfType() {
+    const double body = QApplication::font().pointSizeF();
+    std::map<int, QString> found;  // by per cent of the body's size, whose it is
+    const auto look = [&](const QWidget& top) {
+        QCoreApplication::processEvents();
+        for (const auto* widget : top.findChildren<QWidget*>()) {
+            // Only what shows text. Pictures and boards have letters of their own.
+            const bool isText = qobject_cast<const QLabel*>(widget) != nullptr ||
+                                qobject_cast<const QAbstractButton*>(widget) != nullptr ||
+                                qobject_cast<const QAbstractItemView*>(widget) != nullptr ||
+                                qobject_cast<const QLineEdit*>(widget) != nullptr;
+            if (!isText || !widget->isVisible() || widget->font().pointSizeF() <= 0) continue;
+            const int percent = qRound(widget->font().pointSizeF() / body * 100);
+            found.emplace(percent, QString("%1 “%2”").arg(widget->metaObject()->className(),
+                                                          widget->accessibleName()));
+        }
+    };
+    window_->resize(1900, 1000);
+    look(*window_);
+    window_->workspace().open("builtin:dungeons");
+    QTRY_VERIFY(window_->player().timeline() != nullptr);
+    auto* bench = window_->findChild<widgets::Workbench*>();
+    for (widgets::PanelFrame* frame : bench->panels()) {
+        bench->show(*frame);
+        look(*window_);
+    }
+    bench->pages().showWork();
+    for (auto* card : window_->findChildren<widgets::StageCard*>())
+        card->setFolded(false);
+    look(*window_);
+    // The game on the whole screen has no other, on any of its pages.
+    action("play.full-game")->trigger();
+    auto* game = window_->findChild<app::FullGameDomain*>()->game();
+    QVERIFY(game != nullptr && game->isVisible());
+    for (const auto* label : game->findChildren<QLabel*>()) {
+        found.emplace(qRound(label->font().pointSizeF() / body * 100),
+                      "the game: " + label->text());
+    }
+    game->close();
+    QStringList sizes;
+    for (const auto& [percent, whose] : found)
+        sizes << QString("%1 %: %2").arg(percent).arg(whose);
+    QVERIFY2(found.size() <= 3, qPrintable(sizes.join('\n')));
 }
 
 MAZELOOM_TEST(TestTextSizes)

@@ -12,6 +12,7 @@
 #include <QWheelEvent>
 
 #include "widgets/text/tool_tip.h"
+#include "widgets/theme/type.h"
 #include "widgets/timeline/names.h"
 
 namespace mazeloom::widgets {
@@ -249,9 +250,7 @@ void ScrubBar::paintSegments(QPainter& painter, const ScrubScale& bar) const {
     const QRect area = barRect();
     const double made = bar.xOf(player_.position());
     const QColor ground = palette().color(QPalette::Window);
-    QFont small = font();
-    small.setPointSizeF(small.pointSizeF() * 0.9);
-    painter.setFont(small);
+    painter.setFont(typeFont(Type::Caption, font()));
     for (const ScrubScale::Segment& segment : bar.segments()) {
         const QColor colour = stageColour(segment.stage, *this);
         const QColor pale = mixed(ground, colour, kPale);

@@ -15,6 +15,7 @@
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
+#include "widgets/theme/type.h"
 #include "widgets/welcome/card_grid.h"
 #include "widgets/welcome/live_backdrop.h"
 #include "widgets/welcome/pack_previews.h"
@@ -48,7 +49,7 @@ WelcomePage::WelcomePage(const QList<QAction*>& actions, const QStringList& buil
       previews_(previews),
       builtIn_(new CardGrid),
       recent_(new CardGrid),
-      recentHeading_(newHeading(tr("Open before"), 1.2)),
+      recentHeading_(newHeading(tr("Open before"))),
       back_(new QPushButton(tr("Back to the pack"))),
       backdrop_(new LiveBackdrop),
       offer_(newOffer()) {
@@ -75,7 +76,7 @@ WelcomePage::WelcomePage(const QList<QAction*>& actions, const QStringList& buil
     column->setContentsMargins(kPageMargin, kPageMargin, kPageMargin, kPageMargin);
     column->setSpacing(12);
     auto* head = new QHBoxLayout;
-    head->addWidget(newHeading(tr("Welcome to Mazeloom"), 1.8), 1);
+    head->addWidget(newHeading(tr("Welcome to Mazeloom")), 1);
     head->addWidget(back_);
     column->addLayout(head);
     column->addWidget(first);
@@ -87,10 +88,10 @@ WelcomePage::WelcomePage(const QList<QAction*>& actions, const QStringList& buil
     column->addLayout(row);
     column->addWidget(offer_);
     column->addSpacing(12);
-    column->addWidget(newHeading(tr("Begin a new pack"), 1.2));
+    column->addWidget(newHeading(tr("Begin a new pack")));
     column->addWidget(newTemplates());
     column->addSpacing(12);
-    column->addWidget(newHeading(tr("Built-in packs"), 1.2));
+    column->addWidget(newHeading(tr("Built-in packs")));
     column->addWidget(builtIn_);
     column->addSpacing(12);
     column->addWidget(recentHeading_);
@@ -119,12 +120,9 @@ WelcomePage::WelcomePage(const QList<QAction*>& actions, const QStringList& buil
     setRecent({});
 }
 
-QLabel* WelcomePage::newHeading(const QString& text, double scale) {
+QLabel* WelcomePage::newHeading(const QString& text) {
     auto* heading = new PlainLabel(text);
-    QFont font = heading->font();
-    font.setPointSizeF(font.pointSizeF() * scale);
-    font.setBold(true);
-    heading->setFont(font);
+    setType(*heading, Type::Title);
     heading->setWordWrap(true);
     return heading;
 }

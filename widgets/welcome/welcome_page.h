@@ -62,7 +62,7 @@ class WelcomePage : public QScrollArea {
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
-    QLabel* newHeading(const QString& text, double scale);
+    QLabel* newHeading(const QString& text);
     QWidget* newTemplates();
     QWidget* newOffer();
     void watch(PackCard* card);

@@ -10,6 +10,7 @@
 #include "widgets/text/field_flaw.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
+#include "widgets/theme/type.h"
 
 namespace mazeloom::widgets {
 
@@ -45,12 +46,6 @@ QIcon iconOf(const QModelIndex& index, const Theme& theme) {
             break;
     }
     return {};
-}
-
-QFont smaller(const QFont& font) {
-    QFont small = font;
-    small.setPointSizeF(font.pointSizeF() * 0.86);
-    return small;
 }
 
 /// Draws a badge at the right end of `space` and takes its room away, where the title of that width
@@ -113,7 +108,7 @@ void LevelDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     QString name = index.data().toString().left(kMostTitle);
     if (index.data(LevelModel::IsModifiedRole).toBool()) name.prepend(QStringLiteral("• "));
     const int whole = QFontMetrics(font).horizontalAdvance(name);
-    painter->setFont(smaller(option.font));
+    painter->setFont(typeFont(Type::Caption, option.font));
     drawBadge(*painter, space, whole, index.data(LevelModel::SizeRole).toString(), quiet, false);
     drawBadge(*painter, space, whole, index.data(LevelModel::RulesetRole).toString(), quiet, true);
 

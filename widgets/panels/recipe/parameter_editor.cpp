@@ -20,7 +20,7 @@ namespace mazeloom::widgets {
 namespace {
 
 using generate::ParameterInfo;
-using Type = ParameterInfo::Type;
+using ParameterType = ParameterInfo::Type;
 
 /// A slider helps where there is a choice, and its every pixel or so is a value.
 constexpr std::int64_t kNarrowestSlider = 4;
@@ -34,15 +34,15 @@ QString choiceTitle(std::string_view id) {
 
 QString valueText(const ParameterInfo& info, std::int64_t value) {
     switch (info.type) {
-        case Type::Switch:
+        case ParameterType::Switch:
             return value != 0 ? ParameterEditor::tr("on") : ParameterEditor::tr("off");
-        case Type::Choice:
+        case ParameterType::Choice:
             return choiceTitle(info.choices[static_cast<std::size_t>(value)]);
-        case Type::Percent:
+        case ParameterType::Percent:
             return ParameterEditor::tr("%1 %").arg(value);
-        case Type::OwnKind:
+        case ParameterType::OwnKind:
             return ParameterEditor::tr("every kind");
-        case Type::Number:
+        case ParameterType::Number:
             break;
     }
     return QLocale().toString(static_cast<qlonglong>(value));
@@ -57,7 +57,7 @@ class NumberEditor final : public ParameterEditor {
         spin_->setRange(least, most);
         spin_->setAlignment(Qt::AlignRight);
         spin_->setGroupSeparatorShown(true);
-        if (info.type == Type::Percent) spin_->setSuffix(ParameterEditor::tr(" %"));
+        if (info.type == ParameterType::Percent) spin_->setSuffix(ParameterEditor::tr(" %"));
         connect(spin_, &QSpinBox::valueChanged, this, [this](int value) {
             if (slider_ != nullptr) slider_->setValue(value);
             edit(value);
@@ -178,14 +178,14 @@ void ParameterEditor::setOwnKind(const level::OwnKinds&, const std::string&) {}
 
 ParameterEditor* ParameterEditor::create(const ParameterInfo& info, const QString& stageTitle) {
     switch (info.type) {
-        case Type::Switch:
+        case ParameterType::Switch:
             return new SwitchEditor(info, stageTitle);
-        case Type::Choice:
+        case ParameterType::Choice:
             return new ChoiceEditor(info, stageTitle);
-        case Type::OwnKind:
+        case ParameterType::OwnKind:
             return new OwnKindEditor(info, stageTitle);
-        case Type::Number:
-        case Type::Percent:
+        case ParameterType::Number:
+        case ParameterType::Percent:
             break;
     }
     return new NumberEditor(info, stageTitle);
@@ -296,7 +296,7 @@ bool ParameterEditor::eventFilter(QObject* watched, QEvent* event) {
 
 QString ParameterEditor::help() const {
     QString lines = stageText(info_.help);
-    if (info_.type == Type::Number || info_.type == Type::Percent) {
+    if (info_.type == ParameterType::Number || info_.type == ParameterType::Percent) {
         lines += '\n' + tr("%1 to %2, standard %3")
                             .arg(valueText(info_, info_.least), valueText(info_, info_.most),
                                  valueText(info_, info_.standard));

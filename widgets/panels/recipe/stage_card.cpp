@@ -17,6 +17,7 @@
 #include "widgets/theme/icon.h"
 #include "widgets/theme/stage_colours.h"
 #include "widgets/theme/theme_of.h"
+#include "widgets/theme/type.h"
 #include "widgets/timeline/names.h"
 
 namespace mazeloom::widgets {
@@ -34,9 +35,7 @@ QColor ground(const Theme& theme) {
 
 QLabel* groupTitle(const QString& title) {
     auto* label = new PlainLabel(title);
-    QFont font = label->font();
-    font.setPointSizeF(font.pointSizeF() * 0.86);
-    label->setFont(font);
+    setType(*label, Type::Caption);
     label->setForegroundRole(QPalette::PlaceholderText);
     label->setContentsMargins(0, 4, 0, 0);
     return label;

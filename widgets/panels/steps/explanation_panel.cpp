@@ -12,6 +12,7 @@
 #include "widgets/panels/steps/stage_overview.h"
 #include "widgets/panels/steps/step_sentence.h"
 #include "widgets/text/plain_label.h"
+#include "widgets/theme/type.h"
 #include "widgets/timeline/names.h"
 
 namespace mazeloom::widgets {
@@ -50,10 +51,7 @@ ExplanationPanel::ExplanationPanel(Player& player, QWidget* parent)
       caption_(new PlainLabel),
       sentence_(textLabel()) {
     setAccessibleName(tr("Explanation"));
-    QFont heading = font();
-    heading.setBold(true);
-    heading.setPointSizeF(heading.pointSizeF() * 1.2);
-    title_->setFont(heading);
+    setType(*title_, Type::Title);
     title_->setWordWrap(true);
     place_->setForegroundRole(QPalette::PlaceholderText);
     place_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);

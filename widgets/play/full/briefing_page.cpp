@@ -16,16 +16,13 @@ namespace mazeloom::widgets {
 BriefingPage::BriefingPage(QWidget* parent)
     : FullPage(640, parent),
       above_(newNote()),
-      title_(newHeading({}, 2.2)),
+      title_(newHeading({})),
       text_(new PlainLabel),
       scroll_(new QScrollArea),
       facts_(newFacts()),
       goOn_(newButton({}, tr("Go on (Enter)"))),
       back_(newButton(tr("Back"), tr("Back to where this was chosen (Escape)"))) {
     setObjectName(QStringLiteral("briefingPage"));
-    QFont reading = text_->font();
-    reading.setPointSizeF(reading.pointSizeF() * 1.25);
-    text_->setFont(reading);
     text_->setWordWrap(true);
     text_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     // A long story is scrolled; a short one takes what it needs.

@@ -33,7 +33,7 @@ class DayEdit : public QDateEdit {
 ChallengePage::ChallengePage(QWidget* parent)
     : FullPage(460, parent),
       date_(new DayEdit),
-      which_(newHeading({}, 1.3)),
+      which_(newHeading({})),
       note_(newNote()),
       record_(new QWidget),
       facts_(newFacts()),
@@ -41,7 +41,7 @@ ChallengePage::ChallengePage(QWidget* parent)
       today_(newButton(tr("Today"), tr("Choose today, in UTC"))) {
     setObjectName(QStringLiteral("challengePage"));
     column().addStretch(2);
-    column().addWidget(newHeading(tr("The day's challenge"), 1.8));
+    column().addWidget(newHeading(tr("The day's challenge")));
     column().addWidget(
         newNote(tr("One temple a day, the same for everybody in the world, drawn from the date. It "
                    "can be won: that was proven. Each attempt is at the same map.")));

@@ -21,6 +21,7 @@
 #include "widgets/play/full/progress_map.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
+#include "widgets/theme/type.h"
 
 namespace mazeloom::widgets {
 
@@ -90,12 +91,9 @@ QString FullPage::hint() const {
     return tr("↑ ↓ choose   ·   Enter take   ·   Esc back");
 }
 
-QLabel* FullPage::newHeading(const QString& text, double scale) {
+QLabel* FullPage::newHeading(const QString& text) {
     auto* heading = new PlainLabel(text);
-    QFont font = heading->font();
-    font.setPointSizeF(font.pointSizeF() * scale);
-    font.setBold(true);
-    heading->setFont(font);
+    setType(*heading, Type::Title);
     heading->setWordWrap(true);
     heading->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     return heading;
@@ -115,9 +113,6 @@ QListWidget* FullPage::newList(const QString& name, const QString& tip) {
     list->setAccessibleName(name);
     setPlainToolTip(*list, tip);
     list->setItemDelegate(new RowDelegate(list));
-    QFont font = list->font();
-    font.setPointSizeF(font.pointSizeF() * 1.1);
-    list->setFont(font);
     return list;
 }
 

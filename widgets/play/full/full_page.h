@@ -34,7 +34,7 @@ class FullPage : public QWidget {
 
   protected:
     QBoxLayout& column() { return *column_; }
-    static QLabel* newHeading(const QString& text, double scale);
+    static QLabel* newHeading(const QString& text);
     /// Quieter than the rest; wraps.
     static QLabel* newNote(const QString& text = {});
     /// Large, and as wide as the column.

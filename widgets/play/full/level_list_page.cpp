@@ -17,7 +17,7 @@ LevelListPage::LevelListPage(QWidget* parent)
                     tr("Double-click a level, or press Enter, to play it"))) {
     setObjectName(QStringLiteral("levelListPage"));
     column().addSpacing(24);
-    column().addWidget(newHeading(tr("Levels"), 1.8));
+    column().addWidget(newHeading(tr("Levels")));
     column().addWidget(newNote(tr("This pack has no campaign: every level can be played.")));
     column().addSpacing(8);
     column().addWidget(list_, 1);

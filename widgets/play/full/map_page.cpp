@@ -37,10 +37,10 @@ QString stateText(const MapNode& node) {
 
 MapPage::MapPage(QWidget* parent)
     : FullPage(0, parent),
-      title_(newHeading({}, 1.6)),
+      title_(newHeading({})),
       progress_(newNote()),
       map_(new ProgressMap),
-      name_(newHeading({}, 1.3)),
+      name_(newHeading({})),
       state_(new PlainLabel),
       facts_(newFacts()),
       note_(newNote()),

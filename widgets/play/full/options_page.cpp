@@ -57,7 +57,7 @@ OptionsPage::OptionsPage(PlayOptions& options, QWidget* parent)
                             glyphTips(options.hasEmoji()))) {
     setObjectName(QStringLiteral("optionsPage"));
     column().addStretch(2);
-    column().addWidget(newHeading(tr("Options"), 1.8));
+    column().addWidget(newHeading(tr("Options")));
     column().addWidget(newNote(tr("They are kept, and count in the editor's playtest as well.")));
     column().addSpacing(16);
     addRow(tr("Numbers"), numbers_);

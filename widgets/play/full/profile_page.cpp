@@ -35,7 +35,7 @@ ProfilePage::ProfilePage(QWidget* parent)
       yes_(newButton({}, tr("Do it"))) {
     setObjectName(QStringLiteral("profilePage"));
     column().addSpacing(24);
-    column().addWidget(newHeading(tr("Who plays?"), 1.8));
+    column().addWidget(newHeading(tr("Who plays?")));
     column().addWidget(empty_);
     column().addSpacing(8);
     column().addWidget(list_, 8);

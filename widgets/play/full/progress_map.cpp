@@ -16,6 +16,7 @@
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
+#include "widgets/theme/type.h"
 
 namespace mazeloom::widgets {
 
@@ -312,9 +313,8 @@ void ProgressMap::paintNode(QPainter& painter, const Theme& theme, std::size_t i
         painter.drawEllipse(centre, radius + 6, radius + 6);
     }
     if (!node.isNew) return;
-    QFont small = font();
+    QFont small = typeFont(Type::Caption, font());
     small.setBold(true);
-    small.setPointSizeF(small.pointSizeF() * 0.8);
     painter.setFont(small);
     const QString text = tr("new");
     const double width = painter.fontMetrics().horizontalAdvance(text) + 12;

@@ -35,7 +35,7 @@ int patternNumber(int x, int y) {
 
 TitlePage::TitlePage(QWidget* parent)
     : FullPage(kTitleWidth, parent),
-      title_(newHeading({}, 2.8)),
+      title_(newHeading({})),
       description_(newNote()),
       campaign_(newButton(tr("Campaign"), tr("Go to the map of the campaign"))),
       note_(newNote()),

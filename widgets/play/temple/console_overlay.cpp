@@ -33,9 +33,6 @@ ConsoleOverlay::ConsoleOverlay(QWidget& view, Gamepad& gamepad)
     column().addWidget(title_, 0, Qt::AlignHCenter);
     text_->setWordWrap(true);
     text_->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
-    QFont large = text_->font();
-    large.setPointSizeF(large.pointSizeF() * 1.15);
-    text_->setFont(large);
     scroll_->setWidget(text_);
     scroll_->setWidgetResizable(true);
     scroll_->setFrameShape(QFrame::NoFrame);
