@@ -174,7 +174,7 @@ void MainWindow::makeCentre() {
                         .canvas = canvas_,
                         .options = *options_,
                         .message = message_});
-    QWidget* centre = file_->newCentre(pages, canvas_);
+    QWidget* centre = file_->newCentre(pages, canvas_, message_);
     toast_ = new widgets::Toast(*centre);
     workbench_->setMiddle(centre);
     setCentralWidget(workbench_.get());

@@ -7,12 +7,14 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <QClipboard>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
 #include <QLabel>
+#include <QLayout>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
@@ -35,6 +37,8 @@
 #include "widgets/panels/levels/pack_tabs.h"
 #include "widgets/panels/message_bar.h"
 #include "widgets/panels/toast.h"
+#include "widgets/tools/bars/option_row.h"
+#include "widgets/tools/bars/tool_strip.h"
 
 namespace mazeloom::tst_saving {
 
@@ -123,6 +127,8 @@ class TestSaving : public testing::WindowTest {
     void changesOutsideCanBeOverruled();
     void aDeletedFolderIsNotCalledChanged();
     void aFolderThatComesBackIsAsBefore();
+    void aRenamedFolderIsToldAtOnce();
+    void barsMoveNothing();
     void aFolderThatTurnsReadOnlyIsTold();
     void aFullDiskLosesNothing();
     void savingOverOthersIsAskedAbout();
@@ -596,6 +602,74 @@ void TestSaving::aFolderThatComesBackIsAsBefore() {
     QCOMPARE(titleOnDisk(path("drive/mine")), std::string("Other"));
     QVERIFY(!refused->isVisible());
     QVERIFY(!current()->isModified());
+}
+
+void TestSaving::aRenamedFolderIsToldAtOnce() {
+    saveNewAs("shelf/drive/mine");
+    QVERIFY(!outside()->isVisible());
+    // Itself, the folder above, and the one above that; each is seen without a click or a key.
+    for (const auto& [from, to] : {std::pair{"shelf/drive/mine", "shelf/drive/theirs"},
+                                   {"shelf/drive", "shelf/away"},
+                                   {"shelf", "cellar"}}) {
+        QVERIFY(QDir().rename(path(from), path(to)));
+        QTRY_VERIFY2(outside()->isVisible(), from);
+        QVERIFY2(outside()->text().contains("has gone"), qPrintable(outside()->text()));
+        QVERIFY(current()->isModified());
+        QVERIFY(QDir().rename(path(to), path(from)));
+        QTRY_VERIFY2(!outside()->isVisible(), from);
+        press(Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(!current()->isModified());
+    }
+}
+
+void TestSaving::barsMoveNothing() {
+    window_->resize(1280, 780);
+    saveNewAs("mine");
+    QTRY_VERIFY(window_->player().timeline() != nullptr);
+    const auto places = [this] {
+        QCoreApplication::processEvents();
+        QList<QRect> found;
+        for (const QWidget* widget :
+             {static_cast<QWidget*>(canvas()),
+              static_cast<QWidget*>(window_->findChild<widgets::ToolStrip*>()),
+              static_cast<QWidget*>(window_->findChild<widgets::OptionRow*>())})
+            found << QRect(widget->mapTo(window_.get(), QPoint()), widget->size());
+        return found;
+    };
+    const QList<QRect> before = places();
+    QVERIFY(QDir(path("mine")).removeRecursively());
+    QTRY_VERIFY(outside()->isVisible());
+    QCOMPARE(places(), before);
+    // It is seen over the level's upper edge, whole, and what it offers can be clicked there.
+    const auto seenAt = [this](const QWidget& widget, QPoint at) {
+        const QWidget* there = window_->childAt(widget.mapTo(window_.get(), at));
+        return there == &widget || widget.isAncestorOf(there);
+    };
+    const QRect bar(outside()->mapTo(window_.get(), QPoint()), outside()->size());
+    QVERIFY(bar.height() >= outside()->layout()->totalHeightForWidth(bar.width()));
+    QVERIFY(before[0].adjusted(-40, -40, 40, 40).contains(bar));
+    QVERIFY(!before[1].intersects(bar) && !before[2].intersects(bar));
+    for (const auto* button : outside()->findChildren<QToolButton*>())
+        QVERIFY2(seenAt(*button, button->rect().center()), qPrintable(button->text()));
+    // Two at once lie below each other, and both below what is said of the level.
+    auto* message = window_->findChild<widgets::MessageBar*>("messageBar");
+    QVERIFY(message != nullptr);
+    QGuiApplication::clipboard()->clear();
+    action("edit.paste")->trigger();
+    QVERIFY(message->isVisible());
+    QCOMPARE(places(), before);
+    for (const widgets::MessageBar* each : {message, outside()})
+        QVERIFY(seenAt(*each, {2, each->height() / 2}));
+    // What is in its place is told as well: the welcome page, the campaign, the game.
+    for (const char* id : {"panel.campaign", "play.start"}) {
+        action(id)->trigger();
+        QCoreApplication::processEvents();
+        QVERIFY2(seenAt(*outside(), {2, outside()->height() / 2}), id);
+        action(id)->trigger();
+    }
+    clickOutside("Save");
+    QVERIFY(!outside()->isVisible());
+    QCOMPARE(places(), before);
 }
 
 void TestSaving::aFolderThatTurnsReadOnlyIsTold() {

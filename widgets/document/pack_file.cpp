@@ -51,7 +51,12 @@ PackFile::PackFile(PackDocument& document, QString folder, pack::DiskState disk,
     });
     const auto soon = qOverload<>(&QTimer::start);
     connect(&watcher_, &QFileSystemWatcher::fileChanged, &settle_, soon);
-    connect(&watcher_, &QFileSystemWatcher::directoryChanged, &settle_, soon);
+    connect(&watcher_, &QFileSystemWatcher::directoryChanged, this, [this](const QString& changed) {
+        // Above the pack much goes on that is not about it.
+        const bool isAbove = QFileInfo(folder_).absoluteFilePath().startsWith(changed + '/');
+        if (isAbove && isThere_ && QFileInfo(folder_).isDir()) return;
+        settle_.start();
+    });
     watch();
     lookAtFolder();
 }
@@ -208,11 +213,11 @@ void PackFile::watch() {
     if (!folder_.isEmpty()) {
         const QDir dir(folder_);
         paths << folder_;
-        // Where it has gone, it is waited for.
-        QFileInfo there(folder_);
-        while (!there.exists() && !there.isRoot())
-            there.setFile(there.absolutePath());
-        if (there.absoluteFilePath() != folder_) paths << there.absoluteFilePath();
+        // A folder that is renamed, or that lies in one that is, does not tell: those above do.
+        // Where it has gone, it is waited for there, too.
+        for (QFileInfo at(QFileInfo(folder_).absolutePath()); !at.isRoot();
+             at.setFile(at.absolutePath()))
+            paths << at.absoluteFilePath();
         for (const std::string& sub : {pack::kLevelFolder, pack::kRoomFolder})
             paths << dir.filePath(QString::fromStdString(sub));
         for (const auto& [name, file] : disk_.files)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/file/file_domain.h"
 
+#include <initializer_list>
 #include <utility>
 #include <vector>
 
@@ -26,7 +27,10 @@
 #include "app/domains/view/tab_domain.h"
 #include "app/workspace/recent_packs.h"
 #include "app/workspace/workspace.h"
+#include "widgets/canvas/canvas.h"
 #include "widgets/document/pack_source.h"
+#include "widgets/panels/bar_stack.h"
+#include "widgets/panels/message_bar.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/workbench/middle_pages.h"
 
@@ -207,7 +211,8 @@ void FileDomain::offerRecovery() {
     recovery_->offer();
 }
 
-QWidget* FileDomain::newCentre(widgets::MiddlePages& work, QWidget* canvas) const {
+QWidget* FileDomain::newCentre(widgets::MiddlePages& work, widgets::Canvas* canvas,
+                               widgets::MessageBar* message) const {
     auto* centre = new QWidget;
     auto* column = new QVBoxLayout(centre);
     column->setContentsMargins(0, 0, 0, 0);
@@ -220,14 +225,16 @@ QWidget* FileDomain::newCentre(widgets::MiddlePages& work, QWidget* canvas) cons
     connect(&work, &widgets::MiddlePages::panelShown, welcome_.get(), &WelcomeDomain::leave);
     tabs->addStretch(1);
     column->addLayout(tabs);
-    column->addWidget(session_->bar());
-    column->addWidget(recovery_->bar());
-    column->addWidget(save_->bar());
-    column->addWidget(readOnly_->bar());
-    column->addWidget(shared_->bar());
-    column->addWidget(archived_->bar());
-    column->addWidget(outside_->bar());
-    column->addWidget(welcome_->newPages(&work, canvas), 1);
+    QWidget* pages = welcome_->newPages(&work, canvas);
+    column->addWidget(pages, 1);
+    auto* bars = new widgets::BarStack(*centre);
+    for (QWidget* bar : std::initializer_list<QWidget*>{
+             session_->bar(), recovery_->bar(), save_->bar(), readOnly_->bar(), shared_->bar(),
+             archived_->bar(), outside_->bar()})
+        bars->addBar(bar);
+    // With its rulers.
+    bars->setPlace(canvas->parentWidget(), pages);
+    bars->setAbove(message);
     return centre;
 }
 

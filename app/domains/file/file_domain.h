@@ -15,6 +15,8 @@ class QMenu;
 class QWidget;
 
 namespace mazeloom::widgets {
+class Canvas;
+class MessageBar;
 class MiddlePages;
 class PackDocument;
 }  // namespace mazeloom::widgets
@@ -59,10 +61,11 @@ class FileDomain : public QObject {
     void setViews(ViewMemory* views);
     /// Offers what a crash left behind.
     void offerRecovery();
-    /// The open packs' tabs and those of `work` beside them, what has happened to the packs' files,
-    /// and below it `work`, or the welcome page in its place. The caller's; keys go to `canvas`
-    /// when work begins.
-    QWidget* newCentre(widgets::MiddlePages& work, QWidget* canvas) const;
+    /// The open packs' tabs and those of `work` beside them, and below them `work`, or the welcome
+    /// page in its place. The caller's; keys go to `canvas` when work begins. What has happened to
+    /// the packs' files is said over the level, below what `message` says of it.
+    QWidget* newCentre(widgets::MiddlePages& work, widgets::Canvas* canvas,
+                       widgets::MessageBar* message) const;
     /// Gives the focus to the canvas or the welcome page, whichever is seen.
     void focusCentre();
 
