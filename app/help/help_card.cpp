@@ -61,7 +61,8 @@ void HelpCard::setTexts(const QString& title, const QString& text, const QString
 
 QPushButton* HelpCard::addButton(const QString& text, const QString& tip) {
     auto* button = new QPushButton(text);
-    button->setAutoDefault(false);
+    // Enter presses it where it has the focus, as Space does.
+    button->setAutoDefault(true);
     widgets::setNameAndTips(*button, text, tip);
     buttons_->addWidget(button);
     return button;

@@ -45,6 +45,7 @@ class TestHelp : public testing::WindowTest {
     void tourIsOfferedOnce();
     void tourIsTakenByDoing();
     void tourGoesOnByNext();
+    void tourGoesOnByEnter();
     void tourIsLeftAtEachStop();
     void deedsCountInAnyOrder();
     void closingThePackEndsTheTour();
@@ -323,6 +324,22 @@ void TestHelp::tourGoesOnByNext() {
         QCOMPARE(number(), i);
         QTest::mouseClick(button(*stop(), i < 7 ? "Next" : "Done"), Qt::LeftButton);
     }
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY(stop() == nullptr);
+    QVERIFY(!current()->isModified());
+}
+
+void TestHelp::tourGoesOnByEnter() {
+    takeTour();
+    // By Tab to the card, and by Enter through it, without going there again.
+    for (int i = 0; i < 400 && QApplication::focusWidget() != button(*stop(), "Next"); ++i)
+        press(Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget(), button(*stop(), "Next"));
+    for (int i = 2; i <= 7; ++i) {
+        press(i % 2 == 0 ? Qt::Key_Return : Qt::Key_Enter);
+        QCOMPARE(number(), i);
+    }
+    press(Qt::Key_Return);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QVERIFY(stop() == nullptr);
     QVERIFY(!current()->isModified());
