@@ -50,6 +50,7 @@ class TestPanels : public QObject {
     void f6GoesThroughAllPanelsAndBack();
     void tabReachesEveryPanel();
     void longHintsAreElided();
+    void noPanelSaysItsNameTwice();
     void builtInLayouts();
     void ownLayoutsAreKept();
     void layoutsAreBounded();
@@ -232,6 +233,36 @@ void TestPanels::tabReachesEveryPanel() {
     // And every header, which folds and unfolds.
     for (auto* header : window_->findChildren<widgets::FoldHeader*>())
         QVERIFY2(stops.contains(header), qPrintable(header->text()));
+}
+
+void TestPanels::noPanelSaysItsNameTwice() {
+    int named = 0;
+    for (PanelFrame* frame : bench().panels()) {
+        bench().show(*frame);
+        QCoreApplication::processEvents();
+        QVERIFY2(frame->isVisible(), qPrintable(frame->id()));
+        QStringList said;  // where in the window the name stands
+        for (const auto* widget : window_->findChildren<QWidget*>()) {
+            if (!widget->isVisible() || widget->visibleRegion().isEmpty()) continue;
+            const bool isInside = frame->isAncestorOf(widget);
+            const auto* tabs = qobject_cast<const QTabBar*>(widget);
+            const auto* label = qobject_cast<const QLabel*>(widget);
+            const auto* button = qobject_cast<const QAbstractButton*>(widget);
+            const auto* header = qobject_cast<const widgets::FoldHeader*>(widget);
+            QStringList texts;
+            if (header != nullptr) texts << header->text();
+            if (tabs != nullptr) texts << tabs->tabText(tabs->currentIndex());
+            if (label != nullptr && isInside) texts << label->text();
+            if (button != nullptr && isInside) texts << button->text();
+            for (QString text : texts)
+                if (text.remove('&') == QString(frame->title()).remove('&'))
+                    said << widget->metaObject()->className();
+        }
+        named += static_cast<int>(said.size());
+        QVERIFY2(said.size() <= 1, qPrintable(frame->id() + ": " + said.join(", ")));
+    }
+    // The names were found: those of few panels are pictures alone.
+    QVERIFY2(named > 10, qPrintable(QString::number(named)));
 }
 
 void TestPanels::longHintsAreElided() {

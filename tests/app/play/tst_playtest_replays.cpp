@@ -15,13 +15,16 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTest>
+#include <QTreeWidget>
 
 #include "app/dialogs/long_work.h"
 #include "tests/app/support/playtest_test.h"
 #include "tests/app/support/program.h"
 #include "tests/support/test_program.h"
 #include "widgets/canvas/canvas.h"
+#include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
+#include "widgets/problems/problems_panel.h"
 
 namespace mazeloom::tst_playtest_replays {
 
@@ -338,6 +341,14 @@ void TestPlaytestReplays::aProofIsWatched() {
     action("play.prove")->trigger();
     QVERIFY2(told.contains("cannot be won"), qPrintable(told));
     QVERIFY(!run().isPlaying());
+    // It is among the problems, too, as long as the level is as it was.
+    const auto isListed = [this] {
+        const auto* tree = window_->findChild<widgets::ProblemsPanel*>()->tree();
+        return !tree->findItems("cannot be won", Qt::MatchContains | Qt::MatchRecursive).isEmpty();
+    };
+    QTRY_VERIFY(isListed());
+    QVERIFY(setSeed(*current(), currentLevelId(*current()), 4711));
+    QTRY_VERIFY(!isListed());
 }
 
 MAZELOOM_TEST(TestPlaytestReplays)

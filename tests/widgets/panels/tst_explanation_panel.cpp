@@ -13,6 +13,8 @@
 #include "widgets/panels/steps/explanation_panel.h"
 #include "widgets/panels/steps/stage_overview.h"
 #include "widgets/panels/steps/step_sentence.h"
+#include "widgets/theme/stage_colours.h"
+#include "widgets/theme/theme.h"
 #include "widgets/timeline/names.h"
 
 namespace mazeloom::tst_explanation_panel {
@@ -34,6 +36,7 @@ class TestExplanationPanel : public QObject {
     void linesDoNotMoveWhenLit();
     void hiddenPanelCatchesUp();
     void narrowPanelKeepsItsWidth();
+    void theLegendShowsTheColourOfEachStage();
 };
 
 namespace {
@@ -266,6 +269,35 @@ void TestExplanationPanel::narrowPanelKeepsItsWidth() {
             if (!label->isVisible()) continue;
             const int right = label->mapTo(&panel, QPoint(label->width(), 0)).x();
             QVERIFY2(right <= 260, qPrintable(label->text()));
+        }
+    }
+}
+
+void TestExplanationPanel::theLegendShowsTheColourOfEachStage() {
+    for (const widgets::Theme& theme : {widgets::Theme::dark(), widgets::Theme::light()}) {
+        for (const generate::BuiltInRecipe& recipe : generate::builtInRecipes()) {
+            auto trace = testing::madeTrace({}, 1, {40, 30});
+            for (const level::RecipeStage& stage : recipe.recipe.stages)
+                trace->stages.push_back({stage.stage, 0, 0, 0});
+            Player player;
+            ExplanationPanel panel(player);
+            panel.setPalette(widgets::palette(theme));
+            widgets::StageOverview legend(&panel);
+            legend.setTrace(trace.get());
+            legend.resize(320, legend.layout()->totalHeightForWidth(320));
+            legend.show();
+            show(panel);
+            const QImage drawn = legend.grab().toImage();
+            for (const level::RecipeStage& stage : recipe.recipe.stages) {
+                const QLabel* title = nullptr;
+                for (const auto* label : legend.findChildren<QLabel*>())
+                    if (label->text() == widgets::stageTitle(stage.stage)) title = label;
+                QVERIFY2(title != nullptr, stage.stage.c_str());
+                // Left of its name.
+                const QPoint at(6, title->geometry().center().y());
+                QCOMPARE(drawn.pixelColor(at * drawn.devicePixelRatio()),
+                         widgets::stageColour(stage.stage, theme.isDark));
+            }
         }
     }
 }
