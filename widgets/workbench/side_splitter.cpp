@@ -6,6 +6,8 @@
 
 #include <QEvent>
 
+#include "widgets/theme/flat_style.h"
+
 namespace mazeloom::widgets {
 
 namespace {
@@ -29,6 +31,11 @@ SideSplitter::SideSplitter(QWidget* left, QWidget* middle, QWidget* right, QWidg
     });
 }
 
+SideSplitter::Widths SideSplitter::least() {
+    const auto grown = [](int width) { return std::max(width, (width + scaledPixels(width)) / 2); };
+    return {grown(kLeast.left), grown(kLeast.right)};
+}
+
 void SideSplitter::setWanted(Widths widths) {
     wanted_ = {std::clamp(widths.left, kLeast.left, kWidestColumn),
                std::clamp(widths.right, kLeast.right, kWidestColumn)};
@@ -42,7 +49,8 @@ void SideSplitter::arrange() {
                    ? 0
                    : std::max(least, widget(index)->minimumSizeHint().width());
     };
-    const Widths least{leastOf(0, kLeast.left), leastOf(2, kLeast.right)};
+    const Widths least{leastOf(0, SideSplitter::least().left),
+                       leastOf(2, SideSplitter::least().right)};
     Widths now{widget(0)->isHidden() ? 0 : std::max(wanted_.left, least.left),
                widget(2)->isHidden() ? 0 : std::max(wanted_.right, least.right)};
     const int handles = handleWidth() * ((now.left > 0 ? 1 : 0) + (now.right > 0 ? 1 : 0));

@@ -17,6 +17,8 @@ class SideSplitter : public QSplitter {
     };
     static constexpr Widths kStandard{200, 224};
     static constexpr Widths kLeast{160, 208};
+    /// What the columns have at least now: larger text needs more, but the level needs its room.
+    static Widths least();
     /// What the middle has at least, before a column gets more than its least.
     static constexpr int kMiddle = 848;
 

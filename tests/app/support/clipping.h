@@ -9,14 +9,19 @@
 #include <QAbstractScrollArea>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QStringList>
 #include <QStyle>
 #include <QStyleOptionComboBox>
 #include <QTabBar>
+#include <QTableView>
 #include <QToolButton>
+#include <QTreeView>
 #include <QWidget>
 #include <QWindow>
 
@@ -28,24 +33,46 @@ class ClippingSearch {
     static QStringList in(const QWidget& window) {
         ClippingSearch search(window);
         search.lookAtScreen();
-        for (const QWidget* widget : window.findChildren<QWidget*>()) {
-            if (widget->isVisibleTo(&window) && widget->window() == &window) search.lookAt(*widget);
-        }
+        search.lookAtAll();
+        return search.found_;
+    }
+    /// The same, whatever the screen.
+    static QStringList inside(const QWidget& window) {
+        ClippingSearch search(window);
+        search.lookAtAll();
         return search.found_;
     }
 
   private:
     explicit ClippingSearch(const QWidget& window) : window_(window) {}
 
-    /// What can be scrolled to is not cut off.
-    static bool isScrolled(const QWidget& widget) {
-        const QWidget* child = &widget;
-        for (const QWidget* at = widget.parentWidget(); at != nullptr;
-             child = at, at = at->parentWidget()) {
-            const auto* area = qobject_cast<const QAbstractScrollArea*>(at);
-            if (area != nullptr && area->viewport() == child) return true;
+    void lookAtAll() {
+        for (const QWidget* widget : window_.findChildren<QWidget*>()) {
+            if (widget->isVisibleTo(&window_) && widget->window() == &window_) lookAt(*widget);
         }
-        return false;
+    }
+
+    /// The area that shows it, and can move it.
+    static const QAbstractScrollArea* areaOf(const QWidget& widget) {
+        const QWidget* viewport = widget.parentWidget();
+        const auto* area = qobject_cast<const QAbstractScrollArea*>(viewport->parentWidget());
+        return area != nullptr && area->viewport() == viewport ? area : nullptr;
+    }
+    /// Whether a bar of its own shows over the area in place of Qt's.
+    static bool hasOwnBar(const QAbstractScrollArea& area) {
+        const auto bars = area.findChildren<const QScrollBar*>(Qt::FindDirectChildrenOnly);
+        return std::ranges::any_of(bars, [](const QScrollBar* bar) {
+            return bar->isVisible() && bar->orientation() == Qt::Vertical &&
+                   bar->maximum() > bar->minimum();
+        });
+    }
+    /// Whether buttons beside it take the place of a scroll bar.
+    static bool hasArrows(const QAbstractScrollArea& area) {
+        const auto buttons =
+            area.parentWidget()->findChildren<const QAbstractButton*>(Qt::FindDirectChildrenOnly);
+        return std::ranges::count_if(buttons, [](const QAbstractButton* button) {
+                   return button->isVisible() && button->autoRepeat();
+               }) >= 2;
     }
     static QString nameOf(const QWidget& widget) {
         QStringList names;
@@ -67,6 +94,10 @@ class ClippingSearch {
 
     void lookAt(const QWidget& widget) {
         lookWhereItIs(widget);
+        if (const auto* tree = qobject_cast<const QTreeView*>(&widget))
+            lookAtColumns(*tree, *tree->header());
+        if (const auto* table = qobject_cast<const QTableView*>(&widget))
+            lookAtColumns(*table, *table->horizontalHeader());
         if (const auto* tabs = qobject_cast<const QTabBar*>(&widget)) lookAtTabs(*tabs);
         const QString text = textOf(widget);
         if (text.isEmpty()) return;
@@ -96,7 +127,11 @@ class ClippingSearch {
                                tabs.fontMetrics().horizontalAdvance(QString(title).remove('&')) +
                                icon + (button != nullptr ? button->width() : 0);
             const QRect place = tabs.tabRect(i);
-            if (wanted <= place.width() + 1 && tabs.rect().intersects(place)) continue;
+            // A title that ends with an ellipsis is told by its tip, and can be guessed.
+            const bool mayBeElided =
+                tabs.elideMode() != Qt::ElideNone && tabs.tabToolTip(i).contains(title);
+            const int least = mayBeElided ? (wanted + margins) / 2 : wanted;
+            if (least <= place.width() + 1 && tabs.rect().intersects(place)) continue;
             found_ << QString("the tab \"%1\" wants %2 of %3 at %4: %5")
                           .arg(title)
                           .arg(wanted)
@@ -108,8 +143,15 @@ class ClippingSearch {
 
     void lookWhereItIs(const QWidget& widget) {
         const QWidget* parent = widget.parentWidget();
-        if (parent == nullptr || widget.isWindow() || isScrolled(widget)) return;
+        if (parent == nullptr || widget.isWindow()) return;
         if (widget.width() <= 0 || widget.height() <= 0) return;
+        // The buttons of tabs that are scrolled away.
+        const auto* tabs = qobject_cast<const QTabBar*>(parent);
+        if (tabs != nullptr && tabs->usesScrollButtons()) return;
+        if (const QAbstractScrollArea* area = areaOf(widget)) {
+            lookAtScrolled(widget, *area);
+            return;
+        }
         if (!parent->rect().adjusted(-1, -1, 1, 1).contains(widget.geometry()))
             found_ << QString("%1 reaches out of %2 × %3 with %4, %5, %6 × %7")
                           .arg(nameOf(widget))
@@ -119,6 +161,61 @@ class ClippingSearch {
                           .arg(widget.y())
                           .arg(widget.width())
                           .arg(widget.height());
+    }
+
+    /// What can be scrolled to is not cut off: of an area that never scrolls sideways, all is seen.
+    void lookAtScrolled(const QWidget& page, const QAbstractScrollArea& area) {
+        const auto* owner = qobject_cast<const QScrollArea*>(&area);
+        if (owner == nullptr || owner->widget() != &page || hasArrows(area)) return;
+        const QSize room = area.viewport()->size();
+        const bool isWide = area.horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff &&
+                            page.width() > room.width() + 1;
+        const bool isTall = area.verticalScrollBarPolicy() == Qt::ScrollBarAlwaysOff &&
+                            page.height() > room.height() + 1 && !hasOwnBar(area);
+        if (isWide || isTall)
+            found_ << QString("%1 × %2 in %3 × %4 cannot be scrolled to: %5, because of %6")
+                          .arg(page.width())
+                          .arg(page.height())
+                          .arg(room.width())
+                          .arg(room.height())
+                          .arg(nameOf(page), isWide ? widestIn(page, room.width()) : QString());
+    }
+    /// For who has to mend it: what reaches furthest to the right.
+    static QString widestIn(const QWidget& page, int width) {
+        QStringList names;
+        for (const QWidget* part : page.findChildren<QWidget*>()) {
+            const bool isLeaf = part->findChild<QWidget*>() == nullptr;
+            if (isLeaf && part->isVisible() &&
+                part->mapTo(&page, QPoint(part->width(), 0)).x() > width)
+                names << QString("%1 %2").arg(nameOf(*part), part->accessibleName());
+        }
+        return names.mid(0, 3).join(" and ");
+    }
+
+    /// A column is not cut off while another one has room to spare, and none is out of sight.
+    void lookAtColumns(const QAbstractItemView& view, const QHeaderView& header) {
+        QString cut;
+        int spare = 0;
+        for (int column = 0; column < header.count(); ++column) {
+            if (header.isSectionHidden(column)) continue;
+            const int wanted = std::max(view.sizeHintForColumn(column),
+                                        header.isVisible() ? header.sectionSizeHint(column) : 0);
+            const int room = header.sectionSize(column) - wanted;
+            if (room < -1)
+                cut += QString(" column %1 wants %2").arg(column).arg(wanted);
+            else
+                spare += room;
+        }
+        if (!cut.isEmpty() && spare > 1)
+            found_ << QString("%1 while others have %2 to spare: %3")
+                          .arg(cut)
+                          .arg(spare)
+                          .arg(nameOf(view));
+        if (header.length() > view.viewport()->width() + 1)
+            found_ << QString("the columns want %1 of %2: %3")
+                          .arg(header.length())
+                          .arg(view.viewport()->width())
+                          .arg(nameOf(view));
     }
 
     /// What has to be read; nothing for what ends with an ellipsis and says all in its tip.

@@ -2,10 +2,15 @@
 // No text is cut off and nothing is off the screen: each dialog, page and panel, in English, in
 // German, and in a language whose texts are 40 percent longer. CTest runs it on several screens
 // (tests/data/screens).
+#include <algorithm>
 #include <set>
+#include <vector>
 
 #include <QFileDialog>
 #include <QMenu>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTreeWidget>
 
 #include "app/domains/play/full_game_domain.h"
 #include "app/window/screen_fit.h"
@@ -14,6 +19,7 @@
 #include "tests/app/support/longer_texts.h"
 #include "tests/app/support/window_test.h"
 #include "tests/support/test_program.h"
+#include "widgets/panels/recipe/stage_card.h"
 #include "widgets/play/full/challenge_page.h"
 #include "widgets/play/full/full_game_window.h"
 #include "widgets/play/full/level_list_page.h"
@@ -21,7 +27,10 @@
 #include "widgets/play/full/options_page.h"
 #include "widgets/play/full/profile_page.h"
 #include "widgets/play/full/title_page.h"
+#include "widgets/panels/steps/explanation_panel.h"
 #include "widgets/tools/tool_box.h"
+#include "widgets/workbench/side_splitter.h"
+#include "widgets/workbench/workbench.h"
 
 namespace mazeloom::tst_nothing_clipped {
 
@@ -40,6 +49,7 @@ class TestNothingClipped : public testing::WindowTest {
     void look(const QWidget& window, const QString& where);
     void lookAtTools();
     void lookAtPanels();
+    void lookAtRecipes();
     void lookAtDialogs();
     void lookAtGame();
 
@@ -48,9 +58,15 @@ class TestNothingClipped : public testing::WindowTest {
 
 void TestNothingClipped::look(const QWidget& window, const QString& where) {
     // Lines that break are laid out once their width is known, and what holds them after that.
-    for (int i = 0; i < 4; ++i)
-        QCoreApplication::processEvents();
-    for (const QString& line : testing::ClippingSearch::in(window))
+    QStringList wrong;
+    for (int i = 0; i < 10; ++i) {
+        for (int again = 0; again < 4; ++again)
+            QCoreApplication::processEvents();
+        wrong = testing::ClippingSearch::in(window);
+        if (wrong.isEmpty()) return;
+        QTest::qWait(10);
+    }
+    for (const QString& line : wrong)
         found_.insert(where + ": " + line);
 }
 
@@ -74,6 +90,61 @@ void TestNothingClipped::clippingIsSeen() {
     QCOMPARE(testing::ClippingSearch::in(window).size(), 2);
     label->resize(300, 20);
     button->move(50, 100);
+    QVERIFY(testing::ClippingSearch::in(window).isEmpty());
+
+    auto* area = new QScrollArea(&window);
+    area->setGeometry(0, 30, 100, 60);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* page = new QWidget;
+    page->setFixedSize(120, 400);
+    area->setWidget(page);
+    area->show();
+    QCOMPARE(testing::ClippingSearch::in(window).size(), 1);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    QVERIFY(testing::ClippingSearch::in(window).isEmpty());
+    area->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    QCOMPARE(testing::ClippingSearch::in(window).size(), 1);
+    auto* own = new QScrollBar(Qt::Vertical, area);
+    own->setGeometry(90, 0, 10, 60);
+    own->setRange(0, 340);
+    own->show();
+    QVERIFY(testing::ClippingSearch::in(window).isEmpty());
+    auto* inner = new QLabel(page);
+    inner->setGeometry(60, 0, 90, 20);
+    inner->show();
+    QCOMPARE(testing::ClippingSearch::in(window).size(), 1);
+    delete area;
+
+    auto* tabs = new QTabBar(&window);
+    tabs->setElideMode(Qt::ElideRight);
+    tabs->setUsesScrollButtons(false);
+    tabs->addTab("The title of a tab");
+    tabs->addTab("Another tab's title");
+    tabs->show();
+    const int whole = tabs->sizeHint().width();
+    tabs->setGeometry(0, 30, whole * 3 / 4, 30);
+    QCOMPARE(testing::ClippingSearch::in(window).size(), 2);
+    for (const int tab : {0, 1})
+        tabs->setTabToolTip(tab, tabs->tabText(tab));
+    QVERIFY(testing::ClippingSearch::in(window).isEmpty());
+    tabs->setGeometry(0, 30, whole / 3, 30);
+    QCOMPARE(testing::ClippingSearch::in(window).size(), 2);
+    delete tabs;
+
+    auto* tree = new QTreeWidget(&window);
+    tree->setGeometry(0, 30, 290, 60);
+    tree->setHeaderLabels({"a", "b"});
+    new QTreeWidgetItem(tree, {"one", "Longer than its column"});
+    tree->header()->setStretchLastSection(false);
+    tree->setColumnWidth(0, 230);
+    tree->setColumnWidth(1, 40);
+    tree->show();
+    QCOMPARE(testing::ClippingSearch::in(window).size(), 1);
+    tree->setColumnWidth(0, 600);
+    tree->setColumnWidth(1, 600);
+    QCOMPARE(testing::ClippingSearch::in(window).size(), 1);
+    tree->setColumnWidth(0, 70);
+    tree->setColumnWidth(1, 210);
     QVERIFY(testing::ClippingSearch::in(window).isEmpty());
 }
 
@@ -103,6 +174,11 @@ void TestNothingClipped::windows() {
         lookAtTools();
         lookAtPanels();
     }
+    for (const char* pack : {"builtin:temple", "builtin:dungeons", "builtin:descent"}) {
+        window_->workspace().open(pack);
+        QTRY_VERIFY(current() != nullptr && window_->player().timeline() != nullptr);
+        lookAtRecipes();
+    }
     lookAtDialogs();
     lookAtGame();
     tearDown();
@@ -123,6 +199,41 @@ void TestNothingClipped::lookAtPanels() {
         if (!panel->isChecked()) panel->trigger();
         look(*window_, id);
     }
+}
+
+/// All stages unfolded, in the narrowest columns that there can be.
+void TestNothingClipped::lookAtRecipes() {
+    using widgets::SideSplitter;
+    auto* bench = window_->findChild<widgets::Workbench*>();
+    bench->raise("recipe");
+    bench->raise("explanation");
+    // Another generation may come in between.
+    const std::vector<trace::StageSpan> stages = window_->player().timeline()->trace().stages;
+    for (const trace::StageSpan& stage : stages) {
+        window_->player().seek(stage.first + 1);
+        look(*window_, QString("explanation of %1").arg(stage.stage.c_str()));
+        // Lines break: a column of the usual width needs no scroll bar.
+        const auto* panel = window_->findChild<widgets::ExplanationPanel*>();
+        const auto* area = panel->findChild<QScrollArea*>();
+        if (panel->width() >= SideSplitter::kStandard.left - 8)
+            QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
+    }
+    auto* columns = window_->findChild<SideSplitter*>();
+    const SideSplitter::Widths before = columns->wanted();
+    for (const SideSplitter::Widths widths : {SideSplitter::kLeast, SideSplitter::kStandard}) {
+        columns->setWanted(widths);
+        for (const level::Level& level : current()->pack().levels) {
+            current()->setCurrentSheet(widgets::levelSheet(QString::fromStdString(level.id)));
+            for (const auto* card : window_->findChildren<widgets::StageCard*>()) {
+                const auto buttons = card->findChildren<QToolButton*>();
+                const auto title = std::ranges::find(buttons, Qt::ToolButtonTextBesideIcon,
+                                                     &QToolButton::toolButtonStyle);
+                if (card->isVisible() && card->isFolded()) (*title)->click();
+            }
+            look(*window_, QString("recipe of %1").arg(level.id.c_str()));
+        }
+    }
+    columns->setWanted(before);
 }
 
 /// Each action that asks something says so by an ellipsis; some show a window that asks nothing.

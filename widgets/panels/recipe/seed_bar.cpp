@@ -35,7 +35,8 @@ SeedBar::SeedBar(const SeedActions& actions, QWidget* parent)
       line_(new QLineEdit),
       historyButton_(
           newPanelButton(themedIcon("history"), tr("Seed history"), tr("The seeds used so far"))),
-      copy_(newPanelButton(themedIcon("copy"), tr("Copy the seed"), tr("Puts its number into the clipboard"))),
+      copy_(newPanelButton(themedIcon("copy"), tr("Copy the seed"),
+                           tr("Puts its number into the clipboard"))),
       menu_(new QMenu(this)),
       problem_(new ProblemLabel(this)) {
     setAccessibleName(tr("Seed of the level"));

@@ -24,7 +24,7 @@ class AlgorithmLine : public QWidget {
         number_->setAlignment(Qt::AlignRight | Qt::AlignTop);
         text_->setWordWrap(true);
         auto* row = new QHBoxLayout(this);
-        row->setContentsMargins(12, 4, 8, 4);
+        row->setContentsMargins(8, 4, 4, 4);
         row->setSpacing(8);
         row->addWidget(number_);
         row->addWidget(text_, 1);

@@ -68,7 +68,7 @@ ExplanationPanel::ExplanationPanel(Player& player, QWidget* parent)
 
     auto* page = new QWidget;
     auto* text = new QVBoxLayout(page);
-    text->setContentsMargins(12, 12, 12, 12);
+    text->setContentsMargins(8, 12, 8, 12);
     text->setSpacing(8);
     text->addLayout(head);
     text->addWidget(summary_);
@@ -78,7 +78,6 @@ ExplanationPanel::ExplanationPanel(Player& player, QWidget* parent)
     scroll_->setWidget(page);
     scroll_->setWidgetResizable(true);
     scroll_->setFrameShape(QFrame::NoFrame);
-    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll_->setAccessibleName(tr("The stage and its algorithm"));
 
     auto* foot = new QFrame;

@@ -49,12 +49,13 @@ void StageOverview::setTrace(const trace::Trace* trace) {
     for (const trace::StageSpan& span : trace->stages) {
         const int row = grid->rowCount();
         auto* title = new PlainLabel(stageTitle(span.stage));
+        title->setWordWrap(true);
         auto* steps = new PlainLabel(numberText(span.end - span.first));
         setPlainToolTip(*steps, tr("Steps that this stage made"));
         steps->setAccessibleName(tr("%1: steps").arg(title->text()));
-        grid->addWidget(new Chip(span.stage), row, 0);
+        grid->addWidget(new Chip(span.stage), row, 0, Qt::AlignTop);
         grid->addWidget(title, row, 1);
-        grid->addWidget(steps, row, 2, Qt::AlignRight);
+        grid->addWidget(steps, row, 2, Qt::AlignRight | Qt::AlignTop);
         if (const generate::Stage* stage = generate::findStage(span.stage)) {
             auto* summary = new PlainLabel(stageText(stage->summary));
             summary->setWordWrap(true);
