@@ -5,6 +5,7 @@
 #include <array>
 #include <tuple>
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QToolButton>
@@ -74,7 +75,6 @@ TopBar::TopBar(ActionRegistry& actions, Workspace& workspace, widgets::Canvas& c
                                        tr("Overlays"), overlays->menuAction()->statusTip())) {
     setObjectName(QStringLiteral("topBar"));
     setAccessibleName(tr("Top bar"));
-    setFixedHeight(kHeight);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(8, 4, 8, 4);
     row->setSpacing(0);
@@ -99,6 +99,39 @@ TopBar::TopBar(ActionRegistry& actions, Workspace& workspace, widgets::Canvas& c
     showTips();
     connect(&workspace, &Workspace::currentChanged, this, &TopBar::follow);
     follow(workspace.current());
+    fit();
+}
+
+int TopBar::side() const {
+    return std::max(kSide, fontMetrics().height() + 12);
+}
+
+void TopBar::fit() {
+    setFixedHeight(std::max(kHeight, side() + 8));
+    for (auto* button : findChildren<QToolButton*>(Qt::FindDirectChildrenOnly))
+        button->setFixedHeight(side());
+    // The widest that it may say, with the menu's arrow.
+    zoom_->setFixedWidth(fontMetrics().horizontalAdvance(tr("%1 %").arg(QStringLiteral("0.0625"))) +
+                         24);
+    const bool words = width() >= kRoomForWords;
+    const auto style = words ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly;
+    const auto widthFor = [&](const QString& a, const QString& b) {
+        return std::max(fontMetrics().horizontalAdvance(a), fontMetrics().horizontalAdvance(b));
+    };
+    level_->setFixedWidth(words ? 168 : kNarrowLevel);
+    overlays_->setToolButtonStyle(style);
+    overlays_->setFixedWidth(words ? std::max(kSide + 12 + widthFor(overlays_->text(), {}) + kArrow,
+                                              overlays_->sizeHint().width())
+                                   : kSide + kArrow);
+    play_->setToolButtonStyle(style);
+    play_->setFixedWidth(words ? kSide + 20 + widthFor(tr("Play"), tr("Stop")) : kNarrowPlay);
+}
+
+void TopBar::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    const bool isBuilt = play_ != nullptr;
+    if (isBuilt && (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange))
+        fit();
 }
 
 void TopBar::showTips() {
@@ -125,7 +158,7 @@ void TopBar::follow(widgets::PackDocument* document) {
 void TopBar::addButton(QHBoxLayout& row, const char* id) {
     QToolButton* button = widgets::newActionButton(*actions_.find(QString::fromLatin1(id)), 20);
     button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-    button->setFixedSize(kSide, kSide);
+    button->setFixedWidth(kSide);
     row.addWidget(button);
 }
 
@@ -134,9 +167,6 @@ void TopBar::addZoom(QHBoxLayout& row) {
     zoom_ = widgets::newToolButton({}, tr("Zoom"), tr("Fit the level, or show it at a set size"));
     zoom_->setToolButtonStyle(Qt::ToolButtonTextOnly);
     zoom_->setPopupMode(QToolButton::InstantPopup);
-    // The widest that it may say, with the menu's arrow.
-    zoom_->setFixedSize(
-        fontMetrics().horizontalAdvance(tr("%1 %").arg(QStringLiteral("0.0625"))) + 24, kSide);
     auto* menu = new QMenu(zoom_->accessibleName(), zoom_);
     menu->menuAction()->setStatusTip(zoom_->statusTip());
     menu->addActions({actions_.find("view.fit"), actions_.find("view.actual-size")});
@@ -179,22 +209,12 @@ QSize TopBar::minimumSizeHint() const {
     // As it is without words, also while it has them.
     constexpr int kGaps = 8 + 8 + 12 + 8 + 8 + 8;
     constexpr int kButtons = 6 * kSide + kNarrowLevel + kArrow + kNarrowPlay;
-    return {kGaps + kButtons + seedBar_->minimumSizeHint().width() + zoom_->width(), kHeight};
+    return {kGaps + kButtons + seedBar_->minimumSizeHint().width() + zoom_->width(), height()};
 }
 
 void TopBar::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    const bool words = width() >= kRoomForWords;
-    const auto style = words ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly;
-    const auto widthFor = [&](const QString& a, const QString& b) {
-        return std::max(fontMetrics().horizontalAdvance(a), fontMetrics().horizontalAdvance(b));
-    };
-    level_->setFixedSize(words ? 168 : kNarrowLevel, kSide);
-    overlays_->setToolButtonStyle(style);
-    overlays_->setFixedSize((words ? kSide + 12 + widthFor(overlays_->text(), {}) : kSide) + kArrow,
-                            kSide);
-    play_->setToolButtonStyle(style);
-    play_->setFixedSize(words ? kSide + 20 + widthFor(tr("Play"), tr("Stop")) : kNarrowPlay, kSide);
+    fit();
 }
 
 }  // namespace mazeloom::app

@@ -38,9 +38,12 @@ class TopBar : public QWidget {
     QSize minimumSizeHint() const override;
 
   protected:
+    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
   private:
+    int side() const;
+    void fit();
     void addButton(QHBoxLayout& row, const char* id);
     void showTips();
     void follow(widgets::PackDocument* document);

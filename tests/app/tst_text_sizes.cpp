@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The window at the smallest and the largest text: what stands in fields and on buttons is whole.
+#include <algorithm>
 #include <map>
 
 #include <QAbstractButton>
@@ -12,10 +13,14 @@
 #include <QToolButton>
 
 #include "app/domains/play/full_game_domain.h"
+#include "tests/app/support/clipping.h"
 #include "tests/app/support/window_test.h"
 #include "tests/support/test_program.h"
 #include "widgets/panels/recipe/stage_card.h"
 #include "widgets/play/full/full_game_window.h"
+#include "widgets/tools/bars/option_row.h"
+#include "widgets/tools/bars/options_bar.h"
+#include "widgets/tools/tool_box.h"
 #include "widgets/workbench/middle_pages.h"
 #include "widgets/workbench/panel_frame.h"
 #include "widgets/workbench/workbench.h"
@@ -35,6 +40,8 @@ class TestTextSizes : public testing::WindowTest {
     void nothingIsClipped_data();
     void nothingIsClipped();
     void thereAreThreeSizesOfType();
+    void smallScreensShowTools_data();
+    void smallScreensShowTools();
 };
 
 namespace {
@@ -74,7 +81,7 @@ QStringList clipped(const QWidget& top) {
 void TestTextSizes::nothingIsClipped_data() {
     QTest::addColumn<int>("percent");
     QTest::addColumn<bool>("isStart");
-    for (const int percent : {80, 100, 200}) {
+    for (const int percent : {80, 100, 150, 200}) {
         QTest::addRow("%d", percent) << percent << false;
         QTest::addRow("%d from the start", percent) << percent << true;
     }
@@ -139,6 +146,67 @@ void TestTextSizes::thereAreThreeSizesOfType() {
     for (const auto& [percent, whose] : found)
         sizes << QString("%1 %: %2").arg(percent).arg(whose);
     QVERIFY2(found.size() <= 3, qPrintable(sizes.join('\n')));
+}
+
+void TestTextSizes::smallScreensShowTools_data() {
+    nothingIsClipped_data();
+}
+
+void TestTextSizes::smallScreensShowTools() {
+    QFETCH(int, percent);
+    QFETCH(bool, isStart);
+    if (isStart) {
+        themes_->setTextPercent(percent);
+        showWindow();
+    }
+    window_->resize(1280, 770);
+    window_->workspace().open("builtin:temple");
+    QTRY_VERIFY(window_->player().timeline() != nullptr);
+    if (!isStart) themes_->setTextPercent(percent);
+    QTest::qWait(1);
+    QCOMPARE(window_->size(), QSize(1280, 770));
+    auto& row = *window_->findChild<widgets::OptionRow*>();
+    const auto& bar = *window_->findChild<widgets::OptionsBar*>();
+    QRect place;
+    for (widgets::Tool* tool : window_->toolBox().tools()) {
+        window_->toolBox().setCurrent(tool);
+        const auto wrong = [&] {
+            return testing::ClippingSearch::inside(*window_) + clipped(*window_);
+        };
+        QTRY_VERIFY2(wrong().isEmpty(), qPrintable(tool->info().id + ('\n' + wrong().join('\n'))));
+        // No choice of a tool moves anything.
+        const QRect now(row.mapTo(window_.get(), QPoint()), row.size());
+        if (place.isNull()) place = now;
+        QCOMPARE(now, place);
+        for (const auto* part : bar.findChildren<QWidget*>()) {
+            if (!part->isVisible()) continue;
+            const int top = part->mapTo(&row, QPoint()).y();
+            QVERIFY2(top >= 0 && top + part->height() <= row.height(),
+                     qPrintable(QString("%1 %2: %3 to %4 of %5")
+                                    .arg(part->metaObject()->className(), part->accessibleName())
+                                    .arg(top)
+                                    .arg(top + part->height())
+                                    .arg(row.height())));
+        }
+        for (const auto* arrow : row.findChildren<QToolButton*>()) {
+            if (!arrow->isVisible() || !arrow->autoRepeat()) continue;
+            QVERIFY(arrow->width() >= 20 * percent / 100);
+            QVERIFY(arrow->iconSize().width() >= 12 * percent / 100);
+        }
+    }
+    // A stage's name is whole before its steps are told.
+    for (const auto* card : window_->findChildren<widgets::StageCard*>()) {
+        for (const auto* title : card->findChildren<QToolButton*>()) {
+            if (title->toolButtonStyle() != Qt::ToolButtonTextBesideIcon) continue;
+            const int wanted = title->fontMetrics().horizontalAdvance(title->text());
+            const bool hasSteps = std::ranges::any_of(
+                card->findChildren<QLabel*>(),
+                [](const QLabel* label) { return label->isVisible() && !label->text().isEmpty(); });
+            QVERIFY2(title->width() >= wanted || !hasSteps, qPrintable(title->text()));
+            QVERIFY2(title->width() >= title->fontMetrics().averageCharWidth() * 8,
+                     qPrintable(title->text()));
+        }
+    }
 }
 
 MAZELOOM_TEST(TestTextSizes)

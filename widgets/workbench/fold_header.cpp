@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/workbench/fold_header.h"
 
+#include <algorithm>
+
 #include <QContextMenuEvent>
 #include <QPainter>
 #include <QStyleOptionFocusRect>
@@ -18,10 +20,15 @@ constexpr int kHeaderGap = 8;
 
 }  // namespace
 
+int FoldHeader::heightFor(const QWidget& widget) {
+    // Marks over capitals need more than the font's height.
+    return std::max(kHeight, widget.fontMetrics().height() + kHeaderGap);
+}
+
 FoldHeader::FoldHeader(const QString& title, QWidget* parent) : QAbstractButton(parent) {
     setText(title);
     setAccessibleName(title);
-    setFixedHeight(kHeight);
+    setFixedHeight(heightFor(*this));
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAttribute(Qt::WA_Hover);
@@ -44,7 +51,7 @@ QSize FoldHeader::sizeHint() const {
     QFont bold = font();
     bold.setBold(true);
     const int title = QFontMetrics(bold).horizontalAdvance(text());
-    return {3 * kHeaderGap + kHeaderIcon + title, kHeight};
+    return {3 * kHeaderGap + kHeaderIcon + title, height()};
 }
 
 void FoldHeader::paintEvent(QPaintEvent*) {
@@ -75,6 +82,11 @@ void FoldHeader::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(theme.accent, 2));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(rect().adjusted(1, 1, -1, -1));
+}
+
+void FoldHeader::changeEvent(QEvent* event) {
+    QAbstractButton::changeEvent(event);
+    if (event->type() == QEvent::FontChange) setFixedHeight(heightFor(*this));
 }
 
 void FoldHeader::contextMenuEvent(QContextMenuEvent* event) {

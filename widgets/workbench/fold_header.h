@@ -11,7 +11,10 @@ class FoldHeader : public QAbstractButton {
     Q_OBJECT
 
   public:
+    /// At least, in Qt's pixels.
     static constexpr int kHeight = 28;
+    /// Of a line above panels whose text has the font of `widget`.
+    static int heightFor(const QWidget& widget);
 
     explicit FoldHeader(const QString& title, QWidget* parent = nullptr);
 
@@ -20,13 +23,14 @@ class FoldHeader : public QAbstractButton {
     void setUnfolded(bool unfolded);
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return {64, kHeight}; }
+    QSize minimumSizeHint() const override { return {64, height()}; }
 
   signals:
     void menuWanted(const QPoint& at);
 
   protected:
     void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 

@@ -30,7 +30,7 @@ FoldSection::FoldSection(PanelFrame& frame, QWidget* parent)
 }
 
 int FoldSection::foldedHeight() const {
-    return FoldHeader::kHeight;
+    return header_->height();
 }
 
 bool FoldSection::isUnfolded() const {

@@ -28,7 +28,6 @@ void letShape(QWidget& page, bool isShaping) {
 FoldTabs::FoldTabs(QWidget* parent)
     : Foldable(parent), bar_(new PanelTabs), pages_(new QStackedWidget) {
     bar_->setAccessibleName(tr("Panels"));
-    bar_->setFixedHeight(FoldHeader::kHeight);
     bar_->setStatusTip(
         tr("Click the tab in front to fold or unfold; its menu moves, floats or closes the panel"));
     bar_->installEventFilter(this);
@@ -99,7 +98,7 @@ void FoldTabs::setUnfolded(bool unfolded) {
 }
 
 int FoldTabs::foldedHeight() const {
-    return FoldHeader::kHeight;
+    return bar_->height();
 }
 
 void FoldTabs::showMenu(const QPoint& at, bool byMouse) {

@@ -21,6 +21,7 @@ PanelTabs::PanelTabs(QWidget* parent) : QTabBar(parent) {
     setDocumentMode(true);
     setDrawBase(false);
     setElideMode(Qt::ElideNone);
+    setFixedHeight(FoldHeader::heightFor(*this));
     connect(this, &QTabBar::currentChanged, this, &PanelTabs::fit);
 }
 
@@ -50,7 +51,7 @@ int PanelTabs::pictureWidth() const {
 QSize PanelTabs::tabSizeHint(int index) const {
     const bool isPicture = tabText(index).isEmpty();
     return {isPicture ? pictureWidth() : titleWidth(panels_[static_cast<std::size_t>(index)]),
-            FoldHeader::kHeight};
+            height()};
 }
 
 void PanelTabs::fit() {
@@ -80,6 +81,7 @@ void PanelTabs::resizeEvent(QResizeEvent* event) {
 
 void PanelTabs::changeEvent(QEvent* event) {
     QTabBar::changeEvent(event);
+    if (event->type() == QEvent::FontChange) setFixedHeight(FoldHeader::heightFor(*this));
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) fit();
 }
 

@@ -46,7 +46,7 @@ SeedBar::SeedBar(const SeedActions& actions, QWidget* parent)
     setTips(*line_,
             tr("A whole number of up to 20 digits, or any word or name. The same seed always gives "
                "the same level."));
-    line_->setFixedSize(kLineWidth, 28);
+    fitLine();
     line_->installEventFilter(this);
     menu_->setTitle(historyButton_->accessibleName());
     menu_->menuAction()->setStatusTip(historyButton_->statusTip());
@@ -87,6 +87,10 @@ SeedBar::~SeedBar() {
     // A line edit that is destroyed while it has the focus emits editingFinished, and this object
     // can no longer take what was typed.
     line_->disconnect(this);
+}
+
+void SeedBar::fitLine() {
+    line_->setFixedSize(kLineWidth, std::max(28, line_->fontMetrics().height() + 8));
 }
 
 void SeedBar::addAction(QHBoxLayout& row, QAction* action) {
@@ -249,6 +253,7 @@ void SeedBar::openHistory() {
 
 bool SeedBar::eventFilter(QObject* watched, QEvent* event) {
     if (watched != line_) return QWidget::eventFilter(watched, event);
+    if (event->type() == QEvent::FontChange) fitLine();
     if (event->type() == QEvent::KeyPress &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
         showHistory(history_);

@@ -69,6 +69,7 @@ class SeedBar : public QWidget {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    void fitLine();
     void addAction(QHBoxLayout& row, QAction* action);
     void connectKeys();
     void showLevel();

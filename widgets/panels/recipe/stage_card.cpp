@@ -119,7 +119,8 @@ QWidget* StageCard::header() {
 
 void StageCard::fitLine() {
     if (line_ == nullptr) return;
-    line_->setFixedHeight(std::max(kLine, fold_->fontMetrics().height() + 8));
+    line_->setFixedHeight(
+        std::max({kLine, fold_->fontMetrics().height() + 8, arrow_->minimumHeight()}));
     // Where both have no room, the name matters more.
     int room = width();
     for (QLayout* around : {layout(), line_->layout()}) {

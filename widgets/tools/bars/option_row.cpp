@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/tools/bars/option_row.h"
 
+#include <algorithm>
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QScrollArea>
@@ -11,6 +13,7 @@
 
 #include "widgets/panels/elided_label.h"
 #include "widgets/text/tool_button.h"
+#include "widgets/theme/flat_style.h"
 #include "widgets/theme/icon.h"
 #include "widgets/tools/bars/options_bar.h"
 
@@ -19,6 +22,9 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr int kScroll = 120;
+constexpr int kNarrowest = 120;
+constexpr QSize kArrow(20, 28);
+constexpr QSize kArrowIcon(12, 12);
 
 }  // namespace
 
@@ -32,7 +38,7 @@ OptionRow::OptionRow(OptionsBar& bar, QWidget* parent)
       on_(newArrow(QStringLiteral("arrow-right"), tr("Options further right"), kScroll)),
       pages_(new QStackedLayout(this)) {
     setObjectName(QStringLiteral("optionRow"));
-    setFixedHeight(kHeight);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     hint_->setAccessibleName(tr("What the tool does"));
     hint_->setForegroundRole(QPalette::PlaceholderText);
     hint_->setContentsMargins(12, 0, 12, 0);
@@ -44,6 +50,7 @@ OptionRow::OptionRow(OptionsBar& bar, QWidget* parent)
     area_->setAccessibleName(tr("Options of the tool"));
     area_->setWidget(&bar_);
     area_->viewport()->installEventFilter(this);
+    bar_.installEventFilter(this);
     auto* row = new QHBoxLayout(options_);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
@@ -55,15 +62,15 @@ OptionRow::OptionRow(OptionsBar& bar, QWidget* parent)
     connect(&bar_, &OptionsBar::contentsChanged, this, &OptionRow::showContents);
     connect(area_->horizontalScrollBar(), &QScrollBar::rangeChanged, this, &OptionRow::showArrows);
     connect(area_->horizontalScrollBar(), &QScrollBar::valueChanged, this, &OptionRow::showArrows);
+    fitArrows();
     showContents();
 }
 
 QToolButton* OptionRow::newArrow(const QString& icon, const QString& name, int by) {
     QToolButton* button = newToolButton(themedIcon(icon), name, tr("Show more of the options"));
-    button->setIconSize({12, 12});
-    button->setFixedSize(20, 28);
     button->setAutoRepeat(true);
-    // Its place stays free: the options would have more room for what they fold, and need none of it.
+    // Its place stays free: the options would have more room for what they fold, and need none of
+    // it.
     QSizePolicy policy = button->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     button->setSizePolicy(policy);
@@ -94,7 +101,23 @@ void OptionRow::showArrows() {
     on_->setEnabled(scroll.value() < scroll.maximum());
 }
 
+void OptionRow::fitArrows() {
+    for (QToolButton* arrow : {back_, on_}) {
+        arrow->setIconSize(kArrowIcon * textScale());
+        arrow->setFixedSize(kArrow * textScale());
+    }
+}
+
+QSize OptionRow::sizeHint() const {
+    return {bar_.sizeHint().width(), minimumSizeHint().height()};
+}
+
+QSize OptionRow::minimumSizeHint() const {
+    return {kNarrowest, std::max(kHeight, bar_.tallest())};
+}
+
 bool OptionRow::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == &bar_ && event->type() == QEvent::LayoutRequest) updateGeometry();
     if (watched == area_->viewport() && event->type() == QEvent::Wheel) {
         const QPoint turn = static_cast<QWheelEvent*>(event)->angleDelta();
         QScrollBar& scroll = *area_->horizontalScrollBar();
@@ -107,6 +130,11 @@ bool OptionRow::eventFilter(QObject* watched, QEvent* event) {
 void OptionRow::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     showArrows();
+}
+
+void OptionRow::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::StyleChange) fitArrows();
 }
 
 }  // namespace mazeloom::widgets

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The place of the tool's options above the canvas: always there and as high as ever, so that no
-// choice of a tool moves anything. A tool without options has its hint there; options that have no
-// room can be scrolled.
+// The place of the tool's options above the canvas: always there and as high as the tallest options
+// need, so that no choice of a tool moves anything. A tool without options has its hint there;
+// options that have no room can be scrolled.
 #pragma once
 
 #include <QWidget>
@@ -19,6 +19,7 @@ class OptionRow : public QWidget {
     Q_OBJECT
 
   public:
+    /// At least, in Qt's pixels.
     static constexpr int kHeight = 36;
 
     /// The row shows the bar, which stays the caller's.
@@ -27,16 +28,19 @@ class OptionRow : public QWidget {
     /// What the tool does, where it has no options.
     void setHint(const QString& hint);
 
-    QSize minimumSizeHint() const override { return {120, kHeight}; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
   private:
     QToolButton* newArrow(const QString& icon, const QString& name, int by);
     void showContents();
     void showArrows();
+    void fitArrows();
 
     OptionsBar& bar_;
     ElidedLabel* hint_;

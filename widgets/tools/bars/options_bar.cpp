@@ -103,6 +103,15 @@ void OptionsBar::editMix() {
     swatches_->editMix();
 }
 
+int OptionsBar::tallest() const {
+    const QMargins margins = layout()->contentsMargins();
+    int height = 0;
+    // Also of those that are hidden now, which the layout does not ask.
+    for (const auto* part : findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+        height = std::max(height, part->sizeHint().height());
+    return margins.top() + height + margins.bottom();
+}
+
 void OptionsBar::showBrush() {
     size_->setValue(context_.brush().size);
     round_->setChecked(context_.brush().tip == edit::Brush::Tip::Round);

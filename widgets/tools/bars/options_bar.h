@@ -31,6 +31,8 @@ class OptionsBar : public QWidget {
     void editMix();
     /// Whether the tool in hand has no options.
     bool isEmpty() const { return isEmpty_; }
+    /// What the options of any tool need, so that the bar is as high with all of them.
+    int tallest() const;
 
   signals:
     /// Other options are shown, or none.
