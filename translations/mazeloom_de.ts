@@ -4155,7 +4155,7 @@
     <name>mazeloom::app::TopBar</name>
     <message>
         <source>Overlays</source>
-        <translation>Einblendungen</translation>
+        <translation>Überlagerungen</translation>
     </message>
     <message>
         <source>Top bar</source>
