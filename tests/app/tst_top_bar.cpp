@@ -138,7 +138,7 @@ void TestTopBar::everyControlSaysWhatItDoes() {
 void TestTopBar::theirKeysOpenThem() {
     open("builtin:dungeons");
     canvas()->setFocus();
-    const auto press = [this](Qt::KeyboardModifiers modifiers, Qt::Key key) {
+    const auto press = [](Qt::KeyboardModifiers modifiers, Qt::Key key) {
         QTest::keyClick(QApplication::focusWidget(), key, modifiers);
         QCoreApplication::processEvents();
     };
