@@ -167,7 +167,7 @@ std::unique_ptr<FloorList::Row> FloorList::takeRow(std::vector<std::unique_ptr<R
 }
 
 void FloorList::dismiss(const Row& row) {
-    // An input that is destroyed while it has the focus emits editingFinished.
+    // What any of them says from now on is about a row that is no more.
     for (QObject* part : row.widget->findChildren<QObject*>())
         part->disconnect();
     row.widget->hide();

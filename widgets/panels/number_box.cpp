@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/panels/number_box.h"
 
-#include <QApplication>
 #include <QDialog>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QSignalBlocker>
 
 #include "widgets/text/field_flaw.h"
 
 namespace mazeloom::widgets {
 
-NumberBox::NumberBox(QWidget* parent) : QSpinBox(parent) {
+NumberBox::NumberBox(QWidget* parent) : QSpinBox(parent), typing_(*this, [this] { take(); }) {
     // Half of a number is another one.
     setKeyboardTracking(false);
-    connect(lineEdit(), &QLineEdit::textEdited, this, &NumberBox::watch);
+    connect(lineEdit(), &QLineEdit::textEdited, this, &NumberBox::tellTyped);
 }
 
 void NumberBox::setTenths() {
@@ -99,17 +99,15 @@ void NumberBox::fixup(QString&) const {
     // What is refused is not made into something else.
 }
 
-void NumberBox::watch() {
+void NumberBox::tellTyped() {
     tellFlaw(*this, flawOf(lineEdit()->text()));
-    if (!isWatching_) qApp->installEventFilter(this);
-    isWatching_ = true;
+    typing_.begin();
     emit typed();
 }
 
 void NumberBox::settle() {
     lineEdit()->setModified(false);
-    if (isWatching_) qApp->removeEventFilter(this);
-    isWatching_ = false;
+    typing_.end();
     tellFlaw(*this, {});
 }
 
@@ -124,26 +122,6 @@ void NumberBox::takeBack() {
     settle();
 }
 
-/// Buttons that take no focus, and actions, must find what was typed before.
-bool NumberBox::eventFilter(QObject* watched, QEvent* event) {
-    switch (event->type()) {
-        case QEvent::MouseButtonPress: {
-            const auto* widget = qobject_cast<QWidget*>(watched);
-            if (widget != nullptr && widget != this && !isAncestorOf(widget)) take();
-            break;
-        }
-        case QEvent::Shortcut:
-            take();
-            break;
-        case QEvent::Close:
-            if (watched == window()) take();
-            break;
-        default:
-            break;
-    }
-    return QSpinBox::eventFilter(watched, event);
-}
-
 void NumberBox::keyPressEvent(QKeyEvent* event) {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (isEnter && isRefused()) {
@@ -153,7 +131,7 @@ void NumberBox::keyPressEvent(QKeyEvent* event) {
         return;
     }
     const bool isInDialog = qobject_cast<QDialog*>(window()) != nullptr;
-    if (event->key() == Qt::Key_Escape && isWatching_ && !isInDialog) {
+    if (event->key() == Qt::Key_Escape && typing_.isOn() && !isInDialog) {
         takeBack();
         selectAll();
         return;
@@ -163,6 +141,11 @@ void NumberBox::keyPressEvent(QKeyEvent* event) {
 }
 
 void NumberBox::focusOutEvent(QFocusEvent* event) {
+    if (typing_.goesWith(*event)) {
+        const QSignalBlocker quiet(this);
+        takeBack();
+        return QSpinBox::focusOutEvent(event);
+    }
     const QString text = lineEdit()->text();
     const bool wasRefused = isRefused();
     QSpinBox::focusOutEvent(event);

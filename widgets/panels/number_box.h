@@ -3,14 +3,15 @@
 // reason beside it: nothing is cut to the nearest number that would do.
 //
 // What is typed counts as a whole: with Enter, when the focus goes, and before any click or
-// shortcut does its work. Steps count at once. What is refused changes nothing, and stays until it
-// is mended, taken back by Escape, or another value comes.
+// shortcut does its work; never when the field itself goes. Steps count at once. What is refused
+// changes nothing, and stays until it is mended, taken back by Escape, or another value comes.
 #pragma once
 
 #include <QSpinBox>
 #include <tl/expected.hpp>
 
 #include "core/edit/arithmetic.h"
+#include "widgets/text/typing.h"
 
 namespace mazeloom::widgets {
 
@@ -38,7 +39,6 @@ class NumberBox : public QSpinBox {
     QString textFromValue(int value) const override;
     void fixup(QString& text) const override;
 
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void hideEvent(QHideEvent* event) override;
@@ -48,8 +48,7 @@ class NumberBox : public QSpinBox {
   private:
     tl::expected<std::int64_t, edit::CalculationFlaw> calculated(const QString& text) const;
     bool isRefused() const;
-    /// Something is being typed.
-    void watch();
+    void tellTyped();
     /// Lets what is typed count, unless it is refused.
     void take();
     /// Shows the value in the place of what is typed.
@@ -57,7 +56,7 @@ class NumberBox : public QSpinBox {
     void settle();
 
     int scale_ = 1;  ///< values to a whole
-    bool isWatching_ = false;
+    Typing typing_;
 };
 
 }  // namespace mazeloom::widgets

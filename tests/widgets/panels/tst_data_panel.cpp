@@ -48,6 +48,9 @@ class TestDataPanel : public QObject {
     void cellsAndObjectsAreNamed();
     void titlesStayUnique();
     void rowsMoveAndGo();
+    void aRowThatGoesTakesWhatIsTypedAlong_data();
+    void aRowThatGoesTakesWhatIsTypedAlong();
+    void thePanelCanGoWhileOneTypes();
     void followsWhatIsPicked();
     void aPackNamesNoCells();
     void whoMayNotEditSeesWhatIsThere();
@@ -316,6 +319,65 @@ void TestDataPanel::rowsMoveAndGo() {
     QCOMPARE(rows().size(), std::size_t{1});
     QTest::mouseClick(rows()[0]->input(), Qt::LeftButton, {}, QPoint(8, 8));
     QVERIFY(std::get<bool>(ofLevel()[0].value));
+}
+
+void TestDataPanel::aRowThatGoesTakesWhatIsTypedAlong_data() {
+    QTest::addColumn<int>("type");
+    QTest::newRow("title") << -1;
+    for (const PropertyType type : {PropertyType::Number, PropertyType::Cell})
+        QTest::newRow(qPrintable(widgets::typeTitle(type))) << static_cast<int>(type);
+}
+
+/// Other data comes in its place: that of another sheet, or what undo leaves.
+void TestDataPanel::aRowThatGoesTakesWhatIsTypedAlong() {
+    QFETCH(int, type);
+    const bool isTitle = type < 0;
+    const auto show = [this](const widgets::Sheet& sheet) {
+        document_->setCurrentSheet(sheet);
+        QCoreApplication::processEvents();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    };
+    show(widgets::roomSheet("lair"));
+    add(PropertyType::YesNo);
+    const auto ofRoom = [&] { return findRoom(*document_, "lair")->properties; };
+    const level::Properties before = ofRoom();
+    show(widgets::levelSheet("one"));
+    add(isTitle ? PropertyType::Colour : static_cast<PropertyType>(type));
+    const level::Properties added = ofLevel();
+    const auto typeSome = [&] {
+        QWidget* field = isTitle ? rows()[0]->titleInput() : rows()[0]->input();
+        if (field->focusProxy() != nullptr) field = field->focusProxy();
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(field, "7");
+    };
+    typeSome();
+    QVERIFY(ofLevel() == added);
+    show(widgets::roomSheet("lair"));
+    QVERIFY(ofRoom() == before);
+    QVERIFY(ofLevel() == added);
+    // What was typed is gone, and does not wait for the next visit.
+    show(widgets::levelSheet("one"));
+    QCOMPARE(rows()[0]->titleInput()->text(), QString::fromStdString(added[0].title));
+    typeSome();
+    const int commands = this->commands();
+    document_->history()->undo();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY(ofLevel().empty());
+    QVERIFY(document_->history()->canRedo());
+    QCOMPARE(this->commands(), commands);
+    QVERIFY(ofRoom() == before);
+}
+
+void TestDataPanel::thePanelCanGoWhileOneTypes() {
+    add(PropertyType::Text);
+    const level::Properties before = ofLevel();
+    QLineEdit* title = rows()[0]->titleInput();
+    title->setFocus();
+    title->selectAll();
+    QTest::keyClicks(title, "half");
+    panel_.reset();
+    QVERIFY(ofLevel() == before);
 }
 
 void TestDataPanel::followsWhatIsPicked() {

@@ -10,6 +10,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 
@@ -46,6 +47,7 @@ class TestKindsPanel : public QObject {
     void dataOfAKindIsThatOfItsObjects();
     void whoMayNotEditSeesWhatIsThere();
     void everyInputExplainsItself();
+    void thePanelCanGoWhileOneTypes();
 
   private:
     template <typename Widget>
@@ -284,6 +286,20 @@ void TestKindsPanel::everyInputExplainsItself() {
         QVERIFY2(!widget->toolTip().isEmpty() || !widget->accessibleDescription().isEmpty(),
                  qPrintable(widget->accessibleName()));
     }
+}
+
+void TestKindsPanel::thePanelCanGoWhileOneTypes() {
+    addKind("Chest");
+    addKind("Lever");
+    auto* letter = named<QLineEdit>("Letter");
+    letter->setFocus();
+    letter->selectAll();
+    QTest::keyClicks(letter, "z");
+    const level::OwnKinds before = kinds();
+    QSignalSpy told(list(), &QListWidget::currentRowChanged);
+    panel_.reset();
+    QVERIFY(kinds() == before);
+    QCOMPARE(told.count(), 0);
 }
 
 MAZELOOM_TEST(TestKindsPanel)

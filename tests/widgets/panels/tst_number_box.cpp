@@ -3,6 +3,7 @@
 #include <memory>
 
 #include <QAction>
+#include <QFrame>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -49,7 +50,7 @@ class TestNumberBox : public QObject {
 };
 
 void TestNumberBox::init() {
-    window_ = std::make_unique<QWidget>();
+    window_ = std::make_unique<QFrame>();
     auto* row = new QHBoxLayout(window_.get());
     box_ = new NumberBox;
     other_ = new QLineEdit;

@@ -123,14 +123,8 @@ DataRow::DataRow(const level::Property& property, const QStringList& objects, QW
 }
 
 bool DataRow::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::FocusOut) emit ended();
+    if (event->type() == QEvent::FocusOut && isVisible()) emit ended();
     return QWidget::eventFilter(watched, event);
-}
-
-DataRow::~DataRow() {
-    // An input that is destroyed while it has the focus emits editingFinished.
-    for (QWidget* child : findChildren<QWidget*>())
-        child->disconnect(this);
 }
 
 void DataRow::show(const level::Property& property) {

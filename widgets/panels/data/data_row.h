@@ -19,7 +19,6 @@ class DataRow : public QWidget {
   public:
     /// `objects` are the ids that an object can be chosen from.
     DataRow(const level::Property& property, const QStringList& objects, QWidget* parent = nullptr);
-    ~DataRow() override;
 
     /// Shows other values of a property of the same title, type and words.
     void show(const level::Property& property);

@@ -34,12 +34,6 @@ FieldForm::FieldForm(EditContext& context, QWidget* parent)
     grid_->setColumnStretch(1, 1);
 }
 
-FieldForm::~FieldForm() {
-    // An input that is destroyed while it has the focus emits editingFinished.
-    for (QWidget* input : findChildren<QWidget*>())
-        input->disconnect(this);
-}
-
 void FieldForm::showValues() {
     showing_ = true;
     takeValues();

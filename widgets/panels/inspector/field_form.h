@@ -8,11 +8,11 @@
 #include <optional>
 #include <vector>
 
-#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QWidget>
 
 #include "widgets/panels/quiet_inputs.h"
+#include "widgets/text/line_field.h"
 #include "widgets/tools/context/edit_context.h"
 
 class QButtonGroup;
@@ -21,15 +21,13 @@ class QLabel;
 
 namespace mazeloom::widgets {
 
-using QuietLineEdit = QuietInput<QLineEdit>;
+using QuietLineEdit = QuietInput<LineField>;
 using QuietTextEdit = QuietInput<QPlainTextEdit>;
 
 class FieldForm : public QWidget {
     Q_OBJECT
 
   public:
-    ~FieldForm() override;
-
     /// Shows what is there now. Only called while there is something to show.
     void showValues();
 

@@ -79,8 +79,6 @@ class NumberEditor final : public ParameterEditor {
             setInputs(spin_);
         }
     }
-    // A spin box that is destroyed while it has the focus emits editingFinished.
-    ~NumberEditor() override { spin_->disconnect(this); }
 
   protected:
     void changeEvent(QEvent* event) override {

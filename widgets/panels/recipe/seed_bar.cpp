@@ -32,7 +32,7 @@ const QString kArrow = QStringLiteral(" → ");
 SeedBar::SeedBar(const SeedActions& actions, QWidget* parent)
     : QWidget(parent),
       actions_(actions),
-      line_(new QLineEdit),
+      line_(new LineField),
       historyButton_(
           newPanelButton(themedIcon("history"), tr("Seed history"), tr("The seeds used so far"))),
       copy_(newPanelButton(themedIcon("copy"), tr("Copy the seed"),
@@ -81,12 +81,6 @@ SeedBar::SeedBar(const SeedActions& actions, QWidget* parent)
     connect(copy_, &QToolButton::clicked, this, &SeedBar::copy);
     connectKeys();
     showHistory(history_);
-}
-
-SeedBar::~SeedBar() {
-    // A line edit that is destroyed while it has the focus emits editingFinished, and this object
-    // can no longer take what was typed.
-    line_->disconnect(this);
 }
 
 void SeedBar::fitLine() {

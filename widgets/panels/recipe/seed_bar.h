@@ -8,7 +8,6 @@
 #include <optional>
 
 #include <QHash>
-#include <QLineEdit>
 #include <QMenu>
 #include <QPointer>
 #include <QToolButton>
@@ -16,6 +15,7 @@
 
 #include "core/document/seed_history.h"
 #include "widgets/document/pack_document.h"
+#include "widgets/text/line_field.h"
 
 class QHBoxLayout;
 
@@ -39,7 +39,6 @@ class SeedBar : public QWidget {
 
   public:
     explicit SeedBar(const SeedActions& actions = {}, QWidget* parent = nullptr);
-    ~SeedBar() override;
 
     /// Follows a document's current level; a room has no seed. The document stays the caller's.
     void setDocument(PackDocument* document);
@@ -89,7 +88,7 @@ class SeedBar : public QWidget {
     QPointer<PackDocument> document_;
     document::SeedHistory history_;
     QHash<quint64, QString> words_;  ///< of the seeds that were typed as words
-    QLineEdit* line_;
+    LineField* line_;
     QToolButton* historyButton_;
     QToolButton* copy_;
     QMenu* menu_;

@@ -98,19 +98,8 @@ void MixEditor::follow() {
     if (hadFocus) focusFirst();
 }
 
-MixEditor::~MixEditor() {
-    forgetRows();
-}
-
-void MixEditor::forgetRows() {
-    // A field that goes with something typed in it would let it count.
-    for (const Row& row : rows_)
-        row.weight->disconnect(this);
-    rows_.clear();
-}
-
 void MixEditor::fill() {
-    forgetRows();
+    rows_.clear();
     delete table_;
     table_ = new QWidget;
     auto* grid = new QGridLayout(table_);

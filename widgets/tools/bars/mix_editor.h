@@ -21,7 +21,6 @@ class MixEditor final : public QFrame {
   public:
     /// `context` outlives the editor.
     MixEditor(EditContext& context, QWidget* parent);
-    ~MixEditor() override;
 
     /// Shows itself beside `anchor`. What has the focus gets it back when the editor closes.
     void open(const QWidget& anchor);
@@ -41,7 +40,6 @@ class MixEditor final : public QFrame {
 
     void follow();
     void fill();
-    void forgetRows();
     void focusFirst();
     void addRow(const edit::InkInfo& ink);
     void showWeights();

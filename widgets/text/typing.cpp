@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/text/typing.h"
+
+#include <typeinfo>
+
+#include <QApplication>
+#include <QFocusEvent>
+
+namespace mazeloom::widgets {
+
+namespace {
+
+/// A window that is destroyed closes, as any other; but by then it is a QWidget and no more.
+bool isBeingDestroyed(const QWidget& window) {
+    return typeid(window) == typeid(QWidget);
+}
+
+}  // namespace
+
+Typing::Typing(QWidget& field, std::function<void()> take)
+    : field_(field), take_(std::move(take)) {}
+
+void Typing::begin() {
+    if (!isOn_) qApp->installEventFilter(this);
+    isOn_ = true;
+}
+
+void Typing::end() {
+    if (isOn_) qApp->removeEventFilter(this);
+    isOn_ = false;
+}
+
+bool Typing::goesWith(const QFocusEvent& event) const {
+    if (!field_.isVisible()) return true;
+    if (QApplication::focusWidget() != nullptr) return false;
+    // Whatever is destroyed, and has the field for its focus proxy, clears the focus.
+    if (event.reason() == Qt::OtherFocusReason) return true;
+    return event.reason() == Qt::ActiveWindowFocusReason && isBeingDestroyed(*field_.window());
+}
+
+bool Typing::isElsewhere(const QObject* watched) const {
+    const auto* widget = qobject_cast<const QWidget*>(watched);
+    if (widget == nullptr || widget == &field_ || field_.isAncestorOf(widget)) return false;
+    // The field's own menu works on what is typed.
+    const QWidget* popup = QApplication::activePopupWidget();
+    return popup == nullptr || popup == field_.window();
+}
+
+/// Buttons that take no focus, and actions, must find what was typed before.
+bool Typing::eventFilter(QObject* watched, QEvent* event) {
+    switch (event->type()) {
+        case QEvent::MouseButtonPress:
+            if (isElsewhere(watched)) take_();
+            break;
+        case QEvent::Shortcut:
+            take_();
+            break;
+        case QEvent::Close:
+            if (watched == field_.window() && !isBeingDestroyed(*field_.window())) take_();
+            break;
+        default:
+            break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+}  // namespace mazeloom::widgets
