@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "widgets/panels/column_area.h"
 #include "widgets/panels/data/data_panel.h"
 
 #include <algorithm>
@@ -19,7 +18,6 @@
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
-#include "widgets/tools/context/follow_document.h"
 #include "widgets/tools/object_tool.h"
 
 namespace mazeloom::widgets {
@@ -51,8 +49,7 @@ std::string freeTitle(const Properties& properties, const QString& title) {
 }  // namespace
 
 DataPanel::DataPanel(EditContext& context, QWidget* parent)
-    : QWidget(parent),
-      context_(context),
+    : EditPanel(context, tr("Data"), parent),
       of_(new QuietComboBox),
       list_(new QWidget),
       column_(new QVBoxLayout(list_)),
@@ -60,7 +57,6 @@ DataPanel::DataPanel(EditContext& context, QWidget* parent)
                                "game that loads it: a price, a key's door, a mood."))),
       inherited_(new PlainLabel),
       add_(new QPushButton(tr("&Add data"))) {
-    setAccessibleName(tr("Data"));
     of_->setAccessibleName(tr("What the data is of"));
     setTips(*of_, tr("Shows the data of what is picked, of the level or room, or of the pack"));
     empty_->setWordWrap(true);
@@ -98,50 +94,27 @@ DataPanel::DataPanel(EditContext& context, QWidget* parent)
     column->addWidget(inherited_);
     column->addWidget(add_, 0, Qt::AlignLeft);
     column->addStretch(1);
-    auto* area = new ColumnArea;
-    area->setWidget(inside);
-    area->setAccessibleName(accessibleName());
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(area);
 
-    connect(of_, &QComboBox::activated, this, [this] { update(); });
-    followDocument(context_, *this, [this](PackDocument& document) {
+    connect(of_, &QComboBox::activated, this, &DataPanel::refresh);
+    connect(&context.picked(), &Picked::changed, this, [this] {
+        // What is picked goes before what was chosen to be shown.
+        of_->clear();
+        refresh();
+    });
+    begin(inside, [this](PackDocument& document) {
         connect(&document, &PackDocument::sheetChanged, this,
                 [this](const Sheet& sheet, SheetPart part) {
                     const bool isShown = part == SheetPart::Objects ||
                                          part == SheetPart::Trajectories ||
                                          part == SheetPart::Head || part == SheetPart::Size;
-                    if (isShown && sheet == context_.sheet()) update();
+                    if (isShown && sheet == this->context().sheet()) refresh();
                 });
-        connect(&document, &PackDocument::structureChanged, this, &DataPanel::update);
-        connect(&document, &PackDocument::partsChanged, this, &DataPanel::update);
-        // Later: it is a row that tried.
-        connect(&document, &PackDocument::editRefused, this, &DataPanel::update,
-                Qt::QueuedConnection);
+        connect(&document, &PackDocument::structureChanged, this, &DataPanel::refresh);
+        connect(&document, &PackDocument::partsChanged, this, &DataPanel::refresh);
     });
-    connect(&context_, &EditContext::sheetChanged, this, &DataPanel::update);
-    connect(&context_.picked(), &Picked::changed, this, [this] {
-        // What is picked goes before what was chosen to be shown.
-        of_->clear();
-        update();
-    });
-    update();
 }
 
-DataPanel::~DataPanel() {
-    // A row that is destroyed loses the focus, and would say that something was typed.
-    for (DataRow* row : findChildren<DataRow*>())
-        row->disconnect(this);
-}
-
-void DataPanel::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    update();
-}
-
-void DataPanel::update() {
-    if (!isVisible()) return;
+void DataPanel::showAll() {
     showSubjects();
     showRows();
 }
@@ -152,10 +125,10 @@ void DataPanel::showSubjects() {
         QString text;
     };
     std::vector<Subject> subjects;
-    if (context_.canEdit()) {
-        const Sheet sheet = context_.sheet();
-        const edit::Picks& picked = context_.picked().objects();
-        const ObjectList* objects = objectsOf(*context_.document(), sheet);
+    if (context().canEdit()) {
+        const Sheet sheet = context().sheet();
+        const edit::Picks& picked = context().picked().objects();
+        const ObjectList* objects = objectsOf(*context().document(), sheet);
         const auto named = [](const QString& kind, const std::string& id) {
             return id.empty() ? kind
                               : QStringLiteral("%1 “%2”").arg(kind, QString::fromStdString(id));
@@ -163,22 +136,22 @@ void DataPanel::showSubjects() {
         if (picked.size() == 1 && objects != nullptr && picked.front() < objects->size()) {
             const level::Object& object = (*objects)[picked.front()];
             subjects.push_back(
-                {Of::Picked, named(objectTitle(*context_.document(), object), object.id)});
-        } else if (const auto path = context_.picked().path()) {
-            const auto& paths = currentLevel(*context_.document())->trajectories;
+                {Of::Picked, named(objectTitle(*context().document(), object), object.id)});
+        } else if (const auto path = context().picked().path()) {
+            const auto& paths = currentLevel(*context().document())->trajectories;
             if (*path < paths.size())
                 subjects.push_back({Of::Picked, named(tr("Path"), paths[*path].id)});
         }
         subjects.push_back({Of::Sheet, sheet.isRoom() ? tr("This room") : tr("This level")});
     }
-    if (context_.document() != nullptr) subjects.push_back({Of::Pack, tr("The pack")});
+    if (context().document() != nullptr) subjects.push_back({Of::Pack, tr("The pack")});
     const int before = of_->currentData().toInt();
     const bool hadAny = of_->count() > 0;
     of_->clear();
     for (const Subject& subject : subjects)
         of_->addItem(subject.text, static_cast<int>(subject.of));
-    if (context_.document() != nullptr) {
-        const level::OwnKinds& kinds = context_.document()->pack().ownKinds;
+    if (context().document() != nullptr) {
+        const level::OwnKinds& kinds = context().document()->pack().ownKinds;
         for (std::size_t i = 0; i < kinds.size(); ++i) {
             //: Whose data is shown: that which all objects of a kind have; %1 the kind
             of_->addItem(tr("Every “%1”").arg(ownText(kinds[i])),
@@ -195,20 +168,20 @@ DataPanel::Of DataPanel::of() const {
 }
 
 std::optional<std::size_t> DataPanel::kind() const {
-    if (context_.document() == nullptr || of_->count() == 0 || of() != Of::Kind)
+    if (context().document() == nullptr || of_->count() == 0 || of() != Of::Kind)
         return std::nullopt;
     const auto place =
         static_cast<std::size_t>(of_->currentData().toInt() - static_cast<int>(Of::Kind));
-    return place < context_.document()->pack().ownKinds.size() ? std::optional(place)
-                                                               : std::nullopt;
+    return place < context().document()->pack().ownKinds.size() ? std::optional(place)
+                                                                : std::nullopt;
 }
 
 QString DataPanel::inherited() const {
-    if (context_.document() == nullptr || of_->count() == 0 || of() != Of::Picked) return {};
-    if (context_.picked().path()) return {};
-    const ObjectList* objects = objectsOf(*context_.document(), context_.sheet());
-    const level::Object& object = (*objects)[context_.picked().objects().front()];
-    const level::OwnKinds& kinds = context_.document()->pack().ownKinds;
+    if (context().document() == nullptr || of_->count() == 0 || of() != Of::Picked) return {};
+    if (context().picked().path()) return {};
+    const ObjectList* objects = objectsOf(*context().document(), context().sheet());
+    const level::Object& object = (*objects)[context().picked().objects().front()];
+    const level::OwnKinds& kinds = context().document()->pack().ownKinds;
     const level::OwnKind* own =
         object.kind == level::ThingKind::Own ? level::findKind(kinds, object.own) : nullptr;
     if (own == nullptr) return {};
@@ -228,38 +201,39 @@ QString DataPanel::inherited() const {
 }
 
 const Properties* DataPanel::properties() const {
-    if (context_.document() == nullptr || of_->count() == 0) return nullptr;
-    if (of() == Of::Pack) return &context_.document()->content().pack().properties;
+    if (context().document() == nullptr || of_->count() == 0) return nullptr;
+    if (of() == Of::Pack) return &context().document()->content().pack().properties;
     if (of() == Of::Kind) {
         const auto place = kind();
-        return place ? &context_.document()->content().pack().ownKinds[*place].properties : nullptr;
+        return place ? &context().document()->content().pack().ownKinds[*place].properties
+                     : nullptr;
     }
-    const Sheet sheet = context_.sheet();
+    const Sheet sheet = context().sheet();
     if (of() == Of::Sheet) {
         if (sheet.isRoom()) {
-            const level::Room* room = findRoom(*context_.document(), sheet.id);
+            const level::Room* room = findRoom(*context().document(), sheet.id);
             return room == nullptr ? nullptr : &room->properties;
         }
-        const level::Level* level = findLevel(*context_.document(), sheet.id);
+        const level::Level* level = findLevel(*context().document(), sheet.id);
         return level == nullptr ? nullptr : &level->properties;
     }
-    if (const auto path = context_.picked().path())
-        return &currentLevel(*context_.document())->trajectories[*path].properties;
-    return &(*objectsOf(*context_.document(), sheet))[context_.picked().objects().front()]
+    if (const auto path = context().picked().path())
+        return &currentLevel(*context().document())->trajectories[*path].properties;
+    return &(*objectsOf(*context().document(), sheet))[context().picked().objects().front()]
                 .properties;
 }
 
 QStringList DataPanel::objectIds() const {
     QStringList ids;
-    if (!context_.canEdit()) return ids;
+    if (!context().canEdit()) return ids;
     const auto take = [&](const auto& items) {
         for (const auto& item : items) {
             if (!item.id.empty()) ids << QString::fromStdString(item.id);
         }
     };
-    const Sheet sheet = context_.sheet();
-    if (const ObjectList* objects = objectsOf(*context_.document(), sheet)) take(*objects);
-    if (!sheet.isRoom()) take(currentLevel(*context_.document())->trajectories);
+    const Sheet sheet = context().sheet();
+    if (const ObjectList* objects = objectsOf(*context().document(), sheet)) take(*objects);
+    if (!sheet.isRoom()) take(currentLevel(*context().document())->trajectories);
     return ids;
 }
 
@@ -323,21 +297,21 @@ void DataPanel::edit(const QString& text, const std::function<void(Properties&)>
     if (before == nullptr) return;
     Properties after = *before;
     change(after);
-    const Sheet sheet = context_.sheet();
-    if (of() == Of::Picked && context_.picked().path()) {
-        TrajectoryList paths = currentLevel(*context_.document())->trajectories;
-        paths[*context_.picked().path()].properties = std::move(after);
-        setTrajectories(*context_.document(), sheet.id, std::move(paths), text, gesture_);
+    const Sheet sheet = context().sheet();
+    if (of() == Of::Picked && context().picked().path()) {
+        TrajectoryList paths = currentLevel(*context().document())->trajectories;
+        paths[*context().picked().path()].properties = std::move(after);
+        setTrajectories(*context().document(), sheet.id, std::move(paths), text, gesture_);
     } else if (of() == Of::Picked) {
-        ObjectList objects = *objectsOf(*context_.document(), sheet);
-        objects[context_.picked().objects().front()].properties = std::move(after);
-        setObjects(*context_.document(), sheet, std::move(objects), text, gesture_);
+        ObjectList objects = *objectsOf(*context().document(), sheet);
+        objects[context().picked().objects().front()].properties = std::move(after);
+        setObjects(*context().document(), sheet, std::move(objects), text, gesture_);
     } else if (const auto place = kind()) {
-        level::OwnKinds kinds = context_.document()->pack().ownKinds;
+        level::OwnKinds kinds = context().document()->pack().ownKinds;
         kinds[*place].properties = std::move(after);
-        setOwnKinds(*context_.document(), std::move(kinds), text, gesture_);
+        setOwnKinds(*context().document(), std::move(kinds), text, gesture_);
     } else {
-        setProperties(*context_.document(), of() == Of::Pack ? Sheet() : sheet, std::move(after),
+        setProperties(*context().document(), of() == Of::Pack ? Sheet() : sheet, std::move(after),
                       text, gesture_);
     }
 }

@@ -6,10 +6,8 @@
 #include <optional>
 #include <vector>
 
-#include <QWidget>
-
 #include "core/level/map/properties.h"
-#include "widgets/tools/context/edit_context.h"
+#include "widgets/panels/edit_panel.h"
 
 class QComboBox;
 class QLabel;
@@ -20,25 +18,21 @@ namespace mazeloom::widgets {
 
 class DataRow;
 
-class DataPanel final : public QWidget {
+class DataPanel final : public EditPanel {
     Q_OBJECT
 
   public:
     /// `context` outlives the panel.
     explicit DataPanel(EditContext& context, QWidget* parent = nullptr);
-    ~DataPanel() override;
 
     QSize sizeHint() const override { return {300, 200}; }
-
-  protected:
-    void showEvent(QShowEvent* event) override;
 
   private:
     /// What the data is of.
     /// From Kind on, the defaults of the pack's own kinds of objects, in their order.
     enum class Of { Picked, Sheet, Pack, Kind };
 
-    void update();
+    void showAll() override;
     /// Offers what there is to choose from; another pick chooses itself.
     void showSubjects();
     void showRows();
@@ -58,7 +52,6 @@ class DataPanel final : public QWidget {
     void connectRow(DataRow& row, std::size_t index);
     void say(QWidget& at, const QString& text);
 
-    EditContext& context_;
     QComboBox* of_;
     QWidget* list_;
     QVBoxLayout* column_;

@@ -10,25 +10,20 @@
 #include "widgets/panels/inspector/path_form.h"
 #include "widgets/panels/inspector/room_form.h"
 #include "widgets/text/plain_label.h"
-#include "widgets/tools/context/follow_document.h"
 #include "widgets/tools/object_tool.h"
 
 namespace mazeloom::widgets {
 
 InspectorPanel::InspectorPanel(EditContext& context, Subject subject, QWidget* parent)
-    : QWidget(parent),
-      context_(context),
+    : EditPanel(context, subject == Subject::Sheet ? tr("Properties") : tr("Selected"), parent),
       subject_(subject),
-      area_(new ColumnArea),
       nothing_(new PlainLabel) {
     auto* forms = new QWidget;
     if (subject_ == Subject::Sheet) {
-        setAccessibleName(tr("Properties"));
         level_ = new LevelForm(context);
         room_ = new RoomForm(context);
         forms_ = {level_, room_};
     } else {
-        setAccessibleName(tr("Selected"));
         objects_ = new ObjectForm(context);
         path_ = new PathForm(context);
         forms_ = {objects_, path_};
@@ -41,39 +36,22 @@ InspectorPanel::InspectorPanel(EditContext& context, Subject subject, QWidget* p
     nothing_->setContentsMargins(8, 8, 8, 8);
     inside->addWidget(nothing_);
     inside->addStretch(1);
-    area_->setWidget(forms);
-    area_->setAccessibleName(accessibleName());
-
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(area_, 1);
-    followDocument(context_, *this, [this](PackDocument& document) {
+    connect(&context.picked(), &Picked::changed, this, &InspectorPanel::refresh);
+    begin(forms, [this](PackDocument& document) {
         connect(&document, &PackDocument::sheetChanged, this,
                 [this](const Sheet& sheet, SheetPart part) {
                     const bool isShown = part != SheetPart::Cells && part != SheetPart::Recipe &&
                                          part != SheetPart::Seed && part != SheetPart::Depth;
-                    if (isShown && sheet == context_.sheet()) update();
+                    if (isShown && sheet == this->context().sheet()) refresh();
                 });
-        // Later: it is a form that tried.
-        connect(&document, &PackDocument::editRefused, this, &InspectorPanel::update,
-                Qt::QueuedConnection);
     });
-    connect(&context_, &EditContext::sheetChanged, this, &InspectorPanel::update);
-    connect(&context_.picked(), &Picked::changed, this, &InspectorPanel::update);
-    update();
-}
-
-void InspectorPanel::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    update();
 }
 
 FieldForm* InspectorPanel::wanted() const {
-    if (!context_.canEdit()) return nullptr;
-    if (subject_ == Subject::Sheet) return context_.sheet().isRoom() ? room_ : level_;
-    if (!context_.picked().objects().empty()) return objects_;
-    return context_.picked().path() ? path_ : nullptr;
+    if (!context().canEdit()) return nullptr;
+    if (subject_ == Subject::Sheet) return context().sheet().isRoom() ? room_ : level_;
+    if (!context().picked().objects().empty()) return objects_;
+    return context().picked().path() ? path_ : nullptr;
 }
 
 QString InspectorPanel::heading() const {
@@ -82,23 +60,22 @@ QString InspectorPanel::heading() const {
     if (form == level_) return tr("Level");
     if (form == room_) return tr("Room");
     if (form == objects_) {
-        const edit::Picks& picked = context_.picked().objects();
-        const ObjectList* all = objectsOf(*context_.document(), context_.sheet());
+        const edit::Picks& picked = context().picked().objects();
+        const ObjectList* all = objectsOf(*context().document(), context().sheet());
         const bool isOne = picked.size() == 1 && all != nullptr && picked.front() < all->size();
-        return isOne ? objectTitle(*context_.document(), (*all)[picked.front()])
+        return isOne ? objectTitle(*context().document(), (*all)[picked.front()])
                      : tr("%n object(s)", nullptr, static_cast<int>(picked.size()));
     }
     return tr("Path");
 }
 
-void InspectorPanel::update() {
-    if (!isVisible()) return;
+void InspectorPanel::showAll() {
     FieldForm* form = wanted();
     for (FieldForm* one : forms_)
         one->setVisible(one == form);
     nothing_->setVisible(form == nullptr);
     if (form == nullptr) {
-        nothing_->setText(!context_.canEdit()
+        nothing_->setText(!context().canEdit()
                               ? tr("Nothing is open.")
                               : tr("Nothing is selected. Click an object with the tool Objects, "
                                    "or a path with the tool Paths."));
@@ -107,7 +84,7 @@ void InspectorPanel::update() {
     form->showValues();
     // Rows within rows know only then who is hidden now.
     form->layout()->activate();
-    area_->updateGeometry();
+    area().updateGeometry();
 }
 
 }  // namespace mazeloom::widgets

@@ -5,18 +5,14 @@
 
 #include <vector>
 
-#include <QWidget>
-
-#include "widgets/tools/context/edit_context.h"
-
+#include "widgets/panels/edit_panel.h"
 
 namespace mazeloom::widgets {
 
-class ColumnArea;
 class FieldForm;
 class PlainLabel;
 
-class InspectorPanel : public QWidget {
+class InspectorPanel : public EditPanel {
     Q_OBJECT
 
   public:
@@ -32,17 +28,11 @@ class InspectorPanel : public QWidget {
 
     QSize sizeHint() const override { return {300, 360}; }
 
-  protected:
-    void showEvent(QShowEvent* event) override;
-
   private:
-    /// What is shown is another thing now, or has other values. A hidden panel does no work.
-    void update();
+    void showAll() override;
     FieldForm* wanted() const;
 
-    EditContext& context_;
     const Subject subject_;
-    ColumnArea* area_;
     PlainLabel* nothing_;
     std::vector<FieldForm*> forms_;
     // Of one subject; the others are null.

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "widgets/panels/column_area.h"
 #include "widgets/panels/kinds/kinds_panel.h"
 
 #include <algorithm>
@@ -22,7 +21,6 @@
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
-#include "widgets/tools/context/follow_document.h"
 
 namespace mazeloom::widgets {
 
@@ -43,8 +41,7 @@ char firstLetterOf(const QString& title) {
 }  // namespace
 
 KindsPanel::KindsPanel(EditContext& context, QWidget* parent)
-    : QWidget(parent),
-      context_(context),
+    : EditPanel(context, tr("Kinds of objects"), parent),
       empty_(new PlainLabel(
           tr("No kinds of objects yet. A kind is what your game has and Mazeloom does not know: a "
              "chest, a lever. Give it a name and add it: then the tool for objects places it, a "
@@ -60,7 +57,6 @@ KindsPanel::KindsPanel(EditContext& context, QWidget* parent)
                              tr("Takes the kind away; objects of it stay, and are told of"))),
       scatter_(new QPushButton(tr("Scatter in this level"))),
       form_(new KindForm(context)) {
-    setAccessibleName(tr("Kinds of objects"));
     empty_->setWordWrap(true);
     empty_->setForegroundRole(QPalette::PlaceholderText);
     list_->setAccessibleName(tr("The pack's own kinds of objects"));
@@ -104,50 +100,28 @@ KindsPanel::KindsPanel(EditContext& context, QWidget* parent)
     form_->layout()->setContentsMargins(0, 0, 0, 0);
     column->addWidget(form_);
     column->addStretch(1);
-    auto* area = new ColumnArea;
-    area->setWidget(inside);
-    area->setAccessibleName(accessibleName());
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(area);
 
     connect(add_, &QPushButton::clicked, this, &KindsPanel::add);
     connect(name_, &QLineEdit::returnPressed, this, &KindsPanel::add);
-    connect(name_, &QLineEdit::textChanged, this, &KindsPanel::update);
+    connect(name_, &QLineEdit::textChanged, this, &KindsPanel::showChosen);
     connect(up_, &QToolButton::clicked, this, [this] { move(-1); });
     connect(down_, &QToolButton::clicked, this, [this] { move(1); });
     connect(remove_, &QToolButton::clicked, this, &KindsPanel::remove);
     connect(scatter_, &QPushButton::clicked, this, &KindsPanel::scatter);
-    connect(list_, &QListWidget::currentRowChanged, this, &KindsPanel::update);
-    followDocument(context_, *this, [this](PackDocument& document) {
-        connect(&document, &PackDocument::partsChanged, this, &KindsPanel::showKinds);
-        connect(&document, &PackDocument::loadProblemsChanged, this, &KindsPanel::showKinds);
-        // Later: it is the form that tried.
-        connect(&document, &PackDocument::editRefused, this, &KindsPanel::showKinds,
-                Qt::QueuedConnection);
+    connect(list_, &QListWidget::currentRowChanged, this, &KindsPanel::showChosen);
+    begin(inside, [this](PackDocument& document) {
+        connect(&document, &PackDocument::partsChanged, this, &KindsPanel::refresh);
+        connect(&document, &PackDocument::loadProblemsChanged, this, &KindsPanel::refresh);
     });
-    connect(&context_, &EditContext::sheetChanged, this, &KindsPanel::showKinds);
-    showKinds();
 }
 
-KindsPanel::~KindsPanel() {
-    list_->disconnect(this);
-    name_->disconnect(this);
-}
-
-void KindsPanel::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    showKinds();
-}
-
-void KindsPanel::showKinds() {
-    if (!isVisible()) return;
+void KindsPanel::showAll() {
     const QSignalBlocker quiet(list_);
     const int before = list_->currentRow();
     list_->clear();
     const double ratio = devicePixelRatioF();
-    if (context_.document() != nullptr) {
-        for (const level::OwnKind& kind : context_.document()->pack().ownKinds) {
+    if (context().document() != nullptr) {
+        for (const level::OwnKind& kind : context().document()->pack().ownKinds) {
             QPixmap picture = QPixmap::fromImage(
                 ownArt(kind, static_cast<int>(kKindPicture * ratio), themeOf(*this)));
             picture.setDevicePixelRatio(ratio);
@@ -157,20 +131,20 @@ void KindsPanel::showKinds() {
     list_->setCurrentRow(std::min(std::max(before, 0), list_->count() - 1));
     const int row = list_->count() == 0 ? kKindPicture : list_->sizeHintForRow(0);
     list_->setFixedHeight(row * std::min(list_->count(), kKindsShown) + 2 * list_->frameWidth());
-    update();
+    showChosen();
 }
 
 std::optional<std::size_t> KindsPanel::chosen() const {
     const int row = list_->currentRow();
-    if (row < 0 || context_.document() == nullptr) return std::nullopt;
+    if (row < 0 || context().document() == nullptr) return std::nullopt;
     const auto place = static_cast<std::size_t>(row);
-    return place < context_.document()->pack().ownKinds.size() ? std::optional(place)
-                                                               : std::nullopt;
+    return place < context().document()->pack().ownKinds.size() ? std::optional(place)
+                                                                : std::nullopt;
 }
 
-void KindsPanel::update() {
+void KindsPanel::showChosen() {
     const std::size_t count =
-        context_.document() == nullptr ? 0 : context_.document()->pack().ownKinds.size();
+        context().document() == nullptr ? 0 : context().document()->pack().ownKinds.size();
     const auto kind = chosen();
     empty_->setVisible(count == 0);
     list_->setVisible(count > 0);
@@ -180,19 +154,19 @@ void KindsPanel::update() {
         input->setVisible(count > 0);
     }
     const bool isNamed = name_->hasAcceptableInput() && !name_->text().trimmed().isEmpty();
-    add_->setEnabled(context_.document() != nullptr && isNamed && count < level::kMaxOwnKinds);
-    name_->setEnabled(context_.document() != nullptr);
+    add_->setEnabled(context().document() != nullptr && isNamed && count < level::kMaxOwnKinds);
+    name_->setEnabled(context().document() != nullptr);
     up_->setEnabled(kind && *kind > 0);
     down_->setEnabled(kind && *kind + 1 < count);
     remove_->setEnabled(kind.has_value());
-    scatter_->setEnabled(kind && currentLevel(*context_.document()) != nullptr);
+    scatter_->setEnabled(kind && currentLevel(*context().document()) != nullptr);
     form_->setKind(kind);
 }
 
 void KindsPanel::add() {
     const QString title = name_->text().trimmed();
     if (!add_->isEnabled() || title.isEmpty()) return;
-    level::OwnKinds kinds = context_.document()->pack().ownKinds;
+    level::OwnKinds kinds = context().document()->pack().ownKinds;
     level::OwnKind kind;
     kind.title = title.toStdString();
     kind.letter = firstLetterOf(title);
@@ -200,7 +174,7 @@ void KindsPanel::add() {
         return level::findKind(kinds, id) != nullptr;
     });
     kinds.push_back(std::move(kind));
-    if (!setOwnKinds(*context_.document(), std::move(kinds), tr("Add a kind of objects"))) return;
+    if (!setOwnKinds(*context().document(), std::move(kinds), tr("Add a kind of objects"))) return;
     name_->clear();
     list_->setCurrentRow(list_->count() - 1);
 }
@@ -208,31 +182,31 @@ void KindsPanel::add() {
 void KindsPanel::remove() {
     const auto kind = chosen();
     if (!kind) return;
-    level::OwnKinds kinds = context_.document()->pack().ownKinds;
+    level::OwnKinds kinds = context().document()->pack().ownKinds;
     kinds.erase(kinds.begin() + static_cast<std::ptrdiff_t>(*kind));
-    setOwnKinds(*context_.document(), std::move(kinds), tr("Remove a kind of objects"));
+    setOwnKinds(*context().document(), std::move(kinds), tr("Remove a kind of objects"));
 }
 
 void KindsPanel::move(int by) {
     const auto kind = chosen();
     if (!kind) return;
-    level::OwnKinds kinds = context_.document()->pack().ownKinds;
+    level::OwnKinds kinds = context().document()->pack().ownKinds;
     const auto to = static_cast<std::ptrdiff_t>(*kind) + by;
     if (to < 0 || to >= std::ssize(kinds)) return;
     std::swap(kinds[*kind], kinds[static_cast<std::size_t>(to)]);
-    if (setOwnKinds(*context_.document(), std::move(kinds), tr("Move a kind of objects")))
+    if (setOwnKinds(*context().document(), std::move(kinds), tr("Move a kind of objects")))
         list_->setCurrentRow(static_cast<int>(to));
 }
 
 void KindsPanel::scatter() {
     const auto kind = chosen();
     const level::Level* level =
-        context_.document() == nullptr ? nullptr : currentLevel(*context_.document());
+        context().document() == nullptr ? nullptr : currentLevel(*context().document());
     if (!kind || level == nullptr) return;
     level::Recipe recipe = level->recipe;
-    const std::string id = context_.document()->pack().ownKinds.share(*kind)->id;
+    const std::string id = context().document()->pack().ownKinds.share(*kind)->id;
     recipe.stages.push_back({"scatter", true, {{"kind", id}}});
-    setRecipe(*context_.document(), currentLevelId(*context_.document()), std::move(recipe),
+    setRecipe(*context().document(), currentLevelId(*context().document()), std::move(recipe),
               tr("Scatter a kind of objects"));
 }
 

@@ -4,10 +4,8 @@
 
 #include <optional>
 
-#include <QWidget>
-
+#include "widgets/panels/edit_panel.h"
 #include "widgets/panels/inspector/field_form.h"
-#include "widgets/tools/context/edit_context.h"
 
 class QLabel;
 class QListWidget;
@@ -18,29 +16,24 @@ namespace mazeloom::widgets {
 
 class KindForm;
 
-class KindsPanel final : public QWidget {
+class KindsPanel final : public EditPanel {
     Q_OBJECT
 
   public:
     /// `context` outlives the panel.
     explicit KindsPanel(EditContext& context, QWidget* parent = nullptr);
-    ~KindsPanel() override;
 
     QSize sizeHint() const override { return {300, 200}; }
 
-  protected:
-    void showEvent(QShowEvent* event) override;
-
   private:
-    void update();
-    void showKinds();
+    void showAll() override;
+    void showChosen();
     std::optional<std::size_t> chosen() const;
     void add();
     void remove();
     void scatter();
     void move(int by);
 
-    EditContext& context_;
     QLabel* empty_;
     QListWidget* list_;
     QuietLineEdit* name_;
