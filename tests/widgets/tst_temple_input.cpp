@@ -12,11 +12,11 @@
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSlider>
-#include <QStandardPaths>
 #include <QTest>
 #include <QVBoxLayout>
 #include <QWidget>
 
+#include "tests/support/own_home.h"
 #include "tests/support/test_program.h"
 #include "widgets/play/controls_dialog.h"
 #include "widgets/play/pad_navigation.h"
@@ -117,7 +117,7 @@ class TestTempleInput : public QObject {
 
   private slots:
     void initTestCase() {
-        QStandardPaths::setTestModeEnabled(true);
+        testing::takeOwnHome();
         QCoreApplication::setOrganizationName(QStringLiteral("mazeloom-test"));
         QCoreApplication::setApplicationName(QStringLiteral("tst_temple_input"));
     }

@@ -4,17 +4,17 @@
 #pragma once
 
 #include <QCoreApplication>
-#include <QStandardPaths>
 #include <QString>
 
 #include "app/dialogs/long_work.h"
 #include "resources/resources.h"
+#include "tests/support/own_home.h"
 
 namespace mazeloom::testing {
 
-/// `name` tells the settings of one test program from another's.
+/// `name` is seen in the folders of its settings and data.
 inline void prepareApplication(const QString& name) {
-    QStandardPaths::setTestModeEnabled(true);
+    takeOwnHome();
     QCoreApplication::setOrganizationName(QStringLiteral("mazeloom-test"));
     QCoreApplication::setApplicationName(QStringLiteral("mazeloom-test-") + name);
     resources::initialise();
