@@ -18,10 +18,13 @@
 
 #include "app/theme/theme_controller.h"
 #include "app/window/main_window.h"
+#include "core/edit/new_pack.h"
 #include "tests/app/support/answers.h"
 #include "tests/app/support/application.h"
+#include "tests/support/levels.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/pack_document.h"
+#include "widgets/document/pack_file.h"
 
 namespace mazeloom::testing {
 
@@ -78,6 +81,18 @@ class WindowTest : public QObject {
         QTRY_VERIFY(current() != nullptr && current()->pack().id == id.toStdString());
         window_->activateWindow();
         QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget*>(window_.get()));
+        canvas()->setFocus();
+    }
+    /// A pack with one temple, 30 × 20 of rock, in front.
+    void newSolidPack() {
+        QSignalSpy shown(&window_->player(), &widgets::Player::timelineChanged);
+        level::Pack pack = edit::newPack("Pack", "Level");
+        pack.levels.front() = solid({30, 20}, {}, level::Ruleset::Temple);
+        pack.levels.front().id = "level";
+        pack.levels.front().title = "Level";
+        window_->workspace().setCurrent(
+            window_->workspace().add(widgets::newPackFile("Pack", std::move(pack))));
+        QTRY_VERIFY(!shown.isEmpty() && window_->player().timeline() != nullptr);
         canvas()->setFocus();
     }
     /// Answers a dialog that asks for a file.

@@ -8,12 +8,9 @@
 #include <QSpinBox>
 #include <QStatusBar>
 
-#include "core/edit/new_pack.h"
 #include "tests/app/support/window_test.h"
-#include "tests/support/levels.h"
 #include "tests/support/test_program.h"
 #include "widgets/document/lookup.h"
-#include "widgets/document/pack_file.h"
 #include "widgets/panels/steps/provenance_panel.h"
 #include "widgets/timeline/speed_slider.h"
 #include "widgets/tools/measure/measure_tool.h"
@@ -50,7 +47,6 @@ class TestWithoutMouse : public testing::WindowTest {
     void aDisabledFieldHandsOnNoKey();
 
   private:
-    void newPack();
     /// To what has the focus, as the keyboard would.
     void press(int key, Qt::KeyboardModifiers modifiers = {}) {
         QWidget* at = QApplication::focusWidget();
@@ -77,19 +73,7 @@ void TestWithoutMouse::init() {
     window_->resize(1280, 800);
     window_->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-    newPack();
-}
-
-void TestWithoutMouse::newPack() {
-    QSignalSpy shown(&window_->player(), &widgets::Player::timelineChanged);
-    level::Pack pack = edit::newPack("Pack", "Level");
-    pack.levels.front() = testing::solid({30, 20}, {}, level::Ruleset::Temple);
-    pack.levels.front().id = "level";
-    pack.levels.front().title = "Level";
-    window_->workspace().setCurrent(
-        window_->workspace().add(widgets::newPackFile("Pack", std::move(pack))));
-    QTRY_VERIFY(!shown.isEmpty() && window_->player().timeline() != nullptr);
-    canvas()->setFocus();
+    newSolidPack();
 }
 
 void TestWithoutMouse::go(Point cell) {
