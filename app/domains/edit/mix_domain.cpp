@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/edit/mix_domain.h"
 
+#include <QRandomGenerator>
 #include <QSettings>
 #include <QStringList>
 
@@ -40,6 +41,7 @@ MixDomain::MixDomain(ActionRegistry& actions, widgets::ToolBox& box, QObject* pa
                              .menu = MenuGroup::Mix,
                              .triggered = [this] { openEditor(); }})) {
     restore();
+    box_.context().setMixSeed(QRandomGenerator::system()->generate64());
     EditContext& context = box_.context();
     connect(&context, &EditContext::mixChanged, this, &MixDomain::keep);
     connect(&context, &EditContext::mixChanged, this, &MixDomain::update);

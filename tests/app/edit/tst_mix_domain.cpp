@@ -9,12 +9,9 @@
 #include <QToolButton>
 
 #include "app/domains/edit/tool_domain.h"
-#include "core/edit/new_pack.h"
 #include "tests/app/support/window_test.h"
-#include "tests/support/levels.h"
 #include "tests/support/test_program.h"
 #include "widgets/document/lookup.h"
-#include "widgets/document/pack_file.h"
 #include "widgets/tools/bars/ink_palette.h"
 #include "widgets/tools/bars/mix_editor.h"
 #include "widgets/tools/tool_box.h"
@@ -37,11 +34,11 @@ class TestMixDomain : public testing::WindowTest {
     void theSwitchIsInTheOptionBar();
     void editingTakesAToolThatPaints();
     void theNextStartRemembers();
+    void theNextStartCastsAnew();
     void strangeSettingsAreNoMix();
     void withoutALevelThereIsNothingToMix();
 
   private:
-    void newPack();
     void press(int key, Qt::KeyboardModifiers modifiers = {}) {
         QWidget* at = QApplication::focusWidget();
         QTest::keyClick(at != nullptr ? at : window_.get(), static_cast<Qt::Key>(key), modifiers);
@@ -58,19 +55,7 @@ void TestMixDomain::init() {
     window_->resize(1280, 800);
     window_->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
-    newPack();
-}
-
-void TestMixDomain::newPack() {
-    QSignalSpy shown(&window_->player(), &widgets::Player::timelineChanged);
-    level::Pack pack = edit::newPack("Pack", "Level");
-    pack.levels.front() = testing::solid({30, 20}, {}, level::Ruleset::Temple);
-    pack.levels.front().id = "level";
-    pack.levels.front().title = "Level";
-    window_->workspace().setCurrent(
-        window_->workspace().add(widgets::newPackFile("Pack", std::move(pack))));
-    QTRY_VERIFY(!shown.isEmpty() && window_->player().timeline() != nullptr);
-    canvas()->setFocus();
+    newSolidPack();
 }
 
 void TestMixDomain::paintsAMixByKeysAlone() {
@@ -168,6 +153,23 @@ void TestMixDomain::theNextStartRemembers() {
     showWindow();
     QVERIFY(context().mix() == mix);
     QVERIFY(!context().isMixing());
+}
+
+/// Strokes are counted anew, and would else repeat those of the start before.
+void TestMixDomain::theNextStartCastsAnew() {
+    context().weigh(*edit::findInk("water"), 1);
+    const auto cast = [this] {
+        const edit::InkChoice inks = context().inks(static_cast<widgets::Gesture>(1));
+        std::vector<level::Paint> row;
+        for (int x = 0; x < 200; ++x)
+            row.push_back(inks.at({x, 3}).set);
+        return row;
+    };
+    const auto before = cast();
+    showWindow();
+    newSolidPack();
+    QVERIFY(context().isMixing());
+    QVERIFY(cast() != before);
 }
 
 void TestMixDomain::strangeSettingsAreNoMix() {

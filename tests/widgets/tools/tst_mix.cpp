@@ -35,6 +35,7 @@ class TestMix : public testing::ToolTest {
     void aStrokeMixesAndIsOneStep();
     void goingOverItAgainChangesNothing();
     void eachStrokeIsCastAnew();
+    void aSeedCastsAllStrokesAnew();
     void shapesAndFillsMixToo_data();
     void shapesAndFillsMixToo();
     void symmetryMirrorsTheMix_data();
@@ -144,6 +145,25 @@ void TestMix::eachStrokeIsCastAnew() {
     drag({5, 5}, {34, 5});
     QVERIFY(cells() != first);
     QCOMPARE(counts()[Terrain::Wall], 40 * 24 - 32 * 3);
+}
+
+void TestMix::aSeedCastsAllStrokesAnew() {
+    mix({{"floor", 1}, {"water", 1}});
+    const auto castBy = [&](std::uint64_t seed, widgets::Gesture stroke) {
+        context().setMixSeed(seed);
+        const edit::InkChoice inks = context().inks(stroke);
+        std::vector<level::Paint> cast;
+        for (int x = 0; x < 64; ++x)
+            cast.push_back(inks.at({x, 7}).set);
+        return cast;
+    };
+    const auto first = static_cast<widgets::Gesture>(1);
+    const auto second = static_cast<widgets::Gesture>(2);
+    QVERIFY(castBy(5, first) == castBy(5, first));
+    QVERIFY(castBy(5, first) != castBy(5, second));
+    QVERIFY(castBy(5, first) != castBy(6, first));
+    // Nor is it the same row of casts from another place on.
+    QVERIFY(castBy(5, second) != castBy(6, first) && castBy(6, second) != castBy(5, first));
 }
 
 void TestMix::shapesAndFillsMixToo_data() {

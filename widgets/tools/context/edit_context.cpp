@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/edit/resize.h"
+#include "core/random/stream.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/tools/context/layer_text.h"
@@ -113,7 +114,8 @@ void EditContext::setMixing(bool mixing) {
 
 edit::InkChoice EditContext::inks(Gesture stroke, grid::Point origin) const {
     if (!isMixing()) return ink_->ink;
-    return {mixHere(), static_cast<std::uint64_t>(stroke), symmetry_, origin};
+    const std::uint64_t seed = random::mix(mixSeed_, static_cast<std::uint64_t>(stroke));
+    return {mixHere(), seed, symmetry_, origin};
 }
 
 void EditContext::setBrush(edit::Brush brush) {

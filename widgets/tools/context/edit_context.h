@@ -3,6 +3,7 @@
 // symmetry.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -52,9 +53,11 @@ class EditContext : public QObject {
     /// Whether a mix is painted with, not the ink in hand.
     bool isMixing() const { return mixing_ && !mixHere().isEmpty(); }
     void setMixing(bool mixing);
-    /// What a stroke paints with. `stroke` and where a cell lies seen from `origin` decide what it
-    /// gets of a mix.
+    /// What a stroke paints with. `stroke`, the seed of mixes and where a cell lies seen from
+    /// `origin` decide what it gets of a mix.
     edit::InkChoice inks(Gesture stroke, grid::Point origin = {}) const;
+    /// Strokes are counted from 0 at each start: with another seed they are cast anew.
+    void setMixSeed(std::uint64_t seed) { mixSeed_ = seed; }
     const edit::Brush& brush() const { return brush_; }
     /// Sizes are brought into 1 … edit::kMaxBrush.
     void setBrush(edit::Brush brush);
@@ -154,6 +157,7 @@ class EditContext : public QObject {
     const edit::InkInfo* ink_;
     edit::InkMix mix_;
     bool mixing_ = false;
+    std::uint64_t mixSeed_ = 0;
     edit::Brush brush_;
     bool filled_ = true;
     bool growing_ = false;
