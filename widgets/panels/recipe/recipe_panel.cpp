@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include <QEvent>
 #include <QHBoxLayout>
 
 #include "widgets/document/edits.h"
@@ -13,7 +14,6 @@
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
-#include "widgets/theme/flat_style.h"
 #include "widgets/theme/icon.h"
 #include "widgets/timeline/player.h"
 
@@ -22,7 +22,6 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr int kCardGap = 4;
-constexpr int kCardLine = 32;
 /// So many folded cards are seen at least.
 constexpr int kCardsSeen = 5;
 
@@ -96,10 +95,19 @@ QWidget* RecipePanel::recipePage() {
     stages->setLayout(column_);
     scroll_->setWidget(stages);
     scroll_->setFocusPolicy(Qt::NoFocus);
-    scroll_->setTallest(scaledPixels(kCardsSeen * (kCardLine + kCardGap)));
     scroll_->setAccessibleName(tr("Stages"));
     column->addWidget(scroll_, 1);
+    fitCards();
     return page;
+}
+
+void RecipePanel::fitCards() {
+    scroll_->setTallest(kCardsSeen * (StageCard::lineHeight(fontMetrics()) + kCardGap));
+}
+
+void RecipePanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) fitCards();
 }
 
 void RecipePanel::setDocument(PackDocument* document) {

@@ -53,8 +53,12 @@ class RecipePanel : public QWidget {
     /// The user wants to see the cell that a problem is about.
     void cellWanted(mazeloom::grid::Point cell);
 
+  protected:
+    void changeEvent(QEvent* event) override;
+
   private:
     QWidget* recipePage();
+    void fitCards();
     void showLevel();
     void showRecipe(const QString& levelId);
     void showDepth();

@@ -14,6 +14,7 @@
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
+#include "widgets/theme/flat_style.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/stage_colours.h"
 #include "widgets/theme/theme_of.h"
@@ -24,7 +25,8 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kLine = 32;  // at least
+constexpr int kLine = 32;       // at least
+constexpr int kArrowSide = 20;  // as newSmallButton() makes it
 constexpr int kBar = 4;
 constexpr int kRadius = 6;
 
@@ -117,10 +119,13 @@ QWidget* StageCard::header() {
     return line_;
 }
 
+int StageCard::lineHeight(const QFontMetrics& text) {
+    return std::max({kLine, text.height() + 8, scaledPixels(kArrowSide)});
+}
+
 void StageCard::fitLine() {
     if (line_ == nullptr) return;
-    line_->setFixedHeight(
-        std::max({kLine, fold_->fontMetrics().height() + 8, arrow_->minimumHeight()}));
+    line_->setFixedHeight(lineHeight(fold_->fontMetrics()));
     // Where both have no room, the name matters more.
     int room = width();
     for (QLayout* around : {layout(), line_->layout()}) {

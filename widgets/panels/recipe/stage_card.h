@@ -39,6 +39,8 @@ class StageCard : public QWidget {
     bool isRunning() const { return isRunning_; }
     void setRunning(bool running);
 
+    /// How tall a folded card is, in pixels, in text of this size.
+    static int lineHeight(const QFontMetrics& text);
     bool isFolded() const { return folded_; }
     void setFolded(bool folded);
 
