@@ -2948,10 +2948,6 @@
         <translation>nie gespeichert</translation>
     </message>
     <message>
-        <source>%1 – unsaved changes of %2 (%3)</source>
-        <translation>%1 – ungespeicherte Änderungen vom %2 (%3)</translation>
-    </message>
-    <message>
         <source>Recover unsaved work</source>
         <translation>Ungespeicherte Arbeit wiederherstellen</translation>
     </message>
@@ -2986,6 +2982,10 @@
     <message>
         <source>Ask again at the next start</source>
         <translation>Beim nächsten Start wieder fragen</translation>
+    </message>
+    <message>
+        <source>%1 – unsaved changes of %2</source>
+        <translation>%1 – ungespeicherte Änderungen vom %2</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include <QListWidget>
 #include <QLocale>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include "widgets/text/plain_label.h"
@@ -15,12 +16,25 @@ namespace mazeloom::app {
 
 namespace {
 
-QString lineOf(const widgets::RecoveredFrom& from) {
+/// Two lines: the pack, and its place.
+QString textOf(const widgets::RecoveredFrom& from) {
     const QString time = QLocale().toString(from.time.toLocalTime(), QLocale::ShortFormat);
     const QString place = from.folder.isEmpty() ? RecoveryDialog::tr("never saved")
                                                 : QDir::toNativeSeparators(from.folder);
-    return RecoveryDialog::tr("%1 – unsaved changes of %2 (%3)").arg(from.title, time, place);
+    return RecoveryDialog::tr("%1 – unsaved changes of %2").arg(from.title, time) + '\n' + place;
 }
+
+/// Rows as wide as the list: what has no room in them is left out in the middle, since both ends of
+/// a path tell more.
+class RowsAsWideAsTheList final : public QStyledItemDelegate {
+  public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        constexpr int kAround = 8;  // pixels: the frame of the focus lies there
+        return {0, QStyledItemDelegate::sizeHint(option, index).height() + kAround};
+    }
+};
 
 }  // namespace
 
@@ -32,8 +46,13 @@ RecoveryDialog::RecoveryDialog(const std::vector<widgets::RecoveredFrom>& packs,
            "their files stay as they are until you save."));
     text->setWordWrap(true);
     list_->setAccessibleName(tr("Packs with unsaved work"));
+    list_->setItemDelegate(new RowsAsWideAsTheList(list_));
+    list_->setTextElideMode(Qt::ElideMiddle);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (const widgets::RecoveredFrom& from : packs) {
-        auto* item = new QListWidgetItem(lineOf(from), list_);
+        auto* item = new QListWidgetItem(textOf(from), list_);
+        item->setData(Qt::ToolTipRole,
+                      widgets::plainToolTip(QDir::toNativeSeparators(from.folder)));
         item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
         item->setCheckState(Qt::Checked);
     }

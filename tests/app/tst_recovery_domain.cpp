@@ -3,12 +3,14 @@
 #include <memory>
 
 #include <QDir>
+#include <QListWidget>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QToolButton>
 
+#include "app/dialogs/recovery_dialog.h"
 #include "app/domains/file/recovery_domain.h"
 #include "app/theme/theme_controller.h"
 #include "app/window/main_window.h"
@@ -43,6 +45,7 @@ class TestRecoveryDomain : public QObject {
     void theSecondWindowIsReadOnly();
     void packLevelAndViewComeBack();
     void damageIsTold();
+    void longPathsAreCutInTheMiddle();
 
   private:
     /// A copy of a new pack of that title, as a crash leaves it behind.
@@ -255,6 +258,26 @@ void TestRecoveryDomain::damageIsTold() {
     QVERIFY2(bar->text().contains(entry + "/journal: record 3, byte "), qPrintable(bar->text()));
     // What was good is there.
     QCOMPARE(window_->workspace().current()->title(), QString("One"));
+}
+
+/// Both ends of a path tell more than its middle.
+void TestRecoveryDomain::longPathsAreCutInTheMiddle() {
+    const QString middle = QString("/folder").repeated(60);
+    const auto picture = [&](const QString& folder) {
+        app::RecoveryDialog dialog({{folder, folder, "One", {}, {}}}, window_.get());
+        dialog.show();
+        auto* list = dialog.findChild<QListWidget*>();
+        [&] {
+            QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+            QVERIFY(list->item(0)->toolTip().contains(folder));
+            QVERIFY(list->visualItemRect(list->item(0)).right() <= list->viewport()->width());
+        }();
+        return list->viewport()->grab().toImage();
+    };
+    const QImage shown = picture("/home" + middle + "/last");
+    QVERIFY(picture("/home" + middle + "/next") != shown);
+    QVERIFY(picture("/data" + middle + "/last") != shown);
+    QVERIFY(picture("/home" + middle + "/folder" + middle + "/last") == shown);
 }
 
 MAZELOOM_TEST(TestRecoveryDomain)
