@@ -4649,6 +4649,18 @@
         <source>Paused at step %1: %2</source>
         <translation>Angehalten bei Schritt %1: %2</translation>
     </message>
+    <message>
+        <source>Pauses playing</source>
+        <translation>Hält das Abspielen an</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation>Erreicht</translation>
+    </message>
+    <message>
+        <source>not hit</source>
+        <translation>nicht erreicht</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::BriefingPage</name>
@@ -9532,6 +9544,13 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>The recipe makes no step: add a stage, or switch one on</source>
         <translation>Das Rezept macht keinen Schritt: eine Phase hinzufügen oder einschalten</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::SearchLine</name>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@
 #include "app/shortcuts/key_edit.h"
 #include "app/shortcuts/key_tree.h"
 #include "widgets/text/plain_label.h"
+#include "widgets/text/search_line.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
@@ -43,7 +44,7 @@ QString sentence(const Conflict& conflict) {
 
 KeyEdit* keyEdit(const QString& name, const QString& tip) {
     auto* edit = new KeyEdit;
-    edit->setClearButtonEnabled(true);
+    widgets::addClearButton(*edit->findChild<QLineEdit*>());
     edit->setAccessibleName(name);
     widgets::setTips(*edit, tip);
     return edit;

@@ -15,6 +15,7 @@
 
 #include "app/dialogs/fitting_size.h"
 #include "widgets/text/markdown_view.h"
+#include "widgets/text/search_line.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
@@ -107,9 +108,7 @@ QWidget* ManualWindow::makeHead() {
 }
 
 QWidget* ManualWindow::makeList() {
-    search_->setPlaceholderText(tr("Search the manual"));
-    search_->setAccessibleName(search_->placeholderText());
-    search_->setClearButtonEnabled(true);
+    widgets::makeSearchLine(*search_, tr("Search the manual"));
     widgets::setTips(*search_, tr("List only pages with these words, and mark them (Ctrl+F)"));
     search_->installEventFilter(this);
     connect(search_, &QLineEdit::textChanged, this, [this] {

@@ -19,7 +19,7 @@
 #include "app/actions/action_registry.h"
 #include "app/search/search_delegate.h"
 #include "widgets/panels/elided_label.h"
-#include "widgets/theme/icon.h"
+#include "widgets/text/search_line.h"
 
 namespace mazeloom::app {
 
@@ -59,9 +59,8 @@ ActionSearch::ActionSearch(const ActionRegistry& actions, QMainWindow& window)
     setAccessibleName(tr("Action search"));
     setFrameShape(QFrame::Box);
     setLineWidth(1);
+    widgets::makeSearchLine(*line_, tr("Search for an action"));
     line_->setPlaceholderText(tr("What do you want to do?"));
-    line_->setAccessibleName(tr("Search for an action"));
-    line_->addAction(widgets::themedIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
     line_->installEventFilter(this);
     list_->setModel(&model_);
     list_->setItemDelegate(new SearchDelegate(list_));

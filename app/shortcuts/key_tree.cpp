@@ -9,16 +9,13 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
-#include "widgets/theme/icon.h"
+#include "widgets/text/search_line.h"
 
 namespace mazeloom::app {
 
 KeyTree::KeyTree(QWidget* parent)
     : QWidget(parent), filter_(new QLineEdit), tree_(new QTreeWidget) {
-    filter_->setPlaceholderText(tr("Filter by name or key"));
-    filter_->setAccessibleName(filter_->placeholderText());
-    filter_->setClearButtonEnabled(true);
-    filter_->addAction(widgets::themedIcon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+    widgets::makeSearchLine(*filter_, tr("Filter by name or key"));
     filter_->installEventFilter(this);
     tree_->setHeaderLabels({tr("What it does"), tr("Shortcut"), tr("Note")});
     tree_->setAccessibleName(tr("Shortcuts"));
@@ -70,7 +67,10 @@ QTreeWidgetItem* KeyTree::add(const QString& group, const QString& name, const Q
         parent->setFont(Name, font);
         parent->setExpanded(true);
     }
-    return new QTreeWidgetItem(parent, {name, keys});
+    auto* item = new QTreeWidgetItem(parent, {name, keys});
+    // Else readers say of each cell that it can be ticked.
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+    return item;
 }
 
 bool KeyTree::eventFilter(QObject* watched, QEvent* event) {

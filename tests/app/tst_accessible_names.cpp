@@ -54,6 +54,7 @@ class TestAccessibleNames : public testing::WindowTest {
     void look(const QWidget& window);
     /// The same as a screen reader does: from the window down, by what each part says of itself.
     void lookAsReader(QAccessibleInterface& face, const QString& path, int depth);
+    void lookAtCells(const QAccessibleTableInterface& table, const QString& path);
     /// Whether keys come to a widget: by Tab, or because a menu does what it does.
     bool isReachable(const QWidget& widget) const;
     void lookEverywhere();
@@ -140,10 +141,31 @@ void TestAccessibleNames::lookAsReader(QAccessibleInterface& face, const QString
         if (widget != nullptr && !isReachable(*widget))
             missing_.insert("no key comes to: " + name + here);
     }
-    // Rows are the list's: it may have more of them than can be looked at.
-    const bool isList = face.tableInterface() != nullptr;
-    for (int i = 0; i < face.childCount() && !isList; ++i) {
+    if (const QAccessibleTableInterface* table = face.tableInterface())
+        return lookAtCells(*table, here);
+    for (int i = 0; i < face.childCount(); ++i) {
         if (QAccessibleInterface* child = face.child(i)) lookAsReader(*child, here, depth + 1);
+    }
+}
+
+void TestAccessibleNames::lookAtCells(const QAccessibleTableInterface& table, const QString& path) {
+    const int columns = table.columnCount();
+    for (int column = 0; column < columns && columns > 1; ++column) {
+        const QString name = table.columnDescription(column);
+        if (name.isEmpty() || name == QString::number(column + 1))
+            missing_.insert(QString("no name: column %1 in ").arg(column) + path);
+    }
+    // There may be more rows than can be looked at.
+    for (int row = 0; row < std::min(table.rowCount(), 50); ++row) {
+        for (int column = 0; column < columns; ++column) {
+            const QAccessibleInterface* cell = table.cellAt(row, column);
+            if (cell == nullptr || !cell->isValid()) continue;
+            const bool needsName = column == 0 || cell->state().checkable;
+            ++read_;
+            if (needsName && cell->text(QAccessible::Name).trimmed().isEmpty())
+                missing_.insert(QString("no name: row %1, column %2 in ").arg(row).arg(column) +
+                                path);
+        }
     }
 }
 
@@ -159,6 +181,13 @@ void TestAccessibleNames::look(const QWidget& window) {
         QAccessibleInterface* face = QAccessible::queryAccessibleInterface(widget);
         if (face == nullptr || face->text(QAccessible::Name).trimmed().isEmpty())
             missing_.insert(pathOf(widget));
+    }
+    // Those that empty a line are hidden until there is something to empty.
+    for (auto* button : window.findChildren<QToolButton*>()) {
+        if (qobject_cast<const QLineEdit*>(button->parent()) == nullptr) continue;
+        QAccessibleInterface* face = QAccessible::queryAccessibleInterface(button);
+        if (face == nullptr || face->text(QAccessible::Name).trimmed().isEmpty())
+            missing_.insert("no name: " + pathOf(button));
     }
 }
 

@@ -15,6 +15,7 @@
 #include "widgets/panels/levels/level_delegate.h"
 #include "widgets/panels/levels/level_tree.h"
 #include "widgets/text/plain_label.h"
+#include "widgets/text/search_line.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
@@ -85,11 +86,8 @@ LevelList::LevelList(QWidget* parent)
     proxy_.setFilterRole(LevelModel::FilterRole);
     proxy_.setFilterCaseSensitivity(Qt::CaseInsensitive);
 
-    filter_->setPlaceholderText(tr("Filter levels"));
-    filter_->setAccessibleName(tr("Filter levels"));
+    makeSearchLine(*filter_, tr("Filter levels"));
     setTips(*filter_, tr("Shows only levels, folders and rooms with these letters in their name"));
-    filter_->setClearButtonEnabled(true);
-    filter_->addAction(themedIcon("search"), QLineEdit::LeadingPosition);
     filter_->installEventFilter(this);
 
     tree_->setModel(&proxy_);

@@ -62,7 +62,8 @@ BreakPointsPanel::BreakPointsPanel(Player& player, QWidget* parent)
       remove_(newToolButton({}, tr("Remove"), tr("Take this break point out (Delete)"))),
       clear_(newToolButton({}, tr("Clear all"), tr("Take all break points out"))) {
     setAccessibleName(tr("Break points"));
-    tree_->setColumnCount(2);
+    // Not shown, but said of each cell.
+    tree_->setHeaderLabels({tr("Pauses playing"), tr("Hit")});
     tree_->setHeaderHidden(true);
     tree_->setFrameShape(QFrame::NoFrame);
     tree_->setIndentation(16);
@@ -119,6 +120,7 @@ QTreeWidgetItem* BreakPointsPanel::addGroup(const QString& title) {
     group->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
     group->setExpanded(true);
     group->setFirstColumnSpanned(true);
+    group->setData(1, Qt::AccessibleTextRole, title);
     QFont bold = tree_->font();
     bold.setBold(true);
     group->setFont(0, bold);
@@ -261,6 +263,7 @@ void BreakPointsPanel::markHit() {
     const auto mark = [&](QTreeWidgetItem* item, bool isHit) {
         item->setIcon(1, isHit ? themedIcon(QStringLiteral("break-point")) : QIcon());
         item->setText(1, isHit ? tr("hit") : QString());
+        item->setData(1, Qt::AccessibleTextRole, isHit ? tr("hit") : tr("not hit"));
         if (isHit) names << item->text(0);
     };
     for (QTreeWidgetItem* item : childrenOf(stages_)) {
