@@ -7,19 +7,15 @@
 #include <string>
 
 #include <benchmark/benchmark.h>
-#include <QCoreApplication>
-#include <QPainter>
 
 #include "core/generate/generate.h"
 #include "tests/bench/figures.h"
-#include "tests/bench/window/application.h"
-#include "widgets/canvas/canvas.h"
+#include "tests/bench/window/painted_canvas.h"
 #include "widgets/canvas/minimap.h"
 
 namespace mazeloom::bench_canvas {
 
 constexpr int kSide = 4096;
-const QSize kView(1920, 1080);
 
 std::shared_ptr<const trace::Trace> traceOfMaze() {
     static const auto trace = [] {
@@ -34,25 +30,11 @@ std::shared_ptr<const trace::Trace> traceOfMaze() {
     return trace;
 }
 
-/// The widget, painted into a picture as into a window.
-struct Stage {
-    Stage() : canvas(&player), screen(kView, QImage::Format_RGB32) {
+struct Stage : bench::PaintedCanvas {
+    Stage() {
         canvas.setMotion(false);
-        canvas.resize(kView);
-        player.setTimeline(std::make_unique<trace::Timeline>(traceOfMaze()), false);
+        show(traceOfMaze());
     }
-
-    void frame() { canvas.render(&screen); }
-    void settle() {
-        do {
-            frame();
-            QCoreApplication::processEvents();
-        } while (!canvas.isSettled());
-    }
-
-    widgets::Player player;
-    widgets::Canvas canvas;
-    QImage screen;
 };
 
 Stage& stage() {
@@ -61,19 +43,11 @@ Stage& stage() {
     return stage;
 }
 
-/// Pixels a cell, in hundredths; 0 shows all.
-void zoomTo(Stage& stage, std::int64_t hundredths) {
-    stage.canvas.fit();
-    if (hundredths != 0) {
-        stage.canvas.zoomAbout(static_cast<double>(hundredths) / 1600, {960, 540});
-    }
-}
-
 /// What scrolling costs where all has been drawn before.
 void stillFrame(benchmark::State& state) {
     Stage& s = stage();
     s.player.last();
-    zoomTo(s, state.range(0));
+    s.zoomTo(state.range(0));
     s.settle();
     for (auto _ : state)
         s.frame();
@@ -83,7 +57,7 @@ void stillFrame(benchmark::State& state) {
 void panningFrame(benchmark::State& state) {
     Stage& s = stage();
     s.player.last();
-    zoomTo(s, state.range(0));
+    s.zoomTo(state.range(0));
     s.settle();
     int column = 0;
     for (auto _ : state) {
@@ -97,13 +71,13 @@ void panningFrame(benchmark::State& state) {
 void frameAfterZoom(benchmark::State& state) {
     Stage& s = stage();
     s.player.last();
-    zoomTo(s, 0);
+    s.zoomTo(0);
     s.settle();
     for (auto _ : state) {
         state.PauseTiming();
-        zoomTo(s, 0);
+        s.zoomTo(0);
         state.ResumeTiming();
-        zoomTo(s, state.range(0));
+        s.zoomTo(state.range(0));
         s.frame();
     }
 }
@@ -111,7 +85,7 @@ void frameAfterZoom(benchmark::State& state) {
 /// The first frame after a far seek, without the seek itself.
 void frameAfterSeek(benchmark::State& state) {
     Stage& s = stage();
-    zoomTo(s, state.range(0));
+    s.zoomTo(state.range(0));
     bool early = false;
     for (auto _ : state) {
         state.PauseTiming();
@@ -126,7 +100,7 @@ void frameAfterSeek(benchmark::State& state) {
 /// From a far seek until everything in view is up to date, seek included.
 void seekUntilSharp(benchmark::State& state) {
     Stage& s = stage();
-    zoomTo(s, state.range(0));
+    s.zoomTo(state.range(0));
     s.settle();
     bool early = false;
     for (auto _ : state) {
@@ -139,7 +113,7 @@ void seekUntilSharp(benchmark::State& state) {
 /// A step while playing: the step, and the frame that shows it.
 void stepAndFrame(benchmark::State& state) {
     Stage& s = stage();
-    zoomTo(s, state.range(0));
+    s.zoomTo(state.range(0));
     s.player.seek(s.player.count() / 2);
     s.settle();
     for (auto _ : state) {
@@ -151,7 +125,7 @@ void stepAndFrame(benchmark::State& state) {
 /// The whole level small, after a step has changed a cell of it.
 void minimapAfterStep(benchmark::State& state) {
     Stage& s = stage();
-    zoomTo(s, 1600);
+    s.zoomTo(1600);
     s.player.seek(s.player.count() / 2);
     s.settle();
     widgets::Minimap minimap(s.canvas, s.player);

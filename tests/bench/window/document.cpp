@@ -6,29 +6,23 @@
 #include <memory>
 
 #include <benchmark/benchmark.h>
-#include <QCoreApplication>
-#include <QImage>
 
 #include "core/edit/paint/flood.h"
 #include "core/edit/paint/paint_delta.h"
 #include "core/edit/paint/palette.h"
 #include "core/generate/generate.h"
-#include "core/trace/timeline.h"
 #include "tests/bench/figures.h"
 #include "tests/bench/levels.h"
 #include "tests/bench/stopwatch.h"
-#include "tests/bench/window/application.h"
-#include "widgets/canvas/canvas.h"
+#include "tests/bench/window/painted_canvas.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/document/pack_document.h"
-#include "widgets/timeline/player.h"
 #include "widgets/tools/tool_box.h"
 
 namespace mazeloom::bench_document {
 
 constexpr int kSide = 4096;
-const QSize kView(1920, 1080);
 
 std::size_t allocated() {
     const auto info = mallinfo2();
@@ -58,28 +52,16 @@ pack::Reading painted() {
 }
 
 /// A window's worth of an editor.
-struct Desk {
+struct Desk : bench::PaintedCanvas {
     explicit Desk(pack::Reading reading = painted())
-        : document("bench", std::move(reading)), canvas(&player), box(canvas) {
-        canvas.resize(kView);
+        : document("bench", std::move(reading)), box(canvas) {
         box.context().setDocument(&document);
         const auto request = *generationRequest(document);
-        const auto recorded = generate::record(*request.level, {}, 1);
-        player.setTimeline(std::make_unique<trace::Timeline>(recorded.trace), false);
-    }
-
-    void settle() {
-        do {
-            canvas.render(&screen);
-            QCoreApplication::processEvents();
-        } while (!canvas.isSettled());
+        show(generate::record(*request.level, {}, 1).trace);
     }
 
     widgets::PackDocument document;
-    widgets::Player player;
-    widgets::Canvas canvas;
     widgets::ToolBox box;
-    QImage screen{kView, QImage::Format_RGB32};
 };
 
 /// From the mouse's move to the pixels: one step of a brush of 32 cells across the level. The
@@ -87,10 +69,7 @@ struct Desk {
 void strokeAndFrame(benchmark::State& state) {
     bench::ensureApplication();
     Desk desk;
-    desk.canvas.fit();
-    if (state.range(0) != 0) {
-        desk.canvas.zoomAbout(static_cast<double>(state.range(0)) / 1600, {960, 540});
-    }
+    desk.zoomTo(state.range(0));
     desk.settle();
     desk.box.context().setBrush({32, edit::Brush::Tip::Round});
     widgets::Tool& brush = *desk.box.find("brush");
@@ -103,7 +82,7 @@ void strokeAndFrame(benchmark::State& state) {
     brush.press(at(step));
     for (auto _ : state) {
         brush.drag(at(++step));
-        desk.canvas.render(&desk.screen);
+        desk.frame();
     }
     brush.release(at(step));
 }

@@ -10,15 +10,13 @@
 #include <benchmark/benchmark.h>
 #include <QCoreApplication>
 #include <QEventLoop>
-#include <QPainter>
 
 #include "core/analyse/distances.h"
 #include "core/generate/generate.h"
 #include "tests/bench/figures.h"
 #include "tests/bench/levels.h"
 #include "tests/bench/stopwatch.h"
-#include "tests/bench/window/application.h"
-#include "widgets/canvas/canvas.h"
+#include "tests/bench/window/painted_canvas.h"
 #include "widgets/canvas/overlays/map_overlays.h"
 
 namespace mazeloom::bench_overlays {
@@ -26,41 +24,30 @@ namespace mazeloom::bench_overlays {
 using widgets::Overlay;
 
 constexpr int kSide = 4096;
-const QSize kView(1920, 1080);
 
-struct Stage {
-    Stage() : canvas(&player), overlays(*new widgets::MapOverlays(canvas, player)) {
+struct Stage : bench::PaintedCanvas {
+    Stage() : overlays(*new widgets::MapOverlays(canvas, player)) {
         canvas.setMotion(false);
-        canvas.resize(kView);
         const level::Level level =
             bench::openTemple(kSide, {"shape", "hidden-maze", "reach", "traps", "coins"});
-        const auto trace = generate::record(level, {}, 1).trace;
-        player.setTimeline(std::make_unique<trace::Timeline>(trace), false);
+        show(generate::record(level, {}, 1).trace);
         player.last();
     }
 
-    void frame() { canvas.render(&screen); }
     void settle() {
-        do {
-            frame();
-            QCoreApplication::processEvents();
-        } while (!canvas.isSettled() || !overlays.isUpToDate());
+        do
+            PaintedCanvas::settle();
+        while (!overlays.isUpToDate());
     }
     /// Shows one overlay, or none, and waits until all is drawn.
     void showOnly(std::optional<Overlay> overlay, std::int64_t hundredths) {
         for (int each = 0; each < widgets::kOverlays; ++each)
             overlays.setShown(static_cast<Overlay>(each), static_cast<Overlay>(each) == overlay);
-        canvas.fit();
-        if (hundredths != 0) {
-            canvas.zoomAbout(static_cast<double>(hundredths) / 1600, {960, 540});
-        }
+        zoomTo(hundredths);
         settle();
     }
 
-    widgets::Player player;
-    widgets::Canvas canvas;
     widgets::MapOverlays& overlays;
-    QImage screen{kView, QImage::Format_RGB32};
 };
 
 Stage& stage() {

@@ -7,19 +7,15 @@
 #include <utility>
 
 #include <benchmark/benchmark.h>
-#include <QCoreApplication>
-#include <QImage>
 
 #include "core/generate/generate.h"
 #include "tests/bench/figures.h"
 #include "tests/bench/levels.h"
-#include "tests/bench/window/application.h"
-#include "widgets/canvas/canvas.h"
+#include "tests/bench/window/painted_canvas.h"
 
 namespace mazeloom::bench_sprites {
 
 constexpr int kSide = 512;
-const QSize kView(1920, 1080);
 
 std::shared_ptr<const trace::Trace> traceOfTreasury() {
     level::Level level = bench::openTemple(kSide, {"shape", "hidden-maze", "reach", "traps"});
@@ -45,33 +41,15 @@ std::shared_ptr<const trace::Trace> traceOfTreasury() {
     return generate::record(level, {}, 1, options).trace;
 }
 
-struct Treasury {
-    Treasury() : canvas(&player), screen(kView, QImage::Format_RGB32) {
+struct Treasury : bench::PaintedCanvas {
+    Treasury() {
         canvas.setMotion(false);
-        canvas.resize(kView);
         widgets::Theme theme = widgets::Theme::dark();
         theme.hasLetters = false;
         canvas.setTheme(theme);
-        player.setTimeline(std::make_unique<trace::Timeline>(traceOfTreasury()), false);
+        show(traceOfTreasury());
         player.last();
     }
-
-    void frame() { canvas.render(&screen); }
-    void settle() {
-        do {
-            frame();
-            QCoreApplication::processEvents();
-        } while (!canvas.isSettled());
-    }
-    /// Pixels a cell, in hundredths.
-    void zoomTo(std::int64_t hundredths) {
-        canvas.fit();
-        canvas.zoomAbout(static_cast<double>(hundredths) / 1600, {960, 540});
-    }
-
-    widgets::Player player;
-    widgets::Canvas canvas;
-    QImage screen;
 };
 
 Treasury& treasury() {
