@@ -2647,6 +2647,10 @@
         <source>Generating…</source>
         <translation>Wird erzeugt…</translation>
     </message>
+    <message>
+        <source>The level cannot be generated: %1</source>
+        <translation>Das Level lässt sich nicht erzeugen: %1</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::PanelDomain</name>

@@ -142,8 +142,8 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
                                                                       .view = *view_,
                                                                       .problems = *problems_});
     title_ = std::make_unique<WindowTitle>(workspace_, *this);
-    messages_ =
-        std::make_unique<PackMessages>(actions_, workspace_, *generate_, *message_, *canvas_, this);
+    messages_ = std::make_unique<PackMessages>(actions_, workspace_, *generate_,
+                                               *problems_->panel(), *message_, *canvas_, this);
     connectGeneration();
     connectCells();
     QCoreApplication::instance()->installEventFilter(new KeyGuard(*canvas_, this));

@@ -9,6 +9,9 @@
 #include "core/generate/generate.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/panels/message_bar.h"
+#include "widgets/problems/fix_offer.h"
+#include "widgets/problems/problem_text.h"
+#include "widgets/problems/problems_panel.h"
 
 namespace mazeloom::app {
 
@@ -16,9 +19,15 @@ using widgets::MessageBar;
 using widgets::PackDocument;
 
 PackMessages::PackMessages(const ActionRegistry& actions, Workspace& workspace,
-                           GenerateDomain& generate, MessageBar& bar, widgets::Canvas& canvas,
-                           QObject* parent)
-    : QObject(parent), actions_(actions), workspace_(workspace), bar_(bar), canvas_(canvas) {
+                           GenerateDomain& generate, const widgets::ProblemsPanel& problems,
+                           MessageBar& bar, widgets::Canvas& canvas, QObject* parent)
+    : QObject(parent),
+      actions_(actions),
+      workspace_(workspace),
+      problems_(problems),
+      bar_(bar),
+      canvas_(canvas),
+      offer_(new widgets::FixOffer(bar, this)) {
     // Nothing is said any more when the bar has gone.
     connect(&workspace_, &Workspace::currentChanged, &bar_, [this] { showPack(); });
     connect(&workspace_, &Workspace::documentAdded, &bar_, [this](PackDocument* document) {
@@ -30,8 +39,12 @@ PackMessages::PackMessages(const ActionRegistry& actions, Workspace& workspace,
     connect(&generate, &GenerateDomain::generated, &bar_,
             [this](const generate::Recorded& recorded) { showOutcome(recorded); });
     connect(&generate, &GenerateDomain::cleared, &bar_, &MessageBar::clear);
-    connect(&bar_, &MessageBar::actionTriggered, this, [this] {
-        if (cell_) emit cellWanted(*cell_);
+    connect(&bar_, &MessageBar::otherTriggered, this, [this] {
+        if (problem_ && problem_->cell && bar_.text() == told_) emit cellWanted(*problem_->cell);
+    });
+    // The list is a moment behind the generation, or ahead of it.
+    connect(&problems_, &widgets::ProblemsPanel::countsChanged, this, [this] {
+        if (problem_ && bar_.text() == told_ && workspace_.current() != nullptr) showProblem();
     });
     showPack();
 }
@@ -70,17 +83,33 @@ void PackMessages::showEmptyText() {
 }
 
 void PackMessages::showOutcome(const generate::Recorded& recorded) {
-    cell_.reset();
+    problem_.reset();
     if (!workspace_.current()->loadProblems().empty()) return;  // they are shown, and weigh more
     bar_.clear();
-    const Problem* problem = recorded.failure             ? &*recorded.failure
-                             : !recorded.problems.empty() ? &recorded.problems.front()
-                                                          : nullptr;
-    if (problem == nullptr) return;
-    cell_ = problem->cell;
-    bar_.showMessage(recorded.failure ? MessageBar::Kind::Error : MessageBar::Kind::Warning,
-                     QString::fromStdString(problem->describe()),
-                     cell_ ? tr("Show the cell") : QString());
+    isFailure_ = recorded.failure.has_value();
+    if (isFailure_)
+        problem_ = recorded.failure;
+    else if (!recorded.problems.empty())
+        problem_ = recorded.problems.front();
+    else
+        return;
+    showProblem();
+}
+
+void PackMessages::showProblem() {
+    PackDocument& document = *workspace_.current();
+    const QString other = problem_->cell ? tr("Show the cell") : QString();
+    const check::Finding* cause =
+        problem_->cell ? problems_.ofObjectAt(document.currentSheet(), *problem_->cell) : nullptr;
+    if (cause == nullptr) {
+        told_ = QString::fromStdString(problem_->describe());
+        bar_.showMessage(isFailure_ ? MessageBar::Kind::Error : MessageBar::Kind::Warning, told_,
+                         {}, other);
+        return;
+    }
+    const QString text = widgets::findingText(*cause);
+    told_ = isFailure_ ? tr("The level cannot be generated: %1").arg(text) : text;
+    offer_->show(document, *cause, told_, other);
 }
 
 }  // namespace mazeloom::app

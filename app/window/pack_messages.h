@@ -6,8 +6,9 @@
 #include <optional>
 
 #include <QObject>
+#include <QString>
 
-#include "core/grid/point.h"
+#include "core/problem.h"
 
 namespace mazeloom::generate {
 struct Recorded;
@@ -15,7 +16,9 @@ struct Recorded;
 
 namespace mazeloom::widgets {
 class Canvas;
+class FixOffer;
 class MessageBar;
+class ProblemsPanel;
 }  // namespace mazeloom::widgets
 
 namespace mazeloom::app {
@@ -29,7 +32,8 @@ class PackMessages : public QObject {
 
   public:
     PackMessages(const ActionRegistry& actions, Workspace& workspace, GenerateDomain& generate,
-                 widgets::MessageBar& bar, widgets::Canvas& canvas, QObject* parent);
+                 const widgets::ProblemsPanel& problems, widgets::MessageBar& bar,
+                 widgets::Canvas& canvas, QObject* parent);
 
   signals:
     /// The user wants to see what a message is about.
@@ -40,13 +44,20 @@ class PackMessages : public QObject {
     /// What the canvas says while there is no level to show.
     void showEmptyText();
     void showOutcome(const generate::Recorded& recorded);
+    /// What the generation told of: as the list of problems says it, which can mend it, as soon as
+    /// that knows of it.
+    void showProblem();
 
     const ActionRegistry& actions_;
     Workspace& workspace_;
+    const widgets::ProblemsPanel& problems_;
     widgets::MessageBar& bar_;
     widgets::Canvas& canvas_;
-    /// The cell that the message's button goes to.
-    std::optional<grid::Point> cell_;
+    widgets::FixOffer* offer_;
+    /// What the last generation told of, and the message that says it.
+    std::optional<Problem> problem_;
+    QString told_;
+    bool isFailure_ = false;
 };
 
 }  // namespace mazeloom::app

@@ -24,6 +24,7 @@
 #include "widgets/panels/recipe/recipe_panel.h"
 #include "widgets/problems/problem_counts.h"
 #include "widgets/problems/problems_panel.h"
+#include "widgets/tools/tool_box.h"
 #include "widgets/workbench/workbench.h"
 
 namespace mazeloom::tst_problems {
@@ -52,6 +53,9 @@ class TestProblems : public testing::WindowTest {
     void aClickMarksAllCells();
     void allOfAKindAreMendedInOneStep();
     void whatF5RefusesIsMendedInItsMessage();
+    void aWallOverTheHeroIsMendedInTheMessageThatComes();
+    void aWayThatIsClosedIsMendedInTheMessageThatComes();
+    void theMessageOfAGenerationGoesToTheCell();
     void whatAProofFindsIsListed();
 
   private:
@@ -66,8 +70,14 @@ class TestProblems : public testing::WindowTest {
     QTreeWidgetItem* row(const QString& part);
     /// A new pack with a level of three parts that are cut off from the hero.
     void openIslands();
-    /// Whether a message bar says so.
-    bool isTold(const QString& part);
+    /// Paints by a click with the brush.
+    void paintWall(grid::Point cell);
+    QPoint at(grid::Point cell) { return canvas()->rectOf(cell).center().toPoint(); }
+    /// The message bar that says so; null: none does.
+    widgets::MessageBar* barThatTells(const QString& part);
+    bool isTold(const QString& part) { return barThatTells(part) != nullptr; }
+    /// The button of a bar with that in its text; null: it has none.
+    static QToolButton* buttonOf(widgets::MessageBar* bar, const QString& part);
 };
 
 QString TestProblems::packFolder() {
@@ -87,11 +97,23 @@ QTreeWidgetItem* TestProblems::row(const QString& part) {
     return found.isEmpty() ? nullptr : found.front();
 }
 
-bool TestProblems::isTold(const QString& part) {
-    const auto bars = window_->findChildren<widgets::MessageBar*>();
-    return std::ranges::any_of(bars, [&](const widgets::MessageBar* bar) {
-        return bar->isVisible() && bar->text().contains(part);
-    });
+widgets::MessageBar* TestProblems::barThatTells(const QString& part) {
+    for (auto* bar : window_->findChildren<widgets::MessageBar*>())
+        if (bar->isVisible() && bar->text().contains(part)) return bar;
+    return nullptr;
+}
+
+QToolButton* TestProblems::buttonOf(widgets::MessageBar* bar, const QString& part) {
+    for (auto* button : bar->findChildren<QToolButton*>())
+        if (button->isVisible() && button->text().contains(part)) return button;
+    return nullptr;
+}
+
+void TestProblems::paintWall(grid::Point cell) {
+    window_->actions().find("tool.brush")->trigger();
+    widgets::EditContext& context = window_->toolBox().context();
+    context.setInk(*edit::findInk("wall"));
+    QTest::mouseClick(canvas(), Qt::LeftButton, {}, at(cell));
 }
 
 void TestProblems::init() {
@@ -338,14 +360,10 @@ void TestProblems::whatF5RefusesIsMendedInItsMessage() {
     QTRY_VERIFY(row("so it cannot be played") != nullptr);
     const int steps = current()->history()->count();
     window_->actions().find("play.start")->trigger();
-    widgets::MessageBar* told = nullptr;
-    for (auto* bar : window_->findChildren<widgets::MessageBar*>())
-        if (bar->isVisible() && bar->text().contains("o stairs lead down")) told = bar;
+    widgets::MessageBar* told = barThatTells("o stairs lead down");
     QVERIFY(told != nullptr);
     QVERIFY2(!told->text().contains("levels/"), qPrintable(told->text()));
-    QToolButton* mend = nullptr;
-    for (auto* button : told->findChildren<QToolButton*>())
-        if (button->isVisible() && button->text().contains("tairs")) mend = button;
+    QToolButton* mend = buttonOf(told, "tairs");
     QVERIFY(mend != nullptr);
     QTest::mouseClick(mend, Qt::LeftButton);
     QCOMPARE(current()->history()->count(), steps + 1);
@@ -353,6 +371,68 @@ void TestProblems::whatF5RefusesIsMendedInItsMessage() {
         return stage.stage == "stairs" && stage.enabled;
     }));
     QVERIFY(!isTold("cannot be played"));
+}
+
+void TestProblems::aWallOverTheHeroIsMendedInTheMessageThatComes() {
+    openIslands();
+    QTRY_VERIFY(window_->player().timeline() != nullptr);
+    const level::Pack before = current()->pack();
+    paintWall({1, 1});
+    widgets::MessageBar* told = nullptr;
+    QToolButton* move = nullptr;
+    QTRY_VERIFY((told = barThatTells("no open cell")) != nullptr &&
+                (move = buttonOf(told, "Move it to")) != nullptr);
+    // What the list says, and what F5 would.
+    QVERIFY(row("no open cell") != nullptr);
+    const int steps = current()->history()->count();
+    QTest::mouseClick(move, Qt::LeftButton);
+    QCOMPARE(current()->history()->count(), steps + 1);
+    QCOMPARE(currentLevel(*current())->objects.front().at, (grid::Point{2, 1}));
+    QTRY_VERIFY(!told->isVisible());
+    current()->history()->undo();
+    current()->history()->undo();
+    QVERIFY(current()->pack() == before);
+}
+
+void TestProblems::aWayThatIsClosedIsMendedInTheMessageThatComes() {
+    openIslands();
+    auto* document = current();
+    const auto sheet = document->currentSheet();
+    // A hall in two cells' width, with the exit at its end.
+    level::Level level = *currentLevel(*document);
+    auto delta = edit::deltaOf(*level.paint, edit::Area(grid::Rect{1, 1, 12, 1}),
+                               edit::terrainInk(level::Terrain::Floor));
+    QVERIFY(paintCells(*document, sheet, delta, "Hall"));
+    level::Object exit;
+    exit.id = "exit";
+    exit.kind = level::ThingKind::Exit;
+    exit.at = {12, 1};
+    level.objects.push_back(exit);
+    QVERIFY(setObjects(*document, sheet, level.objects, "Exit"));
+    QVERIFY(waitForList());
+    QTRY_VERIFY(!isTold("exit"));
+    paintWall({4, 1});
+    widgets::MessageBar* told = nullptr;
+    QToolButton* open = nullptr;
+    QTRY_VERIFY((told = barThatTells("exit")) != nullptr &&
+                (open = buttonOf(told, "Open a way")) != nullptr);
+    QTest::mouseClick(open, Qt::LeftButton);
+    QCOMPARE(static_cast<int>(currentLevel(*document)->paint->at({4, 1}) & level::kPaintTerrain),
+             static_cast<int>(level::Terrain::Floor));
+    QTRY_VERIFY(!isTold("exit"));
+}
+
+void TestProblems::theMessageOfAGenerationGoesToTheCell() {
+    openIslands();
+    QTRY_VERIFY(window_->player().timeline() != nullptr);
+    paintWall({1, 1});
+    widgets::MessageBar* told = nullptr;
+    QTRY_VERIFY((told = barThatTells("no open cell")) != nullptr);
+    QToolButton* show = buttonOf(told, "Show the cell");
+    QVERIFY(show != nullptr);
+    QVERIFY(canvas()->highlightedCell() != (grid::Point{1, 1}));
+    QTest::mouseClick(show, Qt::LeftButton);
+    QCOMPARE(canvas()->highlightedCell(), std::optional(grid::Point{1, 1}));
 }
 
 void TestProblems::whatAProofFindsIsListed() {

@@ -188,6 +188,15 @@ bool ProblemsPanel::isUpToDate() const {
     return !rebuildTimer_.isActive() && (!watch_ || watch_->isUpToDate());
 }
 
+const check::Finding* ProblemsPanel::ofObjectAt(const Sheet& sheet, grid::Point cell) const {
+    for (const Listed& group : groups_) {
+        if (group.sheet != sheet) continue;
+        for (const check::Finding& finding : group.findings)
+            if (finding.where.object >= 0 && finding.problem.cell == cell) return &finding;
+    }
+    return nullptr;
+}
+
 QString ProblemsPanel::titleOf(const Listed& group) const {
     if (!group.sheet) return tr("Pack");
     std::string title;

@@ -38,6 +38,10 @@ class ProblemsPanel : public QWidget {
     /// Whether the list is of the pack as it is now.
     bool isUpToDate() const;
 
+    /// The worst that is listed of an object on that cell of a sheet; null when nothing is. Until
+    /// the list changes.
+    const check::Finding* ofObjectAt(const Sheet& sheet, grid::Point cell) const;
+
     /// Chooses the problem after or before the chosen one, round and round, and shows where it is.
     void showNext(bool forward);
 
@@ -47,6 +51,7 @@ class ProblemsPanel : public QWidget {
     QTreeWidget* tree() { return tree_; }
 
   signals:
+    /// The list may be another.
     void countsChanged(int errors, int warnings);
     /// The user wants to see what a problem is about, by a click or Enter. What follows says
     /// where it is, if it is anywhere.

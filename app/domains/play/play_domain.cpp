@@ -23,7 +23,7 @@
 #include "widgets/play/descent/descent_page.h"
 #include "widgets/play/temple/temple_page.h"
 #include "widgets/play/temple/temple_view.h"
-#include "widgets/problems/apply_fix.h"
+#include "widgets/problems/fix_offer.h"
 #include "widgets/problems/problem_text.h"
 #include "widgets/theme/icon.h"
 
@@ -61,11 +61,12 @@ PlayDomain::PlayDomain(ActionRegistry& actions, Workspace& workspace, widgets::C
       temple_(std::make_unique<widgets::TemplePage>(controls_, soundOutput())),
       descent_(std::make_unique<widgets::DescentPage>(controls_, soundOutput())),
       page_(temple_.get()),
-      mark_(std::make_unique<DeathMark>()) {
+      mark_(std::make_unique<DeathMark>()),
+      offer_(new widgets::FixOffer(message, this)) {
     temple_->setObjectName(QStringLiteral("playPage"));
     descent_->setObjectName(QStringLiteral("descentPage"));
     descent_->setScoresFolder(scoresFolder());
-    connect(&message_, &widgets::MessageBar::actionTriggered, this, &PlayDomain::mendAndPlay);
+    connect(offer_, &widgets::FixOffer::mended, this, [this] { start(from_); });
     addActions(actions);
     instruments_ = new PlayInstruments(actions, *temple_, this);
     connect(instruments_, &PlayInstruments::againWanted, this, [this] {
@@ -380,7 +381,6 @@ void PlayDomain::tell(const Problem& problem) {
 void PlayDomain::tellWhyNot(const Problem& problem) {
     PackDocument* document = workspace_.current();
     const level::Level* level = document == nullptr ? nullptr : currentLevel(*document);
-    mend_.reset();
     if (level == nullptr) return tell(problem);
     // Whoever plays a floor asks of it what a descent would.
     level::Descent descent = document->pack().descent;
@@ -391,17 +391,8 @@ void PlayDomain::tellWhyNot(const Problem& problem) {
     // The rules say it in the user's language, and know what to do about it.
     const auto why = std::ranges::find_if(findings, &check::Finding::isError);
     if (why == findings.end()) return tell(problem);
-    if (!why->fixes.empty()) mend_ = why->fixes.front();
-    mendText_ = tr("The level cannot be played: %1").arg(widgets::findingText(*why));
-    message_.showMessage(widgets::MessageBar::Kind::Error, mendText_,
-                         mend_ ? widgets::fixText(*mend_) : QString());
-}
-
-void PlayDomain::mendAndPlay() {
-    // The bar is others' too.
-    if (!mend_ || message_.text() != mendText_ || workspace_.current() == nullptr) return;
-    const check::Fix fix = *std::exchange(mend_, std::nullopt);
-    if (widgets::applyFix(*workspace_.current(), fix)) start(from_);
+    offer_->show(*document, *why,
+                 tr("The level cannot be played: %1").arg(widgets::findingText(*why)));
 }
 
 void PlayDomain::update() {

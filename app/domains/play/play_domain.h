@@ -11,7 +11,6 @@
 #include <QObject>
 #include <QString>
 
-#include "core/check/rule/fix.h"
 #include "core/grid/point.h"
 #include "core/level/level.h"
 #include "core/problem.h"
@@ -30,6 +29,7 @@ class QWidget;
 namespace mazeloom::widgets {
 class Canvas;
 class DescentPage;
+class FixOffer;
 class MessageBar;
 class PackDocument;
 class TemplePage;
@@ -47,7 +47,8 @@ class PlayDomain : public QObject {
     Q_OBJECT
 
   public:
-    /// Is destroyed before the canvas. `window` shows the game; what cannot be played is told in `message`.
+    /// Is destroyed before the canvas. `window` shows the game; what cannot be played is told in
+    /// `message`.
     PlayDomain(ActionRegistry& actions, Workspace& workspace, widgets::Canvas& canvas,
                widgets::MessageBar& message, ThemeController& themes, QWidget& window);
     ~PlayDomain() override;
@@ -130,7 +131,6 @@ class PlayDomain : public QObject {
     void tell(const Problem& problem);
     /// Why the level that is seen cannot be played, and what can be done about it.
     void tellWhyNot(const Problem& problem);
-    void mendAndPlay();
     void update();
 
     Workspace& workspace_;
@@ -151,8 +151,7 @@ class PlayDomain : public QObject {
     std::unique_ptr<DeathMark> mark_;
     std::optional<grid::Point> from_;
     widgets::PackDocument* document_ = nullptr;  ///< whose level is played
-    std::optional<check::Fix> mend_;             ///< what the message of this text offers
-    QString mendText_;
+    widgets::FixOffer* offer_;
     bool isStale_ = false;  ///< the level was edited: begin anew
 
     PlayInstruments* instruments_;
