@@ -4038,10 +4038,6 @@
         <translation>&amp;Ansehen</translation>
     </message>
     <message>
-        <source>Click a cell to see the steps that made it</source>
-        <translation>Auf eine Zelle klicken, um die Schritte zu sehen, die sie gemacht haben</translation>
-    </message>
-    <message>
         <source>No &amp;symmetry</source>
         <translation>&amp;Keine Symmetrie</translation>
     </message>
@@ -4142,10 +4138,6 @@
         <translation>Pfeile: andere Zelle · Umschalt: acht Zellen · Eingabe: die Maustaste; wo gezogen würde, gedrückt bis zur nächsten Eingabe · ?: was die Zelle gemacht hat · Esc</translation>
     </message>
     <message>
-        <source>Click a cell to see what made it · arrows go from cell to cell · Space plays · , and . step</source>
-        <translation>Eine Zelle anklicken zeigt, was sie gemacht hat · Pfeile gehen von Zelle zu Zelle · Leertaste spielt ab · , und . Schritte</translation>
-    </message>
-    <message>
         <source>La&amp;rger brush</source>
         <translation>G&amp;rößerer Pinsel</translation>
     </message>
@@ -4153,6 +4145,14 @@
         <source>Mix: %1 · %2</source>
         <extracomment>What is painted with, &quot;Floor 75 % · Water 25 %&quot;, before what keys do</extracomment>
         <translation>Mischung: %1 · %2</translation>
+    </message>
+    <message>
+        <source>Click a cell to see the steps that made it; drag an object to move it</source>
+        <translation>Eine Zelle anklicken, um die Schritte zu sehen, die sie gemacht haben; ein Objekt ziehen, um es zu verschieben</translation>
+    </message>
+    <message>
+        <source>Click a cell to see what made it · drag an object to move it · arrows go from cell to cell · Space plays · , and . step</source>
+        <translation>Eine Zelle anklicken: was sie gemacht hat · ein Objekt ziehen: verschieben · Pfeiltasten gehen von Zelle zu Zelle · Leertaste spielt ab · , und . gehen schrittweise</translation>
     </message>
 </context>
 <context>
@@ -7856,6 +7856,18 @@ Ein Paket enthält Levels und Räume.</translation>
         <source>Delete objects</source>
         <translation>Objekte löschen</translation>
     </message>
+    <message>
+        <source>It cannot stand there: that is outside of the level</source>
+        <translation>Dort kann es nicht stehen: Das ist außerhalb des Levels</translation>
+    </message>
+    <message>
+        <source>It cannot stand there: the cell is solid</source>
+        <translation>Dort kann es nicht stehen: Die Zelle ist fest</translation>
+    </message>
+    <message>
+        <source>It cannot stand there: something else does</source>
+        <translation>Dort kann es nicht stehen: Da steht schon etwas</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::OffsetDialog</name>
@@ -10486,6 +10498,13 @@ Jeder Zug, oder %2, beginnt einen weiteren Versuch.</translation>
     <message>
         <source>Another descent</source>
         <translation>Ein anderer Abstieg</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::ToolBox</name>
+    <message>
+        <source>Only placed objects can be dragged. Select and Move move what is painted; what is generated flows round it.</source>
+        <translation>Ziehen lassen sich nur gesetzte Objekte. Auswählen und Verschieben bewegen Gemaltes; was erzeugt wird, fließt darum herum.</translation>
     </message>
 </context>
 <context>

@@ -101,9 +101,9 @@ class Canvas : public QWidget {
     void setTool(CanvasTool* tool);
     /// Drawn over all other layers. It outlives the canvas or is taken away again.
     void setMarkLayer(const CanvasLayer* layer);
-    /// Drawn over all layers; takes the mouse before the tool where it has something to catch. It
-    /// outlives the canvas or is taken away again.
-    void setHandle(CanvasHandle* handle);
+    /// Drawn over all layers; the first that has something to catch takes the mouse, before the
+    /// tool. They outlive the canvas or are taken away again.
+    void setHandles(std::vector<CanvasHandle*> handles);
 
     /// What lies on a cell, in words; empty outside of the level.
     QString describe(grid::Point cell) const;
@@ -140,6 +140,8 @@ class Canvas : public QWidget {
     /// The cell under the pointer or the cell cursor, or none.
     void cellHovered(std::optional<mazeloom::grid::Point> cell);
     void cellClicked(mazeloom::grid::Point cell);
+    /// A drag from one cell to another has ended that is for nobody: there is no tool.
+    void dragIgnored();
     /// The cell cursor came or went.
     void cursorShown(bool shown);
 
@@ -182,8 +184,8 @@ class Canvas : public QWidget {
     bool toolTakesMove(const QMouseEvent& event);
     bool toolTakesRelease(const QMouseEvent& event);
     bool toolWantsKey(const QKeyEvent& event) const;
-    /// Whether the pointer is where a press would be the handle's.
-    bool findHandle(QPointF position);
+    /// The handle that a press there would be for; null: none.
+    CanvasHandle* findHandle(QPointF position);
     void cancelTool();
     /// Tells it of the pointer; of the cell cursor while there is one.
     void tellToolOfHover(std::optional<QPointF> position, Qt::KeyboardModifiers modifiers);
@@ -242,9 +244,9 @@ class Canvas : public QWidget {
     const CanvasLayer* groundLayer_ = nullptr;
     const CanvasLayer* markLayer_ = nullptr;
     CanvasTool* tool_ = nullptr;
-    CanvasHandle* handle_ = nullptr;
-    CanvasTool* pressedTool_ = nullptr;  ///< the left button is down, for this one
-    bool isOverHandle_ = false;
+    std::vector<CanvasHandle*> handles_;
+    CanvasTool* pressedTool_ = nullptr;   ///< the left button is down, for this one
+    CanvasHandle* overHandle_ = nullptr;  ///< the pointer is there
 
     std::optional<grid::Point> cursor_;
     std::optional<grid::Point> entered_;  ///< where Enter was pressed last, until the cursor moves

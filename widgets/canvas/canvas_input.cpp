@@ -160,7 +160,11 @@ void Canvas::mouseReleaseEvent(QMouseEvent* event) {
     const QPointF moved = event->position() - *pressed_;
     const auto cell = cellAt(*pressed_);
     pressed_.reset();
-    if (cell && std::hypot(moved.x(), moved.y()) <= kClickSlack) emit cellClicked(*cell);
+    if (!cell) return;
+    if (std::hypot(moved.x(), moved.y()) <= kClickSlack)
+        emit cellClicked(*cell);
+    else if (cellAt(event->position()) != cell)
+        emit dragIgnored();
 }
 
 void Canvas::leaveEvent(QEvent*) {
@@ -226,8 +230,8 @@ void Canvas::updateCursor() {
         setCursor(Qt::ClosedHandCursor);
     } else if (spaceHeld_) {
         setCursor(Qt::OpenHandCursor);
-    } else if (isOverHandle_ && (pressedTool_ == nullptr || pressedTool_ == handle_)) {
-        setCursor(handle_->cursor());
+    } else if (overHandle_ != nullptr && (pressedTool_ == nullptr || pressedTool_ == overHandle_)) {
+        setCursor(overHandle_->cursor());
     } else if (tool_ != nullptr) {
         setCursor(tool_->cursor());
     } else {

@@ -69,7 +69,8 @@ void Canvas::paintLayers(QPainter& painter) {
         paintOne(*layer);
     if (markLayer_ != nullptr) paintOne(*markLayer_);
     if (tool_ != nullptr) paintOne(*tool_);
-    if (handle_ != nullptr) paintOne(*handle_);
+    for (const CanvasHandle* handle : handles_)
+        paintOne(*handle);
 }
 
 void Canvas::paintFades(QPainter& painter) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Layers and tools on the canvas.
+#include <algorithm>
 #include <cmath>
 
 #include <QKeyEvent>
@@ -41,22 +42,25 @@ void Canvas::setTool(CanvasTool* tool) {
     update();
 }
 
-void Canvas::setHandle(CanvasHandle* handle) {
-    if (handle_ != nullptr && pressedTool_ == handle_) cancelTool();
-    handle_ = handle;
-    isOverHandle_ = false;
+void Canvas::setHandles(std::vector<CanvasHandle*> handles) {
+    if (std::ranges::find(handles_, pressedTool_) != handles_.end()) cancelTool();
+    handles_ = std::move(handles);
+    overHandle_ = nullptr;
     updateCursor();
     update();
 }
 
-bool Canvas::findHandle(QPointF position) {
-    const bool isOver =
-        handle_ != nullptr && hasMap() && handle_->catches(toScreen(position), view_);
-    if (isOver || isOver != isOverHandle_) {
-        isOverHandle_ = isOver;
+CanvasHandle* Canvas::findHandle(QPointF position) {
+    const auto catches = [this, at = toScreen(position)](const CanvasHandle* handle) {
+        return handle->catches(at, view_);
+    };
+    const auto found = hasMap() ? std::ranges::find_if(handles_, catches) : handles_.end();
+    CanvasHandle* const over = found == handles_.end() ? nullptr : *found;
+    if (over != nullptr || overHandle_ != nullptr) {
+        overHandle_ = over;
         updateCursor();
     }
-    return isOver;
+    return over;
 }
 
 /// Gives up what the button is held for.
@@ -85,7 +89,8 @@ bool Canvas::toolTakesPress(const QMouseEvent& event) {
         return true;
     }
     if (event.button() != Qt::LeftButton) return false;
-    pressedTool_ = findHandle(event.position()) ? handle_ : tool_;
+    CanvasHandle* const handle = findHandle(event.position());
+    pressedTool_ = handle != nullptr ? handle : tool_;
     if (pressedTool_ == nullptr) return false;
     pressedTool_->press(pointerAt(event.position(), event.modifiers()));
     update();
@@ -97,7 +102,7 @@ bool Canvas::toolTakesMove(const QMouseEvent& event) {
     if (pressedTool_ != nullptr) {
         pressedTool_->drag(pointerAt(event.position(), event.modifiers()));
     } else {
-        const bool isHandles = findHandle(event.position());
+        const bool isHandles = findHandle(event.position()) != nullptr;
         if (tool_ == nullptr) return isHandles;
         tellToolOfHover(isHandles ? std::nullopt : std::optional(event.position()),
                         event.modifiers());
@@ -118,7 +123,8 @@ bool Canvas::toolTakesRelease(const QMouseEvent& event) {
 void Canvas::mouseDoubleClickEvent(QMouseEvent* event) {
     hideCursor();
     const bool isLeft = hasMap() && event->button() == Qt::LeftButton && !spaceHeld_;
-    CanvasTool* const tool = isLeft && findHandle(event->position()) ? handle_ : tool_;
+    CanvasHandle* const handle = isLeft ? findHandle(event->position()) : nullptr;
+    CanvasTool* const tool = handle != nullptr ? handle : tool_;
     if (!isLeft || tool == nullptr) {
         mousePressEvent(event);
         return;

@@ -206,6 +206,7 @@ void ObjectTool::release(const CanvasPointer& pointer) {
     gesturing_ = Gesturing::No;
     if (was == Gesturing::Move) {
         const bool isClick = pointer.cell == anchor_ && moved_ == Point{};
+        if (blocked_) emit context().noted(obstacleText(pointer.cell - anchor_));
         if (beyond_ && edited_ != nullptr) {
             edited_->history()->cancel(gesture_);
             applyGrowing(std::move(*beyond_), moveText());
@@ -230,6 +231,22 @@ void ObjectTool::release(const CanvasPointer& pointer) {
         picked.insert(picked.end(), known.begin(), known.end());
     }
     context().picked().setObjects(std::move(picked));
+}
+
+QString ObjectTool::obstacleText(Point by) const {
+    const edit::Site ground = site();
+    for (std::size_t index : pickedBefore_) {
+        const level::Object& object = before_[index];
+        switch (ground.obstacle(object.kind, object.at + by).value_or(edit::Obstacle::Taken)) {
+            case edit::Obstacle::Outside:
+                return tr("It cannot stand there: that is outside of the level");
+            case edit::Obstacle::Solid:
+                return tr("It cannot stand there: the cell is solid");
+            case edit::Obstacle::Taken:
+                break;
+        }
+    }
+    return tr("It cannot stand there: something else does");
 }
 
 void ObjectTool::place(Point cell) {

@@ -58,6 +58,8 @@ class ObjectTool final : public Tool {
     bool applyGrowing(edit::ObjectEdit edit, const QString& text);
     bool isBeyond(const edit::ObjectEdit& edit) const;
     QString moveText() const;
+    /// Why what is moved cannot stand where the pointer has taken it.
+    QString obstacleText(grid::Point by) const;
     void takeSheet();
     /// The pack's own kind of that id; null where it has none.
     const level::OwnKind* ownKindOf(const std::string& id) const;

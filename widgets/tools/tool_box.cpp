@@ -10,6 +10,7 @@
 #include "widgets/tools/object_tool.h"
 #include "widgets/tools/paint/edit_glow.h"
 #include "widgets/tools/paint/notes_layer.h"
+#include "widgets/tools/paint/object_handle.h"
 #include "widgets/tools/paint/paint_marks.h"
 #include "widgets/tools/paint/pending_paint.h"
 #include "widgets/tools/paint/selection_layer.h"
@@ -38,13 +39,22 @@ ToolBox::ToolBox(Canvas& canvas, QObject* parent)
     add(new SelectTool(context_, SelectTool::Kind::Wand));
     add(new MoveTool(context_));
     add(new StampTool(context_));
-    add(new ObjectTool(context_));
+    auto* objects = new ObjectTool(context_);
+    objects_ = new ObjectHandle(context_, *objects);
+    add(objects);
     add(new PathTool(context_));
     add(new MeasureTool(context_));
     auto* notes = new NotesLayer(context_);
     auto* glow = new EditGlow(context_, canvas_);
     canvas_.setLayers({pending_, marks_, glow, new SelectionLayer(context_), notes});
-    canvas_.setHandle(new SymmetryAxis(context_));
+    canvas_.setHandles({new SymmetryAxis(context_), objects_});
+    connect(objects_, &ObjectHandle::clicked, &canvas_, &Canvas::cellClicked);
+    connect(&canvas_, &Canvas::dragIgnored, &context_, [this] {
+        if (!context_.canEdit()) return;
+        emit context_.noted(
+            tr("Only placed objects can be dragged. Select and Move move what is "
+               "painted; what is generated flows round it."));
+    });
     const auto redraw = [this] { canvas_.update(); };
     connect(pending_, &PendingPaint::looksChanged, &canvas_, redraw);
     connect(glow, &EditGlow::looksChanged, &canvas_, redraw);
@@ -55,13 +65,14 @@ ToolBox::ToolBox(Canvas& canvas, QObject* parent)
     connect(&context_, &EditContext::selectionChanged, &canvas_, redraw);
     connect(&context_, &EditContext::sheetChanged, this, [this] {
         if (current_ != nullptr && current_->isBusy()) current_->leaveSheet();
+        objects_->leaveSheet();
         canvas_.update();
     });
 }
 
 ToolBox::~ToolBox() {
     canvas_.setTool(nullptr);
-    canvas_.setHandle(nullptr);
+    canvas_.setHandles({});
     canvas_.setLayers({});
 }
 
@@ -81,6 +92,7 @@ void ToolBox::setCurrent(Tool* tool) {
     current_ = tool;
     canvas_.setTool(tool);
     marks_->setVisible(tool != nullptr);
+    objects_->setCatching(tool == nullptr);
     emit currentChanged();
 }
 

@@ -12,6 +12,7 @@
 namespace mazeloom::widgets {
 
 class Canvas;
+class ObjectHandle;
 class PaintMarks;
 class PendingPaint;
 
@@ -44,6 +45,7 @@ class ToolBox : public QObject {
     EditContext context_;
     PendingPaint* pending_;
     PaintMarks* marks_;
+    ObjectHandle* objects_;
     std::vector<Tool*> tools_;
     Tool* current_ = nullptr;
 };

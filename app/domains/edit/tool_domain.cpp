@@ -44,7 +44,7 @@ ToolDomain::ToolDomain(ActionRegistry& actions, Workspace& workspace, widgets::T
          .text = tr("&Look"),
          .icon = "inspect",
          .shortcuts = {QKeySequence(Qt::Key_V)},
-         .tip = tr("Click a cell to see the steps that made it")},
+         .tip = tr("Click a cell to see the steps that made it; drag an object to move it")},
         nullptr);
     for (Tool* tool : box_.tools()) {
         const widgets::ToolInfo& info = tool->info();
@@ -187,8 +187,8 @@ QString ToolDomain::hintOfTool() const {
                    : tr("Arrows: another cell · Shift: eight cells · Enter: the button; down until "
                         "Enter again, where you would drag · ?: what made the cell · Escape");
     }
-    return tool == nullptr ? tr("Click a cell to see what made it · arrows go from cell to cell · "
-                                "Space plays · , and . step")
+    return tool == nullptr ? tr("Click a cell to see what made it · drag an object to move it · "
+                                "arrows go from cell to cell · Space plays · , and . step")
                            : tool->info().hint;
 }
 
