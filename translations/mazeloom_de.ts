@@ -6115,6 +6115,10 @@ Weiter mit jeder Taste.</translation>
         <source>The recipe failed here</source>
         <translation>Hier scheiterte das Rezept</translation>
     </message>
+    <message>
+        <source>The cell that was asked about</source>
+        <translation>Die Zelle, nach der gefragt wurde</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::ExtentDialog</name>
@@ -8748,6 +8752,17 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::PreviewChip</name>
+    <message>
+        <source>Preview: before the first step</source>
+        <translation>Vorschau: vor dem ersten Schritt</translation>
+    </message>
+    <message>
+        <source>Preview: step %1</source>
+        <translation>Vorschau: Schritt %1</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::ProblemCounts</name>
     <message>
         <source>Show what is wrong with the pack</source>
@@ -9112,6 +9127,25 @@ Ein Paket enthält Levels und Räume.</translation>
         <source>%1, kept</source>
         <extracomment>What a cell is now, %1, and that the designer keeps it</extracomment>
         <translation>%1, behalten</translation>
+    </message>
+    <message>
+        <source>%1: you keep it as it is; no step changed it</source>
+        <translation>%1: so behalten; kein Schritt hat sie geändert</translation>
+    </message>
+    <message>
+        <source>%1: painted by hand; no step changed it</source>
+        <extracomment>What a cell is now, %1</extracomment>
+        <translation>%1: von Hand gemalt; kein Schritt hat sie geändert</translation>
+    </message>
+    <message>
+        <source>%1; painted by hand: %2</source>
+        <extracomment>What a cell is now, %1, and what was painted there, %2</extracomment>
+        <translation>%1; von Hand gemalt: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A cell as &quot;(12, 7)&quot;, and what it is and why</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -278,6 +278,7 @@ void MainWindow::connectGeneration() {
     connect(&service, &widgets::GenerationService::finished, this,
             [this](const std::shared_ptr<widgets::Generation>& generation) {
                 toolBox_->settle(*generation);
+                provenance_->setPainted(generation->request.level->paint.has_value());
             });
     connect(&service, &widgets::GenerationService::finished, timeline_,
             &widgets::TimelinePanel::setIdle);
@@ -296,6 +297,8 @@ void MainWindow::connectCells() {
     connect(tools_.get(), &ToolDomain::whyWanted, this, ask);
     connect(provenance_, &widgets::ProvenancePanel::cellChanged, canvas_,
             &widgets::Canvas::setHighlightedCell);
+    connect(provenance_, &widgets::ProvenancePanel::reasonChanged, explanation_,
+            &widgets::ExplanationPanel::setCellReason);
     // In another pack the same cell is about something else.
     connect(&workspace_, &Workspace::currentChanged, provenance_, &widgets::ProvenancePanel::clear);
     connect(messages_.get(), &PackMessages::cellWanted, this, &MainWindow::goToCell);

@@ -13,6 +13,7 @@
 #include "app/theme/theme_controller.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/canvas/minimap.h"
+#include "widgets/canvas/preview_chip.h"
 #include "widgets/canvas/rulers.h"
 
 namespace mazeloom::app {
@@ -109,6 +110,7 @@ ViewDomain::ViewDomain(ActionRegistry& actions, ThemeController& themes, widgets
                              .checkable = true,
                              .menu = MenuGroup::Marks,
                              .toggled = [this](bool on) { themes_.setLetters(on); }})) {
+    new widgets::PreviewChip(canvas, player);  // the canvas owns it
     connect(overlays_, &OverlayDomain::changed, this, &ViewDomain::descriptionsChanged);
     const QSettings settings;
     grid_->setChecked(settings.value(kGrid, true).toBool());

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include <QLabel>
+#include <QListView>
 #include <QSlider>
 #include <QStatusBar>
 #include <QStyleOptionSlider>
@@ -14,6 +15,7 @@
 #include "core/edit/new_pack.h"
 #include "tests/app/support/window_test.h"
 #include "tests/support/test_program.h"
+#include "widgets/canvas/preview_chip.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/document/pack_file.h"
@@ -23,6 +25,7 @@
 #include "widgets/panels/steps/explanation_panel.h"
 #include "widgets/panels/steps/provenance_panel.h"
 #include "widgets/problems/problem_counts.h"
+#include "widgets/timeline/names.h"
 #include "widgets/timeline/scrub_bar.h"
 #include "widgets/timeline/speed_slider.h"
 #include "widgets/tools/tool_box.h"
@@ -46,6 +49,8 @@ class TestSmallThings : public testing::WindowTest {
     void aRecipeThatFailedSaysSo();
     void theSpeedHasTicks();
     void theStageThatIsShownIsLit();
+    void aPreviewSaysThatItIsOne();
+    void aPaintedWallSaysSoWhereverItIsExplained();
 
   private:
     void open(const QString& pack);
@@ -313,6 +318,53 @@ void TestSmallThings::theStageThatIsShownIsLit() {
     QCOMPARE(lit().size(), 1);
     press(Qt::Key_End, Qt::ControlModifier);
     QCOMPARE(lit(), QStringList());
+}
+
+void TestSmallThings::aPreviewSaysThatItIsOne() {
+    open("builtin:temple");
+    auto* panel = window_->findChild<widgets::ProvenancePanel*>();
+    auto* chip = window_->findChild<widgets::PreviewChip*>();
+    auto* list = panel->findChild<QListView*>();
+    QVERIFY(!chip->isVisible());
+    // A cell that steps have changed.
+    const trace::Timeline& timeline = *window_->player().timeline();
+    grid::Point cell{0, 0};
+    while (timeline.touchesOf(cell).empty())
+        cell = cell.x + 1 < timeline.cells().width() ? grid::Point{cell.x + 1, cell.y}
+                                                     : grid::Point{0, cell.y + 1};
+    QTest::mouseClick(canvas(), Qt::LeftButton, {}, canvas()->rectOf(cell).center().toPoint());
+    QTRY_VERIFY(panel->cell().has_value() && list->isVisible());
+    const auto first = list->model()->index(0, 0);
+    QTest::mouseMove(list->viewport(), {1, 1});
+    QTest::mouseMove(list->viewport(), list->visualRect(first).center());
+    const auto step = timeline.touchesOf(*panel->cell()).front().step + 1;
+    QTRY_VERIFY(chip->isVisible());
+    QCOMPARE(window_->player().shownPosition(), step);
+    QVERIFY2(chip->text().contains(widgets::numberText(step)), qPrintable(chip->text()));
+    QVERIFY(canvas()->rect().contains(chip->geometry()));
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(list->viewport(), &leave);
+    QVERIFY(!chip->isVisible());
+}
+
+void TestSmallThings::aPaintedWallSaysSoWhereverItIsExplained() {
+    open("builtin:temple");
+    const level::PaintGrid& paint =
+        *paintOf(*window_->workspace().current(), window_->workspace().current()->currentSheet());
+    grid::Point wall{0, 0};
+    while (level::terrainOf(paint.at(wall)) != level::Terrain::Wall)
+        wall = wall.x + 1 < paint.width() ? grid::Point{wall.x + 1, wall.y}
+                                          : grid::Point{0, wall.y + 1};
+    QVERIFY(window_->player().timeline()->touchesOf(wall).empty());
+    QTest::mouseClick(canvas(), Qt::LeftButton, {}, canvas()->rectOf(wall).center().toPoint());
+    const auto says = [](const QWidget* panel) {
+        const auto labels = panel->findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [](const QLabel* one) {
+            return !one->isHidden() && one->text().contains("wall: painted by hand");
+        });
+    };
+    QTRY_VERIFY(says(window_->findChild<widgets::ProvenancePanel*>()));
+    QVERIFY(says(window_->findChild<widgets::ExplanationPanel*>()));
 }
 
 MAZELOOM_TEST(TestSmallThings)

@@ -2,9 +2,13 @@
 #include <QCheckBox>
 #include <QLabel>
 #include <QListView>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+#include <QVBoxLayout>
+#include <QWheelEvent>
 
 #include "tests/support/levels.h"
 #include "tests/support/test_program.h"
@@ -32,6 +36,9 @@ class TestProvenancePanel : public QObject {
     void pausesWhenTheCellChanges();
     void emptyAndForeignCells();
     void cellOutlivesARegeneration();
+    void theChangeThatCountsIsSeen();
+    void theWheelScrollsTheListAndThenTheColumn();
+    void whatIsPaintedSaysSo();
 };
 
 namespace {
@@ -82,6 +89,27 @@ struct Shown {
 };
 
 const grid::Point kCell{7, 5};
+
+/// The cell that most steps changed.
+grid::Point busiestCell(const trace::Timeline& timeline) {
+    grid::Point busiest;
+    for (int y = 0; y < timeline.cells().height(); ++y) {
+        for (int x = 0; x < timeline.cells().width(); ++x) {
+            if (timeline.touchesOf({x, y}).size() > timeline.touchesOf(busiest).size())
+                busiest = {x, y};
+        }
+    }
+    return busiest;
+}
+
+/// As the window system sends it: what no widget wants goes to the one around it.
+void wheel(QWidget& over, int steps) {
+    const QPointF at = over.rect().center();
+    QWheelEvent event(at, over.mapToGlobal(at), {}, {0, steps * 120}, Qt::NoButton, {},
+                      Qt::NoScrollPhase, false);
+    QSpontaneKeyEvent::setSpontaneous(&event);
+    qApp->notify(&over, &event);
+}
 
 }  // namespace
 
@@ -229,6 +257,98 @@ void TestProvenancePanel::cellOutlivesARegeneration() {
     QVERIFY(shown.model->touches() == naiveTouches(player.timeline()->trace(), kCell));
     player.setTimeline(madeTimeline({{"maze", 20}}, 3, {6, 4}), true);
     QVERIFY(!shown.panel.cell());
+}
+
+void TestProvenancePanel::theChangeThatCountsIsSeen() {
+    Player player;
+    player.setTimeline(madeTimeline({{"maze", 20'000}}), false);
+    Shown shown(player);
+    shown.panel.resize(300, shown.panel.minimumSizeHint().height());
+    shown.panel.showCell(busiestCell(*player.timeline()));
+    const int rows = shown.model->rowCount();
+    QVERIFY(rows > 5);
+    const auto isSeen = [&](int row) {
+        const QRect place = shown.list->visualRect(shown.model->index(row));
+        return shown.list->viewport()->rect().contains(place);
+    };
+    // The panel asks for the height of four changes.
+    QTRY_VERIFY(isSeen(rows - 1));
+    QVERIFY(isSeen(rows - 4));
+    QVERIFY(!isSeen(0));
+    player.seek(shown.model->touches()[1].step + 1);
+    QVERIFY(isSeen(1));
+    player.last();
+    QVERIFY(isSeen(rows - 1));
+    // Pointing at a change is no reason to go to another place of the list.
+    shown.list->verticalScrollBar()->setValue(0);
+    player.preview(shown.model->touches()[0].step + 1);
+    QVERIFY(isSeen(0));
+    player.preview({});
+    QVERIFY(isSeen(0));
+}
+
+void TestProvenancePanel::theWheelScrollsTheListAndThenTheColumn() {
+    Player player;
+    player.setTimeline(madeTimeline({{"maze", 20'000}}), false);
+    QScrollArea column;
+    column.setWidgetResizable(true);
+    auto* contents = new QWidget;
+    auto* layout = new QVBoxLayout(contents);
+    auto* above = new QWidget;
+    above->setFixedHeight(600);
+    auto* panel = new ProvenancePanel(player);
+    layout->addWidget(above);
+    layout->addWidget(panel);
+    column.setWidget(contents);
+    column.resize(300, 400);
+    column.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&column));
+    panel->showCell(busiestCell(*player.timeline()));
+    QCoreApplication::processEvents();
+    auto* list = panel->findChild<QListView*>();
+    column.ensureWidgetVisible(list);
+    QScrollBar* scroll = list->verticalScrollBar();
+    QVERIFY(scroll->maximum() > 0);
+    QCOMPARE(scroll->value(), scroll->maximum());
+    const int before = column.verticalScrollBar()->value();
+    wheel(*list->viewport(), 1);
+    QVERIFY(scroll->value() < scroll->maximum());
+    QCOMPARE(column.verticalScrollBar()->value(), before);
+    scroll->setValue(0);
+    wheel(*list->viewport(), 1);
+    QVERIFY(column.verticalScrollBar()->value() < before);
+}
+
+void TestProvenancePanel::whatIsPaintedSaysSo() {
+    Player player;
+    player.setTimeline(madeTimeline({{"maze", 5}}), false);
+    Shown shown(player);
+    grid::Point untouched;
+    while (!player.timeline()->touchesOf(untouched).empty())
+        ++untouched.x;
+    grid::Point touched = busiestCell(*player.timeline());
+    QSignalSpy told(&shown.panel, &ProvenancePanel::reasonChanged);
+    const auto reason = [&] { return told.back().front().toString(); };
+    shown.panel.showCell(untouched);
+    QVERIFY2(!reason().contains("by hand"), qPrintable(reason()));
+    shown.panel.setPainted(true);
+    QVERIFY2(reason().contains("painted by hand; no step"), qPrintable(reason()));
+    bool isShown = false;
+    for (auto* label : shown.panel.findChildren<QLabel*>())
+        isShown |= label->isVisible() && label->text().contains("painted by hand; no step");
+    QVERIFY(isShown);
+    // All its lines are seen, also in the least room that the panel asks for.
+    shown.panel.resize(180, 10);
+    for (auto* label : shown.panel.findChildren<QLabel*>()) {
+        if (label->text().contains("painted by hand"))
+            QTRY_VERIFY(label->height() >= label->heightForWidth(label->width()));
+    }
+    shown.panel.showCell(touched);
+    const level::Cell initial = player.timeline()->trace().initial.at(touched);
+    QVERIFY2(reason().endsWith("painted by hand: " + widgets::cellContent(initial)),
+             qPrintable(reason()));
+    shown.panel.clear();
+    QCOMPARE(reason(), QString());
 }
 
 MAZELOOM_TEST(TestProvenancePanel)

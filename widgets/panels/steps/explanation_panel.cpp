@@ -49,7 +49,8 @@ ExplanationPanel::ExplanationPanel(Player& player, QWidget* parent)
       overview_(new StageOverview),
       scroll_(new QScrollArea),
       caption_(new PlainLabel),
-      sentence_(textLabel()) {
+      sentence_(textLabel()),
+      cell_(textLabel()) {
     setAccessibleName(tr("Explanation"));
     setType(*title_, Type::Title);
     title_->setWordWrap(true);
@@ -59,6 +60,9 @@ ExplanationPanel::ExplanationPanel(Player& player, QWidget* parent)
     caption_->setForegroundRole(QPalette::PlaceholderText);
     sentence_->setAccessibleName(tr("The step in words"));
     sentence_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    cell_->setAccessibleName(tr("The cell that was asked about"));
+    cell_->setForegroundRole(QPalette::PlaceholderText);
+    cell_->hide();
     sentence_->setMinimumHeight(kSentenceLines * sentence_->fontMetrics().lineSpacing());
 
     auto* head = new QHBoxLayout;
@@ -89,6 +93,7 @@ ExplanationPanel::ExplanationPanel(Player& player, QWidget* parent)
     words->setSpacing(4);
     words->addWidget(caption_);
     words->addWidget(sentence_);
+    words->addWidget(cell_);
 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -108,6 +113,11 @@ void ExplanationPanel::setHeading(const QString& title, const QString& place,
 void ExplanationPanel::setSentence(const QString& caption, const QString& sentence) {
     caption_->setText(caption);
     sentence_->setText(sentence);
+}
+
+void ExplanationPanel::setCellReason(const QString& reason) {
+    cell_->setText(reason);
+    cell_->setVisible(!reason.isEmpty());
 }
 
 void ExplanationPanel::showList(QWidget* list) {

@@ -21,6 +21,9 @@ class ExplanationPanel : public PlayerPanel {
   public:
     explicit ExplanationPanel(Player& player, QWidget* parent = nullptr);
 
+    /// What the cell that was asked about is, and why; empty: none was.
+    void setCellReason(const QString& reason);
+
   protected:
     void takeTimeline() override;
     void takeMoment() override;
@@ -45,6 +48,7 @@ class ExplanationPanel : public PlayerPanel {
     QScrollArea* scroll_;
     QLabel* caption_;
     QLabel* sentence_;
+    QLabel* cell_;
     std::string stage_;  ///< whose algorithm is shown
     QString result_;     ///< of the whole generation; counted when first asked for
 };

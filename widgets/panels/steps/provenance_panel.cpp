@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/panels/steps/provenance_panel.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QCheckBox>
@@ -21,6 +22,18 @@
 #include "widgets/timeline/names.h"
 
 namespace mazeloom::widgets {
+
+namespace {
+
+/// So many changes are seen at once; more scroll.
+constexpr int kMostRows = 4;
+
+/// A column gives panels the least height that they have: of words that is not one line.
+void keepAllLines(QLabel& words) {
+    words.setMinimumHeight(words.heightForWidth(words.width()));
+}
+
+}  // namespace
 
 ProvenancePanel::ProvenancePanel(Player& player, QWidget* parent)
     : PlayerPanel(player, parent), touches_(new TouchModel(this)), pages_(new QStackedWidget) {
@@ -46,6 +59,7 @@ QWidget* ProvenancePanel::makeCellPage() {
     content_ = new PlainLabel;
     content_->setForegroundRole(QPalette::PlaceholderText);
     content_->setWordWrap(true);
+    content_->installEventFilter(this);
 
     previous_ = newToolButton(themedIcon("up"), tr("Previous change"),
                               tr("Go back to the change of this cell before this step"));
@@ -63,6 +77,8 @@ QWidget* ProvenancePanel::makeCellPage() {
     list_->setUniformItemSizes(true);
     list_->setMouseTracking(true);
     list_->setFrameShape(QFrame::NoFrame);
+    // By rows, the wheel would do nothing in a list that is lower than two of them.
+    list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setAccessibleName(tr("Steps that changed the cell"));
     list_->setStatusTip(tr("Point at a step to see the level after it; click to go there"));
@@ -133,28 +149,70 @@ void ProvenancePanel::takeTimeline() {
     }
 }
 
+void ProvenancePanel::setPainted(bool painted) {
+    if (painted == isPainted_) return;
+    isPainted_ = painted;
+    takeMoment();
+}
+
 void ProvenancePanel::listTouches() {
     const trace::Timeline* timeline = player().timeline();
     pages_->setCurrentIndex(cell_ ? 1 : 0);
     if (!cell_ || timeline == nullptr) {
         touches_->setTouches(nullptr, {});
+        fitList();
+        emit reasonChanged({});
         return;
     }
     touches_->setTouches(timeline->sharedTrace(), timeline->touchesOf(*cell_));
+    revealed_ = -1;
+    fitList();
     takeMoment();
+}
+
+void ProvenancePanel::fitList() {
+    const int rows = std::min(touches_->rowCount(), kMostRows);
+    const int height = rows == 0 ? 0 : rows * list_->sizeHintForRow(0);
+    if (height == list_->minimumHeight()) return;
+    list_->setMinimumHeight(height);
+}
+
+void ProvenancePanel::revealCurrent() {
+    revealed_ = touches_->countBefore(player().position()) - 1;
+    if (revealed_ >= 0) list_->scrollTo(touches_->index(revealed_));
+}
+
+QString ProvenancePanel::reason() const {
+    const trace::Timeline& timeline = *player().timeline();
+    const QString now = cellContent(timeline.cells().at(*cell_));
+    const bool isChanged = !touches_->touches().empty();
+    if (timeline.trace().kept.at(*cell_).isKept()) {
+        //: What a cell is now, %1, and that the designer keeps it
+        return isChanged ? tr("%1, kept").arg(now)
+                         : tr("%1: you keep it as it is; no step changed it").arg(now);
+    }
+    if (!isPainted_) return isChanged ? now : tr("%1: no step changed it").arg(now);
+    //: What a cell is now, %1
+    if (!isChanged) return tr("%1: painted by hand; no step changed it").arg(now);
+    //: What a cell is now, %1, and what was painted there, %2
+    return tr("%1; painted by hand: %2").arg(now, cellContent(timeline.trace().initial.at(*cell_)));
 }
 
 void ProvenancePanel::takeMoment() {
     const trace::Timeline* timeline = player().timeline();
     if (!cell_ || timeline == nullptr) return;
     const trace::StepIndex position = player().position();
-    QString now = cellContent(timeline->cells().at(*cell_));
-    //: What a cell is now, %1, and that the designer keeps it
-    if (timeline->trace().kept.at(*cell_).isKept()) now = tr("%1, kept").arg(now);
-    content_->setText(touches_->touches().empty() ? tr("%1: no step changed it").arg(now) : now);
+    const QString why = reason();
+    content_->setText(why);
+    keepAllLines(*content_);
     touches_->setPosition(position);
+    const int current = touches_->countBefore(position) - 1;
     previous_->setEnabled(previousRow() >= 0);
-    next_->setEnabled(touches_->countBefore(position) < touches_->rowCount());
+    next_->setEnabled(current + 1 < touches_->rowCount());
+    // Only then: who looks through the list is not taken back by what is pointed at.
+    if (current != revealed_) revealCurrent();
+    //: A cell as "(12, 7)", and what it is and why
+    emit reasonChanged(tr("%1: %2").arg(cellText(*cell_), why));
 }
 
 void ProvenancePanel::takeBreakPoints() {
@@ -171,7 +229,6 @@ void ProvenancePanel::jump(int row) {
     if (row < 0 || row >= touches_->rowCount()) return;
     player().pause();
     player().seek(touches_->touches()[static_cast<std::size_t>(row)].step + 1);
-    list_->scrollTo(touches_->index(row));
 }
 
 void ProvenancePanel::previewRow(int row) {
@@ -185,7 +242,11 @@ void ProvenancePanel::endPreview() {
 }
 
 bool ProvenancePanel::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Leave && watched == list_->viewport()) endPreview();
+    if (watched == list_->viewport()) {
+        if (event->type() == QEvent::Leave) endPreview();
+        if (event->type() == QEvent::Resize) revealCurrent();
+    }
+    if (watched == content_ && event->type() == QEvent::Resize) keepAllLines(*content_);
     return PlayerPanel::eventFilter(watched, event);
 }
 

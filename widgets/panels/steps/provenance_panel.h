@@ -25,6 +25,10 @@ class ProvenancePanel : public PlayerPanel {
 
     std::optional<grid::Point> cell() const { return cell_; }
 
+    /// Whether the level that is shown is painted: what no step made is by the designer's hand
+    /// then.
+    void setPainted(bool painted);
+
   public slots:
     /// Tells about a cell. One outside the level is nothing to tell about.
     void showCell(mazeloom::grid::Point cell);
@@ -33,6 +37,8 @@ class ProvenancePanel : public PlayerPanel {
   signals:
     /// Another cell is told about, or none.
     void cellChanged(std::optional<mazeloom::grid::Point> cell);
+    /// What the cell is now and who made it so, in words; empty without a cell.
+    void reasonChanged(const QString& reason);
 
   protected:
     void takeTimeline() override;
@@ -45,6 +51,11 @@ class ProvenancePanel : public PlayerPanel {
     QWidget* makeCellPage();
     void setCell(std::optional<grid::Point> cell);
     void listTouches();
+    /// The list is as high as its rows, up to kMostRows of them.
+    void fitList();
+    /// Scrolls to the change that made the cell what it is.
+    void revealCurrent();
+    QString reason() const;
     void takeBreakPoints();
     /// Goes to the touch of a row; nothing where there is none.
     void jump(int row);
@@ -61,6 +72,8 @@ class ProvenancePanel : public PlayerPanel {
     QToolButton* previous_ = nullptr;
     QToolButton* next_ = nullptr;
     QCheckBox* pause_ = nullptr;
+    bool isPainted_ = false;
+    int revealed_ = -1;      ///< the row that was scrolled to
     bool previews_ = false;  ///< what the canvas shows is a row's moment
 };
 
