@@ -6,6 +6,7 @@
 #include "tests/support/test_program.h"
 #include "tests/support/traces.h"
 #include "widgets/timeline/player.h"
+#include "widgets/timeline/usual_speed.h"
 
 namespace mazeloom::tst_player {
 
@@ -25,6 +26,8 @@ class TestPlayer : public QObject {
     void stepsBothWays();
     void goesByStages();
     void doesNothingWithoutTimeline();
+    void anUnchosenSpeedSuitsTheLevel();
+    void aChosenSpeedStays();
     void previewMovesTheViewNotThePosition();
     void breakPointsAreThoseOfANaiveScan();
     void watchForgetsWhenThingsChange();
@@ -325,6 +328,43 @@ void TestPlayer::keepsPlaceWhereAStageIsGone() {
     trace->stages[1].recipeIndex = 2;  // the maze is switched off, not taken out
     player.setTimeline(std::make_unique<trace::Timeline>(trace), true);
     QCOMPARE(player.position(), 10u);
+}
+
+void TestPlayer::anUnchosenSpeedSuitsTheLevel() {
+    int before = 0;
+    for (trace::StepIndex steps = 1; steps < 4'000'000; steps += 1 + steps / 9) {
+        const int speed = widgets::usualSpeed(steps);
+        QVERIFY2(speed >= before, "more steps are not played slower");
+        before = speed;
+        const double seconds = static_cast<double>(steps) / speed;
+        // Never for more than about a minute; short ones take about ten seconds.
+        QVERIFY2(seconds < 64, qPrintable(QString::number(steps)));
+        if (steps >= 20 && steps <= 300)
+            QVERIFY2(seconds >= 8 && seconds <= 12, qPrintable(QString::number(steps)));
+        // What can be followed is shown so.
+        if (steps <= 1500) QVERIFY(speed <= 30);
+        QVERIFY(speed >= Player::kSlowest && speed <= Player::kFastest);
+    }
+    Player player;
+    QSignalSpy chosen(&player, &Player::speedChosen);
+    player.setTimeline(madeTimeline({{"maze", 200}}), false);
+    QCOMPARE(player.speed(), 20.0);
+    // The same level once more is played as before.
+    player.setTimeline(madeTimeline({{"maze", 100}}), true);
+    QCOMPARE(player.speed(), 20.0);
+    player.setTimeline(madeTimeline({{"maze", 100}}), false);
+    QCOMPARE(player.speed(), 10.0);
+    QVERIFY(chosen.isEmpty());
+}
+
+void TestPlayer::aChosenSpeedStays() {
+    Player player;
+    player.setTimeline(madeTimeline({{"maze", 200}}), false);
+    QSignalSpy chosen(&player, &Player::speedChosen);
+    player.setSpeed(20);
+    QCOMPARE(chosen.size(), 1);
+    player.setTimeline(madeTimeline({{"maze", 1000}}), false);
+    QCOMPARE(player.speed(), 20.0);
 }
 
 MAZELOOM_TEST(TestPlayer)

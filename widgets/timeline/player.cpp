@@ -6,6 +6,7 @@
 #include <cstdlib>
 
 #include "core/trace/grown.h"
+#include "widgets/timeline/usual_speed.h"
 
 namespace mazeloom::widgets {
 
@@ -79,6 +80,7 @@ std::optional<trace::StepIndex> Player::shownStep() const {
 
 void Player::setTimeline(std::unique_ptr<trace::Timeline> timeline, bool keepPlace, MadeBy madeBy) {
     trace::StepIndex place = timeline->count();
+    const bool isAnother = !keepPlace || timeline_ == nullptr;
     if (keepPlace && timeline_) {
         place = samePlace(timeline_->trace(), position_, timeline->trace());
     }
@@ -90,6 +92,8 @@ void Player::setTimeline(std::unique_ptr<trace::Timeline> timeline, bool keepPla
     position_ = place;
     timeline_->seek(place);
     if (position_ == count()) pause();
+    // What is only made anew does not become faster or slower under the user's hands.
+    if (isAnother && count() > 0 && !isSpeedChosen_) takeSpeed(usualSpeed(count()));
     emit timelineChanged();
     emit positionChanged(position_);
 }
@@ -205,7 +209,12 @@ void Player::togglePlaying() {
 }
 
 void Player::setSpeed(double stepsPerSecond) {
-    const double speed = std::clamp(stepsPerSecond, kSlowest, kFastest);
+    isSpeedChosen_ = true;
+    takeSpeed(std::clamp(stepsPerSecond, kSlowest, kFastest));
+    emit speedChosen(speed_);
+}
+
+void Player::takeSpeed(double speed) {
     if (speed == speed_) return;
     speed_ = speed;
     emit speedChanged(speed_);

@@ -62,7 +62,7 @@ class Player : public QObject {
     std::optional<trace::StepIndex> shownStep() const;
 
     bool isPlaying() const { return timer_.isActive(); }
-    /// Steps a second, kSlowest … kFastest.
+    /// Steps a second, kSlowest … kFastest. As is usual for the level until it is chosen.
     double speed() const { return speed_; }
     const BreakPoints& breakPoints() const { return breakPoints_; }
     void setBreakPoints(BreakPoints breakPoints);
@@ -86,6 +86,7 @@ class Player : public QObject {
     void play();
     void pause();
     void togglePlaying();
+    /// Chooses the speed, for all levels to come.
     void setSpeed(double stepsPerSecond);
     /// Shows another moment on the canvas without going there; nothing ends it.
     void preview(std::optional<mazeloom::trace::StepIndex> position);
@@ -99,6 +100,8 @@ class Player : public QObject {
     void shownChanged(const mazeloom::trace::ChangedRegion& region);
     void playingChanged(bool playing);
     void speedChanged(double stepsPerSecond);
+    /// After speedChanged(), if it is another: by setSpeed().
+    void speedChosen(double stepsPerSecond);
     void breakPointsChanged();
     /// Playing paused at a break point; `step` is the one that hit it.
     void breakPointHit(mazeloom::trace::StepIndex step);
@@ -106,13 +109,15 @@ class Player : public QObject {
   private:
     void moveTo(trace::StepIndex position);
     void show();
+    void takeSpeed(double speed);
 
     std::unique_ptr<trace::Timeline> timeline_;
     MadeBy madeBy_ = MadeBy::Recipe;
     trace::StepIndex position_ = 0;
     std::optional<trace::StepIndex> preview_;
     std::optional<grid::Rect> growth_;
-    double speed_ = 60;
+    double speed_ = 20;
+    bool isSpeedChosen_ = false;
     double owed_ = 0;  ///< fraction of a step that the last frame left
     QTimer timer_;
     QElapsedTimer clock_;

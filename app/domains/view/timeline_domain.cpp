@@ -14,6 +14,7 @@ using widgets::Player;
 namespace {
 
 constexpr auto kTall = "timeline/tall";
+constexpr auto kSpeed = "timeline/speed";
 
 }  // namespace
 
@@ -92,6 +93,10 @@ TimelineDomain::TimelineDomain(ActionRegistry& actions, Player& player, QObject*
                  .menu = MenuGroup::StepSpeed,
                  .toggled = [](bool tall) { QSettings().setValue(QLatin1String(kTall), tall); }})) {
     tall_->setChecked(QSettings().value(QLatin1String(kTall), false).toBool());
+    const double chosen = QSettings().value(QLatin1String(kSpeed)).toDouble();
+    if (chosen > 0) player_.setSpeed(chosen);
+    connect(&player_, &Player::speedChosen, this,
+            [](double speed) { QSettings().setValue(QLatin1String(kSpeed), speed); });
     connect(&player_, &Player::timelineChanged, this, &TimelineDomain::update);
     connect(&player_, &Player::positionChanged, this, &TimelineDomain::update);
     connect(&player_, &Player::playingChanged, this, &TimelineDomain::update);

@@ -28,6 +28,7 @@
 #include "widgets/timeline/names.h"
 #include "widgets/timeline/scrub_bar.h"
 #include "widgets/timeline/speed_slider.h"
+#include "widgets/timeline/usual_speed.h"
 #include "widgets/tools/tool_box.h"
 
 namespace mazeloom::tst_small_things {
@@ -49,6 +50,7 @@ class TestSmallThings : public testing::WindowTest {
     void aRecipeThatFailedSaysSo();
     void theSpeedHasTicks();
     void theStageThatIsShownIsLit();
+    void theFirstSpeedSuitsTheLevelUntilOneIsChosen();
     void aPreviewSaysThatItIsOne();
     void aPaintedWallSaysSoWhereverItIsExplained();
 
@@ -318,6 +320,25 @@ void TestSmallThings::theStageThatIsShownIsLit() {
     QCOMPARE(lit().size(), 1);
     press(Qt::Key_End, Qt::ControlModifier);
     QCOMPARE(lit(), QStringList());
+}
+
+void TestSmallThings::theFirstSpeedSuitsTheLevelUntilOneIsChosen() {
+    open("builtin:temple");
+    const auto usual = [this] { return widgets::usualSpeed(window_->player().count()); };
+    QCOMPARE(window_->player().speed(), static_cast<double>(usual()));
+    showWindow();
+    open("builtin:dungeons");
+    QCOMPARE(window_->player().speed(), static_cast<double>(usual()));
+    // Chosen, it is everybody's, and the next start's.
+    window_->findChild<widgets::SpeedSlider*>()->setFocus();
+    press(Qt::Key_PageUp);
+    const double chosen = window_->player().speed();
+    QVERIFY(chosen > usual());
+    open("builtin:descent");
+    QCOMPARE(window_->player().speed(), chosen);
+    showWindow();
+    open("builtin:temple");
+    QCOMPARE(window_->player().speed(), chosen);
 }
 
 void TestSmallThings::aPreviewSaysThatItIsOne() {
