@@ -1516,6 +1516,10 @@
         <source>Show who lives in a descent as emoji instead of pictures</source>
         <translation>Die Bewohner eines Verlieses als Emojis statt als Bilder zeigen</translation>
     </message>
+    <message>
+        <source>No font here has emoji</source>
+        <translation>Keine Schrift hier hat Emoji</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::ExportDomain</name>
@@ -1738,10 +1742,6 @@
         <translation>&amp;Komplettes Spiel</translation>
     </message>
     <message>
-        <source>Play the whole pack, alone on the screen: campaign, day&apos;s challenge, players and options</source>
-        <translation>Das ganze Paket spielen, allein auf dem Bildschirm: Kampagne, Tagesaufgabe, Spieler und Optionen</translation>
-    </message>
-    <message>
         <source>This pack has no campaign: its levels can be played one by one.</source>
         <translation>Dieses Paket hat keine Kampagne: Seine Levels lassen sich einzeln spielen.</translation>
     </message>
@@ -1784,6 +1784,10 @@
     <message>
         <source>%1 has not won it yet.</source>
         <translation>%1 hat noch nicht gewonnen.</translation>
+    </message>
+    <message>
+        <source>Play the whole pack, alone on the screen: campaign, day&apos;s challenge, players and options; while no pack is open, the built-in temple</source>
+        <translation>Das ganze Paket spielen, allein auf dem Bildschirm: Kampagne, Tagesaufgabe, Spieler und Optionen; solange kein Paket offen ist, den eingebauten Tempel</translation>
     </message>
 </context>
 <context>
@@ -2335,6 +2339,10 @@
     <message>
         <source>The manual, all keys, and what this program is</source>
         <translation>Das Handbuch, alle Tasten, und was dieses Programm ist</translation>
+    </message>
+    <message>
+        <source>Open a pack first: its levels are played</source>
+        <translation>Erst ein Paket öffnen: Gespielt werden seine Levels</translation>
     </message>
 </context>
 <context>

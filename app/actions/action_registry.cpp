@@ -38,7 +38,6 @@ QAction* ActionRegistry::add(const QObject* owner, const ActionSpec& spec) {
     action->setObjectName(spec.id);
     if (*spec.icon != '\0') action->setIcon(widgets::themedIcon(QString::fromLatin1(spec.icon)));
     action->setCheckable(spec.checkable);
-    action->setStatusTip(spec.tip);
     // Not every desktop has a key for each of Qt's standard ones.
     QList<QKeySequence> shortcuts = spec.shortcuts;
     shortcuts.removeAll(QKeySequence());
@@ -70,13 +69,19 @@ void ActionRegistry::setWords(QAction* action, const QString& text, const QStrin
     made.title = titleFrom(text);
     made.tip = tip;
     action->setText(text);
-    action->setStatusTip(tip);
+    tell(action);
+}
+
+void ActionRegistry::setReason(QAction* action, const QString& why) {
+    made_[action].reason = why;
     tell(action);
 }
 
 void ActionRegistry::tell(QAction* action) const {
     const Made made = made_.value(action);
-    widgets::setPlainToolTip(*action, widgets::titleWithKey(made.title, action) + '\n' + made.tip);
+    const QString& words = made.reason.isEmpty() ? made.tip : made.reason;
+    widgets::setPlainToolTip(*action, widgets::titleWithKey(made.title, action) + '\n' + words);
+    action->setStatusTip(words);
 }
 
 QAction* ActionRegistry::find(const QString& id) const {

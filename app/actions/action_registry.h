@@ -86,6 +86,10 @@ class ActionRegistry : public QObject {
     }
     /// Calls an action otherwise from now on: `text` and `tip` as in its spec.
     void setWords(QAction* action, const QString& text, const QString& tip);
+    /// Why an action is off, in words that its tips say instead of what it does; empty: it is on,
+    /// or that goes without saying.
+    void setReason(QAction* action, const QString& why);
+    QString reasonOf(const QAction* action) const { return made_.value(action).reason; }
     /// Gives an action other shortcuts, or none; its tool tip names the first.
     void setShortcuts(QAction* action, const QList<QKeySequence>& shortcuts);
 
@@ -93,13 +97,14 @@ class ActionRegistry : public QObject {
     void shortcutsChanged(QAction* action);
 
   private:
-    /// Its tool tip, from all that is said of it.
+    /// Its tool tip and status tip, from all that is said of it.
     void tell(QAction* action) const;
 
     struct Made {
         QString title;
         QList<QKeySequence> shortcuts;
         QString tip;
+        QString reason = {};
     };
 
     std::vector<QAction*> actions_;

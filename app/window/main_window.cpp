@@ -134,6 +134,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     connect(&top->seedBar(), &widgets::SeedBar::told, this, &MainWindow::say);
     workbench_->setTop(top);
     fillMenus(*menuBar(), actions_);
+    explainPlay(actions_, workspace_, this);
     status_ = std::make_unique<StatusLine>(*this, StatusLine::Sources{.canvas = *canvas_,
                                                                       .player = player_,
                                                                       .toolBox = *toolBox_,

@@ -8,6 +8,7 @@
 #include <QMenuBar>
 
 #include "app/actions/action_registry.h"
+#include "app/workspace/workspace.h"
 
 namespace mazeloom::app {
 
@@ -79,6 +80,10 @@ constexpr auto kMenus = std::to_array<MenuRow>({
      {{{Manual}, {FindAction}, {About}}}},
 });
 
+/// Those of *Play*.
+constexpr auto kPlayGroups = std::to_array<MenuGroup>(
+    {Play, PlayPlace, PlayTime, PlayAgain, PlaySpeed, PlaySight, Replays, Proof, Descent});
+
 QString inWindow(const char* text) {
     return QCoreApplication::translate("mazeloom::app::MainWindow", text);
 }
@@ -99,6 +104,29 @@ void fillMenus(QMenuBar& bar, const ActionRegistry& actions) {
             }
         }
     }
+}
+
+void explainPlay(ActionRegistry& actions, Workspace& workspace, QObject* owner) {
+    const QString why = inWindow(
+        QT_TRANSLATE_NOOP("mazeloom::app::MainWindow", "Open a pack first: its levels are played"));
+    const auto explain = [&actions, &workspace, why] {
+        const bool isOpen = workspace.current() != nullptr;
+        for (const MenuGroup group : kPlayGroups) {
+            for (QAction* action : actions.in(group)) {
+                const QString reason = actions.reasonOf(action);
+                if (!isOpen && !action->isEnabled() && reason.isEmpty())
+                    actions.setReason(action, why);
+                else if (reason == why)
+                    actions.setReason(action, {});
+            }
+        }
+        // Otherwise they would only repeat what the entries say.
+        for (QObject* object : actions.find("play.start")->associatedObjects())
+            if (auto* menu = qobject_cast<QMenu*>(object)) menu->setToolTipsVisible(!isOpen);
+    };
+    // After all that is switched on and off by it.
+    QObject::connect(&workspace, &Workspace::currentChanged, owner, explain, Qt::QueuedConnection);
+    explain();
 }
 
 }  // namespace mazeloom::app

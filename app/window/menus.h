@@ -3,12 +3,18 @@
 #pragma once
 
 class QMenuBar;
+class QObject;
 
 namespace mazeloom::app {
 
 class ActionRegistry;
+class Workspace;
 
 /// Every action and submenu whose group is not None, where it belongs.
 void fillMenus(QMenuBar& bar, const ActionRegistry& actions);
+
+/// While no pack is open, the entries of *Play* that are off say so. As long as `owner` lives;
+/// after fillMenus().
+void explainPlay(ActionRegistry& actions, Workspace& workspace, QObject* owner);
 
 }  // namespace mazeloom::app

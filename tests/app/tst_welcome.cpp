@@ -2,6 +2,8 @@
 // The welcome page in the real window: what it offers, by mouse and by keys.
 #include <QDir>
 #include <QLabel>
+#include <QMenu>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSettings>
 #include <QTabBar>
@@ -13,8 +15,10 @@
 #include "tests/support/test_program.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/lookup.h"
+#include "widgets/document/pack_file.h"
 #include "widgets/panels/levels/level_list.h"
 #include "widgets/panels/levels/pack_tabs.h"
+#include "widgets/play/full/full_game_window.h"
 #include "widgets/welcome/card_grid.h"
 #include "widgets/welcome/live_backdrop.h"
 #include "widgets/welcome/welcome_page.h"
@@ -55,6 +59,9 @@ class TestWelcome : public testing::WindowTest {
     void panelsThatFloatAreHiddenToo();
     void templatesCanBePlayedAtOnce();
     void backdropMovesOnlyWhenItMay();
+    void templatesSayWhatTheyMake();
+    void playSaysWhyItIsOff();
+    void theFullGameNeedsNoPack();
 
   private:
     WelcomePage* page() { return window_->findChild<WelcomePage*>(); }
@@ -149,7 +156,7 @@ void TestWelcome::keysChooseAndOpen() {
 
 void TestWelcome::newPackBeginsOne() {
     for (auto* button : page()->findChildren<QPushButton*>()) {
-        if (button->text() == action("file.new")->text().remove('&'))
+        if (button->accessibleName() == "New pack: Temple")
             QTest::mouseClick(button, Qt::LeftButton);
     }
     QCOMPARE(current(), QString("Untitled"));
@@ -403,6 +410,64 @@ void TestWelcome::backdropMovesOnlyWhenItMay() {
     window_->workspace().open("builtin:temple");
     QVERIFY(!backdrop.isRunning());
     QVERIFY(all > before);
+}
+
+void TestWelcome::templatesSayWhatTheyMake() {
+    int explained = 0;
+    for (const auto* button : page()->findChildren<QPushButton*>()) {
+        if (!button->accessibleName().startsWith("New pack")) continue;
+        for (const auto* label : page()->findChildren<QLabel*>()) {
+            // Beside it, in words.
+            const bool isBeside = label->parent() == button->parent() &&
+                                  label->geometry().left() > button->geometry().right() &&
+                                  label->geometry().top() <= button->geometry().bottom() &&
+                                  label->geometry().bottom() >= button->geometry().top();
+            explained += isBeside && label->isVisible() && label->text() == button->statusTip();
+        }
+    }
+    QCOMPARE(explained, static_cast<int>(edit::kPackTemplates.size()));
+}
+
+void TestWelcome::playSaysWhyItIsOff() {
+    const QList<const char*> ids{"play.start", "play.start-here", "play.start-at-depth"};
+    for (const char* id : ids) {
+        QVERIFY(!action(id)->isEnabled());
+        QVERIFY2(action(id)->toolTip().contains("Open a pack first"),
+                 qPrintable(action(id)->toolTip()));
+        QVERIFY(action(id)->statusTip().contains("Open a pack first"));
+    }
+    QMenu* menu = nullptr;
+    for (auto* candidate : window_->findChildren<QMenu*>())
+        if (candidate->actions().contains(action("play.start"))) menu = candidate;
+    QVERIFY(menu != nullptr);
+    QVERIFY(menu->toolTipsVisible());
+    window_->workspace().open("builtin:temple");
+    QTRY_VERIFY(!action("play.start")->toolTip().contains("Open a pack first"));
+    for (const char* id : ids)
+        QVERIFY(!action(id)->statusTip().contains("Open a pack first"));
+    QVERIFY(action("play.start")->isEnabled());
+    action("file.close")->trigger();
+    QTRY_VERIFY(action("play.start")->statusTip().contains("Open a pack first"));
+}
+
+void TestWelcome::theFullGameNeedsNoPack() {
+    QPushButton* play = nullptr;
+    for (auto* button : page()->findChildren<QPushButton*>())
+        if (button->accessibleName() == "Full game") play = button;
+    QVERIFY(play != nullptr);
+    QTest::mouseClick(play, Qt::LeftButton);
+    auto* game = window_->findChild<widgets::FullGameWindow*>();
+    QVERIFY(game != nullptr);
+    QVERIFY(game->isVisible());
+    QVERIFY(window_->workspace().current() == nullptr);
+    const auto document = widgets::readPackFile("builtin:temple");
+    QCOMPARE(game->windowTitle(), QString::fromStdString(document.reading.pack.title));
+    QVERIFY(!document.reading.pack.campaign.nodes.empty());
+    // The key that leads there leads back.
+    QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget*>(game));
+    QTest::keyClick(game->focusWidget(), Qt::Key_F11);
+    QTRY_VERIFY(window_->findChild<widgets::FullGameWindow*>() == nullptr);
+    QVERIFY(page()->isVisible());
 }
 
 MAZELOOM_TEST(TestWelcome)

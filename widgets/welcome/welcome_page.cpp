@@ -4,6 +4,7 @@
 #include <array>
 
 #include <QAction>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPushButton>
@@ -143,19 +144,30 @@ QWidget* WelcomePage::newTemplates() {
         {edit::PackTemplate::Empty, tr("Empty"),
          tr("A hall with the hero and an exit, in which nothing is generated")},
     }};
-    auto* bar = new QWidget;
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
-    for (const auto& [begin, name, tip] : templates) {
-        auto* button = new QPushButton(name);
-        setNameAndTips(*button, tr("New pack: %1").arg(name), tip);
+    auto* list = new QWidget;
+    auto* grid = new QGridLayout(list);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(8);
+    grid->setVerticalSpacing(8);
+    int place = 0;
+    for (const Template& made : templates) {
+        auto* button = new QPushButton(made.name);
+        setNameAndTips(*button, tr("New pack: %1").arg(made.name), made.tip);
         connect(button, &QPushButton::clicked, this,
-                [this, wanted = begin] { emit newRequested(wanted); });
-        row->addWidget(button);
+                [this, wanted = made.begin] { emit newRequested(wanted); });
+        // What it makes is read before it is made.
+        auto* words = new PlainLabel(made.tip);
+        words->setWordWrap(true);
+        words->setForegroundRole(QPalette::PlaceholderText);
+        const int row = place / 2;
+        const int column = place % 2 * 2;
+        grid->addWidget(button, row, column);
+        grid->addWidget(words, row, column + 1);
+        ++place;
     }
-    row->addStretch(1);
-    return bar;
+    grid->setColumnStretch(1, 1);
+    grid->setColumnStretch(3, 1);
+    return list;
 }
 
 QWidget* WelcomePage::newOffer() {

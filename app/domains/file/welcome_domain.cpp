@@ -54,7 +54,7 @@ QWidget* WelcomeDomain::newPages(QWidget* work, QWidget* canvas) {
     for (const QString& name : widgets::builtInPacks())
         builtIn << "builtin:" + name;
     page_ = new WelcomePage(
-        {actions_.find("file.new"), actions_.find("file.open"), actions_.find("help.tour")},
+        {actions_.find("file.open"), actions_.find("help.tour"), actions_.find("play.full-game")},
         builtIn, previews_);
     connect(page_, &WelcomePage::openRequested, this,
             [this](const QString& name) { workspace_.open(name); });

@@ -54,6 +54,7 @@ DescentDomain::DescentDomain(ActionRegistry& actions, PlayDomain& play, QWidget*
     // Without the font there would be nothing but empty boxes.
     widgets::PlayOptions& options = play_.options();
     emoji_->setEnabled(options.hasEmoji());
+    if (!options.hasEmoji()) actions.setReason(emoji_, tr("No font here has emoji"));
     const auto showGlyphs = [this, &options] {
         emoji_->setChecked(options.glyphs() == widgets::Glyphs::Emoji);
     };

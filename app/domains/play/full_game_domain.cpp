@@ -21,6 +21,7 @@
 #include "core/challenge/challenge.h"
 #include "core/play/campaign.h"
 #include "widgets/document/pack_document.h"
+#include "widgets/document/pack_file.h"
 #include "widgets/play/descent/descent_page.h"
 #include "widgets/play/full/briefing_page.h"
 #include "widgets/play/full/challenge_page.h"
@@ -68,15 +69,13 @@ FullGameDomain::FullGameDomain(ActionRegistry& actions, Workspace& workspace, Pl
                  .text = tr("Full &game"),
                  .icon = "full-screen",
                  .tip = tr("Play the whole pack, alone on the screen: campaign, day's challenge, "
-                           "players and options"),
+                           "players and options; while no pack is open, the built-in temple"),
                  .menu = MenuGroup::FullGame,
                  .triggered = [this] { open(); }})),
       fullScreen_(*actions.find("play.full-screen")),
       profiles_(ProfileKeeper::usualFile()) {
     connect(&play_, &PlayDomain::fullGameWanted, this, &FullGameDomain::open);
-    const auto update = [this] {
-        open_->setEnabled(workspace_.current() != nullptr && !play_.isPlaying());
-    };
+    const auto update = [this] { open_->setEnabled(!play_.isPlaying()); };
     connect(&play_, &PlayDomain::changed, this, update);
     update();
 }
@@ -86,9 +85,16 @@ FullGameDomain::~FullGameDomain() {
 }
 
 void FullGameDomain::open() {
-    const widgets::PackDocument* document = workspace_.current();
-    if (document == nullptr || play_.isPlaying()) return;
+    if (play_.isPlaying()) return;
     if (game_ != nullptr) return game_->activateWindow();
+    const widgets::PackDocument* document = workspace_.current();
+    // Who only wants to play need not open anything.
+    std::unique_ptr<widgets::PackDocument> builtIn;
+    if (document == nullptr) {
+        widgets::PackOnDisk found = widgets::readPackFile(QStringLiteral("builtin:temple"));
+        builtIn = std::make_unique<widgets::PackDocument>(found.name, std::move(found.reading));
+        document = builtIn.get();
+    }
     pack_ = GamePack::of(*document);
     fresh_.clear();
     wantsCampaign_ = false;

@@ -406,7 +406,6 @@ void PlayDomain::update() {
     play_->setIcon(
         widgets::themedIcon(plays ? QStringLiteral("stop") : QStringLiteral("playtest")));
     playHere_->setEnabled(canPlay());
-    fullScreen_->setEnabled(plays || workspace_.current() != nullptr);
     instruments_->setPlaying(plays, isTemplePlayed());
     emit changed();
 }
