@@ -71,6 +71,23 @@
         <source>Best step by step</source>
         <translation>Beste Zeit Schritt für Schritt</translation>
     </message>
+    <message>
+        <source>%1, of this day</source>
+        <translation>%1, der dieses Tages</translation>
+    </message>
+    <message>
+        <source>%1; the editor shows %2</source>
+        <translation>%1; der Editor zeigt %2</translation>
+    </message>
+    <message>
+        <source>%1, for %2; the editor shows %3</source>
+        <extracomment>%1 a seed, %2 a player&apos;s name, %3 a seed</extracomment>
+        <translation>%1, für %2; der Editor zeigt %3</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
 </context>
 <context>
     <name>CellText</name>
@@ -8758,6 +8775,14 @@ Ein Paket enthält Levels und Räume.</translation>
         <source>Read again what consoles have said in this level</source>
         <translation>Noch einmal lesen, was Konsolen in diesem Level gesagt haben</translation>
     </message>
+    <message>
+        <source>The numbers…</source>
+        <translation>Die Zahlen …</translation>
+    </message>
+    <message>
+        <source>See what the numbers on the cells count</source>
+        <translation>Sehen, was die Zahlen auf den Zellen zählen</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::PreviewChip</name>
@@ -10336,6 +10361,10 @@ Jeder Zug, oder %2, beginnt einen weiteren Versuch.</translation>
     <message>
         <source>See the hidden maze, traps, beams, paths, and what the boss sees</source>
         <translation>Das verborgene Labyrinth, Fallen, Strahlen, Wege und den Blick des Bosses sehen</translation>
+    </message>
+    <message>
+        <source>The number on a cell says how many of the eight cells around it hold a trap. %1 move.</source>
+        <translation>Die Zahl auf einer Zelle sagt, wie viele der acht Zellen um sie herum eine Falle haben. %1 gehen.</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,19 @@ QString number(int number) {
     return QLocale().toString(number);
 }
 
+/// Which map it will be: who has designed the level may know another one.
+QString seedText(const GamePack& game, const Playing& playing, const play::Profile* player) {
+    const QString seed = QString::number(playing.setup.seed);
+    if (playing.day) return BriefingText::tr("%1, of this day").arg(seed);
+    const auto designed = game.seeds.find(playing.setup.level->id);
+    if (designed == game.seeds.end() || designed->second == playing.setup.seed) return seed;
+    const QString other = QString::number(designed->second);
+    if (player == nullptr) return BriefingText::tr("%1; the editor shows %2").arg(seed, other);
+    //: %1 a seed, %2 a player's name, %3 a seed
+    return BriefingText::tr("%1, for %2; the editor shows %3")
+        .arg(seed, QString::fromStdString(player->name), other);
+}
+
 }  // namespace
 
 const play::LevelRecord* recordOf(const GamePack& game, const Playing& playing,
@@ -37,11 +50,13 @@ widgets::Briefing briefingBefore(const GamePack& game, const Playing& playing,
     briefing.text = playing.before;
     if (!playing.descent) {
         briefing.facts.append({BriefingText::tr("Size"), sizeText(*playing.setup.level)});
+        briefing.facts.append({BriefingText::tr("Seed"), seedText(game, playing, player)});
     } else {
         const play::descent::Start& start = playing.descent->start;
         briefing.facts.append({BriefingText::tr("Begins at depth"), number(start.depth)});
         if (start.goal > 0)
             briefing.facts.append({BriefingText::tr("Won at depth"), number(start.goal)});
+        briefing.facts.append({BriefingText::tr("Seed"), QString::number(start.seed)});
     }
     if (const auto* record = recordOf(game, playing, player))
         briefing.facts += recordFacts(playing.descent.has_value(), *record);

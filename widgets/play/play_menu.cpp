@@ -28,6 +28,9 @@ PlayMenu::PlayMenu(QWidget& view, Gamepad& gamepad) : PlayOverlay(view, gamepad)
     consoles_ = addButton(tr("Consoles…"), tr("Read again what consoles have said in this level"));
     connect(consoles_, &QPushButton::clicked, this, &PlayMenu::consolesWanted);
     setHasConsoles(false);
+    numbers_ = addButton(tr("The numbers…"), tr("See what the numbers on the cells count"));
+    connect(numbers_, &QPushButton::clicked, this, &PlayMenu::numbersWanted);
+    setHasNumbers(false);
     connect(addButton(tr("Controls…"), tr("See and change the keys and the buttons of the pad")),
             &QPushButton::clicked, this, &PlayMenu::controlsWanted);
     light_ = new QCheckBox(tr("Light mode"));
@@ -56,6 +59,10 @@ PlayMenu::PlayMenu(QWidget& view, Gamepad& gamepad) : PlayOverlay(view, gamepad)
 
 void PlayMenu::setHasConsoles(bool has) {
     consoles_->setVisible(has);
+}
+
+void PlayMenu::setHasNumbers(bool has) {
+    numbers_->setVisible(has);
 }
 
 void PlayMenu::setVolume(int percent) {

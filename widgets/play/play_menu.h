@@ -20,6 +20,8 @@ class PlayMenu : public PlayOverlay {
 
     /// Whether there are consoles that can be read again; not at first.
     void setHasConsoles(bool has);
+    /// Whether there are numbers to be explained; not at first.
+    void setHasNumbers(bool has);
     /// Percent, 0–100.
     void setVolume(int percent);
     void setLight(bool light);
@@ -30,6 +32,7 @@ class PlayMenu : public PlayOverlay {
     void resumed();
     void restartWanted();
     void consolesWanted();
+    void numbersWanted();
     void lightWanted(bool light);
     void volumeWanted(int percent);
     void controlsWanted();
@@ -37,6 +40,7 @@ class PlayMenu : public PlayOverlay {
 
   private:
     QPushButton* consoles_;
+    QPushButton* numbers_;
     QPushButton* leave_;
     QCheckBox* light_;
     QSlider* volume_;

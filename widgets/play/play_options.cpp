@@ -24,6 +24,7 @@ const QString kNumbersKey = QStringLiteral("play/numbers");
 const QString kPaceKey = QStringLiteral("play/pace");
 const QString kLightKey = QStringLiteral("play/light");
 const QString kVolumeKey = QStringLiteral("play/volume");
+const QString kKnowsNumbersKey = QStringLiteral("play/knows-numbers");
 const QString kGlyphsKey = QStringLiteral("descent/glyphs");
 
 /// What a setting names; the first where it is missing, or names nothing known.
@@ -49,6 +50,7 @@ PlayOptions::PlayOptions(bool hasEmoji, QObject* parent)
       pace_(read<Pace>(kPaceKey, kPaces)),
       light_(read<LightMode>(kLightKey, kLights)),
       volume_(std::clamp(QSettings().value(kVolumeKey, kStandardVolume).toInt(), 0, 100)),
+      knowsNumbers_(QSettings().value(kKnowsNumbersKey, false).toBool()),
       glyphs_(QSettings().contains(kGlyphsKey) ? read<Glyphs>(kGlyphsKey, kGlyphs)
                                                : Glyphs::Pictures),
       hasEmoji_(hasEmoji) {}
@@ -77,6 +79,10 @@ void PlayOptions::setVolume(int percent) {
     set(volume_, std::clamp(percent, 0, 100));
 }
 
+void PlayOptions::setKnowsNumbers(bool knows) {
+    set(knowsNumbers_, knows);
+}
+
 Glyphs PlayOptions::glyphs() const {
     return hasEmoji_ || glyphs_ != Glyphs::Emoji ? glyphs_ : Glyphs::Pictures;
 }
@@ -95,6 +101,7 @@ void PlayOptions::save() const {
     write(kPaceKey, kPaces, pace_);
     write(kLightKey, kLights, light_);
     QSettings().setValue(kVolumeKey, volume_);
+    QSettings().setValue(kKnowsNumbersKey, knowsNumbers_);
     write(kGlyphsKey, kGlyphs, glyphs_);
 }
 

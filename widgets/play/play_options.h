@@ -39,6 +39,10 @@ class PlayOptions : public QObject {
     /// Percent, 0–100.
     void setVolume(int percent);
 
+    /// Whether the player has been told what a temple's numbers count.
+    bool knowsNumbers() const { return knowsNumbers_; }
+    void setKnowsNumbers(bool knows);
+
     /// What a descent is shown in: our pictures where emoji are chosen and there are none.
     Glyphs glyphs() const;
     void setGlyphs(Glyphs glyphs);
@@ -56,6 +60,7 @@ class PlayOptions : public QObject {
     play::temple::Pace pace_ = play::temple::Pace::RealTime;
     LightMode light_ = LightMode::AsEditor;
     int volume_ = kStandardVolume;
+    bool knowsNumbers_;
     Glyphs glyphs_;  ///< as it was chosen
     bool hasEmoji_;
 };

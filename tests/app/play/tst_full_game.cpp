@@ -21,6 +21,7 @@
 #include "widgets/play/full/level_list_page.h"
 #include "widgets/play/full/options_page.h"
 #include "widgets/play/play_menu.h"
+#include "widgets/play/temple/number_lesson.h"
 
 namespace mazeloom::tst_full_game {
 
@@ -49,6 +50,8 @@ class TestFullGame : public testing::HallsTest {
     void aPlayerIsAddedRenamedAndDeleted();
     void aLevelIsWonByKeysAndOpensOthers();
     void playersHaveSeedsOfTheirOwn();
+    void theBriefingNamesTheSeed();
+    void theFirstGameTellsWhatTheNumbersCount();
     void theMapIsWalkedByArrowsAndMouse();
     void whatIsLockedCannotBePlayed();
     void aPackWithoutCampaignListsItsLevels();
@@ -252,6 +255,51 @@ void TestFullGame::playersHaveSeedsOfTheirOwn() {
     QVERIFY(player.seed != 0);
     QCOMPARE(run().setup().seed, play::seedFor(&player, designed));
     QVERIFY(run().setup().seed != designed);
+}
+
+void TestFullGame::theBriefingNamesTheSeed() {
+    const QString designed = QString::number(seedOf(*current(), "one"));
+    openGame();
+    goToMap();
+    key(Qt::Key_Return);
+    QVERIFY(isAt(game().briefing()));
+    const QString said = fact(game().briefing().told().facts, "Seed");
+    key(Qt::Key_Return);
+    const QString played = QString::number(run().setup().seed);
+    QVERIFY(played != designed);
+    QVERIFY2(said.startsWith(played), qPrintable(said));
+    QVERIFY2(said.contains("Player 1") && said.endsWith(designed), qPrintable(said));
+}
+
+void TestFullGame::theFirstGameTellsWhatTheNumbersCount() {
+    openGame();
+    goToMap();
+    playSelected();
+    auto* lesson = game().temple().findChild<widgets::NumberLesson*>();
+    QVERIFY(lesson->isVisible());
+    QVERIFY2(lesson->text().contains("eight cells around"), qPrintable(lesson->text()));
+    QVERIFY(game().temple().view().rect().contains(lesson->geometry()));
+    // To and fro, so that no attempt ends.
+    int steps = 0;
+    while (lesson->isVisible() && steps < 20) {
+        step(steps % 2 == 0 ? Qt::Key_Right : Qt::Key_Left);
+        ++steps;
+    }
+    QCOMPARE(steps, widgets::NumberLesson::kSteps);
+    // Once for all.
+    step(Qt::Key_R);
+    QVERIFY(!lesson->isVisible());
+    key(Qt::Key_F11);
+    openGame();
+    click(game().title(), "Campaign");
+    playSelected();
+    lesson = game().temple().findChild<widgets::NumberLesson*>();
+    QVERIFY(!lesson->isVisible());
+    // But who asks is told again.
+    QTest::keyClick(&game().temple().view(), Qt::Key_Escape);
+    click(game().temple(), "The numbers…");
+    QVERIFY(lesson->isVisible());
+    QVERIFY(!run().isPaused());
 }
 
 void TestFullGame::theMapIsWalkedByArrowsAndMouse() {

@@ -5,9 +5,9 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QLabel>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QSlider>
-#include <QPushButton>
 #include <QTest>
 
 #include "tests/app/support/playtest_test.h"
@@ -110,7 +110,7 @@ void TestPlaytest::aTrapIsLostAndItsPlaceIsMarked() {
     // It says what happened, and what to do.
     const auto labels = page().view().findChildren<QLabel*>();
     QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
-        return label->isVisible() && label->text().contains("trap");
+        return label->isVisible() && label->text().contains("You stepped on a trap");
     }));
     QTest::keyClick(view(), Qt::Key_F5);
     // The canvas shows where, until the level is played again.
@@ -147,7 +147,7 @@ void TestPlaytest::whatIsPressedInTheMomentOfDeathBeginsNothing() {
     const auto isCauseShown = [this] {
         const auto labels = page().view().findChildren<QLabel*>();
         return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
-            return label->isVisible() && label->text().contains("trap");
+            return label->isVisible() && label->text().contains("You stepped on a trap");
         });
     };
     QTest::keyPress(view(), Qt::Key_Up);
@@ -326,7 +326,7 @@ void TestPlaytest::whoGoesBackIsToldOfNoEnd() {
     const auto isCauseShown = [this] {
         const auto labels = page().view().findChildren<QLabel*>();
         return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
-            return label->isVisible() && label->text().contains("trap");
+            return label->isVisible() && label->text().contains("You stepped on a trap");
         });
     };
     QVERIFY(isCauseShown());

@@ -13,6 +13,7 @@
 #include "widgets/play/play_menu.h"
 #include "widgets/play/play_options.h"
 #include "widgets/play/temple/console_overlay.h"
+#include "widgets/play/temple/number_lesson.h"
 #include "widgets/play/temple/temple_status.h"
 #include "widgets/play/temple/temple_view.h"
 #include "widgets/text/tool_tip.h"
@@ -93,7 +94,9 @@ TemplePage::TemplePage(PlayControls& controls, SoundPlayer::Output output, Templ
       status_(new TempleStatus),
       past_(new QSlider(Qt::Horizontal)),
       input_(new TempleInput(*view_, controls_, gamepad(), this)),
-      consoles_(new ConsoleOverlay(*view_, gamepad())) {
+      consoles_(new ConsoleOverlay(*view_, gamepad())),
+      lesson_(new NumberLesson(*view_)) {
+    lesson_->stackUnder(&menu());
     endMoment_.setSingleShot(true);
     endMoment_.setInterval(kEndMoment);
     past_->setAccessibleName(tr("Moments of this attempt"));
@@ -113,6 +116,15 @@ TemplePage::TemplePage(PlayControls& controls, SoundPlayer::Output output, Templ
     connect(input_, &TempleInput::stroke, this, &TemplePage::takeStroke);
     connect(consoles_, &ConsoleOverlay::dismissed, this, &TemplePage::readOn);
     connect(&menu(), &PlayMenu::consolesWanted, this, &TemplePage::readAgain);
+    menu().setHasNumbers(true);
+    connect(&menu(), &PlayMenu::numbersWanted, this, [this] {
+        menu().shut();
+        setWaiting(false);
+        showLesson();
+    });
+    connect(lesson_, &NumberLesson::learnt, this, [this] {
+        if (options_ != nullptr) options_->setKnowsNumbers(true);
+    });
     connect(past_, &QSlider::valueChanged, this, [this](int tick) {
         if (isReading()) readOn();
         run_.seek(tick);
@@ -267,6 +279,7 @@ void TemplePage::setNumbers(play::temple::Numbers numbers) {
 
 void TemplePage::follow(PlayOptions& options) {
     GamePage::follow(options);
+    options_ = &options;
     const auto apply = [this, &options] {
         setNumbers(options.numbers());
         setPace(options.pace());
@@ -307,6 +320,7 @@ void TemplePage::setSeen(bool isSeen) {
 
 void TemplePage::stopGame() {
     readOn();
+    lesson_->hide();
     endMoment_.stop();
     input_->setOn(false);
     run_.stop();
@@ -325,6 +339,23 @@ void TemplePage::beginAttempt() {
     status_->setAttempt(run_.attempt());
     input_->setOn(!menu().isVisible());
     showFrame({});
+    teachNumbers();
+}
+
+void TemplePage::teachNumbers() {
+    // Who watches a replay is not about to move.
+    if (options_ == nullptr || options_->knowsNumbers() || run_.isInThePast()) return;
+    if (!lesson_->isVisible()) showLesson();
+}
+
+void TemplePage::showLesson() {
+    QStringList moves;
+    for (const auto command :
+         {PlayCommand::Left, PlayCommand::Up, PlayCommand::Down, PlayCommand::Right})
+        moves << controls_.describe(command, false);
+    lesson_->teach(tr("The number on a cell says how many of the eight cells around it hold a "
+                      "trap. %1 move.")
+                       .arg(moves.join(u' ')));
 }
 
 void TemplePage::showFrame(const Happenings& since) {
@@ -343,6 +374,7 @@ void TemplePage::showFrame(const Happenings& since) {
             showConsole(static_cast<std::size_t>(happening.subject));
         } else if (happening.what == What::Stepped) {
             hideBanner();
+            if (!run_.isInThePast()) lesson_->step();
         }
     }
     showPast();

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <set>
 
+#include <QPointer>
 #include <QTimer>
 
 #include <tl/expected.hpp>
@@ -23,6 +24,7 @@ class QSlider;
 namespace mazeloom::widgets {
 
 class ConsoleOverlay;
+class NumberLesson;
 class TempleStatus;
 class TempleView;
 
@@ -88,6 +90,9 @@ class TemplePage : public GamePage {
     void showEnd(play::temple::Outcome outcome);
     void showHint();
     void showPast();
+    /// Says what the numbers count to whoever plays for the first time.
+    void teachNumbers();
+    void showLesson();
     void takeStroke(play::Stroke stroke);
     void showConsole(std::size_t console);
     /// What was read last, with all others.
@@ -111,6 +116,8 @@ class TemplePage : public GamePage {
     QSlider* past_;  ///< the attempt's ticks, as far as they are recorded
     TempleInput* input_;
     ConsoleOverlay* consoles_;
+    NumberLesson* lesson_;
+    QPointer<PlayOptions> options_;
     std::set<std::size_t> known_;  ///< consoles that were read, in any attempt at this level
     std::size_t lastRead_ = 0;
     QTimer endMoment_;
