@@ -7953,16 +7953,16 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Optionen weiter rechts</translation>
     </message>
     <message>
-        <source>What the tool does</source>
-        <translation>Was das Werkzeug tut</translation>
-    </message>
-    <message>
         <source>Options of the tool</source>
         <translation>Optionen des Werkzeugs</translation>
     </message>
     <message>
         <source>Show more of the options</source>
         <translation>Mehr von den Optionen zeigen</translation>
+    </message>
+    <message>
+        <source>The tool in hand</source>
+        <translation>Das Werkzeug in der Hand</translation>
     </message>
 </context>
 <context>

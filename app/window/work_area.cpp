@@ -30,9 +30,9 @@ void addWorkArea(widgets::MiddlePages& pages, const WorkAreaParts& parts) {
                          options.editMix();
                      });
     auto* options = new widgets::OptionRow(parts.options);
-    const auto showHint = [options, &tools = parts.tools] { options->setHint(tools.hint()); };
-    QObject::connect(&parts.tools, &ToolDomain::hintChanged, options, showHint);
-    showHint();
+    const auto showTitle = [options, &tools = parts.tools] { options->setTitle(tools.title()); };
+    QObject::connect(&parts.tools, &ToolDomain::hintChanged, options, showTitle);
+    showTitle();
 
     auto* area = new QWidget;
     auto* grid = new QGridLayout(area);

@@ -170,6 +170,11 @@ void ToolDomain::addGrowing(ActionRegistry& actions) {
     });
 }
 
+QString ToolDomain::title() const {
+    const QAction* checked = group_->checkedAction();
+    return checked == nullptr ? QString() : withoutMnemonic(checked->text());
+}
+
 QString ToolDomain::hint() const {
     const Tool* tool = box_.current();
     const bool paints = tool != nullptr && (tool->info().options & widgets::kUsesInk) != 0;

@@ -30,6 +30,8 @@ class ToolDomain : public QObject {
     /// In the order of the tool bar.
     const QList<QAction*>& actions() const { return actions_; }
     const QList<QAction*>& symmetries() const { return symmetries_; }
+    /// What the tool in hand is called.
+    QString title() const;
     /// What the tool in hand does with press, drag and the modifier keys.
     QString hint() const;
 

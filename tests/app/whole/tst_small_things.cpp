@@ -11,6 +11,7 @@
 #include <QTest>
 #include <QTreeView>
 
+#include "app/domains/edit/tool_domain.h"
 #include "app/domains/play/play_domain.h"
 #include "core/edit/new_pack.h"
 #include "tests/app/support/window_test.h"
@@ -29,6 +30,7 @@
 #include "widgets/timeline/scrub_bar.h"
 #include "widgets/timeline/speed_slider.h"
 #include "widgets/timeline/usual_speed.h"
+#include "widgets/tools/bars/option_row.h"
 #include "widgets/tools/tool_box.h"
 
 namespace mazeloom::tst_small_things {
@@ -50,6 +52,7 @@ class TestSmallThings : public testing::WindowTest {
     void aRecipeThatFailedSaysSo();
     void theSpeedHasTicks();
     void theStageThatIsShownIsLit();
+    void eachHintIsSaidOnce();
     void theFirstSpeedSuitsTheLevelUntilOneIsChosen();
     void aPreviewSaysThatItIsOne();
     void aPaintedWallSaysSoWhereverItIsExplained();
@@ -320,6 +323,24 @@ void TestSmallThings::theStageThatIsShownIsLit() {
     QCOMPARE(lit().size(), 1);
     press(Qt::Key_End, Qt::ControlModifier);
     QCOMPARE(lit(), QStringList());
+}
+
+void TestSmallThings::eachHintIsSaidOnce() {
+    open("builtin:temple");
+    auto* tools = window_->findChild<app::ToolDomain*>();
+    for (QAction* tool : tools->actions()) {
+        tool->trigger();
+        QCoreApplication::processEvents();
+        QStringList saying;
+        for (const QLabel* one : window_->findChildren<QLabel*>())
+            if (one->isVisible() && one->text() == tools->hint()) saying << one->accessibleName();
+        QCOMPARE(saying, QStringList{"What the tool does"});
+        // Without options its name stands in their place: the tool that is in hand is told.
+        const auto* row = window_->findChild<widgets::OptionRow*>();
+        for (const QLabel* one : row->findChildren<QLabel*>())
+            if (one->isVisible() && one->accessibleName() == "The tool in hand")
+                QCOMPARE(one->text(), app::withoutMnemonic(tool->text()));
+    }
 }
 
 void TestSmallThings::theFirstSpeedSuitsTheLevelUntilOneIsChosen() {

@@ -31,7 +31,7 @@ constexpr QSize kArrowIcon(12, 12);
 OptionRow::OptionRow(OptionsBar& bar, QWidget* parent)
     : QWidget(parent),
       bar_(bar),
-      hint_(new ElidedLabel),
+      title_(new ElidedLabel),
       options_(new QWidget),
       area_(new QScrollArea),
       back_(newArrow(QStringLiteral("arrow-left"), tr("Options further left"), -kScroll)),
@@ -39,9 +39,9 @@ OptionRow::OptionRow(OptionsBar& bar, QWidget* parent)
       pages_(new QStackedLayout(this)) {
     setObjectName(QStringLiteral("optionRow"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    hint_->setAccessibleName(tr("What the tool does"));
-    hint_->setForegroundRole(QPalette::PlaceholderText);
-    hint_->setContentsMargins(12, 0, 12, 0);
+    title_->setAccessibleName(tr("The tool in hand"));
+    title_->setForegroundRole(QPalette::PlaceholderText);
+    title_->setContentsMargins(12, 0, 12, 0);
     area_->setFrameShape(QFrame::NoFrame);
     area_->setWidgetResizable(true);
     area_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -57,7 +57,7 @@ OptionRow::OptionRow(OptionsBar& bar, QWidget* parent)
     row->addWidget(area_, 1);
     row->addWidget(back_);
     row->addWidget(on_);
-    pages_->addWidget(hint_);
+    pages_->addWidget(title_);
     pages_->addWidget(options_);
     connect(&bar_, &OptionsBar::contentsChanged, this, &OptionRow::showContents);
     connect(area_->horizontalScrollBar(), &QScrollBar::rangeChanged, this, &OptionRow::showArrows);
@@ -82,12 +82,12 @@ QToolButton* OptionRow::newArrow(const QString& icon, const QString& name, int b
     return button;
 }
 
-void OptionRow::setHint(const QString& hint) {
-    hint_->setText(hint);
+void OptionRow::setTitle(const QString& title) {
+    title_->setText(title);
 }
 
 void OptionRow::showContents() {
-    pages_->setCurrentWidget(bar_.isEmpty() ? static_cast<QWidget*>(hint_) : options_);
+    pages_->setCurrentWidget(bar_.isEmpty() ? static_cast<QWidget*>(title_) : options_);
     area_->horizontalScrollBar()->setValue(0);
     showArrows();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The place of the tool's options above the canvas: always there and as high as the tallest options
-// need, so that no choice of a tool moves anything. A tool without options has its hint there;
-// options that have no room can be scrolled.
+// need, so that no choice of a tool moves anything. A tool without options has its name there, and
+// its hint in the status line as all have; options that have no room can be scrolled.
 #pragma once
 
 #include <QWidget>
@@ -25,8 +25,8 @@ class OptionRow : public QWidget {
     /// The row shows the bar, which stays the caller's.
     explicit OptionRow(OptionsBar& bar, QWidget* parent = nullptr);
 
-    /// What the tool does, where it has no options.
-    void setHint(const QString& hint);
+    /// What the tool is called, where it has no options.
+    void setTitle(const QString& title);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -43,7 +43,7 @@ class OptionRow : public QWidget {
     void fitArrows();
 
     OptionsBar& bar_;
-    ElidedLabel* hint_;
+    ElidedLabel* title_;
     QWidget* options_;
     QScrollArea* area_;
     QToolButton* back_;
