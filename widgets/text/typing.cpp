@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QFocusEvent>
+#include <QWidget>
 
 namespace mazeloom::widgets {
 
