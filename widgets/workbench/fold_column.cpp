@@ -18,7 +18,6 @@ namespace {
 constexpr int kPartGap = 4;
 /// A panel that asks for more is cut off rather than let take the canvas' place.
 constexpr int kWidestContents = 360;
-constexpr int kSettleMs = 100;
 
 }  // namespace
 
@@ -71,13 +70,10 @@ bool FoldColumn::isEmpty() const {
 
 void FoldColumn::reveal(QWidget& part) {
     ensureWidgetVisible(&part, 0, 0);
-    // Where it is only shows once all that it moved by unfolding has been laid out, and how high it
-    // is once its contents have found their height.
-    const auto again = [this, later = QPointer<QWidget>(&part)] {
+    // Where it is only shows once all that it moved by unfolding has been laid out.
+    QTimer::singleShot(0, this, [this, later = QPointer<QWidget>(&part)] {
         if (later != nullptr && isAncestorOf(later)) ensureWidgetVisible(later, 0, 0);
-    };
-    QTimer::singleShot(0, this, again);
-    QTimer::singleShot(kSettleMs, this, again);
+    });
 }
 
 void FoldColumn::arrange() {
