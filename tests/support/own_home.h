@@ -10,15 +10,22 @@
 
 namespace mazeloom::testing {
 
-/// Until the program ends; then the folder goes. Before the first settings are read.
+/// Until the program ends; then the folder goes. Before the first settings are read. A test that a test starts
+/// has the same home.
 inline void takeOwnHome() {
-    static const QTemporaryDir home(QDir::temp().filePath(QStringLiteral("mazeloom-home-XXXXXX")));
-    if (!home.isValid()) qFatal("no folder for the test's settings");
-    qputenv("HOME", home.path().toLocal8Bit());
+    constexpr const char* kShared = "MAZELOOM_TEST_HOME";
+    QString home = qEnvironmentVariable(kShared);
+    if (home.isEmpty()) {
+        static const QTemporaryDir own(QDir::temp().filePath(QStringLiteral("mazeloom-home-XXXXXX")));
+        if (!own.isValid()) qFatal("no folder for the test's settings");
+        home = own.path();
+        qputenv(kShared, home.toLocal8Bit());
+    }
+    qputenv("HOME", home.toLocal8Bit());
     QStandardPaths::setTestModeEnabled(true);
     // Qt asks once where settings are, which may have been before.
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope,
-                       home.filePath(QStringLiteral("settings")));
+                       QDir(home).filePath(QStringLiteral("settings")));
 }
 
 }  // namespace mazeloom::testing
