@@ -30,7 +30,8 @@ constexpr int kMostRows = 4;
 
 /// A column gives panels the least height that they have: of words that is not one line.
 void keepAllLines(QLabel& words) {
-    words.setMinimumHeight(words.heightForWidth(words.width()));
+    // It knows none as long as it is empty.
+    words.setMinimumHeight(std::max(0, words.heightForWidth(words.width())));
 }
 
 }  // namespace
