@@ -22,15 +22,17 @@ namespace {
 /// As the forms of the window: it has a field, and hears what was typed into it.
 class Owner : public QWidget {
   public:
-    Owner(QWidget* field, QStringList& heard) : field_(field), heard_(&heard) {
+    Owner(QWidget* field, QStringList& heard) : field_(field) {
         auto* row = new QHBoxLayout(this);
         row->addWidget(field);
+        // Qt's own fields tell when this is half destroyed: nothing of it may be asked then.
+        const auto hearEnd = [&heard, line = line()] { heard.append(line->text()); };
         if (auto* box = qobject_cast<QSpinBox*>(field)) {
             connect(box, &QSpinBox::valueChanged, this,
-                    [this](int value) { heard_->append(QString::number(value)); });
-            connect(box, &QSpinBox::editingFinished, this, &Owner::hearEnd);
+                    [&heard](int value) { heard.append(QString::number(value)); });
+            connect(box, &QSpinBox::editingFinished, this, hearEnd);
         } else {
-            connect(line(), &QLineEdit::editingFinished, this, &Owner::hearEnd);
+            connect(line(), &QLineEdit::editingFinished, this, hearEnd);
         }
     }
 
@@ -41,10 +43,7 @@ class Owner : public QWidget {
     }
 
   private:
-    void hearEnd() { heard_->append(line()->text()); }
-
     QWidget* field_;
-    QStringList* heard_;
 };
 
 }  // namespace

@@ -266,6 +266,12 @@ void DataPanel::showRows() {
     shownObjects_ = objects;
 }
 
+DataPanel::~DataPanel() {
+    // A row that has the focus still tells that it loses it.
+    for (DataRow* row : rows_)
+        row->disconnect(this);
+}
+
 void DataPanel::connectRow(DataRow& row, std::size_t index) {
     connect(&row, &DataRow::titleEdited, this,
             [this, index](const QString& title) { rename(index, title); });

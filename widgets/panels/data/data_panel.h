@@ -24,6 +24,7 @@ class DataPanel final : public EditPanel {
   public:
     /// `context` outlives the panel.
     explicit DataPanel(EditContext& context, QWidget* parent = nullptr);
+    ~DataPanel() override;
 
     QSize sizeHint() const override { return {300, 200}; }
 
