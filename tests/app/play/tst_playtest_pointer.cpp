@@ -153,7 +153,7 @@ void TestPlaytestPointer::theMenuIsWorkedByThePad() {
     // Once more, by Start and a stick: to the light, to the sounds, and out.
     press(SDL_CONTROLLER_BUTTON_START);
     QVERIFY(page().menu().isVisible());
-    for (const char* name : {"Restart", "Controls…", "Light mode"}) {
+    for (const char* name : {"Restart", "The numbers…", "Controls…", "Light mode"}) {
         press(SDL_CONTROLLER_BUTTON_DPAD_DOWN);
         QCOMPARE(focusedName(), QString(name));
     }
