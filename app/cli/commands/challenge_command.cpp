@@ -35,10 +35,11 @@ int runChallenge(const CommandArguments& arguments) {
         complain(day.error());
         return kFailed;
     }
-    Output output(arguments.text("output"));
-    if (!writeMap(output, mapFormatOf(arguments), day->map, day->level, {}, day->seed))
-        return kFailed;
-    return output.commit() ? kDone : kFailed;
+    const doors::MadeLevel made{day->map, day->level, day->seed};
+    Outputs outputs;
+    const bool isWritten = outputs.add(arguments.text("output"), mapFormatOf(arguments),
+                                       {day->level.title, {}, {&made, 1}});
+    return isWritten && outputs.commit() ? kDone : kFailed;
 }
 
 }  // namespace

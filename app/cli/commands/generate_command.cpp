@@ -71,7 +71,7 @@ struct GenerateOptions {
     QString pack;
     QString level;
     std::uint64_t seed = 0;
-    MapFormat format;
+    const doors::Exporter& format;
     QString output;     ///< empty: stdout
     QString traceFile;  ///< empty: no trace is wanted
     std::optional<trace::StepIndex> step;
@@ -164,16 +164,16 @@ int generateLevel(const GenerateOptions& options) {
     // Files appear when all of them could be written; stdout, which cannot be taken back, comes
     // last.
     Output traceOutput(options.traceFile);
-    Output mapOutput(options.output);
+    Outputs mapOutputs;
     if (!options.traceFile.isEmpty() && !traceOutput.fill([&](std::ostream& out) {
             trace::writeNdjson(out, *made.trace, *level, options.seed);
         })) {
         return kFailed;
     }
-    if (!writeMap(mapOutput, options.format, made.map, *level, pack.rooms, options.seed)) {
-        return kFailed;
-    }
-    return traceOutput.commit() && mapOutput.commit() ? kDone : kFailed;
+    const doors::MadeLevel shown{made.map, *level, options.seed};
+    const doors::Source source{pack.title, pack.rooms, {&shown, 1}};
+    if (!mapOutputs.add(options.output, options.format, source)) return kFailed;
+    return traceOutput.commit() && mapOutputs.commit() ? kDone : kFailed;
 }
 
 int runGenerate(const CommandArguments& arguments) {

@@ -2,67 +2,62 @@
 #include "app/cli/maps/map_output.h"
 
 #include <algorithm>
-#include <array>
 
+#include <QFileInfo>
 #include <QGuiApplication>
 
-#include "app/cli/terminal.h"
-
-// A new format is one line here, and a file that defines it.
-#define MAZELOOM_MAP_FORMATS(FORMAT) \
-    FORMAT(textMapFormat)            \
-    FORMAT(jsonMapFormat)            \
-    FORMAT(pngMapFormat)
+#include "widgets/doors/exporters.h"
 
 namespace mazeloom::app {
 
-#define MAZELOOM_DECLARE_FORMAT(format) extern const MapFormat format;
-MAZELOOM_MAP_FORMATS(MAZELOOM_DECLARE_FORMAT)
-#undef MAZELOOM_DECLARE_FORMAT
-
-namespace {
-
-#define MAZELOOM_LIST_FORMAT(format) &format,
-constexpr std::array kMapFormats{MAZELOOM_MAP_FORMATS(MAZELOOM_LIST_FORMAT)};
-#undef MAZELOOM_LIST_FORMAT
-
-}  // namespace
-
 std::span<const char* const> mapFormatIds() {
     static const auto ids = [] {
-        std::array<const char*, kMapFormats.size()> list{};
-        std::ranges::transform(kMapFormats, list.begin(), &MapFormat::id);
+        std::vector<const char*> list;
+        for (const doors::Exporter* exporter : widgets::exporters())
+            list.push_back(exporter->id);
         return list;
     }();
     return ids;
 }
 
-const MapFormat& mapFormatOf(const CommandArguments& arguments) {
-    const QString id = arguments.text(kFormatOption.name);
-    return **std::ranges::find_if(
-        kMapFormats, [&](const MapFormat* format) { return id == QLatin1String(format->id); });
+const doors::Exporter& mapFormatOf(const CommandArguments& arguments) {
+    return *widgets::findExporter(arguments.text(kFormatOption.name).toStdString());
 }
 
 std::unique_ptr<QCoreApplication> makeMapApplication(int& argc, char** argv,
                                                      const QStringList& arguments) {
-    const bool mayDraw = std::ranges::any_of(kMapFormats, [&](const MapFormat* format) {
-        const QString id = QLatin1String(format->id);
-        return format->draws &&
-               (arguments.contains(id) || arguments.contains(QStringLiteral("--format=") + id));
-    });
+    const bool mayDraw =
+        std::ranges::any_of(widgets::exporters(), [&](const doors::Exporter* format) {
+            const QString id = QLatin1String(format->id);
+            return format->draws &&
+                   (arguments.contains(id) || arguments.contains(QStringLiteral("--format=") + id));
+        });
     if (!mayDraw) return std::make_unique<QCoreApplication>(argc, argv);
     qputenv("QT_QPA_PLATFORM", "offscreen");
     return std::make_unique<QGuiApplication>(argc, argv);
 }
 
-bool writeMap(Output& output, const MapFormat& format, const level::Map& map,
-              const level::Level& level, std::span<const level::Room> rooms, std::uint64_t seed) {
-    const auto writer = format.writerOf({map, level, rooms, seed});
-    if (!writer) {
-        complain(writer.error());
+bool Outputs::add(const QString& file, const doors::Exporter& exporter, const doors::Source& source,
+                  doors::ExportOptions options) {
+    const bool isStdout = file.isEmpty() || file == "-";
+    const QFileInfo place(file);
+    if (!isStdout) options.stem = place.completeBaseName().toStdString();
+    const auto files = exporter.filesOf(source, options);
+    if (!files) {
+        complain(files.error());
         return false;
     }
-    return output.fill(*writer);
+    for (std::size_t i = 0; i < (isStdout ? 1 : files->size()); ++i) {
+        const QString path =
+            i == 0 ? file : place.dir().filePath(QString::fromStdString((*files)[i].name));
+        files_.push_back(std::make_unique<Output>(path));
+        if (!files_.back()->fill((*files)[i].write)) return false;
+    }
+    return true;
+}
+
+bool Outputs::commit() {
+    return std::ranges::all_of(files_, [](const auto& file) { return file->commit(); });
 }
 
 }  // namespace mazeloom::app

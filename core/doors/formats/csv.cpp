@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// A number a cell, and beside it what the numbers mean.
+#include <ostream>
+#include <string>
+
+#include "core/doors/exporter.h"
+#include "core/level/map/terrain.h"
+
+namespace mazeloom::doors {
+
+namespace {
+
+/// The numbers of terrains stay what they are: a new terrain takes the next one.
+unsigned numberOf(level::Terrain terrain) {
+    return static_cast<unsigned>(terrain);
+}
+
+void writeCells(std::ostream& out, const level::Map& map) {
+    std::string line;
+    for (int y = 0; y < map.size().height; ++y) {
+        line.clear();
+        for (const level::Cell cell : map.cells.row(y)) {
+            if (!line.empty()) line += ',';
+            line += std::to_string(numberOf(cell.terrain()));
+        }
+        out << line << '\n';
+    }
+}
+
+void writeLegend(std::ostream& out) {
+    out << "number,terrain,character\n";
+    for (const level::TerrainInfo& terrain : level::kTerrains)
+        out << numberOf(terrain.terrain) << ',' << terrain.name << ",\"" << terrain.glyph << "\"\n";
+}
+
+}  // namespace
+
+extern const Exporter csvExporter;
+const Exporter csvExporter{
+    .id = "csv",
+    .title = "CSV",
+    .ending = "csv",
+    .help = "A number a cell, for spreadsheets and engines; what they mean is a file beside it.",
+    .carries = kTerrain,
+    .filesOf = [](const Source& source,
+                  const ExportOptions& options) -> tl::expected<OutFiles, Problem> {
+        OutFiles files = oneFile(csvExporter, options,
+                                 [&map = source.levels.front().map](std::ostream& out) {
+                                     writeCells(out, map);
+                                 });
+        files.push_back({options.stem + "-legend.csv", writeLegend});
+        return files;
+    },
+};
+
+}  // namespace mazeloom::doors

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// Terrain and things apart, with all that is to be known of them (core/level/map_json.h).
+#include "core/doors/exporter.h"
+#include "core/level/map_json.h"
+
+namespace mazeloom::doors {
+
+extern const Exporter jsonExporter;
+const Exporter jsonExporter{
+    .id = "json",
+    .title = "JSON",
+    .ending = "json",
+    .help = "All that is to be known of the level, for a game to load; a schema says how.",
+    .carries = kTerrain | kMarks | kThings | kObjects | kPaths | kProperties,
+    .filesOf = [](const Source& source,
+                  const ExportOptions& options) -> tl::expected<OutFiles, Problem> {
+        return oneFile(jsonExporter, options, [source](std::ostream& out) {
+            const MadeLevel& made = source.levels.front();
+            level::writeJson(out, made.map, made.level, source.rooms, made.seed);
+        });
+    },
+};
+
+}  // namespace mazeloom::doors
