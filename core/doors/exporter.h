@@ -60,10 +60,14 @@ struct PictureOptions {
     std::string theme = {};   ///< an id of widgets/theme; empty: the dark one
 };
 
+/// Draws the tileset of Tiled's maps (core/doors/tiled/tile_numbers.h): the bytes of a PNG.
+using DrawTiles = std::string (*)(const level::SharedOwnKinds& kinds, const PictureOptions& look);
+
 struct ExportOptions {
     /// Name of what is written, without folder and ending: files beside it are named after it.
     std::string stem = "level";
     PictureOptions picture = {};
+    DrawTiles drawTiles = nullptr;  ///< null: no picture of tiles is written
 };
 
 /// A file, by its name without a folder.

@@ -7,7 +7,9 @@
 #define MAZELOOM_EXPORTERS(EXPORTER) \
     EXPORTER(textExporter)           \
     EXPORTER(jsonExporter)           \
-    EXPORTER(csvExporter)
+    EXPORTER(csvExporter)            \
+    EXPORTER(tmjExporter)            \
+    EXPORTER(tmxExporter)
 
 namespace mazeloom::doors {
 

@@ -3,12 +3,11 @@
 #include <algorithm>
 #include <ostream>
 
-#include <QBuffer>
 #include <QImage>
 
 #include "core/doors/exporter.h"
 #include "widgets/canvas/picture/map_image.h"
-#include "widgets/theme/theme.h"
+#include "widgets/doors/tile_picture.h"
 
 namespace mazeloom::widgets {
 
@@ -20,11 +19,6 @@ int readableCell(grid::Size size) {
     constexpr int kGreatest = 24;
     constexpr int kWide = 4096;
     return std::clamp(kWide / std::max(size.width, size.height), 1, kGreatest);
-}
-
-const Theme& themeNamed(std::string_view id) {
-    if (id == "light") return Theme::light();
-    return id == "high-contrast" ? Theme::highContrast() : Theme::dark();
 }
 
 }  // namespace
@@ -45,13 +39,8 @@ const doors::Exporter pngExporter{
                          look.cell > 0 ? look.cell : readableCell(map.size()),
                          themeNamed(look.theme), map.kinds)
             .map([&options](const QImage& image) {
-                return doors::oneFile(pngExporter, options, [image](std::ostream& out) {
-                    QByteArray bytes;
-                    QBuffer buffer(&bytes);
-                    buffer.open(QIODevice::WriteOnly);
-                    image.save(&buffer, "PNG");
-                    out.write(bytes.data(), bytes.size());
-                });
+                return doors::oneFile(pngExporter, options,
+                                      [image](std::ostream& out) { out << pngOf(image); });
             });
     },
 };

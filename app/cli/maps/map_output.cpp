@@ -7,6 +7,7 @@
 #include <QGuiApplication>
 
 #include "widgets/doors/exporters.h"
+#include "widgets/doors/tile_picture.h"
 
 namespace mazeloom::app {
 
@@ -42,6 +43,7 @@ bool Outputs::add(const QString& file, const doors::Exporter& exporter, const do
     const bool isStdout = file.isEmpty() || file == "-";
     const QFileInfo place(file);
     if (!isStdout) options.stem = place.completeBaseName().toStdString();
+    options.drawTiles = widgets::drawTiles;
     const auto files = exporter.filesOf(source, options);
     if (!files) {
         complain(files.error());

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+// A Tiled map as values, between our levels and the two texts that Tiled knows, JSON (tmj) and XML (tmx):
+// https://doc.mapeditor.org/en/stable/reference/json-map-format/. What we neither write nor read is not here.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/grid/point.h"
+
+namespace mazeloom::doors::tiled {
+
+/// A tile of a map: the number in its tileset and that tileset's first, and turns in the highest bits; 0: none.
+using Gid = std::uint32_t;
+
+enum class Type { Text, Whole, Number, YesNo, Colour, File, Object };
+/// As Tiled calls them, in their order.
+inline constexpr std::array<std::string_view, 7> kTypeNames{"string", "int",  "float", "bool",
+                                                            "color",  "file", "object"};
+constexpr std::string_view nameOf(Type type) {
+    return kTypeNames[static_cast<std::size_t>(type)];
+}
+
+struct Property {
+    std::string name;
+    Type type = Type::Text;
+    std::string value;  ///< as Tiled writes it: "true", "#aarrggbb"
+
+    friend bool operator==(const Property&, const Property&) = default;
+};
+using Properties = std::vector<Property>;
+
+/// In pixels.
+struct Place {
+    double x = 0;
+    double y = 0;
+
+    friend bool operator==(const Place&, const Place&) = default;
+};
+
+enum class Shape { Rectangle, Tile, Point, Ellipse, Polyline, Polygon, Text };
+
+/// The lower left corner of a tile is at its place, of all else the upper left one.
+struct Object {
+    int id = 0;
+    std::string name;
+    std::string type;
+    Shape shape = Shape::Rectangle;
+    Place at;
+    double width = 0;
+    double height = 0;
+    Gid gid = 0;                ///< of Shape::Tile
+    std::vector<Place> points;  ///< of lines, from its place
+    Properties properties;
+
+    friend bool operator==(const Object&, const Object&) = default;
+};
+
+/// Of tiles or of objects.
+struct Layer {
+    int id = 0;
+    std::string name;
+    bool isVisible = true;
+    /// Fills in the tiles of a row, from the left; null: the layer is of objects. Rows are asked for when they
+    /// are written, so that a large level is nowhere held as a map of Tiled's.
+    std::function<void(int y, std::span<Gid> row)> rowOf = {};
+    std::vector<Object> objects = {};
+    Properties properties = {};
+};
+
+struct Tileset {
+    Gid first = 1;
+    std::string source;  ///< the file it is in; empty: within the map
+    std::string name = {};
+    std::map<int, Properties> tiles = {};  ///< what tiles say of themselves, by their numbers
+    std::string image = {};
+    grid::Size imageSize = {};  ///< in pixels
+    grid::Size tileSize = {};   ///< in pixels
+    int columns = 0;
+    int tileCount = 0;
+};
+
+struct Map {
+    grid::Size size;      ///< in cells
+    grid::Size tileSize;  ///< in pixels
+    Properties properties;
+    std::vector<Tileset> tilesets;
+    std::vector<Layer> layers;
+    int nextObject = 1;
+};
+
+}  // namespace mazeloom::doors::tiled

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/doors/tile_picture.h"
+
+#include <QBuffer>
+#include <QPainter>
+
+#include "core/doors/tiled/tile_numbers.h"
+#include "widgets/canvas/cells/sprite_sheet.h"
+#include "widgets/canvas/cells/symbol_art.h"
+
+namespace mazeloom::widgets {
+
+namespace {
+
+namespace numbers = doors::tiled;
+
+QImage terrainTile(SpriteSheet& sprites, level::Terrain terrain) {
+    const Look look = lookOf(level::Cell(terrain), 0, level::Ruleset::Descent);
+    const QImage seen(reinterpret_cast<const uchar*>(sprites.sprite(look, 0)), sprites.cellSize(),
+                      sprites.cellSize(), QImage::Format_RGB32);
+    return seen.copy();
+}
+
+/// An aisle as a tint over the floor, a trap or coin on it.
+QImage marksTile(level::Cell::Bits marks, const Theme& theme) {
+    QImage tile(numbers::kTileSide, numbers::kTileSide, QImage::Format_ARGB32_Premultiplied);
+    tile.fill(Qt::transparent);
+    QPainter painter(&tile);
+    if ((marks & level::Cell::kAisle) != 0) {
+        QColor tint = colourOf(Material::Aisle, theme);
+        tint.setAlphaF(0.5F);
+        painter.fillRect(tile.rect(), tint);
+    }
+    for (const auto& [bit, symbol] :
+         {std::pair{level::Cell::kTrap, Symbol::Trap}, std::pair{level::Cell::kCoin, Symbol::Coin}}) {
+        if ((marks & bit) != 0) painter.drawImage(0, 0, symbolArt(symbol, tile.width(), theme));
+    }
+    return tile;
+}
+
+QImage thingTile(std::string_view kind, const level::SharedOwnKinds& kinds, const Theme& theme) {
+    if (const auto thing = level::thingKind(kind))
+        return symbolArt(symbolOf(*thing), numbers::kTileSide, theme);
+    const level::OwnKind* own = level::findKind(*kinds, kind.substr(level::kOwnPrefix.size()));
+    return ownArt(*own, numbers::kTileSide, theme);
+}
+
+}  // namespace
+
+std::string pngOf(const QImage& image) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return bytes.toStdString();
+}
+
+const Theme& themeNamed(std::string_view id) {
+    if (id == "light") return Theme::light();
+    return id == "high-contrast" ? Theme::highContrast() : Theme::dark();
+}
+
+QImage tilePicture(const level::SharedOwnKinds& kinds, const Theme& theme) {
+    constexpr int kSide = numbers::kTileSide;
+    QImage picture(numbers::kColumns * kSide, numbers::rowsOf(kinds) * kSide,
+                   QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    SpriteSheet sprites(theme, kSide, false);
+    for (const numbers::Tile& tile : numbers::tilesOf(kinds)) {
+        const QPoint at(tile.number % numbers::kColumns * kSide,
+                        tile.number / numbers::kColumns * kSide);
+        if (const auto terrain = numbers::terrainOf(tile.meaning)) {
+            painter.drawImage(at, terrainTile(sprites, *terrain));
+        } else if (const auto marks = numbers::marksOf(tile.meaning)) {
+            painter.drawImage(at, marksTile(*marks, theme));
+        } else if (const auto kind = numbers::thingOf(tile.meaning)) {
+            painter.drawImage(at, thingTile(*kind, kinds, theme));
+        }
+    }
+    return picture;
+}
+
+std::string drawTiles(const level::SharedOwnKinds& kinds, const doors::PictureOptions& look) {
+    return pngOf(tilePicture(kinds, themeNamed(look.theme)));
+}
+
+}  // namespace mazeloom::widgets

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include <QImage>
+
+#include "core/doors/exporter.h"
+#include "widgets/theme/theme.h"
+
+namespace mazeloom::widgets {
+
+/// The bytes of a PNG file.
+std::string pngOf(const QImage& image);
+
+/// "dark", "light" or "high-contrast"; the dark one for all else.
+const Theme& themeNamed(std::string_view id);
+
+/// Tiles of 16 × 16 pixels in the places that core/doors/tiled/tile_numbers.h gives them: terrains filled, all
+/// else on nothing.
+QImage tilePicture(const level::SharedOwnKinds& kinds, const Theme& theme);
+/// The same, for who writes Tiled's maps.
+std::string drawTiles(const level::SharedOwnKinds& kinds, const doors::PictureOptions& look);
+
+}  // namespace mazeloom::widgets
