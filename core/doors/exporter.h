@@ -66,6 +66,8 @@ using DrawTiles = std::string (*)(const level::SharedOwnKinds& kinds, const Pict
 struct ExportOptions {
     /// Name of what is written, without folder and ending: files beside it are named after it.
     std::string stem = "level";
+    /// The same for files that all levels of an export share, such as a tileset; empty: the stem.
+    std::string common = {};
     PictureOptions picture = {};
     DrawTiles drawTiles = nullptr;  ///< null: no picture of tiles is written
 };

@@ -60,8 +60,10 @@ const Theme& themeNamed(std::string_view id) {
     return id == "high-contrast" ? Theme::highContrast() : Theme::dark();
 }
 
-QImage tilePicture(const level::SharedOwnKinds& kinds, const Theme& theme) {
+QImage tilePicture(const level::SharedOwnKinds& kinds, Theme theme) {
     constexpr int kSide = numbers::kTileSide;
+    // No machine's fonts make it another picture.
+    theme.hasLetters = false;
     QImage picture(numbers::kColumns * kSide, numbers::rowsOf(kinds) * kSide,
                    QImage::Format_ARGB32_Premultiplied);
     picture.fill(Qt::transparent);

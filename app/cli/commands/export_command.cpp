@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// mazeloom export: one file of a pack.
+// mazeloom export: one file of a pack, or its levels in formats of others.
 #include <array>
 #include <ostream>
 
@@ -8,6 +8,8 @@
 
 #include "app/cli/commands/command_line.h"
 #include "app/cli/commands/commands.h"
+#include "app/cli/commands/export_levels.h"
+#include "app/cli/maps/map_output.h"
 #include "app/cli/progress.h"
 #include "app/cli/terminal.h"
 #include "app/export/pack_export.h"
@@ -15,23 +17,77 @@
 #include "core/pack/archive/archive_write.h"
 #include "core/pack/disk/unread.h"
 #include "widgets/document/pack_source.h"
+#include "widgets/doors/exporters.h"
 
 namespace mazeloom::app {
 
 namespace {
 
-constexpr std::array kExportUsage{"PACK -o FILE.mazepack"};
+constexpr std::array kExportUsage{"PACK -o FILE.mazepack", "PACK --to FORMAT -o PLACE [options]"};
 
-constexpr std::array kExportOptions{OptionSpec{
-    .name = "output",
-    .kind = ValueKind::OutputFile,
-    .value = "FILE",
-    .help = QT_TRANSLATE_NOOP("CommandLine",
-                              "where to write it, a name that ends in .mazepack; a file that is "
-                              "there is replaced when all has gone well"),
-    .letter = 'o',
-    .suffix = ".mazepack",
-    .missing = QT_TRANSLATE_NOOP("CommandLine", "where to? Give -o FILE.mazepack")}};
+constexpr const char* kPackFormat = "mazepack";
+
+/// That of packs, then those of levels.
+std::span<const char* const> exportFormatIds() {
+    static const auto ids = [] {
+        std::vector<const char*> list{kPackFormat};
+        for (const char* id : mapFormatIds())
+            list.push_back(id);
+        return list;
+    }();
+    return ids;
+}
+
+std::span<const char* const> themeIds() {
+    static constexpr std::array<const char*, 3> kIds{"dark", "light", "high-contrast"};
+    return kIds;
+}
+
+constexpr std::array kExportOptions{
+    OptionSpec{.name = "to",
+               .kind = ValueKind::Choice,
+               .value = "FORMAT",
+               .help = QT_TRANSLATE_NOOP("CommandLine",
+                                         "the format, by default the one whose files end as PLACE "
+                                         "does; mazeloom help formats tells of them"),
+               .choices = exportFormatIds},
+    OptionSpec{.name = "output",
+               .kind = ValueKind::OutputFile,
+               .value = "PLACE",
+               .help = QT_TRANSLATE_NOOP(
+                   "CommandLine",
+                   "where to write it: a file, or a folder for several levels or seeds; a file that "
+                   "is there is replaced when all has gone well"),
+               .letter = 'o',
+               .missing = QT_TRANSLATE_NOOP("CommandLine", "where to? Give -o FILE.mazepack")},
+    OptionSpec{.name = "level",
+               .kind = ValueKind::Level,
+               .value = "ID",
+               .help = QT_TRANSLATE_NOOP("CommandLine", "only this level")},
+    OptionSpec{.name = "seed",
+               .kind = ValueKind::Number,
+               .value = "N",
+               .help = QT_TRANSLATE_NOOP("CommandLine", "what levels are made from; 1 by default")},
+    OptionSpec{.name = "seeds",
+               .kind = ValueKind::Range,
+               .value = "A..B",
+               .help = QT_TRANSLATE_NOOP("CommandLine", "each level from each of these"),
+               .count = 10'000},
+    OptionSpec{.name = "scale",
+               .kind = ValueKind::Number,
+               .value = "S",
+               .help = QT_TRANSLATE_NOOP("CommandLine",
+                                         "pixels a cell, of pictures; by default as many as "
+                                         "make one of reasonable size"),
+               .least = 1,
+               .most = 128},
+    OptionSpec{.name = "theme",
+               .kind = ValueKind::Choice,
+               .value = "THEME",
+               .help = QT_TRANSLATE_NOOP("CommandLine", "the colours of pictures"),
+               .choices = themeIds,
+               .standard = "dark"},
+};
 
 /// The words of the subcommand, for translation.
 struct ExportText {
@@ -95,8 +151,57 @@ int exportTo(const ExportOptions& options) {
     return bytes ? save(*bytes, options.output) : refuse(options, bytes.error());
 }
 
+/// The format that is asked for, or the one that the place's name asks for; null: the pack's own.
+tl::expected<const doors::Exporter*, QString> formatOf(const CommandArguments& arguments) {
+    const QString place = arguments.text("output");
+    const bool isArchive = place.endsWith(kArchiveSuffix, Qt::CaseInsensitive);
+    if (!arguments.has("to")) {
+        if (isArchive) return nullptr;
+        if (const doors::Exporter* format = widgets::exporterOfFile(place)) return format;
+        return tl::unexpected(
+            ExportText::tr("%1: which format? Give --to FORMAT, or a name that ends in .mazepack")
+                .arg(place));
+    }
+    const doors::Exporter* format = widgets::findExporter(arguments.text("to").toStdString());
+    // Under another name it would not be known for what it is.
+    if (format == nullptr && !isArchive && place != "-") {
+        return tl::unexpected(CommandLine::tr("%1 wants a name that ends in %2, not \"%3\"")
+                                  .arg("--output", kArchiveSuffix, place));
+    }
+    return format;
+}
+
 int runExport(const CommandArguments& arguments) {
-    return exportTo({arguments.pack, arguments.text("output")});
+    const auto format = formatOf(arguments);
+    if (!format) {
+        complain(format.error());
+        return kWrongUsage;
+    }
+    if (*format == nullptr) {
+        for (const char* option : {"level", "seed", "seeds", "scale"}) {
+            if (!arguments.has(option)) continue;
+            complain(ExportText::tr("--%1: an archive holds the whole pack, without seeds")
+                         .arg(QLatin1String(option)));
+            return kWrongUsage;
+        }
+        return exportTo({arguments.pack, arguments.text("output")});
+    }
+    if (arguments.has("seed") && arguments.has("seeds")) {
+        complain(ExportText::tr("--seed and --seeds: one of them"));
+        return kWrongUsage;
+    }
+    ExportLevels wanted{.pack = arguments.pack,
+                        .format = **format,
+                        .place = arguments.text("output"),
+                        .level = arguments.text("level")};
+    if (arguments.has("seed")) wanted.firstSeed = wanted.lastSeed = arguments.number("seed");
+    if (arguments.has("seeds")) {
+        wanted.firstSeed = arguments.number("seeds");
+        wanted.lastSeed = arguments.last("seeds");
+    }
+    if (arguments.has("scale")) wanted.picture.cell = static_cast<int>(arguments.number("scale"));
+    wanted.picture.theme = arguments.text("theme").toStdString();
+    return exportLevels(wanted);
 }
 
 /// Levels are drawn, which needs no display.
@@ -110,14 +215,15 @@ std::unique_ptr<QCoreApplication> makeDrawing(int& argc, char** argv, const QStr
 const Command exportCommand{
     .spec = {.name = "export",
              .summary = QT_TRANSLATE_NOOP("CommandLine",
-                                          "make one file of a pack, for a game or for others"),
+                                          "write a pack or its levels, for a game or for others"),
              .usage = kExportUsage,
              .about = QT_TRANSLATE_NOOP(
                  "CommandLine",
                  "Makes one file of a pack, for a game to load or for others to open: its levels "
                  "and rooms, a picture of each level, and checksums. The same pack gives the same "
                  "bytes. A pack with errors is not exported: they are listed, as by mazeloom "
-                 "check."),
+                 "check. With another format its levels are made from seeds, and written for "
+                 "other programs to open."),
              .takesPack = true,
              .options = kExportOptions,
              .bounds = QT_TRANSLATE_NOOP(

@@ -20,8 +20,9 @@ constexpr const char* kTiledHelp =
 tl::expected<OutFiles, Problem> tiledFiles(const Exporter& exporter, const Source& source,
                                            const ExportOptions& options,
                                            void (*write)(std::ostream&, const tiled::Map&)) {
-    const std::string tileset = options.stem + ".tsx";
-    const std::string picture = options.stem + "-tiles.png";
+    const std::string common = options.common.empty() ? options.stem : options.common;
+    const std::string tileset = common + ".tsx";
+    const std::string picture = common + "-tiles.png";
     const level::SharedOwnKinds& kinds = source.levels.front().map.kinds;
     OutFiles files = oneFile(exporter, options, [source, tileset, write](std::ostream& out) {
         write(out, tiled::toTiled(source.levels.front(), source, tileset));
