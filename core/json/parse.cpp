@@ -57,17 +57,17 @@ std::size_t endOfString(std::string_view text, std::size_t start) {
 }
 
 /// What the library would pass over, or take memory for before it asks anybody.
-std::optional<Error> flawOfBytes(std::string_view text) {
+std::optional<Error> flawOfBytes(std::string_view text, std::size_t stringBytes) {
     // The library takes it for the end of the text.
     if (const std::size_t nul = text.find('\0'); nul != std::string_view::npos) {
         return Error{placeOf(text, nul), "malformed JSON: has a NUL byte"};
     }
     for (std::size_t at = text.find('"'); at != std::string_view::npos;) {
         const std::size_t end = endOfString(text, at + 1);
-        if (end - at - 1 > kMaxStringBytes) {
+        if (end - at - 1 > stringBytes) {
             return Error{placeOf(text, at), "a text has " + std::to_string(end - at - 1) +
                                                 " bytes, at most " +
-                                                std::to_string(kMaxStringBytes) + " are allowed"};
+                                                std::to_string(stringBytes) + " are allowed"};
         }
         if (end == text.size()) break;
         at = text.find('"', end + 1);
@@ -87,7 +87,7 @@ std::string reasonOf(const std::string& what) {
 /// Builds the values as the parser meets them, and stops at the first bound that is passed.
 class Builder final : public nlohmann::json_sax<Library> {
   public:
-    Builder(std::string_view text, std::size_t maxDepth) : text_(text), maxDepth_(maxDepth) {}
+    Builder(std::string_view text, const Limits& limits) : text_(text), limits_(limits) {}
 
     Value root;
     Error error;
@@ -126,8 +126,8 @@ class Builder final : public nlohmann::json_sax<Library> {
 
   private:
     Value* add(Value value) {
-        if (++count_ > kMaxValues) {
-            refuse({}, "holds more than " + std::to_string(kMaxValues) + " values");
+        if (++count_ > limits_.values) {
+            refuse({}, "holds more than " + std::to_string(limits_.values) + " values");
             return nullptr;
         }
         if (open_.empty()) {
@@ -141,9 +141,9 @@ class Builder final : public nlohmann::json_sax<Library> {
         return &open_.back()->list().emplace_back(std::move(value));
     }
     bool open(Value value) {
-        if (open_.size() == maxDepth_) {
-            return refuse(placeOf(text_, tooDeepAt(text_, maxDepth_)),
-                          "nests deeper than " + std::to_string(maxDepth_) + " levels");
+        if (open_.size() == limits_.depth) {
+            return refuse(placeOf(text_, tooDeepAt(text_, limits_.depth)),
+                          "nests deeper than " + std::to_string(limits_.depth) + " levels");
         }
         // Lists and objects only grow while nothing in them is open, so the pointers stay good.
         Value* added = add(std::move(value));
@@ -156,7 +156,7 @@ class Builder final : public nlohmann::json_sax<Library> {
     }
 
     std::string_view text_;
-    std::size_t maxDepth_;
+    const Limits& limits_;
     std::vector<Value*> open_;
     std::string key_;
     std::size_t count_ = 0;
@@ -164,9 +164,9 @@ class Builder final : public nlohmann::json_sax<Library> {
 
 }  // namespace
 
-tl::expected<Value, Error> parse(std::string_view text, std::size_t maxDepth) {
-    if (auto flaw = flawOfBytes(text)) return tl::unexpected(std::move(*flaw));
-    Builder builder(text, maxDepth);
+tl::expected<Value, Error> parse(std::string_view text, const Limits& limits) {
+    if (auto flaw = flawOfBytes(text, limits.stringBytes)) return tl::unexpected(std::move(*flaw));
+    Builder builder(text, limits);
     if (!Library::sax_parse(text, &builder)) return tl::unexpected(std::move(builder.error));
     return std::move(builder.root);
 }

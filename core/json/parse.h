@@ -12,12 +12,14 @@
 
 namespace mazeloom::json {
 
-/// Text that nests deeper is refused.
-inline constexpr std::size_t kMaxDepth = 32;
-/// So is text with more values (a row of a grid is one): a value costs more memory than text.
-inline constexpr std::size_t kMaxValues = 2'000'000;
-/// So is a longer string, in bytes as it is written: the longest row of a grid has 32 KiB.
-inline constexpr std::size_t kMaxStringBytes = std::size_t{1} << 20;
+/// Text that is larger in one of these is refused.
+struct Limits {
+    std::size_t depth = 32;
+    /// A row of a grid is one: a value costs more memory than text.
+    std::size_t values = 2'000'000;
+    /// Of a string as it is written: the longest row of a grid has 32 KiB.
+    std::size_t stringBytes = std::size_t{1} << 20;
+};
 
 struct Error {
     std::string place;  ///< "line 3, column 7", both from 1; empty when all of the text is to blame
@@ -26,6 +28,6 @@ struct Error {
 
 /// The value, or what is wrong with the text. All of the text is read: bytes after a NUL are an
 /// error, and so is a key that stands twice in one object.
-tl::expected<Value, Error> parse(std::string_view text, std::size_t maxDepth = kMaxDepth);
+tl::expected<Value, Error> parse(std::string_view text, const Limits& limits = {});
 
 }  // namespace mazeloom::json

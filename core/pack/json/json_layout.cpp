@@ -106,8 +106,7 @@ void Members::numberUnless(int standard, std::string_view key, int number) {
 void Members::more(const std::string& object) {
     if (object.empty()) return;
     // Too much depth is not dropped here: it is refused when the whole file is verified.
-    constexpr std::size_t kAnyDepth = 1000;
-    const auto members = json::parse(object, kAnyDepth);
+    const auto members = json::parse(object, {.depth = 1000});
     if (!members || !members->isObject()) return;
     for (const auto& [key, member] : members->members()) {
         std::string& out = value(key);

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#include "core/doors/bytes.h"
+
+#include <array>
+#include <cstdint>
+
+#include <nettle/base64.h>
+#include <zlib.h>
+
+namespace mazeloom::doors {
+
+namespace {
+
+/// zlib's own, and 16 more for the head and end of gzip.
+constexpr int kWindow = 15;
+constexpr int kGzip = 16;
+constexpr int kEither = 32;
+
+/// What zlib's functions are given a piece of at a time.
+using Piece = std::array<char, std::size_t{1} << 16>;
+
+Bytef* bytesOf(std::string_view text) {
+    // zlib only reads from it.
+    return reinterpret_cast<Bytef*>(const_cast<char*>(text.data()));
+}
+
+}  // namespace
+
+std::string toBase64(std::string_view bytes) {
+    std::string letters(BASE64_ENCODE_RAW_LENGTH(bytes.size()), '\0');
+    base64_encode_raw(letters.data(), bytes.size(),
+                      reinterpret_cast<const std::uint8_t*>(bytes.data()));
+    return letters;
+}
+
+tl::expected<std::string, std::string> fromBase64(std::string_view letters) {
+    std::string bytes(BASE64_DECODE_LENGTH(letters.size()), '\0');
+    base64_decode_ctx context{};
+    base64_decode_init(&context);
+    std::size_t size = bytes.size();
+    if (base64_decode_update(&context, &size, reinterpret_cast<std::uint8_t*>(bytes.data()),
+                             letters.size(), letters.data()) == 0 ||
+        base64_decode_final(&context) == 0) {
+        return tl::unexpected<std::string>("is no base64");
+    }
+    bytes.resize(size);
+    return bytes;
+}
+
+std::string deflated(std::string_view bytes, Packing packing) {
+    // Mostly rows of few values: more effort finds little more.
+    constexpr int kEffort = 3;
+    constexpr int kMemory = 8;
+    z_stream stream{};
+    deflateInit2(&stream, kEffort, Z_DEFLATED, kWindow + (packing == Packing::Gzip ? kGzip : 0),
+                 kMemory, Z_DEFAULT_STRATEGY);
+    std::string packed;
+    Piece piece{};
+    int state = Z_OK;
+    // zlib counts in 32 bits.
+    constexpr std::size_t kMost = std::size_t{1} << 30;
+    for (std::size_t at = 0; state != Z_STREAM_END;) {
+        const std::string_view part = bytes.substr(at, kMost);
+        stream.next_in = bytesOf(part);
+        stream.avail_in = static_cast<uInt>(part.size());
+        at += part.size();
+        const int flush = at == bytes.size() ? Z_FINISH : Z_NO_FLUSH;
+        do {
+            stream.next_out = reinterpret_cast<Bytef*>(piece.data());
+            stream.avail_out = piece.size();
+            state = deflate(&stream, flush);
+            packed.append(piece.data(), piece.size() - stream.avail_out);
+        } while (stream.avail_out == 0);
+    }
+    deflateEnd(&stream);
+    return packed;
+}
+
+tl::expected<std::string, std::string> inflated(std::string_view bytes, std::size_t most) {
+    z_stream stream{};
+    if (bytes.size() > std::size_t{1} << 31) return tl::unexpected<std::string>("is too large");
+    if (inflateInit2(&stream, kWindow + kEither) != Z_OK)
+        return tl::unexpected<std::string>("cannot be unpacked");
+    stream.next_in = bytesOf(bytes);
+    stream.avail_in = static_cast<uInt>(bytes.size());
+    std::string text;
+    Piece piece{};
+    int state = Z_OK;
+    while (state == Z_OK && text.size() <= most) {
+        stream.next_out = reinterpret_cast<Bytef*>(piece.data());
+        stream.avail_out = piece.size();
+        state = inflate(&stream, Z_NO_FLUSH);
+        text.append(piece.data(), piece.size() - stream.avail_out);
+    }
+    inflateEnd(&stream);
+    if (text.size() > most) return tl::unexpected<std::string>("unpacks to more than it may");
+    if (state != Z_STREAM_END) return tl::unexpected<std::string>("is damaged or cut off");
+    return text;
+}
+
+}  // namespace mazeloom::doors

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// A way in: a format that levels can be read from. Each is defined in a file of its own and listed in
+// importers.cpp. What is read comes from strangers: it is bounded before memory is taken, nothing is dropped
+// without a word, and files beside are only looked for below the folder of the file that names them.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <tl/expected.hpp>
+
+#include "core/level/level.h"
+#include "core/problem.h"
+
+namespace mazeloom::doors {
+
+/// No file that is imported is larger, in bytes.
+inline constexpr std::size_t kMaxImportBytes = std::size_t{256} << 20;
+
+/// A file beside the one that is read, by the name that this gives it, or why it cannot be read (half a
+/// sentence).
+using ReadBeside = std::function<tl::expected<std::string, std::string>(const std::string& name)>;
+
+/// Reads files below a folder, none larger than `most` bytes: names that lead out of it are refused.
+ReadBeside filesBelow(std::string folder, std::size_t most = kMaxImportBytes);
+
+/// What foreign tiles stand for, by their names ("town.tsx 14"): "terrain floor", "thing hero"
+/// (core/doors/tiled/tile_numbers.h); kept with a pack, so that nobody is asked twice.
+using TileTable = std::map<std::string, std::string>;
+
+struct ImportOptions {
+    std::string file;  ///< as the user named it, for problems
+    ReadBeside beside;
+    TileTable tiles = {};
+    level::Ruleset ruleset = level::Ruleset::Descent;  ///< of levels that do not say
+};
+
+/// What was changed elsewhere in a level that came from here.
+struct CameBack {
+    level::Level before;  ///< as it left
+    level::Level after;
+    bool isChanged() const { return before != after; }
+};
+
+struct Imported {
+    std::vector<level::Level> levels;  ///< not empty
+    /// What could not be carried over, and guesses that somebody should look at.
+    std::vector<Problem> notes;
+    /// Tiles that nobody says the meaning of; their cells are floor.
+    std::vector<std::string> unknownTiles;
+    /// The seed that the levels were made from, where they came from here.
+    std::uint64_t seed = 0;
+};
+
+struct Importer {
+    const char* id;
+    std::string_view title;                     ///< in English
+    std::span<const std::string_view> endings;  ///< without dots
+    tl::expected<Imported, Problem> (*read)(std::string_view bytes, const ImportOptions& options);
+};
+
+std::span<const Importer* const> importers();
+/// The one whose files end as this name does; null where there is none.
+const Importer* importerOf(std::string_view file);
+
+}  // namespace mazeloom::doors

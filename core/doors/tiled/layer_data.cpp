@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "core/doors/tiled/layer_data.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "core/doors/bytes.h"
+
+namespace mazeloom::doors::tiled {
+
+namespace {
+
+constexpr std::string_view kSpace = " \t\r\n";
+
+std::string countText(std::size_t found, std::size_t wanted) {
+    return "holds " + std::to_string(found) + " tiles instead of " + std::to_string(wanted);
+}
+
+}  // namespace
+
+tl::expected<std::vector<Gid>, std::string> readNumbers(std::string_view text, std::size_t count) {
+    std::vector<Gid> tiles;
+    // A tile takes two characters at least.
+    tiles.reserve(std::min(count, text.size() / 2 + 1));
+    std::size_t at = text.find_first_not_of(kSpace);
+    while (at != std::string_view::npos) {
+        Gid tile = 0;
+        const auto [end, error] = std::from_chars(text.data() + at, text.data() + text.size(), tile);
+        if (error != std::errc()) {
+            return tl::unexpected("tile " + std::to_string(tiles.size()) + " is no number");
+        }
+        if (tiles.size() == count) return tl::unexpected(countText(count + 1, count));
+        tiles.push_back(tile);
+        at = text.find_first_not_of(kSpace, static_cast<std::size_t>(end - text.data()));
+        if (at == std::string_view::npos) break;
+        if (text[at] != ',') {
+            return tl::unexpected("tile " + std::to_string(tiles.size()) + " has no comma before it");
+        }
+        at = text.find_first_not_of(kSpace, at + 1);
+    }
+    if (tiles.size() != count) return tl::unexpected(countText(tiles.size(), count));
+    return tiles;
+}
+
+tl::expected<std::vector<Gid>, std::string> readBase64(std::string_view text,
+                                                       std::string_view compression,
+                                                       std::size_t count) {
+    const std::size_t wanted = count * sizeof(Gid);
+    if (!compression.empty() && compression != "zlib" && compression != "gzip") {
+        return tl::unexpected("is packed by " + std::string(compression) +
+                              ", which is not read: choose CSV, zlib or gzip as Tile Layer Format in "
+                              "Tiled's map properties");
+    }
+    auto bytes = fromBase64(text);
+    if (bytes && !compression.empty()) bytes = inflated(*bytes, wanted);
+    if (!bytes) return tl::unexpected(std::move(bytes.error()));
+    if (bytes->size() != wanted)
+        return tl::unexpected(countText(bytes->size() / sizeof(Gid), count));
+    std::vector<Gid> tiles(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        // The lowest byte first, on all machines.
+        for (std::size_t byte = 0; byte < sizeof(Gid); ++byte) {
+            const auto value = static_cast<unsigned char>((*bytes)[i * sizeof(Gid) + byte]);
+            tiles[i] |= Gid{value} << (8 * byte);
+        }
+    }
+    return tiles;
+}
+
+}  // namespace mazeloom::doors::tiled

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// Reads Tiled's maps, of version 1.0 on: both texts, orthogonal maps of fixed size, tilesets within the map or
+// in files beside it.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <tl/expected.hpp>
+
+#include "core/doors/importer.h"
+#include "core/doors/tiled/model.h"
+#include "core/problem.h"
+
+namespace mazeloom::doors::tiled {
+
+struct ReadMap {
+    Map map;
+    /// What a map can hold and we do not read, each with its place.
+    std::vector<Problem> leftOut;
+};
+
+/// Layers that hold more than this many tiles together are refused, and so are more objects.
+inline constexpr std::size_t kMaxTiles = std::size_t{1} << 27;
+inline constexpr std::size_t kMaxObjects = 200'000;
+
+tl::expected<ReadMap, Problem> readJson(std::string_view text, const ImportOptions& options);
+tl::expected<ReadMap, Problem> readXml(std::string_view text, const ImportOptions& options);
+
+}  // namespace mazeloom::doors::tiled
