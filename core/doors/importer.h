@@ -38,13 +38,9 @@ struct ImportOptions {
     ReadBeside beside;
     TileTable tiles = {};
     level::Ruleset ruleset = level::Ruleset::Descent;  ///< of levels that do not say
-};
-
-/// What was changed elsewhere in a level that came from here.
-struct CameBack {
-    level::Level before;  ///< as it left
-    level::Level after;
-    bool isChanged() const { return before != after; }
+    /// Where levels that left from here are looked for: what was changed elsewhere is changed in the level of
+    /// that id, as it is now. Null, or without such a level: as it left.
+    const level::Pack* into = nullptr;
 };
 
 struct Imported {

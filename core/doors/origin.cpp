@@ -1,30 +1,159 @@
 // SPDX-License-Identifier: MIT
 #include "core/doors/origin.h"
 
-#include <sstream>
+#include <algorithm>
+#include <charconv>
 
 #include "core/doors/bytes.h"
-#include "core/level/map_json.h"
+#include "core/level/id.h"
+#include "core/pack/json/json_text.h"
+#include "core/pack/json/read/read_level.h"
+#include "core/pack/json/report.h"
 #include "core/pack/json/write/write.h"
 
 namespace mazeloom::doors {
 
 namespace {
 
+/// A level of the largest size needs two rows of characters a row of cells, and its things.
+constexpr std::size_t kMostFactBytes = std::size_t{400} << 20;
+/// As much as a pack's file may have.
+constexpr std::size_t kMostLevelBytes = std::size_t{256} << 20;
+
+constexpr char kFirstMark = '0';
+/// The bits of kFactMarks beside each other: a digit.
+static_assert(level::Cell::kAisle << 1 == level::Cell::kTrap &&
+              level::Cell::kTrap << 1 == level::Cell::kCoin);
+
+char digitOf(level::Cell cell) {
+    return static_cast<char>(kFirstMark + (cell.bits() & kFactMarks) / level::Cell::kAisle);
+}
+
 std::string packed(std::string_view text) {
     return toBase64(deflated(text, Packing::Zlib));
 }
 
-}  // namespace
-
-std::string levelText(const level::Level& level) {
-    return packed(pack::writeLevel(level));
+tl::expected<std::string, std::string> unpacked(std::string_view text, std::size_t most) {
+    return fromBase64(text).and_then(
+        [most](const std::string& bytes) { return inflated(bytes, most); });
 }
 
-std::string madeText(const MadeLevel& made, std::span<const level::Room> rooms) {
-    std::ostringstream text;
-    level::writeJson(text, made.map, made.level, rooms, made.seed);
-    return packed(text.view());
+/// Takes a text apart from its beginning.
+class Words {
+  public:
+    explicit Words(std::string_view text) : text_(text) {}
+
+    bool isAtEnd() const { return text_.empty(); }
+    std::string_view upTo(char end) {
+        const std::string_view word = text_.substr(0, text_.find(end));
+        text_.remove_prefix(std::min(text_.size(), word.size() + 1));
+        return word;
+    }
+    /// −1 where there is none.
+    int number(char end) {
+        const std::string_view word = upTo(end);
+        int number = -1;
+        const auto [last, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+        return error == std::errc() && last == word.data() + word.size() ? number : -1;
+    }
+
+  private:
+    std::string_view text_;
+};
+
+}  // namespace
+
+Facts factsOf(const level::Map& map) {
+    Facts facts;
+    facts.cells = level::CellGrid(map.size());
+    for (int y = 0; y < map.size().height; ++y) {
+        std::ranges::transform(map.cells.row(y), facts.cells.row(y).begin(), [](level::Cell cell) {
+            const auto marks = static_cast<level::Cell::Bits>(cell.bits() & kFactMarks);
+            return level::Cell(cell.terrain()).with(marks);
+        });
+    }
+    for (const level::Thing& thing : map.things) {
+        const bool isOwn = thing.kind == level::ThingKind::Own;
+        facts.things.push_back({isOwn ? level::ownKindWord(map.ownIdOf(thing))
+                                      : std::string(level::info(thing.kind).id),
+                                thing.at});
+    }
+    return facts;
+}
+
+std::string toText(const Facts& facts) {
+    const grid::Size size = facts.cells.size();
+    std::string text = std::to_string(size.width) + ' ' + std::to_string(size.height) + '\n';
+    for (int y = 0; y < size.height; ++y) {
+        for (const level::Cell cell : facts.cells.row(y))
+            text += level::info(cell.terrain()).glyph;
+        text += '\n';
+        for (const level::Cell cell : facts.cells.row(y))
+            text += digitOf(cell);
+        text += '\n';
+    }
+    for (const Facts::Thing& thing : facts.things) {
+        text += thing.kind + ' ' + std::to_string(thing.at.x) + ' ' + std::to_string(thing.at.y);
+        text += '\n';
+    }
+    return packed(text);
+}
+
+tl::expected<Facts, std::string> readFacts(std::string_view letters) {
+    const auto text = unpacked(letters, kMostFactBytes);
+    if (!text) return tl::unexpected(text.error());
+    const auto damaged = [] { return tl::unexpected<std::string>("is damaged"); };
+    Words words(*text);
+    const grid::Size size{words.number(' '), words.number('\n')};
+    if (size.isEmpty() || size.width > level::kMaxSide || size.height > level::kMaxSide)
+        return damaged();
+    const auto width = static_cast<std::size_t>(size.width);
+    // Before memory is taken for them: all rows are there.
+    if (text->size() / 2 / (width + 1) < static_cast<std::size_t>(size.height)) return damaged();
+    Facts facts;
+    facts.cells = level::CellGrid(size);
+    for (int y = 0; y < size.height; ++y) {
+        const std::string_view terrain = words.upTo('\n');
+        const std::string_view marks = words.upTo('\n');
+        if (terrain.size() != width || marks.size() != width) return damaged();
+        const auto row = facts.cells.row(y);
+        for (std::size_t x = 0; x < width; ++x) {
+            const auto known =
+                std::ranges::find(level::kTerrains, terrain[x], &level::TerrainInfo::glyph);
+            const int digit = marks[x] - kFirstMark;
+            if (known == level::kTerrains.end() || digit < 0 || digit > 7) return damaged();
+            row[x] = level::Cell(known->terrain)
+                         .with(static_cast<level::Cell::Bits>(digit * level::Cell::kAisle));
+        }
+    }
+    while (!words.isAtEnd()) {
+        Facts::Thing thing;
+        thing.kind = words.upTo(' ');
+        thing.at.x = words.number(' ');
+        thing.at.y = words.number('\n');
+        if (!grid::Rect{0, 0, size.width, size.height}.contains(thing.at)) return damaged();
+        facts.things.push_back(std::move(thing));
+    }
+    return facts;
+}
+
+std::string toText(const level::Level& level) {
+    // A pack names a level's file after it.
+    return packed(level.id + '\n' + pack::writeLevel(level));
+}
+
+tl::expected<level::Level, std::string> readPackedLevel(std::string_view letters) {
+    const auto text = unpacked(letters, kMostLevelBytes);
+    if (!text) return tl::unexpected(text.error());
+    const std::string id = text->substr(0, text->find('\n'));
+    if (id.size() == text->size() || !level::isId(id))
+        return tl::unexpected<std::string>("is damaged");
+    const auto json = pack::parseJson(std::string_view(*text).substr(id.size() + 1), id);
+    if (!json) return tl::unexpected("is damaged: " + json.error().text);
+    pack::Report report(id);
+    level::Level level = pack::readLevel(*json, id, report);
+    if (report.isWhole()) return level;
+    return tl::unexpected("is damaged: " + report.take().front().text);
 }
 
 }  // namespace mazeloom::doors

@@ -5,6 +5,9 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
+
+#include <tl/expected.hpp>
 
 #include "core/doors/exporter.h"
 
@@ -12,12 +15,34 @@ namespace mazeloom::doors {
 
 /// Names of the properties that hold it.
 inline constexpr std::string_view kLevelProperty = "mazeloom.level";  ///< the level's file in its pack, packed
-inline constexpr std::string_view kMadeProperty = "mazeloom.made";    ///< the map as JSON, packed
+inline constexpr std::string_view kMadeProperty = "mazeloom.made";    ///< what the seed made of it, packed
 inline constexpr std::string_view kSeedProperty = "mazeloom.seed";
 
-/// The level's file as a pack holds it, packed: in letters and digits of base64.
-std::string levelText(const level::Level& level);
-/// The map as core/level/map_json.h writes it, packed.
-std::string madeText(const MadeLevel& made, std::span<const level::Room> rooms);
+/// What may differ when a file comes back.
+struct Facts {
+    /// Terrain, and the marks that a game may ask for; nothing else.
+    level::CellGrid cells;
+
+    struct Thing {
+        std::string kind;  ///< as in JSON: "hero", "own:chest"
+        grid::Point at;
+
+        friend bool operator==(const Thing&, const Thing&) = default;
+    };
+    std::vector<Thing> things;  ///< in the map's order
+};
+
+inline constexpr level::Cell::Bits kFactMarks =
+    level::Cell::kAisle | level::Cell::kTrap | level::Cell::kCoin;
+
+Facts factsOf(const level::Map& map);
+
+/// Compressed, in letters and digits of base64.
+std::string toText(const Facts& facts);
+tl::expected<Facts, std::string> readFacts(std::string_view text);
+
+/// The level's file as a pack holds it, packed likewise.
+std::string toText(const level::Level& level);
+tl::expected<level::Level, std::string> readPackedLevel(std::string_view text);
 
 }  // namespace mazeloom::doors

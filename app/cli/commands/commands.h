@@ -26,6 +26,7 @@ extern const Command generateCommand;
 extern const Command playCommand;
 extern const Command checkCommand;
 extern const Command exportCommand;
+extern const Command importCommand;
 extern const Command challengeCommand;
 
 /// In the order in which help lists them.

@@ -192,8 +192,8 @@ Map toTiled(const MadeLevel& made, const Source& source, std::string tilesetFile
     tiled.properties.push_back(text("title", made.level.title));
     tiled.properties.push_back(text("ruleset", std::string(level::name(map.ruleset))));
     tiled.properties.push_back(text(std::string(kSeedProperty), std::to_string(made.seed)));
-    tiled.properties.push_back(text(std::string(kLevelProperty), levelText(made.level)));
-    tiled.properties.push_back(text(std::string(kMadeProperty), madeText(made, source.rooms)));
+    tiled.properties.push_back(text(std::string(kLevelProperty), doors::toText(made.level)));
+    tiled.properties.push_back(text(std::string(kMadeProperty), doors::toText(doors::factsOf(map))));
     tiled.tilesets.push_back({.first = kFirst, .source = std::move(tilesetFile)});
 
     tiled.layers.push_back(cellsLayer(1, kTerrainLayer, map, [](level::Cell cell) {

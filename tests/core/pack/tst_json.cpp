@@ -94,19 +94,19 @@ void TestJson::refusesWhatIsNotAllOneValue() {
 
 void TestJson::boundsItsMemory() {
     const auto listOf = [](const std::string& text) { return "[\n\"" + text + "\"]"; };
-    const std::string most(json::kMaxStringBytes, 'a');
+    const std::string most(json::Limits().stringBytes, 'a');
     QVERIFY(json::parse(listOf(most)));
     QCOMPARE(flawOf(listOf(most + 'a')),
              "line 2, column 1: a text has 1048577 bytes, at most 1048576 are allowed");
     // Quotes and backslashes within do not end it.
     std::string quotes;
-    while (quotes.size() < json::kMaxStringBytes)
+    while (quotes.size() < json::Limits().stringBytes)
         quotes += R"(\"\\)";
     QVERIFY(json::parse(listOf(quotes)));
     QVERIFY(flawOf(listOf(quotes + R"(\")")).contains("a text has"));
     // Many short ones are no long one.
     std::string many = "[";
-    for (std::size_t i = 0; i < json::kMaxStringBytes / 2; ++i)
+    for (std::size_t i = 0; i < json::Limits().stringBytes / 2; ++i)
         many += "\"\",";
     QVERIFY(json::parse(many + "0]"));
 }

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: MIT
+#include "core/doors/came_back.h"
+
+#include <algorithm>
+#include <optional>
+#include <set>
+#include <utility>
+
+#include "core/edit/area/area.h"
+#include "core/edit/fresh_id.h"
+#include "core/edit/keep/keep.h"
+#include "core/in_quotes.h"
+#include "core/level/id.h"
+
+namespace mazeloom::doors {
+
+namespace {
+
+using grid::Point;
+
+/// Stages that only show what is painted.
+bool isDrawnByHand(const level::Level& level) {
+    return std::ranges::all_of(level.recipe.stages, [](const level::RecipeStage& stage) {
+        return !stage.enabled || stage.stage == "shape";
+    });
+}
+
+std::string kindOf(const level::Object& object) {
+    return object.kind == level::ThingKind::Own ? level::ownKindWord(object.own)
+                                                : std::string(level::info(object.kind).id);
+}
+
+/// An object of a kind that files name; nothing where there is no such kind. Movers have paths.
+std::optional<level::Object> objectOf(const ForeignThing& thing) {
+    level::Object object;
+    object.at = thing.at;
+    if (thing.kind.starts_with(level::kOwnPrefix)) {
+        object.kind = level::ThingKind::Own;
+        object.own = thing.kind.substr(level::kOwnPrefix.size());
+        return level::isId(object.own) ? std::optional(object) : std::nullopt;
+    }
+    const auto kind = level::thingKind(thing.kind);
+    if (!kind) return std::nullopt;
+    object.kind = *kind;
+    return object;
+}
+
+class Merge {
+  public:
+    Merge(const Return& back, const std::string& file)
+        : back_(back), file_(file), cells_(back.cells) {
+        result_.level = back.level;
+    }
+
+    Merged run() {
+        if (back_.cells.size() != back_.made.cells.size()) {
+            note({}, "has another size than the level that left: its cells were left out");
+            return std::move(result_);
+        }
+        mergeThings();
+        mergeCells();
+        return std::move(result_);
+    }
+
+  private:
+    void note(std::string where, std::string text) {
+        Problem problem = problemAt(file_, std::move(where), std::move(text));
+        problem.severity = Severity::Warning;
+        result_.notes.push_back(std::move(problem));
+    }
+
+    void mergeThings() {
+        std::set<int> seen;
+        for (const ForeignThing& thing : back_.things) {
+            const bool isKnown =
+                thing.place >= 0 && thing.place < static_cast<int>(back_.made.things.size()) &&
+                seen.insert(thing.place).second;
+            if (!isKnown) {
+                addThing(thing);
+            } else if (const Facts::Thing& was = made(thing.place);
+                       was.kind == thing.kind && was.at != thing.at) {
+                moveThing(was, thing);
+            } else if (was.kind != thing.kind) {
+                removeThing(was);
+                addThing(thing);
+            } else {
+                renameThing(was, thing);
+            }
+        }
+        for (int i = 0; i < static_cast<int>(back_.made.things.size()); ++i) {
+            if (!seen.contains(i)) removeThing(made(i));
+        }
+    }
+
+    const Facts::Thing& made(int place) const {
+        return back_.made.things[static_cast<std::size_t>(place)];
+    }
+
+    /// The designer's object that stood there; end() for what generation put there.
+    auto objectAt(const Facts::Thing& thing) {
+        return std::ranges::find_if(result_.level.objects, [&](const level::Object& object) {
+            return object.at == thing.at && kindOf(object) == thing.kind;
+        });
+    }
+    auto pathAt(const Facts::Thing& thing) {
+        return std::ranges::find_if(result_.level.trajectories, [&](const level::Trajectory& path) {
+            return path.points.front() == thing.at && level::info(path.kind).id == thing.kind;
+        });
+    }
+
+    void moveThing(const Facts::Thing& was, const ForeignThing& thing) {
+        if (const auto object = objectAt(was); object != result_.level.objects.end()) {
+            object->at = thing.at;
+        } else if (const auto path = pathAt(was); path != result_.level.trajectories.end()) {
+            // Its whole way goes with it.
+            const Point by = thing.at - was.at;
+            std::vector<Point> points = path->points;
+            for (Point& point : points)
+                point = point + by;
+            const grid::Rect inside{0, 0, back_.level.size.width, back_.level.size.height};
+            if (std::ranges::all_of(points, [&](Point p) { return inside.contains(p); })) {
+                path->points = std::move(points);
+            } else {
+                note(thing.where, "its way would leave the level: it was not moved");
+            }
+        } else {
+            changed_.insert(was.at);
+            place(thing);
+        }
+    }
+
+    void renameThing(const Facts::Thing& was, const ForeignThing& thing) {
+        const auto object = objectAt(was);
+        if (object == result_.level.objects.end() || object->id == thing.name) return;
+        if (!thing.name.empty() && !level::isId(thing.name)) {
+            note(thing.where, inQuotes(thing.name) + " is no id: its name was left out");
+            return;
+        }
+        object->id = thing.name;
+    }
+
+    void removeThing(const Facts::Thing& was) {
+        if (const auto object = objectAt(was); object != result_.level.objects.end()) {
+            result_.level.objects.erase(object);
+        } else if (const auto path = pathAt(was); path != result_.level.trajectories.end()) {
+            result_.level.trajectories.erase(path);
+        } else {
+            changed_.insert(was.at);
+        }
+    }
+
+    void addThing(const ForeignThing& thing) {
+        auto object = objectOf(thing);
+        if (!object) {
+            note(thing.where, thing.kind.empty() ? std::string("says no kind of thing: it was left out")
+                                                 : inQuotes(thing.kind) +
+                                                       " is no kind of thing: it was left out");
+            return;
+        }
+        if (level::isId(thing.name)) object->id = freshId(thing.name);
+        result_.level.objects.push_back(std::move(*object));
+    }
+
+    std::string freshId(const std::string& name) const {
+        return edit::freshId(name, "thing", [this](const std::string& id) {
+            return std::ranges::find(result_.level.objects, id, &level::Object::id) !=
+                   result_.level.objects.end();
+        });
+    }
+
+    /// What generation made elsewhere stands here from now on.
+    void place(const ForeignThing& thing) {
+        changed_.insert(thing.at);
+        if (auto object = objectOf(thing)) placed_.push_back(std::move(*object));
+    }
+
+    /// Who paints a wall elsewhere mostly leaves the marks that lay there.
+    static level::Cell withoutLostMarks(level::Cell cell) {
+        const level::TerrainInfo& terrain = level::info(cell.terrain());
+        if (!terrain.walkable) return cell.terrain();
+        if (terrain.holdsItems) return cell;
+        return cell.without(level::Cell::kTrap).without(level::Cell::kCoin);
+    }
+
+    void mergeCells() {
+        const grid::Size size = back_.cells.size();
+        for (int y = 0; y < size.height; ++y) {
+            const auto is = back_.cells.row(y);
+            const auto was = back_.made.cells.row(y);
+            for (int x = 0; x < size.width; ++x) {
+                const auto at = static_cast<std::size_t>(x);
+                if (is[at] == was[at]) continue;
+                cells_.at({x, y}) = withoutLostMarks(is[at]);
+                if (cells_.at({x, y}) != was[at]) changed_.insert({x, y});
+            }
+        }
+        if (changed_.empty()) return;
+        isDrawnByHand(back_.level) && placed_.empty() ? paint() : keep();
+    }
+
+    void paint() {
+        level::Level& level = result_.level;
+        if (!level.paint)
+            level.paint.emplace(level.size, level::painted(level::Terrain::Wall));
+        for (const Point p : changed_) {
+            const level::Cell cell = cells_.at(p);
+            const auto mark = cell.isTrap()    ? level::PaintMark::Trap
+                              : cell.hasCoin() ? level::PaintMark::Coin
+                                               : level::PaintMark::None;
+            level.paint->at(p) = level::painted(cell.terrain(), mark);
+        }
+    }
+
+    /// As if the designer had chosen *Keep* on a map that looks as the file does.
+    void keep() {
+        level::Map map(back_.level.ruleset, back_.cells.size());
+        map.cells = cells_;
+        for (level::Object& object : placed_) {
+            const Point at = object.at;
+            level::Thing thing = map.add(std::move(object));
+            thing.at = at;
+            map.things.push_back(thing);
+            map.cells.at(at) = map.cells.at(at).with(level::Cell::kThing);
+        }
+        std::vector<edit::Run> runs;
+        for (const Point p : changed_)
+            runs.push_back({p.y, p.x, 1});
+        edit::KeptChange change =
+            edit::keep(result_.level, {}, map, edit::Area(std::move(runs)));
+        edit::redo(result_.level.kept, result_.level.size, change.delta);
+        if (change.things) edit::swapThings(result_.level.kept, *change.things);
+    }
+
+    struct ByRow {
+        bool operator()(Point a, Point b) const {
+            return std::pair(a.y, a.x) < std::pair(b.y, b.x);
+        }
+    };
+
+    const Return& back_;
+    const std::string& file_;
+    level::CellGrid cells_;  ///< as they are to be
+    Merged result_;
+    std::set<Point, ByRow> changed_;
+    std::vector<level::Object> placed_;  ///< what generation had put elsewhere
+};
+
+}  // namespace
+
+Merged merged(const Return& back, const std::string& file) {
+    return Merge(back, file).run();
+}
+
+}  // namespace mazeloom::doors

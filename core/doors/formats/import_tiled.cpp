@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// Maps of Tiled, in both its texts.
+#include <array>
+
+#include "core/doors/importer.h"
+#include "core/doors/tiled/from_tiled.h"
+
+namespace mazeloom::doors {
+
+namespace {
+
+constexpr std::array<std::string_view, 2> kTmjEndings{"tmj", "json"};
+constexpr std::array<std::string_view, 2> kTmxEndings{"tmx", "xml"};
+
+template <tl::expected<tiled::ReadMap, Problem> (*kRead)(std::string_view, const ImportOptions&)>
+tl::expected<Imported, Problem> importTiled(std::string_view bytes, const ImportOptions& options) {
+    return kRead(bytes, options).and_then([&options](tiled::ReadMap&& map) {
+        return tiled::fromTiled(std::move(map), options);
+    });
+}
+
+}  // namespace
+
+extern const Importer tmjImporter;
+const Importer tmjImporter{.id = "tmj",
+                           .title = "Tiled map, JSON",
+                           .endings = kTmjEndings,
+                           .read = importTiled<tiled::readJson>};
+
+extern const Importer tmxImporter;
+const Importer tmxImporter{.id = "tmx",
+                           .title = "Tiled map, XML",
+                           .endings = kTmxEndings,
+                           .read = importTiled<tiled::readXml>};
+
+}  // namespace mazeloom::doors

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT
+#include "core/doors/tiled/from_tiled.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <filesystem>
+#include <set>
+#include <unordered_map>
+#include <utility>
+
+#include "core/doors/came_back.h"
+#include "core/doors/tiled/tile_numbers.h"
+#include "core/doors/tiled/to_tiled.h"
+#include "core/edit/fresh_id.h"
+#include "core/in_quotes.h"
+#include "core/level/id.h"
+
+namespace mazeloom::doors::tiled {
+
+namespace {
+
+using grid::Point;
+using level::Cell;
+
+/// Tiled turns and mirrors a tile by these.
+constexpr Gid kTurns = 0xf0000000;
+
+std::string_view valueOf(const Properties& properties, std::string_view name) {
+    const auto found = std::ranges::find(properties, name, &Property::name);
+    return found == properties.end() ? std::string_view() : std::string_view(found->value);
+}
+
+class Import {
+  public:
+    Import(ReadMap& read, const ImportOptions& options) : map_(read.map), options_(options) {
+        result_.notes = std::move(read.leftOut);
+    }
+
+    tl::expected<Imported, Problem> run() {
+        readCells();
+        readThings();
+        const std::string_view left = valueOf(map_.properties, kLevelProperty);
+        level::Level level;
+        if (left.empty()) {
+            level = drawnByHand();
+        } else {
+            const auto before = readPackedLevel(left);
+            auto made = readFacts(valueOf(map_.properties, kMadeProperty));
+            if (!before) return refuse(kLevelProperty, before.error());
+            if (!made) return refuse(kMadeProperty, made.error());
+            if (made->cells.size() != before->size)
+                return refuse(kMadeProperty, "has another size than the level");
+            readSeed();
+            const level::Level* now =
+                options_.into == nullptr ? nullptr : options_.into->findLevel(before->id);
+            if (now == nullptr || now->size != before->size) now = &*before;
+            Merged back = merged({*now, std::move(*made), std::move(cells_), std::move(things_)},
+                                 options_.file);
+            level = std::move(back.level);
+            std::ranges::move(back.notes, std::back_inserter(result_.notes));
+        }
+        result_.levels.push_back(std::move(level));
+        result_.unknownTiles.assign(unknown_.begin(), unknown_.end());
+        return std::move(result_);
+    }
+
+  private:
+    tl::unexpected<Problem> refuse(std::string_view property, const std::string& why) const {
+        return tl::unexpected(problemAt(options_.file, "property " + std::string(property), why));
+    }
+    void note(std::string where, std::string text) {
+        Problem problem = problemAt(options_.file, std::move(where), std::move(text));
+        problem.severity = Severity::Warning;
+        result_.notes.push_back(std::move(problem));
+    }
+
+    /// What a tile stands for: what its tileset says, else what somebody said before; empty where nobody did.
+    const std::string& meaningOf(Gid gid) {
+        const auto [entry, isNew] = meanings_.try_emplace(gid & ~kTurns);
+        if (!isNew) return entry->second;
+        const Tileset* tileset = nullptr;
+        for (const Tileset& one : map_.tilesets) {
+            if (one.first <= entry->first && (tileset == nullptr || one.first > tileset->first))
+                tileset = &one;
+        }
+        if (tileset == nullptr) return entry->second;
+        const int number = static_cast<int>(entry->first - tileset->first);
+        const auto tile = tileset->tiles.find(number);
+        if (tile != tileset->tiles.end()) entry->second = valueOf(tile->second, "mazeloom");
+        if (!entry->second.empty()) return entry->second;
+        const std::string name = (tileset->source.empty() ? tileset->name : tileset->source) + ' ' +
+                                 std::to_string(number);
+        const auto said = options_.tiles.find(name);
+        if (said != options_.tiles.end()) {
+            entry->second = said->second;
+        } else {
+            unknown_.insert(name);
+        }
+        return entry->second;
+    }
+
+    /// Terrain and marks of all layers of tiles, the later ones over the earlier.
+    void readCells() {
+        cells_ = level::CellGrid(map_.size);
+        std::vector<Gid> row(static_cast<std::size_t>(map_.size.width));
+        for (const Layer& layer : map_.layers) {
+            if (!layer.rowOf) continue;
+            // A layer of ours may be put in another order, but marks go with the terrain below them.
+            for (int y = 0; y < map_.size.height; ++y) {
+                layer.rowOf(y, row);
+                for (int x = 0; x < map_.size.width; ++x)
+                    take(row[static_cast<std::size_t>(x)], {x, y}, layer.name);
+            }
+        }
+    }
+
+    void take(Gid gid, Point at, const std::string& layer) {
+        if ((gid & ~kTurns) == 0) return;
+        const std::string& meaning = meaningOf(gid);
+        Cell& cell = cells_.at(at);
+        if (const auto terrain = terrainOf(meaning)) {
+            cell = cell.with(*terrain);
+        } else if (const auto marks = marksOf(meaning)) {
+            cell = cell.with(*marks);
+        } else if (const auto kind = thingOf(meaning)) {
+            things_.push_back({.place = -1,
+                               .kind = std::string(*kind),
+                               .at = at,
+                               .name = {},
+                               .where = "layer " + inQuotes(layer)});
+        } else {
+            cell = cell.with(level::Terrain::Floor);
+        }
+    }
+
+    void readThings() {
+        for (const Layer& layer : map_.layers) {
+            // Ours say what is said by things and recipe already.
+            if (layer.rowOf || layer.name == kPathsLayer || layer.name == kRoomsLayer) continue;
+            for (const Object& object : layer.objects)
+                readThing(object, "layer " + inQuotes(layer.name) + ", object " +
+                                      std::to_string(object.id));
+        }
+    }
+
+    void readThing(const Object& object, const std::string& where) {
+        ForeignThing thing{.place = object.id - 1,
+                           .kind = object.type,
+                           .at = cellOf(object),
+                           .name = object.name,
+                           .where = where};
+        if (object.gid != 0) {
+            const auto kind = thingOf(meaningOf(object.gid));
+            if (kind) thing.kind = *kind;
+        }
+        if (!grid::Rect{0, 0, map_.size.width, map_.size.height}.contains(thing.at))
+            return note(where, "lies outside of the map: it was left out");
+        for (const Property& property : object.properties)
+            thing.words[property.name] = property.value;
+        things_.push_back(std::move(thing));
+    }
+
+    /// The cell of its middle.
+    Point cellOf(const Object& object) const {
+        const bool isTile = object.shape == Shape::Tile;
+        const double x = object.at.x + object.width / 2;
+        const double y = object.at.y + (isTile ? -object.height : object.height) / 2;
+        const auto inCells = [](double pixels, int side) {
+            const double cell = std::floor(pixels / side);
+            return cell >= -1 && cell <= level::kMaxSide ? static_cast<int>(cell) : -1;
+        };
+        return {inCells(x, map_.tileSize.width), inCells(y, map_.tileSize.height)};
+    }
+
+    void readSeed() {
+        const std::string_view seed = valueOf(map_.properties, kSeedProperty);
+        std::from_chars(seed.data(), seed.data() + seed.size(), result_.seed);
+    }
+
+    level::Level drawnByHand() {
+        level::Level level;
+        const std::string stem = std::filesystem::path(options_.file).stem().string();
+        level.title = stem.empty() ? std::string("Imported level") : stem;
+        level.id = edit::freshId(level.title, "level", [](const std::string&) { return false; });
+        level.ruleset = options_.ruleset;
+        level.size = map_.size;
+        level.recipe.stages.push_back({"shape", true, {}});
+        level.paint.emplace(map_.size, level::painted(level::Terrain::Wall));
+        for (int y = 0; y < map_.size.height; ++y) {
+            for (int x = 0; x < map_.size.width; ++x)
+                level.paint->at({x, y}) = paintOf(cells_.at({x, y}));
+        }
+        for (const ForeignThing& thing : things_)
+            addObject(level, thing);
+        return level;
+    }
+
+    /// Where no tile lies there is wall: levels of a game have nothing beyond.
+    static level::Paint paintOf(Cell cell) {
+        if (cell.terrain() == level::Terrain::Void) return level::painted(level::Terrain::Wall);
+        const auto mark = cell.isTrap()    ? level::PaintMark::Trap
+                          : cell.hasCoin() ? level::PaintMark::Coin
+                                           : level::PaintMark::None;
+        return level::painted(cell.terrain(), mark);
+    }
+
+    void addObject(level::Level& level, const ForeignThing& thing) {
+        const auto kind = level::thingKind(thing.kind);
+        if (!kind || level::isMover(*kind)) {
+            return note(thing.where, thing.kind.empty()
+                                         ? std::string("has no type: it was left out")
+                                         : "type " + inQuotes(thing.kind) +
+                                               " is no kind of thing: it was left out");
+        }
+        level::Object object;
+        object.kind = *kind;
+        object.at = thing.at;
+        level.objects.push_back(std::move(object));
+    }
+
+    const Map& map_;
+    const ImportOptions& options_;
+    Imported result_;
+    level::CellGrid cells_;
+    std::vector<ForeignThing> things_;
+    std::unordered_map<Gid, std::string> meanings_;
+    std::set<std::string> unknown_;
+};
+
+}  // namespace
+
+tl::expected<Imported, Problem> fromTiled(ReadMap read, const ImportOptions& options) {
+    return Import(read, options).run();
+}
+
+}  // namespace mazeloom::doors::tiled

@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: MIT
+// Levels as Tiled's maps: what leaves and comes back unedited is the same to the byte, and of what was edited
+// there only that changes here.
+#include <sstream>
+
+#include <QTest>
+
+#include "core/doors/importer.h"
+#include "core/doors/tiled/to_tiled.h"
+#include "core/doors/tiled/write.h"
+#include "core/generate/generate.h"
+#include "core/pack/disk/folder_source.h"
+#include "core/pack/json/write/write.h"
+#include "tests/support/test_program.h"
+
+namespace mazeloom::tst_tiled {
+
+using doors::tiled::Map;
+
+class TestTiled : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void comesBackAsItLeft_data();
+    void comesBackAsItLeft();
+    void anEditedCellIsKept();
+    void anEditedCellOfADrawingIsPainted();
+    void movedAddedAndRemovedThings();
+    void mapsOfOthersBecomeDrawings();
+    void badInputIsNamed_data();
+    void badInputIsNamed();
+    void filesBesideStayBelow();
+    void anyTruncationIsRefused();
+
+  private:
+    level::Pack temple_;
+    level::Pack dungeons_;
+};
+
+namespace {
+
+using Write = void (*)(std::ostream&, const Map&);
+
+level::Pack packOf(const std::string& name) {
+    auto pack = pack::readFolder(std::string(MAZELOOM_PACKS "/") + name);
+    if (!pack) qFatal("%s", pack.error().front().describe().c_str());
+    return std::move(*pack);
+}
+
+/// A level that left, with what is needed to change it before it comes back.
+class Journey {
+  public:
+    Journey(const level::Pack& pack, const level::Level& level, std::uint64_t seed)
+        : pack_(pack), level_(level), seed_(seed) {
+        generate::Options options;
+        options.kinds = pack.ownKinds.share();
+        auto made = generate::generate(level, pack.rooms, seed, options);
+        if (!made) qFatal("%s", made.error().describe().c_str());
+        map_ = std::move(made->map);
+        made_.push_back({map_, level_, seed_});
+        tiled = doors::tiled::toTiled(made_.front(), source(), "tiles.tsx");
+    }
+
+    doors::Source source() const { return {pack_.title, pack_.rooms, made_}; }
+    const level::Map& map() const { return map_; }
+
+    /// Puts a tile to a cell of the layer.
+    void paint(std::string_view layerName, grid::Point at, doors::tiled::Gid gid) {
+        for (auto& layer : tiled.layers) {
+            if (layer.name != layerName) continue;
+            layer.rowOf = [before = layer.rowOf, at, gid](int y, std::span<doors::tiled::Gid> row) {
+                before(y, row);
+                if (y == at.y) row[static_cast<std::size_t>(at.x)] = gid;
+            };
+        }
+    }
+    doors::tiled::Layer& layer(std::string_view name) {
+        return *std::ranges::find(tiled.layers, name, &doors::tiled::Layer::name);
+    }
+
+    tl::expected<doors::Imported, Problem> back(Write write = doors::tiled::writeJson) const {
+        std::ostringstream text;
+        write(text, tiled);
+        std::ostringstream tileset;
+        doors::tiled::writeXml(tileset, doors::tiled::tilesetOf(map_.kinds, "tiles.png"));
+        doors::ImportOptions options{.file = "level", .beside = {}};
+        options.beside = [set = tileset.str()](const std::string& name)
+            -> tl::expected<std::string, std::string> {
+            if (name == "tiles.tsx") return set;
+            return tl::unexpected<std::string>("is not there");
+        };
+        const char* ending = write == doors::tiled::writeJson ? "x.tmj" : "x.tmx";
+        return doors::importerOf(ending)->read(text.str(), options);
+    }
+
+    Map tiled;
+
+  private:
+    const level::Pack& pack_;
+    const level::Level& level_;
+    std::uint64_t seed_;
+    level::Map map_;
+    std::vector<doors::MadeLevel> made_;
+};
+
+/// An aisle without anything on it.
+grid::Point plainFloor(const level::Map& map) {
+    const level::Cell aisle = level::Cell(level::Terrain::Floor).with(level::Cell::kAisle);
+    for (int y = 0; y < map.size().height; ++y) {
+        for (int x = 0; x < map.size().width; ++x) {
+            if (map.cells.at({x, y}) == aisle) return {x, y};
+        }
+    }
+    qFatal("no floor");
+}
+
+doors::tiled::Gid gidOf(level::Terrain terrain) {
+    return 1 + static_cast<doors::tiled::Gid>(terrain);
+}
+
+}  // namespace
+
+void TestTiled::initTestCase() {
+    temple_ = packOf("temple");
+    dungeons_ = packOf("dungeons");
+}
+
+void TestTiled::comesBackAsItLeft_data() {
+    QTest::addColumn<bool>("isJson");
+    QTest::newRow("JSON") << true;
+    QTest::newRow("XML") << false;
+}
+
+void TestTiled::comesBackAsItLeft() {
+    QFETCH(bool, isJson);
+    for (const level::Pack* pack : {&temple_, &dungeons_}) {
+        std::uint64_t seed = isJson ? 1 : 1000;
+        for (const level::Level& level : pack->levels) {
+            const Journey journey(*pack, level, ++seed);
+            const auto back = journey.back(isJson ? doors::tiled::writeJson
+                                                  : static_cast<Write>(doors::tiled::writeXml));
+            if (!back) qFatal("%s", back.error().describe().c_str());
+            QCOMPARE(pack::writeLevel(back->levels.front()), pack::writeLevel(level));
+            QCOMPARE(back->seed, seed);
+            QVERIFY(back->notes.empty());
+            QVERIFY(back->unknownTiles.empty());
+        }
+    }
+}
+
+void TestTiled::anEditedCellIsKept() {
+    const level::Level& level = *temple_.findLevel("the-ring");
+    Journey journey(temple_, level, 5);
+    const grid::Point at = plainFloor(journey.map());
+    journey.paint(doors::tiled::kTerrainLayer, at, gidOf(level::Terrain::Wall));
+    const auto back = journey.back();
+    QVERIFY(back.has_value());
+    const level::Level& now = back->levels.front();
+    QCOMPARE(now.kept.cells.count(), level.kept.cells.count() + 1);
+    QCOMPARE(now.kept.cells.at(at).cell(), level::Cell(level::Terrain::Wall));
+    // All else is as it was.
+    level::Level other = now;
+    other.kept = level.kept;
+    QCOMPARE(pack::writeLevel(other), pack::writeLevel(level));
+    // And generation flows round it.
+    auto made = generate::generate(now, temple_.rooms, 5);
+    QVERIFY(made.has_value());
+    QCOMPARE(made->map.cells.at(at).terrain(), level::Terrain::Wall);
+}
+
+void TestTiled::anEditedCellOfADrawingIsPainted() {
+    level::Level level;
+    level.id = "drawn";
+    level.title = "Drawn";
+    level.ruleset = level::Ruleset::Descent;
+    level.size = {12, 9};
+    level.paint.emplace(level.size, level::painted(level::Terrain::Floor));
+    level.recipe.stages.push_back({"shape", true, {}});
+    level::Pack pack;
+    pack.levels.push_back(level);
+    Journey journey(pack, level, 1);
+    journey.paint(doors::tiled::kTerrainLayer, {4, 5}, gidOf(level::Terrain::Fountain));
+    const auto back = journey.back(static_cast<Write>(doors::tiled::writeXml));
+    QVERIFY(back.has_value());
+    level.paint->at({4, 5}) = level::painted(level::Terrain::Fountain);
+    QCOMPARE(pack::writeLevel(back->levels.front()), pack::writeLevel(level));
+}
+
+void TestTiled::movedAddedAndRemovedThings() {
+    const level::Level& level = *temple_.findLevel("the-ring");
+    Journey journey(temple_, level, 5);
+    auto& things = journey.layer(doors::tiled::kThingsLayer).objects;
+    const auto hero = std::ranges::find(things, "hero", &doors::tiled::Object::type);
+    QVERIFY(hero != things.end());
+    const int before = static_cast<int>(level.objects.size());
+    const grid::Point to = plainFloor(journey.map());
+    hero->at = {to.x * 16.0, (to.y + 1) * 16.0};
+    std::erase_if(things, [](const auto& object) { return object.type == "heart"; });
+    doors::tiled::Object exit = *hero;
+    exit.id = journey.tiled.nextObject;
+    exit.type = "exit";
+    exit.name = "gate";
+    exit.gid = 1 + 80 + static_cast<doors::tiled::Gid>(level::ThingKind::Exit);
+    exit.at = {16.0 * 3, 16.0 * 3};
+    things.push_back(exit);
+    exit.type = "unicorn";
+    exit.gid = 0;
+    exit.shape = doors::tiled::Shape::Rectangle;
+    exit.id += 1;
+    things.push_back(exit);
+    const auto back = journey.back();
+    QVERIFY(back.has_value());
+    const level::Level& now = back->levels.front();
+    const auto find = [&](level::ThingKind kind) {
+        return std::ranges::find(now.objects, kind, &level::Object::kind);
+    };
+    QCOMPARE(find(level::ThingKind::Hero)->at, to);
+    QVERIFY(find(level::ThingKind::Heart) == now.objects.end());
+    QVERIFY(find(level::ThingKind::Exit) != now.objects.end());
+    const auto gate = std::ranges::find(now.objects, "gate", &level::Object::id);
+    QVERIFY(gate != now.objects.end());
+    QCOMPARE(gate->at, (grid::Point{3, 2}));
+    QVERIFY(static_cast<int>(now.objects.size()) <= before + 1);
+    QCOMPARE(back->notes.size(), std::size_t{1});
+    QVERIFY(back->notes.front().text.find("unicorn") != std::string::npos);
+}
+
+void TestTiled::mapsOfOthersBecomeDrawings() {
+    const std::string map = R"(<?xml version="1.0"?>
+<map version="1.0" orientation="orthogonal" width="3" height="2" tilewidth="32" tileheight="32">
+ <tileset firstgid="1" name="town" tilewidth="32" tileheight="32">
+  <tile id="1"><properties><property name="mazeloom" value="terrain water"/></properties></tile>
+ </tileset>
+ <layer name="Ground" width="3" height="2"><data encoding="csv">1,2,3,0,0,2147483650</data></layer>
+ <objectgroup name="Actors">
+  <object id="1" type="hero" x="70" y="10" width="8" height="8"/>
+  <object id="2" type="merchant" x="0" y="0"/>
+ </objectgroup>
+ <imagelayer name="Sky"/>
+</map>)";
+    doors::ImportOptions options{.file = "town.tmx", .beside = {}};
+    options.tiles["town 2"] = "terrain wall";
+    const auto read = doors::importerOf("town.tmx")->read(map, options);
+    if (!read) qFatal("%s", read.error().describe().c_str());
+    const level::Level& level = read->levels.front();
+    QCOMPARE(level.title, std::string("town"));
+    QCOMPARE(level.size, (grid::Size{3, 2}));
+    const auto terrain = [&](int x, int y) { return level::terrainOf(level.paint->at({x, y})); };
+    QCOMPARE(terrain(0, 0), level::Terrain::Floor);  // nobody says what it is
+    QCOMPARE(terrain(1, 0), level::Terrain::Water);
+    QCOMPARE(terrain(2, 0), level::Terrain::Wall);  // as the table says
+    QCOMPARE(terrain(0, 1), level::Terrain::Wall);  // nothing there
+    QCOMPARE(terrain(2, 1), level::Terrain::Water);  // mirrored
+    QCOMPARE(level.objects.size(), std::size_t{1});
+    QCOMPARE(level.objects.front().at, (grid::Point{2, 0}));
+    QCOMPARE(read->unknownTiles, std::vector<std::string>{"town 0"});
+    QCOMPARE(read->notes.size(), std::size_t{2});
+}
+
+void TestTiled::badInputIsNamed_data() {
+    QTest::addColumn<QByteArray>("map");
+    QTest::addColumn<QByteArray>("said");
+    const auto map = [](const char* attributes, const char* inner) {
+        return QByteArray("<map orientation=\"orthogonal\" tilewidth=\"8\" tileheight=\"8\" ") +
+               attributes + ">" + inner + "</map>";
+    };
+    QTest::newRow("not XML") << QByteArray("hello") << QByteArray("is no XML");
+    QTest::newRow("another element") << QByteArray("<html/>") << QByteArray("<map>");
+    QTest::newRow("isometric") << QByteArray("<map orientation=\"isometric\" width=\"2\" height=\"2\"/>")
+                               << QByteArray("orthogonal");
+    QTest::newRow("infinite") << map("width=\"2\" height=\"2\" infinite=\"1\"", "")
+                              << QByteArray("Infinite");
+    QTest::newRow("huge") << map("width=\"100000\" height=\"2\"", "") << QByteArray("8192");
+    QTest::newRow("no size") << map("width=\"x\" height=\"2\"", "") << QByteArray("whole number");
+    QTest::newRow("short layer")
+        << map("width=\"2\" height=\"2\"",
+               "<layer name=\"a\" width=\"2\" height=\"2\"><data encoding=\"csv\">1,2</data></layer>")
+        << QByteArray("2 tiles instead of 4");
+    QTest::newRow("bomb") << map("width=\"2\" height=\"2\"",
+                                 "<layer name=\"a\" width=\"2\" height=\"2\"><data "
+                                 "encoding=\"base64\" compression=\"zlib\">"
+                                 "eJzt0DEBAAAAwqD1T20IX4hAAQMGDBgwYMCAAQMGDBgwYMCAAQMGDBgwYMCAAQMG3g8MAAAB"
+                                 "</data></layer>")
+                          << QByteArray("<data>");
+    QTest::newRow("zstd") << map("width=\"1\" height=\"1\"",
+                                 "<layer name=\"a\" width=\"1\" height=\"1\"><data "
+                                 "encoding=\"base64\" compression=\"zstd\">AAAA</data></layer>")
+                          << QByteArray("zlib or gzip");
+    QTest::newRow("climbing tileset")
+        << map("width=\"1\" height=\"1\"", "<tileset firstgid=\"1\" source=\"../../etc/passwd\"/>")
+        << QByteArray("is not below");
+    QTest::newRow("damaged origin")
+        << map("width=\"1\" height=\"1\"",
+               "<properties><property name=\"mazeloom.level\" value=\"AAAA\"/></properties>")
+        << QByteArray("mazeloom.level");
+}
+
+void TestTiled::badInputIsNamed() {
+    QFETCH(QByteArray, map);
+    QFETCH(QByteArray, said);
+    const auto read = doors::importerOf("a.tmx")->read(
+        map.toStdString(), {.file = "a.tmx", .beside = doors::filesBelow("/tmp")});
+    QVERIFY(!read.has_value());
+    const QByteArray line = QByteArray::fromStdString(read.error().describe());
+    QVERIFY2(line.contains(said), line.constData());
+    QVERIFY2(line.contains("a.tmx"), line.constData());
+}
+
+void TestTiled::filesBesideStayBelow() {
+    const auto beside = doors::filesBelow(MAZELOOM_PACKS "/temple", 1'000'000);
+    QVERIFY(beside("pack.json").has_value());
+    for (const char* name : {"../temple/pack.json", "/etc/passwd", "levels/../../x", "..", "a\\b"})
+        QVERIFY2(!beside(name).has_value(), name);
+    QVERIFY(!doors::filesBelow(MAZELOOM_PACKS "/temple", 10)("pack.json").has_value());
+}
+
+void TestTiled::anyTruncationIsRefused() {
+    const Journey journey(temple_, *temple_.findLevel("first-steps"), 1);
+    std::ostringstream text;
+    doors::tiled::writeJson(text, journey.tiled);
+    const std::string whole = text.str();
+    for (std::size_t size = 0; size + 2 < whole.size(); size += 97) {
+        const auto read = doors::importerOf("a.tmj")->read(std::string_view(whole).substr(0, size),
+                                                           {.file = "a.tmj", .beside = {}});
+        QVERIFY(!read.has_value());
+    }
+}
+
+MAZELOOM_TEST(TestTiled)
+
+}  // namespace mazeloom::tst_tiled
+
+#include "tst_tiled.moc"
