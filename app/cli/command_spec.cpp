@@ -198,19 +198,29 @@ class CommandParser {
     }
 
     void checkOperands() {
-        if (!command_.takesPack) {
+        if (command_.operand == Operand::None) {
             if (operands_.isEmpty()) return;
             return fail(CommandLine::tr("%1 needs no pack; what is \"%2\"?")
                             .arg(QLatin1String(command_.name), operands_[0]));
         }
         if (operands_.isEmpty()) {
-            return fail(CommandLine::tr(
-                "which pack? Give a folder, an archive .mazepack, or builtin:NAME"));
+            return fail(whichOperand());
         }
         if (operands_.size() > 1) {
-            return fail(CommandLine::tr("one pack at a time, not also \"%1\"").arg(operands_[1]));
+            return fail((command_.operand == Operand::Pack
+                             ? CommandLine::tr("one pack at a time, not also \"%1\"")
+                             : CommandLine::tr("one at a time, not also \"%1\""))
+                            .arg(operands_[1]));
         }
-        arguments_.pack = operands_[0];
+        arguments_.operand = operands_[0];
+    }
+
+    QString whichOperand() const {
+        if (command_.operand == Operand::File)
+            return CommandLine::tr("which file? Give one of another program");
+        if (command_.operand == Operand::Topic)
+            return CommandLine::tr("help on what? Give formats, or a command");
+        return CommandLine::tr("which pack? Give a folder, an archive .mazepack, or builtin:NAME");
     }
 
     void checkAlone(const OptionSpec& alone) {

@@ -56,12 +56,20 @@ struct OptionSpec {
     bool isAlone = false;  ///< no other option goes with it
 };
 
+/// What a command is about.
+enum class Operand {
+    None,
+    Pack,   ///< a folder, an archive, or builtin:NAME
+    File,   ///< a file of another program
+    Topic,  ///< of help
+};
+
 struct CommandSpec {
     const char* name;
     const char* summary;                 ///< half a line
     std::span<const char* const> usage;  ///< each after "mazeloom NAME "; not translated
     const char* about;                   ///< a paragraph
-    bool takesPack;
+    Operand operand;                     ///< what stands beside the options
     std::span<const OptionSpec> options;  ///< --help, which all have, is left out
     const char* notes = nullptr;          ///< a paragraph after the options
     const char* bounds;                   ///< how large, how many, how long
@@ -72,7 +80,7 @@ struct CommandSpec {
 class CommandArguments {
   public:
     bool wantsHelp = false;
-    QString pack;
+    QString operand;
 
     bool has(const char* option) const { return given_.contains(option); }
     /// As it was given; else the standard, or nothing.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Base64 and the packings of zlib, as the formats of others use them. Nothing grows beyond what was asked for.
+// Base64 and the packings of zlib, as the formats of others use them. Nothing grows beyond what was
+// asked for.
 #pragma once
 
 #include <cstddef>

@@ -72,9 +72,9 @@ class Merge {
     void mergeThings() {
         std::set<int> seen;
         for (const ForeignThing& thing : back_.things) {
-            const bool isKnown =
-                thing.place >= 0 && thing.place < static_cast<int>(back_.made.things.size()) &&
-                seen.insert(thing.place).second;
+            const bool isKnown = thing.place >= 0 &&
+                                 thing.place < static_cast<int>(back_.made.things.size()) &&
+                                 seen.insert(thing.place).second;
             if (!isKnown) {
                 addThing(thing);
             } else if (const Facts::Thing& was = made(thing.place);
@@ -152,9 +152,9 @@ class Merge {
     void addThing(const ForeignThing& thing) {
         auto object = objectOf(thing);
         if (!object) {
-            note(thing.where, thing.kind.empty() ? std::string("says no kind of thing: it was left out")
-                                                 : inQuotes(thing.kind) +
-                                                       " is no kind of thing: it was left out");
+            note(thing.where, thing.kind.empty()
+                                  ? std::string("says no kind of thing: it was left out")
+                                  : inQuotes(thing.kind) + " is no kind of thing: it was left out");
             return;
         }
         if (level::isId(thing.name)) object->id = freshId(thing.name);
@@ -200,8 +200,7 @@ class Merge {
 
     void paint() {
         level::Level& level = result_.level;
-        if (!level.paint)
-            level.paint.emplace(level.size, level::painted(level::Terrain::Wall));
+        if (!level.paint) level.paint.emplace(level.size, level::painted(level::Terrain::Wall));
         for (const Point p : changed_) {
             const level::Cell cell = cells_.at(p);
             const auto mark = cell.isTrap()    ? level::PaintMark::Trap
@@ -225,8 +224,7 @@ class Merge {
         std::vector<edit::Run> runs;
         for (const Point p : changed_)
             runs.push_back({p.y, p.x, 1});
-        edit::KeptChange change =
-            edit::keep(result_.level, {}, map, edit::Area(std::move(runs)));
+        edit::KeptChange change = edit::keep(result_.level, {}, map, edit::Area(std::move(runs)));
         edit::redo(result_.level.kept, result_.level.size, change.delta);
         if (change.things) edit::swapThings(result_.level.kept, *change.things);
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A way out: a format that generated levels can be written in. Each is defined in a file of its own and
-// listed once: those that need no drawing in exporters.cpp, pictures in widgets/doors. Command line, dialogs
-// and drag-out read that list.
+// A way out: a format that generated levels can be written in. Each is defined in a file of its own
+// and listed once: those that need no drawing in exporters.cpp, pictures in widgets/doors. Command
+// line, dialogs and drag-out read that list.
 #pragma once
 
 #include <cstdint>
@@ -20,7 +20,8 @@
 
 namespace mazeloom::doors {
 
-/// What a format can hold of a level, as a set of bits. What it cannot is said before it is written.
+/// What a format can hold of a level, as a set of bits. What it cannot is said before it is
+/// written.
 enum Carries : unsigned {
     kTerrain = 0x01,
     kMarks = 0x02,       ///< traps, coins, the hidden maze
@@ -56,8 +57,8 @@ struct Source {
 
 /// How pictures are drawn; formats without any do not look at it.
 struct PictureOptions {
-    int cell = 0;             ///< pixels a cell; 0: as large as makes a picture of reasonable size
-    std::string theme = {};   ///< an id of widgets/theme; empty: the dark one
+    int cell = 0;            ///< pixels a cell; 0: as large as makes a picture of reasonable size
+    std::string theme = {};  ///< an id of widgets/theme; empty: the dark one
 };
 
 /// Draws the tileset of Tiled's maps (core/doors/tiled/tile_numbers.h): the bytes of a PNG.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// A way in: a format that levels can be read from. Each is defined in a file of its own and listed in
-// importers.cpp. What is read comes from strangers: it is bounded before memory is taken, nothing is dropped
-// without a word, and files beside are only looked for below the folder of the file that names them.
+// A way in: a format that levels can be read from. Each is defined in a file of its own and listed
+// in importers.cpp. What is read comes from strangers: it is bounded before memory is taken,
+// nothing is dropped without a word, and files beside are only looked for below the folder of the
+// file that names them.
 #pragma once
 
 #include <cstddef>
@@ -22,11 +23,12 @@ namespace mazeloom::doors {
 /// No file that is imported is larger, in bytes.
 inline constexpr std::size_t kMaxImportBytes = std::size_t{256} << 20;
 
-/// A file beside the one that is read, by the name that this gives it, or why it cannot be read (half a
-/// sentence).
+/// A file beside the one that is read, by the name that this gives it, or why it cannot be read
+/// (half a sentence).
 using ReadBeside = std::function<tl::expected<std::string, std::string>(const std::string& name)>;
 
-/// Reads files below a folder, none larger than `most` bytes: names that lead out of it are refused.
+/// Reads files below a folder, none larger than `most` bytes: names that lead out of it are
+/// refused.
 ReadBeside filesBelow(std::string folder, std::size_t most = kMaxImportBytes);
 
 /// What foreign tiles stand for, by their names ("town.tsx 14"): "terrain floor", "thing hero"
@@ -38,8 +40,8 @@ struct ImportOptions {
     ReadBeside beside;
     TileTable tiles = {};
     level::Ruleset ruleset = level::Ruleset::Descent;  ///< of levels that do not say
-    /// Where levels that left from here are looked for: what was changed elsewhere is changed in the level of
-    /// that id, as it is now. Null, or without such a level: as it left.
+    /// Where levels that left from here are looked for: what was changed elsewhere is changed in
+    /// the level of that id, as it is now. Null, or without such a level: as it left.
     const level::Pack* into = nullptr;
 };
 

@@ -38,14 +38,17 @@ const Importer* importerOf(std::string_view file) {
 }
 
 ReadBeside filesBelow(std::string folder, std::size_t most) {
-    return [folder = std::move(folder), most](const std::string& name) -> tl::expected<std::string, std::string> {
+    return [folder = std::move(folder),
+            most](const std::string& name) -> tl::expected<std::string, std::string> {
         const std::filesystem::path path(name);
         const bool climbs = path.is_absolute() || name.find('\\') != std::string::npos ||
                             name.find('\0') != std::string::npos ||
                             std::ranges::find(path, std::filesystem::path("..")) != path.end();
-        if (climbs) return tl::unexpected<std::string>("is not below the folder of the file that names it");
-        return pack::FolderSource(folder).read(name, most).map_error(
-            [](const Problem& problem) { return problem.text; });
+        if (climbs)
+            return tl::unexpected<std::string>("is not below the folder of the file that names it");
+        return pack::FolderSource(folder).read(name, most).map_error([](const Problem& problem) {
+            return problem.text;
+        });
     };
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What a level was when it left: put into files of formats that have a place for texts of others, so that who
-// comes back with the file finds the level as it was, and what was changed elsewhere can be told from it.
+// What a level was when it left: put into files of formats that have a place for texts of others,
+// so that who comes back with the file finds the level as it was, and what was changed elsewhere
+// can be told from it.
 #pragma once
 
 #include <string>
@@ -14,8 +15,10 @@
 namespace mazeloom::doors {
 
 /// Names of the properties that hold it.
-inline constexpr std::string_view kLevelProperty = "mazeloom.level";  ///< the level's file in its pack, packed
-inline constexpr std::string_view kMadeProperty = "mazeloom.made";    ///< what the seed made of it, packed
+inline constexpr std::string_view kLevelProperty =
+    "mazeloom.level";  ///< the level's file in its pack, packed
+inline constexpr std::string_view kMadeProperty =
+    "mazeloom.made";  ///< what the seed made of it, packed
 inline constexpr std::string_view kSeedProperty = "mazeloom.seed";
 
 /// What may differ when a file comes back.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// All formats that generated levels can be written in: those of core/doors, and the pictures, which are
-// drawn here.
+// All formats that generated levels can be written in: those of core/doors, and the pictures, which
+// are drawn here.
 #pragma once
 
 #include <span>

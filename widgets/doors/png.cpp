@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <ostream>
 
+#include <QCoreApplication>
 #include <QImage>
 
 #include "core/doors/exporter.h"
@@ -13,8 +14,8 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Pixels a cell where nobody says: glyphs are readable at the greatest, and a picture of more than kWide is
-/// rarely wanted.
+/// Pixels a cell where nobody says: glyphs are readable at the greatest, and a picture of more than
+/// kWide is rarely wanted.
 int readableCell(grid::Size size) {
     constexpr int kGreatest = 24;
     constexpr int kWide = 4096;
@@ -26,9 +27,10 @@ int readableCell(grid::Size size) {
 extern const doors::Exporter pngExporter;
 const doors::Exporter pngExporter{
     .id = "png",
-    .title = "PNG picture",
+    .title = QT_TRANSLATE_NOOP("Formats", "PNG picture"),
     .ending = "png",
-    .help = "The level as the canvas shows it, for pages, chats and drawings.",
+    .help = QT_TRANSLATE_NOOP("Formats",
+                              "The level as the canvas shows it, for pages, chats and drawings."),
     .carries = doors::kLooks,
     .draws = true,
     .filesOf = [](const doors::Source& source,

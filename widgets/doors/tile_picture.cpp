@@ -31,8 +31,8 @@ QImage marksTile(level::Cell::Bits marks, const Theme& theme) {
         tint.setAlphaF(0.5F);
         painter.fillRect(tile.rect(), tint);
     }
-    for (const auto& [bit, symbol] :
-         {std::pair{level::Cell::kTrap, Symbol::Trap}, std::pair{level::Cell::kCoin, Symbol::Coin}}) {
+    for (const auto& [bit, symbol] : {std::pair{level::Cell::kTrap, Symbol::Trap},
+                                      std::pair{level::Cell::kCoin, Symbol::Coin}}) {
         if ((marks & bit) != 0) painter.drawImage(0, 0, symbolArt(symbol, tile.width(), theme));
     }
     return tile;

@@ -17,8 +17,8 @@ std::string pngOf(const QImage& image);
 /// "dark", "light" or "high-contrast"; the dark one for all else.
 const Theme& themeNamed(std::string_view id);
 
-/// Tiles of 16 × 16 pixels in the places that core/doors/tiled/tile_numbers.h gives them: terrains filled, all
-/// else on nothing.
+/// Tiles of 16 × 16 pixels in the places that core/doors/tiled/tile_numbers.h gives them: terrains
+/// filled, all else on nothing.
 QImage tilePicture(const level::SharedOwnKinds& kinds, Theme theme);
 /// The same, for who writes Tiled's maps.
 std::string drawTiles(const level::SharedOwnKinds& kinds, const doors::PictureOptions& look);

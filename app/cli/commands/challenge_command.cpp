@@ -52,7 +52,7 @@ const Command challengeCommand{
              .about = QT_TRANSLATE_NOOP("CommandLine",
                                         "Makes the day's challenge: a temple that is drawn from "
                                         "the date, the same for everybody."),
-             .takesPack = false,
+             .operand = Operand::None,
              .options = kChallengeOptions,
              .bounds = QT_TRANSLATE_NOOP("CommandLine",
                                          "At most 64 levels are drawn until one can be won."),

@@ -172,7 +172,7 @@ int checkPack(const CheckOptions& options) {
 }
 
 int runCheck(const CommandArguments& arguments) {
-    CheckOptions options{arguments.pack, arguments.text("level"), {}, arguments.has("json")};
+    CheckOptions options{arguments.operand, arguments.text("level"), {}, arguments.has("json")};
     if (arguments.has("seeds"))
         options.seeds = check::Seeds{arguments.number("seeds"), arguments.last("seeds")};
     return checkPack(options);
@@ -186,7 +186,7 @@ const Command checkCommand{
              .usage = kCheckUsage,
              .about = QT_TRANSLATE_NOOP(
                  "CommandLine", "Lists what is wrong with a pack, a line for each problem."),
-             .takesPack = true,
+             .operand = Operand::Pack,
              .options = kCheckOptions,
              .bounds = QT_TRANSLATE_NOOP(
                  "CommandLine",

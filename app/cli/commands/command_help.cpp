@@ -79,7 +79,7 @@ QString helpOf(const CommandSpec& command) {
         help += (help.isEmpty() ? label : QString(label.size(), QLatin1Char(' '))) + line;
     }
     QString about = CommandLine::tr(command.about);
-    if (command.takesPack) {
+    if (command.operand == Operand::Pack) {
         about += u' ' + CommandLine::tr("PACK is a folder, an archive .mazepack, or builtin:NAME.");
     }
     help += u'\n' + wrapped(about) + QStringLiteral("\n\n") + CommandLine::tr("Options:") + u'\n';

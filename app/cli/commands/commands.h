@@ -28,6 +28,7 @@ extern const Command checkCommand;
 extern const Command exportCommand;
 extern const Command importCommand;
 extern const Command challengeCommand;
+extern const Command helpCommand;
 
 /// In the order in which help lists them.
 std::span<const Command* const> commands();

@@ -51,15 +51,16 @@ constexpr std::array kExportOptions{
                                          "the format, by default the one whose files end as PLACE "
                                          "does; mazeloom help formats tells of them"),
                .choices = exportFormatIds},
-    OptionSpec{.name = "output",
-               .kind = ValueKind::OutputFile,
-               .value = "PLACE",
-               .help = QT_TRANSLATE_NOOP(
-                   "CommandLine",
-                   "where to write it: a file, or a folder for several levels or seeds; a file that "
-                   "is there is replaced when all has gone well"),
-               .letter = 'o',
-               .missing = QT_TRANSLATE_NOOP("CommandLine", "where to? Give -o FILE.mazepack")},
+    OptionSpec{
+        .name = "output",
+        .kind = ValueKind::OutputFile,
+        .value = "PLACE",
+        .help = QT_TRANSLATE_NOOP(
+            "CommandLine",
+            "where to write it: a file, or a folder for several levels or seeds; a file that "
+            "is there is replaced when all has gone well"),
+        .letter = 'o',
+        .missing = QT_TRANSLATE_NOOP("CommandLine", "where to? Give -o FILE.mazepack")},
     OptionSpec{.name = "level",
                .kind = ValueKind::Level,
                .value = "ID",
@@ -156,7 +157,7 @@ tl::expected<const doors::Exporter*, QString> formatOf(const CommandArguments& a
     const QString place = arguments.text("output");
     const bool isArchive = place.endsWith(kArchiveSuffix, Qt::CaseInsensitive);
     if (!arguments.has("to")) {
-        if (isArchive) return nullptr;
+        if (isArchive || place == "-") return nullptr;
         if (const doors::Exporter* format = widgets::exporterOfFile(place)) return format;
         return tl::unexpected(
             ExportText::tr("%1: which format? Give --to FORMAT, or a name that ends in .mazepack")
@@ -174,7 +175,8 @@ tl::expected<const doors::Exporter*, QString> formatOf(const CommandArguments& a
 int runExport(const CommandArguments& arguments) {
     const auto format = formatOf(arguments);
     if (!format) {
-        complain(format.error());
+        complain(format.error() + QStringLiteral("; ") +
+                 CommandLine::tr("see %1").arg(QStringLiteral("mazeloom export --help")));
         return kWrongUsage;
     }
     if (*format == nullptr) {
@@ -184,13 +186,13 @@ int runExport(const CommandArguments& arguments) {
                          .arg(QLatin1String(option)));
             return kWrongUsage;
         }
-        return exportTo({arguments.pack, arguments.text("output")});
+        return exportTo({arguments.operand, arguments.text("output")});
     }
     if (arguments.has("seed") && arguments.has("seeds")) {
         complain(ExportText::tr("--seed and --seeds: one of them"));
         return kWrongUsage;
     }
-    ExportLevels wanted{.pack = arguments.pack,
+    ExportLevels wanted{.pack = arguments.operand,
                         .format = **format,
                         .place = arguments.text("output"),
                         .level = arguments.text("level")};
@@ -224,7 +226,7 @@ const Command exportCommand{
                  "bytes. A pack with errors is not exported: they are listed, as by mazeloom "
                  "check. With another format its levels are made from seeds, and written for "
                  "other programs to open."),
-             .takesPack = true,
+             .operand = Operand::Pack,
              .options = kExportOptions,
              .bounds = QT_TRANSLATE_NOOP(
                  "CommandLine",

@@ -74,14 +74,16 @@ class LevelExport {
 
     bool makeFolder() const {
         if (wanted_.place == "-") {
-            complain(ExportLevelsText::tr("several files cannot go to stdout: give --level and --seed, or "
-                                          "a folder after -o"));
+            complain(ExportLevelsText::tr(
+                "several files cannot go to stdout: give --level and --seed, or "
+                "a folder after -o"));
             return false;
         }
         const QFileInfo place(wanted_.place);
         if (place.exists() && !place.isDir()) {
-            complainOfWriting(wanted_.place,
-                              ExportLevelsText::tr("several files want a folder, and this is a file"));
+            complainOfWriting(
+                wanted_.place,
+                ExportLevelsText::tr("several files want a folder, and this is a file"));
             return false;
         }
         if (QDir().mkpath(wanted_.place)) return true;
@@ -142,7 +144,8 @@ class LevelExport {
         const QString number =
             wanted_.firstSeed == wanted_.lastSeed ? QString() : QStringLiteral("-%1").arg(seed);
         return QDir(wanted_.place)
-            .filePath(name + number + u'.' + QString::fromStdString(std::string(wanted_.format.ending)));
+            .filePath(name + number + u'.' +
+                      QString::fromStdString(std::string(wanted_.format.ending)));
     }
 
     /// What files are named after that several levels share.

@@ -177,8 +177,8 @@ int generateLevel(const GenerateOptions& options) {
 }
 
 int runGenerate(const CommandArguments& arguments) {
-    if (arguments.has("list-levels")) return listLevels(arguments.pack);
-    GenerateOptions options{.pack = arguments.pack,
+    if (arguments.has("list-levels")) return listLevels(arguments.operand);
+    GenerateOptions options{.pack = arguments.operand,
                             .level = arguments.text("level"),
                             .seed = arguments.number("seed"),
                             .format = mapFormatOf(arguments),
@@ -205,7 +205,7 @@ const Command generateCommand{
                  QT_TRANSLATE_NOOP("CommandLine", "make a level of a pack, or list its levels"),
              .usage = kGenerateUsage,
              .about = QT_TRANSLATE_NOOP("CommandLine", "Makes a level of a pack."),
-             .takesPack = true,
+             .operand = Operand::Pack,
              .options = kGenerateOptions,
              .bounds = QT_TRANSLATE_NOOP(
                  "CommandLine",

@@ -31,12 +31,12 @@ constexpr std::array kImportOptions{
                                          "the pack's folder, which is made where it is not there"),
                .letter = 'o',
                .missing = QT_TRANSLATE_NOOP("CommandLine", "into which pack? Give -o FOLDER")},
-    OptionSpec{.name = "map",
-               .kind = ValueKind::InputFile,
-               .value = "FILE",
-               .help = QT_TRANSLATE_NOOP(
-                   "CommandLine",
-                   "what tiles stand for, as JSON: {\"town.tsx 14\": \"terrain floor\"}")},
+    OptionSpec{
+        .name = "map",
+        .kind = ValueKind::InputFile,
+        .value = "FILE",
+        .help = QT_TRANSLATE_NOOP(
+            "CommandLine", "what tiles stand for, as JSON: {\"town.tsx 14\": \"terrain floor\"}")},
 };
 
 /// The words of the subcommand, for translation.
@@ -88,8 +88,8 @@ std::optional<Target> targetOf(const QString& folder) {
     Target target;
     if (!QFileInfo::exists(folder)) {
         target.pack.title = QFileInfo(folder).fileName().toStdString();
-        target.pack.id = edit::freshId(target.pack.title, "pack",
-                                       [](const std::string&) { return false; });
+        target.pack.id =
+            edit::freshId(target.pack.title, "pack", [](const std::string&) { return false; });
         return target;
     }
     auto opened = pack::openForEditing(QFile::encodeName(folder).toStdString());
@@ -125,11 +125,12 @@ void tellOf(const doors::Imported& imported) {
 }
 
 int runImport(const CommandArguments& arguments) {
-    const QString file = arguments.pack;
+    const QString file = arguments.operand;
     const doors::Importer* importer = doors::importerOf(file.toStdString());
     if (importer == nullptr) {
-        complain(ImportText::tr("%1: levels are not read from such files; mazeloom help formats tells from "
-                                "which they are")
+        complain(ImportText::tr(
+                     "%1: levels are not read from such files; mazeloom help formats tells from "
+                     "which they are")
                      .arg(file));
         return kWrongUsage;
     }
@@ -166,22 +167,24 @@ int runImport(const CommandArguments& arguments) {
 }  // namespace
 
 const Command importCommand{
-    .spec = {.name = "import",
-             .summary = QT_TRANSLATE_NOOP("CommandLine", "read a level that another program wrote"),
-             .usage = kImportUsage,
-             .about = QT_TRANSLATE_NOOP(
-                 "CommandLine",
-                 "Reads a level into a pack's folder. A map of Tiled's that mazeloom export wrote comes "
-                 "back: what was changed in it is changed in the pack's level, and nothing else. Any "
-                 "other becomes a level drawn by hand; what tiles of others stand for says their "
-                 "property \"mazeloom\", or --map. What could not be carried over is listed."),
-             .takesPack = true,
-             .options = kImportOptions,
-             .bounds = QT_TRANSLATE_NOOP(
-                 "CommandLine",
-                 "A file has at most 256 MiB, a map 8192 × 8192 cells and 200000 objects. Files that "
-                 "it names are looked for below its own folder alone."),
-             .exitCodes = kUsualExitCodes},
+    .spec =
+        {.name = "import",
+         .summary = QT_TRANSLATE_NOOP("CommandLine", "read a level that another program wrote"),
+         .usage = kImportUsage,
+         .about = QT_TRANSLATE_NOOP(
+             "CommandLine",
+             "Reads a level into a pack's folder. A map of Tiled's that mazeloom export wrote "
+             "comes "
+             "back: what was changed in it is changed in the pack's level, and nothing else. Any "
+             "other becomes a level drawn by hand; what tiles of others stand for says their "
+             "property \"mazeloom\", or --map. What could not be carried over is listed."),
+         .operand = Operand::File,
+         .options = kImportOptions,
+         .bounds = QT_TRANSLATE_NOOP(
+             "CommandLine",
+             "A file has at most 256 MiB, a map 8192 × 8192 cells and 200000 objects. Files that "
+             "it names are looked for below its own folder alone."),
+         .exitCodes = kUsualExitCodes},
     .run = runImport};
 
 }  // namespace mazeloom::app

@@ -78,7 +78,7 @@ int play(const PlayOptions& options) {
 }
 
 int runPlay(const CommandArguments& arguments) {
-    PlayOptions options{.pack = arguments.pack,
+    PlayOptions options{.pack = arguments.operand,
                         .level = arguments.text("level"),
                         .seed = {},
                         .attempt = {},
@@ -101,7 +101,7 @@ const Command playCommand{
                  "Plays recorded inputs without a window, and tells how it ends: of a temple "
                  "outcome, tick, coins, lives, of a descent outcome, turns, depth, kills, hp, "
                  "score; and a hash of the last state, the same on every machine."),
-             .takesPack = true,
+             .operand = Operand::Pack,
              .options = kPlayOptions,
              .notes = QT_TRANSLATE_NOOP(
                  "CommandLine",

@@ -24,9 +24,10 @@ inline constexpr OptionSpec kFormatOption{
     .name = "format",
     .kind = ValueKind::Choice,
     .value = "FORMAT",
-    .help = QT_TRANSLATE_NOOP("CommandLine",
-                              "what to write; text is a character a cell, and mazeloom help formats "
-                              "tells of the others"),
+    .help =
+        QT_TRANSLATE_NOOP("CommandLine",
+                          "what to write; text is a character a cell, and mazeloom help formats "
+                          "tells of the others"),
     .choices = mapFormatIds,
     .standard = "text"};
 inline constexpr OptionSpec kMapOutputOption{
@@ -47,8 +48,8 @@ std::unique_ptr<QCoreApplication> makeMapApplication(int& argc, char** argv,
 /// Files that appear together when all of them could be written.
 class Outputs {
   public:
-    /// False, with a complaint, where a file cannot be written, or the levels not in this format. `file` empty
-    /// or "-": stdout, without what would lie beside.
+    /// False, with a complaint, where a file cannot be written, or the levels not in this format.
+    /// `file` empty or "-": stdout, without what would lie beside.
     bool add(const QString& file, const doors::Exporter& exporter, const doors::Source& source,
              doors::ExportOptions options = {});
     bool commit();

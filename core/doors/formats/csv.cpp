@@ -44,10 +44,9 @@ const Exporter csvExporter{
     .carries = kTerrain,
     .filesOf = [](const Source& source,
                   const ExportOptions& options) -> tl::expected<OutFiles, Problem> {
-        OutFiles files = oneFile(csvExporter, options,
-                                 [&map = source.levels.front().map](std::ostream& out) {
-                                     writeCells(out, map);
-                                 });
+        OutFiles files = oneFile(
+            csvExporter, options,
+            [&map = source.levels.front().map](std::ostream& out) { writeCells(out, map); });
         files.push_back({options.stem + "-legend.csv", writeLegend});
         return files;
     },

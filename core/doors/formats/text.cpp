@@ -15,9 +15,9 @@ const Exporter textExporter{
     .carries = kTerrain | kMarks | kThings,
     .filesOf = [](const Source& source,
                   const ExportOptions& options) -> tl::expected<OutFiles, Problem> {
-        return oneFile(textExporter, options, [&map = source.levels.front().map](std::ostream& out) {
-            out << level::toText(map);
-        });
+        return oneFile(
+            textExporter, options,
+            [&map = source.levels.front().map](std::ostream& out) { out << level::toText(map); });
     },
 };
 

@@ -13,7 +13,8 @@ namespace {
 constexpr CarriesSet kAllOfALevel =
     kTerrain | kMarks | kThings | kObjects | kPaths | kProperties | kOrigin;
 constexpr const char* kTiledHelp =
-    "For Tiled and the many engines that load its maps: tiles, objects, paths and all data. Edited there, it "
+    "For Tiled and the many engines that load its maps: tiles, objects, paths and all data. Edited "
+    "there, it "
     "can be imported again.";
 
 /// `write` gives a map its text.
@@ -48,9 +49,10 @@ const Exporter tmjExporter{
     .help = kTiledHelp,
     .carries = kAllOfALevel,
     .draws = true,
-    .filesOf = [](const Source& source, const ExportOptions& options) {
-        return tiledFiles(tmjExporter, source, options, tiled::writeJson);
-    },
+    .filesOf =
+        [](const Source& source, const ExportOptions& options) {
+            return tiledFiles(tmjExporter, source, options, tiled::writeJson);
+        },
 };
 
 extern const Exporter tmxExporter;
@@ -61,9 +63,10 @@ const Exporter tmxExporter{
     .help = kTiledHelp,
     .carries = kAllOfALevel,
     .draws = true,
-    .filesOf = [](const Source& source, const ExportOptions& options) {
-        return tiledFiles(tmxExporter, source, options, tiled::writeXml);
-    },
+    .filesOf =
+        [](const Source& source, const ExportOptions& options) {
+            return tiledFiles(tmxExporter, source, options, tiled::writeXml);
+        },
 };
 
 }  // namespace mazeloom::doors

@@ -75,7 +75,8 @@ class Import {
         result_.notes.push_back(std::move(problem));
     }
 
-    /// What a tile stands for: what its tileset says, else what somebody said before; empty where nobody did.
+    /// What a tile stands for: what its tileset says, else what somebody said before; empty where
+    /// nobody did.
     const std::string& meaningOf(Gid gid) {
         const auto [entry, isNew] = meanings_.try_emplace(gid & ~kTurns);
         if (!isNew) return entry->second;
@@ -106,7 +107,8 @@ class Import {
         std::vector<Gid> row(static_cast<std::size_t>(map_.size.width));
         for (const Layer& layer : map_.layers) {
             if (!layer.rowOf) continue;
-            // A layer of ours may be put in another order, but marks go with the terrain below them.
+            // A layer of ours may be put in another order, but marks go with the terrain below
+            // them.
             for (int y = 0; y < map_.size.height; ++y) {
                 layer.rowOf(y, row);
                 for (int x = 0; x < map_.size.width; ++x)

@@ -25,7 +25,8 @@ tl::expected<std::vector<Gid>, std::string> readNumbers(std::string_view text, s
     std::size_t at = text.find_first_not_of(kSpace);
     while (at != std::string_view::npos) {
         Gid tile = 0;
-        const auto [end, error] = std::from_chars(text.data() + at, text.data() + text.size(), tile);
+        const auto [end, error] =
+            std::from_chars(text.data() + at, text.data() + text.size(), tile);
         if (error != std::errc()) {
             return tl::unexpected("tile " + std::to_string(tiles.size()) + " is no number");
         }
@@ -34,7 +35,8 @@ tl::expected<std::vector<Gid>, std::string> readNumbers(std::string_view text, s
         at = text.find_first_not_of(kSpace, static_cast<std::size_t>(end - text.data()));
         if (at == std::string_view::npos) break;
         if (text[at] != ',') {
-            return tl::unexpected("tile " + std::to_string(tiles.size()) + " has no comma before it");
+            return tl::unexpected("tile " + std::to_string(tiles.size()) +
+                                  " has no comma before it");
         }
         at = text.find_first_not_of(kSpace, at + 1);
     }
@@ -47,9 +49,10 @@ tl::expected<std::vector<Gid>, std::string> readBase64(std::string_view text,
                                                        std::size_t count) {
     const std::size_t wanted = count * sizeof(Gid);
     if (!compression.empty() && compression != "zlib" && compression != "gzip") {
-        return tl::unexpected("is packed by " + std::string(compression) +
-                              ", which is not read: choose CSV, zlib or gzip as Tile Layer Format in "
-                              "Tiled's map properties");
+        return tl::unexpected(
+            "is packed by " + std::string(compression) +
+            ", which is not read: choose CSV, zlib or gzip as Tile Layer Format in "
+            "Tiled's map properties");
     }
     auto bytes = fromBase64(text);
     if (bytes && !compression.empty()) bytes = inflated(*bytes, wanted);

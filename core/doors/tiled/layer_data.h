@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The tiles of a layer as Tiled's files hold them: numbers with commas, or bytes in base64, packed or not.
+// The tiles of a layer as Tiled's files hold them: numbers with commas, or bytes in base64, packed
+// or not.
 #pragma once
 
 #include <string>
@@ -12,7 +13,8 @@
 
 namespace mazeloom::doors::tiled {
 
-/// `count` tiles, or what is wrong with the text (half a sentence). No more memory is taken than these need.
+/// `count` tiles, or what is wrong with the text (half a sentence). No more memory is taken than
+/// these need.
 tl::expected<std::vector<Gid>, std::string> readNumbers(std::string_view text, std::size_t count);
 /// `compression`: "zlib", "gzip" or nothing.
 tl::expected<std::vector<Gid>, std::string> readBase64(std::string_view text,

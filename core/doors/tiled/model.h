@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A Tiled map as values, between our levels and the two texts that Tiled knows, JSON (tmj) and XML (tmx):
-// https://doc.mapeditor.org/en/stable/reference/json-map-format/. What we neither write nor read is not here.
+// A Tiled map as values, between our levels and the two texts that Tiled knows, JSON (tmj) and XML
+// (tmx): https://doc.mapeditor.org/en/stable/reference/json-map-format/. What we neither write nor
+// read is not here.
 #pragma once
 
 #include <array>
@@ -17,7 +18,8 @@
 
 namespace mazeloom::doors::tiled {
 
-/// A tile of a map: the number in its tileset and that tileset's first, and turns in the highest bits; 0: none.
+/// A tile of a map: the number in its tileset and that tileset's first, and turns in the highest
+/// bits; 0: none.
 using Gid = std::uint32_t;
 
 enum class Type { Text, Whole, Number, YesNo, Colour, File, Object };
@@ -68,8 +70,8 @@ struct Layer {
     int id = 0;
     std::string name;
     bool isVisible = true;
-    /// Fills in the tiles of a row, from the left; null: the layer is of objects. Rows are asked for when they
-    /// are written, so that a large level is nowhere held as a map of Tiled's.
+    /// Fills in the tiles of a row, from the left; null: the layer is of objects. Rows are asked
+    /// for when they are written, so that a large level is nowhere held as a map of Tiled's.
     std::function<void(int y, std::span<Gid> row)> rowOf = {};
     std::vector<Object> objects = {};
     Properties properties = {};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Reads Tiled's maps, of version 1.0 on: both texts, orthogonal maps of fixed size, tilesets within the map or
-// in files beside it.
+// Reads Tiled's maps, of version 1.0 on: both texts, orthogonal maps of fixed size, tilesets within
+// the map or in files beside it.
 #pragma once
 
 #include <string>

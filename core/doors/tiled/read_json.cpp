@@ -14,9 +14,8 @@ namespace {
 using json::Value;
 
 /// Two layers of 2048² tiles as plain numbers; larger ones are packed, as one long string.
-constexpr json::Limits kJsonLimits{.depth = 64,
-                                   .values = std::size_t{9} << 20,
-                                   .stringBytes = kMaxImportBytes};
+constexpr json::Limits kJsonLimits{
+    .depth = 64, .values = std::size_t{9} << 20, .stringBytes = kMaxImportBytes};
 
 class JsonReader {
   public:
@@ -79,8 +78,7 @@ class JsonReader {
         wrong(place, key, "a list");
         return kNone;
     }
-    void wrong(const std::string& place, std::string_view key,
-               std::string_view wanted) {
+    void wrong(const std::string& place, std::string_view key, std::string_view wanted) {
         reading_.refuse(place, inQuotes(std::string(key)) + " must be " + std::string(wanted));
     }
     std::string text(const Value& object, std::string_view key, const std::string& place) {
@@ -177,7 +175,8 @@ class JsonReader {
             }
             Layer layer;
             layer.name = name;
-            layer.id = static_cast<int>(std::min<std::int64_t>(natural(value, "id", place), 1 << 30));
+            layer.id =
+                static_cast<int>(std::min<std::int64_t>(natural(value, "id", place), 1 << 30));
             layer.properties = properties(value, place);
             if (type == "tilelayer") {
                 readTiles(value, place, layer);
@@ -244,8 +243,8 @@ class JsonReader {
         if (isTrue(value, "point")) object.shape = Shape::Point;
         if (isTrue(value, "ellipse")) object.shape = Shape::Ellipse;
         if (value.find("text") != nullptr) object.shape = Shape::Text;
-        for (const auto& [key, shape] : {std::pair{"polyline", Shape::Polyline},
-                                         std::pair{"polygon", Shape::Polygon}}) {
+        for (const auto& [key, shape] :
+             {std::pair{"polyline", Shape::Polyline}, std::pair{"polygon", Shape::Polygon}}) {
             if (value.find(key) == nullptr) continue;
             object.shape = shape;
             for (const Value& point : list(value, key, place)) {

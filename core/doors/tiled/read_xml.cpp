@@ -211,8 +211,8 @@ class XmlReader {
         if (node.child("point")) object.shape = Shape::Point;
         if (node.child("ellipse")) object.shape = Shape::Ellipse;
         if (node.child("text")) object.shape = Shape::Text;
-        for (const auto& [name, shape] : {std::pair{"polyline", Shape::Polyline},
-                                          std::pair{"polygon", Shape::Polygon}}) {
+        for (const auto& [name, shape] :
+             {std::pair{"polyline", Shape::Polyline}, std::pair{"polygon", Shape::Polygon}}) {
             if (!node.child(name)) continue;
             object.shape = shape;
             readPoints(node.child(name).attribute("points").as_string(), place, object);
@@ -227,7 +227,8 @@ class XmlReader {
             text.remove_prefix(std::min(text.size(), pair.size() + 1));
             const std::size_t comma = pair.find(',');
             if (pair.empty()) continue;
-            if (comma == std::string_view::npos) return reading_.refuse(place, "has a point without comma");
+            if (comma == std::string_view::npos)
+                return reading_.refuse(place, "has a point without comma");
             object.points.push_back(
                 {number(pair.substr(0, comma), place), number(pair.substr(comma + 1), place)});
         }

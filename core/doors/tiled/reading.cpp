@@ -19,7 +19,8 @@ void Reading::begin(std::string_view orientation, bool isInfinite, std::int64_t 
     }
     if (width < 1 || height < 1 || width > level::kMaxSide || height > level::kMaxSide) {
         refuse("map", "has " + std::to_string(width) + " × " + std::to_string(height) +
-                          " cells: a level has 1 to " + std::to_string(level::kMaxSide) + " a side");
+                          " cells: a level has 1 to " + std::to_string(level::kMaxSide) +
+                          " a side");
     }
     if (isRefused()) return;
     result.map.size = {static_cast<int>(width), static_cast<int>(height)};
@@ -49,8 +50,8 @@ void Reading::give(Layer& layer, std::vector<Gid> tiles, int width) {
 }
 
 std::string Reading::beside(const std::string& name, const std::string& place) {
-    auto text = options_.beside ? options_.beside(name)
-                                : tl::unexpected<std::string>("is not at hand");
+    auto text =
+        options_.beside ? options_.beside(name) : tl::unexpected<std::string>("is not at hand");
     if (text) return std::move(*text);
     refuse(place, "file " + inQuotes(name) + " " + text.error());
     return {};

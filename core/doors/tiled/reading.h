@@ -19,12 +19,12 @@ class Reading {
 
     ReadMap result;
 
-    /// That the file cannot be read. The first reason counts: what is read after it, with defaults in the
-    /// place of what is wrong, goes nowhere.
+    /// That the file cannot be read. The first reason counts: what is read after it, with defaults
+    /// in the place of what is wrong, goes nowhere.
     void refuse(std::string place, std::string text, const std::string& file = {}) {
         if (!refusal_) {
-            refusal_ = problemAt(file.empty() ? options_.file : file, std::move(place),
-                                 std::move(text));
+            refusal_ =
+                problemAt(file.empty() ? options_.file : file, std::move(place), std::move(text));
         }
     }
     bool isRefused() const { return refusal_.has_value(); }

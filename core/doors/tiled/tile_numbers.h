@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Which tile of our tileset stands for what. The numbers stay what they are, so that maps of two packs, and of
-// two versions of this program, share a tileset: terrains have the first 64, by their numbers.
+// Which tile of our tileset stands for what. The numbers stay what they are, so that maps of two
+// packs, and of two versions of this program, share a tileset: terrains have the first 64, by their
+// numbers.
 #pragma once
 
 #include <optional>
@@ -19,9 +20,9 @@ inline constexpr int kTileSide = 16;
 /// Tiles a row of that picture.
 inline constexpr int kColumns = 16;
 
-inline constexpr int kFirstMarks = 64;   ///< a tile for each set of marks that a cell can bear
-inline constexpr int kFirstThing = 80;   ///< by ThingKind
-inline constexpr int kFirstOwn = 112;    ///< the pack's own kinds, in their order
+inline constexpr int kFirstMarks = 64;  ///< a tile for each set of marks that a cell can bear
+inline constexpr int kFirstThing = 80;  ///< by ThingKind
+inline constexpr int kFirstOwn = 112;   ///< the pack's own kinds, in their order
 static_assert(level::kMostTerrains <= kFirstMarks && kFirstThing + level::kThingKinds <= kFirstOwn);
 
 /// The marks of a cell that a game may ask for.
@@ -30,7 +31,8 @@ inline constexpr level::Cell::Bits kMarks =
 
 struct Tile {
     int number;           ///< in the tileset, from 0
-    std::string meaning;  ///< its property "mazeloom": "terrain floor", "marks aisle coin", "thing own:chest"
+    std::string meaning;  ///< its property "mazeloom": "terrain floor", "marks aisle coin", "thing
+                          ///< own:chest"
 };
 
 /// All tiles of a pack's tileset, by their numbers.

@@ -74,7 +74,9 @@ Property propertyOf(const level::Property& property) {
         Property operator()(bool isYes) const {
             return {title, Type::YesNo, isYes ? "true" : "false"};
         }
-        Property operator()(const level::Choice& choice) const { return text(title, choice.chosen); }
+        Property operator()(const level::Choice& choice) const {
+            return text(title, choice.chosen);
+        }
         Property operator()(level::Colour colour) const {
             return {title, Type::Colour, tiledColour(colour)};
         }
@@ -107,7 +109,8 @@ Object thingOf(const level::Map& map, const level::Thing& thing, int id) {
     if (const level::Object* known = map.objectOf(thing)) {
         object.name = known->id;
         if (known->kind == level::ThingKind::Emitter) {
-            object.properties.push_back(text("direction", std::string(level::name(known->direction))));
+            object.properties.push_back(
+                text("direction", std::string(level::name(known->direction))));
             object.properties.push_back(whole("on", known->beam.on));
             object.properties.push_back(whole("off", known->beam.off));
             object.properties.push_back(whole("phase", known->beam.phase));
@@ -193,12 +196,12 @@ Map toTiled(const MadeLevel& made, const Source& source, std::string tilesetFile
     tiled.properties.push_back(text("ruleset", std::string(level::name(map.ruleset))));
     tiled.properties.push_back(text(std::string(kSeedProperty), std::to_string(made.seed)));
     tiled.properties.push_back(text(std::string(kLevelProperty), doors::toText(made.level)));
-    tiled.properties.push_back(text(std::string(kMadeProperty), doors::toText(doors::factsOf(map))));
+    tiled.properties.push_back(
+        text(std::string(kMadeProperty), doors::toText(doors::factsOf(map))));
     tiled.tilesets.push_back({.first = kFirst, .source = std::move(tilesetFile)});
 
-    tiled.layers.push_back(cellsLayer(1, kTerrainLayer, map, [](level::Cell cell) {
-        return numberOf(cell.terrain());
-    }));
+    tiled.layers.push_back(cellsLayer(1, kTerrainLayer, map,
+                                      [](level::Cell cell) { return numberOf(cell.terrain()); }));
     tiled.layers.push_back(cellsLayer(2, kMarksLayer, map, numberOfMarks));
     Layer things{.id = 3, .name = std::string(kThingsLayer)};
     Layer paths{.id = 4, .name = std::string(kPathsLayer)};

@@ -16,8 +16,8 @@ inline constexpr std::string_view kThingsLayer = "Things";
 inline constexpr std::string_view kPathsLayer = "Paths";
 inline constexpr std::string_view kRoomsLayer = "Rooms";
 
-/// A thing's object has the id of its place in the map's list, from 1; paths and rooms come behind. The map
-/// reads the level while both are there.
+/// A thing's object has the id of its place in the map's list, from 1; paths and rooms come behind.
+/// The map reads the level while both are there.
 Map toTiled(const MadeLevel& made, const Source& source, std::string tilesetFile);
 /// The tileset of all that the pack can put on a map.
 Tileset tilesetOf(const level::SharedOwnKinds& kinds, std::string image);

@@ -25,9 +25,7 @@ class JsonObject {
         out_ += ':';
         return out_;
     }
-    void text(std::string_view name, std::string_view value) {
-        json::appendText(key(name), value);
-    }
+    void text(std::string_view name, std::string_view value) { json::appendText(key(name), value); }
     template <typename Number>
     void number(std::string_view name, Number value) {
         append(key(name), value);
@@ -189,7 +187,8 @@ void writeJson(std::ostream& out, const Map& map) {
         object.text("tiledversion", "1.10.1");
         object.number("tileheight", map.tileSize.height);
         std::string& sets = object.key("tilesets");
-        appendJsonList(sets, map.tilesets, [&](const Tileset& tileset) { appendJsonTileset(sets, tileset); });
+        appendJsonList(sets, map.tilesets,
+                       [&](const Tileset& tileset) { appendJsonTileset(sets, tileset); });
         object.number("tilewidth", map.tileSize.width);
         object.text("type", "map");
         object.text("version", "1.10");

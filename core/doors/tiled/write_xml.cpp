@@ -9,8 +9,8 @@ namespace mazeloom::doors::tiled {
 
 namespace {
 
-/// Escaped for an attribute in quotes or for text. XML 1.0 has no way to hold other control characters than
-/// tab and line ends: they are left out.
+/// Escaped for an attribute in quotes or for text. XML 1.0 has no way to hold other control
+/// characters than tab and line ends: they are left out.
 void appendEscaped(std::string& out, std::string_view text) {
     for (const char c : text) {
         switch (c) {

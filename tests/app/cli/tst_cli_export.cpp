@@ -228,7 +228,9 @@ void TestCliExport::wrongUsage_data() {
     row("nowhere to", {"a"}, "where to? Give -o FILE.mazepack");
     row("an empty name", {"a", "-o", ""}, "--output wants a file");
     row("twice", {"a", "-o", "a.mazepack", "-o", "b.mazepack"}, "stands more than once");
-    row("another kind of file", {"a", "-o", "a.zip"}, "ends in .mazepack, not \"a.zip\"");
+    row("another kind of file", {"a", "-o", "a.zip"}, "a.zip: which format? Give --to FORMAT");
+    row("a pack under another name", {"a", "--to", "mazepack", "-o", "a.zip"},
+        "ends in .mazepack, not \"a.zip\"");
     row("unknown option", {"a", "--fast"}, "fast");
 }
 

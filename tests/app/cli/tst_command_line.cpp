@@ -76,7 +76,7 @@ QString oneLine(const char* text) {
 /// The least that makes a command's words right.
 QStringList wordsOf(const Command& command) {
     QStringList words{"mazeloom", command.spec.name};
-    if (command.spec.takesPack) words << "pack";
+    if (command.spec.operand != app::Operand::None) words << "pack";
     for (const OptionSpec& option : command.spec.options) {
         if (option.missing == nullptr) continue;
         words << QString("--%1").arg(option.name);
@@ -167,7 +167,9 @@ void TestCommandLine::tablesAreWhole() {
             auto uses = named.globalMatch(usage);
             while (uses.hasNext())
                 QVERIFY2(names.contains(uses.next().captured(1)), usage);
-            QCOMPARE(QByteArray(usage).startsWith("PACK"), spec.takesPack);
+            const QByteArray text(usage);
+            QCOMPARE(text.startsWith("PACK"), spec.operand == app::Operand::Pack);
+            QCOMPARE(text.startsWith("FILE"), spec.operand == app::Operand::File);
         }
         QVERIFY(app::parseArguments(spec, wordsOf(*command)).has_value());
     }
@@ -254,7 +256,8 @@ void TestCommandLine::theReadmeTellsTheSame() {
             for (const char* choice : choicesOf(known))
                 choices << choice;
             const QString value = told.take(known.name);
-            if (!choices.isEmpty()) {
+            // Of many choices the command itself tells.
+            if (!choices.isEmpty() && choices.size() <= 4) {
                 QCOMPARE(value, choices.join('|'));
             } else if (known.value != nullptr) {
                 QVERIFY2(value.startsWith(known.value), known.name);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Levels as Tiled's maps: what leaves and comes back unedited is the same to the byte, and of what was edited
-// there only that changes here.
+// Levels as Tiled's maps: what leaves and comes back unedited is the same to the byte, and of what
+// was edited there only that changes here.
 #include <sstream>
 
 #include <QTest>
@@ -85,8 +85,8 @@ class Journey {
         std::ostringstream tileset;
         doors::tiled::writeXml(tileset, doors::tiled::tilesetOf(map_.kinds, "tiles.png"));
         doors::ImportOptions options{.file = "level", .beside = {}};
-        options.beside = [set = tileset.str()](const std::string& name)
-            -> tl::expected<std::string, std::string> {
+        options.beside = [set = tileset.str()](
+                             const std::string& name) -> tl::expected<std::string, std::string> {
             if (name == "tiles.tsx") return set;
             return tl::unexpected<std::string>("is not there");
         };
@@ -249,8 +249,8 @@ void TestTiled::mapsOfOthersBecomeDrawings() {
     const auto terrain = [&](int x, int y) { return level::terrainOf(level.paint->at({x, y})); };
     QCOMPARE(terrain(0, 0), level::Terrain::Floor);  // nobody says what it is
     QCOMPARE(terrain(1, 0), level::Terrain::Water);
-    QCOMPARE(terrain(2, 0), level::Terrain::Wall);  // as the table says
-    QCOMPARE(terrain(0, 1), level::Terrain::Wall);  // nothing there
+    QCOMPARE(terrain(2, 0), level::Terrain::Wall);   // as the table says
+    QCOMPARE(terrain(0, 1), level::Terrain::Wall);   // nothing there
     QCOMPARE(terrain(2, 1), level::Terrain::Water);  // mirrored
     QCOMPARE(level.objects.size(), std::size_t{1});
     QCOMPARE(level.objects.front().at, (grid::Point{2, 0}));
@@ -267,22 +267,24 @@ void TestTiled::badInputIsNamed_data() {
     };
     QTest::newRow("not XML") << QByteArray("hello") << QByteArray("is no XML");
     QTest::newRow("another element") << QByteArray("<html/>") << QByteArray("<map>");
-    QTest::newRow("isometric") << QByteArray("<map orientation=\"isometric\" width=\"2\" height=\"2\"/>")
+    QTest::newRow("isometric") << QByteArray(
+                                      "<map orientation=\"isometric\" width=\"2\" height=\"2\"/>")
                                << QByteArray("orthogonal");
     QTest::newRow("infinite") << map("width=\"2\" height=\"2\" infinite=\"1\"", "")
                               << QByteArray("Infinite");
     QTest::newRow("huge") << map("width=\"100000\" height=\"2\"", "") << QByteArray("8192");
     QTest::newRow("no size") << map("width=\"x\" height=\"2\"", "") << QByteArray("whole number");
-    QTest::newRow("short layer")
+    QTest::newRow("short layer") << map("width=\"2\" height=\"2\"",
+                                        "<layer name=\"a\" width=\"2\" height=\"2\"><data "
+                                        "encoding=\"csv\">1,2</data></layer>")
+                                 << QByteArray("2 tiles instead of 4");
+    QTest::newRow("bomb")
         << map("width=\"2\" height=\"2\"",
-               "<layer name=\"a\" width=\"2\" height=\"2\"><data encoding=\"csv\">1,2</data></layer>")
-        << QByteArray("2 tiles instead of 4");
-    QTest::newRow("bomb") << map("width=\"2\" height=\"2\"",
-                                 "<layer name=\"a\" width=\"2\" height=\"2\"><data "
-                                 "encoding=\"base64\" compression=\"zlib\">"
-                                 "eJzt0DEBAAAAwqD1T20IX4hAAQMGDBgwYMCAAQMGDBgwYMCAAQMGDBgwYMCAAQMG3g8MAAAB"
-                                 "</data></layer>")
-                          << QByteArray("<data>");
+               "<layer name=\"a\" width=\"2\" height=\"2\"><data "
+               "encoding=\"base64\" compression=\"zlib\">"
+               "eJzt0DEBAAAAwqD1T20IX4hAAQMGDBgwYMCAAQMGDBgwYMCAAQMGDBgwYMCAAQMG3g8MAAAB"
+               "</data></layer>")
+        << QByteArray("<data>");
     QTest::newRow("zstd") << map("width=\"1\" height=\"1\"",
                                  "<layer name=\"a\" width=\"1\" height=\"1\"><data "
                                  "encoding=\"base64\" compression=\"zstd\">AAAA</data></layer>")
